@@ -1,0 +1,218 @@
+"""``python -m benchmarks``: decisions per second, ours and theirs."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+import sys
+from collections.abc import Sequence
+from importlib.metadata import PackageNotFoundError, version
+from statistics import median
+
+from benchmarks.arena import (
+    CONTESTANTS,
+    OURS,
+    Result,
+    compete,
+    hold_to_one_core,
+    least_core_share,
+    ratio,
+)
+
+BUSY_BELOW = 0.95
+EXIT_INTERRUPTED = 130
+
+RULE = """\
+A decision is one choice by one player among the legal ones. Forced choices
+count, for all alike; deals, draws and dice do not. Setting up each game is
+inside the time. Each rate is the median over the rounds, with the lowest and
+highest; a ratio is ours over theirs, with the lowest and highest in a round."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the contest, print its table, and say whether everyone took part."""
+    options = _parser().parse_args(argv)
+    core = hold_to_one_core()
+    names = options.only or list(CONTESTANTS)
+    try:
+        results = compete(names, options.seconds, options.rounds, _progress)
+    except KeyboardInterrupt:
+        return EXIT_INTERRUPTED
+    finally:
+        _progress("")
+    settings = {"seconds": options.seconds, "rounds": options.rounds, "core": core}
+    if options.json:
+        report = json.dumps(_as_json(results, settings), indent=2)
+    else:
+        report = _as_text(results, settings)
+    sys.stdout.write(report + "\n")
+    return 1 if any(result.error for result in results) else 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="benchmarks",
+        description="Compare random play in Nottingham with its peers, on one core.",
+    )
+    parser.add_argument(
+        "--seconds",
+        type=_positive_float,
+        default=8.0,
+        metavar="N",
+        help="time for each contestant, over all rounds (default: 8)",
+    )
+    parser.add_argument(
+        "--rounds",
+        type=_positive_int,
+        default=5,
+        metavar="K",
+        help="turns each contestant takes; the median counts (default: 5)",
+    )
+    parser.add_argument(
+        "--only",
+        action="append",
+        choices=list(CONTESTANTS),
+        metavar="NAME",
+        help="leave out all but this one (may be repeated): " + ", ".join(CONTESTANTS),
+    )
+    parser.add_argument("--json", action="store_true", help="print JSON, not a table")
+    return parser
+
+
+def _positive_float(text: str) -> float:
+    value = float(text)
+    if not 0 < value < float("inf"):
+        raise argparse.ArgumentTypeError("must be more than 0")
+    return value
+
+
+def _positive_int(text: str) -> int:
+    value = int(text)
+    if value < 1:
+        raise argparse.ArgumentTypeError("must be at least 1")
+    return value
+
+
+def _progress(text: str) -> None:
+    """Show what is going on, where a person is watching; "" clears it."""
+    if sys.stderr.isatty():
+        sys.stderr.write(f"\r\x1b[K{text}")
+        sys.stderr.flush()
+
+
+def _version(result: Result) -> str:
+    try:
+        return version(result.contestant.package)
+    except PackageNotFoundError:
+        return "-"
+
+
+def _ours(results: Sequence[Result]) -> Result | None:
+    return next((r for r in results if r.contestant is OURS), None)
+
+
+def _as_text(results: Sequence[Result], settings: dict[str, object]) -> str:
+    ours = _ours(results)
+    rows = [("engine", "version", "decisions/s", "low - high", "games", "ours/theirs")]
+    failures = []
+    for result in results:
+        name = result.contestant.name
+        if result.error is not None:
+            failures.append(f"{name} did not take part: {result.error}")
+            rows.append((name, _version(result), "-", "-", "-", "-"))
+            continue
+        rates = result.rates
+        games = sum(stretch.count.games for stretch in result.stretches)
+        quotient = "-"
+        if ours is not None and result is not ours and (q := ratio(ours, result)):
+            quotient = f"{q.value:.2f} ({q.low:.2f} - {q.high:.2f})"
+        rows.append(
+            (
+                name,
+                _version(result),
+                f"{median(rates):,.0f}",
+                f"{min(rates):,.0f} - {max(rates):,.0f}",
+                f"{games:,}",
+                quotient,
+            )
+        )
+    where = "unpinned" if settings["core"] is None else f"core {settings['core']}"
+    python = f"{platform.python_implementation()} {platform.python_version()}"
+    title = (
+        f"Random play on one core: {settings['seconds']:g} s each in "
+        f"{settings['rounds']} rounds, taking turns ({python}, {where})"
+    )
+    lines = [
+        title,
+        "",
+        *_aligned(rows),
+        "",
+        *(f"{r.contestant.name}: {_what(r)}" for r in results),
+        "",
+        RULE,
+    ]
+    share = least_core_share(results)
+    if share < BUSY_BELOW:
+        lines += ["", f"The machine was busy: one turn got {share:.0%} of its core."]
+    if failures:
+        lines += ["", *failures]
+    return "\n".join(lines)
+
+
+def _what(result: Result) -> str:
+    return f"{result.contestant.game}; a decision is {result.contestant.decision}"
+
+
+def _aligned(rows: Sequence[tuple[str, ...]]) -> list[str]:
+    """Columns under each other: names and versions to the left, figures right."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    lines = []
+    for row in [rows[0], tuple("-" * width for width in widths), *rows[1:]]:
+        cells = [
+            cell.ljust(width) if place < 2 else cell.rjust(width)
+            for place, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ]
+        lines.append("  ".join(cells).rstrip())
+    return lines
+
+
+def _as_json(results: Sequence[Result], settings: dict[str, object]) -> dict[str, object]:
+    ours = _ours(results)
+    engines: list[dict[str, object]] = []
+    ratios: dict[str, object] = {}
+    for result in results:
+        contestant, rates = result.contestant, result.rates
+        engines.append(
+            {
+                "name": contestant.name,
+                "game": contestant.game,
+                "version": _version(result),
+                "decision": contestant.decision,
+                "error": result.error,
+                "decisions_per_second": median(rates) if rates else None,
+                "rounds": [
+                    {
+                        "decisions": stretch.count.decisions,
+                        "seconds": stretch.count.seconds,
+                        "games": stretch.count.games,
+                        "core_share": stretch.core_share,
+                    }
+                    for stretch in result.stretches
+                ],
+            }
+        )
+        if ours is not None and result is not ours:
+            q = ratio(ours, result)
+            ratios[contestant.name] = None if q is None else {"ratio": q.value, "low": q.low, "high": q.high}
+    return {
+        "rule": RULE.replace("\n", " "),
+        "python": platform.python_version(),
+        **settings,
+        "engines": engines,
+        "ratios": ratios,
+    }
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,102 @@
+"""Nottingham: merchants, bribes and a greedy Sheriff.
+
+The referee in seven words: `compose` a ruleset, start a `new_game`, look at a `view`, read its `prompts`, `check` an
+action without doing it, `act`, and read the `outcome`. Every rule the referee cites is in the law: `nottingham rules`.
+"""
+
+from nottingham.engine.actions import (
+    Accept,
+    Declare,
+    Discard,
+    Draw,
+    Inspect,
+    LoadBag,
+    OpenMarket,
+    Pass,
+    Pay,
+    Place,
+    Pledge,
+    Propose,
+    Refuse,
+    SetAside,
+    Withdraw,
+)
+from nottingham.engine.deals import (
+    AskOpen,
+    AskPass,
+    AskRefuse,
+    GiveBag,
+    GiveContraband,
+    GiveGold,
+    GiveStand,
+    PromiseNext,
+    Words,
+)
+from nottingham.engine.families import Action, Event, Prompt
+from nottingham.engine.goods import Good, Goods
+from nottingham.engine.refusals import Refusal
+from nottingham.engine.ruleset import Ruleset
+from nottingham.engine.scoring import Score
+from nottingham.engine.seats import Seat
+from nottingham.engine.state import State
+from nottingham.engine.views import View
+from nottingham.game import Step, act, awaited, check, fold, from_position, new_game, outcome, prompts, view
+from nottingham.options.black_market import Claim
+from nottingham.options.deputies import AcceptSplit, CallSplit, ProposeSplit
+from nottingham.options.time_limit import TimeUp
+from nottingham.rulebook import RulesetError, compose
+
+__all__ = [
+    "Accept",
+    "AcceptSplit",
+    "Action",
+    "AskOpen",
+    "AskPass",
+    "AskRefuse",
+    "CallSplit",
+    "Claim",
+    "Declare",
+    "Discard",
+    "Draw",
+    "Event",
+    "GiveBag",
+    "GiveContraband",
+    "GiveGold",
+    "GiveStand",
+    "Good",
+    "Goods",
+    "Inspect",
+    "LoadBag",
+    "OpenMarket",
+    "Pass",
+    "Pay",
+    "Place",
+    "Pledge",
+    "PromiseNext",
+    "Prompt",
+    "Propose",
+    "ProposeSplit",
+    "Refusal",
+    "Refuse",
+    "Ruleset",
+    "RulesetError",
+    "Score",
+    "Seat",
+    "SetAside",
+    "State",
+    "Step",
+    "TimeUp",
+    "View",
+    "Withdraw",
+    "Words",
+    "act",
+    "awaited",
+    "check",
+    "compose",
+    "fold",
+    "from_position",
+    "new_game",
+    "outcome",
+    "prompts",
+    "view",
+]

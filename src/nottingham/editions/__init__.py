@@ -1,0 +1,1 @@
+"""Editions are data: a catalogue of printed goods and a handful of numbers."""

@@ -1,0 +1,28 @@
+"""The course of one action: events are done one after another, each on the state the last one left."""
+
+from __future__ import annotations
+
+from nottingham.engine.families import Event
+from nottingham.engine.option import Option
+from nottingham.engine.state import Public, State
+
+
+class Course:
+    """Collects the events of one step. Nothing is real until the whole step is taken."""
+
+    __slots__ = ("events", "options", "state")
+
+    def __init__(self, state: State, options: tuple[Option, ...]) -> None:
+        self.state = state
+        self.options = options
+        self.events: list[Event] = []
+
+    @property
+    def public(self) -> Public:
+        return self.state.public
+
+    def do(self, event: Event) -> None:
+        self.state = event.apply(self.state)
+        self.events.append(event)
+        for option in self.options:
+            option.react(self, event)

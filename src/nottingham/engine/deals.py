@@ -1,0 +1,163 @@
+"""Offers and deals: the clauses they are made of, and what binds whom (B).
+
+A clause gives something (merchant to Sheriff), asks something (of the Sheriff), or promises something for later.
+Each clause knows which bag it names and what may make it impossible; the phases decide when it falls due.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal
+
+import msgspec
+
+from nottingham.engine.goods import NOTHING, Goods
+from nottingham.engine.seats import Seat
+
+Act = Literal["pass", "open"]
+
+
+class GiveGold(msgspec.Struct, frozen=True, tag_field="clause", tag="gold", forbid_unknown_fields=True):
+    """Gold from the merchant's purse."""
+
+    amount: int
+
+
+class GiveStand(msgspec.Struct, frozen=True, tag_field="clause", tag="stand", forbid_unknown_fields=True):
+    """Legal goods from the merchant's stand; they are public and must be there."""
+
+    goods: Goods
+
+
+class GiveContraband(msgspec.Struct, frozen=True, tag_field="clause", tag="contraband", forbid_unknown_fields=True):
+    """Contraband said to lie face down on the merchant's stand; it may be a lie (B5)."""
+
+    goods: Goods
+
+
+class GiveBag(msgspec.Struct, frozen=True, tag_field="clause", tag="bag", forbid_unknown_fields=True):
+    """Goods said to be in the merchant's bag; it may be a lie (B5)."""
+
+    goods: Goods
+
+
+class AskPass(msgspec.Struct, frozen=True, tag_field="clause", tag="pass", forbid_unknown_fields=True):
+    """Let this bag pass."""
+
+    bag: Seat
+
+
+class AskOpen(msgspec.Struct, frozen=True, tag_field="clause", tag="open", forbid_unknown_fields=True):
+    """Inspect this bag, whatever its owner offers; includes refusing its owner."""
+
+    bag: Seat
+
+
+class AskRefuse(msgspec.Struct, frozen=True, tag_field="clause", tag="refuse", forbid_unknown_fields=True):
+    """Make no deal with the owner of this bag this round."""
+
+    bag: Seat
+
+
+class PromiseNext(msgspec.Struct, frozen=True, tag_field="clause", tag="promise", forbid_unknown_fields=True):
+    """'Next time I am Sheriff I will pass (or open) your bag.' Binds nobody (B9)."""
+
+    by: Seat
+    to: Seat
+    act: Act
+
+
+class Words(msgspec.Struct, frozen=True, tag_field="clause", tag="words", forbid_unknown_fields=True):
+    """A promise in free words. Binds nobody and is only shown (B9)."""
+
+    by: Seat
+    text: str
+
+
+Gift = GiveGold | GiveStand | GiveContraband | GiveBag
+Ask = AskPass | AskOpen | AskRefuse
+Clause = Gift | Ask | PromiseNext | Words
+Clauses = tuple[Clause, ...]
+ASKS = (AskPass, AskOpen, AskRefuse)
+PROMISES = (PromiseNext, Words)
+
+
+class Offer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A standing proposal between a merchant and the Sheriff or deputies, heard by all (B1, B14)."""
+
+    number: int
+    merchant: Seat
+    proposer: Seat
+    clauses: Clauses
+    answers: int | None = None
+    """The number of the offer this one counters."""
+    agreed: tuple[Seat, ...] = ()
+
+    @property
+    def passes_own_bag(self) -> bool:
+        return AskPass(self.merchant) in self.clauses
+
+
+class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An accepted offer: what it says about this round binds both sides (B4)."""
+
+    number: int
+    merchant: Seat
+    deciders: tuple[Seat, ...]
+    clauses: Clauses
+
+
+class Promise(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A promise on the table, recorded and shown, binding nobody (B9)."""
+
+    number: int
+    by: Seat
+    to: Seat
+    act: Act | None
+    words: str
+    round: int
+    fate: Literal["open", "kept", "broken"] = "open"
+
+
+def gold_in(clauses: Clauses) -> int:
+    return sum(clause.amount for clause in clauses if isinstance(clause, GiveGold))
+
+
+def stand_goods_in(clauses: Clauses) -> Goods:
+    return _goods(clause.goods for clause in clauses if isinstance(clause, GiveStand))
+
+
+def contraband_in(clauses: Clauses) -> Goods:
+    return _goods(clause.goods for clause in clauses if isinstance(clause, GiveContraband))
+
+
+def bag_goods_in(clauses: Clauses) -> Goods:
+    return _goods(clause.goods for clause in clauses if isinstance(clause, GiveBag))
+
+
+def _goods(parts: Iterable[Goods]) -> Goods:
+    return sum(parts, start=NOTHING)
+
+
+def named_bags(clauses: Clauses) -> tuple[Seat, ...]:
+    """The bags that an offer names, each once; goods from the bag come only with a plea to pass it (B7)."""
+    return tuple(dict.fromkeys(clause.bag for clause in clauses if isinstance(clause, ASKS)))
+
+
+def asks_to_refuse(clauses: Clauses, merchant: Seat) -> bool:
+    """Whether this bars deals with a merchant; 'open' includes 'refuse' (B3)."""
+    return AskOpen(merchant) in clauses or AskRefuse(merchant) in clauses
+
+
+def contradict(clauses: Clauses, others: Clauses) -> bool:
+    """'Pass X' and 'open X' contradict each other (B4)."""
+    return any(
+        (isinstance(clause, AskPass) and AskOpen(clause.bag) in others)
+        or (isinstance(clause, AskOpen) and AskPass(clause.bag) in others)
+        for clause in clauses
+    )
+
+
+def bound_clauses(deals: tuple[Deal, ...]) -> Clauses:
+    """All that done deals of this round oblige the Sheriff to."""
+    return tuple(clause for deal in deals for clause in deal.clauses if isinstance(clause, ASKS))

@@ -1,0 +1,702 @@
+"""Events: everything that can happen in the base game, and how each one changes the state.
+
+Chance happens once: its outcome is in the event, so a log replays with no random generator. The next state of chance
+travels with it, sealed for everybody.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec.structs import replace
+
+from nottingham.engine.deals import AskOpen, AskPass, Clauses, Deal, Offer, Promise
+from nottingham.engine.families import Duty, EventBase
+from nottingham.engine.goods import NOTHING, Cards, Goods
+from nottingham.engine.scoring import Score
+from nottingham.engine.seats import Seat
+from nottingham.engine.secrets import Open, Sealed
+from nottingham.engine.state import (
+    Bag,
+    Closing,
+    Declaring,
+    Finished,
+    Inspecting,
+    LaidOut,
+    Loading,
+    Market,
+    Public,
+    State,
+    Word,
+    put,
+)
+from nottingham.engine.views import View
+
+Known = tuple[tuple[Goods, ...], ...]
+
+
+def with_public(state: State, **changes: object) -> State:
+    return replace(state, public=replace(state.public, **changes))
+
+
+def with_inspecting(state: State, **changes: object) -> State:
+    return with_public(state, phase=replace(inspecting(state.public), **changes))
+
+
+def inspecting(public: Public) -> Inspecting:
+    assert isinstance(public.phase, Inspecting)
+    return public.phase
+
+
+def market(public: Public) -> Market:
+    assert isinstance(public.phase, Market)
+    return public.phase
+
+
+# --- set-up and rounds -------------------------------------------------------------------------------------------
+
+
+class GameStarted(EventBase, frozen=True):
+    """The deck was shuffled, and with that option some cards went back to the box (S3, X1)."""
+
+    deck: Sealed[Cards]
+    removed: Sealed[Cards]
+    chance: Sealed[int]
+    cards: Open[int]
+
+    def apply(self, state: State) -> State:
+        state = replace(state, deck=self.deck.opened(), removed=self.removed.opened(), chance=self.chance.opened())
+        return with_public(state, deck_size=self.cards)
+
+
+class PositionSet(EventBase, frozen=True):
+    """The game was set up in the middle (a position), in the sight of all but for what is hidden."""
+
+    public: Open[Public]
+    hidden: Sealed[State]
+
+    def apply(self, state: State) -> State:
+        hidden = self.hidden.opened()
+        assert hidden.ruleset == state.ruleset
+        return hidden
+
+
+class PositionSeen(EventBase, frozen=True):
+    """A seat looked at its own cards in a game that was set up in the middle."""
+
+    seat: Open[Seat]
+    view: Sealed[View]
+
+    def apply(self, state: State) -> State:
+        return state
+
+
+class PilesTurned(EventBase, frozen=True):
+    """Cards were turned up from the deck into the discard piles (S4)."""
+
+    piles: Open[tuple[Cards, ...]]
+
+    def apply(self, state: State) -> State:
+        turned = sum(len(pile) for pile in self.piles)
+        state = replace(state, deck=state.deck[turned:])
+        return with_public(state, piles=self.piles, deck_size=len(state.deck))
+
+
+class MarkerPassed(EventBase, frozen=True):
+    """The Sheriff's marker came to a seat; with six, two deputies were drawn (E1, Y1)."""
+
+    deciders: Open[tuple[Seat, ...]]
+
+    def apply(self, state: State) -> State:
+        return with_public(state, deciders=self.deciders)
+
+
+class RoundStarted(EventBase, frozen=True):
+    """A round began with the Market (S8)."""
+
+    round: Open[int]
+
+    def apply(self, state: State) -> State:
+        public = state.public
+        if state.ruleset.sheriff_opens_market:
+            return with_public(state, round=self.round, phase=Market(public.sheriff, ()))
+        return with_public(state, round=self.round, phase=Market(None, public.merchants()))
+
+
+class RoundEnded(EventBase, frozen=True):
+    """The last bag was settled and the round was over (E1)."""
+
+    round: Open[int]
+
+    def apply(self, state: State) -> State:
+        return with_public(state, phase=Closing())
+
+
+# --- market ------------------------------------------------------------------------------------------------------
+
+
+class MarketOpened(EventBase, frozen=True):
+    """The Sheriff named the merchant who starts (M7)."""
+
+    first: Open[Seat]
+
+    def apply(self, state: State) -> State:
+        merchants = state.public.merchants()
+        start = merchants.index(self.first)
+        return with_public(state, phase=Market(None, merchants[start:] + merchants[:start]))
+
+
+class CardsSetAside(EventBase, frozen=True):
+    """A merchant set cards aside, face down (M3, V4)."""
+
+    seat: Open[Seat]
+    count: Open[int]
+    goods: Sealed[Goods]
+
+    def apply(self, state: State) -> State:
+        goods = self.goods.opened()
+        public = state.public
+        state = replace(state, hands=put(state.hands, self.seat, state.hands[self.seat] - goods), aside=goods)
+        return with_public(
+            state,
+            hand_sizes=put(public.hand_sizes, self.seat, public.hand_sizes[self.seat] - self.count),
+            phase=replace(market(public), aside=self.count),
+        )
+
+
+class CardsLaidOut(EventBase, frozen=True):
+    """A merchant set cards aside, face up (M8)."""
+
+    seat: Open[Seat]
+    goods: Open[Goods]
+
+    def apply(self, state: State) -> State:
+        public = state.public
+        phase = market(public)
+        state = replace(state, hands=put(state.hands, self.seat, state.hands[self.seat] - self.goods))
+        return with_public(
+            state,
+            hand_sizes=put(public.hand_sizes, self.seat, public.hand_sizes[self.seat] - len(self.goods)),
+            phase=replace(
+                phase,
+                aside=len(self.goods),
+                laid_out=(*phase.laid_out, LaidOut(self.seat, self.goods.cards())),
+            ),
+        )
+
+
+class CardTaken(EventBase, frozen=True):
+    """A merchant took the top card of a pile, in the sight of all (M5)."""
+
+    seat: Open[Seat]
+    pile: Open[int]
+    card: Open[str]
+
+    def apply(self, state: State) -> State:
+        public = state.public
+        state = replace(state, hands=put(state.hands, self.seat, state.hands[self.seat] + Goods.of(self.card)))
+        return with_public(
+            state,
+            hand_sizes=put(public.hand_sizes, self.seat, public.hand_sizes[self.seat] + 1),
+            piles=put(public.piles, self.pile, public.piles[self.pile][:-1]),
+        )
+
+
+class CardsDrawn(EventBase, frozen=True):
+    """Somebody drew cards from the deck, seen by the drawer alone (S3, M5, E2)."""
+
+    seat: Open[Seat]
+    count: Open[int]
+    goods: Sealed[Goods]
+
+    def apply(self, state: State) -> State:
+        public = state.public
+        phase = public.phase
+        if isinstance(phase, Market):
+            phase = replace(phase, has_drawn_from_deck=True)
+        state = replace(
+            state,
+            deck=state.deck[self.count :],
+            hands=put(state.hands, self.seat, state.hands[self.seat] + self.goods.opened()),
+        )
+        return with_public(
+            state,
+            deck_size=len(state.deck),
+            hand_sizes=put(public.hand_sizes, self.seat, public.hand_sizes[self.seat] + self.count),
+            phase=phase,
+        )
+
+
+class CardsDiscarded(EventBase, frozen=True):
+    """A merchant put what was set aside face up on a pile (M6)."""
+
+    seat: Open[Seat]
+    pile: Open[int]
+    cards: Open[Cards]
+
+    def apply(self, state: State) -> State:
+        public = state.public
+        return with_public(
+            replace(state, aside=NOTHING),
+            piles=put(public.piles, self.pile, public.piles[self.pile] + self.cards),
+            phase=replace(market(public), aside=0),
+        )
+
+
+class TurnEnded(EventBase, frozen=True):
+    """A merchant was done at the market."""
+
+    seat: Open[Seat]
+
+    def apply(self, state: State) -> State:
+        phase = market(state.public)
+        return with_public(state, phase=replace(phase, order=phase.order[1:], aside=None, has_drawn_from_deck=False))
+
+
+class LaidOutGathered(EventBase, frozen=True):
+    """Cards set aside face up were gathered into the discard pile (M8, M9)."""
+
+    seats: Open[tuple[Seat, ...]]
+    cards: Open[Cards]
+
+    def apply(self, state: State) -> State:
+        public = state.public
+        phase = market(public)
+        left = tuple(laid for laid in phase.laid_out if laid.seat not in self.seats)
+        return with_public(state, piles=(public.piles[0] + self.cards,), phase=replace(phase, laid_out=left))
+
+
+class DeckReshuffled(EventBase, frozen=True):
+    """The deck was empty: discards were shuffled into a new one (M9)."""
+
+    deck: Sealed[Cards]
+    chance: Sealed[int]
+    cards: Open[int]
+    piles: Open[tuple[Cards, ...]]
+
+    def apply(self, state: State) -> State:
+        state = replace(state, deck=self.deck.opened(), chance=self.chance.opened())
+        return with_public(state, deck_size=self.cards, piles=self.piles)
+
+
+# --- loading and declaring ---------------------------------------------------------------------------------------
+
+
+class LoadingBegan(EventBase, frozen=True):
+    """Merchants who hold a card began to load (L1, L3)."""
+
+    merchants: Open[tuple[Seat, ...]]
+
+    def apply(self, state: State) -> State:
+        return with_public(state, phase=Loading(self.merchants))
+
+
+class BagClosed(EventBase, frozen=True):
+    """A merchant closed the bag; the others learn no more than that (L2)."""
+
+    seat: Open[Seat]
+    goods: Sealed[Goods]
+
+    def apply(self, state: State) -> State:
+        phase = state.public.phase
+        assert isinstance(phase, Loading)
+        goods = self.goods.opened()
+        state = replace(
+            state,
+            hands=put(state.hands, self.seat, state.hands[self.seat] - goods),
+            bags=put(state.bags, self.seat, goods),
+        )
+        return with_public(state, phase=replace(phase, ready=tuple(sorted((*phase.ready, self.seat)))))
+
+
+class DeclaringBegan(EventBase, frozen=True):
+    """All bags were closed, and the number of cards in each was told (L2)."""
+
+    bags: Open[tuple[Bag, ...]]
+
+    def apply(self, state: State) -> State:
+        sizes = list(state.public.hand_sizes)
+        for bag in self.bags:
+            sizes[bag.owner] -= bag.size
+        return with_public(state, hand_sizes=tuple(sizes), phase=Declaring(self.bags))
+
+
+class Declared(EventBase, frozen=True):
+    """A merchant declared a good and the number of cards in the bag (D1)."""
+
+    seat: Open[Seat]
+    good: Open[str]
+    count: Open[int]
+
+    def apply(self, state: State) -> State:
+        phase = state.public.phase
+        assert isinstance(phase, Declaring)
+        bags = tuple(replace(bag, good=self.good) if bag.owner == self.seat else bag for bag in phase.bags)
+        return with_public(state, phase=Declaring(bags))
+
+
+class InspectingBegan(EventBase, frozen=True):
+    """The bags lay before the Sheriff."""
+
+    def apply(self, state: State) -> State:
+        phase = state.public.phase
+        assert isinstance(phase, Declaring)
+        return with_public(state, phase=Inspecting(phase.bags))
+
+
+# --- bargaining --------------------------------------------------------------------------------------------------
+
+
+class OfferMade(EventBase, frozen=True):
+    """Somebody made an offer, heard by the whole table (B1)."""
+
+    offer: Open[Offer]
+
+    def apply(self, state: State) -> State:
+        phase = inspecting(state.public)
+        state = with_public(state, offers_made=self.offer.number)
+        return with_inspecting(state, offers=(*phase.offers, self.offer))
+
+
+class OfferEnded(EventBase, frozen=True):
+    """An offer was gone for good (B10, B12, B14)."""
+
+    number: Open[int]
+    why: Open[Literal["withdrawn", "refused", "replaced", "settled", "unpayable", "forbidden", "time"]]
+
+    def apply(self, state: State) -> State:
+        return with_inspecting(state, **_without_offer(inspecting(state.public), self.number))
+
+
+class OfferAgreed(EventBase, frozen=True):
+    """One of several who must agree did so (Y8)."""
+
+    number: Open[int]
+    seat: Open[Seat]
+
+    def apply(self, state: State) -> State:
+        offers = tuple(
+            replace(offer, agreed=(*offer.agreed, self.seat)) if offer.number == self.number else offer
+            for offer in inspecting(state.public).offers
+        )
+        return with_inspecting(state, offers=offers)
+
+
+class DealMade(EventBase, frozen=True):
+    """An offer became a deal that binds both sides (B4)."""
+
+    deal: Open[Deal]
+
+    def apply(self, state: State) -> State:
+        phase = inspecting(state.public)
+        bags = tuple(_bound_by(bag, self.deal.clauses) for bag in phase.bags)
+        changes = _without_offer(replace(phase, bags=bags), self.deal.number)
+        return with_inspecting(state, deals=(*phase.deals, self.deal), **changes)
+
+
+def _bound_by(bag: Bag, clauses: Clauses) -> Bag:
+    """Words of deputies that a deal now forbids are as if never said."""
+    barred = {"pass"} if AskOpen(bag.owner) in clauses else {"open"} if AskPass(bag.owner) in clauses else set()
+    return replace(bag, words=tuple(word for word in bag.words if word.act not in barred)) if barred else bag
+
+
+def _without_offer(phase: Inspecting, number: int) -> dict[str, object]:
+    """The offer is gone, and so is every word that named it."""
+    bags = tuple(
+        replace(bag, words=tuple(word for word in bag.words if word.offer != number)) if bag.words else bag
+        for bag in phase.bags
+    )
+    return {"offers": tuple(offer for offer in phase.offers if offer.number != number), "bags": bags}
+
+
+class WordGiven(EventBase, frozen=True):
+    """A deputy spoke on a bag; what the same deputy said or agreed to before on it no longer counts (Y7)."""
+
+    bag: Open[Seat]
+    word: Open[Word]
+
+    def apply(self, state: State) -> State:
+        phase = inspecting(state.public)
+        by = self.word.by
+        bags = tuple(
+            replace(bag, words=(*(word for word in bag.words if word.by != by), self.word))
+            if bag.owner == self.bag
+            else bag
+            for bag in phase.bags
+        )
+        offers = tuple(
+            replace(offer, agreed=tuple(seat for seat in offer.agreed if seat != by))
+            if offer.merchant == self.bag and offer.passes_own_bag and offer.number != self.word.offer
+            else offer
+            for offer in phase.offers
+        )
+        return with_inspecting(state, bags=bags, offers=offers)
+
+
+class BagLeftTo(EventBase, frozen=True):
+    """The deputies differed: the bag is in the hands of the one who wants to inspect (Y4)."""
+
+    bag: Open[Seat]
+    deputy: Open[Seat]
+
+    def apply(self, state: State) -> State:
+        bags = tuple(
+            replace(bag, deciders=(self.deputy,)) if bag.owner == self.bag else bag
+            for bag in inspecting(state.public).bags
+        )
+        return with_inspecting(state, bags=bags)
+
+
+class PromiseMade(EventBase, frozen=True):
+    """A promise was given; it binds nobody (B9)."""
+
+    promise: Open[Promise]
+
+    def apply(self, state: State) -> State:
+        return with_public(state, promises=(*state.public.promises, self.promise))
+
+
+class PromiseJudged(EventBase, frozen=True):
+    """A typed promise fell due and was kept or broken (B9)."""
+
+    number: Open[int]
+    fate: Open[Literal["kept", "broken"]]
+
+    def apply(self, state: State) -> State:
+        promises = tuple(
+            replace(promise, fate=self.fate) if promise.number == self.number else promise
+            for promise in state.public.promises
+        )
+        return with_public(state, promises=promises)
+
+
+# --- goods and gold change hands ---------------------------------------------------------------------------------
+
+
+class GoldPaid(EventBase, frozen=True):
+    """Gold went from one to another: a bribe, a fine, or compensation."""
+
+    giver: Open[Seat]
+    receiver: Open[Seat]
+    amount: Open[int]
+    why: Open[Literal["bribe", "fine", "compensation"]]
+
+    def apply(self, state: State) -> State:
+        gold = state.public.gold
+        gold = put(gold, self.giver, gold[self.giver] - self.amount)
+        return with_public(state, gold=put(gold, self.receiver, gold[self.receiver] + self.amount))
+
+
+class GoodsGiven(EventBase, frozen=True):
+    """Goods of a bribe were handed over, from the stand or the bag; kinds of contraband go unseen (B5, B8)."""
+
+    giver: Open[Seat]
+    receiver: Open[Seat]
+    place: Open[Literal["stand", "bag"]]
+    legal: Open[Goods]
+    face_down: Open[int]
+    contraband: Sealed[Goods]
+
+    def apply(self, state: State) -> State:
+        contraband = self.contraband.opened()
+        readers = self.contraband.readers
+        known = raised(state.known, self.receiver, contraband, readers)
+        if self.place == "bag":
+            bag = state.bags[self.giver] - self.legal - contraband
+            state = replace(state, bags=put(state.bags, self.giver, bag), known=known)
+        else:
+            known = left_for(known, self.giver, contraband, readers)
+            state = _taken_from_stand(replace(state, known=known), self.giver, self.legal, contraband)
+        return _added_to_stand(state, self.receiver, self.legal, contraband)
+
+
+class PlaceShown(EventBase, frozen=True):
+    """A merchant proved that promised goods were missing, to those who made the deal (B5)."""
+
+    owner: Open[Seat]
+    place: Open[Literal["stand", "bag"]]
+    goods: Sealed[Goods]
+
+    def apply(self, state: State) -> State:
+        if self.place == "bag":
+            return state
+        known = state.known
+        for seat in self.goods.readers:
+            if seat != self.owner:
+                known = put(known, seat, put(known[seat], self.owner, self.goods.opened()))
+        return replace(state, known=known)
+
+
+class BagPassed(EventBase, frozen=True):
+    """A bag was handed back and unpacked: legal goods face up, contraband face down (I3)."""
+
+    seat: Open[Seat]
+    legal: Open[Goods]
+    face_down: Open[int]
+    contraband: Sealed[Goods]
+
+    def apply(self, state: State) -> State:
+        contraband = self.contraband.opened()
+        known = raised(state.known, self.seat, contraband, self.contraband.readers)
+        state = replace(state, bags=put(state.bags, self.seat, NOTHING), known=known)
+        state = _added_to_stand(state, self.seat, self.legal, contraband)
+        return _settled(state, self.seat, "passed")
+
+
+class BagOpened(EventBase, frozen=True):
+    """A bag was opened and its contents shown to all (I4)."""
+
+    seat: Open[Seat]
+    goods: Open[Goods]
+    is_truthful: Open[bool]
+
+    def apply(self, state: State) -> State:
+        return _settled(state, self.seat, "opened")
+
+
+class GoodsLetIn(EventBase, frozen=True):
+    """Truly declared goods of an opened bag went to the stand (I5, I6)."""
+
+    seat: Open[Seat]
+    goods: Open[Goods]
+
+    def apply(self, state: State) -> State:
+        state = replace(state, bags=put(state.bags, self.seat, state.bags[self.seat] - self.goods))
+        return _added_to_stand(state, self.seat, self.goods, NOTHING)
+
+
+class GoodsConfiscated(EventBase, frozen=True):
+    """All other cards of an opened bag were put on a discard pile (I6, I7)."""
+
+    owner: Open[Seat]
+    pile: Open[int]
+    cards: Open[Cards]
+
+    def apply(self, state: State) -> State:
+        piles = state.public.piles
+        state = replace(state, bags=put(state.bags, self.owner, state.bags[self.owner] - Goods.counting(self.cards)))
+        return with_public(state, piles=put(piles, self.pile, piles[self.pile] + self.cards))
+
+
+class GoodsPaid(EventBase, frozen=True):
+    """Goods were paid for a debt, contraband shown to all (P1, P2)."""
+
+    debtor: Open[Seat]
+    creditor: Open[Seat]
+    legal: Open[Goods]
+    contraband: Open[Goods]
+
+    def apply(self, state: State) -> State:
+        everyone = tuple(range(state.ruleset.players))
+        known = left_for(state.known, self.debtor, self.contraband, everyone)
+        known = raised(known, self.creditor, self.contraband, everyone)
+        state = _taken_from_stand(replace(state, known=known), self.debtor, self.legal, self.contraband)
+        return _added_to_stand(state, self.creditor, self.legal, self.contraband)
+
+
+class DebtForgiven(EventBase, frozen=True):
+    """Everything a debtor had did not suffice; the rest was forgiven (P2)."""
+
+    debtor: Open[Seat]
+    amount: Open[int]
+
+    def apply(self, state: State) -> State:
+        return state
+
+
+class DutyArose(EventBase, frozen=True):
+    """Somebody has something to do before another bag is settled (I8)."""
+
+    duty: Open[Duty]
+
+    def apply(self, state: State) -> State:
+        return with_inspecting(state, duties=(*inspecting(state.public).duties, self.duty))
+
+
+class DutyDone(EventBase, frozen=True):
+    """The first duty was done; a smaller one may take its place."""
+
+    rest: Open[Duty | None] = None
+
+    def apply(self, state: State) -> State:
+        duties = inspecting(state.public).duties[1:]
+        return with_inspecting(state, duties=duties if self.rest is None else (self.rest, *duties))
+
+
+# --- the end -----------------------------------------------------------------------------------------------------
+
+
+class HandsDiscarded(EventBase, frozen=True):
+    """The game was over and all hands were discarded, worth nothing (E3)."""
+
+    hands: Open[tuple[Goods, ...]]
+
+    def apply(self, state: State) -> State:
+        piles = state.public.piles
+        cards = tuple(card for hand in self.hands for card in hand.cards())
+        players = state.ruleset.players
+        state = replace(state, hands=(NOTHING,) * players)
+        return with_public(state, hand_sizes=(0,) * players, piles=put(piles, len(piles) - 1, piles[-1] + cards))
+
+
+class GameEnded(EventBase, frozen=True):
+    """All contraband was turned up and points were counted (E3, K)."""
+
+    contraband: Open[tuple[Goods, ...]]
+    scores: Open[tuple[Score, ...]]
+    winners: Open[tuple[Seat, ...]]
+
+    def apply(self, state: State) -> State:
+        return with_public(state, phase=Finished(self.contraband, self.scores, self.winners))
+
+
+# --- shared by the events above ----------------------------------------------------------------------------------
+
+
+def raised(known: Known, holder: Seat, goods: Goods, readers: tuple[Seat, ...]) -> Known:
+    """Knowledge after readers saw cards arrive face down at a holder (V6)."""
+    if not goods:
+        return known
+    return tuple(
+        put(row, holder, row[holder] + goods) if seat in readers and seat != holder else row
+        for seat, row in enumerate(known)
+    )
+
+
+def left_for(known: Known, holder: Seat, goods: Goods, readers: tuple[Seat, ...]) -> Known:
+    """Knowledge after face-down cards left a holder: readers lower their kinds, others every kind (V6)."""
+    if not goods:
+        return known
+    return tuple(
+        put(
+            row,
+            holder,
+            row[holder] - (goods & row[holder]) if seat in readers else row[holder].lowered(len(goods)),
+        )
+        for seat, row in enumerate(known)
+    )
+
+
+def _taken_from_stand(state: State, holder: Seat, legal: Goods, contraband: Goods) -> State:
+    public = state.public
+    state = replace(state, contraband=put(state.contraband, holder, state.contraband[holder] - contraband))
+    return with_public(
+        state,
+        stands=put(public.stands, holder, public.stands[holder] - legal),
+        face_down=put(public.face_down, holder, public.face_down[holder] - len(contraband)),
+    )
+
+
+def _added_to_stand(state: State, holder: Seat, legal: Goods, contraband: Goods) -> State:
+    public = state.public
+    state = replace(state, contraband=put(state.contraband, holder, state.contraband[holder] + contraband))
+    return with_public(
+        state,
+        stands=put(public.stands, holder, public.stands[holder] + legal),
+        face_down=put(public.face_down, holder, public.face_down[holder] + len(contraband)),
+    )
+
+
+def _settled(state: State, owner: Seat, fate: Literal["passed", "opened"]) -> State:
+    bags = tuple(replace(bag, fate=fate) if bag.owner == owner else bag for bag in inspecting(state.public).bags)
+    return with_inspecting(state, bags=bags)

@@ -1,0 +1,72 @@
+"""The seams of an optional rule: everything an option can be asked, with answers that change nothing.
+
+An option overrides what it needs. It brings its own actions, events, prompts, duties and extras; the rulebook
+assembles them with the base game's, and no other file knows it exists.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from nottingham.engine.families import Action, Duty, Event, Extra, Prompt
+from nottingham.engine.refusals import Refusal
+from nottingham.engine.ruleset import Ruleset
+from nottingham.engine.seats import Seat
+from nottingham.engine.state import State
+from nottingham.engine.views import View
+
+if TYPE_CHECKING:
+    from nottingham.engine.course import Course
+
+
+class Option:
+    """An optional rule."""
+
+    id: ClassVar[str]
+    rule: ClassVar[str]
+    """The number of the rule that describes it."""
+    actions: ClassVar[tuple[type[Action], ...]] = ()
+    events: ClassVar[tuple[type[Event], ...]] = ()
+    prompts_brought: ClassVar[tuple[type[Prompt], ...]] = ()
+    duties: ClassVar[tuple[type[Duty], ...]] = ()
+    extras: ClassVar[tuple[type[Extra], ...]] = ()
+
+    def objection(self, ruleset: Ruleset) -> str | None:
+        """Why this option cannot be played with the rest of a ruleset; a code, None if it can."""
+        return None
+
+    def amend(self, ruleset: Ruleset) -> Ruleset:
+        """The ruleset with this option's numbers and goods."""
+        return ruleset
+
+    def set_up(self, course: Course) -> None:
+        """What happens before the first round."""
+
+    def next_deciders(self, course: Course) -> tuple[Seat, ...] | None:
+        """Who takes the Sheriff's place in the coming round; None leaves it to the marker (E1)."""
+        return None
+
+    def prompts(self, view: View) -> list[Prompt]:
+        """What a seat may do now because of this option."""
+        return []
+
+    def check(self, view: View, action: Action) -> Refusal | None:
+        """Why one of this option's own actions cannot be done now."""
+        return None
+
+    def decide(self, course: Course, seat: Seat | None, action: Action) -> None:
+        """What follows from one of this option's own actions."""
+
+    def react(self, course: Course, event: Event) -> None:
+        """What follows from any event."""
+
+    def before_closing(self, course: Course) -> None:
+        """What must still happen when all bags are settled; a duty keeps Inspection open."""
+
+    def score(self, state: State, seat: Seat) -> int:
+        """Points beside goods, gold and crowns."""
+        return 0
+
+    def view_part(self, state: State, seat: Seat | None) -> Extra | None:
+        """What a seat may know of this option's secrets."""
+        return None

@@ -1,0 +1,87 @@
+"""The ruleset of a table: editions and options boiled down to numbers and a catalogue of goods.
+
+Whatever differs between editions as a number or a noun is a field here; only verbs have code of their own.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+import msgspec
+
+from nottingham.engine.goods import Good, Goods
+from nottingham.engine.seats import Seat
+
+LAW = 1
+"""Version of the law these rules implement; every record carries it."""
+
+
+class BlackMarketPile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One face-up pile of the black market, the top card first (Z1)."""
+
+    good: str
+    values: tuple[int, ...]
+
+
+class Ruleset(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
+    """Everything about the rules that stays the same for a whole game."""
+
+    edition: str
+    players: int
+    options: tuple[str, ...]
+    catalogue: tuple[Good, ...]
+    rounds: int
+    piles: tuple[str, ...]
+    """The names of the discard piles: left and right in the first edition, one in the second (S4, S5)."""
+    pile_start: int
+    """Cards turned up into each pile at the start (S4)."""
+    pile_keep: int
+    """Top cards that stay on each pile when the rest becomes a new deck (M9)."""
+    draws_from_piles: bool
+    sheriff_opens_market: bool
+    hand_size: int = 6
+    start_gold: int = 50
+    aside_most: int = 5
+    bag_most: int = 5
+    removed: int = 0
+    minutes: int = 0
+    """Minutes of Inspection for each merchant; 0 is no limit (T1)."""
+    black_market: tuple[BlackMarketPile, ...] = ()
+    has_loot: bool = False
+    law: int = LAW
+
+    @property
+    def holders(self) -> int:
+        """The seats, and with deputies the loot as one more."""
+        return self.players + self.has_loot
+
+    @property
+    def loot(self) -> Seat:
+        """The holder that is nobody's seat (Y3)."""
+        return self.players
+
+    @cached_property
+    def goods(self) -> dict[str, Good]:
+        return {good.id: good for good in self.catalogue}
+
+    @cached_property
+    def legal(self) -> tuple[str, ...]:
+        """What may be declared, in the order of the catalogue (D1, G4)."""
+        return tuple(good.id for good in self.catalogue if good.is_legal)
+
+    @cached_property
+    def contraband(self) -> tuple[str, ...]:
+        """Contraband and royal goods: a royal good is contraband in every respect but one (G2)."""
+        return tuple(good.id for good in self.catalogue if not good.is_legal)
+
+    @cached_property
+    def values(self) -> dict[str, int]:
+        return {good.id: good.value for good in self.catalogue}
+
+    @cached_property
+    def penalties(self) -> dict[str, int]:
+        return {good.id: good.penalty for good in self.catalogue}
+
+    @cached_property
+    def all_cards(self) -> Goods:
+        return Goods({good.id: good.cards for good in self.catalogue})

@@ -1,0 +1,20 @@
+"""Seats run clockwise; a seat's left neighbour is the next seat (S1)."""
+
+from __future__ import annotations
+
+Seat = int
+"""A player's place at the table, counted from 0. A *holder* is a seat, or the loot (one past the last seat)."""
+
+
+def left_of(seat: Seat, players: int) -> Seat:
+    return (seat + 1) % players
+
+
+def clockwise_from_left_of(seat: Seat, players: int) -> tuple[Seat, ...]:
+    """All seats, starting at this seat's left neighbour and ending with the seat itself."""
+    return tuple((seat + step) % players for step in range(1, players + 1))
+
+
+def merchants(deciders: tuple[Seat, ...], players: int) -> tuple[Seat, ...]:
+    """Everyone but the Sheriff or deputies, clockwise from the (lead) Sheriff's left (M2, D1, Y2)."""
+    return tuple(seat for seat in clockwise_from_left_of(deciders[0], players) if seat not in deciders)

@@ -1,0 +1,169 @@
+"""The one door to the referee. Browser, bot, environment, test and replay all come through here.
+
+    step = act(state, seat, action)      # a Step (new state, events), or a Refusal that changed nothing
+
+A state is never shown to a player. `view` is what one seat may know, `prompts` what it may do, `check` a dry run.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from types import ModuleType
+
+import msgspec
+
+from nottingham.engine.chance import MASK, below
+from nottingham.engine.course import Course
+from nottingham.engine.events import PositionSeen, PositionSet, RoundStarted
+from nottingham.engine.families import Action, Event, Phase, Prompt
+from nottingham.engine.goods import Goods
+from nottingham.engine.option import Option
+from nottingham.engine.refusals import Refusal, refuse
+from nottingham.engine.ruleset import Ruleset
+from nottingham.engine.scoring import Score
+from nottingham.engine.seats import Seat
+from nottingham.engine.secrets import NOBODY, Sealed
+from nottingham.engine.state import Closing, Declaring, Finished, Inspecting, Loading, Market, State, blank
+from nottingham.engine.views import View, view_of
+from nottingham.phases import closing, declaring, inspecting, loading, market
+from nottingham.phases.closing import pass_marker
+from nottingham.phases.dealing import deal, fresh_deck
+from nottingham.rulebook import options_of
+
+HANDLERS: dict[type[Phase], ModuleType] = {
+    Market: market,
+    Loading: loading,
+    Declaring: declaring,
+    Inspecting: inspecting,
+    Closing: closing,
+}
+PHASE_OF: dict[type[Action], type[Phase]] = {
+    action: phase for phase, handler in HANDLERS.items() for action in handler.ACTIONS
+}
+
+
+class Step(msgspec.Struct, frozen=True):
+    """What an action led to."""
+
+    state: State
+    events: tuple[Event, ...]
+
+
+def new_game(
+    ruleset: Ruleset, seed: int = 0, *, sheriff: Seat | None = None, deck: Sequence[str] | None = None
+) -> Step:
+    """Shuffle, deal, and give the marker to a seat, or to chance (S3 to S6).
+
+    A seed gives the same game for ever. A deck, top card first, replaces the first shuffle.
+    """
+    chance = seed & MASK
+    shuffled, chance = fresh_deck(ruleset, chance)
+    if deck is not None:
+        if Goods.counting(deck) != ruleset.all_cards:
+            raise ValueError("the deck must hold exactly the cards of the ruleset")
+        shuffled = tuple(deck)
+    if sheriff is None:
+        sheriff, chance = below(ruleset.players, chance)
+    if not 0 <= sheriff < ruleset.players:
+        raise ValueError("no such seat")
+    course = Course(blank(ruleset), options_of(ruleset.options))
+    deal(course, shuffled, chance)
+    for option in course.options:
+        option.set_up(course)
+    pass_marker(course, sheriff)
+    course.do(RoundStarted(1))
+    return _step(course)
+
+
+def from_position(state: State) -> Step:
+    """A game that starts in the middle. Every seat first looks at its own cards."""
+    course = Course(blank(state.ruleset), options_of(state.ruleset.options))
+    course.do(PositionSet(state.public, Sealed(NOBODY, state)))
+    for seat in range(state.ruleset.players):
+        course.do(PositionSeen(seat, Sealed((seat,), view(state, seat))))
+    return _step(course)
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """What a seat may know; None is a spectator (V)."""
+    parts = (option.view_part(state, seat) for option in options_of(state.ruleset.options))
+    return view_of(state, seat, tuple(part for part in parts if part is not None))
+
+
+def prompts(seen: View) -> tuple[Prompt, ...]:
+    """What the seat may do now, and within which limits."""
+    phase = type(seen.public.phase)
+    if seen.seat is None or phase is Finished:
+        return ()
+    found: list[Prompt] = HANDLERS[phase].prompts(seen)
+    for option in options_of(seen.ruleset.options):
+        found.extend(option.prompts(seen))
+    return tuple(found)
+
+
+def awaited(state: State) -> tuple[Seat, ...]:
+    """Who must act now; it depends on nothing but what all know (V7)."""
+    return state.public.phase.awaits()
+
+
+def check(seen: View, action: Action) -> Refusal | None:
+    """Why the seat cannot do this now, from what the seat itself sees; None if it can."""
+    phase = type(seen.public.phase)
+    if phase is Finished:
+        return refuse("game_over")
+    wanted = PHASE_OF.get(type(action))
+    if wanted is None:
+        for option in options_of(seen.ruleset.options):
+            if type(action) in option.actions:
+                return option.check(seen, action)
+        return refuse("option_not_played")
+    if seen.seat is None:
+        return refuse("not_seated")
+    if wanted is not phase:
+        return refuse("wrong_phase", phase=_name(phase))
+    refusal: Refusal | None = HANDLERS[phase].check(seen, action)
+    return refusal
+
+
+def act(state: State, seat: Seat | None, action: Action) -> Step | Refusal:
+    """Do what a seat asks, or say why not. The clock has no seat."""
+    if seat is not None and not 0 <= seat < state.ruleset.players:
+        return refuse("no_such_seat", seat=seat)
+    refusal = check(view(state, seat), action)
+    if refusal is not None:
+        return refusal
+    course = Course(state, options_of(state.ruleset.options))
+    if type(action) in PHASE_OF:
+        HANDLERS[type(state.public.phase)].decide(course, seat, action)
+    else:
+        _option_of(course, action).decide(course, seat, action)
+    return _step(course)
+
+
+def outcome(state: State) -> tuple[Score, ...] | None:
+    """The scores by seat once the game is over."""
+    phase = state.public.phase
+    return phase.scores if isinstance(phase, Finished) else None
+
+
+def fold(ruleset: Ruleset, events: Iterable[Event]) -> State:
+    """The state that a log of events leads to; no chance and no rules are needed."""
+    state = blank(ruleset)
+    for event in events:
+        state = event.apply(state)
+    return state
+
+
+def _option_of(course: Course, action: Action) -> Option:
+    return next(option for option in course.options if type(action) in option.actions)
+
+
+def _step(course: Course) -> Step:
+    """Let happen whatever needs nobody's choice."""
+    while (phase := type(course.public.phase)) is not Finished and HANDLERS[phase].advance(course):
+        pass
+    return Step(course.state, tuple(course.events))
+
+
+def _name(phase: type[Phase]) -> str:
+    return phase.__name__.lower()

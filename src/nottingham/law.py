@@ -1,0 +1,130 @@
+"""The law of the game, rule by rule, read from the one page that people read too.
+
+>>> rule("M1").text
+'Each merchant takes one turn. The Sheriff exchanges no cards.'
+"""
+
+import difflib
+import re
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+RULING = "*Ruling.*"
+
+_HEADING = re.compile(r"#{2,3} (?P<letter>[A-Z])\. (?P<title>\S.*)")
+_RULE = re.compile(r"- \*\*(?P<number>(?P<letter>[A-Z])\d+)\.\*\* (?P<text>\S.*)")
+
+# A wheel carries the page inside the package; a checkout has it among the documents.
+_PAGES = (
+    Path(__file__).with_name("rules.md"),
+    Path(__file__).parents[2] / "docs" / "rules.md",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One numbered rule; its text is Markdown on a single line."""
+
+    number: str
+    section: str
+    text: str
+
+    @property
+    def is_ruling(self) -> bool:
+        """Whether the whole rule is ours, because no book has it."""
+        return self.text.startswith(RULING)
+
+    @property
+    def has_ruling(self) -> bool:
+        """Whether some of the rule is ours: the words from the mark to the end."""
+        return RULING in self.text
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """The rules that share a letter; the preface holds what stands above them, tables included."""
+
+    letter: str
+    title: str
+    preface: str
+    rules: tuple[Rule, ...]
+
+
+def page() -> str:
+    """The whole law, as Markdown."""
+    for path in _PAGES:
+        if path.is_file():
+            return path.read_text(encoding="utf-8")
+    raise FileNotFoundError(f"the rules page is in none of {', '.join(map(str, _PAGES))}")
+
+
+def sections() -> dict[str, Section]:
+    """Every section by its letter, in the order of the page."""
+    return dict(_law())
+
+
+def rules() -> dict[str, Rule]:
+    """Every rule by its number, in the order of the page."""
+    return {rule.number: rule for section in _law().values() for rule in section.rules}
+
+
+def rule(number: str) -> Rule:
+    """The rule with this number; KeyError when the law has none."""
+    return rules()[number]
+
+
+def nearest(number: str) -> list[str]:
+    """The numbers of the same section that look most like this one, best first."""
+    typed = number.upper()
+    section = [known for known in rules() if known[0] == typed[:1]]
+    return difflib.get_close_matches(typed, section, cutoff=0.5)
+
+
+def parse(markdown: str) -> dict[str, Section]:
+    """The sections of a rules page; ValueError when the page is not written as one."""
+    parsed: dict[str, Section] = {}
+    for letter, title, body in _split(markdown):
+        if letter in parsed:
+            raise ValueError(f"section {letter} appears twice")
+        parsed[letter] = _section(letter, title, body)
+    return parsed
+
+
+@cache
+def _law() -> dict[str, Section]:
+    return parse(page())
+
+
+def _split(markdown: str) -> list[tuple[str, str, list[str]]]:
+    """The lines under each lettered heading; what stands under any other heading is left out."""
+    found: list[tuple[str, str, list[str]]] = []
+    body: list[str] = []
+    for line in markdown.splitlines():
+        if line.startswith("#"):
+            body = []
+            if heading := _HEADING.fullmatch(line):
+                found.append((heading["letter"], heading["title"], body))
+        else:
+            body.append(line)
+    return found
+
+
+def _section(letter: str, title: str, body: list[str]) -> Section:
+    preface: list[str] = []
+    texts: dict[str, str] = {}
+    number = ""
+    for line in body:
+        if found := _RULE.fullmatch(line):
+            number = found["number"]
+            if number in texts or found["letter"] != letter:
+                raise ValueError(f"rule {number} does not belong here, in section {letter}")
+            texts[number] = found["text"]
+        elif not number:
+            preface.append(line)
+        elif line.startswith("  "):
+            texts[number] += " " + line.strip()
+        elif line:
+            raise ValueError(f"after rule {number} stands something that is no rule: {line!r}")
+    in_order = tuple(Rule(number, title, text) for number, text in texts.items())
+    return Section(letter, title, "\n".join(preface).strip(), in_order)

@@ -1,0 +1,327 @@
+"""Six players: two deputies share the gate and split the loot (Y).
+
+That two must say the same, and what happens when they differ, is how the Inspection phase treats any bag with two
+deciders; here is who they are, and what becomes of the loot.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from msgspec.structs import replace
+
+from nottingham.engine.chance import shuffled
+from nottingham.engine.course import Course
+from nottingham.engine.events import DutyArose, DutyDone, inspecting, raised, with_inspecting, with_public
+from nottingham.engine.families import (
+    Action,
+    ActionBase,
+    DutyBase,
+    EventBase,
+    Extra,
+    ExtraBase,
+    Prompt,
+    PromptBase,
+)
+from nottingham.engine.goods import NOTHING, Cards, Goods
+from nottingham.engine.option import Option
+from nottingham.engine.refusals import Refusal, refuse
+from nottingham.engine.ruleset import Ruleset
+from nottingham.engine.seats import Seat
+from nottingham.engine.secrets import NOBODY, Open, Sealed
+from nottingham.engine.state import Inspecting, Public, State, put
+from nottingham.engine.views import View
+
+PLAYERS = 6
+
+
+class Roster(ExtraBase, frozen=True):
+    """The deputy cards still to be drawn; nobody knows their order (V2)."""
+
+    seats: tuple[Seat, ...]
+
+
+class SplitTerms(ExtraBase, frozen=True):
+    """The contraband a deputy asks for in a proposed split; deputies alone see its kinds (V3)."""
+
+    contraband: Goods
+
+
+class Split(ExtraBase, frozen=True):
+    """A proposed split of all the loot, as the table sees it: what the proposer would take."""
+
+    number: int
+    by: Seat
+    gold: int
+    legal: Goods
+    face_down: int
+
+
+class SplitLoot(DutyBase, frozen=True):
+    """The deputies have to split what they took together (Y5)."""
+
+    deputies: tuple[Seat, ...]
+    split: Split | None = None
+
+    def awaits(self) -> tuple[Seat, ...]:
+        if self.split is None:
+            return self.deputies
+        by = self.split.by
+        return tuple(seat for seat in self.deputies if seat != by)
+
+
+class ProposeSplit(ActionBase, frozen=True):
+    """Ask for this part of the loot; the rest goes to the other deputy (Y5)."""
+
+    gold: int
+    goods: Goods
+
+
+class AcceptSplit(ActionBase, frozen=True):
+    """Agree to the split of this number."""
+
+    split: int
+
+
+class CallSplit(ActionBase, frozen=True):
+    """Call the rule: half each of everything, odd cards discarded, the odd coin out of the game (Y5)."""
+
+
+class DeputiesShuffled(EventBase, frozen=True):
+    """The deputy cards were shuffled (Y1)."""
+
+    roster: Sealed[tuple[Seat, ...]]
+    chance: Sealed[int]
+
+    def apply(self, state: State) -> State:
+        state = replace(state, chance=self.chance.opened())
+        return _with_secret(state, Roster(self.roster.opened()))
+
+
+class DeputiesDrawn(EventBase, frozen=True):
+    """The top two deputy cards were turned up; the first leads (Y1, Y2)."""
+
+    deputies: Open[tuple[Seat, ...]]
+
+    def apply(self, state: State) -> State:
+        return _with_secret(state, Roster(_roster(state)[2:]))
+
+
+class SplitProposed(EventBase, frozen=True):
+    """A deputy proposed how to split the loot (Y5)."""
+
+    split: Open[Split]
+    contraband: Sealed[Goods]
+
+    def apply(self, state: State) -> State:
+        duties = inspecting(state.public).duties
+        assert isinstance(duties[0], SplitLoot)
+        state = with_public(state, offers_made=self.split.number)
+        state = _with_secret(state, SplitTerms(self.contraband.opened()))
+        return with_inspecting(state, duties=(replace(duties[0], split=self.split), *duties[1:]))
+
+
+class LootShared(EventBase, frozen=True):
+    """A deputy took a part of the loot; kinds of contraband are seen by the two alone (Y5, V3)."""
+
+    deputy: Open[Seat]
+    gold: Open[int]
+    legal: Open[Goods]
+    face_down: Open[int]
+    contraband: Sealed[Goods]
+
+    def apply(self, state: State) -> State:
+        public, loot, contraband = state.public, state.ruleset.loot, self.contraband.opened()
+        gold = put(public.gold, loot, public.gold[loot] - self.gold)
+        stands = put(public.stands, loot, public.stands[loot] - self.legal)
+        down = put(public.face_down, loot, public.face_down[loot] - self.face_down)
+        hidden = put(state.contraband, loot, state.contraband[loot] - contraband)
+        deputy = self.deputy
+        state = replace(
+            state,
+            contraband=put(hidden, deputy, hidden[deputy] + contraband),
+            known=raised(state.known, deputy, contraband, self.contraband.readers),
+        )
+        return with_public(
+            state,
+            gold=put(gold, deputy, gold[deputy] + self.gold),
+            stands=put(stands, deputy, stands[deputy] + self.legal),
+            face_down=put(down, deputy, down[deputy] + self.face_down),
+        )
+
+
+class LootCleared(EventBase, frozen=True):
+    """What could not be halved was discarded face up, the odd coin left the game, and the loot was empty (Y5)."""
+
+    gold: Open[int]
+    cards: Open[Cards]
+
+    def apply(self, state: State) -> State:
+        public, loot = state.public, state.ruleset.loot
+        state = replace(
+            state,
+            contraband=put(state.contraband, loot, NOTHING),
+            known=tuple(put(row, loot, NOTHING) for row in state.known),
+            secrets=tuple(secret for secret in state.secrets if not isinstance(secret, SplitTerms)),
+        )
+        return with_public(
+            state,
+            gold=put(public.gold, loot, 0),
+            stands=put(public.stands, loot, NOTHING),
+            face_down=put(public.face_down, loot, 0),
+            piles=put(public.piles, 0, public.piles[0] + self.cards),
+        )
+
+
+class SplitPrompt(PromptBase, frozen=True):
+    """A deputy may propose a split of this loot, accept the other's, or call the rule (Y5)."""
+
+    must = True
+    gold: int
+    goods: Goods
+    accept: int | None
+    """The number of the other deputy's proposal, if there is one."""
+
+    def sample(self, view: View, rng: Random) -> Action:
+        choice = rng.random()
+        if self.accept is not None and choice < 0.5:
+            return AcceptSplit(self.accept)
+        if choice < 0.8:
+            return CallSplit()
+        cards = self.goods.cards()
+        wanted = rng.sample(cards, rng.randint(0, len(cards)))
+        return ProposeSplit(rng.randint(0, self.gold), Goods.counting(wanted))
+
+
+def _with_secret(state: State, secret: Extra) -> State:
+    others = tuple(one for one in state.secrets if type(one) is not type(secret))
+    return replace(state, secrets=(*others, secret))
+
+
+def _roster(state: State) -> tuple[Seat, ...]:
+    return next((secret.seats for secret in state.secrets if isinstance(secret, Roster)), ())
+
+
+def split_duty(public: Public) -> SplitLoot | None:
+    phase = public.phase
+    if isinstance(phase, Inspecting) and phase.duties and isinstance(phase.duties[0], SplitLoot):
+        return phase.duties[0]
+    return None
+
+
+def loot_goods(view: View) -> Goods:
+    """All goods of the loot; a deputy saw every card that went in, so what is known is all there is (V3)."""
+    loot = view.ruleset.loot
+    return view.public.stands[loot] + view.known[loot]
+
+
+class Deputies(Option):
+    """Six players: two deputies instead of a Sheriff (Y)."""
+
+    id = "deputies"
+    rule = "Y1"
+    actions = (ProposeSplit, AcceptSplit, CallSplit)
+    events = (DeputiesShuffled, DeputiesDrawn, SplitProposed, LootShared, LootCleared)
+    prompts_brought = (SplitPrompt,)
+    duties = (SplitLoot,)
+    extras = (Roster, SplitTerms, Split)
+
+    def objection(self, ruleset: Ruleset) -> str | None:
+        return None if ruleset.players == PLAYERS else "deputies_need_six"
+
+    def amend(self, ruleset: Ruleset) -> Ruleset:
+        return replace(ruleset, has_loot=True)
+
+    def next_deciders(self, course: Course) -> tuple[Seat, ...] | None:
+        if not _roster(course.state):
+            seats, chance = shuffled(range(PLAYERS), course.state.chance)
+            course.do(DeputiesShuffled(Sealed(NOBODY, seats), Sealed(NOBODY, chance)))
+        deputies = _roster(course.state)[:2]
+        course.do(DeputiesDrawn(deputies))
+        return deputies
+
+    def before_closing(self, course: Course) -> None:
+        """After the last bag and the last claim, unless the loot is empty (Y5)."""
+        public, loot = course.public, course.state.ruleset.loot
+        if public.gold[loot] or public.stands[loot] or public.face_down[loot]:
+            course.do(DutyArose(SplitLoot(public.deciders)))
+
+    def prompts(self, view: View) -> list[Prompt]:
+        duty = split_duty(view.public)
+        if duty is None or view.seat not in duty.deputies:
+            return []
+        split = duty.split
+        accept = split.number if split is not None and split.by != view.seat else None
+        return [SplitPrompt(view.public.gold[view.ruleset.loot], loot_goods(view), accept)]
+
+    def check(self, view: View, action: Action) -> Refusal | None:
+        duty = split_duty(view.public)
+        if duty is None or view.seat not in duty.deputies:
+            return refuse("no_duty")
+        match action:
+            case ProposeSplit(gold=gold, goods=goods):
+                is_there = 0 <= gold <= view.public.gold[view.ruleset.loot] and goods <= loot_goods(view)
+                return None if is_there else refuse("not_in_loot")
+            case AcceptSplit(split=number):
+                if duty.split is None or duty.split.number != number:
+                    return refuse("no_split", split=number)
+                return refuse("own_split", split=number) if duty.split.by == view.seat else None
+        return None
+
+    def decide(self, course: Course, seat: Seat | None, action: Action) -> None:
+        duty = split_duty(course.public)
+        assert duty is not None
+        assert seat is not None
+        match action:
+            case ProposeSplit():
+                self._propose(course, duty, seat, action)
+            case AcceptSplit():
+                self._share(course, duty, *_agreed_shares(course.state, duty))
+            case CallSplit():
+                self._share(course, duty, *_halves(course.state))
+
+    def _propose(self, course: Course, duty: SplitLoot, seat: Seat, action: ProposeSplit) -> None:
+        legal = action.goods.only(course.state.ruleset.legal)
+        contraband = action.goods - legal
+        split = Split(course.public.offers_made + 1, seat, action.gold, legal, len(contraband))
+        course.do(SplitProposed(split, Sealed(duty.deputies, contraband)))
+
+    def _share(self, course: Course, duty: SplitLoot, *shares: tuple[int, Goods]) -> None:
+        for deputy, (gold, goods) in zip(duty.deputies, shares, strict=True):
+            legal = goods.only(course.state.ruleset.legal)
+            contraband = goods - legal
+            if gold or goods:
+                sealed = Sealed(duty.deputies, contraband)
+                course.do(LootShared(deputy, gold, legal, len(contraband), sealed))
+        loot = course.state.ruleset.loot
+        left = course.public.stands[loot] + course.state.contraband[loot]
+        course.do(LootCleared(course.public.gold[loot], left.cards()))
+        course.do(DutyDone())
+
+    def view_part(self, state: State, seat: Seat | None) -> Extra | None:
+        """Deputies see the kinds in a proposed split."""
+        if seat not in state.public.deciders:
+            return None
+        return next((secret for secret in state.secrets if isinstance(secret, SplitTerms)), None)
+
+
+def _loot(state: State) -> tuple[int, Goods]:
+    loot = state.ruleset.loot
+    return state.public.gold[loot], state.public.stands[loot] + state.contraband[loot]
+
+
+def _halves(state: State) -> tuple[tuple[int, Goods], tuple[int, Goods]]:
+    gold, goods = _loot(state)
+    half = gold // 2, Goods({good: count // 2 for good, count in goods.items()})
+    return half, half
+
+
+def _agreed_shares(state: State, duty: SplitLoot) -> tuple[tuple[int, Goods], tuple[int, Goods]]:
+    """The shares in the order of the deputies."""
+    split = duty.split
+    assert split is not None
+    gold, goods = _loot(state)
+    terms = next(secret for secret in state.secrets if isinstance(secret, SplitTerms))
+    wanted = split.legal + terms.contraband
+    shares = ((split.gold, wanted), (gold - split.gold, goods - wanted))
+    return shares if split.by == duty.deputies[0] else (shares[1], shares[0])

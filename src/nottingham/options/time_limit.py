@@ -1,0 +1,56 @@
+"""Time limit: the Sheriff has some minutes for each merchant; then what is left passes for nothing (T1).
+
+The referee knows no clock. Whoever keeps it says `TimeUp`, from no seat.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from nottingham.engine.course import Course
+from nottingham.engine.events import OfferEnded, inspecting, with_inspecting
+from nottingham.engine.families import Action, ActionBase, EventBase
+from nottingham.engine.option import Option
+from nottingham.engine.refusals import Refusal, refuse
+from nottingham.engine.ruleset import Ruleset
+from nottingham.engine.seats import Seat
+from nottingham.engine.state import Inspecting, State
+from nottingham.engine.views import View
+
+
+class TimeUp(ActionBase, frozen=True):
+    """The clock has run out. Only the clock can say so."""
+
+
+class TimeRanOut(EventBase, frozen=True):
+    """The Sheriff's time was over: bargaining ended (T1)."""
+
+    def apply(self, state: State) -> State:
+        bags = tuple(replace(bag, words=()) for bag in inspecting(state.public).bags)
+        return with_inspecting(state, is_time_up=True, bags=bags)
+
+
+class TimeLimit(Option):
+    """The Sheriff settles all bags within a minute for each merchant (T1)."""
+
+    id = "time_limit"
+    rule = "T1"
+    actions = (TimeUp,)
+    events = (TimeRanOut,)
+
+    def amend(self, ruleset: Ruleset) -> Ruleset:
+        return replace(ruleset, minutes=ruleset.minutes or 1)
+
+    def check(self, view: View, action: Action) -> Refusal | None:
+        """The clock stands still while anyone must choose a payment, a placement or a claim."""
+        phase = view.public.phase
+        if not isinstance(phase, Inspecting) or phase.is_time_up:
+            return refuse("wrong_phase", phase="inspecting")
+        if view.seat is not None:
+            return refuse("not_your_clock")
+        return refuse("time_stands_still") if phase.duties else None
+
+    def decide(self, course: Course, seat: Seat | None, action: Action) -> None:
+        for offer in inspecting(course.public).offers:
+            course.do(OfferEnded(offer.number, "time"))
+        course.do(TimeRanOut())

@@ -1,0 +1,1 @@
+"""The phases of a round: each answers prompts, check, decide and advance."""

@@ -1,0 +1,90 @@
+"""The deck: shuffling, dealing, drawing, and making a new one from discards (S3 to S5, M9, X1)."""
+
+from __future__ import annotations
+
+from nottingham.engine.chance import shuffled
+from nottingham.engine.course import Course
+from nottingham.engine.events import (
+    CardsDrawn,
+    DeckReshuffled,
+    GameStarted,
+    LaidOutGathered,
+    PilesTurned,
+)
+from nottingham.engine.goods import Cards, Goods
+from nottingham.engine.ruleset import Ruleset
+from nottingham.engine.seats import Seat, clockwise_from_left_of
+from nottingham.engine.secrets import NOBODY, Sealed
+from nottingham.engine.state import LaidOut, Market, Public
+
+
+def fresh_deck(ruleset: Ruleset, chance: int) -> tuple[Cards, int]:
+    """All cards of the catalogue in its order, shuffled; the top card first."""
+    cards = tuple(good.id for good in ruleset.catalogue for _ in range(good.cards))
+    return shuffled(cards, chance)
+
+
+def deal(course: Course, deck: Cards, chance: int) -> None:
+    """Remove cards where that is played, deal the hands, turn up the piles (X1, S3, S4)."""
+    ruleset = course.state.ruleset
+    removed, deck = deck[: ruleset.removed], deck[ruleset.removed :]
+    course.do(GameStarted(Sealed(NOBODY, deck), Sealed(NOBODY, removed), Sealed(NOBODY, chance), len(deck)))
+    for seat in range(ruleset.players):
+        draw_up(course, seat)
+    if ruleset.pile_start:
+        start, top = ruleset.pile_start, course.state.deck
+        piles = tuple(top[start * pile : start * (pile + 1)] for pile in range(len(ruleset.piles)))
+        course.do(PilesTurned(piles))
+
+
+def draw_up(course: Course, seat: Seat) -> None:
+    """Draw from the deck until the hand is full or no deck can be made (E2, M8 to M10)."""
+    while need := course.state.ruleset.hand_size - course.public.hand_sizes[seat]:
+        if not course.state.deck and not _reshuffle(course):
+            return
+        cards = course.state.deck[:need]
+        course.do(CardsDrawn(seat, len(cards), Sealed((seat,), Goods.counting(cards))))
+
+
+def refill_hands(course: Course) -> None:
+    """Everyone draws up, clockwise from the Sheriff's left, the Sheriff last (E2)."""
+    for seat in clockwise_from_left_of(course.public.sheriff, course.state.ruleset.players):
+        draw_up(course, seat)
+
+
+def has_deck(ruleset: Ruleset, public: Public) -> bool:
+    """Whether a card can come from the deck, after a reshuffle if need be (M9)."""
+    return (
+        public.deck_size > 0
+        or any(len(pile) > ruleset.pile_keep for pile in public.piles)
+        or any(laid.cards for laid in _finished_turns(public))
+    )
+
+
+def _reshuffle(course: Course) -> bool:
+    """A new deck from the discards: all but the top cards that stay; False if that gives none (M9)."""
+    ruleset = course.state.ruleset
+    if not has_deck(ruleset, course.public):
+        return False
+    gather(course, _finished_turns(course.public))
+    keep = ruleset.pile_keep
+    kept = tuple(pile[max(0, len(pile) - keep) :] for pile in course.public.piles)
+    rest = tuple(card for pile in course.public.piles for card in pile[: max(0, len(pile) - keep)])
+    deck, chance = shuffled(rest, course.state.chance)
+    course.do(DeckReshuffled(Sealed(NOBODY, deck), Sealed(NOBODY, chance), len(deck), kept))
+    return True
+
+
+def gather(course: Course, laid_out: tuple[LaidOut, ...]) -> None:
+    """Cards set aside face up go to the discard pile (M8)."""
+    cards = tuple(card for laid in laid_out for card in laid.cards)
+    if cards:
+        course.do(LaidOutGathered(tuple(laid.seat for laid in laid_out), cards))
+
+
+def _finished_turns(public: Public) -> tuple[LaidOut, ...]:
+    """What merchants who are done have laid out; a turn still going on stays out (M9)."""
+    phase = public.phase
+    if not isinstance(phase, Market):
+        return ()
+    return tuple(laid for laid in phase.laid_out if laid.seat not in phase.order[:1])

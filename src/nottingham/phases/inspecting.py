@@ -1,0 +1,434 @@
+"""Phase 4, Inspection: bags are passed or opened, deals are paid, duties are done (I, B6, Y3 to Y8)."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Literal
+
+from nottingham.engine import deals
+from nottingham.engine.actions import (
+    Accept,
+    Inspect,
+    Pass,
+    Pay,
+    Place,
+    Pledge,
+    Propose,
+    Refuse,
+    Withdraw,
+)
+from nottingham.engine.course import Course
+from nottingham.engine.deals import AskOpen, AskPass, Deal, Offer
+from nottingham.engine.events import (
+    BagLeftTo,
+    BagOpened,
+    BagPassed,
+    DealMade,
+    DutyArose,
+    DutyDone,
+    GoldPaid,
+    GoodsConfiscated,
+    GoodsGiven,
+    GoodsLetIn,
+    OfferAgreed,
+    OfferEnded,
+    PlaceShown,
+    PromiseJudged,
+    RoundEnded,
+    WordGiven,
+    inspecting,
+)
+from nottingham.engine.families import Action, DutyBase, Prompt, PromptBase
+from nottingham.engine.goods import Goods
+from nottingham.engine.refusals import Refusal, refuse
+from nottingham.engine.seats import Seat
+from nottingham.engine.secrets import Sealed
+from nottingham.engine.state import Bag, Word
+from nottingham.engine.views import View
+from nottingham.phases import bargaining, paying
+from nottingham.phases.bargaining import end_impossible_offers, make_promises, still_to_agree
+
+ACTIONS = (Propose, Accept, Refuse, Withdraw, Pledge, Pass, Inspect, Place, Pay)
+TALK = (Propose, Accept, Refuse, Withdraw, Pledge)
+
+
+class Placement(DutyBase, frozen=True):
+    """The Sheriff puts confiscated cards on one of the piles (I7)."""
+
+    sheriff: Seat
+    owner: Seat
+    goods: Goods
+
+    def awaits(self) -> tuple[Seat, ...]:
+        return (self.sheriff,)
+
+
+DUTIES = (Placement, paying.Debt)
+
+
+class SettlePrompt(PromptBase, frozen=True):
+    """A bag to be settled: opened, passed for nothing, or passed with one of these offers (I1, I3)."""
+
+    must = True
+    bag: Seat
+    may_pass: bool
+    may_inspect: bool
+    offers: tuple[int, ...]
+
+    def sample(self, view: View, rng: Random) -> Action:
+        if self.may_inspect and (not self.may_pass or rng.random() < 0.4):
+            return Inspect(self.bag)
+        return Pass(self.bag, rng.choice((None, *self.offers)))
+
+
+class PlacePrompt(PromptBase, frozen=True):
+    """Confiscated cards go on one of these piles (I7)."""
+
+    must = True
+    piles: tuple[str, ...]
+    goods: Goods
+
+    def sample(self, view: View, rng: Random) -> Action:
+        cards = list(self.goods.cards())
+        rng.shuffle(cards)
+        return Place(rng.choice(self.piles), tuple(cards))
+
+
+PROMPTS = (SettlePrompt, PlacePrompt, paying.PayPrompt, *bargaining.PROMPTS)
+
+
+def prompts(view: View) -> list[Prompt]:
+    return _duty_prompts(view) + _settle_prompts(view) + bargaining.prompts(view)
+
+
+def _duty_prompts(view: View) -> list[Prompt]:
+    duties = inspecting(view.public).duties
+    if not duties or view.seat not in duties[0].awaits():
+        return []
+    match duties[0]:
+        case Placement(goods=goods):
+            return [PlacePrompt(view.ruleset.piles, goods)]
+        case paying.Debt() as debt:
+            return [paying.prompt(view, debt)]
+    return []  # an option's duty: the option prompts for it
+
+
+def _settle_prompts(view: View) -> list[Prompt]:
+    phase = inspecting(view.public)
+    if phase.duties or view.seat not in view.public.deciders:
+        return []
+    return [
+        SettlePrompt(
+            bag.owner,
+            may_pass=_pass_objection(view, bag) is None,
+            may_inspect=_inspect_objection(view, bag) is None,
+            offers=tuple(offer.number for offer in phase.offers if _may_pass_with(view, bag, offer)),
+        )
+        for bag in phase.bags
+        if not bag.is_settled and view.seat in bag.deciders
+    ]
+
+
+def _may_pass_with(view: View, bag: Bag, offer: Offer) -> bool:
+    """The owner's own offer for this very bag; an unaccepted demand is never paid (I3, B12)."""
+    return (
+        offer.merchant == bag.owner
+        and offer.passes_own_bag
+        and bag.owner in (offer.proposer, *offer.agreed)
+        and view.seat not in offer.agreed
+        and view.seat != offer.proposer
+    )
+
+
+def _pass_objection(view: View, bag: Bag) -> Refusal | None:
+    bound = deals.bound_clauses(inspecting(view.public).deals)
+    return refuse("bound_to_open", seat=bag.owner) if AskOpen(bag.owner) in bound else None
+
+
+def _inspect_objection(view: View, bag: Bag) -> Refusal | None:
+    bound = deals.bound_clauses(inspecting(view.public).deals)
+    return refuse("bound_to_pass", seat=bag.owner) if AskPass(bag.owner) in bound else None
+
+
+def check(view: View, action: Action) -> Refusal | None:
+    if isinstance(action, TALK):
+        return bargaining.check(view, action)
+    if isinstance(action, Pass | Inspect):
+        return _check_settle(view, action)
+    return _check_duty(view, action)
+
+
+def _check_settle(view: View, action: Pass | Inspect) -> Refusal | None:
+    public, phase = view.public, inspecting(view.public)
+    if view.seat not in public.deciders:
+        return refuse("not_the_sheriff", sheriff=public.sheriff)
+    if refusal := bargaining.unsettled_objection(public, action.bag):
+        return refusal
+    bag = phase.bag_of(action.bag)
+    assert bag is not None
+    if view.seat not in bag.deciders:
+        return refuse("not_in_your_hands")
+    if phase.duties:
+        return refuse("duty_first", seat=phase.duties[0].awaits()[0])
+    if isinstance(action, Inspect):
+        return _inspect_objection(view, bag)
+    if action.offer is not None:
+        offer = phase.offer(action.offer)
+        if offer is None:
+            return refuse("offer_gone", offer=action.offer)
+        if not _may_pass_with(view, bag, offer):
+            return refuse("not_the_owners_offer", offer=action.offer)
+    return _pass_objection(view, bag)
+
+
+def _check_duty(view: View, action: Action) -> Refusal | None:
+    duties = inspecting(view.public).duties
+    duty = duties[0] if duties else None
+    if isinstance(duty, Placement) and isinstance(action, Place) and view.seat == duty.sheriff:
+        if action.pile not in view.ruleset.piles:
+            return refuse("no_such_pile", pile=action.pile)
+        return None if Goods.counting(action.cards) == duty.goods else refuse("not_confiscated")
+    if isinstance(duty, paying.Debt) and isinstance(action, Pay) and view.seat == duty.debtor:
+        return paying.check(view, duty, action)
+    return refuse("no_duty")
+
+
+def decide(course: Course, seat: Seat, action: Action) -> None:
+    match action:
+        case Propose():
+            bargaining.propose(course, seat, action)
+        case Pledge():
+            bargaining.pledge(course, seat, action)
+        case Withdraw(offer=number):
+            course.do(OfferEnded(number, "withdrawn"))
+        case Refuse(offer=number):
+            course.do(OfferEnded(number, "refused"))
+        case Accept(offer=number):
+            _agree(course, seat, _offer(course, number))
+        case Pass(bag=owner, offer=None):
+            _speak(course, owner, Word(seat, "pass"))
+        case Pass(offer=int(number)):
+            _agree(course, seat, _offer(course, number))
+        case Inspect(bag=owner):
+            _speak(course, owner, Word(seat, "open"))
+        case Place(pile=pile, cards=cards):
+            _place(course, pile, cards)
+        case Pay(goods=goods):
+            debt = inspecting(course.public).duties[0]
+            assert isinstance(debt, paying.Debt)
+            paying.pay(course, debt, goods)
+
+
+def _offer(course: Course, number: int) -> Offer:
+    offer = inspecting(course.public).offer(number)
+    assert offer is not None
+    return offer
+
+
+def _bag(course: Course, owner: Seat) -> Bag:
+    bag = inspecting(course.public).bag_of(owner)
+    assert bag is not None
+    return bag
+
+
+# --- words and agreement -----------------------------------------------------------------------------------------
+
+
+def _agree(course: Course, seat: Seat, offer: Offer) -> None:
+    """The deal is done once the merchant and all who decide on its bags agree (B4, Y8)."""
+    if still_to_agree(inspecting(course.public), offer) == (seat,):
+        _make_deal(course, offer)
+        return
+    bag = inspecting(course.public).bag_of(offer.merchant)
+    if offer.passes_own_bag and bag is not None and seat in bag.deciders and len(bag.deciders) > 1:
+        _give_word(course, bag.owner, Word(seat, "pass", offer.number))
+    if seat in still_to_agree(inspecting(course.public), offer):
+        course.do(OfferAgreed(offer.number, seat))
+
+
+def _speak(course: Course, owner: Seat, word: Word) -> None:
+    """A Sheriff's word settles the bag; two deputies must say the same (Y3, Y7)."""
+    bag = _bag(course, owner)
+    if len(bag.deciders) == 1:
+        _settle(course, owner, word.act)
+        return
+    _give_word(course, owner, word)
+    words = _bag(course, owner).words
+    if len(words) == 2 and words[0].act == words[1].act and words[0].offer == words[1].offer:
+        _settle(course, owner, word.act)
+
+
+def _give_word(course: Course, owner: Seat, word: Word) -> None:
+    """Own demands for that bag on other terms are taken back; deputies who differ leave it to one (Y4, Y7)."""
+    for offer in inspecting(course.public).offers:
+        is_own_demand = offer.proposer == word.by and offer.merchant == owner and offer.passes_own_bag
+        if is_own_demand and offer.number != word.offer:
+            course.do(OfferEnded(offer.number, "withdrawn"))
+    course.do(WordGiven(owner, word))
+    words = _bag(course, owner).words
+    openers = [said.by for said in words if said.act == "open"]
+    if len(words) == 2 and len(openers) == 1:
+        course.do(BagLeftTo(owner, openers[0]))
+
+
+def _settle(course: Course, owner: Seat, act: Literal["pass", "open"]) -> None:
+    if act == "open":
+        open_bag(course, owner)
+    else:
+        pass_bag(course, owner)
+
+
+# --- deals -------------------------------------------------------------------------------------------------------
+
+
+def _make_deal(course: Course, offer: Offer) -> None:
+    """Paid at once; a deal that passes the giver's bag passes it now (B4, B6, B7)."""
+    sheriffs = bargaining.bargainers(inspecting(course.public), offer.clauses)
+    deal = Deal(offer.number, offer.merchant, sheriffs, offer.clauses)
+    course.do(DealMade(deal))
+    make_promises(course, deal)
+    receiver = sheriffs[0] if len(sheriffs) == 1 else course.state.ruleset.loot
+    if gold := deals.gold_in(deal.clauses):
+        course.do(GoldPaid(deal.merchant, receiver, gold, "bribe"))
+    _give_from_stand(course, deal, receiver)
+    if offer.passes_own_bag:
+        shown_to = _give_from_bag(course, deal, receiver)
+        pass_bag(course, deal.merchant, shown_to)
+
+
+def _give_from_stand(course: Course, deal: Deal, receiver: Seat) -> None:
+    claimed = deals.contraband_in(deal.clauses)
+    there = claimed & course.state.contraband[deal.merchant]
+    _give(course, deal, receiver, "stand", deals.stand_goods_in(deal.clauses), there)
+    if there != claimed:
+        _prove(course, deal, "stand", course.state.contraband[deal.merchant])
+
+
+def _give_from_bag(course: Course, deal: Deal, receiver: Seat) -> tuple[Seat, ...]:
+    """What the bag really holds of it; who was shown the rest (B5)."""
+    claimed = deals.bag_goods_in(deal.clauses)
+    there = claimed & course.state.bags[deal.merchant]
+    legal = there.only(course.state.ruleset.legal)
+    _give(course, deal, receiver, "bag", legal, there - legal)
+    if there == claimed:
+        return ()
+    _prove(course, deal, "bag", course.state.bags[deal.merchant])
+    return deal.deciders
+
+
+def _give(
+    course: Course,
+    deal: Deal,
+    receiver: Seat,
+    place: Literal["stand", "bag"],
+    legal: Goods,
+    contraband: Goods,
+) -> None:
+    if legal or contraband:
+        readers = (deal.merchant, *deal.deciders)
+        sealed = Sealed(readers, contraband)
+        course.do(GoodsGiven(deal.merchant, receiver, place, legal, len(contraband), sealed))
+
+
+def _prove(course: Course, deal: Deal, place: Literal["stand", "bag"], goods: Goods) -> None:
+    course.do(PlaceShown(deal.merchant, place, Sealed((deal.merchant, *deal.deciders), goods)))
+
+
+# --- passing and opening -----------------------------------------------------------------------------------------
+
+
+def pass_bag(course: Course, owner: Seat, shown_to: tuple[Seat, ...] = ()) -> None:
+    """Unpack: legal goods face up, contraband face down, its number told (I3)."""
+    goods = course.state.bags[owner]
+    legal = goods.only(course.state.ruleset.legal)
+    contraband = goods - legal
+    _judge_promises(course, owner, "pass")
+    course.do(BagPassed(owner, legal, len(contraband), Sealed((owner, *shown_to), contraband)))
+
+
+def open_bag(course: Course, owner: Seat) -> None:
+    """Truth costs whoever opened it, a lie costs the owner (I4 to I6, Y3)."""
+    goods, bag = course.state.bags[owner], _bag(course, owner)
+    assert bag.good is not None
+    honest = goods.only((bag.good,))
+    _judge_promises(course, owner, "open")
+    course.do(BagOpened(owner, goods, honest == goods))
+    if honest:
+        course.do(GoodsLetIn(owner, honest))
+    if honest == goods:
+        _compensate(course, owner, bag.deciders, goods.worth(course.state.ruleset.penalties))
+    else:
+        _confiscate(course, owner, bag.deciders, goods - honest)
+
+
+def _compensate(course: Course, owner: Seat, openers: tuple[Seat, ...], penalty: int) -> None:
+    """The Sheriff pays; deputies owe a half each, the lead an odd coin (I5, Y3, Y6)."""
+    share, odd = divmod(penalty, len(openers))
+    for place, opener in enumerate(openers):
+        paying.owe(course, opener, owner, share + (odd if place == 0 else 0), "compensation")
+
+
+def _confiscate(course: Course, owner: Seat, openers: tuple[Seat, ...], goods: Goods) -> None:
+    """Onto a pile of the Sheriff's choice where there is one, then the fine (I6 to I8)."""
+    ruleset = course.state.ruleset
+    if len(ruleset.piles) > 1:
+        course.do(DutyArose(Placement(openers[0], owner, goods)))
+    else:
+        course.do(GoodsConfiscated(owner, 0, goods.cards()))
+    creditor = openers[0] if len(openers) == 1 else ruleset.loot
+    paying.owe(course, owner, creditor, goods.worth(ruleset.penalties), "fine")
+
+
+def _place(course: Course, pile: str, cards: tuple[str, ...]) -> None:
+    duty = inspecting(course.public).duties[0]
+    assert isinstance(duty, Placement)
+    course.do(GoodsConfiscated(duty.owner, course.state.ruleset.piles.index(pile), cards))
+    course.do(DutyDone())
+
+
+def _judge_promises(course: Course, owner: Seat, outcome: Literal["pass", "open"]) -> None:
+    """Typed promises to this merchant by those at the gate fall due now (B9)."""
+    public, bag = course.public, _bag(course, owner)
+    for promise in public.promises:
+        is_due = promise.fate == "open" and promise.act and promise.round < public.round
+        if is_due and promise.to == owner and promise.by in public.deciders:
+            did = outcome if promise.by in bag.deciders else _last_word(bag, promise.by) or outcome
+            course.do(PromiseJudged(promise.number, "kept" if did == promise.act else "broken"))
+
+
+def _last_word(bag: Bag, seat: Seat) -> Literal["pass", "open"] | None:
+    """A deputy who left a bag to the other is judged by the own word."""
+    return next((word.act for word in bag.words if word.by == seat), None)
+
+
+# --- going on ----------------------------------------------------------------------------------------------------
+
+
+def advance(course: Course) -> bool:
+    """Do what needs no choice; the phase ends when every bag is settled and every duty done (I9)."""
+    end_impossible_offers(course)
+    phase = inspecting(course.public)
+    if phase.duties:
+        duty = phase.duties[0]
+        return isinstance(duty, paying.Debt) and paying.settle(course, duty)
+    if phase.is_time_up and (unsettled := [bag.owner for bag in phase.bags if not bag.is_settled]):
+        _settle_at_time_up(course, unsettled)
+        return True
+    if phase.awaits():
+        return False
+    for option in course.options:
+        option.before_closing(course)
+    if not inspecting(course.public).duties:
+        course.do(RoundEnded(course.public.round))
+    return course.public.phase is not phase
+
+
+def _settle_at_time_up(course: Course, unsettled: list[Seat]) -> None:
+    """Owed inspections are made, one at a time; then the rest pass for nothing (T1)."""
+    bound = deals.bound_clauses(inspecting(course.public).deals)
+    owed = [owner for owner in unsettled if AskOpen(owner) in bound]
+    if owed:
+        open_bag(course, owed[0])
+        return
+    for owner in unsettled:
+        pass_bag(course, owner)

@@ -1,0 +1,73 @@
+"""Phase 2, Load the bag: all merchants at the same time, in secret (L)."""
+
+from __future__ import annotations
+
+from random import Random
+
+from nottingham.engine.actions import LoadBag
+from nottingham.engine.course import Course
+from nottingham.engine.events import BagClosed, DeclaringBegan
+from nottingham.engine.families import Action, Prompt, PromptBase
+from nottingham.engine.goods import Goods
+from nottingham.engine.refusals import Refusal, refuse
+from nottingham.engine.seats import Seat
+from nottingham.engine.secrets import Sealed
+from nottingham.engine.state import Bag, Loading, Public
+from nottingham.engine.views import View
+from nottingham.phases.market import not_in_hand
+
+ACTIONS = (LoadBag,)
+
+
+class LoadBagPrompt(PromptBase, frozen=True):
+    """A merchant closes a bag with at least one card and at most this many (L1)."""
+
+    must = True
+    most: int
+
+    def sample(self, view: View, rng: Random) -> Action:
+        return LoadBag(Goods.counting(rng.sample(view.hand.cards(), rng.randint(1, self.most))))
+
+
+PROMPTS = (LoadBagPrompt,)
+
+
+def loading(public: Public) -> Loading:
+    assert isinstance(public.phase, Loading)
+    return public.phase
+
+
+def prompts(view: View) -> list[Prompt]:
+    if view.seat in loading(view.public).awaits():
+        return [LoadBagPrompt(min(view.ruleset.bag_most, len(view.hand)))]
+    return []
+
+
+def check(view: View, action: Action) -> Refusal | None:
+    assert isinstance(action, LoadBag)
+    phase = loading(view.public)
+    if view.seat in view.public.deciders:
+        return refuse("not_a_merchant", seat=view.public.sheriff)
+    if view.seat not in phase.waiting:
+        return refuse("nothing_to_load")
+    if view.seat in phase.ready:
+        return refuse("bag_closed")
+    if not 1 <= len(action.goods) <= view.ruleset.bag_most:
+        return refuse("bag_size", count=len(action.goods), most=view.ruleset.bag_most)
+    return not_in_hand(view, action.goods)
+
+
+def decide(course: Course, seat: Seat, action: Action) -> None:
+    assert isinstance(action, LoadBag)
+    course.do(BagClosed(seat, Sealed((seat,), action.goods)))
+
+
+def advance(course: Course) -> bool:
+    """When the last bag is closed, the number of cards in each is told (L2)."""
+    phase = loading(course.public)
+    if phase.awaits():
+        return False
+    deciders = course.public.deciders
+    bags = course.state.bags
+    course.do(DeclaringBegan(tuple(Bag(seat, len(bags[seat]), None, deciders) for seat in phase.waiting)))
+    return True

@@ -1,0 +1,221 @@
+"""Phase 1, Market: merchants exchange cards one after another (M)."""
+
+from __future__ import annotations
+
+from random import Random
+
+from nottingham.engine.actions import Discard, Draw, OpenMarket, SetAside
+from nottingham.engine.course import Course
+from nottingham.engine.events import (
+    CardsDiscarded,
+    CardsLaidOut,
+    CardsSetAside,
+    CardTaken,
+    LoadingBegan,
+    MarketOpened,
+    TurnEnded,
+    market,
+)
+from nottingham.engine.families import Action, Prompt, PromptBase
+from nottingham.engine.goods import Cards, Goods
+from nottingham.engine.refusals import Refusal, refuse
+from nottingham.engine.ruleset import Ruleset
+from nottingham.engine.seats import Seat
+from nottingham.engine.secrets import Sealed
+from nottingham.engine.state import Public
+from nottingham.engine.views import View
+from nottingham.phases.dealing import draw_up, gather, has_deck
+
+DECK = "deck"
+ACTIONS = (OpenMarket, SetAside, Draw, Discard)
+
+
+class OpenMarketPrompt(PromptBase, frozen=True):
+    """The Sheriff names who starts (M7)."""
+
+    must = True
+    merchants: tuple[Seat, ...]
+
+    def sample(self, view: View, rng: Random) -> Action:
+        return OpenMarket(rng.choice(self.merchants))
+
+
+class SetAsidePrompt(PromptBase, frozen=True):
+    """A merchant sets aside up to this many cards (M3, M8)."""
+
+    must = True
+    most: int
+
+    def sample(self, view: View, rng: Random) -> Action:
+        return SetAside(Goods.counting(rng.sample(view.hand.cards(), rng.randint(0, self.most))))
+
+
+class DrawPrompt(PromptBase, frozen=True):
+    """A merchant draws from one of these until so many more are in hand (M3)."""
+
+    must = True
+    sources: tuple[str, ...]
+    need: int
+
+    def sample(self, view: View, rng: Random) -> Action:
+        return Draw(rng.choice(self.sources))
+
+
+class DiscardPrompt(PromptBase, frozen=True):
+    """A merchant puts what was set aside on one of these piles (M6)."""
+
+    must = True
+    piles: tuple[str, ...]
+    goods: Goods
+
+    def sample(self, view: View, rng: Random) -> Action:
+        cards = list(self.goods.cards())
+        rng.shuffle(cards)
+        return Discard(rng.choice(self.piles), tuple(cards))
+
+
+PROMPTS = (OpenMarketPrompt, SetAsidePrompt, DrawPrompt, DiscardPrompt)
+
+
+def need(ruleset: Ruleset, public: Public, seat: Seat) -> int:
+    """Cards missing to a full hand."""
+    return ruleset.hand_size - public.hand_sizes[seat]
+
+
+def sources(ruleset: Ruleset, public: Public) -> tuple[str, ...]:
+    """Where the merchant at turn may draw; once from the deck, always, while it gives a card (M4, M10)."""
+    deck = (DECK,) if has_deck(ruleset, public) else ()
+    if deck and market(public).has_drawn_from_deck:
+        return deck
+    return tuple(name for name, pile in zip(ruleset.piles, public.piles, strict=True) if pile) + deck
+
+
+def prompts(view: View) -> list[Prompt]:
+    ruleset, public, seat = view.ruleset, view.public, view.seat
+    phase = market(public)
+    if seat is None or seat not in phase.awaits():
+        return []
+    if phase.opener is not None:
+        return [OpenMarketPrompt(public.merchants())]
+    if phase.aside is None:
+        return [SetAsidePrompt(min(ruleset.aside_most, len(view.hand)))]
+    missing, open_sources = need(ruleset, public, seat), sources(ruleset, public)
+    if missing and open_sources:
+        return [DrawPrompt(open_sources, missing)]
+    return [DiscardPrompt(ruleset.piles, view.aside)]
+
+
+def check(view: View, action: Action) -> Refusal | None:
+    phase = market(view.public)
+    if isinstance(action, OpenMarket):
+        return _check_open(view, action)
+    if phase.opener is not None:
+        return refuse("market_not_open", sheriff=phase.opener)
+    if view.seat not in phase.awaits():
+        return refuse("not_your_turn", turn=phase.order[0])
+    if isinstance(action, SetAside):
+        return _check_set_aside(view, action)
+    if phase.aside is None or not view.ruleset.draws_from_piles:
+        return refuse("set_aside_first")
+    if isinstance(action, Draw):
+        return _check_draw(view, action)
+    assert isinstance(action, Discard)
+    return _check_discard(view, action)
+
+
+def _check_open(view: View, action: OpenMarket) -> Refusal | None:
+    phase = market(view.public)
+    if phase.opener is None:
+        return refuse("wrong_phase", phase="market")
+    if view.seat != phase.opener:
+        return refuse("not_the_sheriff", sheriff=phase.opener)
+    if action.first not in view.public.merchants():
+        return refuse("not_a_merchant", seat=action.first)
+    return None
+
+
+def _check_set_aside(view: View, action: SetAside) -> Refusal | None:
+    if market(view.public).aside is not None:
+        return refuse("already_set_aside")
+    if len(action.goods) > view.ruleset.aside_most:
+        return refuse("too_many_aside", count=len(action.goods), most=view.ruleset.aside_most)
+    return not_in_hand(view, action.goods)
+
+
+def not_in_hand(view: View, goods: Goods) -> Refusal | None:
+    """Names the first card that is asked for and not in the own hand."""
+    for good, count in goods.items():
+        if good not in view.ruleset.goods:
+            return refuse("unknown_good", good=good)
+        if count > view.hand[good]:
+            return refuse("not_in_hand", good=good, count=count, have=view.hand[good])
+    return None
+
+
+def _check_draw(view: View, action: Draw) -> Refusal | None:
+    ruleset, public, seat = view.ruleset, view.public, view.seat
+    assert seat is not None
+    if action.source != DECK and action.source not in ruleset.piles:
+        return refuse("no_such_source", source=action.source)
+    if not need(ruleset, public, seat):
+        return refuse("nothing_to_draw")
+    if action.source in sources(ruleset, public):
+        return None
+    if action.source != DECK and public.piles[ruleset.piles.index(action.source)]:
+        return refuse("deck_comes_last", source=action.source)
+    return refuse("source_empty", source=action.source)
+
+
+def _check_discard(view: View, action: Discard) -> Refusal | None:
+    ruleset, public, seat = view.ruleset, view.public, view.seat
+    assert seat is not None
+    if need(ruleset, public, seat) and sources(ruleset, public):
+        return refuse("draw_first", count=need(ruleset, public, seat))
+    if action.pile not in ruleset.piles:
+        return refuse("no_such_pile", pile=action.pile)
+    if Goods.counting(action.cards) != view.aside:
+        return refuse("not_what_was_set_aside")
+    return None
+
+
+def decide(course: Course, seat: Seat, action: Action) -> None:
+    ruleset = course.state.ruleset
+    match action:
+        case OpenMarket(first=first):
+            course.do(MarketOpened(first))
+        case SetAside(goods=goods) if ruleset.draws_from_piles:
+            course.do(CardsSetAside(seat, len(goods), Sealed((seat,), goods)))
+        case SetAside(goods=goods):
+            course.do(CardsLaidOut(seat, goods))
+            draw_up(course, seat)
+        case Draw(source=source) if source == DECK:
+            draw_up(course, seat)
+        case Draw(source=source):
+            pile = ruleset.piles.index(source)
+            course.do(CardTaken(seat, pile, course.public.piles[pile][-1]))
+        case Discard(pile=pile_name, cards=cards):
+            _discard(course, seat, ruleset.piles.index(pile_name), cards)
+
+
+def _discard(course: Course, seat: Seat, pile: int, cards: Cards) -> None:
+    course.do(CardsDiscarded(seat, pile, cards))
+    course.do(TurnEnded(seat))
+
+
+def advance(course: Course) -> bool:
+    """End the turn when nothing is left to draw or discard, and the phase after the last turn."""
+    ruleset, public = course.state.ruleset, course.public
+    phase = market(public)
+    if phase.opener is not None:
+        return False
+    if not phase.order:
+        gather(course, phase.laid_out)
+        course.do(LoadingBegan(tuple(seat for seat in public.merchants() if public.hand_sizes[seat])))
+        return True
+    if phase.aside is None:
+        return False
+    seat = phase.order[0]
+    if ruleset.draws_from_piles and (phase.aside or (need(ruleset, public, seat) and sources(ruleset, public))):
+        return False
+    course.do(TurnEnded(seat))
+    return True

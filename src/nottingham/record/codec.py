@@ -1,0 +1,72 @@
+"""Bytes: actions, events, views and states as JSON or MessagePack, with every name the rulebook knows.
+
+Goods are written as an object from good to number, in alphabetical order, so that equal things are equal bytes.
+"""
+
+from __future__ import annotations
+
+from functools import cache, reduce
+from operator import or_
+from typing import Any, TypeVar
+
+import msgspec
+
+from nottingham import rulebook
+from nottingham.engine.families import Action, Duty, Event, Extra, Phase, Prompt
+from nottingham.engine.goods import Goods
+
+T = TypeVar("T")
+
+
+def to_json(value: object) -> bytes:
+    return msgspec.json.encode(value, enc_hook=_encode_goods)
+
+
+def to_bytes(value: object) -> bytes:
+    return msgspec.msgpack.encode(value, enc_hook=_encode_goods)
+
+
+def to_plain(value: object) -> Any:
+    """Dictionaries, lists, strings and numbers: what a JSON reader would see."""
+    return msgspec.to_builtins(value, enc_hook=_encode_goods)
+
+
+def from_json(raw: bytes | str, kind: type[T]) -> T:
+    """Raises msgspec.ValidationError, with the path of what is wrong."""
+    return _decode(msgspec.json.decode(raw), kind)
+
+
+def from_bytes(raw: bytes, kind: type[T]) -> T:
+    return _decode(msgspec.msgpack.decode(raw), kind)
+
+
+def _decode(plain: object, kind: type[T]) -> T:
+    return msgspec.convert(plain, kind, dec_hook=_decode_family, strict=True)
+
+
+def _encode_goods(value: object) -> object:
+    if isinstance(value, Goods):
+        return dict(value.items())
+    raise NotImplementedError(type(value))
+
+
+def _decode_family(kind: type, value: object) -> object:
+    if kind is Goods:
+        return Goods(msgspec.convert(value, dict[str, int], strict=True))
+    return msgspec.convert(value, _members(kind, tuple(rulebook.OPTIONS)), dec_hook=_decode_family, strict=True)
+
+
+@cache
+def _members(family: type, options: tuple[str, ...]) -> Any:  # noqa: ARG001 - a new option makes a new union
+    """The union of all members of a family, as the rulebook lists them."""
+    lists: dict[type, Any] = {
+        Action: rulebook.action_types,
+        Event: rulebook.event_types,
+        Prompt: rulebook.prompt_types,
+        Phase: rulebook.phase_types,
+        Duty: rulebook.duty_types,
+        Extra: rulebook.extra_types,
+    }
+    if family not in lists:
+        raise NotImplementedError(family)
+    return reduce(or_, lists[family]())

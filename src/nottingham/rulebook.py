@@ -1,0 +1,169 @@
+"""The one list of editions and options: composes a ruleset, refuses contradictory mixes, knows every name.
+
+Whoever adds an option adds it to `OPTIONS`; its actions, events, prompts, duties and extras are then playable,
+recordable and redacted everywhere.
+"""
+
+from __future__ import annotations
+
+from functools import cache, reduce
+
+from nottingham.editions.edition import BLACK_MARKET, FIRST, SECOND, Edition
+from nottingham.editions.printed_goods import BASE, ROYAL, PrintedGood, in_play
+from nottingham.engine import events as engine_events
+from nottingham.engine.families import Action, Duty, Event, EventBase, Extra, Phase, Prompt
+from nottingham.engine.option import Option
+from nottingham.engine.ruleset import BlackMarketPile, Ruleset
+from nottingham.engine.state import Closing, Declaring, Finished, Inspecting, Loading, Market
+from nottingham.options.black_market import BlackMarket
+from nottingham.options.deputies import PLAYERS, Deputies
+from nottingham.options.house_goods import HouseGoods
+from nottingham.options.numbers import RemovedCards, RoyalGoods, SevenCards
+from nottingham.options.time_limit import TimeLimit
+from nottingham.phases import closing, declaring, inspecting, loading, market
+
+EDITIONS: dict[str, Edition] = {edition.id: edition for edition in (FIRST, SECOND)}
+
+OPTIONS: dict[str, Option] = {
+    option.id: option
+    for option in (
+        RoyalGoods({players: in_play(ROYAL, players) for players in range(3, 7)}),
+        TimeLimit(),
+        RemovedCards(),
+        SevenCards(),
+        HouseGoods(),
+        Deputies(),
+        BlackMarket(BLACK_MARKET),
+    )
+}
+
+PHASES = (Market, Loading, Declaring, Inspecting, Closing, Finished)
+HANDLERS = (market, loading, declaring, inspecting, closing)
+
+
+class RulesetError(ValueError):
+    """A mix of edition, players and options that cannot be played: a code and its parameters."""
+
+    def __init__(self, code: str, **parameters: str | int) -> None:
+        super().__init__(code, parameters)
+        self.code = code
+        self.parameters = parameters
+
+
+def compose(
+    edition: str = "first",
+    players: int = 4,
+    options: tuple[str, ...] = (),
+    *,
+    house: tuple[PrintedGood, ...] = (),
+    minutes: int = 0,
+    black_market: tuple[BlackMarketPile, ...] = (),
+) -> Ruleset:
+    """The ruleset of a table. Six players play with deputies and house goods come with their option, unasked."""
+    if edition not in EDITIONS:
+        raise RulesetError("unknown_edition", edition=edition, known=", ".join(EDITIONS))
+    printed = EDITIONS[edition]
+    if players not in printed.rounds:
+        raise RulesetError(
+            "wrong_number_of_players",
+            edition=edition,
+            players=players,
+            least=min(printed.rounds),
+            most=max(printed.rounds),
+        )
+    ids = _ordered((*options, *(["deputies"] if players == PLAYERS else []), *(["house_goods"] if house else [])))
+    house_goods = HouseGoods(in_play(house, players))
+    chosen = [house_goods if id == HouseGoods.id else OPTIONS[id] for id in ids]
+    ruleset = Ruleset(
+        edition=edition,
+        players=players,
+        options=ids,
+        catalogue=in_play(BASE, players),
+        rounds=printed.rounds[players],
+        piles=printed.piles,
+        pile_start=printed.pile_start,
+        pile_keep=printed.pile_keep,
+        draws_from_piles=printed.draws_from_piles,
+        sheriff_opens_market=printed.sheriff_opens_market,
+        minutes=minutes,
+        black_market=black_market,
+    )
+    for option in chosen:
+        if code := option.objection(ruleset):
+            raise RulesetError(code, option=option.id, edition=edition, players=players)
+    return _sound(reduce(lambda amended, option: option.amend(amended), chosen, ruleset))
+
+
+def _ordered(ids: tuple[str, ...]) -> tuple[str, ...]:
+    """Each option once, in the order of the list, so that equal mixes are equal rulesets."""
+    for id in ids:
+        if id not in OPTIONS:
+            raise RulesetError("unknown_option", option=id, known=", ".join(OPTIONS))
+    return tuple(id for id in OPTIONS if id in ids)
+
+
+def _sound(ruleset: Ruleset) -> Ruleset:
+    """Refuses a catalogue that contradicts itself."""
+    ids = [good.id for good in ruleset.catalogue]
+    for id in ids:
+        if ids.count(id) > 1:
+            raise RulesetError("good_twice", good=id)
+    for good in ruleset.catalogue:
+        if good.crown and (good.crown not in ruleset.goods or not ruleset.goods[good.crown].is_legal):
+            raise RulesetError("crown_of_nothing", good=good.id, crown=good.crown)
+    for pile in ruleset.black_market:
+        if pile.good not in ruleset.goods or ruleset.goods[pile.good].kind != "contraband":
+            raise RulesetError("no_contraband_pile", good=pile.good)
+    return ruleset
+
+
+@cache
+def options_of(ids: tuple[str, ...]) -> tuple[Option, ...]:
+    """The options a game is played with. What an amended ruleset holds need not be known again."""
+    return tuple(OPTIONS[id] for id in ids)
+
+
+def register(option: Option) -> None:
+    """Add an option to the list, as an extension would."""
+    OPTIONS[option.id] = option
+    options_of.cache_clear()
+
+
+def withdraw(option: Option) -> None:
+    """Take an option off the list again."""
+    del OPTIONS[option.id]
+    options_of.cache_clear()
+
+
+# --- every name there is -----------------------------------------------------------------------------------------
+
+
+def action_types() -> tuple[type[Action], ...]:
+    base = tuple(action for handler in HANDLERS for action in handler.ACTIONS)
+    return base + tuple(action for option in OPTIONS.values() for action in option.actions)
+
+
+def event_types() -> tuple[type[Event], ...]:
+    base = tuple(
+        event
+        for event in vars(engine_events).values()
+        if isinstance(event, type) and issubclass(event, EventBase) and event is not EventBase
+    )
+    return base + tuple(event for option in OPTIONS.values() for event in option.events)
+
+
+def prompt_types() -> tuple[type[Prompt], ...]:
+    base = (*market.PROMPTS, *loading.PROMPTS, *declaring.PROMPTS, *inspecting.PROMPTS)
+    return base + tuple(prompt for option in OPTIONS.values() for prompt in option.prompts_brought)
+
+
+def duty_types() -> tuple[type[Duty], ...]:
+    return inspecting.DUTIES + tuple(duty for option in OPTIONS.values() for duty in option.duties)
+
+
+def extra_types() -> tuple[type[Extra], ...]:
+    return tuple(extra for option in OPTIONS.values() for extra in option.extras)
+
+
+def phase_types() -> tuple[type[Phase], ...]:
+    return PHASES

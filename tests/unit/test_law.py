@@ -1,0 +1,204 @@
+"""The rules page can be read by people and by programs, and says the same to both."""
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from nottingham import law
+from nottingham.cli import main
+from nottingham.cli.rules import rules as rules_verb
+
+RULES_PER_SECTION = {
+    "G": 4, "S": 8, "M": 10, "L": 3, "D": 2, "I": 9, "B": 14, "P": 6, "E": 3, "K": 6,
+    "R": 1, "T": 1, "X": 1, "H": 1, "C": 1, "Y": 8, "Z": 5, "V": 7, "W": 13,
+}  # fmt: skip
+
+PAGE = """# A game
+
+Words before the first section belong to no rule.
+
+## A. Apples
+
+Above the rules.
+
+| a | b |
+| - | - |
+| 1 | 2 |
+
+- **A1.** The first
+  rule *goes* on.
+- **A2.** *Ruling.* All of it.
+
+## Options
+
+Between the sections.
+
+### B. Bread
+
+- **B1.** A book says this. *Ruling.* We say that.
+"""
+
+Printed = Callable[..., str]
+
+
+@pytest.fixture
+def printed(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Printed:
+    """What the verb prints for some arguments, on a terminal of known width."""
+    monkeypatch.setenv("COLUMNS", "80")
+
+    def run(*numbers: str, as_json: bool = False) -> str:
+        rules_verb(*numbers, as_json=as_json)
+        return capsys.readouterr().out
+
+    return run
+
+
+def test_the_law_has_exactly_its_numbers_in_order() -> None:
+    expected = [f"{letter}{place}" for letter, count in RULES_PER_SECTION.items() for place in range(1, count + 1)]
+    assert list(law.rules()) == expected
+    assert list(law.sections()) == list(RULES_PER_SECTION)
+
+
+def test_a_rule_knows_its_section_and_its_text() -> None:
+    rule = law.rule("B11")
+    assert rule.number == "B11"
+    assert rule.section == "Bribes and deals"
+    assert rule.text == "A Sheriff who has accepted a bribe for a bag cannot inspect that bag."
+
+
+def test_an_unknown_number_is_a_key_error() -> None:
+    with pytest.raises(KeyError):
+        law.rule("B99")
+
+
+def test_rulings_are_told_from_the_books() -> None:
+    assert law.rule("B13").is_ruling
+    assert law.rule("B13").has_ruling
+    assert law.rule("B9").has_ruling
+    assert not law.rule("B9").is_ruling
+    assert not law.rule("B11").has_ruling
+
+
+def test_a_ruling_is_always_marked_in_the_same_way() -> None:
+    assert law.page().lower().count("*ruling") == law.page().count(law.RULING)
+
+
+def test_numbers_cited_inside_rules_exist() -> None:
+    cited = set(re.findall(r"\b[A-Z]\d+\b", law.page()))
+    assert cited <= set(law.rules())
+
+
+def test_a_caller_cannot_change_the_law() -> None:
+    law.rules().clear()
+    law.sections().clear()
+    assert law.rule("G1").number == "G1"
+
+
+def test_parsing_joins_lines_and_keeps_what_stands_above_the_rules() -> None:
+    sections = law.parse(PAGE)
+    apples, bread = sections["A"], sections["B"]
+    assert apples.title == "Apples"
+    assert apples.preface == "Above the rules.\n\n| a | b |\n| - | - |\n| 1 | 2 |"
+    assert [rule.text for rule in apples.rules] == ["The first rule *goes* on.", "*Ruling.* All of it."]
+    assert bread == law.Section(
+        "B", "Bread", "", (law.Rule("B1", "Bread", "A book says this. *Ruling.* We say that."),)
+    )
+
+
+@pytest.mark.parametrize(
+    ("page", "complaint"),
+    [
+        ("## A. One\n\n- **A1.** x\n\n## A. Two\n", "section A appears twice"),
+        ("## A. One\n\n- **A1.** x\n- **A1.** y\n", "rule A1"),
+        ("## A. One\n\n- **B1.** x\n", "rule B1"),
+        ("## A. One\n\n- **A1.** x\nnot indented\n", "not indented"),
+        ("## A. One\n\n- **A1.** x\n- A2. not bold\n", "not bold"),
+    ],
+)
+def test_a_page_that_is_badly_written_is_refused(page: str, complaint: str) -> None:
+    with pytest.raises(ValueError, match=complaint):
+        law.parse(page)
+
+
+def test_the_page_is_found_beside_the_package_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    inside, outside = tmp_path / "inside.md", tmp_path / "outside.md"
+    monkeypatch.setattr(law, "_PAGES", (inside, outside))
+    with pytest.raises(FileNotFoundError):
+        law.page()
+    outside.write_text("from the checkout", encoding="utf-8")
+    assert law.page() == "from the checkout"
+    inside.write_text("from the wheel", encoding="utf-8")
+    assert law.page() == "from the wheel"
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"), [("B15", "B14"), ("b44", "B4"), ("B99", "B9"), ("W100", "W10"), ("B-4", "B4")]
+)
+def test_near_misses_are_recognised(typed: str, meant: str) -> None:
+    assert meant in law.nearest(typed)
+    assert {number[0] for number in law.nearest(typed)} == {meant[0]}
+
+
+def test_one_rule_is_printed_without_markup(printed: Printed) -> None:
+    assert printed("l1") == (
+        "L1. The merchants load their bags all at once and in secret, each with 1 to 5\n"
+        "  cards from hand: never none, never six. Ruling. This is so with a hand of\n"
+        "  seven as well.\n"
+    )
+
+
+def test_several_rules_are_printed_in_the_order_asked(printed: Printed) -> None:
+    assert [text[:3] for text in printed("M2", "D2", "M1").split("\n\n")] == ["M2.", "D2.", "M1."]
+
+
+def test_a_section_is_printed_with_its_table(printed: Printed) -> None:
+    lines = printed("K").splitlines()
+    assert lines[0] == "K. Score"
+    assert "King   20     15      15     10" in lines
+    assert [line[:2] for line in lines if line.startswith("K") and line[1].isdigit()] == [
+        f"K{place}" for place in range(1, 7)
+    ]
+
+
+def test_without_a_number_the_contents_are_printed(printed: Printed) -> None:
+    lines = printed().splitlines()
+    assert "D  Declaration (D1, D2)" in lines
+    assert {line[0] for line in lines if line[1:3] == "  "} >= set(RULES_PER_SECTION)
+
+
+def test_rules_are_printed_as_json(printed: Printed) -> None:
+    assert json.loads(printed("D2", as_json=True)) == [
+        {
+            "number": "D2",
+            "section": "Declaration",
+            "text": "During this phase nobody may look into a bag.",
+            "is_ruling": False,
+            "has_ruling": False,
+        }
+    ]
+    assert [rule["number"] for rule in json.loads(printed("L", as_json=True))] == ["L1", "L2", "L3"]
+    assert [rule["number"] for rule in json.loads(printed(as_json=True))] == list(law.rules())
+
+
+@pytest.mark.parametrize(
+    ("typed", "hint"),
+    [
+        ("B44", "Did you mean B4, B14?"),
+        ("Q1", "`nottingham rules` lists them all."),
+        ("banana", "`nottingham rules` lists them all."),
+        ("", "`nottingham rules` lists them all."),
+    ],
+)
+def test_an_unknown_number_is_one_line_and_status_2(typed: str, hint: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "B4", typed]) == 2
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert captured.err == f"nottingham: There is no rule {typed!r}. {hint}\n"
+
+
+def test_the_verb_understands_its_option(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "b4", "D", "--json"]) == 0
+    assert [rule["number"] for rule in json.loads(capsys.readouterr().out)] == ["B4", "D1", "D2"]

@@ -1,0 +1,45 @@
+"""``./nottingham test``, ``lint``, ``soak``, ``generate`` and ``lock`` end up here, in the project's root."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+from tools import check, generate, lock
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    asked = parser().parse_args(arguments)
+    match asked.verb:
+        case "test":
+            return check.test(asked.paths, asked.k)
+        case "lint":
+            return check.lint(fix=asked.fix)
+        case "soak":
+            return check.soak()
+        case "generate":
+            return generate.run(check=asked.check)
+        case _:
+            return lock.run(upgrade=asked.upgrade)
+
+
+def parser() -> argparse.ArgumentParser:
+    top = argparse.ArgumentParser(prog="./nottingham")
+    verbs = top.add_subparsers(dest="verb", required=True)
+    test = verbs.add_parser("test", help="all checks; or, with a path or -k, just those tests")
+    test.add_argument("paths", nargs="*", metavar="PATH", help="test files or folders, from the root")
+    test.add_argument("-k", metavar="EXPR", help="only tests whose names match, as in pytest -k")
+    lint = verbs.add_parser("lint", help="lint, types and layers only")
+    lint.add_argument("--fix", action="store_true", help="repair and reformat what can be, first")
+    verbs.add_parser("soak", help="the long tests in tests/soak, then mutation testing of the rules")
+    generate = verbs.add_parser("generate", help="write every file that is generated")
+    generate.add_argument("--check", action="store_true", help="write nothing; fail where a file is stale")
+    lock = verbs.add_parser("lock", help="pin the sets in requirements/ anew; what is pinned and still fits stays")
+    lock.add_argument("--upgrade", action="store_true", help="go to the newest versions that fit")
+    return top
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit(130)
