@@ -86,8 +86,11 @@ def from_position(state: State) -> Step:
 
 def view(state: State, seat: Seat | None) -> View:
     """What a seat may know; None is a spectator (V)."""
-    parts = (option.view_part(state, seat) for option in options_of(state.ruleset.options))
-    return view_of(state, seat, tuple(part for part in parts if part is not None))
+    options = options_of(state.ruleset.options)
+    if not options:
+        return view_of(state, seat)
+    parts = [option.view_part(state, seat) for option in options]
+    return view_of(state, seat, tuple([part for part in parts if part is not None]))
 
 
 def prompts(seen: View) -> tuple[Prompt, ...]:

@@ -10,9 +10,10 @@ from nottingham.engine.state import Public, State
 class Course:
     """Collects the events of one step. Nothing is real until the whole step is taken."""
 
-    __slots__ = ("events", "options", "state")
+    __slots__ = ("before", "events", "options", "state")
 
     def __init__(self, state: State, options: tuple[Option, ...]) -> None:
+        self.before = state
         self.state = state
         self.options = options
         self.events: list[Event] = []

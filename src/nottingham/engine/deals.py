@@ -12,6 +12,7 @@ from typing import Literal
 import msgspec
 
 from nottingham.engine.goods import NOTHING, Goods
+from nottingham.engine.lazy import lazy
 from nottingham.engine.seats import Seat
 
 Act = Literal["pass", "open"]
@@ -79,10 +80,10 @@ Ask = AskPass | AskOpen | AskRefuse
 Clause = Gift | Ask | PromiseNext | Words
 Clauses = tuple[Clause, ...]
 ASKS = (AskPass, AskOpen, AskRefuse)
-PROMISES = (PromiseNext, Words)
+GIFTS = (GiveGold, GiveStand, GiveContraband, GiveBag)
 
 
-class Offer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Offer(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
     """A standing proposal between a merchant and the Sheriff or deputies, heard by all (B1, B14)."""
 
     number: int
@@ -96,6 +97,11 @@ class Offer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def passes_own_bag(self) -> bool:
         return AskPass(self.merchant) in self.clauses
+
+    @lazy
+    def bags(self) -> tuple[Seat, ...]:
+        """The bags it names."""
+        return named_bags(self.clauses)
 
 
 class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -141,7 +147,7 @@ def _goods(parts: Iterable[Goods]) -> Goods:
 
 def named_bags(clauses: Clauses) -> tuple[Seat, ...]:
     """The bags that an offer names, each once; goods from the bag come only with a plea to pass it (B7)."""
-    return tuple(dict.fromkeys(clause.bag for clause in clauses if isinstance(clause, ASKS)))
+    return tuple(dict.fromkeys([clause.bag for clause in clauses if isinstance(clause, ASKS)]))
 
 
 def asks_to_refuse(clauses: Clauses, merchant: Seat) -> bool:
@@ -151,11 +157,12 @@ def asks_to_refuse(clauses: Clauses, merchant: Seat) -> bool:
 
 def contradict(clauses: Clauses, others: Clauses) -> bool:
     """'Pass X' and 'open X' contradict each other (B4)."""
-    return any(
-        (isinstance(clause, AskPass) and AskOpen(clause.bag) in others)
-        or (isinstance(clause, AskOpen) and AskPass(clause.bag) in others)
-        for clause in clauses
-    )
+    for clause in clauses:
+        if isinstance(clause, AskPass) and AskOpen(clause.bag) in others:
+            return True
+        if isinstance(clause, AskOpen) and AskPass(clause.bag) in others:
+            return True
+    return False
 
 
 def bound_clauses(deals: tuple[Deal, ...]) -> Clauses:

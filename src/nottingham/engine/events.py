@@ -354,8 +354,8 @@ class OfferMade(EventBase, frozen=True):
 
     def apply(self, state: State) -> State:
         phase = inspecting(state.public)
-        state = with_public(state, offers_made=self.offer.number)
-        return with_inspecting(state, offers=(*phase.offers, self.offer))
+        offers = (*phase.offers, self.offer)
+        return with_public(state, offers_made=self.offer.number, phase=replace(phase, offers=offers))
 
 
 class OfferEnded(EventBase, frozen=True):
@@ -402,11 +402,10 @@ def _bound_by(bag: Bag, clauses: Clauses) -> Bag:
 
 def _without_offer(phase: Inspecting, number: int) -> dict[str, object]:
     """The offer is gone, and so is every word that named it."""
-    bags = tuple(
-        replace(bag, words=tuple(word for word in bag.words if word.offer != number)) if bag.words else bag
-        for bag in phase.bags
-    )
-    return {"offers": tuple(offer for offer in phase.offers if offer.number != number), "bags": bags}
+    bags = phase.bags
+    if any(bag.words for bag in bags):
+        bags = tuple([replace(bag, words=tuple(word for word in bag.words if word.offer != number)) for bag in bags])
+    return {"offers": tuple([offer for offer in phase.offers if offer.number != number]), "bags": bags}
 
 
 class WordGiven(EventBase, frozen=True):

@@ -5,11 +5,10 @@ Whatever differs between editions as a number or a noun is a field here; only ve
 
 from __future__ import annotations
 
-from functools import cached_property
-
 import msgspec
 
 from nottingham.engine.goods import Good, Goods
+from nottingham.engine.lazy import lazy
 from nottingham.engine.seats import Seat
 
 LAW = 1
@@ -60,28 +59,28 @@ class Ruleset(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True
         """The holder that is nobody's seat (Y3)."""
         return self.players
 
-    @cached_property
+    @lazy
     def goods(self) -> dict[str, Good]:
         return {good.id: good for good in self.catalogue}
 
-    @cached_property
+    @lazy
     def legal(self) -> tuple[str, ...]:
         """What may be declared, in the order of the catalogue (D1, G4)."""
         return tuple(good.id for good in self.catalogue if good.is_legal)
 
-    @cached_property
+    @lazy
     def contraband(self) -> tuple[str, ...]:
         """Contraband and royal goods: a royal good is contraband in every respect but one (G2)."""
         return tuple(good.id for good in self.catalogue if not good.is_legal)
 
-    @cached_property
+    @lazy
     def values(self) -> dict[str, int]:
         return {good.id: good.value for good in self.catalogue}
 
-    @cached_property
+    @lazy
     def penalties(self) -> dict[str, int]:
         return {good.id: good.penalty for good in self.catalogue}
 
-    @cached_property
+    @lazy
     def all_cards(self) -> Goods:
         return Goods({good.id: good.cards for good in self.catalogue})

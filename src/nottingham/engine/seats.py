@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 Seat = int
 """A player's place at the table, counted from 0. A *holder* is a seat, or the loot (one past the last seat)."""
 
@@ -10,11 +12,13 @@ def left_of(seat: Seat, players: int) -> Seat:
     return (seat + 1) % players
 
 
+@cache
 def clockwise_from_left_of(seat: Seat, players: int) -> tuple[Seat, ...]:
     """All seats, starting at this seat's left neighbour and ending with the seat itself."""
     return tuple((seat + step) % players for step in range(1, players + 1))
 
 
+@cache
 def merchants(deciders: tuple[Seat, ...], players: int) -> tuple[Seat, ...]:
     """Everyone but the Sheriff or deputies, clockwise from the (lead) Sheriff's left (M2, D1, Y2)."""
     return tuple(seat for seat in clockwise_from_left_of(deciders[0], players) if seat not in deciders)

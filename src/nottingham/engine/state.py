@@ -10,9 +10,10 @@ from typing import Literal, TypeVar
 
 import msgspec
 
-from nottingham.engine.deals import Deal, Offer, Promise
+from nottingham.engine.deals import Clauses, Deal, Offer, Promise, bound_clauses
 from nottingham.engine.families import Duty, Extra, Phase, PhaseBase
 from nottingham.engine.goods import NOTHING, Cards, Goods
+from nottingham.engine.lazy import lazy
 from nottingham.engine.ruleset import Ruleset
 from nottingham.engine.scoring import Score
 from nottingham.engine.seats import Seat, merchants
@@ -86,7 +87,7 @@ class Declaring(PhaseBase, frozen=True):
         return tuple(bag.owner for bag in self.bags if bag.good is None)[:1]
 
 
-class Inspecting(PhaseBase, frozen=True):
+class Inspecting(PhaseBase, frozen=True, dict=True):
     """The Sheriff settles the bags while everyone bargains (I, B)."""
 
     bags: tuple[Bag, ...]
@@ -98,18 +99,38 @@ class Inspecting(PhaseBase, frozen=True):
     def awaits(self) -> tuple[Seat, ...]:
         if self.duties:
             return self.duties[0].awaits()
-        deciders = {seat for bag in self.bags if not bag.is_settled for seat in _owing_a_word(bag)}
-        return tuple(sorted(deciders))
+        seats: tuple[Seat, ...] = ()
+        for bag in self.unsettled:
+            if (owing := _owing_a_word(bag)) != seats:
+                seats = tuple(sorted({*seats, *owing}))
+        return seats
+
+    @lazy
+    def unsettled(self) -> tuple[Bag, ...]:
+        return tuple([bag for bag in self.bags if bag.fate == "closed"])
+
+    @lazy
+    def bound(self) -> Clauses:
+        """All that done deals oblige the Sheriff to in this round."""
+        return bound_clauses(self.deals)
 
     def bag_of(self, seat: Seat) -> Bag | None:
-        return next((bag for bag in self.bags if bag.owner == seat), None)
+        for bag in self.bags:
+            if bag.owner == seat:
+                return bag
+        return None
 
     def offer(self, number: int) -> Offer | None:
-        return next((offer for offer in self.offers if offer.number == number), None)
+        for offer in self.offers:
+            if offer.number == number:
+                return offer
+        return None
 
 
 def _owing_a_word(bag: Bag) -> tuple[Seat, ...]:
     """Deciders who have not spoken; all of them when their words differ on the terms."""
+    if not bag.words:
+        return bag.deciders
     spoken = {word.by for word in bag.words}
     return tuple(seat for seat in bag.deciders if seat not in spoken) or bag.deciders
 

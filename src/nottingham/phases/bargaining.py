@@ -13,7 +13,7 @@ from nottingham.engine import deals
 from nottingham.engine.actions import Accept, Pledge, Propose, Refuse, Withdraw
 from nottingham.engine.course import Course
 from nottingham.engine.deals import (
-    ASKS,
+    GIFTS,
     Act,
     Ask,
     AskOpen,
@@ -49,15 +49,19 @@ ACTS: tuple[Act, ...] = ("pass", "open")
 # --- who must agree ----------------------------------------------------------------------------------------------
 
 
-def bargainers(phase: Inspecting, clauses: Clauses) -> tuple[Seat, ...]:
-    """Everyone who decides on a bag that an offer names; all of them must agree to it (Y8)."""
-    seats = {seat for owner in named_bags(clauses) if (bag := phase.bag_of(owner)) for seat in bag.deciders}
-    return tuple(sorted(seats))
+def bargainers(phase: Inspecting, bags: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Everyone who decides on one of the bags that an offer names; all of them must agree to it (Y8)."""
+    seats: tuple[Seat, ...] = ()
+    for owner in bags:
+        bag = phase.bag_of(owner)
+        if bag is not None and bag.deciders != seats:
+            seats = tuple(sorted({*seats, *bag.deciders}))
+    return seats
 
 
 def still_to_agree(phase: Inspecting, offer: Offer) -> tuple[Seat, ...]:
-    parties = (offer.merchant, *bargainers(phase, offer.clauses))
-    return tuple(seat for seat in parties if seat != offer.proposer and seat not in offer.agreed)
+    parties = (offer.merchant, *bargainers(phase, offer.bags))
+    return tuple([seat for seat in parties if seat != offer.proposer and seat not in offer.agreed])
 
 
 # --- what can be offered -----------------------------------------------------------------------------------------
@@ -67,8 +71,7 @@ def objection(ruleset: Ruleset, public: Public, merchant: Seat, clauses: Clauses
     """Why this cannot be an offer now, from public numbers alone (B2 to B5, B7, B9)."""
     if len(clauses) > MOST_CLAUSES:
         return refuse("too_many_clauses", most=MOST_CLAUSES)
-    once = [_slot(clause) for clause in clauses]
-    if len(set(once)) != len(once):
+    if len({_slot(clause) for clause in clauses}) != len(clauses):
         return refuse("clause_twice")
     for clause in clauses:
         if refusal := _clause_objection(ruleset, public, merchant, clause):
@@ -78,33 +81,31 @@ def objection(ruleset: Ruleset, public: Public, merchant: Seat, clauses: Clauses
 
 def _slot(clause: Clause) -> object:
     """What may stand in an offer only once: each gift, each plea for a bag, each promise."""
-    return clause if isinstance(clause, (*ASKS, PromiseNext, Words)) else type(clause)
+    return type(clause) if isinstance(clause, GIFTS) else clause
 
 
 def _clause_objection(ruleset: Ruleset, public: Public, merchant: Seat, clause: Clause) -> Refusal | None:
-    match clause:
-        case GiveGold(amount=amount):
-            if amount < 1:
-                return refuse("gives_nothing")
-            have = public.gold[merchant]
-            return refuse("gives_more_gold_than_there_is", gold=amount, have=have) if amount > have else None
-        case GiveStand(goods=goods) | GiveContraband(goods=goods) | GiveBag(goods=goods):
-            return _goods_objection(ruleset, public, merchant, clause, goods)
-        case AskPass(bag=bag) | AskOpen(bag=bag) | AskRefuse(bag=bag):
-            if bag == merchant and not isinstance(clause, AskPass):
-                return refuse("own_bag")
-            return unsettled_objection(public, bag)
-        case PromiseNext() | Words(text=_):
-            return _words_objection(clause)
+    if isinstance(clause, AskPass):
+        return unsettled_objection(public, clause.bag)
+    if isinstance(clause, GiveGold):
+        return _gold_objection(clause.amount, public.gold[merchant])
+    if isinstance(clause, AskOpen | AskRefuse):
+        return refuse("own_bag") if clause.bag == merchant else unsettled_objection(public, clause.bag)
+    if isinstance(clause, PromiseNext | Words):
+        return _words_objection(clause)
+    return _goods_objection(ruleset, public, merchant, clause)
+
+
+def _gold_objection(amount: int, have: int) -> Refusal | None:
+    if amount < 1:
+        return refuse("gives_nothing")
+    return refuse("gives_more_gold_than_there_is", gold=amount, have=have) if amount > have else None
 
 
 def _goods_objection(
-    ruleset: Ruleset,
-    public: Public,
-    merchant: Seat,
-    clause: GiveStand | GiveContraband | GiveBag,
-    goods: Goods,
+    ruleset: Ruleset, public: Public, merchant: Seat, clause: GiveStand | GiveContraband | GiveBag
 ) -> Refusal | None:
+    goods = clause.goods
     if not goods:
         return refuse("gives_nothing")
     for good, count in goods.items():
@@ -150,12 +151,12 @@ def _whole_objection(public: Public, merchant: Seat, clauses: Clauses) -> Refusa
         return refuse("bag_goods_need_pass")
     if deals.contradict(clauses, clauses):
         return refuse("contradicts_itself")
-    bound = deals.bound_clauses(phase.deals)
+    bound = phase.bound
     if deals.asks_to_refuse(bound, merchant):
         return refuse("refused_by_deal", seat=merchant)
     if deals.contradict(clauses, bound):
         return refuse("contradicts_deal")
-    return _promisors_objection(merchant, bargainers(phase, clauses), clauses)
+    return _promisors_objection(merchant, bargainers(phase, named_bags(clauses)), clauses)
 
 
 def _promisors_objection(merchant: Seat, sheriffs: tuple[Seat, ...], clauses: Clauses) -> Refusal | None:
@@ -202,7 +203,7 @@ def _check_propose(view: View, action: Propose) -> Refusal | None:
         return refuse("not_between_you", seat=action.merchant)
     if refusal := objection(view.ruleset, public, action.merchant, action.clauses):
         return refusal
-    if view.seat != action.merchant and view.seat not in bargainers(phase, action.clauses):
+    if view.seat != action.merchant and view.seat not in bargainers(phase, named_bags(action.clauses)):
         return refuse("not_in_your_hands")
     if action.answers is None:
         return None
@@ -218,7 +219,7 @@ def _check_answer(view: View, number: int) -> Refusal | None:
     offer = phase.offer(number)
     if offer is None:
         return refuse("offer_gone", offer=number)
-    parties = (offer.merchant, *bargainers(phase, offer.clauses))
+    parties = (offer.merchant, *bargainers(phase, offer.bags))
     if view.seat not in parties or view.seat == offer.proposer:
         return refuse("not_yours_to_answer", offer=number)
     return None
@@ -283,24 +284,37 @@ def _promise(course: Course, by: Seat, to: Seat, act: Act | None, words: str) ->
 
 def end_impossible_offers(course: Course) -> None:
     """Ends every standing offer that has become impossible (B10, B12)."""
-    for offer in inspecting(course.public).offers:
-        if why := _ending(course.public, offer):
-            course.do(OfferEnded(offer.number, why))
+    phase = inspecting(course.public)
+    if phase.offers and _has_changed_hands(course):
+        for offer in phase.offers:
+            if why := _ending(course.public, offer):
+                course.do(OfferEnded(offer.number, why))
+
+
+def _has_changed_hands(course: Course) -> bool:
+    """Whether this step moved gold, goods or bags or made a deal; mere talk ends no offer."""
+    before, now = course.before.public, course.public
+    if before.gold is not now.gold or before.stands is not now.stands:
+        return True
+    phase = inspecting(now)
+    return not isinstance(before.phase, Inspecting) or (
+        before.phase.bags is not phase.bags or before.phase.deals is not phase.deals
+    )
 
 
 def _ending(public: Public, offer: Offer) -> Literal["settled", "unpayable", "forbidden"] | None:
     """Why an offer no longer stands. Face-down and bag goods never end it: they may be a lie (B10)."""
     phase, merchant, clauses = inspecting(public), offer.merchant, offer.clauses
-    if any(unsettled_objection(public, bag) for bag in named_bags(clauses)):
+    if any(unsettled_objection(public, bag) for bag in offer.bags):
         return "settled"
     if deals.gold_in(clauses) > public.gold[merchant]:
         return "unpayable"
     if not deals.stand_goods_in(clauses) <= public.stands[merchant]:
         return "unpayable"
-    bound, sheriffs = deals.bound_clauses(phase.deals), bargainers(phase, clauses)
+    sheriffs = bargainers(phase, offer.bags)
     is_forbidden = (
-        deals.asks_to_refuse(bound, merchant)
-        or deals.contradict(clauses, bound)
+        deals.asks_to_refuse(phase.bound, merchant)
+        or deals.contradict(clauses, phase.bound)
         or offer.proposer not in (merchant, *sheriffs)
         or _promisors_objection(merchant, sheriffs, clauses) is not None
     )
@@ -363,7 +377,7 @@ class BargainPrompt(PromptBase, frozen=True):
     def _sample_promises(self, view: View, asks: tuple[Ask, ...], rng: Random) -> Clauses:
         if rng.random() < 0.7:
             return ()
-        sheriff = rng.choice(bargainers(inspecting(view.public), asks))
+        sheriff = rng.choice(bargainers(inspecting(view.public), named_bags(asks)))
         by, to = rng.sample((self.merchant, sheriff), 2)
         return (PromiseNext(by, to, rng.choice(ACTS)) if rng.random() < 0.7 else Words(by, "On my honour."),)
 
@@ -409,39 +423,40 @@ def prompts(view: View) -> list[Prompt]:
     phase = inspecting(public)
     if seat is None or phase.is_time_up:
         return []
-    found: list[Prompt] = []
+    found: list[Prompt] = [PledgePrompt(tuple([other for other in range(view.ruleset.players) if other != seat]))]
     for offer in phase.offers:
         if offer.proposer == seat:
             found.append(WithdrawPrompt(offer.number))
-        elif seat == offer.merchant or seat in bargainers(phase, offer.clauses):
+        elif seat == offer.merchant or seat in bargainers(phase, offer.bags):
             found.append(AnswerPrompt(offer.number, not phase.duties and seat not in offer.agreed))
-    merchants = public.merchants() if seat in public.deciders else (seat,)
-    found.extend(prompt for merchant in merchants if (prompt := _bargain_prompt(view, seat, merchant)))
-    found.append(PledgePrompt(tuple(other for other in range(view.ruleset.players) if other != seat)))
+    if seat in public.deciders:
+        owners = tuple([bag.owner for bag in phase.unsettled if seat in bag.deciders])
+        found.extend([_bargain_prompt(view, merchant, owners) for merchant in _partners(public, phase, owners)])
+    elif phase.unsettled and not deals.asks_to_refuse(phase.bound, seat):
+        found.append(_bargain_prompt(view, seat, tuple([bag.owner for bag in phase.unsettled])))
     return found
 
 
-def _bargain_prompt(view: View, seat: Seat, merchant: Seat) -> BargainPrompt | None:
-    public = view.public
-    phase = inspecting(public)
-    bound = deals.bound_clauses(phase.deals)
-    bags = [bag for bag in phase.bags if not bag.is_settled and (seat == merchant or seat in bag.deciders)]
-    if not bags or deals.asks_to_refuse(bound, merchant):
-        return None
-    may_pass = tuple(bag.owner for bag in bags if AskOpen(bag.owner) not in bound)
-    others = tuple(bag.owner for bag in bags if bag.owner != merchant)
-    may_open = tuple(owner for owner in others if AskPass(owner) not in bound)
-    if not (may_pass or others):
-        return None
-    own = next((bag.size for bag in bags if bag.owner == merchant), 0)
+def _partners(public: Public, phase: Inspecting, owners: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Merchants with whom a deal about these bags is still possible."""
+    if not owners:
+        return ()
+    return tuple([seat for seat in public.merchants() if not deals.asks_to_refuse(phase.bound, seat)])
+
+
+def _bargain_prompt(view: View, merchant: Seat, owners: tuple[Seat, ...]) -> BargainPrompt:
+    """What can be agreed with a merchant about these bags."""
+    public, phase = view.public, inspecting(view.public)
+    bag = phase.bag_of(merchant) if merchant in owners else None
+    others = tuple([owner for owner in owners if owner != merchant])
     return BargainPrompt(
-        merchant=merchant,
-        gold=public.gold[merchant],
-        stand=public.stands[merchant],
-        face_down=public.face_down[merchant],
-        bag=own,
-        may_pass=may_pass,
-        may_open=may_open,
-        may_refuse=others,
-        answers=tuple(offer.number for offer in phase.offers if offer.merchant == merchant and offer.proposer != seat),
+        merchant,
+        public.gold[merchant],
+        public.stands[merchant],
+        public.face_down[merchant],
+        bag.size if bag else 0,
+        tuple([owner for owner in owners if AskOpen(owner) not in phase.bound]),
+        tuple([owner for owner in others if AskPass(owner) not in phase.bound]),
+        others,
+        tuple([offer.number for offer in phase.offers if offer.merchant == merchant and offer.proposer != view.seat]),
     )

@@ -124,8 +124,8 @@ def _settle_prompts(view: View) -> list[Prompt]:
             may_inspect=_inspect_objection(view, bag) is None,
             offers=tuple(offer.number for offer in phase.offers if _may_pass_with(view, bag, offer)),
         )
-        for bag in phase.bags
-        if not bag.is_settled and view.seat in bag.deciders
+        for bag in phase.unsettled
+        if view.seat in bag.deciders
     ]
 
 
@@ -141,12 +141,12 @@ def _may_pass_with(view: View, bag: Bag, offer: Offer) -> bool:
 
 
 def _pass_objection(view: View, bag: Bag) -> Refusal | None:
-    bound = deals.bound_clauses(inspecting(view.public).deals)
+    bound = inspecting(view.public).bound
     return refuse("bound_to_open", seat=bag.owner) if AskOpen(bag.owner) in bound else None
 
 
 def _inspect_objection(view: View, bag: Bag) -> Refusal | None:
-    bound = deals.bound_clauses(inspecting(view.public).deals)
+    bound = inspecting(view.public).bound
     return refuse("bound_to_pass", seat=bag.owner) if AskPass(bag.owner) in bound else None
 
 
@@ -283,7 +283,7 @@ def _settle(course: Course, owner: Seat, act: Literal["pass", "open"]) -> None:
 
 def _make_deal(course: Course, offer: Offer) -> None:
     """Paid at once; a deal that passes the giver's bag passes it now (B4, B6, B7)."""
-    sheriffs = bargaining.bargainers(inspecting(course.public), offer.clauses)
+    sheriffs = bargaining.bargainers(inspecting(course.public), offer.bags)
     deal = Deal(offer.number, offer.merchant, sheriffs, offer.clauses)
     course.do(DealMade(deal))
     make_promises(course, deal)
@@ -411,10 +411,10 @@ def advance(course: Course) -> bool:
     if phase.duties:
         duty = phase.duties[0]
         return isinstance(duty, paying.Debt) and paying.settle(course, duty)
-    if phase.is_time_up and (unsettled := [bag.owner for bag in phase.bags if not bag.is_settled]):
-        _settle_at_time_up(course, unsettled)
+    if phase.is_time_up and phase.unsettled:
+        _settle_at_time_up(course, [bag.owner for bag in phase.unsettled])
         return True
-    if phase.awaits():
+    if phase.unsettled:
         return False
     for option in course.options:
         option.before_closing(course)
@@ -425,7 +425,7 @@ def advance(course: Course) -> bool:
 
 def _settle_at_time_up(course: Course, unsettled: list[Seat]) -> None:
     """Owed inspections are made, one at a time; then the rest pass for nothing (T1)."""
-    bound = deals.bound_clauses(inspecting(course.public).deals)
+    bound = inspecting(course.public).bound
     owed = [owner for owner in unsettled if AskOpen(owner) in bound]
     if owed:
         open_bag(course, owed[0])
