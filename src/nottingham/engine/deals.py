@@ -83,6 +83,14 @@ ASKS = (AskPass, AskOpen, AskRefuse)
 GIFTS = (GiveGold, GiveStand, GiveContraband, GiveBag)
 
 
+class Word(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What one of the deciders says about a bag: inspect it, or pass it, with an offer or for nothing (Y7)."""
+
+    by: Seat
+    act: Act
+    offer: int | None = None
+
+
 class Offer(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
     """A standing proposal between a merchant and the Sheriff or deputies, heard by all (B1, B14)."""
 
@@ -97,6 +105,11 @@ class Offer(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
     @property
     def passes_own_bag(self) -> bool:
         return AskPass(self.merchant) in self.clauses
+
+    def is_at_odds_with(self, bag: Seat, word: Word) -> bool:
+        """Whether who says this about a bag no longer agrees to the offer: it asks the opposite, or has other terms."""
+        is_for_bag = bag == self.merchant and self.passes_own_bag
+        return opposite(bag, word.act) in self.clauses or (is_for_bag and self.number != word.offer)
 
     @lazy
     def bags(self) -> tuple[Seat, ...]:
@@ -153,6 +166,11 @@ def named_bags(clauses: Clauses) -> tuple[Seat, ...]:
 def asks_to_refuse(clauses: Clauses, merchant: Seat) -> bool:
     """Whether this bars deals with a merchant; 'open' includes 'refuse' (B3)."""
     return AskOpen(merchant) in clauses or AskRefuse(merchant) in clauses
+
+
+def opposite(bag: Seat, act: Act) -> Ask:
+    """What must not be asked of one who does this to a bag."""
+    return AskOpen(bag) if act == "pass" else AskPass(bag)
 
 
 def contradict(clauses: Clauses, others: Clauses) -> bool:

@@ -6,11 +6,12 @@ travels with it, sealed for everybody.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Literal
 
 from msgspec.structs import replace
 
-from nottingham.engine.deals import AskOpen, AskPass, Clauses, Deal, Offer, Promise
+from nottingham.engine.deals import Deal, Offer, Promise, Word, opposite
 from nottingham.engine.families import Duty, EventBase
 from nottingham.engine.goods import NOTHING, Cards, Goods
 from nottingham.engine.scoring import Score
@@ -27,7 +28,6 @@ from nottingham.engine.state import (
     Market,
     Public,
     State,
-    Word,
     put,
 )
 from nottingham.engine.views import View
@@ -348,14 +348,17 @@ class InspectingBegan(EventBase, frozen=True):
 
 
 class OfferMade(EventBase, frozen=True):
-    """Somebody made an offer, heard by the whole table (B1)."""
+    """Somebody made an offer, heard by the whole table (B1); a deputy's own earlier word on that bag is void."""
 
     offer: Open[Offer]
 
     def apply(self, state: State) -> State:
-        phase = inspecting(state.public)
-        offers = (*phase.offers, self.offer)
-        return with_public(state, offers_made=self.offer.number, phase=replace(phase, offers=offers))
+        phase, offer = inspecting(state.public), self.offer
+        bags = phase.bags
+        if offer.passes_own_bag:
+            bags = _without_words(bags, lambda bag, word: bag == offer.merchant and word.by == offer.proposer)
+        phase = replace(phase, offers=(*phase.offers, offer), bags=bags)
+        return with_public(state, offers_made=offer.number, phase=phase)
 
 
 class OfferEnded(EventBase, frozen=True):
@@ -388,23 +391,27 @@ class DealMade(EventBase, frozen=True):
     deal: Open[Deal]
 
     def apply(self, state: State) -> State:
-        phase = inspecting(state.public)
-        bags = tuple(_bound_by(bag, self.deal.clauses) for bag in phase.bags)
+        phase, clauses = inspecting(state.public), self.deal.clauses
+        bags = _without_words(phase.bags, lambda bag, word: opposite(bag, word.act) in clauses)
         changes = _without_offer(replace(phase, bags=bags), self.deal.number)
         return with_inspecting(state, deals=(*phase.deals, self.deal), **changes)
 
 
-def _bound_by(bag: Bag, clauses: Clauses) -> Bag:
-    """Words of deputies that a deal now forbids are as if never said."""
-    barred = {"pass"} if AskOpen(bag.owner) in clauses else {"open"} if AskPass(bag.owner) in clauses else set()
-    return replace(bag, words=tuple(word for word in bag.words if word.act not in barred)) if barred else bag
+def _without_words(bags: tuple[Bag, ...], is_void: Callable[[Seat, Word], bool]) -> tuple[Bag, ...]:
+    """Void words are as if never said, but whoever left a bag to the other deputy did so for good (Y7)."""
+    if not any(bag.words for bag in bags):
+        return bags
+    return tuple(
+        replace(bag, words=tuple(word for word in bag.words if not is_void(bag.owner, word)))
+        if len(bag.deciders) > 1
+        else bag
+        for bag in bags
+    )
 
 
 def _without_offer(phase: Inspecting, number: int) -> dict[str, object]:
     """The offer is gone, and so is every word that named it."""
-    bags = phase.bags
-    if any(bag.words for bag in bags):
-        bags = tuple([replace(bag, words=tuple(word for word in bag.words if word.offer != number)) for bag in bags])
+    bags = _without_words(phase.bags, lambda _, word: word.offer == number)
     return {"offers": tuple([offer for offer in phase.offers if offer.number != number]), "bags": bags}
 
 
@@ -415,18 +422,16 @@ class WordGiven(EventBase, frozen=True):
     word: Open[Word]
 
     def apply(self, state: State) -> State:
-        phase = inspecting(state.public)
-        by = self.word.by
+        phase, by = inspecting(state.public), self.word.by
+        void = {offer.number for offer in phase.offers if offer.is_at_odds_with(self.bag, self.word)}
         bags = tuple(
             replace(bag, words=(*(word for word in bag.words if word.by != by), self.word))
             if bag.owner == self.bag
             else bag
-            for bag in phase.bags
+            for bag in _without_words(phase.bags, lambda _, word: word.by == by and word.offer in void)
         )
         offers = tuple(
-            replace(offer, agreed=tuple(seat for seat in offer.agreed if seat != by))
-            if offer.merchant == self.bag and offer.passes_own_bag and offer.number != self.word.offer
-            else offer
+            replace(offer, agreed=tuple(seat for seat in offer.agreed if seat != by)) if offer.number in void else offer
             for offer in phase.offers
         )
         return with_inspecting(state, bags=bags, offers=offers)

@@ -22,3 +22,9 @@ def clockwise_from_left_of(seat: Seat, players: int) -> tuple[Seat, ...]:
 def merchants(deciders: tuple[Seat, ...], players: int) -> tuple[Seat, ...]:
     """Everyone but the Sheriff or deputies, clockwise from the (lead) Sheriff's left (M2, D1, Y2)."""
     return tuple(seat for seat in clockwise_from_left_of(deciders[0], players) if seat not in deciders)
+
+
+@cache
+def others_than(seat: Seat, players: int) -> tuple[Seat, ...]:
+    """Every seat but this one."""
+    return tuple(other for other in range(players) if other != seat)

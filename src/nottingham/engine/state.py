@@ -10,7 +10,7 @@ from typing import Literal, TypeVar
 
 import msgspec
 
-from nottingham.engine.deals import Clauses, Deal, Offer, Promise, bound_clauses
+from nottingham.engine.deals import Clauses, Deal, Offer, Promise, Word, bound_clauses
 from nottingham.engine.families import Duty, Extra, Phase, PhaseBase
 from nottingham.engine.goods import NOTHING, Cards, Goods
 from nottingham.engine.lazy import lazy
@@ -19,14 +19,6 @@ from nottingham.engine.scoring import Score
 from nottingham.engine.seats import Seat, merchants
 
 T = TypeVar("T")
-
-
-class Word(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What one of the deciders says about a bag: inspect it, or pass it, with an offer or for nothing (Y7)."""
-
-    by: Seat
-    act: Literal["pass", "open"]
-    offer: int | None = None
 
 
 class Bag(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

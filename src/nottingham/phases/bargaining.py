@@ -37,7 +37,7 @@ from nottingham.engine.families import Action, Prompt, PromptBase
 from nottingham.engine.goods import Goods
 from nottingham.engine.refusals import Refusal, refuse
 from nottingham.engine.ruleset import Ruleset
-from nottingham.engine.seats import Seat
+from nottingham.engine.seats import Seat, others_than
 from nottingham.engine.state import Inspecting, Public
 from nottingham.engine.views import View
 
@@ -198,7 +198,7 @@ def check(view: View, action: Action) -> Refusal | None:
 def _check_propose(view: View, action: Propose) -> Refusal | None:
     public, phase = view.public, inspecting(view.public)
     if action.merchant not in public.merchants():
-        return refuse("not_a_merchant", seat=action.merchant)
+        return refuse("not_between_you", seat=action.merchant)
     if view.seat != action.merchant and view.seat not in public.deciders:
         return refuse("not_between_you", seat=action.merchant)
     if refusal := objection(view.ruleset, public, action.merchant, action.clauses):
@@ -423,7 +423,7 @@ def prompts(view: View) -> list[Prompt]:
     phase = inspecting(public)
     if seat is None or phase.is_time_up:
         return []
-    found: list[Prompt] = [PledgePrompt(tuple([other for other in range(view.ruleset.players) if other != seat]))]
+    found: list[Prompt] = [PledgePrompt(others_than(seat, view.ruleset.players))]
     for offer in phase.offers:
         if offer.proposer == seat:
             found.append(WithdrawPrompt(offer.number))
@@ -431,32 +431,39 @@ def prompts(view: View) -> list[Prompt]:
             found.append(AnswerPrompt(offer.number, not phase.duties and seat not in offer.agreed))
     if seat in public.deciders:
         owners = tuple([bag.owner for bag in phase.unsettled if seat in bag.deciders])
-        found.extend([_bargain_prompt(view, merchant, owners) for merchant in _partners(public, phase, owners)])
-    elif phase.unsettled and not deals.asks_to_refuse(phase.bound, seat):
-        found.append(_bargain_prompt(view, seat, tuple([bag.owner for bag in phase.unsettled])))
+        merchants = public.merchants() if owners else ()
+    else:
+        owners = tuple([bag.owner for bag in phase.unsettled])
+        merchants = (seat,) if owners else ()
+    may_pass = tuple([owner for owner in owners if AskOpen(owner) not in phase.bound])
+    may_open = tuple([owner for owner in owners if AskPass(owner) not in phase.bound])
+    found += [
+        _bargain_prompt(view, phase, merchant, may_pass, may_open, owners)
+        for merchant in merchants
+        if not deals.asks_to_refuse(phase.bound, merchant)
+    ]
     return found
 
 
-def _partners(public: Public, phase: Inspecting, owners: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """Merchants with whom a deal about these bags is still possible."""
-    if not owners:
-        return ()
-    return tuple([seat for seat in public.merchants() if not deals.asks_to_refuse(phase.bound, seat)])
-
-
-def _bargain_prompt(view: View, merchant: Seat, owners: tuple[Seat, ...]) -> BargainPrompt:
-    """What can be agreed with a merchant about these bags."""
-    public, phase = view.public, inspecting(view.public)
+def _bargain_prompt(
+    view: View,
+    phase: Inspecting,
+    merchant: Seat,
+    may_pass: tuple[Seat, ...],
+    may_open: tuple[Seat, ...],
+    owners: tuple[Seat, ...],
+) -> BargainPrompt:
+    """What can be agreed with a merchant; nobody can ask for the own bag to be opened or refused (B3)."""
+    public, seat = view.public, view.seat
     bag = phase.bag_of(merchant) if merchant in owners else None
-    others = tuple([owner for owner in owners if owner != merchant])
     return BargainPrompt(
         merchant,
         public.gold[merchant],
         public.stands[merchant],
         public.face_down[merchant],
         bag.size if bag else 0,
-        tuple([owner for owner in owners if AskOpen(owner) not in phase.bound]),
-        tuple([owner for owner in others if AskPass(owner) not in phase.bound]),
-        others,
-        tuple([offer.number for offer in phase.offers if offer.merchant == merchant and offer.proposer != view.seat]),
+        may_pass,
+        tuple([owner for owner in may_open if owner != merchant]),
+        tuple([owner for owner in owners if owner != merchant]),
+        tuple([offer.number for offer in phase.offers if offer.merchant == merchant and offer.proposer != seat]),
     )

@@ -18,7 +18,7 @@ from nottingham.engine.actions import (
     Withdraw,
 )
 from nottingham.engine.course import Course
-from nottingham.engine.deals import AskOpen, AskPass, Deal, Offer
+from nottingham.engine.deals import AskOpen, AskPass, Deal, Offer, Word
 from nottingham.engine.events import (
     BagLeftTo,
     BagOpened,
@@ -43,7 +43,7 @@ from nottingham.engine.goods import Goods
 from nottingham.engine.refusals import Refusal, refuse
 from nottingham.engine.seats import Seat
 from nottingham.engine.secrets import Sealed
-from nottingham.engine.state import Bag, Word
+from nottingham.engine.state import Bag
 from nottingham.engine.views import View
 from nottingham.phases import bargaining, paying
 from nottingham.phases.bargaining import end_impossible_offers, make_promises, still_to_agree
@@ -176,6 +176,8 @@ def _check_settle(view: View, action: Pass | Inspect) -> Refusal | None:
         offer = phase.offer(action.offer)
         if offer is None:
             return refuse("offer_gone", offer=action.offer)
+        if view.seat in offer.agreed:
+            return refuse("already_agreed", offer=action.offer)
         if not _may_pass_with(view, bag, offer):
             return refuse("not_the_owners_offer", offer=action.offer)
     return _pass_objection(view, bag)
@@ -259,10 +261,9 @@ def _speak(course: Course, owner: Seat, word: Word) -> None:
 
 
 def _give_word(course: Course, owner: Seat, word: Word) -> None:
-    """Own demands for that bag on other terms are taken back; deputies who differ leave it to one (Y4, Y7)."""
+    """Own offers at odds with it are taken back; deputies who differ leave the bag to one (Y4, Y7)."""
     for offer in inspecting(course.public).offers:
-        is_own_demand = offer.proposer == word.by and offer.merchant == owner and offer.passes_own_bag
-        if is_own_demand and offer.number != word.offer:
+        if offer.proposer == word.by and offer.is_at_odds_with(owner, word):
             course.do(OfferEnded(offer.number, "withdrawn"))
     course.do(WordGiven(owner, word))
     words = _bag(course, owner).words
@@ -411,6 +412,9 @@ def advance(course: Course) -> bool:
     if phase.duties:
         duty = phase.duties[0]
         return isinstance(duty, paying.Debt) and paying.settle(course, duty)
+    if course.state.ruleset.has_loot and (agreed := [one for one in phase.offers if not still_to_agree(phase, one)]):
+        _make_deal(course, agreed[0])  # the last bag it names was left to the one who had agreed (Y8)
+        return True
     if phase.is_time_up and phase.unsettled:
         _settle_at_time_up(course, [bag.owner for bag in phase.unsettled])
         return True
