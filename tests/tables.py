@@ -1,18 +1,39 @@
 """A table for tests: set up in any phase with the cards a rule needs, and asked to act.
 
->>> at = table(hands={1: "apple apple silk"}).inspecting({1: ("apple", "apple silk")})
->>> at.do(0, Inspect(1))
+>>> from nottingham import Inspect
+>>> at = table(gold={1: 10}).inspecting({1: ("apple", "apple silk")})
+>>> at.do(0, Inspect(1))[0].goods
+Goods(apple=1, silk=1)
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from random import Random
 from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from nottingham import Event, Goods, Refusal, Ruleset, State, Step, View, act, awaited, compose, new_game, prompts, view
-from nottingham.engine.families import Action, Prompt
+from nottingham import (
+    Event,
+    Goods,
+    Propose,
+    Refusal,
+    Ruleset,
+    State,
+    Step,
+    View,
+    act,
+    awaited,
+    check,
+    compose,
+    new_game,
+    prompts,
+    view,
+)
+from nottingham.engine.deals import Clause
+from nottingham.engine.events import OfferMade
+from nottingham.engine.families import Action, Phase, Prompt
 from nottingham.engine.goods import NOTHING
 from nottingham.engine.state import Bag, Declaring, Inspecting, Loading, Market, blank
 from nottingham.options.black_market import BlackMarketPiles
@@ -67,6 +88,38 @@ class Table:
         answer = act(self.state, seat, action)
         assert isinstance(answer, Refusal), answer
         return answer.code
+
+    def play_on(self, rng: Random) -> list[Event]:
+        """Somebody the game waits for does at random something it waits for."""
+        seat = rng.choice(self.awaited())
+        musts = [prompt for prompt in self.prompts(seat) if prompt.must]
+        return self.do(seat, rng.choice(musts).sample(self.view(seat), rng))
+
+    def play_to(self, phase: type[Phase], rng: Random) -> Table:
+        """Play on at random until the next time a phase begins."""
+        while True:
+            was = self.phase
+            self.play_on(rng)
+            if isinstance(self.phase, phase) and not isinstance(was, phase):
+                return self
+
+    def why_not(self, seat: int | None, action: Action) -> tuple[str, str]:
+        """Code and rule of a refusal that must come, also from a dry run, and must change nothing."""
+        before = repr(self.state)
+        answer = act(self.state, seat, action)
+        assert isinstance(answer, Refusal), answer
+        assert repr(self.state) == before
+        if seat in range(self.state.ruleset.players):
+            assert check(self.view(seat), action) == answer
+        return answer.code, answer.rule
+
+    def offer(self, seat: int, merchant: int, *clauses: Clause, answers: int | None = None) -> int:
+        """The number of an offer that must be allowed."""
+        return only(self.do(seat, Propose(merchant, clauses, answers)), OfferMade).offer.number
+
+    def standing(self) -> set[int]:
+        """The numbers of the offers that stand."""
+        return {offer.number for offer in self.phase.offers}
 
     # --- going to a phase
 
@@ -146,6 +199,18 @@ def started(edition: str = "first", players: int = 4, options: tuple[str, ...] =
     at = Table(step.state)
     at.log = list(step.events)
     return at
+
+
+def gate(edition: str = "first", **with_goods: Any) -> Table:
+    """Four at the gate: Sheriff 0; bags of 1 (a silk among apples), 2 (honest cheese) and 3 (no bread at all)."""
+    with_goods = {"stands": {1: "apple apple cheese"}, "contraband": {1: "silk mead"}} | with_goods
+    bags = {1: ("apple", "apple apple silk"), 2: ("cheese", "cheese cheese"), 3: ("bread", "pepper mead")}
+    return table(edition, 4, **with_goods).inspecting(bags)
+
+
+def seen_by(event: Event, seat: int | None) -> Any:
+    """The event as one seat is sent it."""
+    return event.as_seen_by(seat)
 
 
 def of_type(events: list[Event], kind: type[E]) -> list[E]:

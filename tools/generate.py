@@ -9,6 +9,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from tools.generators import golden
+
 ROOT = Path(__file__).resolve().parent.parent
 
 
@@ -23,7 +25,7 @@ class Generator(NamedTuple):
     make: Callable[[], Mapping[str, str]]
 
 
-GENERATORS: tuple[Generator, ...] = ()
+GENERATORS: tuple[Generator, ...] = (Generator("golden playthroughs", golden.HOME, golden.playthroughs),)
 
 
 def run(*, check: bool, generators: Sequence[Generator] = GENERATORS, root: Path = ROOT) -> int:

@@ -59,7 +59,7 @@ def compose(
     minutes: int = 0,
     black_market: tuple[BlackMarketPile, ...] = (),
 ) -> Ruleset:
-    """The ruleset of a table. Six players play with deputies and house goods come with their option, unasked."""
+    """The ruleset of a table. Deputies with six players, and an option whose own data is given, come unasked."""
     if edition not in EDITIONS:
         raise RulesetError("unknown_edition", edition=edition, known=", ".join(EDITIONS))
     printed = EDITIONS[edition]
@@ -71,7 +71,13 @@ def compose(
             least=min(printed.rounds),
             most=max(printed.rounds),
         )
-    ids = _ordered((*options, *(["deputies"] if players == PLAYERS else []), *(["house_goods"] if house else [])))
+    unasked = {
+        Deputies.id: players == PLAYERS,
+        HouseGoods.id: bool(house),
+        TimeLimit.id: bool(minutes),
+        BlackMarket.id: bool(black_market),
+    }
+    ids = _ordered((*options, *(id for id, comes in unasked.items() if comes)))
     house_goods = HouseGoods(in_play(house, players))
     chosen = [house_goods if id == HouseGoods.id else OPTIONS[id] for id in ids]
     ruleset = Ruleset(
@@ -103,17 +109,26 @@ def _ordered(ids: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _sound(ruleset: Ruleset) -> Ruleset:
-    """Refuses a catalogue that contradicts itself."""
+    """Refuses numbers and a catalogue that contradict themselves."""
+    if ruleset.minutes < 0:
+        raise RulesetError("minutes_below_zero", minutes=ruleset.minutes)
     ids = [good.id for good in ruleset.catalogue]
     for id in ids:
         if ids.count(id) > 1:
             raise RulesetError("good_twice", good=id)
+    for good in ruleset.catalogue:
+        if min(good.value, good.penalty, good.cards, good.crown_count, good.king, good.queen) < 0:
+            raise RulesetError("number_below_zero", good=good.id)
     for good in ruleset.catalogue:
         if good.crown and (good.crown not in ruleset.goods or not ruleset.goods[good.crown].is_legal):
             raise RulesetError("crown_of_nothing", good=good.id, crown=good.crown)
     for pile in ruleset.black_market:
         if pile.good not in ruleset.goods or ruleset.goods[pile.good].kind != "contraband":
             raise RulesetError("no_contraband_pile", good=pile.good)
+        if [one.good for one in ruleset.black_market].count(pile.good) > 1:
+            raise RulesetError("pile_twice", good=pile.good)
+        if not pile.values or list(pile.values) != sorted(pile.values, reverse=True):
+            raise RulesetError("higher_value_on_top", good=pile.good)
     return ruleset
 
 

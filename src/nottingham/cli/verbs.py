@@ -14,9 +14,39 @@ class Verb(NamedTuple):
 
 VERBS = (
     Verb(
+        "play",
+        "Play against bots, in the terminal.",
+        "nottingham play --players 4 --edition second --bots honest",
+        "nottingham.cli.play:play",
+    ),
+    Verb(
+        "serve",
+        "Serve tables to browsers: to this machine, or to the world.",
+        "nottingham serve --host 0.0.0.0 --port 8000",
+        "nottingham.cli.serve:serve",
+    ),
+    Verb(
+        "dev",
+        "Serve, and start again whenever a source file changes.",
+        "nottingham dev --port 8000",
+        "nottingham.cli.serve:dev",
+    ),
+    Verb(
+        "simulate",
+        "Let bots play whole games, and count the scores.",
+        "nottingham simulate --games 200 --edition second --bots honest",
+        "nottingham.cli.simulate:simulate_games",
+    ),
+    Verb(
         "rules",
         "Read the rules of the game, by number.",
         "nottingham rules B4",
         "nottingham.cli.rules:rules",
+    ),
+    Verb(
+        "referee",
+        "Play a record of a game, and judge every move.",
+        "nottingham referee game.txt --seat Tuck",
+        "nottingham.cli.referee:referee",
     ),
 )

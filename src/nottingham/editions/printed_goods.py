@@ -20,7 +20,9 @@ class PrintedGood(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cards_3: int
     cards_4: int
     crown: str = ""
+    """The legal good it counts as for King and Queen; left out, itself if it has bonuses of its own, else none."""
     crown_count: int = 0
+    """How many of that good; left out, one."""
     king: int = 0
     queen: int = 0
     names: dict[str, str] = {}
@@ -36,8 +38,8 @@ class PrintedGood(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             value=self.value,
             penalty=self.penalty,
             cards=cards,
-            crown=self.crown,
-            crown_count=self.crown_count,
+            crown=self.crown or (self.id if self.king or self.queen else ""),
+            crown_count=self.crown_count or int(bool(self.crown or self.king or self.queen)),
             king=self.king,
             queen=self.queen,
             names=self.names,

@@ -6,6 +6,7 @@ assembles them with the base game's, and no other file knows it exists.
 
 from __future__ import annotations
 
+from random import Random
 from typing import TYPE_CHECKING, ClassVar
 
 from nottingham.engine.families import Action, Duty, Event, Extra, Prompt
@@ -66,6 +67,10 @@ class Option:
     def score(self, state: State, seat: Seat) -> int:
         """Points beside goods, gold and crowns."""
         return 0
+
+    def imagine(self, event: Event, state: State, rng: Random) -> Event:
+        """One of this option's own events as a seat saw it, with what may have been put under its seals."""
+        return event
 
     def view_part(self, state: State, seat: Seat | None) -> Extra | None:
         """What a seat may know of this option's secrets."""

@@ -26,8 +26,7 @@ class TimeRanOut(EventBase, frozen=True):
     """The Sheriff's time was over: bargaining ended (T1)."""
 
     def apply(self, state: State) -> State:
-        bags = tuple(replace(bag, words=()) for bag in inspecting(state.public).bags)
-        return with_inspecting(state, is_time_up=True, bags=bags)
+        return with_inspecting(state, is_time_up=True)
 
 
 class TimeLimit(Option):
@@ -45,7 +44,7 @@ class TimeLimit(Option):
         """The clock stands still while anyone must choose a payment, a placement or a claim."""
         phase = view.public.phase
         if not isinstance(phase, Inspecting) or phase.is_time_up:
-            return refuse("wrong_phase", phase="inspecting")
+            return refuse("wrong_phase", phase=type(phase).__name__.lower())
         if view.seat is not None:
             return refuse("not_your_clock")
         return refuse("time_stands_still") if phase.duties else None

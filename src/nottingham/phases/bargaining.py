@@ -197,9 +197,7 @@ def check(view: View, action: Action) -> Refusal | None:
 
 def _check_propose(view: View, action: Propose) -> Refusal | None:
     public, phase = view.public, inspecting(view.public)
-    if action.merchant not in public.merchants():
-        return refuse("not_between_you", seat=action.merchant)
-    if view.seat != action.merchant and view.seat not in public.deciders:
+    if action.merchant not in public.merchants() or view.seat not in (action.merchant, *public.deciders):
         return refuse("not_between_you", seat=action.merchant)
     if refusal := objection(view.ruleset, public, action.merchant, action.clauses):
         return refusal

@@ -39,7 +39,7 @@ def deal(course: Course, deck: Cards, chance: int) -> None:
 
 def draw_up(course: Course, seat: Seat) -> None:
     """Draw from the deck until the hand is full or no deck can be made (E2, M8 to M10)."""
-    while need := course.state.ruleset.hand_size - course.public.hand_sizes[seat]:
+    while (need := course.state.ruleset.hand_size - course.public.hand_sizes[seat]) > 0:
         if not course.state.deck and not _reshuffle(course):
             return
         cards = course.state.deck[:need]

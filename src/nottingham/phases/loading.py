@@ -47,7 +47,7 @@ def check(view: View, action: Action) -> Refusal | None:
     assert isinstance(action, LoadBag)
     phase = loading(view.public)
     if view.seat in view.public.deciders:
-        return refuse("not_a_merchant", seat=view.public.sheriff)
+        return refuse("not_a_merchant", seat=view.seat)
     if view.seat not in phase.waiting:
         return refuse("nothing_to_load")
     if view.seat in phase.ready:

@@ -1,0 +1,1 @@
+"""Many games: bots play each other through the one door, and somebody counts."""

@@ -1,0 +1,138 @@
+"""Whole games between bots, through the same door as everybody else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+
+from nottingham.bots.bot import Bot, has_memory
+from nottingham.bots.registry import bot_named
+from nottingham.engine.chance import draw
+from nottingham.engine.events import BagOpened, DealMade
+from nottingham.engine.families import Action, Event
+from nottingham.engine.refusals import Refusal
+from nottingham.engine.ruleset import Ruleset
+from nottingham.engine.scoring import Score
+from nottingham.engine.seats import Seat
+from nottingham.engine.state import State
+from nottingham.floor import Floor, Turn
+from nottingham.game import Step, act, new_game, outcome
+
+Move = tuple[Seat | None, Action]
+Watcher = Callable[[Step], None]
+
+
+class BadBot(RuntimeError):
+    """A bot did what its prompts do not allow: its author's error, not a player's."""
+
+
+class GameResult(msgspec.Struct, frozen=True):
+    """A game that was played to the end."""
+
+    ruleset: Ruleset
+    seed: int
+    bots: tuple[str, ...]
+    scores: tuple[Score, ...]
+    moves: tuple[Move, ...]
+    """Every act in order; the clock has no seat. With ruleset and seed they are the whole game."""
+    deals: int
+    inspections: int
+
+    @property
+    def decisions(self) -> int:
+        """Choices that seats made; what the clock did is none."""
+        return sum(seat is not None for seat, _ in self.moves)
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        return tuple(score.total for score in self.scores)
+
+
+class Players:
+    """The bots around one table, each with its own memory and its own chance."""
+
+    def __init__(self, ruleset: Ruleset, names: tuple[str, ...], seed: int) -> None:
+        if len(names) != ruleset.players:
+            raise ValueError(f"{len(names)} bots for {ruleset.players} seats")
+        self._bots: tuple[Bot[Any], ...] = tuple(map(bot_named, names))
+        self._memories = [bot.begin(ruleset, seat) for seat, bot in enumerate(self._bots)]
+        self._rngs = [Random(f"{seed}/{seat}") for seat in range(ruleset.players)]
+        self._listeners = [seat for seat, bot in enumerate(self._bots) if has_memory(bot)]
+
+    def hear(self, events: tuple[Event, ...]) -> None:
+        """Each hears what its own seat may."""
+        for seat in self._listeners:
+            for event in events:
+                self._memories[seat] = self._bots[seat].remember(self._memories[seat], event.as_seen_by(seat))
+
+    def answer(self, turn: Turn) -> Action | None:
+        seat = turn.seat
+        if turn.action is not None or seat is None:
+            return turn.action
+        answer = self._bots[seat].choose(turn.view, turn.prompts, self._memories[seat], self._rngs[seat])
+        if answer is None and turn.must:
+            raise BadBot(f"{type(self._bots[seat]).__name__} is silent and has to act: {turn.prompts}")
+        return answer
+
+
+def play_game(
+    ruleset: Ruleset,
+    bots: tuple[str, ...],
+    seed: int,
+    *,
+    floor: Floor | None = None,
+    watch: Watcher | None = None,
+) -> GameResult:
+    """One game between registered bots, one for each seat; the same seed gives the same game.
+
+    `watch` is told of every step, the first one included, with the whole truth.
+    """
+    players, moves = Players(ruleset, bots, seed), list[Move]()
+    floor = floor or Floor.seeded(seed)
+    step = new_game(ruleset, seed)
+    deals = inspections = 0
+    while True:
+        players.hear(step.events)
+        deals += sum(type(event) is DealMade for event in step.events)
+        inspections += sum(type(event) is BagOpened for event in step.events)
+        if watch:
+            watch(step)
+        if (scores := outcome(step.state)) is not None:
+            return GameResult(ruleset, seed, bots, scores, tuple(moves), deals, inspections)
+        move, floor = _next_move(step.state, floor, players)
+        step = _done(step.state, move, bots)
+        moves.append(move)
+
+
+def _next_move(state: State, floor: Floor, players: Players) -> tuple[Move, Floor]:
+    """Goes round the table until somebody acts."""
+    while True:
+        turn, floor = floor.next(state)
+        action = players.answer(turn)
+        if action is not None:
+            return (turn.seat, action), floor
+
+
+def _done(state: State, move: Move, bots: tuple[str, ...]) -> Step:
+    seat, action = move
+    answer = act(state, seat, action)
+    if isinstance(answer, Refusal):
+        raise BadBot(f"{'the clock' if seat is None else bots[seat]} was refused {action}: {answer}")
+    return answer
+
+
+def game_seeds(seed: int, games: int) -> Iterator[int]:
+    """A seed for each game, far apart even when the seeds of two series are neighbours."""
+    chance = seed
+    for _ in range(games):
+        chance, bits = draw(chance)
+        yield bits
+
+
+def simulate(ruleset: Ruleset, bots: tuple[str, ...], games: int, seed: int = 0) -> Iterator[GameResult]:
+    """Games one after another, each as soon as it is played."""
+    for game_seed in game_seeds(seed, games):
+        yield play_game(ruleset, bots, game_seed)

@@ -1,0 +1,147 @@
+"""`nottingham play`: a game against bots, in the terminal, line by line."""
+
+from pathlib import Path
+from random import Random
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from nottingham.arena.simulate import Players
+from nottingham.cli.forms import Desk
+from nottingham.cli.showing import shown
+from nottingham.cli.tables import bots_for, ruleset_for
+from nottingham.cli.terminal import Left, Reader, Terminal, Whatever
+from nottingham.engine.families import Action, Event, Prompt
+from nottingham.engine.refusals import Refusal
+from nottingham.engine.ruleset import Ruleset
+from nottingham.engine.seats import Seat
+from nottingham.floor import Floor, Turn
+from nottingham.game import act, check, new_game, outcome
+from nottingham.locales.narrator import Narrator
+
+YOU: Seat = 0
+STAND_IN = "random"
+"""The bot that has your seat in the list of bots and is never asked."""
+OPPONENTS = ("Guy", "Marion", "Tuck", "Alan", "Much")
+OFFERS_PER_BAG = 12
+"""People may talk for long; two bots that cannot agree may not talk for ever."""
+HELP = "Type the number of what you want to do, 0 to say nothing, or 'look' to see the table again."
+
+
+def play(
+    *,
+    name: str = "You",
+    players: int = 4,
+    edition: str = "first",
+    option: Annotated[list[str] | None, Parameter(negative="")] = None,
+    bots: str = "honest",
+    seed: int | None = None,
+    house: Path | None = None,
+) -> None:
+    """Play against bots in the terminal.
+
+    Parameters
+    ----------
+    name
+        What the others call you.
+    players
+        Seats at the table, yours included.
+    edition
+        first or second.
+    option
+        An optional rule, such as royal_goods; may be repeated.
+    bots
+        One name for all opponents, or one for each with commas between them.
+    seed
+        The same seed gives the same cards.
+    house
+        A file that describes house goods.
+    """
+    ruleset = ruleset_for(edition, players, option or [], house)
+    opponents = bots_for(bots, players - 1)
+    chance = Random().getrandbits(32) if seed is None else seed
+    print(f"Seed {chance}. At any question, '?' explains and 'quit' leaves.\n")
+    Game(ruleset, name, opponents, chance, input).play()
+
+
+class Game:
+    """One table with one person."""
+
+    def __init__(self, ruleset: Ruleset, name: str, opponents: tuple[str, ...], seed: int, read: Reader) -> None:
+        self.ruleset = ruleset
+        self.seed = seed
+        self.narrator = Narrator("en", (name, *OPPONENTS[: ruleset.players - 1]), ruleset)
+        self.bots = Players(ruleset, (STAND_IN, *opponents), seed)
+        self.terminal = Terminal(read)
+        self.rng = Random(seed)
+
+    def play(self) -> None:
+        try:
+            self._play()
+        except Left:
+            print("\nYou leave the table.")
+
+    def _play(self) -> None:
+        step, floor = new_game(self.ruleset, self.seed), Floor.seeded(self.seed, OFFERS_PER_BAG)
+        self._tell(step.events)
+        while outcome(step.state) is None:
+            turn, floor = floor.next(step.state)
+            action = self._action(turn)
+            if action is None:
+                continue
+            answer = act(step.state, turn.seat, action)
+            assert not isinstance(answer, Refusal), (action, answer)
+            step = answer
+            self._tell(step.events)
+        for score in sorted(outcome(step.state) or (), key=lambda score: score.place):
+            print(self.narrator.score(score, YOU))
+
+    def _tell(self, events: tuple[Event, ...]) -> None:
+        self.bots.hear(events)
+        for event in events:
+            if line := self.narrator.event(event, YOU):
+                print(line)
+
+    def _action(self, turn: Turn) -> Action | None:
+        if turn.seat != YOU or turn.action is not None:
+            return self.bots.answer(turn)
+        print(f"\n{shown(turn.view, self.narrator)}")
+        return self._asked(turn)
+
+    def _asked(self, turn: Turn) -> Action | None:
+        """Asks until the referee would say yes."""
+        desk = Desk(turn.view, self.narrator, self.terminal, self.rng)
+        while True:
+            prompt = self._chosen(turn, desk)
+            if prompt is None:
+                return None
+            action = desk.action(prompt)
+            refusal = check(turn.view, action)
+            if refusal is None:
+                return action
+            print(self.narrator.refusal(refusal, YOU))
+
+    def _chosen(self, turn: Turn, desk: Desk) -> Prompt | None:
+        """One of the prompts by number; where there is no choice, none is asked."""
+        if turn.must and len(turn.prompts) == 1:
+            return turn.prompts[0]
+        for number, prompt in enumerate(turn.prompts, 1):
+            print(f"  {number}  {desk.label(prompt)}")
+        while True:
+            answer = self._menu_line()
+            if answer == "look":
+                print(shown(turn.view, self.narrator))
+            elif answer in ("", "0") and not turn.must:
+                return None
+            elif answer == "any":
+                return self.rng.choice(turn.prompts)
+            elif answer in map(str, range(1, len(turn.prompts) + 1)):
+                return turn.prompts[int(answer) - 1]
+            else:
+                print(HELP)
+
+    def _menu_line(self) -> str:
+        try:
+            return self.terminal.line("What do you do?", HELP)
+        except Whatever:
+            return "any"

@@ -1,0 +1,219 @@
+"""`nottingham referee`: a record is played, and judged by the law of today."""
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+
+from nottingham.cli.errors import CliError
+from nottingham.engine.refusals import Refusal
+from nottingham.engine.scoring import Score, winners
+from nottingham.engine.seats import Seat
+from nottingham.game import Step, outcome, view
+from nottingham.locales import languages
+from nottingham.locales.narrator import Narrator
+from nottingham.record.codec import to_plain
+from nottingham.record.notation import write_move
+from nottingham.record.position import write_position
+from nottingham.record.record import Record, read_record
+from nottingham.record.replay import Illegal, Playthrough, play
+from nottingham.record.sight import write_view
+from nottingham.record.text import RecordError
+
+EXIT_ILLEGAL, EXIT_MALFORMED = 1, 2
+MOST_BYTES = 4_000_000
+NOT_TOLD = Refusal("not_told", "V5")
+"""Why another seat's move was refused is nobody else's business."""
+
+
+def referee(
+    file: Annotated[str, Parameter(allow_leading_hyphen=True)],
+    /,
+    *,
+    seat: str | None = None,
+    language: str = "en",
+    as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
+) -> int:
+    """Play a record and tell what happened.
+
+    Parameters
+    ----------
+    file
+        A record, as docs/record.md describes it; - reads it from standard input.
+    seat
+        Tell only what the seat of this name may know.
+    language
+        The language of the report: en, fr, es, pt-BR or pl.
+    as_json
+        Print the outcome as JSON.
+    """
+    if language not in languages():
+        raise CliError(f"There is no language {language!r}; there are {', '.join(languages())}.", EXIT_MALFORMED)
+    try:
+        record = read_record(_text_of(file))
+        played = play(record)
+    except RecordError as error:
+        return _malformed(file, error, as_json=as_json)
+    viewer = _viewer(record, seat)
+    print(_as_json(played, viewer, language) if as_json else "\n".join(_as_text(played, viewer, language)))
+    return EXIT_ILLEGAL if played.illegal else 0
+
+
+def _text_of(file: str) -> str:
+    raw = _bytes_of(file)
+    if len(raw) > MOST_BYTES:
+        raise CliError(f"{file} is larger than {MOST_BYTES // 1_000_000} MB.", EXIT_MALFORMED)
+    try:
+        return raw.decode()
+    except UnicodeDecodeError as error:
+        before = raw[: error.start]
+        column = len(before[before.rfind(b"\n") + 1 :].decode()) + 1
+        raise RecordError(before.count(b"\n") + 1, column, "this is not UTF-8") from error
+
+
+def _bytes_of(file: str) -> bytes:
+    try:
+        with sys.stdin.buffer if file == "-" else Path(file).open("rb") as source:
+            return source.read(MOST_BYTES + 1)
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) else error
+        raise CliError(f"Cannot read {file}: {reason}.", EXIT_MALFORMED) from error
+
+
+def _viewer(record: Record, name: str | None) -> Seat | None:
+    if name is None:
+        return None
+    if name not in record.header.seats:
+        raise CliError(f"Nobody is called {name!r}; there are {', '.join(record.header.seats)}.", EXIT_MALFORMED)
+    return record.header.seats.index(name)
+
+
+def _malformed(file: str, error: RecordError, *, as_json: bool) -> int:
+    if as_json:
+        print(json.dumps({"ok": False, "line": error.line, "column": error.column, "message": error.message}))
+    else:
+        print(f"nottingham: {file}: {error}", file=sys.stderr)
+    return EXIT_MALFORMED
+
+
+def _refusal_for(illegal: Illegal, viewer: Seat | None) -> Refusal:
+    return illegal.refusal if viewer in {None, illegal.move.seat} else NOT_TOLD
+
+
+# --- JSON --------------------------------------------------------------------------------------------------------
+
+
+def _as_json(played: Playthrough, viewer: Seat | None, language: str) -> str:
+    report = _position(played, viewer) if played.illegal is None else _illegal(played, viewer, language)
+    return json.dumps(report, ensure_ascii=False)
+
+
+def _position(played: Playthrough, viewer: Seat | None) -> dict[str, Any]:
+    state, header = played.state, played.record.header
+    scores = outcome(state) or ()
+    report = {
+        "ok": True,
+        "seats": list(header.seats),
+        "position": to_plain(state if viewer is None else view(state, viewer)),
+        "scores": [{"name": header.seats[score.seat], **to_plain(score)} for score in scores],
+        "winners": list(winners(scores)),
+    }
+    return report | ({"recorded_scores": list(header.scores or ())} if _differs(played) else {})
+
+
+def _illegal(played: Playthrough, viewer: Seat | None, language: str) -> dict[str, Any]:
+    illegal, header = played.illegal, played.record.header
+    assert illegal is not None
+    refusal = _refusal_for(illegal, viewer)
+    return {
+        "ok": False,
+        "move": illegal.number,
+        "line": illegal.line,
+        "seat": None if illegal.move.seat is None else header.seats[illegal.move.seat],
+        "code": refusal.code,
+        "rule": refusal.rule,
+        "parameters": to_plain(refusal.parameters),
+        "message": _why(_narrator(played, language), refusal),
+    }
+
+
+def _differs(played: Playthrough) -> bool:
+    """Whether the game went otherwise when it was recorded: the law has changed since, or the record is wrong."""
+    scores, recorded = outcome(played.state), played.record.header.scores
+    return scores is not None and recorded is not None and recorded != tuple(score.total for score in scores)
+
+
+# --- text --------------------------------------------------------------------------------------------------------
+
+
+def _narrator(played: Playthrough, language: str) -> Narrator:
+    return Narrator(language, played.record.header.seats, played.record.ruleset)
+
+
+def _as_text(played: Playthrough, viewer: Seat | None, language: str) -> Iterator[str]:
+    narrator = _narrator(played, language)
+    for number, step in enumerate(played.steps):
+        yield from _step_told(played, number, step, viewer, narrator)
+    if played.illegal is not None:
+        yield from _illegal_told(played, played.illegal, viewer, narrator)
+        return
+    seats, state = played.record.header.seats, played.state
+    yield ""
+    yield "position"
+    yield from write_position(state, seats) if viewer is None else write_view(view(state, viewer), seats)
+    if scores := outcome(state):
+        yield from ("", *_table(scores, seats), "", *(narrator.score(score) for score in _by_place(scores)))
+    if _differs(played):
+        yield f"The record says otherwise: {', '.join(map(str, played.record.header.scores or ()))}."
+
+
+def _step_told(played: Playthrough, number: int, step: Step, viewer: Seat | None, narrator: Narrator) -> Iterator[str]:
+    """A move and what came of it. The moves of others may be secret; what came of them is told as one saw it."""
+    if number and viewer is None:
+        yield f"{number}. {write_move(played.record.moves[number - 1], played.record.names)}"
+    for event in step.events:
+        told = narrator.event(event, viewer, sees_all=viewer is None)
+        if told:
+            yield f"   {told}" if viewer is None else told
+
+
+def _illegal_told(played: Playthrough, illegal: Illegal, viewer: Seat | None, narrator: Narrator) -> Iterator[str]:
+    refusal = _refusal_for(illegal, viewer)
+    is_told = refusal is not NOT_TOLD
+    what = f": {write_move(illegal.move, played.record.names)}" if is_told else ""
+    yield ""
+    yield f"Move {illegal.number} (line {illegal.line}) is not allowed{what}"
+    yield f"{_why(narrator, refusal)} [{refusal.code}, rule {refusal.rule}]"
+
+
+def _why(narrator: Narrator, refusal: Refusal) -> str:
+    return "Another seat is told why." if refusal is NOT_TOLD else narrator.refusal(refusal)
+
+
+def _by_place(scores: tuple[Score, ...]) -> list[Score]:
+    return sorted(scores, key=lambda score: (score.place, score.seat))
+
+
+def _table(scores: tuple[Score, ...], seats: tuple[str, ...]) -> list[str]:
+    """The scores with their parts, the best first."""
+    heads = ("place", "seat", "gold", "legal", "contraband", "royal", "crowns", "options", "total")
+    rows = [
+        (
+            score.place,
+            seats[score.seat],
+            score.gold,
+            score.legal,
+            score.contraband,
+            score.royal,
+            sum(crown.points for crown in score.crowns),
+            sum(score.extras.values()),
+            score.total,
+        )
+        for score in _by_place(scores)
+    ]
+    texts = [heads, *(tuple(map(str, row)) for row in rows)]
+    widths = [max(len(text[column]) for text in texts) for column in range(len(heads))]
+    return ["  ".join(cell.rjust(width) for cell, width in zip(text, widths, strict=True)) for text in texts]

@@ -1,0 +1,69 @@
+"""`nottingham serve`: tables for people and bots, on this machine or for the world; `dev` for those who work on it."""
+
+import os
+from typing import Annotated
+
+import msgspec
+from cyclopts import Parameter
+
+from nottingham.cli.errors import CliError
+
+
+def serve(
+    *,
+    host: str | None = None,
+    port: int | None = None,
+    database: str | None = None,
+    public_url: str | None = None,
+    trusted_proxies: Annotated[str | None, Parameter(name="--proxy")] = None,
+    allowed_hosts: Annotated[list[str] | None, Parameter(name="--allow-host", negative="")] = None,
+) -> int:
+    """Serve tables until interrupted. Everything can also be set in the environment (NOTTINGHAM_PORT and so on).
+
+    Parameters
+    ----------
+    host
+        The address to listen on; only this machine unless you say otherwise (0.0.0.0 is everybody in the network).
+    port
+        The port to listen on; 0 takes any that is free.
+    database
+        sqlite:///FILE or postgresql://USER@HOST/NAME; a file in your data folder if left out.
+    public_url
+        How the world reaches the server, when a reverse proxy or a tunnel stands in front of it.
+    trusted_proxies
+        Addresses of reverse proxies whose X-Forwarded headers are to be believed, with commas between them.
+    allowed_hosts
+        A host name that browsers may use beside localhost, addresses and the public one; can be given several times.
+    """
+    from nottingham.server.config import from_environment
+    from nottingham.server.run import serve as serve_tables
+
+    try:
+        config = from_environment(
+            os.environ,
+            host=host,
+            port=port,
+            database=database,
+            public_url=public_url,
+            trusted_proxies=trusted_proxies,
+            allowed_hosts=allowed_hosts,
+        )
+    except msgspec.ValidationError as error:
+        raise CliError(f"Cannot understand the settings: {error}", 2) from error
+    return 0 if serve_tables(config, lambda address: print(f"Nottingham is open: {address}", flush=True)) else 1
+
+
+def dev(*, host: str | None = None, port: int | None = None) -> None:
+    """Serve, and start again whenever a source file changes.
+
+    Parameters
+    ----------
+    host
+        The address to listen on.
+    port
+        The port to listen on.
+    """
+    from nottingham.server.config import from_environment
+    from nottingham.server.run import develop
+
+    develop(from_environment(os.environ, host=host, port=port))

@@ -1,0 +1,168 @@
+"""The floor: who is asked next when machines play, and for how long they may talk.
+
+Everybody may speak during Inspection, for ever if they like. The floor gives each of them the word in a seeded order,
+round after round of talk, and closes the talk once so many offers were made for each bag; from then on only those are
+asked who must act. Simulations, tournaments and environments all ask it, so every game that machines play ends.
+
+    turn, floor = floor.next(state)      # ask turn.seat; or do turn.action, where the floor has decided itself
+
+A floor is a value: keep an old one, and the game goes on from there as it did before.
+"""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec.structs import replace
+
+from nottingham.engine.chance import MASK, below, shuffled
+from nottingham.engine.families import Action, Prompt
+from nottingham.engine.seats import Seat
+from nottingham.engine.state import Inspecting, State
+from nottingham.engine.views import View
+from nottingham.game import prompts, view
+from nottingham.options.deputies import CallSplit, SplitPrompt
+from nottingham.options.time_limit import TimeUp
+from nottingham.phases.bargaining import BargainPrompt, PledgePrompt
+from nottingham.phases.inspecting import SettlePrompt
+
+OFFERS_PER_BAG = 3
+PATIENCE_PER_BAG = 4
+"""How often, for each bag, those who must act are asked once talk is closed, before they are hurried."""
+CLOCK_RUNS_OUT_ONE_IN = 4
+"""With a time limit, the share of rounds in which the Sheriff is too slow."""
+FOR_EVER = 1 << 62
+NEVER = -1
+NEW_TALK = (BargainPrompt, PledgePrompt)
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """Who is asked, with what they see and may do. Without a must among the prompts they may stay silent."""
+
+    seat: Seat | None
+    """None is the clock."""
+    view: View
+    prompts: tuple[Prompt, ...]
+    action: Action | None = None
+    """What happens without asking anybody: the time is up, or nobody could agree for too long."""
+
+    @property
+    def must(self) -> bool:
+        return any(prompt.must for prompt in self.prompts)
+
+
+class Floor(msgspec.Struct, frozen=True):
+    """Who has the word. `offers_per_bag` None never closes the talk, as among people."""
+
+    chance: int
+    offers_per_bag: int | None = OFFERS_PER_BAG
+    has_clock: bool = True
+    """Whether the floor also plays the clock of a time limit."""
+    round: int = 0
+    """The round whose Inspection the rest is about."""
+    queue: tuple[Seat, ...] = ()
+    """Who is still to be asked in this round of talk."""
+    talks: int = 0
+    """Rounds of talk that may still begin."""
+    offers: int = 0
+    """The number of offers and promises at which no new ones are taken."""
+    patience: int = 0
+    clock: int = NEVER
+    """Turns until the time is up."""
+
+    @classmethod
+    def seeded(cls, seed: int, offers_per_bag: int | None = OFFERS_PER_BAG, *, has_clock: bool = True) -> Floor:
+        return cls(seed & MASK, offers_per_bag, has_clock)
+
+    def next(self, state: State) -> tuple[Turn, Floor]:
+        """Whose turn it is, and the floor after it was taken, with an act or in silence."""
+        phase = state.public.phase
+        if type(phase) is Inspecting:
+            return _in_inspection(
+                self if self.round == state.public.round else _opened(self, state, phase), state, phase
+            )
+        awaited = phase.awaits()
+        if not awaited:
+            raise ValueError("the game is over")
+        return _ask(state, awaited[0]), self
+
+
+def _opened(floor: Floor, state: State, phase: Inspecting) -> Floor:
+    """The floor as an Inspection begins."""
+    limit = len(phase.bags) * (FOR_EVER if floor.offers_per_bag is None else floor.offers_per_bag)
+    clock, chance = _wound_up(floor, state, limit)
+    return replace(
+        floor,
+        chance=chance,
+        round=state.public.round,
+        queue=(),
+        talks=2 * limit,
+        offers=_offers_so_far(state) + limit,
+        patience=PATIENCE_PER_BAG * len(phase.bags),
+        clock=clock,
+    )
+
+
+def _wound_up(floor: Floor, state: State, limit: int) -> tuple[int, int]:
+    """In how many turns the time is up, or never; and the next state of chance."""
+    if not (floor.has_clock and state.ruleset.minutes):
+        return NEVER, floor.chance
+    haste, chance = below(CLOCK_RUNS_OUT_ONE_IN, floor.chance)
+    turns, chance = below(1 + state.ruleset.players * min(limit, 4), chance)
+    return (NEVER if haste else turns), chance
+
+
+def _in_inspection(floor: Floor, state: State, phase: Inspecting) -> tuple[Turn, Floor]:
+    if phase.is_time_up:
+        return _closed(floor, state, phase)
+    if floor.clock != NEVER and not phase.duties:
+        if floor.clock == 0:
+            return Turn(None, view(state, None), (), TimeUp()), replace(floor, clock=NEVER)
+        floor = replace(floor, clock=floor.clock - 1)
+    return _open(floor, state, phase)
+
+
+def _open(floor: Floor, state: State, phase: Inspecting) -> tuple[Turn, Floor]:
+    """Everybody in turn; who is awaited has to act then, be it in words."""
+    queue, talks, chance = floor.queue, floor.talks, floor.chance
+    is_full = _offers_so_far(state) >= floor.offers
+    while queue or talks > 0:
+        if not queue:
+            queue, chance = shuffled(range(state.ruleset.players), chance)
+            talks = 0 if is_full else talks - 1  # one more round, for answers to the last offers
+        turn, queue = _ask(state, queue[0]), queue[1:]
+        if is_full:
+            turn = replace(turn, prompts=tuple(one for one in turn.prompts if not isinstance(one, NEW_TALK)))
+        if turn.prompts:
+            return turn, replace(floor, queue=queue, talks=talks, chance=chance)
+    return _closed(replace(floor, queue=(), talks=0, chance=chance), state, phase)
+
+
+def _closed(floor: Floor, state: State, phase: Inspecting) -> tuple[Turn, Floor]:
+    """Only who must act, and only what must be done."""
+    awaited, chance = phase.awaits(), floor.chance
+    place = 0
+    if len(awaited) > 1:
+        place, chance = below(len(awaited), chance)
+    turn = _ask(state, awaited[place])
+    turn = replace(turn, prompts=tuple(prompt for prompt in turn.prompts if prompt.must))
+    if floor.patience <= 0:
+        turn = _hurried(turn)
+    return turn, replace(floor, chance=chance, patience=floor.patience - 1)
+
+
+def _ask(state: State, seat: Seat) -> Turn:
+    seen = view(state, seat)
+    return Turn(seat, seen, prompts(seen))
+
+
+def _offers_so_far(state: State) -> int:
+    """Offers and promises are the only words of which there is no end."""
+    return state.public.offers_made + len(state.public.promises)
+
+
+def _hurried(turn: Turn) -> Turn:
+    """Deputies who cannot agree have no terms left to differ on, and split by the rule (Y5, Y7)."""
+    if any(isinstance(prompt, SplitPrompt) for prompt in turn.prompts):
+        return replace(turn, action=CallSplit())
+    plain = (replace(prompt, offers=()) if isinstance(prompt, SettlePrompt) else prompt for prompt in turn.prompts)
+    return replace(turn, prompts=tuple(plain))

@@ -1,0 +1,38 @@
+"""Five languages: which there are, and which of them somebody wants.
+
+The words are in one folder for each language, as Fluent messages that other clients can read too; the narrator turns
+what happens at a table into sentences. This file imports neither, so that asking for a language costs nothing.
+"""
+
+from __future__ import annotations
+
+import os
+
+LANGUAGES = ("en", "fr", "es", "pt-BR", "pl")
+DEFAULT = "en"
+
+NAMES = {"en": "English", "fr": "français", "es": "español", "pt-BR": "português do Brasil", "pl": "polski"}
+"""Each language in its own words, for a menu."""
+
+
+def languages() -> tuple[str, ...]:
+    """The languages there are, the default first."""
+    return LANGUAGES
+
+
+def best_language(preferred: str | None = None) -> str:
+    """The language nearest to what somebody asked for, else to the environment's, else English.
+
+    >>> best_language("pt_BR.UTF-8"), best_language("pl"), best_language("fr-CA"), best_language("tlh")
+    ('pt-BR', 'pl', 'fr', 'en')
+    """
+    wanted = preferred or next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    tag = wanted.split(".", maxsplit=1)[0].split("@", maxsplit=1)[0].replace("_", "-").lower()
+    exact = (language for language in LANGUAGES if language.lower() == tag)
+    near = (language for language in LANGUAGES if _base(language) == _base(tag))
+    return next(exact, next(near, DEFAULT))
+
+
+def _base(tag: str) -> str:
+    """The language of a tag without its country: any Portuguese is better served by Brazil's than by English."""
+    return tag.split("-", maxsplit=1)[0].lower()

@@ -1,0 +1,247 @@
+# One line of the chronicle each. $you is the part that the reader plays in the sentence, or none.
+# $goods, $gold, $cards: phrases with their number. $pile: left, right or discard. $place: stand or bag.
+
+event-game-started = { $count } cards are shuffled. Keep your eyes open and your bag shut.
+event-position-set = The game is set up in the middle of round { $round }.
+event-piles-turned = Turned up to start the piles: { $goods }.
+event-marker-passed = { $you ->
+    [who] You are
+   *[other] { $who } is
+} the Sheriff.
+event-round-started = Round { $round } begins.
+
+event-market-opened = { $you ->
+    [who] The market opens, and you go first.
+   *[other] The market opens, and { $who } goes first.
+}
+event-hand-kept = { $you ->
+    [who] You keep
+   *[other] { $who } keeps
+} every card.
+event-cards-set-aside = { $you ->
+    [who] You set
+   *[other] { $who } sets
+} { $cards } aside.
+event-cards-set-aside-known = { $you ->
+    [who] You set aside
+   *[other] { $who } sets aside
+} { $goods }.
+event-cards-laid-out = { $you ->
+    [who] You lay out
+   *[other] { $who } lays out
+} { $goods }.
+event-card-taken = { $you ->
+    [who] You take
+   *[other] { $who } takes
+} { $goods } from { event-pile }.
+event-cards-drawn = { $you ->
+    [who] You draw
+   *[other] { $who } draws
+} { $cards }.
+event-cards-drawn-known = { $you ->
+    [who] You draw
+   *[other] { $who } draws
+} { $goods }.
+event-cards-discarded = { $you ->
+    [who] You drop
+   *[other] { $who } drops
+} { $goods } on { event-pile }.
+event-deck-reshuffled = The discards are shuffled into a new deck of { $count } { $count ->
+    [one] card
+   *[other] cards
+}.
+
+event-loading-began = The merchants load their bags.
+event-bag-closed = { $you ->
+    [who] You snap your bag shut.
+   *[other] { $who } snaps a bag shut.
+}
+event-bag-closed-known = { $you ->
+    [who] You snap your bag shut on
+   *[other] { $who } snaps a bag shut on
+} { $goods }.
+event-declaring-began = All bags are closed: { $bags }.
+# One item of $bags above.
+event-bag-size = { $you ->
+    [who] you
+   *[other] { $who }
+} { $count }
+event-no-bags = Nobody has a bag to bring: the Sheriff gets a quiet day.
+event-declared = { $you ->
+    [who] You declare
+   *[other] { $who } declares
+} { $goods }.
+event-inspecting-began = The bags are at the gate. Let the bargaining begin.
+
+event-offer-made = Offer { $number }. { $offer }
+event-offer-countered = Offer { $number }, in answer to { $answers }. { $offer }
+event-offer-ended = Offer { $number } { $why ->
+    [withdrawn] is taken back.
+    [refused] is turned down.
+    [replaced] makes way for a new one.
+    [settled] is gone: that bag is settled.
+    [unpayable] is gone: the means to pay it are gone too.
+    [forbidden] is gone: a deal forbids it.
+    [time] is gone: time is up.
+   *[other] is gone.
+}
+event-offer-agreed = { $you ->
+    [who] You agree
+   *[other] { $who } agrees
+} to offer { $number }.
+event-deal-made = Deal { $number } between { $parties }: { $terms }
+event-word-given-pass = { $you ->
+    [who] You would let { $owner }’s bag pass for nothing.
+    [owner] { $who } would let your bag pass for nothing.
+   *[other] { $who } would let { $owner }’s bag pass for nothing.
+}
+event-word-given-deal = { $you ->
+    [who] You would let { $owner }’s bag pass with offer { $number }.
+    [owner] { $who } would let your bag pass with offer { $number }.
+   *[other] { $who } would let { $owner }’s bag pass with offer { $number }.
+}
+event-word-given-open = { $you ->
+    [who] You want to open { $owner }’s bag.
+    [owner] { $who } wants to open your bag.
+   *[other] { $who } wants to open { $owner }’s bag.
+}
+event-bag-left-to = The deputies differ: { $you ->
+    [who] { $owner }’s bag is yours alone to settle.
+    [owner] your bag is in the hands of { $who } alone.
+   *[other] { $owner }’s bag is in the hands of { $who } alone.
+}
+event-promise-made-pass = { event-promise } “Next time I am Sheriff, your bag passes.”
+event-promise-made-open = { event-promise } “Next time I am Sheriff, I open your bag.”
+event-promise-made-words = { event-promise } “{ $words }”
+event-promise-kept = Promise { $number } is kept. There is honour among thieves.
+event-promise-broken = Promise { $number } is broken. So much for honour among thieves.
+
+event-gold-paid-bribe = { $you ->
+    [giver] You slip { $receiver } { $gold }.
+    [receiver] { $giver } slips you { $gold }.
+   *[other] { $giver } slips { $receiver } { $gold }.
+}
+event-gold-paid-fine = { $you ->
+    [giver] You pay { $receiver } a fine of { $gold }.
+    [receiver] { $giver } pays you a fine of { $gold }.
+   *[other] { $giver } pays { $receiver } a fine of { $gold }.
+}
+event-gold-paid-compensation = { $you ->
+    [giver] You pay { $receiver } { $gold } for the insult.
+    [receiver] { $giver } pays you { $gold } for the insult.
+   *[other] { $giver } pays { $receiver } { $gold } for the insult.
+}
+event-gold-paid-loot = { $you ->
+    [giver] You pay
+   *[other] { $giver } pays
+} { $gold } into the loot: { $why ->
+    [bribe] a bribe.
+   *[other] a fine.
+}
+event-goods-given = { $you ->
+    [giver] You hand { $receiver } { $goods } { event-from }.
+    [receiver] { $giver } hands you { $goods } { event-from }.
+   *[other] { $giver } hands { $receiver } { $goods } { event-from }.
+}
+event-goods-given-loot = { $you ->
+    [giver] You put
+   *[other] { $giver } puts
+} { $goods } { event-from } into the loot.
+event-place-shown = { $you ->
+    [who] You come up short, and prove it by showing
+   *[other] { $who } comes up short, and proves it by showing
+} { event-place }.
+event-place-shown-known = { $you ->
+    [who] You come up short, and prove it by showing
+   *[other] { $who } comes up short, and proves it by showing
+} { event-place }: { $goods }.
+event-bag-passed = { $you ->
+    [owner] Your bag passes.
+   *[other] { $owner }’s bag passes.
+} To market: { $goods }.
+event-bag-opened-truth = { $you ->
+    [owner] Your bag is opened: { $goods }. Honest to the last crumb!
+   *[other] { $owner }’s bag is opened: { $goods }. Honest to the last crumb!
+}
+event-bag-opened-lie = { $you ->
+    [owner] Your bag is opened: { $goods }. Caught!
+   *[other] { $owner }’s bag is opened: { $goods }. A lie!
+}
+event-goods-let-in = { $you ->
+    [owner] To your stand:
+   *[other] To { $owner }’s stand:
+} { $goods }.
+event-goods-confiscated = { $you ->
+    [owner] Confiscated from you:
+   *[other] Confiscated from { $owner }:
+} { $goods }, to { event-pile }.
+event-goods-paid = { $you ->
+    [giver] Out of coin, you pay { $receiver } with
+    [receiver] Out of coin, { $giver } pays you with
+   *[other] Out of coin, { $giver } pays { $receiver } with
+} { $goods }.
+event-goods-paid-loot = { $you ->
+    [giver] Out of coin, you pay the loot with
+   *[other] Out of coin, { $giver } pays the loot with
+} { $goods }.
+event-debt-forgiven = { $you ->
+    [who] You have
+   *[other] { $who } has
+} nothing left to pay with: { $gold } forgiven.
+
+event-hands-discarded = The game is over. Cards still in hand are worth nothing.
+event-game-won = { $you ->
+    [who] You win
+   *[other] { $who } wins
+} with { $points } { $points ->
+    [one] point
+   *[other] points
+}!
+event-game-shared = { $names } share the victory with { $points } { $points ->
+    [one] point
+   *[other] points
+}!
+
+event-time-ran-out = Time is up! Bags that no deal holds back pass for nothing.
+event-black-market-opened = The black market lays out its cards: { $piles }.
+event-black-market-claimed = { $you ->
+    [who] You trade
+   *[other] { $who } trades
+} { $goods } for a black-market card worth { $points }.
+event-claim-declined = { $you ->
+    [who] You claim
+   *[other] { $who } claims
+} nothing on the black market.
+event-deputies-drawn = { $names } are the deputies, and { $you ->
+    [who] you lead.
+   *[other] { $who } leads.
+}
+event-split-proposed = Split { $number } of the loot. { $you ->
+    [who] You ask for:
+   *[other] { $who } asks for:
+} { $goods }.
+event-loot-shared = { $you ->
+    [who] Your share of the loot:
+   *[other] { $who }’s share of the loot:
+} { $goods }.
+event-loot-cleared = Nobody gets what could not be halved: { $goods }.
+
+# Parts of the sentences above.
+event-pile = { $pile ->
+    [left] the left pile
+    [right] the right pile
+   *[other] the discard pile
+}
+event-from = { $place ->
+    [bag] from the bag
+   *[stand] from the stand
+}
+event-place = { $place ->
+    [bag] the bag
+   *[stand] what lies face down
+}
+event-promise = Promise { $number }. { $you ->
+    [giver] You to { $receiver }:
+    [receiver] { $giver } to you:
+   *[other] { $giver } to { $receiver }:
+}

@@ -1,0 +1,17 @@
+# Why a table cannot be set up like that.
+ruleset-unknown-edition = Il n’y a pas d’édition « { $edition } ». Au choix : { $known }.
+ruleset-wrong-number-of-players = Cette édition se joue de { $least } à { $most }, pas à { $players }.
+ruleset-unknown-option = Il n’y a pas d’option « { $option } ». Au choix : { $known }.
+ruleset-black-market-is-second-edition = Le marché noir fait partie de la deuxième édition.
+ruleset-deputies-need-six = Les adjoints se jouent à six ; à cette table, vous êtes { $players }.
+ruleset-house-goods-missing = Les marchandises maison manquent : donnez un fichier qui en décrit.
+ruleset-good-twice = Deux marchandises ont le même identifiant : { $good }.
+ruleset-crown-of-nothing = « { $good } » compte comme « { $crown } », qui n’est pas une marchandise légale de cette table.
+ruleset-no-contraband-pile = Le marché noir a une pile pour « { $good } », qui n’est pas de la contrebande à cette table.
+ruleset-minutes-below-zero = Pas de minutes en dessous de zéro : { $minutes }.
+ruleset-number-below-zero = Un nombre de « { $good } » est en dessous de zéro.
+ruleset-pile-twice = Le marché noir a deux piles pour « { $good } ».
+ruleset-higher-value-on-top = La pile du marché noir pour « { $good } » doit avoir la plus haute valeur sur le dessus.
+
+ruleset-edition-first = première édition
+ruleset-edition-second = deuxième édition

@@ -1,0 +1,74 @@
+"""Fluent messages of one language, read when first needed.
+
+The word before the first hyphen of a message's id says which file it is in, so that a game that refuses nothing never
+reads the refusals. A message may refer only to messages of its own file.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
+
+Value = str | int
+
+FOLDER = Path(__file__).parent
+
+TOPICS = {
+    "event": "events",
+    "good": "goods",
+    "offer": "offers",
+    "option": "options",
+    "phrase": "phrases",
+    "refusal": "refusals",
+    "ruleset": "rulesets",
+    "score": "scores",
+}
+"""The file of each first word; a word that is not here names its own file."""
+
+
+class Messages:
+    """The messages of one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._read: set[str] = set()
+
+    def has(self, id: str) -> bool:
+        self._read_file_of(id)
+        return self._bundle.has_message(id)
+
+    def format(self, id: str, **values: Value) -> str:
+        """The message with its values filled in; one that is missing leaves its name, which beats a crash in a game."""
+        return self.format_strictly(id, **values)[0]
+
+    def format_strictly(self, id: str, **values: Value) -> tuple[str, list[Exception]]:
+        """The message, and what was wrong with it."""
+        if not self.has(id):
+            raise LookupError(f"no message {id} in {self.language}")
+        pattern = self._bundle.get_message(id).value
+        assert pattern is not None
+        text, errors = self._bundle.format_pattern(pattern, {name: _plain(value) for name, value in values.items()})
+        return str(text), list(errors)
+
+    def _read_file_of(self, id: str) -> None:
+        topic = id.split("-", maxsplit=1)[0]
+        if topic in self._read:
+            return
+        self._read.add(topic)
+        path = FOLDER / self.language / f"{TOPICS.get(topic, topic)}.ftl"
+        if path.is_file():
+            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+
+def _plain(value: Value) -> object:
+    """Numbers without a mark between thousands: languages and runtimes differ on four digits."""
+    return value if isinstance(value, str) else fluent_number(value, useGrouping=False)
+
+
+@cache
+def messages(language: str) -> Messages:
+    return Messages(language)

@@ -1,0 +1,123 @@
+"""The narrator: everything a table has to say to a person, in that person's language.
+
+narrator = Narrator("pl", ["Guy", "Marion", "Tuck"], ruleset)
+narrator.event(event, viewer=0)      # a line of the chronicle, or None where there is no news
+narrator.refusal(refusal, viewer=0)  # why not
+"""
+
+from __future__ import annotations
+
+from nottingham.engine.families import Event, snake_case
+from nottingham.engine.refusals import Parameter, Refusal
+from nottingham.engine.scoring import Crown, Score
+from nottingham.engine.seats import Seat
+from nottingham.locales.chronicle import tell
+from nottingham.locales.messages import Value
+from nottingham.locales.speaker import Speaker
+from nottingham.rulebook import RulesetError
+
+SEAT_PARAMETERS = ("seat", "turn", "sheriff")
+"""Parameters of refusals that name a seat."""
+
+
+class Narrator(Speaker):
+    """Tells what happens at one table, what is refused and how it ended."""
+
+    def event(self, event: Event, viewer: Seat | None = None, *, sees_all: bool = False) -> str | None:
+        """One line of the chronicle as the viewer (None: a spectator) may read it; None where there is no news.
+
+        Only a referee's own report sees all.
+        """
+        return tell(self, event if sees_all else event.as_seen_by(viewer), viewer)
+
+    def refusal(self, refusal: Refusal, viewer: Seat | None = None) -> str:
+        """Why the viewer cannot do that."""
+        parameters = refusal.parameters
+        return self._explained(f"refusal-{_hyphens(refusal.code)}", refusal.code, parameters, viewer)
+
+    def ruleset_error(self, error: RulesetError) -> str:
+        """Why such a table cannot be set up."""
+        return self._explained(f"ruleset-{_hyphens(error.code)}", error.code, error.parameters, None)
+
+    def _explained(self, id: str, code: str, parameters: dict[str, Parameter], viewer: Seat | None) -> str:
+        """A code nobody here knows, such as an extension's, is told as it is."""
+        if not self.has(id):
+            told = ", ".join(f"{name}: {value}" for name, value in parameters.items())
+            return f"{_words(code)} ({told})" if told else _words(code)
+        return self.text(id, **self._readable(parameters, viewer))
+
+    def _readable(self, parameters: dict[str, Parameter], viewer: Seat | None) -> dict[str, Value]:
+        """Seats and goods by name, and goods with their number as one phrase."""
+        values: dict[str, Value] = dict(parameters)
+        seats = {name: seat for name in SEAT_PARAMETERS if isinstance(seat := parameters.get(name), int)}
+        values |= self.people(viewer, **seats)
+        good, count = parameters.get("good"), parameters.get("count")
+        if isinstance(good, str):
+            values["good"] = self.good_name(good)
+            if isinstance(count, int):
+                values["goods"] = self.good(good, count)
+        if isinstance(phase := parameters.get("phase"), str):
+            values["phase"] = self.phase(phase)
+        return values
+
+    # --- names of things
+
+    def phase(self, tag: str) -> str:
+        """What a phase is called, by its tag ('inspecting')."""
+        id = f"phrase-phase-{_hyphens(snake_case(tag))}"
+        return self.text(id) if self.has(id) else _words(tag)
+
+    def edition(self, id: str) -> str:
+        return self._known(f"ruleset-edition-{_hyphens(id)}", id)
+
+    def option(self, id: str) -> str:
+        """What an option is called."""
+        return self._known(f"option-{_hyphens(id)}", id)
+
+    def option_explained(self, id: str) -> str:
+        """What an option does, in a sentence; empty for one that is not ours."""
+        return self._known(f"option-{_hyphens(id)}-explained", "")
+
+    def pile_name(self, pile: str) -> str:
+        """What a source of cards is called: the deck or a discard pile."""
+        return self._known(f"phrase-pile-{_hyphens(pile)}", pile)
+
+    def _known(self, id: str, otherwise: str) -> str:
+        return self.text(id) if self.has(id) else _words(otherwise)
+
+    # --- the reckoning
+
+    def place(self, place: int) -> str:
+        """'1st' to '6th'."""
+        return self.text("score-place", place=place)
+
+    def points(self, points: int) -> str:
+        return self.text("score-points", count=points)
+
+    def score_parts(self, score: Score) -> list[tuple[str, int]]:
+        """Where the points come from: a label and a number each, crowns one by one."""
+        goods = [
+            (self.text(f"score-{part}"), getattr(score, part)) for part in ("gold", "legal", "contraband", "royal")
+        ]
+        crowns = [(self.crown_won(crown), crown.points) for crown in score.crowns]
+        extras = [(self.option(id), points) for id, points in score.extras.items()]
+        return [part for part in goods if part[1]] + crowns + extras
+
+    def crown_won(self, crown: Crown) -> str:
+        """A title, and with how many it is shared."""
+        title = self.crown(crown.good, crown.title)
+        return self.text("score-crown-shared", title=title, tied=crown.tied) if crown.tied > 1 else title
+
+    def score(self, score: Score, viewer: Seat | None = None) -> str:
+        """One player's result in a line."""
+        parts = ", ".join(f"{label} {points}" for label, points in self.score_parts(score))
+        people = self.people(viewer, who=score.seat)
+        return self.text("score-line", place=self.place(score.place), points=score.total, parts=parts, **people)
+
+
+def _hyphens(id: str) -> str:
+    return id.replace("_", "-")
+
+
+def _words(id: str) -> str:
+    return id.replace("_", " ")

@@ -1,0 +1,257 @@
+# One line of the chronicle each. $you is the part that the reader plays in the sentence, or none.
+# $goods, $gold, $cards: phrases with their number. $pile: left, right or discard. $place: stand or bag.
+# Goods stand in the nominative, behind a colon. Names cannot be declined: one that is not the subject follows 'gracz'.
+
+event-game-started = Karty potasowane ({ $count }). Oczy szeroko otwarte, torby szczelnie zamknięte.
+event-position-set = Gra zaczyna się w środku rundy { $round }.
+event-piles-turned = Na początek stosów idą: { $goods }.
+event-marker-passed = { $you ->
+    [who] Zostajesz
+   *[other] { $who } zostaje
+} Szeryfem.
+event-round-started = Zaczyna się runda { $round }.
+
+event-market-opened = Targ otwarty, { $you ->
+    [who] zaczynasz ty.
+   *[other] zaczyna { $who }.
+}
+event-hand-kept = { $you ->
+    [who] Zatrzymujesz
+   *[other] { $who } zatrzymuje
+} wszystkie karty.
+event-cards-set-aside = { $you ->
+    [who] Odkładasz
+   *[other] { $who } odkłada
+} na bok { $cards }.
+event-cards-set-aside-known = { $you ->
+    [who] Odkładasz
+   *[other] { $who } odkłada
+} na bok: { $goods }.
+event-cards-laid-out = { $you ->
+    [who] Odkładasz
+   *[other] { $who } odkłada
+} na bok, na widoku: { $goods }.
+event-card-taken = { $you ->
+    [who] Bierzesz
+   *[other] { $who } bierze
+} { event-from-pile }: { $goods }.
+event-cards-drawn = { $you ->
+    [who] Dobierasz
+   *[other] { $who } dobiera
+} { $cards }.
+event-cards-drawn-known = { $you ->
+    [who] Dobierasz:
+   *[other] { $who } dobiera:
+} { $goods }.
+event-cards-discarded = { $you ->
+    [who] Odrzucasz
+   *[other] { $who } odrzuca
+} { event-onto-pile }: { $goods }.
+event-deck-reshuffled = Karty odrzucone wracają do gry: nowy stos główny ma { $count } { $count ->
+    [one] kartę
+    [few] karty
+   *[other] kart
+}.
+
+event-loading-began = Kupcy napełniają torby.
+event-bag-closed = { $you ->
+    [who] Zamykasz
+   *[other] { $who } zamyka
+} torbę.
+event-bag-closed-known = { $you ->
+    [who] Zamykasz
+   *[other] { $who } zamyka
+} torbę, a w niej: { $goods }.
+event-declaring-began = Wszystkie torby są zamknięte: { $bags }.
+# One item of $bags above.
+event-bag-size = { $you ->
+    [who] ty
+   *[other] { $who }
+} { $count }
+event-no-bags = Nikt nie ma torby: Szeryf ma dziś spokój.
+event-declared = { $you ->
+    [who] Deklarujesz:
+   *[other] { $who } deklaruje:
+} { $goods }.
+event-inspecting-began = Torby stoją u bram. Czas się potargować!
+
+event-offer-made = Oferta { $number }. { $offer }
+event-offer-countered = Oferta { $number }, w odpowiedzi na ofertę { $answers }. { $offer }
+event-offer-ended = Oferta { $number } { $why ->
+    [withdrawn] zostaje wycofana.
+    [refused] zostaje odrzucona.
+    [replaced] ustępuje miejsca nowej.
+    [settled] przepada: los tej torby jest przesądzony.
+    [unpayable] przepada: nie ma już z czego za nią zapłacić.
+    [forbidden] przepada: zabrania jej umowa.
+    [time] przepada: czas minął.
+   *[other] przepada.
+}
+event-offer-agreed = { $you ->
+    [who] Zgadzasz się
+   *[other] { $who } zgadza się
+} na ofertę { $number }.
+event-deal-made = Umowa { $number } stoi ({ $parties }): { $terms }
+event-word-given-pass = { $you ->
+    [who] Chcesz przepuścić
+   *[other] { $who } chce przepuścić
+} { event-bag-of-owner } za darmo.
+event-word-given-deal = { $you ->
+    [who] Chcesz przepuścić
+   *[other] { $who } chce przepuścić
+} { event-bag-of-owner } zgodnie z ofertą { $number }.
+event-word-given-open = { $you ->
+    [who] Chcesz otworzyć
+   *[other] { $who } chce otworzyć
+} { event-bag-of-owner }.
+event-bag-left-to = Zastępcy są różnego zdania: { $you ->
+    [who] o torbie gracza { $owner } decydujesz tylko ty.
+    [owner] o twojej torbie decyduje tylko { $who }.
+   *[other] o torbie gracza { $owner } decyduje tylko { $who }.
+}
+event-promise-made-pass = { event-promise } „Gdy następnym razem będę Szeryfem, przepuszczę twoją torbę”.
+event-promise-made-open = { event-promise } „Gdy następnym razem będę Szeryfem, otworzę twoją torbę”.
+event-promise-made-words = { event-promise } „{ $words }”
+event-promise-kept = Obietnica { $number } dotrzymana. Złodziejski honor jednak istnieje.
+event-promise-broken = Obietnica { $number } złamana. Tyle wart jest złodziejski honor.
+
+event-gold-paid-bribe = { $you ->
+    [giver] Dajesz w łapę graczowi { $receiver }:
+    [receiver] { $giver } daje ci w łapę:
+   *[other] { $giver } daje w łapę graczowi { $receiver }:
+} { $gold }.
+event-gold-paid-fine = { $you ->
+    [giver] Płacisz grzywnę graczowi { $receiver }:
+    [receiver] { $giver } płaci ci grzywnę:
+   *[other] { $giver } płaci grzywnę graczowi { $receiver }:
+} { $gold }.
+event-gold-paid-compensation = { $you ->
+    [giver] Płacisz odszkodowanie graczowi { $receiver }:
+    [receiver] { $giver } płaci ci odszkodowanie:
+   *[other] { $giver } płaci odszkodowanie graczowi { $receiver }:
+} { $gold }.
+event-gold-paid-loot = { $you ->
+    [giver] Wpłacasz do łupów
+   *[other] { $giver } wpłaca do łupów
+} { $why ->
+    [bribe] łapówkę:
+   *[other] grzywnę:
+} { $gold }.
+event-goods-given = { $you ->
+    [giver] Oddajesz graczowi { $receiver }
+    [receiver] { $giver } oddaje ci
+   *[other] { $giver } oddaje graczowi { $receiver }
+} { event-from }: { $goods }.
+event-goods-given-loot = { $you ->
+    [giver] Dokładasz do łupów
+   *[other] { $giver } dokłada do łupów
+} { event-from }: { $goods }.
+event-place-shown = Towaru nie wystarcza: { $you ->
+    [who] na dowód pokazujesz
+   *[other] { $who } na dowód pokazuje
+} { event-place }.
+event-place-shown-known = Towaru nie wystarcza: { $you ->
+    [who] na dowód pokazujesz
+   *[other] { $who } na dowód pokazuje
+} { event-place }, a tam: { $goods }.
+event-bag-passed = { $you ->
+    [owner] Twoja torba przechodzi.
+   *[other] Torba gracza { $owner } przechodzi.
+} Na targ: { $goods }.
+event-bag-opened-truth = { $you ->
+    [owner] Twoja torba
+   *[other] Torba gracza { $owner }
+} zostaje otwarta: { $goods }. Szczera prawda!
+event-bag-opened-lie = { $you ->
+    [owner] Twoja torba
+   *[other] Torba gracza { $owner }
+} zostaje otwarta: { $goods }. Kłamstwo!
+event-goods-let-in = { $you ->
+    [owner] Na twój stragan:
+   *[other] Na stragan gracza { $owner }:
+} { $goods }.
+event-goods-confiscated = { $you ->
+    [owner] Konfiskata z twojej torby:
+   *[other] Konfiskata z torby gracza { $owner }:
+} { $goods } ({ event-onto-pile }).
+event-goods-paid = Brak pensów, więc { $you ->
+    [giver] płacisz graczowi { $receiver } towarem:
+    [receiver] { $giver } płaci ci towarem:
+   *[other] { $giver } płaci graczowi { $receiver } towarem:
+} { $goods }.
+event-goods-paid-loot = Brak pensów, więc { $you ->
+    [giver] płacisz do łupów towarem:
+   *[other] { $giver } płaci do łupów towarem:
+} { $goods }.
+event-debt-forgiven = { $you ->
+    [who] Nie masz
+   *[other] { $who } nie ma
+} już czym płacić. Darowany dług: { $gold }.
+
+event-hands-discarded = Koniec gry. Karty, które zostały na ręce, są nic niewarte.
+event-game-won = { $you ->
+    [who] Wygrywasz
+   *[other] { $who } wygrywa
+}, zdobywając { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+}!
+event-game-shared = { $names } dzielą się zwycięstwem, zdobywając po { $points } { $points ->
+    [one] punkcie
+    [few] punkty
+   *[other] punktów
+}!
+
+event-time-ran-out = Czas minął! Torby, których nie zatrzymuje żadna umowa, przechodzą za darmo.
+event-black-market-opened = Czarny rynek wykłada karty: { $piles }.
+event-black-market-claimed = { $you ->
+    [who] Oddajesz:
+   *[other] { $who } oddaje:
+} { $goods }. W zamian karta z czarnego rynku, wartość: { $points }.
+event-claim-declined = { $you ->
+    [who] Nie odbierasz
+   *[other] { $who } nie odbiera
+} niczego na czarnym rynku.
+event-deputies-drawn = Zastępcy w tej rundzie: { $names }. { $you ->
+    [who] Przewodzisz ty.
+   *[other] Przewodzi { $who }.
+}
+event-split-proposed = Podział łupów { $number }. { $you ->
+    [who] Chcesz wziąć:
+   *[other] { $who } chce wziąć:
+} { $goods }.
+event-loot-shared = { $you ->
+    [who] Twoja część łupów:
+   *[other] Część łupów dla gracza { $who }:
+} { $goods }.
+event-loot-cleared = Nie da się podzielić, więc przepada: { $goods }.
+
+# Parts of the sentences above.
+event-bag-of-owner = { $you ->
+    [owner] twoją torbę
+   *[other] torbę gracza { $owner }
+}
+event-from-pile = { $pile ->
+    [left] z lewego stosu
+    [right] z prawego stosu
+   *[other] ze stosu kart odrzuconych
+}
+event-onto-pile = { $pile ->
+    [left] na lewy stos
+    [right] na prawy stos
+   *[other] na stos kart odrzuconych
+}
+event-from = { $place ->
+    [bag] z torby
+   *[stand] ze straganu
+}
+event-place = { $place ->
+    [bag] torbę
+   *[stand] zakryte karty
+}
+event-promise = Obietnica { $number }. { $you ->
+    [giver] Ty do gracza { $receiver }:
+    [receiver] { $giver } do ciebie:
+   *[other] { $giver } do gracza { $receiver }:
+}

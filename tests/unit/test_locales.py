@@ -1,0 +1,650 @@
+"""Five languages say the same things, all of them, and never more than the reader may know."""
+
+from __future__ import annotations
+
+import ast
+import random
+import re
+import time
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+from msgspec.structs import replace
+
+from nottingham import (
+    AskOpen,
+    AskPass,
+    AskRefuse,
+    Event,
+    GiveBag,
+    GiveContraband,
+    GiveGold,
+    GiveStand,
+    Goods,
+    PromiseNext,
+    Refusal,
+    RulesetError,
+    Step,
+    Words,
+    act,
+    compose,
+    new_game,
+    outcome,
+    prompts,
+    rulebook,
+    view,
+)
+from nottingham.editions.edition import FIRST, SECOND
+from nottingham.editions.printed_goods import BASE, ROYAL, PrintedGood
+from nottingham.engine import events as e
+from nottingham.engine.deals import Deal, Offer, Promise, Word
+from nottingham.engine.families import EventBase, snake_case
+from nottingham.engine.refusals import REFUSALS
+from nottingham.engine.scoring import Crown, Score
+from nottingham.engine.secrets import Open, Sealed
+from nottingham.engine.state import Bag, State
+from nottingham.locales import NAMES, best_language, languages
+from nottingham.locales.chronicle import SILENT, TELLERS
+from nottingham.locales.messages import FOLDER, TOPICS, Messages, messages
+from nottingham.locales.narrator import Narrator
+from nottingham.options.deputies import LootCleared, LootShared, Split, SplitProposed
+
+SOURCE = FOLDER.parent
+PEOPLE = ("Guy", "Alan", "Isabel", "Tuck", "Marion", "Will")
+NUMBERS = (0, 1, 2, 5, 12, 22, 101, 1000)
+NUMERIC = {
+    "amount", "answers", "bag", "count", "gold", "have", "least", "minutes", "most", "number", "offer", "place",
+    "players", "points", "round", "size", "split", "tied", "worth",
+}  # fmt: skip
+"""Variables that are numbers somewhere; where one of them is a phrase, a number does no harm."""
+
+
+def is_grammar(variable: str) -> bool:
+    """Whether a variable only serves grammar, so that a language may do without it."""
+    return variable == "you" or variable.endswith("_sound")
+
+
+# --- reading the files -------------------------------------------------------------------------------------------
+
+
+class _Reader(Visitor):
+    """Collects what a pattern refers to and selects on."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+        self.keys: dict[str, set[str]] = {}
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802 - the name a visitor looks for
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802 - the name a visitor looks for
+        self.references.add(node.id.name)
+
+    def visit_SelectExpression(self, node: Any) -> None:  # noqa: N802 - the name a visitor looks for
+        assert isinstance(node.selector, ftl.VariableReference), "select on variables, nothing else"
+        keys = {v.key.name if isinstance(v.key, ftl.Identifier) else v.key.value for v in node.variants}
+        self.keys.setdefault(node.selector.id.name, set()).update(keys)
+        self.generic_visit(node)
+
+
+class Message:
+    """A message with what its parts bring along."""
+
+    def __init__(self, file: str, reader: _Reader) -> None:
+        self.file = file
+        self.references = reader.references
+        self.variables = set(reader.variables)
+        self.keys = {name: set(keys) for name, keys in reader.keys.items()}
+
+    def take_in(self, part: Message) -> None:
+        self.variables |= part.variables
+        for name, keys in part.keys.items():
+            self.keys.setdefault(name, set()).update(keys)
+
+
+@cache
+def read(language: str) -> dict[str, Message]:
+    found: dict[str, Message] = {}
+    for path in sorted((FOLDER / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{path}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                reader = _Reader()
+                reader.visit(entry.value)
+                assert entry.id.name not in found, f"{entry.id.name} twice in {language}"
+                found[entry.id.name] = Message(path.stem, reader)
+    for _ in range(3):  # parts of parts
+        for message in found.values():
+            for id in message.references:
+                message.take_in(found[id])
+    return found
+
+
+def parts(language: str) -> set[str]:
+    """Messages that are part of others; each language has its own."""
+    return {id for message in read(language).values() for id in message.references}
+
+
+def hyphens(id: str) -> str:
+    return id.replace("_", "-")
+
+
+@cache
+def ruleset_codes() -> dict[str, set[str]]:
+    """Every code with which a table is refused, and its parameters, read from the source."""
+    found: dict[str, set[str]] = {}
+    for call in _calls("RulesetError"):
+        if isinstance(call.args[0], ast.Constant):
+            found[str(call.args[0].value)] = {str(keyword.arg) for keyword in call.keywords}
+    for path in (SOURCE / "options").glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name == "objection":
+                codes = [n.value for n in ast.walk(node) if isinstance(n, ast.Constant) and isinstance(n.value, str)]
+                found |= {code: {"option", "edition", "players"} for code in codes if re.fullmatch(r"\w+_\w+", code)}
+    return found
+
+
+@cache
+def refusal_parameters() -> dict[str, list[set[str]]]:
+    """The parameters of each refusal, at every place that makes it."""
+    found: dict[str, list[set[str]]] = {}
+    for call in _calls("refuse"):
+        if isinstance(call.args[0], ast.Constant):
+            found.setdefault(str(call.args[0].value), []).append({str(keyword.arg) for keyword in call.keywords})
+    return found
+
+
+def _calls(name: str) -> Iterator[ast.Call]:
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name and node.args:
+                yield node
+
+
+def families() -> set[str]:
+    """The messages whose id is put together from a name of the rules."""
+    printed = [hyphens(good.id) for good in (*BASE, *ROYAL)]
+    crowned = [hyphens(good.id) for good in BASE if good.king]
+    options = [hyphens(id) for id in rulebook.OPTIONS]
+    piles = ("deck", *FIRST.piles, *SECOND.piles)
+    return {
+        *(f"good-{id}" for id in printed),
+        *(f"good-name-{id}" for id in printed),
+        *(f"good-kind-{kind}" for kind in ("legal", "contraband", "royal")),
+        *(f"good-{title}-{id}" for title in ("king", "queen") for id in (*crowned, "other")),
+        *(f"option-{id}" for id in options),
+        *(f"option-{id}-explained" for id in options),
+        *(f"phrase-phase-{snake_case(phase.__name__)}" for phase in rulebook.phase_types()),
+        *(f"phrase-pile-{pile}" for pile in piles),
+        *(f"refusal-{hyphens(code)}" for code in REFUSALS),
+        *(f"ruleset-{hyphens(code)}" for code in ruleset_codes()),
+        *(f"ruleset-edition-{id}" for id in rulebook.EDITIONS),
+        *(f"score-{part}" for part in ("gold", "legal", "contraband", "royal")),
+        *(f"event-word-given-{act}" for act in ("pass", "open")),
+        *(f"event-promise-made-{act}" for act in ("pass", "open")),
+        *(f"event-promise-{fate}" for fate in ("kept", "broken")),
+        *(f"event-gold-paid-{why}" for why in ("bribe", "fine", "compensation")),
+        *(f"event-bag-opened-{truth}" for truth in ("truth", "lie")),
+        *(f"offer-by-{side}{free}" for side in ("merchant", "sheriff") for free in ("", "-for-nothing")),
+        *(f"offer-promise-{act}" for act in ("pass", "open")),
+    }
+
+
+@cache
+def wanted() -> set[str]:
+    """Every message that some line of the program asks for."""
+    topics = {path.stem for path in (FOLDER / "en").glob("*.ftl")} | set(TOPICS)
+    literal = re.compile(rf'"((?:{"|".join(sorted(topics))})-[a-z0-9-]*[a-z0-9])"')
+    said = {id for path in SOURCE.rglob("*.py") for id in literal.findall(path.read_text(encoding="utf-8"))}
+    return said | families()
+
+
+# --- the files ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_message_is_missing_or_unused(language: str) -> None:
+    have = set(read(language))
+    assert sorted(wanted() - have) == []
+    assert sorted(have - wanted() - parts(language)) == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_message_is_in_the_file_its_id_names_and_so_are_its_parts(language: str) -> None:
+    for id, message in read(language).items():
+        topic = id.split("-", maxsplit=1)[0]
+        assert TOPICS.get(topic, topic) == message.file, id
+        assert all(read(language)[part].file == message.file for part in message.references), id
+
+
+@pytest.mark.parametrize("language", languages())
+def test_all_languages_use_the_same_variables(language: str) -> None:
+    for id in sorted(wanted()):
+        english = {name for name in read("en")[id].variables if not is_grammar(name)}
+        theirs = {name for name in read(language)[id].variables if not is_grammar(name)}
+        assert theirs == english, id
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_sentence_speaks_to_nobody_who_is_not_in_it(language: str) -> None:
+    for id in wanted():
+        message = read(language)[id]
+        people = message.keys.get("you", set()) - {"other"}
+        assert people <= message.variables, id
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_message_renders_with_awkward_numbers(language: str) -> None:
+    spoken = Messages(language)
+    for id in sorted(wanted()):
+        for values in fillings(read(language)[id]):
+            text, errors = spoken.format_strictly(id, **values)
+            assert not errors, (id, values, errors)
+            assert text.strip() == text, (id, text)
+            assert text, id
+            assert "{" not in text, (id, text)
+            assert "???" not in text, (id, text)
+            assert "  " not in text, (id, text)
+            assert "\n" not in text, (id, text)
+
+
+def fillings(message: Message) -> Iterator[dict[str, str | int]]:
+    """Each number in turn, and each key of every select in turn."""
+    names = message.variables | {"you"}
+    for number in NUMBERS:
+        yield {name: number if name in NUMERIC else name.upper() for name in names}
+    plain: dict[str, str | int] = {name: 3 if name in NUMERIC else name.upper() for name in names}
+    for selector, keys in message.keys.items():
+        if selector not in NUMERIC:
+            for key in keys:
+                yield plain | {selector: key}
+
+
+def test_a_number_has_no_mark_between_its_thousands() -> None:
+    assert [messages(language).format("phrase-gold", count=1234).split()[0] for language in languages()] == ["1234"] * 5
+
+
+# --- goods -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("count", "apples", "pepper", "crossbows", "gold"),
+    [
+        (1, "1 jabłko", "1 karta pieprzu", "1 kusza", "1 pens"),
+        (2, "2 jabłka", "2 karty pieprzu", "2 kusze", "2 pensy"),
+        (5, "5 jabłek", "5 kart pieprzu", "5 kusz", "5 pensów"),
+        (12, "12 jabłek", "12 kart pieprzu", "12 kusz", "12 pensów"),
+        (22, "22 jabłka", "22 karty pieprzu", "22 kusze", "22 pensy"),
+        (101, "101 jabłek", "101 kart pieprzu", "101 kusz", "101 pensów"),
+    ],
+)
+def test_polish_counts_in_three_forms(count: int, apples: str, pepper: str, crossbows: str, gold: str) -> None:
+    polish = Narrator("pl", PEOPLE)
+    assert polish.good("apple", count) == apples
+    assert polish.good("pepper", count) == pepper
+    assert polish.good("crossbow", count) == crossbows
+    assert polish.gold(count) == gold
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "2 apples, 1 silk"),
+        ("fr", "2 pommes, 1 soie"),
+        ("es", "2 manzanas, 1 seda"),
+        ("pt-BR", "2 maçãs, 1 seda"),
+        ("pl", "2 jabłka, 1 karta jedwabiu"),
+    ],
+)
+def test_goods_are_listed_with_their_numbers(language: str, text: str) -> None:
+    assert Narrator(language, PEOPLE).goods(Goods({"silk": 1, "apple": 2})) == text
+
+
+def test_rye_and_pumpernickel_are_not_crossed() -> None:
+    """Two books swap these names: goods are translated by id, never by look."""
+    assert Narrator("es", PEOPLE).good("rye_bread", 1) == "1 pan de centeno"
+    assert Narrator("pt-BR", PEOPLE).good("pumpernickel", 1) == "1 pão de centeio"
+    assert Narrator("pt-BR", PEOPLE).good("rye_bread", 2) == "2 pães integrais"
+
+
+def test_house_goods_are_called_what_their_table_calls_them() -> None:
+    house = PrintedGood("sword", "contraband", 9, 5, 2, 3, names={"en": "Sword", "pl": "Miecz"})
+    nameless = PrintedGood("old_boot", "legal", 1, 1, 2, 3, king=5)
+    rules = compose(house=(house, nameless))
+    assert Narrator("pl", PEOPLE, rules).goods(Goods.of("sword", "apple")) == "1 jabłko, 1 × Miecz"
+    assert Narrator("fr", PEOPLE, rules).good("sword", 2) == "2 × Sword"
+    assert Narrator("es", PEOPLE, rules).good_name("old_boot") == "old_boot"
+    assert Narrator("fr", PEOPLE, rules).crown("old_boot", "king") == "Roi (old_boot)"
+
+
+def test_crowns_phases_options_and_piles_have_names() -> None:
+    english = Narrator("en", PEOPLE)
+    assert english.crown("apple", "king") == "Apple King"
+    assert Narrator("fr", PEOPLE).crown("cheese", "queen") == "Reine du Fromage"
+    assert english.phase("inspecting") == "Inspection"
+    assert english.option("black_market") == "Black market"
+    assert english.option_explained("seven_cards").endswith("five.")
+    assert english.option("their_own") == "their own"
+    assert not english.option_explained("their_own")
+    assert english.edition("second") == "second edition"
+    assert english.pile_name("left") == "left pile"
+    assert english.kind("royal") == "royal goods"
+
+
+# --- people ------------------------------------------------------------------------------------------------------
+
+
+def test_french_and_spanish_listen_to_names() -> None:
+    french, spanish = Narrator("fr", PEOPLE), Narrator("es", PEOPLE)
+    assert french.event(opened(0)) != french.event(opened(1))
+    assert "besace de Guy" in str(french.event(opened(0)))
+    assert "besace d’Alan" in str(french.event(opened(1)))
+    assert spanish.all_names((0, 2)) == "Guy e Isabel"
+    assert spanish.all_names((2, 1, 0)) == "Isabel, Alan y Guy"
+
+
+def opened(seat: int) -> Event:
+    return e.BagOpened(seat, Goods.of("apple"), is_truthful=True)
+
+
+def test_a_reader_is_spoken_to() -> None:
+    english = Narrator("en", PEOPLE)
+    paid = e.GoldPaid(0, 1, 5, "bribe")
+    assert english.event(paid, 0) == "You slip Alan 5 gold."
+    assert english.event(paid, 1) == "Guy slips you 5 gold."
+    assert english.event(paid, 2) == english.event(paid) == "Guy slips Alan 5 gold."
+
+
+def test_an_offer_says_who_gives_what_for_what() -> None:
+    english = Narrator("en", PEOPLE)
+    bribe = Offer(1, 0, 0, (GiveGold(5), GiveStand(Goods.of("apple", "apple")), AskPass(0), AskOpen(1)))
+    assert english.offer(bribe, 0) == (
+        "You offer 5 gold and 2 apples from the stand. In return, your bag passes and Alan’s bag is opened."
+    )
+    assert english.offer(bribe, 1) == (
+        "Guy offers 5 gold and 2 apples from the stand. In return, Guy’s bag passes and your bag is opened."
+    )
+    demand = Offer(2, 0, 3, (GiveGold(8), AskPass(0)))
+    assert english.offer(demand, 0) == "Tuck demands of you: 8 gold. In return, your bag passes."
+    assert english.offer(demand, 3) == "You demand of Guy: 8 gold. In return, Guy’s bag passes."
+    assert Narrator("pl", PEOPLE).offer(demand, 3) == (
+        "Żądasz od gracza Guy: 8 pensów. W zamian torba gracza Guy przechodzi."
+    )
+
+
+# --- events ------------------------------------------------------------------------------------------------------
+
+
+def test_every_event_is_told_or_named_as_silent() -> None:
+    known = set(rulebook.event_types())
+    assert set(TELLERS) | set(SILENT) == known
+    assert not set(TELLERS) & set(SILENT)
+
+
+def test_sealed_cards_are_told_only_to_who_may_know() -> None:
+    english = Narrator("en", PEOPLE)
+    drawn = e.CardsDrawn(0, 2, Sealed((0,), Goods.of("apple", "silk")))
+    assert english.event(drawn, 0) == "You draw 1 apple, 1 silk."
+    assert english.event(drawn, 1) == english.event(drawn) == "Guy draws 2 cards."
+    assert english.event(drawn, sees_all=True) == "Guy draws 1 apple, 1 silk."
+
+
+class BellRung(EventBase, frozen=True):
+    """What an extension might bring."""
+
+    seat: Open[int]
+    loudness: Open[int]
+    goods: Open[Goods]
+    secret: Sealed[str]
+
+    def apply(self, state: State) -> State:
+        return state
+
+
+def test_an_unknown_event_is_told_plainly_and_keeps_its_secrets() -> None:
+    rung = BellRung(1, 3, Goods.of("apple"), Sealed((1,), "mine"))
+    for language in languages():
+        told = Narrator(language, PEOPLE).event(rung, 1)
+        assert told is not None
+        assert told.startswith("bell rung, seat: Alan, loudness: 3, goods: 1 ")
+        assert "mine" not in told
+
+
+CLAUSES = (
+    GiveGold(5), GiveStand(Goods.of("apple")), GiveContraband(Goods.of("silk")), GiveBag(Goods.of("mead", "mead")),
+    AskPass(0), AskOpen(1), AskRefuse(2), PromiseNext(0, 3, "pass"), PromiseNext(3, 0, "open"), Words(0, "I swear"),
+)  # fmt: skip
+
+RARE: tuple[Event, ...] = (
+    e.OfferMade(Offer(7, 0, 0, CLAUSES)),
+    e.OfferMade(Offer(8, 0, 3, CLAUSES, answers=7)),
+    e.OfferMade(Offer(9, 0, 0, (AskPass(0),))),
+    e.OfferMade(Offer(10, 0, 3, (AskPass(0),))),
+    e.DealMade(Deal(7, 0, (3,), CLAUSES)),
+    e.DealMade(Deal(9, 0, (3, 4), (AskPass(0),))),
+    *(
+        e.OfferEnded(7, why)
+        for why in ("withdrawn", "refused", "replaced", "settled", "unpayable", "forbidden", "time")
+    ),
+    e.PromiseMade(Promise(1, 0, 3, "pass", "I swear", 1)),
+    e.PromiseMade(Promise(1, 0, 3, None, "I swear", 1)),
+    *(e.PromiseJudged(1, fate) for fate in ("kept", "broken")),
+    *(e.GoldPaid(0, to, 1, why) for to in (1, len(PEOPLE)) for why in ("bribe", "fine", "compensation")),
+    *(
+        e.GoodsGiven(0, to, place, Goods.of("apple"), 1, Sealed((0, 1), Goods.of("silk")))
+        for to in (1, len(PEOPLE))
+        for place in ("stand", "bag")
+    ),
+    *(e.PlaceShown(0, place, Sealed((0, 1), Goods.of("silk"))) for place in ("stand", "bag")),
+    *(e.GoodsPaid(0, to, Goods.of("apple"), Goods.of("silk")) for to in (1, len(PEOPLE))),
+    e.DebtForgiven(0, 2),
+    e.GoodsLetIn(0, Goods()),
+    e.CardsSetAside(0, 0, Sealed((0,), Goods())),
+    e.CardsLaidOut(0, Goods()),
+    e.DeclaringBegan(()),
+    e.DeclaringBegan((Bag(0, 1, None, (3,)),)),
+    *(e.WordGiven(0, word) for word in (Word(1, "open"), Word(1, "pass"), Word(1, "pass", 7))),
+    e.BagLeftTo(0, 1),
+    e.GameEnded((), (), (0, 1)),
+    SplitProposed(Split(3, 0, 1, Goods(), 1), Sealed((0, 1), Goods.of("silk"))),
+    LootShared(0, 0, Goods(), 0, Sealed((0, 1), Goods())),
+    LootCleared(0, ()),
+    LootCleared(1, ("apple",)),
+)
+"""Events that a random game may do without."""
+
+
+def narrated(narrator: Narrator, event: Event, viewer: int | None) -> str | None:
+    """What is told of an event, after a look at whether the sealed copy makes the same line."""
+    told = narrator.event(event, viewer)
+    assert told == narrator.event(event.as_seen_by(viewer), viewer)
+    if told is not None:
+        assert told.strip()
+        assert "{" not in told
+    return told
+
+
+@pytest.mark.parametrize("language", languages())
+def test_rare_events_are_told_to_everybody(language: str) -> None:
+    narrator = Narrator(language, PEOPLE)
+    silk = narrator.good("silk", 1)
+    for event in RARE:
+        for viewer in (None, 0, 1, 3):
+            told = narrated(narrator, event, viewer)
+            sealed = [getattr(event, name) for name in event.sealed]
+            if told and sealed and viewer not in sealed[0].readers:
+                assert silk not in told
+
+
+GAMES = (
+    ("first", 3, ()),
+    ("first", 5, ("royal_goods", "removed_cards", "seven_cards", "time_limit")),
+    ("second", 4, ("black_market",)),
+    ("second", 6, ("royal_goods", "black_market")),
+)
+
+
+@pytest.mark.parametrize(("edition", "players", "options"), GAMES)
+def test_every_event_of_a_game_is_told_to_everybody(edition: str, players: int, options: tuple[str, ...]) -> None:
+    rules = compose(edition, players, options)
+    some = few_of_each(played(edition, players, options))
+    for language in languages():
+        narrator = Narrator(language, PEOPLE[:players], rules)
+        for event in some:
+            for viewer in (None, *range(players)):
+                narrated(narrator, event, viewer)
+
+
+def few_of_each(events: list[Event]) -> list[Event]:
+    """The first five of each kind: a whole game in five languages for six readers would take long."""
+    seen: dict[type[Event], int] = {}
+    kept = []
+    for event in events:
+        seen[type(event)] = seen.get(type(event), 0) + 1
+        if seen[type(event)] <= 5:
+            kept.append(event)
+    return kept
+
+
+@cache
+def _game(edition: str, players: int, options: tuple[str, ...]) -> tuple[State, tuple[Event, ...]]:
+    step = new_game(compose(edition, players, options), 7)
+    state, log, rng = step.state, list(step.events), random.Random(7)
+    while outcome(state) is None:
+        views = [view(state, seat) for seat in range(players)]
+        asked = [(seat, prompt) for seat in range(players) for prompt in prompts(views[seat])]
+        musts = [one for one in asked if one[1].must]
+        seat, prompt = rng.choice(musts if musts and rng.random() < 0.7 else asked)
+        answer = act(state, seat, prompt.sample(views[seat], rng))
+        assert isinstance(answer, Step), answer
+        state = answer.state
+        log.extend(answer.events)
+    return state, tuple(log)
+
+
+def played(edition: str, players: int, options: tuple[str, ...]) -> list[Event]:
+    return list(_game(edition, players, options)[1])
+
+
+# --- the reckoning -----------------------------------------------------------------------------------------------
+
+
+def test_a_score_is_told_by_its_parts() -> None:
+    crowns = (Crown("cheese", "king", 6, 15, 1), Crown("chicken", "queen", 4, 2, 2))
+    score = Score(1, 42, 45, 21, 0, crowns, {"black_market": 30}, 15, 3, 155, 1)
+    assert Narrator("en", PEOPLE).score(score) == (
+        "1st, Alan: 155 (gold 42, legal goods 45, contraband 21, Cheese King 15, Chicken Queen (shared by 2) 2, "
+        "Black market 30)"
+    )
+    assert Narrator("pl", PEOPLE).score(score, 1).startswith("1. miejsce, ty: 155 (pensy 42")
+    assert [Narrator("en", PEOPLE).place(place) for place in range(1, 5)] == ["1st", "2nd", "3rd", "4th"]
+    assert Narrator("pl", PEOPLE).points(22) == "22 punkty"
+    for language in languages():
+        assert Narrator(language, PEOPLE).score(replace(score, place=6))
+
+
+# --- refusals ----------------------------------------------------------------------------------------------------
+
+SAMPLE = {"good": "apple", "phase": "market", "source": "left", "pile": "left", "edition": "first", "option": "x"}
+
+
+def sample(name: str) -> str | int:
+    return SAMPLE.get(name, 2)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_refusal_is_explained_from_what_it_carries(language: str) -> None:
+    narrator = Narrator(language, PEOPLE)
+    for code, places in refusal_parameters().items():
+        for names in places:
+            values = narrator._readable({name: sample(name) for name in names}, None)
+            _, errors = messages(language).format_strictly(f"refusal-{hyphens(code)}", **values)
+            assert not errors, (code, names, errors)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_ruleset_error_is_explained_from_what_it_carries(language: str) -> None:
+    narrator = Narrator(language, PEOPLE)
+    for code, names in ruleset_codes().items():
+        values = narrator._readable({name: sample(name) for name in names}, None)
+        _, errors = messages(language).format_strictly(f"ruleset-{hyphens(code)}", **values)
+        assert not errors, (code, names, errors)
+
+
+def test_refusals_name_numbers_goods_and_people() -> None:
+    english, polish = Narrator("en", PEOPLE), Narrator("pl", PEOPLE)
+    assert english.refusal(Refusal("bag_size", "L1", {"count": 6, "most": 5})) == "A bag holds 1 to 5 cards, not 6."
+    short = Refusal("not_in_hand", "M3", {"good": "apple", "count": 3, "have": 1})
+    assert english.refusal(short) == "You do not have 3 apples in hand: you hold 1."
+    assert polish.refusal(short) == "Nie masz tyle na ręce (3 jabłka). Masz: 1."
+    duty = Refusal("duty_first", "I8", {"seat": 1})
+    assert english.refusal(duty, 0) == "First Alan has something to settle."
+    assert english.refusal(duty, 1) == "You have something to settle first."
+    assert english.refusal(Refusal("wrong_phase", "S8", {"phase": "loading"})) == "Not now: the phase is “Loading”."
+
+
+def test_an_unknown_code_is_told_as_it_is() -> None:
+    english = Narrator("en", PEOPLE)
+    assert english.refusal(Refusal("bell_is_cracked", "X9")) == "bell is cracked"
+    assert english.ruleset_error(RulesetError("too_odd", players=7)) == "too odd (players: 7)"
+
+
+def test_a_refusal_without_its_parameters_is_no_crash() -> None:
+    assert Narrator("en", PEOPLE).refusal(Refusal("bag_size", "L1")).startswith("A bag holds")
+
+
+def test_a_ruleset_error_is_explained() -> None:
+    with pytest.raises(RulesetError) as caught:
+        compose("first", 6)
+    assert Narrator("en", ()).ruleset_error(caught.value) == "That edition is for 3 to 5 players, not 6."
+
+
+# --- choosing a language -----------------------------------------------------------------------------------------
+
+
+def test_there_are_five_languages_each_with_a_name_and_a_folder() -> None:
+    assert set(languages()) == {"en", "fr", "es", "pt-BR", "pl"} == set(NAMES)
+    files = {path.name for path in (FOLDER / "en").iterdir()}
+    for language in languages():
+        assert {path.name for path in Path(FOLDER / language).iterdir()} == files
+
+
+@pytest.mark.parametrize(
+    ("asked", "language"),
+    [
+        ("pt_BR.UTF-8", "pt-BR"), ("pt-PT", "pt-BR"), ("pl", "pl"), ("PL_pl@euro", "pl"), ("es-419", "es"),
+        ("fr_FR", "fr"), ("en_GB.UTF-8", "en"), ("C.UTF-8", "en"), ("tlh", "en"), ("pt-br", "pt-BR"),
+    ],
+)  # fmt: skip
+def test_the_nearest_language_is_found(asked: str, language: str) -> None:
+    assert best_language(asked) == language
+
+
+def test_without_a_wish_the_environment_decides(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    assert best_language() == "en"
+    monkeypatch.setenv("LANG", "pl_PL.UTF-8")
+    assert best_language() == best_language("") == "pl"
+    monkeypatch.setenv("LC_ALL", "fr_FR")
+    assert best_language() == "fr"
+
+
+def test_a_language_is_read_once_and_only_as_far_as_needed() -> None:
+    assert messages("pl") is messages("pl")
+    fresh = Messages("pl")
+    began = time.perf_counter()
+    fresh.format("event-round-started", round=1)
+    assert time.perf_counter() - began < 0.5  # a tenth of that on an idle machine
+    assert not fresh._bundle.has_message("refusal-game-over")
+    assert fresh.has("refusal-game-over")
+    assert not fresh.has("nonsense-message")
+    with pytest.raises(LookupError):
+        fresh.format("event-nonsense")

@@ -1,0 +1,90 @@
+"""A person at the keyboard plays whole games, says odd things, and may leave at any time."""
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from nottingham import cli
+from nottingham.cli.forms import FORMS
+from nottingham.cli.play import Game
+from nottingham.cli.terminal import Terminal, parse_goods
+from nottingham.engine.goods import Goods
+from nottingham.rulebook import prompt_types
+from tests.mixes import ruleset_of
+
+NAMES = {"apple": "Apple", "green_apple": "Green apple", "silk": "Silk", "mead": "Mead"}
+
+
+def typing(seed: int) -> Callable[[str], str]:
+    """A person who types numbers, goods and nonsense, and now and then does not mind."""
+    rng = Random(seed)
+    words = ["any"] * 6 + ["", "0", "1", "2", "3", "4", "5", "?", "look", "apple", "2 cheese", "unicorn", "honour"]
+    return lambda _question: rng.choice(words)
+
+
+@pytest.mark.parametrize(
+    ("edition", "players", "options"),
+    [
+        ("first", 4, ()),
+        ("second", 3, ("royal_goods", "black_market")),
+        ("second", 6, ("time_limit", "house_goods", "black_market")),
+    ],
+)
+def test_a_whole_game_is_played(
+    edition: str, players: int, options: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    ruleset = ruleset_of(edition, players, options)
+    assert ruleset is not None
+    Game(ruleset, "Robin", ("random",) * (players - 1), 3, typing(players)).play()
+    told = capsys.readouterr().out.splitlines()
+    assert sum(line.startswith(("1st", "2nd", "3rd", "4th", "5th", "6th")) for line in told) == players
+    assert not any("unicorn" in line and "There is no" not in line for line in told)
+
+
+def test_every_prompt_has_a_form() -> None:
+    assert set(FORMS) == set(prompt_types())
+
+
+@pytest.mark.parametrize("words", [[], ["?", "quit"], ["apple", "QUIT"]])
+def test_leaving_is_no_error(
+    words: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = iter(words)
+
+    def read(_question: str) -> str:
+        try:
+            return next(lines)
+        except StopIteration:
+            raise EOFError from None
+
+    monkeypatch.setattr("builtins.input", read)
+    assert cli.main(["play", "--seed", "1"]) == 0
+    assert capsys.readouterr().out.endswith("You leave the table.\n")
+
+
+@pytest.mark.parametrize("words", [["--players", "9"], ["--bots", "nobody"], ["--edition", "third"]])
+def test_a_table_that_cannot_be_is_one_line(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["play", *words]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+class TestGoods:
+    @pytest.mark.parametrize(
+        ("text", "goods"),
+        [
+            ("", Goods()),
+            ("apple 2 silk", Goods({"apple": 1, "silk": 2})),
+            ("3 AP, me", Goods({"apple": 3, "mead": 1})),
+            ("green_apple apple apple", Goods({"green_apple": 1, "apple": 2})),
+        ],
+    )
+    def test_goods_are_typed_with_numbers_before_them(self, text: str, goods: Goods) -> None:
+        assert parse_goods(text, NAMES) == goods
+
+    def test_what_is_no_good_is_asked_again(self, capsys: pytest.CaptureFixture[str]) -> None:
+        lines = iter(["unicorn", "?", "silk"])
+        assert Terminal(lambda _: next(lines)).goods("Which?", NAMES) == Goods.of("silk")
+        told = capsys.readouterr().out
+        assert "There is no 'unicorn'." in told
+        assert "'apple 2 silk'" in told
