@@ -155,7 +155,7 @@ def test_y1_the_other_four_are_merchants_and_a_deputy_is_none() -> None:
 def test_y2_the_first_drawn_leads_and_alone_opens_the_market() -> None:
     at = table("second", 6, deputies=(LEAD, OTHER))
     assert at.awaited() == (LEAD,)
-    assert at.why_not(OTHER, OpenMarket(5)) == ("not_the_sheriff", "I1")
+    assert at.why_not(OTHER, OpenMarket(5)) == ("not_the_sheriff", "M7")
     assert at.why_not(LEAD, OpenMarket(OTHER)) == ("not_a_merchant", "M7")
     at.do(LEAD, OpenMarket(2))
     for seat in (2, 3, 5, 0):

@@ -287,7 +287,7 @@ def test_i7_first_edition_on_one_pile_in_an_order_of_the_sheriffs_choice(
 @pytest.mark.parametrize(
     ("seat", "place", "no"),
     [
-        (0, Place("discard", ("mead", "silk")), ("no_such_pile", "M6")),
+        (0, Place("discard", ("mead", "silk")), ("no_such_pile", "I7")),
         (0, Place("left", ("mead",)), ("not_confiscated", "I7")),
         (0, Place("left", ("mead", "silk", "apple")), ("not_confiscated", "I7")),
         (0, Place("left", ("mead", "pepper")), ("not_confiscated", "I7")),

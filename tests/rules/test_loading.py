@@ -89,7 +89,7 @@ def test_l1_the_sheriff_loads_nothing() -> None:
 def test_l1_neither_deputy_loads_anything() -> None:
     at = table("second", 6, deputies=(0, 3), hands={1: SIX, 3: SIX}).loading()
     for deputy in (0, 3):
-        assert check(at.view(deputy), LoadBag(goods("apple"))) == refuse("not_a_merchant", seat=deputy)
+        assert check(at.view(deputy), LoadBag(goods("apple"))) == refuse("not_a_merchant", rule="S8", seat=deputy)
 
 
 @pytest.mark.parametrize("again", ["apple", "silk bread", ""])
@@ -173,7 +173,7 @@ def test_l3_no_bag_no_declaration() -> None:
     load(at, 3, "apple")
     load(at, 1, "apple")
     at.do(1, Declare("apple", 1))
-    assert at.why_not(2, Declare("apple", 1)) == ("not_your_turn", "M1")
+    assert at.why_not(2, Declare("apple", 1)) == ("not_your_turn", "D1")
     at.do(3, Declare("apple", 1))
     assert [bag.owner for bag in at.phase.bags] == [1, 3]
     for settle in (Pass(2), Inspect(2)):

@@ -297,7 +297,7 @@ def test_v5_refusals_and_prompts_tell_nothing_of_anothers_bag(seat: int) -> None
 
 def test_v5_d1_the_owners_own_bag_decides_what_the_owner_can_declare() -> None:
     at = table().declaring({1: "silk silk"})
-    assert at.why_not(2, Declare("apple", 2)) == ("not_your_turn", "M1")
+    assert at.why_not(2, Declare("apple", 2)) == ("not_your_turn", "D1")
     assert isinstance(at.phase, Declaring)
 
 

@@ -89,7 +89,7 @@ REFUSALS: dict[str, str] = {
     "no_split": "Y5",
     "own_split": "Y5",
 }
-"""Every code there is, with the rule it defends."""
+"""Every code there is, with the rule it usually defends."""
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -100,5 +100,6 @@ class Refusal(msgspec.Struct, frozen=True):
     parameters: dict[str, Parameter] = {}
 
 
-def refuse(code: str, **parameters: Parameter) -> Refusal:
-    return Refusal(code, REFUSALS[code], parameters)
+def refuse(code: str, *, rule: str | None = None, **parameters: Parameter) -> Refusal:
+    """No, citing the usual rule, or the one that says the same for this phase or edition."""
+    return Refusal(code, rule or REFUSALS[code], parameters)

@@ -45,7 +45,7 @@ def check(view: View, action: Action) -> Refusal | None:
     assert isinstance(action, Declare)
     turn = declaring(view.public).awaits()[0]
     if view.seat != turn:
-        return refuse("not_your_turn", turn=turn)
+        return refuse("not_your_turn", rule="D1", turn=turn)
     if action.good not in view.ruleset.goods:
         return refuse("unknown_good", good=action.good)
     if action.good not in view.ruleset.legal:

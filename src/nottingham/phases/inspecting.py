@@ -188,7 +188,7 @@ def _check_duty(view: View, action: Action) -> Refusal | None:
     duty = duties[0] if duties else None
     if isinstance(duty, Placement) and isinstance(action, Place) and view.seat == duty.sheriff:
         if action.pile not in view.ruleset.piles:
-            return refuse("no_such_pile", pile=action.pile)
+            return refuse("no_such_pile", rule="I7", pile=action.pile)
         return None if Goods.counting(action.cards) == duty.goods else refuse("not_confiscated")
     if isinstance(duty, paying.Debt) and isinstance(action, Pay) and view.seat == duty.debtor:
         return paying.check(view, duty, action)

@@ -47,14 +47,14 @@ def check(view: View, action: Action) -> Refusal | None:
     assert isinstance(action, LoadBag)
     phase = loading(view.public)
     if view.seat in view.public.deciders:
-        return refuse("not_a_merchant", seat=view.seat)
+        return refuse("not_a_merchant", rule="S8", seat=view.seat)
     if view.seat not in phase.waiting:
         return refuse("nothing_to_load")
     if view.seat in phase.ready:
         return refuse("bag_closed")
     if not 1 <= len(action.goods) <= view.ruleset.bag_most:
         return refuse("bag_size", count=len(action.goods), most=view.ruleset.bag_most)
-    return not_in_hand(view, action.goods)
+    return not_in_hand(view, action.goods, "L1")
 
 
 def decide(course: Course, seat: Seat, action: Action) -> None:

@@ -116,7 +116,7 @@ def check(view: View, action: Action) -> Refusal | None:
     if isinstance(action, SetAside):
         return _check_set_aside(view, action)
     if phase.aside is None or not view.ruleset.draws_from_piles:
-        return refuse("set_aside_first")
+        return refuse("set_aside_first", rule=exchange_rule(view.ruleset))
     if isinstance(action, Draw):
         return _check_draw(view, action)
     assert isinstance(action, Discard)
@@ -128,27 +128,33 @@ def _check_open(view: View, action: OpenMarket) -> Refusal | None:
     if phase.opener is None:
         return refuse("wrong_phase", phase="market")
     if view.seat != phase.opener:
-        return refuse("not_the_sheriff", sheriff=phase.opener)
+        return refuse("not_the_sheriff", rule="M7", sheriff=phase.opener)
     if action.first not in view.public.merchants():
         return refuse("not_a_merchant", seat=action.first)
     return None
 
 
 def _check_set_aside(view: View, action: SetAside) -> Refusal | None:
+    rule = exchange_rule(view.ruleset)
     if market(view.public).aside is not None:
-        return refuse("already_set_aside")
+        return refuse("already_set_aside", rule=rule)
     if len(action.goods) > view.ruleset.aside_most:
-        return refuse("too_many_aside", count=len(action.goods), most=view.ruleset.aside_most)
-    return not_in_hand(view, action.goods)
+        return refuse("too_many_aside", rule=rule, count=len(action.goods), most=view.ruleset.aside_most)
+    return not_in_hand(view, action.goods, rule)
 
 
-def not_in_hand(view: View, goods: Goods) -> Refusal | None:
+def exchange_rule(ruleset: Ruleset) -> str:
+    """The rule that says how cards are exchanged in this edition."""
+    return "M3" if ruleset.draws_from_piles else "M8"
+
+
+def not_in_hand(view: View, goods: Goods, rule: str) -> Refusal | None:
     """Names the first card that is asked for and not in the own hand."""
     for good, count in goods.items():
         if good not in view.ruleset.goods:
             return refuse("unknown_good", good=good)
         if count > view.hand[good]:
-            return refuse("not_in_hand", good=good, count=count, have=view.hand[good])
+            return refuse("not_in_hand", rule=rule, good=good, count=count, have=view.hand[good])
     return None
 
 
@@ -163,7 +169,7 @@ def _check_draw(view: View, action: Draw) -> Refusal | None:
         return None
     if action.source != DECK and public.piles[ruleset.piles.index(action.source)]:
         return refuse("deck_comes_last", source=action.source)
-    return refuse("source_empty", source=action.source)
+    return refuse("source_empty", rule="M10" if action.source == DECK else "M6", source=action.source)
 
 
 def _check_discard(view: View, action: Discard) -> Refusal | None:
