@@ -33,14 +33,15 @@ def to_plain(value: object) -> Any:
 
 def from_json(raw: bytes | str, kind: type[T]) -> T:
     """Raises msgspec.ValidationError, with the path of what is wrong."""
-    return _decode(msgspec.json.decode(raw), kind)
+    return from_plain(msgspec.json.decode(raw), kind)
 
 
 def from_bytes(raw: bytes, kind: type[T]) -> T:
-    return _decode(msgspec.msgpack.decode(raw), kind)
+    return from_plain(msgspec.msgpack.decode(raw), kind)
 
 
-def _decode(plain: object, kind: type[T]) -> T:
+def from_plain(plain: object, kind: type[T]) -> T:
+    """The value that plain dictionaries, lists, strings and numbers stand for."""
     return msgspec.convert(plain, kind, dec_hook=_decode_family, strict=True)
 
 

@@ -1,0 +1,388 @@
+"""The header of a record: who plays, by which rules, from which chance.
+
+nottingham record 1
+edition: first
+seats: Marian, Tuck, Guy, Will
+options: royal_goods, seven_cards
+seed: 42
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from nottingham.editions.edition import BLACK_MARKET
+from nottingham.editions.printed_goods import PrintedGood
+from nottingham.engine.chance import MASK
+from nottingham.engine.goods import Cards, Good, Goods
+from nottingham.engine.ruleset import LAW, BlackMarketPile, Ruleset
+from nottingham.engine.seats import Seat
+from nottingham.record.house import HouseGoodsError, check_house_goods
+from nottingham.record.kinds import Names, read_cards, write_cards
+from nottingham.record.phrases import Phrase, build
+from nottingham.record.text import Cursor, Line, RecordError, is_unseen
+from nottingham.rulebook import EDITIONS, OPTIONS, RulesetError, compose
+
+FORMAT = 1
+"""Version of the record format; the first line of every record names it."""
+FIRST_WORDS = "nottingham record"
+MOST_NAME = 40
+NOT_IN_NAMES = frozenset(',:"#\\')
+LEAST_SEED = -(1 << 63)
+
+HOUSE = Phrase(
+    PrintedGood,
+    "{id} {kind} value {value} penalty {penalty} cards {cards_3}/{cards_4}"
+    "[ counts {crown_count} {crown}][ king {king}][ queen {queen}][ names {names}]",
+)
+_KEY = re.compile(r"(?P<key>[^\W\d_][\w-]*)[ \t]*:[ \t]*")
+_SEED = re.compile(r"-?[0-9]{1,20}")
+
+
+class Header(msgspec.Struct, frozen=True):
+    """What is settled before the first move."""
+
+    seats: tuple[str, ...]
+    edition: str = "first"
+    options: tuple[str, ...] = ()
+    sheriff: Seat | None = None
+    """The first Sheriff; None leaves it to chance."""
+    seed: int = 0
+    deck: Cards | None = None
+    """The exact order of the cards, the top one first; None shuffles them from the seed."""
+    minutes: int = 0
+    black_market: tuple[BlackMarketPile, ...] = ()
+    house: tuple[PrintedGood, ...] = ()
+    scores: tuple[int, ...] | None = None
+    """The points by seat when the game was played, to compare with what today's law gives."""
+    tags: tuple[tuple[str, str], ...] = ()
+    """Anything else worth writing down: an event, a date, a result."""
+    law: int = LAW
+
+    @property
+    def ruleset(self) -> Ruleset:
+        return compose(
+            self.edition,
+            len(self.seats),
+            self.options,
+            house=self.house,
+            minutes=self.minutes,
+            black_market=self.black_market,
+        )
+
+
+def header_of(
+    ruleset: Ruleset,
+    seats: tuple[str, ...],
+    seed: int = 0,
+    *,
+    sheriff: Seat | None = None,
+    deck: Cards | None = None,
+    scores: tuple[int, ...] | None = None,
+    tags: tuple[tuple[str, str], ...] = (),
+) -> Header:
+    """The header that leads to this ruleset; ValueError if none does, or a name cannot be written."""
+    for name in seats:
+        if objection := name_objection(name):
+            raise ValueError(f"{name!r}: {objection}")
+    if len(set(seats)) != ruleset.players or len(seats) != ruleset.players:
+        raise ValueError("every seat needs a name of its own")
+    for key, value in tags:
+        if key in KEYS or not _KEY.fullmatch(f"{key}:") or value != value.strip() or any(map(is_unseen, value)):
+            raise ValueError(f"the tag {key!r} cannot be written")
+    options = tuple(OPTIONS[id] for id in ruleset.options)
+    known = {good.id for good in compose(ruleset.edition, ruleset.players, _without_house(ruleset.options)).catalogue}
+    header = Header(
+        seats=seats,
+        edition=ruleset.edition,
+        options=tuple(option.id for option in options),
+        sheriff=sheriff,
+        seed=seed,
+        deck=deck,
+        minutes=ruleset.minutes,
+        black_market=ruleset.black_market if ruleset.black_market != BLACK_MARKET else (),
+        house=tuple(_printed(good) for good in ruleset.catalogue if good.id not in known),
+        scores=scores,
+        tags=tags,
+        law=ruleset.law,
+    )
+    if header.ruleset != ruleset:
+        raise ValueError("this ruleset is not one that a header can name")
+    return header
+
+
+def _without_house(options: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(id for id in options if id != "house_goods")
+
+
+def _printed(good: Good) -> PrintedGood:
+    """A good in play as a file would describe it, with as many cards for any number of players."""
+    fields = {name: getattr(good, name) for name in Good.__struct_fields__ if name != "cards"}
+    return PrintedGood(cards_3=good.cards, cards_4=good.cards, **fields)
+
+
+def name_objection(name: str) -> str | None:
+    """Why this cannot be the name of a seat."""
+    if not name or name != " ".join(name.split()):
+        return "a name has no empty words"
+    if len(name) > MOST_NAME:
+        return f"a name has at most {MOST_NAME} characters"
+    if bad := [character for character in name if character in NOT_IN_NAMES or not character.isprintable()]:
+        return f"a name cannot hold the character U+{ord(bad[0]):04X}"
+    return None
+
+
+# --- writing -----------------------------------------------------------------------------------------------------
+
+
+def write_header(header: Header) -> list[str]:
+    names = Names(header.seats)
+    lines = [
+        f"{FIRST_WORDS} {FORMAT}",
+        f"law: {header.law}",
+        f"edition: {header.edition}",
+        f"seats: {', '.join(header.seats)}",
+    ]
+    if header.options:
+        lines.append(f"options: {', '.join(header.options)}")
+    if header.minutes:
+        lines.append(f"minutes: {header.minutes}")
+    lines += [f"black-market: {pile.good} {' '.join(map(str, pile.values))}".rstrip() for pile in header.black_market]
+    lines += [f"house: {HOUSE.write(good, names)}" for good in header.house]
+    lines += [f"{key}: {value}".rstrip() for key, value in header.tags]
+    if header.scores is not None:
+        points = zip(map(names.write, range(len(header.seats))), header.scores, strict=True)
+        lines.append(f"scores: {', '.join(f'{name} {score}' for name, score in points)}")
+    if header.sheriff is not None:
+        lines.append(f"sheriff: {header.seats[header.sheriff]}")
+    lines.append(f"seed: {header.seed}")
+    if header.deck is not None:
+        lines.append(f"deck: {write_cards(header.deck)}")
+    return lines
+
+
+# --- reading -----------------------------------------------------------------------------------------------------
+
+
+def check_first_line(line: Line) -> None:
+    cursor = Cursor(line)
+    for word in FIRST_WORDS.split():
+        if not cursor.accept(word):
+            line.wrong(f"a record begins with '{FIRST_WORDS} {FORMAT}'")
+    column = cursor.column
+    version = cursor.number("the version of the format", least=1)
+    if version > FORMAT:
+        line.wrong(f"this record is of format {version}; only formats up to {FORMAT} are known here", column)
+    cursor.end()
+
+
+def read_header(lines: list[Line]) -> Header:
+    """The header from its lines, without the first."""
+    said: dict[str, Any] = {"tags": (), "house": (), "black_market": ()}
+    places: dict[str, tuple[Line, int]] = {}
+    for line in lines:
+        found = _KEY.match(line.text.lstrip())
+        if found is None:
+            line.wrong("a header line is a key, a colon and a value; 'position' or 'moves' ends the header")
+        start = len(line.text) - len(line.text.lstrip()) + found.end()
+        _read_line(line, found["key"], start, said, places)
+    return _finished(said, places, lines)
+
+
+def _read_line(line: Line, key: str, start: int, said: dict[str, Any], places: dict[str, tuple[Line, int]]) -> None:
+    if key not in KEYS:
+        _read_tag(line, key, start, said)
+        return
+    if key in places and key not in MANY:
+        line.wrong(f"'{key}' is said twice")
+    places[key] = (line, start + 1)
+    cursor = Cursor(line, start)
+    KEYS[key](cursor, said)
+    cursor.end()
+
+
+def _read_tag(line: Line, key: str, start: int, said: dict[str, Any]) -> None:
+    """Anything may be noted down, but a slip of the pen in a key that counts is not a note."""
+    if len(key) > MOST_NAME:
+        line.wrong(f"a key has at most {MOST_NAME} characters")
+    if meant := difflib.get_close_matches(key.lower(), KEYS, 1, cutoff=0.8):
+        line.wrong(f"'{key}' is no key of the header; did you mean '{meant[0]}'?")
+    said["tags"] += ((key, line.text[start:].strip()),)
+
+
+def _law(cursor: Cursor, said: dict[str, Any]) -> None:
+    said["law"] = cursor.number("the version of the law", least=1, most=LAW)
+
+
+def _edition(cursor: Cursor, said: dict[str, Any]) -> None:
+    said["edition"] = _one_of(cursor, EDITIONS, "edition")
+
+
+def _options(cursor: Cursor, said: dict[str, Any]) -> None:
+    if cursor.peek() is None:
+        said["options"] = ()
+        return
+    options = [_one_of(cursor, OPTIONS, "option")]
+    while cursor.accept(","):
+        options.append(_one_of(cursor, OPTIONS, "option"))
+    said["options"] = tuple(options)
+
+
+def _one_of(cursor: Cursor, known: dict[str, Any], what: str) -> str:
+    column = cursor.column
+    word = cursor.word(f"an {what}")
+    if word not in known:
+        cursor.wrong(f"{word[:40]!r} is no {what}; there are {', '.join(known)}", column)
+    return word
+
+
+def _seats(cursor: Cursor, said: dict[str, Any]) -> None:
+    """Names with commas between them, as they stand; only a comment ends the line."""
+    at = cursor.column - 1
+    raw = cursor.line.text[at:].partition("#")[0]
+    seats: list[str] = []
+    for piece in raw.split(","):
+        name = piece.strip()
+        column = at + 1 + len(piece) - len(piece.lstrip())
+        if objection := name_objection(name):
+            cursor.wrong(objection, column)
+        if name in seats:
+            cursor.wrong(f"two seats are called {name!r}", column)
+        seats.append(name)
+        at += len(piece) + 1
+    said["seats"] = tuple(seats)
+    cursor.at = len(cursor.tokens)
+
+
+def _sheriff(cursor: Cursor, said: dict[str, Any]) -> None:
+    """A name, which may come before the seats are known."""
+    said["sheriff"] = cursor.line.text[cursor.column - 1 :].partition("#")[0].strip()
+    cursor.at = len(cursor.tokens)
+
+
+def _scores(cursor: Cursor, said: dict[str, Any]) -> None:
+    """Read once the seats are known."""
+    said["scores"] = ()
+    cursor.at = len(cursor.tokens)
+
+
+def _seed(cursor: Cursor, said: dict[str, Any]) -> None:
+    column = cursor.column
+    word = cursor.word("a seed")
+    if not _SEED.fullmatch(word) or not LEAST_SEED <= int(word) <= MASK:
+        cursor.wrong("a seed is a whole number of at most 64 bits", column)
+    said["seed"] = int(word)
+
+
+def _deck(cursor: Cursor, said: dict[str, Any]) -> None:
+    said["deck"] = read_cards(cursor)
+
+
+def _minutes(cursor: Cursor, said: dict[str, Any]) -> None:
+    said["minutes"] = cursor.number("minutes", least=1, most=1440)
+
+
+def _black_market(cursor: Cursor, said: dict[str, Any]) -> None:
+    column = cursor.column
+    good = cursor.word("contraband")
+    if good in {pile.good for pile in said["black_market"]}:
+        cursor.wrong(f"there is one pile of {good}", column)
+    values = []
+    while cursor.is_number_next():
+        values.append(cursor.number("a value", least=0, most=999))
+    if not values:
+        cursor.wrong("the values of the pile are expected here, the top card first")
+    said["black_market"] += (BlackMarketPile(good, tuple(values)),)
+
+
+def _house(cursor: Cursor, said: dict[str, Any]) -> None:
+    column = cursor.column
+    good: PrintedGood = build(PrintedGood, HOUSE.read(cursor, Names(())), cursor, column)
+    said["house"] += (good,)
+
+
+KEYS: dict[str, Callable[[Cursor, dict[str, Any]], None]] = {
+    "law": _law,
+    "edition": _edition,
+    "seats": _seats,
+    "options": _options,
+    "sheriff": _sheriff,
+    "seed": _seed,
+    "deck": _deck,
+    "minutes": _minutes,
+    "black-market": _black_market,
+    "house": _house,
+    "scores": _scores,
+}
+MANY = ("black-market", "house")
+
+
+def _finished(said: dict[str, Any], places: dict[str, tuple[Line, int]], lines: list[Line]) -> Header:
+    """The header as a whole, once it is clear that it can be played."""
+    end = (lines[-1] if lines else Line(1, ""), 1)
+    if "seats" not in said:
+        end[0].wrong("the header names no seats")
+    _check_house(said, places)
+    if "sheriff" in said:
+        said["sheriff"] = _sheriff_seat(said, places["sheriff"])
+    if "scores" in said:
+        said["scores"] = _read_scores(*places["scores"], Names(said["seats"]))
+    header = Header(**said)
+    _check_ruleset(header, places)
+    return header
+
+
+def _check_house(said: dict[str, Any], places: dict[str, tuple[Line, int]]) -> None:
+    try:
+        check_house_goods(said["house"])
+    except HouseGoodsError as error:
+        line, column = places["house"]
+        raise RecordError(line.number, column, str(error)) from error
+
+
+def _sheriff_seat(said: dict[str, Any], place: tuple[Line, int]) -> Seat:
+    name: str = said["sheriff"]
+    seats: tuple[str, ...] = said["seats"]
+    if name.removeprefix('"').removesuffix('"') in seats:
+        return seats.index(name.removeprefix('"').removesuffix('"'))
+    return place[0].wrong(f"nobody here is called {name[:40]!r}", place[1])
+
+
+def _read_scores(line: Line, column: int, names: Names) -> tuple[int, ...]:
+    cursor = Cursor(line, column - 1)
+    points: dict[Seat, int] = {}
+    while True:
+        seat = names.read(cursor)
+        points[seat] = cursor.number("points", least=0)
+        if not cursor.accept(","):
+            break
+    cursor.end()
+    if len(points) != len(names.seats):
+        line.wrong("the points of every seat are expected here", column)
+    return tuple(points[seat] for seat in sorted(points))
+
+
+def _check_ruleset(header: Header, places: dict[str, tuple[Line, int]]) -> None:
+    line, column = places.get("options") or places.get("edition") or places["seats"]
+    try:
+        ruleset = header.ruleset
+    except RulesetError as error:
+        if error.code == "wrong_number_of_players":
+            line, column = places["seats"]
+        told = ", ".join(f"{name} {value}" for name, value in error.parameters.items())
+        raise RecordError(line.number, column, f"this cannot be played: {error.code} ({told})") from error
+    if header.deck is not None:
+        _check_deck(header.deck, ruleset, places["deck"])
+
+
+def _check_deck(deck: Cards, ruleset: Ruleset, place: tuple[Line, int]) -> None:
+    """The deck holds exactly the cards of the game."""
+    goods, line, column = Goods.counting(deck), *place
+    for good in (*ruleset.goods, *goods):
+        if goods[good] != ruleset.all_cards[good]:
+            line.wrong(f"the deck holds {goods[good]} {good}, the game has {ruleset.all_cards[good]}", column)

@@ -1,0 +1,371 @@
+"""The lines of a position, each with its own reader, which puts what it says into the draft."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from nottingham import rulebook
+from nottingham.engine.chance import MASK
+from nottingham.engine.deals import Clauses, GiveBag, GiveContraband, GiveGold, GiveStand, named_bags
+from nottingham.engine.families import Phase
+from nottingham.engine.goods import Cards, Goods
+from nottingham.engine.ruleset import Ruleset
+from nottingham.engine.seats import Seat
+from nottingham.engine.state import LaidOut
+from nottingham.record import codec
+from nottingham.record.draft import Draft
+from nottingham.record.kinds import NONE, read_cards, read_goods, read_seats
+from nottingham.record.phrases import Phrase, build, read_struct
+from nottingham.record.position import DEAL, OFFER, PROMISE, WORD
+from nottingham.record.text import Cursor, Line
+
+REST = "rest"
+PHASES: dict[str, type[Phase]] = {phase.__name__.lower(): phase for phase in rulebook.PHASES}
+
+
+def read_line(draft: Draft, line: Line) -> None:
+    """Take in one line; says where it makes no sense."""
+    cursor = Cursor(line)
+    word = cursor.word("a line of a position")
+    if word not in READERS:
+        cursor.wrong(f"{word[:40]!r} is no line of a position; there are {', '.join(READERS)}", 1)
+    draft.places.setdefault(word, (line, 1))
+    READERS[word](draft, cursor)
+    cursor.end()
+
+
+def _round(draft: Draft, cursor: Cursor) -> None:
+    draft.once("the round", cursor, 1)
+    draft.round = cursor.number("the round", least=1, most=draft.ruleset.rounds)
+
+
+def _deciders(draft: Draft, cursor: Cursor) -> None:
+    draft.once("deciders", cursor, 1)
+    column = cursor.column
+    draft.deciders = read_seats(cursor, draft.names)
+    wanted = len(draft.fresh.public.deciders)
+    if len(set(draft.deciders)) != wanted or len(draft.deciders) != wanted:
+        cursor.wrong(f"{'two deputies are' if wanted > 1 else 'one Sheriff is'} expected here", column)
+    _refuse_loot(draft, cursor, column, *draft.deciders)
+
+
+def _phase(draft: Draft, cursor: Cursor) -> None:
+    draft.once("the phase", cursor, 1)
+    column = cursor.column
+    name = cursor.word("a phase")
+    if name not in PHASES:
+        cursor.wrong(f"{name[:40]!r} is no phase; there are {', '.join(PHASES)}", column)
+    draft.phase = PHASES[name]
+
+
+def _gold(draft: Draft, cursor: Cursor) -> None:
+    while True:
+        column = cursor.column
+        holder = draft.names.read(cursor)
+        draft.once(("gold", holder), cursor, column)
+        draft.gold[holder] = cursor.number("gold", least=0)
+        if not cursor.accept(","):
+            return
+
+
+def _hand(draft: Draft, cursor: Cursor) -> None:
+    seat, column = _seat(draft, cursor, "hand")
+    goods = read_goods(cursor)
+    most = draft.ruleset.hand_size
+    if len(goods) > most:
+        cursor.wrong(f"a hand holds at most {most} cards, not {len(goods)}", column)
+    draft.take(goods, cursor, column)
+    draft.hands[seat] = goods
+
+
+def _stand(draft: Draft, cursor: Cursor) -> None:
+    """Legal goods face up; after a bar, what lies face down."""
+    column = cursor.column
+    holder = draft.names.read(cursor)
+    draft.once(("stand", holder), cursor, column)
+    cursor.expect(":")
+    draft.stands[holder] = _read_stand(draft, cursor, draft.ruleset.legal, "face up lie only legal goods")
+    if cursor.accept("|"):
+        only = "face down lies only contraband"
+        draft.contraband[holder] = _read_stand(draft, cursor, draft.ruleset.contraband, only)
+
+
+def _read_stand(draft: Draft, cursor: Cursor, kinds: tuple[str, ...], only: str) -> Goods:
+    column = cursor.column
+    goods = read_goods(cursor)
+    draft.take(goods, cursor, column)
+    for good in goods:
+        if good not in kinds:
+            cursor.wrong(f"{only}, and {good} is not", column)
+    return goods
+
+
+def _bag(draft: Draft, cursor: Cursor) -> None:
+    seat, column = _seat(draft, cursor, "bag")
+    goods = read_goods(cursor)
+    draft.take(goods, cursor, column)
+    draft.bags[seat] = goods
+    draft.bag_parts[seat] = parts = {"words": ()}
+    while cursor.accept("/"):
+        _read_bag_part(draft, cursor, parts)
+
+
+def _read_bag_part(draft: Draft, cursor: Cursor, parts: dict[str, Any]) -> None:
+    column = cursor.column
+    if cursor.is_next("word"):
+        parts["words"] += (_read_phrase(draft, cursor, WORD),)
+        return
+    word = cursor.word("declared, passed, opened, before or word")
+    if word in {"passed", "opened"} and "fate" not in parts:
+        parts["fate"] = word
+    elif word == "declared" and "good" not in parts:
+        parts["size"] = cursor.number("the number of cards", least=1, most=draft.ruleset.bag_most)
+        parts["good"] = _declared_good(draft, cursor)
+    elif word == "before" and "deciders" not in parts:
+        parts["deciders"] = read_seats(cursor, draft.names)
+    else:
+        cursor.wrong(f"{word[:40]!r} cannot be said of this bag", column)
+
+
+def _declared_good(draft: Draft, cursor: Cursor) -> str:
+    column = cursor.column
+    good = cursor.word("a legal good")
+    if good not in draft.ruleset.legal:
+        cursor.wrong(f"{good[:40]!r} cannot be declared; what can is {', '.join(draft.ruleset.legal)}", column)
+    return good
+
+
+def _pile(draft: Draft, cursor: Cursor) -> None:
+    column = cursor.column
+    name = cursor.word("a pile")
+    if name not in draft.ruleset.piles:
+        cursor.wrong(f"{name[:40]!r} is no pile; there is {', '.join(draft.ruleset.piles)}", column)
+    draft.once(("pile", name), cursor, column)
+    cursor.expect(":")
+    draft.piles[name] = _read_pile(draft, cursor)
+
+
+def _read_pile(draft: Draft, cursor: Cursor) -> Cards:
+    column = cursor.column
+    cards = read_cards(cursor)
+    draft.take(Goods.counting(cards), cursor, column)
+    return cards
+
+
+def _gone(draft: Draft, cursor: Cursor) -> None:
+    draft.once("what is gone", cursor, 1)
+    cursor.expect(":")
+    draft.gone = Goods.counting(_read_pile(draft, cursor))
+
+
+def _removed(draft: Draft, cursor: Cursor) -> None:
+    draft.once("what was removed", cursor, 1)
+    cursor.expect(":")
+    if cursor.accept(REST):
+        draft.rest_goes_to = "removed"
+    else:
+        draft.removed = _read_pile(draft, cursor)
+
+
+def _deck(draft: Draft, cursor: Cursor) -> None:
+    draft.once("the deck", cursor, 1)
+    cursor.expect(":")
+    if not cursor.accept(REST):
+        draft.deck = _read_pile(draft, cursor)
+        draft.rest_goes_to = "removed" if draft.rest_goes_to == "removed" else "nowhere"
+
+
+def _turns(draft: Draft, cursor: Cursor) -> None:
+    draft.once("the turns", cursor, 1)
+    column = cursor.column
+    draft.turns = read_seats(cursor, draft.names)
+    if len(set(draft.turns)) < len(draft.turns):
+        cursor.wrong("each merchant has one turn", column)
+
+
+def _laid(draft: Draft, cursor: Cursor) -> None:
+    seat, _ = _seat(draft, cursor, "laid")
+    draft.laid.append(LaidOut(seat, _read_pile(draft, cursor)))
+
+
+def _aside(draft: Draft, cursor: Cursor) -> None:
+    draft.once("what is aside", cursor, 1)
+    cursor.expect(":")
+    column = cursor.column
+    draft.aside = Goods.counting(_read_pile(draft, cursor))
+    most = draft.ruleset.aside_most
+    if len(draft.aside) > most:
+        cursor.wrong(f"at most {most} cards are set aside, not {len(draft.aside)}", column)
+    if not draft.ruleset.draws_from_piles:
+        cursor.wrong("in this edition cards are laid out, not set aside face down", 1)
+
+
+def _drawn(draft: Draft, cursor: Cursor) -> None:
+    cursor.expect("from")
+    cursor.expect("deck")
+    draft.has_drawn_from_deck = True
+
+
+def _offer(draft: Draft, cursor: Cursor) -> None:
+    draft.offers.append(_read_deal(draft, cursor, OFFER))
+
+
+def _deal(draft: Draft, cursor: Cursor) -> None:
+    draft.deals.append(_read_deal(draft, cursor, DEAL))
+
+
+def _read_deal(draft: Draft, cursor: Cursor, phrase: Phrase) -> Any:
+    cursor.at = 0
+    deal = _read_phrase(draft, cursor, phrase)
+    draft.once(("number", deal.number), cursor, 1)
+    if deal.number < 1:
+        cursor.wrong("numbers start at 1", 1)
+    if objection := _clauses_objection(draft.ruleset, deal.clauses):
+        cursor.wrong(objection, 1)
+    return deal
+
+
+def _clauses_objection(ruleset: Ruleset, clauses: Clauses) -> str | None:
+    """What no offer ever holds; whether it can still be paid is for the rules to say (B10)."""
+    if not named_bags(clauses):
+        return "it asks for nothing"
+    for clause in clauses:
+        if isinstance(clause, GiveGold) and clause.amount < 1:
+            return "it gives no gold"
+        if isinstance(clause, GiveStand | GiveContraband | GiveBag):
+            if not clause.goods:
+                return "it gives no goods"
+            if unknown := [good for good in clause.goods if good not in ruleset.goods]:
+                return f"there is no {unknown[0]} in this game"
+    return None
+
+
+def _duty(draft: Draft, cursor: Cursor) -> None:
+    draft.duties.append(_read_member(draft, cursor, rulebook.duty_types(), "a duty"))
+
+
+def _time(draft: Draft, cursor: Cursor) -> None:
+    cursor.expect("up")
+    draft.is_time_up = True
+
+
+def _offers(draft: Draft, cursor: Cursor) -> None:
+    draft.once("the number of offers", cursor, 1)
+    draft.offers_made = cursor.number("the number of offers", least=0)
+
+
+def _promise(draft: Draft, cursor: Cursor) -> None:
+    cursor.at = 0
+    promise = _read_phrase(draft, cursor, PROMISE)
+    _refuse_loot(draft, cursor, 1, promise.by, promise.to)
+    if promise.number != len(draft.promises) + 1:
+        cursor.wrong(f"this promise is number {len(draft.promises) + 1}", 1)
+    draft.promises.append(promise)
+
+
+def _known(draft: Draft, cursor: Cursor) -> None:
+    """What a seat is sure of among the face-down cards of another."""
+    column = cursor.column
+    seat = draft.names.read(cursor)
+    _refuse_loot(draft, cursor, column, seat)
+    cursor.expect("of")
+    holder = draft.names.read(cursor)
+    draft.once(("known", seat, holder), cursor, column)
+    cursor.expect(":")
+    draft.known[seat, holder] = read_goods(cursor)
+
+
+def _extra(draft: Draft, cursor: Cursor) -> None:
+    draft.extras = _added(draft, cursor, draft.extras)
+
+
+def _secret(draft: Draft, cursor: Cursor) -> None:
+    draft.secrets = _added(draft, cursor, draft.secrets)
+
+
+def _added(draft: Draft, cursor: Cursor, extras: list[Any] | None) -> list[Any]:
+    added = [] if extras is None else extras
+    if not cursor.accept(NONE):
+        added.append(_read_member(draft, cursor, rulebook.extra_types(), "something an option keeps"))
+    return added
+
+
+def _chance(draft: Draft, cursor: Cursor) -> None:
+    draft.once("the chance", cursor, 1)
+    column = cursor.column
+    digits = cursor.word("the state of chance")
+    if not (digits.isascii() and digits.isdigit() and len(digits) <= 20 and int(digits) <= MASK):
+        cursor.wrong("the state of chance is a number of at most 64 bits", column)
+    draft.chance = int(digits)
+
+
+READERS: dict[str, Callable[[Draft, Cursor], None]] = {
+    "round": _round,
+    "sheriff": _deciders,
+    "deputies": _deciders,
+    "phase": _phase,
+    "gold": _gold,
+    "hand": _hand,
+    "stand": _stand,
+    "bag": _bag,
+    "pile": _pile,
+    "gone": _gone,
+    "removed": _removed,
+    "deck": _deck,
+    "turns": _turns,
+    "laid": _laid,
+    "aside": _aside,
+    "drawn": _drawn,
+    "offer": _offer,
+    "deal": _deal,
+    "duty": _duty,
+    "time": _time,
+    "offers": _offers,
+    "promise": _promise,
+    "known": _known,
+    "extra": _extra,
+    "secret": _secret,
+    "chance": _chance,
+}
+
+
+def _seat(draft: Draft, cursor: Cursor, what: str) -> tuple[Seat, int]:
+    """A seat and a colon, each seat once."""
+    column = cursor.column
+    seat = draft.names.read(cursor)
+    _refuse_loot(draft, cursor, column, seat)
+    draft.once((what, seat), cursor, column)
+    cursor.expect(":")
+    return seat, column
+
+
+def _refuse_loot(draft: Draft, cursor: Cursor, column: int, *seats: Seat) -> None:
+    if draft.ruleset.players in seats:
+        cursor.wrong("the loot is nobody", column)
+
+
+def _read_phrase(draft: Draft, cursor: Cursor, phrase: Phrase) -> Any:
+    column = cursor.column
+    said = phrase.read(cursor, draft.names)
+    _refuse_negative(cursor, column, said)
+    return build(phrase.kind, said, cursor, column)
+
+
+def _read_member(draft: Draft, cursor: Cursor, kinds: tuple[type[Any], ...], what: str) -> Any:
+    column = cursor.column
+    member = read_struct(cursor, (), kinds, draft.names, what)
+    _refuse_negative(cursor, column, codec.to_plain(member))
+    return member
+
+
+def _refuse_negative(cursor: Cursor, column: int, plain: object) -> None:
+    """No number in a position is below zero."""
+    match plain:
+        case int() if plain < 0:
+            cursor.wrong(f"{plain} is below zero", column)
+        case dict():
+            _refuse_negative(cursor, column, list(plain.values()))
+        case list() | tuple():
+            for one in plain:
+                _refuse_negative(cursor, column, one)

@@ -1,0 +1,77 @@
+"""Moves: who does what, on one line.
+
+    Tuck: load apple*4 crossbow
+    Marian: propose to Tuck: gold 8, stand apple*2, pass Tuck
+
+The actions of the game have phrases of their own; an action that has none is written by its name and fields, so that
+an option needs no line here.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from nottingham import rulebook
+from nottingham.engine import actions
+from nottingham.engine.families import Action
+from nottingham.engine.seats import Seat
+from nottingham.options.black_market import Claim
+from nottingham.options.deputies import AcceptSplit, CallSplit, ProposeSplit
+from nottingham.record.kinds import CLOCK, Names
+from nottingham.record.phrases import Phrase, read_struct, write_struct
+from nottingham.record.text import Cursor
+
+ACTIONS = (
+    Phrase(actions.OpenMarket, "open market {first}"),
+    Phrase(actions.SetAside, "aside {goods}"),
+    Phrase(actions.Draw, "draw {source}"),
+    Phrase(actions.Discard, "discard {pile}: {cards}"),
+    Phrase(actions.LoadBag, "load {goods}"),
+    Phrase(actions.Declare, "declare {count} {good}"),
+    Phrase(actions.Propose, "propose[ to {merchant}]: {clauses}"),
+    Phrase(actions.Propose, "counter {answers}[ to {merchant}]: {clauses}"),
+    Phrase(actions.Accept, "accept {offer}"),
+    Phrase(actions.Refuse, "refuse {offer}"),
+    Phrase(actions.Withdraw, "withdraw {offer}"),
+    Phrase(actions.Pledge, "pledge {to}[ {act}][ {words!}]"),
+    Phrase(actions.Pass, "pass {bag}[ with {offer}]"),
+    Phrase(actions.Inspect, "inspect {bag}"),
+    Phrase(actions.Place, "place {pile}: {cards}"),
+    Phrase(actions.Pay, "pay {goods}"),
+    Phrase(Claim, "claim nothing", good=None),
+    Phrase(Claim, "claim {good}"),
+    Phrase(ProposeSplit, "split gold {gold}, {goods}"),
+    Phrase(AcceptSplit, "accept split {split}"),
+    Phrase(CallSplit, "call split"),
+)
+
+
+class Move(NamedTuple):
+    """What one seat did; the clock has no seat."""
+
+    seat: Seat | None
+    action: Action
+
+
+def write_move(move: Move, names: Names) -> str:
+    mover = CLOCK if move.seat is None else names.write(move.seat)
+    return f"{mover}: {write_action(move.action, names._replace(mover=move.seat))}"
+
+
+def write_action(action: Action, names: Names) -> str:
+    kind: Any = action
+    return write_struct(kind, ACTIONS, names)
+
+
+def read_move(cursor: Cursor, names: Names) -> Move:
+    """A whole line: the mover, a colon, the action."""
+    seat = None if cursor.accept(CLOCK) else names.read(cursor)
+    cursor.expect(":")
+    action = read_action(cursor, names._replace(mover=seat))
+    cursor.end()
+    return Move(seat, action)
+
+
+def read_action(cursor: Cursor, names: Names) -> Action:
+    action: Action = read_struct(cursor, ACTIONS, rulebook.action_types(), names, "an action")
+    return action

@@ -1,0 +1,265 @@
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from nottingham import compose
+from nottingham.record.header import header_of
+from nottingham.record.record import Record, read_record, write_record
+from nottingham.record.replay import play
+from nottingham.record.text import MOST_CHARACTERS, RecordError
+from tests.record.games import NAMES, random_game
+
+HEAD = "nottingham record 1\nseats: Marian, Tuck, Guy\n"
+INSPECTING = "position\nsheriff Marian\nphase inspecting\nbag Tuck: apple*2 / declared 2 apple\n"
+
+
+def error_of(text: str) -> RecordError | None:
+    """What is wrong with a record, when it is read or played."""
+    try:
+        play(read_record(text))
+    except RecordError as error:
+        return error
+    return None
+
+
+def position(*lines: str) -> str:
+    return "\n".join((HEAD + "sheriff: Marian\nposition", *lines))
+
+
+def moves(*lines: str) -> str:
+    return "\n".join((HEAD + "moves", *lines))
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "column", "why"),
+    [
+        # the file
+        ("", 1, 1, "nothing here"),
+        ("\n\n# nothing\n", 1, 1, "nothing here"),
+        ("x" * (MOST_CHARACTERS + 1), 1, 1, "at most 4000000 characters"),
+        ("nottingham record", 1, 18, "version of the format"),
+        ("nottingham record 2\n", 1, 19, "format 2"),
+        ("nottingham record one\n", 1, 19, "version of the format"),
+        ("chess record 1\n", 1, 1, "a record begins with"),
+        (HEAD + "event: " + "x" * 200_000, 3, 200_001, "at most 200000 characters"),
+        (HEAD + "a" * 100_000 + ": b\n", 3, 1, "at most 40 characters"),
+        (HEAD + "a: b\n" * 1000, 502, 1, "'header' has at most 500 lines"),
+        (HEAD + "position\n" + "extra none\n" * 30_000, 20_004, 1, "'position' has at most 20000 lines"),
+        (HEAD + "moves\n" + "Tuck: aside nothing\n" * 20_000, 10_004, 1, "'moves' has at most 10000 lines"),
+        (HEAD + "event: \u202eevil\n", 3, 8, "U+202E"),
+        (HEAD + "event: \x00\n", 3, 8, "U+0000"),
+        # the header
+        ("nottingham record 1\n", 1, 1, "names no seats"),
+        ("nottingham record 1\nseats: A, B\n", 2, 8, "wrong_number_of_players"),
+        ("nottingham record 1\nseats: A, B, A\n", 2, 14, "two seats are called 'A'"),
+        ("nottingham record 1\nseats: A, , B\n", 2, 11, "no empty words"),
+        ("nottingham record 1\nseats: A, B, C:D\n", 2, 14, "U+003A"),
+        ("nottingham record 1\nseats: A, B, " + "C" * 41, 2, 14, "at most 40"),
+        (HEAD + "seats: A, B, C\n", 3, 1, "said twice"),
+        (HEAD + "law: 2\n", 3, 6, "at most 1"),
+        (HEAD + "edition: third\n", 3, 10, "no edition"),
+        (HEAD + "options: jokers\n", 3, 10, "no option"),
+        (HEAD + "options: black_market\n", 3, 10, "black_market_is_second_edition"),
+        (HEAD + "options: house_goods\n", 3, 10, "house_goods_missing"),
+        (HEAD + "optoins: seven_cards\n", 3, 1, "did you mean 'options'"),
+        (HEAD + "sheriff: Robin\n", 3, 10, "nobody here is called 'Robin'"),
+        (HEAD + "seed: forty\n", 3, 7, "64 bits"),
+        (HEAD + "seed: 18446744073709551616\n", 3, 7, "64 bits"),
+        (HEAD + "minutes: 0\n", 3, 10, "at least 1"),
+        (HEAD + "deck: apple\n", 3, 7, "the deck holds 1 apple, the game has 48"),
+        (HEAD + "deck: apple*99999\n", 3, 13, "at most 5000"),
+        (HEAD + "black-market: pepper\n", 3, 21, "values of the pile"),
+        (HEAD + "house: fig legal value 3\n", 3, 25, "'penalty' is expected"),
+        (HEAD + "house: fig tasty value 3 penalty 2 cards 1/1\n", 3, 12, "one of legal"),
+        (HEAD + "house: apple legal value 3 penalty 2 cards 1/1\n", 3, 8, "of this name already"),
+        (HEAD + "house: fig legal value 300 penalty 2 cards 1/1\n", 3, 8, "from 0 to 99"),
+        (HEAD + "Tuck draws\n", 3, 1, "a key, a colon and a value"),
+        (HEAD + "scores: Tuck 3\n", 3, 9, "every seat"),
+        # the position
+        (position("wine Tuck: apple"), 5, 1, "'wine' is no line of a position"),
+        (position("round 10"), 5, 7, "at most 9"),
+        (position("round -1"), 5, 7, "at least 1"),
+        (position("round 2", "round 3"), 6, 1, "line 5 says this already"),
+        (position("phase dinner"), 5, 7, "no phase"),
+        (position("sheriff Robin"), 5, 9, "one of Marian, Tuck, Guy"),
+        (position("deputies Marian, Tuck"), 5, 10, "one Sheriff"),
+        (position("gold Tuck -5"), 5, 11, "at least 0"),
+        (position("gold Tuck 9999999999"), 5, 11, "too large"),
+        (position("gold Tuck 5, Tuck 6"), 5, 14, "line 5 says this already"),
+        (position("gold loot 5"), 5, 6, "one of Marian"),
+        (position("hand Tuck: apple*7"), 5, 6, "at most 6"),
+        (position("hand Tuck: bread"), 5, 6, "no bread in this game"),
+        (position("hand Tuck: APPLE"), 5, 12, "not the name of a good"),
+        (position("hand Tuck:"), 5, 11, "a good, or 'nothing'"),
+        (position("hand Tuck: crossbow*5", "hand Guy: crossbow"), 6, 6, "1 more than the 5"),
+        (position("stand Tuck: silk"), 5, 13, "only legal goods"),
+        (position("stand Tuck: apple | apple"), 5, 21, "only contraband"),
+        (position("bag Tuck: apple"), 5, 1, "belongs to the phase loading"),
+        (position("phase loading", "bag Marian: apple"), 6, 5, "only a merchant"),
+        (position("phase loading", "bag Tuck: apple*6"), 6, 5, "1 to 5 cards"),
+        (position("phase loading", "hand Tuck: apple*3", "bag Tuck: apple*4"), 7, 5, "a full hand"),
+        (position("phase loading", "bag Tuck: apple / declared 1 apple"), 6, 5, "while merchants load"),
+        (position("phase inspecting", "bag Tuck: apple"), 6, 5, "declared as"),
+        (position("phase inspecting", "bag Tuck: apple / declared 2 apple"), 6, 5, "2 cards are declared"),
+        (position("phase inspecting", "bag Tuck: apple / declared 1 silk"), 6, 30, "cannot be declared"),
+        (position("phase inspecting", "bag Tuck: apple / lost"), 6, 19, "cannot be said of this bag"),
+        (position("pile middle: apple"), 5, 6, "no pile"),
+        (position("deck: apple*48"), 5, 1, "nowhere"),
+        (position("turns Marian"), 5, 1, "no merchant"),
+        (position("turns Tuck, Tuck"), 5, 7, "one turn"),
+        (position("aside: apple*6"), 5, 8, "at most 5"),
+        (position("known Guy of Tuck: silk"), 5, 7, "not there"),
+        (position("offer 1 with Tuck by Tuck: pass Tuck"), 5, 1, "belongs to the phase inspecting"),
+        (position("phase inspecting", "offer 1 with Tuck by Guy: pass Tuck"), 6, 1, "between one merchant"),
+        (position("phase inspecting", "offer 1 with Marian by Marian: pass Tuck"), 6, 1, "no merchant"),
+        (position("phase inspecting", "offer 1 with Tuck by Tuck: gold 3"), 6, 1, "asks for nothing"),
+        (position("phase inspecting", "offer 1 with Tuck by Tuck: gold -3, pass Tuck"), 6, 1, "below zero"),
+        (position("phase inspecting", "deal 0 with Tuck by Marian: pass Tuck"), 6, 1, "numbers start at 1"),
+        (position("phase inspecting", "duty dance"), 6, 6, "is not a duty"),
+        (position("phase inspecting", "duty debt debtor=Tuck"), 6, 6, "missing required field"),
+        (position("phase inspecting", "duty debt debtor=Tuck colour=1"), 6, 23, "no field 'colour'"),
+        (position("promise 2 by Guy to Tuck pass in round 1"), 5, 1, "number 1"),
+        (position("extra roster seats=[[[["), 5, 20, "one of Marian"),
+        (position("extra black_market_piles piles=" + "[" * 90000), 5, 32, "not JSON"),
+        (position("extra black_market_piles piles=[NaN]"), 5, 32, "not JSON"),
+        (position("chance x"), 5, 8, "64 bits"),
+        (position("phase finished"), 5, 1, "after round 9"),
+        (position("round 9", "phase finished", "hand Tuck: apple"), 7, 1, "discarded"),
+        # moves
+        (moves("Robin: aside nothing"), 4, 1, "one of Marian"),
+        (moves("Tuck aside nothing"), 4, 6, "':' is expected"),
+        (moves("Tuck: steal silk"), 4, 7, "not an action"),
+        (moves("Tuck: aside"), 4, 12, "a good, or 'nothing'"),
+        (moves("Tuck: aside apple*0"), 4, 19, "at least 1"),
+        (moves("Tuck: aside apple apple*"), 4, 25, "a number of cards"),
+        (moves("Tuck: discard left: apple*5000 apple"), 4, 32, "more than 5000"),
+        (moves("Tuck: declare four apple"), 4, 15, "a number"),
+        (moves("Tuck: declare 4 apple or so"), 4, 23, "nothing more"),
+        (moves("Tuck: propose: gold 5, dance"), 4, 24, "not a clause"),
+        (moves('Tuck: pledge Guy "I will'), 4, 18, "does not end"),
+        (moves('Tuck: pledge Guy "\\ud800"'), 4, 18, "half a character"),
+        (moves('Tuck: pledge Guy "\\q"'), 4, 18, "not a quoted text"),
+        (moves("2. Tuck: aside nothing"), 4, 1, "move 2 stands where move 1"),
+        (moves("Tuck: pass bag=Guy bag=Guy"), 4, 20, "said twice"),
+        (moves("Tuck: load_bag goods=(apple"), 4, 28, "')' is expected"),
+        (moves('clock: "time_up"'), 4, 8, "an action is expected"),
+    ],
+)
+def test_what_is_wrong_is_said_with_line_and_column(text: str, line: int, column: int, why: str) -> None:
+    with pytest.raises(RecordError) as caught:
+        read_record(text)
+    assert (caught.value.line, caught.value.column) == (line, column), caught.value
+    assert why in caught.value.message
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "duty debt debtor=Tuck creditor=Marian amount=1000000 why=fine step=contraband",
+        "duty placement sheriff=Marian owner=Guy goods=(silk)",
+        "duty may_claim merchant=Tuck",
+        "duty split_loot deputies=(Marian, Tuck)",
+        "deal 1 with Tuck by Marian: pass Tuck, open Tuck",
+        "offer 1 with Tuck by Marian: gold 900, bag silk*4, pass Guy",
+        "secret roster seats=(Guy)",
+    ],
+)
+def test_a_position_that_no_play_leads_to_is_played_or_refused(line: str) -> None:
+    """Never an error of ours, whatever a position claims."""
+    talk = ["Tuck: pay silk", "Marian: place left: silk", "Tuck: claim nothing", "Marian: call split"]
+    for last in ("Marian: pass Tuck", "Marian: inspect Tuck", *talk):
+        refused = error_of(f"{HEAD}{INSPECTING}{line}\nmoves\n{last}\n")
+        assert refused is None or "no play leads to this position" in refused.message
+
+
+def test_comments_spaces_and_line_ends_mean_nothing() -> None:
+    text = HEAD + "event: a #1 day\noptions:\n\n  position # here\n gold  Tuck  5 # poor\n\tmoves\n"
+    record = read_record("\ufeff" + text.replace("\n", "\r\n"))
+    assert record == read_record(text)
+    assert record.header.tags == (("event", "a #1 day"),)
+    assert record.position is not None
+    assert record.position.public.gold == (50, 5, 50)
+
+
+def test_nothing_of_a_bad_name_or_tag_is_written() -> None:
+    ruleset = compose("first", 3)
+    for seats in (("A", "B", "B"), ("A", "B"), ("A", "B", "C\n"), ("A", "B", "C: load"), ("A", "B", "")):
+        with pytest.raises(ValueError, match="name"):
+            header_of(ruleset, seats)
+    for tag in (("seed", "3"), ("a b", "3"), ("event", "x\nmoves")):
+        with pytest.raises(ValueError, match="cannot be written"):
+            header_of(ruleset, ("A", "B", "C"), tags=(tag,))
+
+
+# --- any text at all ---------------------------------------------------------------------------------------------
+
+
+def read_or_refuse(text: str) -> None:
+    error = error_of(text)
+    if error is not None:
+        assert min(error.line, error.column) >= 1
+        return
+    record = read_record(text)
+    assert read_record(write_record(record)).moves == record.moves
+
+
+def _valid() -> list[str]:
+    texts = []
+    for edition, players, options in (("first", 3, ("royal_goods",)), ("second", 6, ("black_market", "time_limit"))):
+        ruleset = compose(edition, players, options)
+        game = list(random_game(ruleset, seed=1))
+        for start in range(5, len(game), len(game) // 6):
+            moves = tuple(move for move, _ in game[start + 1 : start + 12] if move)
+            texts.append(write_record(Record(header_of(ruleset, NAMES[:players]), game[start][1].state, moves)))
+    return texts
+
+
+VALID = _valid()
+WORDS = sorted({word for text in VALID for word in text.split() if len(word) < 12})
+
+
+@given(st.text(max_size=200) | st.text(max_size=100).map((HEAD + INSPECTING).__add__))
+@settings(max_examples=150)
+def test_any_text_is_a_record_or_an_error(text: str) -> None:
+    read_or_refuse(text)
+
+
+@given(st.lists(st.lists(st.sampled_from(WORDS), min_size=1, max_size=6).map(" ".join), max_size=8))
+@settings(max_examples=150)
+def test_any_jumble_of_our_own_words_is_a_record_or_an_error(lines: list[str]) -> None:
+    read_or_refuse(HEAD + INSPECTING + "\n".join(lines))
+
+
+@given(st.integers(0, 1 << 32))
+@settings(max_examples=120, deadline=None)
+def test_a_record_with_something_changed_is_a_record_or_an_error(seed: int) -> None:
+    rng = Random(seed)
+    text = rng.choice(VALID)
+    for _ in range(rng.randint(1, 3)):
+        text = _mutated(text, rng)
+    read_or_refuse(text)
+
+
+def _mutated(text: str, rng: Random) -> str:
+    """Something lost, doubled, exchanged or cut off."""
+    lines = text.split("\n")
+    at = rng.randrange(len(lines))
+    words = lines[at].split(" ")
+    choice = rng.randrange(6)
+    if choice == 0:
+        return text[: rng.randrange(len(text))]
+    if choice == 1:
+        lines[at] = rng.choice(lines)
+    elif choice == 2:
+        words[rng.randrange(len(words))] = rng.choice(WORDS)
+        lines[at] = " ".join(words)
+    elif choice == 3:
+        del lines[at]
+    elif choice == 4:
+        lines.insert(rng.randrange(len(lines)), lines[at])
+    else:
+        place = rng.randrange(len(lines[at]) + 1)
+        lines[at] = lines[at][:place] + rng.choice('",:/|=*()[]{}#\\-09aZ \u202e') + lines[at][place + 1 :]
+    return "\n".join(lines)

@@ -1,0 +1,45 @@
+import re
+from pathlib import Path
+
+import pytest
+
+from nottingham import law
+from nottingham.engine.chance import below, draw, shuffled
+from nottingham.record.header import KEYS
+from nottingham.record.lines import PHASES, READERS
+from nottingham.record.notation import ACTIONS
+from nottingham.rulebook import OPTIONS
+from tests.record.expectations import Referee, check
+
+PAGE = (Path(__file__).parents[2] / "docs" / "record.md").read_text(encoding="utf-8")
+EXAMPLES = {
+    found["letter"]: found["text"]
+    for found in re.finditer(r"### (?P<letter>[A-Z])\. [^\n]*\n[^#]*?```record\n(?P<text>.*?)```", PAGE, re.DOTALL)
+}
+SECTIONS = [letter for letter in law.sections() if letter != "W"]
+
+
+@pytest.mark.parametrize("letter", SECTIONS)
+def test_every_section_of_the_law_has_a_record_that_comes_out_as_it_says(
+    letter: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    text = EXAMPLES[letter]
+    assert len(text.splitlines()) <= 15
+    check(Referee(capsys, tmp_path), text)
+
+
+def test_the_worked_number_of_chance_is_right() -> None:
+    state, bits = draw(42)
+    assert f"`0x{state:X}`" in PAGE
+    assert f"`0x{bits:X}`" in PAGE
+    assert str(bits) in PAGE
+    assert f"that is {below(204, 42)[0]}:" in PAGE
+    assert f"are {' '.join(shuffled('ABCDE', 42)[0])}." in PAGE
+
+
+def test_every_key_line_phase_option_and_verb_is_in_the_document() -> None:
+    verbs = {str(phrase.verb) for phrase in ACTIONS}
+    missing = [
+        word for word in {*KEYS, *READERS, *PHASES, *OPTIONS, *verbs} if not re.search(rf"`[^`]*\b{word}\b", PAGE)
+    ]
+    assert not missing

@@ -1,0 +1,146 @@
+"""An option that exists only here is recorded with no other file touched."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+import pytest
+from msgspec.structs import replace
+
+from nottingham import Action, Goods, Seat, State, act, compose, new_game
+from nottingham.engine.course import Course
+from nottingham.engine.deals import Clauses, GiveGold
+from nottingham.engine.events import GameStarted, with_public
+from nottingham.engine.families import ActionBase, Event, EventBase, ExtraBase
+from nottingham.engine.goods import Cards
+from nottingham.engine.option import Option
+from nottingham.engine.secrets import Open, Sealed
+from nottingham.game import Step
+from nottingham.record.header import header_of
+from nottingham.record.notation import Move
+from nottingham.record.record import Record, read_record, record_of_position, write_record
+from nottingham.record.replay import play
+from nottingham.rulebook import register, withdraw
+
+SEATS = ("Marian", "Little John", "Guy")
+
+
+class Juggle(ActionBase, frozen=True):
+    """A field of every kind."""
+
+    partner: Seat
+    goods: Goods
+    order: Cards = ()
+    crowd: tuple[Seat, ...] = ()
+    mood: Literal["merry", "grim"] = "merry"
+    song: str = ""
+    is_blindfold: bool = False
+    times: int = 1
+    rival: Seat | None = None
+    prize: int | None = None
+    terms: Clauses = ()
+    notes: dict[str, int] | None = None
+
+
+class Juggled(EventBase, frozen=True):
+    """Somebody juggled, and only two saw with what."""
+
+    seat: Open[Seat]
+    goods: Sealed[Goods]
+
+    def apply(self, state: State) -> State:
+        extras = tuple(Stage(extra.shows + 1) for extra in state.public.extras if isinstance(extra, Stage))
+        return with_public(replace(state, secrets=(Prop(self.seat, self.goods.opened()),)), extras=extras)
+
+
+class Stage(ExtraBase, frozen=True):
+    """What all see."""
+
+    shows: int = 0
+
+
+class StageBuilt(EventBase, frozen=True):
+    """Before the first round."""
+
+    def apply(self, state: State) -> State:
+        return with_public(state, extras=(*state.public.extras, Stage()))
+
+
+class Prop(ExtraBase, frozen=True):
+    """What nobody sees."""
+
+    seat: Seat
+    goods: Goods
+
+
+class Juggling(Option):
+    id = "juggling"
+    rule = "C1"
+    actions = (Juggle,)
+    events = (Juggled, StageBuilt)
+    extras = (Stage, Prop)
+
+    def react(self, course: Course, event: Event) -> None:
+        if isinstance(event, GameStarted):
+            course.do(StageBuilt())
+
+    def decide(self, course: Course, seat: Seat | None, action: Action) -> None:
+        assert isinstance(action, Juggle)
+        assert seat is not None
+        course.do(Juggled(seat, Sealed((seat, action.partner), action.goods)))
+
+
+@pytest.fixture(autouse=True)
+def juggling() -> Iterator[None]:
+    option = Juggling()
+    register(option)
+    yield
+    withdraw(option)
+
+
+FULL = Juggle(
+    partner=1,
+    goods=Goods.of("apple", "silk", "apple"),
+    order=("silk", "apple", "silk"),
+    crowd=(2, 0),
+    mood="grim",
+    song='la "la"\nla\u202e',
+    is_blindfold=True,
+    times=3,
+    rival=2,
+    prize=5,
+    terms=(GiveGold(3),),
+    notes={"a": 1},
+)
+
+
+@pytest.mark.parametrize("action", [FULL, Juggle(0, Goods())])
+def test_an_unknown_action_has_a_notation_for_free(action: Juggle) -> None:
+    ruleset = compose("first", 3, ("juggling",))
+    step = act(new_game(ruleset, 4).state, 2, action)
+    assert isinstance(step, Step)
+    record = Record(header_of(ruleset, SEATS, 4), None, (Move(2, action),))
+    text = write_record(record)
+    read = read_record(text)
+    assert read.moves == record.moves
+    assert play(read).state == step.state
+    assert read_record(write_record(record_of_position(step.state, SEATS))).position == step.state
+
+
+def test_it_reads_well() -> None:
+    ruleset = compose("first", 3, ("juggling",))
+    text = write_record(Record(header_of(ruleset, SEATS), None, (Move(2, FULL),)))
+    assert (
+        "1. Guy: juggle partner=Little John goods=(apple*2 silk) order=(silk apple silk) crowd=(Guy, Marian) mood=grim"
+        ' song="la \\"la\\"\\nla\\u202e" is_blindfold=true times=3 rival=Guy prize=5 terms=(gold 3) notes={"a": 1}'
+    ) in text
+
+
+def test_who_may_not_see_it_does_not() -> None:
+    ruleset = compose("first", 3, ("juggling",))
+    played = play(Record(header_of(ruleset, SEATS), None, (Move(2, FULL),)))
+    sealed = [event for event in played.events_seen_by(0) if isinstance(event, Juggled)]
+    opened = [event for event in played.events_seen_by(1) if isinstance(event, Juggled)]
+    assert sealed[0].goods.value is None
+    assert opened[0].goods.value == FULL.goods
