@@ -1,0 +1,216 @@
+"""What a history says before anything is guessed: the events that move cards, and what later ones tell about them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from nottingham.engine import deals
+from nottingham.engine.events import (
+    BagClosed,
+    BagOpened,
+    BagPassed,
+    CardsDiscarded,
+    CardsDrawn,
+    CardsLaidOut,
+    CardsSetAside,
+    CardTaken,
+    DealMade,
+    DeckReshuffled,
+    DeclaringBegan,
+    GameEnded,
+    GameStarted,
+    GoodsConfiscated,
+    GoodsGiven,
+    GoodsPaid,
+    HandsDiscarded,
+    LaidOutGathered,
+    PilesTurned,
+    PlaceShown,
+    PositionSeen,
+    PositionSet,
+)
+from nottingham.engine.families import Event
+from nottingham.engine.goods import NOTHING, Goods
+from nottingham.engine.ruleset import Ruleset
+from nottingham.engine.seats import Seat
+from nottingham.engine.secrets import Sealed
+from nottingham.engine.views import View
+from nottingham.options.black_market import CARDS_FOR_A_CLAIM, BlackMarketClaimed
+from nottingham.options.deputies import DeputiesDrawn, DeputiesShuffled, LootCleared, LootShared, Split, SplitProposed
+
+HANDLERS: dict[type[Event], str] = {
+    GameStarted: "started",
+    DeckReshuffled: "reshuffled",
+    PilesTurned: "turned",
+    CardsDrawn: "drawn",
+    CardTaken: "taken",
+    CardsSetAside: "set_aside",
+    CardsDiscarded: "discarded",
+    CardsLaidOut: "laid_out",
+    LaidOutGathered: "gathered",
+    BagClosed: "closed",
+    DeclaringBegan: "sizes_told",
+    BagOpened: "opened",
+    BagPassed: "passed",
+    GoodsConfiscated: "confiscated",
+    GoodsGiven: "given",
+    PlaceShown: "shown",
+    GoodsPaid: "paid",
+    BlackMarketClaimed: "claimed",
+    SplitProposed: "split_proposed",
+    LootShared: "shared",
+    LootCleared: "cleared",
+    HandsDiscarded: "hands_discarded",
+    GameEnded: "ended",
+    PositionSet: "position_set",
+}
+"""How a guess takes each event that moves cards."""
+
+
+class Story:
+    """The events that move cards, with what later events tell about them."""
+
+    def __init__(self, ruleset: Ruleset, seat: Seat | None, events: Sequence[Event]) -> None:
+        self.ruleset = ruleset
+        self.seat = seat
+        self.ids = tuple(good.id for good in ruleset.catalogue)
+        self.index = {id: place for place, id in enumerate(self.ids)}
+        self.contraband = 0
+        for id in ruleset.contraband:
+            self.contraband |= 1 << self.index[id]
+        self.all = (1 << len(self.ids)) - 1
+        self.own_view: View | None = None
+        self.steps: list[tuple[int, Event, str]] = []
+        self.aside: dict[int, tuple[str, ...]] = {}
+        """Cards set aside, by the place of the event, once they were discarded."""
+        self.claims: dict[int, Goods] = {}
+        """What a deal said a place holds, by the place of the event that handed it over or showed what was left."""
+        self.rosters: dict[int, list[Seat]] = {-1: []}
+        """Deputies drawn, by the place of the shuffle before; -1 before any."""
+        self.accepted: dict[int, int] = {}
+        """The place of the split that was agreed to, by the place of the proposer's share."""
+        self.halved: dict[int, tuple[str, ...]] = {}
+        """The odd cards of a loot that was halved, by the place of the first share."""
+        self.room: dict[int, list[int]] = {}
+        """How many of each kind a stand can hold after unseen cards came to it, where that was shown later."""
+        self._read(events)
+        self._look_ahead()
+
+    def _read(self, events: Sequence[Event]) -> None:
+        for place, event in enumerate(events):
+            if handler := HANDLERS.get(type(event)):
+                self.steps.append((place, event, handler))
+            if isinstance(event, PositionSeen) and event.seat == self.seat:
+                self.own_view = event.view.value
+        self._read_asides(events)
+        self._read_claims(events)
+        self._read_deputies(events)
+
+    def _read_asides(self, events: Sequence[Event]) -> None:
+        aside = -1
+        for place, event in enumerate(events):
+            if isinstance(event, CardsSetAside):
+                aside = place
+            elif isinstance(event, CardsDiscarded):
+                self.aside[aside] = event.cards
+
+    def _read_claims(self, events: Sequence[Event]) -> None:
+        """The claims of a deal belong to the first thing that is heard of each place."""
+        deal: DealMade | None = None
+        heard: set[str] = set()
+        for place, event in enumerate(events):
+            if isinstance(event, DealMade):
+                deal, heard = event, set()
+            elif isinstance(event, GoodsGiven | PlaceShown) and deal is not None and event.place not in heard:
+                self.claims[place] = _claimed(deal, event.place, self.ruleset)
+                heard.add(event.place)
+
+    def _read_deputies(self, events: Sequence[Event]) -> None:
+        roster = -1
+        split: int | None = None
+        shares: list[int] = []
+        for place, event in enumerate(events):
+            match event:
+                case DeputiesShuffled():
+                    roster = place
+                    self.rosters[place] = []
+                case DeputiesDrawn(deputies=deputies):
+                    self.rosters[roster].extend(deputies)
+                case SplitProposed():
+                    split = place
+                case LootShared():
+                    shares.append(place)
+                case LootCleared():
+                    self._read_split(events, split, shares, event)
+                    split, shares = None, []
+
+    def _read_split(self, events: Sequence[Event], split: int | None, shares: list[int], end: LootCleared) -> None:
+        """Whether a loot was shared as proposed, or halved by the rule; what is left over tells (Y5)."""
+        parts = [event for event in (events[place] for place in shares) if isinstance(event, LootShared)]
+        if split is not None and not end.cards and not end.gold:
+            proposed = events[split]
+            assert isinstance(proposed, SplitProposed)
+            terms = proposed.split
+            own = [place for place in shares if getattr(events[place], "deputy", None) == terms.by]
+            if own and _is_as_proposed(terms, events[own[0]]):
+                self.accepted[own[0]] = split
+                return
+            if not own and not (terms.gold or terms.legal or terms.face_down):
+                return
+        if len(parts) == 2:
+            odd = tuple(card for card in end.cards if card not in self.ruleset.legal)
+            self.halved[shares[0]] = odd
+
+    def _look_ahead(self) -> None:
+        """Goes back from every moment at which a stand was shown, so that no guess puts there what was not."""
+        room: dict[Seat, list[int]] = {}
+        for place, event, _ in reversed(self.steps):
+            match event:
+                case GameEnded(contraband=stands):
+                    room = {holder: self.counts(goods) for holder, goods in enumerate(stands)}
+                case PlaceShown(owner=owner, place="stand", goods=Sealed(value=Goods() as goods)):
+                    room[owner] = self.counts(goods)
+                case GoodsPaid(debtor=debtor, creditor=creditor, contraband=goods):
+                    self._made_room(room, debtor, creditor, goods)
+                case BlackMarketClaimed(seat=seat, good=good):
+                    self._made_room(room, seat, None, Goods({good: CARDS_FOR_A_CLAIM}))
+                case GoodsGiven(giver=giver, receiver=receiver, contraband=Sealed(value=seen), place=where):
+                    claimed = self.claims.get(place, NOTHING)
+                    told = claimed if seen is None and len(claimed) == event.face_down else seen
+                    if told is None and receiver in room:
+                        self.room[place] = list(room[receiver])
+                    self._made_room(room, giver if where == "stand" else None, receiver, told)
+                case LootShared(deputy=deputy, contraband=Sealed(value=seen)):
+                    self._made_room(room, self.ruleset.loot, deputy, seen if event.face_down else NOTHING)
+                case LootCleared(cards=cards):
+                    room[self.ruleset.loot] = self.counts(Goods.counting(cards).only(self.ruleset.contraband))
+                case BagPassed(seat=seat, contraband=Sealed(value=seen)):
+                    if seen is None and seat in room:
+                        self.room[place] = list(room[seat])
+                    self._made_room(room, None, seat, seen)
+
+    def _made_room(
+        self, room: dict[Seat, list[int]], giver: Seat | None, receiver: Seat | None, goods: Goods | None
+    ) -> None:
+        """Before these cards moved, the giver could hold more and the receiver fewer; None is any cards."""
+        if goods is None:
+            if giver is not None:
+                room.pop(giver, None)
+            return
+        for holder, sign in ((giver, 1), (receiver, -1)):
+            if holder in room:
+                room[holder] = [have + sign * goods[id] for have, id in zip(room[holder], self.ids, strict=True)]
+
+    def counts(self, goods: Goods) -> list[int]:
+        return [goods[id] for id in self.ids]
+
+
+def _claimed(deal: DealMade, where: str, ruleset: Ruleset) -> Goods:
+    clauses = deal.deal.clauses
+    claimed = deals.contraband_in(clauses) if where == "stand" else deals.bag_goods_in(clauses)
+    return claimed.only(ruleset.contraband)
+
+
+def _is_as_proposed(terms: Split, share: Event) -> bool:
+    assert isinstance(share, LootShared)
+    return (terms.gold, terms.legal, terms.face_down) == (share.gold, share.legal, share.face_down)
