@@ -463,6 +463,7 @@ def test_y8_b12_an_unaccepted_demand_of_one_deputy_is_not_paid_when_the_other_pa
     number = at.offer(LEAD, 0, GiveGold(8), AskPass(0))
     assert at.why_not(OTHER, Pass(0, number)) == ("not_the_owners_offer", "I3")
     at.do(0, Accept(number))
+    assert at.why_not(LEAD, Pass(0, number)) == ("not_the_owners_offer", "I3")  # who proposed it has agreed already
     at.do(OTHER, Pass(0, number))
     assert at.public.gold[LOOT] == 8
 

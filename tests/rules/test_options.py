@@ -200,7 +200,9 @@ FREE = ("royal_goods", "time_limit", "removed_cards", "seven_cards")
 
 @pytest.mark.parametrize("mix", [mix for size in range(5) for mix in combinations(FREE, size)])
 @pytest.mark.parametrize(("edition", "players"), [("first", 3), ("first", 5), ("second", 4), ("second", 6)])
-def test_r1_t1_x1_h1_c1_any_mix_of_options_composes_and_starts(edition: str, players: int, mix: tuple[str, ...]) -> None:
+def test_r1_t1_x1_h1_c1_any_mix_of_options_composes_and_starts(
+    edition: str, players: int, mix: tuple[str, ...]
+) -> None:
     more = ("black_market",) if edition == "second" else ()
     rules = compose(edition, players, (*mix, *more), house=(FISH,))
     assert set(rules.options) == {*mix, *more, "house_goods", *([SIX] if players == 6 else [])}

@@ -35,8 +35,10 @@ def play(
     edition: str = "first",
     option: Annotated[list[str] | None, Parameter(negative="")] = None,
     bots: str = "honest",
+    seat: Annotated[list[str] | None, Parameter(negative="")] = None,
     seed: int | None = None,
     house: Path | None = None,
+    models: Path | None = None,
 ) -> None:
     """Play against bots in the terminal.
 
@@ -52,12 +54,17 @@ def play(
         An optional rule, such as royal_goods; may be repeated.
     bots
         One name for all opponents, or one for each with commas between them.
+    seat
+        Who sits in one seat, such as 2=steward or 3=llm:NAME (yours is 1); may be repeated.
     seed
         The same seed gives the same cards.
     house
         A file that describes house goods.
+    models
+        A file that says where language models answer.
     """
     ruleset = ruleset_for(edition, players, option or [], house)
+    asked = reseated(tuple(name for name in bots.split(",")), seat or [])
     opponents = bots_for(bots, players - 1)
     chance = Random().getrandbits(32) if seed is None else seed
     print(f"Seed {chance}. At any question, '?' explains and 'quit' leaves.\n")

@@ -13,6 +13,7 @@ from cyclopts import Parameter
 
 from nottingham.arena.simulate import GameResult, simulate
 from nottingham.cli.errors import CliError
+from nottingham.cli.models import invite_models
 from nottingham.cli.tables import EXIT_USAGE, at_least, bots_for, ruleset_for
 from nottingham.options.house_goods import HouseGoods
 from nottingham.record.codec import to_plain
@@ -27,6 +28,7 @@ def simulate_games(
     bots: str = "random",
     seed: int = 0,
     house: Path | None = None,
+    models: Path | None = None,
     records: Path | None = None,
     as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
 ) -> None:
@@ -48,6 +50,8 @@ def simulate_games(
         The same seed gives the same games.
     house
         A file that describes house goods.
+    models
+        A file that says where language models answer, for bots such as llm:NAME.
     records
         Write each game to this file, as one line of JSON.
     as_json
@@ -55,6 +59,7 @@ def simulate_games(
     """
     at_least(1, games, "--games")
     ruleset = ruleset_for(edition, players, option or [], house)
+    invite_models(bots.split(","), models)
     names = bots_for(bots, players)
     start = perf_counter()
     with _opened(records) as file:
@@ -115,6 +120,8 @@ def record_of(result: GameResult) -> dict[str, object]:
         "bots": result.bots,
         "actions": [[seat, to_plain(action)] for seat, action in result.moves],
         "scores": result.totals,
+        **({"notes": to_plain(result.notes)} if result.notes else {}),
+        **({"accounts": result.accounts} if result.accounts else {}),
     }
 
 

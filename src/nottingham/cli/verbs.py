@@ -38,6 +38,18 @@ VERBS = (
         "nottingham.cli.simulate:simulate_games",
     ),
     Verb(
+        "tournament",
+        "Let bots meet over the same deals from every seat, and report who did how well.",
+        "nottingham tournament --population yardstick --deals 50 --html report.html",
+        "nottingham.cli.tournament:tournament",
+    ),
+    Verb(
+        "watch",
+        "Watch bots play one game, told as a story.",
+        "nottingham watch --bots honest --lang fr --pace slow",
+        "nottingham.cli.watch:watch",
+    ),
+    Verb(
         "rules",
         "Read the rules of the game, by number.",
         "nottingham rules B4",

@@ -1,0 +1,266 @@
+"""`nottingham tournament`: bots meet over the same deals from every seat, and a report says who did how well."""
+
+import signal
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from pathlib import Path
+from threading import current_thread, main_thread
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from nottingham.arena.played import IllegalMove, Played
+from nottingham.arena.results import ResultsError, ResultsFile
+from nottingham.arena.schedule import Contest, Plan
+from nottingham.arena.tournament import OtherGames, Stopped, games, play
+from nottingham.arena.workers import NoRay, Submit, cores, local_workers, ray_workers
+from nottingham.bots.populations import POPULATIONS
+from nottingham.bots.registry import UnknownBot, bot_named
+from nottingham.cli.errors import CliError
+from nottingham.cli.tables import EXIT_USAGE, at_least, ruleset_for, sentence
+
+EXIT_STOPPED = 130
+Advance = Callable[[int], None]
+
+
+def tournament(
+    *,
+    population: str = "yardstick",
+    bots: str | None = None,
+    line_up: Annotated[list[str] | None, Parameter(negative="")] = None,
+    players: str = "4",
+    edition: str = "second",
+    option: Annotated[list[str] | None, Parameter(negative="")] = None,
+    deals: int = 25,
+    matrix: bool = True,
+    seed: int = 0,
+    workers: int | None = None,
+    ray: str | None = None,
+    output: Path | None = None,
+    resume: Annotated[bool, Parameter(negative="")] = False,
+    as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
+    html: Path | None = None,
+) -> None:
+    """Let bots meet over the same deals from every seat, and report who did how well.
+
+    Parameters
+    ----------
+    population
+        yardstick or characters, or both with a comma between them.
+    bots
+        A population of your own instead: names with commas between them.
+    line_up
+        A table to play beside the population's: a name for each seat, with commas between them; may be repeated.
+    players
+        Seats at the table; with commas, several: the first is played in full, the others without the matrix.
+    edition
+        first or second.
+    option
+        An optional rule, such as royal_goods; may be repeated.
+    deals
+        How many deals of the cards every line-up plays from every seat.
+    matrix
+        Whether to play one of each bot against a table full of each other one.
+    seed
+        The same seed gives the same deals.
+    workers
+        Processes that play at the same time; as many as there are cores if not said. Results do not depend on it.
+    ray
+        The address of a Ray cluster that plays instead of this machine.
+    output
+        Keep every result in this file, as lines of JSON.
+    resume
+        Go on with the results in the file.
+    as_json
+        Print the report as JSON.
+    html
+        Write the report to this file, as a page to look at.
+    """
+    at_least(1, deals, "--deals")
+    at_least(1, workers or 1, "--workers")
+    if resume and output is None:
+        raise CliError("--resume goes on with a file: say which with --output.", EXIT_USAGE)
+    sizes = _sizes(players)
+    plan = Plan(
+        tuple(
+            _contest(name, names, size, edition, option or [], line_up or [], is_full=matrix and size == sizes[0])
+            for name, names in _populations(population, bots)
+            for size in sizes
+        ),
+        seed,
+    )
+    with _results(output, plan, resume=resume) as file, _crew(workers, ray) as (submit, crew):
+        played = _played(plan, deals, submit, crew, file)
+    _tell(plan, deals, played, as_json=as_json, html=html)
+
+
+# --- what to play ------------------------------------------------------------------------------------------------
+
+
+def _populations(asked: str, bots: str | None) -> list[tuple[str, tuple[str, ...]]]:
+    if bots is not None:
+        return [("own choice", tuple(dict.fromkeys(_names(bots))))]
+    wanted = list(dict.fromkeys(name.strip() for name in asked.split(",")))
+    for name in wanted:
+        if name not in POPULATIONS:
+            known = ", ".join(POPULATIONS)
+            raise CliError(f"There is no population {name!r}; there are {known}, or name bots with --bots.", EXIT_USAGE)
+    return [(name, POPULATIONS[name]) for name in wanted]
+
+
+def _names(names: str) -> tuple[str, ...]:
+    found = tuple(name.strip() for name in names.split(","))
+    try:
+        for name in found:
+            bot_named(name)
+    except UnknownBot as error:
+        raise CliError(sentence(str(error)), EXIT_USAGE) from error
+    return found
+
+
+def _sizes(players: str) -> list[int]:
+    try:
+        return list(dict.fromkeys(int(size) for size in players.split(",")))
+    except ValueError:
+        raise CliError(f"--players takes numbers with commas between them, not {players!r}.", EXIT_USAGE) from None
+
+
+def _contest(
+    name: str,
+    bots: tuple[str, ...],
+    players: int,
+    edition: str,
+    options: list[str],
+    line_ups: list[str],
+    *,
+    is_full: bool,
+) -> Contest:
+    ruleset = ruleset_for(edition, players, options)
+    tables = tuple(_names(line_up) for line_up in line_ups)
+    for table in tables:
+        if len(table) != players:
+            raise CliError(f"A line-up of {len(table)} bots cannot fill {players} seats.", EXIT_USAGE)
+    return Contest(name, bots, players, edition, ruleset.options, is_full, tables)
+
+
+# --- playing -----------------------------------------------------------------------------------------------------
+
+
+@contextmanager
+def _results(path: Path | None, plan: Plan, *, resume: bool) -> Iterator[ResultsFile | None]:
+    if path is None:
+        yield None
+        return
+    try:
+        file = ResultsFile(path, plan, resume=resume)
+    except ResultsError as error:
+        advice = "" if resume else " (--resume goes on with it)"
+        raise CliError(f"{sentence(str(error))[:-1]}{advice}.", EXIT_USAGE) from error
+    except OSError as error:
+        raise CliError(f"Cannot write {path}: {error.strerror}.", EXIT_USAGE) from error
+    with file:
+        yield file
+
+
+@contextmanager
+def _crew(workers: int | None, ray: str | None) -> Iterator[tuple[Submit, int]]:
+    """Who plays, and how many of them there are."""
+    if ray is None:
+        count = workers or cores()
+        with local_workers(count) as submit:
+            yield submit, count
+        return
+    try:
+        with ray_workers(ray) as crew:
+            yield crew
+    except NoRay as error:
+        raise CliError(sentence(str(error)), EXIT_USAGE) from error
+
+
+def _played(plan: Plan, deals: int, submit: Submit, crew: int, file: ResultsFile | None) -> list[Played]:
+    """All games of the tournament, those of an earlier run included."""
+    played = list(file.played) if file else []
+    total = games(plan, deals)
+    with _bar(total, min(len(played), total)) as advance, _stoppable() as is_stopped:
+
+        def keep(done: Sequence[Played]) -> None:
+            if file:
+                file.append(done)
+            played.extend(done)
+            advance(len(done))
+
+        try:
+            play(plan, deals, submit, crew, keep, played=tuple(played), is_stopped=is_stopped)
+        except Stopped:
+            advice = "the same command with --resume goes on" if file else "without --output nothing is kept"
+            raise CliError(f"Stopped after {len(played)} of {total} games; {advice}.", EXIT_STOPPED) from None
+        except IllegalMove as error:
+            raise CliError(f"A bot broke the rules: {error}") from error
+        except OtherGames as error:
+            raise CliError(f"The file holds games of another schedule: {error}.", EXIT_USAGE) from error
+    return played
+
+
+def _bar(total: int, done: int) -> AbstractContextManager[Advance]:
+    """A bar where a person is watching."""
+    return _drawn_bar(total, done) if sys.stderr.isatty() else nullcontext(lambda _: None)
+
+
+@contextmanager
+def _drawn_bar(total: int, done: int) -> Iterator[Advance]:
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("Playing"), BarColumn(None), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True, expand=True) as progress:
+        task = progress.add_task("", total=total, completed=done)
+        yield lambda count: progress.advance(task, count)
+
+
+@contextmanager
+def _stoppable() -> Iterator[Callable[[], bool]]:
+    """Whether somebody asked to stop, politely: a game that is being kept is kept whole. A second time is an order."""
+    asked: list[int] = []
+    if current_thread() is not main_thread():
+        yield lambda: False
+        return
+
+    def ask(number: int, _frame: object) -> None:
+        asked.append(number)
+        signal.signal(number, before[number])
+
+    before = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        for number in before:
+            signal.signal(number, ask)
+        yield lambda: bool(asked)
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+# --- telling -----------------------------------------------------------------------------------------------------
+
+
+def _tell(plan: Plan, deals: int, played: Sequence[Played], *, as_json: bool, html: Path | None) -> None:
+    import msgspec
+
+    from nottingham.arena.report import report
+
+    told = report(plan, deals, played)
+    if html:
+        from nottingham.arena.page import page
+
+        try:
+            html.write_text(page(told), encoding="utf-8")
+        except OSError as error:
+            raise CliError(f"Cannot write {html}: {error.strerror}.", EXIT_USAGE) from error
+    if as_json:
+        print(msgspec.json.format(msgspec.json.encode(told), indent=2).decode())
+        return
+    from nottingham.cli.standings import show
+
+    show(told)
+    if html:
+        print(f"Written: {html}")

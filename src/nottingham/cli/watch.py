@@ -1,0 +1,169 @@
+"""`nottingham watch`: one game between bots, told as a story."""
+
+import time
+from collections.abc import Callable, Iterable
+from random import Random
+from typing import Annotated, Literal
+
+from cyclopts import Parameter
+
+from nottingham.arena.simulate import play_game
+from nottingham.arena.words import called
+from nottingham.cli.errors import CliError
+from nottingham.cli.story import Paragraph, Story, Voices, silence
+from nottingham.cli.tables import EXIT_USAGE, bots_for, ruleset_for
+from nottingham.engine.scoring import Score
+from nottingham.engine.seats import Seat
+from nottingham.locales import LANGUAGES, best_language
+from nottingham.locales.narrator import Narrator
+
+Pace = Literal["slow", "normal", "fast", "none"]
+SECONDS_PER_WORD: dict[Pace, float] = {"slow": 0.3, "normal": 0.12, "fast": 0.03, "none": 0.0}
+"""A person reads about five words in a second, and wants to look at the table too."""
+COLOURS = ("red", "green", "blue", "magenta", "yellow", "cyan")
+VOICES: Voices = silence
+"""What the bots say as things happen. Nobody speaks yet; who gives them voices puts them here."""
+
+
+def watch(
+    *,
+    bots: str = "steward",
+    players: int = 4,
+    edition: str = "first",
+    option: Annotated[list[str] | None, Parameter(negative="")] = None,
+    seed: int | None = None,
+    lang: str | None = None,
+    pace: Pace = "normal",
+    seat: str | None = None,
+    is_open: Annotated[bool, Parameter(name="--open", negative="")] = False,
+) -> None:
+    """Watch bots play one game, told as a story.
+
+    Parameters
+    ----------
+    bots
+        One name for all seats, or one for each seat with commas between them.
+    players
+        Seats at the table.
+    edition
+        first or second.
+    option
+        An optional rule, such as royal_goods; may be repeated.
+    seed
+        The same seed gives the same game.
+    lang
+        The language of the story: en, fr, es, pt-BR or pl; yours if not said.
+    pace
+        How fast the story is told.
+    seat
+        See the game as this seat does: its number, from 1, or its name. If not said, as a bystander does.
+    is_open
+        See everything: every hand, every bag, every secret.
+    """
+    ruleset = ruleset_for(edition, players, option or [])
+    names = bots_for(bots, players)
+    people = names_at_table(names)
+    if seat is not None and is_open:
+        raise CliError("Either --open or --seat: who sees everything has no seat.", EXIT_USAGE)
+    viewer = None if seat is None else _seat_called(seat, people)
+    chance = Random().getrandbits(32) if seed is None else seed
+    narrator = Narrator(_language(lang), people, ruleset)
+    stage = Stage(people, pace)
+    stage.print(f"[dim]--seed {chance}[/]\n")
+    story = Story(narrator, viewer, is_open=is_open, voices=VOICES)
+    result = play_game(ruleset, names, chance, watch=lambda step: stage.tell(story.tell(step.events)))
+    stage.print_scores(narrator, result.scores)
+
+
+def names_at_table(bots: tuple[str, ...]) -> tuple[str, ...]:
+    """What the seats are called: like their bots, with a number where there are several.
+
+    >>> names_at_table(("honest", "random", "honest"))
+    ('Honest 1', 'Random', 'Honest 2')
+    """
+    return tuple(
+        f"{called(bot)} {bots[: seat + 1].count(bot)}" if bots.count(bot) > 1 else called(bot)
+        for seat, bot in enumerate(bots)
+    )
+
+
+def _language(wanted: str | None) -> str:
+    found = best_language(wanted)
+    if wanted and best_language(wanted).split("-")[0] != wanted.replace("_", "-").split("-")[0].lower():
+        raise CliError(f"There is no language {wanted!r}; there are {', '.join(LANGUAGES)}.", EXIT_USAGE)
+    return found
+
+
+def _seat_called(wanted: str, people: tuple[str, ...]) -> Seat:
+    for seat, name in enumerate(people):
+        if wanted.lower() in {str(seat + 1), name.lower()}:
+            return seat
+    raise CliError(f"There is no seat {wanted!r}; there are 1 to {len(people)}: {', '.join(people)}.", EXIT_USAGE)
+
+
+class Stage:
+    """Where the story is told: a terminal, with a colour for each player."""
+
+    def __init__(self, people: tuple[str, ...], pace: Pace, sleep: Callable[[float], None] = time.sleep) -> None:
+        from rich.console import Console
+
+        self._console = Console(highlight=False, soft_wrap=False)
+        self._colours = dict(zip(people, COLOURS, strict=False))
+        self._seconds_per_word = SECONDS_PER_WORD[pace]
+        self._sleep = sleep
+
+    def print(self, markup: str) -> None:
+        self._console.print(markup)
+
+    def tell(self, paragraphs: Iterable[Paragraph]) -> None:
+        for paragraph in paragraphs:
+            self._show(paragraph)
+            if self._seconds_per_word:
+                self._sleep(self._seconds_per_word * len(paragraph.text.split()))
+
+    def _show(self, paragraph: Paragraph) -> None:
+        from rich.padding import Padding
+        from rich.rule import Rule
+        from rich.text import Text
+
+        match paragraph.kind:
+            case "round":
+                self._console.print()
+                self._console.print(Rule(Text(paragraph.text, style="bold"), style="dim"))
+            case "phase":
+                self._console.print()
+                self._console.print(Text(paragraph.text, style="bold dim"))
+            case "event" | "speech":
+                text = Text(paragraph.text, style="italic" if paragraph.kind == "speech" else "")
+                for name, colour in self._colours.items():
+                    text.highlight_words([name], f"bold {colour}")
+                indent = 6 if paragraph.kind == "speech" else 2
+                self._console.print(Padding(text, (0, 0, 0, indent)))
+
+    def print_scores(self, narrator: Narrator, scores: Iterable[Score]) -> None:
+        from rich.table import Table
+        from rich.text import Text
+
+        ranked = sorted(scores, key=lambda score: (score.place, score.seat))
+        parts = [part for part in ("gold", "legal", "contraband", "royal") if any(getattr(s, part) for s in ranked)]
+        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+        for head in ("", "", *(narrator.text(f"score-{part}") for part in parts), "♛", "Σ"):
+            table.add_column(head, justify="left" if head in ("", "♛") else "right", no_wrap=head != "♛")
+        for score in ranked:
+            name = narrator.name(score.seat)
+            table.add_row(
+                narrator.place(score.place),
+                Text(name, style=f"bold {self._colours.get(name, '')}"),
+                *(str(getattr(score, part)) for part in parts),
+                _honours(narrator, score),
+                f"[bold]{score.total}[/]",
+            )
+        self._console.print()
+        self._console.print(table)
+
+
+def _honours(narrator: Narrator, score: Score) -> str:
+    """Crowns and what options brought, by name."""
+    crowns = [f"{narrator.crown_won(crown)} {crown.points}" for crown in score.crowns]
+    extras = [f"{narrator.option(id)} {points}" for id, points in score.extras.items() if points]
+    return ", ".join(crowns + extras)

@@ -1,0 +1,85 @@
+"""Settings of a server: flags of `nottingham serve`, or the environment (NOTTINGHAM_HOST and so on)."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from nottingham.server.limits import Rate
+
+PREFIX = "NOTTINGHAM_"
+
+
+class Caps(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What one address, one seat or one table may use; 0 is no limit."""
+
+    sockets: int = 60
+    """Connections of one address at the same time."""
+    spectators: int = 50
+    """Of one table."""
+    tables: Rate = Rate(20, 1)
+    """Tables set by one address."""
+    joins: Rate = Rate(30, 20)
+    """Seats taken, and invitations tried, by one address: a code of 40 bits is not guessed at this speed."""
+    requests: Rate = Rate(120, 240)
+    """HTTP requests of one address."""
+    messages: Rate = Rate(60, 600)
+    """Messages of one connection."""
+    talk: Rate = Rate(6, 30)
+    """Phrases and lines of one connection."""
+    message_bytes: int = 16 * 1024
+    backlog_bytes: int = 1024 * 1024
+    """What may wait to be read by a client before it is cut off."""
+
+
+class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything that can be set."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = ""
+    """sqlite:///FILE or postgresql://...; empty is a file in the user's data folder."""
+    synchronous: Literal["NORMAL", "FULL", "EXTRA"] = "FULL"
+    """SQLite only: NORMAL is faster, and a power cut may then cost the last moments."""
+    public_url: str = ""
+    """How the world reaches this server, when something stands in front of it."""
+    allowed_hosts: tuple[str, ...] = ()
+    """Host names that browsers may use beside localhost, addresses and the public one."""
+    trusted_proxies: str = ""
+    """Addresses of reverse proxies whose X-Forwarded headers are believed."""
+    bot_workers: int = 1
+    pace: float = 1.0
+    """A factor on the pauses of bots."""
+    idle_seconds: float = 60.0
+    caps: Caps = Caps()
+
+    def database_url(self) -> str:
+        return self.database or f"sqlite:///{default_file()}"
+
+
+def default_file() -> Path:
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(home) / "nottingham" / "tables.db"
+
+
+def from_environment(environment: Mapping[str, str], **flags: object) -> Config:
+    """What the environment says, except where a flag says otherwise (None is a flag not given)."""
+    known = {field.name for field in msgspec.structs.fields(Config)}
+    said = {
+        key.removeprefix(PREFIX).lower(): value
+        for key, value in environment.items()
+        if key.startswith(PREFIX) and key.removeprefix(PREFIX).lower() in known
+    }
+    chosen: dict[str, object] = {name: _plain(name, value) for name, value in said.items()}
+    chosen |= {name: value for name, value in flags.items() if value is not None}
+    return msgspec.convert(chosen, Config, strict=False)
+
+
+def _plain(name: str, value: str) -> object:
+    if name == "allowed_hosts":
+        return [host.strip() for host in value.split(",") if host.strip()]
+    return msgspec.json.decode(value) if name == "caps" else value

@@ -1,0 +1,367 @@
+"""Decisions: a request becomes the row that records it, or a refusal. Pure: time and chance are told.
+
+Nothing here changes a table: the row has to be in the log first.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+from msgspec.structs import replace
+
+from nottingham.bots.registry import BOTS
+from nottingham.engine.actions import Pledge, Propose
+from nottingham.engine.chance import MASK
+from nottingham.engine.deals import Words
+from nottingham.engine.families import Action
+from nottingham.engine.refusals import Refusal
+from nottingham.engine.seats import Seat
+from nottingham.game import act, new_game, prompts
+from nottingham.options.time_limit import TimeUp
+from nottingham.rulebook import RulesetError, compose
+from nottingham.server.clocks import afresh, clocks_after
+from nottingham.server.log import (
+    AnyPrivate,
+    AnyRequest,
+    Open,
+    Play,
+    Resume,
+    Row,
+    RunOut,
+    Seeded,
+    Sender,
+    Sit,
+    TableSet,
+    TokenGiven,
+)
+from nottingham.server.moments import Moment
+from nottingham.server.names import clean_name, clean_text
+from nottingham.server.pauses import Pace, hurried, turns_after
+from nottingham.server.protocol import (
+    PHRASES,
+    AnyNews,
+    BotSeated,
+    GameBegan,
+    GameSetAside,
+    HandOver,
+    HostChanged,
+    Hurried,
+    Hurry,
+    Leave,
+    Played,
+    ReadySet,
+    Rematch,
+    Remove,
+    Rename,
+    Renamed,
+    Resumed,
+    Return,
+    Said,
+    Say,
+    SayText,
+    SeatBot,
+    SeatHeld,
+    SeatLeft,
+    SeatReturned,
+    SeatTaken,
+    SetReady,
+    Settings,
+    Start,
+    StepAway,
+)
+from nottingham.server.table import STAND_IN, Table, table_refuse
+
+ROWS_MOST = 20_000
+"""A table's log ends here: no game is that long, only a flood is."""
+
+Facts = tuple[AnyPrivate | AnyNews, ...]
+
+
+class Letter(msgspec.Struct, frozen=True, kw_only=True):
+    """A request as it reaches a table: from whom, under which id, and with what in view."""
+
+    sender: Sender
+    id: str
+    request: AnyRequest
+    at: str | None = None
+    """The `at` the sender was looking at; None where it does not matter."""
+    token: str = ""
+    """The hash of the secret that opened a person's seat."""
+
+
+def decide(table: Table, letter: Letter, now: Moment, pace: Pace) -> Row | Refusal:
+    """The row that would record this request, or why it cannot be."""
+    if letter.sender.role == "person" and not _holds_seat(table, letter):
+        return table_refuse("seat_lost")
+    if letter.at is not None and letter.at != table.token(letter.sender.seat):
+        return table_refuse("stale")
+    if table.seq >= ROWS_MOST:
+        return table_refuse("table_worn_out")
+    facts = _facts(table, letter.sender, letter.request, pace.rng)
+    if isinstance(facts, Refusal):
+        return facts
+    private = tuple(fact for fact in facts if isinstance(fact, AnyPrivate))
+    news = tuple(fact for fact in facts if not isinstance(fact, AnyPrivate))
+    row = Row(
+        seq=table.seq + 1,
+        time=now,
+        sender=letter.sender,
+        id=letter.id,
+        request=letter.request,
+        private=private,
+        news=news,
+    )
+    return _timed(table, row, now, pace)
+
+
+def _holds_seat(table: Table, letter: Letter) -> bool:
+    """A seat can be lost between the sending of a letter and its reading."""
+    seat = letter.sender.seat
+    return seat is not None and letter.token in table.chairs[seat].tokens
+
+
+def _timed(table: Table, row: Row, now: Moment, pace: Pace) -> Row:
+    """The row with the clocks and bots' turns that follow from it."""
+    after = table.after(row)
+    if isinstance(row.request, Resume):
+        return replace(row, clocks=afresh(table, now), turns=turns_after(table, after, now, pace))
+    turns = turns_after(table, after, now, pace)
+    if isinstance(row.request, Hurry):
+        turns = hurried(turns, now)
+    elif row.news and all(isinstance(news, Said) for news in row.news):
+        turns = table.turns  # talk beside the game neither hurries nor delays a bot
+    return replace(row, clocks=clocks_after(table, after, now), turns=turns)
+
+
+def _facts(table: Table, sender: Sender, request: AnyRequest, rng: Random) -> Facts | Refusal:
+    seat = sender.seat
+    match request:
+        case Open():
+            return _open(table, request)
+        case Sit():
+            return _sit(table, request)
+        case Resume():
+            return (Resumed(),)
+        case RunOut(seat=late):
+            return _run_out(table, late, rng)
+        case Play(action=action):
+            return _play(table, sender, action)
+    assert seat is not None
+    match request:
+        case Start() | Remove() | SeatBot() | HandOver() | Rematch():
+            return _of_host(table, seat, request, rng)
+        case Say() | SayText():
+            return _say(table, seat, request)
+    return _of_seat(table, seat, request)
+
+
+# --- sitting down ------------------------------------------------------------------------------------------------
+
+
+def objection_to(settings: Settings) -> Refusal | None:
+    """Why a table cannot be set like this."""
+    try:
+        compose(settings.edition, settings.players, settings.options, minutes=settings.minutes)
+    except RulesetError as error:
+        return table_refuse(error.code, **error.parameters)
+    return None
+
+
+def _open(table: Table, request: Open) -> Facts | Refusal:
+    assert table.seq == 0
+    if refusal := objection_to(request.settings):
+        return refusal
+    if len(request.bots) >= request.settings.players:
+        return table_refuse("too_many_bots")
+    for bot in request.bots:
+        if bot not in BOTS:
+            return table_refuse("no_such_bot", bot=bot)
+    return (
+        TableSet(table=request.table, code=request.code, settings=request.settings),
+        TokenGiven(seat=0, token=request.token),
+        SeatTaken(seat=0, name=clean_name(request.name), language=request.language),
+        HostChanged(seat=0),
+        *(BotSeated(seat=place, bot=bot) for place, bot in enumerate(request.bots, start=1)),
+    )
+
+
+def _sit(table: Table, request: Sit) -> Facts | Refusal:
+    """Into an empty seat; one that a bot plays for itself can be taken over at any time."""
+    seat = request.seat if request.seat is not None else _best_seat(table)
+    if seat is None:
+        return table_refuse("table_full")
+    if seat >= len(table.chairs):
+        return table_refuse("no_such_seat", seat=seat)
+    if table.chairs[seat].is_person:
+        return table_refuse("seat_taken", seat=seat)
+    return (
+        TokenGiven(seat=seat, token=request.token),
+        SeatTaken(seat=seat, name=clean_name(request.name), language=request.language),
+        *((HostChanged(seat=seat),) if table.host is None else ()),
+    )
+
+
+def _best_seat(table: Table) -> Seat | None:
+    """An empty one, else the first that a bot plays."""
+    seats = range(len(table.chairs))
+    free = [seat for seat in seats if table.chairs[seat].is_free]
+    bots = [seat for seat in seats if not table.chairs[seat].is_person]
+    return next(iter(free or bots), None)
+
+
+# --- what the host does ------------------------------------------------------------------------------------------
+
+
+def _of_host(
+    table: Table, seat: Seat, request: Start | Remove | SeatBot | HandOver | Rematch, rng: Random
+) -> Facts | Refusal:
+    if seat != table.host:
+        return table_refuse("not_host")
+    match request:
+        case Start():
+            return _start(table, rng)
+        case Rematch():
+            return (GameSetAside(),) if table.stage == "finished" else table_refuse("game_not_over")
+    if request.seat >= len(table.chairs):
+        return table_refuse("no_such_seat", seat=request.seat)
+    match request:
+        case Remove():
+            return _remove(table, seat, request.seat)
+        case SeatBot():
+            return _seat_bot(table, request)
+        case HandOver():
+            has_person = table.chairs[request.seat].is_person
+            return (HostChanged(seat=request.seat),) if has_person else table_refuse("no_person_there")
+
+
+def _start(table: Table, rng: Random) -> Facts | Refusal:
+    if table.stage != "waiting":
+        return table_refuse("already_started")
+    for seat, chair in enumerate(table.chairs):
+        if chair.is_free:
+            return table_refuse("seat_empty", seat=seat)
+        if chair.is_person and not chair.bot and not chair.is_ready and seat != table.host:
+            return table_refuse("not_ready", seat=seat)
+    chosen = table.settings
+    ruleset = compose(chosen.edition, chosen.players, chosen.options, minutes=chosen.minutes)
+    seed = rng.getrandbits(64) & MASK
+    step = new_game(ruleset, seed)
+    return (
+        Seeded(seed=seed),
+        GameBegan(number=table.games + 1, ruleset=ruleset, events=step.events),
+    )
+
+
+def _remove(table: Table, host: Seat, seat: Seat) -> Facts | Refusal:
+    if seat == host:
+        return table_refuse("not_yourself")
+    if table.chairs[seat].is_free:
+        return table_refuse("seat_empty", seat=seat)
+    return (SeatLeft(seat=seat, was_removed=True), *_played_on_by_bot(table, seat))
+
+
+def _played_on_by_bot(table: Table, seat: Seat) -> tuple[AnyNews, ...]:
+    """A game goes on without whoever left."""
+    return (BotSeated(seat=seat, bot=table.chairs[seat].bot or STAND_IN),) if table.stage == "playing" else ()
+
+
+def _seat_bot(table: Table, request: SeatBot) -> Facts | Refusal:
+    chair = table.chairs[request.seat]
+    if request.bot not in BOTS:
+        return table_refuse("no_such_bot", bot=request.bot)
+    if chair.is_person:
+        return (SeatHeld(seat=request.seat, bot=request.bot, why="host"),)
+    return (BotSeated(seat=request.seat, bot=request.bot),)
+
+
+# --- what everybody at the table does ----------------------------------------------------------------------------
+
+
+def _of_seat(table: Table, seat: Seat, request: AnyRequest) -> Facts | Refusal:
+    chair = table.chairs[seat]
+    match request:
+        case Rename(name=name, language=language):
+            return (Renamed(seat=seat, name=clean_name(name), language=language),)
+        case SetReady(is_ready=is_ready):
+            waiting = table.stage == "waiting"
+            return (ReadySet(seat=seat, is_ready=is_ready),) if waiting else table_refuse("already_started")
+        case Leave():
+            return (SeatLeft(seat=seat), *_played_on_by_bot(table, seat), *_host_without(table, seat))
+        case StepAway():
+            is_held = chair.is_held
+            return table_refuse("seat_held") if is_held else (SeatHeld(seat=seat, bot=STAND_IN, why="asked"),)
+        case Return():
+            return (SeatReturned(seat=seat),) if chair.is_held else table_refuse("seat_not_held")
+        case Hurry():
+            return (Hurried(seat=seat),) if table.stage == "playing" else table_refuse("not_playing")
+    raise AssertionError(request)
+
+
+def _host_without(table: Table, leaver: Seat) -> tuple[AnyNews, ...]:
+    """When the host leaves, the next person clockwise is host."""
+    if table.host != leaver:
+        return ()
+    others = [(leaver + step) % len(table.chairs) for step in range(1, len(table.chairs))]
+    return (HostChanged(seat=next((seat for seat in others if table.chairs[seat].is_person), None)),)
+
+
+def _say(table: Table, seat: Seat, request: Say | SayText) -> Facts | Refusal:
+    if isinstance(request, Say):
+        if request.phrase not in PHRASES:
+            return table_refuse("no_such_phrase")
+        return (Said(seat=seat, phrase=request.phrase, to=request.to),)
+    if table.settings.is_public:
+        return table_refuse("phrases_only")
+    text = clean_text(request.text)
+    return (Said(seat=seat, text=text),) if text else table_refuse("nothing_said")
+
+
+# --- the game ----------------------------------------------------------------------------------------------------
+
+
+def _play(table: Table, sender: Sender, action: Action) -> Facts | Refusal:
+    if table.game is None or table.stage != "playing":
+        return table_refuse("not_playing")
+    if sender.seat is not None and sender.role == "person" and table.chairs[sender.seat].bot:
+        return table_refuse("seat_held")
+    if sender.seat is not None and sender.role == "bot" and not table.chairs[sender.seat].bot:
+        return table_refuse("seat_not_held")
+    worded = with_clean_words(action, is_public=table.settings.is_public)
+    if isinstance(worded, Refusal):
+        return worded
+    step = act(table.game.state, sender.seat, worded)
+    return step if isinstance(step, Refusal) else (Played(seat=sender.seat, events=step.events),)
+
+
+def with_clean_words(action: Action, *, is_public: bool) -> Action | Refusal:
+    """Promises in free words are free text: cleaned, and only at invitation tables."""
+    match action:
+        case Pledge(words=words) if words:
+            return table_refuse("phrases_only") if is_public else replace(action, words=clean_text(words))
+        case Propose(clauses=clauses) if any(isinstance(clause, Words) for clause in clauses):
+            if is_public:
+                return table_refuse("phrases_only")
+            cleaned = [replace(one, text=clean_text(one.text)) if isinstance(one, Words) else one for one in clauses]
+            return replace(action, clauses=tuple(cleaned))
+    return action
+
+
+def _run_out(table: Table, seat: Seat, rng: Random) -> Facts | Refusal:
+    """The rules of the table say what happens: a bot takes the seat, or a sensible move is made."""
+    if table.game is None or table.stage != "playing" or table.chairs[seat].bot:
+        return table_refuse("no_clock")
+    if table.settings.clock.when_out == "bot":
+        return (SeatHeld(seat=seat, bot=STAND_IN, why="clock"),)
+    seen = table.game.view(seat)
+    musts = tuple(prompt for prompt in prompts(seen) if prompt.must)
+    if not musts:
+        return table_refuse("no_clock")
+    action = BOTS[STAND_IN].choose(seen, musts, None, rng)
+    assert action is not None
+    step = act(table.game.state, seat, action)
+    assert not isinstance(step, Refusal), step
+    return (Played(seat=seat, events=step.events, was_default=True),)
+
+
+TIME_UP = Play(action=TimeUp())

@@ -1,0 +1,8 @@
+"""Alembic's entry: the store hands over its own connection."""
+
+from alembic import context
+
+connection = context.config.attributes["connection"]
+context.configure(connection=connection, target_metadata=None, transactional_ddl=True)
+with context.begin_transaction():
+    context.run_migrations()

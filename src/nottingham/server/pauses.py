@@ -1,0 +1,129 @@
+"""Pauses: when a bot speaks next. They depend on nothing but what the whole table knows (V7), and on chance.
+
+At a table with people, bots take their time as people do, the Sheriff among them waits for offers, and bots together
+make at most one proposal every three seconds. In one Inspection bots make so many proposals and no more, so that talk
+among them comes to an end.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+from msgspec.structs import replace
+
+from nottingham.engine.families import Action, Phase, Prompt
+from nottingham.engine.seats import Seat
+from nottingham.engine.state import Declaring, Inspecting, Loading, Market
+from nottingham.floor import NEW_TALK, OFFERS_PER_BAG, PATIENCE_PER_BAG
+from nottingham.game import prompts
+from nottingham.options.deputies import CallSplit, SplitPrompt
+from nottingham.phases.inspecting import SettlePrompt
+from nottingham.server.clocks import question
+from nottingham.server.log import BotTurn
+from nottingham.server.moments import SECOND, Moment
+from nottingham.server.table import Table
+
+PROPOSAL_EVERY = 3 * SECOND
+PAUSES: dict[type[Phase], tuple[int, int]] = {
+    Market: (900, 2200),
+    Loading: (2000, 5000),
+    Declaring: (900, 2000),
+}
+SETTLING = (9000, 14000)
+"""Of a Sheriff with people's bags at the gate: they want to bargain."""
+AMONG_BOTS = (1200, 2500)
+TALKING = (2500, 6000)
+HURRIED = 5
+"""So many times faster when asked to hurry."""
+
+
+class Pace(msgspec.Struct, frozen=True):
+    """How fast bots are at this server: a factor on every pause, and chance for the rest."""
+
+    rng: Random
+    factor: float = 1.0
+
+    def pause(self, least: int, most: int) -> int:
+        return int(self.rng.randint(least, most) * self.factor)
+
+
+def turns_after(before: Table, after: Table, now: Moment, pace: Pace) -> tuple[BotTurn, ...]:
+    """When each seat that a bot plays is asked next, once a step is taken."""
+    if after.game is None or after.stage != "playing":
+        return ()
+    found = (_turn(before, after, seat, now, pace) for seat in after.bots_seats())
+    return tuple([turn for turn in found if turn is not None])
+
+
+def hurried(turns: tuple[BotTurn, ...], now: Moment) -> tuple[BotTurn, ...]:
+    return tuple(BotTurn(turn.seat, now + max(0, turn.due - now) // HURRIED) for turn in turns)
+
+
+def _turn(before: Table, after: Table, seat: Seat, now: Moment, pace: Pace) -> BotTurn | None:
+    assert after.game is not None
+    phase = after.game.state.public.phase
+    is_talk = isinstance(phase, Inspecting)
+    is_awaited = seat in phase.awaits()
+    if not is_awaited and not is_talk:
+        return None
+    running = _running(before, after, seat) if is_awaited else None
+    due = now + _pause(after, seat, pace) if running is None else running.due
+    if is_talk and after.has_people():
+        due = max(due, after.game.talk.last_proposal + int(PROPOSAL_EVERY * pace.factor))
+    return BotTurn(seat, due)
+
+
+def _running(before: Table, after: Table, seat: Seat) -> BotTurn | None:
+    """The turn that is due already, if the seat is asked the same as before and has not acted."""
+    if before.game is None or after.game is None or before.chairs[seat].bot != after.chairs[seat].bot:
+        return None
+    was, public = before.game.state.public, after.game.state.public
+    if seat not in was.phase.awaits() or question(was, seat) != question(public, seat):
+        return None
+    if before.game.own_steps[seat] != after.game.own_steps[seat]:
+        return None
+    return next((turn for turn in before.turns if turn.seat == seat), None)
+
+
+def _pause(table: Table, seat: Seat, pace: Pace) -> int:
+    assert table.game is not None
+    pause = pace.pause(*_range(table, seat))
+    return pause // HURRIED if table.game.is_hurried else pause
+
+
+def _range(table: Table, seat: Seat) -> tuple[int, int]:
+    assert table.game is not None
+    phase = table.game.state.public.phase
+    if not isinstance(phase, Inspecting):
+        return PAUSES[type(phase)]
+    if seat not in phase.awaits():
+        return TALKING
+    if phase.duties or phase.is_time_up:
+        return AMONG_BOTS
+    has_guests = any(not table.chairs[bag.owner].bot and seat in bag.deciders for bag in phase.unsettled)
+    return SETTLING if has_guests else AMONG_BOTS
+
+
+def asked_of_bot(table: Table, seat: Seat) -> tuple[tuple[Prompt, ...], Action | None]:
+    """What a bot is asked, and what it does unasked.
+
+    Once bots have talked enough they are asked only what must be done; in the end without any terms to differ on, and
+    a split of the loot is by the rule.
+    """
+    assert table.game is not None
+    talk, phase = table.game.talk, table.game.state.public.phase
+    found = prompts(table.game.view(seat))
+    if not isinstance(phase, Inspecting):
+        return found, None
+    bags = len(phase.bags)
+    if talk.proposals >= OFFERS_PER_BAG * bags:
+        found = tuple(prompt for prompt in found if not isinstance(prompt, NEW_TALK))
+    if talk.steps < (OFFERS_PER_BAG + PATIENCE_PER_BAG) * bags:
+        return found, None
+    musts = tuple(_without_terms(prompt) for prompt in found if prompt.must)
+    return musts, CallSplit() if any(isinstance(prompt, SplitPrompt) for prompt in musts) else None
+
+
+def _without_terms(prompt: Prompt) -> Prompt:
+    return replace(prompt, offers=()) if isinstance(prompt, SettlePrompt) else prompt

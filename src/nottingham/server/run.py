@@ -1,0 +1,92 @@
+"""Running the server: uvicorn, set up for tables."""
+
+from __future__ import annotations
+
+import os
+import socket
+from collections.abc import Callable
+from pathlib import Path
+
+import uvicorn
+from starlette.applications import Starlette
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from nottingham.server.app import create_app
+from nottingham.server.config import Config, from_environment
+
+STOP_WITHIN = 5
+LINGER = 3.0
+SOURCES = Path(__file__).resolve().parents[1]
+Announce = Callable[[str], None]
+
+
+class Shedding(WebSocketsSansIOProtocol):
+    """A websocket that is really gone some seconds after the server has hung up, even if the other side never reads."""
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        self.loop.call_later(LINGER, self.transport.abort)
+
+
+class Announcing(uvicorn.Server):
+    """Says where it listens once it does."""
+
+    def __init__(self, config: uvicorn.Config, announce: Announce) -> None:
+        super().__init__(config)
+        self._announce = announce
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        for server in self.servers:
+            for listener in server.sockets:
+                self._announce(_address(listener))
+
+
+def _address(listener: socket.socket) -> str:
+    host, port = listener.getsockname()[:2]
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def serve(config: Config, announce: Announce) -> bool:
+    """Serve until told to stop; whether it could start at all."""
+    server = Announcing(uvicorn_config(config), announce)
+    server.run()
+    return server.started
+
+
+def uvicorn_config(config: Config) -> uvicorn.Config:
+    return uvicorn.Config(
+        create_app(config),
+        host=config.host,
+        port=config.port,
+        ws=Shedding,
+        ws_max_size=config.caps.message_bytes,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        proxy_headers=bool(config.trusted_proxies),
+        forwarded_allow_ips=config.trusted_proxies or "",
+        server_header=False,
+        access_log=False,  # addresses of people are nobody's business
+        log_level="warning",
+        timeout_graceful_shutdown=STOP_WITHIN,
+    )
+
+
+def app_from_environment() -> Starlette:
+    """What uvicorn starts anew whenever a source file changes."""
+    return create_app(from_environment(os.environ))
+
+
+def develop(config: Config) -> None:
+    """Serve, and start again whenever a source file changes."""
+    uvicorn.run(
+        "nottingham.server.run:app_from_environment",
+        factory=True,
+        reload=True,
+        reload_dirs=[str(SOURCES)],
+        host=config.host,
+        port=config.port,
+        ws="websockets-sansio",
+        timeout_graceful_shutdown=1,
+    )

@@ -1,0 +1,265 @@
+"""The websocket: one connection for each viewer. The secret of a seat comes in the first message, never in an address.
+
+What is sent waits in a bounded queue for each connection; a reader too slow for it is cut off, and nobody else notices.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import deque
+from typing import Any
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from nottingham.engine.seats import Seat
+from nottingham.server import wire
+from nottingham.server.config import Caps
+from nottingham.server.decisions import Letter
+from nottingham.server.limits import Allowance, CountByAddress
+from nottingham.server.log import Play, Sender
+from nottingham.server.mailbox import Mailbox
+from nottingham.server.protocol import (
+    PROTOCOL,
+    Ask,
+    Check,
+    Checked,
+    ClientMessages,
+    Command,
+    Done,
+    Farewell,
+    Hello,
+    Missing,
+    Refused,
+    Say,
+    SayText,
+    ServerMessages,
+)
+from nottingham.server.table import Table, table_refuse
+from nottingham.server.tables import Tables
+from nottingham.server.tokens import hashed
+
+HELLO_WITHIN = 10.0
+FAREWELL_WITHIN = 2.0
+DISMISSED = 4000
+"""The close code of a farewell; why is in the message before it, and in the reason."""
+
+logger = logging.getLogger(__name__)
+
+
+class Dismissal(Exception):
+    """The connection cannot go on."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+class Connection:
+    """One viewer's websocket."""
+
+    def __init__(self, socket: WebSocket, caps: Caps) -> None:
+        self.seat: Seat | None = None
+        self.token = ""
+        self._socket = socket
+        self._caps = caps
+        self._waiting: deque[bytes] = deque()
+        self._waiting_bytes = 0
+        self._has_work = asyncio.Event()
+        self.sending: asyncio.Task[None] | None = None
+        self._farewell: str | None = None
+        moment = time.monotonic()
+        self._messages = Allowance(caps.messages, moment)
+        self._talk = Allowance(caps.talk, moment)
+
+    # --- sending
+
+    def send(self, message: bytes) -> None:
+        if self._farewell is not None:
+            return
+        self._waiting.append(message)
+        self._waiting_bytes += len(message)
+        if self._waiting_bytes > self._caps.backlog_bytes:
+            self._cut_off()
+        self._has_work.set()
+
+    def answer(self, message: ServerMessages) -> None:
+        self.send(wire.encoded(message))
+
+    def dismiss(self, why: str) -> None:
+        if self._farewell is None:
+            self._farewell = why
+            self._has_work.set()
+
+    def _cut_off(self) -> None:
+        """Whoever does not read would not read a farewell either."""
+        self._waiting.clear()
+        self._farewell = "too_slow"
+        if self.sending is not None:
+            self.sending.cancel()
+
+    @property
+    def is_dismissed(self) -> bool:
+        return self._farewell is not None
+
+    async def deliver(self) -> None:
+        """Send what waits until there is a farewell to say."""
+        while True:
+            await self._has_work.wait()
+            self._has_work.clear()
+            while self._waiting:
+                message = self._waiting.popleft()
+                self._waiting_bytes -= len(message)
+                await self._socket.send_text(message.decode())
+            if self._farewell is not None:
+                await self._socket.send_text(wire.encoded(Farewell(why=self._farewell)).decode())
+                await self._socket.close(DISMISSED, self._farewell)
+                return
+
+    # --- receiving
+
+    async def receive(self) -> ClientMessages:
+        received = await self._socket.receive()
+        if received["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(received.get("code", 1005))
+        text = received.get("text")
+        if text is None:
+            raise Dismissal("malformed")
+        if len(text) > self._caps.message_bytes:
+            raise Dismissal("message_too_long")
+        if not self._messages.take(time.monotonic()):
+            raise Dismissal("too_many_messages")
+        try:
+            kind: Any = ClientMessages
+            message: ClientMessages = wire.read(text, kind)
+        except wire.Malformed as error:
+            raise Dismissal("malformed") from error
+        return message
+
+    def may_talk(self) -> bool:
+        return self._talk.take(time.monotonic())
+
+
+class Sockets:
+    """All connections to this process."""
+
+    def __init__(self, tables: Tables, caps: Caps) -> None:
+        self._tables = tables
+        self._caps = caps
+        self._by_address = CountByAddress(caps.sockets)
+        self._open: set[Connection] = set()
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+    async def serve(self, socket: WebSocket) -> None:
+        address = socket.client.host if socket.client else ""
+        if not self._by_address.enter(address):
+            await socket.close(1008, "too_many_connections")
+            return
+        connection = Connection(socket, self._caps)
+        self._open.add(connection)
+        try:
+            await socket.accept()
+            await self._attend(connection)
+        finally:
+            self._open.discard(connection)
+            self._by_address.leave(address)
+
+    def dismiss_all(self, why: str) -> None:
+        for connection in tuple(self._open):
+            connection.dismiss(why)
+
+    async def _attend(self, connection: Connection) -> None:
+        """Read and send side by side. When either ends, both do; a farewell still gets a moment to be said."""
+        sending = asyncio.create_task(connection.deliver())
+        reading = asyncio.create_task(self._converse(connection))
+        connection.sending = sending
+        await asyncio.wait((sending, reading), return_when=asyncio.FIRST_COMPLETED)
+        if connection.is_dismissed:
+            await asyncio.wait((sending,), timeout=FAREWELL_WITHIN)
+        for task in (sending, reading):
+            task.cancel()
+        for result in await asyncio.gather(sending, reading, return_exceptions=True):
+            if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
+                logger.error("a connection failed", exc_info=result)
+
+    async def _converse(self, connection: Connection) -> None:
+        mailbox: Mailbox | None = None
+        try:
+            mailbox = await self._greet(connection)
+            while True:
+                message = await connection.receive()
+                await _handle(mailbox, connection, message)
+        except Dismissal as dismissal:
+            connection.dismiss(dismissal.why)
+        finally:
+            if mailbox is not None:
+                mailbox.leave(connection)
+
+    async def _greet(self, connection: Connection) -> Mailbox:
+        try:
+            hello = await asyncio.wait_for(connection.receive(), HELLO_WITHIN)
+        except TimeoutError:
+            raise Dismissal("no_hello") from None
+        if not isinstance(hello, Hello):
+            raise Dismissal("no_hello")
+        if hello.protocol != PROTOCOL:
+            raise Dismissal("other_protocol")
+        mailbox = await self._tables.find(hello.table)
+        if mailbox is None:
+            raise Dismissal("no_such_table")
+        self._admit(mailbox, connection, hello)
+        await mailbox.join(connection, hello.since)
+        return mailbox
+
+    def _admit(self, mailbox: Mailbox, connection: Connection, hello: Hello) -> None:
+        """By the secret of a seat, or as a spectator where there may be one."""
+        table = mailbox.table
+        if hello.token is not None:
+            connection.token = hashed(hello.token)
+            connection.seat = table.seat_of(connection.token)
+            if connection.seat is None:
+                raise Dismissal("seat_lost")
+        elif not may_watch(table, hello.code):
+            raise Dismissal("no_such_table")
+        elif self._caps.spectators and mailbox.audience.spectators() >= self._caps.spectators:
+            raise Dismissal("too_many_spectators")
+
+
+def may_watch(table: Table, code: str | None) -> bool:
+    return table.settings.is_public or (code is not None and code.upper() == table.code)
+
+
+async def _handle(mailbox: Mailbox, connection: Connection, message: ClientMessages) -> None:
+    seat = connection.seat
+    match message:
+        case Hello():
+            raise Dismissal("hello_twice")
+        case Missing(since=since):
+            await mailbox.send_missing(connection, since)
+        case Check(id=id, action=action):
+            connection.answer(Checked(id=id, refusal=mailbox.check(seat, action)))
+        case Ask(id=id) | Command(id=id) if seat is None:
+            connection.answer(Refused(id=id, refusal=table_refuse("not_seated")))
+        case Ask(id=id, request=request):
+            if isinstance(request, Say | SayText) and not connection.may_talk():
+                connection.answer(Refused(id=id, refusal=table_refuse("too_much_talk")))
+                return
+            letter = Letter(sender=Sender("person", seat), id=id, request=request, token=connection.token)
+            connection.answer(await mailbox.ask(letter))
+        case Command(id=id, at=at, action=action):
+            connection.answer(await _command(mailbox, connection, Command(id=id, at=at, action=action)))
+
+
+async def _command(mailbox: Mailbox, connection: Connection, command: Command) -> Done | Refused:
+    return await mailbox.ask(
+        Letter(
+            sender=Sender("person", connection.seat),
+            id=command.id,
+            request=Play(action=command.action),
+            at=command.at,
+            token=connection.token,
+        )
+    )

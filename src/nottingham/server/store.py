@@ -1,0 +1,337 @@
+"""The store: the logs of all tables in SQLite or PostgreSQL, through the same code.
+
+A row is in the log once its commit is through, never before. The primary key (table, seq) lets one of several writers
+win; the others reload and try again. Appends that wait at the same moment are committed together, because a commit
+costs about the same for one row as for a hundred.
+
+SQLite runs in WAL mode with synchronous=FULL: what was acknowledged survives a power cut. With NORMAL it survives the
+death of the server process, but a power cut may take the last moments.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from nottingham.record import codec
+from nottingham.server.log import Row
+from nottingham.server.moments import Moment
+from nottingham.server.protocol import TableInfo
+from nottingham.server.table import Table
+
+HEAD = "0001"
+"""The newest step of the migrations."""
+MIGRATIONS = Path(__file__).parent / "migrations"
+TOGETHER_MOST = 256
+"""Rows in one commit."""
+LOCK = 0x4E4F5454
+"""The name of PostgreSQL's advisory lock around migrations."""
+
+metadata = sa.MetaData()
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("name", sa.String(12), primary_key=True),
+    sa.Column("code", sa.String(16), nullable=False),
+    sa.Column("is_public", sa.Boolean, nullable=False),
+    sa.Column("stage", sa.String(12), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("touched", sa.BigInteger, nullable=False),
+    sa.Column("due", sa.BigInteger),
+    sa.Column("info", sa.LargeBinary, nullable=False),
+)
+steps = sa.Table(
+    "steps",
+    metadata,
+    sa.Column("table_name", sa.String(12), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("command", sa.String(64), nullable=False),
+    sa.Column("row", sa.LargeBinary, nullable=False),
+)
+
+INSERT_TABLE = tables.insert()
+INSERT_STEP = steps.insert()
+UPDATE_TABLE = (
+    tables.update()
+    .where(tables.c.name == sa.bindparam("b_name"))
+    .values(
+        stage=sa.bindparam("b_stage"),
+        touched=sa.bindparam("b_touched"),
+        due=sa.bindparam("b_due"),
+        info=sa.bindparam("b_info"),
+    )
+)
+
+
+class Taken(Exception):
+    """Somebody else wrote this row first, or a row of this command is there already."""
+
+
+class Append(msgspec.Struct, frozen=True):
+    """A row to be written, and the table as it will be then."""
+
+    row: Row
+    after: Table
+
+    @property
+    def key(self) -> tuple[str, int]:
+        return self.after.name, self.row.seq
+
+
+class Store:
+    """Everything the server remembers."""
+
+    def __init__(self, engine: AsyncEngine, notify: bool = False) -> None:
+        self.engine = engine
+        self._notify = notify
+        self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
+        self._has_work = asyncio.Event()
+        self._writer: asyncio.Task[None] | None = None
+        self._is_closing = False
+        self.commits = 0
+
+    @property
+    def is_postgres(self) -> bool:
+        return self.engine.dialect.name == "postgresql"
+
+    # --- opening and closing
+
+    @classmethod
+    async def open(cls, url: str, synchronous: str = "FULL") -> Store:
+        """Connect, bring the schema up to date, and start writing."""
+        engine = create_engine(url, synchronous)
+        await migrate(engine)
+        store = cls(engine, notify=engine.dialect.name == "postgresql")
+        store._writer = asyncio.create_task(store._write(), name="store writer")
+        return store
+
+    async def close(self) -> None:
+        """Finish what is in flight, then let go."""
+        if self._writer is not None:
+            self._is_closing = True
+            self._has_work.set()
+            await self._writer
+        await self.engine.dispose()
+
+    # --- writing
+
+    async def append(self, row: Row, after: Table) -> None:
+        """Returns once the row is committed. Raises Taken if somebody was faster."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((Append(row, after), done))
+        self._has_work.set()
+        await asyncio.shield(done)
+
+    async def _write(self) -> None:
+        while self._waiting or not self._is_closing:
+            await self._has_work.wait()
+            self._has_work.clear()
+            while self._waiting:
+                batch = sorted(self._waiting[:TOGETHER_MOST], key=lambda one: one[0].key)
+                await self._commit(batch)
+                del self._waiting[: len(batch)]
+
+    async def _commit(self, batch: list[tuple[Append, asyncio.Future[None]]]) -> None:
+        """All at once; where that fails, one by one, so that nobody pays for another's lost race."""
+        try:
+            await self._insert([append for append, _ in batch])
+        except (DBAPIError, OSError) as error:
+            if len(batch) > 1:
+                for one in batch:
+                    await self._commit([one])
+            else:
+                failure = Taken() if isinstance(error, IntegrityError) else error
+                _settle(batch[0][1], failure)
+            return
+        for _, done in batch:
+            _settle(done, None)
+
+    async def _insert(self, appends: Sequence[Append]) -> None:
+        new = [append for append in appends if append.row.seq == 1]
+        old = [append for append in appends if append.row.seq != 1]
+        async with self.engine.begin() as connection:
+            if new:
+                await connection.execute(INSERT_TABLE, [_new_table(append) for append in new])
+            await connection.execute(INSERT_STEP, [_new_step(append) for append in appends])
+            if old:
+                await connection.execute(UPDATE_TABLE, [_changed_table(append) for append in old])
+            if self._notify:
+                hints = ",".join(f"{append.after.name}:{append.row.seq}" for append in appends)
+                await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, hints[:7900])))
+        self.commits += 1
+
+    async def set_due(self, table: Table, due: Moment | None) -> None:
+        """When to wake a table that is no longer in memory, unless it has moved on since."""
+        is_same = (tables.c.name == table.name) & (tables.c.touched == table.touched)
+        async with self.engine.begin() as connection:
+            await connection.execute(tables.update().where(is_same).values(due=due))
+
+    # --- reading
+
+    async def rows(self, name: str, after: int = 0) -> list[Row]:
+        """The rows of a table's log after a number, in order."""
+        query = (
+            sa.select(steps.c.row).where(steps.c.table_name == name, steps.c.seq > after).order_by(steps.c.seq.asc())
+        )
+        async with self._reading() as connection:
+            found = await connection.execute(query)
+            return [codec.from_bytes(raw, Row) for (raw,) in found]
+
+    async def load(self, name: str) -> Table | None:
+        rows = await self.rows(name)
+        return Table.folded(rows) if rows else None
+
+    async def seq_of_command(self, name: str, key: str) -> int | None:
+        """Which row a command led to, however long ago."""
+        query = sa.select(steps.c.seq).where(steps.c.table_name == name, steps.c.command == key)
+        async with self._reading() as connection:
+            found: int | None = (await connection.execute(query)).scalar()
+            return found
+
+    async def latest(self, names: Sequence[str]) -> dict[str, int]:
+        """The number of the last row of each of these tables."""
+        query = (
+            sa.select(steps.c.table_name, sa.func.max(steps.c.seq))
+            .where(steps.c.table_name.in_(names))
+            .group_by(steps.c.table_name)
+        )
+        async with self._reading() as connection:
+            return {name: int(seq) for name, seq in await connection.execute(query)}
+
+    async def name_of_code(self, code: str) -> str | None:
+        async with self._reading() as connection:
+            found: str | None = (
+                await connection.execute(sa.select(tables.c.name).where(tables.c.code == code))
+            ).scalar()
+            return found
+
+    async def public_tables(self, most: int = 50) -> list[TableInfo]:
+        """Public tables, those with the latest step first."""
+        query = sa.select(tables.c.info).where(tables.c.is_public).order_by(tables.c.touched.desc()).limit(most)
+        async with self._reading() as connection:
+            found = await connection.execute(query)
+            return [msgspec.json.decode(raw, type=TableInfo) for (raw,) in found]
+
+    async def due_before(self, moment: Moment, most: int = 100) -> list[str]:
+        """Tables with a clock or a bot's turn that is overdue."""
+        query = sa.select(tables.c.name).where(tables.c.due < moment).order_by(tables.c.due).limit(most)
+        async with self._reading() as connection:
+            return [name for (name,) in await connection.execute(query)]
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        async with self.engine.connect() as connection:
+            yield connection
+
+
+CHANNEL = "nottingham"
+"""Where PostgreSQL tells other processes which tables have moved on."""
+
+
+def _settle(done: asyncio.Future[None], failure: BaseException | None) -> None:
+    if done.done():
+        return
+    if failure is None:
+        done.set_result(None)
+    else:
+        done.set_exception(failure)
+
+
+def _new_table(append: Append) -> dict[str, object]:
+    after = append.after
+    return {
+        "name": after.name,
+        "code": after.code,
+        "is_public": after.settings.is_public,
+        "stage": after.stage,
+        "created": append.row.time,
+        "touched": append.row.time,
+        "due": after.next_due(),
+        "info": msgspec.json.encode(after.info()),
+    }
+
+
+def _changed_table(append: Append) -> dict[str, object]:
+    after = append.after
+    return {
+        "b_name": after.name,
+        "b_stage": after.stage,
+        "b_touched": append.row.time,
+        "b_due": after.next_due(),
+        "b_info": msgspec.json.encode(after.info()),
+    }
+
+
+def _new_step(append: Append) -> dict[str, object]:
+    return {
+        "table_name": append.after.name,
+        "seq": append.row.seq,
+        "command": append.row.key,
+        "row": codec.to_bytes(append.row),
+    }
+
+
+# --- connecting --------------------------------------------------------------------------------------------------
+
+
+def create_engine(url: str, synchronous: str = "FULL") -> AsyncEngine:
+    engine = create_async_engine(_with_driver(url), pool_pre_ping=url.startswith("postgres"))
+    if engine.dialect.name == "sqlite":
+        sa.event.listen(engine.sync_engine, "connect", _sqlite_manners(synchronous))
+    return engine
+
+
+def _with_driver(url: str) -> str:
+    """`sqlite:///x` and `postgresql://x`, as people write them, with the drivers this server uses."""
+    scheme, _, rest = url.partition("://")
+    drivers = {"sqlite": "sqlite+aiosqlite", "postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg"}
+    return f"{drivers.get(scheme, scheme)}://{rest}"
+
+
+def _sqlite_manners(synchronous: str) -> Callable[[Any, object], None]:
+    assert synchronous in ("OFF", "NORMAL", "FULL", "EXTRA")
+
+    def on_connect(connection: Any, _record: object) -> None:
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA journal_mode=WAL")
+        cursor.execute(f"PRAGMA synchronous={synchronous}")
+        cursor.execute("PRAGMA busy_timeout=5000")
+        cursor.close()
+
+    return on_connect
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Bring the schema up to date; of several processes that start together, one does it."""
+    async with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK)))
+        await connection.run_sync(_upgrade)
+
+
+def _upgrade(connection: sa.Connection) -> None:
+    if _revision(connection) == HEAD:
+        return
+    # Alembic takes long to import, and most starts have nothing to bring up to date.
+    from alembic import command  # noqa: PLC0415
+    from alembic.config import Config  # noqa: PLC0415
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _revision(connection: sa.Connection) -> str | None:
+    if not sa.inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
+    return found

@@ -1,0 +1,295 @@
+"""A table: who sits where, the game, and the clocks. Pure: a row of the log in, the next table out.
+
+`decide` turns a request into the row that would record it, or says why not; `Table.after` takes a row that has been
+recorded. Folding the rows of a log with `after` gives the table, so nothing is ever kept that the log does not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from nottingham.engine.refusals import Parameter, Refusal
+from nottingham.engine.ruleset import Ruleset
+from nottingham.engine.seats import Seat
+from nottingham.engine.state import Finished, Inspecting, State, put
+from nottingham.engine.views import View
+from nottingham.game import fold, view
+from nottingham.server.log import (
+    AnyPrivate,
+    BotTurn,
+    Row,
+    Seeded,
+    TableSet,
+    TokenGiven,
+)
+from nottingham.server.moments import Moment
+from nottingham.server.protocol import (
+    AnyNews,
+    BotSeated,
+    ClockInfo,
+    GameBegan,
+    GameSetAside,
+    HostChanged,
+    Hurried,
+    Played,
+    ReadySet,
+    Renamed,
+    SeatHeld,
+    SeatInfo,
+    SeatLeft,
+    SeatReturned,
+    SeatTaken,
+    Settings,
+    TableInfo,
+)
+
+ANSWERS_KEPT = 64
+"""Commands whose answers are remembered here; the store knows all of them."""
+STAND_IN = "honest"
+"""The bot that holds a seat when nobody said which."""
+
+Stage = Literal["waiting", "playing", "finished"]
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """Who has a seat: nobody, a person, a bot, or a bot for a person who is away."""
+
+    name: str = ""
+    language: str = "en"
+    tokens: tuple[str, ...] = ()
+    """Hashes of the secrets that open this seat."""
+    bot: str = ""
+    is_ready: bool = False
+
+    @property
+    def is_person(self) -> bool:
+        return bool(self.tokens)
+
+    @property
+    def is_held(self) -> bool:
+        return self.is_person and bool(self.bot)
+
+    @property
+    def is_free(self) -> bool:
+        return not self.tokens and not self.bot
+
+    def info(self) -> SeatInfo:
+        return SeatInfo(
+            name=self.name,
+            bot=self.bot,
+            is_person=self.is_person,
+            is_held=self.is_held,
+            is_ready=self.is_ready or not self.is_person,
+        )
+
+
+class BotTalk(msgspec.Struct, frozen=True):
+    """How much bots have said in an Inspection, so that they come to an end."""
+
+    round: int = 0
+    steps: int = 0
+    proposals: int = 0
+    last_proposal: Moment = 0
+
+
+class Game(msgspec.Struct, frozen=True, dict=True):
+    """A game at this table. Views are worked out once for each state and seat, and shared by all who need them."""
+
+    number: int
+    state: State
+    own_steps: tuple[int, ...]
+    """How often each seat has acted: what a player asks after acting elsewhere is stale."""
+    talk: BotTalk = BotTalk()
+    is_hurried: bool = False
+
+    def view(self, seat: Seat | None) -> View:
+        views: dict[Seat | None, View] = self.__dict__.setdefault("views", {})
+        if seat not in views:
+            views[seat] = view(self.state, seat)
+        return views[seat]
+
+    def token(self, seat: Seat | None) -> str:
+        """The `at` of a seat: moves on with the round, the phase and the seat's own acts, not with those of others."""
+        public = self.state.public
+        own = 0 if seat is None else self.own_steps[seat]
+        return f"{self.number}.{public.round}.{type(public.phase).__name__.lower()}.{own}"
+
+
+class Table(msgspec.Struct, frozen=True):
+    """Everything about a table that its log tells."""
+
+    name: str = ""
+    code: str = ""
+    settings: Settings = Settings()
+    seq: int = 0
+    stage: Stage = "waiting"
+    chairs: tuple[Chair, ...] = ()
+    host: Seat | None = None
+    games: int = 0
+    seed: int = 0
+    """Of the game at hand. Nobody is told while it runs."""
+    game: Game | None = None
+    clocks: tuple[ClockInfo, ...] = ()
+    turns: tuple[BotTurn, ...] = ()
+    touched: Moment = 0
+    answered: tuple[tuple[str, int], ...] = ()
+
+    @classmethod
+    def folded(cls, rows: Iterable[Row]) -> Table:
+        table = cls()
+        for row in rows:
+            table = table.after(row)
+        return table
+
+    # --- looking
+
+    @property
+    def ruleset(self) -> Ruleset | None:
+        return self.game.state.ruleset if self.game else None
+
+    def token(self, seat: Seat | None) -> str:
+        return self.game.token(seat) if self.game and self.stage != "waiting" else f"{self.games}.waiting"
+
+    def seat_of(self, hashed: str) -> Seat | None:
+        for seat, chair in enumerate(self.chairs):
+            if hashed in chair.tokens:
+                return seat
+        return None
+
+    def answer_to(self, key: str) -> int | None:
+        """The number of the row that a command led to, if it is not long ago."""
+        return next((seq for known, seq in reversed(self.answered) if known == key), None)
+
+    def bots_seats(self) -> tuple[Seat, ...]:
+        """Seats that a bot plays now, for itself or for a person."""
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.bot)
+
+    def has_people(self) -> bool:
+        """Whether a person plays for themselves."""
+        return any(chair.is_person and not chair.bot for chair in self.chairs)
+
+    def next_due(self) -> Moment | None:
+        """When a clock runs out or a bot is asked, whichever comes first."""
+        clocks = [clock.due for clock in self.clocks if clock.due is not None]
+        return min([*clocks, *(turn.due for turn in self.turns)], default=None)
+
+    def info(self) -> TableInfo:
+        return TableInfo(
+            table=self.name,
+            settings=self.settings,
+            stage=self.stage,
+            game=self.games,
+            host=self.host,
+            seats=tuple(chair.info() for chair in self.chairs),
+        )
+
+    # --- going on
+
+    def after(self, row: Row) -> Table:
+        """The table once this row is in the log."""
+        assert row.seq == self.seq + 1, f"row {row.seq} does not follow {self.seq}"
+        table = self
+        for fact in (*row.private, *row.news):
+            table = _told(table, fact, row)
+        return replace(
+            table,
+            seq=row.seq,
+            clocks=row.clocks,
+            turns=row.turns,
+            touched=row.time,
+            answered=(*table.answered, (row.key, row.seq))[-ANSWERS_KEPT:],
+        )
+
+
+def table_refuse(code: str, **parameters: Parameter) -> Refusal:
+    """A refusal by the manners of the table rather than a rule of the game."""
+    return Refusal(code, "", parameters)
+
+
+# --- folding -----------------------------------------------------------------------------------------------------
+
+
+def _told(table: Table, fact: AnyNews | AnyPrivate, row: Row) -> Table:
+    match fact:
+        case TableSet(table=name, code=code, settings=settings):
+            return replace(table, name=name, code=code, settings=settings, chairs=(Chair(),) * settings.players)
+        case Seeded(seed=seed):
+            return replace(table, seed=seed)
+        case GameBegan(number=number, ruleset=ruleset, events=events):
+            game = Game(number, fold(ruleset, events), (0,) * ruleset.players)
+            return replace(table, stage="playing", games=number, game=game)
+        case Played():
+            return _played(table, fact, row)
+        case GameSetAside():
+            chairs = tuple(replace(chair, is_ready=False) for chair in table.chairs)
+            return replace(table, stage="waiting", chairs=chairs)
+        case HostChanged(seat=seat):
+            return replace(table, host=seat)
+        case Hurried():
+            assert table.game is not None
+            return replace(table, game=replace(table.game, is_hurried=True))
+    return _told_of_seat(table, fact)
+
+
+def _told_of_seat(table: Table, fact: AnyNews | AnyPrivate) -> Table:
+    match fact:
+        case TokenGiven(seat=seat, token=token):
+            return _with_chair(table, seat, tokens=(*table.chairs[seat].tokens, token))
+        case SeatTaken(seat=seat, name=name, language=language):
+            return _with_chair(table, seat, name=name, language=language, bot="", is_ready=False)
+        case SeatLeft(seat=seat):
+            return replace(table, chairs=put(table.chairs, seat, Chair()))
+        case BotSeated(seat=seat, bot=bot):
+            return replace(table, chairs=put(table.chairs, seat, Chair(bot=bot)))
+        case SeatHeld(seat=seat, bot=bot):
+            return _with_chair(table, seat, bot=bot)
+        case SeatReturned(seat=seat):
+            return _with_chair(table, seat, bot="")
+        case Renamed(seat=seat, name=name, language=language):
+            return _with_chair(table, seat, name=name, language=language)
+        case ReadySet(seat=seat, is_ready=is_ready):
+            return _with_chair(table, seat, is_ready=is_ready)
+    return table  # what was said changes nothing
+
+
+def _with_chair(table: Table, seat: Seat, **changes: object) -> Table:
+    return replace(table, chairs=put(table.chairs, seat, replace(table.chairs[seat], **changes)))
+
+
+def _played(table: Table, fact: Played, row: Row) -> Table:
+    game = table.game
+    assert game is not None
+    state = game.state
+    for event in fact.events:
+        state = event.apply(state)
+    own_steps = game.own_steps
+    if fact.seat is not None:
+        own_steps = put(own_steps, fact.seat, own_steps[fact.seat] + 1)
+    is_new_phase = type(state.public.phase) is not type(game.state.public.phase)
+    game = replace(
+        game,
+        state=state,
+        own_steps=own_steps,
+        talk=_talk_after(game, state, row),
+        is_hurried=game.is_hurried and not is_new_phase,
+    )
+    return replace(table, game=game, stage="finished" if isinstance(state.public.phase, Finished) else "playing")
+
+
+def _talk_after(game: Game, state: State, row: Row) -> BotTalk:
+    """What bots said in this round's Inspection, counted."""
+    talk = game.talk
+    if not isinstance(state.public.phase, Inspecting):
+        return talk
+    if talk.round != state.public.round:
+        talk = BotTalk(state.public.round)
+    if row.sender.role != "bot":
+        return talk
+    before = game.state.public
+    made = state.public.offers_made + len(state.public.promises) - before.offers_made - len(before.promises)
+    last = row.time if made else talk.last_proposal
+    return BotTalk(talk.round, talk.steps + 1, talk.proposals + made, last)

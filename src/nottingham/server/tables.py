@@ -1,0 +1,138 @@
+"""The tables of this process: brought into memory when somebody needs them, let go when nobody does."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from nottingham.engine.refusals import Refusal
+from nottingham.server import tokens
+from nottingham.server.decisions import Letter, decide
+from nottingham.server.fanout import Fanout
+from nottingham.server.log import SERVER, Open, Sender
+from nottingham.server.mailbox import Mailbox, Services
+from nottingham.server.moments import MINUTE, now
+from nottingham.server.protocol import SetTable
+from nottingham.server.store import Taken
+from nottingham.server.table import Table
+
+IDLE_SECONDS = 60.0
+SWEEP_EVERY = 5.0
+AWAKE_FOR = 2 * MINUTE
+"""A table that will do something by itself this soon stays in memory."""
+
+logger = logging.getLogger(__name__)
+
+
+class Tables:
+    """Finds the mailbox of a table, loading the table from its log where needed."""
+
+    def __init__(self, services: Services, idle_seconds: float = IDLE_SECONDS) -> None:
+        self.services = services
+        self._idle_seconds = idle_seconds
+        self._live: dict[str, Mailbox] = {}
+        self._loading: dict[str, asyncio.Task[Mailbox | None]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+        self.fanout = Fanout(services.store, self._heard, self._watched)
+
+    def __len__(self) -> int:
+        return len(self._live)
+
+    def start(self) -> None:
+        self.fanout.start()
+        self._sweeper = asyncio.create_task(self._sweep_for_ever(), name="sweeper")
+
+    async def close(self) -> None:
+        """Finish what is in flight at every table."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+            await asyncio.gather(self._sweeper, return_exceptions=True)
+        await self.fanout.close()
+        await asyncio.gather(*(mailbox.close() for mailbox in self._live.values()))
+
+    async def set_table(self, request: SetTable, token: str) -> tuple[Table, Refusal | None]:
+        """A new table with its host seated. The same token again finds the same table."""
+        name, code = tokens.table_name_of(token), tokens.new_code()
+        letter = Letter(
+            sender=SERVER,
+            id="open",
+            request=Open(
+                table=name,
+                code=code,
+                settings=request.settings,
+                bots=request.bots,
+                name=request.name,
+                language=request.language,
+                token=tokens.hashed(token),
+            ),
+        )
+        row = decide(Table(), letter, now(), self.services.pace)
+        if isinstance(row, Refusal):
+            return Table(), row
+        table = Table().after(row)
+        try:
+            await self.services.store.append(row, table)
+        except Taken:
+            mailbox = await self.find(name)
+            if mailbox is None:  # once in a million million times, the code is another table's
+                return await self.set_table(request, token)
+            return mailbox.table, None
+        return table, None
+
+    async def find(self, name: str) -> Mailbox | None:
+        """The table of this name, if there is one."""
+        mailbox = self._live.get(name)
+        if mailbox is not None:
+            mailbox.last_used = asyncio.get_running_loop().time()
+            return mailbox
+        if name not in self._loading:
+            self._loading[name] = asyncio.create_task(self._load(name))
+            self._loading[name].add_done_callback(lambda _: self._loading.pop(name, None))
+        return await asyncio.shield(self._loading[name])
+
+    async def _load(self, name: str) -> Mailbox | None:
+        table = await self.services.store.load(name)
+        if table is None:
+            return None
+        self._live[name] = Mailbox(table, self.services)
+        return self._live[name]
+
+    # --- other processes
+
+    def _heard(self, name: str, seq: int) -> None:
+        mailbox = self._live.get(name)
+        if mailbox is not None and mailbox.table.seq < seq:
+            mailbox.look_again()
+
+    def _watched(self) -> list[str]:
+        return [name for name, mailbox in self._live.items() if mailbox.audience]
+
+    # --- waking and letting go
+
+    async def _sweep_for_ever(self) -> None:
+        while True:
+            try:
+                await self.sweep()
+            except Exception:
+                logger.exception("could not sweep")
+            await asyncio.sleep(SWEEP_EVERY)
+
+    async def sweep(self) -> None:
+        """Let go of idle tables, and wake those whose clock or bot is due."""
+        for name, mailbox in list(self._live.items()):
+            if self._is_forgettable(mailbox):
+                del self._live[name]
+                await mailbox.close()
+                await self.services.store.set_due(mailbox.table, mailbox.next_event())
+        for name in await self.services.store.due_before(now()):
+            await self.find(name)
+
+    def _is_forgettable(self, mailbox: Mailbox) -> bool:
+        idle_for = asyncio.get_running_loop().time() - mailbox.last_used
+        due = mailbox.next_event()
+        is_asleep = due is None or due - now() > AWAKE_FOR
+        return mailbox.is_idle and idle_for >= self._idle_seconds and is_asleep
+
+
+def person(seat: int) -> Sender:
+    return Sender("person", seat)

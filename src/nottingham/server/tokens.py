@@ -1,0 +1,47 @@
+"""Tokens: a seat belongs to whoever holds its secret. The server keeps only a hash of it.
+
+A token has at least 192 random bits, so a plain SHA-256 is as safe as any slower hash. A browser may make its own
+token, so that sitting down twice by mistake finds the same seat.
+"""
+
+from __future__ import annotations
+
+import re
+import secrets
+from hashlib import sha256
+
+TOKEN_BYTES = 24
+TOKEN = re.compile(r"[A-Za-z0-9_-]{32,64}")
+DISTINCT_LEAST = 10
+"""A random token of 32 letters has fewer different ones less than once in a billion times."""
+CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+"""Without those that are mistaken for others when read aloud."""
+CODE_LENGTH = 8
+NAME_LETTERS = "abcdefghijkmnopqrstuvwxyz23456789"
+NAME_LENGTH = 12
+"""Of a table's name in addresses and logs; it opens nothing by itself."""
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def new_code() -> str:
+    """An invitation, short enough to be read over the telephone: 40 bits, behind a limit on guesses."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+
+def table_name_of(token: str) -> str:
+    """The name of the table that was set with this token: asked twice, the same table is set once."""
+    number = int.from_bytes(sha256(b"table\0" + token.encode()).digest()[:8])
+    base = len(NAME_LETTERS)
+    return "".join(NAME_LETTERS[number // base**place % base] for place in range(NAME_LENGTH))
+
+
+def is_sound(token: str) -> bool:
+    """Whether a token that a client made itself can be a secret."""
+    return TOKEN.fullmatch(token) is not None and len(set(token)) >= DISTINCT_LEAST
+
+
+def hashed(token: str) -> str:
+    return sha256(token.encode()).hexdigest()

@@ -1,0 +1,99 @@
+"""A real server on a real port of this machine, in a thread, over a database that is gone afterwards."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from nottingham.server.app import Server
+from nottingham.server.config import Caps, Config
+from nottingham.server.limits import Rate
+from nottingham.server.run import Announcing, uvicorn_config
+from tests.server.postgres import running_postgres
+
+GENEROUS = Caps(
+    sockets=0, tables=Rate(0, 0), joins=Rate(0, 0), requests=Rate(0, 0), messages=Rate(0, 0), talk=Rate(0, 0)
+)
+
+
+class RunningServer:
+    """One process's worth of server, in a thread of the test."""
+
+    def __init__(self, config: Config) -> None:
+        self.addresses: list[str] = []
+        self._uvicorn = Announcing(uvicorn_config(config), self._listening)
+        self._is_up = threading.Event()
+        self._thread = threading.Thread(target=self._run, daemon=True)
+        self._thread.start()
+        assert self._is_up.wait(20), "the server did not start"
+
+    def _run(self) -> None:
+        asyncio.run(self._uvicorn.serve())
+
+    def _listening(self, address: str) -> None:
+        self.addresses.append(address)
+        self._is_up.set()
+
+    @property
+    def url(self) -> str:
+        return self.addresses[0]
+
+    @property
+    def inside(self) -> Server:
+        """For looking behind the curtain; it lives in the other thread."""
+        app = self._uvicorn.config.app
+        server: Server = app.state.server  # type: ignore[union-attr]
+        return server
+
+    def stop(self) -> None:
+        self._uvicorn.should_exit = True
+        self._thread.join(20)
+        assert not self._thread.is_alive(), "the server did not stop"
+
+
+Serve = Callable[..., RunningServer]
+
+
+def config_for(folder: Path, **changes: object) -> Config:
+    settings: dict[str, object] = {
+        "port": 0,
+        "database": f"sqlite:///{folder}/tables.db",
+        "synchronous": "NORMAL",
+        "bot_workers": 0,
+        "pace": 0.0,
+        "caps": GENEROUS,
+    }
+    return Config(**(settings | changes))  # type: ignore[arg-type]
+
+
+@pytest.fixture
+def serve(tmp_path: Path) -> Iterator[Serve]:
+    """Start servers; all over the same database unless told otherwise."""
+    running: list[RunningServer] = []
+
+    def start(**changes: object) -> RunningServer:
+        running.append(RunningServer(config_for(tmp_path, **changes)))
+        return running[-1]
+
+    yield start
+    for server in running:
+        server.stop()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The URL of a PostgreSQL; each test takes a schema of its own (see `own_schema`)."""
+    with running_postgres() as url:
+        yield url
+
+
+@pytest.fixture(scope="session")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of one server for all tests that leave it as it was."""
+    server = RunningServer(config_for(tmp_path_factory.mktemp("shared")))
+    yield server.url
+    server.stop()

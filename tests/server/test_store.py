@@ -1,0 +1,102 @@
+"""The store never loses a row and never lets two have the same number."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from nottingham.server.store import HEAD, Store, Taken, _revision
+from nottingham.server.table import Table
+from tests.server.letters import PaperTable
+
+
+def with_store(folder: Path, work: Callable[[Store], Awaitable[None]]) -> None:
+    async def run() -> None:
+        store = await Store.open(f"sqlite:///{folder}/tables.db")
+        try:
+            await work(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+async def write(store: Store, paper: PaperTable) -> None:
+    table = Table()
+    for row in paper.rows:
+        table = table.after(row)
+        await store.append(row, table)
+
+
+def test_what_is_written_is_read(tmp_path: Path) -> None:
+    paper = PaperTable(bots=("random",)).started()
+    for _ in range(20):
+        paper.move()
+
+    async def work(store: Store) -> None:
+        await write(store, paper)
+
+    async def later(store: Store) -> None:
+        assert await store.load("abcdefghijkm") == paper.table
+        assert await store.rows("abcdefghijkm", 5) == paper.rows[5:]
+        assert await store.latest(["abcdefghijkm", "nobody"]) == {"abcdefghijkm": len(paper.rows)}
+        assert await store.name_of_code("ABCDEFGH") == "abcdefghijkm"
+        assert await store.seq_of_command("abcdefghijkm", paper.rows[7].key) == 8
+        assert await store.load("nobody") is None
+
+    with_store(tmp_path, work)
+    with_store(tmp_path, later)
+
+
+def test_of_eight_who_write_the_same_number_one_wins(tmp_path: Path) -> None:
+    paper = PaperTable(bots=("random",)).started()
+    last, rest = paper.rows[-1], paper.rows[:-1]
+
+    async def work(store: Store) -> None:
+        paper.rows = rest
+        await write(store, paper)
+        rivals = [replace(last, id=f"rival-{number}") for number in range(8)]
+        results = await asyncio.gather(
+            *(store.append(row, paper.table) for row in rivals),
+            return_exceptions=True,
+        )
+        assert sorted(type(result).__name__ for result in results) == ["NoneType"] + ["Taken"] * 7
+        assert [row.seq for row in await store.rows(paper.table.name)] == list(range(1, last.seq + 1))
+
+    with_store(tmp_path, work)
+
+
+def test_a_command_is_in_a_log_once(tmp_path: Path) -> None:
+    paper = PaperTable(bots=("random",)).started()
+
+    async def work(store: Store) -> None:
+        await write(store, paper)
+        last = paper.rows[-1]
+        with pytest.raises(Taken):
+            await store.append(replace(last, seq=last.seq + 1), paper.table)
+
+    with_store(tmp_path, work)
+
+
+def test_rows_that_wait_together_are_committed_together(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        papers = [PaperTable() for _ in range(40)]
+        tables = [
+            replace(paper.table, name=f"table{number:07d}", code=f"CODE{number:04d}")
+            for number, paper in enumerate(papers)
+        ]
+        await asyncio.gather(*(store.append(paper.rows[0], table) for paper, table in zip(papers, tables, strict=True)))
+        assert store.commits < 10
+
+    with_store(tmp_path, work)
+
+
+def test_the_schema_is_the_newest(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        async with store.engine.connect() as connection:
+            assert await connection.run_sync(_revision) == HEAD
+
+    with_store(tmp_path, work)
+    with_store(tmp_path, work)  # opened again, there is nothing to do
