@@ -771,3 +771,28 @@ def test_y5_v1_everybody_sees_the_loots_gold_legal_goods_and_number_face_down() 
     at = splitting(5, "apple", "silk mead")
     seen = at.view(None).public
     assert (seen.gold[LOOT], seen.stands[LOOT], seen.face_down[LOOT]) == (5, goods("apple"), 2)
+
+
+def test_y7_y8_a_later_word_takes_back_what_was_agreed_on_that_bag() -> None:
+    at = six()
+    at.do(5, Propose(5, (GiveGold(6), AskPass(5))))
+    at.do(LEAD, Accept(1))
+    at.do(LEAD, Pass(5))
+    assert not of_type(at.do(OTHER, Accept(1)), DealMade)
+    assert only(at.do(LEAD, Accept(1)), DealMade).deal.deciders == (OTHER, LEAD)
+
+
+def test_y7_y8_a_word_on_a_bag_leaves_other_agreements_with_its_owner_alone() -> None:
+    at = six()
+    at.do(5, Propose(5, (GiveGold(6), AskOpen(0))))
+    at.do(LEAD, Accept(1))
+    at.do(LEAD, Pass(5))
+    assert of_type(at.do(OTHER, Accept(1)), DealMade)
+
+
+def test_y7_y8_a_word_on_one_bag_leaves_agreements_on_another_alone() -> None:
+    at = six()
+    at.do(5, Propose(5, (GiveGold(6), AskPass(5))))
+    at.do(LEAD, Accept(1))
+    at.do(LEAD, Pass(2))
+    assert of_type(at.do(OTHER, Accept(1)), DealMade)

@@ -1,14 +1,16 @@
 """Paying when the gold runs out, for a merchant who is fined and for a Sheriff who must compensate (P)."""
 
 from random import Random
+from typing import Literal
 
 import pytest
 from msgspec.structs import replace
 
-from nottingham import Inspect, Pay, Place
+from nottingham import Inspect, Pay, Place, check
 from nottingham.engine.events import DebtForgiven, GoldPaid, GoodsPaid
+from nottingham.engine.refusals import refuse
 from nottingham.options.black_market import BlackMarketPiles, ClaimedCard, piles_of
-from nottingham.phases.paying import PayPrompt
+from nottingham.phases.paying import Debt, PayPrompt
 from tests.tables import goods, of_type, only, table
 
 SHERIFF, ANN, BOB, CAT = range(4)
@@ -308,3 +310,24 @@ def test_p6_every_sampled_payment_is_accepted(debtor: int) -> None:
 def test_p5_nobodys_gold_is_ever_negative_whatever_is_owed(debtor: int) -> None:
     for gold in range(11):
         assert Owing(debtor, gold=gold).gold() == (0, 50 + gold)
+
+
+@pytest.mark.parametrize(
+    ("choice", "code", "parameters"),
+    [
+        ("crossbow crossbow", "pays_what_is_not_there", {"good": "crossbow", "count": 2, "have": 0}),
+        ("pepper", "pays_too_little", {"worth": 6, "amount": 8}),
+        ("silk pepper", "pays_needlessly", {"good": "pepper"}),
+    ],
+)
+def test_p1_p6_a_refused_payment_says_what_is_wrong_with_it(
+    debtor: int, choice: str, code: str, parameters: dict[str, str | int]
+) -> None:
+    owing = Owing(debtor, stand="apple", contraband="silk pepper mead")
+    assert check(owing.at.view(debtor), Pay(goods(choice))) == refuse(code, rule=owing.why_not(choice)[1], **parameters)
+
+
+def test_p2_the_open_debt_tells_its_step_its_rest_and_what_it_is_for(debtor: int) -> None:
+    owing = Owing(debtor, gold=1, stand="bread apple", contraband="silk pepper mead")
+    why: Literal["fine", "compensation"] = "fine" if debtor == ANN else "compensation"
+    assert owing.at.phase.duties == (Debt(debtor, owing.creditor, 4, why, "contraband"),)

@@ -5,7 +5,8 @@ from collections.abc import Mapping
 import pytest
 from msgspec.structs import replace
 
-from nottingham import Pass, Score, outcome
+from nottingham import Pass, Score, compose, outcome
+from nottingham.editions.printed_goods import PrintedGood
 from nottingham.engine.events import GameEnded, HandsDiscarded
 from nottingham.engine.scoring import score, winners
 from nottingham.engine.state import Finished
@@ -230,3 +231,16 @@ def test_k6_the_victory_is_shared_in_both_editions(edition: str) -> None:
     assert ended.winners == (2,)
     at = table(edition, 3, round=9, gold={0: 50, 1: 50, 2: 20}).inspecting({2: ("apple", "apple")})
     assert only(at.do(0, Pass(2)), GameEnded).winners == (0, 1)
+
+
+def test_k3_a_shared_crown_tells_how_many_each_brought() -> None:
+    shared = reckon(counting("apple", 4, 4, 3))
+    assert [(crown.count, crown.tied) for one in shared for crown in one.crowns] == [(4, 2), (4, 2)]
+
+
+@pytest.mark.parametrize(("bonus", "worn"), [((7, 0), [7, 0]), ((0, 7), [0, 7])])
+def test_k2_c1_a_house_good_may_reward_only_its_king_or_only_its_queen(bonus: tuple[int, int], worn: list[int]) -> None:
+    plum = PrintedGood("plum", "legal", 1, 2, 9, 9, "plum", 1, *bonus)
+    at = table(ruleset=compose("first", 4, house=(plum,)), stands=counting("plum", 2, 1))
+    scores = score(at.state.ruleset, at.public.gold, at.public.stands, at.state.contraband, ({},) * 4)
+    assert [sum(crown.points for crown in one.crowns) for one in scores[:2]] == worn
