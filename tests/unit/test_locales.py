@@ -40,6 +40,7 @@ from nottingham import (
     rulebook,
     view,
 )
+from nottingham.bots.voice.lines import LINES
 from nottingham.editions.edition import FIRST, SECOND
 from nottingham.editions.printed_goods import BASE, ROYAL, PrintedGood
 from nottingham.engine import events as e
@@ -53,14 +54,16 @@ from nottingham.locales import NAMES, best_language, languages
 from nottingham.locales.chronicle import SILENT, TELLERS
 from nottingham.locales.messages import FOLDER, TOPICS, Messages, messages
 from nottingham.locales.narrator import Narrator
+from nottingham.locales.saying import CHARACTERS
 from nottingham.options.deputies import LootCleared, LootShared, Split, SplitProposed
+from nottingham.server.protocol import PHRASES
 
 SOURCE = FOLDER.parent
 PEOPLE = ("Guy", "Alan", "Isabel", "Tuck", "Marion", "Will")
 NUMBERS = (0, 1, 2, 5, 12, 22, 101, 1000)
 NUMERIC = {
     "amount", "answers", "bag", "count", "gold", "have", "least", "minutes", "most", "number", "offer", "place",
-    "players", "points", "round", "size", "split", "tied", "worth",
+    "percent", "players", "points", "round", "size", "split", "tied", "times", "worth",
 }  # fmt: skip
 """Variables that are numbers somewhere; where one of them is a phrase, a number does no harm."""
 
@@ -194,6 +197,14 @@ def families() -> set[str]:
         *(f"event-bag-opened-{truth}" for truth in ("truth", "lie")),
         *(f"offer-by-{side}{free}" for side in ("merchant", "sheriff") for free in ("", "-for-nothing")),
         *(f"offer-promise-{act}" for act in ("pass", "open")),
+        *(f"character-{hyphens(id)}-{part}" for id in CHARACTERS for part in ("name", "call", "about")),
+        *(f"phrase-chat-{hyphens(code)}" for code in PHRASES),
+        *(
+            f"voice-{hyphens(character)}-{hyphens(intent)}-{variant}"
+            for character, intents in LINES.items()
+            for intent, variants in intents.items()
+            for variant in range(1, variants + 1)
+        ),
     }
 
 

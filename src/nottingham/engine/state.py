@@ -36,6 +36,13 @@ class Bag(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def is_settled(self) -> bool:
         return self.fate != "closed"
 
+    def owing_a_word(self) -> tuple[Seat, ...]:
+        """Deciders who have not spoken; all of them when their words differ on the terms."""
+        if not self.words:
+            return self.deciders
+        spoken = {word.by for word in self.words}
+        return tuple(seat for seat in self.deciders if seat not in spoken) or self.deciders
+
 
 class LaidOut(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Cards a merchant set aside face up (M8)."""
@@ -93,7 +100,7 @@ class Inspecting(PhaseBase, frozen=True, dict=True):
             return self.duties[0].awaits()
         seats: tuple[Seat, ...] = ()
         for bag in self.unsettled:
-            if (owing := _owing_a_word(bag)) != seats:
+            if (owing := bag.owing_a_word()) != seats:
                 seats = tuple(sorted({*seats, *owing}))
         return seats
 
@@ -117,14 +124,6 @@ class Inspecting(PhaseBase, frozen=True, dict=True):
             if offer.number == number:
                 return offer
         return None
-
-
-def _owing_a_word(bag: Bag) -> tuple[Seat, ...]:
-    """Deciders who have not spoken; all of them when their words differ on the terms."""
-    if not bag.words:
-        return bag.deciders
-    spoken = {word.by for word in bag.words}
-    return tuple(seat for seat in bag.deciders if seat not in spoken) or bag.deciders
 
 
 class Closing(PhaseBase, frozen=True):

@@ -17,6 +17,7 @@ Value = str | int
 FOLDER = Path(__file__).parent
 
 TOPICS = {
+    "character": "characters",
     "event": "events",
     "good": "goods",
     "offer": "offers",
@@ -25,6 +26,7 @@ TOPICS = {
     "refusal": "refusals",
     "ruleset": "rulesets",
     "score": "scores",
+    "voice": "voices",
 }
 """The file of each first word; a word that is not here names its own file."""
 

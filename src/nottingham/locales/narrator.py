@@ -13,6 +13,7 @@ from nottingham.engine.scoring import Crown, Score
 from nottingham.engine.seats import Seat
 from nottingham.locales.chronicle import tell
 from nottingham.locales.messages import Value
+from nottingham.locales.saying import CHARACTERS, Saying
 from nottingham.locales.speaker import Speaker
 from nottingham.rulebook import RulesetError
 
@@ -59,6 +60,46 @@ class Narrator(Speaker):
         if isinstance(phase := parameters.get("phase"), str):
             values["phase"] = self.phase(phase)
         return values
+
+    # --- talk
+
+    def saying(self, saying: Saying, viewer: Seat | None = None) -> str:
+        """What a character says, without the name of who says it; empty for a character nobody here knows."""
+        id = f"voice-{_hyphens(saying.character)}-{_hyphens(saying.intent)}-{saying.variant}"
+        return self.text(id, **self._spoken(saying.parameters, viewer)) if self.has(id) else ""
+
+    def _spoken(self, parameters: dict[str, Parameter], viewer: Seat | None) -> dict[str, Value]:
+        """People by name, goods and gold as phrases with their number, a crown by its title."""
+        values: dict[str, Value] = dict(parameters)
+        seats = {role: seat for role in ("to", "about") if isinstance(seat := parameters.get(role), int)}
+        values |= self.people(viewer, **seats) | {role: self.called(seat) for role, seat in seats.items()}
+        good, count = parameters.get("good"), parameters.get("count")
+        if isinstance(good, str) and isinstance(count, int):
+            values["goods"] = self.good(good, count)
+        if isinstance(gold := parameters.get("gold"), int):
+            values["gold"] = self.gold(gold)
+        if isinstance(crown := parameters.get("crown"), str):
+            values["crown"] = self.crown(crown, "king")
+        return values
+
+    def phrase(self, code: str, to: Seat | None = None) -> str:
+        """One of the phrases that people can say, to all or with somebody in mind; a code nobody knows as it is."""
+        words = self._known(f"phrase-chat-{_hyphens(code)}", code)
+        return words if to is None else self.text("phrase-chat-to", words=words, **self.people(None, to=to))
+
+    def character(self, id: str) -> str:
+        """The name of a character."""
+        return self._known(f"character-{_hyphens(id)}-name", id)
+
+    def called(self, seat: Seat) -> str:
+        """How others call a seat to its face: a character by the short name, anybody else by name."""
+        name = self.name(seat)
+        short = (self.text(f"character-{_hyphens(id)}-call") for id in CHARACTERS if self.character(id) == name)
+        return next(short, name)
+
+    def character_explained(self, id: str) -> str:
+        """What to expect of a character, in a sentence; empty for one that is not ours."""
+        return self._known(f"character-{_hyphens(id)}-about", "")
 
     # --- names of things
 

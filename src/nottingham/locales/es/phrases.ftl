@@ -34,3 +34,26 @@ phrase-pile-deck = mazo
 phrase-pile-left = pila izquierda
 phrase-pile-right = pila derecha
 phrase-pile-discard = pila de descartes
+
+# What people can say with one touch. With somebody in mind, $to is their name and $words one of the phrases.
+phrase-chat-hello = ¡Hola a todos!
+phrase-chat-good-luck = Buena suerte. Hará falta.
+phrase-chat-only-apples = ¡Solo manzanas, lo juro!
+phrase-chat-trust-me = Confía en mí.
+phrase-chat-i-doubt-it = Lo dudo mucho.
+phrase-chat-make-me-an-offer = Hazme una oferta.
+phrase-chat-too-little = ¡Es muy poco!
+phrase-chat-deal = ¿Trato?
+phrase-chat-no-deal = No hay trato.
+phrase-chat-open-it = ¡Que se abra!
+phrase-chat-let-me-pass = Déjame pasar, te lo ruego.
+phrase-chat-look-at-that-one = ¡Mira mejor esa otra bolsa!
+phrase-chat-liar = ¡Mentira! ¡Todo mentira!
+phrase-chat-well-played = ¡Bien jugado!
+phrase-chat-ouch = Ay.
+phrase-chat-thank-you = Mil gracias.
+phrase-chat-sorry = Perdón por eso.
+phrase-chat-hurry-up = ¡Deprisa, que se derrite el queso!
+phrase-chat-one-moment = Un momento, estoy pensando.
+phrase-chat-good-game = ¡Buena partida a todos!
+phrase-chat-to = (a { $to }) { $words }

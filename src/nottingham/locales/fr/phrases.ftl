@@ -31,3 +31,26 @@ phrase-pile-deck = pioche
 phrase-pile-left = pile de gauche
 phrase-pile-right = pile de droite
 phrase-pile-discard = pile de défausse
+
+# What people can say with one touch. With somebody in mind, $to is their name and $words one of the phrases.
+phrase-chat-hello = Bonjour à tous !
+phrase-chat-good-luck = Bonne chance. Il en faudra.
+phrase-chat-only-apples = Rien que des pommes, je le jure !
+phrase-chat-trust-me = Faites-moi confiance.
+phrase-chat-i-doubt-it = J’en doute fort.
+phrase-chat-make-me-an-offer = Faites-moi une offre.
+phrase-chat-too-little = C’est trop peu !
+phrase-chat-deal = Marché conclu ?
+phrase-chat-no-deal = Pas d’accord.
+phrase-chat-open-it = Ouvrez-la !
+phrase-chat-let-me-pass = Laissez-moi passer, de grâce.
+phrase-chat-look-at-that-one = Regardez plutôt cette besace-là !
+phrase-chat-liar = Mensonges que tout cela !
+phrase-chat-well-played = Bien joué !
+phrase-chat-ouch = Aïe.
+phrase-chat-thank-you = Grand merci.
+phrase-chat-sorry = Toutes mes excuses.
+phrase-chat-hurry-up = Pressons, le fromage fond !
+phrase-chat-one-moment = Un instant, je réfléchis.
+phrase-chat-good-game = Belle partie, tout le monde !
+phrase-chat-to = (à { $to }) { $words }

@@ -34,3 +34,26 @@ phrase-pile-deck = stos główny
 phrase-pile-left = lewy stos
 phrase-pile-right = prawy stos
 phrase-pile-discard = stos kart odrzuconych
+
+# What people can say with one touch. With somebody in mind, $to is their name and $words one of the phrases.
+phrase-chat-hello = Witam wszystkich!
+phrase-chat-good-luck = Powodzenia. Przyda się.
+phrase-chat-only-apples = Same jabłka, przysięgam!
+phrase-chat-trust-me = Zaufaj mi.
+phrase-chat-i-doubt-it = Szczerze w to wątpię.
+phrase-chat-make-me-an-offer = Czekam na ofertę.
+phrase-chat-too-little = Za mało!
+phrase-chat-deal = Umowa stoi?
+phrase-chat-no-deal = Nic z tego.
+phrase-chat-open-it = Otwierać!
+phrase-chat-let-me-pass = Proszę mnie przepuścić.
+phrase-chat-look-at-that-one = Lepiej zajrzeć do tamtej torby!
+phrase-chat-liar = Kłamstwo! Same kłamstwa!
+phrase-chat-well-played = Dobre zagranie!
+phrase-chat-ouch = Au.
+phrase-chat-thank-you = Pięknie dziękuję.
+phrase-chat-sorry = Bardzo mi przykro.
+phrase-chat-hurry-up = Szybciej, ser się topi!
+phrase-chat-one-moment = Chwileczkę, myślę.
+phrase-chat-good-game = Dobra gra, brawo wszyscy!
+phrase-chat-to = (do gracza { $to }) { $words }

@@ -31,3 +31,26 @@ phrase-pile-deck = baralho
 phrase-pile-left = pilha da esquerda
 phrase-pile-right = pilha da direita
 phrase-pile-discard = pilha de descarte
+
+# What people can say with one touch. With somebody in mind, $to is their name and $words one of the phrases.
+phrase-chat-hello = Olá, minha gente!
+phrase-chat-good-luck = Boa sorte. Vai fazer falta.
+phrase-chat-only-apples = Só maçãs, eu juro!
+phrase-chat-trust-me = Confie em mim.
+phrase-chat-i-doubt-it = Duvido muito.
+phrase-chat-make-me-an-offer = Faça uma oferta.
+phrase-chat-too-little = É pouco!
+phrase-chat-deal = Negócio fechado?
+phrase-chat-no-deal = Nada feito.
+phrase-chat-open-it = Abre, abre!
+phrase-chat-let-me-pass = Deixe passar, por favor.
+phrase-chat-look-at-that-one = Olhe aquela outra bolsa!
+phrase-chat-liar = Mentira! Tudo mentira!
+phrase-chat-well-played = Bem jogado!
+phrase-chat-ouch = Ai.
+phrase-chat-thank-you = Agradeço de coração.
+phrase-chat-sorry = Desculpe por isso.
+phrase-chat-hurry-up = Depressa, o queijo está derretendo!
+phrase-chat-one-moment = Um momento, estou pensando.
+phrase-chat-good-game = Bela partida, pessoal!
+phrase-chat-to = (para { $to }) { $words }

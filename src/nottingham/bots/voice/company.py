@@ -1,0 +1,147 @@
+"""The company at one table: who gets a word in, and which line it is.
+
+    company = Company(ruleset, ("tuck", None, "guy", "steward"), seed)      # None: a person, who talks for themselves
+    for event in step.events:
+        for saying in company.hear(event): ...
+
+Good company is not noise: few of the things worth a word get one, nobody speaks twice in a row, and nobody says the
+same line twice in a round. Every event is heard as a spectator sees it, so nothing that is said depends on a secret.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from nottingham.bots.voice.hearing import Hearing, listen
+from nottingham.bots.voice.impulses import Impulse, impulses, retorts
+from nottingham.bots.voice.lines import LINES, TASTES, voice_of
+from nottingham.engine.events import GameEnded, RoundStarted
+from nottingham.engine.families import Event
+from nottingham.engine.ruleset import Ruleset
+from nottingham.engine.seats import Seat
+from nottingham.locales.saying import Saying
+
+PACE = (0.35, 0.75, 1.1, 1.5)
+"""How ready the table is to talk, by how many things worth a word passed in silence since the last one."""
+ONCE_MORE = 0.2
+"""Chance to say again what was said in an earlier round, where there is nothing new to say."""
+SHARE_OF_TALK = 0.35
+"""How much each word of the own weighs against taking the word again, next to those who said less."""
+GREETINGS = 3
+FAREWELLS = 2
+
+Line = tuple[str, str, int]
+
+
+class Company:
+    """The talk of one table of characters and people."""
+
+    def __init__(self, ruleset: Ruleset, bots: Sequence[str | None], seed: int) -> None:
+        self.characters = tuple(voice_of(bot) if bot else None for bot in bots)
+        self._hearing = Hearing(ruleset)
+        self._rng = Random(f"{seed}/talk")
+        self._said: dict[Line, int] = {}
+        """The lines that were said, and in which round last."""
+        self._words = [0] * len(self.characters)
+        self._last: Seat | None = None
+        self._silence = 0
+
+    def hear(self, event: Event) -> tuple[Saying, ...]:
+        """What is said about an event, in order. Whoever has the event as a spectator sees it may bring that."""
+        seen = event.as_seen_by(None)
+        moved = [impulse for impulse in impulses(seen, self._hearing) if self._can(impulse)]
+        listen(self._hearing, seen)
+        match event:
+            case RoundStarted(round=1):
+                return self._several(moved, GREETINGS)
+            case GameEnded():
+                return self._farewells(moved)
+        return self._conversation(moved)
+
+    def _can(self, impulse: Impulse) -> bool:
+        """Whether that seat is a character who has words for this."""
+        character = self.characters[impulse.seat]
+        return character is not None and impulse.intent in LINES[character]
+
+    def _several(self, moved: list[Impulse], most: int) -> tuple[Saying, ...]:
+        """A few words around the table, each from somebody else."""
+        said: list[Saying] = []
+        while moved and len(said) < most:
+            if (saying := self._one_of(moved)) is None:
+                break
+            said.append(saying)
+            moved = [impulse for impulse in moved if impulse.seat != saying.seat]
+        return tuple(said)
+
+    def _farewells(self, moved: list[Impulse]) -> tuple[Saying, ...]:
+        """The winner first; who has just spoken waits for somebody else."""
+        winners = [impulse for impulse in moved if impulse.intent == "won"]
+        others = [impulse for impulse in moved if impulse.intent != "won"]
+        won = self._several(winners, 1)
+        lost = self._several(others, FAREWELLS)
+        return won + lost + (() if won else self._several(winners, 1))
+
+    def _conversation(self, moved: list[Impulse]) -> tuple[Saying, ...]:
+        """Nothing, a word, or a word and an answer."""
+        if not moved:
+            return ()
+        eagerness = max(map(self._interest, moved)) * PACE[min(self._silence, len(PACE) - 1)]
+        saying = self._one_of(moved) if self._rng.random() < eagerness else None
+        if saying is None:
+            self._silence += 1
+            return ()
+        answers = [one for one in retorts(saying.seat, saying.intent, saying.parameters) if self._can(one)]
+        answer = self._one_of(answers) if answers and self._rng.random() < answers[0].weight else None
+        return (saying, answer) if answer else (saying,)
+
+    def _one_of(self, moved: list[Impulse]) -> Saying | None:
+        """The word of one of them, if anybody who may speak has something new to say."""
+        moved = [impulse for impulse in moved if self._may_speak(impulse.seat)]
+        while moved:
+            impulse = self._rng.choices(moved, [self._urge(one) for one in moved])[0]
+            if saying := self._worded(impulse):
+                self._spoken(saying)
+                return saying
+            moved.remove(impulse)
+        return None
+
+    def _may_speak(self, seat: Seat) -> bool:
+        """Nobody speaks twice in a row; with one character among people, there must be a pause in between."""
+        is_alone = sum(name is not None for name in self.characters) == 1
+        return seat != self._last or (is_alone and self._silence >= len(PACE))
+
+    def _interest(self, impulse: Impulse) -> float:
+        character = self.characters[impulse.seat]
+        assert character is not None
+        return impulse.weight * TASTES[character].get(impulse.intent, 1.0)
+
+    def _urge(self, impulse: Impulse) -> float:
+        """Who said little so far is readier than who said much."""
+        words = self._words[impulse.seat] - min(self._words)
+        return self._interest(impulse) / (1 + SHARE_OF_TALK * words)
+
+    def _worded(self, impulse: Impulse) -> Saying | None:
+        """A line for it: one not heard in this game, seldom one of an earlier round, never one of this round."""
+        character, intent = self.characters[impulse.seat], impulse.intent
+        assert character is not None
+        lines = {
+            variant: self._said.get((character, intent, variant))
+            for variant in range(1, _variants(character, intent) + 1)
+        }
+        fresh = [variant for variant, when in lines.items() if when is None]
+        if not fresh and self._rng.random() < ONCE_MORE:
+            fresh = [variant for variant, when in lines.items() if when != self._hearing.round]
+        if not fresh:
+            return None
+        return Saying(impulse.seat, character, intent, self._rng.choice(fresh), impulse.parameters)
+
+    def _spoken(self, saying: Saying) -> None:
+        self._said[saying.character, saying.intent, saying.variant] = self._hearing.round
+        self._words[saying.seat] += 1
+        self._last = saying.seat
+        self._silence = 0
+
+
+def _variants(character: str, intent: str) -> int:
+    return LINES[character][intent]

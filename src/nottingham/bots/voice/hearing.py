@@ -1,0 +1,160 @@
+"""What the whole table has heard and seen so far, as far as anybody would talk about it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from nottingham.engine.deals import Offer, Promise, gold_in
+from nottingham.engine.events import (
+    BagLeftTo,
+    BagOpened,
+    BagPassed,
+    DealMade,
+    Declared,
+    GoodsGiven,
+    GoodsLetIn,
+    GoodsPaid,
+    MarkerPassed,
+    OfferMade,
+    PositionSet,
+    PromiseMade,
+    RoundStarted,
+)
+from nottingham.engine.families import Event
+from nottingham.engine.goods import NOTHING, Goods
+from nottingham.engine.ruleset import Ruleset
+from nottingham.engine.seats import Seat
+from nottingham.engine.state import Declaring, Inspecting, Public
+
+LIES_BY_SIZE = (0.2, 0.2, 0.28, 0.42, 0.42, 0.4)
+"""How often a bag of this size is not what was declared, before anything is known of its owner."""
+WEIGHT_OF_PRIOR = 3.0
+
+
+@dataclass(slots=True)
+class Hearing:
+    """The public record of one table, kept for its talk."""
+
+    ruleset: Ruleset
+    round: int = 0
+    deciders: tuple[Seat, ...] = ()
+    left_to: dict[Seat, Seat] = field(default_factory=dict)
+    """Bags that deputies differed on, and the one in whose hands each is."""
+    declared: dict[Seat, tuple[str, int]] = field(default_factory=dict)
+    offers: dict[int, Offer] = field(default_factory=dict)
+    offered: dict[Seat, int] = field(default_factory=dict)
+    """The most gold each merchant offered for the own bag this round."""
+    with_deal: set[Seat] = field(default_factory=set)
+    """Merchants who made a deal this round."""
+    given: dict[Seat, Goods] = field(default_factory=dict)
+    """What left each bag as part of a bribe, as far as all could see it."""
+    hidden_gifts: set[Seat] = field(default_factory=set)
+    bags: dict[Seat, int] = field(default_factory=dict)
+    lies: dict[Seat, int] = field(default_factory=dict)
+    promises: dict[int, Promise] = field(default_factory=dict)
+    stands: dict[Seat, Goods] = field(default_factory=dict)
+    """Legal goods on each stand."""
+
+    def gate(self, owner: Seat) -> tuple[Seat, ...]:
+        """Those who decide on a bag."""
+        return (self.left_to[owner],) if owner in self.left_to else self.deciders
+
+    def chance_of_lie(self, seat: Seat, size: int) -> int:
+        """Out of a hundred, in fives: by the size of the bag and what came to light of its owner."""
+        base = LIES_BY_SIZE[min(size, len(LIES_BY_SIZE) - 1)]
+        rate = (self.lies.get(seat, 0) + WEIGHT_OF_PRIOR * base) / (self.bags.get(seat, 0) + WEIGHT_OF_PRIOR)
+        return 5 * round(20 * rate)
+
+    def is_lie(self, event: BagPassed | BagOpened) -> bool:
+        """Whether a settled bag was seen to hold what was not declared."""
+        if isinstance(event, BagOpened):
+            return not event.is_truthful
+        good, _ = self.declared.get(event.seat, ("", 0))
+        shown = event.legal + self.given.get(event.seat, NOTHING)
+        return event.face_down > 0 or event.seat in self.hidden_gifts or bool(shown.without((good,)))
+
+
+def listen(hearing: Hearing, event: Event) -> None:
+    """Takes in an event, after the table has talked about it."""
+    match event:
+        case RoundStarted(round=number):
+            _new_round(hearing, number)
+        case MarkerPassed(deciders=deciders):
+            hearing.deciders = deciders
+        case Declared(seat=seat, good=good, count=count):
+            hearing.declared[seat] = (good, count)
+        case OfferMade(offer=offer):
+            _offered(hearing, offer)
+        case DealMade(deal=deal):
+            hearing.with_deal.add(deal.merchant)
+        case BagLeftTo(bag=bag, deputy=deputy):
+            hearing.left_to[bag] = deputy
+        case GoodsGiven():
+            _given(hearing, event)
+        case BagPassed() | BagOpened():
+            _settled(hearing, event)
+        case GoodsLetIn(seat=seat, goods=goods):
+            _brought(hearing, seat, goods)
+        case GoodsPaid(debtor=debtor, creditor=creditor, legal=legal):
+            _taken(hearing, debtor, legal)
+            _brought(hearing, creditor, legal)
+        case PromiseMade(promise=promise):
+            hearing.promises[promise.number] = promise
+        case PositionSet(public=public):
+            _set_up(hearing, public)
+
+
+def _new_round(hearing: Hearing, number: int) -> None:
+    hearing.round = number
+    hearing.left_to.clear()
+    hearing.declared.clear()
+    hearing.offers.clear()
+    hearing.offered.clear()
+    hearing.with_deal.clear()
+    hearing.given.clear()
+    hearing.hidden_gifts.clear()
+
+
+def _offered(hearing: Hearing, offer: Offer) -> None:
+    hearing.offers[offer.number] = offer
+    if offer.proposer == offer.merchant and offer.passes_own_bag:
+        most = max(hearing.offered.get(offer.merchant, 0), gold_in(offer.clauses))
+        hearing.offered[offer.merchant] = most
+
+
+def _given(hearing: Hearing, event: GoodsGiven) -> None:
+    _brought(hearing, event.receiver, event.legal)
+    if event.place == "stand":
+        _taken(hearing, event.giver, event.legal)
+        return
+    hearing.given[event.giver] = hearing.given.get(event.giver, NOTHING) + event.legal
+    if event.face_down:
+        hearing.hidden_gifts.add(event.giver)
+
+
+def _settled(hearing: Hearing, event: BagPassed | BagOpened) -> None:
+    hearing.bags[event.seat] = hearing.bags.get(event.seat, 0) + 1
+    hearing.lies[event.seat] = hearing.lies.get(event.seat, 0) + hearing.is_lie(event)
+    if isinstance(event, BagPassed):
+        _brought(hearing, event.seat, event.legal)
+
+
+def _brought(hearing: Hearing, holder: Seat, goods: Goods) -> None:
+    hearing.stands[holder] = hearing.stands.get(holder, NOTHING) + goods
+
+
+def _taken(hearing: Hearing, holder: Seat, goods: Goods) -> None:
+    stand = hearing.stands.get(holder, NOTHING)
+    hearing.stands[holder] = stand - (stand & goods)
+
+
+def _set_up(hearing: Hearing, public: Public) -> None:
+    """A game that starts in the middle: what lies on the table is all there is to talk about."""
+    hearing.round, hearing.deciders = public.round, public.deciders
+    hearing.stands = dict(enumerate(public.stands))
+    hearing.promises = {promise.number: promise for promise in public.promises}
+    if isinstance(public.phase, Declaring | Inspecting):
+        hearing.declared = {bag.owner: (bag.good, bag.size) for bag in public.phase.bags if bag.good}
+    if isinstance(public.phase, Inspecting):
+        for offer in public.phase.offers:
+            _offered(hearing, offer)

@@ -1,0 +1,239 @@
+"""What an event moves people to say: who, with which intent, and how strongly.
+
+Everything here goes by what the whole table knows. Which of these impulses becomes a word is the company's business.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from nottingham.bots.voice.hearing import Hearing
+from nottingham.engine.deals import (
+    GIFTS,
+    AskOpen,
+    Deal,
+    Offer,
+    gold_in,
+)
+from nottingham.engine.events import (
+    BagOpened,
+    BagPassed,
+    DealMade,
+    DebtForgiven,
+    Declared,
+    GameEnded,
+    GoodsPaid,
+    MarkerPassed,
+    OfferEnded,
+    OfferMade,
+    PromiseJudged,
+    PromiseMade,
+    RoundEnded,
+    RoundStarted,
+)
+from nottingham.engine.families import Event
+from nottingham.engine.goods import NOTHING, Goods
+from nottingham.engine.refusals import Parameter
+from nottingham.engine.seats import Seat
+from nottingham.options.time_limit import TimeRanOut
+
+MANY_LIES = 2
+"""Lies of one player that came to light, from which on they are history."""
+BIG_BAG = 4
+LEAD_WORTH_A_WORD = 4
+GOLD_WORTH_A_WORD = 3
+
+
+class Impulse(NamedTuple):
+    """Something somebody could say now."""
+
+    seat: Seat
+    intent: str
+    weight: float
+    """How much it wants to be said; 1 is a lot."""
+    parameters: dict[str, Parameter]
+
+
+def impulses(event: Event, hearing: Hearing) -> list[Impulse]:
+    """What an event moves everybody at the table to say; `hearing` is what was known before it."""
+    match event:
+        case RoundStarted(round=number):
+            return _round_started(hearing, number)
+        case MarkerPassed(deciders=deciders):
+            return [Impulse(seat, "badge", 0.4, {}) for seat in deciders]
+        case Declared():
+            return _declared(event, hearing)
+        case OfferMade(offer=offer):
+            return _offered(offer, hearing)
+        case OfferEnded(number=number, why="refused") if number in hearing.offers:
+            return _refused(hearing.offers[number], hearing)
+        case DealMade(deal=deal):
+            return _dealt(deal, hearing)
+        case PromiseMade(promise=promise):
+            return [Impulse(promise.by, "promise", 0.7, {"to": promise.to})]
+        case PromiseJudged(number=number, fate=fate) if number in hearing.promises:
+            promise = hearing.promises[number]
+            intent, weight = ("broken", 1.0) if fate == "broken" else ("thank", 0.5)
+            return [Impulse(promise.to, intent, weight, {"to": promise.by})]
+        case BagOpened():
+            return _lie_found(event, hearing) if hearing.is_lie(event) else _truth_found(event, hearing)
+        case BagPassed():
+            return _passed(event, hearing)
+        case GoodsPaid(debtor=debtor, creditor=creditor) if creditor < hearing.ruleset.players:
+            return [Impulse(debtor, "broke", 0.8, {"to": creditor})]
+        case DebtForgiven(debtor=debtor):
+            return [Impulse(debtor, "broke", 0.8, {"to": hearing.deciders[0]})]
+        case RoundEnded():
+            return _crowns(hearing)
+        case TimeRanOut():
+            return [Impulse(seat, "time", 0.7, {}) for seat in _seats(hearing)]
+        case GameEnded(winners=winners):
+            return _game_ended(hearing, winners)
+    return []
+
+
+def retorts(speaker: Seat, intent: str, parameters: dict[str, Parameter]) -> list[Impulse]:
+    """What a word moves the one it was about to answer."""
+    if intent not in STINGS:
+        return []
+    target = parameters.get("about", parameters.get("to"))
+    return [Impulse(target, "retort", STINGS[intent], {"to": speaker})] if isinstance(target, int) else []
+
+
+STINGS = {"accuse": 0.5, "bait": 0.6, "gloat": 0.3, "history": 0.6, "scoff": 0.25, "taunt": 0.5, "threaten": 0.4}
+"""Words that call for an answer."""
+
+
+def _seats(hearing: Hearing) -> range:
+    return range(hearing.ruleset.players)
+
+
+def _others(hearing: Hearing, *seats: Seat) -> list[Seat]:
+    return [seat for seat in _seats(hearing) if seat not in seats]
+
+
+def _round_started(hearing: Hearing, number: int) -> list[Impulse]:
+    if number == 1:
+        return [Impulse(seat, "greet", 1.0, {}) for seat in _seats(hearing)]
+    is_last = number == hearing.ruleset.rounds
+    return [Impulse(seat, "last", 0.7, {}) for seat in _seats(hearing) if is_last]
+
+
+def _declared(event: Declared, hearing: Hearing) -> list[Impulse]:
+    """The own words, then what others make of it. Nobody but the owner knows what is true, and nobody here asks."""
+    owner, sheriff = event.seat, hearing.deciders[0]
+    bag: dict[str, Parameter] = {"good": event.good, "count": event.count}
+    found = [Impulse(owner, "declare", 0.45, {"to": sheriff, **bag}), Impulse(owner, "swear", 0.15, {"to": sheriff})]
+    lies = hearing.lies.get(owner, 0)
+    percent = hearing.chance_of_lie(owner, event.count)
+    for seat in _others(hearing, owner):
+        share = 1.0 if seat in hearing.deciders else 0.4
+        found.append(Impulse(seat, "odds", 0.5 * share, {"about": owner, "percent": percent, **bag}))
+        if lies >= MANY_LIES:
+            found.append(Impulse(seat, "history", 0.35 * share, {"about": owner, "times": lies}))
+        if event.count >= BIG_BAG:
+            found.append(Impulse(seat, "accuse", 0.35 * share, {"about": owner, **bag}))
+    return found
+
+
+def _offered(offer: Offer, hearing: Hearing) -> list[Impulse]:
+    gold, merchant = gold_in(offer.clauses), offer.merchant
+    if offer.proposer != merchant:
+        demand: dict[str, Parameter] = {"to": merchant, "gold": gold}
+        said = [("demand", 0.6), ("threaten", 0.3)] if gold >= GOLD_WORTH_A_WORD else []
+        answers = [
+            Impulse(merchant, "swear", 0.2, {"to": offer.proposer}),
+            Impulse(merchant, "plead", 0.15, {"to": offer.proposer}),
+        ]
+        return [Impulse(offer.proposer, intent, weight, demand) for intent, weight in said] + answers
+    sheriff = hearing.deciders[0]
+    victim = next((c.bag for c in offer.clauses if isinstance(c, AskOpen) and c.bag != merchant), None)
+    if victim is not None:
+        return [Impulse(merchant, "bait", 0.9, {"to": sheriff, "about": victim})]
+    if gold:
+        intent = "raise" if 0 < hearing.offered.get(merchant, 0) < gold else "offer"
+        return [Impulse(merchant, intent, 0.6, {"to": sheriff, "gold": gold})]
+    intent = "barter" if any(isinstance(clause, GIFTS) for clause in offer.clauses) else "plead"
+    return [Impulse(merchant, intent, 0.6, {"to": sheriff})]
+
+
+def _refused(offer: Offer, hearing: Hearing) -> list[Impulse]:
+    merchant, gold = offer.merchant, gold_in(offer.clauses)
+    if offer.proposer != merchant:
+        again: dict[str, Parameter] = {"to": merchant, "gold": gold}
+        threat = [Impulse(offer.proposer, "threaten", 0.3, again)] if gold >= GOLD_WORTH_A_WORD else []
+        return [Impulse(merchant, "refuse", 0.5, {"to": offer.proposer}), *threat]
+    said = [Impulse(seat, "refuse", 0.5, {"to": merchant}) for seat in hearing.deciders]
+    return [*said, Impulse(merchant, "plead", 0.3, {"to": hearing.deciders[0]})]
+
+
+def _dealt(deal: Deal, hearing: Hearing) -> list[Impulse]:
+    """Whoever agreed says so, who is paid enjoys it, and the rest have opinions."""
+    offer, sheriff, gold = hearing.offers.get(deal.number), deal.deciders[0], gold_in(deal.clauses)
+    found = []
+    if offer is None or offer.proposer == deal.merchant:
+        found += [Impulse(seat, "accept", 0.4, {"to": deal.merchant}) for seat in deal.deciders]
+    else:
+        found.append(Impulse(deal.merchant, "accept", 0.5, {"to": offer.proposer}))
+    if gold:
+        found += [Impulse(seat, "paid", 0.5, {"to": deal.merchant, "gold": gold}) for seat in deal.deciders]
+    if gold >= GOLD_WORTH_A_WORD:
+        about: dict[str, Parameter] = {"about": deal.merchant, "to": sheriff}
+        found += [Impulse(seat, "scoff", 0.25, about) for seat in _others(hearing, deal.merchant, *deal.deciders)]
+    return found
+
+
+def _lie_found(event: BagOpened, hearing: Hearing) -> list[Impulse]:
+    owner, gate = event.seat, hearing.gate(event.seat)
+    loot = _worst(event.goods, hearing, owner)
+    found = [Impulse(owner, "caught", 1.0, {"to": gate[0], **loot})]
+    found += [Impulse(seat, "gloat", 0.9, {"to": owner, **loot}) for seat in gate]
+    for seat in _others(hearing, owner, *gate):
+        found += [Impulse(seat, intent, 0.3, {"to": owner}) for intent in ("taunt", "console")]
+    return found
+
+
+def _worst(goods: Goods, hearing: Hearing, owner: Seat) -> dict[str, Parameter]:
+    """What to name of a bag that lied: the undeclared good that is worth most."""
+    declared, _ = hearing.declared.get(owner, ("", 0))
+    undeclared = goods.without((declared,))
+    values = hearing.ruleset.values
+    good = max(undeclared, key=lambda one: (values[one] * undeclared[one], one))
+    return {"good": good, "count": undeclared[good]}
+
+
+def _truth_found(event: BagOpened, hearing: Hearing) -> list[Impulse]:
+    owner, gate = event.seat, hearing.gate(event.seat)
+    found = [Impulse(owner, "honest", 0.7, {"to": gate[0]})]
+    found += [Impulse(seat, "rue", 0.7, {"to": owner}) for seat in gate]
+    found += [Impulse(seat, "console", 0.2, {"to": gate[0]}) for seat in _others(hearing, owner, *gate)]
+    return found
+
+
+def _passed(event: BagPassed, hearing: Hearing) -> list[Impulse]:
+    """What came through is there for all to see: so many cards face down."""
+    owner, gate = event.seat, hearing.gate(event.seat)
+    if not hearing.is_lie(event):
+        return [Impulse(owner, "thank", 0.25, {"to": gate[0]})]
+    found = [Impulse(owner, "away", 0.6, {"to": gate[0]})]
+    if owner not in hearing.with_deal:
+        found += [Impulse(seat, "fooled", 0.5, {"to": owner}) for seat in gate]
+    return found
+
+
+def _crowns(hearing: Hearing) -> list[Impulse]:
+    """Who leads a race alone, once there is a race."""
+    if hearing.round < hearing.ruleset.rounds // 2:
+        return []
+    found = []
+    for good in hearing.ruleset.legal:
+        counts = [hearing.stands.get(seat, NOTHING)[good] for seat in _seats(hearing)]
+        best = max(counts)
+        if best >= LEAD_WORTH_A_WORD and counts.count(best) == 1 and hearing.ruleset.goods[good].king:
+            found.append(Impulse(counts.index(best), "crown", 0.35, {"crown": good}))
+    return found
+
+
+def _game_ended(hearing: Hearing, winners: tuple[Seat, ...]) -> list[Impulse]:
+    found = [Impulse(seat, "won", 1.0, {}) for seat in winners]
+    return found + [Impulse(seat, "good_game", 1.0, {"to": winners[0]}) for seat in _others(hearing, *winners)]

@@ -1,0 +1,26 @@
+# The characters that play as bots: a name that also serves in the middle of a sentence, what others call them to
+# their face, and a line for the lobby.
+character-tuck-name = Frère Tuck
+character-tuck-call = Tuck
+character-tuck-about = Honnête neuf fois sur dix, fait l’aumône aux Shérifs, pardonne aux gens polis. A faim.
+character-will-name = Will l’Écarlate
+character-will-call = Will
+character-will-about = Fait passer presque tout en fraude, ne paie jamais, et joue les besaces à pile ou face.
+character-marian-name = Marianne
+character-marian-call = Marianne
+character-marian-about = Courtoise et sincère, jusqu’au grand coup qu’elle prépare depuis le début.
+character-john-name = Petit-Jean
+character-john-call = Petit-Jean
+character-john-about = Amasse une seule marchandise pour sa couronne, et préfère les vivres aux pièces.
+character-much-name = Much
+character-much-call = Much
+character-much-about = Le fils du meunier : petites besaces, gros pots-de-vin, et oui à toutes les offres.
+character-guy-name = Guy de Gisbourne
+character-guy-call = Guy
+character-guy-about = Paie pour faire ouvrir la besace des autres, et chasse qui est en tête.
+character-steward-name = Intendant
+character-steward-call = Intendant
+character-steward-about = Joue les probabilités, et les dit à voix haute. N’élève jamais la voix, seulement ses estimations.
+character-prince-john-name = Prince Jean
+character-prince-john-call = Prince Jean
+character-prince-john-about = Joue pour gagner. Tout le reste chez lui est du bruit, et il y en a beaucoup.

@@ -1,0 +1,26 @@
+"""What is said at a table: a code with parameters, which every reader reads in their own language.
+
+Words bind nobody. What binds is the act they come with, and that travels as an event.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from nottingham.engine.refusals import Parameter
+from nottingham.engine.seats import Seat
+
+CHARACTERS = ("tuck", "will", "marian", "john", "much", "guy", "steward", "prince_john")
+"""Those who have a voice, a name and a description in every language."""
+
+
+class Saying(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One line of talk by a character."""
+
+    seat: Seat
+    character: str
+    intent: str
+    variant: int
+    """Which of the character's lines for this intent, from 1."""
+    parameters: dict[str, Parameter] = {}
+    """Seats (to, about), a good with its count, gold, a crown's good, and plain numbers."""

@@ -1,0 +1,42 @@
+from random import Random
+
+import pytest
+
+from nottingham import compose
+from nottingham.arena.simulate import play_game
+from nottingham.bots.populations import POPULATIONS
+from nottingham.bots.registry import BOTS, UnknownBot, bot_named, seated
+from tests.bots.tables import company, play_mixed
+
+GAMES = 66  # every bot three times, each time in another mix
+PLAIN = [("first", 3), ("first", 5), ("second", 4), ("second", 6)]
+
+
+@pytest.mark.parametrize("batch", range(6))
+def test_no_bot_makes_an_illegal_move_whatever_is_played_and_offered(batch: int) -> None:
+    for game in range(batch, GAMES, 6):
+        result = play_mixed(game)
+        assert len(result.scores) == result.ruleset.players
+
+
+@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize(("edition", "players"), PLAIN)
+def test_every_bot_plays_with_every_number_of_players(bot: str, edition: str, players: int) -> None:
+    play_game(compose(edition, players), company(bot, players, Random(bot)), 1)
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_the_same_seed_gives_the_same_game(bot: str) -> None:
+    games = [play_game(compose("second", 3), (bot, "random", "steward"), 5).moves for _ in range(2)]
+    assert games[0] == games[1]
+
+
+def test_populations_are_of_bots_that_exist() -> None:
+    for names in POPULATIONS.values():
+        assert len(set(names)) == len(names) >= 6
+        assert seated(names, len(names)) == names
+
+
+def test_nobody_of_another_name_plays() -> None:
+    with pytest.raises(UnknownBot):
+        bot_named("robin")

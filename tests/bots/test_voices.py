@@ -1,0 +1,264 @@
+"""The characters talk like good company: seldom, in turn, never twice the same, and never about what is secret."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from functools import cache
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from nottingham import Event, Step, compose
+from nottingham.arena.simulate import play_game
+from nottingham.bots.characters import CHARACTERS as MINDS
+from nottingham.bots.voice.company import Company
+from nottingham.bots.voice.hearing import Hearing, listen
+from nottingham.bots.voice.impulses import impulses, retorts
+from nottingham.bots.voice.lines import LINES, TASTES
+from nottingham.engine import events as e
+from nottingham.engine.deals import AskPass, GiveGold, Offer
+from nottingham.engine.goods import Goods
+from nottingham.engine.secrets import Sealed
+from nottingham.locales import languages
+from nottingham.locales.narrator import Narrator
+from nottingham.locales.saying import CHARACTERS, Saying
+from nottingham.worlds import possible_history
+from tests.two_worlds import random_game
+from tests.unit.test_locales import read
+
+BAG = {"good", "count"}
+BRINGS: dict[str, set[str]] = {
+    "accept": {"to"}, "accuse": {"about", *BAG}, "away": {"to"}, "badge": set(), "bait": {"to", "about"},
+    "barter": {"to"}, "broke": {"to"}, "broken": {"to"}, "caught": {"to", *BAG}, "console": {"to"}, "crown": {"crown"},
+    "declare": {"to", *BAG}, "demand": {"to", "gold"}, "fooled": {"to"}, "gloat": {"to", *BAG}, "good_game": {"to"},
+    "greet": set(), "history": {"about", "times"}, "honest": {"to"}, "last": set(),
+    "odds": {"about", "percent", *BAG}, "offer": {"to", "gold"}, "paid": {"to", "gold"}, "plead": {"to"},
+    "promise": {"to"}, "raise": {"to", "gold"}, "refuse": {"to"}, "retort": {"to"}, "rue": {"to"},
+    "scoff": {"about", "to"}, "swear": {"to"}, "taunt": {"to"}, "thank": {"to"}, "threaten": {"to", "gold"},
+    "time": set(), "won": set(),
+}  # fmt: skip
+"""The parameters that come with each intent."""
+VALUES: dict[str, str | int] = {
+    "to": 1, "about": 2, "good": "chicken", "count": 5, "gold": 7, "times": 2, "percent": 45, "crown": "cheese",
+}  # fmt: skip
+PEOPLE = ("Guy", "Élise", "Isabel de Nottingham", "Tuck")
+TABLES = (("tuck", "will", "guy", "steward"), ("prince_john", "much", "john", "marian"))
+LONGEST = 110
+
+
+def all_lines() -> Iterable[tuple[str, str, int]]:
+    for character, intents in LINES.items():
+        for intent, variants in intents.items():
+            for variant in range(1, variants + 1):
+                yield character, intent, variant
+
+
+# --- the lines ---------------------------------------------------------------------------------------------------
+
+
+def test_those_who_play_are_those_who_talk() -> None:
+    assert set(LINES) == set(TASTES) == set(CHARACTERS) == set(MINDS)
+
+
+def test_every_intent_is_somebodys_and_every_line_uses_what_its_intent_brings() -> None:
+    assert {intent for intents in LINES.values() for intent in intents} == set(BRINGS)
+    for character, intent, variant in all_lines():
+        line = read("en")[f"voice-{character}-{intent}-{variant}".replace("_", "-")]
+        brings = BRINGS[intent] | ({"goods"} if "good" in BRINGS[intent] else set())
+        assert line.variables <= brings, (character, intent, variant)
+
+
+def test_common_occasions_have_more_lines_than_rare_ones() -> None:
+    for character, intents in LINES.items():
+        assert intents["declare"] >= 4, character
+        assert all(intents[intent] >= 3 for intent in ("badge", "caught", "away", "honest", "gloat", "rue", "retort"))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_line_renders_with_awkward_numbers(language: str) -> None:
+    narrator = Narrator(language, PEOPLE)
+    for character, intent, variant in all_lines():
+        for number in (0, 1, 2, 5, 12, 22, 101, 1000):
+            numbers = dict.fromkeys(("count", "gold", "times", "percent"), number)
+            values = {name: value for name, value in (VALUES | numbers).items() if name in BRINGS[intent]}
+            said = narrator.saying(Saying(0, character, intent, variant, values))
+            assert said, (character, intent, variant)
+            assert said == said.strip()
+            assert not any(wrong in said for wrong in ("{", "$", "  ", "\n")), said
+            assert len(said) <= LONGEST + len("Isabel de Nottingham"), said
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_two_lines_are_the_same(language: str) -> None:
+    narrator = Narrator(language, PEOPLE)
+    said = Counter(narrator.saying(Saying(0, *line, VALUES)) for line in all_lines())
+    assert [line for line, times in said.items() if times > 1] == []
+
+
+def test_most_lines_are_short() -> None:
+    for language in languages():
+        narrator = Narrator(language, ("Will", "Guy", "Much"))
+        lengths = [len(narrator.saying(Saying(0, *line, VALUES))) for line in all_lines()]
+        assert sum(length < 90 for length in lengths) > 0.98 * len(lengths)
+
+
+def test_a_character_is_called_by_the_short_name_and_people_by_theirs() -> None:
+    french = Narrator("fr", ("Frère Tuck", "Guy de Gisbourne", "Odile"))
+    assert [french.called(seat) for seat in range(3)] == ["Tuck", "Guy", "Odile"]
+    assert french.character("prince_john") == "Prince Jean"
+    assert french.character_explained("much").startswith("Le fils du meunier")
+    assert french.character("old_boot") == "old boot"
+    assert not french.character_explained("old_boot")
+
+
+def test_a_saying_of_a_stranger_is_silence() -> None:
+    assert not Narrator("en", PEOPLE).saying(Saying(0, "robin", "greet", 1))
+
+
+def test_people_say_phrases_by_code() -> None:
+    polish = Narrator("pl", PEOPLE)
+    assert polish.phrase("deal") == "Umowa stoi?"
+    assert polish.phrase("deal", to=0) == "(do gracza Guy) Umowa stoi?"
+    assert polish.phrase("unheard_of") == "unheard of"
+
+
+# --- what comes with an impulse ----------------------------------------------------------------------------------
+
+
+def test_an_impulse_brings_what_its_lines_need() -> None:
+    met = set()
+    for options in ((), ("time_limit",)):
+        for seed in range(3):
+            ruleset = compose("second", 4, options)
+            hearing = Hearing(ruleset)
+            for event in random_log(4, seed, options):
+                for impulse in impulses(event.as_seen_by(None), hearing):
+                    assert set(impulse.parameters) == BRINGS[impulse.intent], impulse
+                    assert impulse.seat not in (impulse.parameters.get("to"), impulse.parameters.get("about"))
+                    met.add(impulse.intent)
+                listen(hearing, event.as_seen_by(None))
+    assert {*met, "retort"} >= set(BRINGS) - {"raise", "crown"}
+    assert retorts(0, "taunt", {"to": 2})[0].seat == 2
+    assert retorts(0, "bait", {"to": 2, "about": 3})[0].seat == 3
+    assert retorts(0, "thank", {"to": 2}) == []
+
+
+@cache
+def random_log(players: int, seed: int, options: tuple[str, ...] = ()) -> tuple[Event, ...]:
+    log: list[Event] = []
+    ruleset = compose("second", players, options)
+    play_game(ruleset, ("random",) * players, seed, watch=lambda step: log.extend(step.events))
+    return tuple(log)
+
+
+# --- whole games -------------------------------------------------------------------------------------------------
+
+
+@cache
+def talk(bots: tuple[str, ...], seed: int) -> tuple[tuple[int, Saying], ...]:
+    """Everything said in a game, each with its round."""
+    ruleset = compose("second", len(bots))
+    company, said, rounds = Company(ruleset, bots, seed), list[tuple[int, Saying]](), [0]
+
+    def watch(step: Step) -> None:
+        for event in step.events:
+            if isinstance(event, e.RoundStarted):
+                rounds.append(event.round)
+            said.extend((rounds[-1], saying) for saying in company.hear(event))
+
+    play_game(ruleset, bots, seed, watch=watch)
+    return tuple(said)
+
+
+GAMES = [(table, seed) for table in TABLES for seed in (1, 2, 3)]
+
+
+@pytest.mark.parametrize(("table", "seed"), GAMES)
+def test_nobody_says_a_line_twice_in_a_round_or_speaks_twice_in_a_row(table: tuple[str, ...], seed: int) -> None:
+    said = talk(table, seed)
+    lines = [(number, one.character, one.intent, one.variant) for number, one in said]
+    assert len(set(lines)) == len(lines)
+    assert all(one.seat != other.seat for (_, one), (_, other) in pairwise(said))
+    in_game = Counter(line[1:] for line in lines)
+    assert sum(times > 1 for times in in_game.values()) <= 3
+
+
+@pytest.mark.parametrize(("table", "seed"), GAMES)
+def test_a_game_of_four_is_company_and_not_noise(table: tuple[str, ...], seed: int) -> None:
+    said = talk(table, seed)
+    assert 25 <= len(said) <= 70
+    words = Counter(one.seat for _, one in said)
+    assert min(words[seat] for seat in range(4)) >= 4
+    assert max(words.values()) <= 0.4 * len(said)
+
+
+def test_people_talk_for_themselves() -> None:
+    company = Company(compose("second", 4), ("tuck", None, "random", "steward_easy"), 1)
+    assert company.characters == ("tuck", None, None, "steward")
+    said = [saying for event in random_log(4, 5) for saying in company.hear(event)]
+    assert {saying.seat for saying in said} == {0, 3}
+
+
+def test_one_character_among_people_finds_time_to_speak_again() -> None:
+    company = Company(compose("second", 4), (None, "guy", None, None), 1)
+    said = [saying for event in random_log(4, 5) for saying in company.hear(event)]
+    assert 5 <= len(said) <= 60
+
+
+def test_every_table_can_talk() -> None:
+    for players in (3, 5, 6):
+        options = ("deputies",) if players == 6 else ()
+        table = CHARACTERS[:players]
+        company = Company(compose("second", players, options), table, 2)
+        log = random_log(players, 3, options)
+        assert [saying for event in log for saying in company.hear(event)]
+
+
+# --- secrets -----------------------------------------------------------------------------------------------------
+
+
+def sayings(bots: tuple[str, ...], seed: int, events: Iterable[Event]) -> list[Saying]:
+    company = Company(compose("second", 4), bots, seed)
+    return [saying for event in events for saying in company.hear(event)]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_two_worlds_sound_the_same(seed: int) -> None:
+    """Another game with other cards in every hand and bag, but the same for all to see: the same words."""
+    moment = list(random_game(compose("second", 4), seed))[-1]
+    history = moment.history(None)
+    other = possible_history(history, Random(seed))
+    assert list(other) != moment.log
+    for table in TABLES:
+        said = sayings(table, seed, moment.log)
+        assert said
+        assert said == sayings(table, seed, other) == sayings(table, seed, history.events)
+
+
+def test_a_liar_sounds_like_an_honest_merchant() -> None:
+    """Over many tables: the words around a declaration and an offer depend on the acts alone, not on the bag."""
+    honest, lying = Goods({"apple": 4}), Goods({"apple": 1, "crossbow": 3})
+    heard = [Counter(words_at_the_gate(bag, seed) for seed in range(300)) for bag in (honest, lying)]
+    assert heard[0] == heard[1]
+    assert {intent for words in heard[0] for intent, _ in words} >= {"declare", "swear", "offer", "raise", "plead"}
+
+
+def words_at_the_gate(bag: Goods, seed: int) -> tuple[tuple[str, int], ...]:
+    company = Company(compose("second", 4), TABLES[0], seed)
+    events = (
+        e.MarkerPassed((3,)),
+        e.RoundStarted(2),
+        e.BagClosed(0, Sealed((0,), bag)),
+        e.Declared(0, "apple", 4),
+        e.InspectingBegan(),
+        e.OfferMade(Offer(1, 0, 0, (GiveGold(5), AskPass(0)))),
+        e.OfferEnded(1, "refused"),
+        e.OfferMade(Offer(2, 0, 0, (GiveGold(9), AskPass(0)))),
+        e.OfferEnded(2, "refused"),
+        e.OfferMade(Offer(3, 0, 3, (GiveGold(12), AskPass(0)))),
+        e.OfferEnded(3, "refused"),
+    )
+    said = [saying for event in events for saying in company.hear(event) if saying.seat == 0]
+    return tuple((saying.intent, saying.variant) for saying in said)
