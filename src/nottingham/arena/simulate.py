@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from nottingham.bots.bot import Bot, has_memory
+from nottingham.bots.bot import Bot, Note, has_memory, has_notes
 from nottingham.bots.registry import bot_named
 from nottingham.engine.chance import draw
 from nottingham.engine.events import BagOpened, DealMade
@@ -29,6 +29,15 @@ class BadBot(RuntimeError):
     """A bot did what its prompts do not allow: its author's error, not a player's."""
 
 
+class Noted(msgspec.Struct, frozen=True):
+    """A note beside an answer."""
+
+    at: int
+    """How many moves were made before it; the answer, unless it was silence, is the next."""
+    seat: Seat
+    note: Note
+
+
 class GameResult(msgspec.Struct, frozen=True):
     """A game that was played to the end."""
 
@@ -40,6 +49,10 @@ class GameResult(msgspec.Struct, frozen=True):
     """Every act in order; the clock has no seat. With ruleset and seed they are the whole game."""
     deals: int
     inspections: int
+    notes: tuple[Noted, ...] = ()
+    """What was said freely, and which answers a stand-in gave."""
+    accounts: tuple[dict[str, object], ...] = ()
+    """By seat, what the bot has to say of how it played; empty if none of them has anything to say."""
 
     @property
     def decisions(self) -> int:
@@ -61,6 +74,7 @@ class Players:
         self._memories = [bot.begin(ruleset, seat) for seat, bot in enumerate(self._bots)]
         self._rngs = [Random(f"{seed}/{seat}") for seat in range(ruleset.players)]
         self._listeners = [seat for seat, bot in enumerate(self._bots) if has_memory(bot)]
+        self._noters = {seat for seat, bot in enumerate(self._bots) if has_notes(bot)}
 
     def hear(self, events: tuple[Event, ...]) -> None:
         """Each hears what its own seat may."""
@@ -77,6 +91,23 @@ class Players:
             raise BadBot(f"{type(self._bots[seat]).__name__} is silent and has to act: {turn.prompts}")
         return answer
 
+    def note(self, turn: Turn) -> Note | None:
+        """What stands beside the answer just given; what was said, the others hear."""
+        seat = turn.seat
+        if turn.action is not None or seat is None or seat not in self._noters:
+            return None
+        note = self._bots[seat].note(self._memories[seat])
+        if note and note.said:
+            for other in self._listeners:
+                self._memories[other] = self._bots[other].overhear(self._memories[other], seat, note.said)
+        return note
+
+    def accounts(self) -> tuple[dict[str, object], ...]:
+        """By seat; empty if no bot has anything to say."""
+        if not self._noters:
+            return ()
+        return tuple(bot.account(memory) for bot, memory in zip(self._bots, self._memories, strict=True))
+
 
 def play_game(
     ruleset: Ruleset,
@@ -90,7 +121,7 @@ def play_game(
 
     `watch` is told of every step, the first one included, with the whole truth.
     """
-    players, moves = Players(ruleset, bots, seed), list[Move]()
+    players, moves, notes = Players(ruleset, bots, seed), list[Move](), list[Noted]()
     floor = floor or Floor.seeded(seed)
     step = new_game(ruleset, seed)
     deals = inspections = 0
@@ -101,17 +132,20 @@ def play_game(
         if watch:
             watch(step)
         if (scores := outcome(step.state)) is not None:
-            return GameResult(ruleset, seed, bots, scores, tuple(moves), deals, inspections)
-        move, floor = _next_move(step.state, floor, players)
+            told = tuple(notes), players.accounts()
+            return GameResult(ruleset, seed, bots, scores, tuple(moves), deals, inspections, *told)
+        move, floor = _next_move(step.state, floor, players, notes, len(moves))
         step = _done(step.state, move, bots)
         moves.append(move)
 
 
-def _next_move(state: State, floor: Floor, players: Players) -> tuple[Move, Floor]:
+def _next_move(state: State, floor: Floor, players: Players, notes: list[Noted], at: int) -> tuple[Move, Floor]:
     """Goes round the table until somebody acts."""
     while True:
         turn, floor = floor.next(state)
         action = players.answer(turn)
+        if (note := players.note(turn)) and turn.seat is not None:
+            notes.append(Noted(at, turn.seat, note))
         if action is not None:
             return (turn.seat, action), floor
 

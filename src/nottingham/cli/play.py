@@ -8,6 +8,7 @@ from cyclopts import Parameter
 
 from nottingham.arena.simulate import Players
 from nottingham.cli.forms import Desk
+from nottingham.cli.models import invite_models, reseated
 from nottingham.cli.showing import shown
 from nottingham.cli.tables import bots_for, ruleset_for
 from nottingham.cli.terminal import Left, Reader, Terminal, Whatever
@@ -64,8 +65,10 @@ def play(
         A file that says where language models answer.
     """
     ruleset = ruleset_for(edition, players, option or [], house)
-    asked = reseated(tuple(name for name in bots.split(",")), seat or [])
-    opponents = bots_for(bots, players - 1)
+    seats = seat or []
+    asked = [*bots.split(","), *(words.partition("=")[2] for words in seats)]
+    invite_models(asked, models, (name, *OPPONENTS[: players - 1]))
+    opponents = bots_for(",".join(reseated(bots_for(bots, players - 1), seats)), players - 1)
     chance = Random().getrandbits(32) if seed is None else seed
     print(f"Seed {chance}. At any question, '?' explains and 'quit' leaves.\n")
     Game(ruleset, name, opponents, chance, input).play()
@@ -111,9 +114,22 @@ class Game:
 
     def _action(self, turn: Turn) -> Action | None:
         if turn.seat != YOU or turn.action is not None:
-            return self.bots.answer(turn)
+            answer = self.bots.answer(turn)
+            self._tell_note(turn)
+            return answer
         print(f"\n{shown(turn.view, self.narrator)}")
         return self._asked(turn)
+
+    def _tell_note(self, turn: Turn) -> None:
+        """What a bot said with its answer, and whether another had to answer for it."""
+        note = self.bots.note(turn)
+        if note is None or turn.seat is None:
+            return
+        name = self.narrator.name(turn.seat)
+        if note.stand_in:
+            print(f"({note.stand_in} decides for {name}: {note.why.replace('_', ' ')})")
+        if note.said:
+            print(f"{name}: “{note.said}”")
 
     def _asked(self, turn: Turn) -> Action | None:
         """Asks until the referee would say yes."""

@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.table import Table
 
 from nottingham.arena.report import BotReport, ContestReport, HeldOut, Report
-from nottingham.arena.words import called, contest_name, percent, plus_minus, rules_of, share, signed
+from nottingham.arena.words import called, contest_name, percent, plus_minus, rules_of, share, signed, tenths
 
 WIDTH_WITHOUT_TERMINAL = 120
 Teller = Callable[[BotReport], str]
@@ -14,7 +14,7 @@ Teller = Callable[[BotReport], str]
 STANDINGS: dict[str, Teller] = {
     "win %": lambda bot: plus_minus(bot.standing.win, share),
     "margin": lambda bot: plus_minus(bot.standing.margin, signed),
-    "points": lambda bot: plus_minus(bot.standing.points, lambda points: f"{points:.1f}"),
+    "points": lambda bot: plus_minus(bot.standing.points, tenths),
     "rating": lambda bot: f"{bot.rating.ordinal:.1f}",
     "games": lambda bot: f"{bot.standing.games:,}",
 }
@@ -38,7 +38,7 @@ def tables(contest: ContestReport) -> list[Table]:
         found.append(_matrix(contest))
     if contest.held_out:
         found.append(_held_out(contest.held_out))
-    return [*found, _habits(contest)]
+    return [*found, _as_merchant(contest), _at_the_gate(contest)]
 
 
 def _standings(contest: ContestReport) -> Table:
@@ -86,32 +86,51 @@ def _held_out(tables: Sequence[HeldOut]) -> Table:
     return table
 
 
-HABITS: dict[str, tuple[str, Callable[[float], str]]] = {
-    "lies": ("lies", percent),
-    "smuggles": ("smuggles", percent),
-    "bribes": ("bribes", percent),
-    "pays": ("pays", percent),
-    "is_caught": ("caught", percent),
-    "inspects": ("inspects", percent),
-    "is_right": ("right", percent),
-    "takes": ("takes", percent),
-    "price_paid": ("price", lambda gold: f"{gold:.1f}"),
-    "offers_per_game": ("offers", lambda count: f"{count:.1f}"),
-    "demands_per_game": ("demands", lambda count: f"{count:.1f}"),
-    "promises_per_game": ("promises", lambda count: f"{count:.1f}"),
-    "keeps_word": ("keeps", percent),
-}
+Habit = tuple[str, str, Callable[[float], str]]
+AS_MERCHANT: tuple[Habit, ...] = (
+    ("lies", "lies", percent),
+    ("smuggles", "smuggles", percent),
+    ("is_caught", "caught", percent),
+    ("bribes", "bribes", percent),
+    ("pays", "pays", percent),
+    ("price_paid", "price", tenths),
+    ("offers_per_game", "offers", tenths),
+    ("hunts_per_game", "hunts", tenths),
+    ("promises_per_game", "promises", tenths),
+    ("keeps_word", "keeps", percent),
+)
+AT_THE_GATE: tuple[Habit, ...] = (
+    ("inspects", "inspects", percent),
+    ("is_right", "right", percent),
+    ("takes", "takes", percent),
+    ("price_taken", "price", tenths),
+    ("demands_per_game", "demands", tenths),
+)
 
 
-def _habits(contest: ContestReport) -> Table:
-    table = _table(
-        "Habits at mixed tables",
-        ["", *(name for name, _ in HABITS.values())],
-        "Of own bags: lies, smuggles, bribes (offers one), pays; of lies: caught; of bags at the gate: inspects, "
-        "takes (a paid bargain); of bags opened: right; gold for a paid bargain; offers, demands, promises a game",
+def _as_merchant(contest: ContestReport) -> Table:
+    return _habits(
+        contest,
+        "Habits as merchant, at mixed tables",
+        AS_MERCHANT,
+        "Of bags: lies, smuggles, bribes (offers one to pass), pays (for passing); of lies: caught; gold for a paid "
+        "bargain; in a game: offers, hunts (offers to have another opened), promises; of promises due: keeps",
     )
+
+
+def _at_the_gate(contest: ContestReport) -> Table:
+    return _habits(
+        contest,
+        "Habits at the gate, at mixed tables",
+        AT_THE_GATE,
+        "Of bags: inspects, takes (a paid bargain); of bags opened: right; gold for a paid bargain; demands in a game",
+    )
+
+
+def _habits(contest: ContestReport, title: str, habits: tuple[Habit, ...], caption: str) -> Table:
+    table = _table(title, ["", *(head for _, head, _ in habits)], caption)
     for bot in contest.bots:
-        table.add_row(called(bot.name), *(_habit(bot, habit, say) for habit, (_, say) in HABITS.items()))
+        table.add_row(called(bot.name), *(_habit(bot, habit, say) for habit, _, say in habits))
     return table
 
 

@@ -1,12 +1,14 @@
 """A game as a story: events in, paragraphs out, under a heading for each round and phase."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Literal, NamedTuple
 
 from nottingham.engine import events as e
 from nottingham.engine.families import Event
 from nottingham.engine.seats import Seat
+from nottingham.game import Step
 from nottingham.locales.narrator import Narrator
+from nottingham.locales.saying import Saying
 from nottingham.options.deputies import DeputiesDrawn
 
 PHASES: dict[type[Event], str] = {
@@ -30,40 +32,44 @@ class Paragraph(NamedTuple):
     text: str
 
 
-Voices = Callable[[Event, Narrator, Seat | None], list[str]]
-"""What players say about an event, as the viewer reads it; one string for each who speaks."""
+Talk = Callable[[Event], Iterable[Saying]]
+"""What is said about an event."""
 
 
-def silence(_event: Event, _narrator: Narrator, _viewer: Seat | None) -> list[str]:
-    return []
+def silence(_event: Event) -> Iterable[Saying]:
+    return ()
 
 
 class Story:
     """Tells a game to one viewer: a seat, or nobody's (None), or with `is_open` one who sees all."""
 
-    def __init__(
-        self, narrator: Narrator, viewer: Seat | None, *, is_open: bool = False, voices: Voices = silence
-    ) -> None:
+    def __init__(self, narrator: Narrator, viewer: Seat | None, *, is_open: bool = False, talk: Talk = silence) -> None:
         self._narrator = narrator
         self._viewer = viewer
         self._is_open = is_open
-        self._voices = voices
+        self._talk = talk
         self._phase = ""
         self._waiting: list[str] = []
         """Lines of a paragraph that is not finished."""
-        self._heralds: list[str] = []
+        self._heralds: list[Paragraph] = []
+        """What belongs under the heading of the round to come."""
 
-    def tell(self, events: tuple[Event, ...]) -> Iterator[Paragraph]:
-        """The paragraphs that an act's events complete."""
-        for event in events:
-            yield from self._told(event)
+    def tell(self, step: Step) -> Iterator[Paragraph]:
+        """The paragraphs that a step completes."""
+        for event in step.events:
+            if isinstance(event, HERALDS):
+                yield from self._finished()
+                self._heralds += [*self._told(event), *self._spoken(event)]
+            else:
+                yield from self._told(event)
+                yield from self._spoken(event)
         if self._phase not in TOGETHER:
             yield from self._finished()
 
     def _told(self, event: Event) -> Iterator[Paragraph]:
         line = self._narrator.event(event, self._viewer, sees_all=self._is_open)
         if isinstance(event, HERALDS):
-            self._heralds += [line] if line else []
+            yield from [Paragraph("event", line)] if line else []
         elif isinstance(event, e.RoundStarted):
             yield from self._round(line or "")
         else:
@@ -71,13 +77,12 @@ class Story:
             self._waiting += [line] if line else []
             if isinstance(event, e.TurnEnded):
                 yield from self._finished()
-        yield from self._spoken(event)
 
     def _round(self, line: str) -> Iterator[Paragraph]:
         yield from self._finished()
         self._phase = "market"
         yield Paragraph("round", line)
-        yield from (Paragraph("event", herald) for herald in self._heralds)
+        yield from self._heralds
         self._heralds = []
 
     def _heading(self, event: Event) -> Iterator[Paragraph]:
@@ -96,7 +101,8 @@ class Story:
             self._waiting = []
 
     def _spoken(self, event: Event) -> Iterator[Paragraph]:
-        said = self._voices(event, self._narrator, self._viewer)
-        if said:
-            yield from self._finished()
-            yield from (Paragraph("speech", words) for words in said)
+        for saying in self._talk(event):
+            if words := self._narrator.saying(saying, self._viewer):
+                yield from self._finished()
+                quoted = self._narrator.text("phrase-quote", words=words)
+                yield Paragraph("speech", f"{self._narrator.name(saying.seat)}: {quoted}")

@@ -82,9 +82,10 @@ def tournament(
     if resume and output is None:
         raise CliError("--resume goes on with a file: say which with --output.", EXIT_USAGE)
     sizes = _sizes(players)
+    line_ups = _line_ups(line_up or [], sizes)
     plan = Plan(
         tuple(
-            _contest(name, names, size, edition, option or [], line_up or [], is_full=matrix and size == sizes[0])
+            _contest(name, names, size, edition, option or [], line_ups, is_full=matrix and size == sizes[0])
             for name, names in _populations(population, bots)
             for size in sizes
         ),
@@ -132,16 +133,23 @@ def _contest(
     players: int,
     edition: str,
     options: list[str],
-    line_ups: list[str],
+    line_ups: list[tuple[str, ...]],
     *,
     is_full: bool,
 ) -> Contest:
+    """The line-ups that fit this size of table are played at it."""
     ruleset = ruleset_for(edition, players, options)
-    tables = tuple(_names(line_up) for line_up in line_ups)
-    for table in tables:
-        if len(table) != players:
-            raise CliError(f"A line-up of {len(table)} bots cannot fill {players} seats.", EXIT_USAGE)
+    tables = tuple(table for table in line_ups if len(table) == players)
     return Contest(name, bots, players, edition, ruleset.options, is_full, tables)
+
+
+def _line_ups(asked: list[str], sizes: list[int]) -> list[tuple[str, ...]]:
+    tables = [_names(line_up) for line_up in asked]
+    for table in tables:
+        if len(table) not in sizes:
+            seats = " or ".join(map(str, sizes))
+            raise CliError(f"A line-up of {len(table)} bots cannot fill {seats} seats.", EXIT_USAGE)
+    return tables
 
 
 # --- playing -----------------------------------------------------------------------------------------------------
@@ -228,7 +236,7 @@ def _stoppable() -> Iterator[Callable[[], bool]]:
 
     def ask(number: int, _frame: object) -> None:
         asked.append(number)
-        signal.signal(number, before[number])
+        signal.signal(number, before[signal.Signals(number)])
 
     before = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
     try:

@@ -40,7 +40,7 @@ VERBS = (
     Verb(
         "tournament",
         "Let bots meet over the same deals from every seat, and report who did how well.",
-        "nottingham tournament --population yardstick --deals 50 --html report.html",
+        "nottingham tournament --bots steward,mixer,honest --html report.html",
         "nottingham.cli.tournament:tournament",
     ),
     Verb(

@@ -8,9 +8,11 @@ from typing import Annotated, Literal
 from cyclopts import Parameter
 
 from nottingham.arena.simulate import play_game
-from nottingham.arena.words import called
+from nottingham.arena.words import capital
+from nottingham.bots.voice.company import Company
+from nottingham.bots.voice.lines import voice_of
 from nottingham.cli.errors import CliError
-from nottingham.cli.story import Paragraph, Story, Voices, silence
+from nottingham.cli.story import Paragraph, Story
 from nottingham.cli.tables import EXIT_USAGE, bots_for, ruleset_for
 from nottingham.engine.scoring import Score
 from nottingham.engine.seats import Seat
@@ -21,8 +23,6 @@ Pace = Literal["slow", "normal", "fast", "none"]
 SECONDS_PER_WORD: dict[Pace, float] = {"slow": 0.3, "normal": 0.12, "fast": 0.03, "none": 0.0}
 """A person reads about five words in a second, and wants to look at the table too."""
 COLOURS = ("red", "green", "blue", "magenta", "yellow", "cyan")
-VOICES: Voices = silence
-"""What the bots say as things happen. Nobody speaks yet; who gives them voices puts them here."""
 
 
 def watch(
@@ -62,27 +62,29 @@ def watch(
     """
     ruleset = ruleset_for(edition, players, option or [])
     names = bots_for(bots, players)
-    people = names_at_table(names)
+    language = _language(lang)
+    people = names_at_table(names, Narrator(language, ()).character)
     if seat is not None and is_open:
         raise CliError("Either --open or --seat: who sees everything has no seat.", EXIT_USAGE)
     viewer = None if seat is None else _seat_called(seat, people)
     chance = Random().getrandbits(32) if seed is None else seed
-    narrator = Narrator(_language(lang), people, ruleset)
+    narrator = Narrator(language, people, ruleset)
     stage = Stage(people, pace)
     stage.print(f"[dim]--seed {chance}[/]\n")
-    story = Story(narrator, viewer, is_open=is_open, voices=VOICES)
-    result = play_game(ruleset, names, chance, watch=lambda step: stage.tell(story.tell(step.events)))
+    company = Company(ruleset, tuple(map(voice_of, names)), chance)
+    story = Story(narrator, viewer, is_open=is_open, talk=company.hear)
+    result = play_game(ruleset, names, chance, watch=lambda step: stage.tell(story.tell(step)))
     stage.print_scores(narrator, result.scores)
 
 
-def names_at_table(bots: tuple[str, ...]) -> tuple[str, ...]:
+def names_at_table(bots: tuple[str, ...], name: Callable[[str], str] = str) -> tuple[str, ...]:
     """What the seats are called: like their bots, with a number where there are several.
 
     >>> names_at_table(("honest", "random", "honest"))
     ('Honest 1', 'Random', 'Honest 2')
     """
     return tuple(
-        f"{called(bot)} {bots[: seat + 1].count(bot)}" if bots.count(bot) > 1 else called(bot)
+        f"{capital(name(bot))} {bots[: seat + 1].count(bot)}" if bots.count(bot) > 1 else capital(name(bot))
         for seat, bot in enumerate(bots)
     )
 
@@ -138,28 +140,42 @@ class Stage:
                 for name, colour in self._colours.items():
                     text.highlight_words([name], f"bold {colour}")
                 indent = 6 if paragraph.kind == "speech" else 2
-                self._console.print(Padding(text, (0, 0, 0, indent)))
+                self._console.print(Padding(text, (0, 0, 0, indent), expand=False))
 
     def print_scores(self, narrator: Narrator, scores: Iterable[Score]) -> None:
+        """Points by source, and below them who wears which crown."""
         from rich.table import Table
         from rich.text import Text
 
         ranked = sorted(scores, key=lambda score: (score.place, score.seat))
-        parts = [part for part in ("gold", "legal", "contraband", "royal") if any(getattr(s, part) for s in ranked)]
+        columns = {head: tell for head, tell in _columns(narrator).items() if any(map(tell, ranked))}
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-        for head in ("", "", *(narrator.text(f"score-{part}") for part in parts), "♛", "Σ"):
-            table.add_column(head, justify="left" if head in ("", "♛") else "right", no_wrap=head != "♛")
+        table.add_column("", justify="right", no_wrap=True)
+        table.add_column("", no_wrap=True)
+        for head in columns:
+            table.add_column(head, justify="right", vertical="bottom")
         for score in ranked:
             name = narrator.name(score.seat)
-            table.add_row(
-                narrator.place(score.place),
-                Text(name, style=f"bold {self._colours.get(name, '')}"),
-                *(str(getattr(score, part)) for part in parts),
-                _honours(narrator, score),
-                f"[bold]{score.total}[/]",
-            )
+            cells = (str(tell(score)) for tell in columns.values())
+            table.add_row(str(score.place), Text(name, style=f"bold {self._colours.get(name, '')}"), *cells)
         self._console.print()
         self._console.print(table)
+        self._console.print()
+        honours = ((score.seat, _honours(narrator, score)) for score in ranked)
+        self.tell(Paragraph("event", f"{narrator.name(seat)}: {told}") for seat, told in honours if told)
+
+
+def _columns(narrator: Narrator) -> dict[str, Callable[[Score], int]]:
+    """Where points come from; signs that need no translation for crowns, options and the sum."""
+    return {
+        narrator.text("score-gold"): lambda score: score.gold,
+        narrator.text("score-legal"): lambda score: score.legal,
+        narrator.text("score-contraband"): lambda score: score.contraband,
+        narrator.text("score-royal"): lambda score: score.royal,
+        "♛": lambda score: sum(crown.points for crown in score.crowns),
+        "+": lambda score: sum(score.extras.values()),
+        "Σ": lambda score: score.total,
+    }
 
 
 def _honours(narrator: Narrator, score: Score) -> str:

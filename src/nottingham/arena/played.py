@@ -1,0 +1,61 @@
+"""A game of a tournament that was played: what is kept of it, and how it is played."""
+
+from __future__ import annotations
+
+import msgspec
+
+from nottingham.arena.habits import Habits, Tally
+from nottingham.arena.schedule import Contest, Item
+from nottingham.arena.simulate import BadBot, play_game
+from nottingham.engine.scoring import Score
+
+PARTS = ("gold", "legal", "contraband", "royal", "crowns", "extras")
+"""Where points come from."""
+
+
+class Played(msgspec.Struct, frozen=True, array_like=True):
+    """The result of a game, by seat."""
+
+    item: Item
+    places: tuple[int, ...]
+    parts: tuple[tuple[int, ...], ...]
+    habits: tuple[Habits, ...]
+    """Counted at mixed tables only: elsewhere the company is not the population's."""
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        return tuple(map(sum, self.parts))
+
+    def share(self, seat: int) -> float:
+        """The seat's share of the victory."""
+        return 1 / self.places.count(1) if self.places[seat] == 1 else 0.0
+
+    def margin(self, seat: int) -> float:
+        """The seat's points less the mean of the others'; at one table margins add up to nothing."""
+        totals = self.totals
+        return totals[seat] - (sum(totals) - totals[seat]) / (len(totals) - 1)
+
+
+class IllegalMove(RuntimeError):
+    """A bot did what the rules forbid; says in which game, so that it can be played again."""
+
+
+def play_batch(contest: Contest, batch: tuple[Item, ...]) -> tuple[Played, ...]:
+    """What a worker does; it depends on nothing but what it is given."""
+    return tuple(play_item(contest, item) for item in batch)
+
+
+def play_item(contest: Contest, item: Item) -> Played:
+    ruleset = contest.ruleset
+    tally = Tally(ruleset) if item.kind == "mixed" else None
+    try:
+        result = play_game(ruleset, item.seats, item.seed, watch=tally)
+    except BadBot as error:
+        raise IllegalMove(f"{error} (seed {item.seed}, seats {','.join(item.seats)})") from None
+    places = tuple(score.place for score in result.scores)
+    return Played(item, places, tuple(map(_parts, result.scores)), tally.habits if tally else ())
+
+
+def _parts(score: Score) -> tuple[int, ...]:
+    crowns = sum(crown.points for crown in score.crowns)
+    return score.gold, score.legal, score.contraband, score.royal, crowns, sum(score.extras.values())

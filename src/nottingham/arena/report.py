@@ -1,0 +1,176 @@
+"""The report of a tournament: what was won, by how much and how, never one number alone.
+
+It depends on the games, not on the order in which they were played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from importlib.metadata import version
+from statistics import fmean, pstdev
+
+import msgspec
+
+from nottingham.arena.estimates import Estimate, Sample
+from nottingham.arena.habits import added, figures
+from nottingham.arena.played import PARTS, Played
+from nottingham.arena.ratings import Rating, ratings
+from nottingham.arena.schedule import Contest, LineUp, Plan
+from nottingham.engine.ruleset import LAW
+
+FORMAT = "nottingham tournament report 1"
+BIN = 10
+"""Points to a bar in the distribution of scores."""
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How somebody did: share of victories, margin over the mean of the others, and points."""
+
+    games: int
+    """Seats played; a bot that has two seats of a table counts twice."""
+    win: Estimate
+    margin: Estimate
+    points: Estimate
+
+
+class BotReport(msgspec.Struct, frozen=True):
+    """One bot at mixed tables."""
+
+    name: str
+    standing: Standing
+    rating: Rating
+    spread: float
+    """The standard deviation of its points."""
+    parts: dict[str, float]
+    """Where its points come from, on average."""
+    scores: dict[int, int]
+    """How often it had so many points, or up to nine more."""
+    habits: dict[str, float | None]
+    counts: dict[str, int]
+    """What the habits were reckoned from."""
+
+
+class Cell(msgspec.Struct, frozen=True):
+    """One of a bot against a table full of another. The others' mean margin is its opposite."""
+
+    one: str
+    many: str
+    standing: Standing
+
+
+class HeldOut(msgspec.Struct, frozen=True):
+    """A table that somebody named: a standing for each place of the line-up."""
+
+    line_up: LineUp
+    standings: tuple[Standing, ...]
+
+
+class ContestReport(msgspec.Struct, frozen=True):
+    """All that a contest showed."""
+
+    contest: Contest
+    games: int
+    deals: int
+    paid_bags: float | None
+    """The share of bags, at mixed tables, that passed with a paid bargain."""
+    bots: tuple[BotReport, ...]
+    """The best first."""
+    matrix: tuple[Cell, ...]
+    held_out: tuple[HeldOut, ...]
+
+    def cell(self, one: str, many: str) -> Cell | None:
+        return next((cell for cell in self.matrix if (cell.one, cell.many) == (one, many)), None)
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What a tournament showed, to be printed, drawn, or kept."""
+
+    seed: int
+    deals: int
+    games: int
+    contests: tuple[ContestReport, ...]
+    format: str = FORMAT
+    law: int = LAW
+    version: str = version("nottingham")
+
+
+def report(plan: Plan, deals: int, played: Iterable[Played]) -> Report:
+    """The report of so many deals; what is not played yet is left out, as are deals beyond."""
+    games = sorted((game for game in played if game.item.deal < deals), key=lambda game: game.item)
+    contests = [
+        _contest(contest, [game for game in games if game.item.contest == number])
+        for number, contest in enumerate(plan.contests)
+    ]
+    return Report(plan.seed, deals, len(games), tuple(contest for contest in contests if contest.games))
+
+
+def _contest(contest: Contest, games: Sequence[Played]) -> ContestReport:
+    mixed = [game for game in games if game.item.kind == "mixed"]
+    rated = ratings(contest.bots, mixed)
+    bots = [_bot(bot, mixed, rated[bot]) for bot in contest.bots if any(bot in game.item.line_up for game in mixed)]
+    bags = sum(bot.counts["bags"] for bot in bots)
+    return ContestReport(
+        contest=contest,
+        games=len(games),
+        deals=len({game.item.deal for game in games}),
+        paid_bags=sum(bot.counts["paid"] for bot in bots) / bags if bags else None,
+        bots=tuple(sorted(bots, key=lambda bot: (-bot.standing.win.value, bot.name))),
+        matrix=_matrix(games),
+        held_out=_held_out(games),
+    )
+
+
+def _bot(name: str, mixed: Sequence[Played], rating: Rating) -> BotReport:
+    seats = [(game, seat) for game in mixed for seat, bot in enumerate(game.item.seats) if bot == name]
+    totals = [game.totals[seat] for game, seat in seats]
+    parts = zip(*(game.parts[seat] for game, seat in seats), strict=True)
+    habits = added(game.habits[seat] for game, seat in seats)
+    return BotReport(
+        name=name,
+        standing=_standing(seats),
+        rating=rating,
+        spread=pstdev(totals),
+        parts=dict(zip(PARTS, map(fmean, parts), strict=True)),
+        scores=_binned(totals),
+        habits=figures(habits, len(seats)),
+        counts=msgspec.structs.asdict(habits),
+    )
+
+
+def _standing(seats: Sequence[tuple[Played, int]]) -> Standing:
+    win, margin, points = Sample(), Sample(), Sample()
+    for game, seat in seats:
+        win.add(game.item.deal, game.share(seat))
+        margin.add(game.item.deal, game.margin(seat))
+        points.add(game.item.deal, game.totals[seat])
+    return Standing(len(seats), win.estimate(), margin.estimate(), points.estimate())
+
+
+def _binned(totals: Iterable[int]) -> dict[int, int]:
+    bins: dict[int, int] = {}
+    for total in totals:
+        bins[total // BIN * BIN] = bins.get(total // BIN * BIN, 0) + 1
+    return dict(sorted(bins.items()))
+
+
+def _matrix(games: Sequence[Played]) -> tuple[Cell, ...]:
+    """The lone bot is the first of its line-up; the rotation says where it sits."""
+    cells: dict[tuple[str, str], list[tuple[Played, int]]] = {}
+    for game in games:
+        if game.item.kind == "matrix":
+            one, many, *_ = game.item.line_up
+            cells.setdefault((one, many), []).append((game, game.item.rotation))
+    return tuple(Cell(one, many, _standing(seats)) for (one, many), seats in sorted(cells.items()))
+
+
+def _held_out(games: Sequence[Played]) -> tuple[HeldOut, ...]:
+    tables: dict[LineUp, list[Played]] = {}
+    for game in games:
+        if game.item.kind == "held_out":
+            tables.setdefault(game.item.line_up, []).append(game)
+    return tuple(HeldOut(line_up, _by_place(line_up, table)) for line_up, table in tables.items())
+
+
+def _by_place(line_up: LineUp, games: Sequence[Played]) -> tuple[Standing, ...]:
+    seats = len(line_up)
+    return tuple(_standing([(game, (place + game.item.rotation) % seats) for game in games]) for place in range(seats))
