@@ -6,13 +6,13 @@ import argparse
 import json
 import platform
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from importlib.metadata import PackageNotFoundError, version
 from statistics import median
 
 from benchmarks.arena import (
     CONTESTANTS,
-    OURS,
+    GROUPS,
     Result,
     compete,
     hold_to_one_core,
@@ -42,10 +42,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     finally:
         _progress("")
     settings = {"seconds": options.seconds, "rounds": options.rounds, "core": core}
-    if options.json:
-        report = json.dumps(_as_json(results, settings), indent=2)
-    else:
-        report = _as_text(results, settings)
+    report = json.dumps(_as_json(results, settings), indent=2) if options.json else _as_text(results, settings)
     sys.stdout.write(report + "\n")
     return 1 if any(result.error for result in results) else 0
 
@@ -108,18 +105,24 @@ def _version(result: Result) -> str:
         return "-"
 
 
-def _ours(results: Sequence[Result]) -> Result | None:
-    return next((r for r in results if r.contestant is OURS), None)
+def _ours(group: Sequence[Result]) -> Result | None:
+    """The one that the others of a group are measured against."""
+    return next((r for r in group if r.contestant.package == "nottingham"), None)
 
 
-def _as_text(results: Sequence[Result], settings: dict[str, object]) -> str:
-    ours = _ours(results)
-    rows = [("engine", "version", "decisions/s", "low - high", "games", "ours/theirs")]
-    failures = []
-    for result in results:
+def _groups(results: Sequence[Result]) -> Iterator[tuple[str, list[Result]]]:
+    by_name = {result.contestant.name: result for result in results}
+    for title, names in GROUPS.items():
+        if group := [by_name[name] for name in names if name in by_name]:
+            yield title, group
+
+
+def _rows(title: str, group: Sequence[Result]) -> list[tuple[str, ...]]:
+    ours = _ours(group)
+    rows: list[tuple[str, ...]] = [(title.lower(), "version", "decisions/s", "low - high", "games", "ours/theirs")]
+    for result in group:
         name = result.contestant.name
         if result.error is not None:
-            failures.append(f"{name} did not take part: {result.error}")
             rows.append((name, _version(result), "-", "-", "-", "-"))
             continue
         rates = result.rates
@@ -137,6 +140,11 @@ def _as_text(results: Sequence[Result], settings: dict[str, object]) -> str:
                 quotient,
             )
         )
+    return rows
+
+
+def _as_text(results: Sequence[Result], settings: dict[str, object]) -> str:
+    failures = [f"{r.contestant.name} did not take part: {r.error}" for r in results if r.error is not None]
     where = "unpinned" if settings["core"] is None else f"core {settings['core']}"
     python = f"{platform.python_implementation()} {platform.python_version()}"
     title = (
@@ -146,8 +154,7 @@ def _as_text(results: Sequence[Result], settings: dict[str, object]) -> str:
     lines = [
         title,
         "",
-        *_aligned(rows),
-        "",
+        *(line for group in _groups(results) for line in (*_aligned(_rows(*group)), "")),
         *(f"{r.contestant.name}: {_what(r)}" for r in results),
         "",
         RULE,
@@ -178,9 +185,7 @@ def _aligned(rows: Sequence[tuple[str, ...]]) -> list[str]:
 
 
 def _as_json(results: Sequence[Result], settings: dict[str, object]) -> dict[str, object]:
-    ours = _ours(results)
     engines: list[dict[str, object]] = []
-    ratios: dict[str, object] = {}
     for result in results:
         contestant, rates = result.contestant, result.rates
         engines.append(
@@ -202,16 +207,19 @@ def _as_json(results: Sequence[Result], settings: dict[str, object]) -> dict[str
                 ],
             }
         )
-        if ours is not None and result is not ours:
-            q = ratio(ours, result)
-            ratios[contestant.name] = None if q is None else {"ratio": q.value, "low": q.low, "high": q.high}
     return {
         "rule": RULE.replace("\n", " "),
         "python": platform.python_version(),
         **settings,
         "engines": engines,
-        "ratios": ratios,
+        "ratios": {title: _ratios(group) for title, group in _groups(results)},
     }
+
+
+def _ratios(group: Sequence[Result]) -> dict[str, object]:
+    ours = _ours(group)
+    found = {r.contestant.name: ratio(ours, r) for r in group if ours is not None and r is not ours}
+    return {name: q and {"ratio": q.value, "low": q.low, "high": q.high} for name, q in found.items()}
 
 
 if __name__ == "__main__":

@@ -21,10 +21,11 @@ from time import perf_counter, process_time
 from typing import Self
 
 from benchmarks.count import Count
-from benchmarks.ours import nottingham_random
+from benchmarks.ours import nottingham_aec_random, nottingham_random
 from benchmarks.peers import (
     catanatron_random,
     openspiel_dominoes_random,
+    pettingzoo_texas_holdem_random,
     rlcard_mahjong_random,
 )
 
@@ -72,7 +73,28 @@ PEERS = (
         openspiel_dominoes_random,
     ),
 )
-CONTESTANTS: Mapping[str, Contestant] = {c.name: c for c in (OURS, *PEERS)}
+OUR_ENVIRONMENT = Contestant(
+    "nottingham-aec",
+    "Nottingham, 4 players, as a PettingZoo environment",
+    "nottingham",
+    "a micro-action, with the acting seat's observation and mask built",
+    nottingham_aec_random,
+)
+ENVIRONMENT_PEERS = (
+    Contestant(
+        "pettingzoo",
+        "Texas hold'em, 2 players, as a PettingZoo environment",
+        "pettingzoo",
+        "a step, with the acting seat's observation and mask built",
+        pettingzoo_texas_holdem_random,
+    ),
+)
+CONTESTANTS: Mapping[str, Contestant] = {c.name: c for c in (OURS, *PEERS, OUR_ENVIRONMENT, *ENVIRONMENT_PEERS)}
+GROUPS: Mapping[str, tuple[str, ...]] = {
+    "Engines": (OURS.name, *(peer.name for peer in PEERS)),
+    "Environments for learners": (OUR_ENVIRONMENT.name, *(peer.name for peer in ENVIRONMENT_PEERS), "rlcard"),
+}
+"""What is set side by side; ours comes first in each."""
 
 
 @dataclass(frozen=True, slots=True)

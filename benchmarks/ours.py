@@ -1,4 +1,4 @@
-"""Random play in Nottingham, through the door that every program uses."""
+"""Random play in Nottingham: through the door that every program uses, and through the environment for learners."""
 
 from __future__ import annotations
 
@@ -37,3 +37,16 @@ def nottingham_random(seconds: float, seed: int = 1) -> Count:
             decisions += 1
         games += 1
     return Count(decisions, elapsed, games)
+
+
+def nottingham_aec_random(seconds: float, seed: int = 1) -> Count:
+    """Random agents in every seat of our PettingZoo environment: first edition, four players.
+
+    A decision is one `step` of an agent that is still playing, a micro-action; the
+    agent has looked before with `last`, so its observation and its mask are built. It
+    is the loop that PettingZoo's manual shows, and the same as for its own games.
+    """
+    from benchmarks.peers import aec_random
+    from nottingham.adapters.pettingzoo_env import env
+
+    return aec_random(env(players=4, edition="first"), seconds, seed)

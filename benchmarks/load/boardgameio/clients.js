@@ -1,0 +1,97 @@
+// Four of boardgame.io's own clients at each match; whoever's turn it is moves, at a steady pace.
+const { Client } = require("boardgame.io/client");
+const { SocketIO } = require("boardgame.io/multiplayer");
+const { Counting } = require("./game.js");
+
+const [port, tables, every, warmUp, seconds] = process.argv.slice(2).map(Number);
+const SEATS = 4;
+const STUCK_AFTER = 10000;
+const TOGETHER = 16;
+const latencies = [];
+let isCounting = false;
+let faults = 0;
+
+const sleep = (milliseconds) => new Promise((wake) => setTimeout(wake, milliseconds));
+
+class Match {
+  constructor(number) {
+    this.expects = 0;
+    this.clients = Array.from({ length: SEATS }, (_, seat) =>
+      Client({
+        game: Counting,
+        numPlayers: SEATS,
+        matchID: `match-${number}`,
+        playerID: String(seat),
+        multiplayer: SocketIO({ server: `http://127.0.0.1:${port}`, socketOpts: { transports: ["websocket"] } }),
+        debug: false,
+      }),
+    );
+    this.stateIDs = this.clients.map(() => -1);
+  }
+
+  async start() {
+    for (const [seat, client] of this.clients.entries()) {
+      const synced = new Promise((done) => {
+        client.subscribe((state) => {
+          if (state === null) return;
+          done();
+          this.see(seat, state);
+        });
+      });
+      client.start();
+      await synced;
+    }
+  }
+
+  // The mover's own client shows a move before the server has answered; that does not count as seen.
+  see(seat, state) {
+    if (state.isConnected === false) return;
+    this.stateIDs[seat] = state._stateID;
+    if (this.expects === 0) return;
+    const mover = this.mover;
+    const others = this.stateIDs.every((id, place) => place === mover || id >= this.expects);
+    if (!others) return;
+    if (isCounting) latencies.push(performance.now() - this.sent);
+    this.expects = 0;
+  }
+
+  tick() {
+    if (this.expects !== 0) {
+      if (performance.now() - this.sent < STUCK_AFTER) return;
+      faults += 1;
+      this.expects = 0;
+    }
+    const state = this.clients[0].getState();
+    this.mover = Number(state.ctx.currentPlayer);
+    this.expects = Math.max(...this.stateIDs) + 1;
+    this.sent = performance.now();
+    this.clients[this.mover].moves.add();
+  }
+}
+
+async function main() {
+  const matches = Array.from({ length: tables }, (_, number) => new Match(number));
+  for (let first = 0; first < matches.length; first += TOGETHER) {
+    await Promise.all(matches.slice(first, first + TOGETHER).map((match) => match.start()));
+  }
+  await sleep(1000);
+  console.log("full");
+  for (const [place, match] of matches.entries()) {
+    const first = (every * 1000 * place) / matches.length;
+    setTimeout(() => {
+      match.tick();
+      setInterval(() => match.tick(), every * 1000);
+    }, first);
+  }
+  await sleep(warmUp * 1000);
+  isCounting = true;
+  const begun = performance.now();
+  console.log("begin");
+  await sleep(seconds * 1000);
+  isCounting = false;
+  console.log("end");
+  console.log(JSON.stringify({ latencies, faults, seconds: (performance.now() - begun) / 1000 }));
+  process.exit(0);
+}
+
+main();

@@ -1,0 +1,49 @@
+"""What a learner is handed: an observation and a mask, for any seat of a sitting."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+
+from nottingham.adapters.observation import Layout, Numbers, Observer
+from nottingham.adapters.sitting import Sitting
+from nottingham.adapters.vocabulary import Vocabulary
+from nottingham.engine.seats import Seat
+
+Mask = npt.NDArray[np.int8]
+
+
+class Sight(TypedDict):
+    """An observation with its mask, by the names that learners look for."""
+
+    observation: Numbers
+    action_mask: Mask
+
+
+class Eyes:
+    """An observer for every seat of a table."""
+
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        self.layout = Layout(vocabulary)
+        self.observers = [Observer(self.layout, seat) for seat in range(vocabulary.players)]
+        self.size = vocabulary.size
+
+    def see(self, sitting: Sitting, seat: Seat) -> Sight:
+        turn = sitting.turn
+        mask = np.zeros(self.size, dtype=np.int8)
+        if turn is None or turn.seat != seat:
+            return {"observation": self.observers[seat].look(sitting.view_of(seat), None), "action_mask": mask}
+        mask[sitting.legal()] = 1
+        return {"observation": self.observers[seat].look(turn.view, sitting.draft), "action_mask": mask}
+
+
+def observation_space(layout: Layout) -> spaces.Dict:
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(np.zeros(layout.size, dtype=np.float32), layout.high, dtype=np.float32),
+            "action_mask": spaces.Box(0, 1, (layout.vocabulary.size,), dtype=np.int8),
+        }
+    )

@@ -1,0 +1,112 @@
+"""Nottingham as a Gymnasium environment: one seat learns, the others are played by registered bots.
+
+    import gymnasium
+    env = gymnasium.make("nottingham.adapters.gymnasium_env:Nottingham-v1", opponents="honest")
+    sight, info = env.reset(seed=1)
+    sight, reward, terminated, truncated, info = env.step(env.action_space.sample(sight["action_mask"]))
+
+An action is one step of a draft, as in the PettingZoo environment, and the reward comes at the end. A step that the
+mask forbids ends the episode with `illegal_reward`: a learner that ignores the mask learns to heed it.
+"""
+
+from __future__ import annotations
+
+from typing import Any, SupportsIndex
+
+import gymnasium
+from gymnasium import spaces
+
+from nottingham.adapters.eyes import Eyes, Sight, observation_space
+from nottingham.adapters.setting import reward_named, ruleset_for
+from nottingham.adapters.sitting import Events, Sitting
+from nottingham.adapters.text import picture
+from nottingham.adapters.vocabulary import Vocabulary
+from nottingham.arena.simulate import Players
+from nottingham.bots.registry import seated
+from nottingham.engine.ruleset import Ruleset
+from nottingham.engine.seats import Seat
+from nottingham.floor import OFFERS_PER_BAG, Floor
+from nottingham.game import outcome
+
+ID = "Nottingham-v1"
+NOBODY_IN_PARTICULAR = "random"
+"""The bot on the learner's own chair; it is never asked."""
+
+
+class NottinghamEnv(gymnasium.Env[Any, Any]):
+    """One table with a free chair. Without a `seat` the learner takes another chair in every game."""
+
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - as Gymnasium declares it
+
+    def __init__(
+        self,
+        players: int = 4,
+        edition: str = "first",
+        options: tuple[str, ...] = (),
+        *,
+        opponents: str | tuple[str, ...] = "random",
+        seat: Seat | None = None,
+        ruleset: Ruleset | None = None,
+        rounds: int | None = None,
+        reward: str = "margin",
+        illegal_reward: float = -100.0,
+        offers_per_bag: int = OFFERS_PER_BAG,
+        render_mode: str | None = None,
+    ) -> None:
+        self.vocabulary = Vocabulary(ruleset_for(players, edition, options, ruleset, rounds))
+        self.eyes = Eyes(self.vocabulary)
+        self.layout = self.eyes.layout
+        self.observation_space = observation_space(self.layout)
+        self.action_space = spaces.Discrete(self.vocabulary.size)
+        self.render_mode = render_mode
+        self.opponents = seated((opponents,) if isinstance(opponents, str) else opponents, self.vocabulary.players - 1)
+        self.chair = seat
+        self.illegal_reward = illegal_reward
+        self._reward = reward_named(reward)
+        self._offers_per_bag = offers_per_bag
+
+    def reset(
+        self,
+        *,
+        seed: int | None = None,
+        options: dict[str, Any] | None = None,  # noqa: ARG002 - Gymnasium's
+    ) -> tuple[Sight, dict[str, Any]]:
+        super().reset(seed=seed)
+        game_seed = int(self.np_random.integers(1 << 63))
+        players = self.vocabulary.players
+        self.seat = int(self.np_random.integers(players)) if self.chair is None else self.chair
+        names = (*self.opponents[: self.seat], NOBODY_IN_PARTICULAR, *self.opponents[self.seat :])
+        self.bots = Players(self.vocabulary.ruleset, names, game_seed)
+        self.sitting = Sitting(self.vocabulary, game_seed, Floor.seeded(game_seed, self._offers_per_bag))
+        self._go_on(self.sitting.opening)
+        return self._sight(), {"seat": self.seat}
+
+    def step(self, action: SupportsIndex) -> tuple[Sight, float, bool, bool, dict[str, Any]]:
+        step = action.__index__()
+        if step not in self.sitting.legal():
+            return self._sight(), self.illegal_reward, True, False, {"seat": self.seat, "illegal": True}
+        self._go_on(self.sitting.take(step))
+        scores = outcome(self.sitting.state)
+        if scores is None:
+            return self._sight(), 0.0, False, False, {"seat": self.seat}
+        own = scores[self.seat]
+        told = {"seat": self.seat, "points": own.total, "place": own.place}
+        return self._sight(), self._reward(scores)[self.seat], True, False, told
+
+    def _go_on(self, happened: Events) -> None:
+        """Let the others play until the learner is asked, or the game is over."""
+        sitting, bots = self.sitting, self.bots
+        bots.hear(happened)
+        while (turn := sitting.turn) is not None and turn.seat != self.seat:
+            answer = bots.answer(turn)
+            bots.note(turn)  # what is said freely beside it, the others hear
+            bots.hear(sitting.stay_silent() if answer is None else sitting.act(answer))
+
+    def _sight(self) -> Sight:
+        return self.eyes.see(self.sitting, self.seat)
+
+    def render(self) -> str | None:
+        return picture(self.sitting) if self.render_mode == "ansi" else None
+
+
+gymnasium.register(ID, entry_point="nottingham.adapters.gymnasium_env:NottinghamEnv", disable_env_checker=True)

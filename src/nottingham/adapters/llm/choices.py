@@ -1,0 +1,482 @@
+"""What a seat may do now, as numbered choices, and the answer of a model as an act.
+
+Where there are few possibilities each is a choice of its own. Bags, payments and offers are forms: a choice with
+fields. One JSON schema describes every answer to one question; it keeps to what all addresses understand.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
+from random import Random
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+
+from nottingham.adapters.llm.memory import players
+from nottingham.adapters.llm.words import SAY_MOST, cleaned, data_line
+from nottingham.engine import actions as a
+from nottingham.engine import deals as d
+from nottingham.engine.events import inspecting
+from nottingham.engine.families import Action, Prompt
+from nottingham.engine.goods import Cards, Goods
+from nottingham.engine.seats import Seat
+from nottingham.engine.views import View
+from nottingham.locales.narrator import Narrator
+from nottingham.options.black_market import Claim, ClaimPrompt
+from nottingham.options.deputies import AcceptSplit, CallSplit, ProposeSplit, SplitPrompt
+from nottingham.phases.bargaining import MOST_WORDS, AnswerPrompt, BargainPrompt, PledgePrompt, WithdrawPrompt
+from nottingham.phases.declaring import DeclarePrompt
+from nottingham.phases.inspecting import PlacePrompt, SettlePrompt
+from nottingham.phases.loading import LoadBagPrompt
+from nottingham.phases.market import DiscardPrompt, DrawPrompt, OpenMarketPrompt, SetAsidePrompt
+from nottingham.phases.paying import PayPrompt
+
+Schema = dict[str, Any]
+SILENCE = "say nothing binding now, and wait"
+
+
+class BadAnswer(ValueError):
+    """An answer that is no act; says what is wrong with it."""
+
+
+Count = dict[str, int] | list[str]
+"""Goods as a model writes them: a number for each kind, or every card by name."""
+
+
+class PromiseTerms(msgspec.Struct, frozen=True):
+    """A typed promise within an offer."""
+
+    by: str
+    to: str
+    act: d.Act
+
+
+class OfferTerms(msgspec.Struct, frozen=True):
+    """An offer as a model writes it."""
+
+    gold: int | None = None
+    stand: Count | None = None
+    contraband: Count | None = None
+    bag: Count | None = None
+    let_pass: list[str] | None = None
+    inspect: list[str] | None = None
+    refuse: list[str] | None = None
+    promises: list[PromiseTerms] | None = None
+    words: str | None = None
+    answers: int | None = None
+
+
+class PledgeTerms(msgspec.Struct, frozen=True):
+    """A promise outside any offer, as a model writes it."""
+
+    to: str
+    act: Literal["pass", "open"] | None = None
+    words: str | None = None
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What a model answers. Each choice reads its own fields; the others do not matter."""
+
+    choice: int
+    goods: Count | None = None
+    gold: int | None = None
+    order: list[str] | None = None
+    offer: OfferTerms | None = None
+    promise: PledgeTerms | None = None
+    say: str | None = None
+
+
+class Choice(NamedTuple):
+    """One thing a seat may do: what it says in the prompt, the fields it reads, and the act it becomes."""
+
+    label: str
+    act: Callable[[Answer], Action]
+    fields: Mapping[str, Schema] = {}
+
+
+class Question(NamedTuple):
+    """All that may be answered now. Choice 0 is silence, where nothing must be done."""
+
+    choices: tuple[Choice, ...]
+    must: bool
+
+    @property
+    def only(self) -> Choice | None:
+        """The one choice there is, if there is nothing to choose or to fill in."""
+        return self.choices[0] if self.must and len(self.choices) == 1 and not self.choices[0].fields else None
+
+    def lines(self) -> list[str]:
+        silence = [] if self.must else [f"0: {SILENCE}"]
+        return silence + [f"{number}: {choice.label}" for number, choice in enumerate(self.choices, 1)]
+
+    def schema(self) -> Schema:
+        """The shape of every answer. All fields are required, and null where they do not apply."""
+        first = 1 if self.must else 0
+        fields: dict[str, Schema] = {
+            "choice": {"type": "integer", "enum": list(range(first, len(self.choices) + 1))},
+        }
+        for choice in self.choices:
+            for name, field in choice.fields.items():
+                fields[name] = _widened(fields[name], field) if name in fields else field
+        return _object({**fields, "say": _or_null({"type": "string"})})
+
+    def action(self, answer: Answer) -> Action | None:
+        """The act that an answer is; None for silence."""
+        if answer.choice == 0 and not self.must:
+            return None
+        if not 1 <= answer.choice <= len(self.choices):
+            least = 1 if self.must else 0
+            raise BadAnswer(f"choice must be from {least} to {len(self.choices)}, not {answer.choice}")
+        return self.choices[answer.choice - 1].act(answer)
+
+
+def question(view: View, prompts: tuple[Prompt, ...], narrator: Narrator, rng: Random) -> Question:
+    desk = Desk(view, narrator, rng)
+    found = [choice for prompt in prompts for choice in FORMS.get(type(prompt), _anything)(desk, prompt)]
+    return Question(tuple(found), any(prompt.must for prompt in prompts))
+
+
+class Desk:
+    """Where forms are drawn up: what is seen, and who speaks of it."""
+
+    def __init__(self, view: View, narrator: Narrator, rng: Random) -> None:
+        self.view = view
+        self.narrator = narrator
+        self.rng = rng
+        self.names = players(view.ruleset)
+
+    def offer(self, number: int) -> str:
+        """An offer in short. What was promised with it in free words stands only where strangers' words stand."""
+        offer = inspecting(self.view.public).offer(number)
+        if offer is None:
+            return f"offer {number}"
+        clauses = tuple(clause for clause in offer.clauses if not isinstance(clause, d.Words))
+        told = self.narrator.offer(msgspec.structs.replace(offer, clauses=clauses), self.view.seat)
+        return f"offer {number} ({data_line(told)})"
+
+    def seat(self, name: str) -> Seat:
+        if name not in self.names:
+            raise BadAnswer(f"a player is one of {', '.join(self.names)}, not {_shown(name)}")
+        return self.names.index(name)
+
+    def named(self, seats: Iterable[Seat]) -> list[str]:
+        return [self.names[seat] for seat in seats]
+
+    def goods(self, written: Count | None, field: str) -> Goods:
+        """Goods as they were meant; what the game does not know is refused here, so that the complaint is precise."""
+        counts = dict(Counter(written)) if isinstance(written, list) else written or {}
+        for good, count in counts.items():
+            if good not in self.view.ruleset.goods:
+                raise BadAnswer(f"{field}: there is no good {_shown(good)}")
+            if not 0 <= count <= 1000:
+                raise BadAnswer(f"{field}: {count} {good} is no number of cards")
+        return Goods(counts)
+
+
+def _shown(text: str) -> str:
+    """A stranger's word in a complaint."""
+    return data_line(repr(text[:40]))
+
+
+def _plainly(label: str, action: Action) -> Choice:
+    return Choice(label, lambda _answer: action)
+
+
+# --- market, loading, declaring ----------------------------------------------------------------------------------
+
+
+def _open_market(desk: Desk, prompt: OpenMarketPrompt) -> list[Choice]:
+    return [_plainly(f"{desk.names[seat]} begins the market", a.OpenMarket(seat)) for seat in prompt.merchants]
+
+
+def _set_aside(desk: Desk, prompt: SetAsidePrompt) -> list[Choice]:
+    label = f"set aside 0 to {prompt.most} cards from your hand to draw others; 'goods' says which"
+    hand = {"goods": _counts(desk.view.hand)}
+    return [Choice(label, lambda answer: a.SetAside(desk.goods(answer.goods, "goods")), hand)]
+
+
+def _draw(desk: Desk, prompt: DrawPrompt) -> list[Choice]:
+    tops = dict(zip(desk.view.ruleset.piles, desk.view.public.piles, strict=True))
+    return [
+        _plainly(f"draw the top card of the {source} pile: {tops[source][-1]}", a.Draw(source))
+        if tops.get(source)
+        else _plainly(f"draw the {prompt.need} missing from the {source}", a.Draw(source))
+        for source in prompt.sources
+    ]
+
+
+def _discard(desk: Desk, prompt: DiscardPrompt) -> list[Choice]:
+    return _laid(desk, "put what you set aside on", prompt.piles, prompt.goods, a.Discard)
+
+
+def _place(desk: Desk, prompt: PlacePrompt) -> list[Choice]:
+    return _laid(desk, "put the confiscated cards on", prompt.piles, prompt.goods, a.Place)
+
+
+def _laid(
+    desk: Desk, what: str, piles: tuple[str, ...], goods: Goods, act: Callable[[str, Cards], Action]
+) -> list[Choice]:
+    """A pile each; the order of the cards matters only where they are different."""
+    fields = {"order": _or_null(_list_of(goods))} if len(list(goods)) > 1 else {}
+    tail = "; 'order' may list all of them, the bottom card first" if fields else ""
+    return [
+        Choice(f"{what} the {pile} pile{tail}", partial(_lay, desk, goods, partial(act, pile)), fields)
+        for pile in piles
+    ]
+
+
+def _lay(desk: Desk, goods: Goods, act: Callable[[Cards], Action], answer: Answer) -> Action:
+    wanted = tuple(answer.order or ())
+    if wanted and Goods.counting(wanted) != goods:
+        raise BadAnswer(f"order must list exactly these cards: {desk.narrator.goods(goods)}")
+    return act(wanted or goods.cards())
+
+
+def _load(desk: Desk, prompt: LoadBagPrompt) -> list[Choice]:
+    label = f"load your bag with 1 to {prompt.most} cards from your hand; 'goods' says which"
+    hand = {"goods": _counts(desk.view.hand)}
+    return [Choice(label, lambda answer: a.LoadBag(desk.goods(answer.goods, "goods")), hand)]
+
+
+def _declare(_: Desk, prompt: DeclarePrompt) -> list[Choice]:
+    return [_plainly(f"declare {prompt.count} {good}", a.Declare(good, prompt.count)) for good in prompt.goods]
+
+
+# --- inspecting --------------------------------------------------------------------------------------------------
+
+
+def _settle(desk: Desk, prompt: SettlePrompt) -> list[Choice]:
+    bag = f"{desk.names[prompt.bag]}'s bag"
+    found: list[Choice] = []
+    if prompt.may_pass:
+        found.append(_plainly(f"let {bag} pass for nothing", a.Pass(prompt.bag)))
+        found += [
+            _plainly(f"let {bag} pass and take {desk.offer(number)}", a.Pass(prompt.bag, number))
+            for number in prompt.offers
+        ]
+    if prompt.may_inspect:
+        found.append(_plainly(f"open {bag}", a.Inspect(prompt.bag)))
+    return found
+
+
+def _pay(desk: Desk, prompt: PayPrompt) -> list[Choice]:
+    label = (
+        f"pay the {prompt.amount} you owe with goods worth at least that much, no card more than needed (all of them "
+        "if they are not enough); 'goods' says which"
+    )
+    return [Choice(label, lambda answer: a.Pay(desk.goods(answer.goods, "goods")), {"goods": _counts(prompt.goods)})]
+
+
+def _answer(desk: Desk, prompt: AnswerPrompt) -> list[Choice]:
+    told = desk.offer(prompt.offer)
+    accept = [_plainly(f"accept {told}", a.Accept(prompt.offer))] if prompt.may_accept else []
+    return [*accept, _plainly(f"refuse {told}", a.Refuse(prompt.offer))]
+
+
+def _withdraw(desk: Desk, prompt: WithdrawPrompt) -> list[Choice]:
+    return [_plainly(f"withdraw {desk.offer(prompt.offer)}", a.Withdraw(prompt.offer))]
+
+
+def _pledge(desk: Desk, prompt: PledgePrompt) -> list[Choice]:
+    label = (
+        "promise somebody something that binds nobody; 'promise' says to whom, and either act 'pass' or 'open' (their "
+        "bag, next time you are Sheriff) or free words"
+    )
+    terms = _object(
+        {
+            "to": _one_of(desk.named(prompt.to)),
+            "act": _or_null(_one_of(["pass", "open"])),
+            "words": _or_null({"type": "string"}),
+        }
+    )
+    return [Choice(label, partial(_pledged, desk), {"promise": _or_null(terms)})]
+
+
+def _pledged(desk: Desk, answer: Answer) -> Action:
+    terms = answer.promise
+    if terms is None:
+        raise BadAnswer("this choice needs 'promise'")
+    return a.Pledge(desk.seat(terms.to), terms.act, "" if terms.act else cleaned(terms.words or "", MOST_WORDS))
+
+
+def _bargain(desk: Desk, prompt: BargainPrompt) -> list[Choice]:
+    seat, names = desk.view.seat, desk.names
+    who = "you offer the gate" if seat == prompt.merchant else f"you demand of {names[prompt.merchant]}"
+    gifts = [f"gold up to {prompt.gold}"] if prompt.gold else []
+    gifts += ["legal goods from the stand"] if prompt.stand else []
+    gifts += [f"up to {prompt.face_down} contraband said to be on the stand"] if prompt.face_down else []
+    gifts += [f"up to {prompt.bag} cards said to be in the bag"] if prompt.bag else []
+    answers = f", and which of offers {list(prompt.answers)} it answers, if any" if prompt.answers else ""
+    label = (
+        f"make an offer: {who} {', '.join(gifts) or 'nothing'}; asked in return, at least one of: "
+        f"let_pass {desk.named(prompt.may_pass)}, inspect {desk.named(prompt.may_open)}, "
+        f"refuse {desk.named(prompt.may_refuse)}; "
+        f"'offer' says what (goods card by card){answers}"
+    )
+    return [Choice(label, partial(_offered, desk, prompt.merchant), {"offer": _or_null(_offer_schema(desk, prompt))})]
+
+
+def _offer_schema(desk: Desk, prompt: BargainPrompt) -> Schema:
+    ruleset, names = desk.view.ruleset, list(desk.names)
+    promise = _object({"by": _one_of(names), "to": _one_of(names), "act": _one_of(["pass", "open"])})
+    return _object(
+        {
+            "gold": _or_null(_number(prompt.gold)),
+            "stand": _list_of(prompt.stand),
+            "contraband": _list_of(ruleset.contraband if prompt.face_down else ()),
+            "bag": _list_of(ruleset.legal + ruleset.contraband if prompt.bag else ()),
+            "let_pass": _list_of(desk.named(prompt.may_pass)),
+            "inspect": _list_of(desk.named(prompt.may_open)),
+            "refuse": _list_of(desk.named(prompt.may_refuse)),
+            "promises": _or_null({"type": "array", "items": promise}),
+            "words": _or_null({"type": "string"}),
+            "answers": _or_null({"type": "integer", "enum": list(prompt.answers)})
+            if prompt.answers
+            else {"type": "null"},
+        }
+    )
+
+
+def _offered(desk: Desk, merchant: Seat, answer: Answer) -> Action:
+    terms = answer.offer
+    if terms is None:
+        raise BadAnswer("this choice needs 'offer'")
+    clauses = (*_gifts(desk, terms), *_asks(desk, terms), *_promises(desk, terms))
+    return a.Propose(merchant, clauses, terms.answers or None)
+
+
+def _gifts(desk: Desk, terms: OfferTerms) -> list[d.Clause]:
+    """Nothing of a kind is no clause."""
+    gifts: list[d.Clause] = [d.GiveGold(terms.gold)] if terms.gold else []
+    if stand := desk.goods(terms.stand, "offer.stand"):
+        gifts.append(d.GiveStand(stand))
+    if contraband := desk.goods(terms.contraband, "offer.contraband"):
+        gifts.append(d.GiveContraband(contraband))
+    if bag := desk.goods(terms.bag, "offer.bag"):
+        gifts.append(d.GiveBag(bag))
+    return gifts
+
+
+def _asks(desk: Desk, terms: OfferTerms) -> list[d.Clause]:
+    """To ask twice is to ask once."""
+    asks: list[d.Clause] = [d.AskPass(desk.seat(name)) for name in terms.let_pass or ()]
+    asks += [d.AskOpen(desk.seat(name)) for name in terms.inspect or ()]
+    asks += [d.AskRefuse(desk.seat(name)) for name in terms.refuse or ()]
+    return list(dict.fromkeys(asks))
+
+
+def _promises(desk: Desk, terms: OfferTerms) -> list[d.Clause]:
+    """A model may put typed promises into the other's mouth, as anybody may; free words are its own."""
+    found: list[d.Clause] = [
+        d.PromiseNext(desk.seat(one.by), desk.seat(one.to), one.act) for one in terms.promises or ()
+    ]
+    assert desk.view.seat is not None
+    words = cleaned(terms.words or "", MOST_WORDS)
+    return [*dict.fromkeys(found), *([d.Words(desk.view.seat, words)] if words else [])]
+
+
+# --- options -----------------------------------------------------------------------------------------------------
+
+
+def _claim(_: Desk, prompt: ClaimPrompt) -> list[Choice]:
+    claims = [_plainly(f"claim the top black-market card of {good}", Claim(good)) for good in prompt.goods]
+    return [*claims, _plainly("claim nothing", Claim(None))]
+
+
+def _split(desk: Desk, prompt: SplitPrompt) -> list[Choice]:
+    loot = f"{prompt.gold} gold and {desk.narrator.goods(prompt.goods)}"
+    fields = {"gold": _or_null(_number(prompt.gold)), "goods": _counts(prompt.goods)}
+    propose = Choice(
+        f"propose a split of the loot ({loot}); 'gold' and 'goods' say what YOU take",
+        lambda answer: ProposeSplit(answer.gold or 0, desk.goods(answer.goods, "goods")),
+        fields,
+    )
+    accept = [] if prompt.accept is None else [_plainly(f"accept split {prompt.accept}", AcceptSplit(prompt.accept))]
+    return [*accept, _plainly("call the rule: half each, what is odd is lost", CallSplit()), propose]
+
+
+def _anything(desk: Desk, prompt: Prompt) -> list[Choice]:
+    """What an extension asks has no form here, but chance can always answer it."""
+    return [Choice(f"{type(prompt).__name__}: anything that is allowed", lambda _: prompt.sample(desk.view, desk.rng))]
+
+
+FORMS: dict[type[Prompt], Callable[[Desk, Any], list[Choice]]] = {
+    OpenMarketPrompt: _open_market,
+    SetAsidePrompt: _set_aside,
+    DrawPrompt: _draw,
+    DiscardPrompt: _discard,
+    LoadBagPrompt: _load,
+    DeclarePrompt: _declare,
+    SettlePrompt: _settle,
+    PlacePrompt: _place,
+    PayPrompt: _pay,
+    BargainPrompt: _bargain,
+    AnswerPrompt: _answer,
+    WithdrawPrompt: _withdraw,
+    PledgePrompt: _pledge,
+    ClaimPrompt: _claim,
+    SplitPrompt: _split,
+}
+
+
+# --- schemas -----------------------------------------------------------------------------------------------------
+
+
+def _object(properties: dict[str, Schema]) -> Schema:
+    """Closed and with every field required: the form that strict addresses insist on."""
+    return {
+        "type": "object",
+        "properties": properties,
+        "required": list(properties),
+        "additionalProperties": False,
+    }
+
+
+def _or_null(schema: Schema) -> Schema:
+    return {"anyOf": [schema, {"type": "null"}]}
+
+
+def _number(most: int) -> Schema:
+    return {"type": "integer", "minimum": 0, "maximum": most}
+
+
+def _counts(goods: Goods) -> Schema:
+    return _object({good: _number(count) for good, count in goods.items()})
+
+
+def _one_of(words: list[str]) -> Schema:
+    return {"type": "string", "enum": words}
+
+
+def _list_of(words: Iterable[str]) -> Schema:
+    """A list of some of these; where there are none, a list of anything, which then has to be empty."""
+    known = list(words)
+    return {"type": "array", "items": _one_of(known) if known else {"type": "string"}}
+
+
+def _widened(one: Schema, other: Schema) -> Schema:
+    """A schema that both fit: offers to several merchants differ in their limits."""
+    if other in (one, {"type": "null"}):
+        return one
+    if one == {"type": "null"}:
+        return other
+    if "anyOf" in one:
+        return _or_null(_widened(one["anyOf"][0], other["anyOf"][0]))
+    if "enum" in one:
+        return {**one, "enum": list(dict.fromkeys([*one["enum"], *other["enum"]]))}
+    if one["type"] == "object":
+        mine, theirs = one["properties"], other["properties"]
+        return _object(
+            {
+                name: _widened(mine[name], theirs[name]) if name in mine and name in theirs else (mine | theirs)[name]
+                for name in {**mine, **theirs}
+            }
+        )
+    if one["type"] == "array":
+        return _list_of(dict.fromkeys([*one["items"].get("enum", ()), *other["items"].get("enum", ())]))
+    return _number(max(one["maximum"], other["maximum"]))
+
+
+SAY_HELP = f"'say' is free talk, heard by all and binding nobody: at most {SAY_MOST} characters, or null"

@@ -1,0 +1,121 @@
+"""What a model's seat remembers: the chronicle it heard, what it has spent, and what its stand-in remembers."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from nottingham.adapters.llm.words import data_line, quoted, with_quoted_words
+from nottingham.engine import events as e
+from nottingham.engine.families import Event
+from nottingham.engine.ruleset import Ruleset
+from nottingham.engine.seats import Seat
+from nottingham.locales.narrator import Narrator
+from nottingham.options.black_market import BlackMarketClaimed
+from nottingham.options.deputies import DeputiesDrawn
+
+RECENT_ROUNDS = 2
+"""So many rounds are told in full, the current one among them."""
+MOST_LINES = 160
+LASTING: tuple[type[Event], ...] = (
+    e.RoundStarted,
+    e.MarkerPassed,
+    DeputiesDrawn,
+    e.Declared,
+    e.DealMade,
+    e.BagPassed,
+    e.BagOpened,
+    e.GoldPaid,
+    e.PromiseJudged,
+    BlackMarketClaimed,
+)
+"""What is still worth telling of a round long gone: who lied, who paid, who kept their word."""
+
+Reason = Literal[
+    "late", "unreachable", "refused", "empty", "garbage", "illegal",
+    "move_tokens", "game_tokens", "game_seconds", "gave_up",
+]  # fmt: skip
+"""Why a stand-in moved."""
+SILENCES: tuple[Reason, ...] = ("late", "unreachable", "refused")
+"""Reasons that are the address's rather than the model's."""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of the chronicle."""
+
+    round: int
+    text: str
+    lasts: bool
+
+
+class Ledger(msgspec.Struct):
+    """What a seat's model has done and cost in one game."""
+
+    calls: int = 0
+    repairs: int = 0
+    tokens: int = 0
+    seconds: float = 0.0
+    moves: int = 0
+    """Decisions that were the model's own."""
+    stand_ins: dict[str, int] = {}
+    failures: int = 0
+    """Moves in a row without any answer."""
+    is_over: bool = False
+    """Whether the stand-in plays the rest."""
+
+
+class Memory(msgspec.Struct):
+    """All that is particular to a seat at a table. The chronicle is built from the seat's own events alone."""
+
+    seat: Seat
+    narrator: Narrator
+    stand_in: Any
+    ledger: Ledger
+    round: int = 0
+    heard: int = 0
+    """How many things happened."""
+    quiet_since: int = -1
+    """How many had happened when the model last had nothing to say."""
+    chronicle: list[Line] = []
+    said: str = ""
+    stood_in: Reason | None = None
+
+
+def players(ruleset: Ruleset) -> tuple[str, ...]:
+    """How prompts name the seats. What people call themselves is data, and stands in one place only."""
+    return tuple(f"P{seat + 1}" for seat in range(ruleset.players))
+
+
+def plain_narrator(ruleset: Ruleset, language: str) -> Narrator:
+    """A narrator who uses no words of strangers: seats by number, and a table's own goods by their id."""
+    goods = tuple(msgspec.structs.replace(good, names={}) for good in ruleset.catalogue)
+    return Narrator(language, players(ruleset), msgspec.structs.replace(ruleset, catalogue=goods))
+
+
+def heard(memory: Memory, event: Event) -> Memory:
+    """The memory after an event, as the own seat saw it."""
+    if isinstance(event, e.RoundStarted):
+        memory.round = event.round
+    if isinstance(event, e.PositionSet):
+        memory.round = event.public.round
+    memory.heard += 1
+    told = memory.narrator.event(with_quoted_words(event), memory.seat)
+    if told:
+        memory.chronicle.append(Line(memory.round, data_line(told), isinstance(event, LASTING)))
+    return memory
+
+
+def overheard(memory: Memory, seat: Seat, words: str) -> Memory:
+    """The memory after somebody's free words; one's own are no news."""
+    memory.heard += seat != memory.seat
+    line = f"{memory.narrator.name(seat)}: {quoted(words)}"
+    memory.chronicle.append(Line(memory.round, data_line(line), lasts=False))
+    return memory
+
+
+def retold(memory: Memory) -> list[str]:
+    """The chronicle: of older rounds what lasts, the recent ones in full, and never more than fits."""
+    recent = memory.round - RECENT_ROUNDS
+    told = [line.text for line in memory.chronicle if line.lasts or line.round > recent]
+    return told if len(told) <= MOST_LINES else ["...", *told[-MOST_LINES:]]

@@ -1,0 +1,315 @@
+"""One encoding for every environment: bounded, without permutations, never stuck, and no wiser than the seat."""
+
+from __future__ import annotations
+
+from itertools import product
+from random import Random
+
+import numpy as np
+import pytest
+
+from nottingham import Action, Event, Goods, Pay, Ruleset, check, compose, fold, rulebook, view
+from nottingham.adapters.drafts import ENTRIES, Menu, menu
+from nottingham.adapters.eyes import Eyes
+from nottingham.adapters.forms import Bargaining, Form
+from nottingham.adapters.observation import Layout, Observer
+from nottingham.adapters.sitting import IllegalStep, Sitting
+from nottingham.adapters.vocabulary import SAMPLED_CHOICES, Vocabulary
+from nottingham.phases.bargaining import BargainPrompt
+from nottingham.phases.paying import Debt, PayPrompt
+from nottingham.phases.paying import check as check_payment
+from nottingham.worlds import History, possible_history
+from tests.mixes import all_rulesets
+from tests.tables import gate
+from tests.toy_option import FORTUNE_TELLER
+from tests.two_worlds import is_different, rulesets
+
+MOST_STEPS = 6000
+
+
+def played(sitting: Sitting, rng: Random) -> int:
+    """Steps to the end of the game."""
+    for steps in range(MOST_STEPS):
+        if sitting.is_over:
+            return steps
+        sitting.take(rng.choice(sitting.legal()))
+    raise AssertionError("this game does not end")
+
+
+def name_of(ruleset: Ruleset) -> str:
+    return "-".join([ruleset.edition, str(ruleset.players), *ruleset.options])
+
+
+def everything(form: Form, most: int = 4000) -> list[Action] | None:
+    """Every action that a form leads to, once for each path; None where there are too many paths."""
+    found: list[Action] = []
+    waiting = [form]
+    while waiting:
+        one = waiting.pop()
+        for step in one.choices():
+            followed = one.taken(step)
+            if isinstance(followed, Form):
+                waiting.append(followed)
+            else:
+                found.append(followed)
+            if len(found) > most:
+                return None
+    return found
+
+
+# --- steps ---------------------------------------------------------------------------------------------------------
+
+
+def test_every_prompt_of_the_rules_has_steps_of_its_own() -> None:
+    assert set(rulebook.prompt_types()) <= set(ENTRIES)
+
+
+@pytest.mark.parametrize("ruleset", all_rulesets()[::16], ids=name_of)
+def test_a_step_has_one_name_and_a_name_one_step(ruleset: Ruleset) -> None:
+    vocabulary = Vocabulary(ruleset)
+    assert len(set(vocabulary.names)) == len(vocabulary.names) == vocabulary.size
+
+
+@pytest.mark.parametrize("place", range(4))
+def test_every_mix_of_rules_is_played_to_the_end(place: int) -> None:
+    """An action that the referee refused would raise."""
+    for number, ruleset in enumerate(all_rulesets()):
+        if number % 16 == 4 * place:
+            assert played(Sitting(Vocabulary(ruleset), number), Random(number)) > 0
+
+
+def test_the_same_seed_and_steps_give_the_same_game() -> None:
+    vocabulary = Vocabulary(compose("second", 6))
+    ends = []
+    for _ in range(2):
+        sitting = Sitting(vocabulary, 5)
+        played(sitting, Random(7))
+        ends.append(sitting.state)
+    assert ends[0] == ends[1]
+
+
+def test_a_step_that_is_not_legal_is_refused_and_changes_nothing() -> None:
+    sitting = Sitting(Vocabulary(compose("first", 3)), 1)
+    state, legal = sitting.state, sitting.legal()
+    with pytest.raises(IllegalStep):
+        sitting.take(next(step for step in range(sitting.vocabulary.size) if step not in legal))
+    assert (sitting.state, sitting.legal()) == (state, legal)
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    sitting = Sitting(Vocabulary(compose("first", 4)), 3)
+    rng = Random(3)
+    for _ in range(60):
+        sitting.take(rng.choice(sitting.legal()))
+    before = (sitting.state, sitting.draft, list(sitting.legal()))
+    played(sitting.clone(), rng)
+    assert (sitting.state, sitting.draft, sitting.legal()) == before
+
+
+# --- drafts --------------------------------------------------------------------------------------------------------
+
+
+def test_no_action_has_two_paths_and_every_one_passes_the_referee() -> None:
+    """Every small form met in random games of all sorts, walked through whole."""
+    met: set[type] = set()
+    for number, ruleset in enumerate(rulesets()):
+        sitting, rng = Sitting(Vocabulary(ruleset), number), Random(number)
+        while not sitting.is_over:
+            turn = sitting.turn
+            if turn is not None and isinstance(sitting.form, Menu) and rng.random() < 0.1:
+                for entry in sitting.form.entries.values():
+                    walked = everything(entry, 300) if isinstance(entry, Form) else None
+                    if walked is not None:
+                        met.add(type(entry))
+                        texts = [repr(action) for action in walked]
+                        assert len(set(texts)) == len(texts)
+                        assert [action for action in walked if check(turn.view, action)] == []
+            sitting.take(rng.choice(sitting.legal()))
+    assert {kind.__name__ for kind in met} >= {"Picking", "Laying"}
+
+
+def test_every_offer_has_one_path() -> None:
+    """A prompt narrow enough to count by hand: what can be asked, given and promised, each combination once."""
+    vocabulary, seen = Vocabulary(compose("first", 4)), view(gate(gold={1: 2}).state, 1)
+    prompt = BargainPrompt(1, 2, Goods.of("apple"), 1, 1, may_pass=(1,), may_open=(2,), may_refuse=(2,), answers=())
+    offers = everything(Bargaining(vocabulary, seen, prompt, None), 10_000)
+    assert offers is not None
+    goods, contraband = len(vocabulary.goods), len(vocabulary.contraband_index)
+    with_own_bag, without = 3, 2  # own bag, and of the other: nothing, open, refuse; or only one of these two
+    asks = with_own_bag * (1 + goods) + without
+    assert len(offers) == asks * 3 * 2 * (1 + contraband) * (3 * 3)
+    assert len(set(map(repr, offers))) == len(offers)
+    assert [offer for offer in offers if check(seen, offer)] == []
+
+
+def test_every_way_to_pay_is_offered_once() -> None:
+    """Compared with the rule itself, asked about every subset (P6)."""
+    vocabulary = Vocabulary(compose("first", 4))
+    seen = view(gate(stands={1: "apple apple apple cheese bread bread chicken"}).state, 1)
+    goods = seen.public.stands[1]
+    numbers = product(*(range(goods[kind] + 1) for kind in goods))
+    subsets = [Goods(dict(zip(goods, counts, strict=True))) for counts in numbers]
+    for amount in range(1, goods.worth(vocabulary.ruleset.values) + 3):
+        debt = Debt(1, 0, amount, "fine", "legal")
+        right = {repr(Pay(one)) for one in subsets if check_payment(seen, debt, Pay(one)) is None}
+        offered = everything(menu(vocabulary, seen, (PayPrompt(amount, goods),)))
+        assert offered is not None
+        assert sorted(map(repr, offered)) == sorted(right)
+
+
+def test_a_draft_can_be_dropped_once_in_a_turn() -> None:
+    sitting, rng = Sitting(Vocabulary(compose("first", 4)), 1), Random(1)
+    vocabulary = sitting.vocabulary
+    bargains = range(vocabulary.bargain, vocabulary.bargain + vocabulary.players)
+    while not set(bargains) & set(sitting.legal()):
+        sitting.take(rng.choice(sitting.legal()))
+    state, seat = sitting.state, sitting.seat
+    sitting.take(next(step for step in sitting.legal() if step in bargains))
+    sitting.take(sitting.legal()[0])
+    assert {vocabulary.send, vocabulary.drop} <= set(sitting.legal())
+    sitting.take(vocabulary.drop)
+    assert (sitting.state, sitting.seat) == (state, seat)
+    assert not set(bargains) & set(sitting.legal())
+    assert sitting.legal() != []
+
+
+def test_a_draft_can_always_be_sent_or_dropped_or_added_to() -> None:
+    sitting, rng = Sitting(Vocabulary(compose("second", 6, ("black_market",))), 2), Random(2)
+    while not sitting.is_over:
+        assert sitting.legal() != []
+        assert len(set(sitting.legal())) == len(sitting.legal())
+        if sitting.draft and not sitting.has_dropped:
+            assert sitting.vocabulary.drop in sitting.legal()
+        sitting.take(rng.choice(sitting.legal()))
+
+
+def test_everything_an_offer_can_hold_can_be_put_together() -> None:
+    """Whoever may make or answer an offer does; random drafts use every sort of clause."""
+    clauses: set[str] = set()
+    answered = 0
+    for seed in range(4):
+        sitting, rng = Sitting(Vocabulary(compose("first", 4)), seed), Random(seed)
+        talk = range(sitting.vocabulary.bargain, sitting.vocabulary.ask)
+        while not sitting.is_over:
+            legal = sitting.legal()
+            for event in sitting.take(rng.choice([step for step in legal if step in talk] or legal)):
+                offer = getattr(event, "offer", None)
+                clauses |= {type(clause).__name__ for clause in getattr(offer, "clauses", ())}
+                answered += getattr(offer, "answers", None) is not None
+    assert clauses == {
+        "GiveGold", "GiveStand", "GiveContraband", "GiveBag", "AskPass", "AskOpen", "AskRefuse", "PromiseNext",
+    }  # fmt: skip
+    assert answered > 0
+
+
+def test_an_option_that_nobody_here_knows_is_answered_by_its_own_samples() -> None:
+    rulebook.register(FORTUNE_TELLER)
+    try:
+        sitting, rng = Sitting(Vocabulary(compose("first", 3, ("fortune_teller",))), 1), Random(1)
+        prayed = 0
+        vocabulary = sitting.vocabulary
+        assert vocabulary.names[-1] == f"choice {SAMPLED_CHOICES - 1}"
+        while not sitting.is_over:
+            step = rng.choice(sitting.legal())
+            prayed += step >= vocabulary.choice
+            sitting.take(step)
+        assert prayed > 0
+    finally:
+        rulebook.withdraw(FORTUNE_TELLER)
+
+
+# --- observations --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("ruleset", [*rulesets(), compose("second", 6)], ids=name_of)
+def test_what_is_written_bit_by_bit_is_what_a_fresh_eye_sees(ruleset: Ruleset) -> None:
+    """Across several games, seats and drafts: nothing old is left behind, and everything is within bounds."""
+    vocabulary = Vocabulary(ruleset)
+    eyes, rng = Eyes(vocabulary), Random(4)
+    for seed in range(2):
+        sitting = Sitting(vocabulary, seed)
+        while not sitting.is_over:
+            if rng.random() < 0.05:
+                for seat in range(ruleset.players):
+                    draft = sitting.draft if seat == sitting.seat else None
+                    fresh = Observer(eyes.layout, seat).look(sitting.view_of(seat), draft)
+                    seen = eyes.see(sitting, seat)
+                    np.testing.assert_array_equal(seen["observation"], fresh)
+                    assert ((fresh >= 0) & (fresh <= eyes.layout.high)).all()
+                    assert seen["action_mask"].sum() == (len(sitting.legal()) if seat == sitting.seat else 0)
+            elif rng.random() < 0.3:
+                eyes.see(sitting, sitting.seat)
+            sitting.take(rng.choice(sitting.legal()))
+
+
+def test_segments_lie_side_by_side() -> None:
+    for ruleset in rulesets():
+        layout = Layout(Vocabulary(ruleset))
+        assert [one.start for one in layout.segments] == [0, *(one.end for one in layout.segments[:-1])]
+        assert len(layout.by_name) == len(layout.segments)
+
+
+# --- two worlds ----------------------------------------------------------------------------------------------------
+
+
+def draft_walk(sitting: Sitting, eyes: Eyes, steps: int, rng: Random, other: Sitting, others_eyes: Eyes) -> int:
+    """The same draft in two worlds: masks and observations agree at every step until it is sent."""
+    looked = 0
+    for _ in range(steps):
+        seat = sitting.seat
+        one, two = eyes.see(sitting, seat), others_eyes.see(other, seat)
+        np.testing.assert_array_equal(one["action_mask"], two["action_mask"])
+        np.testing.assert_array_equal(one["observation"], two["observation"])
+        looked += 1
+        step = rng.choice(sitting.legal())
+        if sitting.take(step) or sitting.seat != seat or not sitting.draft:
+            return looked
+        other.take(step)
+    return looked
+
+
+def looks_the_same_to_another(sitting: Sitting, log: list[Event], rng: Random) -> None:
+    """A seat that is not asked sees nothing of the other's draft, and the same in a world of its own."""
+    ruleset = sitting.vocabulary.ruleset
+    seat = rng.choice([seat for seat in range(ruleset.players) if seat != sitting.seat])
+    world = fold(ruleset, possible_history(History.of(ruleset, seat, log), rng))
+    other = sitting.in_world(world, keeps_draft=False)
+    one, two = (Eyes(sitting.vocabulary).see(each, seat)["observation"] for each in (sitting, other))
+    np.testing.assert_array_equal(one, two)
+
+
+@pytest.mark.parametrize("ruleset", rulesets(), ids=name_of)
+def test_v5_the_mask_of_a_seat_depends_on_nothing_but_what_it_knows(ruleset: Ruleset) -> None:
+    compare_worlds(ruleset, 8)
+
+
+def compare_worlds(ruleset: Ruleset, seed: int) -> None:
+    """A game in which seats now and then look at a world of their own, and their drafts go on in both."""
+    vocabulary = Vocabulary(ruleset)
+    rng, looked, differing = Random(seed), 0, 0
+    sitting = Sitting(vocabulary, seed)
+    log: list[Event] = list(sitting.opening)
+    while not sitting.is_over:
+        if isinstance(sitting.form, Menu) and rng.random() < 0.12:
+            seat = sitting.seat
+            world = fold(ruleset, possible_history(History.of(ruleset, seat, log), rng))
+            other = sitting.in_world(world)
+            differing += is_different(sitting.state, world)
+            looked += 1
+            draft_walk(sitting.clone(), Eyes(vocabulary), 12, rng, other, Eyes(vocabulary))
+            looks_the_same_to_another(sitting, log, rng)
+        log += sitting.take(rng.choice(sitting.legal()))
+    assert differing > 0.9 * looked > 0
+
+
+def test_v5_a_mask_that_knows_too_much_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A leak planted where it would be easiest to make: others' hands decide whether a promise can be given."""
+    honest = Sitting.legal
+
+    def leaking(sitting: Sitting) -> list[int]:
+        odd = any(len(list(hand)) % 2 for seat, hand in enumerate(sitting.state.hands) if seat != sitting.seat)
+        return [step for step in honest(sitting) if odd or step < sitting.vocabulary.pledge]
+
+    monkeypatch.setattr(Sitting, "legal", leaking)
+    with pytest.raises(AssertionError):
+        compare_worlds(compose("first", 4), 8)

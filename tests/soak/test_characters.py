@@ -1,0 +1,51 @@
+"""How characters do at mixed tables; NOTTINGHAM_CHARACTER_GAMES sets how many games that is measured on."""
+
+import os
+from collections import Counter
+
+import pytest
+
+from nottingham import compose
+from nottingham.arena.simulate import GameResult, play_game
+from nottingham.bots.populations import POPULATIONS
+from tests.bots.recognition import recognised, samples_of
+
+GAMES = int(os.environ.get("NOTTINGHAM_CHARACTER_GAMES", "800"))
+NAMES = POPULATIONS["characters"]
+PLAYERS = 4
+STANDARD_ERRORS = 2
+
+
+@pytest.fixture(scope="module")
+def played() -> list[GameResult]:
+    """Duplicate deals: the same four at the same deal, every seat once."""
+    ruleset, rows = compose("first", PLAYERS), []
+    for deal in range(GAMES // PLAYERS):
+        row = tuple(NAMES[(deal * 3 + step * (1 + deal % 3)) % len(NAMES)] for step in range(PLAYERS))
+        row = row if len(set(row)) == PLAYERS else NAMES[deal % 5 : deal % 5 + PLAYERS]
+        rows += [play_game(ruleset, row[turn:] + row[:turn], deal) for turn in range(PLAYERS)]
+    return rows
+
+
+def test_each_wins_between_15_and_35_percent(played: list[GameResult]) -> None:
+    wins, games = Counter[str](), Counter[str]()
+    for game in played:
+        winners = [game.bots[score.seat] for score in game.scores if score.place == 1]
+        games.update(game.bots)
+        for name in winners:
+            wins[name] += 1
+    for name in set(NAMES) - {"prince_john"}:
+        share = wins[name] / games[name]
+        slack = STANDARD_ERRORS * (share * (1 - share) / games[name]) ** 0.5
+        assert 0.15 - slack <= share <= 0.35 + slack, name
+
+
+def test_deals_are_struck_on_15_to_30_percent_of_bags(played: list[GameResult]) -> None:
+    bags = sum(game.ruleset.rounds * (PLAYERS - 1) for game in played)
+    assert 0.15 <= sum(game.deals for game in played) / bags <= 0.30
+
+
+def test_each_is_recognised_from_three_games() -> None:
+    ruleset = compose("first", PLAYERS)
+    training, held_out = (samples_of(ruleset, NAMES, GAMES // 2, seed) for seed in (11, 12))
+    assert recognised(training, held_out) >= 0.8

@@ -1,0 +1,24 @@
+"""How strong the Steward is; NOTTINGHAM_STRENGTH_DEALS sets on how many deals, each played in every seat."""
+
+import os
+
+from nottingham.bots.populations import YARDSTICK
+from tests.bots.strength import win_share
+
+DEALS = int(os.environ.get("NOTTINGHAM_STRENGTH_DEALS", "150"))
+OTHERS = tuple(name for name in YARDSTICK if name != "steward")
+
+
+def test_the_steward_wins_two_games_in_five_in_the_yardstick() -> None:
+    assert win_share("steward", OTHERS, DEALS)[0] >= 0.40
+
+
+def test_the_steward_holds_its_own_against_three_mixers() -> None:
+    for mixer in ("mixer", "shrewd_mixer"):
+        assert win_share("steward", (mixer,), DEALS)[0] >= 0.25
+
+
+def test_levels_are_five_points_apart() -> None:
+    levels = ("steward_easy", "steward_normal", "steward")
+    easy, normal, hard = (win_share(level, levels, DEALS)[0] for level in levels)
+    assert easy + 0.05 <= normal <= hard - 0.05

@@ -1,0 +1,102 @@
+"""What Python's narrator says, for the web client's narrator to be held against.
+
+Two programs read the same messages with two libraries: numbers and plurals in five languages, one line or more for
+each kind of event, refusals, offers and scores. A difference between the two is a bug in one of them.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from typing import Any
+
+from nottingham.arena.simulate import play_game
+from nottingham.engine.deals import GiveGold, Offer, PromiseNext, Words
+from nottingham.engine.events import GameEnded, OfferMade
+from nottingham.engine.families import Event
+from nottingham.engine.refusals import REFUSALS, Refusal
+from nottingham.engine.ruleset import Ruleset
+from nottingham.game import Step
+from nottingham.locales import languages
+from nottingham.locales.narrator import Narrator
+from nottingham.locales.speaker import PRINTED_ORDER, sound
+from nottingham.record.codec import to_plain
+from nottingham.rulebook import compose
+
+HOME = "web/generated"
+NAMES = ("Guy", "Alan", "Isabel", "Tuck", "Marion", "Yves")
+COUNTS = (*range(26), 100, 101, 102, 112, 1000, 1001, 12345)
+TABLES = (
+    compose("first", 4, ("royal_goods", "time_limit")),
+    compose("second", 6, ("deputies", "black_market", "royal_goods")),
+)
+PER_KIND = 2
+NUMBERS = ("count", "have", "most", "bag", "gold", "size", "worth", "amount", "offer", "split", "number", "need")
+NAMED: dict[str, str | int] = {"good": "apple", "seat": 1, "turn": 2, "sheriff": 0, "phase": "market", "source": "left"}
+PARAMETERS: dict[str, str | int] = {**dict.fromkeys(NUMBERS, 2), **NAMED, "pile": "left"}
+"""Everything that some refusal tells."""
+
+
+def narration() -> dict[str, str]:
+    """The text of each file by its path."""
+    said = {
+        "sounds": {word: sound(word) for word in (*NAMES, "Élise", "Yann", "Hugo", "Iona", "Hilda", "Zoë", "Ödön")},
+        "plurals": {language: _plurals(language) for language in languages()},
+        "tables": [_table(ruleset, seed) for seed, ruleset in enumerate(TABLES, 1)],
+        "refusals": {language: _refusals(language) for language in languages()},
+        "parameters": PARAMETERS,
+    }
+    return {f"{HOME}/narration.json": json.dumps(said, ensure_ascii=False, indent=1) + "\n"}
+
+
+def _plurals(language: str) -> dict[str, list[str]]:
+    """Every good in every number, by the message that says so."""
+    narrator = Narrator(language, NAMES)
+    said = {good: [narrator.good(good, count) for count in COUNTS] for good in PRINTED_ORDER}
+    said |= {"gold": [narrator.gold(count) for count in COUNTS], "cards": [narrator.cards(count) for count in COUNTS]}
+    return {"counts": list(map(str, COUNTS)), "points": [narrator.points(count) for count in COUNTS], **said}
+
+
+def _table(ruleset: Ruleset, seed: int) -> dict[str, Any]:
+    """A few of each kind of event in a game, as a merchant and a spectator read them."""
+    steps: list[Step] = []
+    play_game(ruleset, ("random",) * ruleset.players, seed, watch=steps.append)
+    events = _some_of_each([event for step in steps for event in step.events])
+    events += [OfferMade(Offer(7, 1, 0, _words(), 3)), OfferMade(Offer(8, 1, 1, (GiveGold(4), *_words())))]
+    narrators = {language: Narrator(language, NAMES[: ruleset.players], ruleset) for language in languages()}
+    return {
+        "ruleset": to_plain(ruleset),
+        "names": NAMES[: ruleset.players],
+        "lines": [_line(narrators, event, viewer) for event in events for viewer in (1, None)],
+        "scores": [
+            {"score": to_plain(score), "said": {key: one.score(score, 1) for key, one in narrators.items()}}
+            for event in events
+            if isinstance(event, GameEnded)
+            for score in event.scores
+        ],
+    }
+
+
+def _words() -> tuple[PromiseNext | Words, ...]:
+    return (PromiseNext(1, 0, "pass"), PromiseNext(0, 1, "open"), Words(1, "You have my word."))
+
+
+def _some_of_each(events: list[Event]) -> list[Event]:
+    seen: Counter[type] = Counter()
+    chosen = []
+    for event in events:
+        seen[type(event)] += 1
+        if seen[type(event)] <= PER_KIND:
+            chosen.append(event)
+    return chosen
+
+
+def _line(narrators: dict[str, Narrator], event: Event, viewer: int | None) -> dict[str, Any]:
+    seen = event.as_seen_by(viewer)
+    said = {language: narrator.event(event, viewer) for language, narrator in narrators.items()}
+    return {"viewer": viewer, "event": to_plain(seen), "said": said}
+
+
+def _refusals(language: str) -> dict[str, str]:
+    narrator = Narrator(language, NAMES)
+    return {code: narrator.refusal(Refusal(code, rule, PARAMETERS), 1) for code, rule in REFUSALS.items()}

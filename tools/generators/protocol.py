@@ -1,0 +1,231 @@
+"""The protocol in TypeScript: every type that travels between the server and the web client.
+
+Made from the Python types themselves, so that the page cannot speak of a field the server does not have. Types that
+the server sends have all their fields, unless it leaves out defaults; in types that only the client sends, a field with
+a default may be left out.
+"""
+
+from __future__ import annotations
+
+import json
+import typing
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from msgspec import inspect
+
+from nottingham import rulebook
+from nottingham.engine.deals import Clause
+from nottingham.engine.families import Action, Duty, Event, Extra, Phase, Prompt
+from nottingham.engine.goods import Goods
+from nottingham.engine.refusals import REFUSALS
+from nottingham.engine.secrets import Sealed
+from nottingham.engine.state import State
+from nottingham.locales import LANGUAGES, NAMES
+from nottingham.server import protocol
+
+HOME = "web/src/protocol"
+FAMILIES: dict[type, Any] = {
+    Action: rulebook.action_types,
+    Event: rulebook.event_types,
+    Prompt: rulebook.prompt_types,
+    Phase: rulebook.phase_types,
+    Duty: rulebook.duty_types,
+    Extra: rulebook.extra_types,
+}
+UNIONS = {
+    "ClientMessage": protocol.ClientMessages,
+    "ServerMessage": protocol.ServerMessages,
+    "TableRequest": protocol.Requests,
+    "TableNews": protocol.AnyNews,
+    "Clause": Clause,
+}
+PLAIN = {
+    inspect.IntType: "number",
+    inspect.FloatType: "number",
+    inspect.StrType: "string",
+    inspect.BoolType: "boolean",
+    inspect.NoneType: "null",
+    inspect.AnyType: "unknown",
+}
+RESERVED = {"Event": "GameEvent"}
+"""Names that every browser has taken already."""
+WIDTH = 120
+
+
+def typescript() -> dict[str, str]:
+    """The text of the file by its path."""
+    return {f"{HOME}/protocol.ts": _Writer().text()}
+
+
+BODIES = tuple(
+    kind
+    for kind in vars(protocol).values()
+    if isinstance(kind, type) and issubclass(kind, protocol.Part) and kind not in (protocol.Part, protocol.Body)
+)
+ASKED = tuple(kind for kind in BODIES if issubclass(kind, protocol.Body))
+"""Bodies of HTTP requests; all others are answers, or parts of them."""
+SENT: tuple[Any, ...] = (protocol.ClientMessages, *ASKED)
+RECEIVED: tuple[Any, ...] = (protocol.ServerMessages, *(kind for kind in BODIES if kind not in ASKED))
+
+
+class _Writer:
+    """Writes each type once, in the order in which it is first needed."""
+
+    def __init__(self) -> None:
+        self.received = self._reachable(RECEIVED)
+        self.sent = self._reachable(SENT)
+
+    def text(self) -> str:
+        structs = list(dict.fromkeys([*self.sent, *self.received]))
+        assert len({_name(kind) for kind in structs}) == len(structs), "two types of one name"
+        return "\n".join([
+            "// Made by ./nottingham generate from the server's own types. Do not edit.",
+            "",
+            *self._constants(),
+            "/** Cards of each good, by the good's id; a good that is not there is not held. */",
+            "export type Goods = Readonly<Record<string, number>>;",
+            "",
+            "/** What only its readers may know; `value` is null for everybody else. */",
+            "export interface Sealed<T> {",
+            "  readonly readers: readonly number[];",
+            "  readonly value: T | null;",
+            "}",
+            "",
+            *self._unions(),
+            *(line for kind in sorted(structs, key=_name) for line in self._struct(kind)),
+        ])  # fmt: skip
+
+    def _constants(self) -> Iterator[str]:
+        """Lists that the page shows or checks against."""
+        musts = sorted(_tag(kind) for kind in rulebook.prompt_types() if kind.must)
+        yield f"export const PROTOCOL = {protocol.PROTOCOL};"
+        yield from _list("LANGUAGES", LANGUAGES)
+        yield "export type Language = (typeof LANGUAGES)[number];"
+        yield "/** Each language in its own words. */"
+        names = ", ".join(f"{json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in NAMES.items())
+        yield f"export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {{ {names} }};"
+        yield "/** What can be said at any table, by code. */"
+        yield from _list("PHRASES", protocol.PHRASES)
+        yield "export type Phrase = (typeof PHRASES)[number];"
+        yield "/** Every reason of the referee to refuse, by code. */"
+        yield from _list("REFUSALS", REFUSALS)
+        yield "/** Prompts that the game waits for; the others are invitations. */"
+        yield from _list("MUST_PROMPTS", musts)
+        yield ""
+
+    def _unions(self) -> Iterator[str]:
+        for family, members in FAMILIES.items():
+            yield from _union(RESERVED.get(family.__name__, family.__name__), [_name(kind) for kind in members()])
+        for name, union in UNIONS.items():
+            yield from _union(name, [_name(kind) for kind in typing.get_args(union)])
+
+    def _struct(self, kind: type) -> Iterator[str]:
+        info = inspect.type_info(kind)
+        assert isinstance(info, inspect.StructType)
+        yield f"/** {_summary(kind)} */"
+        yield f"export interface {_name(kind)} {{"
+        if info.tag is not None:
+            yield f"  readonly {info.tag_field}: {json.dumps(info.tag)};"
+        is_sparse = kind not in self.received or kind.__struct_config__.omit_defaults  # type: ignore[attr-defined]
+        for field in info.fields:
+            mark = "?" if is_sparse and not field.required else ""
+            yield f"  readonly {field.encode_name}{mark}: {_type(field.type)};"
+        yield "}"
+        yield ""
+
+    def _reachable(self, roots: Iterable[Any]) -> list[type]:
+        """The structs that these types are made of."""
+        found: dict[type, None] = {}
+        waiting = [inspect.type_info(root) for root in roots]
+        while waiting:
+            info = waiting.pop()
+            if isinstance(info, inspect.StructType):
+                kind = typing.get_origin(info.cls) or info.cls
+                if kind is Sealed:
+                    waiting += [inspect.type_info(part) for part in typing.get_args(info.cls) if part is not State]
+                elif kind not in found:
+                    found[kind] = None
+                    waiting += [field.type for field in info.fields]
+            elif isinstance(info, inspect.CustomType) and info.cls in FAMILIES:
+                waiting += [inspect.type_info(member) for member in FAMILIES[info.cls]() if member not in found]
+            else:
+                waiting += _parts(info)
+        return list(found)
+
+
+def _tag(kind: type) -> str:
+    info = inspect.type_info(kind)
+    assert isinstance(info, inspect.StructType)
+    return str(info.tag)
+
+
+def _summary(kind: type) -> str:
+    return " ".join((kind.__doc__ or "").partition("\n\n")[0].split())
+
+
+def _parts(info: inspect.Type) -> list[inspect.Type]:
+    match info:
+        case inspect.Metadata(type=inner):
+            return [inner]
+        case inspect.VarTupleType(item_type=item) | inspect.ListType(item_type=item):
+            return [item]
+        case inspect.TupleType(item_types=items) | inspect.UnionType(types=items):
+            return list(items)
+        case inspect.DictType(value_type=value):
+            return [value]
+    return []
+
+
+def _type(info: inspect.Type) -> str:
+    match info:
+        case inspect.Metadata(type=inner):
+            return _type(inner)
+        case inspect.LiteralType(values=values):
+            return " | ".join(json.dumps(value) for value in sorted(values, key=str))
+        case inspect.VarTupleType(item_type=item) | inspect.ListType(item_type=item):
+            return f"readonly {_grouped(_type(item))}[]"
+        case inspect.TupleType(item_types=items):
+            return f"readonly [{', '.join(map(_type, items))}]"
+        case inspect.DictType(value_type=value):
+            return f"Readonly<Record<string, {_type(value)}>>"
+        case inspect.UnionType(types=types):
+            members = list(dict.fromkeys(map(_type, types)))
+            return NAMED.get(frozenset(members)) or " | ".join(members)
+        case inspect.StructType(cls=kind):
+            return _name(kind)
+        case inspect.CustomType(cls=kind):
+            return "Goods" if kind is Goods else RESERVED.get(kind.__name__, kind.__name__)
+    return PLAIN[type(info)]
+
+
+NAMED = {frozenset(kind.__name__ for kind in typing.get_args(union)): name for name, union in UNIONS.items()}
+
+
+def _grouped(text: str) -> str:
+    return f"({text})" if " " in text and not text.startswith("Readonly<") else text
+
+
+def _name(kind: Any) -> str:
+    if typing.get_origin(kind) is Sealed:
+        (inner,) = typing.get_args(kind)
+        # The whole truth of a game is never sent to anybody.
+        return f"Sealed<{'never' if inner is State else _type(inspect.type_info(inner))}>"
+    name: str = kind.__name__
+    return RESERVED.get(name, name)
+
+
+def _union(name: str, members: Iterable[str]) -> Iterator[str]:
+    yield f"export type {name} ="
+    yield from (f"  | {member}" for member in members)
+    yield ""
+
+
+def _list(name: str, values: Iterable[str]) -> Iterator[str]:
+    shown = ", ".join(json.dumps(value) for value in values)
+    if len(shown) + len(name) < WIDTH - 32:
+        yield f"export const {name} = [{shown}] as const;"
+        return
+    yield f"export const {name} = ["
+    yield from (f"  {json.dumps(value)}," for value in values)
+    yield "] as const;"

