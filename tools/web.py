@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import fcntl
 import os
+import re
 import sys
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
@@ -22,6 +23,8 @@ STAMP = HOME / "sources"
 PACKAGES_STAMP = WEB / "node_modules/.installed"
 MADE = {"node_modules", "generated"}
 SHOTS = WEB / "generated/shots"
+CAUSE = re.compile(r"[Ee]rror\b.*[^:]$|Could not|Cannot")
+COLOUR = re.compile(r"\x1b\[[0-9;]*m")
 
 
 class CannotBuild(Exception):
@@ -114,8 +117,8 @@ def quietly(complaint: str, command: Sequence[str]) -> None:
     with LOG.open("w", encoding="utf-8") as log:
         status = call(command, cwd=WEB, env=environment(), stdout=log, stderr=STDOUT)
     if status:
-        said = [line for line in _read(LOG).splitlines() if "rror" in line]
-        why = f" ({said[0].strip()[:160]})" if said else ""
+        said = [COLOUR.sub("", line).strip() for line in _read(LOG).splitlines()]
+        why = next((f" ({line[:160]})" for line in said if CAUSE.search(line)), "")
         raise CannotBuild(f"{complaint}{why}; all of it is in {LOG.relative_to(ROOT)}")
 
 

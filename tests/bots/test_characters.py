@@ -6,7 +6,7 @@ from tests.bots.recognition import recognised, samples_of
 
 def test_characters_are_recognised_from_three_games() -> None:
     names, ruleset = POPULATIONS["characters"], compose("first", 4)
-    training, held_out = (samples_of(ruleset, names, 60, seed) for seed in (1, 2))
+    training, held_out = (samples_of(ruleset, names, 32, seed) for seed in (1, 2))
     assert recognised(training, held_out) >= 0.7  # few games to learn from; the soak test asks for 80 %
 
 

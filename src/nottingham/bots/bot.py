@@ -5,12 +5,25 @@ from __future__ import annotations
 from random import Random
 from typing import Generic, TypeVar
 
+import msgspec
+
+from nottingham.engine.events import inspecting
 from nottingham.engine.families import Action, Event, Prompt
 from nottingham.engine.ruleset import Ruleset
 from nottingham.engine.seats import Seat
 from nottingham.engine.views import View
+from nottingham.phases.inspecting import SettlePrompt
 
 M = TypeVar("M")
+
+
+class Note(msgspec.Struct, frozen=True):
+    """What stands beside an answer: free words, which bind nobody, and who gave the answer in another's place."""
+
+    said: str = ""
+    stand_in: str = ""
+    """The bot that answered instead; empty if the bot did so itself."""
+    why: str = ""
 
 
 class Bot(Generic[M]):
@@ -31,6 +44,18 @@ class Bot(Generic[M]):
         """An answer to one of the prompts. None says nothing, which is no answer to a prompt that is a must."""
         raise NotImplementedError
 
+    def overhear(self, memory: M, seat: Seat, words: str) -> M:  # noqa: ARG002 - most bots have no ear for words
+        """The memory after somebody said something freely; it binds nobody."""
+        return memory
+
+    def note(self, memory: M) -> Note | None:  # noqa: ARG002 - most bots let their acts speak
+        """What is to be kept beside the last answer."""
+        return None
+
+    def account(self, memory: M) -> dict[str, object]:  # noqa: ARG002 - as above
+        """What a result should say of how this bot came to its moves."""
+        return {}
+
 
 class Forgetful(Bot[None]):
     """A bot that needs no memory: all it goes by lies on the table."""
@@ -47,6 +72,28 @@ def has_memory(bot: Bot[M]) -> bool:
     return not isinstance(bot, Forgetful)
 
 
+def has_notes(bot: Bot[M]) -> bool:
+    """Whether there may be something beside its answers."""
+    return type(bot).note is not Bot.note
+
+
 def first_must(prompts: tuple[Prompt, ...]) -> Prompt | None:
     """What the game waits for, if it waits for this seat."""
     return next((prompt for prompt in prompts if prompt.must), None)
+
+
+def to_be_settled(view: View, prompts: tuple[Prompt, ...]) -> list[SettlePrompt]:
+    """The bags that wait for this seat's word; a deputy who has spoken on all of them may go over any again (Y7)."""
+    settles = [prompt for prompt in prompts if isinstance(prompt, SettlePrompt)]
+    return [prompt for prompt in settles if not _has_spoken(view, prompt.bag)] or settles
+
+
+def _has_spoken(view: View, owner: Seat) -> bool:
+    bag = inspecting(view.public).bag_of(owner)
+    return bag is not None and any(word.by == view.seat for word in bag.words)
+
+
+def next_must(view: View, prompts: tuple[Prompt, ...]) -> Prompt | None:
+    """What to do first of all that must be done."""
+    must = first_must(prompts)
+    return to_be_settled(view, prompts)[0] if isinstance(must, SettlePrompt) else must

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from nottingham.bots.bot import Forgetful, first_must
+from nottingham.bots.bot import Forgetful, next_must
 from nottingham.engine.actions import Declare, Draw, Inspect, LoadBag, Pass, SetAside
 from nottingham.engine.deals import AskPass, Offer, gold_in, named_bags
 from nottingham.engine.events import inspecting
@@ -28,7 +28,7 @@ class HonestBot(Forgetful):
     """Collects one good, brings as much of it as the bag holds, and says so."""
 
     def choose(self, view: View, prompts: tuple[Prompt, ...], memory: None, rng: Random) -> Action | None:  # noqa: ARG002
-        match first_must(prompts):
+        match next_must(view, prompts):
             case None:
                 return None
             case SetAsidePrompt(most=most):

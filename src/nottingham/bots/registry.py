@@ -5,16 +5,23 @@ from __future__ import annotations
 from typing import Any
 
 from nottingham.bots.bot import Bot
+from nottingham.bots.characters import CHARACTERS
 from nottingham.bots.honest import HonestBot
+from nottingham.bots.levels import LEVELS
 from nottingham.bots.mind.mind import Mind
-from nottingham.bots.mind.temper import Temper
 from nottingham.bots.random import RandomBot
+from nottingham.bots.scripted import SCRIPTS, ScriptedBot
 
 BOTS: dict[str, Bot[Any]] = {
     "random": RandomBot(),
     "honest": HonestBot(),
-    "steward": Mind(Temper()),
+    **{name: ScriptedBot(script) for name, script in SCRIPTS.items()},
+    **{name: Mind(temper) for name, temper in LEVELS.items()},
+    **{name: Mind(character.temper) for name, character in CHARACTERS.items()},
 }
+
+GUESTS: dict[str, Bot[Any]] = {}
+"""Bots of this process alone, such as a model in the operator's configuration."""
 
 
 class UnknownBot(LookupError):
@@ -26,9 +33,17 @@ class UnknownBot(LookupError):
 
 
 def bot_named(name: str) -> Bot[Any]:
-    if name not in BOTS:
+    bot = BOTS.get(name) or GUESTS.get(name)
+    if bot is None:
         raise UnknownBot(name)
-    return BOTS[name]
+    return bot
+
+
+def invite(name: str, bot: Bot[Any]) -> None:
+    """Let a guest take seats in this process, under a name with a colon, which no registered bot has."""
+    if ":" not in name:
+        raise ValueError("a guest's name has a colon")
+    GUESTS[name] = bot
 
 
 def seated(names: tuple[str, ...], players: int) -> tuple[str, ...]:

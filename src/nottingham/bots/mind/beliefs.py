@@ -1,52 +1,33 @@
-"""Beliefs: how likely a bag is honest, what a lie in it would be worth, and how likely a Sheriff opens one.
-
-Starting points are what balanced play looks like; they move with what each player was seen to do.
-"""
+"""Beliefs: how likely a bag is honest, what a lie in it would be worth, and how likely a Sheriff opens one."""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from math import comb, exp, log
+from math import comb, log
 
-from nottingham.bots.mind.memory import Habits, Memory
-from nottingham.bots.mind.temper import Temper
-from nottingham.engine.goods import Goods
+from nottingham.bots.mind.memory import LYING_ODDS, OPENING_ODDS, Habits
+from nottingham.bots.mind.thought import Thought
+from nottingham.bots.mind.traits import AskingPrice, sigmoid
+from nottingham.engine.deals import GiveBag
+from nottingham.engine.events import inspecting
 from nottingham.engine.seats import Seat
-from nottingham.engine.views import View
 
-LIES_BY_SIZE = {1: 0.20, 2: 0.28, 3: 0.42, 4: 0.42, 5: 0.40}
-"""How often a bag of this size holds a lie, before anything is known of its owner."""
-BAD_CARDS_BY_SIZE = {1: 1.0, 2: 1.5, 3: 1.8, 4: 2.1, 5: 2.4}
-"""Cards that are not what was declared, in a bag that lies."""
-OPENED_BASE = 0.40
-CARDS_LOOKED_AT = 10
+CARDS_LOOKED_AT = 9
 """Roughly how many cards pass through a merchant's hand before the bag is packed."""
-WEIGHT_OF_PRIOR = 4.0
-BAD_PENALTY = 3.5
-BAD_VALUE = 6.5
-
-
-def logit(chance: float) -> float:
-    return log(chance / (1 - chance))
-
-
-def sigmoid(odds: float) -> float:
-    return 1 / (1 + exp(-max(-30.0, min(30.0, odds))))
-
-
-def unseen(view: View) -> Goods:
-    """Every card this seat cannot place: in the deck, in other hands and bags, or face down elsewhere."""
-    public = view.public
-    seen = view.hand + view.bag + view.aside + view.contraband + public.gone
-    for pile in public.piles:
-        seen = seen + Goods.counting(pile)
-    for stand in public.stands:
-        seen = seen + stand
-    for holder, goods in enumerate(view.known):
-        if holder != view.seat:
-            seen = seen + goods
-    cards = view.ruleset.all_cards
-    return cards - (cards & seen)
+USUAL_SHARE = 0.18
+"""The share of one legal good among all cards, on average."""
+FINE_PER_CARD = 2.0
+"""What a card in a lying bag costs at the gate: half of them are bad, at 4 or 2."""
+WEIGHT_OF_USUAL = 8
+"""Cards in lies to be seen before a player's own lies count as much as what is usual."""
+VALUE_OF_FINE = 1.7
+"""What goods that are kept out are worth to their owner, next to the fine for them: 7 to 4."""
+GOODS_SPEAK = 0.5
+"""How much of the odds of the draw counts: who could not have had it lies, and who lies tells what could be had."""
+CONFESSION = 1.5
+"""Log odds that an offer of undeclared goods from the bag adds to a lie."""
+STRANGER = AskingPrice()
+"""What is thought of a Sheriff of whom nothing is known."""
 
 
 @lru_cache(maxsize=4096)
@@ -57,67 +38,75 @@ def at_least(count: int, draws: int, share: float) -> float:
     return sum(comb(draws, k) * share**k * (1 - share) ** (draws - k) for k in range(count, draws + 1))
 
 
-def chance_of_lie(view: View, memory: Memory, temper: Temper, owner: Seat) -> float:
+@lru_cache(maxsize=4096)
+def hoped(have: int, draws: int, share: float, most: int) -> float:
+    """How many of a kind to expect after so many draws, where no more than so many can be used."""
+    return float(min(have, most)) + sum(at_least(count - have, draws, share) for count in range(have + 1, most + 1))
+
+
+def chance_of_lie(thought: Thought, owner: Seat) -> float:
     """How likely the bag of this merchant is not what was declared."""
-    good, size = memory.declared[owner]
-    base = LIES_BY_SIZE.get(size, 0.4)
-    habits = memory.habits[owner]
-    odds = logit(base) + temper.suspicion + temper.insight * _leaning(habits, base)
-    odds -= temper.insight * 0.6 * _plausibility(view, memory, owner, good, size)
-    odds += temper.insight * _bribe_speaks(habits, memory.tribute.get(owner, 0))
-    return sigmoid(odds)
+    good, size = thought.memory.declared[owner]
+    habits, insight = thought.memory.habits[owner], thought.temper.insight
+    odds = LYING_ODDS[min(size, 5) - 1] + thought.temper.suspicion
+    odds -= GOODS_SPEAK * _plausibility(thought, owner, good, size)
+    odds += insight * _bribe_speaks(habits, thought.memory.tribute.get(owner, 0))
+    odds += CONFESSION * _confesses(thought, owner, good)
+    return insight * habits.lying.chance(odds) + (1 - insight) * sigmoid(odds)
 
 
-def _leaning(habits: Habits, base: float) -> float:
-    """How much more than others this one lies, in log odds."""
-    rate = (habits.lies + WEIGHT_OF_PRIOR * base) / (habits.bags + WEIGHT_OF_PRIOR)
-    return logit(min(0.95, max(0.05, rate))) - logit(base)
-
-
-def _plausibility(view: View, memory: Memory, owner: Seat, good: str, size: int) -> float:
+def _plausibility(thought: Thought, owner: Seat, good: str, size: int) -> float:
     """Log of how much likelier than usual it is that so many of a good were there to be had."""
-    cards, taken = unseen(view), memory.taken[owner][good]
-    share = round(cards[good] / max(1, len(cards)), 2)
-    usual = (0.95, 0.85, 0.58, 0.20, 0.05)[max(0, min(size, 5) - 1)]
-    had = at_least(size - taken, max(1, CARDS_LOOKED_AT - taken), share)
+    taken = thought.memory.taken[owner][good]
+    had = at_least(size - taken, max(1, CARDS_LOOKED_AT - taken), round(thought.shares[good], 2))
+    usual = at_least(size, CARDS_LOOKED_AT, USUAL_SHARE)
     return max(-2.5, min(2.5, log(max(had, 1e-3) / usual)))
 
 
 def _bribe_speaks(habits: Habits, tribute: int) -> float:
-    """Those who offer gold mostly have something to hide."""
-    if not tribute:
-        return -0.15
+    """Those who offer gold mostly have something to hide; how mostly is learned of each."""
     lies = (habits.bribed_lies + 1.6) / (habits.lies + 2.4)
-    truths = (habits.bribed_truths + 0.7) / (habits.bags - habits.lies + 2.4)
-    return max(-2.0, min(2.0, log(lies / truths)))
+    truths = (habits.bribed_truths + 0.7) / (habits.truths + 2.4)
+    if not tribute:
+        lies, truths = 1.2 - lies, 1.2 - truths  # silence speaks too, if less clearly
+    return max(-1.5, min(1.5, log(lies / truths)))
 
 
-def chance_of_opening(memory: Memory, temper: Temper, sheriff: Seat, size: int) -> float:
-    """How likely this Sheriff opens a bag of this size for which nothing is offered."""
-    habits = memory.habits[sheriff]
-    seen = temper.insight * habits.gated
-    rate = (temper.insight * habits.opened + WEIGHT_OF_PRIOR * OPENED_BASE) / (seen + WEIGHT_OF_PRIOR)
-    return sigmoid(logit(min(0.95, max(0.05, rate))) + 0.25 * (size - 3))
+def _confesses(thought: Thought, owner: Seat, good: str) -> bool:
+    """Whether the owner offers goods from the bag that were not declared."""
+    return any(
+        isinstance(clause, GiveBag) and bool(clause.goods.without((good,)))
+        for offer in inspecting(thought.public).offers
+        if offer.proposer == owner
+        for clause in offer.clauses
+    )
 
 
-def asking_price(memory: Memory, temper: Temper, sheriff: Seat) -> float:
-    """The bribe at which this Sheriff is as likely to take it as not."""
-    habits = memory.habits[sheriff]
-    taken = habits.deal_gold / habits.deals if habits.deals else 9.0
-    weight = temper.insight * (habits.deals + habits.turned_down)
-    level = taken if habits.deals >= habits.turned_down else max(taken, _mean_turned_down(habits) + 3)
-    return (9.0 * 3 + level * weight) / (3 + weight)
+def fine_to_expect(thought: Thought, owner: Seat) -> float:
+    """What a lie in this bag would cost its owner at the gate."""
+    _, size = thought.memory.declared[owner]
+    habits, insight = thought.memory.habits[owner], thought.temper.insight
+    seen, fines = insight * habits.cards_in_lies, insight * habits.fines_in_lies
+    return size * (fines + WEIGHT_OF_USUAL * FINE_PER_CARD) / (seen + WEIGHT_OF_USUAL)
 
 
-def _mean_turned_down(habits: Habits) -> float:
-    return habits.turned_down_gold / habits.turned_down if habits.turned_down else 0.0
+def chance_of_opening(thought: Thought, size: int, deciders: tuple[Seat, ...]) -> float:
+    """How likely these open a bag of this size for which nothing is offered; what two deputies did is told of both."""
+    odds, insight = OPENING_ODDS[min(size, 5) - 1], thought.temper.insight
+    leaning = sum([thought.memory.habits[seat].opening.chance(odds) for seat in deciders]) / len(deciders)
+    return insight * leaning + (1 - insight) * sigmoid(odds)
 
 
-def chance_of_deal(price: float, asking: float) -> float:
-    return sigmoid((price - asking) / 2.5)
+def chance_of_deal(thought: Thought, price: float, deciders: tuple[Seat, ...]) -> float:
+    """How likely these take a bribe; two deputies must both agree, and it is worth half to each."""
+    insight, chance = thought.temper.insight, 1.0
+    for seat in deciders:
+        asking, share = thought.memory.habits[seat].asking, price / len(deciders)
+        chance *= insight * asking.taken(share) + (1 - insight) * STRANGER.taken(share)
+    return chance
 
 
-def trust(memory: Memory, temper: Temper, seat: Seat) -> float:
+def trust(thought: Thought, seat: Seat) -> float:
     """How much a promise of this player is worth: broken ones are remembered."""
-    habits = memory.habits[seat]
-    return (1.0 + temper.insight * habits.kept) / (3.0 + temper.insight * (habits.kept + 2 * habits.broken))
+    habits, insight = thought.memory.habits[seat], thought.temper.insight
+    return (1.0 + insight * habits.kept) / (3.0 + insight * (habits.kept + 4 * habits.broken))

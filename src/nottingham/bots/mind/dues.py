@@ -2,26 +2,31 @@
 
 from __future__ import annotations
 
-from random import Random
-
-from nottingham.bots.mind.temper import Temper
-from nottingham.bots.mind.worth import sum_worth, worths
+from nottingham.bots.mind.thought import Thought
 from nottingham.engine.actions import Pay, Place
 from nottingham.engine.families import Action
 from nottingham.engine.goods import NOTHING, Goods
-from nottingham.engine.views import View
 from nottingham.options.black_market import CARDS_FOR_A_CLAIM, Claim, ClaimPrompt, piles_of
-from nottingham.options.deputies import AcceptSplit, CallSplit, SplitPrompt, SplitTerms, loot_goods, split_duty
+from nottingham.options.deputies import (
+    AcceptSplit,
+    CallSplit,
+    ProposeSplit,
+    SplitPrompt,
+    SplitTerms,
+    loot_goods,
+    split_duty,
+)
 from nottingham.phases.inspecting import PlacePrompt
 from nottingham.phases.paying import PayPrompt
 
 
-def pay(view: View, temper: Temper, prompt: PayPrompt) -> Action:
+def pay(thought: Thought, prompt: PayPrompt) -> Action:
     """The goods that cover a debt at the least loss; everything when everything does not suffice."""
-    values = view.ruleset.values
+    values = thought.ruleset.values
     if prompt.goods.worth(values) <= prompt.amount:
         return Pay(prompt.goods)
-    return Pay(_cheapest_cover(prompt.goods, prompt.amount, values, worths(view, temper)))
+    prices = {good: thought.loss(Goods.of(good)) for good in prompt.goods}
+    return Pay(_cheapest_cover(prompt.goods, prompt.amount, values, prices))
 
 
 def _cheapest_cover(goods: Goods, amount: int, values: dict[str, int], prices: dict[str, float]) -> Goods:
@@ -43,40 +48,60 @@ def _without_needless(goods: Goods, amount: int, values: dict[str, int]) -> Good
     return goods
 
 
-def place(view: View, temper: Temper, prompt: PlacePrompt, rng: Random) -> Action:
+def place(thought: Thought, prompt: PlacePrompt) -> Action:
     """Best cards to the bottom, so that the next merchant does not find them on top."""
-    prices = worths(view, temper)
-    return Place(rng.choice(prompt.piles), tuple(sorted(prompt.goods.cards(), key=lambda card: -prices[card])))
+    prices = thought.prices
+    cards = sorted(prompt.goods.cards(), key=lambda card: -prices[card])
+    return Place(thought.rng.choice(prompt.piles), tuple(cards))
 
 
-def claim(view: View, temper: Temper, prompt: ClaimPrompt) -> Action:
-    """The claim that gains most over the three cards it costs."""
-    prices, market = worths(view, temper), piles_of(view.public)
-
-    def gain(good: str) -> float:
-        return (market.top(good) or 0) - CARDS_FOR_A_CLAIM * prices[good]
-
-    best = max(prompt.goods, key=gain, default=None)
-    return Claim(best if best is not None and gain(best) > 0 else None)
+def claim(thought: Thought, prompt: ClaimPrompt) -> Action:
+    """The claim that gains most over the three cards it costs; every pile is weighed, claimable or not."""
+    market, values = piles_of(thought.public), thought.ruleset.values
+    gains = {pile.good: (market.top(pile.good) or 0) - CARDS_FOR_A_CLAIM * values[pile.good] for pile in market.piles}
+    best = max(prompt.goods, key=gains.__getitem__, default=None)
+    return Claim(best if best is not None and gains[best] > 0 else None)
 
 
-def split(view: View, temper: Temper, prompt: SplitPrompt) -> Action:
-    """Takes a split that gives at least what the rule would; else calls the rule."""
-    if prompt.accept is None:
+def split(thought: Thought, prompt: SplitPrompt) -> Action:
+    """Takes a split that gives at least what the rule would; proposes one where the rule would waste cards."""
+    if prompt.accept is not None:
+        return AcceptSplit(prompt.accept) if _left_over(thought) >= _by_rule(thought) else CallSplit()
+    if _has_said(thought) or not _is_wasteful(thought):
         return CallSplit()
-    return AcceptSplit(prompt.accept) if _offered(view, temper) >= _by_rule(view, temper) else CallSplit()
+    return ProposeSplit(prompt.gold // 2, _fair_half(thought, prompt.goods))
 
 
-def _offered(view: View, temper: Temper) -> float:
+def _has_said(thought: Thought) -> bool:
+    duty = split_duty(thought.public)
+    return duty is not None and duty.split is not None
+
+
+def _is_wasteful(thought: Thought) -> bool:
+    """Whether halving would throw a card away."""
+    return any(count % 2 for _, count in loot_goods(thought.view).items())
+
+
+def _fair_half(thought: Thought, goods: Goods) -> Goods:
+    """Half of every kind, and of the odd cards every second, the dearest first: both get more than by the rule."""
+    odd = [good for good, count in goods.items() if count % 2]
+    odd.sort(key=lambda good: (-thought.ruleset.values[good], good))
+    return _halves(goods) + Goods.counting(odd[::2])
+
+
+def _halves(goods: Goods) -> Goods:
+    return Goods({good: count // 2 for good, count in goods.items()})
+
+
+def _left_over(thought: Thought) -> float:
     """What the other deputy's proposal leaves."""
-    duty = split_duty(view.public)
+    duty = split_duty(thought.public)
     assert duty is not None
     assert duty.split is not None
-    terms = next(extra for extra in view.extras if isinstance(extra, SplitTerms))
-    left = loot_goods(view) - duty.split.legal - terms.contraband
-    return view.public.gold[view.ruleset.loot] - duty.split.gold + sum_worth(left, worths(view, temper))
+    terms = next(extra for extra in thought.view.extras if isinstance(extra, SplitTerms))
+    left = loot_goods(thought.view) - duty.split.legal - terms.contraband
+    return thought.public.gold[thought.ruleset.loot] - duty.split.gold + thought.worth(left)
 
 
-def _by_rule(view: View, temper: Temper) -> float:
-    halves = Goods({good: count // 2 for good, count in loot_goods(view).items()})
-    return view.public.gold[view.ruleset.loot] // 2 + sum_worth(halves, worths(view, temper))
+def _by_rule(thought: Thought) -> float:
+    return thought.public.gold[thought.ruleset.loot] // 2 + thought.worth(_halves(loot_goods(thought.view)))

@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
-from nottingham.bots.mind.beliefs import (
-    BAD_CARDS_BY_SIZE,
-    BAD_PENALTY,
-    BAD_VALUE,
-    asking_price,
-    chance_of_lie,
-    trust,
-)
-from nottingham.bots.mind.memory import Memory
-from nottingham.bots.mind.temper import Temper
-from nottingham.bots.mind.worth import rival_weight, sum_worth, worths
+from nottingham.bots.mind.beliefs import VALUE_OF_FINE, chance_of_lie, fine_to_expect, trust
+from nottingham.bots.mind.thought import Thought
+from nottingham.bots.mind.traits import sigmoid
 from nottingham.engine.deals import (
     AskOpen,
     AskPass,
@@ -26,75 +18,88 @@ from nottingham.engine.deals import (
     PromiseNext,
 )
 from nottingham.engine.events import inspecting
+from nottingham.engine.goods import Goods
 from nottingham.engine.seats import Seat
-from nottingham.engine.views import View
 
 PROMISE_WORTH = 4.0
 """What a kept promise about a bag is worth in points."""
+CLAIMED_IS_THERE = 0.5
+"""How much of what is said to lie face down or in a bag turns out to be there."""
+FREE_HANDS = 1.0
+"""Points it is worth not to be bound about somebody else's bag."""
+BENDS = 0.55
+"""The share of what a smuggler stands to lose at which a demand is as likely to be paid as not."""
+BEND_SLOPE = 4.0
 
 
-def gain_of_opening(view: View, memory: Memory, temper: Temper, owner: Seat) -> float:
+def gain_of_opening(thought: Thought, owner: Seat) -> float:
     """Expected points of opening a bag over letting it pass for nothing."""
-    good, size = memory.declared[owner]
-    lie = chance_of_lie(view, memory, temper, owner)
-    weight = rival_weight(view, temper, owner)
-    bad = BAD_CARDS_BY_SIZE.get(size, 2.4)
-    share = _share(view, owner)
-    fine, kept_out = bad * BAD_PENALTY, bad * BAD_VALUE
-    if_lie = fine * (share + weight) + weight * kept_out
-    if_true = view.ruleset.penalties[good] * size * (share + weight)
-    return lie * if_lie - (1 - lie) * if_true
+    good, size = thought.memory.declared[owner]
+    lie = chance_of_lie(thought, owner)
+    loss = thought.ruleset.penalties[good] * size * _stake(thought, owner)
+    return lie * gain_if_lie(thought, owner) - (1 - lie) * loss
 
 
-def _share(view: View, owner: Seat) -> float:
-    """Two deputies halve what they win and lose together."""
-    bag = inspecting(view.public).bag_of(owner)
-    return 1.0 / len(bag.deciders) if bag else 1.0
+def gain_if_lie(thought: Thought, owner: Seat) -> float:
+    """Points of opening a bag that lies: the fine, and what the owner does not bring to market."""
+    fine = fine_to_expect(thought, owner)
+    return fine * _stake(thought, owner) + thought.weights[owner] * VALUE_OF_FINE * fine
 
 
-def offer_worth(view: View, memory: Memory, temper: Temper, offer: Offer) -> float:
+def _stake(thought: Thought, owner: Seat) -> float:
+    """What a coin between the gate and an owner is worth; two deputies halve what they win and lose together."""
+    bag = inspecting(thought.public).bag_of(owner)
+    deciders = bag.deciders if bag else (thought.seat,)
+    partners = sum(thought.weights[seat] for seat in deciders)  # the own weight is 0
+    return thought.weights[owner] + (1 - partners) / len(deciders)
+
+
+def offer_worth(thought: Thought, offer: Offer) -> float:
     """Expected points of a deal to a Sheriff: what it gives, less what it asks."""
-    return sum(_clause_worth(view, memory, temper, offer, clause) for clause in offer.clauses)
+    return sum(_clause_worth(thought, offer, clause) for clause in offer.clauses)
 
 
-def _clause_worth(view: View, memory: Memory, temper: Temper, offer: Offer, clause: Clause) -> float:
-    giver = offer.merchant
-    tilt = 1 + rival_weight(view, temper, giver)
+def _clause_worth(thought: Thought, offer: Offer, clause: Clause) -> float:
+    giver, temper = offer.merchant, thought.temper
     match clause:
         case GiveGold(amount=amount):
-            return amount * tilt * _joint_share(view, offer)
+            return amount * (_share(thought, offer) + thought.weights[giver])
         case GiveStand(goods=goods):
-            return temper.goods_taste * sum_worth(goods, worths(view, temper)) * tilt * _joint_share(view, offer)
+            return _goods_worth(thought, offer, goods)
         case GiveContraband(goods=goods) | GiveBag(goods=goods):
-            return 0.45 * temper.goods_taste * sum_worth(goods, worths(view, temper)) * _joint_share(view, offer)
+            return CLAIMED_IS_THERE * _goods_worth(thought, offer, goods)
         case AskPass(bag=bag):
-            return -max(0.0, gain_of_opening(view, memory, temper, bag)) * temper.greed - 0.5 * (bag != giver)
+            return -max(0.0, gain_of_opening(thought, bag)) * temper.greed - FREE_HANDS * (bag != giver)
         case AskOpen(bag=bag):
-            return min(0.0, gain_of_opening(view, memory, temper, bag)) - 1.5
+            return min(0.0, gain_of_opening(thought, bag)) - FREE_HANDS
         case AskRefuse():
-            return -1.0
+            return -FREE_HANDS
         case PromiseNext(by=by, act="pass") if by == giver:
-            return PROMISE_WORTH * trust(memory, temper, giver)
+            return PROMISE_WORTH * trust(thought, giver)
         case PromiseNext(by=by, act="pass"):
-            return -0.5
+            return -PROMISE_WORTH * (1 - temper.keeps_word) / 4  # a broken word is remembered
     return 0.0
 
 
-def _joint_share(view: View, offer: Offer) -> float:
+def _goods_worth(thought: Thought, offer: Offer, goods: Goods) -> float:
+    taken_away = thought.weights[offer.merchant] * goods.worth(thought.ruleset.values)
+    return thought.temper.goods_taste * thought.worth(goods) * _share(thought, offer) + taken_away
+
+
+def _share(thought: Thought, offer: Offer) -> float:
     """A bribe to both deputies goes to the loot, and half of it to each."""
-    phase = inspecting(view.public)
-    return 0.5 if any((bag := phase.bag_of(owner)) and len(bag.deciders) > 1 for owner in offer.bags) else 1.0
+    phase = inspecting(thought.public)
+    is_joint = any((bag := phase.bag_of(owner)) and len(bag.deciders) > 1 for owner in offer.bags)
+    return 0.5 if is_joint else 1.0
 
 
-def price_for(view: View, memory: Memory, temper: Temper, owner: Seat) -> int:
-    """What to ask for letting a bag pass: more than opening is worth, less than the owner would lose."""
-    _, size = memory.declared[owner]
-    bad = BAD_CARDS_BY_SIZE.get(size, 2.4)
-    gain = max(0.0, gain_of_opening(view, memory, temper, owner))
-    owner_loses = bad * (BAD_PENALTY + BAD_VALUE)
-    asked = max(gain + 2, 0.45 * owner_loses) * temper.greed
-    return max(1, min(round(asked), view.public.gold[owner]))
+def price_for(thought: Thought, owner: Seat, most: int) -> int:
+    """What to ask for letting a bag pass: the price that earns most, given how likely a smuggler pays it."""
+    at_stake = (1 + VALUE_OF_FINE) * fine_to_expect(thought, owner)
+    instead = max(0.0, gain_of_opening(thought, owner)) and gain_if_lie(thought, owner)
+    coin = thought.temper.greed + thought.weights[owner]
 
+    def earned(price: int) -> float:
+        return sigmoid((BENDS * at_stake - price) / BEND_SLOPE) * (price * coin - instead)
 
-def is_sheriff_open_to_gold(memory: Memory, temper: Temper, sheriff: Seat) -> bool:
-    return asking_price(memory, temper, sheriff) < 20
+    return max(range(1, max(2, min(most, 40) + 1)), key=earned)

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from random import Random
-
-from nottingham.bots.mind.beliefs import asking_price, chance_of_deal, chance_of_lie, chance_of_opening
+from nottingham.bots.mind.beliefs import VALUE_OF_FINE, chance_of_deal, chance_of_lie, chance_of_opening, fine_to_expect
 from nottingham.bots.mind.gate import gain_of_opening, offer_worth, price_for
-from nottingham.bots.mind.memory import Memory
-from nottingham.bots.mind.temper import Temper
-from nottingham.bots.mind.worth import rival_weight, standing, sum_worth, worths
+from nottingham.bots.mind.memory import tribute_in
+from nottingham.bots.mind.packing import LOOKS_GUILTY
+from nottingham.bots.mind.thought import Thought
 from nottingham.engine.actions import Accept, Propose, Refuse
 from nottingham.engine.deals import (
     AskOpen,
     AskPass,
     AskRefuse,
     Clause,
+    Clauses,
     GiveBag,
     GiveContraband,
     GiveGold,
@@ -25,179 +24,266 @@ from nottingham.engine.deals import (
 )
 from nottingham.engine.events import inspecting
 from nottingham.engine.families import Action
-from nottingham.engine.goods import Goods
+from nottingham.engine.goods import NOTHING, Goods
 from nottingham.engine.seats import Seat
 from nottingham.engine.state import Bag
-from nottingham.engine.views import View
 from nottingham.phases.bargaining import AnswerPrompt, BargainPrompt
 
-MOST_OFFERS = 3
-"""Offers a mind makes in one round before it leaves the rest to fate."""
+OFFERS_A_BAG = 2
+"""Offers a mind makes for its own bag before it leaves the rest to fate."""
+OFFER_SPEAKS = 1.1
+"""Who offers is opened a little oftener when it is not taken."""
+DEMAND_SPEAKS = 1.35
+"""Who is asked for gold and does not pay is opened oftener still."""
+LEAST_GAIN = 0.3
+INSULT = -6.0
+"""Points by which an offer falls short before it is sent away."""
+SENT_AWAY = 0.4
+"""How often it then is; the rest lies on the table, where it may be raised."""
+PAYS_IN_GOODS = 0.25
+"""How often goods that are hardly missed go into a bribe although there is gold."""
+OF_THE_GAIN = 0.7
+"""What of the gain from a rival's opening is paid for it."""
+ONLY_REFUSED = 0.25
+"""How often a rival who bribes is to be refused rather than opened."""
+NEARLY_SURE = 1.6
+"""Demands grow with suspicion, and are as ready as the temper allows from 5 in 8 on."""
+LIKED_BETTER = 1.0
+"""Points by which a card must be worth more than its value to be asked for instead of coins."""
+
+
+def own_bag(thought: Thought) -> Bag | None:
+    """The own bag, while it is not settled."""
+    bag = inspecting(thought.public).bag_of(thought.seat)
+    return None if bag is None or bag.is_settled else bag
 
 
 # --- as a merchant -----------------------------------------------------------------------------------------------
 
 
-def own_lie(view: View, memory: Memory) -> Goods:
-    """What the own bag holds besides what was declared."""
-    assert view.seat is not None
-    good, _ = memory.declared.get(view.seat, ("", 0))
-    return view.bag.without((good,))
+class Stakes:
+    """What hangs on the own bag: what is hidden in it, what that brings and what it may cost."""
+
+    def __init__(self, thought: Thought, own: Bag) -> None:
+        self.thought, self.own = thought, own
+        self.hidden = thought.view.bag.without((own.good or "",))
+        self.tilt = 1 + sum(thought.weights[seat] for seat in own.deciders) / len(own.deciders)
+        self.smuggled = thought.worth(self.hidden)
+        self.fine = self.hidden.worth(thought.ruleset.penalties)
+        self.opened = min(0.97, chance_of_opening(thought, own.size, own.deciders) * thought.temper.daring)
+
+    def without_deal(self, pressed: float = 1.0) -> float:
+        """Points to expect beyond what is safe if nothing is agreed."""
+        opened = min(0.97, self.opened * pressed)
+        if not self.hidden:
+            return opened * self.thought.ruleset.penalties[self.own.good or ""] * self.own.size * self.tilt
+        opened = min(0.97, opened * LOOKS_GUILTY)
+        return (1 - opened) * self.smuggled - opened * self.fine * self.tilt
 
 
-def own_risk(view: View, memory: Memory, temper: Temper, own: Bag) -> tuple[float, float]:
-    """What the own bag is expected to bring without a deal and with one, beyond what is safe."""
-    hidden = own_lie(view, memory)
-    sheriff = own.deciders[0]
-    tilt = 1 + rival_weight(view, temper, sheriff)
-    opened = min(0.97, chance_of_opening(memory, temper, sheriff, own.size) * (1.25 if hidden else 1.0))
-    smuggled = sum_worth(hidden, worths(view, temper))
-    if not hidden:
-        return opened * 2 * own.size * tilt, 0.0
-    return (1 - opened) * smuggled - opened * hidden.worth(view.ruleset.penalties) * tilt, smuggled
-
-
-def merchant_offer(view: View, memory: Memory, temper: Temper, prompt: BargainPrompt, rng: Random) -> Action | None:
+def merchant_offer(thought: Thought, prompt: BargainPrompt) -> Action | None:
     """A bribe for the own bag, alms, or gold against a rival; None when there is nothing to say."""
-    assert view.seat is not None
-    if memory.asked >= MOST_OFFERS:
-        return None
-    own = inspecting(view.public).bag_of(view.seat)
-    if own and not own.is_settled and view.seat in prompt.may_pass:
-        clauses = _own_bribe(view, memory, temper, prompt, own, rng)
+    own, said = own_bag(thought), thought.memory.asked
+    if own and thought.seat in prompt.may_pass and said.get((thought.seat, True), 0) < OFFERS_A_BAG:
+        clauses = _own_bribe(thought, prompt, own)
         if clauses:
-            return Propose(view.seat, clauses, rng.choice((None, *prompt.answers)) if prompt.answers else None)
-    return _against_rival(view, memory, temper, prompt, rng)
+            return Propose(thought.seat, clauses, prompt.answers[-1] if prompt.answers else None)
+    return None if (thought.seat, False) in said else _against_rival(thought, prompt)
 
 
-def _own_bribe(
-    view: View, memory: Memory, temper: Temper, prompt: BargainPrompt, own: Bag, rng: Random
-) -> tuple[Clause, ...]:
-    assert view.seat is not None
-    hidden = own_lie(view, memory)
-    already = memory.tribute.get(view.seat, 0)
-    if not hidden:
-        gives_alms = not already and prompt.gold and rng.random() < temper.alms
-        return (GiveGold(min(prompt.gold, rng.randint(1, 3))), AskPass(view.seat)) if gives_alms else ()
-    if rng.random() > 0.75 * temper.bribes:
+def _own_bribe(thought: Thought, prompt: BargainPrompt, own: Bag) -> Clauses:
+    stakes, temper = Stakes(thought, own), thought.temper
+    already = thought.memory.tribute.get(thought.seat, 0)
+    if not stakes.hidden:
+        gives = not already and prompt.gold and thought.whim("alms") < temper.alms
+        gold = max(1, round(thought.temper.openhanded * thought.rng.randint(1, 3)))
+        return (GiveGold(min(prompt.gold, gold)), AskPass(thought.seat)) if gives else ()
+    if thought.whim("bribe") >= temper.bribes:
         return ()
-    price = _best_price(view, memory, temper, own, already)
-    if price is None:
-        return ()
-    gold = min(price, prompt.gold)
-    gifts: list[Clause] = [GiveGold(gold)] if gold else []
-    gifts.extend(_sweetener(view, prompt, price - gold, rng))
-    if not gifts:
-        return ()
-    if rng.random() < temper.promises:
-        gifts.append(PromiseNext(view.seat, own.deciders[0], "pass"))
-    return (*gifts, AskPass(view.seat))
+    price = _best_price(thought, stakes, already)
+    gifts = _gifts(thought, prompt, price) if price else ()
+    return (*gifts, AskPass(thought.seat), *_extras(thought, prompt, own)) if gifts else ()
 
 
-def _best_price(view: View, memory: Memory, temper: Temper, own: Bag, already: int) -> int | None:
+def _best_price(thought: Thought, stakes: Stakes, already: int) -> int | None:
     """The price that balances what it costs against how likely it is taken; raised if the last one was not."""
-    without, smuggled = own_risk(view, memory, temper, own)
-    sheriff = own.deciders[0]
-    tilt = 1 + rival_weight(view, temper, sheriff)
-    asking = asking_price(memory, temper, sheriff)
-    best: int | None = None
-    best_gain = 0.0
-    for price in range(max(1, already + 1), 26):
-        deal = chance_of_deal(price, asking)
-        gain = deal * (smuggled - price * tilt) + (1 - deal) * without - without
-        if gain > best_gain:
-            best, best_gain = price, gain
-    return None if best is None else max(1, round(best * temper.openhanded))
+    now, otherwise = stakes.without_deal(), stakes.without_deal(OFFER_SPEAKS)
+    deciders, best, most_gain = stakes.own.deciders, None, LEAST_GAIN
+    for price in range(already + 1, 26):
+        deal = chance_of_deal(thought, price, deciders)
+        gain = deal * (stakes.smuggled - price * stakes.tilt) + (1 - deal) * otherwise - now
+        if gain > most_gain:
+            best, most_gain = price, gain
+    return None if best is None else max(1, round(best * thought.temper.openhanded))
 
 
-def _sweetener(view: View, prompt: BargainPrompt, missing: int, rng: Random) -> list[Clause]:
-    """Goods where gold does not suffice, or a claim about the bag that may even be true."""
-    if missing > 0 and prompt.stand:
-        return [GiveStand(Goods.of(rng.choice(prompt.stand.cards())))]
-    if missing > 0 and prompt.face_down:
-        return [GiveContraband(Goods.of(rng.choice(view.ruleset.contraband)))]
-    if rng.random() < 0.06 and prompt.bag > 1:
-        return [GiveBag(Goods.of(rng.choice(view.bag.cards())))]
-    return []
+def _gifts(thought: Thought, prompt: BargainPrompt, price: int) -> Clauses:
+    """Gold as far as it reaches, then goods; now and then goods first, where they are missed less than gold."""
+    idle = [good for good in prompt.stand if thought.loss(Goods.of(good)) < thought.ruleset.values[good] + 0.2]
+    cards = [good for good in idle for _ in range(prompt.stand[good])]
+    likes_goods = thought.whim("goods") < PAYS_IN_GOODS * thought.temper.goods_taste
+    goods = _worth_about(thought, cards, price // 2) if likes_goods else NOTHING
+    left = price - goods.worth(thought.ruleset.values)
+    gold = max(0, min(left, prompt.gold))
+    if gold < left:
+        rest = prompt.stand - goods
+        goods = goods + _worth_about(thought, list(rest.cards()), left - gold + 2)
+    gifts: list[Clause] = [GiveGold(gold)] if gold else []
+    return (*gifts, GiveStand(goods)) if goods else (*gifts, *_from_the_bag(thought, prompt, left - gold))
 
 
-def _against_rival(view: View, memory: Memory, temper: Temper, prompt: BargainPrompt, rng: Random) -> Action | None:
+def _worth_about(thought: Thought, cards: list[str], price: int) -> Goods:
+    """The cards missed least, up to a price."""
+    chosen: list[str] = []
+    for card in sorted(cards, key=lambda one: (thought.loss(Goods.of(one)), one)):
+        if thought.ruleset.values[card] <= price:
+            chosen.append(card)
+            price -= thought.ruleset.values[card]
+    return Goods.counting(chosen)
+
+
+def _from_the_bag(thought: Thought, prompt: BargainPrompt, missing: int) -> Clauses:
+    """One card of what is hidden, when nothing else is left to give."""
+    hidden = thought.view.bag.only(thought.ruleset.contraband)
+    if missing <= 0 or not hidden or prompt.bag < 2:
+        return ()
+    return (GiveBag(Goods.of(min(hidden, key=lambda good: thought.prices[good]))),)
+
+
+def _extras(thought: Thought, prompt: BargainPrompt, own: Bag) -> Clauses:
+    """A promise, or a rival's bag into the bargain."""
+    temper, extras = thought.temper, list[Clause]()
+    if len(own.deciders) == 1 and thought.whim("promise") < temper.promises:
+        extras.append(PromiseNext(thought.seat, own.deciders[0], "pass"))
+    mark, gain = _mark(thought, prompt, own.deciders)
+    if mark is not None and gain > 0 and thought.whim("mark") < temper.spite / 2:
+        extras.append(AskOpen(mark))
+    return tuple(extras)
+
+
+def _against_rival(thought: Thought, prompt: BargainPrompt) -> Action | None:
     """Pay to have a suspicious rival opened, or at least not bribed free."""
-    assert view.seat is not None
-    if memory.asked or prompt.gold < 12 or rng.random() > temper.spite:
+    spite, sheriffs = thought.temper.spite, thought.public.deciders
+    if not prompt.gold or thought.whim("spite") >= spite:
         return None
-    marks = [seat for seat in prompt.may_open if chance_of_lie(view, memory, temper, seat) > 0.5]
-    if not marks:
+    mark, gain = _mark(thought, prompt, sheriffs)
+    price = round(OF_THE_GAIN * gain * max(1.0, spite))
+    if mark is None or price < 1:
         return None
-    mark = max(marks, key=lambda seat: standing(view, seat))
-    gold = GiveGold(rng.randint(2, 5))
-    ask = AskOpen(mark) if rng.random() < 0.8 else AskRefuse(mark)
-    return Propose(view.seat, (gold, ask))
+    ask = (
+        AskRefuse(mark) if thought.memory.tribute.get(mark) and thought.whim("refuse") < ONLY_REFUSED else AskOpen(mark)
+    )
+    return Propose(thought.seat, (GiveGold(min(prompt.gold, price)), ask))
 
 
-def merchant_answer(view: View, memory: Memory, temper: Temper, offer: Offer, prompt: AnswerPrompt) -> Action | None:
+def _mark(thought: Thought, prompt: BargainPrompt, sheriffs: tuple[Seat, ...]) -> tuple[Seat | None, float]:
+    """The rival whose opening would bring most, and how much."""
+    gains = {seat: _gain_of_rival_opened(thought, seat, sheriffs) for seat in prompt.may_open}
+    best = max(gains, key=gains.__getitem__, default=None)
+    return best, gains[best] if best is not None else 0.0
+
+
+def _gain_of_rival_opened(thought: Thought, rival: Seat, sheriffs: tuple[Seat, ...]) -> float:
+    """Points that an opening would bring a bystander, less what comes of it anyway."""
+    good, size = thought.memory.declared[rival]
+    lie, fine = chance_of_lie(thought, rival), fine_to_expect(thought, rival)
+    between = thought.weights[rival] - sum(thought.weights[seat] for seat in sheriffs) / len(sheriffs)
+    if_lie = fine * (between + VALUE_OF_FINE * thought.weights[rival])
+    if_true = between * thought.ruleset.penalties[good] * size
+    unlikely = 1 - chance_of_opening(thought, size, sheriffs)
+    return unlikely * (lie * if_lie - (1 - lie) * if_true)
+
+
+def merchant_answer(thought: Thought, offer: Offer, prompt: AnswerPrompt) -> Action | None:
     """Take a demand when it costs less than the risk it takes away."""
-    assert view.seat is not None
-    own = inspecting(view.public).bag_of(view.seat)
-    if own is None or not prompt.may_accept:
+    if not prompt.may_accept:
         return None
-    return Accept(offer.number) if demand_worth(view, memory, temper, offer, own) > 0 else None
+    worth = demand_worth(thought, offer)
+    if worth > 0:
+        return Accept(offer.number)
+    return Refuse(offer.number) if worth < INSULT and thought.whim(offer.number) < SENT_AWAY else None
 
 
-def demand_worth(view: View, memory: Memory, temper: Temper, offer: Offer, own: Bag) -> float:
+def demand_worth(thought: Thought, offer: Offer) -> float:
     """Points a merchant gains by taking a Sheriff's demand."""
-    prices = worths(view, temper)
-    tilt = 1 + rival_weight(view, temper, offer.proposer)
-    cost = gold_in(offer.clauses) * tilt / max(0.3, temper.openhanded)
+    own, temper = own_bag(thought), thought.temper
+    tilt = 1 + thought.weights[offer.proposer]
+    cost = gold_in(offer.clauses) * tilt
     for clause in offer.clauses:
         match clause:
             case GiveStand(goods=goods):
-                cost += sum_worth(goods, prices) * tilt
+                cost += thought.loss(goods) + (tilt - 1) * goods.worth(thought.ruleset.values)
             case GiveContraband(goods=goods):
-                cost += sum_worth(goods & view.contraband, prices)
+                cost += thought.loss(goods & thought.view.contraband)
             case GiveBag(goods=goods):
-                cost += sum_worth(goods & view.bag, prices)
-    if not offer.passes_own_bag or own.is_settled:
-        return -cost - 1.0 + (1.5 if any(isinstance(clause, AskOpen) for clause in offer.clauses) else 0.0)
-    without, smuggled = own_risk(view, memory, temper, own)
-    pressed = without - 0.25 * (smuggled + own_lie(view, memory).worth(view.ruleset.penalties))
-    return (smuggled - cost) - (pressed if own_lie(view, memory) else without)
+                cost += thought.worth(goods & thought.view.bag)
+            case AskOpen(bag=bag):
+                cost -= _gain_of_rival_opened(thought, bag, thought.public.deciders)
+            case PromiseNext(by=by, act="pass") if by == offer.proposer:
+                cost -= 1.0
+    cost /= max(0.3, temper.openhanded) if cost > 0 else 1.0
+    if not offer.passes_own_bag or own is None:
+        return -cost - 0.5
+    stakes = Stakes(thought, own)
+    if cost > 0 and not temper.bribes:
+        return -cost
+    return stakes.smuggled - cost - stakes.without_deal(DEMAND_SPEAKS)
 
 
 # --- as the Sheriff ----------------------------------------------------------------------------------------------
 
 
-def sheriff_demand(view: View, memory: Memory, temper: Temper, prompt: BargainPrompt, rng: Random) -> Action | None:
-    """Names a price for a bag that looks worth opening, once; higher than what lies on the table."""
-    merchant, phase = prompt.merchant, inspecting(view.public)
+def sheriff_demand(thought: Thought, prompt: BargainPrompt) -> Action | None:
+    """Names a price for a bag, once; higher than what lies on the table, and in goods where those are wanted."""
+    merchant, phase, temper = prompt.merchant, inspecting(thought.public), thought.temper
     bag = phase.bag_of(merchant)
     if bag is None or bag.is_settled or merchant not in prompt.may_pass or not prompt.gold:
         return None
-    mine = [one for one in memory.offers.values() if one.proposer == view.seat and one.merchant == merchant]
-    if mine or chance_of_lie(view, memory, temper, merchant) < 0.4 or rng.random() > temper.demands:
+    if (merchant, True) in thought.memory.asked:
         return None
     theirs = [one for one in phase.offers if one.number in prompt.answers and one.passes_own_bag]
-    price = price_for(view, memory, temper, merchant)
-    best = max((gold_in(one.clauses) for one in theirs), default=0)
-    if best >= price:
+    readiness = temper.haggles if theirs else temper.demands * min(1.0, NEARLY_SURE * chance_of_lie(thought, merchant))
+    if thought.whim(("demand", merchant)) >= readiness:
         return None
-    clauses = (GiveGold(price), AskPass(merchant))
+    best = max((tribute_in(thought.ruleset, one) for one in theirs), default=0)
+    price = price_for(thought, merchant, prompt.gold)
+    if price <= best:
+        return None
+    clauses = (*_wanted(thought, prompt, price), AskPass(merchant))
     return Propose(merchant, clauses, theirs[-1].number if theirs else None)
 
 
-def sheriff_answer(
-    view: View, memory: Memory, temper: Temper, offer: Offer, prompt: AnswerPrompt, rng: Random
-) -> Action | None:
+def _wanted(thought: Thought, prompt: BargainPrompt, price: int) -> Clauses:
+    """Goods worth more to the Sheriff than coins, where the merchant has them; the rest in gold."""
+    values, taste = thought.ruleset.values, thought.temper.goods_taste
+    good = max(prompt.stand, key=lambda one: taste * thought.prices[one] - values[one], default=None)
+    if good is None or taste * thought.prices[good] - values[good] < LIKED_BETTER:
+        return (GiveGold(price),)
+    count = min(prompt.stand[good], 3, price // values[good])
+    if not count:
+        return (GiveGold(price),)
+    gold = price - count * values[good]
+    goods = GiveStand(Goods({good: count}))
+    return (GiveGold(gold), goods) if gold else (goods,)
+
+
+def sheriff_answer(thought: Thought, offer: Offer, prompt: AnswerPrompt) -> Action | None:
     """Take what beats opening; send away what insults; leave the rest lying on the table."""
-    worth = offer_worth(view, memory, temper, offer) + rng.gauss(0, temper.noise * 0.5)
-    if prompt.may_accept and worth > 0.5:
+    if prompt.may_accept and is_taken(thought, offer):
         return Accept(offer.number)
-    return Refuse(offer.number) if worth < -6 and rng.random() < 0.3 else None
+    is_insult = offer_worth(thought, offer) < INSULT
+    return Refuse(offer.number) if is_insult and thought.whim(offer.number) < SENT_AWAY else None
 
 
-def wants_to_open(view: View, memory: Memory, temper: Temper, owner: Seat, rng: Random) -> bool:
+def is_taken(thought: Thought, offer: Offer) -> bool:
+    """Whether an offer beats doing without, give or take a mood."""
+    return offer_worth(thought, offer) + 0.5 * thought.temper.noise * thought.mood(offer.number) > LEAST_GAIN
+
+
+def wants_to_open(thought: Thought, owner: Seat) -> bool:
     """The word on a bag for which no deal was struck."""
+    temper = thought.temper
     if temper.coin_flip is not None:
-        return rng.random() < temper.coin_flip
-    gain = gain_of_opening(view, memory, temper, owner) + rng.gauss(0, temper.noise * 2)
-    return gain > 0 and rng.random() >= temper.forgives
+        return thought.whim(("flip", owner)) < temper.coin_flip
+    gain = gain_of_opening(thought, owner) + 1.5 * temper.noise * thought.mood(("open", owner))
+    return gain > 0 and thought.whim(("forgive", owner)) >= temper.forgives

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from zlib import crc32
 
-from nottingham.engine.deals import Offer, gold_in
+from nottingham.bots.mind.traits import AskingPrice, Leaning, logit
+from nottingham.engine.deals import Deal, Offer, gold_in, stand_goods_in
 from nottingham.engine.events import (
     BagOpened,
     BagPassed,
     CardsDiscarded,
+    CardsDrawn,
     CardsLaidOut,
     CardTaken,
     DealMade,
     Declared,
     GoodsGiven,
     MarkerPassed,
-    OfferEnded,
     OfferMade,
+    PositionSeen,
     PositionSet,
     PromiseJudged,
     PromiseMade,
@@ -26,24 +29,29 @@ from nottingham.engine.families import Event
 from nottingham.engine.goods import NOTHING, Goods
 from nottingham.engine.ruleset import Ruleset
 from nottingham.engine.seats import Seat
-from nottingham.engine.state import Declaring, Inspecting
+from nottingham.engine.state import Declaring, Inspecting, Public
+
+USUAL_LIES = (0.22, 0.32, 0.40, 0.45, 0.50)
+USUAL_OPENINGS = (0.20, 0.28, 0.36, 0.42, 0.45)
+"""By size, from one card to five: between balanced play and what people do; the traits lean from there."""
+LYING_ODDS = tuple(map(logit, USUAL_LIES))
+OPENING_ODDS = tuple(map(logit, USUAL_OPENINGS))
 
 
 @dataclass(slots=True)
 class Habits:
-    """What one player was seen to do, counted."""
+    """What one player was seen to do."""
 
-    bags: int = 0
+    lying: Leaning = field(default_factory=Leaning)
+    opening: Leaning = field(default_factory=Leaning)
+    asking: AskingPrice = field(default_factory=AskingPrice)
+    truths: int = 0
     lies: int = 0
     bribed_lies: int = 0
     bribed_truths: int = 0
-    gated: int = 0
-    """Bags this player decided on as Sheriff."""
-    opened: int = 0
-    deals: int = 0
-    deal_gold: int = 0
-    turned_down: int = 0
-    turned_down_gold: int = 0
+    cards_in_lies: int = 0
+    fines_in_lies: int = 0
+    """What the lies that were seen cost, or would have cost, at the gate."""
     kept: int = 0
     broken: int = 0
 
@@ -60,13 +68,15 @@ class Memory:
     deciders: tuple[Seat, ...] = ()
     declared: dict[Seat, tuple[str, int]] = field(default_factory=dict)
     tribute: dict[Seat, int] = field(default_factory=dict)
-    """The most gold each merchant offered this round for the own bag."""
+    """The most that each merchant offered this round for the own bag, in gold and in goods at their value."""
+    dealt: set[Seat] = field(default_factory=set)
+    """Merchants with whom a deal about their own bag was struck this round."""
     given_from_bag: dict[Seat, tuple[Goods, int]] = field(default_factory=dict)
-    offers: dict[int, Offer] = field(default_factory=dict)
     promisors: dict[int, Seat] = field(default_factory=dict)
-    asked: int = 0
-    """Offers this seat made this round."""
-    hoard: str | None = None
+    asked: dict[tuple[Seat, bool], int] = field(default_factory=dict)
+    """Offers this seat made this round, by merchant and whether they pass the merchant's own bag."""
+    salt: int = 0
+    """What only this seat can know, so that its moods cannot be foretold."""
 
     @classmethod
     def blank(cls, ruleset: Ruleset, seat: Seat) -> Memory:
@@ -77,6 +87,27 @@ class Memory:
 def remember(memory: Memory, event: Event) -> Memory:
     """What an event teaches. Memory is one seat's own and changes in place."""
     match event:
+        case OfferMade(offer=offer):
+            _heard(memory, offer)
+        case DealMade(deal=deal):
+            _struck(memory, deal)
+        case GoodsGiven(giver=giver, place="bag", legal=legal, face_down=face_down):
+            memory.given_from_bag[giver] = (legal, face_down)
+        case BagPassed() | BagOpened():
+            _settled(memory, event)
+        case PromiseMade(promise=promise):
+            memory.promisors[promise.number] = promise.by
+        case PromiseJudged(number=number, fate=fate):
+            _judged(memory, number, is_kept=fate == "kept")
+        case _:
+            _before_the_gate(memory, event)
+    return memory
+
+
+def _before_the_gate(memory: Memory, event: Event) -> None:
+    match event:
+        case CardsDrawn(seat=seat, goods=goods) if seat == memory.seat:
+            memory.salt = _salted(memory.salt, goods.opened())
         case MarkerPassed(deciders=deciders):
             memory.deciders = deciders
         case RoundStarted():
@@ -89,85 +120,99 @@ def remember(memory: Memory, event: Event) -> Memory:
             _gone(memory, seat, goods)
         case Declared(seat=seat, good=good, count=count):
             memory.declared[seat] = (good, count)
-        case OfferMade(offer=offer):
-            _heard(memory, offer)
-        case DealMade(deal=deal):
-            _struck(memory, deal.deciders, gold_in(deal.clauses))
-        case OfferEnded(number=number, why="refused"):
-            _turned_down(memory, number)
-        case GoodsGiven(giver=giver, place="bag", legal=legal, face_down=face_down):
-            memory.given_from_bag[giver] = (legal, face_down)
-        case BagPassed() | BagOpened():
-            _settled(memory, event)
-        case PromiseMade(promise=promise):
-            memory.promisors[promise.number] = promise.by
-        case PromiseJudged(number=number, fate=fate):
-            _judged(memory, number, is_kept=fate == "kept")
         case PositionSet(public=public):
-            memory.deciders = public.deciders
-            if isinstance(public.phase, Declaring | Inspecting):
-                memory.declared = {bag.owner: (bag.good, bag.size) for bag in public.phase.bags if bag.good}
-    return memory
+            _found(memory, public)
+        case PositionSeen(seat=seat, view=view) if seat == memory.seat:
+            memory.salt = _salted(memory.salt, view.opened().hand)
+
+
+def _found(memory: Memory, public: Public) -> None:
+    """A game that starts in the middle."""
+    memory.deciders = public.deciders
+    memory.promisors = {promise.number: promise.by for promise in public.promises}
+    if isinstance(public.phase, Declaring | Inspecting):
+        memory.declared = {bag.owner: (bag.good, bag.size) for bag in public.phase.bags if bag.good}
+
+
+def _salted(salt: int, goods: Goods) -> int:
+    return crc32(repr(goods).encode(), salt)
 
 
 def _new_round(memory: Memory) -> None:
     memory.declared.clear()
     memory.tribute.clear()
+    memory.dealt.clear()
     memory.given_from_bag.clear()
-    memory.offers.clear()
-    memory.asked = 0
+    memory.asked.clear()
 
 
 def _gone(memory: Memory, seat: Seat, goods: Goods) -> None:
-    memory.taken[seat] = memory.taken[seat] - (goods & memory.taken[seat])
+    if memory.taken[seat]:
+        memory.taken[seat] = memory.taken[seat] - (goods & memory.taken[seat])
+
+
+def tribute_in(ruleset: Ruleset, offer: Offer | Deal) -> int:
+    """What an offer surely gives, at its value."""
+    return gold_in(offer.clauses) + stand_goods_in(offer.clauses).worth(ruleset.values)
 
 
 def _heard(memory: Memory, offer: Offer) -> None:
-    memory.offers[offer.number] = offer
     if offer.proposer == memory.seat:
-        memory.asked += 1
+        key = (offer.merchant, offer.passes_own_bag)
+        memory.asked[key] = memory.asked.get(key, 0) + 1
     if offer.passes_own_bag and offer.proposer == offer.merchant:
-        most = max(memory.tribute.get(offer.merchant, 0), gold_in(offer.clauses))
+        most = max(memory.tribute.get(offer.merchant, 0), tribute_in(memory.ruleset, offer))
         memory.tribute[offer.merchant] = most
 
 
-def _struck(memory: Memory, deciders: tuple[Seat, ...], gold: int) -> None:
-    for seat in deciders:
-        memory.habits[seat].deals += 1
-        memory.habits[seat].deal_gold += gold
-
-
-def _turned_down(memory: Memory, number: int) -> None:
-    offer = memory.offers.get(number)
-    if offer is not None and offer.proposer == offer.merchant:
-        for seat in memory.deciders:
-            memory.habits[seat].turned_down += 1
-            memory.habits[seat].turned_down_gold += gold_in(offer.clauses)
+def _struck(memory: Memory, deal: Deal) -> None:
+    """A price that was taken says what the Sheriff can be had for."""
+    memory.dealt.add(deal.merchant)
+    for seat in deal.deciders:
+        memory.habits[seat].asking.answered(tribute_in(memory.ruleset, deal), is_taken=True)
 
 
 def _judged(memory: Memory, number: int, *, is_kept: bool) -> None:
-    habits = memory.habits[memory.promisors[number]]
-    habits.kept += is_kept
-    habits.broken += not is_kept
+    by = memory.promisors.get(number)
+    if by is not None:
+        memory.habits[by].kept += is_kept
+        memory.habits[by].broken += not is_kept
 
 
 def _settled(memory: Memory, event: BagPassed | BagOpened) -> None:
     """A settled bag tells whether it held a lie, passed or opened: legal goods and the number face down are seen."""
-    seat = event.seat
+    good, count = memory.declared.get(event.seat, ("", 1))
+    given, given_down = memory.given_from_bag.get(event.seat, (NOTHING, 0))
     if isinstance(event, BagOpened):
-        was_honest, legal = event.is_truthful, event.goods
+        legal, down = event.goods, 0
+        fine = event.goods.without((good,)).worth(memory.ruleset.penalties)
     else:
-        good, count = memory.declared.get(seat, ("", 0))
-        given, face_down = memory.given_from_bag.get(seat, (NOTHING, 0))
-        was_honest = event.legal[good] + given[good] == count and event.face_down + face_down == 0
-        legal = event.legal + given
-    _gone(memory, seat, legal)
-    habits = memory.habits[seat]
-    habits.bags += 1
-    habits.lies += not was_honest
+        legal, down = event.legal + given, event.face_down + given_down
+        fine = legal.without((good,)).worth(memory.ruleset.penalties) + 4 * down  # contraband costs 4, all but royal
+    _gone(memory, event.seat, legal)
+    _learn_of_merchant(memory, event.seat, min(count, 5), fine)
+    _learn_of_sheriff(memory, event, min(count, 5))
+
+
+def _learn_of_merchant(memory: Memory, seat: Seat, size: int, fine: int) -> None:
+    habits, lied = memory.habits[seat], fine > 0
+    habits.lying.saw(LYING_ODDS[size - 1], happened=lied)
+    habits.lies += lied
+    habits.truths += not lied
+    if lied:
+        habits.cards_in_lies += size
+        habits.fines_in_lies += fine
     if memory.tribute.get(seat):
-        habits.bribed_truths += was_honest
-        habits.bribed_lies += not was_honest
+        habits.bribed_truths += not lied
+        habits.bribed_lies += lied
+
+
+def _learn_of_sheriff(memory: Memory, event: BagPassed | BagOpened, size: int) -> None:
+    """A bag that was bought free says nothing about how often bags are opened."""
+    if event.seat in memory.dealt:
+        return
+    is_opened, offered = isinstance(event, BagOpened), memory.tribute.get(event.seat, 0)
     for decider in memory.deciders:
-        memory.habits[decider].gated += 1
-        memory.habits[decider].opened += isinstance(event, BagOpened)
+        memory.habits[decider].opening.saw(OPENING_ODDS[size - 1], happened=is_opened)
+        if offered and is_opened:
+            memory.habits[decider].asking.answered(offered, is_taken=False)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from random import Random
 
-from nottingham.bots.bot import Bot, first_must
+from nottingham.bots.bot import Bot, first_must, to_be_settled
 from nottingham.bots.mind import dues, haggling, packing, trading
 from nottingham.bots.mind.gate import gain_of_opening, offer_worth
 from nottingham.bots.mind.memory import Memory, remember
 from nottingham.bots.mind.temper import Temper
+from nottingham.bots.mind.thought import Thought
 from nottingham.engine.actions import Declare, Inspect, LoadBag, OpenMarket, Pass
-from nottingham.engine.deals import Promise
+from nottingham.engine.deals import Offer, Promise
 from nottingham.engine.events import inspecting
 from nottingham.engine.families import Action, Event, Prompt
 from nottingham.engine.ruleset import Ruleset
@@ -40,124 +41,128 @@ class Mind(Bot[Memory]):
         return remember(memory, event)
 
     def choose(self, view: View, prompts: tuple[Prompt, ...], memory: Memory, rng: Random) -> Action | None:
+        thought = Thought(view, memory, self.temper, rng)
         if isinstance(view.public.phase, Inspecting) and not view.public.phase.duties:
-            return self._at_the_gate(view, prompts, memory, rng)
+            return _at_the_gate(thought, prompts)
         must = first_must(prompts)
-        return None if must is None else self._must(view, must, memory, rng)
+        return None if must is None else _must(thought, must)
 
-    def _must(self, view: View, prompt: Prompt, memory: Memory, rng: Random) -> Action:
-        temper = self.temper
-        match prompt:
-            case OpenMarketPrompt(merchants=merchants):
-                return OpenMarket(rng.choice(merchants))
-            case SetAsidePrompt():
-                return trading.set_aside(view, memory, temper, prompt, rng)
-            case DrawPrompt():
-                return trading.draw(view, memory, temper, prompt, rng)
-            case DiscardPrompt():
-                return trading.discard(view, temper, prompt, rng)
-            case LoadBagPrompt(most=most):
-                return LoadBag(self._plan(view, memory, most, rng).bag)
-            case DeclarePrompt(count=count):
-                return Declare(self._story(view), count)
-            case PlacePrompt():
-                return dues.place(view, temper, prompt, rng)
-            case PayPrompt():
-                return dues.pay(view, temper, prompt)
-            case ClaimPrompt():
-                return dues.claim(view, temper, prompt)
-            case SplitPrompt():
-                return dues.split(view, temper, prompt)
-        return prompt.sample(view, rng)
 
-    # --- as a merchant
+def _must(thought: Thought, prompt: Prompt) -> Action:
+    match prompt:
+        case OpenMarketPrompt(merchants=merchants):
+            return OpenMarket(thought.rng.choice(merchants))
+        case SetAsidePrompt():
+            return trading.set_aside(thought, prompt)
+        case DrawPrompt():
+            return trading.draw(thought, prompt)
+        case DiscardPrompt():
+            return trading.discard(thought, prompt)
+        case LoadBagPrompt(most=most):
+            return LoadBag(_plan(thought, most).bag)
+        case DeclarePrompt(count=count):
+            return Declare(packing.story(thought, thought.view.bag), count)
+        case PlacePrompt():
+            return dues.place(thought, prompt)
+        case PayPrompt():
+            return dues.pay(thought, prompt)
+        case ClaimPrompt():
+            return dues.claim(thought, prompt)
+        case SplitPrompt():
+            return dues.split(thought, prompt)
+    return prompt.sample(thought.view, thought.rng)  # what an option brought that is not known here
 
-    def _plan(self, view: View, memory: Memory, most: int, rng: Random) -> packing.Plan:
-        if view.public.round <= self.temper.honest_rounds:
-            return packing.honest_plan(view, self.temper, view.hand, min(most, self.temper.bag_most))
-        return packing.best_plan(view, memory, self.temper, view.hand, most, rng)
 
-    def _story(self, view: View) -> str:
-        """What is said of the bag: the truth as far as it goes."""
-        legal = view.ruleset.legal
-        return max(legal, key=lambda good: (view.bag[good], view.ruleset.all_cards[good], good))
+def _plan(thought: Thought, most: int) -> packing.Plan:
+    if thought.public.round <= thought.temper.honest_rounds:
+        return packing.honest_plan(thought, min(most, thought.temper.bag_most))
+    return packing.best_plan(thought, most)
 
-    # --- at the gate
 
-    def _at_the_gate(self, view: View, prompts: tuple[Prompt, ...], memory: Memory, rng: Random) -> Action | None:
-        answers = [prompt for prompt in prompts if isinstance(prompt, AnswerPrompt)]
-        bargains = [prompt for prompt in prompts if isinstance(prompt, BargainPrompt)]
-        settles = [prompt for prompt in prompts if isinstance(prompt, SettlePrompt)]
-        if view.seat not in view.public.deciders:
-            return self._as_merchant(view, answers, bargains, memory, rng)
-        return (
-            self._take_best(view, answers, memory, rng)
-            or self._name_a_price(view, bargains, memory, rng)
-            or (self._settle(view, settles, memory, rng) if settles else None)
-        )
+# --- at the gate -------------------------------------------------------------------------------------------------
 
-    def _as_merchant(
-        self,
-        view: View,
-        answers: list[AnswerPrompt],
-        bargains: list[BargainPrompt],
-        memory: Memory,
-        rng: Random,
-    ) -> Action | None:
-        phase = inspecting(view.public)
-        for prompt in answers:
-            offer = phase.offer(prompt.offer)
-            if offer and (answer := haggling.merchant_answer(view, memory, self.temper, offer, prompt)):
-                return answer
-        for bargain in bargains:
-            if offer_made := haggling.merchant_offer(view, memory, self.temper, bargain, rng):
-                return offer_made
+
+def _at_the_gate(thought: Thought, prompts: tuple[Prompt, ...]) -> Action | None:
+    answers = [prompt for prompt in prompts if isinstance(prompt, AnswerPrompt)]
+    bargains = [prompt for prompt in prompts if isinstance(prompt, BargainPrompt)]
+    settles = to_be_settled(thought.view, prompts)
+    if thought.seat not in thought.public.deciders:
+        return _as_merchant(thought, answers, bargains)
+    return (
+        _name_a_price(thought, bargains)
+        or _take_best(thought, answers)
+        or (_settle(thought, settles) if settles else None)
+    )
+
+
+def _as_merchant(thought: Thought, answers: list[AnswerPrompt], bargains: list[BargainPrompt]) -> Action | None:
+    phase = inspecting(thought.public)
+    for prompt in answers:
+        offer = phase.offer(prompt.offer)
+        if offer and (answer := haggling.merchant_answer(thought, offer, prompt)):
+            return answer
+    for bargain in bargains:
+        if offer_made := haggling.merchant_offer(thought, bargain):
+            return offer_made
+    return None
+
+
+def _take_best(thought: Thought, answers: list[AnswerPrompt]) -> Action | None:
+    """The best standing offer, if it beats doing without."""
+    phase = inspecting(thought.public)
+    offers = [(offer, prompt) for prompt in answers if (offer := phase.offer(prompt.offer))]
+    if not offers:
         return None
+    best, prompt = max(offers, key=lambda pair: offer_worth(thought, pair[0]))
+    return haggling.sheriff_answer(thought, best, prompt)
 
-    def _take_best(self, view: View, answers: list[AnswerPrompt], memory: Memory, rng: Random) -> Action | None:
-        """The best standing offer, if it beats doing without."""
-        phase = inspecting(view.public)
-        offers = [(offer, prompt) for prompt in answers if (offer := phase.offer(prompt.offer))]
-        if not offers:
-            return None
-        best, prompt = max(offers, key=lambda pair: offer_worth(view, memory, self.temper, pair[0]))
-        return haggling.sheriff_answer(view, memory, self.temper, best, prompt, rng)
 
-    def _name_a_price(self, view: View, bargains: list[BargainPrompt], memory: Memory, rng: Random) -> Action | None:
-        for bargain in bargains:
-            if bargain.merchant in memory.declared:
-                demand = haggling.sheriff_demand(view, memory, self.temper, bargain, rng)
-                if demand:
-                    return demand
-        return None
+def _name_a_price(thought: Thought, bargains: list[BargainPrompt]) -> Action | None:
+    """For the most suspicious bag first."""
+    known = [one for one in bargains if one.merchant in thought.memory.declared]
+    known.sort(key=lambda one: -gain_of_opening(thought, one.merchant))
+    return next((demand for one in known if (demand := haggling.sheriff_demand(thought, one))), None)
 
-    def _settle(self, view: View, settles: list[SettlePrompt], memory: Memory, rng: Random) -> Action:
-        """The clearest case first: what is bound, then what is surest."""
-        for prompt in settles:
-            if not prompt.may_pass:
-                return Inspect(prompt.bag)
-        prompt = max(settles, key=lambda one: abs(gain_of_opening(view, memory, self.temper, one.bag)))
-        if prompt.may_inspect and self._opens(view, prompt.bag, memory, rng):
+
+def _settle(thought: Thought, settles: list[SettlePrompt]) -> Action:
+    """The clearest case first: what is bound, then what is surest."""
+    for prompt in settles:
+        if not prompt.may_pass:
             return Inspect(prompt.bag)
-        return Pass(prompt.bag, self._free_gift(view, prompt))
-
-    def _opens(self, view: View, owner: Seat, memory: Memory, rng: Random) -> bool:
-        promised = _promise_due(view, owner)
-        if promised and rng.random() < self.temper.keeps_word:
-            return promised.act == "open"
-        return haggling.wants_to_open(view, memory, self.temper, owner, rng)
-
-    def _free_gift(self, view: View, prompt: SettlePrompt) -> int | None:
-        """A bag that passes anyway may as well pass with what its owner offers for it alone."""
-        phase = inspecting(view.public)
-        plain = [number for number in prompt.offers if (offer := phase.offer(number)) and offer.bags == (prompt.bag,)]
-        return plain[-1] if plain else None
+    prompt = max(settles, key=lambda one: abs(gain_of_opening(thought, one.bag)))
+    best = _best_with(thought, prompt)
+    if best is not None and haggling.is_taken(thought, best):
+        return Pass(prompt.bag, best.number)
+    if prompt.may_inspect and _opens(thought, prompt.bag):
+        return Inspect(prompt.bag)
+    return Pass(prompt.bag, _agreed_terms(thought, prompt))
 
 
-def _promise_due(view: View, owner: Seat) -> Promise | None:
+def _best_with(thought: Thought, prompt: SettlePrompt) -> Offer | None:
+    """The best offer with which the bag may pass."""
+    phase = inspecting(thought.public)
+    offers = [offer for number in prompt.offers if (offer := phase.offer(number))]
+    return max(offers, key=lambda offer: offer_worth(thought, offer), default=None)
+
+
+def _opens(thought: Thought, owner: Seat) -> bool:
+    promised = _promise_due(thought, owner)
+    if promised and thought.whim(("word", owner)) < thought.temper.keeps_word:
+        return promised.act == "open"
+    return haggling.wants_to_open(thought, owner)
+
+
+def _agreed_terms(thought: Thought, prompt: SettlePrompt) -> int | None:
+    """The terms on which the other deputy would pass the bag, so that both say the same (Y7)."""
+    bag = inspecting(thought.public).bag_of(prompt.bag)
+    said = [word.offer for word in bag.words if word.by != thought.seat and word.act == "pass"] if bag else []
+    return said[0] if said and said[0] in prompt.offers else None
+
+
+def _promise_due(thought: Thought, owner: Seat) -> Promise | None:
     """A promise this seat gave to the owner in an earlier round, about a bag such as this."""
-    for promise in view.public.promises:
-        is_mine = promise.by == view.seat and promise.to == owner and promise.act
-        if is_mine and promise.fate == "open" and promise.round < view.public.round:
+    for promise in thought.public.promises:
+        is_mine = promise.by == thought.seat and promise.to == owner and promise.act
+        if is_mine and promise.fate == "open" and promise.round < thought.public.round:
             return promise
     return None

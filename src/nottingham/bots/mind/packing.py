@@ -3,31 +3,95 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 from itertools import product
-from random import Random
+from typing import NamedTuple
 
-from nottingham.bots.mind.beliefs import asking_price, chance_of_deal, chance_of_opening
-from nottingham.bots.mind.memory import Memory
-from nottingham.bots.mind.temper import Temper
-from nottingham.bots.mind.worth import rival_weight, sum_worth, worths
+from nottingham.bots.mind.beliefs import at_least, chance_of_deal, chance_of_opening
+from nottingham.bots.mind.thought import Thought
 from nottingham.engine.goods import Goods
-from nottingham.engine.views import View
+
+KEPT_WORTH = 0.15
+"""What a card that stays in hand is worth next to one that is let in: it may still go with a later bag."""
+LOOKS_GUILTY = 1.15
+"""A bag that lies is opened a little oftener than others: it is not packed as an honest one would be."""
+RUN = 3
+"""Contraband cards that make a great run."""
+PRICES_WEIGHED = range(3, 24, 4)
 
 
-class Plan:
+class Plan(NamedTuple):
     """A bag, what would be declared, and what it is expected to bring."""
 
-    __slots__ = ("bag", "good", "worth")
+    bag: Goods
+    good: str
+    worth: float
 
-    def __init__(self, bag: Goods, good: str, worth: float) -> None:
-        self.bag, self.good, self.worth = bag, good, worth
+
+class Gate:
+    """What a merchant expects of this round's Sheriff, or of the two deputies."""
+
+    def __init__(self, thought: Thought) -> None:
+        self.thought = thought
+        self.deciders = thought.public.deciders
+        self.tilt = 1 + sum(thought.weights[seat] for seat in self.deciders) / len(self.deciders)
+        """What a coin that goes to them costs: it is lost, and a rival has it."""
+
+    @cached_property
+    def openings(self) -> tuple[float, ...]:
+        """How likely a bag is opened, by size; there is none of size 0."""
+        return tuple(chance_of_opening(self.thought, max(1, size), self.deciders) for size in range(6))
+
+    @cached_property
+    def fears(self) -> tuple[float, ...]:
+        """How likely a lie is thought to be opened, by size."""
+        guilt = self.thought.temper.daring * LOOKS_GUILTY
+        return tuple(min(0.97, guilt * opened) for opened in self.openings)
+
+    @cached_property
+    def amends(self) -> dict[str, tuple[float, ...]]:
+        """Points to expect of an honest bag of each good beyond its goods, by size: whoever opens it pays."""
+        coin = {good: self.tilt * self.thought.ruleset.penalties[good] for good in self.thought.ruleset.legal}
+        return {good: tuple(coin[good] * size * self.openings[size] for size in range(6)) for good in coin}
+
+    @cached_property
+    def bribes(self) -> list[tuple[float, float]]:
+        """Prices, each with how likely it is taken."""
+        gold = self.thought.public.gold[self.thought.seat]
+        prices = [price for price in PRICES_WEIGHED if price <= gold]
+        return [(price, chance_of_deal(self.thought, price, self.deciders)) for price in prices]
+
+    def lie(self, smuggled: float, fine: float, size: int) -> float:
+        """Points to expect of what is hidden, with the best bribe where bribes are given."""
+        opened = self.fears[min(size, 5)]
+        plain = (1 - opened) * smuggled - opened * fine * self.tilt
+        if not self.thought.temper.bribes:
+            return plain
+        best = plain
+        for price, deal in self.bribes:
+            covered = deal * (smuggled - price * self.tilt) + (1 - deal) * plain
+            best = max(best, covered)
+        return best
+
+    def truth(self, good: str, size: int) -> float:
+        return self.amends[good][min(size, 5)]
 
 
-def best_plan(view: View, memory: Memory, temper: Temper, hand: Goods, most: int, rng: Random) -> Plan:
+def best_plan(thought: Thought, most: int) -> Plan:
     """The bag with the best expectation, give or take the temper's noise."""
-    most = min(most, temper.bag_most)
-    plans = [_judge(view, memory, temper, bag, good) for bag in _bags(hand, most) for good in _stories(view, bag)]
-    return max(plans, key=lambda plan: plan.worth + rng.gauss(0, temper.noise))
+    most, gate = min(most, thought.temper.bag_most), Gate(thought)
+    plans = [judged(thought, gate, bag) for bag in _bags(thought.view.hand, most)]
+    if thought.temper.great_run and (runs := _runs(thought, plans, most)):
+        plans = runs
+    noise, rng = thought.temper.noise, thought.rng
+    return max(plans, key=lambda plan: plan.worth + rng.gauss(0, noise))
+
+
+def _runs(thought: Thought, plans: list[Plan], most: int) -> list[Plan]:
+    """Bags with all the contraband there is room for, once there is enough of it for a great run."""
+    contraband = thought.ruleset.contraband
+    cards = len(thought.view.hand.only(contraband))
+    return [plan for plan in plans if len(plan.bag.only(contraband)) == min(cards, most)] if cards >= RUN else []
 
 
 def _bags(hand: Goods, most: int) -> Iterator[Goods]:
@@ -38,59 +102,43 @@ def _bags(hand: Goods, most: int) -> Iterator[Goods]:
             yield Goods({good: count for (good, _), count in zip(kinds, counts, strict=True)})
 
 
-def _stories(view: View, bag: Goods) -> list[str]:
-    """What can be said of a bag: a legal good that is in it, or, with none, the one easiest to believe."""
-    told = [good for good in view.ruleset.legal if good in bag]
-    if not told:
-        return [max(view.ruleset.legal, key=lambda good: (view.ruleset.all_cards[good], good))]
-    most = max(bag[good] for good in told)
-    return [good for good in told if bag[good] == most]
-
-
-def _judge(view: View, memory: Memory, temper: Temper, bag: Goods, good: str) -> Plan:
-    return Plan(bag, good, expectation(view, memory, temper, bag, good))
-
-
-def expectation(view: View, memory: Memory, temper: Temper, bag: Goods, good: str) -> float:
-    """Points a bag is expected to bring, bribe included where a lie would be covered by one."""
-    sheriff, size = view.public.sheriff, len(bag)
-    prices, penalties = worths(view, temper), view.ruleset.penalties
-    told = bag.only((good,))
-    hidden = bag - told
-    opened = min(0.97, temper.daring * chance_of_opening(memory, temper, sheriff, size))
-    tilt = 1 + rival_weight(view, temper, sheriff)
-    safe = sum_worth(told, prices)
+def judged(thought: Thought, gate: Gate, bag: Goods) -> Plan:
+    """What a bag is expected to bring with the best story for it."""
+    good, size = story(thought, bag), len(bag)
+    told, hidden = bag[good], bag.without((good,))
+    worth = thought.gain(good, told) - _kept_back(thought, bag)
     if not hidden:
-        return safe + temper.scruples + chance_of_opening(memory, temper, sheriff, size) * 2 * size * tilt
-    fine = hidden.worth(penalties) * tilt
-    smuggled = sum_worth(hidden, prices)
-    plain = (1 - opened) * smuggled - opened * fine
-    return safe + max(plain, _covered(view, memory, temper, smuggled, fine, opened))
+        return Plan(bag, good, worth + thought.temper.scruples + gate.truth(good, size))
+    fine = hidden.worth(thought.ruleset.penalties)
+    return Plan(bag, good, worth + gate.lie(thought.worth(hidden), fine, size))
 
 
-def _covered(view: View, memory: Memory, temper: Temper, smuggled: float, fine: float, opened: float) -> float:
-    """The same with the best bribe for it."""
-    assert view.seat is not None
-    if not temper.bribes:
-        return float("-inf")
-    sheriff, tilt = view.public.sheriff, 1 + rival_weight(view, temper, view.public.sheriff)
-    asking = asking_price(memory, temper, sheriff)
-    return max(
-        (
-            deal * (smuggled - price * tilt) + (1 - deal) * ((1 - opened) * smuggled - opened * fine)
-            for price in range(2, min(view.public.gold[view.seat], 20) + 1, 2)
-            for deal in (chance_of_deal(price, asking),)
-        ),
-        default=float("-inf"),
-    )
+def _kept_back(thought: Thought, bag: Goods) -> float:
+    """What the cards of the bag would still have been worth in hand; nothing in the last round (E3)."""
+    if not thought.rounds_left:
+        return 0.0
+    return KEPT_WORTH * sum(thought.prices[good] * count for good, count in bag.items())
 
 
-def honest_plan(view: View, temper: Temper, hand: Goods, most: int) -> Plan:
+def story(thought: Thought, bag: Goods) -> str:
+    """What to say of a bag: the good there is most of, so that most is safe; with none, one easy to believe."""
+    told = [good for good in thought.ruleset.legal if good in bag]
+    if told:
+        return max(told, key=lambda good: (bag[good], thought.prices[good], good))
+    return max(thought.ruleset.legal, key=lambda good: _believable(thought, good, len(bag)))
+
+
+def _believable(thought: Thought, good: str, size: int) -> float:
+    """How likely so many of a good could be had, with a whim: not always the same tale."""
+    return at_least(size, 9, round(thought.shares[good], 2)) * (0.5 + thought.whim(good))
+
+
+def honest_plan(thought: Thought, most: int) -> Plan:
     """The best bag that needs no lie; with no legal card in hand, the cheapest to lose."""
-    prices = worths(view, temper)
-    legal = [good for good in view.ruleset.legal if good in hand]
+    hand, gate = thought.view.hand, Gate(thought)
+    legal = [good for good in thought.ruleset.legal if good in hand]
     if not legal:
-        card = min(hand, key=lambda good: (view.ruleset.penalties[good], good))
-        return Plan(Goods.of(card), _stories(view, Goods.of(card))[0], 0.0)
-    best = max(legal, key=lambda good: (prices[good] + 1) * min(hand[good], most))
-    return Plan(Goods({best: min(hand[best], most)}), best, 0.0)
+        card = min(hand, key=lambda good: (thought.ruleset.penalties[good], thought.prices[good], good))
+        return judged(thought, gate, Goods.of(card))
+    bags = [Goods({good: min(hand[good], most)}) for good in legal]
+    return max((judged(thought, gate, bag) for bag in bags), key=lambda plan: plan.worth)

@@ -1,0 +1,135 @@
+"""Eight characters: the same mind with eight tempers. Prince John plays to win; the others are good company first."""
+
+from __future__ import annotations
+
+import msgspec
+
+from nottingham.bots.levels import LEVELS
+from nottingham.bots.mind.temper import Temper
+
+
+class Character(msgspec.Struct, frozen=True):
+    """Somebody to sit at a table with."""
+
+    id: str
+    emblem: str
+    temper: Temper
+
+    @property
+    def name(self) -> str:
+        """The Fluent id of the name."""
+        return f"character-{self.id.replace('_', '-')}-name"
+
+    @property
+    def about(self) -> str:
+        """The Fluent id of the one-line description."""
+        return f"character-{self.id.replace('_', '-')}-about"
+
+
+TUCK = Temper(  # honest nine times in ten, gives small alms, forgives the polite
+    scruples=6.5,
+    alms=0.45,
+    bribes=0.6,
+    spite=0.0,
+    demands=0.05,
+    haggles=0.0,
+    greed=0.7,
+    forgives=0.25,
+    rivalry=0.2,
+    hunts_leader=0.0,
+    promises=0.4,
+    keeps_word=1.0,
+)
+WILL = Temper(  # smuggles most bags, never pays for it, and opens on a coin's flip
+    scruples=-0.5,
+    daring=0.82,
+    noise=2.5,
+    bribes=0.0,
+    alms=0.0,
+    spite=0.0,
+    demands=0.0,
+    haggles=0.0,
+    coin_flip=0.45,
+    rivalry=0.3,
+    promises=0.0,
+)
+MARIAN = Temper(  # honest for three rounds, then one great run
+    scruples=4.0,
+    honest_rounds=3,
+    great_run=True,
+    forgives=0.15,
+    bribes=0.8,
+    alms=0.0,
+    spite=0.0,
+    demands=0.3,
+    haggles=0.2,
+    rivalry=0.3,
+    promises=0.2,
+    keeps_word=0.9,
+)
+JOHN = Temper(  # collects one good for its crown, and would rather be paid in goods than in gold
+    hoards=True,
+    collector=1.8,
+    goods_taste=2.2,
+    bribes=0.7,
+    spite=0.0,
+    demands=0.9,
+    haggles=0.9,
+    greed=0.8,
+    rivalry=0.2,
+    hunts_leader=0.0,
+    noise=2.0,
+    keeps_word=0.9,
+)
+MUCH = Temper(  # small bags, pays too much, takes any offer
+    bag_most=4,
+    scruples=1.0,
+    bribes=1.0,
+    openhanded=1.25,
+    alms=0.15,
+    spite=0.0,
+    demands=0.1,
+    haggles=0.0,
+    greed=0.5,
+    rivalry=0.6,
+    promises=0.3,
+    keeps_word=0.8,
+)
+GUY = Temper(  # pays to have others opened, and hunts whoever is ahead
+    spite=3.0,
+    hunts_leader=5.0,
+    suspicion=0.6,
+    scruples=1.0,
+    bribes=0.4,
+    alms=0.0,
+    demands=0.5,
+    haggles=0.3,
+    greed=1.3,
+    rivalry=0.8,
+    promises=0.0,
+    keeps_word=0.3,
+)
+PRINCE_JOHN = Temper(  # plays to win, promises everything and keeps nothing
+    rivalry=1.2,
+    hunts_leader=1.5,
+    noise=0.7,
+    promises=0.8,
+    keeps_word=0.1,
+    demands=0.9,
+    haggles=0.7,
+    alms=0.05,
+)
+
+CHARACTERS: dict[str, Character] = {
+    one.id: one
+    for one in (
+        Character("tuck", "boar", TUCK),
+        Character("will", "fox", WILL),
+        Character("marian", "hare", MARIAN),
+        Character("john", "stag", JOHN),
+        Character("much", "mouse", MUCH),
+        Character("guy", "raven", GUY),
+        Character("steward", "owl", LEVELS["steward"]),
+        Character("prince_john", "lion", PRINCE_JOHN),
+    )
+}

@@ -1,0 +1,178 @@
+"""A thought: all that one decision goes by, with what is reckoned more than once kept at hand."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from math import exp
+from random import Random
+
+from nottingham.bots.mind.memory import Memory
+from nottingham.bots.mind.temper import Temper
+from nottingham.bots.mind.traits import sigmoid
+from nottingham.engine.goods import Goods
+from nottingham.engine.scoring import crown_count
+from nottingham.engine.seats import Seat
+from nottingham.engine.views import View
+from nottingham.options.black_market import CARDS_FOR_A_CLAIM, BlackMarketPiles
+
+FACE_DOWN_WORTH = 7.0
+"""The average value of contraband."""
+RACE_SPREAD = 0.75
+"""How far a race may still swing with each round that is left, in cards."""
+SET_HOPE = 0.5
+"""How likely a set that is begun will be full before the game or the pile is over."""
+LEAD_SCALE = 25.0
+"""Points of a lead that tell a rival from an also-ran: about the spread of final scores."""
+
+
+class Thought:
+    """A view with a memory and a temper."""
+
+    def __init__(self, view: View, memory: Memory, temper: Temper, rng: Random) -> None:
+        assert view.seat is not None
+        self.view, self.memory, self.temper, self.rng = view, memory, temper, rng
+        self.seat: Seat = view.seat
+        self.ruleset, self.public = view.ruleset, view.public
+        self._bonuses: dict[tuple[str, int], float] = {}
+
+    # --- who is ahead
+
+    @cached_property
+    def standings(self) -> tuple[float, ...]:
+        """What all can guess of each player's points."""
+        public, values = self.public, self.ruleset.values
+        return tuple(
+            public.gold[seat] + public.stands[seat].worth(values) + FACE_DOWN_WORTH * public.face_down[seat]
+            for seat in range(self.ruleset.players)
+        )
+
+    @cached_property
+    def weights(self) -> tuple[float, ...]:
+        """What a point lost by each player is worth; rivals who are ahead weigh more, and more as time runs out."""
+        late = self.public.round / self.ruleset.rounds
+        pull = self.temper.hunts_leader * late / LEAD_SCALE
+        best = max(self.standings)
+        shares = [
+            0.0 if seat == self.seat else exp(pull * (points - best)) for seat, points in enumerate(self.standings)
+        ]
+        total = sum(shares)
+        return tuple(self.temper.rivalry * share / total for share in shares)
+
+    # --- what cards are worth
+
+    @cached_property
+    def rounds_left(self) -> int:
+        return self.ruleset.rounds - self.public.round
+
+    @cached_property
+    def counts(self) -> dict[str, list[int]]:
+        """For each legal good with a crown, how many each seat is seen to have; the own hidden royals included."""
+        held = [
+            stand + self.view.contraband if seat == self.seat else stand
+            for seat, stand in enumerate(self.public.stands[: self.ruleset.players])
+        ]
+        crowned = [good for good in self.ruleset.legal if self.ruleset.goods[good].king]
+        return {good: [crown_count(self.ruleset, good, goods) for goods in held] for good in crowned}
+
+    def bonus(self, good: str, extra: int) -> float:
+        """The King's and Queen's points to expect of a good with so many more of it."""
+        key = (good, extra)
+        if key not in self._bonuses:
+            self._bonuses[key] = self._race(good, extra) if good in self.counts else 0.0
+        return self._bonuses[key]
+
+    def _race(self, good: str, extra: int) -> float:
+        """Chances to end first and second, where every count may still grow."""
+        counts, spread = self.counts[good], 0.6 + RACE_SPREAD * self.rounds_left
+        mine = counts[self.seat] + extra
+        if not mine:
+            return 0.0
+        ahead = [sigmoid((mine - one) * 1.6 / spread) for seat, one in enumerate(counts) if seat != self.seat]
+        king = 1.0
+        for chance in ahead:
+            king *= chance
+        queen = sum((1 - chance) / chance for chance in ahead) * king
+        kind = self.ruleset.goods[good]
+        return king * kind.king + queen * kind.queen
+
+    def gain(self, good: str, count: int) -> float:
+        """Points that so many more of a good bring: their value, and the way to a crown."""
+        kind = self.ruleset.goods[good]
+        points = float(kind.value * count)
+        if kind.crown in self.counts and count:
+            cards = kind.crown_count * count
+            points += self._crown_scale * (self.bonus(kind.crown, cards) - self.bonus(kind.crown, 0))
+        if good in self.tops:
+            points += self._set_worth(good, count) - self._set_worth(good, 0)
+        return points
+
+    @cached_property
+    def tops(self) -> dict[str, int]:
+        """For each pile that is left on the black market, what its top card is worth beyond the three it costs."""
+        market = next((extra for extra in self.public.extras if isinstance(extra, BlackMarketPiles)), None)
+        piles = market.piles if market else ()
+        cost = {pile.good: CARDS_FOR_A_CLAIM * self.ruleset.values[pile.good] for pile in piles}
+        return {pile.good: max(0, pile.values[0] - cost[pile.good]) for pile in piles if pile.values}
+
+    def _set_worth(self, good: str, extra: int) -> float:
+        """What three of a kind would bring on the black market, and part of it for what is on the way there."""
+        count = self.view.contraband[good] + extra
+        if count >= CARDS_FOR_A_CLAIM:
+            return float(self.tops[good])
+        return self.tops[good] * SET_HOPE * count / CARDS_FOR_A_CLAIM if self.rounds_left else 0.0
+
+    @cached_property
+    def _crown_scale(self) -> float:
+        """A crown that is won is also one that a rival does not win."""
+        return self.temper.collector * (1 + self.temper.rivalry / max(1, self.ruleset.players - 1))
+
+    @cached_property
+    def prices(self) -> dict[str, float]:
+        """Points that one more card of each good would bring."""
+        return {good: self.gain(good, 1) for good in self.ruleset.goods}
+
+    def worth(self, goods: Goods) -> float:
+        return sum(self.gain(good, count) for good, count in goods.items())
+
+    def loss(self, goods: Goods) -> float:
+        """Points that go with goods given away from the stand."""
+        scale, points = self._crown_scale, 0.0
+        for good, count in goods.items():
+            kind = self.ruleset.goods[good]
+            points += kind.value * count
+            if kind.crown in self.counts:
+                points += scale * (self.bonus(kind.crown, 0) - self.bonus(kind.crown, -kind.crown_count * count))
+        return points
+
+    # --- which cards are about
+
+    @cached_property
+    def unseen(self) -> Goods:
+        """Every card this seat cannot place: in the deck, in other hands and bags, or face down elsewhere."""
+        view, public = self.view, self.public
+        seen = view.hand + view.bag + view.aside + view.contraband + public.gone
+        for pile in public.piles:
+            seen = seen + Goods.counting(pile)
+        for stand in public.stands:
+            seen = seen + stand
+        for holder, goods in enumerate(view.known):
+            if holder != view.seat:
+                seen = seen + goods
+        cards = self.ruleset.all_cards
+        return cards - (cards & seen)
+
+    @cached_property
+    def shares(self) -> dict[str, float]:
+        """How likely the next unseen card is of each good."""
+        total = max(1, len(self.unseen))
+        return {good: self.unseen[good] / total for good in self.ruleset.goods}
+
+    # --- moods
+
+    def mood(self, about: object) -> float:
+        """A number around 0 that stays the same for a round, so that nobody is asked twice and answers otherwise."""
+        return Random(f"{self.memory.salt}/{self.public.round}/{about}").gauss(0, 1)
+
+    def whim(self, about: object) -> float:
+        """The same between 0 and 1, every value as likely."""
+        return Random(f"{self.memory.salt}:{self.public.round}:{about}").random()

@@ -1,0 +1,84 @@
+"""Traits: small grids of what a player may be like, weighed anew at every reveal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import exp, log
+
+LEANINGS = (-3.5, -1.2, 0.0, 1.2, 3.5)
+"""How far a player's habit may lie from the usual, in log odds: never, seldom, as usual, often, always."""
+LEANING_WEIGHTS = (0.16, 0.22, 0.30, 0.20, 0.12)
+PRICES = (1.0, 4.0, 7.0, 10.0, 13.0, 17.0, 22.0, 60.0)
+"""Gold at which a Sheriff may be as likely to take a bribe as not; the last one takes none."""
+PRICE_WEIGHTS = (0.10, 0.10, 0.18, 0.18, 0.14, 0.10, 0.06, 0.14)
+PRICE_SLOPE = 2.0
+"""Gold over which a Sheriff's mind changes."""
+NEVER_QUITE = 0.02
+"""No single reveal rules anything out: people change their ways."""
+
+
+def logit(chance: float) -> float:
+    return log(chance / (1 - chance))
+
+
+def sigmoid(odds: float) -> float:
+    return 1 / (1 + exp(min(30.0, -odds)))
+
+
+def sumprod(weights: Sequence[float], chances: Sequence[float]) -> float:
+    return sum([weight * chance for weight, chance in zip(weights, chances, strict=True)])
+
+
+class Trait:
+    """One habit of one player: weights over a grid, and what the grid says about the next time."""
+
+    __slots__ = ("grid", "weights")
+
+    def __init__(self, grid: Sequence[float], weights: Sequence[float]) -> None:
+        self.grid, self.weights = grid, list(weights)
+
+    def chance(self, odds: float) -> float:
+        """How likely it happens, where it happens to the usual player with these log odds."""
+        return sumprod(self.weights, [sigmoid(odds + lean) for lean in self.grid])
+
+    def saw(self, odds: float, *, happened: bool) -> None:
+        """Weigh anew after a reveal."""
+        chances = [sigmoid(odds + lean) for lean in self.grid]
+        self._weigh([one if happened else 1 - one for one in chances])
+
+    def _weigh(self, likelihoods: list[float]) -> None:
+        fresh = [weight * max(NEVER_QUITE, one) for weight, one in zip(self.weights, likelihoods, strict=True)]
+        total = sum(fresh)
+        self.weights = [weight / total for weight in fresh]
+
+
+class Leaning(Trait):
+    """How much more or less than usual a player does something."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(LEANINGS, LEANING_WEIGHTS)
+
+
+class AskingPrice(Trait):
+    """What gold it takes to move a Sheriff."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(PRICES, PRICE_WEIGHTS)
+
+    def taken(self, price: float) -> float:
+        """How likely a bribe of this worth is taken."""
+        return sumprod(self.weights, _chances(price))
+
+    def answered(self, price: float, *, is_taken: bool) -> None:
+        self._weigh([one if is_taken else 1 - one for one in _chances(price)])
+
+
+@lru_cache(maxsize=1024)
+def _chances(price: float) -> tuple[float, ...]:
+    """How likely a bribe is taken at each asking price."""
+    return tuple(sigmoid((price - asked) / PRICE_SLOPE) for asked in PRICES)

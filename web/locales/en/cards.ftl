@@ -1,0 +1,15 @@
+card-apple = Apple
+card-cheese = Cheese
+card-bread = Bread
+card-chicken = Chicken
+card-pepper = Pepper
+card-mead = Mead
+card-silk = Silk
+card-crossbow = Crossbow
+card-green-apple = Green Apples
+card-golden-apple = Golden Apples
+card-gouda = Gouda
+card-bleu-cheese = Bleu Cheese
+card-rye-bread = Rye Bread
+card-pumpernickel = Pumpernickel
+card-royal-rooster = Royal Rooster

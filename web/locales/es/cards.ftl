@@ -1,0 +1,15 @@
+card-apple = Manzana
+card-cheese = Queso
+card-bread = Pan
+card-chicken = Pollo
+card-pepper = Pimienta
+card-mead = Aguamiel
+card-silk = Seda
+card-crossbow = Ballesta
+card-green-apple = Manzanas verdes
+card-golden-apple = Manzanas doradas
+card-gouda = Queso gouda
+card-bleu-cheese = Queso azul
+card-rye-bread = Pan de centeno
+card-pumpernickel = Pumpernickel
+card-royal-rooster = Gallo real

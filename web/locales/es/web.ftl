@@ -1,0 +1,60 @@
+# Las palabras de la página. Variables de gramática como en los archivos comunes.
+web-close = Cerrar
+web-card = { $name }: valor { $value }, penalización { $penalty }, { $kind }
+web-card-counts = { $name }: valor { $value }, penalización { $penalty }, { $kind }, cuenta como { $goods }
+web-card-back = Una carta boca abajo
+web-bag-closed = { $you ->
+    [owner] Tu bolsa, cerrada
+   *[other] La bolsa de { $owner }, cerrada
+}
+web-bag-opened = { $you ->
+    [owner] Tu bolsa, abierta: { $goods }
+   *[other] La bolsa de { $owner }, abierta: { $goods }
+}
+web-said = { $you ->
+    [who] Has dicho
+   *[other] { $who } ha dicho
+}
+web-true = Verdad
+web-lie = Mentira
+web-more = Uno más: { $name }
+web-less = Uno menos: { $name }
+web-raise = Más: { $name }
+web-lower = Menos: { $name }
+web-add-coins = Añadir { $gold }
+web-chosen = { $count } de { $most }
+web-binds = Sellado: obliga a ambas partes si se acepta
+web-only-words = Solo palabras: no obliga a nadie
+web-claimed-bag = en la bolsa, según dice
+web-claimed-stand = boca abajo, según dice
+web-for-nothing = a cambio de nada
+web-offers = { $you ->
+    [who] <b>Tú</b> ofreces a { $to }
+    [to] <b>{ $who }</b> te ofrece
+   *[other] <b>{ $who }</b> ofrece a { $to }
+}
+web-demands = { $you ->
+    [who] <b>Tú</b> pides a { $to }
+    [to] <b>{ $who }</b> te pide
+   *[other] <b>{ $who }</b> pide a { $to }
+}
+web-sheriff = el Sheriff
+web-deputy = ayudante
+web-acts = debe actuar
+web-you = tú
+web-stand = { $you ->
+    [who] Tu puesto
+   *[other] El puesto de { $who }
+}
+web-chronicle = Crónica
+web-round = Ronda { $round }
+web-language = Idioma
+web-light-day = Cambiar a día
+web-light-night = Cambiar a noche
+web-sound-on = Activar el sonido
+web-sound-off = Silenciar
+web-volume = Volumen
+web-connecting = De camino a la puerta
+web-lost = El camino está cortado. Intentando volver
+web-closed = Has dejado la mesa
+web-broken = La página ha tropezado. Recárgala: tu asiento te espera.

@@ -1,0 +1,15 @@
+card-apple = Pommes
+card-cheese = Fromage
+card-bread = Pain
+card-chicken = Poulet
+card-pepper = Poivre
+card-mead = Hydromel
+card-silk = Soie
+card-crossbow = Arbalète
+card-green-apple = Pommes Granny
+card-golden-apple = Pommes Golden
+card-gouda = Gouda
+card-bleu-cheese = Bleu
+card-rye-bread = Pain de seigle
+card-pumpernickel = Pain noir
+card-royal-rooster = Coq royal

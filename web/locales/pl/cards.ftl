@@ -1,0 +1,15 @@
+card-apple = Jabłko
+card-cheese = Ser
+card-bread = Chleb
+card-chicken = Kurczak
+card-pepper = Pieprz
+card-mead = Miód pitny
+card-silk = Jedwab
+card-crossbow = Kusza
+card-green-apple = Zielone jabłka
+card-golden-apple = Złote jabłka
+card-gouda = Ser gouda
+card-bleu-cheese = Ser pleśniowy
+card-rye-bread = Chleb żytni
+card-pumpernickel = Pumpernikiel
+card-royal-rooster = Królewski kogut

@@ -1,0 +1,60 @@
+# Słowa samej strony. Zmienne gramatyczne jak w plikach wspólnych.
+web-close = Zamknij
+web-card = { $name }: wartość { $value }, grzywna { $penalty }, { $kind }
+web-card-counts = { $name }: wartość { $value }, grzywna { $penalty }, { $kind }, liczy się jako { $goods }
+web-card-back = Zakryta karta
+web-bag-closed = { $you ->
+    [owner] Twoja torba, zamknięta
+   *[other] Torba gracza { $owner }, zamknięta
+}
+web-bag-opened = { $you ->
+    [owner] Twoja torba, otwarta: { $goods }
+   *[other] Torba gracza { $owner }, otwarta: { $goods }
+}
+web-said = { $you ->
+    [who] Twoje słowa
+   *[other] { $who } mówi
+}
+web-true = Prawda
+web-lie = Kłamstwo
+web-more = Jeszcze jedna karta: { $name }
+web-less = O jedną kartę mniej: { $name }
+web-raise = Więcej: { $name }
+web-lower = Mniej: { $name }
+web-add-coins = Dodaj { $gold }
+web-chosen = { $count } z { $most }
+web-binds = Zapieczętowane: po przyjęciu wiąże obie strony
+web-only-words = Tylko słowa: nikogo nie wiążą
+web-claimed-bag = podobno w torbie
+web-claimed-stand = podobno zakryte
+web-for-nothing = za nic
+web-offers = { $you ->
+    [who] <b>Ty</b> proponujesz: { $to }
+    [to] <b>{ $who }</b> proponuje ci
+   *[other] <b>{ $who }</b> proponuje: { $to }
+}
+web-demands = { $you ->
+    [who] <b>Ty</b> żądasz: { $to }
+    [to] <b>{ $who }</b> żąda od ciebie
+   *[other] <b>{ $who }</b> żąda: { $to }
+}
+web-sheriff = Szeryf
+web-deputy = zastępca
+web-acts = musi działać
+web-you = ty
+web-stand = { $you ->
+    [who] Twój stragan
+   *[other] Stragan gracza { $who }
+}
+web-chronicle = Kronika
+web-round = Runda { $round }
+web-language = Język
+web-light-day = Przełącz na dzień
+web-light-night = Przełącz na noc
+web-sound-on = Włącz dźwięk
+web-sound-off = Wyłącz dźwięk
+web-volume = Głośność
+web-connecting = W drodze do bramy
+web-lost = Droga zamknięta. Próbujemy wrócić
+web-closed = Stół opuszczony
+web-broken = Strona się potknęła. Odśwież ją: miejsce czeka.

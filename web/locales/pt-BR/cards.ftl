@@ -1,0 +1,15 @@
+card-apple = Maçã
+card-cheese = Queijo
+card-bread = Pão
+card-chicken = Galinha
+card-pepper = Pimenta
+card-mead = Hidromel
+card-silk = Seda
+card-crossbow = Besta
+card-green-apple = Maçã verde
+card-golden-apple = Maçã dourada
+card-gouda = Queijo gouda
+card-bleu-cheese = Queijo gorgonzola
+card-rye-bread = Pão integral
+card-pumpernickel = Pão de centeio
+card-royal-rooster = Galo real

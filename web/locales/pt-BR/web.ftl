@@ -1,0 +1,60 @@
+# As palavras da página. Variáveis de gramática como nos arquivos comuns.
+web-close = Fechar
+web-card = { $name }: valor { $value }, penalidade { $penalty }, { $kind }
+web-card-counts = { $name }: valor { $value }, penalidade { $penalty }, { $kind }, conta como { $goods }
+web-card-back = Uma carta voltada para baixo
+web-bag-closed = { $you ->
+    [owner] Sua bolsa, fechada
+   *[other] A bolsa de { $owner }, fechada
+}
+web-bag-opened = { $you ->
+    [owner] Sua bolsa, aberta: { $goods }
+   *[other] A bolsa de { $owner }, aberta: { $goods }
+}
+web-said = { $you ->
+    [who] Você disse
+   *[other] { $who } disse
+}
+web-true = Verdade
+web-lie = Mentira
+web-more = Mais um: { $name }
+web-less = Menos um: { $name }
+web-raise = Mais: { $name }
+web-lower = Menos: { $name }
+web-add-coins = Somar { $gold }
+web-chosen = { $count } de { $most }
+web-binds = Selado: obriga os dois lados se for aceito
+web-only-words = Só palavras: não obriga ninguém
+web-claimed-bag = na bolsa, segundo dizem
+web-claimed-stand = voltado para baixo, segundo dizem
+web-for-nothing = de graça
+web-offers = { $you ->
+    [who] <b>Você</b> oferece a { $to }
+    [to] <b>{ $who }</b> oferece a você
+   *[other] <b>{ $who }</b> oferece a { $to }
+}
+web-demands = { $you ->
+    [who] <b>Você</b> pede a { $to }
+    [to] <b>{ $who }</b> pede a você
+   *[other] <b>{ $who }</b> pede a { $to }
+}
+web-sheriff = o Xerife
+web-deputy = fiscal
+web-acts = precisa agir
+web-you = você
+web-stand = { $you ->
+    [who] Sua barraca
+   *[other] A barraca de { $who }
+}
+web-chronicle = Crônica
+web-round = Rodada { $round }
+web-language = Idioma
+web-light-day = Mudar para o dia
+web-light-night = Mudar para a noite
+web-sound-on = Ligar o som
+web-sound-off = Desligar o som
+web-volume = Volume
+web-connecting = A caminho do portão
+web-lost = A estrada está bloqueada. Tentando voltar
+web-closed = Você deixou a mesa
+web-broken = A página tropeçou. Recarregue: seu lugar está guardado.

@@ -1,0 +1,51 @@
+// @vitest-environment node
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { LANGUAGES } from "../protocol/protocol";
+import { PRINTED_ORDER } from "../i18n/speaker";
+import { drawingOf, emblemOf, frameOf, miniFrameOf } from "./faces";
+import { fitName, widthOf } from "./lettering";
+
+const generated = (name: string): string => readFileSync(new URL(`../../generated/${name}`, import.meta.url), "utf8");
+const sprite = generated("sprite.svg");
+const ids = [...sprite.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]!);
+
+describe("the sprite", () => {
+  it("has every id once, and everything that its drawings refer to", () => {
+    expect(new Set(ids).size).toBe(ids.length);
+    const wanted = [...sprite.matchAll(/url\(#([^)]+)\)/g)].map((match) => match[1]!);
+    for (const id of wanted) expect(ids).toContain(id);
+  });
+
+  it("needs no permission that the server's policy withholds", () => {
+    expect(sprite).not.toMatch(/<style|<script|style=|on[a-z]+=|href="http/);
+  });
+
+  it("has a drawing for each printed good, and a barrel or a chest for a table's own", () => {
+    for (const good of PRINTED_ORDER) expect(ids).toContain(drawingOf(good));
+    expect(drawingOf("turnip", "legal")).toBe("art-house_legal");
+    expect(drawingOf("forged_seals", "contraband")).toBe("art-house_contraband");
+  });
+
+  it("has a frame for each kind of card, and an emblem for each seat", () => {
+    for (const kind of ["legal", "contraband", "royal"] as const) {
+      for (const id of PRINTED_ORDER) expect(ids).toEqual(expect.arrayContaining([frameOf({ id, kind }), miniFrameOf({ id, kind })]));
+    }
+    for (let seat = 0; seat < 6; seat++) expect(ids).toContain(`emblem-${emblemOf(seat)}`);
+  });
+});
+
+describe("lettering", () => {
+  const names = (language: string): string[] =>
+    [...readFileSync(new URL(`../../locales/${language}/cards.ftl`, import.meta.url), "utf8").matchAll(/ = (.+)$/gm)].map((match) => match[1]!);
+
+  it.each(LANGUAGES)("fits every card's name in %s, and keeps it readable", (language) => {
+    expect(names(language)).toHaveLength(15);
+    for (const name of names(language)) {
+      const { lines, size } = fitName(name, 158, 29, 22.5);
+      for (const line of lines) expect(widthOf(line) * size).toBeLessThanOrEqual(158.1);
+      expect(size, name).toBeGreaterThanOrEqual(20);
+      expect(lines.join(" ")).toBe(name);
+    }
+  });
+});

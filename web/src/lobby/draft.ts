@@ -1,0 +1,77 @@
+// A table before it is set: what was chosen, what does not go together, and how to put it right.
+import type { EditionInfo, Offerings, Settings } from "../protocol/protocol";
+import { PLAIN } from "./tables";
+
+export interface Draft {
+  readonly edition: string;
+  readonly players: number;
+  readonly options: readonly string[];
+  /** Seconds for each decision; 0 is no clock. */
+  readonly seconds: number;
+  readonly isPublic: boolean;
+  /** Who sits in the other seats; null waits for a person. */
+  readonly company: readonly (string | null)[];
+}
+
+/** Two choices that do not go together: why, and the draft without that trouble. */
+export interface Conflict {
+  readonly code: "wrong_number_of_players" | "black_market_is_second_edition" | "deputies_need_six";
+  readonly parameters: Readonly<Record<string, number>>;
+  readonly mended: Draft;
+}
+
+/** Needs a file, which is nothing for a door; six players have deputies by the law, asked or not. */
+export const NOT_ASKED: ReadonlySet<string> = new Set(["house_goods", "deputies"]);
+export const CLOCKS = [0, 30, 60, 180, 86_400] as const;
+
+export function freshDraft(company: readonly string[]): Draft {
+  return { edition: PLAIN.edition, players: PLAIN.players, options: [], seconds: 0, isPublic: false, company };
+}
+
+export function withPlayers(draft: Draft, players: number): Draft {
+  const company = Array.from({ length: players - 1 }, (_, i) => draft.company[i] ?? null);
+  return { ...draft, players, company };
+}
+
+export function withOption(draft: Draft, option: string, isOn: boolean): Draft {
+  const others = draft.options.filter((id) => id !== option);
+  return { ...draft, options: isOn ? [...others, option] : others };
+}
+
+const editionOf = (draft: Draft, editions: readonly EditionInfo[]): EditionInfo | undefined => editions.find((one) => one.id === draft.edition);
+
+export function conflictsOf(draft: Draft, { editions }: Pick<Offerings, "editions">): Conflict[] {
+  const found: Conflict[] = [];
+  const numbers = editionOf(draft, editions)?.players ?? [];
+  if (numbers.length && !numbers.includes(draft.players)) {
+    const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+    const mended = withPlayers(draft, Math.min(most, Math.max(least, draft.players)));
+    found.push({ code: "wrong_number_of_players", parameters: { least, most, players: draft.players }, mended });
+  }
+  if (draft.edition === "first" && draft.options.includes("black_market")) {
+    found.push({ code: "black_market_is_second_edition", parameters: {}, mended: withOption(draft, "black_market", false) });
+  }
+  if (draft.players !== 6 && draft.options.includes("deputies")) {
+    found.push({ code: "deputies_need_six", parameters: { players: draft.players }, mended: withOption(draft, "deputies", false) });
+  }
+  return found;
+}
+
+/** Why an option cannot be ticked now; null if it can. */
+export function objectionTo(option: string, draft: Draft, offerings: Pick<Offerings, "editions">): Conflict | null {
+  if (draft.options.includes(option)) return null;
+  const before = conflictsOf(draft, offerings).length;
+  return conflictsOf(withOption(draft, option, true), offerings).slice(before)[0] ?? null;
+}
+
+export const settingsOf = (draft: Draft): Settings => ({
+  ...PLAIN,
+  edition: draft.edition,
+  players: draft.players,
+  options: draft.options,
+  is_public: draft.isPublic,
+  clock: { ...PLAIN.clock, seconds: draft.seconds },
+});
+
+/** The bots in their order; the server fills seats from the second on, so open seats come last. */
+export const botsOf = (draft: Draft): string[] => draft.company.filter((bot) => bot !== null);

@@ -1,0 +1,33 @@
+// Which friendly face a refusal wears.
+import { OutOfReach, ServerSaysNo } from "../session/api";
+
+export type Face = "gone" | "full" | "removed" | "code" | "restarting" | "offline" | "crowd" | "old" | "lost" | "busy" | "stumble";
+
+const BY_CODE: Readonly<Record<string, Face>> = {
+  no_such_table: "gone",
+  table_closed: "gone",
+  table_worn_out: "gone",
+  no_such_game: "gone",
+  table_full: "full",
+  seat_taken: "full",
+  removed_before: "removed",
+  removed: "removed",
+  wrong_code: "code",
+  restarting: "restarting",
+  server_full: "busy",
+  too_many_requests: "busy",
+  too_busy: "busy",
+  offline: "offline",
+  too_many_spectators: "crowd",
+  other_protocol: "old",
+  seat_lost: "lost",
+};
+
+export const faceOf = (why: string): Face => BY_CODE[why] ?? "stumble";
+
+/** The server's word for an error that kept somebody from a table. */
+export function whyOf(error: unknown): string {
+  if (error instanceof ServerSaysNo) return error.problem.code;
+  if (error instanceof OutOfReach) return navigator.onLine ? "restarting" : "offline";
+  return "stumble";
+}

@@ -1,0 +1,64 @@
+// Setting tables and sitting down: what the doors of the gate do. Each ends at a table, and the place is kept.
+import type { Language, Seated, Settings } from "../protocol/protocol";
+import { setTable, sitDown } from "../session/api";
+import { newToken } from "../session/ids";
+import { keepPlace } from "../session/places";
+import { router } from "../shell/route.svelte";
+import { myName } from "./me";
+
+/** Good company for a first evening; Prince John has to be asked. */
+export const COMPANY = ["tuck", "will", "marian", "john", "much", "guy", "steward"] as const;
+
+export const PLAIN: Settings = {
+  edition: "first",
+  players: 4,
+  options: [],
+  minutes: 0,
+  clock: { seconds: 0, when_out: "bot", grace: 90 },
+  is_public: false,
+  house: [],
+  black_market: [],
+};
+
+/** Tables that this page set and whose cards are to be dealt as soon as it sits there. */
+const toStart = new Set<string>();
+export const shallStart = (table: string): boolean => toStart.delete(table);
+
+/** So many of them, each once, in any order. */
+export function someOf<T>(all: readonly T[], count: number, random: () => number = Math.random): T[] {
+  const left = [...all];
+  return Array.from({ length: Math.min(count, all.length) }, () => left.splice(Math.floor(random() * left.length), 1)[0]!);
+}
+
+function take(seated: Seated): void {
+  keepPlace({ table: seated.table, seat: seated.seat, token: seated.token, code: seated.code, since: Date.now() });
+  router.go("table", seated.table);
+}
+
+/** Set a table. With a bot in every other seat the cards are dealt at once. */
+export async function openTable(settings: Settings, bots: readonly string[], language: Language): Promise<void> {
+  const seated = await setTable({ settings, bots, language, name: myName(), token: newToken() });
+  if (bots.length === settings.players - 1) toStart.add(seated.table);
+  take(seated);
+}
+
+export const playNow = (language: Language): Promise<void> => openTable(PLAIN, someOf(COMPANY, 3), language);
+
+export async function sitAt(table: string, code: string | null, seat: number | null, language: Language): Promise<void> {
+  take(await sitDown(table, { code, seat, language, name: myName(), token: newToken() }));
+}
+
+/** Watch from the crowd. */
+export function watch(table: string, code: string | null = null): void {
+  keepPlace({ table, seat: null, token: null, code, since: Date.now() });
+  router.go("table", table);
+}
+
+/** The code in whatever somebody pasted: a code, or a link that ends in one. */
+export function codeIn(text: string): string {
+  const last = text.trim().split(/[/#?=\s]+/).filter(Boolean).at(-1) ?? "";
+  return last.toUpperCase().replace(/[^A-Z0-9]/g, "");
+}
+
+/** The link that leads friends to a table. The code stands behind the #, so no server's log ever sees it. */
+export const invitationLink = (code: string): string => `${location.origin}/#/join/${code}`;

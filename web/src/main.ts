@@ -1,0 +1,16 @@
+import { mount } from "svelte";
+import "./styles/index.css";
+import { layOutSprite } from "./art/sprite";
+import { tongue } from "./i18n/tongue.svelte";
+import App from "./shell/App.svelte";
+import { lights } from "./shell/light.svelte";
+import { router } from "./shell/route.svelte";
+import { speakers } from "./sound/sound.svelte";
+
+// Drawings and words come at the same time; the page waits for the words alone.
+layOutSprite().catch(console.error);
+lights.start();
+router.start();
+speakers.wakeOnTouch();
+await tongue.start();
+mount(App, { target: document.getElementById("app")! });

@@ -1,0 +1,21 @@
+// The one list of screens, by the first word behind the #. Each is fetched when it is first shown.
+import type { Component } from "svelte";
+
+export interface ScreenProps {
+  /** What follows the screen's name in the address. */
+  argument: string | null;
+}
+type Screen = Promise<{ default: Component<ScreenProps> }>;
+
+const SCREENS: Readonly<Record<string, () => Screen>> = {
+  "": () => import("../lobby/Home.svelte"),
+  set: () => import("../lobby/SetTable.svelte"),
+  join: () => import("../lobby/Join.svelte"),
+  table: () => import("../lobby/AtTable.svelte"),
+  game: () => import("../reckoning/GamePage.svelte"),
+  replay: () => import("../replay/ReplayScreen.svelte"),
+  rules: () => import("../rules/Rules.svelte"),
+  credits: () => import("../credits/Credits.svelte"),
+};
+
+export const screenFor = (name: string): Screen => (SCREENS[name] ?? SCREENS[""]!)();

@@ -1,0 +1,55 @@
+// The HTTP API: setting tables and sitting down. Secrets travel in bodies, never in addresses.
+import type {
+  FindSeats, FindTable, GameStory, MySeat, MySeats, Offerings, Problem, Replay, Seated, SetTable, SitDown, TableInfo,
+  TableList,
+} from "../protocol/protocol";
+
+/** The server would not do it, and said why. */
+export class ServerSaysNo extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.code);
+  }
+}
+
+/** The server could not be reached at all. */
+export class OutOfReach extends Error {}
+
+async function call<T>(method: "GET" | "POST", path: string, body?: object): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      ...(body ? { headers: { "content-type": "application/json" }, body: JSON.stringify(body) } : {}),
+    });
+  } catch (error) {
+    throw new OutOfReach("the server did not answer", { cause: error });
+  }
+  const said: unknown = await answer.json().catch(() => ({ code: "server_fault", parameters: {} }));
+  if (!answer.ok) throw new ServerSaysNo(answer.status, said as Problem);
+  return said as T;
+}
+
+export const offerings = (): Promise<Offerings> => call("GET", "/api/offerings");
+export const publicTables = async (): Promise<TableList["tables"]> => (await call<TableList>("GET", "/api/tables")).tables;
+export const findTable = (code: string): Promise<TableInfo> =>
+  call("POST", "/api/find", { code: code.trim().toUpperCase() } satisfies FindTable);
+export const setTable = (wanted: SetTable): Promise<Seated> => call("POST", "/api/tables", wanted);
+export const sitDown = (table: string, wanted: SitDown): Promise<Seated> =>
+  call("POST", `/api/tables/${encodeURIComponent(table)}/seats`, wanted);
+
+/** Which of these seats are still there; secrets of others are not told apart from lost ones. */
+export const findSeats = async (seats: FindSeats["seats"]): Promise<readonly MySeat[]> =>
+  seats.length ? (await call<MySeats>("POST", "/api/seats", { seats } satisfies FindSeats)).seats : [];
+
+// --- finished games
+
+const game = (name: string): string => `/api/games/${encodeURIComponent(name)}`;
+export const gameStory = (name: string): Promise<GameStory> => call("GET", game(name));
+/** Where the record of a game can be downloaded. */
+export const recordOf = (name: string): string => `${game(name)}/record`;
+/** Some steps as `seat` saw them; 'table' is what all saw, 'open' is everything. */
+export const gameReplay = (name: string, seat: string, since: number, most: number): Promise<Replay> =>
+  call("GET", `${game(name)}/replay?seat=${encodeURIComponent(seat)}&since=${since}&most=${most}`);

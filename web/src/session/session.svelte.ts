@@ -1,0 +1,242 @@
+// One place at one table, over a websocket: says hello, sends commands, takes in the stream, and comes back by itself
+// when the connection is lost. Components call it and read it; it knows no rules.
+import {
+  PROTOCOL, type Action, type Checked, type ClientMessage, type Done, type Presence, type Refusal, type Refused,
+  type Ruleset, type ServerMessage, type TableInfo, type TableRequest, type Update, type Welcome,
+} from "../protocol/protocol";
+import { newId } from "./ids";
+import type { Place } from "./places";
+
+/** connecting: for the first time. lost: trying to come back. closed: for good, and `farewell` says why. */
+export type ConnectionState = "connecting" | "open" | "lost" | "closed";
+
+/** What of a WebSocket is used; tests bring their own. */
+export interface SocketLike {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+  onerror: (() => void) | null;
+}
+
+export interface Listener {
+  /** An update in its turn: none is missing before it. */
+  update?(update: Update): void;
+}
+
+/** Farewells after which coming back would meet the same answer. */
+const FINAL: ReadonlySet<string> = new Set([
+  "no_such_table", "seat_lost", "other_protocol", "too_many_spectators", "malformed", "message_too_long", "hello_twice",
+]);
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8_000;
+/** A connection that is silent for so long is asked whether it still lives; phones lose theirs without a word. */
+const SILENCE = 40_000;
+const PATIENCE = 8_000;
+
+type Answer = Done | Refused | Checked;
+interface Waiting {
+  readonly message: ClientMessage;
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** The session ended before the server answered. */
+export class SessionClosed extends Error {}
+
+export class Session {
+  connection = $state<ConnectionState>("connecting");
+  /** Why the server closed the connection for good. */
+  farewell = $state<string | null>(null);
+  seat = $state<number | null>(null);
+  /** The invitation, for those who sit at the table. */
+  code = $state<string | null>(null);
+  table = $state.raw<TableInfo | null>(null);
+  ruleset = $state.raw<Ruleset | null>(null);
+  presence = $state.raw<Presence | null>(null);
+  /** How things stand, as of the last update. What the screen shows may be a little behind: see Stage. */
+  update = $state.raw<Update | null>(null);
+  /** When the next attempt to come back is due; null while connected. */
+  retryAt = $state<number | null>(null);
+
+  #socket: SocketLike | null = null;
+  #attempts = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #heart: ReturnType<typeof setTimeout> | undefined;
+  #skew = 0;
+  readonly #waiting = new Map<string, Waiting>();
+  readonly #listeners = new Set<Listener>();
+
+  constructor(
+    readonly place: Pick<Place, "table" | "token" | "code">,
+    private readonly openSocket: (url: string) => SocketLike = openWebSocket,
+    private readonly url: string = socketUrl(),
+  ) {}
+
+  // --- coming and going
+
+  connect(): void {
+    clearTimeout(this.#timer);
+    this.retryAt = null;
+    const socket = this.openSocket(this.url);
+    this.#socket = socket;
+    socket.onopen = () => this.#sayHello();
+    socket.onmessage = (event) => socket === this.#socket && this.#receive(String(event.data));
+    socket.onclose = () => socket === this.#socket && this.#lose();
+    socket.onerror = () => undefined; // a close follows, and says as little
+  }
+
+  /** Try again now: the network is back, or the page is looked at again. */
+  hurry(): void {
+    if (this.connection === "lost") this.connect();
+  }
+
+  close(): void {
+    this.#end(null);
+  }
+
+  listen(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  #sayHello(): void {
+    const { table, token, code } = this.place;
+    const since = this.update?.seq ?? 0;
+    this.#send({ type: "hello", protocol: PROTOCOL, table, token, code: token ? null : code, since });
+    this.#listenForSilence();
+  }
+
+  #lose(): void {
+    this.#hangUp();
+    if (this.connection === "closed") return;
+    this.connection = "lost";
+    // Not all at once: a server that comes back has a whole house of players at the door.
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#attempts++) * (0.5 + Math.random() / 2);
+    this.retryAt = Date.now() + wait;
+    this.#timer = setTimeout(() => this.connect(), wait);
+  }
+
+  #end(why: string | null): void {
+    this.connection = "closed";
+    this.farewell = why;
+    this.#hangUp();
+    // Who leaves waits for no answer; who is sent away is told.
+    if (why !== null) for (const waiting of this.#waiting.values()) waiting.reject(new SessionClosed(why));
+    this.#waiting.clear();
+  }
+
+  #hangUp(): void {
+    clearTimeout(this.#timer);
+    clearTimeout(this.#heart);
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+
+  #listenForSilence(): void {
+    clearTimeout(this.#heart);
+    this.#heart = setTimeout(() => {
+      this.#send({ type: "missing", since: this.update?.seq ?? 0 }); // always answered, if only with how things stand
+      this.#heart = setTimeout(() => this.#lose(), PATIENCE);
+    }, SILENCE);
+  }
+
+  // --- asking
+
+  /** Do something in the game. The answer comes even if the connection is lost meanwhile: a repeated id is done once. */
+  play(action: Action): Promise<Done | Refused> {
+    return this.#ask({ type: "command", id: newId(), at: this.update?.at ?? "", action }) as Promise<Done | Refused>;
+  }
+
+  /** Ask something of the table. */
+  ask(request: TableRequest): Promise<Done | Refused> {
+    return this.#ask({ type: "ask", id: newId(), request }) as Promise<Done | Refused>;
+  }
+
+  /** Why something would not be allowed; null if it would be. */
+  async check(action: Action): Promise<Refusal | null> {
+    return ((await this.#ask({ type: "check", id: newId(), action })) as Checked).refusal;
+  }
+
+  #ask(message: ClientMessage & { id: string }): Promise<Answer> {
+    if (this.connection === "closed") return Promise.reject(new SessionClosed(this.farewell ?? "left"));
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(message.id, { message, resolve, reject });
+      if (this.connection === "open") this.#send(message);
+    });
+  }
+
+  #send(message: ClientMessage): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+
+  // --- hearing
+
+  #receive(text: string): void {
+    this.#listenForSilence();
+    const message = JSON.parse(text) as ServerMessage;
+    switch (message.type) {
+      case "welcome":
+        return this.#takeWelcome(message);
+      case "update":
+        return this.#takeUpdate(message);
+      case "presence":
+        this.presence = message;
+        return;
+      case "done":
+      case "refused":
+      case "checked":
+        this.#waiting.get(message.id)?.resolve(message);
+        this.#waiting.delete(message.id);
+        return;
+      case "farewell":
+        if (FINAL.has(message.why)) this.#end(message.why);
+        return; // after any other the connection closes, and we come back
+    }
+  }
+
+  #takeWelcome(welcome: Welcome): void {
+    this.seat = welcome.seat;
+    this.code = welcome.code ?? this.code;
+    this.table = welcome.table;
+    this.ruleset = welcome.ruleset;
+    this.#skew = welcome.now - Date.now();
+    this.#attempts = 0;
+    this.connection = "open";
+    for (const waiting of this.#waiting.values()) this.#send(waiting.message); // those whose answer never came
+  }
+
+  #takeUpdate(update: Update): void {
+    const known = this.update?.seq ?? 0;
+    if (update.after > known) return this.#send({ type: "missing", since: known });
+    if (update.seq < known) return; // an answer to `missing` that was overtaken
+    this.update = update;
+    this.#skew = update.now - Date.now();
+    if (update.table) this.table = update.table;
+    for (const news of update.news ?? []) if (news.news === "game_began") this.ruleset = news.ruleset;
+    for (const listener of this.#listeners) listener.update?.(update);
+  }
+
+  // --- looking
+
+  /** Whether the game waits for this seat. */
+  get mustAct(): boolean {
+    return this.seat !== null && (this.update?.awaited ?? []).includes(this.seat);
+  }
+
+  /** The server's clock now, to count down by. */
+  now(): number {
+    return Date.now() + this.#skew;
+  }
+}
+
+function openWebSocket(url: string): SocketLike {
+  return new WebSocket(url) as SocketLike;
+}
+
+function socketUrl(): string {
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`;
+}

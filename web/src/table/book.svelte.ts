@@ -1,0 +1,131 @@
+// The book of a game: all that happened and was said, in its order. It takes in everything at once and is read only as
+// far as the table has been shown, so that no line gives away what a card is about to show.
+import type { Narrator } from "../i18n/narrator";
+import type { SymbolId } from "../../generated/symbols";
+import { emblemOf } from "../art/faces";
+import type { GameEvent, Goods, TableNews, Update } from "../protocol/protocol";
+import type { Entry } from "../ui/entries";
+import { actorOf } from "./actors";
+import { newsLine, said } from "./talk";
+
+export interface Item {
+  readonly key: string;
+  readonly seq: number;
+  readonly news: TableNews;
+  /** For what happened in the game; null for talk and for comings and goings. */
+  readonly event: GameEvent | null;
+}
+
+/** What all have seen of a bag that was settled this round. */
+export interface SettledBag {
+  readonly goods: Goods;
+  readonly faceDown: number;
+  /** Null for one that passed unopened. */
+  readonly isTrue: boolean | null;
+}
+
+export class Book {
+  /** How many items have been told. */
+  told = $state(0);
+
+  #items: Item[] = [];
+  /** Where the game at hand begins. */
+  #start = 0;
+  readonly #lines = new WeakMap<Item, { narrator: Narrator; entry: Entry | null }>();
+
+  /** Take in what happened; it is not told yet. */
+  take(update: Update): void {
+    (update.news ?? []).forEach((news, n) => {
+      const item = (event: GameEvent | null, e: number): Item => ({ key: `${update.seq}.${n}.${e}`, seq: update.seq, news, event });
+      if (news.news === "game_began" || news.news === "played") news.events.forEach((event, e) => this.#items.push(item(event, e)));
+      else this.#items.push(item(null, 0));
+    });
+  }
+
+  /** Tell all up to this update. Returns what was told now. */
+  tellUpTo(seq: number): readonly Item[] {
+    let end = this.told;
+    while (end < this.#items.length && this.#items[end]!.seq <= seq) end++;
+    return this.#advance(end);
+  }
+
+  /** Tell all up to this piece of news, or to this event within it. */
+  tell(news: TableNews, event: GameEvent | null = null): readonly Item[] {
+    let end = this.told;
+    for (let i = this.told; i < this.#items.length; i++) {
+      const item = this.#items[i]!;
+      if (item.news === news && (event === null || item.event === event)) end = i + 1;
+    }
+    return this.#advance(end);
+  }
+
+  #advance(end: number): readonly Item[] {
+    const fresh = this.#items.slice(this.told, end);
+    fresh.forEach((item, i) => {
+      if (item.news.news === "game_began" && item.event?.event === "game_started") this.#start = this.told + i;
+    });
+    this.told = end;
+    return fresh;
+  }
+
+  /** What has been told of the game at hand. */
+  get items(): readonly Item[] {
+    return this.#items.slice(Math.min(this.#start, this.told), this.told);
+  }
+
+  entries(narrator: Narrator, viewer: number | null, only: "all" | "talk" | "events"): Entry[] {
+    return this.items
+      .filter((item) => only === "all" || (only === "talk") === isTalk(item) || isRound(item))
+      .map((item) => this.#entry(item, narrator, viewer))
+      .filter((entry): entry is Entry => entry !== null);
+  }
+
+  /** Bags settled since the last round began, by owner. */
+  get settled(): ReadonlyMap<number, SettledBag> {
+    const found = new Map<number, SettledBag>();
+    for (const { event } of this.items) {
+      if (event?.event === "round_started") found.clear();
+      if (event?.event === "bag_opened") found.set(event.seat, { goods: event.goods, faceDown: 0, isTrue: event.is_truthful });
+      if (event?.event === "bag_passed") found.set(event.seat, { goods: event.legal, faceDown: event.face_down, isTrue: null });
+    }
+    return found;
+  }
+
+  #entry(item: Item, narrator: Narrator, viewer: number | null): Entry | null {
+    const known = this.#lines.get(item);
+    if (known?.narrator === narrator) return known.entry;
+    const entry = written(item, narrator, viewer);
+    this.#lines.set(item, { narrator, entry });
+    return entry;
+  }
+}
+
+const isTalk = (item: Item): boolean => item.news.news === "said" || item.news.news === "spoke";
+const isRound = (item: Item): boolean => item.event?.event === "round_started";
+
+/** Events that people will talk about. */
+const BIG: ReadonlySet<string> = new Set(["bag_opened", "deal_made", "game_ended", "black_market_claimed"]);
+
+function written({ key, news, event }: Item, narrator: Narrator, viewer: number | null): Entry | null {
+  if (event) {
+    if (event.event === "round_started") return { key, kind: "round", text: narrator.text("web-round", { round: event.round }) };
+    const text = narrator.event(event, viewer);
+    if (!text) return null;
+    const icon = iconOf(event);
+    return { key, kind: BIG.has(event.event) ? "big" : "event", text, ...(icon ? { icon } : {}) };
+  }
+  if (news.news === "said" || news.news === "spoke") {
+    const text = said(narrator, news, viewer);
+    return text ? { key, kind: "say", text, icon: `emblem-${emblemOf(news.seat)}`, by: narrator.name(news.seat) } : null;
+  }
+  const text = newsLine(narrator, news, viewer);
+  return text ? { key, kind: "event", text, icon: "i-person" } : null;
+}
+
+function iconOf(event: GameEvent): SymbolId | null {
+  if (event.event === "marker_passed" || event.event === "bag_opened" || event.event === "deputies_drawn") return "badge";
+  if (event.event === "promise_made" || event.event === "promise_judged") return "feather";
+  if (event.event === "deal_made") return "wax-s";
+  const actor = actorOf(event);
+  return actor === null ? null : `emblem-${emblemOf(actor)}`;
+}

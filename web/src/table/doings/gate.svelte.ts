@@ -1,0 +1,144 @@
+// At the gate: offers to answer, bags to settle.
+import { sizeOf } from "../../i18n/speaker";
+import type { Offer, SettlePrompt } from "../../protocol/protocol";
+import { stakes } from "./loading.svelte";
+import type { Act, Doing, Host } from "./doing";
+
+export class Bargaining implements Doing {
+  readonly kind = "bargaining";
+  /** What was tapped: a bag, a slip. Without either the most pressing one is before us. */
+  tappedBag = $state<number | null>(null);
+  tappedOffer = $state<number | null>(null);
+
+  constructor(private readonly host: Host) {}
+
+  get isMine(): boolean {
+    return this.settles.length > 0 || this.answerable.length > 0;
+  }
+
+  get settles(): SettlePrompt[] {
+    return this.host.scene.allPrompts("settle_prompt");
+  }
+
+  /** Offers that wait for this seat, the newest first. */
+  get answerable(): Offer[] {
+    const { scene } = this.host;
+    const waiting = scene.allPrompts("answer_prompt").map((prompt) => scene.offer(prompt.offer));
+    return waiting.filter((offer) => offer !== null).reverse();
+  }
+
+  /** The bag before us: the one tapped, else one that is worth something, else the next. */
+  get bag(): number | null {
+    const open = this.settles.map((prompt) => prompt.bag);
+    if (this.tappedBag !== null && open.includes(this.tappedBag)) return this.tappedBag;
+    const { scene } = this.host;
+    if (!open.length) return scene.me !== null && scene.bag(scene.me) ? scene.me : null;
+    return this.settles.find((prompt) => prompt.offers.length)?.bag ?? open[0]!;
+  }
+
+  get settle(): SettlePrompt | null {
+    return this.settles.find((prompt) => prompt.bag === this.bag) ?? null;
+  }
+
+  /** The slip before us. */
+  get offer(): Offer | null {
+    const tapped = this.answerable.find((offer) => offer.number === this.tappedOffer);
+    if (tapped) return tapped;
+    const { scene } = this.host;
+    if (!this.settles.length) return this.answerable[0] ?? null;
+    const here = this.answerable.filter((offer) => offer.merchant === this.bag || scene.bagsIn(offer).includes(this.bag ?? -1));
+    return here.find((offer) => this.settle?.offers.includes(offer.number)) ?? here[0] ?? null;
+  }
+
+  tapBag(bag: number): void {
+    this.tappedBag = bag;
+    this.tappedOffer = null;
+  }
+  tapOffer(offer: Offer): void {
+    this.tappedOffer = offer.number;
+    const bag = this.host.scene.bagsIn(offer).find((one) => this.settles.some((prompt) => prompt.bag === one));
+    if (bag !== undefined) this.tappedBag = bag;
+  }
+
+  get sentence(): string {
+    const { scene } = this.host;
+    const { offer, settle } = this;
+    if (offer) return scene.narrator.offer({ ...offer, clauses: offer.clauses.filter((clause) => clause.clause !== "promise" && clause.clause !== "words") }, scene.me);
+    if (settle) {
+      const bag = scene.bag(settle.bag);
+      const goods = bag?.good ? scene.narrator.good(bag.good, bag.size) : scene.narrator.cards(bag?.size ?? 0);
+      return scene.say("table-settle", { owner: settle.bag }, { goods });
+    }
+    const mine = scene.me === null ? null : scene.bag(scene.me);
+    if (mine?.fate === "closed") return scene.say("table-gate-wait", { who: scene.guards[0] ?? 0 });
+    return scene.text(scene.isGuard(scene.me) ? "table-gate-others" : "table-gate-done");
+  }
+
+  get detail(): string {
+    const { scene } = this.host;
+    if (this.settle) {
+      const promises = this.offer ? scene.narrator.promises(this.offer.clauses, scene.me) : [];
+      return promises.join(" ") || scene.text("table-settle-detail", { count: this.settles.length });
+    }
+    const mine = scene.me === null ? null : scene.bag(scene.me);
+    if (mine?.fate === "closed" && mine.good && sizeOf(scene.view.bag)) return stakes(this.host, scene.view.bag, mine.good);
+    return "";
+  }
+
+  get acts(): Act[] {
+    return this.settles.length ? this.#sheriffActs() : this.#merchantActs();
+  }
+
+  #merchantActs(): Act[] {
+    const { scene } = this.host;
+    const acts: Act[] = [];
+    if (this.offer) acts.push(...this.#answers(this.offer));
+    const prompt = scene.allPrompts("bargain_prompt").find((one) => one.merchant === scene.me);
+    const mine = scene.allPrompts("withdraw_prompt").map((one) => scene.offer(one.offer)).find((one) => one !== null);
+    if (prompt && !this.offer) {
+      const id = this.host.drafts.has(prompt.merchant) ? "table-offer-go-on" : mine ? "table-offer-change" : "table-offer-make";
+      const write = (): void => (mine && !this.host.drafts.has(prompt.merchant) ? this.host.drafts.writeFrom(mine, scene.me!) : this.host.drafts.write(prompt));
+      acts.push({ id: "offer", label: scene.text(id), kind: scene.bag(scene.me!)?.fate === "closed" && !mine ? "primary" : "plain", act: write });
+    }
+    if (mine && !this.offer) acts.push({ id: "withdraw", label: scene.text("table-withdraw"), kind: "quiet", act: () => this.host.play({ action: "withdraw", offer: mine.number }) });
+    return acts;
+  }
+
+  #answers(offer: Offer): Act[] {
+    const { scene } = this.host;
+    const prompt = scene.allPrompts("answer_prompt").find((one) => one.offer === offer.number);
+    const why = prompt?.may_accept ? null : scene.text(offer.agreed.includes(scene.me ?? -1) ? "table-agreed-already" : "table-not-yet");
+    const price = scene.narrator.gifts(offer.clauses);
+    return [
+      { id: "accept", label: price ? scene.text("table-accept-for", { gifts: price }) : scene.text("table-accept"), kind: "primary", why, act: () => this.host.play({ action: "accept", offer: offer.number }) },
+      { id: "counter", label: scene.text("table-counter"), kind: "plain", act: () => this.host.drafts.writeFrom(offer, scene.me!) },
+      { id: "refuse", label: scene.text("table-refuse"), kind: "quiet", act: () => this.host.play({ action: "refuse", offer: offer.number }) },
+    ];
+  }
+
+  #sheriffActs(): Act[] {
+    const { scene } = this.host;
+    const { settle, offer } = this;
+    if (!settle) return [];
+    const acts: Act[] = [];
+    const pays = offer !== null && settle.offers.includes(offer.number);
+    if (offer && pays && settle.may_pass) {
+      const gifts = scene.narrator.gifts(offer.clauses);
+      acts.push({ id: "take", label: gifts ? scene.text("table-take", { gifts }) : scene.text("table-accept"), kind: "primary", act: () => this.host.play({ action: "pass", bag: settle.bag, offer: offer.number }) });
+    } else if (offer) {
+      acts.push(this.#answers(offer)[0]!);
+    }
+    const isFirst = !acts.length;
+    if (settle.may_inspect) acts.push({ id: "open", label: scene.text("table-open"), kind: isFirst ? "primary" : "plain", act: () => this.host.play({ action: "inspect", bag: settle.bag }) });
+    if (settle.may_pass) acts.push({ id: "pass", label: scene.text("table-pass"), kind: "plain", act: () => this.host.play({ action: "pass", bag: settle.bag, offer: null }) });
+    const bargain = scene.allPrompts("bargain_prompt").find((one) => one.merchant === settle.bag);
+    if (offer) {
+      acts.push({ id: "counter", label: scene.text("table-counter"), kind: "quiet", act: () => this.host.drafts.writeFrom(offer, scene.me!) });
+      acts.push({ id: "refuse", label: scene.text("table-refuse"), kind: "quiet", act: () => this.host.play({ action: "refuse", offer: offer.number }) });
+    } else if (bargain) {
+      const id = this.host.drafts.has(settle.bag) ? "table-offer-go-on" : "table-demand";
+      acts.push({ id: "demand", label: scene.text(id), kind: "quiet", act: () => this.host.drafts.write(bargain, settle.bag) });
+    }
+    return acts;
+  }
+}

@@ -1,0 +1,28 @@
+// What each seat is called on this page: people as they call themselves, characters in the reader's language.
+import type { Messages } from "../i18n/messages";
+import { hyphens, words } from "../i18n/speaker";
+import type { SeatInfo } from "../protocol/protocol";
+
+const NUMERALS = ["", "", " II", " III", " IV", " V", " VI"];
+
+/** The name of a bot: a character's own, else its id made readable. */
+export function botName(messages: Messages, bot: string): string {
+  const known = `character-${hyphens(bot)}-name`;
+  if (messages.has(known)) return messages.format(known);
+  const plain = words(bot.replaceAll("-", " "));
+  return plain.charAt(0).toLocaleUpperCase() + plain.slice(1);
+}
+
+/** What others call a character to its face; the stands have little room. */
+function shortName(messages: Messages, bot: string): string {
+  const known = `character-${hyphens(bot)}-call`;
+  return messages.has(known) ? messages.format(known) : botName(messages, bot);
+}
+
+export function namesOf(messages: Messages, seats: readonly SeatInfo[]): string[] {
+  const names = seats.map((seat, i) => seat.name || (seat.bot && shortName(messages, seat.bot)) || messages.format("table-seat", { number: i + 1 }));
+  return names.map((name, i) => {
+    const twin = names.slice(0, i).filter((other) => other === name).length;
+    return twin ? `${name}${NUMERALS[twin + 1] ?? ` ${twin + 1}`}` : name;
+  });
+}

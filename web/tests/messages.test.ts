@@ -1,0 +1,51 @@
+// @vitest-environment node
+// The page's own messages: none missing, none unused, and the same variables in every language.
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { hyphens, PRINTED_ORDER } from "../src/i18n/speaker";
+import { LANGUAGES } from "../src/protocol/protocol";
+
+const web = new URL("../", import.meta.url);
+const read = (path: string): string => readFileSync(new URL(path, web), "utf8");
+const isGrammar = (name: string): boolean => name === "you" || name.endsWith("_sound");
+
+/** Each message of the page with the variables it uses. */
+function own(language: string): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const file of readdirSync(new URL(`locales/${language}/`, web))) {
+    for (const message of read(`locales/${language}/${file}`).split(/^(?=[a-z])/m)) {
+      const id = /^([a-z][a-z0-9-]*) =/.exec(message)?.[1];
+      if (!id) continue;
+      expect(found.has(id), `${id} twice in ${language}`).toBe(false);
+      const names = [...message.matchAll(/\$([a-z_]+)/g)].map((match) => match[1]!).filter((name) => !isGrammar(name));
+      found.set(id, [...new Set(names)].sort());
+    }
+  }
+  return found;
+}
+
+const sources = (readdirSync(new URL("src/", web), { recursive: true }) as string[])
+  .filter((path) => /\.(svelte|ts)$/.test(path) && !path.endsWith(".test.ts"))
+  .map((path) => read(`src/${path}`))
+  .join("\n");
+/** Ids put together from a name: `web-claimed-${place}`. Whoever puts one together lists it here. */
+const FAMILIES: Record<string, readonly string[]> = {
+  "card-": PRINTED_ORDER.map(hyphens),
+  "web-claimed-": ["bag", "stand"],
+  "web-": ["connecting", "lost", "closed"],
+};
+
+describe("the page's messages", () => {
+  it.each(LANGUAGES)("in %s are the same as in English, with the same variables", (language) => {
+    expect([...own(language)].sort()).toEqual([...own("en")].sort());
+  });
+
+  it("are all used, and all that are used are there", () => {
+    const have = [...own("en").keys()];
+    const topics = new Set(have.map((id) => id.split("-")[0]!).filter((topic) => !(`${topic}-` in FAMILIES) || topic === "web"));
+    const literal = new RegExp(`"((?:${[...topics].join("|")})-[a-z0-9-]*[a-z0-9])"`, "g");
+    const said = new Set([...sources.matchAll(literal)].map((match) => match[1]!));
+    for (const [start, ends] of Object.entries(FAMILIES)) for (const end of ends) said.add(start + end);
+    expect([...said].sort()).toEqual(have.sort());
+  });
+});

@@ -1,0 +1,62 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+
+const here = fileURLToPath(new URL(".", import.meta.url));
+const locales = [join(here, "../src/nottingham/locales"), join(here, "locales")];
+
+/** Messages that only a table needs: they are long, and the first screen does without. */
+const AT_THE_TABLE = new Set(["voices.ftl"]);
+
+/**
+ * The messages of a language as two modules, `messages:pl` and `messages:pl/table`: what Python says too, and what only
+ * the page says.
+ */
+function messages(): Plugin {
+  const prefix = "\0messages:";
+  const files = (language: string, isTable: boolean): string[] =>
+    locales
+      .map((home) => join(home, language))
+      .filter(existsSync)
+      .flatMap((folder) => readdirSync(folder).sort().map((name) => ({ folder, name })))
+      .filter(({ name }) => name.endsWith(".ftl") && AT_THE_TABLE.has(name) === isTable)
+      .map(({ folder, name }) => join(folder, name));
+  return {
+    name: "messages",
+    resolveId: (id) => (id.startsWith("messages:") ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(prefix)) return undefined;
+      const [language = "", place] = id.slice(prefix.length).split("/");
+      const found = files(language, place === "table");
+      for (const file of found) this.addWatchFile(file);
+      const text = found.map((file) => readFileSync(file, "utf8").replace(/^#.*\n/gm, "")).join("\n");
+      return `export default ${JSON.stringify(text.replace(/\n{2,}/g, "\n"))};`;
+    },
+  };
+}
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte(), messages()],
+  build: {
+    outDir: join(here, "../src/nottingham/server/static/app"),
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // fonts and pictures are cached by themselves
+    modulePreload: { polyfill: false }, // every browser that runs the rest has it
+    reportCompressedSize: true,
+    rolldownOptions: {
+      input: mode === "gallery" ? { gallery: join(here, "gallery.html") } : { index: join(here, "index.html") },
+    },
+  },
+  server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true, changeOrigin: true } } },
+  test: {
+    environment: "happy-dom",
+    include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
+    passWithNoTests: false,
+  },
+  // Under test, Svelte must be the one for browsers, not the one for servers.
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+}));
