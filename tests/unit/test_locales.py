@@ -56,7 +56,7 @@ from nottingham.locales.messages import FOLDER, TOPICS, Messages, messages
 from nottingham.locales.narrator import Narrator
 from nottingham.locales.saying import CHARACTERS
 from nottingham.options.deputies import LootCleared, LootShared, Split, SplitProposed
-from nottingham.server.protocol import PHRASES
+from nottingham.server.protocol import GATE_PROBLEMS, PHRASES
 
 SOURCE = FOLDER.parent
 PEOPLE = ("Guy", "Alan", "Isabel", "Tuck", "Marion", "Will")
@@ -164,10 +164,34 @@ def refusal_parameters() -> dict[str, list[set[str]]]:
     return found
 
 
+@cache
+def table_codes() -> dict[str, set[str]]:
+    """Every code with which a table or the server says no or farewell, and the parameters it always has."""
+    found: dict[str, set[str]] = {code: set() for code in GATE_PROBLEMS}
+    for name in ("table_refuse", "Objection", "Dismissal", "dismiss", "dismiss_all", "send_away", "forget", "_taken"):
+        for call in _calls(name):
+            code = call.args[-1] if name in ("forget", "_taken") else call.args[0]
+            if isinstance(code, ast.Constant):
+                found[str(code.value)] = {str(keyword.arg) for keyword in call.keywords}
+    for call in _calls("HouseGoodsError"):
+        said = {str(keyword.arg): keyword.value for keyword in call.keywords}
+        if isinstance(code := said.get("code"), ast.Constant):
+            found[str(code.value)] = {"good", *({"most"} & said.keys())}
+    return {code: names for code, names in found.items() if code not in REFUSALS}
+
+
 def _calls(name: str) -> Iterator[ast.Call]:
     for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name and node.args:
+            if (
+                isinstance(node, ast.Call)
+                and node.args
+                and name
+                in (
+                    getattr(node.func, "id", None),
+                    getattr(node.func, "attr", None),
+                )
+            ):
                 yield node
 
 
@@ -188,6 +212,7 @@ def families() -> set[str]:
         *(f"phrase-pile-{pile}" for pile in piles),
         *(f"refusal-{hyphens(code)}" for code in REFUSALS),
         *(f"ruleset-{hyphens(code)}" for code in ruleset_codes()),
+        *(f"table-{hyphens(code)}" for code in table_codes()),
         *(f"ruleset-edition-{id}" for id in rulebook.EDITIONS),
         *(f"score-{part}" for part in ("gold", "legal", "contraband", "royal")),
         *(f"event-word-given-{act}" for act in ("pass", "open")),
@@ -587,6 +612,20 @@ def test_every_ruleset_error_is_explained_from_what_it_carries(language: str) ->
         values = narrator._readable({name: sample(name) for name in names}, None)
         _, errors = messages(language).format_strictly(f"ruleset-{hyphens(code)}", **values)
         assert not errors, (code, names, errors)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_a_table_refuses_is_explained_from_what_it_carries(language: str) -> None:
+    narrator = Narrator(language, PEOPLE)
+    for code, names in table_codes().items():
+        values = narrator._readable({name: sample(name) for name in names}, None)
+        _, errors = messages(language).format_strictly(f"table-{hyphens(code)}", **values)
+        assert not errors, (code, names, errors)
+
+
+def test_a_table_refuses_in_the_readers_language() -> None:
+    assert Narrator("fr", PEOPLE).refusal(Refusal("not_host", "")) == "Seul l’hôte peut faire cela."
+    assert Narrator("en", PEOPLE).refusal(Refusal("good_twice", "", {"good": "apple"})).startswith("Two goods")
 
 
 def test_refusals_name_numbers_goods_and_people() -> None:

@@ -59,13 +59,13 @@ def test_leaving_is_no_error(
             raise EOFError from None
 
     monkeypatch.setattr("builtins.input", read)
-    assert cli.main(["play", "--seed", "1"]) == 0
+    assert cli.main(["play", "--terminal", "--seed", "1"]) == 0
     assert capsys.readouterr().out.endswith("You leave the table.\n")
 
 
 @pytest.mark.parametrize("words", [["--players", "9"], ["--bots", "nobody"], ["--edition", "third"]])
 def test_a_table_that_cannot_be_is_one_line(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.main(["play", *words]) == 2
+    assert cli.main(["play", "--terminal", *words]) == 2
     assert capsys.readouterr().err.count("\n") == 1
 
 

@@ -1,4 +1,4 @@
-"""`nottingham play`: a game against bots, in the terminal, line by line."""
+"""`nottingham play`: a table in the browser, or a game against bots in the terminal, line by line."""
 
 from pathlib import Path
 from random import Random
@@ -7,6 +7,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from nottingham.arena.simulate import Players
+from nottingham.cli.browser import play_in_browser
 from nottingham.cli.forms import Desk
 from nottingham.cli.models import invite_models, reseated
 from nottingham.cli.showing import shown
@@ -31,6 +32,10 @@ HELP = "Type the number of what you want to do, 0 to say nothing, or 'look' to s
 
 def play(
     *,
+    terminal: Annotated[bool, Parameter(negative="")] = False,
+    lan: Annotated[bool, Parameter(negative="")] = False,
+    port: int | None = None,
+    browser: bool = True,
     name: str = "You",
     players: int = 4,
     edition: str = "first",
@@ -40,11 +45,21 @@ def play(
     seed: int | None = None,
     house: Path | None = None,
     models: Path | None = None,
-) -> None:
-    """Play against bots in the terminal.
+) -> int:
+    """Open a table in the browser: alone with bots, with friends in the same network, or in the terminal.
+
+    Everything from `name` on is for the terminal; in the browser it is chosen there.
 
     Parameters
     ----------
+    terminal
+        Play against bots in the terminal, line by line.
+    lan
+        Let phones and others in the same network play, and show them the way.
+    port
+        The port to listen on; 8000, or any that is free.
+    browser
+        Open a browser, if there is a display to open it on.
     name
         What the others call you.
     players
@@ -56,7 +71,7 @@ def play(
     bots
         One name for all opponents, or one for each with commas between them.
     seat
-        Who sits in one seat, such as 2=steward or 3=llm:NAME (yours is 1); may be repeated.
+        Who sits in one seat, such as 2=steward or 3=llm:NAME (yours is 1), in the terminal; may be repeated.
     seed
         The same seed gives the same cards.
     house
@@ -64,6 +79,8 @@ def play(
     models
         A file that says where language models answer.
     """
+    if not (terminal or seat):
+        return play_in_browser(lan=lan, port=port, is_shown=browser)
     ruleset = ruleset_for(edition, players, option or [], house)
     seats = seat or []
     asked = [*bots.split(","), *(words.partition("=")[2] for words in seats)]
@@ -72,6 +89,7 @@ def play(
     chance = Random().getrandbits(32) if seed is None else seed
     print(f"Seed {chance}. At any question, '?' explains and 'quit' leaves.\n")
     Game(ruleset, name, opponents, chance, input).play()
+    return 0
 
 
 class Game:

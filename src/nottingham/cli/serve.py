@@ -1,7 +1,7 @@
 """`nottingham serve`: tables for people and bots, on this machine or for the world; `dev` for those who work on it."""
 
 import os
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from cyclopts import Parameter
@@ -17,6 +17,9 @@ def serve(
     public_url: str | None = None,
     trusted_proxies: Annotated[str | None, Parameter(name="--proxy")] = None,
     allowed_hosts: Annotated[list[str] | None, Parameter(name="--allow-host", negative="")] = None,
+    metrics_host: str | None = None,
+    metrics_port: int | None = None,
+    log: Literal["text", "json"] | None = None,
 ) -> int:
     """Serve tables until interrupted. Everything can also be set in the environment (NOTTINGHAM_PORT and so on).
 
@@ -34,6 +37,12 @@ def serve(
         Addresses of reverse proxies whose X-Forwarded headers are to be believed, with commas between them.
     allowed_hosts
         A host name that browsers may use beside localhost, addresses and the public one; can be given several times.
+    metrics_host
+        The address of the port for figures; only this machine unless you say otherwise.
+    metrics_port
+        Give figures for Prometheus at /metrics of this port, which is not the public one; nowhere if left out.
+    log
+        Lines of JSON on stderr, or of text for a person.
     """
     from nottingham.server.config import from_environment
     from nottingham.server.run import serve as serve_tables
@@ -47,6 +56,9 @@ def serve(
             public_url=public_url,
             trusted_proxies=trusted_proxies,
             allowed_hosts=allowed_hosts,
+            metrics_host=metrics_host,
+            metrics_port=metrics_port,
+            log=log,
         )
     except msgspec.ValidationError as error:
         raise CliError(f"Cannot understand the settings: {error}", 2) from error

@@ -15,8 +15,8 @@ class Verb(NamedTuple):
 VERBS = (
     Verb(
         "play",
-        "Play against bots, in the terminal.",
-        "nottingham play --players 4 --edition second --bots honest",
+        "Play in the browser, with bots and friends in the same network; or in the terminal.",
+        "nottingham play --lan",
         "nottingham.cli.play:play",
     ),
     Verb(
@@ -24,6 +24,12 @@ VERBS = (
         "Serve tables to browsers: to this machine, or to the world.",
         "nottingham serve --host 0.0.0.0 --port 8000",
         "nottingham.cli.serve:serve",
+    ),
+    Verb(
+        "admin",
+        "Look after a server: list, end and erase tables, ban addresses, read reports.",
+        "nottingham admin list --database sqlite:///tables.db",
+        "nottingham.cli.admin:admin",
     ),
     Verb(
         "dev",

@@ -1,0 +1,126 @@
+"""`nottingham admin`: what those who run a server can do to its database, while it runs or not."""
+
+import os
+from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Literal
+
+from nottingham.cli.errors import CliError
+
+if TYPE_CHECKING:
+    from nottingham.server.admin import Complaint
+
+What = Literal["list", "end", "erase", "ban", "unban", "bans", "reports", "settle"]
+EXIT_USAGE = 2
+
+
+def admin(what: What, target: str = "", /, *, database: str | None = None, days: int = 0) -> int:
+    """Look after a server's tables.
+
+    Parameters
+    ----------
+    what
+        list the tables; end or erase one; erase a finished game; ban or unban an address or network, list the bans;
+        read the reports, or settle one.
+    target
+        The name of a table or a game, an address or network, or the number of a report.
+    database
+        sqlite:///FILE or postgresql://USER@HOST/NAME; the file in your data folder if left out.
+    days
+        For a ban: how long; 0 is for ever.
+    """
+    from nottingham.server.admin import NotFound
+    from nottingham.server.config import from_environment
+
+    url = from_environment(os.environ, database=database).database_url()
+    if what in NEED_TARGET and not target:
+        raise CliError(f"What is to be done to what? `nottingham admin {what}` needs one more word.", EXIT_USAGE)
+    try:
+        DOERS[what](url, target, days)
+    except NotFound as error:
+        raise CliError(f"There is no {error.args[0]!r} in this database.") from error
+    except ValueError as error:
+        raise CliError(f"That cannot be: {error}.", EXIT_USAGE) from error
+    return 0
+
+
+def _list(url: str, _target: str, _days: int) -> None:
+    from nottingham.server.admin import on_database
+
+    for table in on_database(url, lambda admin: admin.tables()):
+        kind = "public" if table.is_public else "invited"
+        print(f"{table.name}  {table.stage:<8}  {kind:<7}  {_when(table.touched)}")
+
+
+def _end(url: str, target: str, _days: int) -> None:
+    from nottingham.server.admin import on_database
+
+    on_database(url, lambda admin: admin.end(target))
+    print(f"Closed: {target}")
+
+
+def _erase(url: str, target: str, _days: int) -> None:
+    from nottingham.server.admin import on_database
+
+    on_database(url, lambda admin: admin.erase(target))
+    print(f"Erased: {target}")
+
+
+def _ban(url: str, target: str, days: int) -> None:
+    from nottingham.server.admin import on_database
+
+    network = on_database(url, lambda admin: admin.ban(target, days))
+    print(f"Banned: {network}")
+
+
+def _unban(url: str, target: str, _days: int) -> None:
+    from nottingham.server.admin import on_database
+
+    on_database(url, lambda admin: admin.lift_ban(target))
+    print(f"Let in again: {target}")
+
+
+def _bans(url: str, _target: str, _days: int) -> None:
+    from nottingham.server.admin import on_database
+
+    for network in on_database(url, lambda admin: admin.bans()):
+        print(network)
+
+
+def _reports(url: str, _target: str, _days: int) -> None:
+    from nottingham.server.admin import on_database
+
+    for complaint in on_database(url, lambda admin: admin.reports()):
+        print("\n".join(_told(complaint)))
+
+
+def _told(complaint: "Complaint") -> list[str]:
+    filed = complaint.filed
+    about = f"seat {filed.seat} ({complaint.name})" if complaint.name else f"seat {filed.seat}"
+    head = f"{filed.id}  {_when(filed.time)}  {filed.table}  {filed.why}: {about}, by seat {filed.reporter}"
+    return [head, *([f"    {filed.text}"] if filed.text else []), *(f"    > {line}" for line in complaint.said)]
+
+
+def _settle(url: str, target: str, _days: int) -> None:
+    from nottingham.server.admin import on_database
+
+    number = int(target)
+    on_database(url, lambda admin: admin.settle(number))
+    print(f"Settled: {number}")
+
+
+def _when(moment: int) -> str:
+    return f"{datetime.fromtimestamp(moment // 1000, UTC):%Y-%m-%d %H:%M}"
+
+
+NEED_TARGET = ("end", "erase", "ban", "unban", "settle")
+DOERS: dict[What, Callable[[str, str, int], None]] = {
+    "list": _list,
+    "end": _end,
+    "erase": _erase,
+    "ban": _ban,
+    "unban": _unban,
+    "bans": _bans,
+    "reports": _reports,
+    "settle": _settle,
+}

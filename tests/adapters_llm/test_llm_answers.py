@@ -1,0 +1,276 @@
+"""Answers: read with patience, repaired once, and then somebody else moves."""
+
+from __future__ import annotations
+
+import json
+import logging
+from random import Random
+from typing import Any
+
+import pytest
+
+from nottingham import Accept, Goods, LoadBag, Pass, Pledge, Propose, SetAside, prompts
+from nottingham.adapters.llm import LlmBot
+from nottingham.adapters.llm.bot import decision, read_answer
+from nottingham.adapters.llm.choices import BadAnswer, Question, question
+from nottingham.adapters.llm.mock import Mock
+from nottingham.adapters.llm.prompt import SCHEMA_MARK
+from nottingham.adapters.llm.wire import Failure, Reply, post, reply_of
+from nottingham.engine.deals import AskOpen, AskPass, GiveBag, GiveGold, GiveStand, PromiseNext, Words
+from tests.adapters_llm.seats import KEY, model
+from tests.tables import Table, gate, table
+
+Plain = dict[str, Any]
+
+
+def desk(at: Table, seat: int) -> tuple[LlmBot, Any, Question]:
+    player = LlmBot(model("http://127.0.0.1:9/v1"))
+    memory = player.begin(at.state.ruleset, seat)
+    seen = at.view(seat)
+    return player, memory, question(seen, prompts(seen), memory.narrator, Random(1))
+
+
+def number_of(asked: Question, words: str) -> int:
+    return next(number for number, line in enumerate(asked.lines(), 0 if not asked.must else 1) if words in line)
+
+
+def answered(at: Table, seat: int, words: str, **fields: Any) -> Any:
+    """What becomes of an answer that picks the choice with these words."""
+    _, memory, asked = desk(at, seat)
+    text = json.dumps({"choice": number_of(asked, words), **fields})
+    return decision(at.view(seat), asked, text, memory).action
+
+
+class TestReading:
+    @pytest.mark.parametrize(
+        "text",
+        [
+            '{"choice": 2}',
+            'I think {"choice": 1} is bad. ```json\n{"choice": 2, "say": null}\n``` So be it.',
+            '<think>{"choice": 9}</think>{"choice": 2, "unknown": [1]}',
+            '{broken {"choice": 2}',
+        ],
+        ids=["plain", "fenced", "after thought", "after braces"],
+    )
+    def test_the_last_object_with_a_choice_counts(self, text: str) -> None:
+        assert read_answer(text).choice == 2
+
+    @pytest.mark.parametrize(
+        ("text", "complaint"),
+        [
+            ("", "empty"),
+            ("   \n", "empty"),
+            ("let it pass", "no whole JSON object"),
+            ('{"choice": 2', "no whole JSON object"),
+            ('{"goods": {}}', "no whole JSON object"),
+            ('{"choice": "two"}', "Expected `int`, got `str`"),
+            ('{"choice": true}', "Expected `int`"),
+            ('{"choice": 1.5}', "Expected `int`"),
+            ('{"choice": 1, "goods": {"apple": "many"}}', "goods"),
+            ('{"choice": 1, "offer": {"gold": [1]}}', "offer.gold"),
+            ('{"choice": 1, "say": 7}', "say"),
+            ("{" * 30_000, "more than 20000"),
+            ('{"choice": ' + "[" * 15_000, "no whole JSON object"),
+        ],
+        ids=range(13),
+    )
+    def test_a_complaint_says_what_is_wrong(self, text: str, complaint: str) -> None:
+        with pytest.raises(BadAnswer) as found:
+            read_answer(text)
+        assert complaint in str(found.value)
+
+
+class TestActs:
+    def test_an_offer_in_all_its_parts(self) -> None:
+        terms = {
+            "gold": 5,
+            "stand": ["apple", "apple"],
+            "bag": {"silk": 1},
+            "let_pass": ["P2", "P2"],
+            "inspect": ["P4"],
+            "promises": [{"by": "P2", "to": "P1", "act": "pass"}],
+            "words": "You will \u202enot regret it.\n",
+            "answers": 0,
+        }
+        assert answered(gate(), 1, "make an offer", offer=terms) == Propose(
+            1,
+            (
+                GiveGold(5),
+                GiveStand(Goods({"apple": 2})),
+                GiveBag(Goods({"silk": 1})),
+                AskPass(1),
+                AskOpen(3),
+                PromiseNext(1, 0, "pass"),
+                Words(1, "You will not regret it."),
+            ),
+        )
+
+    def test_promises_and_settlements(self) -> None:
+        assert answered(gate(), 0, "let P3's bag pass for nothing") == Pass(2)
+        assert answered(gate(), 2, "promise", promise={"to": "P1", "words": "Soon."}) == Pledge(0, None, "Soon.")
+        assert answered(gate(), 2, "say nothing") is None
+
+    def test_an_offer_is_taken_by_its_number(self) -> None:
+        at = gate()
+        at.do(1, Propose(1, (GiveGold(2), AskPass(1))))
+        assert answered(at, 0, "accept offer 1") == Accept(1)
+        assert answered(at, 0, "let P2's bag pass and take offer 1") == Pass(1, 1)
+
+    def test_cards_by_number_or_by_name(self) -> None:
+        at = table("second", 3, hands={1: "apple apple silk", 2: "bread"}).market()
+        at.do(0, at.prompts(0)[0].sample(at.view(0), Random(1)))
+        seat = at.awaited()[0]
+        hand = at.view(seat).hand
+        assert answered(at, seat, "set aside", goods=dict(hand.items())) == SetAside(hand)
+        assert answered(at, seat, "set aside", goods=list(hand.cards())) == SetAside(hand)
+
+    @pytest.mark.parametrize(
+        ("words", "fields", "complaint"),
+        [
+            ("make an offer", {}, "needs 'offer'"),
+            ("make an offer", {"offer": {"gold": 999, "let_pass": ["P2"]}}, "B2"),
+            ("make an offer", {"offer": {"gold": -5, "let_pass": ["P2"]}}, "B2"),
+            ("make an offer", {"offer": {"gold": 1}}, "B3"),
+            ("make an offer", {"offer": {"let_pass": ["P9"]}}, "P1, P2, P3, P4"),
+            ("make an offer", {"offer": {"let_pass": ["P2"], "stand": ["unicorn"]}}, "no good 'unicorn'"),
+            ("make an offer", {"offer": {"let_pass": ["P2"], "bag": {"apple": -1}}}, "offer.bag"),
+            ("make an offer", {"offer": {"let_pass": ["P2"], "answers": 7}}, "B14"),
+            ("promise", {"promise": {"to": "P1"}}, "B9"),
+            ("promise", {}, "needs 'promise'"),
+        ],
+    )
+    def test_what_cannot_be_done_is_told_with_its_rule(self, words: str, fields: Plain, complaint: str) -> None:
+        with pytest.raises(BadAnswer) as found:
+            answered(gate(), 1, words, **fields)
+        assert complaint in str(found.value)
+
+    @pytest.mark.parametrize("choice", [-1, 0, 99, 10**30])
+    def test_a_choice_that_is_none(self, choice: int) -> None:
+        at = gate()
+        _, memory, asked = desk(at, 0)
+        with pytest.raises(BadAnswer, match="choice must be from 1 to"):
+            decision(at.view(0), asked, json.dumps({"choice": choice}), memory)
+
+
+def loading() -> Table:
+    return table("second", 3, hands={1: "apple apple silk", 2: "bread"}).loading()
+
+
+def choose(mock: Mock, at: Table, seat: int = 1, **entry: Any) -> tuple[Any, Any, LlmBot]:
+    player = LlmBot(model(mock.address, **entry))
+    memory = player.begin(at.state.ruleset, seat)
+    action = player.choose(at.view(seat), at.prompts(seat), memory, Random(1))
+    return action, memory, player
+
+
+class TestRepair:
+    def test_a_bad_answer_gets_one_more_chance_and_is_told_why(self) -> None:
+        with Mock({"illegal": 1}) as mock:
+            action, memory, player = choose(mock, loading())
+        assert isinstance(action, LoadBag)  # the stand-in's
+        assert len(mock.requests) == 2
+        bad, complaint, schema = mock.requests[1]["messages"][2:]
+        assert bad["role"] == "assistant"
+        assert "unicorn" in bad["content"]
+        assert complaint["content"].startswith("That cannot be done: ")
+        assert schema["content"].startswith(SCHEMA_MARK)
+        note = player.note(memory)
+        assert note is not None
+        assert (note.stand_in, note.why) == ("steward", "illegal")
+
+    def test_a_good_answer_needs_none(self) -> None:
+        with Mock() as mock:
+            action, memory, player = choose(mock, loading())
+        assert isinstance(action, LoadBag)
+        assert len(mock.requests) == 1
+        assert memory.stood_in is None
+        assert player.account(memory)["tokens"] == 1200
+
+
+class TestBudgets:
+    @pytest.mark.parametrize(
+        ("entry", "why"),
+        [
+            ({"move_tokens": 10}, "move_tokens"),
+            ({"game_tokens": 10}, "game_tokens"),
+        ],
+    )
+    def test_what_cannot_be_paid_is_not_asked(self, entry: Plain, why: str) -> None:
+        with Mock() as mock:
+            action, memory, _ = choose(mock, loading(), **entry)
+        assert isinstance(action, LoadBag)
+        assert mock.requests == []
+        assert memory.stood_in == why
+
+    def test_a_late_answer_is_not_waited_for(self) -> None:
+        with Mock({"late": 1}) as mock:
+            action, memory, player = choose(mock, loading(), move_seconds=0.05, game_seconds=0.06)
+            assert isinstance(action, LoadBag)
+            assert memory.stood_in == "late"
+            at = loading()
+            player.choose(at.view(1), at.prompts(1), memory, Random(1))
+            player.choose(at.view(1), at.prompts(1), memory, Random(1))
+        assert memory.stood_in == "game_seconds"
+        assert memory.ledger.seconds < 2.0
+
+    def test_an_address_that_never_answers_is_given_up(self) -> None:
+        at = loading()
+        with Mock({"http_401": 1}) as mock:
+            player = LlmBot(model(mock.address, patience=2))
+            memory = player.begin(at.state.ruleset, 1)
+            for _ in range(4):
+                player.choose(at.view(1), at.prompts(1), memory, Random(1))
+        assert len(mock.requests) == 2
+        assert memory.ledger.stand_ins == {"refused": 2, "gave_up": 2}
+
+    def test_who_had_nothing_to_say_is_asked_again_only_after_news(self) -> None:
+        at = gate()
+        with Mock() as mock:
+            player = LlmBot(model(mock.address))
+            memory = player.begin(at.state.ruleset, 2)
+            memory.quiet_since = memory.heard
+            assert player.choose(at.view(2), at.prompts(2), memory, Random(1)) is None
+            assert mock.requests == []
+            player.overhear(memory, 0, "Well?")
+            player.choose(at.view(2), at.prompts(2), memory, Random(1))
+            assert mock.requests
+
+
+class TestWire:
+    @pytest.mark.parametrize(
+        ("mood", "reason"),
+        [
+            ("late", "late"),
+            ("slow_headers", "late"),
+            ("slow_body", "late"),
+            ("nothing", "unreachable"),
+            ("huge", "garbage"),
+            ("no_json", "garbage"),
+            ("odd_json", "garbage"),
+            ("http_429", "refused"),
+            ("redirect", "refused"),
+        ],
+    )
+    def test_every_failure_has_a_name(self, mood: str, reason: str) -> None:
+        seconds = 0.1 if reason == "late" else 5.0
+        with Mock({mood: 1}) as mock:
+            failure = post(model(mock.address), {"messages": []}, seconds)
+        assert isinstance(failure, Failure)
+        assert failure.reason == reason
+
+    def test_nobody_there(self) -> None:
+        with Mock() as mock:
+            gone = model(mock.address)
+        assert post(gone, {}, 5.0) == Failure("unreachable")
+        assert post(gone, {}, 0.0) == Failure("late")
+
+    def test_usage_is_believed_only_if_it_is_a_number(self) -> None:
+        raw = b'{"choices": [{"message": {"content": "x"}}], "usage": {"total_tokens": "many"}}'
+        assert reply_of(raw) == Reply("x", None)
+
+    def test_no_log_shows_a_key(self, caplog: pytest.LogCaptureFixture) -> None:
+        caplog.set_level(logging.DEBUG)
+        with Mock({"http_500": 1}) as mock:
+            choose(mock, loading(), move_seconds=0.2)
+        assert mock.keys == {f"Bearer {KEY}"}
+        assert KEY not in caplog.text

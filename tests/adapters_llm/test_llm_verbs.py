@@ -1,0 +1,130 @@
+"""Models at the command line, and the page about them: its examples are run as they stand."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from nottingham import cli
+from nottingham.adapters.llm.config import MODELS_VARIABLE, Entry
+from nottingham.adapters.llm.memory import Reason
+from nottingham.adapters.llm.mock import Mock
+from nottingham.bots.registry import GUESTS
+from tests.adapters_llm.seats import KEY
+
+PAGE = (Path(__file__).parents[2] / "docs" / "language-models.md").read_text(encoding="utf-8")
+
+
+def blocks(language: str) -> list[str]:
+    return re.findall(rf"```{language}\n(.*?)```", PAGE, re.DOTALL)
+
+
+@pytest.fixture(autouse=True)
+def _guests_leave() -> Iterator[None]:
+    yield
+    GUESTS.clear()
+
+
+@pytest.fixture
+def models(tmp_path: Path) -> Iterator[Path]:
+    """The page's own file, at the mock's address."""
+    file = tmp_path / "models.toml"
+    with Mock() as mock:
+        text = blocks("toml")[0].replace("http://127.0.0.1:8080/v1", mock.address)
+        file.write_text(text.replace("# key_env", f'key = "{KEY}" # key_env'))
+        yield file
+
+
+def verbs() -> list[list[str]]:
+    return [line.split()[1:] for line in blocks("sh")[0].splitlines()]
+
+
+class TestPage:
+    def test_its_program_runs(self, capsys: pytest.CaptureFixture[str]) -> None:
+        exec(compile(blocks("python")[0], "language-models.md", "exec"), {})  # noqa: S102 - the example as it stands
+        assert "'prompt_version': 1" in capsys.readouterr().out
+
+    def test_its_simulation_runs(self, models: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        records = tmp_path / "games.jsonl"
+        places = {"models.toml": str(models), "games.jsonl": str(records)}
+        assert cli.main([places.get(word, word) for word in verbs()[1]]) == 0
+        record = json.loads(records.read_text())
+        assert record["accounts"][0]["name"] == "local"
+        assert record["notes"]
+        told = records.read_text() + "".join(capsys.readouterr())
+        assert KEY not in told
+        assert "127.0.0.1" not in told
+
+    def test_its_game_can_be_played(
+        self, models: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        monkeypatch.setattr("builtins.input", lambda _question: "any")
+        assert cli.main([{"models.toml": str(models)}.get(word, word) for word in [*verbs()[0], "--seed", "3"]]) == 0
+        told = capsys.readouterr().out
+        assert "Guy: “On my honour.”" in told
+        assert KEY not in told
+
+    def test_it_names_every_setting_and_every_reason(self) -> None:
+        for word in (*Entry.__struct_fields__, *get_args(Reason)):
+            assert f"`{word}`" in PAGE, word
+
+
+def test_a_stand_in_is_told_of(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "models.toml"
+    with Mock({"http_401": 1}) as mock:
+        file.write_text(f'[model.x]\naddress = "{mock.address}"\nmodel = "m"\n')
+        monkeypatch.setenv(MODELS_VARIABLE, str(file))
+        monkeypatch.setattr("builtins.input", lambda _question: "any")
+        assert cli.main(["play", "--terminal", "--players", "3", "--bots", "llm:x", "--seed", "2"]) == 0
+    assert "(steward decides for Guy: refused)" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (["play", "--seat", "2=llm:nobody"], "no model 'nobody'"),
+        (["play", "--seat", "1=llm:local"], "1 is yours"),
+        (["play", "--seat", "9=honest"], "from 2 to 4"),
+        (["play", "--seat", "honest"], "from 2 to 4"),
+        (["play", "--seat", "2=nobody"], "no bot 'nobody'"),
+        (["simulate", "--bots", "llm:nobody"], "no model 'nobody'"),
+    ],
+)
+def test_what_cannot_be_is_one_line(
+    words: list[str], complaint: str, models: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main([*words, "--models", str(models)]) == 2
+    told = capsys.readouterr().err
+    assert complaint in told
+    assert told.count("\n") == 1
+
+
+def test_without_a_file_it_says_how_to_name_one(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.delenv(MODELS_VARIABLE, raising=False)
+    assert cli.main(["simulate", "--bots", "llm:local"]) == 2
+    assert "--models" in capsys.readouterr().err
+
+
+def test_the_mock_says_where_it_is() -> None:
+    with subprocess.Popen(
+        [sys.executable, "-m", "nottingham.adapters.llm.mock"], stdout=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline().startswith("http://127.0.0.1:")
+        process.terminate()
+
+
+def test_who_seats_no_model_imports_nothing_of_it() -> None:
+    program = "import sys, nottingham.cli.play, nottingham.cli.simulate; sys.exit('httpx2' in sys.modules)"
+    assert subprocess.call([sys.executable, "-c", program]) == 0
