@@ -32,7 +32,12 @@ highest; a ratio is ours over theirs, with the lowest and highest in a round."""
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the contest, print its table, and say whether everyone took part."""
-    options = _parser().parse_args(argv)
+    arguments = sys.argv[1:] if argv is None else list(argv)
+    if arguments[:1] == ["--load"]:
+        from benchmarks.load.cli import main as load
+
+        return load(arguments[1:])
+    options = _parser().parse_args(arguments)
     core = hold_to_one_core()
     names = options.only or list(CONTESTANTS)
     try:
@@ -51,6 +56,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="benchmarks",
         description="Compare random play in Nottingham with its peers, on one core.",
+        epilog="bench --load compares servers instead: whole games through sockets; bench --load --help says how.",
     )
     parser.add_argument(
         "--seconds",

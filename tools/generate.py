@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from tools.generators import environments, golden, protocol
+from tools.generators import api, environments, golden, protocol
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -29,6 +29,8 @@ GENERATORS: tuple[Generator, ...] = (
     Generator("tables of the environments", environments.HOME, environments.tables),
     Generator("golden playthroughs", golden.HOME, golden.playthroughs),
     Generator("the protocol in TypeScript", protocol.HOME, protocol.typescript),
+    Generator("the protocol as JSON Schema", api.PROTOCOL, api.protocol_file),
+    Generator("the HTTP API as OpenAPI", api.OPENAPI, api.openapi_file),
 )
 
 

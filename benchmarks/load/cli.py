@@ -36,7 +36,7 @@ def main(argv: Sequence[str]) -> int:
     if not options.alone:
         try:
             found.append(boardgameio.peer(load, _progress))
-        except (OSError, ConnectionError) as error:
+        except (OSError, ValueError) as error:
             problem = f"boardgame.io did not take part: {error}"
     _progress("")
     print(json.dumps([msgspec.to_builtins(one) for one in found], indent=2) if options.json else _text(load, found))

@@ -94,7 +94,7 @@ class Seat:
             case "welcome" if self.number == 0:
                 self.table.learn(self, raw)
             case "refused":
-                self.table.refused(raw)
+                self.table.refused()
 
     def choose(self, rng: Random, ruleset: Ruleset, *, may_talk: bool) -> tuple[str, Action] | None:
         """Something this seat can do now; None if there is nothing."""
@@ -188,7 +188,7 @@ class PlayedTable:
             self._expects = 0
             self.is_in_step.set()
 
-    def refused(self, raw: bytes) -> None:
+    def refused(self) -> None:
         self.tally.refused += 1
         self._expects = 0
         self.is_in_step.set()

@@ -18,11 +18,11 @@ from __future__ import annotations
 import http.client
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import ExitStack
 from random import Random
 from types import TracebackType
-from typing import Any, Self, TypeVar
+from typing import Any, Literal, Self, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
@@ -38,21 +38,32 @@ from nottingham.record import codec
 from nottingham.server.protocol import (
     AnyNews,
     Ask,
+    AskKey,
+    AskReplay,
     Check,
     Checked,
     ClientMessages,
     Command,
     Done,
+    Erased,
+    EraseGame,
     Farewell,
+    FindSeats,
     FindTable,
     GameBegan,
+    GameStory,
     Hello,
     Missing,
+    MySeat,
+    MySeats,
     Presence,
     Problem,
     Refused,
+    Replay,
     Requests,
+    SeatClaim,
     Seated,
+    SeatKey,
     ServerMessages,
     SetTable,
     Settings,
@@ -60,6 +71,7 @@ from nottingham.server.protocol import (
     TableInfo,
     TableList,
     Update,
+    UseKey,
     Welcome,
 )
 
@@ -151,6 +163,55 @@ def find_table(server: str, code: str) -> TableInfo:
 
 def public_tables(server: str) -> tuple[TableInfo, ...]:
     return fetch(server, "GET", "/api/tables", TableList).tables
+
+
+def ask_key(place: Place) -> SeatKey:
+    """A key with which another device can open the same seat, once."""
+    assert place.token is not None
+    return fetch(place.server, "POST", f"/api/tables/{place.table}/keys", SeatKey, AskKey(token=place.token))
+
+
+def use_key(server: str, table: str, key: str, *, token: str | None = None) -> Place:
+    """Open a seat with a key."""
+    wanted = UseKey(key=key, token=token)
+    return _place(server, fetch(server, "POST", f"/api/tables/{table}/keys/use", Seated, wanted))
+
+
+def find_seats(server: str, places: Iterable[Place]) -> tuple[MySeat, ...]:
+    """Those of one's seats that are still there."""
+    claims = tuple(SeatClaim(table=place.table, token=place.token) for place in places if place.token)
+    return fetch(server, "POST", "/api/seats", MySeats, FindSeats(seats=claims)).seats
+
+
+def look_back(place: Place, since: int = 0, most: int = 200) -> Replay:
+    """The game at hand so far, as the own seat saw it."""
+    assert place.token is not None
+    wanted = AskReplay(token=place.token, since=since, most=most)
+    return fetch(place.server, "POST", f"/api/tables/{place.table}/replay", Replay, wanted)
+
+
+def game_story(server: str, game: str) -> GameStory:
+    """Who won a finished game with what, and what people will talk about."""
+    return fetch(server, "GET", f"/api/games/{game}", GameStory)
+
+
+def game_replay(server: str, game: str, seat: Seat | Literal["open", "table"] = "table", since: int = 0) -> Replay:
+    """Some steps of a finished game: as a seat saw it, with all cards open, or as the whole table saw it."""
+    return fetch(server, "GET", f"/api/games/{game}/replay?seat={seat}&since={since}&most=200", Replay)
+
+
+def game_record(server: str, game: str) -> str:
+    """The record of a finished game, for the referee."""
+    status, raw = call(server, "GET", f"/api/games/{game}/record")
+    if status >= 400:
+        raise ServerSaysNo(status, codec.from_json(raw, Problem))
+    return raw.decode()
+
+
+def erase_game(place: Place, game: str) -> None:
+    """Erase a finished game; only its host can."""
+    assert place.token is not None
+    fetch(place.server, "POST", f"/api/games/{game}/erase", Erased, EraseGame(token=place.token))
 
 
 def _place(server: str, seated: Seated) -> Place:

@@ -16,7 +16,15 @@ from nottingham.server.run import Announcing, uvicorn_config
 from tests.server.postgres import running_postgres
 
 GENEROUS = Caps(
-    sockets=0, tables=Rate(0, 0), joins=Rate(0, 0), requests=Rate(0, 0), messages=Rate(0, 0), talk=Rate(0, 0)
+    sockets=0,
+    tables=Rate(0, 0),
+    joins=Rate(0, 0),
+    requests=Rate(0, 0),
+    messages=Rate(0, 0),
+    talk=Rate(0, 0),
+    proposals=Rate(0, 0),
+    reports=Rate(0, 0),
+    bot_seconds=Rate(0, 0),
 )
 
 

@@ -71,14 +71,14 @@ class PaperTable:
         self.fill().person(0, Start())
         return self
 
-    def move(self) -> Row:
-        """Whoever is awaited first does something."""
+    def move(self, *, only_musts: bool = True) -> Row:
+        """Whoever is awaited first does something: what they must, or anything they may."""
         assert self.table.game is not None
         seat = self.table.game.state.public.phase.awaits()[0]
         view = self.table.game.view(seat)
-        musts = [prompt for prompt in prompts(view) if prompt.must]
+        asked = [prompt for prompt in prompts(view) if prompt.must or not only_musts]
         role: Role = "bot" if self.table.chairs[seat].bot else "person"
-        return self.do(Sender(role, seat), Play(action=self.rng.choice(musts).sample(view, self.rng)))
+        return self.do(Sender(role, seat), Play(action=self.rng.choice(asked).sample(view, self.rng)))
 
 
 def secret(seat: Seat) -> str:

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from nottingham.client import Place, Player, call, set_table
+from nottingham.client import Place, Player, call, set_table, sit_down
 from nottingham.server.config import Caps
 from nottingham.server.limits import Rate
 from nottingham.server.protocol import Done, Say, SetTable, Settings, Start
@@ -216,7 +216,7 @@ def test_an_invitation_table_cannot_be_watched_without_its_code(shared: str) -> 
 def test_floods_are_stopped_and_others_go_on(serve: Serve) -> None:
     server = serve(caps=Caps(messages=Rate(20, 60), talk=Rate(5, 1), sockets=4, tables=Rate(3, 1)))
     place = set_table(server.url)
-    with Player(place) as calm, Player(place) as loud:
+    with Player(sit_down(server.url, place.table, code=place.code)) as calm, Player(place) as loud:
         said = [loud.ask(Say(phrase="ouch")) for _ in range(8)]
         assert [isinstance(answer, Done) for answer in said] == [True] * 5 + [False] * 3
         assert loud._socket is not None

@@ -1,85 +1,83 @@
-"""kill -9 at any moment: what was acknowledged is there, and nothing is there twice."""
+"""kill -9 at any moment: what was acknowledged is there, nothing is there twice, and the clocks are right."""
 
-import os
-import sqlite3
-import subprocess
-import sys
-from contextlib import closing
+import signal
+import threading
 from pathlib import Path
-from random import Random
 
 import pytest
 from msgspec.structs import replace
 
-from nottingham.client import Player, new_id, set_table
-from nottingham.server.protocol import Command, Done, Start
+from nottingham.client import Dismissed, Player, new_id, set_table
+from nottingham.server.beside import Work
+from nottingham.server.protocol import Done, Say, Start
+from nottingham.server.store import Pen
+from tests.server.conftest import Serve
+from tests.server.killing import KilledGame
+from tests.server.processes import Process, rows_in, sqlite_in
 
 
-class Process:
-    """A server as people run it."""
-
-    def __init__(self, database: str) -> None:
-        environment = {**os.environ, "NOTTINGHAM_PACE": "0", "NOTTINGHAM_BOT_WORKERS": "0"}
-        command = [sys.executable, "-m", "nottingham.cli", "serve", "--port", "0", "--database", database]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
-        assert self._process.stdout is not None
-        self.url = self._process.stdout.readline().split()[-1]
-
-    def kill(self) -> None:
-        self._process.kill()
-        self._process.wait(10)
-        assert self._process.stdout is not None
-        self._process.stdout.close()
+def test_a_server_killed_in_mid_game_has_lost_nothing(tmp_path: Path) -> None:
+    assert_nothing_is_lost(KilledGame(sqlite_in(tmp_path), 1))
 
 
-@pytest.mark.parametrize("seed", [1, 2])
-def test_a_server_killed_in_mid_game_has_lost_nothing(tmp_path: Path, seed: int) -> None:
-    database = f"sqlite:///{tmp_path}/tables.db"
-    rng = Random(seed)
-    process = Process(database)
-    me = Player(set_table(process.url, bots=("random", "honest", "random")))
-    me.connect()
-    me.ask(Start())
-    acknowledged: set[str] = set()
-    for _ in range(3):
-        acknowledged |= play_a_while(me, rng, rng.randint(1, 8))
-        last = send_without_waiting(me, rng)
-        process.kill()
-        process = Process(database)
-        me.place = replace(me.place, server=process.url)
-        me.reconnect()
-        if last is not None:  # sent again, it is done once, whether or not it got through before
-            me.play(last.action, id=last.id, at=last.at)
-            acknowledged.add(last.id)
-    me.close()
-    process.kill()
-    written = commands_in(tmp_path / "tables.db")
-    assert {written.count(f"person.0.{id}") for id in acknowledged} == {1}
+def test_the_same_on_postgresql(postgres: str) -> None:
+    assert_nothing_is_lost(KilledGame(postgres, 3))
 
 
-def commands_in(file: Path) -> list[str]:
-    with closing(sqlite3.connect(file)) as connection:
-        return [command for (command,) in connection.execute("SELECT command FROM steps")]
+def assert_nothing_is_lost(game: KilledGame) -> None:
+    """At sampled steps; the soak test does it at every one."""
+    for moves in (2, 3, 1):
+        game.play(moves)
+        game.kill(in_flight=moves != 3)
+    game.play(1)
+    rows = game.end()
+    assert game.kills == 3
+    assert len(game.acknowledged) >= 8
+    assert len(rows) > len(game.acknowledged)
 
 
-def play_a_while(me: Player, rng: Random, moves: int) -> set[str]:
-    done: set[str] = set()
-    while len(done) < moves and not me.is_over:
-        if not me.must_act:
-            me.wait()
-            continue
+def test_a_server_that_is_stopped_finishes_what_is_in_flight(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    server = serve()
+    place = set_table(server.url, bots=("honest", "honest", "honest"))
+    is_writing, may_write = threading.Event(), threading.Event()
+    honest = Pen._write
+
+    def slow(pen: Pen, work: Work) -> None:
+        is_writing.set()
+        assert may_write.wait(10)
+        honest(pen, work)
+
+    with Player(place) as me:
+        monkeypatch.setattr(Pen, "_write", slow)
+        stopping = threading.Thread(target=server.stop)
+
+        def stop_while_writing() -> None:
+            assert is_writing.wait(10)
+            stopping.start()
+            may_write.set()
+
+        threading.Thread(target=stop_while_writing).start()
         id = new_id()
-        if isinstance(me.play(me.sample(rng), id=id), Done):
-            done.add(id)
-    return done
+        try:
+            me.ask(Say(phrase="hello"), id=id)
+        except Dismissed as dismissed:
+            assert dismissed.why in ("server_stops", "connection_lost", "")  # noqa: PT017 - either way, it is in the log
+        stopping.join(20)
+    monkeypatch.undo()
+    me.place = replace(me.place, server=serve().url)
+    me.reconnect()
+    assert isinstance(me.ask(Say(phrase="hello"), id=id), Done)
+    said = [news for news in me.news if "hello" in str(news)]
+    assert len(said) == 1
+    me.close()
 
 
-def send_without_waiting(me: Player, rng: Random) -> Command | None:
-    """A command whose answer never arrives."""
-    while not me.must_act and not me.is_over:
-        me.wait()
-    if me.is_over or me.update is None:
-        return None
-    command = Command(id=new_id(), at=me.update.at, action=me.sample(rng))
-    me._send(command)
-    return command
+def test_a_process_that_is_told_to_stop_does(tmp_path: Path) -> None:
+    process = Process(sqlite_in(tmp_path))
+    with Player(set_table(process.url, bots=("honest", "honest", "honest"))) as me:
+        assert isinstance(me.ask(Start()), Done)
+        process.stop()
+        with pytest.raises(Dismissed):
+            me.wait_until(lambda: False)
+    assert rows_in(sqlite_in(tmp_path), me.place.table)[1].id
+    assert process._process.returncode in (0, -signal.SIGTERM)

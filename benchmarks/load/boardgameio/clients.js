@@ -90,8 +90,8 @@ async function main() {
   await sleep(seconds * 1000);
   isCounting = false;
   console.log("end");
-  console.log(JSON.stringify({ latencies, faults, seconds: (performance.now() - begun) / 1000 }));
-  process.exit(0);
+  const report = JSON.stringify({ latencies, faults, seconds: (performance.now() - begun) / 1000 });
+  process.stdout.write(`${report}\n`, () => process.exit(0));
 }
 
 main();

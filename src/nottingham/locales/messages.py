@@ -26,6 +26,7 @@ TOPICS = {
     "refusal": "refusals",
     "ruleset": "rulesets",
     "score": "scores",
+    "table": "tables",
     "voice": "voices",
 }
 """The file of each first word; a word that is not here names its own file."""

@@ -32,9 +32,11 @@ class Narrator(Speaker):
         return tell(self, event if sees_all else event.as_seen_by(viewer), viewer)
 
     def refusal(self, refusal: Refusal, viewer: Seat | None = None) -> str:
-        """Why the viewer cannot do that."""
-        parameters = refusal.parameters
-        return self._explained(f"refusal-{_hyphens(refusal.code)}", refusal.code, parameters, viewer)
+        """Why the viewer cannot do that: by a rule of the game, by the manners of a table, or by how it is set up."""
+        code = _hyphens(refusal.code)
+        ids = (f"refusal-{code}", f"table-{code}", f"ruleset-{code}")
+        id = next(filter(self.has, ids), ids[0])
+        return self._explained(id, refusal.code, refusal.parameters, viewer)
 
     def ruleset_error(self, error: RulesetError) -> str:
         """Why such a table cannot be set up."""

@@ -36,13 +36,18 @@ _PLACE = re.compile(r" \(at line (\d+), column (\d+)\)$| \(at end of document\)$
 class HouseGoodsError(ValueError):
     """A house-goods file that cannot be played with: where, and why."""
 
-    def __init__(self, message: str, good: str = "", line: int = 0, column: int = 0) -> None:
+    def __init__(
+        self, message: str, good: str = "", line: int = 0, column: int = 0, *, code: str = "house_file", most: int = 0
+    ) -> None:
         place = f"line {line}, column {column}: " if line else f"good.{good}: " if good else ""
         super().__init__(place + message)
         self.message = message
         self.good = good
         self.line = line
         self.column = column
+        self.code = code
+        """What is wrong, for those who say it in another language."""
+        self.parameters: dict[str, str | int] = {"good": good, **({"most": most} if most else {})}
 
 
 def read_house_goods(text: str) -> tuple[PrintedGood, ...]:
@@ -66,38 +71,62 @@ def check_house_goods(house: tuple[PrintedGood, ...]) -> None:
     printed = {good.id for good in (*BASE, *ROYAL)}
     legal = {good.id for good in (*BASE, *house) if good.kind == "legal"}
     if len(ids) != len(house) or len(house) > MOST_GOODS:
-        raise HouseGoodsError(f"at most {MOST_GOODS} goods, each with an id of its own")
+        raise HouseGoodsError(
+            f"at most {MOST_GOODS} goods, each with an id of its own", code="house_goods_each_once", most=MOST_GOODS
+        )
     for good in house:
         if good.id in printed:
-            raise HouseGoodsError("the game has a good of this name already", good.id)
+            raise HouseGoodsError("the game has a good of this name already", good.id, code="house_good_printed")
         if good.crown and good.crown not in legal:
-            raise HouseGoodsError(f"counts_as {good.crown!r} is no legal good of the game or of this file", good.id)
+            raise HouseGoodsError(
+                f"counts_as {good.crown!r} is no legal good of the game or of this file",
+                good.id,
+                code="house_good_counts_as_nothing",
+            )
         _check_good(good)
 
 
 def _check_good(good: PrintedGood) -> None:
     if not _ID.fullmatch(good.id) or good.id in RESERVED:
-        raise HouseGoodsError("an id is a lower-case word such as fig or dried_fish", good.id[:40])
+        raise HouseGoodsError(
+            "an id is a lower-case word such as fig or dried_fish", good.id[:40], code="house_good_id"
+        )
     for name in ("value", "penalty", "cards_3", "cards_4", "crown_count", "king", "queen"):
         if not 0 <= getattr(good, name) <= MOST_NUMBER:
-            raise HouseGoodsError(f"{name} is a number from 0 to {MOST_NUMBER}, not {getattr(good, name)}", good.id)
+            raise HouseGoodsError(
+                f"{name} is a number from 0 to {MOST_NUMBER}, not {getattr(good, name)}",
+                good.id,
+                code="house_good_number",
+                most=MOST_NUMBER,
+            )
     if not good.cards_3 and not good.cards_4:
-        raise HouseGoodsError("there is no card of it", good.id)
+        raise HouseGoodsError("there is no card of it", good.id, code="house_good_without_cards")
     if (good.king or good.queen) and good.kind != "legal":
-        raise HouseGoodsError("only a legal good has a King and a Queen", good.id)
+        raise HouseGoodsError("only a legal good has a King and a Queen", good.id, code="house_good_no_crown")
     if good.queen > good.king:
-        raise HouseGoodsError("the Queen's bonus is not larger than the King's", good.id)
+        raise HouseGoodsError("the Queen's bonus is not larger than the King's", good.id, code="house_good_queen")
     if bool(good.crown) != bool(good.crown_count):
-        raise HouseGoodsError("counts_as names a good, and counts says how many of it; both or neither", good.id)
+        raise HouseGoodsError(
+            "counts_as names a good, and counts says how many of it; both or neither",
+            good.id,
+            code="house_good_counts",
+        )
     _check_names(good)
 
 
 def _check_names(good: PrintedGood) -> None:
     for language, name in good.names.items():
         if not _LANGUAGE.fullmatch(language):
-            raise HouseGoodsError(f"names: {language[:40]!r} is no language such as en or pt-BR", good.id)
+            raise HouseGoodsError(
+                f"names: {language[:40]!r} is no language such as en or pt-BR", good.id, code="house_good_language"
+            )
         if not name.strip() or len(name) > MOST_NAME or any(map(is_unseen, name)) or "\t" in name:
-            raise HouseGoodsError(f"names.{language}: a name has 1 to {MOST_NAME} characters that can be seen", good.id)
+            raise HouseGoodsError(
+                f"names.{language}: a name has 1 to {MOST_NAME} characters that can be seen",
+                good.id,
+                code="house_good_name",
+                most=MOST_NAME,
+            )
 
 
 # --- the file ----------------------------------------------------------------------------------------------------

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+import asyncio
+import logging
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import SystemRandom
@@ -10,15 +12,18 @@ from random import SystemRandom
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.responses import Response
+from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
 from nottingham.server import wire
+from nottingham.server.bans import Bans
 from nottingham.server.bots import Brain
 from nottingham.server.config import Config
+from nottingham.server.figures import serve_figures
 from nottingham.server.http import Api
 from nottingham.server.mailbox import Services
+from nottingham.server.pages import Pages
 from nottingham.server.pauses import Pace
 from nottingham.server.protocol import Problem
 from nottingham.server.security import Gate
@@ -26,8 +31,7 @@ from nottingham.server.socket import Sockets
 from nottingham.server.store import Store
 from nottingham.server.tables import Tables
 
-STATIC = Path(__file__).parent / "static"
-PAGES = {"/": "bare.html", "/bare.js": "bare.js", "/bare.css": "bare.css"}
+logger = logging.getLogger(__name__)
 
 
 class Server:
@@ -39,6 +43,8 @@ class Server:
 
     def __init__(self, config: Config) -> None:
         self.config = config
+        self.bans = Bans()
+        self._figures: asyncio.Server | None = None
 
     async def start(self) -> None:
         url = self.config.database_url()
@@ -46,18 +52,45 @@ class Server:
             Path(url.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
         self.store = await Store.open(url, self.config.synchronous)
         self.brain = Brain(self.config.bot_workers)
-        services = Services(self.store, self.brain, Pace(SystemRandom(), self.config.pace))
-        self.tables = Tables(services, self.config.idle_seconds)
+        services = Services(self.store, self.brain, Pace(SystemRandom(), self.config.pace), self.config.caps)
+        self.tables = Tables(services, self.config.idle_seconds, self.config.keeping, self.bans)
         self.sockets = Sockets(self.tables, self.config.caps)
         self.api = Api(self.tables, self.config.caps)
-        self.tables.start()
+        await self.tables.start()
+        await self._serve_figures()
 
     async def stop(self) -> None:
         """Finish what is in flight, then let everybody go."""
+        if self._figures is not None:
+            self._figures.close()
         self.sockets.dismiss_all("server_stops")
         await self.tables.close()
         await self.brain.close()
         await self.store.close()
+
+    async def _serve_figures(self) -> None:
+        host, port = self.config.metrics_host, self.config.metrics_port
+        if port is not None:
+            self._figures = await serve_figures(host, port, self.figures)
+            logger.info("figures are at", extra={"address": f"http://{host}:{self.figures_port}/metrics"})
+
+    @property
+    def figures_port(self) -> int:
+        assert self._figures is not None
+        port: int = self._figures.sockets[0].getsockname()[1]
+        return port
+
+    def figures(self) -> str:
+        return self.tables.services.figures.text(
+            {
+                "nottingham_tables": len(self.tables),
+                "nottingham_connections": len(self.sockets),
+                "nottingham_commits_total": self.store.commits,
+                "nottingham_bot_thoughts_total": self.brain.thoughts,
+                "nottingham_bot_failures_total": self.brain.failures,
+                "nottingham_bot_workers_killed_total": self.brain.killed,
+            }
+        )
 
     async def serve_socket(self, socket: WebSocket) -> None:
         await self.sockets.serve(socket)
@@ -70,30 +103,20 @@ def create_app(config: Config) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await server.start()
-        app.router.routes.extend(server.api.routes())
+        app.router.routes.extend([*server.api.routes(), *Pages(is_dev=config.is_dev).routes()])
         try:
             yield
         finally:
             await server.stop()
 
     app = Starlette(
-        routes=[
-            WebSocketRoute("/api/socket", server.serve_socket),
-            *(Route(path, _page(name), methods=["GET"]) for path, name in PAGES.items()),
-        ],
-        middleware=[Middleware(Gate, config=config)],
+        routes=[WebSocketRoute("/api/socket", server.serve_socket)],
+        middleware=[Middleware(Gate, config=config, bans=server.bans)],
         exception_handlers={404: _not_found, 405: _not_found, 500: _fault},
         lifespan=lifespan,
     )
     app.state.server = server
     return app
-
-
-def _page(name: str) -> Callable[[Request], Awaitable[Response]]:
-    async def page(_request: Request) -> Response:
-        return FileResponse(STATIC / name, headers={"cache-control": "no-cache"})
-
-    return page
 
 
 async def _not_found(_request: Request, error: Exception) -> Response:

@@ -6,10 +6,8 @@ What a bot remembers is kept here between questions, and is built again from the
 
 from __future__ import annotations
 
-import asyncio
 import logging
-import multiprocessing
-from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+import time
 from random import Random, SystemRandom
 from typing import Any
 
@@ -20,11 +18,10 @@ from nottingham.bots.registry import bot_named
 from nottingham.engine.families import Action, Event, Prompt
 from nottingham.engine.seats import Seat
 from nottingham.engine.views import View
+from nottingham.server.workers import Failed, Stuck, Workers
 
 PATIENCE = 10.0
 """Seconds a bot may think; then a move is made for it."""
-
-CLOSE_WITHIN = 2.0
 
 logger = logging.getLogger(__name__)
 
@@ -52,18 +49,28 @@ class Question(msgspec.Struct, frozen=True):
     seed: int
 
 
+class Thought(msgspec.Struct, frozen=True):
+    """What a bot remembers and does, and how many seconds of a processor it took."""
+
+    memory: Any
+    action: Action | None
+    seconds: float
+
+
 def needs_memory(bot: str) -> bool:
     return has_memory(bot_named(bot))
 
 
-def think(question: Question) -> tuple[Any, Action | None]:
+def think(question: Question) -> Thought:
     """The bot's memory after all it saw, and its answer. Runs in a worker."""
+    began = time.process_time()
     bot, view = bot_named(question.bot), question.view
     assert view.seat is not None
     memory = bot.begin(view.ruleset, view.seat) if question.is_new else question.memory
     for event in question.news:
         memory = bot.remember(memory, event)
-    return memory, bot.choose(view, question.prompts, memory, Random(question.seed))
+    action = bot.choose(view, question.prompts, memory, Random(question.seed))
+    return Thought(memory, action, time.process_time() - began)
 
 
 def any_move(view: View, prompts: tuple[Prompt, ...], rng: Random) -> Action | None:
@@ -75,49 +82,49 @@ def any_move(view: View, prompts: tuple[Prompt, ...], rng: Random) -> Action | N
 class Brain:
     """The workers in which bots think; with none of them, bots think on the spot (for tests)."""
 
-    def __init__(self, workers: int) -> None:
-        self._workers = workers
-        self._pool: Executor | None = None
+    def __init__(self, workers: int, patience: float = PATIENCE) -> None:
+        self._workers = Workers(think, workers) if workers else None
+        self._patience = patience
         self._rng = SystemRandom()
+        self.thoughts = 0
+        self.failures = 0
+
+    @property
+    def killed(self) -> int:
+        return self._workers.killed if self._workers else 0
 
     async def answer(
         self, mind: Mind, view: View, prompts: tuple[Prompt, ...], news: tuple[Event, ...], seq: int
-    ) -> tuple[Mind, Action | None]:
-        """What the bot does, and what it remembers then."""
+    ) -> tuple[Mind, Action | None, float]:
+        """What the bot remembers, what it does, and the seconds it took."""
         is_new = mind.heard == 0
         question = Question(mind.bot, view, prompts, mind.memory, is_new, news, self._rng.getrandbits(64))
         try:
-            memory, action = await asyncio.wait_for(self._think(question), PATIENCE)
-        except (TimeoutError, BrokenExecutor) as error:
-            self._give_up(error)
-            return mind, any_move(view, prompts, self._rng)
-        except Exception:  # a bot's own mistake must not stop a table
-            logger.exception("bot failed", extra={"bot": mind.bot})
-            return mind, any_move(view, prompts, self._rng)
-        return msgspec.structs.replace(mind, memory=memory, heard=seq), action
+            thought = await self._think(question)
+        except Stuck as error:
+            logger.warning("a bot was stuck", extra={"bot": mind.bot, "why": str(error)})
+            self.failures += 1
+            return mind, any_move(view, prompts, self._rng), self._patience
+        except Failed as error:  # a bot's own mistake must not stop a table
+            logger.warning("a bot failed", extra={"bot": mind.bot, "why": str(error)})
+            self.failures += 1
+            return mind, any_move(view, prompts, self._rng), 0.0
+        self.thoughts += 1
+        return msgspec.structs.replace(mind, memory=thought.memory, heard=seq), thought.action, thought.seconds
 
-    async def _think(self, question: Question) -> tuple[Any, Action | None]:
-        if not self._workers:
+    async def _think(self, question: Question) -> Thought:
+        if self._workers is not None:
+            thought: Thought = await self._workers.do(question, self._patience)
+            return thought
+        try:
             return think(question)
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=context)
-        return await asyncio.get_running_loop().run_in_executor(self._pool, think, question)
-
-    def _give_up(self, error: Exception) -> None:
-        logger.warning("bots are too slow or their workers died: %s", type(error).__name__)
-        if isinstance(error, BrokenExecutor):
-            self._pool = None
+        except Exception as error:
+            logger.exception("a bot failed", extra={"bot": question.bot})
+            raise Failed(type(error).__name__) from error
 
     async def close(self) -> None:
-        """Let the workers go; one that still thinks is not waited for long."""
-        if self._pool is None:
-            return
-        ending = asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
-        try:
-            await asyncio.wait_for(ending, CLOSE_WITHIN)
-        except TimeoutError:
-            logger.warning("a bot is still thinking")
+        if self._workers is not None:
+            await self._workers.close()
 
 
 def fresh_mind(bot: str, game: int) -> Mind:

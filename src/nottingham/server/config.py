@@ -30,10 +30,33 @@ class Caps(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     messages: Rate = Rate(60, 600)
     """Messages of one connection."""
     talk: Rate = Rate(6, 30)
-    """Phrases and lines of one connection."""
+    """Phrases and lines of one seat."""
+    proposals: Rate = Rate(12, 40)
+    """Offers, demands and promises of one seat."""
+    reports: Rate = Rate(3, 0.2)
+    """Of one seat."""
+    bot_seconds: Rate = Rate(30, 20)
+    """Seconds of a processor that the bots of one table may think; then simpler ones answer for them."""
+    stored_tables: int = 100_000
+    """Tables in the database."""
+    replays: Rate = Rate(60, 60)
+    """Pages of a replay, stories and records, for one address."""
     message_bytes: int = 16 * 1024
     backlog_bytes: int = 1024 * 1024
     """What may wait to be read by a client before it is cut off."""
+
+
+class Keeping(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How many days what nobody touches is kept; 0 is for ever."""
+
+    waiting: int = 3
+    """A table at which no game has begun, or that was closed."""
+    playing: int = 90
+    """A game that nobody goes on with."""
+    finished: int = 14
+    """A table whose game is over; the game itself stays."""
+    games: int = 0
+    """Finished games."""
 
 
 class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -55,7 +78,13 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pace: float = 1.0
     """A factor on the pauses of bots."""
     idle_seconds: float = 60.0
+    metrics_host: str = "127.0.0.1"
+    metrics_port: int | None = None
+    """Where figures for Prometheus are; never on the public port. None is nowhere, 0 any that is free."""
+    log: Literal["text", "json"] = "json"
+    is_dev: bool = False
     caps: Caps = Caps()
+    keeping: Keeping = Keeping()
 
     def database_url(self) -> str:
         return self.database or f"sqlite:///{default_file()}"
@@ -82,4 +111,4 @@ def from_environment(environment: Mapping[str, str], **flags: object) -> Config:
 def _plain(name: str, value: str) -> object:
     if name == "allowed_hosts":
         return [host.strip() for host in value.split(",") if host.strip()]
-    return msgspec.json.decode(value) if name == "caps" else value
+    return msgspec.json.decode(value) if name in ("caps", "keeping") else value

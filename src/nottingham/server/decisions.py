@@ -16,14 +16,26 @@ from nottingham.engine.chance import MASK
 from nottingham.engine.deals import Words
 from nottingham.engine.families import Action
 from nottingham.engine.refusals import Refusal
+from nottingham.engine.ruleset import Ruleset
 from nottingham.engine.seats import Seat
-from nottingham.game import act, new_game, prompts
+from nottingham.engine.state import Finished
+from nottingham.game import Step, act, new_game, prompts
 from nottingham.options.time_limit import TimeUp
+from nottingham.record.house import HouseGoodsError, check_house_goods
 from nottingham.rulebook import RulesetError, compose
 from nottingham.server.clocks import afresh, clocks_after
 from nottingham.server.log import (
     AnyPrivate,
     AnyRequest,
+    Banned,
+    Chosen,
+    Close,
+    Erase,
+    GiveKey,
+    Hold,
+    KeyGiven,
+    KeyUsed,
+    MuteSet,
     Open,
     Play,
     Resume,
@@ -32,31 +44,40 @@ from nottingham.server.log import (
     Seeded,
     Sender,
     Sit,
+    Speak,
     TableSet,
     TokenGiven,
+    TokensRevoked,
+    TurnKey,
 )
-from nottingham.server.moments import Moment
+from nottingham.server.moments import MINUTE, Moment
 from nottingham.server.names import clean_name, clean_text
 from nottingham.server.pauses import Pace, hurried, turns_after
 from nottingham.server.protocol import (
     PHRASES,
     AnyNews,
     BotSeated,
+    ClaimHost,
     GameBegan,
+    GameErased,
+    GameKept,
     GameSetAside,
     HandOver,
     HostChanged,
     Hurried,
     Hurry,
     Leave,
+    Mute,
     Played,
     ReadySet,
     Rematch,
     Remove,
     Rename,
     Renamed,
+    Report,
     Resumed,
     Return,
+    Revoke,
     Said,
     Say,
     SayText,
@@ -67,13 +88,19 @@ from nottingham.server.protocol import (
     SeatTaken,
     SetReady,
     Settings,
+    Spoke,
     Start,
     StepAway,
+    TableClosed,
 )
 from nottingham.server.table import STAND_IN, Table, table_refuse
+from nottingham.server.tokens import game_name
 
 ROWS_MOST = 20_000
 """A table's log ends here: no game is that long, only a flood is."""
+KEY_LASTS = 10 * MINUTE
+PILE_VALUE_MOST = 999
+PILE_CARDS_MOST = 12
 
 Facts = tuple[AnyPrivate | AnyNews, ...]
 
@@ -88,6 +115,8 @@ class Letter(msgspec.Struct, frozen=True, kw_only=True):
     """The `at` the sender was looking at; None where it does not matter."""
     token: str = ""
     """The hash of the secret that opened a person's seat."""
+    is_host_away: bool = False
+    """Whether the host has long been without a connection: in no log, so it has to be told."""
 
 
 def decide(table: Table, letter: Letter, now: Moment, pace: Pace) -> Row | Refusal:
@@ -96,9 +125,11 @@ def decide(table: Table, letter: Letter, now: Moment, pace: Pace) -> Row | Refus
         return table_refuse("seat_lost")
     if letter.at is not None and letter.at != table.token(letter.sender.seat):
         return table_refuse("stale")
-    if table.seq >= ROWS_MOST:
+    if table.stage == "closed" and not isinstance(letter.request, Erase):
+        return table_refuse("table_closed")
+    if table.seq >= ROWS_MOST and not isinstance(letter.request, Close | Erase):
         return table_refuse("table_worn_out")
-    facts = _facts(table, letter.sender, letter.request, pace.rng)
+    facts = _facts(table, letter, now, pace.rng)
     if isinstance(facts, Refusal):
         return facts
     private = tuple(fact for fact in facts if isinstance(fact, AnyPrivate))
@@ -129,40 +160,81 @@ def _timed(table: Table, row: Row, now: Moment, pace: Pace) -> Row:
     turns = turns_after(table, after, now, pace)
     if isinstance(row.request, Hurry):
         turns = hurried(turns, now)
-    elif row.news and all(isinstance(news, Said) for news in row.news):
+    elif all(isinstance(news, Said | Spoke) for news in row.news):
         turns = table.turns  # talk beside the game neither hurries nor delays a bot
     return replace(row, clocks=clocks_after(table, after, now), turns=turns)
 
 
-def _facts(table: Table, sender: Sender, request: AnyRequest, rng: Random) -> Facts | Refusal:
+def _facts(table: Table, letter: Letter, now: Moment, rng: Random) -> Facts | Refusal:
+    sender, request = letter.sender, letter.request
     seat = sender.seat
+    match request:
+        case RunOut(seat=late):
+            return _run_out(table, late, rng)
+        case Play(action=action):
+            return _play(table, sender, action, rng)
+    if seat is None:
+        return _of_server(table, request, now)
+    match request:
+        case Start() | Remove() | SeatBot() | HandOver() | Rematch():
+            return _of_host(table, seat, request, rng)
+        case ClaimHost():
+            return _claim_host(table, seat, is_host_away=letter.is_host_away)
+        case Say() | SayText():
+            return _say(table, seat, request)
+        case Revoke():
+            return (TokensRevoked(seat=seat, kept=letter.token),)
+    return _of_seat(table, seat, request)
+
+
+def _of_server(table: Table, request: AnyRequest, now: Moment) -> Facts | Refusal:
+    """What no seat asks for."""
     match request:
         case Open():
             return _open(table, request)
         case Sit():
             return _sit(table, request)
+        case GiveKey(seat=seat, key=key):
+            return (KeyGiven(seat=seat, key=key, due=now + KEY_LASTS),)
+        case TurnKey():
+            return _turn_key(table, request, now)
+        case Hold(seat=seat):
+            return _hold(table, seat)
         case Resume():
             return (Resumed(),)
-        case RunOut(seat=late):
-            return _run_out(table, late, rng)
-        case Play(action=action):
-            return _play(table, sender, action)
-    assert seat is not None
-    match request:
-        case Start() | Remove() | SeatBot() | HandOver() | Rematch():
-            return _of_host(table, seat, request, rng)
-        case Say() | SayText():
-            return _say(table, seat, request)
-    return _of_seat(table, seat, request)
+        case Erase(number=number):
+            return (GameErased(number=number),)
+        case Close():
+            return (TableClosed(),)
+    raise AssertionError(request)
 
 
 # --- sitting down ------------------------------------------------------------------------------------------------
 
 
+def ruleset_of(settings: Settings) -> Ruleset:
+    return compose(
+        settings.edition,
+        settings.players,
+        settings.options,
+        house=settings.house,
+        minutes=settings.minutes,
+        black_market=settings.black_market,
+    )
+
+
 def objection_to(settings: Settings) -> Refusal | None:
     """Why a table cannot be set like this."""
+    if settings.house and settings.is_public:
+        return table_refuse("house_needs_invitation")
+    for pile in settings.black_market:
+        if len(pile.values) > PILE_CARDS_MOST or not all(0 <= value <= PILE_VALUE_MOST for value in pile.values):
+            return table_refuse("pile_out_of_range", good=pile.good[:40], most=PILE_VALUE_MOST)
     try:
-        compose(settings.edition, settings.players, settings.options, minutes=settings.minutes)
+        check_house_goods(settings.house)
+        ruleset_of(settings)
+    except HouseGoodsError as error:
+        return table_refuse(error.code, **error.parameters)
     except RulesetError as error:
         return table_refuse(error.code, **error.parameters)
     return None
@@ -179,7 +251,7 @@ def _open(table: Table, request: Open) -> Facts | Refusal:
             return table_refuse("no_such_bot", bot=bot)
     return (
         TableSet(table=request.table, code=request.code, settings=request.settings),
-        TokenGiven(seat=0, token=request.token),
+        TokenGiven(seat=0, token=request.token, address=request.address),
         SeatTaken(seat=0, name=clean_name(request.name), language=request.language),
         HostChanged(seat=0),
         *(BotSeated(seat=place, bot=bot) for place, bot in enumerate(request.bots, start=1)),
@@ -188,6 +260,10 @@ def _open(table: Table, request: Open) -> Facts | Refusal:
 
 def _sit(table: Table, request: Sit) -> Facts | Refusal:
     """Into an empty seat; one that a bot plays for itself can be taken over at any time."""
+    if (own := table.seat_of(request.token)) is not None:
+        return table_refuse("seat_taken", seat=own)
+    if table.has_barred(request.token, request.address):
+        return table_refuse("removed_before")
     seat = request.seat if request.seat is not None else _best_seat(table)
     if seat is None:
         return table_refuse("table_full")
@@ -196,7 +272,7 @@ def _sit(table: Table, request: Sit) -> Facts | Refusal:
     if table.chairs[seat].is_person:
         return table_refuse("seat_taken", seat=seat)
     return (
-        TokenGiven(seat=seat, token=request.token),
+        TokenGiven(seat=seat, token=request.token, address=request.address),
         SeatTaken(seat=seat, name=clean_name(request.name), language=request.language),
         *((HostChanged(seat=seat),) if table.host is None else ()),
     )
@@ -208,6 +284,16 @@ def _best_seat(table: Table) -> Seat | None:
     free = [seat for seat in seats if table.chairs[seat].is_free]
     bots = [seat for seat in seats if not table.chairs[seat].is_person]
     return next(iter(free or bots), None)
+
+
+def _turn_key(table: Table, request: TurnKey, now: Moment) -> Facts | Refusal:
+    seat = table.seat_of_key(request.key, now)
+    if seat is None:
+        return table_refuse("key_spent")
+    return (
+        KeyUsed(seat=seat, key=request.key),
+        TokenGiven(seat=seat, token=request.token, address=request.address or table.chairs[seat].address),
+    )
 
 
 # --- what the host does ------------------------------------------------------------------------------------------
@@ -243,8 +329,7 @@ def _start(table: Table, rng: Random) -> Facts | Refusal:
             return table_refuse("seat_empty", seat=seat)
         if chair.is_person and not chair.bot and not chair.is_ready and seat != table.host:
             return table_refuse("not_ready", seat=seat)
-    chosen = table.settings
-    ruleset = compose(chosen.edition, chosen.players, chosen.options, minutes=chosen.minutes)
+    ruleset = ruleset_of(table.settings)
     seed = rng.getrandbits(64) & MASK
     step = new_game(ruleset, seed)
     return (
@@ -256,9 +341,11 @@ def _start(table: Table, rng: Random) -> Facts | Refusal:
 def _remove(table: Table, host: Seat, seat: Seat) -> Facts | Refusal:
     if seat == host:
         return table_refuse("not_yourself")
-    if table.chairs[seat].is_free:
+    chair = table.chairs[seat]
+    if chair.is_free:
         return table_refuse("seat_empty", seat=seat)
-    return (SeatLeft(seat=seat, was_removed=True), *_played_on_by_bot(table, seat))
+    ban = (Banned(tokens=chair.tokens, address=chair.address),) if chair.is_person else ()
+    return (*ban, SeatLeft(seat=seat, was_removed=True), *_played_on_by_bot(table, seat))
 
 
 def _played_on_by_bot(table: Table, seat: Seat) -> tuple[AnyNews, ...]:
@@ -295,7 +382,35 @@ def _of_seat(table: Table, seat: Seat, request: AnyRequest) -> Facts | Refusal:
             return (SeatReturned(seat=seat),) if chair.is_held else table_refuse("seat_not_held")
         case Hurry():
             return (Hurried(seat=seat),) if table.stage == "playing" else table_refuse("not_playing")
+        case Speak(character=character, intent=intent, variant=variant, parameters=parameters):
+            return (Spoke(seat=seat, character=character, intent=intent, variant=variant, parameters=parameters),)
+        case Mute() | Report():
+            return _about_another(table, seat, request)
     raise AssertionError(request)
+
+
+def _about_another(table: Table, seat: Seat, request: Mute | Report) -> Facts | Refusal:
+    if request.seat >= len(table.chairs):
+        return table_refuse("no_such_seat", seat=request.seat)
+    if request.seat == seat:
+        return table_refuse("not_yourself")
+    if isinstance(request, Report):
+        return ()  # the row itself is the report
+    return (MuteSet(seat=seat, other=request.seat, is_muted=request.is_muted),)
+
+
+def _claim_host(table: Table, seat: Seat, *, is_host_away: bool) -> Facts | Refusal:
+    if seat == table.host:
+        return table_refuse("not_yourself")
+    is_gone = table.host is None or is_host_away or table.chairs[table.host].is_held
+    return (HostChanged(seat=seat),) if is_gone else table_refuse("host_is_here")
+
+
+def _hold(table: Table, seat: Seat) -> Facts | Refusal:
+    chair = table.chairs[seat]
+    if table.stage != "playing" or not chair.is_person or chair.bot:
+        return table_refuse("seat_held")
+    return (SeatHeld(seat=seat, bot=STAND_IN, why="away"),)
 
 
 def _host_without(table: Table, leaver: Seat) -> tuple[AnyNews, ...]:
@@ -320,7 +435,7 @@ def _say(table: Table, seat: Seat, request: Say | SayText) -> Facts | Refusal:
 # --- the game ----------------------------------------------------------------------------------------------------
 
 
-def _play(table: Table, sender: Sender, action: Action) -> Facts | Refusal:
+def _play(table: Table, sender: Sender, action: Action, rng: Random) -> Facts | Refusal:
     if table.game is None or table.stage != "playing":
         return table_refuse("not_playing")
     if sender.seat is not None and sender.role == "person" and table.chairs[sender.seat].bot:
@@ -331,7 +446,15 @@ def _play(table: Table, sender: Sender, action: Action) -> Facts | Refusal:
     if isinstance(worded, Refusal):
         return worded
     step = act(table.game.state, sender.seat, worded)
-    return step if isinstance(step, Refusal) else (Played(seat=sender.seat, events=step.events),)
+    if isinstance(step, Refusal):
+        return step
+    return (Played(seat=sender.seat, events=step.events), *_kept(table, step, rng))
+
+
+def _kept(table: Table, step: Step, rng: Random) -> tuple[AnyNews, ...]:
+    """A game that is over gets a name of its own, under which it lasts."""
+    is_over = isinstance(step.state.public.phase, Finished)
+    return (GameKept(number=table.games, game=game_name(rng)),) if is_over else ()
 
 
 def with_clean_words(action: Action, *, is_public: bool) -> Action | Refusal:
@@ -361,7 +484,11 @@ def _run_out(table: Table, seat: Seat, rng: Random) -> Facts | Refusal:
     assert action is not None
     step = act(table.game.state, seat, action)
     assert not isinstance(step, Refusal), step
-    return (Played(seat=seat, events=step.events, was_default=True),)
+    return (
+        Chosen(action=action),
+        Played(seat=seat, events=step.events, was_default=True),
+        *_kept(table, step, rng),
+    )
 
 
 TIME_UP = Play(action=TimeUp())

@@ -5,9 +5,11 @@ Endpoints are listed once; the routes and the OpenAPI description are both made 
 
 from __future__ import annotations
 
+import gzip
+import re
 from collections.abc import Awaitable, Callable
 from importlib.metadata import version
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -15,30 +17,47 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from nottingham.bots.registry import BOTS
+from nottingham.engine.seats import Seat
 from nottingham.rulebook import EDITIONS, OPTIONS
-from nottingham.server import schema, tokens, wire
+from nottingham.server import tokens, wire
+from nottingham.server.archive import Kept
 from nottingham.server.config import Caps
-from nottingham.server.decisions import Letter
-from nottingham.server.limits import RateByAddress
-from nottingham.server.log import SERVER, Sit
+from nottingham.server.decisions import KEY_LASTS, Letter
+from nottingham.server.endpoints import PAGE, SEES, Endpoint, openapi
+from nottingham.server.library import Library, looking_back
+from nottingham.server.limits import RateByAddress, household
+from nottingham.server.log import SERVER, Erase, GiveKey, Sit, TurnKey
 from nottingham.server.mailbox import Mailbox
+from nottingham.server.moments import now
 from nottingham.server.names import LANGUAGES
 from nottingham.server.protocol import (
     PHRASES,
     PROTOCOL,
+    AskKey,
+    AskReplay,
     EditionInfo,
+    Erased,
+    EraseGame,
+    FindSeats,
     FindTable,
+    GameStory,
     Health,
+    MySeat,
+    MySeats,
     Offerings,
     OptionInfo,
     Part,
     Problem,
     Refused,
+    Replay,
+    SeatClaim,
     Seated,
+    SeatKey,
     SetTable,
     SitDown,
     TableInfo,
     TableList,
+    UseKey,
 )
 from nottingham.server.socket import may_watch
 from nottingham.server.table import Table
@@ -48,6 +67,11 @@ BODY_MOST = 16 * 1024
 P = TypeVar("P", bound=Part)
 STATUS = {
     "no_such_table": 404,
+    "no_such_game": 404,
+    "seat_lost": 403,
+    "not_host": 403,
+    "removed_before": 403,
+    "server_full": 503,
     "not_found": 404,
     "too_many_requests": 429,
     "malformed": 400,
@@ -68,18 +92,6 @@ class Objection(Exception):
         self.status = STATUS.get(code, CONFLICT)
 
 
-class Endpoint(msgspec.Struct, frozen=True):
-    """One thing the API can do."""
-
-    method: str
-    path: str
-    summary: str
-    handler: Callable[[Request], Awaitable[Part]]
-    gives: type[Part]
-    takes: type[Part] | None = None
-    status: int = 200
-
-
 class Api:
     """What strangers can ask over HTTP."""
 
@@ -88,6 +100,8 @@ class Api:
         self._requests = RateByAddress(caps.requests)
         self._sets = RateByAddress(caps.tables)
         self._joins = RateByAddress(caps.joins)
+        self._reads = RateByAddress(caps.replays)
+        self._library = Library(tables.archive)
         self.endpoints = (
             Endpoint("GET", "/health", "Is the server well", self.health, Health),
             Endpoint("GET", "/api/offerings", "What can be chosen for a table", self.offerings, Offerings),
@@ -96,6 +110,23 @@ class Api:
             Endpoint("POST", "/api/find", "Find a table by its invitation", self.find_table, TableInfo, FindTable),
             Endpoint("GET", "/api/tables/{table}", "A public table", self.show_table, TableInfo),
             Endpoint("POST", "/api/tables/{table}/seats", "Sit down", self.sit_down, Seated, SitDown, 201),
+            Endpoint(
+                "POST", "/api/tables/{table}/keys", "A key for another device", self.ask_key, SeatKey, AskKey, 201
+            ),
+            Endpoint("POST", "/api/tables/{table}/keys/use", "Open a seat by key", self.use_key, Seated, UseKey, 201),
+            Endpoint("POST", "/api/tables/{table}/replay", "Look back", self.look_back, Replay, AskReplay),
+            Endpoint("POST", "/api/seats", "Find one's seats again", self.find_seats, MySeats, FindSeats),
+            Endpoint("GET", "/api/games/{game}", "The story of a finished game", self.game_story, GameStory),
+            Endpoint(
+                "GET",
+                "/api/games/{game}/replay",
+                "A finished game step by step",
+                self.game_replay,
+                Replay,
+                queries={"seat": SEES, **PAGE},
+            ),
+            Endpoint("GET", "/api/games/{game}/record", "The record of a finished game", self.game_record, None),
+            Endpoint("POST", "/api/games/{game}/erase", "Erase a finished game", self.erase_game, Erased, EraseGame),
         )
 
     def routes(self) -> list[Route]:
@@ -104,10 +135,19 @@ class Api:
 
     def _answering(self, endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
         async def answer(request: Request) -> Response:
+            response = await attempt(request)
+            self._tables.services.figures.count("nottingham_requests_total", f'status="{response.status_code}"')
+            return response
+
+        async def attempt(request: Request) -> Response:
             if endpoint.path != "/health" and not self._requests.take(_address(request)):
                 return _json(Problem(code="too_many_requests"), STATUS["too_many_requests"])
             try:
-                return _json(await endpoint.handler(request), endpoint.status)
+                answer = await endpoint.handler(request)
+                if isinstance(answer, Response):
+                    return answer
+                is_packed = endpoint.gives is Replay and "gzip" in request.headers.get("accept-encoding", "")
+                return _json(answer, endpoint.status, is_packed=is_packed)
             except Objection as objection:
                 return _json(objection.problem, objection.status)
 
@@ -157,7 +197,7 @@ class Api:
         if not self._sets.take(_address(request)):
             raise Objection("too_many_requests")
         token = _token(wanted.token)
-        table, refusal = await self._tables.set_table(wanted, token)
+        table, refusal = await self._tables.set_table(wanted, token, household(_address(request)))
         if refusal is not None:
             raise Objection(refusal.code, **refusal.parameters)
         return _seated(table, token)
@@ -171,8 +211,111 @@ class Api:
         if mailbox.table.seat_of(tokens.hashed(token)) is None:
             if not may_watch(mailbox.table, wanted.code):
                 raise Objection("no_such_table")
-            await _sit(mailbox, wanted, token)
+            await _sit(mailbox, wanted, token, _mark(mailbox, request))
         return _seated(mailbox.table, token)
+
+    async def ask_key(self, request: Request) -> SeatKey:
+        wanted = await _body(request, AskKey)
+        if not self._joins.take(_address(request)):
+            raise Objection("too_many_requests")
+        mailbox, seat = await self._own_seat(request, wanted.token)
+        key, moment = tokens.new_token(), now()
+        hashed = tokens.hashed(key)
+        await _done(mailbox, Letter(sender=SERVER, id=f"key-{hashed[:24]}", request=GiveKey(seat=seat, key=hashed)))
+        return SeatKey(key=key, due=moment + KEY_LASTS)
+
+    async def use_key(self, request: Request) -> Seated:
+        wanted = await _body(request, UseKey)
+        if not self._joins.take(_address(request)):
+            raise Objection("too_many_requests")
+        mailbox, token = await self._mailbox(request), _token(wanted.token)
+        hashed = tokens.hashed(wanted.key)
+        turn = TurnKey(key=hashed, token=tokens.hashed(token), address=_mark(mailbox, request))
+        await _done(mailbox, Letter(sender=SERVER, id=f"turn-{tokens.hashed(token)[:24]}", request=turn))
+        return _seated(mailbox.table, token)
+
+    async def find_seats(self, request: Request) -> MySeats:
+        wanted = await _body(request, FindSeats)
+        if not self._joins.take(_address(request)):
+            raise Objection("too_many_requests")
+        found = [await self._find_seat(claim) for claim in wanted.seats]
+        return MySeats(seats=tuple(seat for seat in found if seat is not None))
+
+    async def _find_seat(self, claim: SeatClaim) -> MySeat | None:
+        mailbox = await self._tables.find(claim.table)
+        seat = mailbox.table.seat_of(tokens.hashed(claim.token)) if mailbox else None
+        if mailbox is None or seat is None:
+            return None
+        table = mailbox.table
+        awaited = table.game.state.public.phase.awaits() if table.game and table.stage == "playing" else ()
+        must_act = seat in awaited and not table.chairs[seat].bot
+        return MySeat(seat=seat, must_act=must_act, touched=table.touched, table=table.info())
+
+    async def look_back(self, request: Request) -> Replay:
+        wanted = await _body(request, AskReplay)
+        self._reading(request)
+        mailbox, seat = await self._own_seat(request, wanted.token)
+        replay = await looking_back(mailbox, seat, wanted.since, wanted.most)
+        if replay is None:
+            raise Objection("not_playing")
+        return replay
+
+    async def _own_seat(self, request: Request, token: str) -> tuple[Mailbox, Seat]:
+        mailbox = await self._mailbox(request)
+        seat = mailbox.table.seat_of(tokens.hashed(token))
+        if seat is None:
+            raise Objection("seat_lost")
+        return mailbox, seat
+
+    # --- finished games
+
+    async def game_story(self, request: Request) -> GameStory:
+        return await self._library.story(await self._game(request))
+
+    async def game_replay(self, request: Request) -> Replay:
+        sees = request.query_params.get("seat", "table")
+        since, most = _number(request, "since"), _number(request, "most")
+        kept = await self._game(request)
+        if not re.fullmatch(SEES["pattern"], sees):
+            raise Objection("malformed", why="seat")
+        seat = int(sees) if sees.isdigit() else None
+        replay = await self._library.replay(kept, seat, since, most, is_open=sees == "open")
+        if replay is None:
+            raise Objection("no_such_seat", seat=sees)
+        return replay
+
+    async def game_record(self, request: Request) -> Response:
+        kept = await self._game(request)
+        name = f'attachment; filename="nottingham-{kept.name[:8]}.txt"'
+        headers = {"content-disposition": name, "cache-control": "no-store"}
+        return Response(await self._library.record(kept), media_type="text/plain; charset=utf-8", headers=headers)
+
+    async def erase_game(self, request: Request) -> Erased:
+        """By whoever was host when it ended, or is host of its table now."""
+        wanted = await _body(request, EraseGame)
+        kept = await self._game(request)
+        mailbox = await self._tables.find(kept.table)
+        hashed = tokens.hashed(wanted.token)
+        host = mailbox.table.host if mailbox else None
+        is_host = mailbox is not None and host is not None and mailbox.table.seat_of(hashed) == host
+        if hashed not in kept.hosts and not is_host:
+            raise Objection("not_host")
+        if mailbox is not None:
+            await _done(mailbox, Letter(sender=SERVER, id=f"erase-{kept.number}", request=Erase(number=kept.number)))
+        await self._library.erase(kept)
+        return Erased(game=kept.name)
+
+    async def _game(self, request: Request) -> Kept:
+        self._reading(request)
+        name = request.path_params["game"]
+        kept = await self._library.find(name) if len(name) == tokens.GAME_LENGTH else None
+        if kept is None:
+            raise Objection("no_such_game")
+        return kept
+
+    def _reading(self, request: Request) -> None:
+        if not self._reads.take(_address(request)):
+            raise Objection("too_many_requests")
 
     async def _mailbox(self, request: Request) -> Mailbox:
         name = request.path_params["table"]
@@ -182,13 +325,19 @@ class Api:
         return mailbox
 
 
-async def _sit(mailbox: Mailbox, wanted: SitDown, token: str) -> None:
+async def _sit(mailbox: Mailbox, wanted: SitDown, token: str, address: str) -> None:
     hashed = tokens.hashed(token)
-    letter = Letter(
-        sender=SERVER,
-        id=f"sit-{hashed[:24]}",
-        request=Sit(name=wanted.name, language=wanted.language, token=hashed, seat=wanted.seat),
-    )
+    sit = Sit(name=wanted.name, language=wanted.language, token=hashed, seat=wanted.seat, address=address)
+    letter = Letter(sender=SERVER, id=f"sit-{mailbox.table.seq}-{hashed[:24]}", request=sit)
+    try:
+        await _done(mailbox, letter)
+    except Objection:
+        if mailbox.table.seat_of(hashed) is None:  # asked twice at once, they sit already
+            raise
+
+
+async def _done(mailbox: Mailbox, letter: Letter) -> None:
+    """Ask a table for something on behalf of the server, and object if it refuses."""
     answer = await mailbox.ask(letter)
     if isinstance(answer, Refused):
         raise Objection(answer.refusal.code, **answer.refusal.parameters)
@@ -213,6 +362,19 @@ def _address(request: Request) -> str:
     return request.client.host if request.client else ""
 
 
+def _mark(mailbox: Mailbox, request: Request) -> str:
+    return tokens.address_mark(mailbox.table.name, household(_address(request)))
+
+
+def _number(request: Request, name: str) -> int:
+    """A number from behind the question mark, within its limits."""
+    limits = PAGE[name]
+    raw = request.query_params.get(name, str(limits["default"]))
+    if not raw.isascii() or not raw.isdigit() or not limits["minimum"] <= int(raw[:9]) <= limits["maximum"]:
+        raise Objection("malformed", why=name)
+    return int(raw)
+
+
 async def _body(request: Request, kind: type[P]) -> P:
     raw = bytearray()
     async for chunk in request.stream():
@@ -225,47 +387,9 @@ async def _body(request: Request, kind: type[P]) -> P:
         raise Objection("malformed", why=str(error)) from error
 
 
-def _json(part: Part, status: int) -> Response:
-    return Response(wire.as_json(part), status, media_type="application/json", headers={"cache-control": "no-store"})
-
-
-# --- description -------------------------------------------------------------------------------------------------
-
-
-def openapi(endpoints: tuple[Endpoint, ...]) -> dict[str, Any]:
-    """The API as OpenAPI describes it."""
-    kinds = {kind for one in endpoints for kind in (one.gives, one.takes, Problem) if kind is not None}
-    ordered = sorted(kinds, key=lambda kind: kind.__name__)
-    refs, parts = schema.components(ordered, schema.OPENAPI)
-    by_kind = dict(zip(ordered, refs, strict=True))
-    paths: dict[str, Any] = {}
-    for one in endpoints:
-        paths.setdefault(one.path, {})[one.method.lower()] = _operation(one, by_kind)
-    return {
-        "openapi": "3.1.0",
-        "info": {"title": "Nottingham", "version": version("nottingham")},
-        "paths": paths,
-        "components": {"schemas": parts},
-    }
-
-
-def _operation(endpoint: Endpoint, refs: dict[Any, Any]) -> dict[str, Any]:
-    problem = {"description": "Refused", "content": _content(refs[Problem])}
-    done = {"description": "Done", "content": _content(refs[endpoint.gives])}
-    statuses = [429, *([404] if "{" in endpoint.path or endpoint.path == "/api/find" else [])]
-    statuses += [400, 409, 413] if endpoint.takes else []
-    operation: dict[str, Any] = {
-        "summary": endpoint.summary,
-        "operationId": endpoint.handler.__name__,
-        "responses": {str(endpoint.status): done, **{str(status): problem for status in sorted(statuses)}},
-    }
-    if "{table}" in endpoint.path:
-        name = {"type": "string", "pattern": "^[a-z0-9]{12}$"}
-        operation["parameters"] = [{"name": "table", "in": "path", "required": True, "schema": name}]
-    if endpoint.takes:
-        operation["requestBody"] = {"required": True, "content": _content(refs[endpoint.takes])}
-    return operation
-
-
-def _content(ref: object) -> dict[str, Any]:
-    return {"application/json": {"schema": ref}}
+def _json(part: Part, status: int, *, is_packed: bool = False) -> Response:
+    """A replay is long and says the same again and again, so it is packed for those who understand it."""
+    body, headers = wire.as_json(part), {"cache-control": "no-store"}
+    if is_packed:
+        body, headers["content-encoding"] = gzip.compress(body, 4, mtime=0), "gzip"
+    return Response(body, status, media_type="application/json", headers=headers)

@@ -41,6 +41,27 @@ class Allowance:
         return True
 
 
+class Budget:
+    """What is left of a rate that is spent in parts, and only known when it is spent."""
+
+    def __init__(self, rate: Rate, moment: float) -> None:
+        self._rate = rate
+        self._left = float(rate.burst)
+        self._since = moment
+
+    def spend(self, amount: float, moment: float) -> None:
+        self._fill(moment)
+        self._left -= amount
+
+    def is_spent(self, moment: float) -> bool:
+        self._fill(moment)
+        return bool(self._rate.burst) and self._left <= 0
+
+    def _fill(self, moment: float) -> None:
+        gained = (moment - self._since) * self._rate.each_minute / 60
+        self._left, self._since = min(self._rate.burst, self._left + gained), moment
+
+
 class RateByAddress:
     """One rate, kept apart for each address."""
 

@@ -11,6 +11,7 @@ from typing import Literal
 import msgspec
 
 from nottingham.engine.families import Action
+from nottingham.engine.refusals import Parameter
 from nottingham.engine.seats import Seat
 from nottingham.server.moments import Moment
 from nottingham.server.protocol import AnyNews, ClockInfo, GameBegan, News, Played, Requests, Settings
@@ -49,6 +50,7 @@ class Open(Internal, frozen=True, tag="open"):
     name: str
     language: str
     token: str
+    address: str = ""
 
 
 class Sit(Internal, frozen=True, tag="sit"):
@@ -58,6 +60,23 @@ class Sit(Internal, frozen=True, tag="sit"):
     language: str
     token: str
     seat: Seat | None = None
+    address: str = ""
+    """A hash of where they come from, so that who is removed does not sit down again at once."""
+
+
+class GiveKey(Internal, frozen=True, tag="give_key"):
+    """Let another device open a seat once, with a key that is hashed."""
+
+    seat: Seat
+    key: str
+
+
+class TurnKey(Internal, frozen=True, tag="turn_key"):
+    """Open a seat with a key, and with the token from then on."""
+
+    key: str
+    token: str
+    address: str = ""
 
 
 class Play(Internal, frozen=True, tag="play"):
@@ -72,11 +91,42 @@ class RunOut(Internal, frozen=True, tag="run_out"):
     seat: Seat
 
 
+class Hold(Internal, frozen=True, tag="hold"):
+    """A player has been away for too long."""
+
+    seat: Seat
+
+
+class Speak(Internal, frozen=True, tag="speak"):
+    """A bot says a line of its character."""
+
+    character: str
+    intent: str
+    variant: int
+    parameters: dict[str, Parameter] = {}
+
+
 class Resume(Internal, frozen=True, tag="resume"):
     """Somebody is back at a table that had paused."""
 
 
-AnyRequest = Requests | Open | Sit | Play | RunOut | Resume
+class Erase(Internal, frozen=True, tag="erase"):
+    """Forget a finished game."""
+
+    number: int
+
+
+class Close(Internal, frozen=True, tag="close"):
+    """Close a table for good."""
+
+
+class Scrubbed(Internal, frozen=True, tag="scrubbed"):
+    """What was asked here was part of a game that has been erased."""
+
+
+AnyRequest = (
+    Requests | Open | Sit | GiveKey | TurnKey | Play | RunOut | Hold | Speak | Resume | Erase | Close | Scrubbed
+)
 
 
 # --- what only the server knows ----------------------------------------------------------------------------------
@@ -99,6 +149,50 @@ class TokenGiven(Private, frozen=True, tag="token_given"):
 
     seat: Seat
     token: str
+    address: str = ""
+
+
+class KeyGiven(Private, frozen=True, tag="key_given"):
+    """A key with this hash opens the seat once, until it is due."""
+
+    seat: Seat
+    key: str
+    due: Moment
+
+
+class KeyUsed(Private, frozen=True, tag="key_used"):
+    """A key was used up."""
+
+    seat: Seat
+    key: str
+
+
+class TokensRevoked(Private, frozen=True, tag="tokens_revoked"):
+    """Only this secret still opens the seat."""
+
+    seat: Seat
+    kept: str
+
+
+class Banned(Private, frozen=True, tag="banned"):
+    """Whoever was removed does not sit down here again."""
+
+    tokens: tuple[str, ...]
+    address: str
+
+
+class MuteSet(Private, frozen=True, tag="mute_set"):
+    """A seat does not want to hear another, or wants to again."""
+
+    seat: Seat
+    other: Seat
+    is_muted: bool
+
+
+class Chosen(Private, frozen=True, tag="chosen"):
+    """What was done for a seat whose clock ran out."""
+
+    action: Action
 
 
 class Seeded(Private, frozen=True, tag="seeded"):
@@ -107,7 +201,7 @@ class Seeded(Private, frozen=True, tag="seeded"):
     seed: int
 
 
-AnyPrivate = TableSet | TokenGiven | Seeded
+AnyPrivate = TableSet | TokenGiven | KeyGiven | KeyUsed | TokensRevoked | Banned | MuteSet | Chosen | Seeded
 Fact = News | Private
 
 

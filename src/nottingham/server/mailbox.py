@@ -8,26 +8,46 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import deque
 from collections.abc import Awaitable, Callable
-from random import SystemRandom
 
 import msgspec
+from msgspec.structs import replace
 
-from nottingham.engine.families import Action, Event
+from nottingham.engine.actions import Pledge, Propose
+from nottingham.engine.families import Action
 from nottingham.engine.refusals import Refusal
 from nottingham.engine.seats import Seat
 from nottingham.game import check
 from nottingham.server import wire
-from nottingham.server.bots import Brain, Mind, any_move, needs_memory, seats_mind
+from nottingham.server.absence import Absences
+from nottingham.server.bots import Brain
+from nottingham.server.config import Caps
 from nottingham.server.decisions import TIME_UP, Letter, decide, with_clean_words
-from nottingham.server.log import CLOCK, SERVER, Play, Resume, Row, RunOut, Sender, command_key
+from nottingham.server.figures import Figures
+from nottingham.server.limits import Allowance, Rate
+from nottingham.server.log import CLOCK, SERVER, Hold, Play, Resume, Row, RunOut, Sender, Speak, command_key
 from nottingham.server.moments import SECOND, Moment, now
-from nottingham.server.pauses import Pace, asked_of_bot
+from nottingham.server.pauses import Pace
 from nottingham.server.presence import Audience, Viewer
-from nottingham.server.protocol import ClockInfo, Done, GameBegan, Played, Refused
+from nottingham.server.protocol import (
+    Absence,
+    ClaimHost,
+    ClockInfo,
+    Done,
+    GameErased,
+    Presence,
+    Refused,
+    Report,
+    Return,
+    Say,
+    SayText,
+)
 from nottingham.server.store import Store, Taken
 from nottingham.server.table import ANSWERS_KEPT, Table, table_refuse
+from nottingham.server.thinking import BotDesk
+from nottingham.server.voices import Line, Voices
 
 RECENT = 64
 """Rows kept in memory for viewers who missed a few."""
@@ -50,13 +70,15 @@ class Services(msgspec.Struct, frozen=True):
     store: Store
     brain: Brain
     pace: Pace
+    caps: Caps = Caps()
+    figures: Figures = msgspec.field(default_factory=Figures)
 
 
 class Due(msgspec.Struct, frozen=True):
-    """Something that happens by itself: a clock rings, or the bot at a seat is asked."""
+    """Something that happens by itself: a clock rings, the bot at a seat is asked or speaks, a bot takes over."""
 
     moment: Moment
-    what: ClockInfo | Seat
+    what: ClockInfo | Seat | Absence | Line
 
 
 class Mailbox:
@@ -70,11 +92,14 @@ class Mailbox:
         self._jobs: asyncio.Queue[Job] = asyncio.Queue()
         self._recent: deque[Row] = deque(maxlen=RECENT)
         self._refused: dict[str, Refusal] = {}
-        self._minds: dict[Seat, Mind] = {}
-        self._silent: dict[Seat, int] = {}
-        """Bots that had nothing to say, and to which state of the table."""
-        self._rung: dict[ClockInfo, int] = {}
-        self._thinking: dict[Seat, asyncio.Task[None]] = {}
+        self._rung: dict[ClockInfo | Absence, int] = {}
+        self._allowed: dict[tuple[Seat, str], Allowance] = {}
+        self._absences = Absences()
+        self._voices = Voices()
+        self._bots = BotDesk(self, services.brain, services.pace, services.caps.bot_seconds, self._wind)
+        self._elsewhere: tuple[frozenset[Seat], int] = (frozenset(), 0)
+        """Seats and spectators that are connected to other processes."""
+        self._told: Presence | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._is_ours = False
         self._is_closing = False
@@ -85,6 +110,10 @@ class Mailbox:
 
     async def ask(self, letter: Letter) -> Answer:
         """Answered once the request is safe in the log, or refused."""
+        if (refusal := self._too_much(letter)) is not None:
+            return Refused(id=letter.id, refusal=refusal)
+        if isinstance(letter.request, ClaimHost):
+            letter = replace(letter, is_host_away=self._absences.is_host_away(self.table, now()))
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
 
         async def job() -> None:
@@ -92,8 +121,14 @@ class Mailbox:
             if not answer.done():
                 answer.set_result(result)
 
+        began = time.monotonic()
         self._post(job)
-        return await answer
+        result = await answer
+        if letter.sender.role == "person":
+            figures = self._services.figures
+            figures.count("nottingham_answers_total", f'answer="{"done" if isinstance(result, Done) else "refused"}"')
+            figures.answered(time.monotonic() - began)
+        return result
 
     def check(self, seat: Seat | None, action: Action) -> Refusal | None:
         """Why something would not be allowed now, from what the seat sees."""
@@ -103,6 +138,26 @@ class Mailbox:
         worded = with_clean_words(action, is_public=self.table.settings.is_public)
         return worded if isinstance(worded, Refusal) else check(game.view(seat), worded)
 
+    def _too_much(self, letter: Letter) -> Refusal | None:
+        """A seat, however many windows it has open, may say so much and no more. A repeated command is no new one."""
+        if letter.sender.role != "person" or self.table.answer_to(command_key(letter.sender, letter.id)) is not None:
+            return None
+        caps = self._services.caps
+        match letter.request:
+            case Say() | SayText():
+                return self._taken(letter, "talk", caps.talk, "too_much_talk")
+            case Play(action=Propose() | Pledge()):
+                return self._taken(letter, "proposals", caps.proposals, "too_many_proposals")
+            case Report():
+                return self._taken(letter, "reports", caps.reports, "too_many_reports")
+        return None
+
+    def _taken(self, letter: Letter, what: str, rate: Rate, code: str) -> Refusal | None:
+        assert letter.sender.seat is not None
+        moment = time.monotonic()
+        allowance = self._allowed.setdefault((letter.sender.seat, what), Allowance(rate, moment))
+        return None if allowance.take(moment) else table_refuse(code)
+
     async def join(self, viewer: Viewer, since: int | None) -> None:
         """From now on the viewer is sent everything, beginning with what is missing since that number."""
 
@@ -111,7 +166,9 @@ class Mailbox:
             viewer.send(wire.encoded(wire.welcome(self.table, viewer.seat, now())))
             await self._catch_up(viewer, since)
             self.audience.enter(viewer)
-            self._tell_presence()
+            self._told = None
+            self._note_presence()
+            await self._hand_back(viewer)
             self._wind()
 
         await self._done(job)
@@ -124,8 +181,21 @@ class Mailbox:
 
     def leave(self, viewer: Viewer) -> None:
         self.audience.leave(viewer)
-        self._tell_presence()
+        self._note_presence()
+        self._wind()
         self.last_used = asyncio.get_running_loop().time()
+
+    def seen_elsewhere(self, seats: frozenset[Seat], spectators: int) -> None:
+        """Who is connected to other processes."""
+        if (seats, spectators) != self._elsewhere:
+            self._elsewhere = (seats, spectators)
+            self._note_presence()
+            self._wind()
+
+    def send_away(self, why: str) -> None:
+        """The table is no more."""
+        for viewer in self.audience:
+            viewer.dismiss(why)
 
     def look_again(self) -> None:
         """Another process may have moved the table on."""
@@ -136,7 +206,7 @@ class Mailbox:
     @property
     def is_idle(self) -> bool:
         """Nobody watches and nothing is about to happen."""
-        return not self.audience and self._jobs.empty() and not self._thinking
+        return not self.audience and self._jobs.empty() and not self._bots.is_busy
 
     def next_event(self) -> Moment | None:
         """When this table will do something by itself, if it may."""
@@ -147,8 +217,7 @@ class Mailbox:
         self._is_closing = True
         if self._timer is not None:
             self._timer.cancel()
-        for task in self._thinking.values():
-            task.cancel()
+        self._bots.close()
         await self._jobs.join()
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
@@ -187,7 +256,7 @@ class Mailbox:
             return await self._step(letter)
         except Exception:
             logger.exception("a request failed", extra={"table": self.table.name})
-            await self._reload()
+            self._post(self._reload_job)  # it may be in the log all the same
             return Refused(id=letter.id, refusal=table_refuse("server_fault"))
 
     async def _step(self, letter: Letter) -> Answer:
@@ -199,6 +268,8 @@ class Mailbox:
                 return Refused(id=letter.id, refusal=self._refused[key])
             row = decide(self.table, letter, now(), self._services.pace)
             if isinstance(row, Refusal):
+                if self._services.store.is_postgres and await self._reload():
+                    continue  # said no to how things stood before another process moved them on
                 return await self._refuse(letter, key, row)
             if await self._append(row):
                 return Done(id=letter.id, seq=row.seq)
@@ -227,14 +298,24 @@ class Mailbox:
             return False
         self._is_ours = True
         self._adopt(row, after)
+        if self.connected():
+            self._voices.hear(row, after, now(), self._services.pace)
+        self._wind()
         return True
 
     def _adopt(self, row: Row, after: Table) -> None:
         """The row is safe: now it has happened."""
+        has_other_seats = after.chairs != self.table.chairs or after.stage != self.table.stage
         self.table = after
         self._recent.append(row)
+        if any(isinstance(news, GameErased) for news in row.news):
+            self._recent.clear()
         self._broadcast(row)
-        self._wind()
+        if has_other_seats:
+            self._note_presence()
+        if after.stage == "closed":
+            self.send_away("table_closed")
+        self._bots.table_moved()
 
     async def _reload_job(self) -> None:
         await self._reload()
@@ -245,6 +326,9 @@ class Mailbox:
         for row in rows:
             self._is_ours = False
             self._adopt(row, self.table.after(row))
+        if rows:
+            self._voices.forget()
+            self._wind()
         return bool(rows)
 
     # --- telling
@@ -258,17 +342,17 @@ class Mailbox:
                 viewer.dismiss("seat_lost")
                 continue
             if viewer.seat not in messages:
-                messages[viewer.seat] = wire.encoded(wire.update(self.table, (row,), viewer.seat, moment))
+                messages[viewer.seat] = wire.telling(self.table, (row,), viewer.seat, moment)
             viewer.send(messages[viewer.seat])
 
     def _still_sits(self, viewer: Viewer) -> bool:
         return viewer.seat is None or viewer.token in self.table.chairs[viewer.seat].tokens
 
     async def _catch_up(self, viewer: Viewer, since: int | None) -> None:
-        rows = [] if since is None else await self._rows_after(since)
-        viewer.send(wire.encoded(wire.update(self.table, rows, viewer.seat, now())))
+        rows = [] if since is None else await self.rows_after(since)
+        viewer.send(wire.telling(self.table, rows, viewer.seat, now()))
 
-    async def _rows_after(self, since: int) -> list[Row]:
+    async def rows_after(self, since: int) -> list[Row]:
         if since >= self.table.seq:
             return []
         if self._recent and self._recent[0].seq <= since + 1:
@@ -276,10 +360,37 @@ class Mailbox:
         rows = await self._services.store.rows(self.table.name, since)
         return [row for row in rows if row.seq <= self.table.seq][-CATCH_UP_MOST:]
 
-    def _tell_presence(self) -> None:
-        message = wire.encoded(self.audience.message())
-        for viewer in self.audience:
-            viewer.send(message)
+    async def all_rows(self, first: int) -> list[Row]:
+        """Every row from a number on."""
+        return await self._services.store.rows(self.table.name, first - 1)
+
+    # --- who is there
+
+    def connected(self) -> frozenset[Seat]:
+        """Seats whose people are connected, to this process or another."""
+        return self._elsewhere[0].union(self.audience.seats())
+
+    def _note_presence(self) -> None:
+        """Take in who is there, and tell everybody if it is news."""
+        connected = self.connected()
+        self._absences.note(self.table, connected, now())
+        message = Presence(
+            connected=tuple(sorted(connected)),
+            spectators=self.audience.spectators() + self._elsewhere[1],
+            absent=self._absences.now(self.table),
+        )
+        if message != self._told:
+            self._told = message
+            raw = wire.encoded(message)
+            for viewer in self.audience:
+                viewer.send(raw)
+
+    async def _hand_back(self, viewer: Viewer) -> None:
+        """Who was only away has the seat again."""
+        seat = viewer.seat
+        if seat is not None and self.table.chairs[seat].held_for == "away":
+            sender = Sender("server", seat)
+            await self._step(Letter(sender=sender, id=f"back-{self.table.seq}", request=Return()))
 
     # --- clocks and bots
 
@@ -292,25 +403,26 @@ class Mailbox:
 
     def _may_run_clocks(self) -> bool:
         """At a table played in real time, clocks wait for people; at leisure, they do not."""
-        is_real_time = self.table.settings.clock.is_real_time or not self.table.settings.clock.seconds
-        return not is_real_time or bool(self.audience.seats())
+        return self.table.settings.clock.is_at_leisure or bool(self.connected())
 
     def _may_ask_bots(self) -> bool:
         """A table whose people are all gone pauses."""
-        return self.table.has_people() or bool(self.audience.seats())
+        is_waited_for = self.table.settings.clock.is_at_leisure and self.table.has_people()
+        return is_waited_for or bool(self.connected())
 
     def _dues(self) -> list[Due]:
         """What is to happen by itself, and when; each clock rings once in each state of the table."""
         clocks = self.table.clocks if self._may_run_clocks() else ()
-        turns = self.table.turns if self._may_ask_bots() else ()
-        seq = self.table.seq
+        asked = self._bots.dues(is_ours=self._is_ours) if self._may_ask_bots() else []
+        line = self._voices.next()
+        timed: list[tuple[Moment | None, ClockInfo | Absence]] = [
+            *((clock.due, clock) for clock in clocks),
+            *((one.due, one) for one in self._absences.now(self.table)),
+        ]
         return [
-            *(Due(clock.due, clock) for clock in clocks if clock.due is not None and self._rung.get(clock) != seq),
-            *(
-                Due(turn.due, turn.seat)
-                for turn in turns
-                if turn.seat not in self._thinking and self._silent.get(turn.seat) != seq
-            ),
+            *(Due(due, what) for due, what in timed if due is not None and self._rung.get(what) != self.table.seq),
+            *(Due(moment, seat) for moment, seat in asked),
+            *([Due(line.due, line)] if line else []),
         ]
 
     def _grace(self) -> int:
@@ -332,11 +444,19 @@ class Mailbox:
         moment = now() - self._grace()
         for due in self._dues():
             if due.moment <= moment:
-                if isinstance(due.what, ClockInfo):
-                    self._run_out(due.what)
-                else:
-                    self._ask_bot(due.what)
+                self._let_happen(due.what)
         self._wind()
+
+    def _let_happen(self, what: ClockInfo | Seat | Absence | Line) -> None:
+        match what:
+            case ClockInfo():
+                self._run_out(what)
+            case Absence():
+                self._take_over(what)
+            case Line():
+                self._speak(self._voices.take())
+            case _:
+                self._bots.ask(what)
 
     def _run_out(self, clock: ClockInfo) -> None:
         seq, seat = self.table.seq, clock.seat
@@ -355,63 +475,29 @@ class Mailbox:
 
         self._post(job)
 
-    def _ask_bot(self, seat: Seat) -> None:
-        task = asyncio.create_task(self._bot_turn(seat), name=f"bot {self.table.name}/{seat}")
-        self._thinking[seat] = task
-        task.add_done_callback(lambda _: self._bot_done(seat))
+    def _take_over(self, absence: Absence) -> None:
+        """A bot holds the seat of one who is away for too long."""
+        seq, seat = self.table.seq, absence.seat
+        self._rung[absence] = seq
+        letter = Letter(sender=SERVER, id=f"away-{seat}-{seq}", request=Hold(seat=seat))
 
-    def _bot_done(self, seat: Seat) -> None:
-        self._thinking.pop(seat, None)
-        self._wind()
+        async def job() -> None:
+            self._rung.pop(absence, None)
+            if absence in self._absences.now(self.table):
+                self._rung[absence] = self.table.seq
+                await self._step(letter)
 
-    async def _bot_turn(self, seat: Seat) -> None:
-        table = self.table
-        game, bot = table.game, table.chairs[seat].bot
-        if game is None or not bot:
-            return
-        prompts, action = asked_of_bot(table, seat)
-        if action is None and prompts:
-            action = await self._think(table, seat, bot) or any_move(game.view(seat), prompts, SystemRandom())
-        if action is None:
-            self._silent[seat] = table.seq
-            return
-        await self._bot_acts(table, seat, action)
+        self._post(job)
 
-    async def _think(self, table: Table, seat: Seat, bot: str) -> Action | None:
-        assert table.game is not None
-        mind = seats_mind(self._minds, seat, bot, table.game.number)
-        news: tuple[Event, ...] = ()
-        if needs_memory(bot):
-            news = await self._seen_since(mind, seat, table)
-        prompts, _ = asked_of_bot(table, seat)
-        mind, action = await self._services.brain.answer(mind, table.game.view(seat), prompts, news, table.seq)
-        self._minds[seat] = mind
-        return action
+    def _speak(self, line: Line) -> None:
+        saying = line.saying
+        request = Speak(
+            character=saying.character, intent=saying.intent, variant=saying.variant, parameters=saying.parameters
+        )
 
-    async def _seen_since(self, mind: Mind, seat: Seat, table: Table) -> tuple[Event, ...]:
-        """What a seat saw of the game at hand since its bot was last asked."""
-        events: list[Event] = []
-        for row in await self._rows_after(mind.heard):
-            for news in row.news:
-                if isinstance(news, GameBegan):
-                    events.clear()
-                if isinstance(news, GameBegan | Played) and row.seq <= table.seq:
-                    events.extend(event.as_seen_by(seat) for event in news.events)
-        return tuple(events)
+        async def job() -> None:
+            if self.table.chairs[saying.seat].bot:
+                sender = Sender("bot", saying.seat)
+                await self._step(Letter(sender=sender, id=f"v{self.table.seq}", request=request))
 
-    async def _bot_acts(self, asked: Table, seat: Seat, action: Action) -> None:
-        """The bot's answer comes in like anybody's. What it is refused for its own fault is done for it."""
-        assert asked.game is not None
-        sender, at = Sender("bot", seat), asked.game.token(seat)
-        letter = Letter(sender=sender, id=f"b{asked.seq}", request=Play(action=action), at=at)
-        answer = await self.ask(letter)
-        if isinstance(answer, Done) or self.table.seq != asked.seq:
-            return
-        logger.warning("bot refused", extra={"table": asked.name, "code": answer.refusal.code})
-        prompts, _ = asked_of_bot(asked, seat)
-        instead = any_move(asked.game.view(seat), prompts, SystemRandom())
-        if instead is None:
-            self._silent[seat] = asked.seq
-            return
-        letter = Letter(sender=sender, id=f"f{asked.seq}", request=Play(action=instead), at=at)
-        await self.ask(letter)
+        self._post(job)

@@ -9,6 +9,7 @@ Moment = int
 SECOND = 1000
 MINUTE = 60 * SECOND
 HOUR = 60 * MINUTE
+DAY = 24 * HOUR
 
 
 def now() -> Moment:

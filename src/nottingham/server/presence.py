@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import Protocol
 
 from nottingham.engine.seats import Seat
-from nottingham.server.protocol import Presence
 
 
 class Viewer(Protocol):
@@ -46,6 +45,3 @@ class Audience:
 
     def spectators(self) -> int:
         return sum(viewer.seat is None for viewer in self._viewers)
-
-    def message(self) -> Presence:
-        return Presence(connected=self.seats(), spectators=self.spectators())

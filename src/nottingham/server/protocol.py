@@ -13,10 +13,13 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from nottingham.arena.broadsheet import Broadsheet
+from nottingham.editions.printed_goods import PrintedGood
 from nottingham.engine.families import Action, Event, Extra, Prompt
-from nottingham.engine.goods import Goods
-from nottingham.engine.refusals import Refusal
-from nottingham.engine.ruleset import Ruleset
+from nottingham.engine.goods import Cards, Goods
+from nottingham.engine.refusals import Parameter, Refusal
+from nottingham.engine.ruleset import BlackMarketPile, Ruleset
+from nottingham.engine.scoring import Score
 from nottingham.engine.seats import Seat
 from nottingham.engine.state import Public
 from nottingham.server.moments import Moment
@@ -28,6 +31,8 @@ CommandId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,40}$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Token = Annotated[str, Meta(min_length=32, max_length=64)]
 TableName = Annotated[str, Meta(pattern="^[a-z0-9]{12}$")]
+GameName = Annotated[str, Meta(pattern="^[a-z0-9]{24}$")]
+"""Of a finished game: whoever has it can look at the game again, and it cannot be guessed."""
 Code = Annotated[str, Meta(min_length=6, max_length=16)]
 Name = Annotated[str, Meta(max_length=64)]
 Language = Literal["en", "fr", "es", "pt-BR", "pl"]
@@ -58,6 +63,20 @@ PHRASES: tuple[str, ...] = (
 """What can be said at any table, by code; every viewer reads it in their own language."""
 
 
+GATE_PROBLEMS: tuple[str, ...] = (
+    "unknown_host",
+    "foreign_origin",
+    "banned",
+    "not_found",
+    "wrong_method",
+    "too_many_requests",
+    "too_many_connections",
+    "too_slow",
+    "server_fault",
+)
+"""Why somebody is turned away before any table is asked."""
+
+
 class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Something that lies inside a message."""
 
@@ -72,10 +91,14 @@ class ClockRules(Part, frozen=True):
     """For each decision; 0 is no limit, from an hour on the game is played at leisure."""
     when_out: Literal["move", "bot"] = "bot"
     """A default move is made for the seat, or a bot holds the seat until its player returns."""
+    grace: Annotated[int, Meta(ge=0, le=3600)] = 90
+    """Seconds that a player who lost the connection is waited for before a bot holds the seat; 0 is for ever.
+    Where a game is played at leisure nobody need be connected, and there is no such wait."""
 
     @property
-    def is_real_time(self) -> bool:
-        return 0 < self.seconds < 3600
+    def is_at_leisure(self) -> bool:
+        """Played over days: nobody need be there at the same time as others."""
+        return self.seconds >= 3600
 
 
 class Settings(Part, frozen=True):
@@ -89,6 +112,10 @@ class Settings(Part, frozen=True):
     clock: ClockRules = ClockRules()
     is_public: bool = False
     """Listed, open to strangers and spectators, and without free text in the talk."""
+    house: Annotated[tuple[PrintedGood, ...], Meta(max_length=30)] = ()
+    """Goods of the table's own (C1); only at invitation tables, since their names are free text."""
+    black_market: Annotated[tuple[BlackMarketPile, ...], Meta(max_length=12)] = ()
+    """The piles of the black market (Z1), where they are not to be the printed ones."""
 
 
 # --- what a client asks ------------------------------------------------------------------------------------------
@@ -167,6 +194,29 @@ class Hurry(Request, frozen=True, tag="hurry"):
     """Ask the bots to make up their minds."""
 
 
+class Mute(Request, frozen=True, tag="mute"):
+    """Hear no more of what a seat says, or hear it again. Nobody else is told."""
+
+    seat: SeatNumber
+    is_muted: bool
+
+
+class Report(Request, frozen=True, tag="report"):
+    """Tell those who run the server about somebody's manners. Nobody at the table is told."""
+
+    seat: SeatNumber
+    why: Literal["words", "name", "stalling", "cheating", "other"]
+    text: Annotated[str, Meta(max_length=1000)] = ""
+
+
+class Revoke(Request, frozen=True, tag="revoke"):
+    """Close this seat to every other device, and to every key not yet used."""
+
+
+class ClaimHost(Request, frozen=True, tag="claim_host"):
+    """Be host in the place of one who is away."""
+
+
 Requests = (
     Rename
     | SetReady
@@ -181,6 +231,10 @@ Requests = (
     | Say
     | SayText
     | Hurry
+    | Mute
+    | Report
+    | Revoke
+    | ClaimHost
 )
 
 
@@ -265,7 +319,9 @@ class SeatHeld(News, frozen=True, tag="seat_held"):
 
     seat: Seat
     bot: str
-    why: Literal["asked", "clock", "host"]
+    why: Literal["asked", "clock", "host", "away"]
+    """Its player asked for it, let the clock run out, was put aside by the host, or lost the connection: who comes
+    back after that has the seat again at once; the others ask for it with `Return`."""
 
 
 class SeatReturned(News, frozen=True, tag="seat_returned"):
@@ -325,6 +381,33 @@ class Said(News, frozen=True, tag="said"):
     text: str = ""
 
 
+class Spoke(News, frozen=True, tag="spoke"):
+    """A bot spoke: a line of its character by code, which every viewer reads in their own language."""
+
+    seat: Seat
+    character: str
+    intent: str
+    variant: int
+    parameters: dict[str, Parameter] = {}
+
+
+class GameKept(News, frozen=True, tag="game_kept"):
+    """The game that just ended can be looked at again under this name."""
+
+    number: int
+    game: str
+
+
+class GameErased(News, frozen=True, tag="game_erased"):
+    """A finished game was erased, with everything that was in it."""
+
+    number: int
+
+
+class TableClosed(News, frozen=True, tag="table_closed"):
+    """Those who run the server closed the table for good."""
+
+
 class Hurried(News, frozen=True, tag="hurried"):
     """Somebody asked the bots to hurry."""
 
@@ -348,8 +431,12 @@ AnyNews = (
     | Played
     | GameSetAside
     | Said
+    | Spoke
     | Hurried
     | Resumed
+    | GameKept
+    | GameErased
+    | TableClosed
 )
 
 
@@ -372,11 +459,13 @@ class TableInfo(Part, frozen=True):
 
     table: str
     settings: Settings
-    stage: Literal["waiting", "playing", "finished"]
+    stage: Literal["waiting", "playing", "finished", "closed"]
     game: int
     """Which game at this table, from 1; 0 before the first."""
     host: Seat | None
     seats: tuple[SeatInfo, ...]
+    last_game: str = ""
+    """The lasting name of the game that ended here last; empty for none."""
 
 
 class ClockInfo(Part, frozen=True):
@@ -417,6 +506,8 @@ class Welcome(ServerMessage, frozen=True, tag="welcome"):
     ruleset: Ruleset | None
     code: str | None
     """The invitation, for those who sit at the table."""
+    muted: tuple[Seat, ...] = ()
+    """Seats that this seat does not want to hear."""
 
 
 class Update(ServerMessage, frozen=True, tag="update", omit_defaults=True):
@@ -437,11 +528,21 @@ class Update(ServerMessage, frozen=True, tag="update", omit_defaults=True):
     """Left out where it is as before."""
 
 
+class Absence(Part, frozen=True):
+    """A person who has a seat and no connection."""
+
+    seat: Seat
+    since: Moment
+    due: Moment | None = None
+    """When a bot holds the seat if nobody comes back before; None for never."""
+
+
 class Presence(ServerMessage, frozen=True, tag="presence"):
-    """Which seats have a person connected, and how many others watch. Not numbered: the last one counts."""
+    """Which seats have a person connected, who is away, and how many watch. Not numbered: the last one counts."""
 
     connected: tuple[Seat, ...]
     spectators: int
+    absent: tuple[Absence, ...] = ()
 
 
 class Done(ServerMessage, frozen=True, tag="done"):
@@ -477,7 +578,11 @@ ServerMessages = Welcome | Update | Presence | Done | Refused | Checked | Farewe
 # --- bodies of the HTTP API --------------------------------------------------------------------------------------
 
 
-class SetTable(Part, frozen=True):
+class Body(Part, frozen=True):
+    """What a client sends in a request."""
+
+
+class SetTable(Body, frozen=True):
     """Create a table and sit down as its host."""
 
     settings: Settings = Settings()
@@ -489,7 +594,7 @@ class SetTable(Part, frozen=True):
     """The secret of the seat, made by the client; sent again, it finds the same seat."""
 
 
-class SitDown(Part, frozen=True):
+class SitDown(Body, frozen=True):
     """Take an empty seat, or take over a bot's."""
 
     name: Name = ""
@@ -510,10 +615,60 @@ class Seated(Part, frozen=True):
     code: str
 
 
-class FindTable(Part, frozen=True):
+class FindTable(Body, frozen=True):
     """To which table does this invitation lead."""
 
     code: Code
+
+
+class AskKey(Body, frozen=True):
+    """Ask for a key with which another device can open this seat, once."""
+
+    token: Token
+
+
+class SeatKey(Part, frozen=True):
+    """Opens a seat once, until it is due; it travels in the fragment of an address."""
+
+    key: str
+    due: Moment
+
+
+class UseKey(Body, frozen=True):
+    """Open a seat with a key; the key is used up."""
+
+    key: Token
+    token: Token | None = None
+    """The secret that opens the seat from now on, made by the client."""
+
+
+class SeatClaim(Body, frozen=True):
+    """A seat that a browser remembers, and the secret that proves it."""
+
+    table: TableName
+    token: Token
+
+
+class FindSeats(Body, frozen=True):
+    """Which of these seats are still there, and where is something to be done."""
+
+    seats: Annotated[tuple[SeatClaim, ...], Meta(max_length=20)]
+
+
+class MySeat(Part, frozen=True):
+    """A seat that was found again."""
+
+    seat: Seat
+    must_act: bool
+    touched: Moment
+    """When something happened at the table last."""
+    table: TableInfo
+
+
+class MySeats(Part, frozen=True):
+    """The seats that are still there; the others are lost."""
+
+    seats: tuple[MySeat, ...]
 
 
 class TableList(Part, frozen=True):
@@ -545,6 +700,123 @@ class Offerings(Part, frozen=True):
     bots: tuple[str, ...]
     phrases: tuple[str, ...]
     languages: tuple[str, ...]
+
+
+# --- finished games ----------------------------------------------------------------------------------------------
+
+
+class PlayerInfo(Part, frozen=True):
+    """Who had a seat when a game ended."""
+
+    name: str
+    bot: str
+    is_person: bool
+
+
+class SeatCounts(Part, frozen=True):
+    """What a seat did in a game, counted by somebody who saw all."""
+
+    bags: int
+    lies: int
+    """Bags that held anything but what was declared."""
+    smuggled: int
+    """Bags that held contraband."""
+    opened: int
+    caught: int
+    bribed: int
+    """Bags whose passing their owner paid for."""
+    gold_given: int
+    """In bargains."""
+    gate_bags: int
+    """Bags settled as Sheriff."""
+    gate_opened: int
+    gate_caught: int
+    gate_bribed: int
+    """Bargains that paid as Sheriff."""
+    gold_taken: int
+    offers: int
+    demands: int
+    deals: int
+    promises: int
+    kept: int
+    broken: int
+
+
+class GameStory(Part, frozen=True):
+    """A finished game: who won with what, who lied how often, and what people will talk about."""
+
+    game: str
+    began: Moment
+    ended: Moment
+    ruleset: Ruleset
+    players: tuple[PlayerInfo, ...]
+    scores: tuple[Score, ...]
+    winners: tuple[Seat, ...]
+    counts: tuple[SeatCounts, ...]
+    broadsheet: Broadsheet
+    steps: int
+
+
+class OpenView(Part, frozen=True):
+    """The game with all cards open; only of a game that is over."""
+
+    public: Public
+    hands: tuple[Goods, ...]
+    bags: tuple[Goods, ...]
+    contraband: tuple[Goods, ...]
+    aside: Goods
+    deck: Cards
+
+
+class ReplayStep(Part, frozen=True):
+    """One step of a game as a viewer saw it, and how things stood after it."""
+
+    number: int
+    """From 0, which is the deal."""
+    time: Moment
+    seat: Seat | None
+    """Who acted; none for the deal and the clock."""
+    was_default: bool
+    events: tuple[Event, ...]
+    view: SeatView | None
+    """None in a replay with all cards open."""
+    open: OpenView | None
+    awaited: tuple[Seat, ...]
+
+
+class Replay(Part, frozen=True):
+    """Some steps of a game as seen by a seat, by a spectator (no seat), or with all cards open."""
+
+    ruleset: Ruleset
+    players: tuple[PlayerInfo, ...]
+    seat: Seat | None
+    is_open: bool
+    total: int
+    """Steps of the whole game, or so far."""
+    rounds: tuple[int, ...]
+    """The number of the step with which each round begins."""
+    steps: tuple[ReplayStep, ...]
+
+
+class AskReplay(Body, frozen=True):
+    """Look back at the game at hand, as the own seat saw it."""
+
+    token: Token
+    since: Annotated[int, Meta(ge=0)] = 0
+    """The number of the first step that is wanted."""
+    most: Annotated[int, Meta(ge=1, le=200)] = 60
+
+
+class EraseGame(Body, frozen=True):
+    """Erase a finished game for good: only the host can."""
+
+    token: Token
+
+
+class Erased(Part, frozen=True):
+    """It is gone."""
+
+    game: str
 
 
 class Problem(Part, frozen=True):

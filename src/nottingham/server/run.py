@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 from collections.abc import Callable
@@ -11,6 +12,7 @@ import uvicorn
 from starlette.applications import Starlette
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from nottingham.server import garbage, logs
 from nottingham.server.app import create_app
 from nottingham.server.config import Config, from_environment
 
@@ -34,9 +36,11 @@ class Announcing(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, announce: Announce) -> None:
         super().__init__(config)
         self._announce = announce
+        self._collector: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        self._collector = asyncio.create_task(garbage.collect_for_ever(), name="garbage")
         for server in self.servers:
             for listener in server.sockets:
                 self._announce(_address(listener))
@@ -49,7 +53,9 @@ def _address(listener: socket.socket) -> str:
 
 def serve(config: Config, announce: Announce) -> bool:
     """Serve until told to stop; whether it could start at all."""
+    logs.configure(config.log)
     server = Announcing(uvicorn_config(config), announce)
+    garbage.settle_in()
     server.run()
     return server.started
 
@@ -68,6 +74,7 @@ def uvicorn_config(config: Config) -> uvicorn.Config:
         forwarded_allow_ips=config.trusted_proxies or "",
         server_header=False,
         access_log=False,  # addresses of people are nobody's business
+        log_config=None,  # ours, which tell no secrets
         log_level="warning",
         timeout_graceful_shutdown=STOP_WITHIN,
     )
@@ -80,6 +87,7 @@ def app_from_environment() -> Starlette:
 
 def develop(config: Config) -> None:
     """Serve, and start again whenever a source file changes."""
+    os.environ["NOTTINGHAM_IS_DEV"] = "1"
     uvicorn.run(
         "nottingham.server.run:app_from_environment",
         factory=True,

@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from nottingham.server.bans import Bans
 from nottingham.server.config import Config
 from nottingham.server.protocol import Problem
 from nottingham.server.wire import as_json
@@ -31,8 +32,9 @@ HEADERS = {
 class Gate:
     """Lets in what comes from a known place, and sees everybody off with the right headers."""
 
-    def __init__(self, app: ASGIApp, config: Config) -> None:
+    def __init__(self, app: ASGIApp, config: Config, bans: Bans) -> None:
         self._app = app
+        self._bans = bans
         self._public = urlsplit(config.public_url).netloc.lower()
         names = ("localhost", *config.allowed_hosts, config.host, urlsplit(config.public_url).hostname or "")
         self._names = {name.lower() for name in names if name}
@@ -45,6 +47,9 @@ class Gate:
         problem = self._problem(scope, headers)
         if problem is not None:
             await _turn_away(scope, send, problem)
+            return
+        if scope["type"] == "websocket":
+            await self._app(scope, receive, send)
             return
         policy = content_policy(headers.get("host", ""))
 
@@ -62,6 +67,8 @@ class Gate:
         host = headers.get("host", "").lower()
         if not self._is_known(host):
             return "unknown_host"
+        if self._bans.has((scope.get("client") or ("", 0))[0]):
+            return "banned"
         is_safe = scope["type"] == "http" and scope["method"] in SAFE_METHODS
         return None if is_safe or self._is_ours(headers.get("origin"), host) else "foreign_origin"
 

@@ -32,8 +32,6 @@ from nottingham.server.protocol import (
     Hello,
     Missing,
     Refused,
-    Say,
-    SayText,
     ServerMessages,
 )
 from nottingham.server.table import Table, table_refuse
@@ -69,9 +67,7 @@ class Connection:
         self._has_work = asyncio.Event()
         self.sending: asyncio.Task[None] | None = None
         self._farewell: str | None = None
-        moment = time.monotonic()
-        self._messages = Allowance(caps.messages, moment)
-        self._talk = Allowance(caps.talk, moment)
+        self._messages = Allowance(caps.messages, time.monotonic())
 
     # --- sending
 
@@ -136,9 +132,6 @@ class Connection:
         except wire.Malformed as error:
             raise Dismissal("malformed") from error
         return message
-
-    def may_talk(self) -> bool:
-        return self._talk.take(time.monotonic())
 
 
 class Sockets:
@@ -244,9 +237,6 @@ async def _handle(mailbox: Mailbox, connection: Connection, message: ClientMessa
         case Ask(id=id) | Command(id=id) if seat is None:
             connection.answer(Refused(id=id, refusal=table_refuse("not_seated")))
         case Ask(id=id, request=request):
-            if isinstance(request, Say | SayText) and not connection.may_talk():
-                connection.answer(Refused(id=id, refusal=table_refuse("too_much_talk")))
-                return
             letter = Letter(sender=Sender("person", seat), id=id, request=request, token=connection.token)
             connection.answer(await mailbox.ask(letter))
         case Command(id=id, at=at, action=action):

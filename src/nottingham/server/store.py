@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -22,16 +23,20 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from nottingham.record import codec
+from nottingham.server.beside import Work, work_beside
 from nottingham.server.log import Row
 from nottingham.server.moments import Moment
 from nottingham.server.protocol import TableInfo
 from nottingham.server.table import Table
+from nottingham.server.upcasts import read_row
 
-HEAD = "0001"
+HEAD = "0002"
 """The newest step of the migrations."""
 MIGRATIONS = Path(__file__).parent / "migrations"
 TOGETHER_MOST = 256
 """Rows in one commit."""
+GATHER = 0.008
+"""Seconds between commits while rows come from several tables at once: fewer commits, each with more rows."""
 LOCK = 0x4E4F5454
 """The name of PostgreSQL's advisory lock around migrations."""
 
@@ -57,6 +62,9 @@ steps = sa.Table(
     sa.Column("row", sa.LargeBinary, nullable=False),
 )
 
+CHANNEL = "nottingham"
+"""Where PostgreSQL tells other processes which tables have moved on."""
+NOTIFY = sa.text("SELECT pg_notify('nottingham', :hints)")
 INSERT_TABLE = tables.insert()
 INSERT_STEP = steps.insert()
 UPDATE_TABLE = (
@@ -86,16 +94,38 @@ class Append(msgspec.Struct, frozen=True):
         return self.after.name, self.row.seq
 
 
+class Pen:
+    """Writes to an SQLite file: a whole commit in one visit to a thread, because each visit costs."""
+
+    def __init__(self, url: sa.URL, synchronous: str) -> None:
+        self._engine = sa.create_engine(url.set(drivername="sqlite"), hide_parameters=True)
+        sa.event.listen(self._engine, "connect", _sqlite_manners(synchronous))
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="pen")
+
+    async def write(self, work: Work) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._write, work)
+
+    def _write(self, work: Work) -> None:
+        with self._engine.begin() as connection:
+            for statement, values in work:
+                connection.execute(statement, values)
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
+        self._thread.shutdown()
+
+
 class Store:
     """Everything the server remembers."""
 
-    def __init__(self, engine: AsyncEngine, notify: bool = False) -> None:
+    def __init__(self, engine: AsyncEngine, synchronous: str = "FULL") -> None:
         self.engine = engine
-        self._notify = notify
+        self._pen = None if self.is_postgres else Pen(engine.url, synchronous)
         self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
         self._has_work = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
         self._is_closing = False
+        self._last_commit, self._last_size = 0.0, 0
         self.commits = 0
 
     @property
@@ -109,7 +139,7 @@ class Store:
         """Connect, bring the schema up to date, and start writing."""
         engine = create_engine(url, synchronous)
         await migrate(engine)
-        store = cls(engine, notify=engine.dialect.name == "postgresql")
+        store = cls(engine, synchronous)
         store._writer = asyncio.create_task(store._write(), name="store writer")
         return store
 
@@ -119,6 +149,8 @@ class Store:
             self._is_closing = True
             self._has_work.set()
             await self._writer
+        if self._pen is not None:
+            await self._pen.close()
         await self.engine.dispose()
 
     # --- writing
@@ -131,11 +163,16 @@ class Store:
         await asyncio.shield(done)
 
     async def _write(self) -> None:
+        clock = asyncio.get_running_loop().time
         while self._waiting or not self._is_closing:
             await self._has_work.wait()
             self._has_work.clear()
             while self._waiting:
+                if self._last_size > 1:
+                    await asyncio.sleep(self._last_commit + GATHER - clock())
+                self._last_commit = clock()
                 batch = sorted(self._waiting[:TOGETHER_MOST], key=lambda one: one[0].key)
+                self._last_size = len(batch)
                 await self._commit(batch)
                 del self._waiting[: len(batch)]
 
@@ -157,16 +194,27 @@ class Store:
     async def _insert(self, appends: Sequence[Append]) -> None:
         new = [append for append in appends if append.row.seq == 1]
         old = [append for append in appends if append.row.seq != 1]
-        async with self.engine.begin() as connection:
-            if new:
-                await connection.execute(INSERT_TABLE, [_new_table(append) for append in new])
-            await connection.execute(INSERT_STEP, [_new_step(append) for append in appends])
-            if old:
-                await connection.execute(UPDATE_TABLE, [_changed_table(append) for append in old])
-            if self._notify:
-                hints = ",".join(f"{append.after.name}:{append.row.seq}" for append in appends)
-                await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, hints[:7900])))
+        work: Work = [
+            (INSERT_TABLE, [_new_table(append) for append in new]),
+            (INSERT_STEP, [_new_step(append) for append in appends]),
+            (UPDATE_TABLE, [_changed_table(append) for append in old]),
+            *work_beside((append.row, append.after) for append in appends),
+        ]
+        if self.is_postgres:
+            hints = ",".join(f"{append.after.name}:{append.row.seq}" for append in appends)
+            work.append((NOTIFY, [{"hints": hints}]))
+        await self.do(work)
         self.commits += 1
+
+    async def do(self, work: Work) -> None:
+        """All of it in one transaction."""
+        work = [(statement, values) for statement, values in work if values]
+        if self._pen is not None:
+            await self._pen.write(work)
+            return
+        async with self.engine.begin() as connection:
+            for statement, values in work:
+                await connection.execute(statement, values)
 
     async def set_due(self, table: Table, due: Moment | None) -> None:
         """When to wake a table that is no longer in memory, unless it has moved on since."""
@@ -181,9 +229,9 @@ class Store:
         query = (
             sa.select(steps.c.row).where(steps.c.table_name == name, steps.c.seq > after).order_by(steps.c.seq.asc())
         )
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             found = await connection.execute(query)
-            return [codec.from_bytes(raw, Row) for (raw,) in found]
+            return [read_row(raw) for (raw,) in found]
 
     async def load(self, name: str) -> Table | None:
         rows = await self.rows(name)
@@ -192,7 +240,7 @@ class Store:
     async def seq_of_command(self, name: str, key: str) -> int | None:
         """Which row a command led to, however long ago."""
         query = sa.select(steps.c.seq).where(steps.c.table_name == name, steps.c.command == key)
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             found: int | None = (await connection.execute(query)).scalar()
             return found
 
@@ -203,11 +251,11 @@ class Store:
             .where(steps.c.table_name.in_(names))
             .group_by(steps.c.table_name)
         )
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             return {name: int(seq) for name, seq in await connection.execute(query)}
 
     async def name_of_code(self, code: str) -> str | None:
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             found: str | None = (
                 await connection.execute(sa.select(tables.c.name).where(tables.c.code == code))
             ).scalar()
@@ -216,24 +264,20 @@ class Store:
     async def public_tables(self, most: int = 50) -> list[TableInfo]:
         """Public tables, those with the latest step first."""
         query = sa.select(tables.c.info).where(tables.c.is_public).order_by(tables.c.touched.desc()).limit(most)
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             found = await connection.execute(query)
             return [msgspec.json.decode(raw, type=TableInfo) for (raw,) in found]
 
     async def due_before(self, moment: Moment, most: int = 100) -> list[str]:
         """Tables with a clock or a bot's turn that is overdue."""
         query = sa.select(tables.c.name).where(tables.c.due < moment).order_by(tables.c.due).limit(most)
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             return [name for (name,) in await connection.execute(query)]
 
     @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
         async with self.engine.connect() as connection:
             yield connection
-
-
-CHANNEL = "nottingham"
-"""Where PostgreSQL tells other processes which tables have moved on."""
 
 
 def _settle(done: asyncio.Future[None], failure: BaseException | None) -> None:
@@ -283,7 +327,8 @@ def _new_step(append: Append) -> dict[str, object]:
 
 
 def create_engine(url: str, synchronous: str = "FULL") -> AsyncEngine:
-    engine = create_async_engine(_with_driver(url), pool_pre_ping=url.startswith("postgres"))
+    is_remote = url.startswith("postgres")
+    engine = create_async_engine(_with_driver(url), pool_pre_ping=is_remote, hide_parameters=True)  # rows hold secrets
     if engine.dialect.name == "sqlite":
         sa.event.listen(engine.sync_engine, "connect", _sqlite_manners(synchronous))
     return engine

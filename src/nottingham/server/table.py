@@ -20,11 +20,16 @@ from nottingham.engine.views import View
 from nottingham.game import fold, view
 from nottingham.server.log import (
     AnyPrivate,
+    Banned,
     BotTurn,
+    KeyGiven,
+    KeyUsed,
+    MuteSet,
     Row,
     Seeded,
     TableSet,
     TokenGiven,
+    TokensRevoked,
 )
 from nottingham.server.moments import Moment
 from nottingham.server.protocol import (
@@ -32,6 +37,8 @@ from nottingham.server.protocol import (
     BotSeated,
     ClockInfo,
     GameBegan,
+    GameErased,
+    GameKept,
     GameSetAside,
     HostChanged,
     Hurried,
@@ -44,6 +51,7 @@ from nottingham.server.protocol import (
     SeatReturned,
     SeatTaken,
     Settings,
+    TableClosed,
     TableInfo,
 )
 
@@ -52,7 +60,11 @@ ANSWERS_KEPT = 64
 STAND_IN = "honest"
 """The bot that holds a seat when nobody said which."""
 
-Stage = Literal["waiting", "playing", "finished"]
+TOKENS_MOST = 8
+"""Devices of one seat; the oldest goes first."""
+BANS_MOST = 64
+
+Stage = Literal["waiting", "playing", "finished", "closed"]
 
 
 class Chair(msgspec.Struct, frozen=True):
@@ -64,6 +76,14 @@ class Chair(msgspec.Struct, frozen=True):
     """Hashes of the secrets that open this seat."""
     bot: str = ""
     is_ready: bool = False
+    address: str = ""
+    """A hash of where its player came from."""
+    keys: tuple[tuple[str, Moment], ...] = ()
+    """Hashes of keys for another device that were not used yet, and until when each is good."""
+    muted: tuple[Seat, ...] = ()
+    """Seats that its player does not want to hear."""
+    held_for: str = ""
+    """Why a bot holds it; empty for none."""
 
     @property
     def is_person(self) -> bool:
@@ -105,6 +125,8 @@ class Game(msgspec.Struct, frozen=True, dict=True):
     """How often each seat has acted: what a player asks after acting elsewhere is stale."""
     talk: BotTalk = BotTalk()
     is_hurried: bool = False
+    first: int = 0
+    """The number of the row with which it began."""
 
     def view(self, seat: Seat | None) -> View:
         views: dict[Seat | None, View] = self.__dict__.setdefault("views", {})
@@ -136,6 +158,11 @@ class Table(msgspec.Struct, frozen=True):
     clocks: tuple[ClockInfo, ...] = ()
     turns: tuple[BotTurn, ...] = ()
     touched: Moment = 0
+    last_game: str = ""
+    """The lasting name of the game that ended here last."""
+    last_number: int = 0
+    banned_tokens: tuple[str, ...] = ()
+    banned_addresses: tuple[str, ...] = ()
     answered: tuple[tuple[str, int], ...] = ()
 
     @classmethod
@@ -159,6 +186,23 @@ class Table(msgspec.Struct, frozen=True):
             if hashed in chair.tokens:
                 return seat
         return None
+
+    def seat_of_key(self, hashed: str, now: Moment) -> Seat | None:
+        """The seat that a key for another device opens, if it is still good."""
+        for seat, chair in enumerate(self.chairs):
+            if any(key == hashed and now < due for key, due in chair.keys):
+                return seat
+        return None
+
+    def has_barred(self, token: str, address: str) -> bool:
+        """Whether somebody was removed from here. An address alone is no proof where others at the table share it."""
+        if token in self.banned_tokens:
+            return True
+        others = {chair.address for chair in self.chairs if chair.is_person}
+        return bool(address) and address in self.banned_addresses and address not in others
+
+    def muted_by(self, seat: Seat | None) -> tuple[Seat, ...]:
+        return () if seat is None else self.chairs[seat].muted
 
     def answer_to(self, key: str) -> int | None:
         """The number of the row that a command led to, if it is not long ago."""
@@ -185,6 +229,7 @@ class Table(msgspec.Struct, frozen=True):
             game=self.games,
             host=self.host,
             seats=tuple(chair.info() for chair in self.chairs),
+            last_game=self.last_game,
         )
 
     # --- going on
@@ -220,13 +265,24 @@ def _told(table: Table, fact: AnyNews | AnyPrivate, row: Row) -> Table:
         case Seeded(seed=seed):
             return replace(table, seed=seed)
         case GameBegan(number=number, ruleset=ruleset, events=events):
-            game = Game(number, fold(ruleset, events), (0,) * ruleset.players)
+            game = Game(number, fold(ruleset, events), (0,) * ruleset.players, first=row.seq)
             return replace(table, stage="playing", games=number, game=game)
         case Played():
             return _played(table, fact, row)
         case GameSetAside():
-            chairs = tuple(replace(chair, is_ready=False) for chair in table.chairs)
-            return replace(table, stage="waiting", chairs=chairs)
+            return replace(table, stage="waiting", chairs=_unready(table))
+        case GameKept(number=number, game=name):
+            return replace(table, last_game=name, last_number=number)
+        case GameErased(number=number):
+            return _erased(table, number)
+        case TableClosed():
+            return replace(table, stage="closed")
+        case Banned(tokens=tokens, address=address):
+            return replace(
+                table,
+                banned_tokens=(*table.banned_tokens, *tokens)[-BANS_MOST:],
+                banned_addresses=(*table.banned_addresses, *([address] if address else []))[-BANS_MOST:],
+            )
         case HostChanged(seat=seat):
             return replace(table, host=seat)
         case Hurried():
@@ -237,23 +293,48 @@ def _told(table: Table, fact: AnyNews | AnyPrivate, row: Row) -> Table:
 
 def _told_of_seat(table: Table, fact: AnyNews | AnyPrivate) -> Table:
     match fact:
-        case TokenGiven(seat=seat, token=token):
-            return _with_chair(table, seat, tokens=(*table.chairs[seat].tokens, token))
+        case TokenGiven(seat=seat, token=token, address=address):
+            tokens = (*table.chairs[seat].tokens, token)[-TOKENS_MOST:]
+            return _with_chair(table, seat, tokens=tokens, address=address)
+        case KeyGiven(seat=seat, key=key, due=due):
+            return _with_chair(table, seat, keys=((key, due),))
+        case KeyUsed(seat=seat, key=key):
+            return _with_chair(table, seat, keys=())
+        case TokensRevoked(seat=seat, kept=kept):
+            return _with_chair(table, seat, tokens=(kept,), keys=())
+        case MuteSet(seat=seat, other=other, is_muted=is_muted):
+            muted = set(table.chairs[seat].muted) - {other} | ({other} if is_muted else set())
+            return _with_chair(table, seat, muted=tuple(sorted(muted)))
         case SeatTaken(seat=seat, name=name, language=language):
             return _with_chair(table, seat, name=name, language=language, bot="", is_ready=False)
         case SeatLeft(seat=seat):
             return replace(table, chairs=put(table.chairs, seat, Chair()))
         case BotSeated(seat=seat, bot=bot):
             return replace(table, chairs=put(table.chairs, seat, Chair(bot=bot)))
-        case SeatHeld(seat=seat, bot=bot):
-            return _with_chair(table, seat, bot=bot)
+        case SeatHeld(seat=seat, bot=bot, why=why):
+            return _with_chair(table, seat, bot=bot, held_for=why)
         case SeatReturned(seat=seat):
-            return _with_chair(table, seat, bot="")
+            return _with_chair(table, seat, bot="", held_for="")
         case Renamed(seat=seat, name=name, language=language):
             return _with_chair(table, seat, name=name, language=language)
         case ReadySet(seat=seat, is_ready=is_ready):
             return _with_chair(table, seat, is_ready=is_ready)
     return table  # what was said changes nothing
+
+
+def _unready(table: Table) -> tuple[Chair, ...]:
+    return tuple(replace(chair, is_ready=False) for chair in table.chairs)
+
+
+def _erased(table: Table, number: int) -> Table:
+    """What remembers the game forgets it. Folding a log whose rows of that game are scrubbed gives the same table."""
+    if number >= table.last_number:
+        table = replace(table, last_game="", last_number=0)
+    if table.stage in ("waiting", "finished"):
+        table = replace(table, stage="waiting", chairs=_unready(table))
+    if table.games > number:
+        return table
+    return replace(table, game=None, seed=0, games=number)
 
 
 def _with_chair(table: Table, seat: Seat, **changes: object) -> Table:

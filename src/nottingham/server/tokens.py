@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import secrets
 from hashlib import sha256
+from random import Random
 
 TOKEN_BYTES = 24
 TOKEN = re.compile(r"[A-Za-z0-9_-]{32,64}")
@@ -20,6 +21,8 @@ CODE_LENGTH = 8
 NAME_LETTERS = "abcdefghijkmnopqrstuvwxyz23456789"
 NAME_LENGTH = 12
 """Of a table's name in addresses and logs; it opens nothing by itself."""
+GAME_LENGTH = 24
+"""Of a finished game's name: 121 bits, since whoever has it can look at the game."""
 
 
 def new_token() -> str:
@@ -36,6 +39,16 @@ def table_name_of(token: str) -> str:
     number = int.from_bytes(sha256(b"table\0" + token.encode()).digest()[:8])
     base = len(NAME_LETTERS)
     return "".join(NAME_LETTERS[number // base**place % base] for place in range(NAME_LENGTH))
+
+
+def game_name(rng: Random) -> str:
+    """The lasting name of a finished game."""
+    return "".join(rng.choice(NAME_LETTERS) for _ in range(GAME_LENGTH))
+
+
+def address_mark(table: str, household: str) -> str:
+    """Where somebody comes from, as far as one table needs to know it again: no use at any other table."""
+    return sha256(f"{table}\0{household}".encode()).hexdigest()[:16] if household else ""
 
 
 def is_sound(token: str) -> bool:

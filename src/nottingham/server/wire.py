@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from nottingham.engine.seats import Seat
 from nottingham.engine.views import View
@@ -20,10 +21,11 @@ from nottingham.server.protocol import (
     Said,
     SeatView,
     ServerMessages,
+    Spoke,
     Update,
     Welcome,
 )
-from nottingham.server.table import Table
+from nottingham.server.table import Game, Table
 
 DEEPEST = 12
 NUMBER_MOST = 10_000_000
@@ -37,7 +39,8 @@ class Malformed(ValueError):
     """What was sent is no message of this protocol."""
 
 
-BESIDE_THE_TABLE = (Played, Said)
+TALK = (Said, Spoke)
+BESIDE_THE_TABLE = (Played, *TALK)
 """News after which who sits where is as before."""
 
 
@@ -87,12 +90,31 @@ def welcome(table: Table, seat: Seat | None, now: Moment) -> Welcome:
         table=table.info(),
         ruleset=table.ruleset,
         code=None if seat is None else table.code,
+        muted=table.muted_by(seat),
     )
+
+
+def telling(table: Table, rows: Sequence[Row], seat: Seat | None, now: Moment) -> bytes:
+    """The bytes of an update. What the whole table sees is the bulk of it, and is written once for all viewers."""
+    message = update(table, rows, seat, now)
+    if message.view is None or table.game is None:
+        return encoded(message)
+    public: Any = msgspec.Raw(_public_of(table.game))
+    return encoded(replace(message, view=replace(message.view, public=public)))
+
+
+def _public_of(game: Game) -> bytes:
+    written: bytes | None = game.__dict__.get("written")
+    if written is None:
+        written = game.__dict__["written"] = codec.to_json(game.state.public)
+    return written
 
 
 def update(table: Table, rows: Sequence[Row], seat: Seat | None, now: Moment) -> Update:
     """What these last rows of a table's log mean to a seat. Without rows: how things stand."""
-    news = tuple([seen_by(one, seat) for row in rows for one in row.news])
+    muted = table.muted_by(seat)
+    heard = [one for row in rows for one in row.news if not (isinstance(one, TALK) and one.seat in muted)]
+    news = tuple([seen_by(one, seat) for one in heard])
     is_changed = not rows or any(not isinstance(one, BESIDE_THE_TABLE) for one in news) or table.stage == "finished"
     game = table.game if table.stage != "waiting" else None
     view = game.view(seat) if game else None

@@ -17,30 +17,30 @@ web-said = { $you ->
 }
 web-true = Verdad
 web-lie = Mentira
-web-more = Uno más: { $name }
-web-less = Uno menos: { $name }
+web-more = Añadir: { $name }
+web-less = Quitar: { $name }
 web-raise = Más: { $name }
 web-lower = Menos: { $name }
 web-add-coins = Añadir { $gold }
 web-chosen = { $count } de { $most }
 web-binds = Sellado: obliga a ambas partes si se acepta
 web-only-words = Solo palabras: no obliga a nadie
-web-claimed-bag = en la bolsa, según dice
-web-claimed-stand = boca abajo, según dice
+web-claimed-bag = supuestamente en la bolsa
+web-claimed-stand = supuestamente boca abajo
 web-for-nothing = a cambio de nada
 web-offers = { $you ->
-    [who] <b>Tú</b> ofreces a { $to }
+    [who] <b>Tú</b> le ofreces a { $to }
     [to] <b>{ $who }</b> te ofrece
-   *[other] <b>{ $who }</b> ofrece a { $to }
+   *[other] <b>{ $who }</b> le ofrece a { $to }
 }
 web-demands = { $you ->
-    [who] <b>Tú</b> pides a { $to }
+    [who] <b>Tú</b> le pides a { $to }
     [to] <b>{ $who }</b> te pide
-   *[other] <b>{ $who }</b> pide a { $to }
+   *[other] <b>{ $who }</b> le pide a { $to }
 }
 web-sheriff = el Sheriff
 web-deputy = ayudante
-web-acts = debe actuar
+web-acts = hora de actuar
 web-you = tú
 web-stand = { $you ->
     [who] Tu puesto
@@ -49,8 +49,8 @@ web-stand = { $you ->
 web-chronicle = Crónica
 web-round = Ronda { $round }
 web-language = Idioma
-web-light-day = Cambiar a día
-web-light-night = Cambiar a noche
+web-light-day = Cambiar al modo día
+web-light-night = Cambiar al modo noche
 web-sound-on = Activar el sonido
 web-sound-off = Silenciar
 web-volume = Volumen

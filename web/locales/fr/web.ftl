@@ -1,7 +1,7 @@
 # Les mots de la page. Variables de grammaire comme dans les fichiers communs.
 web-close = Fermer
-web-card = { $name } : valeur { $value }, pénalité { $penalty }, { $kind }
-web-card-counts = { $name } : valeur { $value }, pénalité { $penalty }, { $kind }, compte pour { $goods }
+web-card = { $name } : valeur { $value }, pénalité { $penalty }, { $kind }
+web-card-counts = { $name } : valeur { $value }, pénalité { $penalty }, { $kind }, compte pour { $goods }
 web-card-back = Une carte face cachée
 web-bag-closed = { $you ->
     [owner] Votre besace, fermée
@@ -11,11 +11,11 @@ web-bag-closed = { $you ->
     }, fermée
 }
 web-bag-opened = { $you ->
-    [owner] Votre besace, ouverte : { $goods }
+    [owner] Votre besace, ouverte : { $goods }
    *[other] La besace { $owner_sound ->
         [consonant] de { $owner }
        *[other] d’{ $owner }
-    }, ouverte : { $goods }
+    }, ouverte : { $goods }
 }
 web-said = { $you ->
     [who] Vous avez dit
@@ -23,17 +23,17 @@ web-said = { $you ->
 }
 web-true = Vrai
 web-lie = Faux
-web-more = Un de plus : { $name }
-web-less = Un de moins : { $name }
-web-raise = Plus : { $name }
-web-lower = Moins : { $name }
+web-more = Une carte de plus : { $name }
+web-less = Une carte de moins : { $name }
+web-raise = Plus : { $name }
+web-lower = Moins : { $name }
 web-add-coins = Ajouter { $gold }
 web-chosen = { $count } sur { $most }
-web-binds = Scellé : engage les deux parties une fois accepté
-web-only-words = Simple parole : n’engage personne
+web-binds = Scellé : engage les deux parties une fois accepté
+web-only-words = Simple parole : n’engage personne
 web-claimed-bag = dans la besace, à l’en croire
 web-claimed-stand = face cachée, à l’en croire
-web-for-nothing = pour rien
+web-for-nothing = gratis
 web-offers = { $you ->
     [who] <b>Vous</b> offrez à { $to }
     [to] <b>{ $who }</b> vous offre
@@ -58,12 +58,12 @@ web-stand = { $you ->
 web-chronicle = Chronique
 web-round = Tour { $round }
 web-language = Langue
-web-light-day = Passer au jour
-web-light-night = Passer à la nuit
+web-light-day = Passer en mode jour
+web-light-night = Passer en mode nuit
 web-sound-on = Activer le son
 web-sound-off = Couper le son
 web-volume = Volume
 web-connecting = En chemin vers la porte
 web-lost = La route est coupée. Nouvelle tentative
 web-closed = Vous avez quitté la table
-web-broken = La page a trébuché. Rechargez-la : votre place est gardée.
+web-broken = La page a trébuché. Rechargez-la : votre place est gardée.

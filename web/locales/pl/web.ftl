@@ -27,20 +27,20 @@ web-binds = Zapieczętowane: po przyjęciu wiąże obie strony
 web-only-words = Tylko słowa: nikogo nie wiążą
 web-claimed-bag = podobno w torbie
 web-claimed-stand = podobno zakryte
-web-for-nothing = za nic
+web-for-nothing = za darmo
 web-offers = { $you ->
-    [who] <b>Ty</b> proponujesz: { $to }
+    [who] <b>Ty</b> składasz ofertę dla: { $to }
     [to] <b>{ $who }</b> proponuje ci
-   *[other] <b>{ $who }</b> proponuje: { $to }
+   *[other] <b>{ $who }</b> składa ofertę dla: { $to }
 }
 web-demands = { $you ->
-    [who] <b>Ty</b> żądasz: { $to }
+    [who] <b>Ty</b> żądasz od gracza { $to }
     [to] <b>{ $who }</b> żąda od ciebie
-   *[other] <b>{ $who }</b> żąda: { $to }
+   *[other] <b>{ $who }</b> żąda od gracza { $to }
 }
 web-sheriff = Szeryf
-web-deputy = zastępca
-web-acts = musi działać
+web-deputy = Zastępca
+web-acts = musi zagrać
 web-you = ty
 web-stand = { $you ->
     [who] Twój stragan
@@ -49,8 +49,8 @@ web-stand = { $you ->
 web-chronicle = Kronika
 web-round = Runda { $round }
 web-language = Język
-web-light-day = Przełącz na dzień
-web-light-night = Przełącz na noc
+web-light-day = Włącz tryb dzienny
+web-light-night = Włącz tryb nocny
 web-sound-on = Włącz dźwięk
 web-sound-off = Wyłącz dźwięk
 web-volume = Głośność

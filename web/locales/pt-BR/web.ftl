@@ -17,16 +17,16 @@ web-said = { $you ->
 }
 web-true = Verdade
 web-lie = Mentira
-web-more = Mais um: { $name }
-web-less = Menos um: { $name }
+web-more = Pôr mais: { $name }
+web-less = Tirar: { $name }
 web-raise = Mais: { $name }
 web-lower = Menos: { $name }
 web-add-coins = Somar { $gold }
 web-chosen = { $count } de { $most }
 web-binds = Selado: obriga os dois lados se for aceito
 web-only-words = Só palavras: não obriga ninguém
-web-claimed-bag = na bolsa, segundo dizem
-web-claimed-stand = voltado para baixo, segundo dizem
+web-claimed-bag = supostamente na bolsa
+web-claimed-stand = supostamente voltado para baixo
 web-for-nothing = de graça
 web-offers = { $you ->
     [who] <b>Você</b> oferece a { $to }
@@ -40,7 +40,7 @@ web-demands = { $you ->
 }
 web-sheriff = o Xerife
 web-deputy = fiscal
-web-acts = precisa agir
+web-acts = hora de agir
 web-you = você
 web-stand = { $you ->
     [who] Sua barraca
@@ -49,12 +49,12 @@ web-stand = { $you ->
 web-chronicle = Crônica
 web-round = Rodada { $round }
 web-language = Idioma
-web-light-day = Mudar para o dia
-web-light-night = Mudar para a noite
+web-light-day = Mudar para o modo dia
+web-light-night = Mudar para o modo noite
 web-sound-on = Ligar o som
 web-sound-off = Desligar o som
 web-volume = Volume
 web-connecting = A caminho do portão
 web-lost = A estrada está bloqueada. Tentando voltar
-web-closed = Você deixou a mesa
+web-closed = Você saiu da mesa
 web-broken = A página tropeçou. Recarregue: seu lugar está guardado.

@@ -58,6 +58,8 @@ export class Session {
   presence = $state.raw<Presence | null>(null);
   /** How things stand, as of the last update. What the screen shows may be a little behind: see Stage. */
   update = $state.raw<Update | null>(null);
+  /** What happened in every update so far, for whoever listens later. */
+  readonly heard: Pick<Update, "seq" | "news">[] = [];
   /** When the next attempt to come back is due; null while connected. */
   retryAt = $state<number | null>(null);
 
@@ -214,6 +216,7 @@ export class Session {
     if (update.after > known) return this.#send({ type: "missing", since: known });
     if (update.seq < known) return; // an answer to `missing` that was overtaken
     this.update = update;
+    if (update.seq > known || !this.heard.length) this.heard.push({ seq: update.seq, news: update.news ?? [] });
     this.#skew = update.now - Date.now();
     if (update.table) this.table = update.table;
     for (const news of update.news ?? []) if (news.news === "game_began") this.ruleset = news.ruleset;

@@ -34,7 +34,7 @@ export class Book {
   readonly #lines = new WeakMap<Item, { narrator: Narrator; entry: Entry | null }>();
 
   /** Take in what happened; it is not told yet. */
-  take(update: Update): void {
+  take(update: Pick<Update, "seq" | "news">): void {
     (update.news ?? []).forEach((news, n) => {
       const item = (event: GameEvent | null, e: number): Item => ({ key: `${update.seq}.${n}.${e}`, seq: update.seq, news, event });
       if (news.news === "game_began" || news.news === "played") news.events.forEach((event, e) => this.#items.push(item(event, e)));

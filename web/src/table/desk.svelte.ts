@@ -4,7 +4,7 @@ import { Drafts } from "../deal/drafts.svelte";
 import { Narrator } from "../i18n/narrator";
 import { hyphens } from "../i18n/speaker";
 import { hasMessage, t, tongue } from "../i18n/tongue.svelte";
-import type { Action, Refusal, TableNews, TableRequest, Update } from "../protocol/protocol";
+import type { Action, Done, Refusal, Refused, TableNews, TableRequest, Update } from "../protocol/protocol";
 import { SessionClosed, type Session } from "../session/session.svelte";
 import { Stage } from "../session/stage.svelte";
 import { announcer } from "../shell/announcer.svelte";
@@ -29,8 +29,9 @@ export class Desk implements Host {
   readonly stage: Stage;
   /** Where events are played. */
   root: ParentNode = document;
-  /** A command is on its way. */
-  isSending = $state(false);
+  #isSending = $state(false);
+  /** The number of the last thing this seat did. */
+  #done = $state(0);
 
   readonly #names = $derived.by(() => namesOf(tongue.messages, this.session.table?.seats ?? []).join("\n"));
   readonly narrator = $derived.by(() => new Narrator(tongue.messages, this.#names.split("\n"), this.session.ruleset));
@@ -46,7 +47,14 @@ export class Desk implements Host {
 
   constructor(readonly session: Session) {
     this.stage = new Stage((news, update, signal) => this.#perform(news, update, signal));
-    session.listen({ update: (update) => this.#take(update) });
+  }
+
+  /** Begin to listen; what was heard before is caught up with. Returns how to stop. */
+  open(): () => void {
+    for (const heard of this.session.heard) this.book.take(heard);
+    const { update } = this.session;
+    if (update) this.stage.take(update);
+    return this.session.listen({ update: (update) => this.#take(update) });
   }
 
   /** How things stand, as shown; null before the first view of a game. */
@@ -56,6 +64,11 @@ export class Desk implements Host {
   }
   get maybeScene(): Scene | null {
     return this.#scene;
+  }
+
+  /** A command is on its way, or what it did is not shown yet: until then nothing else can be pressed. */
+  get isBusy(): boolean {
+    return this.#isSending || (this.stage.shown?.seq ?? 0) < this.#done;
   }
 
   // --- what arrives
@@ -111,12 +124,10 @@ export class Desk implements Host {
   // --- what is asked
 
   async play(action: Action): Promise<boolean> {
-    if (this.isSending) return false;
-    this.stage.skip();
-    return this.#send(() => this.session.play(action));
+    return this.isBusy ? false : this.#send(() => this.session.play(action));
   }
 
-  ask(request: TableRequest): Promise<boolean> {
+  async ask(request: TableRequest): Promise<boolean> {
     return this.#send(() => this.session.ask(request));
   }
 
@@ -129,17 +140,18 @@ export class Desk implements Host {
     }
   }
 
-  async #send(send: () => Promise<{ type: string; refusal?: Refusal }>): Promise<boolean> {
-    this.isSending = true;
+  async #send(send: () => Promise<Done | Refused>): Promise<boolean> {
+    this.#isSending = true;
     try {
       const answer = await send();
-      if (answer.refusal) toasts.show(this.refusalText(answer.refusal), "no");
+      if (answer.type === "refused") toasts.show(this.refusalText(answer.refusal), "no");
+      else this.#done = answer.seq;
       return answer.type === "done";
     } catch (error) {
       if (error instanceof SessionClosed) return false;
       throw error;
     } finally {
-      this.isSending = false;
+      this.#isSending = false;
     }
   }
 

@@ -2,16 +2,16 @@
 # their face, and a line for the lobby.
 character-tuck-name = Fray Tuck
 character-tuck-call = Tuck
-character-tuck-about = Honrado nueve de cada diez veces, da limosna a los Sheriffs y perdona a quien es cortés. Con hambre.
+character-tuck-about = Honrado nueve de cada diez veces, da limosna a los Sheriffs y perdona a quien es cortés. Siempre con hambre.
 character-will-name = Will Scarlet
 character-will-call = Will
 character-will-about = Pasa de contrabando casi todo, no paga nunca y abre bolsas a cara o cruz.
 character-marian-name = Lady Marion
 character-marian-call = Marion
-character-marian-about = Amable y veraz, hasta el gran golpe que lleva guardando desde el principio.
+character-marian-about = Amable y sincera, hasta el gran golpe que se reserva desde el principio.
 character-john-name = Pequeño Juan
 character-john-call = Pequeño Juan
-character-john-about = Junta una sola mercancía para su corona, y prefiere el soborno en género.
+character-john-about = Junta una sola mercancía hasta que le encaja la corona, y prefiere los sobornos en especie.
 character-much-name = Much
 character-much-call = Much
 character-much-about = El hijo del molinero: bolsas pequeñas, sobornos grandes y un sí a cualquier oferta.
@@ -23,4 +23,4 @@ character-steward-call = Intendente
 character-steward-about = Juega con las probabilidades, y las dice en voz alta. Nunca alza la voz, solo la estimación.
 character-prince-john-name = Príncipe Juan
 character-prince-john-call = Príncipe Juan
-character-prince-john-about = Juega para ganar. Lo demás en él es ruido, y hay mucho.
+character-prince-john-about = Juega para ganar. Todo lo demás en él es ruido, y no es poco.

@@ -3,7 +3,7 @@
 
 event-game-started = Se barajan { $count } cartas. Ojos abiertos y bolsas cerradas.
 event-position-set = La partida se prepara en plena ronda { $round }.
-event-piles-turned = Para empezar las pilas salen: { $goods }.
+event-piles-turned = Para empezar las pilas salen estas cartas: { $goods }.
 event-marker-passed = { $you ->
     [who] Eres
    *[other] { $who } es
@@ -59,7 +59,7 @@ event-bag-closed = { $you ->
 event-bag-closed-known = { $you ->
     [who] Cierras tu bolsa con
    *[other] { $who } cierra su bolsa con
-} { $goods }.
+} { $goods } dentro.
 event-declaring-began = Todas las bolsas están cerradas: { $bags }.
 # One item of $bags above.
 event-bag-size = { $you ->
@@ -71,13 +71,13 @@ event-declared = { $you ->
     [who] Declaras
    *[other] { $who } declara
 } { $goods }.
-event-inspecting-began = Las bolsas están a las puertas. ¡Que empiece el regateo!
+event-inspecting-began = Las bolsas ya están en la puerta. ¡Que empiece el regateo!
 
 event-offer-made = Oferta { $number }. { $offer }
 event-offer-countered = Oferta { $number }, en respuesta a la { $answers }. { $offer }
 event-offer-ended = La oferta { $number } { $why ->
     [withdrawn] se retira.
-    [refused] es rechazada.
+    [refused] se rechaza.
     [replaced] deja paso a otra.
     [settled] caduca: la suerte de esa bolsa está echada.
     [unpayable] caduca: ya no hay con qué pagarla.
@@ -102,7 +102,7 @@ event-word-given-open = { $you ->
     [who] Quieres abrir
    *[other] { $who } quiere abrir
 } { event-bag-of-owner }.
-event-bag-left-to = Los ayudantes no coinciden: { event-bag-of-owner } queda { $you ->
+event-bag-left-to = Los ayudantes no se ponen de acuerdo: { event-bag-of-owner } queda { $you ->
     [who] solo en tus manos.
    *[other] solo en manos de { $who }.
 }
@@ -135,28 +135,31 @@ event-gold-paid-loot = { $you ->
    *[other] una multa.
 }
 event-goods-given = { $you ->
-    [giver] Le entregas a { $receiver }, { event-from }, { $goods }.
-    [receiver] { $giver } te entrega, { event-from }, { $goods }.
-   *[other] { $giver } le entrega a { $receiver }, { event-from }, { $goods }.
+    [giver] Le entregas a { $receiver } { $goods } { event-from }.
+    [receiver] { $giver } te entrega { $goods } { event-from }.
+   *[other] { $giver } le entrega a { $receiver } { $goods } { event-from }.
 }
 event-goods-given-loot = { $you ->
-    [giver] Añades al botín, { event-from },
-   *[other] { $giver } añade al botín, { event-from },
-} { $goods }.
+    [giver] Añades al botín
+   *[other] { $giver } añade al botín
+} { $goods } { event-from }.
 event-place-shown = { $you ->
-    [who] No llega para cumplir, y lo demuestras enseñando
-   *[other] No llega para cumplir, y { $who } lo demuestra enseñando
+    [who] No te alcanza para cumplir, y lo demuestras enseñando
+   *[other] A { $who } no le alcanza para cumplir, y lo demuestra enseñando
 } { event-place }.
 event-place-shown-known = { $you ->
-    [who] No llega para cumplir, y lo demuestras enseñando
-   *[other] No llega para cumplir, y { $who } lo demuestra enseñando
+    [who] No te alcanza para cumplir, y lo demuestras enseñando
+   *[other] A { $who } no le alcanza para cumplir, y lo demuestra enseñando
 } { event-place }: { $goods }.
 event-bag-passed = { $you ->
     [owner] Tu bolsa pasa.
    *[other] La bolsa de { $owner } pasa.
 } Al mercado: { $goods }.
-event-bag-opened-truth = Se abre { event-bag-of-owner }: { $goods }. ¡Todo era verdad!
-event-bag-opened-lie = Se abre { event-bag-of-owner }: { $goods }. ¡Mentira!
+event-bag-opened-truth = Se abre { event-bag-of-owner }: { $goods }. ¡Honradez hasta la última miga!
+event-bag-opened-lie = { $you ->
+    [owner] Se abre tu bolsa: { $goods }. ¡Te han pillado!
+   *[other] Se abre la bolsa de { $owner }: { $goods }. ¡Mentira!
+}
 event-goods-let-in = { $you ->
     [owner] A tu puesto:
    *[other] Al puesto de { $owner }:
@@ -212,9 +215,9 @@ event-split-proposed = Reparto { $number } del botín. { $you ->
 } { $goods }.
 event-loot-shared = { $you ->
     [who] Tu parte del botín:
-   *[other] La parte del botín de { $who }:
+   *[other] Parte del botín para { $who }:
 } { $goods }.
-event-loot-cleared = No se puede repartir y se pierde: { $goods }.
+event-loot-cleared = No se puede partir por la mitad y se pierde: { $goods }.
 
 # Parts of the sentences above.
 event-pile = { $pile ->

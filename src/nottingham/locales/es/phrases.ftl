@@ -36,7 +36,7 @@ phrase-pile-right = pila derecha
 phrase-pile-discard = pila de descartes
 
 # What people can say with one touch. With somebody in mind, $to is their name and $words one of the phrases.
-phrase-chat-hello = ¡Hola a todos!
+phrase-chat-hello = ¡Hola, gente!
 phrase-chat-good-luck = Buena suerte. Hará falta.
 phrase-chat-only-apples = ¡Solo manzanas, lo juro!
 phrase-chat-trust-me = Confía en mí.
@@ -52,8 +52,8 @@ phrase-chat-liar = ¡Mentira! ¡Todo mentira!
 phrase-chat-well-played = ¡Bien jugado!
 phrase-chat-ouch = Ay.
 phrase-chat-thank-you = Mil gracias.
-phrase-chat-sorry = Perdón por eso.
+phrase-chat-sorry = Vaya, lo siento.
 phrase-chat-hurry-up = ¡Deprisa, que se derrite el queso!
 phrase-chat-one-moment = Un momento, estoy pensando.
-phrase-chat-good-game = ¡Buena partida a todos!
+phrase-chat-good-game = ¡Qué buena partida!
 phrase-chat-to = (a { $to }) { $words }

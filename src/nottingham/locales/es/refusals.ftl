@@ -41,7 +41,7 @@ refusal-not-declarable = Al Sheriff no se le declara «{ $good }». Nombra una m
 refusal-wrong-count = Tu bolsa lleva { $bag } { $bag ->
     [one] carta
    *[other] cartas
-}: en el número no se miente, así que no { $count }.
+}: con el número no se miente, así que nada de { $count }.
 
 refusal-not-the-sheriff = Ahora eso solo puede hacerlo { $sheriff }.
 refusal-no-bag = { $you ->
@@ -63,13 +63,13 @@ refusal-not-the-owners-offer = La oferta { $offer } no viene de quien lleva esa 
 refusal-offer-gone = La oferta { $offer } ya no está en pie.
 
 refusal-no-talk-now = Se acabó el tiempo: no hay más regateo.
-refusal-not-between-you = Los tratos son entre un mercader y el Sheriff, y este con { $seat } no lo es.
-refusal-gives-more-gold-than-there-is = { $gold } de oro es demasiado: hay { $have }.
+refusal-not-between-you = Los tratos son entre un mercader y el Sheriff: con { $seat } no puede ser.
+refusal-gives-more-gold-than-there-is = { $gold } de oro es demasiado: solo hay { $have }.
 refusal-gives-nothing = Regalar nada no es regalar. Quita esa cláusula.
 refusal-not-on-stand = En el puesto no hay { $goods }: hay { $have }.
 refusal-too-many-face-down = Cartas boca abajo en ese puesto: { $have }, no { $count }.
 refusal-not-contraband = Ese es el lugar del contrabando, y «{ $good }» es legal.
-refusal-too-many-from-bag = De la bolsa pueden salir { $size } cartas, no { $count }.
+refusal-too-many-from-bag = Cartas que puede dar la bolsa: { $size }, no { $count }.
 refusal-bag-goods-need-pass = Para dar lo que hay en la bolsa, la bolsa tiene que pasar: pídelo también.
 refusal-asks-nothing = La oferta no pide nada. ¿Qué debe pasar, y con qué bolsa?
 refusal-own-bag = Nadie busca problemas para su propia bolsa.
@@ -90,8 +90,8 @@ refusal-words-too-long = Más corto: { $most } caracteres como mucho.
 refusal-not-to-yourself = Una promesa sin nadie enfrente vale aún menos que las demás.
 refusal-already-agreed = Ya has aceptado la oferta { $offer }.
 refusal-not-yours-to-answer = No te toca responder a la oferta { $offer }.
-refusal-not-yours-to-withdraw = No te toca retirar la oferta { $offer }.
-refusal-answers-nobody = La oferta { $offer } no viene de la otra parte, así que esto no puede responderla.
+refusal-not-yours-to-withdraw = No puedes retirar la oferta { $offer }: no es tuya.
+refusal-answers-nobody = La oferta { $offer } no viene de la otra parte, así que esto no puede ser su respuesta.
 
 refusal-no-duty = Nadie espera eso de ti.
 refusal-not-confiscated = Coloca exactamente las cartas confiscadas.
@@ -105,5 +105,5 @@ refusal-time-stands-still = El reloj se para mientras alguien tiene que elegir.
 refusal-no-black-market-pile = El mercado negro no tiene carta para «{ $good }».
 refusal-three-needed = El mercado negro pide tres: { $good }. Tienes { $have }.
 refusal-not-in-loot = No hay tanto en el botín.
-refusal-no-split = El reparto { $split } ya no está propuesto.
-refusal-own-split = El reparto { $split } es tuyo: tiene que aceptarlo el otro ayudante.
+refusal-no-split = El reparto { $split } ya no está sobre la mesa.
+refusal-own-split = El reparto { $split } es tuyo: tiene que aceptarlo la otra parte.

@@ -1,10 +1,10 @@
 # Why a table cannot be set up like that.
 ruleset-unknown-edition = No hay ninguna edición «{ $edition }». Hay: { $known }.
-ruleset-wrong-number-of-players = Esa edición es para { $least } a { $most } jugadores, no { $players }.
+ruleset-wrong-number-of-players = Esa edición es para entre { $least } y { $most } jugadores, no para { $players }.
 ruleset-unknown-option = No hay ninguna opción «{ $option }». Hay: { $known }.
 ruleset-black-market-is-second-edition = El mercado negro es de la segunda edición.
-ruleset-deputies-need-six = Con ayudantes se juega entre seis; en esta mesa hay { $players }.
-ruleset-house-goods-missing = Faltan las mercancías de la casa: da un archivo que las describa.
+ruleset-deputies-need-six = Los ayudantes son para seis jugadores; en esta mesa hay { $players }.
+ruleset-house-goods-missing = Faltan las mercancías de la casa: indica un archivo que las describa.
 ruleset-good-twice = Dos mercancías tienen el mismo identificador: { $good }.
 ruleset-crown-of-nothing = «{ $good }» cuenta como «{ $crown }», que no es mercancía legal en esta mesa.
 ruleset-no-contraband-pile = El mercado negro tiene una pila para «{ $good }», que no es contrabando en esta mesa.

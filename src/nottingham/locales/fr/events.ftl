@@ -2,7 +2,7 @@
 # $goods, $gold, $cards: phrases with their number. $pile: left, right or discard. $place: stand or bag.
 
 event-game-started = On mélange { $count } cartes. Gardez l’œil ouvert et la besace fermée.
-event-position-set = La partie est mise en place au milieu du tour { $round }.
+event-position-set = La partie s’ouvre en plein tour { $round }.
 event-piles-turned = Pour commencer les piles, on retourne : { $goods }.
 event-marker-passed = { $you ->
     [who] Vous êtes
@@ -65,7 +65,7 @@ event-declaring-began = Toutes les besaces sont fermées : { $bags }.
 event-bag-size = { $you ->
     [who] vous
    *[other] { $who }
-} { $count }
+} ({ $count })
 event-no-bags = Pas une besace à présenter : journée tranquille pour le Shérif.
 event-declared = { $you ->
     [who] Vous déclarez
@@ -93,7 +93,7 @@ event-deal-made = Accord { $number } entre { $parties } : { $terms }
 event-word-given-pass = { $you ->
     [who] Vous laisseriez passer
    *[other] { $who } laisserait passer
-} { event-bag-of-owner } pour rien.
+} { event-bag-of-owner } gratis.
 event-word-given-deal = { $you ->
     [who] Vous laisseriez passer
    *[other] { $who } laisserait passer
@@ -109,8 +109,8 @@ event-bag-left-to = Désaccord entre adjoints : { event-bag-of-owner } ne dépe
        *[other] d’{ $who }
     }
 }.
-event-promise-made-pass = { event-promise } « La prochaine fois que je suis Shérif, ta besace passe. »
-event-promise-made-open = { event-promise } « La prochaine fois que je suis Shérif, j’ouvre ta besace. »
+event-promise-made-pass = { event-promise } « La prochaine fois que je serai Shérif, ta besace passera. »
+event-promise-made-open = { event-promise } « La prochaine fois que je serai Shérif, j’ouvrirai ta besace. »
 event-promise-made-words = { event-promise } « { $words } »
 event-promise-kept = Promesse { $number } tenue. L’honneur des voleurs n’est pas mort.
 event-promise-broken = Promesse { $number } rompue. Et l’honneur des voleurs, alors ?
@@ -201,7 +201,7 @@ event-game-shared = Victoire partagée entre { $names }, avec { $points } { $poi
    *[other] points
 } !
 
-event-time-ran-out = Temps écoulé ! Les besaces qu’aucun accord ne retient passent pour rien.
+event-time-ran-out = Temps écoulé ! Les besaces qu’aucun accord ne retient passent gratis.
 event-black-market-opened = Le marché noir étale ses cartes : { $piles }.
 event-black-market-claimed = { $you ->
     [who] Vous échangez
@@ -212,8 +212,8 @@ event-claim-declined = { $you ->
    *[other] { $who } ne réclame
 } rien au marché noir.
 event-deputies-drawn = Adjoints de ce tour : { $names }. { $you ->
-    [who] C’est vous qui menez.
-   *[other] { $who } mène.
+    [who] C’est vous qui dirigez.
+   *[other] C’est { $who } qui dirige.
 }
 event-split-proposed = Partage { $number } du butin. { $you ->
     [who] Vous demandez :
@@ -231,9 +231,15 @@ event-pile = { $pile ->
     [right] la pile de droite
    *[other] la pile de défausse
 }
-event-from = { $place ->
-    [bag] De la besace
-   *[stand] De l’étal
+event-from = { $you ->
+    [giver] { $place ->
+        [bag] De votre besace
+       *[stand] De votre étal
+    }
+   *[other] { $place ->
+        [bag] De sa besace
+       *[stand] De son étal
+    }
 }
 event-place = { $place ->
     [bag] la besace

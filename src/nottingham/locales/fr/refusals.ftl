@@ -4,7 +4,7 @@
 refusal-not-seated = C’est réservé à ceux qui jouent, et vous regardez.
 refusal-no-such-seat = Il n’y a pas de place { $seat } à cette table.
 refusal-game-over = La partie est finie.
-refusal-wrong-phase = Pas maintenant : la phase est « { $phase } ».
+refusal-wrong-phase = Pas maintenant : c’est la phase « { $phase } ».
 refusal-not-your-turn = Patience : c’est à { $turn } de jouer.
 refusal-unknown-good = Ici, personne ne vend « { $good } ».
 refusal-option-not-played = Cette table joue sans cette option.
@@ -31,12 +31,12 @@ refusal-no-such-pile = Il n’y a pas de pile « { $pile } ».
 refusal-not-a-merchant = { $you ->
     [seat] Vous n’êtes
    *[other] { $seat } n’est
-} pas marchand à ce tour.
+} pas marchand ce tour-ci.
 refusal-market-not-open = Le marché est fermé : { $sheriff } doit dire qui commence.
 
 refusal-bag-closed = Votre besace est fermée, et elle le reste.
 refusal-bag-size = Une besace contient de 1 à { $most } cartes, pas { $count }.
-refusal-nothing-to-load = Vous n’avez aucune carte à charger : ce tour se joue sans vous.
+refusal-nothing-to-load = Vous n’avez aucune carte à mettre dans la besace : ce tour se joue sans vous.
 refusal-not-declarable = On ne déclare pas « { $good } » au Shérif. Nommez une marchandise légale.
 refusal-wrong-count = Votre besace contient { $bag } { $bag ->
     [one] carte
@@ -47,7 +47,7 @@ refusal-not-the-sheriff = En ce moment, c’est réservé à { $sheriff }.
 refusal-no-bag = { $you ->
     [seat] Vous n’avez
    *[other] { $seat } n’a
-} pas de besace à ce tour.
+} pas de besace ce tour-ci.
 refusal-bag-settled = Le sort de { refusal-bag-of-seat } est réglé, et c’est définitif.
 refusal-not-in-your-hands = Cette besace n’est pas entre vos mains.
 refusal-duty-first = { $you ->
@@ -60,16 +60,19 @@ refusal-not-the-owners-offer = L’offre { $offer } ne vient pas du propriétair
 refusal-offer-gone = L’offre { $offer } ne tient plus.
 
 refusal-no-talk-now = Temps écoulé : on ne marchande plus.
-refusal-not-between-you = Un accord lie un marchand et le Shérif, et celui-ci avec { $seat } n’en est pas un.
-refusal-gives-more-gold-than-there-is = { $gold } pièces, c’est trop : il y en a { $have }.
-refusal-gives-nothing = Donner rien, ce n’est pas donner. Laissez tomber cette clause.
+refusal-not-between-you = Un accord se fait entre un marchand et le Shérif : avec { $seat }, ce n’est pas le cas.
+refusal-gives-more-gold-than-there-is = { $gold } { $gold ->
+    [one] pièce
+   *[other] pièces
+}, c’est trop : il y en a { $have }.
+refusal-gives-nothing = Un don de rien n’est pas un don. Retirez cette clause.
 refusal-not-on-stand = L’étal n’a pas { $goods } : il y en a { $have }.
 refusal-too-many-face-down = Cartes face cachée sur cet étal : { $have }, pas { $count }.
 refusal-not-contraband = C’est la place de la contrebande, et « { $good } » est légal.
 refusal-too-many-from-bag = Cartes à prendre dans la besace : { $size }, pas { $count }.
 refusal-bag-goods-need-pass = Pour donner ce que contient la besace, il faut qu’elle passe : demandez-le aussi.
 refusal-asks-nothing = L’offre ne demande rien. Que faut-il faire, et de quelle besace ?
-refusal-own-bag = On ne cherche pas d’ennuis à sa propre besace.
+refusal-own-bag = On ne cherche pas noise à sa propre besace.
 refusal-clause-twice = L’offre dit deux fois la même chose.
 refusal-too-many-clauses = Une offre compte { $most } clauses au plus.
 refusal-contradicts-itself = Une besace ne peut pas passer et être ouverte : l’offre se contredit.
@@ -78,7 +81,7 @@ refusal-refused-by-deal = Un accord interdit, pour ce tour, tout nouvel accord a
     [seat] vous
    *[other] { $seat }
 }.
-refusal-not-yours-to-promise = Seules les deux parties d’un accord se font des promesses, l’une à l’autre : { $you ->
+refusal-not-yours-to-promise = Seules les deux parties d’un accord peuvent se faire des promesses, l’une à l’autre : { $you ->
     [seat] pas vous.
    *[other] pas { $seat }.
 }
@@ -100,7 +103,7 @@ refusal-everything-goes = Il faut donner tout ce que vous avez là.
 refusal-not-your-clock = Seule l’horloge peut dire que le temps est écoulé.
 refusal-time-stands-still = L’horloge s’arrête tant que quelqu’un doit choisir.
 refusal-no-black-market-pile = Le marché noir n’a pas de carte pour « { $good } ».
-refusal-three-needed = Le marché noir en veut trois : { $good }. Vous en avez { $have }.
+refusal-three-needed = Le marché noir veut trois cartes « { $good } ». Vous en avez { $have }.
 refusal-not-in-loot = Il n’y a pas tant que cela dans le butin.
 refusal-no-split = Le partage { $split } n’est plus proposé.
 refusal-own-split = Le partage { $split } est le vôtre : c’est à l’autre adjoint d’accepter.

@@ -4,12 +4,12 @@ ruleset-wrong-number-of-players = Cette édition se joue de { $least } à { $mos
 ruleset-unknown-option = Il n’y a pas d’option « { $option } ». Au choix : { $known }.
 ruleset-black-market-is-second-edition = Le marché noir fait partie de la deuxième édition.
 ruleset-deputies-need-six = Les adjoints se jouent à six ; à cette table, vous êtes { $players }.
-ruleset-house-goods-missing = Les marchandises maison manquent : donnez un fichier qui en décrit.
+ruleset-house-goods-missing = Les marchandises maison manquent : indiquez un fichier qui les décrit.
 ruleset-good-twice = Deux marchandises ont le même identifiant : { $good }.
 ruleset-crown-of-nothing = « { $good } » compte comme « { $crown } », qui n’est pas une marchandise légale de cette table.
 ruleset-no-contraband-pile = Le marché noir a une pile pour « { $good } », qui n’est pas de la contrebande à cette table.
-ruleset-minutes-below-zero = Pas de minutes en dessous de zéro : { $minutes }.
-ruleset-number-below-zero = Un nombre de « { $good } » est en dessous de zéro.
+ruleset-minutes-below-zero = Le nombre de minutes ne peut pas être négatif : { $minutes }.
+ruleset-number-below-zero = Un nombre de « { $good } » est négatif.
 ruleset-pile-twice = Le marché noir a deux piles pour « { $good } ».
 ruleset-higher-value-on-top = La pile du marché noir pour « { $good } » doit avoir la plus haute valeur sur le dessus.
 

@@ -3,7 +3,7 @@ score-gold = pièces
 score-legal = marchandises légales
 score-contraband = contrebande
 score-royal = marchandises royales
-score-crown-shared = { $title } (à { $tied })
+score-crown-shared = { $title } ({ $tied } ex æquo)
 
 score-points = { $count } { $count ->
     [one] point

@@ -2,10 +2,10 @@
 # their face, and a line for the lobby.
 character-tuck-name = Braciszek Tuck
 character-tuck-call = Tuck
-character-tuck-about = Uczciwy dziewięć razy na dziesięć, daje Szeryfom jałmużnę, wybacza uprzejmym. Głodny.
+character-tuck-about = Uczciwy dziewięć razy na dziesięć, daje Szeryfom jałmużnę, wybacza uprzejmym. Wiecznie głodny.
 character-will-name = Will Szkarłatny
 character-will-call = Will
-character-will-about = Przemyca prawie wszystko, nigdy nie płaci, a torby otwiera rzutem monety.
+character-will-about = Przemyca prawie wszystko, nigdy nie płaci, a o cudzych torbach rozstrzyga rzutem monety.
 character-marian-name = Lady Marion
 character-marian-call = Marion
 character-marian-about = Łaskawa i prawdomówna, aż do jednego wielkiego przemytu, na który czeka od początku.
@@ -20,7 +20,7 @@ character-guy-call = Guy
 character-guy-about = Płaci za otwieranie cudzych toreb i poluje na tego, kto prowadzi.
 character-steward-name = Rządca
 character-steward-call = Rządca
-character-steward-about = Gra według szans i mówi je na głos. Nigdy nie podnosi głosu, tylko szacunki.
+character-steward-about = Gra według szans i ogłasza je wszem wobec. Nigdy nie podnosi głosu, tylko szacunki.
 character-prince-john-name = Książę Jan
 character-prince-john-call = Książę Jan
 character-prince-john-about = Gra, żeby wygrać. Reszta to hałas, a jest go sporo.

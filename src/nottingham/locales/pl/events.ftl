@@ -4,7 +4,7 @@
 
 event-game-started = Karty potasowane ({ $count }). Oczy szeroko otwarte, torby szczelnie zamknięte.
 event-position-set = Gra zaczyna się w środku rundy { $round }.
-event-piles-turned = Na początek stosów idą: { $goods }.
+event-piles-turned = Pierwsze karty na stosach: { $goods }.
 event-marker-passed = { $you ->
     [who] Zostajesz
    *[other] { $who } zostaje
@@ -30,7 +30,7 @@ event-cards-set-aside-known = { $you ->
 event-cards-laid-out = { $you ->
     [who] Odkładasz
    *[other] { $who } odkłada
-} na bok, na widoku: { $goods }.
+} na bok odkryte karty: { $goods }.
 event-card-taken = { $you ->
     [who] Bierzesz
    *[other] { $who } bierze
@@ -67,7 +67,7 @@ event-declaring-began = Wszystkie torby są zamknięte: { $bags }.
 event-bag-size = { $you ->
     [who] ty
    *[other] { $who }
-} { $count }
+} ({ $count })
 event-no-bags = Nikt nie ma torby: Szeryf ma dziś spokój.
 event-declared = { $you ->
     [who] Deklarujesz:
@@ -82,7 +82,7 @@ event-offer-ended = Oferta { $number } { $why ->
     [refused] zostaje odrzucona.
     [replaced] ustępuje miejsca nowej.
     [settled] przepada: los tej torby jest przesądzony.
-    [unpayable] przepada: nie ma już z czego za nią zapłacić.
+    [unpayable] przepada: nie ma już z czego zapłacić.
     [forbidden] przepada: zabrania jej umowa.
     [time] przepada: czas minął.
    *[other] przepada.
@@ -146,11 +146,11 @@ event-goods-given-loot = { $you ->
     [giver] Dokładasz do łupów
    *[other] { $giver } dokłada do łupów
 } { event-from }: { $goods }.
-event-place-shown = Towaru nie wystarcza: { $you ->
+event-place-shown = Towaru brakuje: { $you ->
     [who] na dowód pokazujesz
    *[other] { $who } na dowód pokazuje
 } { event-place }.
-event-place-shown-known = Towaru nie wystarcza: { $you ->
+event-place-shown-known = Towaru brakuje: { $you ->
     [who] na dowód pokazujesz
    *[other] { $who } na dowód pokazuje
 } { event-place }, a tam: { $goods }.

@@ -43,8 +43,8 @@ offer-open = { $you ->
    *[other] torba gracza { $owner } zostaje otwarta
 }
 offer-refuse = { $you ->
-    [owner] nie ma nowych umów z tobą
-   *[other] nie ma nowych umów z graczem { $owner }
+    [owner] nie będzie nowych umów z tobą
+   *[other] nie będzie nowych umów z graczem { $owner }
 }
 
 # Promises within an offer: sentences of their own.

@@ -64,9 +64,9 @@ refusal-not-the-owners-offer = Oferta { $offer } nie pochodzi od właściciela t
 refusal-offer-gone = Oferta { $offer } jest już nieaktualna.
 
 refusal-no-talk-now = Czas minął: koniec targów.
-refusal-not-between-you = Umowy zawiera kupiec z Szeryfem, a ta z graczem { $seat } taką nie jest.
+refusal-not-between-you = Umowy zawierają kupcy z Szeryfem, a ta z graczem { $seat } do nich nie należy.
 refusal-gives-more-gold-than-there-is = Tyle pensów nie ma ({ $gold }). Jest: { $have }.
-refusal-gives-nothing = Dać nic to nic nie dać. Usuń ten punkt.
+refusal-gives-nothing = Nic to żaden podarek. Usuń tę klauzulę.
 refusal-not-on-stand = Na straganie tyle nie ma ({ $goods }). Jest: { $have }.
 refusal-too-many-face-down = Zakrytych kart na tym straganie jest { $have }, nie { $count }.
 refusal-not-contraband = To miejsce na kontrabandę, a „{ $good }” to towar legalny.
@@ -75,7 +75,11 @@ refusal-bag-goods-need-pass = Żeby oddać coś z torby, torba musi przejść: p
 refusal-asks-nothing = Oferta o nic nie prosi. Co ma się stać i z którą torbą?
 refusal-own-bag = Nikt nie szuka kłopotów dla własnej torby.
 refusal-clause-twice = Oferta mówi dwa razy to samo.
-refusal-too-many-clauses = Oferta może mieć najwyżej tyle punktów: { $most }.
+refusal-too-many-clauses = Oferta może mieć najwyżej { $most } { $most ->
+    [one] klauzulę
+    [few] klauzule
+   *[other] klauzul
+}.
 refusal-contradicts-itself = Torba nie może i przejść, i zostać otwarta: oferta przeczy sama sobie.
 refusal-contradicts-deal = Umowa z tej rundy mówi coś przeciwnego.
 refusal-refused-by-deal = Umowa zabrania w tej rundzie nowych umów { $you ->
@@ -92,14 +96,14 @@ refusal-words-too-long = Krócej proszę: najwyżej { $most } { $most ->
     [few] znaki
    *[other] znaków
 }.
-refusal-not-to-yourself = Obietnica bez adresata jest warta jeszcze mniej niż inne.
-refusal-already-agreed = Twoja zgoda na ofertę { $offer } już padła.
+refusal-not-to-yourself = Obietnica złożona sobie jest warta jeszcze mniej niż inne.
+refusal-already-agreed = Oferta { $offer } ma już twoją zgodę.
 refusal-not-yours-to-answer = To nie ty odpowiadasz na ofertę { $offer }.
 refusal-not-yours-to-withdraw = Oferty { $offer } nie możesz wycofać: nie jest twoja.
 refusal-answers-nobody = Oferta { $offer } nie pochodzi od drugiej strony, więc nie można na nią tak odpowiedzieć.
 
 refusal-no-duty = Nikt tego od ciebie nie oczekuje.
-refusal-not-confiscated = Połóż dokładnie te karty, które są skonfiskowane.
+refusal-not-confiscated = Połóż dokładnie te karty, które skonfiskowano.
 refusal-pays-what-is-not-there = Nie masz czym tak zapłacić ({ $goods }). Masz: { $have }.
 refusal-pays-too-little = To jest warte { $worth }, a dług wynosi { $amount }.
 refusal-pays-needlessly = Zachowaj jedną kartę: nawet bez niej ({ $good }) wystarczy.
@@ -109,6 +113,6 @@ refusal-not-your-clock = Tylko zegar może ogłosić koniec czasu.
 refusal-time-stands-still = Zegar stoi, dopóki ktoś musi wybierać.
 refusal-no-black-market-pile = Czarny rynek nie ma karty za „{ $good }”.
 refusal-three-needed = Czarny rynek chce trzech kart: { $good }. Masz: { $have }.
-refusal-not-in-loot = Tyle nie ma w łupach.
+refusal-not-in-loot = W łupach tyle nie ma.
 refusal-no-split = Podział { $split } nie jest już proponowany.
 refusal-own-split = Podział { $split } to twoja propozycja: zgodzić się musi drugi Zastępca.

@@ -2,7 +2,7 @@
 # their face, and a line for the lobby.
 character-tuck-name = Frei Tuck
 character-tuck-call = Tuck
-character-tuck-about = Honesto nove vezes em dez, dá esmola aos Xerifes e perdoa quem tem modos. Com fome.
+character-tuck-about = Honesto nove vezes em dez, dá esmola aos Xerifes e perdoa quem tem modos. Sempre com fome.
 character-will-name = Will Scarlet
 character-will-call = Will
 character-will-about = Contrabandeia quase tudo, nunca paga e abre bolsas no cara ou coroa.
@@ -11,7 +11,7 @@ character-marian-call = Marian
 character-marian-about = Gentil e sincera, até o grande golpe que vem guardando desde o começo.
 character-john-name = João Pequeno
 character-john-call = João Pequeno
-character-john-about = Junta uma só mercadoria até a coroa servir, e prefere suborno em mercadoria.
+character-john-about = Junta um só tipo de mercadoria até a coroa servir, e no suborno prefere produto a moeda.
 character-much-name = Much
 character-much-call = Much
 character-much-about = O filho do moleiro: bolsas pequenas, subornos grandes e um sim para qualquer oferta.
@@ -23,4 +23,4 @@ character-steward-call = Intendente
 character-steward-about = Joga com as probabilidades, e as diz em voz alta. Nunca levanta a voz, só a estimativa.
 character-prince-john-name = Príncipe João
 character-prince-john-call = Príncipe João
-character-prince-john-about = Joga para ganhar. O resto nele é barulho, e há bastante.
+character-prince-john-about = Joga para ganhar. Todo o resto é barulho, e não é pouco.

@@ -1,9 +1,9 @@
 # One line of the chronicle each. $you is the part that the reader plays in the sentence, or none.
 # $goods, $gold, $cards: phrases with their number. $pile: left, right or discard. $place: stand or bag.
 
-event-game-started = { $count } cartas são embaralhadas. Olho aberto e bolsa fechada!
+event-game-started = { $count } cartas são embaralhadas. Olho vivo e bolsa fechada!
 event-position-set = A partida é montada no meio da rodada { $round }.
-event-piles-turned = Para começar as pilhas, saem: { $goods }.
+event-piles-turned = Para começar as pilhas, saem estas cartas: { $goods }.
 event-marker-passed = { event-who } é Xerife.
 event-round-started = Começa a rodada { $round }.
 
@@ -26,7 +26,7 @@ event-deck-reshuffled = O descarte é embaralhado: o novo baralho tem { $count }
 
 event-loading-began = Os comerciantes carregam suas bolsas.
 event-bag-closed = { event-who } fecha a bolsa.
-event-bag-closed-known = { event-who } fecha a bolsa com { $goods }.
+event-bag-closed-known = { event-who } fecha a bolsa com { $goods } dentro.
 event-declaring-began = Todas as bolsas estão fechadas: { $bags }.
 # One item of $bags above.
 event-bag-size = { $you ->
@@ -51,7 +51,7 @@ event-offer-ended = A oferta { $number } { $why ->
 }
 event-offer-agreed = { event-who } aceita a oferta { $number }.
 event-deal-made = Acordo { $number } entre { $parties }: { $terms }
-event-word-given-pass = { event-who } deixaria passar { event-bag-of-owner } a troco de nada.
+event-word-given-pass = { event-who } deixaria passar de graça { event-bag-of-owner }.
 event-word-given-deal = { event-who } deixaria passar { event-bag-of-owner } com a oferta { $number }.
 event-word-given-open = { event-who } quer abrir { event-bag-of-owner }.
 event-bag-left-to = Os fiscais discordam: { event-bag-of-owner } agora só depende de { $you ->
@@ -74,16 +74,10 @@ event-gold-paid-loot = { event-giver } paga { $gold } aos espólios: { $why ->
     [bribe] um suborno.
    *[other] uma multa.
 }
-event-goods-given = { event-giver } entrega a { event-receiver }, { event-from }, { $goods }.
-event-goods-given-loot = { event-giver } põe nos espólios, { event-from }, { $goods }.
-event-place-shown = Falta mercadoria: { $you ->
-    [who] você
-   *[other] { $who }
-} prova mostrando { event-place }.
-event-place-shown-known = Falta mercadoria: { $you ->
-    [who] você
-   *[other] { $who }
-} prova mostrando { event-place }: { $goods }.
+event-goods-given = { event-giver } entrega a { event-receiver } { $goods } { event-from }.
+event-goods-given-loot = { event-giver } põe nos espólios { $goods } { event-from }.
+event-place-shown = { event-who } não tem o bastante para cumprir, e prova mostrando { event-place }.
+event-place-shown-known = { event-who } não tem o bastante para cumprir, e prova mostrando { event-place }: { $goods }.
 event-bag-passed = { $you ->
     [owner] Sua bolsa passa.
    *[other] A bolsa de { $owner } passa.
@@ -91,11 +85,11 @@ event-bag-passed = { $you ->
 event-bag-opened-truth = { $you ->
     [owner] Sua bolsa
    *[other] A bolsa de { $owner }
-} é aberta: { $goods }. Era tudo verdade!
+} é aberta: { $goods }. Honestidade até a última migalha!
 event-bag-opened-lie = { $you ->
-    [owner] Sua bolsa
-   *[other] A bolsa de { $owner }
-} é aberta: { $goods }. Mentira!
+    [owner] Sua bolsa é aberta: { $goods }. Pegaram você!
+   *[other] A bolsa de { $owner } é aberta: { $goods }. Mentira!
+}
 event-goods-let-in = { $you ->
     [owner] Para a sua barraca:
    *[other] Para a barraca de { $owner }:
@@ -125,7 +119,7 @@ event-game-shared = { $names } dividem a vitória com { $points } { $points ->
    *[other] pontos
 }!
 
-event-time-ran-out = Acabou o tempo! As bolsas que nenhum acordo segura passam a troco de nada.
+event-time-ran-out = Acabou o tempo! As bolsas que nenhum acordo segura passam de graça.
 event-black-market-opened = O mercado clandestino mostra suas cartas: { $piles }.
 event-black-market-claimed = { event-who } troca { $goods } por uma carta do mercado clandestino que vale { $points }.
 event-claim-declined = { event-who } não reivindica nada no mercado clandestino.
@@ -138,7 +132,7 @@ event-loot-shared = { $you ->
     [who] Sua parte dos espólios:
    *[other] Parte dos espólios para { $who }:
 } { $goods }.
-event-loot-cleared = Não dá para dividir, então se perde: { $goods }.
+event-loot-cleared = Não dá para dividir ao meio, então se perde: { $goods }.
 
 # Parts of the sentences above.
 event-who = { $you ->
@@ -173,7 +167,7 @@ event-from = { $place ->
 }
 event-place = { $place ->
     [bag] a bolsa
-   *[stand] as cartas viradas para baixo
+   *[stand] as cartas voltadas para baixo
 }
 event-promise = Promessa { $number }. { $you ->
     [giver] Você para { $receiver }:

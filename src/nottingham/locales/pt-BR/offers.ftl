@@ -29,7 +29,7 @@ offer-terms-for-nothing = { $asks }, e ninguém paga.
 
 # Gifts.
 offer-stand = { $goods } da barraca
-offer-contraband = { $goods } (da barraca, por baixo do pano)
+offer-contraband = { $goods } (da barraca, face para baixo)
 offer-bag = { $goods } da bolsa
 
 # What the Sheriff is to do.

@@ -14,11 +14,11 @@ phrase-cards = { $count } { $count ->
 }
 # One item of a list.
 phrase-face-down = { $count } { $count ->
-    [one] carta virada
-   *[other] cartas viradas
+    [one] carta voltada
+   *[other] cartas voltadas
 } para baixo
 # One item of a list: a face-down card, for those who know it.
-phrase-hidden = { $goods } (para baixo)
+phrase-hidden = { $goods } (face para baixo)
 
 phrase-phase-market = Transação
 phrase-phase-loading = Carregamento
@@ -34,7 +34,7 @@ phrase-pile-discard = pilha de descarte
 
 # What people can say with one touch. With somebody in mind, $to is their name and $words one of the phrases.
 phrase-chat-hello = Olá, minha gente!
-phrase-chat-good-luck = Boa sorte. Vai fazer falta.
+phrase-chat-good-luck = Boa sorte. Vai precisar.
 phrase-chat-only-apples = Só maçãs, eu juro!
 phrase-chat-trust-me = Confie em mim.
 phrase-chat-i-doubt-it = Duvido muito.
@@ -43,13 +43,13 @@ phrase-chat-too-little = É pouco!
 phrase-chat-deal = Negócio fechado?
 phrase-chat-no-deal = Nada feito.
 phrase-chat-open-it = Abre, abre!
-phrase-chat-let-me-pass = Deixe passar, por favor.
-phrase-chat-look-at-that-one = Olhe aquela outra bolsa!
+phrase-chat-let-me-pass = Me deixe passar, eu imploro.
+phrase-chat-look-at-that-one = Olhe melhor aquela outra bolsa!
 phrase-chat-liar = Mentira! Tudo mentira!
 phrase-chat-well-played = Bem jogado!
 phrase-chat-ouch = Ai.
 phrase-chat-thank-you = Agradeço de coração.
-phrase-chat-sorry = Desculpe por isso.
+phrase-chat-sorry = Foi mal, desculpe.
 phrase-chat-hurry-up = Depressa, o queijo está derretendo!
 phrase-chat-one-moment = Um momento, estou pensando.
 phrase-chat-good-game = Bela partida, pessoal!

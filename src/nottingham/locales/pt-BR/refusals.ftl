@@ -36,12 +36,12 @@ refusal-market-not-open = A feira só abre quando { $sheriff } disser quem come�
 
 refusal-bag-closed = Sua bolsa está fechada, e fechada fica.
 refusal-bag-size = Uma bolsa leva de 1 a { $most } cartas, não { $count }.
-refusal-nothing-to-load = Você não tem carta para carregar: esta rodada corre sem você.
-refusal-not-declarable = Não se declara “{ $good }” ao Xerife. Diga uma mercadoria legal.
+refusal-nothing-to-load = Você não tem carta para carregar: fica de fora nesta rodada.
+refusal-not-declarable = Não se declara “{ $good }” ao Xerife. Escolha uma mercadoria legal.
 refusal-wrong-count = Sua bolsa leva { $bag } { $bag ->
     [one] carta
    *[other] cartas
-}: no número não se mente, então nada de { $count }.
+}: sobre o número não se mente, então nada de { $count }.
 
 refusal-not-the-sheriff = Agora só { $sheriff } pode fazer isso.
 refusal-no-bag = { $you ->
@@ -63,19 +63,19 @@ refusal-not-the-owners-offer = A oferta { $offer } não é de quem trouxe essa b
 refusal-offer-gone = A oferta { $offer } não vale mais.
 
 refusal-no-talk-now = Acabou o tempo: chega de pechincha.
-refusal-not-between-you = Acordos são entre um comerciante e o Xerife, e este com { $seat } não é.
-refusal-gives-more-gold-than-there-is = { $gold } de ouro é demais: há { $have }.
+refusal-not-between-you = Acordos são entre um comerciante e o Xerife: com { $seat } não dá.
+refusal-gives-more-gold-than-there-is = { $gold } de ouro é demais: só há { $have }.
 refusal-gives-nothing = Dar nada não é dar. Tire essa cláusula.
 refusal-not-on-stand = Na barraca não há { $goods }: há { $have }.
-refusal-too-many-face-down = Cartas viradas para baixo nessa barraca: { $have }, não { $count }.
+refusal-too-many-face-down = Cartas voltadas para baixo nessa barraca: { $have }, não { $count }.
 refusal-not-contraband = Ali é lugar de contrabando, e “{ $good }” é legal.
-refusal-too-many-from-bag = Da bolsa podem sair { $size } cartas, não { $count }.
+refusal-too-many-from-bag = Cartas que a bolsa pode dar: { $size }, não { $count }.
 refusal-bag-goods-need-pass = Para dar o que está na bolsa, ela tem que passar: peça isso também.
 refusal-asks-nothing = A oferta não pede nada. O que deve acontecer, e com qual bolsa?
 refusal-own-bag = Ninguém arruma encrenca para a própria bolsa.
 refusal-clause-twice = A oferta diz a mesma coisa duas vezes.
 refusal-too-many-clauses = Uma oferta tem no máximo { $most } cláusulas.
-refusal-contradicts-itself = Uma bolsa não pode passar e ser aberta: a oferta se contradiz.
+refusal-contradicts-itself = Uma bolsa não pode passar e ser aberta ao mesmo tempo: a oferta se contradiz.
 refusal-contradicts-deal = Um acordo desta rodada diz o contrário.
 refusal-refused-by-deal = Um acordo proíbe, nesta rodada, novos acordos com { $you ->
     [seat] você
@@ -87,14 +87,14 @@ refusal-not-yours-to-promise = Só prometem os dois lados de um acordo, e só um
 }
 refusal-empty-words = Uma promessa precisa de palavras.
 refusal-words-too-long = Mais curto: no máximo { $most } caracteres.
-refusal-not-to-yourself = Uma promessa a si vale ainda menos que as outras.
+refusal-not-to-yourself = Promessa sem ninguém do outro lado vale ainda menos que as outras.
 refusal-already-agreed = Você já aceitou a oferta { $offer }.
 refusal-not-yours-to-answer = Não cabe a você responder à oferta { $offer }.
-refusal-not-yours-to-withdraw = Não cabe a você retirar a oferta { $offer }.
-refusal-answers-nobody = A oferta { $offer } não veio do outro lado, então isto não pode responder a ela.
+refusal-not-yours-to-withdraw = Você não pode retirar a oferta { $offer }: ela não é sua.
+refusal-answers-nobody = A oferta { $offer } não veio do outro lado, então isto não pode ser a resposta.
 
 refusal-no-duty = Ninguém espera isso de você.
-refusal-not-confiscated = Ponha exatamente as cartas confiscadas.
+refusal-not-confiscated = Coloque exatamente as cartas confiscadas.
 refusal-pays-what-is-not-there = Você não pode pagar com { $goods }: tem { $have }.
 refusal-pays-too-little = Isso vale { $worth }, e você deve { $amount }.
 refusal-pays-needlessly = Guarde uma carta: mesmo sem uma delas ({ $good }) ainda basta.
@@ -105,5 +105,5 @@ refusal-time-stands-still = O relógio para enquanto alguém tem que escolher.
 refusal-no-black-market-pile = O mercado clandestino não tem carta para “{ $good }”.
 refusal-three-needed = O mercado clandestino quer três: { $good }. Você tem { $have }.
 refusal-not-in-loot = Não há tanto assim nos espólios.
-refusal-no-split = A divisão { $split } não está mais proposta.
-refusal-own-split = A divisão { $split } é sua: quem aceita é a outra pessoa.
+refusal-no-split = A divisão { $split } não está mais na mesa.
+refusal-own-split = A divisão { $split } é sua: quem tem que aceitar é a outra parte.

@@ -1,10 +1,10 @@
 # Why a table cannot be set up like that.
 ruleset-unknown-edition = Não há edição “{ $edition }”. Há: { $known }.
-ruleset-wrong-number-of-players = Essa edição é para { $least } a { $most } participantes, não { $players }.
+ruleset-wrong-number-of-players = Essa edição é para { $least } a { $most } participantes, não para { $players }.
 ruleset-unknown-option = Não há opção “{ $option }”. Há: { $known }.
 ruleset-black-market-is-second-edition = O mercado clandestino é da segunda edição.
-ruleset-deputies-need-six = Com fiscais se joga em seis; nesta mesa há { $players }.
-ruleset-house-goods-missing = Faltam as mercadorias da casa: dê um arquivo que as descreva.
+ruleset-deputies-need-six = Fiscais são para seis participantes; nesta mesa há { $players }.
+ruleset-house-goods-missing = Faltam as mercadorias da casa: indique um arquivo que as descreva.
 ruleset-good-twice = Duas mercadorias têm o mesmo identificador: { $good }.
 ruleset-crown-of-nothing = “{ $good }” conta como “{ $crown }”, que não é mercadoria legal nesta mesa.
 ruleset-no-contraband-pile = O mercado clandestino tem uma pilha para “{ $good }”, que não é contrabando nesta mesa.

@@ -16,7 +16,7 @@ export class Paying implements Doing {
     if (host.scene.worth(goods) <= amount) this.chosen = goods; // there is nothing to choose
   }
 
-  get prompt() {
+  get prompt(): { amount: number; goods: Goods } {
     return this.host.scene.prompt("pay_prompt") ?? { amount: 0, goods: {} };
   }
   get worth(): number {
@@ -96,7 +96,7 @@ export class Splitting implements Doing {
   get isMine(): boolean {
     return this.host.scene.mustAct;
   }
-  get prompt() {
+  get prompt(): { gold: number; goods: Goods; accept: number | null } {
     return this.host.scene.prompt("split_prompt") ?? { gold: 0, goods: {}, accept: null };
   }
   get sentence(): string {

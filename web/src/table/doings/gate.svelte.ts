@@ -1,6 +1,6 @@
 // At the gate: offers to answer, bags to settle.
-import { sizeOf } from "../../i18n/speaker";
-import type { Offer, SettlePrompt } from "../../protocol/protocol";
+import { inOrder, sizeOf } from "../../i18n/speaker";
+import type { Clause, Offer, SettlePrompt } from "../../protocol/protocol";
 import { stakes } from "./loading.svelte";
 import type { Act, Doing, Host } from "./doing";
 
@@ -63,7 +63,13 @@ export class Bargaining implements Doing {
   get sentence(): string {
     const { scene } = this.host;
     const { offer, settle } = this;
-    if (offer) return scene.narrator.offer({ ...offer, clauses: offer.clauses.filter((clause) => clause.clause !== "promise" && clause.clause !== "words") }, scene.me);
+    if (offer) {
+      const isOwnBag = offer.merchant === scene.me && scene.bagsIn(offer).every((bag) => bag === scene.me);
+      const gifts = this.#price(offer.clauses);
+      if (gifts && isOwnBag && offer.proposer !== scene.me) return scene.say("table-wants", { who: offer.proposer }, { gifts });
+      const binding = offer.clauses.filter((clause) => clause.clause !== "promise" && clause.clause !== "words");
+      return scene.narrator.offer({ ...offer, clauses: binding }, scene.me);
+    }
     if (settle) {
       const bag = scene.bag(settle.bag);
       const goods = bag?.good ? scene.narrator.good(bag.good, bag.size) : scene.narrator.cards(bag?.size ?? 0);
@@ -89,6 +95,16 @@ export class Bargaining implements Doing {
     return this.settles.length ? this.#sheriffActs() : this.#merchantActs();
   }
 
+  /** What is given, as short as a button needs it: '8 gold + 2 apples'. */
+  #price(clauses: readonly Clause[]): string {
+    const { narrator, ruleset } = this.host.scene;
+    const parts = clauses.flatMap((clause) => {
+      if (clause.clause === "gold") return [narrator.gold(clause.amount)];
+      return "goods" in clause ? inOrder(clause.goods, ruleset).map(([good, count]) => narrator.good(good, count)) : [];
+    });
+    return parts.join(" + ");
+  }
+
   #merchantActs(): Act[] {
     const { scene } = this.host;
     const acts: Act[] = [];
@@ -108,7 +124,7 @@ export class Bargaining implements Doing {
     const { scene } = this.host;
     const prompt = scene.allPrompts("answer_prompt").find((one) => one.offer === offer.number);
     const why = prompt?.may_accept ? null : scene.text(offer.agreed.includes(scene.me ?? -1) ? "table-agreed-already" : "table-not-yet");
-    const price = scene.narrator.gifts(offer.clauses);
+    const price = this.#price(offer.clauses);
     return [
       { id: "accept", label: price ? scene.text("table-accept-for", { gifts: price }) : scene.text("table-accept"), kind: "primary", why, act: () => this.host.play({ action: "accept", offer: offer.number }) },
       { id: "counter", label: scene.text("table-counter"), kind: "plain", act: () => this.host.drafts.writeFrom(offer, scene.me!) },
@@ -123,7 +139,7 @@ export class Bargaining implements Doing {
     const acts: Act[] = [];
     const pays = offer !== null && settle.offers.includes(offer.number);
     if (offer && pays && settle.may_pass) {
-      const gifts = scene.narrator.gifts(offer.clauses);
+      const gifts = this.#price(offer.clauses);
       acts.push({ id: "take", label: gifts ? scene.text("table-take", { gifts }) : scene.text("table-accept"), kind: "primary", act: () => this.host.play({ action: "pass", bag: settle.bag, offer: offer.number }) });
     } else if (offer) {
       acts.push(this.#answers(offer)[0]!);

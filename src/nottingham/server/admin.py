@@ -1,0 +1,141 @@
+"""What those who run a server can do: look, end, erase, ban. It works on the database, whether a server runs or not.
+
+Servers look for orders every few seconds, so that what is done here is soon true there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from random import SystemRandom
+from typing import TypeVar
+
+import msgspec
+
+from nottingham.engine.refusals import Refusal
+from nottingham.server import tokens
+from nottingham.server.archive import Archive, Filed
+from nottingham.server.bans import network_of
+from nottingham.server.decisions import Letter, decide
+from nottingham.server.log import SERVER, AnyRequest, Close, Erase
+from nottingham.server.moments import DAY, Moment, now
+from nottingham.server.pauses import Pace
+from nottingham.server.protocol import Said
+from nottingham.server.store import Store, Taken
+from nottingham.server.table import Table
+
+TRIES = 20
+LINES_MOST = 10
+T = TypeVar("T")
+
+
+class NotFound(LookupError):
+    """There is no such table, game or report."""
+
+
+class TableLine(msgspec.Struct, frozen=True):
+    """A table in the list."""
+
+    name: str
+    stage: str
+    is_public: bool
+    created: Moment
+    touched: Moment
+
+
+class Complaint(msgspec.Struct, frozen=True):
+    """A report, who it is about, and what they said before it."""
+
+    filed: Filed
+    name: str
+    said: tuple[str, ...]
+
+
+class Admin:
+    """Works on one database."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._archive = Archive(store)
+
+    async def tables(self) -> list[TableLine]:
+        return [TableLine(*found) for found in await self._archive.list_tables()]
+
+    async def end(self, name: str) -> None:
+        """Close a table for good; a game in it stops."""
+        await self._do(name, "close", Close())
+        await self._archive.order("look", name)
+
+    async def erase(self, name: str) -> None:
+        """A table with everything in it, or one finished game, by its name."""
+        if len(name) == tokens.GAME_LENGTH:
+            await self._erase_game(name)
+            return
+        if await self._store.load(name) is None:
+            raise NotFound(name)
+        await self._archive.erase_table(name)
+        await self._archive.order("gone", name)
+
+    async def _erase_game(self, name: str) -> None:
+        kept = await self._archive.find(name)
+        if kept is None:
+            raise NotFound(name)
+        if kept.packed is None:
+            await self._do(kept.table, f"erase-{kept.number}", Erase(number=kept.number))
+            await self._archive.order("look", kept.table)
+        await self._archive.erase(kept)
+
+    async def ban(self, address: str, days: int) -> str:
+        """Nobody from there is let in, for so many days or (0) for ever."""
+        network = network_of(address)
+        await self._archive.ban(network, now() + days * DAY if days else None)
+        return network
+
+    async def lift_ban(self, address: str) -> None:
+        await self._archive.lift_ban(network_of(address))
+
+    async def bans(self) -> list[str]:
+        return await self._archive.bans(now())
+
+    async def reports(self) -> list[Complaint]:
+        return [await self._complaint(filed) for filed in await self._archive.reports()]
+
+    async def settle(self, id: int) -> None:
+        """A report has been dealt with."""
+        await self._archive.settle_report(id)
+
+    async def _complaint(self, filed: Filed) -> Complaint:
+        rows = [row for row in await self._store.rows(filed.table) if row.seq <= filed.seq]
+        talk = [news for row in rows for news in row.news if isinstance(news, Said)]
+        said = [news.text or news.phrase for news in talk if news.seat == filed.seat]
+        name = Table.folded(rows).chairs[filed.seat].name if rows else ""
+        return Complaint(filed, name, tuple(said[-LINES_MOST:]))
+
+    async def _do(self, name: str, id: str, request: AnyRequest) -> None:
+        """Write a row to a table's log, like any process over the same database."""
+        for _ in range(TRIES):
+            table = await self._store.load(name)
+            if table is None:
+                raise NotFound(name)
+            letter = Letter(sender=SERVER, id=id, request=request)
+            row = decide(table, letter, now(), Pace(SystemRandom()))
+            if isinstance(row, Refusal) or table.answer_to(row.key) is not None:
+                return
+            try:
+                await self._store.append(row, table.after(row))
+            except Taken:
+                continue
+            return
+
+
+def on_database(url: str, work: Callable[[Admin], Awaitable[T]]) -> T:
+    """Open a database, do something, and close it again."""
+
+    async def run() -> T:
+        store = await Store.open(url)
+        try:
+            return await work(Admin(store))
+        finally:
+            await store.close()
+
+    return asyncio.run(run())

@@ -1,0 +1,102 @@
+"""A game through which the server is killed again and again, and what must be true afterwards."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+from msgspec.structs import replace
+
+from nottingham.client import Player, new_id, set_table
+from nottingham.server.log import Row
+from nottingham.server.protocol import ClockInfo, ClockRules, Command, Done, Settings, Start
+from nottingham.server.table import Table
+from tests.server.processes import Process, rows_in
+
+LONG = Settings(edition="second", players=3, clock=ClockRules(seconds=3000), options=("time_limit",))
+"""Clocks that run, but not out: they must come back as they were."""
+
+
+class Acknowledged(msgspec.Struct, frozen=True):
+    """A command that the server said was done, and under which number."""
+
+    id: str
+    seq: int
+
+
+class KilledGame:
+    """One person against bots, on a server that dies."""
+
+    def __init__(self, database: str, seed: int) -> None:
+        self.database = database
+        self.acknowledged: list[Acknowledged] = []
+        self.kills = 0
+        self._rng = Random(seed)
+        self._process = Process(database)
+        self.me = Player(set_table(self._process.url, LONG, bots=("honest", "random")))
+        self.me.connect()
+        assert isinstance(self.me.ask(Start()), Done)
+
+    @property
+    def is_over(self) -> bool:
+        return self.me.is_over
+
+    def play(self, moves: int) -> None:
+        """Some moves, each of them acknowledged."""
+        for _ in range(moves):
+            if self._await_turn():
+                self._do(Command(id=new_id(), at=self.at, action=self.me.sample(self._rng)))
+
+    def kill(self, *, in_flight: bool) -> None:
+        """Kill the server, with or without a command on its way; start it again, and find everything as it was."""
+        command = None
+        if in_flight and self._await_turn():
+            command = Command(id=new_id(), at=self.at, action=self.me.sample(self._rng))
+            self.me._send(command)
+        before, seq = self._decision_clocks(), self.me.update.seq if self.me.update else 0
+        self._process.kill()
+        self.kills += 1
+        self._process = Process(self.database)
+        self.me.place = replace(self.me.place, server=self._process.url)
+        self.me.reconnect()
+        assert self.me.update is not None
+        assert self.me.update.seq >= seq
+        if self.me.update.seq == seq:
+            assert self._decision_clocks() == before
+        if command is not None:  # sent again, it is done once, whether or not it got through before
+            self._do(command)
+
+    @property
+    def at(self) -> str:
+        assert self.me.update is not None
+        return self.me.update.at
+
+    def _decision_clocks(self) -> list[ClockInfo]:
+        assert self.me.update is not None
+        return [clock for clock in self.me.update.clocks if clock.kind == "decision"]
+
+    def _await_turn(self) -> bool:
+        while not self.me.must_act and not self.me.is_over:
+            self.me.wait()
+        return not self.me.is_over
+
+    def _do(self, command: Command) -> None:
+        answer = self.me._answered(command)
+        assert isinstance(answer, Done), answer
+        self.acknowledged.append(Acknowledged(command.id, answer.seq))
+
+    def end(self) -> list[Row]:
+        """The log in the end, which holds every acknowledged command once, where it was said to be."""
+        self.me.close()
+        self._process.kill()
+        rows = rows_in(self.database, self.me.place.table)
+        assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
+        places: dict[str, list[int]] = {}
+        for row in rows:
+            places.setdefault(row.id if row.sender.role == "person" else row.key, []).append(row.seq)
+        assert all(len(seqs) == 1 for seqs in places.values())
+        assert [(one.id, places[one.id]) for one in self.acknowledged] == [
+            (one.id, [one.seq]) for one in self.acknowledged
+        ]
+        assert Table.folded(rows).seq == len(rows)
+        return rows

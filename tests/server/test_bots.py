@@ -1,0 +1,257 @@
+"""Bots at the tables: when they are heard, what they may use, what becomes of those that hang, and what they say."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from nottingham.bots.bot import Forgetful
+from nottingham.bots.registry import BOTS
+from nottingham.client import Player, set_table
+from nottingham.engine.families import Action, Phase, Prompt
+from nottingham.engine.seats import Seat
+from nottingham.engine.state import Inspecting, Loading
+from nottingham.engine.views import View
+from nottingham.game import prompts
+from nottingham.server.bots import Brain, fresh_mind
+from nottingham.server.limits import Budget, Rate
+from nottingham.server.log import Sender, Speak
+from nottingham.server.pauses import Pace
+from nottingham.server.protocol import Done, Mute, Played, Say, Settings, Spoke, Start
+from nottingham.server.thinking import BEATS, is_same_question, speaks_at
+from nottingham.server.voices import SPEAK_EVERY, Voices
+from nottingham.server.workers import Failed, Stuck, Workers
+from tests.server.conftest import GENEROUS, Serve
+from tests.server.letters import PaperTable
+
+# --- when they are heard (V7)
+
+
+def test_a_bot_that_is_ready_waits_for_its_turn() -> None:
+    assert speaks_at(5000, 3000, 1.0) == 5000
+
+
+@pytest.mark.parametrize("late", [1, 900, 1000])
+def test_a_late_bot_is_heard_on_the_beat_however_late(late: int) -> None:
+    assert speaks_at(5000, 5000 + late, 1.0) == 5000 + BEATS[1]
+
+
+def test_after_the_last_beat_nobody_waits() -> None:
+    assert speaks_at(0, BEATS[-1] + 1, 1.0) == BEATS[-1] + 1
+
+
+class Slow(Forgetful):
+    """Thinks longer the more apples it holds."""
+
+    def choose(self, view: View, asked: tuple[Prompt, ...], _memory: None, rng: Random) -> Action | None:
+        time.sleep(0.01 * view.hand["apple"])
+        musts = [prompt for prompt in asked if prompt.must]
+        return musts[0].sample(view, rng) if musts else None
+
+
+def test_how_long_a_bot_thinks_does_not_show(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The time between being asked and being heard is the pause that was drawn, and nothing of what it holds."""
+    monkeypatch.setitem(BOTS, "slow", Slow())
+    server = serve(pace=0.3)
+    with Player(set_table(server.url, bots=("slow",) * 3)) as me:
+        me.ask(Start())
+        rng = Random(3)
+        late: list[float] = []
+        while len(late) < 6:
+            if me.must_act:
+                me.play(me.sample(rng))
+                continue
+            assert me.update is not None
+            turns = {turn.seat: turn.due for turn in server.inside.tables._live[me.place.table].table.turns}
+            seq = me.update.seq
+            me.wait_until(lambda seq=seq: me.update.seq > seq)  # type: ignore[misc]
+            news = me.update.news[0]
+            if isinstance(news, Played) and news.seat in turns:
+                late.append(me.update.now - turns[news.seat])
+        assert min(late) >= 0
+        assert sorted(late)[3] < 120  # half of them on a busy machine
+
+
+def test_a_bot_need_not_think_again_because_another_closed_a_bag() -> None:
+    paper = PaperTable(Settings(edition="second"), bots=("honest",) * 3).started()
+    while not isinstance(phase_of(paper), Loading):
+        paper.move()
+    before = paper.table
+    first, second = phase_of(paper).awaits()[:2]
+    paper.now += 100
+    paper.move()
+    assert is_same_question(before, paper.table, second)
+    assert not is_same_question(before, paper.table, first)
+    while not isinstance(phase_of(paper), Inspecting):
+        paper.move()
+    before = paper.table
+    paper.person(0, Say(phrase="open_it"))
+    assert not is_same_question(before, paper.table, second)
+
+
+def phase_of(paper: PaperTable) -> Phase:
+    assert paper.table.game is not None
+    return paper.table.game.state.public.phase
+
+
+# --- what they may use
+
+
+def test_a_budget_fills_up_with_time() -> None:
+    budget = Budget(Rate(10, 60), 0.0)
+    budget.spend(9.0, 0.0)
+    assert not budget.is_spent(0.0)
+    budget.spend(6.0, 0.0)
+    assert budget.is_spent(1.0)
+    assert not budget.is_spent(6.0)
+    assert not Budget(Rate(0, 0), 0.0).is_spent(1.0)
+
+
+def test_a_table_that_thought_too_much_goes_on_with_simpler_bots(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    answer = Brain.answer
+
+    async def noting(brain: Brain, mind: Any, *rest: Any) -> Any:
+        asked.append(mind.bot)
+        mind, action, _ = await answer(brain, mind, *rest)
+        return mind, action, 1.0
+
+    monkeypatch.setattr(Brain, "answer", noting)
+    server = serve(caps=replace(GENEROUS, bot_seconds=Rate(3, 0.01)))
+    with Player(set_table(server.url, bots=("tuck",) * 3)) as me:
+        me.ask(Start())
+        rng = Random(3)
+        while len(asked) < 6:
+            me.play(me.sample(rng)) if me.must_act else me.wait()
+    assert asked[:3] == ["tuck"] * 3
+    assert set(asked[4:]) == {"honest"}
+
+
+# --- those that hang
+
+
+def naughty(what: str) -> str:
+    """The job of a worker in these tests."""
+    if what == "hang":
+        time.sleep(60)
+    if what == "fail":
+        raise ZeroDivisionError
+    if what == "die":
+        raise SystemExit(3)
+    return what.upper()
+
+
+def test_a_worker_that_hangs_or_dies_is_replaced() -> None:
+    async def run() -> None:
+        workers = Workers(naughty, 1)
+        try:
+            assert await workers.do("hello", 30) == "HELLO"
+            began = time.monotonic()
+            with pytest.raises(Stuck):
+                await workers.do("hang", 0.3)
+            assert time.monotonic() - began < 5
+            assert await workers.do("again", 30) == "AGAIN"
+            with pytest.raises(Failed, match="ZeroDivisionError"):
+                await workers.do("fail", 30)
+            with pytest.raises(Stuck):
+                await workers.do("die", 30)
+            assert await workers.do("still here", 30) == "STILL HERE"
+            assert workers.killed == 2
+        finally:
+            await workers.close()
+
+    asyncio.run(run())
+
+
+class Broken(Forgetful):
+    """A bot with a mistake."""
+
+    def choose(self, _view: View, _asked: tuple[Prompt, ...], _memory: None, _rng: Random) -> Action | None:
+        raise KeyError("an apple")
+
+
+def test_a_bot_with_a_mistake_has_a_move_made_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "broken", Broken())
+    paper = PaperTable().started()
+    assert paper.table.game is not None
+    seat = paper.table.game.state.public.phase.awaits()[0]
+    seen = paper.table.game.view(seat)
+
+    async def run() -> None:
+        brain = Brain(0)
+        _, action, _ = await brain.answer(fresh_mind("broken", 1), seen, prompts(seen), (), 3)
+        assert action is not None
+        assert brain.failures == 1
+
+    asyncio.run(run())
+
+
+# --- what they say
+
+
+def spoken(pace: float, steps: int = 400) -> list[tuple[int, Seat]]:
+    """When the characters of a paper game would speak, and who."""
+    paper = PaperTable(Settings(edition="second"), bots=("tuck", "guy", "prince_john")).started()
+    voices, said = Voices(), list[tuple[int, Seat]]()
+    for _ in range(steps):
+        if paper.table.stage != "playing":
+            break
+        paper.now += 400
+        voices.hear(paper.move(), paper.table, paper.now, Pace(Random(1), pace))
+        while (line := voices.next()) is not None and line.due <= paper.now:
+            voices.take()
+            said.append((line.due, line.saying.seat))
+    return said
+
+
+def test_characters_speak_now_and_then_and_not_all_at_once() -> None:
+    said = spoken(1.0)
+    assert len(said) > 10
+    assert {seat for _, seat in said} == {1, 2, 3}
+    gaps = [later - sooner for (sooner, _), (later, _) in pairwise(said)]
+    assert min(gaps) >= SPEAK_EVERY
+
+
+def test_a_voice_that_comes_in_late_finds_the_thread() -> None:
+    paper = PaperTable(bots=("tuck", "guy", "much")).started()
+    for _ in range(60):
+        paper.move()
+    voices = Voices()
+    while paper.table.stage == "playing":
+        voices.hear(paper.move(), paper.table, paper.now, Pace(Random(1)))
+    voices.forget()
+    assert voices.next() is None
+
+
+def test_what_a_bot_says_is_in_the_log() -> None:
+    paper = PaperTable(bots=("tuck",)).fill()
+    row = paper.do(Sender("bot", 1), Speak(character="tuck", intent="greet", variant=1))
+    assert row.news == (Spoke(seat=1, character="tuck", intent="greet", variant=1),)
+
+
+def test_characters_are_heard_over_the_wire_and_can_be_muted(shared: str) -> None:
+    with Player(set_table(shared, bots=("tuck", "guy", "much"))) as me:
+        assert isinstance(me.ask(Mute(seat=1, is_muted=True)), Done)
+        me.ask(Start())
+        rng = Random(3)
+        play_until(me, rng, lambda: len(lines(me)) >= 6)
+        assert {line.seat for line in lines(me)} <= {2, 3}
+        assert all(line.character in ("guy", "much") for line in lines(me))
+
+
+def play_until(me: Player, rng: Random, condition: Callable[[], bool]) -> None:
+    while not condition():
+        assert not me.is_over
+        if me.must_act:
+            me.play(me.sample(rng))
+        else:
+            me.wait()
+
+
+def lines(player: Player) -> list[Spoke]:
+    return [news for news in player.news if isinstance(news, Spoke)]

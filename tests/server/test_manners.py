@@ -1,0 +1,264 @@
+"""Manners at a table: whose seat it is, who is asked to leave, who is heard, and who is host."""
+
+from contextlib import ExitStack
+
+import pytest
+
+from nottingham.client import (
+    Dismissed,
+    Place,
+    Player,
+    ServerSaysNo,
+    ask_key,
+    find_seats,
+    set_table,
+    sit_down,
+    use_key,
+)
+from nottingham.editions.printed_goods import PrintedGood
+from nottingham.engine.actions import Pledge
+from nottingham.engine.refusals import Refusal
+from nottingham.engine.ruleset import BlackMarketPile
+from nottingham.server.config import Caps
+from nottingham.server.decisions import KEY_LASTS, objection_to
+from nottingham.server.limits import Rate
+from nottingham.server.log import SERVER, GiveKey, Sit, TurnKey
+from nottingham.server.protocol import (
+    ClaimHost,
+    Done,
+    Mute,
+    Refused,
+    Remove,
+    Report,
+    Revoke,
+    Said,
+    Say,
+    Settings,
+    Start,
+    StepAway,
+)
+from nottingham.server.tokens import new_token
+from tests.server.conftest import Serve
+from tests.server.letters import PaperTable, secret
+
+# --- other devices
+
+
+def test_a_key_opens_a_seat_on_another_device_once(shared: str) -> None:
+    host = set_table(shared, name="Robin")
+    key = ask_key(host)
+    phone = use_key(shared, host.table, key.key)
+    assert (phone.seat, phone.token == host.token) == (0, False)
+    with Player(host) as one, Player(phone) as other:
+        assert isinstance(other.ask(Say(phrase="hello")), Done)
+        assert one.seat == other.seat == 0
+    with pytest.raises(ServerSaysNo) as refusal:
+        use_key(shared, host.table, key.key)
+    assert refusal.value.problem.code == "key_spent"
+
+
+def test_a_key_sent_twice_with_the_same_token_is_one_device(shared: str) -> None:
+    host = set_table(shared)
+    key, token = ask_key(host).key, new_token()
+    assert use_key(shared, host.table, key, token=token) == use_key(shared, host.table, key, token=token)
+
+
+def test_a_key_grows_old_and_a_new_one_replaces_it() -> None:
+    paper = PaperTable()
+    paper.do(SERVER, GiveKey(seat=0, key="first"))
+    paper.do(SERVER, GiveKey(seat=0, key="second"))
+    answer = paper.ask(SERVER, TurnKey(key="first", token=secret(3)))
+    assert isinstance(answer, Refusal)
+    paper.now += KEY_LASTS
+    answer = paper.ask(SERVER, TurnKey(key="second", token=secret(3)))
+    assert isinstance(answer, Refusal)
+    assert answer.code == "key_spent"
+
+
+def test_nobody_elses_token_gets_a_key(shared: str) -> None:
+    mine, theirs = set_table(shared), set_table(shared)
+    with pytest.raises(ServerSaysNo) as refusal:
+        ask_key(Place(shared, theirs.table, 0, mine.token))
+    assert refusal.value.status == 403
+
+
+def test_revoking_closes_the_seat_to_every_other_device(shared: str) -> None:
+    host = set_table(shared, name="Robin")
+    lost = use_key(shared, host.table, ask_key(host).key)
+    unused = ask_key(host).key
+    with Player(host) as me, Player(lost) as other:
+        assert isinstance(me.ask(Revoke()), Done)
+        with pytest.raises(Dismissed, match="seat_lost"):
+            other.wait_until(lambda: False)
+        assert isinstance(me.ask(Say(phrase="hello")), Done)
+    with pytest.raises(ServerSaysNo):
+        use_key(shared, host.table, unused)
+
+
+def test_a_browser_finds_its_seats_again(shared: str) -> None:
+    mine = [set_table(shared, bots=("honest",) * 3), set_table(shared)]
+    lost = Place(shared, mine[0].table, 0, new_token())
+    with Player(mine[0]) as me:
+        me.ask(Start())
+        me.wait_until(lambda: me.must_act)
+        found = find_seats(shared, [*mine, lost])
+    assert [(seat.table.table, seat.seat, seat.must_act) for seat in found] == [
+        (mine[0].table, 0, True),
+        (mine[1].table, 0, False),
+    ]
+
+
+# --- being asked to leave
+
+
+def test_who_was_removed_does_not_sit_down_again() -> None:
+    paper = PaperTable()
+    seats = {"one": (1, "here"), "two": (2, "there")}
+    for token, (seat, address) in seats.items():
+        paper.do(SERVER, Sit(name="", language="en", token=token, seat=seat, address=address))
+    paper.person(0, Remove(seat=1))
+    for token, address in (("one", "elsewhere"), ("new", "here")):
+        answer = paper.ask(SERVER, Sit(name="", language="en", token=token, address=address))
+        assert isinstance(answer, Refusal)
+        assert answer.code == "removed_before"
+    paper.do(SERVER, Sit(name="", language="en", token=secret(3), address="elsewhere"))
+
+
+def test_who_shares_an_address_with_others_at_the_table_is_not_barred_by_it() -> None:
+    paper = PaperTable()
+    paper.do(SERVER, Sit(name="", language="en", token=secret(1), seat=1, address="home"))
+    paper.do(SERVER, Sit(name="", language="en", token=secret(2), seat=2, address="home"))
+    paper.person(0, Remove(seat=1))
+    paper.do(SERVER, Sit(name="", language="en", token=secret(3), address="home"))
+
+
+def test_a_removed_bot_bars_nobody() -> None:
+    paper = PaperTable(bots=("honest",))
+    paper.person(0, Remove(seat=1))
+    assert paper.table.banned_tokens == paper.table.banned_addresses == ()
+
+
+def test_removal_is_for_good_over_the_wire(shared: str) -> None:
+    host = set_table(shared, name="Robin")
+    guest = sit_down(shared, host.table, code=host.code)
+    with Player(host) as me:
+        me.ask(Remove(seat=1))
+    with pytest.raises(ServerSaysNo) as refusal:
+        sit_down(shared, host.table, code=host.code, token=guest.token)
+    assert refusal.value.problem.code == "removed_before"
+
+
+# --- talk
+
+
+def test_a_muted_seat_is_not_heard_by_who_muted_it_and_by_others_it_is(shared: str) -> None:
+    with ExitStack() as stack:
+        host = set_table(shared, name="Robin")
+        places = [host, *(sit_down(shared, host.table, code=host.code) for _ in range(2))]
+        players = [stack.enter_context(Player(place)) for place in places]
+        assert isinstance(players[0].ask(Mute(seat=1, is_muted=True)), Done)
+        said = players[1].ask(Say(phrase="trust_me"))
+        assert isinstance(said, Done)
+        for player in players:
+            player.wait_for(said.seq)
+        heard = [any(isinstance(news, Said) for news in player.news) for player in players]
+        assert heard == [False, True, True]
+        again = stack.enter_context(Player(host))
+        assert not any(isinstance(news, Said) for news in again.news)
+        assert again.welcome is not None
+        assert again.welcome.muted == (1,)
+        assert isinstance(players[0].ask(Mute(seat=1, is_muted=False)), Done)
+        said = players[1].ask(Say(phrase="ouch"))
+        assert isinstance(said, Done)
+        players[0].wait_for(said.seq)
+        assert isinstance(players[0].news[-1], Said)
+
+
+def test_muting_is_nobody_elses_business() -> None:
+    paper = PaperTable().fill()
+    row = paper.person(0, Mute(seat=1, is_muted=True))
+    assert row.news == ()
+    assert paper.refused(0, Mute(seat=0, is_muted=True)) == "not_yourself"
+    assert paper.refused(0, Mute(seat=5, is_muted=True)) == "no_such_seat"
+
+
+def test_a_report_is_filed_and_told_to_nobody() -> None:
+    paper = PaperTable().fill()
+    row = paper.person(0, Report(seat=1, why="words", text="rude"))
+    assert not row.news
+    assert not row.private
+    assert paper.refused(0, Report(seat=0, why="other")) == "not_yourself"
+
+
+def test_a_seat_says_so_much_and_no_more_in_however_many_windows(serve: Serve) -> None:
+    server = serve(caps=Caps(talk=Rate(3, 1), proposals=Rate(2, 1), reports=Rate(1, 0.1)))
+    host = set_table(server.url)
+    with Player(host) as one, Player(host) as other:
+        asked = [player.ask(Say(phrase="ouch")) for player in (one, other, one, other)]
+        assert [isinstance(answer, Done) for answer in asked] == [True, True, True, False]
+        codes = [one.play(Pledge(1, "pass", "")) for _ in range(3)]
+        assert [answer.refusal.code for answer in codes if isinstance(answer, Refused)] == [
+            "not_playing",
+            "not_playing",
+            "too_many_proposals",
+        ]
+        reports = [one.ask(Report(seat=1, why="other")) for _ in range(2)]
+        assert [isinstance(answer, Done) for answer in reports] == [True, False]
+
+
+# --- being host
+
+
+def test_somebody_else_is_host_once_the_host_is_away() -> None:
+    paper = PaperTable().started()
+    assert paper.refused(2, ClaimHost()) == "host_is_here"
+    paper.person(0, StepAway())
+    paper.person(2, ClaimHost())
+    assert paper.table.host == 2
+    assert paper.refused(2, ClaimHost()) == "not_yourself"
+
+
+# --- house goods and the black market
+
+
+FIG = PrintedGood("fig", "legal", 3, 2, 12, 12, "fig", 1, 12, 6, {"en": "Fig", "pl": "Figa"})
+
+
+def test_a_table_plays_with_goods_of_its_own(shared: str) -> None:
+    figures = (BlackMarketPile("silk", (9, 5)),)
+    settings = Settings(edition="second", house=(FIG,), black_market=figures)
+    host = set_table(shared, settings, bots=("honest",) * 3)
+    with Player(host) as me:
+        me.ask(Start())
+        assert me.ruleset is not None
+        assert me.ruleset.goods["fig"].names["pl"] == "Figa"
+        assert me.ruleset.black_market == figures
+        assert set(me.ruleset.options) == {"house_goods", "black_market"}
+
+
+@pytest.mark.parametrize(
+    ("settings", "code"),
+    [
+        (Settings(house=(FIG,), is_public=True), "house_needs_invitation"),
+        (Settings(house=(FIG, FIG)), "house_goods_each_once"),
+        (Settings(house=(PrintedGood("apple", "legal", 1, 1, 1, 1),)), "house_good_printed"),
+        (Settings(house=(PrintedGood("Fig", "legal", 1, 1, 1, 1),)), "house_good_id"),
+        (Settings(house=(PrintedGood("fig", "legal", 1000, 1, 1, 1),)), "house_good_number"),
+        (Settings(house=(PrintedGood("fig", "legal", 1, 1, 0, 0),)), "house_good_without_cards"),
+        (Settings(house=(PrintedGood("fig", "contraband", 1, 1, 1, 1, king=3),)), "house_good_no_crown"),
+        (Settings(house=(PrintedGood("fig", "legal", 1, 1, 1, 1, king=1, queen=2),)), "house_good_queen"),
+        (Settings(house=(PrintedGood("fig", "royal", 1, 1, 1, 1, crown="silk", crown_count=1),)), None),
+        (Settings(house=(PrintedGood("fig", "royal", 1, 1, 1, 1, crown_count=2),)), "house_good_counts"),
+        (Settings(house=(PrintedGood("fig", "legal", 1, 1, 1, 1, names={"!": "x"}),)), "house_good_language"),
+        (Settings(house=(PrintedGood("fig", "legal", 1, 1, 1, 1, names={"en": "\u202e"}),)), "house_good_name"),
+        (Settings(options=("house_goods",)), "house_goods_missing"),
+        (Settings(edition="second", black_market=(BlackMarketPile("silk", (1000,)),)), "pile_out_of_range"),
+        (Settings(edition="second", black_market=(BlackMarketPile("silk", (1, 2)),)), "higher_value_on_top"),
+        (Settings(edition="second", black_market=(BlackMarketPile("apple", (2, 1)),)), "no_contraband_pile"),
+        (Settings(black_market=(BlackMarketPile("silk", (2, 1)),)), "black_market_is_second_edition"),
+    ],
+)
+def test_a_table_that_cannot_be_played_at_is_not_set(settings: Settings, code: str | None) -> None:
+    refusal = objection_to(settings)
+    assert refusal is not None
+    assert refusal.code == (code or "house_good_counts_as_nothing")

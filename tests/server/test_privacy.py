@@ -1,0 +1,268 @@
+"""Two worlds that a viewer cannot tell apart, over the wire: the bytes are the same (V5)."""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from nottingham import Action, Goods
+from nottingham.client import Dismissed, Place, Player, call, set_table
+from nottingham.engine.refusals import Refusal
+from nottingham.engine.seats import Seat
+from nottingham.engine.state import Inspecting
+from nottingham.game import act, check
+from nottingham.record.codec import to_json
+from nottingham.server import wire
+from nottingham.server.decisions import Letter, decide
+from nottingham.server.log import Play, Row, Sender
+from nottingham.server.pauses import Pace
+from nottingham.server.protocol import AnyNews, Check, Command, Hello, Refused, Say, Settings, Start
+from nottingham.server.table import Game, Table
+from nottingham.server.tokens import hashed
+from tests.server import letters
+from tests.server.conftest import RunningServer, Serve
+from tests.server.letters import secret
+from tests.server.worlds import are_different, events_of, other_world, paper_games, settings, timeless, write_log
+from tests.two_worlds import REVEALING, attempts, tells_apart
+
+NOW = 5_000_000
+TABLE = "abcdefghijkm"
+
+
+class TwoTables:
+    """What a viewer is told of one table and of the other."""
+
+    def __init__(self, rows: list[Row], seat: Seat | None, rng: Random) -> None:
+        self.seat = seat
+        self.rows = (rows, other_world(rows, seat, rng))
+        self.tables = tuple(map(Table.folded, self.rows))
+
+    def differences(self, actions: list[Action]) -> set[str]:
+        """By what the viewer could tell them apart."""
+        found = {
+            "welcome": self._differ(lambda table, _: wire.encoded(wire.welcome(table, self.seat, NOW))),
+            "update": self._differ(lambda table, rows: wire.telling(table, rows[-1:], self.seat, NOW)),
+            "how things stand": self._differ(lambda table, _: wire.telling(table, (), self.seat, NOW)),
+            "missing": self._differ(lambda table, rows: wire.telling(table, rows, self.seat, NOW)),
+            "table": self._differ(lambda table, _: wire.as_json(table.info())),
+        }
+        told = {name for name, differs in found.items() if differs}
+        return told | {name for action in actions for name in self._differences_of(action)}
+
+    def _differ(self, tell: Callable[[Table, list[Row]], bytes]) -> bool:
+        one, other = (tell(table, rows) for table, rows in zip(self.tables, self.rows, strict=True))
+        return one != other
+
+    def _differences_of(self, action: Action) -> set[str]:
+        found = {"check"} if self._differ(lambda table, _: _checked(table, self.seat, action)) else set()
+        if self.seat is None:
+            return found
+        one, other = (_decided(table, self.seat, action) for table in self.tables)
+        if isinstance(one, Row) and isinstance(other, Row):
+            return found | self._differences_of_rows(one, other)
+        return found | ({"refusal"} if _told(one) != _told(other) else set())
+
+    def _differences_of_rows(self, one: Row, other: Row) -> set[str]:
+        """What a command led to; where cards are revealed the worlds may part, and their clocks with them."""
+        mine, theirs = (tuple(events_of([row])) for row in (one, other))
+        if tells_apart(mine, theirs, self.seat) is not None:
+            return {"events"}
+        if any(isinstance(event, REVEALING) for event in (*mine, *theirs)):
+            return set()
+        return {"clocks"} if (one.clocks, one.turns) != (other.clocks, other.turns) else set()
+
+
+def _checked(table: Table, seat: Seat | None, action: Action) -> bytes:
+    assert table.game is not None
+    refusal = check(table.game.view(seat), action)
+    return wire.encoded(Refused(id="id", refusal=refusal)) if refusal else b""
+
+
+def _decided(table: Table, seat: Seat, action: Action) -> Row | Refusal:
+    letter = Letter(sender=Sender("person", seat), id="id", request=Play(action=action), token=secret(seat))
+    return decide(table, letter, NOW, Pace(Random(1)))
+
+
+def _told(answer: Row | Refusal) -> bytes:
+    return b"done" if isinstance(answer, Row) else wire.encoded(Refused(id="id", refusal=answer))
+
+
+def found_in(chosen: Settings, seed: int, share: float) -> tuple[set[str], int]:
+    """What gives something away in a game, and how many of the tables differed in hidden cards."""
+    rng, found, different = Random(seed), set[str](), 0
+    for paper in paper_games(chosen, seed):
+        if rng.random() > share:
+            continue
+        assert paper.table.game is not None
+        for seat in (None, *range(chosen.players)):
+            pair = TwoTables(paper.rows, seat, rng)
+            different += are_different(*pair.tables)
+            found |= pair.differences(attempts(paper.table.game.state, seat, rng, 6))
+    return found, different
+
+
+@pytest.mark.parametrize("chosen", settings(), ids=lambda one: f"{one.edition}-{one.players}")
+def test_v5_two_worlds_are_told_in_the_same_bytes(chosen: Settings) -> None:
+    found, different = found_in(replace(chosen, clock=replace(chosen.clock, seconds=60)), 11, 0.04)
+    assert found == set()
+    assert different > 5
+
+
+# --- a leak is found, wherever it is planted
+
+
+def _unredacted(news: AnyNews, _seat: Seat | None) -> AnyNews:
+    return news
+
+
+def _with_the_next_card(table: Table, rows: Sequence[Row], seat: Seat | None, now: int) -> bytes:
+    message = wire.update(table, rows, seat, now)
+    assert message.view is not None
+    assert table.game is not None
+    return wire.encoded(replace(message, view=replace(message.view, aside=Goods.of(*table.game.state.deck[:1]))))
+
+
+def test_v5_news_that_nobody_redacted_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wire, "seen_by", _unredacted)
+    assert "missing" in found_in(settings()[1], 1, 0.05)[0]
+
+
+def test_v5_a_view_with_a_card_too_many_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wire, "telling", _with_the_next_card)
+    assert found_in(settings()[1], 1, 0.05)[0] == {"update", "how things stand", "missing"}
+
+
+def test_v5_a_refusal_that_knows_too_much_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = decide
+
+    def leaking(table: Table, letter: Letter, now: int, pace: Pace) -> Row | Refusal:
+        answer = honest(table, letter, now, pace)
+        assert table.game is not None
+        top = table.game.state.deck[0] if table.game.state.deck else ""
+        return replace(answer, parameters={"top": top}) if isinstance(answer, Refusal) else answer
+
+    monkeypatch.setitem(globals(), "decide", leaking)
+    assert found_in(settings()[1], 1, 0.05)[0] == {"refusal"}
+
+
+# --- through real sockets
+
+
+@pytest.fixture
+def real_tokens(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On paper a token is its own hash; a socket wants the secret."""
+    monkeypatch.setattr(letters, "secret", lambda seat: hashed(token_of(seat)))
+
+
+def token_of(seat: Seat) -> str:
+    return f"the-secret-of-seat-{seat}-is-long-enough"
+
+
+def test_v5_two_worlds_send_the_same_bytes(serve: Serve, tmp_path: Path, real_tokens: None) -> None:  # noqa: ARG001
+    seats: tuple[Seat | None, ...] = (None, 0, 1, 2)
+    chosen, rng = settings()[3], Random(8)
+    truth = game_in_mid_round(chosen)
+    databases = [f"sqlite:///{tmp_path}/{name}.db" for name in ("truth", *map(str, seats))]
+    for database, rows in zip(databases, (truth, *(other_world(truth, seat, rng) for seat in seats)), strict=True):
+        write_log(database, rows)
+    state = Table.folded(truth).game
+    assert state is not None
+    actions = [action for action in attempts(state.state, 0, rng) if is_allowed_nowhere(state, action)]
+    assert len(actions) > 5
+    true_server = serve(database=databases[0])
+    for seat, database in zip(seats, databases[1:], strict=True):
+        other_server = serve(database=database)
+        one = [timeless(raw) for raw in all_that_is_said(true_server, seat, actions)]
+        assert one == [timeless(raw) for raw in all_that_is_said(other_server, seat, actions)]
+        assert any(b'"refused"' in raw for raw in one)
+        assert any(b'"update"' in raw for raw in one)
+
+
+def is_allowed_nowhere(game: Game, action: Action) -> bool:
+    """Whether it can be sent, and leads to a refusal whoever sends it: so that all viewers find the same table."""
+    kind: Any = Action
+    try:
+        wire.read(to_json(action), kind)
+    except wire.Malformed:
+        return False
+    return all(isinstance(act(game.state, seat, action), Refusal) for seat in range(game.state.ruleset.players))
+
+
+def game_in_mid_round(chosen: Settings) -> list[Row]:
+    for paper in paper_games(chosen, 5):
+        assert paper.table.game is not None
+        public = paper.table.game.state.public
+        if public.round == 2 and isinstance(public.phase, Inspecting):
+            return paper.rows
+    raise AssertionError("no such moment")
+
+
+def all_that_is_said(server: RunningServer, seat: Seat | None, actions: list[Action]) -> list[bytes]:
+    """To a viewer who comes in, tries everything, comes back from several places, and asks over HTTP too."""
+    token = None if seat is None else token_of(seat)
+    place = Place(server.url, TABLE, seat, token, code="ABCDEFGH")
+    said: list[bytes] = []
+    with Player(place) as me:
+        assert me.update is not None
+        for number, action in enumerate(actions):
+            messages: list[Check | Command] = [Check(id=f"check-{number:04d}", action=action)]
+            messages += [
+                Command(id=f"id-{number:04d}-{len(at)}", at=at, action=action) for at in ("stale", me.update.at)
+            ]
+            for message in messages:
+                me._send(message)
+                me.wait_until(partial(me._answers.__contains__, message.id))
+        said += me.received
+    for since in (1, 20, None):
+        me = Player(place)
+        me.connect(since)
+        said += me.received
+        me.close()
+    said += [call(server.url, "GET", path)[1] for path in ("/api/tables", f"/api/tables/{TABLE}", "/api/tables/none")]
+    return said
+
+
+def test_no_secret_is_in_what_the_server_logs(serve: Serve, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Not even when steps fail: neither tokens nor the invitation, the seed or cards."""
+    caplog.set_level(logging.INFO)
+    server = serve()
+    place = set_table(server.url, bots=("honest", "honest", "honest"), name="Robin")
+    with Player(place) as me:
+        me.ask(Start())
+        seed = server.inside.tables._live[place.table].table.seed
+        with closing(sqlite3.connect(tmp_path / "tables.db")) as connection:
+            connection.execute("ALTER TABLE steps RENAME TO gone")
+        answer = me.ask(Say(phrase="ouch"))
+        assert isinstance(answer, Refused)
+        assert answer.refusal == Refusal("server_fault", "")
+        me._send(Hello(table=place.table, token=place.token))
+        with pytest.raises(Dismissed):
+            me.wait_until(lambda: False)
+    logged = "\n".join(logging.Formatter().format(record) for record in caplog.records)
+    assert "a request failed" in logged
+    secrets = (place.token or "-", hashed(place.token or ""), place.code or "-", str(seed))
+    assert [secret for secret in secrets if secret in logged] == []
+    assert "[parameters" not in logged
+
+
+def test_v5_a_game_on_paper_is_served_as_it_was(serve: Serve, tmp_path: Path, real_tokens: None) -> None:  # noqa: ARG001
+    """The socket test above would pass if nothing were sent: here the true game arrives."""
+    paper = next(paper_games(Settings(), 1))
+    for _ in range(15):
+        paper.move()
+    write_log(f"sqlite:///{tmp_path}/tables.db", paper.rows)
+    server = serve()
+    assert paper.table.game is not None
+    for seat in range(4):
+        with Player(Place(server.url, TABLE, seat, token_of(seat))) as me:
+            assert me.view == paper.table.game.view(seat)
+            assert me.view.hand

@@ -1,0 +1,120 @@
+"""Who comes back, wherever they stopped listening, has missed nothing; two windows of one seat act once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from random import Random
+
+import pytest
+
+from nottingham.client import Place, Player, new_id, set_table
+from nottingham.server.log import Row, seen_by
+from nottingham.server.mailbox import RECENT
+from nottingham.server.protocol import AnyNews, Command, Done, Played, Refused, Settings, Start, Update
+from nottingham.server.tokens import hashed
+from tests.server import letters
+from tests.server.conftest import RunningServer, config_for
+from tests.server.worlds import paper_games, write_log
+
+TABLE = "abcdefghijkm"
+TOKENS = [f"the-secret-of-seat-{seat}-is-long-enough" for seat in range(3)]
+
+
+@pytest.fixture(scope="module")
+def old_game(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, list[Row]]]:
+    """A server on which a game of many steps lies, and its log."""
+    folder = tmp_path_factory.mktemp("reconnect")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(letters, "secret", lambda seat: hashed(TOKENS[seat]))
+        paper = next(paper_games(Settings(players=3), 1))
+        while len(paper.rows) < RECENT + 20:
+            paper.move()
+    write_log(f"sqlite:///{folder}/tables.db", paper.rows)
+    server = RunningServer(config_for(folder))
+    yield server.url, paper.rows
+    server.stop()
+
+
+def told(rows: list[Row], seat: int | None) -> list[AnyNews]:
+    return [seen_by(news, seat) for row in rows for news in row.news]
+
+
+def test_reconnecting_at_every_number_resumes_exactly(old_game: tuple[str, list[Row]]) -> None:
+    url, rows = old_game
+    for since in range(len(rows) + 1):
+        seat = since % 3
+        me = Player(Place(url, TABLE, seat, TOKENS[seat]))
+        me.update = Update(seq=since, after=0, at="", now=0)  # where it stopped listening
+        me.reconnect()
+        assert (me.update.seq, me.news) == (len(rows), told(rows[since:], seat))
+        assert me.update.after in (since, 0)
+        me.close()
+
+
+def test_a_number_from_the_future_is_how_things_stand(old_game: tuple[str, list[Row]]) -> None:
+    url, rows = old_game
+    me = Player(Place(url, TABLE, 1, TOKENS[1]))
+    me.connect(len(rows) + 1000)
+    assert me.update is not None
+    assert (me.update.seq, me.news) == (len(rows), [])
+    me.close()
+
+
+def test_updates_that_did_not_arrive_are_asked_for(old_game: tuple[str, list[Row]]) -> None:
+    """A gap in the numbers makes the client ask, and what comes fills it."""
+    url, rows = old_game
+    with Player(Place(url, TABLE, 0, TOKENS[0])) as me:
+        assert me.update is not None
+        del me.news[40:]
+        me.update = Update(seq=40, after=39, at="", now=0)
+        me._take_update(Update(seq=len(rows), after=len(rows) - 1, at="", now=0))
+        me.wait_for(len(rows))
+        assert [news for news in me.news if isinstance(news, Played)][-1] == told(rows, 0)[-1]
+
+
+@pytest.fixture
+def windows(shared: str) -> Iterator[tuple[Player, Player]]:
+    """One seat, open twice, that must act."""
+    place = set_table(shared, bots=("honest", "honest", "honest"))
+    with Player(place) as one, Player(place) as other:
+        assert isinstance(one.ask(Start()), Done)
+        one.wait_until(lambda: one.must_act)
+        assert one.update is not None
+        other.wait_for(one.update.seq)
+        yield one, other
+
+
+def test_both_windows_press_the_same_button(windows: tuple[Player, Player]) -> None:
+    one, _ = windows
+    assert one.update is not None
+    action = one.sample(Random(1))
+    commands = [Command(id=new_id(), at=one.update.at, action=action) for _ in windows]
+    for window, command in zip(windows, commands, strict=True):
+        window._send(command)
+    for window, command in zip(windows, commands, strict=True):
+        window.wait_until(partial(window._answers.__contains__, command.id))
+    answers = [window._answers[command.id] for window, command in zip(windows, commands, strict=True)]
+    assert sorted(type(answer).__name__ for answer in answers) == ["Done", "Refused"]
+    assert [answer.refusal.code for answer in answers if isinstance(answer, Refused)] == ["stale"]
+
+
+def test_the_same_command_from_both_windows_is_one_command(windows: tuple[Player, Player]) -> None:
+    one, other = windows
+    assert one.update is not None
+    id, at, action = new_id(), one.update.at, one.sample(Random(1))
+    answer = one.play(action, id=id, at=at)
+    assert isinstance(answer, Done)
+    assert other.play(action, id=id, at=at) == answer
+
+
+def test_a_stale_window_is_told_so_and_nothing_happens(windows: tuple[Player, Player]) -> None:
+    one, other = windows
+    assert one.update is not None
+    old, action = one.update.at, one.sample(Random(1))
+    assert isinstance(one.play(action), Done)
+    answer = other.play(action, at=old)
+    assert isinstance(answer, Refused)
+    assert answer.refusal.code == "stale"
+    again = other.play(action, id=answer.id, at=old)
+    assert again == answer

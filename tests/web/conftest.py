@@ -1,0 +1,55 @@
+"""A real browser before a real server; every page is watched, and nothing may go wrong unseen."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.server.conftest import RunningServer, config_for
+from tests.web.visitor import Visitor
+from tools import browser as browsers
+from tools import web
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """One browser for all tests of a worker; each test has contexts of its own."""
+    web.build_if_stale()
+    os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(web.node()))
+    found = browsers.chromium()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=found.program, args=[*found.flags, *browsers.RESOLVING], env=dict(found.environment)
+        )
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """One server for all tests of a worker; each test has tables of its own."""
+    folder = tmp_path_factory.mktemp("house")
+    server = RunningServer(config_for(folder, allowed_hosts=(browsers.PLAIN_NAME,)))
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def visit(chromium: Browser, house: RunningServer) -> Iterator[Visit]:
+    """Open the page as somebody new: a context of its own, and whatever goes wrong there fails the test."""
+    visitors: list[Visitor] = []
+
+    def open_page(path: str = "", **wishes: object) -> Visitor:
+        visitors.append(Visitor.opening(chromium, house.url, path, **wishes))
+        return visitors[-1]
+
+    yield open_page
+    complaints = [complaint for visitor in visitors for complaint in visitor.complaints]
+    for visitor in visitors:
+        visitor.context.close()
+    assert complaints == []

@@ -1,0 +1,172 @@
+"""Plays whatever the page offers: knows no rules, only buttons, cards and what they are called."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Locator
+
+from tests.web.hands import Gone, Hands, Mouse
+from tests.web.visitor import Visitor
+
+STUCK = 1.5
+"""Seconds after which something that had no effect is tried once more."""
+AFTERTHOUGHT = 0.25
+"""Seconds that a Sheriff looks at the bags before anything is decided, so that merchants can make offers."""
+
+LOOK = """() => {
+  const shown = (one) => one.getClientRects().length > 0;
+  const call = document.querySelector(".table-page section.call");
+  const acts = [...document.querySelectorAll("[data-act]")];
+  return {
+    opening: document.querySelector(".opening .away") !== null,
+    isOver: document.querySelector("main.reck") !== null,
+    isMine: call?.querySelector(".torch") != null,
+    isBusy: acts.some((act) => act.getAttribute("aria-busy") === "true"),
+    text: [call?.innerText, document.querySelector(".board")?.innerText, document.querySelector(".in-hand")?.innerText,
+      document.querySelectorAll("[aria-pressed=true]").length].join("|"),
+    acts: acts.filter((act) => !act.hasAttribute("aria-disabled")).map((act) => act.dataset.act),
+    cards: document.querySelectorAll(".in-hand .hand button").length,
+    pressed: document.querySelectorAll(".in-hand .hand button[aria-pressed=true]").length,
+    goods: [...document.querySelectorAll(".board .picker .more")].filter((one) => one.ariaDisabled !== "true").length,
+    radios: document.querySelectorAll(".board input[type=radio]").length,
+    raises: document.querySelectorAll(".board .order button").length,
+    draft: document.querySelector("dialog[open] .builder") !== null,
+    round: document.querySelector(".table-page")?.dataset.round ?? "",
+  };
+}"""
+
+
+class Driver:
+    """One visitor's hands and whims."""
+
+    def __init__(self, visitor: Visitor, seed: int, hands: Hands | None = None, *, eager: float = 0.4) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        self.rng = Random(seed)
+        self.hands = hands or Mouse(visitor.page)
+        self.eager = eager
+        """How likely an offer is, where one can be made."""
+        self.did: list[str] = []
+        self.is_over = False
+        self._before: tuple[str, float] = ("", 0.0)
+        self._gate_since: float | None = None
+        self._thought_of: set[str] = set()
+
+    def _look(self) -> dict[str, Any]:
+        seen: dict[str, Any] = self.page.evaluate(LOOK)
+        return seen
+
+    def step(self) -> bool:
+        """Do one thing, if there is one to do; whether something was done."""
+        seen = self._look()
+        self.is_over = seen["isOver"]
+        if seen["isOver"] or seen["isBusy"]:
+            return False
+        if seen["draft"]:
+            return self._write_offer()
+        if seen["opening"]:
+            return self._press_unless_gone(self.page.locator(".opening .away"))
+        text, since = self._before
+        if seen["text"] == text and time.monotonic() < since + STUCK:
+            return False  # what was done last is not on the screen yet
+        act = self._choose(seen)
+        if act is None:
+            return False
+        self._before = (seen["text"], time.monotonic())
+        if self._press_unless_gone(self.act(act)):
+            self.did.append(act)
+        return True
+
+    def _press_unless_gone(self, target: Locator) -> bool:
+        try:
+            self.hands.press(target)
+        except Gone:
+            return False
+        return True
+
+    def act(self, name: str) -> Locator:
+        return self.page.locator(f'[data-act="{name}"]')
+
+    # --- whims
+
+    def _choose(self, seen: dict[str, Any]) -> str | None:
+        acts: list[str] = seen["acts"]
+        kinds = {act.split("-")[0] for act in acts}
+        if "offer" in kinds or "withdraw" in kinds:
+            return self._as_merchant(seen, acts)
+        if not seen["isMine"]:
+            return None
+        if kinds & {"open", "pass", "take"}:
+            return self._as_sheriff(acts)
+        if "accept" in kinds or "refuse" in kinds:
+            return self.rng.choice([act for act in acts if act in {"accept", "refuse"}])
+        self._gate_since = None
+        if "close" in acts or "aside" in acts or seen["cards"]:
+            self._take_cards(seen)
+        elif seen["radios"]:
+            self._press_some(".board input[type=radio]", seen["radios"])
+        elif seen["raises"] > 1:
+            self._press_some(".board .order button", seen["raises"])
+        elif "undo" in acts and "pay" not in acts and not seen["goods"]:
+            return "undo"
+        elif seen["goods"] and "split" not in kinds and "pay" not in acts:
+            self._press_some(".board .picker .more:not([aria-disabled=true])", seen["goods"])
+            return None
+        return self._any_of([act for act in self._look()["acts"] if act != "undo"])
+
+    def _any_of(self, acts: list[str]) -> str | None:
+        return self.rng.choice(acts) if acts else None
+
+    def _take_cards(self, seen: dict[str, Any]) -> None:
+        """One to three cards for the bag; none to two for the market."""
+        is_bag = "aside" not in seen["acts"]
+        wanted = self.rng.randint(1, 3) if is_bag else self.rng.randint(0, 2)
+        for index in self.rng.sample(range(seen["cards"]), min(wanted, seen["cards"])):
+            card = self.page.locator(".in-hand .hand button").nth(index)
+            if card.get_attribute("aria-pressed") != "true":
+                self.hands.press(card)
+
+    def _press_some(self, selector: str, count: int) -> None:
+        self._press_unless_gone(self.page.locator(selector).nth(self.rng.randrange(count)))
+
+    def _as_sheriff(self, acts: list[str]) -> str | None:
+        self._gate_since = self._gate_since or time.monotonic()
+        if time.monotonic() < self._gate_since + AFTERTHOUGHT:
+            return None
+        known = [act for act in ("take", "open", "pass", "accept", "refuse") if act in acts]
+        return self.rng.choices(known, [5 if act == "take" else 2 if act == "pass" else 1 for act in known])[0]
+
+    def _as_merchant(self, seen: dict[str, Any], acts: list[str]) -> str | None:
+        """Once for each time the gate looks different: make an offer, or do not."""
+        if seen["text"] in self._thought_of or "offer" not in acts or self.rng.random() > self.eager:
+            self._thought_of.add(seen["text"])
+            return None
+        self._thought_of.add(seen["text"])
+        return "offer"
+
+    def _write_offer(self) -> bool:
+        """Some gold for letting the bag pass; torn up if the page says that it cannot be."""
+        coins = self.page.locator("dialog[open] .gold > button:not([aria-disabled=true])")
+        for _ in range(self.rng.randint(1, 3)):
+            if coins.count():
+                self._press_unless_gone(coins.first)
+        self.page.wait_for_timeout(220)  # the referee is asked before it can be sent
+        send = self.page.locator("dialog[open] footer .primary:not([aria-disabled])")
+        if send.count() and self._press_unless_gone(send):
+            self.did.append("sent")
+            self.page.wait_for_timeout(40)
+        else:
+            self._press_unless_gone(self.page.locator("dialog[open] footer .quiet"))
+        return True
+
+
+def play(drivers: list[Driver], within: float) -> None:
+    """Until all of them see the end."""
+    deadline = time.monotonic() + within
+    while not all(driver.is_over for driver in drivers):
+        assert time.monotonic() < deadline, [(driver.did[-5:], driver._look()) for driver in drivers]
+        if not any([driver.step() for driver in drivers]):
+            drivers[0].page.wait_for_timeout(15)

@@ -1,0 +1,133 @@
+"""How somebody touches the page: with a mouse, a finger, or nothing but keys."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Protocol
+
+from playwright.sync_api import Locator, Page
+
+PATIENCE = 2.0
+MOST_TABS = 200
+
+MIDDLE = """([target]) => {
+  // Where a person would touch it; what lies over it, if something does; null if it is gone.
+  if (!target?.isConnected) return null;
+  const seen = target.type === "radio" ? target.closest("label") : target;
+  seen.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+  const box = seen.getBoundingClientRect();
+  // Cards in a hand overlap: their left edge is always free.
+  const places = [[0.5, 0.5], [0.12, 0.5], [0.12, 0.12], [0.5, 0.9], [0.9, 0.5]];
+  for (const [x, y] of places.map(([x, y]) => [box.left + box.width * x, box.top + box.height * y])) {
+    const hit = document.elementFromPoint(x, y);
+    if (hit && (seen.contains(hit) || hit.closest("label") === seen)) return [x, y];
+  }
+  const over = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return over ? `${over.tagName} ${over.getAttribute("class")}` : "the edge of the window";
+}"""
+AWAY = """(target) => {
+  // How many presses of Tab away something is; negative is backwards.
+  const dialog = document.querySelector("dialog[open]");
+  const all = [...(dialog ?? document).querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex]")]
+    .filter((one) => one.tabIndex >= 0 && one.getClientRects().length && !one.disabled)
+    .filter((one) => one.type !== "radio" || one.checked || one === target);
+  const [here, there] = [all.indexOf(document.activeElement), all.indexOf(target)];
+  return there - Math.max(here, -1);
+}"""
+IS_HERE = "(target) => document.activeElement === target"
+STOP = """(target) => {
+  // Where Tab stops on the way to something: itself, or the one place of its group that Tab stops at.
+  if (target.type === "radio") {
+    const group = [...document.querySelectorAll(`input[type=radio][name="${target.name}"]`)];
+    return group.find((one) => one.checked) ?? group[0];
+  }
+  if (target.tabIndex >= 0) return target;
+  return target.closest("ul, [role=tablist]").querySelector("[tabindex='0']") ?? target;
+}"""
+ARROWS = """(target) => {
+  // How many presses of an arrow away something is from what has the focus, within its group.
+  const group = target.type === "radio"
+    ? [...document.querySelectorAll(`input[type=radio][name="${target.name}"]`)]
+    : [...target.closest("ul, [role=tablist]").querySelectorAll("button")];
+  return group.indexOf(target) - group.indexOf(document.activeElement);
+}"""
+
+
+class Hands(Protocol):
+    """A way to touch things."""
+
+    page: Page
+
+    def press(self, target: Locator) -> None:
+        """Do what a button, a card, a radio button or a link is for."""
+
+
+class Gone(Exception):
+    """What was to be touched was taken away meanwhile: somebody else was quicker."""
+
+
+def middle_of(target: Locator) -> tuple[float, float]:
+    """Where to touch something; it must be there, and nothing may lie over it."""
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        found = target.evaluate_all(MIDDLE)
+        if isinstance(found, list):
+            return found[0], found[1]
+        if time.monotonic() > deadline:
+            if found is None:
+                raise Gone
+            raise AssertionError(f"{found} lies over {target}")
+        target.page.wait_for_timeout(25)
+
+
+class Mouse:
+    """Points and clicks."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def press(self, target: Locator) -> None:
+        self.page.mouse.click(*middle_of(target))
+
+
+class Finger:
+    """Taps."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def press(self, target: Locator) -> None:
+        self.page.touchscreen.tap(*middle_of(target))
+
+
+class Keys:
+    """Walks there with Tab and arrows, then presses Enter; a radio button is chosen by coming to it."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def press(self, target: Locator) -> None:
+        if not target.count():
+            raise Gone
+        handle = target.first.element_handle()
+        assert handle is not None
+        stop = handle.evaluate_handle(STOP).as_element()
+        assert stop is not None
+        self._walk(stop.evaluate(AWAY), lambda: bool(stop.evaluate(IS_HERE)))
+        if not handle.evaluate(IS_HERE):
+            steps = int(handle.evaluate(ARROWS))
+            for _ in range(abs(steps)):
+                self.page.keyboard.press("ArrowRight" if steps > 0 else "ArrowLeft")
+            assert handle.evaluate(IS_HERE), "the arrows did not lead there"
+        is_radio = target.get_attribute("type") == "radio"
+        self.page.keyboard.press("Space" if is_radio else "Enter")
+
+    def _walk(self, guess: int, is_there: Callable[[], bool]) -> None:
+        for _ in range(abs(guess)):
+            self.page.keyboard.press("Tab" if guess > 0 else "Shift+Tab")
+        for _ in range(MOST_TABS):
+            if is_there():
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError("no number of Tabs leads there")

@@ -1,0 +1,112 @@
+"""Somebody before the page: sees what it shows, touches what it offers, and keeps every message that it was sent."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, WebSocket
+
+SIZES = {
+    "desktop": {"viewport": {"width": 1440, "height": 900}},
+    "phone": {
+        "viewport": {"width": 360, "height": 740},
+        "device_scale_factor": 2,
+        "is_mobile": True,
+        "has_touch": True,
+    },
+}
+
+
+@dataclass
+class Visitor:
+    """A browser context with one page in it."""
+
+    context: BrowserContext
+    page: Page
+    received: list[dict[str, Any]] = field(default_factory=list)
+    """Every message of the websocket, in order."""
+    sent: list[dict[str, Any]] = field(default_factory=list)
+    complaints: list[str] = field(default_factory=list)
+    """Errors on the page and in its console, and files that could not be had."""
+
+    @classmethod
+    def opening(
+        cls,
+        browser: Browser,
+        url: str,
+        path: str = "",
+        *,
+        size: str = "desktop",
+        language: str = "en",
+        light: str = "day",
+        motion: bool = False,
+        wait: bool = True,
+    ) -> Visitor:
+        context = browser.new_context(
+            locale=language,
+            color_scheme="dark" if light == "night" else "light",
+            reduced_motion="no-preference" if motion else "reduce",
+            **SIZES[size],  # type: ignore[arg-type]
+        )
+        visitor = cls(context, context.new_page())
+        visitor._listen()
+        visitor.page.goto(f"{url}/{path}")
+        if wait:
+            visitor.page.locator("h1").first.wait_for(state="attached")
+        return visitor
+
+    def _listen(self) -> None:
+        page = self.page
+        page.set_default_timeout(8_000)
+        page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
+        page.on(
+            "console",
+            lambda said: self.complaints.append(f"console: {said.text}") if said.type in {"error", "warning"} else None,
+        )
+        page.on("requestfailed", lambda request: self._failed(request.url, request.failure or ""))
+        page.on("websocket", self._listen_to)
+
+    def _failed(self, url: str, why: str) -> None:
+        if "ERR_ABORTED" not in why:  # the page was closed, or went elsewhere
+            self.complaints.append(f"not fetched: {url} ({why})")
+
+    def _listen_to(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda text: self.received.append(json.loads(text)))
+        socket.on("framesent", lambda text: self.sent.append(json.loads(text)))
+
+    # --- what the server said
+
+    def messages(self, kind: str) -> list[dict[str, Any]]:
+        return [message for message in self.received if message["type"] == kind]
+
+    @property
+    def seat(self) -> int:
+        seat: int = self.messages("welcome")[-1]["seat"]
+        return seat
+
+    @property
+    def table(self) -> str:
+        table: str = self.messages("welcome")[-1]["table"]["table"]
+        return table
+
+    @property
+    def last_game(self) -> str:
+        """The lasting name of the game that ended here."""
+        infos = [message["table"] for message in self.received if message.get("table")]
+        return str(infos[-1]["last_game"])
+
+    def refusals(self) -> list[str]:
+        return [message["refusal"]["code"] for message in self.messages("refused")]
+
+    # --- settings
+
+    def choose(self, *, language: str | None = None, light: str | None = None) -> None:
+        """As the switches do, but for the next time the page is opened."""
+        chosen = {"language": language, "light": light}
+        for key, value in chosen.items():
+            if value is not None:
+                self.page.evaluate(
+                    "([key, value]) => localStorage.setItem(`nottingham.${key}`, JSON.stringify(value))", [key, value]
+                )

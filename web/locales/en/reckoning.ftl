@@ -1,0 +1,76 @@
+# The reckoning and the broadsheet of a game.
+reckoning-title = The Reckoning
+reckoning-facts = { $rounds } rounds, { $bags } bags, { $players } merchants
+reckoning-skip = Skip to the end
+reckoning-turning = Contraband is turned face up.
+reckoning-crowning = Kings and Queens are named.
+reckoning-adding = Now add it up.
+reckoning-wins = { $you ->
+    [who] You take the market
+   *[other] { $who } takes the market
+}
+reckoning-shared = { $names } share the market
+reckoning-line = { $points ->
+    [one] By a single point
+   *[other] By { $points } points
+}. { $you ->
+    [who] You come
+   *[other] { $who } comes
+} second, and will speak of it for years.
+reckoning-line-tie = With the same points, but the fuller stand. { $you ->
+    [who] You come
+   *[other] { $who } comes
+} second, and will speak of it for years.
+reckoning-line-shared = Nobody could tell them apart, and not for want of trying.
+reckoning-points = Points by source
+reckoning-source-gold = Gold
+reckoning-source-legal = Legal goods
+reckoning-source-contraband = Contraband
+reckoning-source-royal = Royal goods
+reckoning-source-crowns = Kings and Queens
+reckoning-source-extras = Black market
+reckoning-crowns = Kings and Queens
+reckoning-king = King
+reckoning-queen = Queen
+reckoning-nobody = nobody
+reckoning-turned = Turned face up
+reckoning-clean = Not one contraband card.
+reckoning-tattler = The Nottingham Tattler
+reckoning-wet = The ink is still wet.
+reckoning-bluff-head = { $you ->
+    [who] “{ $goods },” you said. Not quite.
+   *[other] “{ $goods },” said { $who }. Not quite.
+}
+reckoning-bluff = The best bluff of the day walked through the gate in round { $round }. In the bag: { $goods }, worth { $points } points.
+reckoning-no-bluff-head = An honest day’s trade
+reckoning-no-bluff = Not one lie got past the gate. Our reporter went home early.
+reckoning-bribe-head = Dearest bribe
+reckoning-bribe = { $you ->
+    [who] You paid { $to } <b>{ $gifts }</b> in round { $round }.
+   *[other] { $who } paid { $to } <b>{ $gifts }</b> in round { $round }.
+}
+reckoning-no-bribe = None was paid. The gate goes hungry.
+reckoning-inspection-head = Worst inspection
+reckoning-inspection = { $names } opened { $owner }’s honest bag in round { $round }: { $goods }. The view cost <b>{ $gold }</b>.
+reckoning-no-inspection = Every opened bag held a lie. A fine nose at the gate.
+reckoning-words-head = Broken words
+reckoning-words = { $broken } of { $promises }
+reckoning-no-words = Nobody promised anything, so nobody broke it.
+reckoning-liars-head = Liars’ roll
+reckoning-lied = { $lies } of { $bags } { $bags ->
+    [one] bag
+   *[other] bags
+}
+reckoning-ad-1 = Lost, near the gate: one crossbow. The finder need say nothing. Ask for G.
+reckoning-ad-2 = Bags, sturdy, with double bottom. Sold as decoration only.
+reckoning-ad-3 = Witness sought, who saw nothing. Well paid.
+reckoning-ad-4 = Cheese lessons. Learn to tell it from silk by weight alone.
+reckoning-replay = Watch the replay
+reckoning-share = Share
+reckoning-again = Play again, same seats
+reckoning-host-only = The host begins the next game.
+reckoning-play-too = Play too
+reckoning-share-about = The link leads to this page and to the replay, with all cards open. Anyone who has it can look.
+reckoning-picture = The result as a picture
+reckoning-download = Save the picture
+reckoning-record = The game as a text file

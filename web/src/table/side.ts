@@ -1,0 +1,2 @@
+/** What lies beside the table. */
+export type SideTab = "all" | "talk" | "events" | "deals";

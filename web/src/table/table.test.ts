@@ -1,0 +1,167 @@
+// The table as it is rendered: one example for each kind of event, and each prompt with its control.
+import { readFileSync } from "node:fs";
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { Narrator } from "../i18n/narrator";
+import { tongue } from "../i18n/tongue.svelte";
+import type { GameEvent, Prompt, ServerMessage } from "../protocol/protocol";
+import { HANDLERS } from "./handlers";
+import { INSPECTING, quietSession, RULESET, TABLE, updateOf } from "./sample";
+import Table from "./Table.svelte";
+
+interface Line {
+  viewer: number | null;
+  event: GameEvent;
+}
+const told = JSON.parse(readFileSync("generated/narration.json", "utf8")) as { tables: { lines: Line[] }[] };
+const SAMPLES = new Map(told.tables.flatMap((table) => table.lines).map(({ event }) => [event.event, event]));
+const MADE: GameEvent[] = [
+  { event: "goods_paid", debtor: 1, creditor: 3, legal: { apple: 2 }, contraband: {} },
+  { event: "debt_forgiven", debtor: 1, amount: 3 },
+  { event: "black_market_claimed", seat: 2, good: "silk", value: 12 },
+];
+for (const event of MADE) SAMPLES.set(event.event, event);
+/** Only in games that were set up in the middle. */
+const RARE = new Set(["position_set", "position_seen"]);
+
+let narrator: Narrator;
+let tell: (message: ServerMessage) => void;
+let sent: Record<string, unknown>[];
+let page: Record<string, unknown>;
+
+beforeAll(async () => {
+  await tongue.start();
+  narrator = new Narrator(tongue.messages, TABLE.seats.map((seat) => seat.name), RULESET);
+});
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => undefined })); // reduced motion
+  const quiet = quietSession();
+  ({ tell, sent } = quiet);
+  tell(updateOf(1));
+  page = mount(Table, { target: document.body, props: { session: quiet.session } });
+  flushSync();
+});
+afterEach(async () => {
+  await unmount(page);
+  document.body.innerHTML = "";
+  vi.useRealTimers();
+});
+
+async function show(message: ServerMessage): Promise<void> {
+  tell(message);
+  await vi.advanceTimersByTimeAsync(2_100);
+  flushSync();
+}
+const text = (selector: string): string => document.querySelector(selector)?.textContent ?? "";
+const press = (act: string): void => {
+  const button = document.querySelector<HTMLButtonElement>(`[data-act="${act}"]`);
+  if (!button) throw new Error(`no button ${act}`);
+  button.click();
+  flushSync();
+};
+const lastAction = (): unknown => sent.filter((message) => message["type"] === "command").at(-1)?.["action"];
+
+describe("every event", () => {
+  it.each(Object.keys(HANDLERS).filter((tag) => !RARE.has(tag)))("%s is played and told", async (tag) => {
+    const event = SAMPLES.get(tag as GameEvent["event"]);
+    const problem = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    await show(updateOf(2, { news: [{ news: "played", seat: 0, events: [event!], was_default: false }], awaited: [3] }));
+    expect(problem).not.toHaveBeenCalled();
+    expect(text(".call")).toContain("Guy");
+    const line = narrator.event(event!, 0);
+    if (line && tag !== "round_started") expect(text(".chronicle")).toContain(line);
+    problem.mockRestore();
+  });
+  it("has an example", () => {
+    const without = Object.keys(HANDLERS).filter((tag) => !SAMPLES.has(tag as GameEvent["event"]) && !RARE.has(tag));
+    expect(without).toEqual([]);
+  });
+});
+
+describe("the call", () => {
+  const PROMPTS: Prompt[] = [
+    { prompt: "answer_prompt", offer: 2, may_accept: true },
+    { prompt: "withdraw_prompt", offer: 1 },
+    { prompt: "bargain_prompt", merchant: 0, gold: 46, stand: { apple: 3 }, face_down: 1, bag: 4, may_pass: [0, 1, 2], may_open: [1, 2], may_refuse: [1, 2], answers: [2] },
+  ];
+
+  it("offers to accept, counter and refuse", async () => {
+    await show(updateOf(2, { prompts: PROMPTS, awaited: [3] }));
+    expect(text(".call p")).toContain("8 gold + 2 apples");
+    press("accept");
+    expect(lastAction()).toEqual({ action: "accept", offer: 2 });
+  });
+
+  it("counters with the builder filled in, and keeps the draft whatever arrives", async () => {
+    await show(updateOf(2, { prompts: PROMPTS }));
+    press("counter");
+    const gold = (): string | undefined => document.querySelector<HTMLInputElement>("dialog .stepper input")?.value;
+    expect(gold()).toBe("8");
+    document.querySelectorAll<HTMLButtonElement>("dialog .stepper button")[1]!.click();
+    flushSync();
+    await show(updateOf(3, { prompts: PROMPTS, news: [{ news: "said", seat: 1, phrase: "liar", to: null, text: "" }] }));
+    expect(gold()).toBe("9");
+    document.querySelector<HTMLButtonElement>("dialog footer .primary")!.click();
+    expect(lastAction()).toEqual({
+      action: "propose", merchant: 0, answers: 2,
+      clauses: [{ clause: "gold", amount: 9 }, { clause: "stand", goods: { apple: 2 } }, { clause: "pass", bag: 0 }],
+    });
+  });
+
+  it("lets a bag be packed, undone and closed", async () => {
+    await show(updateOf(2, { phase: { phase: "loading", waiting: [0], ready: [1, 2] }, prompts: [{ prompt: "load_bag_prompt", most: 5 }], awaited: [0] }));
+    const hand = (): NodeListOf<HTMLButtonElement> => document.querySelectorAll<HTMLButtonElement>(".in-hand button");
+    hand()[0]!.click();
+    flushSync();
+    hand()[1]!.click();
+    flushSync();
+    document.querySelector<HTMLButtonElement>(".open-bag button")!.click();
+    flushSync();
+    press("close");
+    expect(lastAction()).toEqual({ action: "load_bag", goods: { mead: 1 } });
+  });
+
+  it("gives the Sheriff a bag to settle", async () => {
+    const base = updateOf(2, {
+      phase: { ...INSPECTING, offers: [] } as typeof INSPECTING,
+      prompts: [{ prompt: "settle_prompt", bag: 1, may_pass: true, may_inspect: true, offers: [] }, { prompt: "settle_prompt", bag: 2, may_pass: true, may_inspect: true, offers: [] }],
+      awaited: [0],
+    });
+    await show({ ...base, view: { ...base.view!, public: { ...base.view!.public, deciders: [0] } } });
+    document.querySelectorAll<HTMLButtonElement>(".bags .pick")[1]!.click();
+    flushSync();
+    press("open");
+    expect(lastAction()).toEqual({ action: "inspect", bag: 2 });
+  });
+
+  it("draws, lays down, declares, pays", async () => {
+    const market = { phase: "market" as const, opener: null, order: [0], aside: 2, has_drawn_from_deck: false, laid_out: [] };
+    await show(updateOf(2, { phase: market, prompts: [{ prompt: "draw_prompt", sources: ["left", "right", "deck"], need: 2 }], awaited: [0] }));
+    press("draw-left");
+    expect(lastAction()).toEqual({ action: "draw", source: "left" });
+    tell({ type: "done", id: String(sent.at(-1)!["id"]), seq: 3 });
+    await show(updateOf(3, { phase: market, prompts: [{ prompt: "discard_prompt", piles: ["left", "right"], goods: { apple: 1, mead: 1 } }], awaited: [0] }));
+    press("lay-right");
+    expect(lastAction()).toEqual({ action: "discard", pile: "right", cards: ["mead", "apple"] });
+    tell({ type: "done", id: String(sent.at(-1)!["id"]), seq: 4 });
+    await show(updateOf(4, { phase: { phase: "declaring", bags: [] }, prompts: [{ prompt: "declare_prompt", goods: ["apple", "chicken"], count: 4 }], awaited: [0] }));
+    press("declare");
+    expect(lastAction()).toEqual({ action: "declare", good: "chicken", count: 4 });
+    tell({ type: "done", id: String(sent.at(-1)!["id"]), seq: 5 });
+    await show(updateOf(5, { prompts: [{ prompt: "pay_prompt", amount: 4, goods: { apple: 3 } }], awaited: [0] }));
+    for (let i = 0; i < 2; i++) {
+      document.querySelector<HTMLButtonElement>(".under .more")!.click();
+      flushSync();
+    }
+    press("pay");
+    expect(lastAction()).toEqual({ action: "pay", goods: { apple: 2 } });
+  });
+
+  it("asks for help with a prompt it does not know", async () => {
+    await show(updateOf(2, { prompts: [{ prompt: "juggle_prompt", balls: 3 } as unknown as Prompt], awaited: [0] }));
+    expect(text(".board")).toContain("juggle");
+    press("bot");
+    expect(sent.at(-1)).toMatchObject({ type: "ask", request: { request: "step_away" } });
+  });
+});
