@@ -25,7 +25,7 @@ from nottingham.server import wire
 from nottingham.server.decisions import Letter, decide
 from nottingham.server.log import Play, Row, Sender
 from nottingham.server.pauses import Pace
-from nottingham.server.protocol import AnyNews, Check, Command, Hello, Refused, Say, Settings, Start
+from nottingham.server.protocol import AnyNews, AskReplay, Check, Command, Hello, Refused, Say, Settings, Start
 from nottingham.server.table import Game, Table
 from nottingham.server.tokens import hashed
 from tests.server import letters
@@ -227,6 +227,10 @@ def all_that_is_said(server: RunningServer, seat: Seat | None, actions: list[Act
         me.connect(since)
         said += me.received
         me.close()
+    if token is not None:
+        status, replay = call(server.url, "POST", f"/api/tables/{TABLE}/replay", AskReplay(token=token, most=200))
+        assert status == 200
+        said.append(replay)
     said += [call(server.url, "GET", path)[1] for path in ("/api/tables", f"/api/tables/{TABLE}", "/api/tables/none")]
     return said
 

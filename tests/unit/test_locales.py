@@ -170,9 +170,9 @@ def table_codes() -> dict[str, set[str]]:
     found: dict[str, set[str]] = {code: set() for code in GATE_PROBLEMS}
     for name in ("table_refuse", "Objection", "Dismissal", "dismiss", "dismiss_all", "send_away", "forget", "_taken"):
         for call in _calls(name):
-            code = call.args[-1] if name in ("forget", "_taken") else call.args[0]
-            if isinstance(code, ast.Constant):
-                found[str(code.value)] = {str(keyword.arg) for keyword in call.keywords}
+            first = call.args[-1] if name in ("forget", "_taken") else call.args[0]
+            if isinstance(first, ast.Constant):
+                found[str(first.value)] = {str(keyword.arg) for keyword in call.keywords}
     for call in _calls("HouseGoodsError"):
         said = {str(keyword.arg): keyword.value for keyword in call.keywords}
         if isinstance(code := said.get("code"), ast.Constant):

@@ -74,7 +74,7 @@ def invite(host: Visitor, visit: Visit, friends: int) -> list[Visitor]:
 def compare(drivers: list[Driver], house: RunningServer, edition: str, options: tuple[str, ...]) -> None:
     """What the pages show at the end is what the server has on record; and what was clicked is what was done."""
     visitors = [driver.visitor for driver in drivers]
-    visitors[0].page.wait_for_function("document.querySelector('.stories.is-out') !== null")
+    visitors[0].page.locator(".stories.is-out").wait_for()
     game = visitors[0].last_game
     story = game_story(house.url, game)
     assert story.ruleset.edition == edition

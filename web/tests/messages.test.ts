@@ -3,7 +3,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { hyphens, PRINTED_ORDER } from "../src/i18n/speaker";
+import { FACES } from "../src/lobby/faces";
 import { LANGUAGES } from "../src/protocol/protocol";
+import { SOURCES } from "../src/reckoning/result";
 
 const web = new URL("../", import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, web), "utf8");
@@ -26,10 +28,29 @@ function own(language: string): Map<string, string[]> {
 
 const sources = (readdirSync(new URL("src/", web), { recursive: true }) as string[])
   .filter((path) => /\.(svelte|ts)$/.test(path) && !path.endsWith(".test.ts"))
-  .map((path) => read(`src/${path}`))
+  .map((path) => read(`src/${path}`).replaceAll(/class="[^"]*"/g, ""))
   .join("\n");
 /** Ids put together from a name: `web-claimed-${place}`. Whoever puts one together lists it here. */
 const FAMILIES: Record<string, readonly string[]> = {
+  "lobby-clock-": ["about", "none-about", "days-about"],
+  "lobby-ear-": ["bribe-1", "bribe-2", "bribe-3", "weather-1", "weather-2", "weather-3"],
+  "lobby-edition-": ["first", "second"],
+  "lobby-face-": FACES.flatMap((face) => [face, `${face}-about`]),
+  "lobby-mend-": ["wrong-number-of-players", "black-market-is-second-edition", "deputies-need-six"],
+  "lobby-no-": [
+    "table-full", "no-such-table", "too-many-requests", "server-full", "not-host", "not-ready", "seat-empty", "seat-taken",
+    "removed-before", "host-is-here", "already-started",
+  ],
+  "reckoning-ad-": ["1", "2", "3", "4"],
+  "reckoning-source-": SOURCES,
+  "replay-in-": ["hand", "bag", "contraband"],
+  "deal-ask-": ["nothing", "pass", "open", "refuse"],
+  "deal-promise-": ["nothing", "pass", "open"],
+  "table-news-": ["left", "returned"],
+  "table-news-held-": ["asked", "clock", "host", "away"],
+  "table-no-": ["stale", "seat-held", "seat-not-held", "not-playing", "phrases-only", "nothing-said", "too-busy", "too-many-requests"],
+  "table-promise-": ["open", "kept", "broken"],
+  "table-word-": ["open", "pass"],
   "card-": PRINTED_ORDER.map(hyphens),
   "web-claimed-": ["bag", "stand"],
   "web-": ["connecting", "lost", "closed"],

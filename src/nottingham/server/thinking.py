@@ -72,7 +72,7 @@ class BotDesk:
         return bool(self._thinking)
 
     def dues(self, *, is_ours: bool) -> list[tuple[Moment, Seat]]:
-        """Who is to be asked when, so that the answer is there in time; later where it is another process's turn first."""
+        """Who is to be asked when, so that the answer is there in time; later where another process comes first."""
         table = self._home.table
         return [
             (self._begins(table, turn) if is_ours else turn.due, turn.seat)

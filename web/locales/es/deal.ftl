@@ -1,39 +1,39 @@
-# Where an offer is written.
-deal-title-offer = Your offer to { $to }
-deal-title-demand = What you ask of { $to }
-deal-you-give = You give
-deal-they-give = { $who } gives
-deal-gold = Gold
-deal-stand = Goods from the stand
-deal-claims = What nobody can see
-deal-claims-mine = You need not tell the truth: what is not there need not be paid. But you will have to show it.
-deal-claims-theirs = It may not be there: then nobody owes it to you.
-deal-contraband = Face down on the stand ({ $count })
-deal-bag = Out of the bag ({ $count })
-deal-for-that = For that
+# Donde se escribe una oferta.
+deal-title-offer = Tu oferta a { $to }
+deal-title-demand = Lo que le pides a { $to }
+deal-you-give = Tú das
+deal-they-give = { $who } da
+deal-gold = Oro
+deal-stand = Mercancías del puesto
+deal-claims = Lo que nadie ve
+deal-claims-mine = No tienes que decir la verdad: lo que no está no se debe. Pero habrá que enseñarlo.
+deal-claims-theirs = Puede que no esté: entonces nadie te lo debe.
+deal-contraband = Boca abajo en el puesto ({ $count })
+deal-bag = De la bolsa ({ $count })
+deal-for-that = A cambio
 deal-bag-of = { $you ->
-    [owner] Your bag
-   *[other] { $owner }’s bag
+    [owner] Tu bolsa
+   *[other] La bolsa de { $owner }
 }
-deal-ask-nothing = nothing
-deal-ask-pass = passes
-deal-ask-open = is opened
-deal-ask-refuse = no deals
-deal-asks-nothing = For what? Say what is to happen to a bag.
-deal-promises = Words that bind nobody
-deal-i-promise = You promise { $to }
-deal-they-promise = { $by } promises you
-deal-promise-nothing = nothing
-deal-promise-pass = the next bag passes
-deal-promise-open = the next bag is opened
-deal-words = In your own words
-deal-words-example = On my honour as a merchant …
-deal-send-offer = Seal the offer
-deal-send-demand = Seal the demand
-deal-tear-up = Tear it up
-deal-too-late = Too late: there is nothing left to bargain for here.
-deal-agreed = Agreed so far: { $names }.
+deal-ask-nothing = nada
+deal-ask-pass = pasa
+deal-ask-open = se abre
+deal-ask-refuse = sin tratos
+deal-asks-nothing = ¿A cambio de qué? Di qué debe pasar con una bolsa.
+deal-promises = Palabras que no obligan a nadie
+deal-i-promise = Le prometes a { $to }
+deal-they-promise = { $by } te promete
+deal-promise-nothing = nada
+deal-promise-pass = la próxima bolsa pasa
+deal-promise-open = la próxima bolsa se abre
+deal-words = Con tus palabras
+deal-words-example = Palabra de mercader…
+deal-send-offer = Sellar la oferta
+deal-send-demand = Sellar la petición
+deal-tear-up = Romperla
+deal-too-late = Demasiado tarde: aquí ya no hay nada que negociar.
+deal-agreed = De acuerdo por ahora: { $names }.
 deal-unanswered = { $count ->
-    [one] { $names } has not answered.
-   *[other] { $names } have not answered.
+    [one] { $names } no ha contestado.
+   *[other] { $names } no han contestado.
 }

@@ -1,295 +1,295 @@
-# The table. $you is the part that the reader plays in the sentence, or none; lists of goods stand behind a colon.
+# La mesa. Variables de gramática como en los archivos comunes; las listas van tras dos puntos.
 
-## Around it
+## Alrededor
 
-table-seat = Seat { $number }
-table-round = <b>Round { $round }</b> of { $rounds }
-table-phases = Phases of the round
-table-others = The other seats
-table-board = The table
-table-mine = Your things
-table-side = Chronicle and talk
-table-views = Views
-table-view-table = Table
-table-view-kings = Kings
-table-tab-all = All
-table-tab-talk = Talk
-table-tab-deals = Deals
-table-kings = Kings and Queens so far
-table-kings-note = What lies open on the stands. Royal goods lie face down and count at the end.
-table-piles = Cards in the middle
-table-deck = Deck: { $count } { $count ->
-    [one] card
-   *[other] cards
+table-seat = Asiento { $number }
+table-round = <b>Ronda { $round }</b> de { $rounds }
+table-phases = Fases de la ronda
+table-others = Los demás asientos
+table-board = La mesa
+table-mine = Tus cosas
+table-side = Crónica y charla
+table-views = Vistas
+table-view-table = Mesa
+table-view-kings = Reyes
+table-tab-all = Todo
+table-tab-talk = Charla
+table-tab-deals = Tratos
+table-kings = Reyes y Reinas hasta ahora
+table-kings-note = Lo que está a la vista en los puestos. Las mercancías reales están boca abajo y cuentan al final.
+table-piles = Las cartas del centro
+table-deck = Mazo: { $count } { $count ->
+    [one] carta
+   *[other] cartas
 }
-table-more = More
-table-clock = Time left
+table-more = Más
+table-clock = Tiempo restante
 table-clock-days = { $count } { $count ->
-    [one] day
-   *[other] days
+    [one] día
+   *[other] días
 }
 table-clock-hours = { $count } h
-table-title-now = Your turn! · Nottingham
-table-watching = You are watching from the crowd.
-table-hurry = Hurry the bots along
-table-step-away = Let a bot hold my seat
-table-return = Take my seat back
-table-to-gate = Back to the gate
-table-to-gate-note = Your seat is kept: you find this game again at the gate.
-table-said-aloud = { $who }: “{ $words }”
+table-title-now = ¡Te toca! · Nottingham
+table-watching = Miras desde el gentío.
+table-hurry = Meter prisa a los bots
+table-step-away = Que un bot guarde mi asiento
+table-return = Recuperar mi asiento
+table-to-gate = Volver a la puerta
+table-to-gate-note = Tu asiento queda guardado: encontrarás la partida en la puerta.
+table-said-aloud = { $who }: «{ $words }»
 
-## Seats
+## Asientos
 
-table-state-held = a bot holds the seat
-table-state-away = away
-table-state-market = at the market
-table-state-next = waits for the market
-table-state-marketed = back from the market
-table-state-ready = ready
-table-state-packing = packing …
-table-state-out = sits this round out
-table-state-declared = has declared
-table-state-gate = bag at the gate
-table-state-passed = passed
-table-state-true = told the truth
-table-state-caught = caught
+table-state-held = un bot guarda el asiento
+table-state-away = ausente
+table-state-market = en el mercado
+table-state-next = a la espera del mercado
+table-state-marketed = de vuelta del mercado
+table-state-ready = bolsa cerrada
+table-state-packing = cargando…
+table-state-out = fuera de esta ronda
+table-state-declared = declaración hecha
+table-state-gate = bolsa en la puerta
+table-state-passed = paso libre
+table-state-true = era verdad
+table-state-caught = mentira descubierta
 table-you-state = { $state ->
-    [none] you
-   *[other] you, { $state }
+    [none] tú
+   *[other] tú, { $state }
 }
-table-peek = Face down: { $goods }. Only you know.
-table-peek-none = Nothing face down. So far.
-table-hand = Your hand
-table-hand-empty = No cards.
-table-hand-aside = tap the cards you do not want
-table-hand-pack = drag a card to the bag, or tap it
-table-in-bag = In your bag
-table-in-bag-hint = seen by you alone
-table-set-aside = Set aside
-table-on-stand = On the stand
-table-stand-empty = Nothing yet but good intentions.
-table-known-note = Marked: face down for everybody else, but you know them.
-table-in-their-hand = in hand
-table-word-record = Promises kept: { $kept }. Broken: { $broken }.
-table-mute = Hear no more from them
+table-peek = Boca abajo: { $goods }. Solo lo sabes tú.
+table-peek-none = Nada boca abajo. De momento.
+table-hand = Tu mano
+table-hand-empty = Sin cartas.
+table-hand-aside = toca las cartas que no quieras
+table-hand-pack = arrastra una carta a la bolsa o tócala
+table-in-bag = En tu bolsa
+table-in-bag-hint = solo la ves tú
+table-set-aside = Apartadas
+table-on-stand = En el puesto
+table-stand-empty = Nada todavía, salvo buenas intenciones.
+table-known-note = Las marcadas están boca abajo para los demás, pero tú las conoces.
+table-in-their-hand = en la mano
+table-word-record = Promesas cumplidas: { $kept }. Rotas: { $broken }.
+table-mute = Dejar de oír a esta persona
 
-## Market
+## Mercado
 
-table-open-market = Who goes to the market first?
-table-open-market-detail = The others follow in turn.
-table-first = { $who } begins
-table-aside = Which cards will you part with?
-table-aside-detail = Up to { $most }. You draw as many, from the piles or the deck.
-table-aside-detail-open = Up to { $most }, face up. You draw as many from the deck.
-table-aside-do = Set { $count } aside
-table-aside-none = Keep all cards
-table-aside-count = { $count } set aside
-table-put-back = Put back
-table-draw = Draw { $count } { $count ->
-    [one] card
-   *[other] cards
+table-open-market = ¿Quién va primero al mercado?
+table-open-market-detail = Los demás siguen por turno.
+table-first = Empieza { $who }
+table-aside = ¿De qué cartas te desprendes?
+table-aside-detail = Hasta { $most }. Robas otras tantas, de las pilas o del mazo.
+table-aside-detail-open = Hasta { $most }, boca arriba. Robas otras tantas del mazo.
+table-aside-do = Apartar { $count }
+table-aside-none = Quedármelas todas
+table-aside-count = Apartadas: { $count }
+table-put-back = Devolver
+table-draw = Roba { $count } { $count ->
+    [one] carta
+   *[other] cartas
 }.
-table-draw-detail = Piles first: once you draw from the deck they are closed.
-table-draw-deck = Draw { $count } from the deck
-table-draw-pile = Take { $goods }, { $pile ->
-    [left] left pile
-    [right] right pile
-   *[other] from the pile
+table-draw-detail = Primero las pilas: en cuanto robas del mazo, se cierran.
+table-draw-deck = Robar { $count } del mazo
+table-draw-pile = Tomar { $goods }, { $pile ->
+    [left] pila izquierda
+    [right] pila derecha
+   *[other] de la pila
 }
-table-discard = Where do these go?
-table-place = Confiscated! Where do these go?
-table-confiscated = Confiscated
-table-lay-detail = Tap a card to put it on top: that is what the next merchant sees.
+table-discard = ¿Adónde van estas cartas?
+table-place = ¡Confiscado! ¿Adónde van estas cartas?
+table-confiscated = Confiscado
+table-lay-detail = Toca una carta para ponerla encima: eso verá quien venga después.
 table-lay-do = { $pile ->
-    [left] On the left pile
-    [right] On the right pile
-   *[other] On the discard pile
+    [left] A la pila izquierda
+    [right] A la pila derecha
+   *[other] A la pila de descartes
 }
-table-lay-top = { $name }, on top
-table-lay-raise = { $name }: put on top
-table-top = top
-table-bottom = bottom
-table-top-first = the top card first
-table-pile-empty = empty
-table-look-through = look through { $count }
-table-laid-out = Cards set aside face up
+table-lay-top = { $name }, encima
+table-lay-raise = { $name }: poner encima
+table-top = encima
+table-bottom = debajo
+table-top-first = primero la de encima
+table-pile-empty = vacía
+table-look-through = mirar { $count }
+table-laid-out = Cartas apartadas boca arriba
 
-## Loading and declaring
+## Cargar y declarar
 
-table-pack = Pack your bag.
-table-pack-detail = 1 to { $most } cards. Nobody sees what you take.
-table-pack-first = Put at least one card in first.
+table-pack = Carga tu bolsa.
+table-pack-detail = De 1 a { $most } cartas. Nadie ve cuáles.
+table-pack-first = Mete antes al menos una carta.
 table-packed = { $count ->
-    [one] One card in.
-   *[other] { $count } cards in.
-} Will you close it?
-table-packed-detail = A closed bag is final. You declare once every bag is closed.
-table-close-bag = Close the bag
-table-empty-bag = Empty it
-table-take-out = Take out: { $name }
-table-load-tip = Tap a card to pack it. Tap a packed card to take it back.
-table-so-far = So far
-table-so-far-cards = <b>{ $count }</b> of { $most } cards
-table-so-far-worth = worth <b>{ $count }</b> if it passes
-table-if-opened = If opened
-table-risk-empty = An empty bag is no bag.
-table-risk-true = Say <b>{ $good }</b>, and the Sheriff owes you <b>{ $gold }</b>.
-table-risk-lie = Say <b>{ $good }</b>, and it costs you <b>{ $gold }</b> and: { $goods }.
+    [one] Una carta dentro.
+   *[other] { $count } cartas dentro.
+} ¿La cierras?
+table-packed-detail = Una vez cerrada, no hay vuelta atrás. Declaras cuando todas lo estén.
+table-close-bag = Cerrar la bolsa
+table-empty-bag = Vaciarla
+table-take-out = Sacar: { $name }
+table-load-tip = Toca una carta para meterla; tócala en la bolsa para sacarla.
+table-so-far = Por ahora
+table-so-far-cards = <b>{ $count }</b> de { $most } cartas
+table-so-far-worth = vale <b>{ $count }</b> si pasa
+table-if-opened = Si la abren
+table-risk-empty = Una bolsa vacía no es una bolsa.
+table-risk-true = Di <b>{ $good }</b>, y el Sheriff te debe <b>{ $gold }</b>.
+table-risk-lie = Di <b>{ $good }</b>, y te cuesta <b>{ $gold }</b>, además de: { $goods }.
 table-bag-open = { $you ->
-    [owner] Your bag, still open
-   *[other] { $owner }’s bag, still open
+    [owner] Tu bolsa, aún abierta
+   *[other] La bolsa de { $owner }, aún abierta
 }
-table-declare = { $who } looks you in the eye. What is in the bag?
-table-declare-do = “{ $goods }, officer.”
-table-you-say = You say
-table-stakes-true = The truth. Opened, it earns you { $gold }.
-table-stakes-lie = Opened, it costs you { $gold } and: { $goods }.
+table-declare = { $who } te mira a los ojos. ¿Qué hay en la bolsa?
+table-declare-do = «{ $goods }, Sheriff»
+table-you-say = Tú dices
+table-stakes-true = La verdad. Si la abren, ganas { $gold }.
+table-stakes-lie = Si la abren, te cuesta { $gold }, además de: { $goods }.
 
-## At the gate
+## En la puerta
 
 table-over-bag = { $you ->
-    [owner] Over your bag
-   *[other] Over { $owner }’s bag
+    [owner] Por tu bolsa
+   *[other] Por la bolsa de { $owner }
 }
-table-over-bags = Offers
-table-no-offers = No offers yet. Somebody clear their throat.
-table-no-offers-yet = First everybody says what they carry. Keep a straight face.
-table-no-bags = No bags at the gate.
+table-over-bags = Ofertas
+table-no-offers = Aún no hay ofertas. Que alguien carraspee.
+table-no-offers-yet = Primero cada cual dice lo que lleva. Aguanta la risa.
+table-no-bags = No hay bolsas en la puerta.
 table-opening = { $you ->
-    [owner] Your bag is opened!
-   *[other] { $owner }’s bag is opened!
+    [owner] ¡Abren tu bolsa!
+   *[other] ¡Abren la bolsa de { $owner }!
 }
-table-settle = { $owner } says: { $goods }.
+table-settle = { $owner } dice: { $goods }.
 table-settle-detail = { $count ->
-    [one] The last bag. Open it, let it pass, or name a price.
-   *[other] { $count } bags to go. Open it, let it pass, or name a price.
+    [one] La última bolsa. Ábrela, déjala pasar o ponle precio.
+   *[other] Quedan { $count } bolsas. Ábrela, déjala pasar o ponle precio.
 }
-table-wants = { $who } wants { $gifts }, and your bag passes.
-table-gate-wait = { $who } weighs your bag with the eyes.
-table-gate-done = Your part is done. You can still stir.
-table-gate-others = The bags are in good hands. Not yours.
-table-open = Open the bag
-table-pass = Let it pass
-table-take = Take { $gifts }
-table-demand = Name a price
-table-accept = Accept
-table-accept-for = Accept { $gifts }
-table-counter = Counter
-table-refuse = Refuse
-table-withdraw = Take my offer back
-table-offer-make = Make an offer
-table-offer-change = Change my offer
-table-offer-go-on = Go on with my offer
-table-agreed-already = You have agreed: now the others must.
-table-not-yet = Something must be settled first.
-table-word-open = says: open
-table-word-pass = says: let pass
-table-deals = Deals of this round
-table-deals-none = Nothing sealed yet.
-table-promises = Promises
-table-promises-none = Nobody has promised anything. Wise.
-table-promise-open = Still to be seen.
-table-promise-kept = Kept.
-table-promise-broken = Broken.
-table-pledge = Give your word
-table-pledge-to = To whom
-table-pledge-what = What you promise
-table-pledge-words = something else, in your own words
-table-pledge-do = I give my word
+table-wants = { $who } quiere { $gifts }, y tu bolsa pasa.
+table-gate-wait = { $who } sopesa tu bolsa con la mirada.
+table-gate-done = Lo tuyo está hecho. Aún puedes enredar.
+table-gate-others = Las bolsas están en buenas manos. No en las tuyas.
+table-open = Abrir la bolsa
+table-pass = Dejar pasar
+table-take = Tomar { $gifts }
+table-demand = Poner precio
+table-accept = Aceptar
+table-accept-for = Aceptar { $gifts }
+table-counter = Contraoferta
+table-refuse = Rechazar
+table-withdraw = Retirar mi oferta
+table-offer-make = Hacer una oferta
+table-offer-change = Cambiar mi oferta
+table-offer-go-on = Seguir con mi oferta
+table-agreed-already = Ya has aceptado: faltan los demás.
+table-not-yet = Antes hay que resolver otra cosa.
+table-word-open = dice: abrir
+table-word-pass = dice: dejar pasar
+table-deals = Tratos de esta ronda
+table-deals-none = Nada sellado todavía.
+table-promises = Promesas
+table-promises-none = Nadie ha prometido nada. Muy prudente.
+table-promise-open = Está por ver.
+table-promise-kept = Cumplida.
+table-promise-broken = Rota.
+table-pledge = Dar tu palabra
+table-pledge-to = A quién
+table-pledge-what = Qué prometes
+table-pledge-words = otra cosa, con tus palabras
+table-pledge-do = Doy mi palabra
 
-## Debts, black market, loot
+## Deudas, mercado negro, botín
 
-table-pay = You still owe { $gold }. Pay with goods.
-table-pay-with = Chosen: { $worth } of { $amount }
-table-pay-missing = { $count } gold’s worth is still missing.
-table-pay-enough = Worth { $count }. That will do.
-table-pay-goods = Goods to pay with
-table-pay-do = Pay
-table-black-market = Black market
-table-claim = The black market buys. Three of a kind?
-table-claim-nothing = The black market buys, but you have no three of a kind.
-table-claim-detail = The cards are shown and leave the game; the points stay yours.
-table-claim-do = { $goods } for { $points } points
-table-claim-take = Claim
-table-claim-none = Claim nothing
-table-loot = The loot: { $goods }
-table-loot-mine = Your part
-table-loot-gold = Gold for you
-table-split = Share the loot.
-table-split-answer = { $who } proposes a split.
-table-split-waiting = Your proposal is on the table.
-table-split-terms = { $who } would take: { $goods }
-table-split-detail = Agree on it, or call the rule: half each, the odd ones are lost.
-table-split-accept = Agree
-table-split-propose = Propose this split
-table-split-call = Call the rule
+table-pay = Aún debes { $gold }. Paga con mercancías.
+table-pay-with = Elegido: { $worth } de { $amount }
+table-pay-missing = Falta todavía un valor de { $count }.
+table-pay-enough = Vale { $count }. Con eso basta.
+table-pay-goods = Mercancías para pagar
+table-pay-do = Pagar
+table-black-market = Mercado negro
+table-claim = El mercado negro compra. ¿Tres iguales?
+table-claim-nothing = El mercado negro compra, pero no tienes tres iguales.
+table-claim-detail = Las cartas se enseñan y salen de la partida; los puntos se quedan contigo.
+table-claim-do = { $goods } por { $points } puntos
+table-claim-take = Reclamar
+table-claim-none = No reclamar nada
+table-loot = El botín: { $goods }
+table-loot-mine = Tu parte
+table-loot-gold = Oro para ti
+table-split = Repartid el botín.
+table-split-answer = { $who } propone un reparto.
+table-split-waiting = Tu propuesta está sobre la mesa.
+table-split-terms = { $who } se quedaría con: { $goods }
+table-split-detail = Poneos de acuerdo o invoca la regla: mitad y mitad, lo impar se pierde.
+table-split-accept = De acuerdo
+table-split-propose = Proponer este reparto
+table-split-call = Invocar la regla
 
-## Waiting
+## Esperar
 
-table-wait = One moment.
-table-wait-market = { $who } is at the market.
-table-wait-opener = { $who } says who goes to the market first.
-table-wait-loading = Still packing: { $names }.
-table-wait-loading-detail = Your bag is closed, and closed it stays.
-table-wait-loading-sheriff = You are the law this round. Listen for the clink.
-table-wait-declaring = { $who } has to say what is in the bag.
-table-wait-gate = { $who } decides.
-table-wait-placement = { $who } puts the confiscated cards away.
-table-wait-debt = { $who } counts out what to pay with.
-table-wait-claim = { $who } looks at the black market.
-table-wait-split = { $who } shares the loot.
-table-held = A bot is keeping your seat warm.
-table-held-detail = It plays for you until you take the seat back.
-table-unknown = This table plays a rule this page does not know: { $name }.
-table-unknown-detail = A bot can choose for you. Then take your seat back.
-table-unknown-bot = Let a bot choose
-table-unknown-write = Or write the action yourself
-table-unknown-send = Do it
-table-unknown-broken = That is not readable as an action.
+table-wait = Un momento.
+table-wait-market = { $who } está en el mercado.
+table-wait-opener = { $who } dice quién va primero al mercado.
+table-wait-loading = Aún cargan: { $names }.
+table-wait-loading-detail = Tu bolsa está cerrada, y cerrada se queda.
+table-wait-loading-sheriff = Esta ronda la ley eres tú. Aguza el oído: algo tintinea.
+table-wait-declaring = { $who } tiene que decir qué lleva en la bolsa.
+table-wait-gate = { $who } decide.
+table-wait-placement = { $who } coloca las cartas confiscadas.
+table-wait-debt = { $who } hace cuentas para pagar.
+table-wait-claim = { $who } mira el mercado negro.
+table-wait-split = { $who } reparte el botín.
+table-held = Un bot te mantiene el asiento caliente.
+table-held-detail = Juega por ti hasta que lo recuperes.
+table-unknown = Esta mesa juega con una regla que la página no conoce: { $name }.
+table-unknown-detail = Un bot puede elegir por ti. Luego recupera tu asiento.
+table-unknown-bot = Que elija un bot
+table-unknown-write = O escribe tú la acción
+table-unknown-send = Hacerlo
+table-unknown-broken = Eso no se entiende como acción.
 
-## Talk
+## Charla
 
-table-say = Say something to the table
-table-say-send = Say it
-table-say-phrase = Say something …
-table-phrases = Things to say
+table-say = Dile algo a la mesa
+table-say-send = Decirlo
+table-say-phrase = Di algo…
+table-phrases = Cosas que decir
 table-news-held-asked = { $you ->
-    [who] A bot holds your seat.
-   *[other] A bot holds { $who }’s seat for a while.
+    [who] Un bot guarda tu asiento.
+   *[other] Un bot guarda un rato el asiento de { $who }.
 }
 table-news-held-clock = { $you ->
-    [who] Time was up: a bot holds your seat.
-   *[other] Time was up: a bot holds { $who }’s seat.
+    [who] Se acabó el tiempo: un bot guarda tu asiento.
+   *[other] Se acabó el tiempo: un bot guarda el asiento de { $who }.
 }
 table-news-held-host = { $you ->
-    [who] A bot holds your seat: the host asked for it.
-   *[other] A bot holds { $who }’s seat: the host asked for it.
+    [who] Un bot guarda tu asiento, a petición de quien lleva la mesa.
+   *[other] Un bot guarda el asiento de { $who }, a petición de quien lleva la mesa.
 }
 table-news-held-away = { $you ->
-    [who] You were away: a bot holds your seat.
-   *[other] { $who } is away: a bot holds the seat.
+    [who] No estabas: un bot guarda tu asiento.
+   *[other] { $who } no está: un bot guarda el asiento.
 }
 table-news-returned = { $you ->
-    [who] You are back.
-   *[other] { $who } is back.
+    [who] Has vuelto.
+   *[other] { $who } ha vuelto.
 }
 table-news-left = { $you ->
-    [who] You have left the table.
-   *[other] { $who } has left the table.
+    [who] Has dejado la mesa.
+   *[other] { $who } ha dejado la mesa.
 }
 table-news-host = { $you ->
-    [who] You are the host now.
-   *[other] { $who } is the host now.
+    [who] Ahora la mesa la llevas tú.
+   *[other] Ahora la mesa la lleva { $who }.
 }
-table-news-resumed = Everybody is back: on with it.
+table-news-resumed = Ya está todo el mundo: seguimos.
 
-## What the house says no to
+## A lo que la casa dice que no
 
-table-no-stale = Something happened just before. Look again.
-table-no-seat-held = A bot holds your seat. Take it back first.
-table-no-seat-not-held = The seat is yours already.
-table-no-not-playing = The game is not on.
-table-no-phrases-only = At a public table people speak in set phrases.
-table-no-nothing-said = There was nothing to say in that.
-table-no-too-busy = Not so fast, one thing at a time.
-table-no-too-many-requests = Not so fast, one thing at a time.
+table-no-stale = Acaba de pasar algo. Mira otra vez.
+table-no-seat-held = Un bot guarda tu asiento. Recupéralo antes.
+table-no-seat-not-held = El asiento ya es tuyo.
+table-no-not-playing = La partida no está en marcha.
+table-no-phrases-only = En una mesa pública se habla con frases hechas.
+table-no-nothing-said = Eso no decía nada.
+table-no-too-busy = No tan deprisa: una cosa cada vez.
+table-no-too-many-requests = No tan deprisa: una cosa cada vez.

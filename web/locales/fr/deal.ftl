@@ -1,39 +1,42 @@
-# Where an offer is written.
-deal-title-offer = Your offer to { $to }
-deal-title-demand = What you ask of { $to }
-deal-you-give = You give
-deal-they-give = { $who } gives
-deal-gold = Gold
-deal-stand = Goods from the stand
-deal-claims = What nobody can see
-deal-claims-mine = You need not tell the truth: what is not there need not be paid. But you will have to show it.
-deal-claims-theirs = It may not be there: then nobody owes it to you.
-deal-contraband = Face down on the stand ({ $count })
-deal-bag = Out of the bag ({ $count })
-deal-for-that = For that
+# Là où s’écrit une offre.
+deal-title-offer = Votre offre à { $to }
+deal-title-demand = Ce que vous demandez à { $to }
+deal-you-give = Vous donnez
+deal-they-give = { $who } donne
+deal-gold = Pièces
+deal-stand = Marchandises de l’étal
+deal-claims = Ce que personne ne voit
+deal-claims-mine = Rien ne vous oblige à dire vrai : ce qui n’y est pas n’est pas dû. Mais il faudra le montrer.
+deal-claims-theirs = Ce n’est peut-être pas là : alors personne ne vous le doit.
+deal-contraband = Face cachée sur l’étal ({ $count })
+deal-bag = De la besace ({ $count })
+deal-for-that = En échange
 deal-bag-of = { $you ->
-    [owner] Your bag
-   *[other] { $owner }’s bag
+    [owner] Votre besace
+   *[other] Besace { $owner_sound ->
+        [consonant] de { $owner }
+       *[other] d’{ $owner }
+    }
 }
-deal-ask-nothing = nothing
-deal-ask-pass = passes
-deal-ask-open = is opened
-deal-ask-refuse = no deals
-deal-asks-nothing = For what? Say what is to happen to a bag.
-deal-promises = Words that bind nobody
-deal-i-promise = You promise { $to }
-deal-they-promise = { $by } promises you
-deal-promise-nothing = nothing
-deal-promise-pass = the next bag passes
-deal-promise-open = the next bag is opened
-deal-words = In your own words
-deal-words-example = On my honour as a merchant …
-deal-send-offer = Seal the offer
-deal-send-demand = Seal the demand
-deal-tear-up = Tear it up
-deal-too-late = Too late: there is nothing left to bargain for here.
-deal-agreed = Agreed so far: { $names }.
+deal-ask-nothing = rien
+deal-ask-pass = passe
+deal-ask-open = est ouverte
+deal-ask-refuse = aucun accord
+deal-asks-nothing = En échange de quoi ? Dites ce qui doit arriver à une besace.
+deal-promises = Des mots qui n’engagent personne
+deal-i-promise = Vous promettez à { $to }
+deal-they-promise = { $by } vous promet
+deal-promise-nothing = rien
+deal-promise-pass = la prochaine besace passera
+deal-promise-open = la prochaine besace sera ouverte
+deal-words = À votre façon
+deal-words-example = Sur mon honneur de marchand…
+deal-send-offer = Sceller l’offre
+deal-send-demand = Sceller la demande
+deal-tear-up = Déchirer
+deal-too-late = Trop tard : il n’y a plus rien à négocier ici.
+deal-agreed = D’accord jusqu’ici : { $names }.
 deal-unanswered = { $count ->
-    [one] { $names } has not answered.
-   *[other] { $names } have not answered.
+    [one] { $names } n’a pas répondu.
+   *[other] { $names } n’ont pas répondu.
 }

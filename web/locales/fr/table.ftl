@@ -1,295 +1,304 @@
-# The table. $you is the part that the reader plays in the sentence, or none; lists of goods stand behind a colon.
+# La table. Variables de grammaire comme dans les fichiers communs ; les listes suivent un deux-points.
 
-## Around it
+## Autour
 
-table-seat = Seat { $number }
-table-round = <b>Round { $round }</b> of { $rounds }
-table-phases = Phases of the round
-table-others = The other seats
-table-board = The table
-table-mine = Your things
-table-side = Chronicle and talk
-table-views = Views
+table-seat = Place { $number }
+table-round = <b>Tour { $round }</b> sur { $rounds }
+table-phases = Phases du tour
+table-others = Les autres places
+table-board = La table
+table-mine = Vos affaires
+table-side = Chronique et paroles
+table-views = Vues
 table-view-table = Table
-table-view-kings = Kings
-table-tab-all = All
-table-tab-talk = Talk
-table-tab-deals = Deals
-table-kings = Kings and Queens so far
-table-kings-note = What lies open on the stands. Royal goods lie face down and count at the end.
-table-piles = Cards in the middle
-table-deck = Deck: { $count } { $count ->
-    [one] card
-   *[other] cards
+table-view-kings = Rois
+table-tab-all = Tout
+table-tab-talk = Paroles
+table-tab-deals = Accords
+table-kings = Rois et Reines pour l’instant
+table-kings-note = Ce qui est visible sur les étals. Les marchandises royales sont face cachée et comptent à la fin.
+table-piles = Les cartes du milieu
+table-deck = Pioche : { $count } { $count ->
+    [one] carte
+   *[other] cartes
 }
-table-more = More
-table-clock = Time left
+table-more = Plus
+table-clock = Temps restant
 table-clock-days = { $count } { $count ->
-    [one] day
-   *[other] days
+    [one] jour
+   *[other] jours
 }
 table-clock-hours = { $count } h
-table-title-now = Your turn! · Nottingham
-table-watching = You are watching from the crowd.
-table-hurry = Hurry the bots along
-table-step-away = Let a bot hold my seat
-table-return = Take my seat back
-table-to-gate = Back to the gate
-table-to-gate-note = Your seat is kept: you find this game again at the gate.
-table-said-aloud = { $who }: “{ $words }”
+table-title-now = À vous ! · Nottingham
+table-watching = Vous regardez depuis la foule.
+table-hurry = Presser les robots
+table-step-away = Laisser un robot garder ma place
+table-return = Reprendre ma place
+table-to-gate = Retour à la porte
+table-to-gate-note = Votre place est gardée : vous retrouverez la partie à la porte.
+table-said-aloud = { $who } : « { $words } »
 
-## Seats
+## Places
 
-table-state-held = a bot holds the seat
-table-state-away = away
-table-state-market = at the market
-table-state-next = waits for the market
-table-state-marketed = back from the market
-table-state-ready = ready
-table-state-packing = packing …
-table-state-out = sits this round out
-table-state-declared = has declared
-table-state-gate = bag at the gate
-table-state-passed = passed
-table-state-true = told the truth
-table-state-caught = caught
+table-state-held = un robot garde la place
+table-state-away = pas là
+table-state-market = au marché
+table-state-next = attend le marché
+table-state-marketed = revient du marché
+table-state-ready = besace prête
+table-state-packing = remplit sa besace…
+table-state-out = passe ce tour
+table-state-declared = a déclaré
+table-state-gate = besace à la porte
+table-state-passed = besace passée
+table-state-true = a dit vrai
+table-state-caught = la main dans le sac
 table-you-state = { $state ->
-    [none] you
-   *[other] you, { $state }
+    [none] vous
+   *[other] vous, { $state }
 }
-table-peek = Face down: { $goods }. Only you know.
-table-peek-none = Nothing face down. So far.
-table-hand = Your hand
-table-hand-empty = No cards.
-table-hand-aside = tap the cards you do not want
-table-hand-pack = drag a card to the bag, or tap it
-table-in-bag = In your bag
-table-in-bag-hint = seen by you alone
-table-set-aside = Set aside
-table-on-stand = On the stand
-table-stand-empty = Nothing yet but good intentions.
-table-known-note = Marked: face down for everybody else, but you know them.
-table-in-their-hand = in hand
-table-word-record = Promises kept: { $kept }. Broken: { $broken }.
-table-mute = Hear no more from them
+table-peek = Face cachée : { $goods }. Personne d’autre ne le sait.
+table-peek-none = Rien face cachée. Pour l’instant.
+table-hand = Votre main
+table-hand-empty = Aucune carte.
+table-hand-aside = touchez les cartes dont vous ne voulez pas
+table-hand-pack = glissez une carte dans la besace, ou touchez-la
+table-in-bag = Dans votre besace
+table-in-bag-hint = pour vos yeux seulement
+table-set-aside = Mises de côté
+table-on-stand = Sur l’étal
+table-stand-empty = Rien encore, sinon de bonnes intentions.
+table-known-note = Entourées : face cachée pour les autres, mais vous les connaissez.
+table-in-their-hand = en main
+table-word-record = Promesses tenues : { $kept }. Rompues : { $broken }.
+table-mute = Mettre en sourdine
 
-## Market
+## Marché
 
-table-open-market = Who goes to the market first?
-table-open-market-detail = The others follow in turn.
-table-first = { $who } begins
-table-aside = Which cards will you part with?
-table-aside-detail = Up to { $most }. You draw as many, from the piles or the deck.
-table-aside-detail-open = Up to { $most }, face up. You draw as many from the deck.
-table-aside-do = Set { $count } aside
-table-aside-none = Keep all cards
-table-aside-count = { $count } set aside
-table-put-back = Put back
-table-draw = Draw { $count } { $count ->
-    [one] card
-   *[other] cards
+table-open-market = Qui va au marché en premier ?
+table-open-market-detail = Les autres suivent, chacun son tour.
+table-first = { $who } commence
+table-aside = De quelles cartes vous séparez-vous ?
+table-aside-detail = Jusqu’à { $most }. Vous en piochez autant, dans les piles ou la pioche.
+table-aside-detail-open = Jusqu’à { $most }, face visible. Vous en piochez autant.
+table-aside-do = En mettre { $count } de côté
+table-aside-none = Tout garder
+table-aside-count = De côté : { $count }
+table-put-back = Reprendre
+table-draw = Piochez { $count } { $count ->
+    [one] carte
+   *[other] cartes
 }.
-table-draw-detail = Piles first: once you draw from the deck they are closed.
-table-draw-deck = Draw { $count } from the deck
-table-draw-pile = Take { $goods }, { $pile ->
-    [left] left pile
-    [right] right pile
-   *[other] from the pile
+table-draw-detail = Les piles d’abord : dès que vous prenez dans la pioche, elles sont fermées.
+table-draw-deck = En prendre { $count } à la pioche
+table-draw-pile = Prendre { $goods }, { $pile ->
+    [left] pile de gauche
+    [right] pile de droite
+   *[other] dans la pile
 }
-table-discard = Where do these go?
-table-place = Confiscated! Where do these go?
-table-confiscated = Confiscated
-table-lay-detail = Tap a card to put it on top: that is what the next merchant sees.
+table-discard = Où vont ces cartes ?
+table-place = Confisqué ! Où vont ces cartes ?
+table-confiscated = Confisqué
+table-lay-detail = Touchez une carte pour la mettre au-dessus : c’est celle que verra le prochain marchand.
 table-lay-do = { $pile ->
-    [left] On the left pile
-    [right] On the right pile
-   *[other] On the discard pile
+    [left] Sur la pile de gauche
+    [right] Sur la pile de droite
+   *[other] Sur la défausse
 }
-table-lay-top = { $name }, on top
-table-lay-raise = { $name }: put on top
-table-top = top
-table-bottom = bottom
-table-top-first = the top card first
-table-pile-empty = empty
-table-look-through = look through { $count }
-table-laid-out = Cards set aside face up
+table-lay-top = { $name }, au-dessus
+table-lay-raise = { $name } : mettre au-dessus
+table-top = dessus
+table-bottom = dessous
+table-top-first = celle du dessus d’abord
+table-pile-empty = vide
+table-look-through = parcourir ({ $count })
+table-laid-out = Cartes mises de côté, face visible
 
-## Loading and declaring
+## Besace et déclaration
 
-table-pack = Pack your bag.
-table-pack-detail = 1 to { $most } cards. Nobody sees what you take.
-table-pack-first = Put at least one card in first.
+table-pack = Remplissez votre besace.
+table-pack-detail = De 1 à { $most } cartes. Personne ne voit lesquelles.
+table-pack-first = Mettez d’abord au moins une carte.
 table-packed = { $count ->
-    [one] One card in.
-   *[other] { $count } cards in.
-} Will you close it?
-table-packed-detail = A closed bag is final. You declare once every bag is closed.
-table-close-bag = Close the bag
-table-empty-bag = Empty it
-table-take-out = Take out: { $name }
-table-load-tip = Tap a card to pack it. Tap a packed card to take it back.
-table-so-far = So far
-table-so-far-cards = <b>{ $count }</b> of { $most } cards
-table-so-far-worth = worth <b>{ $count }</b> if it passes
-table-if-opened = If opened
-table-risk-empty = An empty bag is no bag.
-table-risk-true = Say <b>{ $good }</b>, and the Sheriff owes you <b>{ $gold }</b>.
-table-risk-lie = Say <b>{ $good }</b>, and it costs you <b>{ $gold }</b> and: { $goods }.
+    [one] Une carte dedans.
+   *[other] { $count } cartes dedans.
+} On ferme ?
+table-packed-detail = Une besace fermée le reste. Vous déclarez quand toutes le sont.
+table-close-bag = Fermer la besace
+table-empty-bag = Tout sortir
+table-take-out = Sortir : { $name }
+table-load-tip = Touchez une carte pour la mettre dans la besace ; touchez-la dedans pour la reprendre.
+table-so-far = Jusqu’ici
+table-so-far-cards = <b>{ $count }</b> sur { $most } cartes
+table-so-far-worth = valeur <b>{ $count }</b> si elle passe
+table-if-opened = Si on l’ouvre
+table-risk-empty = Une besace vide n’est pas une besace.
+table-risk-true = Dites <b>{ $good }</b>, et le Shérif vous doit <b>{ $gold }</b>.
+table-risk-lie = Dites <b>{ $good }</b>, et il vous en coûte <b>{ $gold }</b>, plus : { $goods }.
 table-bag-open = { $you ->
-    [owner] Your bag, still open
-   *[other] { $owner }’s bag, still open
+    [owner] Votre besace, encore ouverte
+   *[other] La besace { $owner_sound ->
+        [consonant] de { $owner }
+       *[other] d’{ $owner }
+    }, encore ouverte
 }
-table-declare = { $who } looks you in the eye. What is in the bag?
-table-declare-do = “{ $goods }, officer.”
-table-you-say = You say
-table-stakes-true = The truth. Opened, it earns you { $gold }.
-table-stakes-lie = Opened, it costs you { $gold } and: { $goods }.
+table-declare = { $who } vous regarde dans les yeux. Qu’y a-t-il dans la besace ?
+table-declare-do = « { $goods }, parole de marchand. »
+table-you-say = Vous dites
+table-stakes-true = La vérité. Ouverte, elle vous rapporte { $gold }.
+table-stakes-lie = Ouverte, elle vous coûte { $gold }, plus : { $goods }.
 
-## At the gate
+## À la porte
 
 table-over-bag = { $you ->
-    [owner] Over your bag
-   *[other] Over { $owner }’s bag
+    [owner] Pour votre besace
+   *[other] Pour la besace { $owner_sound ->
+        [consonant] de { $owner }
+       *[other] d’{ $owner }
+    }
 }
-table-over-bags = Offers
-table-no-offers = No offers yet. Somebody clear their throat.
-table-no-offers-yet = First everybody says what they carry. Keep a straight face.
-table-no-bags = No bags at the gate.
+table-over-bags = Offres
+table-no-offers = Pas encore d’offre. Que quelqu’un toussote.
+table-no-offers-yet = D’abord, chacun dit ce qu’il porte. Gardez votre sérieux.
+table-no-bags = Aucune besace à la porte.
 table-opening = { $you ->
-    [owner] Your bag is opened!
-   *[other] { $owner }’s bag is opened!
+    [owner] On ouvre votre besace !
+   *[other] On ouvre la besace { $owner_sound ->
+        [consonant] de { $owner }
+       *[other] d’{ $owner }
+    } !
 }
-table-settle = { $owner } says: { $goods }.
+table-settle = { $owner } déclare : { $goods }.
 table-settle-detail = { $count ->
-    [one] The last bag. Open it, let it pass, or name a price.
-   *[other] { $count } bags to go. Open it, let it pass, or name a price.
+    [one] La dernière besace. Ouvrez, laissez passer ou fixez un prix.
+   *[other] Encore { $count } besaces. Ouvrez, laissez passer ou fixez un prix.
 }
-table-wants = { $who } wants { $gifts }, and your bag passes.
-table-gate-wait = { $who } weighs your bag with the eyes.
-table-gate-done = Your part is done. You can still stir.
-table-gate-others = The bags are in good hands. Not yours.
-table-open = Open the bag
-table-pass = Let it pass
-table-take = Take { $gifts }
-table-demand = Name a price
-table-accept = Accept
-table-accept-for = Accept { $gifts }
-table-counter = Counter
-table-refuse = Refuse
-table-withdraw = Take my offer back
-table-offer-make = Make an offer
-table-offer-change = Change my offer
-table-offer-go-on = Go on with my offer
-table-agreed-already = You have agreed: now the others must.
-table-not-yet = Something must be settled first.
-table-word-open = says: open
-table-word-pass = says: let pass
-table-deals = Deals of this round
-table-deals-none = Nothing sealed yet.
-table-promises = Promises
-table-promises-none = Nobody has promised anything. Wise.
-table-promise-open = Still to be seen.
-table-promise-kept = Kept.
-table-promise-broken = Broken.
-table-pledge = Give your word
-table-pledge-to = To whom
-table-pledge-what = What you promise
-table-pledge-words = something else, in your own words
-table-pledge-do = I give my word
+table-wants = { $who } veut { $gifts }, et votre besace passe.
+table-gate-wait = { $who } soupèse votre besace du regard.
+table-gate-done = Votre part est faite. Vous pouvez encore semer la zizanie.
+table-gate-others = Les besaces sont en de bonnes mains. Pas les vôtres.
+table-open = Ouvrir la besace
+table-pass = Laisser passer
+table-take = Prendre { $gifts }
+table-demand = Fixer un prix
+table-accept = Accepter
+table-accept-for = Accepter { $gifts }
+table-counter = Contre-offre
+table-refuse = Refuser
+table-withdraw = Retirer mon offre
+table-offer-make = Faire une offre
+table-offer-change = Changer mon offre
+table-offer-go-on = Reprendre mon offre
+table-agreed-already = Vous avez accepté : aux autres maintenant.
+table-not-yet = Il y a d’abord autre chose à régler.
+table-word-open = dit : ouvrir
+table-word-pass = dit : laisser passer
+table-deals = Accords de ce tour
+table-deals-none = Rien de scellé encore.
+table-promises = Promesses
+table-promises-none = Personne n’a rien promis. C’est sage.
+table-promise-open = On verra bien.
+table-promise-kept = Tenue.
+table-promise-broken = Rompue.
+table-pledge = Donner sa parole
+table-pledge-to = À qui
+table-pledge-what = Ce que vous promettez
+table-pledge-words = autre chose, à votre façon
+table-pledge-do = Je donne ma parole
 
-## Debts, black market, loot
+## Dettes, marché noir, butin
 
-table-pay = You still owe { $gold }. Pay with goods.
-table-pay-with = Chosen: { $worth } of { $amount }
-table-pay-missing = { $count } gold’s worth is still missing.
-table-pay-enough = Worth { $count }. That will do.
-table-pay-goods = Goods to pay with
-table-pay-do = Pay
-table-black-market = Black market
-table-claim = The black market buys. Three of a kind?
-table-claim-nothing = The black market buys, but you have no three of a kind.
-table-claim-detail = The cards are shown and leave the game; the points stay yours.
-table-claim-do = { $goods } for { $points } points
-table-claim-take = Claim
-table-claim-none = Claim nothing
-table-loot = The loot: { $goods }
-table-loot-mine = Your part
-table-loot-gold = Gold for you
-table-split = Share the loot.
-table-split-answer = { $who } proposes a split.
-table-split-waiting = Your proposal is on the table.
-table-split-terms = { $who } would take: { $goods }
-table-split-detail = Agree on it, or call the rule: half each, the odd ones are lost.
-table-split-accept = Agree
-table-split-propose = Propose this split
-table-split-call = Call the rule
+table-pay = Vous devez encore { $gold }. Payez en marchandises.
+table-pay-with = Choisi : { $worth } sur { $amount }
+table-pay-missing = Il manque encore une valeur de { $count }.
+table-pay-enough = Valeur { $count }. Cela suffit.
+table-pay-goods = Marchandises pour payer
+table-pay-do = Payer
+table-black-market = Marché noir
+table-claim = Le marché noir achète. Trois cartes identiques ?
+table-claim-nothing = Le marché noir achète, mais vous n’avez pas trois cartes identiques.
+table-claim-detail = Les cartes sont montrées et quittent la partie ; les points restent à vous.
+table-claim-do = { $goods } pour { $points } points
+table-claim-take = Réclamer
+table-claim-none = Ne rien réclamer
+table-loot = Le butin : { $goods }
+table-loot-mine = Votre part
+table-loot-gold = Pièces pour vous
+table-split = Partagez le butin.
+table-split-answer = { $who } propose un partage.
+table-split-waiting = Votre proposition est sur la table.
+table-split-terms = { $who } prendrait : { $goods }
+table-split-detail = Mettez-vous d’accord, ou invoquez la règle : moitié-moitié, et l’impair est perdu.
+table-split-accept = D’accord
+table-split-propose = Proposer ce partage
+table-split-call = Invoquer la règle
 
-## Waiting
+## Attendre
 
-table-wait = One moment.
-table-wait-market = { $who } is at the market.
-table-wait-opener = { $who } says who goes to the market first.
-table-wait-loading = Still packing: { $names }.
-table-wait-loading-detail = Your bag is closed, and closed it stays.
-table-wait-loading-sheriff = You are the law this round. Listen for the clink.
-table-wait-declaring = { $who } has to say what is in the bag.
-table-wait-gate = { $who } decides.
-table-wait-placement = { $who } puts the confiscated cards away.
-table-wait-debt = { $who } counts out what to pay with.
-table-wait-claim = { $who } looks at the black market.
-table-wait-split = { $who } shares the loot.
-table-held = A bot is keeping your seat warm.
-table-held-detail = It plays for you until you take the seat back.
-table-unknown = This table plays a rule this page does not know: { $name }.
-table-unknown-detail = A bot can choose for you. Then take your seat back.
-table-unknown-bot = Let a bot choose
-table-unknown-write = Or write the action yourself
-table-unknown-send = Do it
-table-unknown-broken = That is not readable as an action.
+table-wait = Un instant.
+table-wait-market = { $who } est au marché.
+table-wait-opener = { $who } dit qui va au marché en premier.
+table-wait-loading = Besaces encore ouvertes : { $names }.
+table-wait-loading-detail = Votre besace est fermée, et le restera.
+table-wait-loading-sheriff = Ce tour-ci, la loi, c’est vous. Tendez l’oreille : quelque chose tinte.
+table-wait-declaring = { $who } doit dire ce que contient sa besace.
+table-wait-gate = { $who } décide.
+table-wait-placement = { $who } range les cartes confisquées.
+table-wait-debt = { $who } compte de quoi payer.
+table-wait-claim = { $who } regarde le marché noir.
+table-wait-split = { $who } partage le butin.
+table-held = Un robot garde votre place au chaud.
+table-held-detail = Il joue pour vous jusqu’à votre retour.
+table-unknown = Cette table joue une règle que la page ne connaît pas : { $name }.
+table-unknown-detail = Un robot peut choisir pour vous. Reprenez ensuite votre place.
+table-unknown-bot = Laisser un robot choisir
+table-unknown-write = Ou écrivez l’action vous-même
+table-unknown-send = Exécuter
+table-unknown-broken = Cela ne se lit pas comme une action.
 
-## Talk
+## Paroles
 
-table-say = Say something to the table
-table-say-send = Say it
-table-say-phrase = Say something …
-table-phrases = Things to say
+table-say = Dire quelque chose à la table
+table-say-send = Dire
+table-say-phrase = Dire quelque chose…
+table-phrases = Choses à dire
 table-news-held-asked = { $you ->
-    [who] A bot holds your seat.
-   *[other] A bot holds { $who }’s seat for a while.
+    [who] Un robot garde votre place.
+   *[other] Un robot remplace { $who } un moment.
 }
 table-news-held-clock = { $you ->
-    [who] Time was up: a bot holds your seat.
-   *[other] Time was up: a bot holds { $who }’s seat.
+    [who] Temps écoulé : un robot garde votre place.
+   *[other] Temps écoulé : un robot remplace { $who }.
 }
 table-news-held-host = { $you ->
-    [who] A bot holds your seat: the host asked for it.
-   *[other] A bot holds { $who }’s seat: the host asked for it.
+    [who] Un robot garde votre place, à la demande de l’hôte.
+   *[other] Un robot remplace { $who }, à la demande de l’hôte.
 }
 table-news-held-away = { $you ->
-    [who] You were away: a bot holds your seat.
-   *[other] { $who } is away: a bot holds the seat.
+    [who] Vous n’étiez pas là : un robot garde votre place.
+   *[other] { $who } n’est plus là : un robot garde la place.
 }
 table-news-returned = { $you ->
-    [who] You are back.
-   *[other] { $who } is back.
+    [who] Vous revoilà.
+   *[other] Revoilà { $who }.
 }
 table-news-left = { $you ->
-    [who] You have left the table.
-   *[other] { $who } has left the table.
+    [who] Vous avez quitté la table.
+   *[other] { $who } a quitté la table.
 }
 table-news-host = { $you ->
-    [who] You are the host now.
-   *[other] { $who } is the host now.
+    [who] Vous êtes maintenant l’hôte.
+   *[other] { $who } est maintenant l’hôte.
 }
-table-news-resumed = Everybody is back: on with it.
+table-news-resumed = Tout le monde est là : on reprend.
 
-## What the house says no to
+## Ce que la maison refuse
 
-table-no-stale = Something happened just before. Look again.
-table-no-seat-held = A bot holds your seat. Take it back first.
-table-no-seat-not-held = The seat is yours already.
-table-no-not-playing = The game is not on.
-table-no-phrases-only = At a public table people speak in set phrases.
-table-no-nothing-said = There was nothing to say in that.
-table-no-too-busy = Not so fast, one thing at a time.
-table-no-too-many-requests = Not so fast, one thing at a time.
+table-no-stale = Il vient de se passer quelque chose. Regardez encore.
+table-no-seat-held = Un robot garde votre place. Reprenez-la d’abord.
+table-no-seat-not-held = La place est déjà à vous.
+table-no-not-playing = La partie n’est pas en cours.
+table-no-phrases-only = À une table publique, on parle par phrases toutes faites.
+table-no-nothing-said = Il n’y avait rien à dire là-dedans.
+table-no-too-busy = Pas si vite, une chose à la fois.
+table-no-too-many-requests = Pas si vite, une chose à la fois.

@@ -1,39 +1,39 @@
-# Where an offer is written.
-deal-title-offer = Your offer to { $to }
-deal-title-demand = What you ask of { $to }
-deal-you-give = You give
-deal-they-give = { $who } gives
-deal-gold = Gold
-deal-stand = Goods from the stand
-deal-claims = What nobody can see
-deal-claims-mine = You need not tell the truth: what is not there need not be paid. But you will have to show it.
-deal-claims-theirs = It may not be there: then nobody owes it to you.
-deal-contraband = Face down on the stand ({ $count })
-deal-bag = Out of the bag ({ $count })
-deal-for-that = For that
+# Tu pisze się ofertę.
+deal-title-offer = Twoja oferta dla: { $to }
+deal-title-demand = Czego żądasz od gracza { $to }
+deal-you-give = Dajesz
+deal-they-give = { $who } daje
+deal-gold = Pensy
+deal-stand = Towary ze straganu
+deal-claims = To, czego nikt nie widzi
+deal-claims-mine = Nie musi to być prawda: czego nie ma, tego nie trzeba płacić. Ale trzeba będzie to pokazać.
+deal-claims-theirs = Może tego nie być: wtedy nic ci się nie należy.
+deal-contraband = Zakryte na straganie ({ $count })
+deal-bag = Z torby ({ $count })
+deal-for-that = W zamian
 deal-bag-of = { $you ->
-    [owner] Your bag
-   *[other] { $owner }’s bag
+    [owner] Twoja torba
+   *[other] Torba gracza { $owner }
 }
-deal-ask-nothing = nothing
-deal-ask-pass = passes
-deal-ask-open = is opened
-deal-ask-refuse = no deals
-deal-asks-nothing = For what? Say what is to happen to a bag.
-deal-promises = Words that bind nobody
-deal-i-promise = You promise { $to }
-deal-they-promise = { $by } promises you
-deal-promise-nothing = nothing
-deal-promise-pass = the next bag passes
-deal-promise-open = the next bag is opened
-deal-words = In your own words
-deal-words-example = On my honour as a merchant …
-deal-send-offer = Seal the offer
-deal-send-demand = Seal the demand
-deal-tear-up = Tear it up
-deal-too-late = Too late: there is nothing left to bargain for here.
-deal-agreed = Agreed so far: { $names }.
+deal-ask-nothing = nic
+deal-ask-pass = przechodzi
+deal-ask-open = do otwarcia
+deal-ask-refuse = bez umów
+deal-asks-nothing = W zamian za co? Powiedz, co ma się stać z torbą.
+deal-promises = Słowa, które nikogo nie wiążą
+deal-i-promise = Obiecujesz graczowi { $to }
+deal-they-promise = { $by } obiecuje ci
+deal-promise-nothing = nic
+deal-promise-pass = następna torba przejdzie
+deal-promise-open = następna torba zostanie otwarta
+deal-words = Własnymi słowami
+deal-words-example = Na kupiecki honor…
+deal-send-offer = Zapieczętuj ofertę
+deal-send-demand = Zapieczętuj żądanie
+deal-tear-up = Podrzyj
+deal-too-late = Za późno: nie ma już o co się targować.
+deal-agreed = Już na tak: { $names }.
 deal-unanswered = { $count ->
-    [one] { $names } has not answered.
-   *[other] { $names } have not answered.
+    [one] Bez odpowiedzi: { $names }.
+   *[other] Bez odpowiedzi: { $names }.
 }

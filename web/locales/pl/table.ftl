@@ -1,295 +1,299 @@
-# The table. $you is the part that the reader plays in the sentence, or none; lists of goods stand behind a colon.
+# Stół. Zmienne gramatyczne jak w plikach wspólnych; wyliczenia stoją po dwukropku, w mianowniku.
 
-## Around it
+## Wokół stołu
 
-table-seat = Seat { $number }
-table-round = <b>Round { $round }</b> of { $rounds }
-table-phases = Phases of the round
-table-others = The other seats
-table-board = The table
-table-mine = Your things
-table-side = Chronicle and talk
-table-views = Views
-table-view-table = Table
-table-view-kings = Kings
-table-tab-all = All
-table-tab-talk = Talk
-table-tab-deals = Deals
-table-kings = Kings and Queens so far
-table-kings-note = What lies open on the stands. Royal goods lie face down and count at the end.
-table-piles = Cards in the middle
-table-deck = Deck: { $count } { $count ->
-    [one] card
-   *[other] cards
+table-seat = Miejsce { $number }
+table-round = <b>Runda { $round }</b> z { $rounds }
+table-phases = Fazy rundy
+table-others = Pozostałe miejsca
+table-board = Stół
+table-mine = Twoje rzeczy
+table-side = Kronika i rozmowy
+table-views = Widoki
+table-view-table = Stół
+table-view-kings = Królowie
+table-tab-all = Wszystko
+table-tab-talk = Rozmowy
+table-tab-deals = Umowy
+table-kings = „Królowie” i „Królowe” na tę chwilę
+table-kings-note = To, co leży odkryte na straganach. Dobra królewskie leżą zakryte i liczą się na końcu.
+table-piles = Karty na środku
+table-deck = Stos główny: { $count } { $count ->
+    [one] karta
+    [few] karty
+   *[other] kart
 }
-table-more = More
-table-clock = Time left
+table-more = Więcej
+table-clock = Pozostały czas
 table-clock-days = { $count } { $count ->
-    [one] day
-   *[other] days
+    [one] dzień
+   *[other] dni
 }
-table-clock-hours = { $count } h
-table-title-now = Your turn! · Nottingham
-table-watching = You are watching from the crowd.
-table-hurry = Hurry the bots along
-table-step-away = Let a bot hold my seat
-table-return = Take my seat back
-table-to-gate = Back to the gate
-table-to-gate-note = Your seat is kept: you find this game again at the gate.
-table-said-aloud = { $who }: “{ $words }”
+table-clock-hours = { $count } godz.
+table-title-now = Twoja kolej! · Nottingham
+table-watching = Patrzysz z tłumu.
+table-hurry = Pogoń boty
+table-step-away = Niech bot popilnuje mojego miejsca
+table-return = Wróć na swoje miejsce
+table-to-gate = Powrót do bramy
+table-to-gate-note = Miejsce czeka na ciebie: tę grę znajdziesz przy bramie.
+table-said-aloud = { $who }: „{ $words }”
 
-## Seats
+## Miejsca
 
-table-state-held = a bot holds the seat
-table-state-away = away
-table-state-market = at the market
-table-state-next = waits for the market
-table-state-marketed = back from the market
-table-state-ready = ready
-table-state-packing = packing …
-table-state-out = sits this round out
-table-state-declared = has declared
-table-state-gate = bag at the gate
-table-state-passed = passed
-table-state-true = told the truth
-table-state-caught = caught
+table-state-held = bot pilnuje miejsca
+table-state-away = chwilowo poza stołem
+table-state-market = na targu
+table-state-next = czeka na targ
+table-state-marketed = już po targu
+table-state-ready = torba zamknięta
+table-state-packing = napełnia torbę…
+table-state-out = bez torby w tej rundzie
+table-state-declared = po deklaracji
+table-state-gate = torba u bram
+table-state-passed = torba przeszła
+table-state-true = mówi prawdę
+table-state-caught = wpadka
 table-you-state = { $state ->
-    [none] you
-   *[other] you, { $state }
+    [none] ty
+   *[other] ty, { $state }
 }
-table-peek = Face down: { $goods }. Only you know.
-table-peek-none = Nothing face down. So far.
-table-hand = Your hand
-table-hand-empty = No cards.
-table-hand-aside = tap the cards you do not want
-table-hand-pack = drag a card to the bag, or tap it
-table-in-bag = In your bag
-table-in-bag-hint = seen by you alone
-table-set-aside = Set aside
-table-on-stand = On the stand
-table-stand-empty = Nothing yet but good intentions.
-table-known-note = Marked: face down for everybody else, but you know them.
-table-in-their-hand = in hand
-table-word-record = Promises kept: { $kept }. Broken: { $broken }.
-table-mute = Hear no more from them
+table-peek = Zakryte: { $goods }. Wiesz o tym tylko ty.
+table-peek-none = Nic zakrytego. Na razie.
+table-hand = Twoja ręka
+table-hand-empty = Brak kart.
+table-hand-aside = dotknij kart, których nie chcesz
+table-hand-pack = przeciągnij kartę do torby albo jej dotknij
+table-in-bag = W twojej torbie
+table-in-bag-hint = widzisz tylko ty
+table-set-aside = Odłożone
+table-on-stand = Na straganie
+table-stand-empty = Na razie tylko dobre chęci.
+table-known-note = Zaznaczone: dla innych zakryte, ale ty je znasz.
+table-in-their-hand = na ręce
+table-word-record = Obietnice dotrzymane: { $kept }. Złamane: { $broken }.
+table-mute = Wycisz tę osobę
 
-## Market
+## Wymiana
 
-table-open-market = Who goes to the market first?
-table-open-market-detail = The others follow in turn.
-table-first = { $who } begins
-table-aside = Which cards will you part with?
-table-aside-detail = Up to { $most }. You draw as many, from the piles or the deck.
-table-aside-detail-open = Up to { $most }, face up. You draw as many from the deck.
-table-aside-do = Set { $count } aside
-table-aside-none = Keep all cards
-table-aside-count = { $count } set aside
-table-put-back = Put back
-table-draw = Draw { $count } { $count ->
-    [one] card
-   *[other] cards
+table-open-market = Kto pierwszy idzie na targ?
+table-open-market-detail = Reszta idzie po kolei.
+table-first = Zaczyna { $who }
+table-aside = Z którymi kartami się rozstajesz?
+table-aside-detail = Najwyżej { $most }. Dobierasz tyle samo, ze stosów kart odrzuconych albo ze stosu głównego.
+table-aside-detail-open = Najwyżej { $most }, odkryte. Tyle samo dobierzesz ze stosu głównego.
+table-aside-do = Odłóż: { $count }
+table-aside-none = Zatrzymaj wszystkie
+table-aside-count = Odłożone: { $count }
+table-put-back = Cofnij
+table-draw = Dobierz { $count } { $count ->
+    [one] kartę
+    [few] karty
+   *[other] kart
 }.
-table-draw-detail = Piles first: once you draw from the deck they are closed.
-table-draw-deck = Draw { $count } from the deck
-table-draw-pile = Take { $goods }, { $pile ->
-    [left] left pile
-    [right] right pile
-   *[other] from the pile
+table-draw-detail = Najpierw stosy kart odrzuconych: po dobraniu ze stosu głównego są już zamknięte.
+table-draw-deck = Dobierz { $count } ze stosu głównego
+table-draw-pile = Weź: { $goods }, { $pile ->
+    [left] lewy stos
+    [right] prawy stos
+   *[other] ze stosu
 }
-table-discard = Where do these go?
-table-place = Confiscated! Where do these go?
-table-confiscated = Confiscated
-table-lay-detail = Tap a card to put it on top: that is what the next merchant sees.
+table-discard = Dokąd trafią te karty?
+table-place = Konfiskata! Dokąd trafią te karty?
+table-confiscated = Skonfiskowane
+table-lay-detail = Dotknij karty, by położyć ją na wierzchu: to zobaczy następny kupiec.
 table-lay-do = { $pile ->
-    [left] On the left pile
-    [right] On the right pile
-   *[other] On the discard pile
+    [left] Na lewy stos
+    [right] Na prawy stos
+   *[other] Na stos kart odrzuconych
 }
-table-lay-top = { $name }, on top
-table-lay-raise = { $name }: put on top
-table-top = top
-table-bottom = bottom
-table-top-first = the top card first
-table-pile-empty = empty
-table-look-through = look through { $count }
-table-laid-out = Cards set aside face up
+table-lay-top = { $name }, na wierzchu
+table-lay-raise = { $name }: na wierzch
+table-top = wierzch
+table-bottom = spód
+table-top-first = od wierzchu
+table-pile-empty = pusto
+table-look-through = przejrzyj ({ $count })
+table-laid-out = Karty odłożone na bok, odkryte
 
-## Loading and declaring
+## Torba i deklaracja
 
-table-pack = Pack your bag.
-table-pack-detail = 1 to { $most } cards. Nobody sees what you take.
-table-pack-first = Put at least one card in first.
+table-pack = Napełnij torbę.
+table-pack-detail = Od 1 do { $most } kart. Nikt nie widzi, co bierzesz.
+table-pack-first = Najpierw włóż przynajmniej jedną kartę.
 table-packed = { $count ->
-    [one] One card in.
-   *[other] { $count } cards in.
-} Will you close it?
-table-packed-detail = A closed bag is final. You declare once every bag is closed.
-table-close-bag = Close the bag
-table-empty-bag = Empty it
-table-take-out = Take out: { $name }
-table-load-tip = Tap a card to pack it. Tap a packed card to take it back.
-table-so-far = So far
-table-so-far-cards = <b>{ $count }</b> of { $most } cards
-table-so-far-worth = worth <b>{ $count }</b> if it passes
-table-if-opened = If opened
-table-risk-empty = An empty bag is no bag.
-table-risk-true = Say <b>{ $good }</b>, and the Sheriff owes you <b>{ $gold }</b>.
-table-risk-lie = Say <b>{ $good }</b>, and it costs you <b>{ $gold }</b> and: { $goods }.
+    [one] Jedna karta w torbie.
+    [few] { $count } karty w torbie.
+   *[other] { $count } kart w torbie.
+} Zamykasz?
+table-packed-detail = Zamkniętej torby już się nie otwiera. Deklarujesz, gdy zamknięte będą wszystkie.
+table-close-bag = Zamknij torbę
+table-empty-bag = Opróżnij
+table-take-out = Wyjmij: { $name }
+table-load-tip = Dotknij karty, żeby włożyć ją do torby; dotknij jej znowu, żeby ją wyjąć.
+table-so-far = Na razie
+table-so-far-cards = <b>{ $count }</b> z { $most } kart
+table-so-far-worth = wartość <b>{ $count }</b>, jeśli przejdzie
+table-if-opened = W razie rewizji
+table-risk-empty = Pusta torba to nie torba.
+table-risk-true = Powiedz <b>{ $good }</b>, a Szeryf wypłaci ci <b>{ $gold }</b>.
+table-risk-lie = Powiedz <b>{ $good }</b>, a stracisz <b>{ $gold }</b> oraz: { $goods }.
 table-bag-open = { $you ->
-    [owner] Your bag, still open
-   *[other] { $owner }’s bag, still open
+    [owner] Twoja torba, wciąż otwarta
+   *[other] Torba gracza { $owner }, wciąż otwarta
 }
-table-declare = { $who } looks you in the eye. What is in the bag?
-table-declare-do = “{ $goods }, officer.”
-table-you-say = You say
-table-stakes-true = The truth. Opened, it earns you { $gold }.
-table-stakes-lie = Opened, it costs you { $gold } and: { $goods }.
+table-declare = { $who } patrzy ci w oczy. Co jest w torbie?
+table-declare-do = „{ $goods }, słowo kupca”.
+table-you-say = Mówisz
+table-stakes-true = Prawda. Po otwarciu zyskujesz { $gold }.
+table-stakes-lie = Otwarcie kosztuje cię { $gold } oraz: { $goods }.
 
-## At the gate
+## Przy bramie
 
 table-over-bag = { $you ->
-    [owner] Over your bag
-   *[other] Over { $owner }’s bag
+    [owner] O twoją torbę
+   *[other] O torbę gracza { $owner }
 }
-table-over-bags = Offers
-table-no-offers = No offers yet. Somebody clear their throat.
-table-no-offers-yet = First everybody says what they carry. Keep a straight face.
-table-no-bags = No bags at the gate.
+table-over-bags = Oferty
+table-no-offers = Na razie brak ofert. Niech ktoś chrząknie.
+table-no-offers-yet = Najpierw każdy mówi, co niesie. Zachowaj kamienną twarz.
+table-no-bags = Przy bramie nie ma toreb.
 table-opening = { $you ->
-    [owner] Your bag is opened!
-   *[other] { $owner }’s bag is opened!
+    [owner] Twoja torba zostaje otwarta!
+   *[other] Torba gracza { $owner } zostaje otwarta!
 }
-table-settle = { $owner } says: { $goods }.
+table-settle = { $owner } mówi: { $goods }.
 table-settle-detail = { $count ->
-    [one] The last bag. Open it, let it pass, or name a price.
-   *[other] { $count } bags to go. Open it, let it pass, or name a price.
+    [one] Ostatnia torba. Otwórz, przepuść albo podaj cenę.
+    [few] Zostały { $count } torby. Otwórz, przepuść albo podaj cenę.
+   *[other] Zostało { $count } toreb. Otwórz, przepuść albo podaj cenę.
 }
-table-wants = { $who } wants { $gifts }, and your bag passes.
-table-gate-wait = { $who } weighs your bag with the eyes.
-table-gate-done = Your part is done. You can still stir.
-table-gate-others = The bags are in good hands. Not yours.
-table-open = Open the bag
-table-pass = Let it pass
-table-take = Take { $gifts }
-table-demand = Name a price
-table-accept = Accept
-table-accept-for = Accept { $gifts }
-table-counter = Counter
-table-refuse = Refuse
-table-withdraw = Take my offer back
-table-offer-make = Make an offer
-table-offer-change = Change my offer
-table-offer-go-on = Go on with my offer
-table-agreed-already = You have agreed: now the others must.
-table-not-yet = Something must be settled first.
-table-word-open = says: open
-table-word-pass = says: let pass
-table-deals = Deals of this round
-table-deals-none = Nothing sealed yet.
-table-promises = Promises
-table-promises-none = Nobody has promised anything. Wise.
-table-promise-open = Still to be seen.
-table-promise-kept = Kept.
-table-promise-broken = Broken.
-table-pledge = Give your word
-table-pledge-to = To whom
-table-pledge-what = What you promise
-table-pledge-words = something else, in your own words
-table-pledge-do = I give my word
+table-wants = { $who } chce: { $gifts }. Wtedy twoja torba przejdzie.
+table-gate-wait = { $who } waży wzrokiem twoją torbę.
+table-gate-done = Swoje masz już za sobą. Możesz jeszcze namieszać.
+table-gate-others = Torby są w dobrych rękach. Nie w twoich.
+table-open = Otwórz torbę
+table-pass = Przepuść
+table-take = Bierz: { $gifts }
+table-demand = Podaj cenę
+table-accept = Przyjmij
+table-accept-for = Przyjmij: { $gifts }
+table-counter = Kontroferta
+table-refuse = Odrzuć
+table-withdraw = Wycofaj ofertę
+table-offer-make = Złóż ofertę
+table-offer-change = Zmień ofertę
+table-offer-go-on = Dokończ ofertę
+table-agreed-already = Zgoda z twojej strony już jest: czekamy na resztę.
+table-not-yet = Najpierw trzeba załatwić co innego.
+table-word-open = mówi: otworzyć
+table-word-pass = mówi: przepuścić
+table-deals = Umowy tej rundy
+table-deals-none = Nic jeszcze nie zapieczętowano.
+table-promises = Obietnice
+table-promises-none = Nikt niczego nie obiecał. Rozsądnie.
+table-promise-open = Okaże się.
+table-promise-kept = Dotrzymana.
+table-promise-broken = Złamana.
+table-pledge = Daj słowo
+table-pledge-to = Komu
+table-pledge-what = Co obiecujesz
+table-pledge-words = coś innego, własnymi słowami
+table-pledge-do = Daję słowo
 
-## Debts, black market, loot
+## Długi, czarny rynek, łupy
 
-table-pay = You still owe { $gold }. Pay with goods.
-table-pay-with = Chosen: { $worth } of { $amount }
-table-pay-missing = { $count } gold’s worth is still missing.
-table-pay-enough = Worth { $count }. That will do.
-table-pay-goods = Goods to pay with
-table-pay-do = Pay
-table-black-market = Black market
-table-claim = The black market buys. Three of a kind?
-table-claim-nothing = The black market buys, but you have no three of a kind.
-table-claim-detail = The cards are shown and leave the game; the points stay yours.
-table-claim-do = { $goods } for { $points } points
-table-claim-take = Claim
-table-claim-none = Claim nothing
-table-loot = The loot: { $goods }
-table-loot-mine = Your part
-table-loot-gold = Gold for you
-table-split = Share the loot.
-table-split-answer = { $who } proposes a split.
-table-split-waiting = Your proposal is on the table.
-table-split-terms = { $who } would take: { $goods }
-table-split-detail = Agree on it, or call the rule: half each, the odd ones are lost.
-table-split-accept = Agree
-table-split-propose = Propose this split
-table-split-call = Call the rule
+table-pay = Dług do spłacenia: { $gold }. Zapłać towarem.
+table-pay-with = Wybrano: { $worth } z { $amount }
+table-pay-missing = Brakuje jeszcze towaru o wartości { $count }.
+table-pay-enough = Wartość { $count }. Wystarczy.
+table-pay-goods = Towary na spłatę
+table-pay-do = Zapłać
+table-black-market = Czarny rynek
+table-claim = Czarny rynek skupuje. Masz trzy takie same?
+table-claim-nothing = Czarny rynek skupuje, ale trzech takich samych nie masz.
+table-claim-detail = Karty zostają pokazane i wypadają z gry; punkty są twoje.
+table-claim-do = { $goods } za { $points } pkt
+table-claim-take = Odbierz
+table-claim-none = Nic nie odbieraj
+table-loot = Łupy: { $goods }
+table-loot-mine = Twoja część
+table-loot-gold = Pensy dla ciebie
+table-split = Podzielcie łupy.
+table-split-answer = { $who } proponuje podział.
+table-split-waiting = Twoja propozycja leży na stole.
+table-split-terms = { $who } bierze: { $goods }
+table-split-detail = Dogadajcie się albo powołaj się na zasadę: po połowie, a nieparzyste przepadają.
+table-split-accept = Zgoda
+table-split-propose = Zaproponuj ten podział
+table-split-call = Podziel według zasady
 
-## Waiting
+## Czekanie
 
-table-wait = One moment.
-table-wait-market = { $who } is at the market.
-table-wait-opener = { $who } says who goes to the market first.
-table-wait-loading = Still packing: { $names }.
-table-wait-loading-detail = Your bag is closed, and closed it stays.
-table-wait-loading-sheriff = You are the law this round. Listen for the clink.
-table-wait-declaring = { $who } has to say what is in the bag.
-table-wait-gate = { $who } decides.
-table-wait-placement = { $who } puts the confiscated cards away.
-table-wait-debt = { $who } counts out what to pay with.
-table-wait-claim = { $who } looks at the black market.
-table-wait-split = { $who } shares the loot.
-table-held = A bot is keeping your seat warm.
-table-held-detail = It plays for you until you take the seat back.
-table-unknown = This table plays a rule this page does not know: { $name }.
-table-unknown-detail = A bot can choose for you. Then take your seat back.
-table-unknown-bot = Let a bot choose
-table-unknown-write = Or write the action yourself
-table-unknown-send = Do it
-table-unknown-broken = That is not readable as an action.
+table-wait = Chwileczkę.
+table-wait-market = Na targu: { $who }.
+table-wait-opener = { $who } mówi, kto pierwszy idzie na targ.
+table-wait-loading = Torby jeszcze otwarte: { $names }.
+table-wait-loading-detail = Twoja torba jest zamknięta i taka zostanie.
+table-wait-loading-sheriff = W tej rundzie prawo to ty. Nadstaw ucha: coś tu brzęczy.
+table-wait-declaring = { $who } musi powiedzieć, co jest w torbie.
+table-wait-gate = Decyduje { $who }.
+table-wait-placement = { $who } odkłada skonfiskowane karty.
+table-wait-debt = { $who } liczy, czym zapłacić.
+table-wait-claim = { $who } ogląda czarny rynek.
+table-wait-split = { $who } dzieli łupy.
+table-held = Bot grzeje ci miejsce.
+table-held-detail = Gra za ciebie, aż wrócisz.
+table-unknown = Ten stół gra według zasady, której ta strona nie zna: { $name }.
+table-unknown-detail = Bot może wybrać za ciebie. Potem wróć na swoje miejsce.
+table-unknown-bot = Niech bot wybierze
+table-unknown-write = Albo zapisz ruch własnoręcznie
+table-unknown-send = Wykonaj
+table-unknown-broken = Tego nie da się odczytać jako ruchu.
 
-## Talk
+## Rozmowy
 
-table-say = Say something to the table
-table-say-send = Say it
-table-say-phrase = Say something …
-table-phrases = Things to say
+table-say = Powiedz coś przy stole
+table-say-send = Powiedz
+table-say-phrase = Powiedz coś…
+table-phrases = Co powiedzieć
 table-news-held-asked = { $you ->
-    [who] A bot holds your seat.
-   *[other] A bot holds { $who }’s seat for a while.
+    [who] Bot pilnuje twojego miejsca.
+   *[other] Bot pilnuje przez chwilę miejsca gracza { $who }.
 }
 table-news-held-clock = { $you ->
-    [who] Time was up: a bot holds your seat.
-   *[other] Time was up: a bot holds { $who }’s seat.
+    [who] Czas minął: bot pilnuje twojego miejsca.
+   *[other] Czas minął: bot pilnuje miejsca gracza { $who }.
 }
 table-news-held-host = { $you ->
-    [who] A bot holds your seat: the host asked for it.
-   *[other] A bot holds { $who }’s seat: the host asked for it.
+    [who] Bot pilnuje twojego miejsca na prośbę gospodarza.
+   *[other] Bot pilnuje miejsca gracza { $who } na prośbę gospodarza.
 }
 table-news-held-away = { $you ->
-    [who] You were away: a bot holds your seat.
-   *[other] { $who } is away: a bot holds the seat.
+    [who] Nie było cię: bot pilnuje twojego miejsca.
+   *[other] Gracza { $who } nie ma: bot pilnuje miejsca.
 }
 table-news-returned = { $you ->
-    [who] You are back.
-   *[other] { $who } is back.
+    [who] Wracasz do stołu.
+   *[other] { $who } wraca do stołu.
 }
 table-news-left = { $you ->
-    [who] You have left the table.
-   *[other] { $who } has left the table.
+    [who] Stół gra już bez ciebie.
+   *[other] { $who } odchodzi od stołu.
 }
 table-news-host = { $you ->
-    [who] You are the host now.
-   *[other] { $who } is the host now.
+    [who] Gospodarzem jesteś teraz ty.
+   *[other] Gospodarzem jest teraz { $who }.
 }
-table-news-resumed = Everybody is back: on with it.
+table-news-resumed = Wszyscy są: gramy dalej.
 
-## What the house says no to
+## Czego nie wolno w tym domu
 
-table-no-stale = Something happened just before. Look again.
-table-no-seat-held = A bot holds your seat. Take it back first.
-table-no-seat-not-held = The seat is yours already.
-table-no-not-playing = The game is not on.
-table-no-phrases-only = At a public table people speak in set phrases.
-table-no-nothing-said = There was nothing to say in that.
-table-no-too-busy = Not so fast, one thing at a time.
-table-no-too-many-requests = Not so fast, one thing at a time.
+table-no-stale = Przed chwilą coś się zmieniło. Spójrz jeszcze raz.
+table-no-seat-held = Bot pilnuje twojego miejsca. Najpierw na nie wróć.
+table-no-seat-not-held = To miejsce już jest twoje.
+table-no-not-playing = Gra się teraz nie toczy.
+table-no-phrases-only = Przy stole publicznym mówi się gotowymi zwrotami.
+table-no-nothing-said = Nie było w tym nic do powiedzenia.
+table-no-too-busy = Nie tak szybko, po kolei.
+table-no-too-many-requests = Nie tak szybko, po kolei.

@@ -1,39 +1,39 @@
-# Where an offer is written.
-deal-title-offer = Your offer to { $to }
-deal-title-demand = What you ask of { $to }
-deal-you-give = You give
-deal-they-give = { $who } gives
-deal-gold = Gold
-deal-stand = Goods from the stand
-deal-claims = What nobody can see
-deal-claims-mine = You need not tell the truth: what is not there need not be paid. But you will have to show it.
-deal-claims-theirs = It may not be there: then nobody owes it to you.
-deal-contraband = Face down on the stand ({ $count })
-deal-bag = Out of the bag ({ $count })
-deal-for-that = For that
+# Onde se escreve uma oferta.
+deal-title-offer = Sua oferta a { $to }
+deal-title-demand = O que você pede a { $to }
+deal-you-give = Você dá
+deal-they-give = { $who } dá
+deal-gold = Ouro
+deal-stand = Mercadorias da barraca
+deal-claims = O que ninguém vê
+deal-claims-mine = Não precisa ser verdade: o que não está lá não se deve. Mas será preciso mostrar.
+deal-claims-theirs = Pode não estar lá: então ninguém deve isso a você.
+deal-contraband = Voltado para baixo na barraca ({ $count })
+deal-bag = De dentro da bolsa ({ $count })
+deal-for-that = Em troca
 deal-bag-of = { $you ->
-    [owner] Your bag
-   *[other] { $owner }’s bag
+    [owner] Sua bolsa
+   *[other] A bolsa de { $owner }
 }
-deal-ask-nothing = nothing
-deal-ask-pass = passes
-deal-ask-open = is opened
-deal-ask-refuse = no deals
-deal-asks-nothing = For what? Say what is to happen to a bag.
-deal-promises = Words that bind nobody
-deal-i-promise = You promise { $to }
-deal-they-promise = { $by } promises you
-deal-promise-nothing = nothing
-deal-promise-pass = the next bag passes
-deal-promise-open = the next bag is opened
-deal-words = In your own words
-deal-words-example = On my honour as a merchant …
-deal-send-offer = Seal the offer
-deal-send-demand = Seal the demand
-deal-tear-up = Tear it up
-deal-too-late = Too late: there is nothing left to bargain for here.
-deal-agreed = Agreed so far: { $names }.
+deal-ask-nothing = nada
+deal-ask-pass = passa
+deal-ask-open = é aberta
+deal-ask-refuse = sem acordos
+deal-asks-nothing = Em troca de quê? Diga o que deve acontecer com uma bolsa.
+deal-promises = Palavras que não obrigam ninguém
+deal-i-promise = Você promete a { $to }
+deal-they-promise = { $by } promete a você
+deal-promise-nothing = nada
+deal-promise-pass = a próxima bolsa passa
+deal-promise-open = a próxima bolsa é aberta
+deal-words = Com suas palavras
+deal-words-example = Palavra de comerciante…
+deal-send-offer = Selar a oferta
+deal-send-demand = Selar o pedido
+deal-tear-up = Rasgar
+deal-too-late = Tarde demais: aqui não há mais o que negociar.
+deal-agreed = De acordo até agora: { $names }.
 deal-unanswered = { $count ->
-    [one] { $names } has not answered.
-   *[other] { $names } have not answered.
+    [one] { $names } não respondeu.
+   *[other] { $names } não responderam.
 }

@@ -1,295 +1,295 @@
-# The table. $you is the part that the reader plays in the sentence, or none; lists of goods stand behind a colon.
+# A mesa. Variáveis de gramática como nos arquivos comuns; listas vêm depois de dois-pontos.
 
-## Around it
+## Em volta
 
-table-seat = Seat { $number }
-table-round = <b>Round { $round }</b> of { $rounds }
-table-phases = Phases of the round
-table-others = The other seats
-table-board = The table
-table-mine = Your things
-table-side = Chronicle and talk
-table-views = Views
-table-view-table = Table
-table-view-kings = Kings
-table-tab-all = All
-table-tab-talk = Talk
-table-tab-deals = Deals
-table-kings = Kings and Queens so far
-table-kings-note = What lies open on the stands. Royal goods lie face down and count at the end.
-table-piles = Cards in the middle
-table-deck = Deck: { $count } { $count ->
-    [one] card
-   *[other] cards
+table-seat = Lugar { $number }
+table-round = <b>Rodada { $round }</b> de { $rounds }
+table-phases = Fases da rodada
+table-others = Os outros lugares
+table-board = A mesa
+table-mine = Suas coisas
+table-side = Crônica e conversa
+table-views = Telas
+table-view-table = Mesa
+table-view-kings = Reis
+table-tab-all = Tudo
+table-tab-talk = Conversa
+table-tab-deals = Acordos
+table-kings = Reis e Rainhas até agora
+table-kings-note = O que está à vista nas barracas. As mercadorias reais ficam voltadas para baixo e contam no fim.
+table-piles = As cartas do centro
+table-deck = Baralho: { $count } { $count ->
+    [one] carta
+   *[other] cartas
 }
-table-more = More
-table-clock = Time left
+table-more = Mais
+table-clock = Tempo restante
 table-clock-days = { $count } { $count ->
-    [one] day
-   *[other] days
+    [one] dia
+   *[other] dias
 }
 table-clock-hours = { $count } h
-table-title-now = Your turn! · Nottingham
-table-watching = You are watching from the crowd.
-table-hurry = Hurry the bots along
-table-step-away = Let a bot hold my seat
-table-return = Take my seat back
-table-to-gate = Back to the gate
-table-to-gate-note = Your seat is kept: you find this game again at the gate.
+table-title-now = Sua vez! · Nottingham
+table-watching = Você assiste do meio do povo.
+table-hurry = Apressar os bots
+table-step-away = Deixar um bot guardar meu lugar
+table-return = Retomar meu lugar
+table-to-gate = Voltar ao portão
+table-to-gate-note = Seu lugar fica guardado: a partida espera por você no portão.
 table-said-aloud = { $who }: “{ $words }”
 
-## Seats
+## Lugares
 
-table-state-held = a bot holds the seat
-table-state-away = away
-table-state-market = at the market
-table-state-next = waits for the market
-table-state-marketed = back from the market
-table-state-ready = ready
-table-state-packing = packing …
-table-state-out = sits this round out
-table-state-declared = has declared
-table-state-gate = bag at the gate
-table-state-passed = passed
-table-state-true = told the truth
-table-state-caught = caught
+table-state-held = um bot guarda o lugar
+table-state-away = ausente
+table-state-market = na feira
+table-state-next = espera a feira
+table-state-marketed = voltou da feira
+table-state-ready = bolsa fechada
+table-state-packing = carregando…
+table-state-out = fora desta rodada
+table-state-declared = já declarou
+table-state-gate = bolsa no portão
+table-state-passed = passou
+table-state-true = disse a verdade
+table-state-caught = mentira descoberta
 table-you-state = { $state ->
-    [none] you
-   *[other] you, { $state }
+    [none] você
+   *[other] você, { $state }
 }
-table-peek = Face down: { $goods }. Only you know.
-table-peek-none = Nothing face down. So far.
-table-hand = Your hand
-table-hand-empty = No cards.
-table-hand-aside = tap the cards you do not want
-table-hand-pack = drag a card to the bag, or tap it
-table-in-bag = In your bag
-table-in-bag-hint = seen by you alone
-table-set-aside = Set aside
-table-on-stand = On the stand
-table-stand-empty = Nothing yet but good intentions.
-table-known-note = Marked: face down for everybody else, but you know them.
-table-in-their-hand = in hand
-table-word-record = Promises kept: { $kept }. Broken: { $broken }.
-table-mute = Hear no more from them
+table-peek = Voltado para baixo: { $goods }. Só você sabe.
+table-peek-none = Nada escondido. Por enquanto.
+table-hand = Sua mão
+table-hand-empty = Nenhuma carta.
+table-hand-aside = toque nas cartas que não quer
+table-hand-pack = arraste uma carta para a bolsa ou toque nela
+table-in-bag = Na sua bolsa
+table-in-bag-hint = só você vê
+table-set-aside = Baixadas
+table-on-stand = Na barraca
+table-stand-empty = Nada ainda, além de boas intenções.
+table-known-note = As marcadas estão escondidas dos outros, mas você as conhece.
+table-in-their-hand = na mão
+table-word-record = Promessas cumpridas: { $kept }. Quebradas: { $broken }.
+table-mute = Não ouvir mais esta pessoa
 
-## Market
+## Feira
 
-table-open-market = Who goes to the market first?
-table-open-market-detail = The others follow in turn.
-table-first = { $who } begins
-table-aside = Which cards will you part with?
-table-aside-detail = Up to { $most }. You draw as many, from the piles or the deck.
-table-aside-detail-open = Up to { $most }, face up. You draw as many from the deck.
-table-aside-do = Set { $count } aside
-table-aside-none = Keep all cards
-table-aside-count = { $count } set aside
-table-put-back = Put back
-table-draw = Draw { $count } { $count ->
-    [one] card
-   *[other] cards
+table-open-market = Quem vai primeiro à feira?
+table-open-market-detail = Os outros seguem na ordem.
+table-first = { $who } começa
+table-aside = De quais cartas você abre mão?
+table-aside-detail = Até { $most }. Você compra outras tantas, das pilhas ou do baralho.
+table-aside-detail-open = Até { $most }, voltadas para cima. Você compra outras tantas do baralho.
+table-aside-do = Baixar { $count }
+table-aside-none = Ficar com todas
+table-aside-count = Baixadas: { $count }
+table-put-back = Devolver
+table-draw = Compre { $count } { $count ->
+    [one] carta
+   *[other] cartas
 }.
-table-draw-detail = Piles first: once you draw from the deck they are closed.
-table-draw-deck = Draw { $count } from the deck
-table-draw-pile = Take { $goods }, { $pile ->
-    [left] left pile
-    [right] right pile
-   *[other] from the pile
+table-draw-detail = Primeiro as pilhas: depois do baralho elas se fecham.
+table-draw-deck = Comprar { $count } do baralho
+table-draw-pile = Pegar { $goods }, { $pile ->
+    [left] pilha da esquerda
+    [right] pilha da direita
+   *[other] da pilha
 }
-table-discard = Where do these go?
-table-place = Confiscated! Where do these go?
-table-confiscated = Confiscated
-table-lay-detail = Tap a card to put it on top: that is what the next merchant sees.
+table-discard = Para onde vão estas cartas?
+table-place = Confiscado! Para onde vão estas cartas?
+table-confiscated = Confiscado
+table-lay-detail = Toque numa carta para pôr em cima: é o que vai ver quem vier depois.
 table-lay-do = { $pile ->
-    [left] On the left pile
-    [right] On the right pile
-   *[other] On the discard pile
+    [left] Na pilha da esquerda
+    [right] Na pilha da direita
+   *[other] Na pilha de descarte
 }
-table-lay-top = { $name }, on top
-table-lay-raise = { $name }: put on top
-table-top = top
-table-bottom = bottom
-table-top-first = the top card first
-table-pile-empty = empty
-table-look-through = look through { $count }
-table-laid-out = Cards set aside face up
+table-lay-top = { $name }, em cima
+table-lay-raise = { $name }: pôr em cima
+table-top = em cima
+table-bottom = embaixo
+table-top-first = a de cima primeiro
+table-pile-empty = vazia
+table-look-through = ver { $count }
+table-laid-out = Cartas baixadas voltadas para cima
 
-## Loading and declaring
+## Carregar e declarar
 
-table-pack = Pack your bag.
-table-pack-detail = 1 to { $most } cards. Nobody sees what you take.
-table-pack-first = Put at least one card in first.
+table-pack = Carregue sua bolsa.
+table-pack-detail = De 1 a { $most } cartas. Ninguém vê quais.
+table-pack-first = Ponha antes ao menos uma carta.
 table-packed = { $count ->
-    [one] One card in.
-   *[other] { $count } cards in.
-} Will you close it?
-table-packed-detail = A closed bag is final. You declare once every bag is closed.
-table-close-bag = Close the bag
-table-empty-bag = Empty it
-table-take-out = Take out: { $name }
-table-load-tip = Tap a card to pack it. Tap a packed card to take it back.
-table-so-far = So far
-table-so-far-cards = <b>{ $count }</b> of { $most } cards
-table-so-far-worth = worth <b>{ $count }</b> if it passes
-table-if-opened = If opened
-table-risk-empty = An empty bag is no bag.
-table-risk-true = Say <b>{ $good }</b>, and the Sheriff owes you <b>{ $gold }</b>.
-table-risk-lie = Say <b>{ $good }</b>, and it costs you <b>{ $gold }</b> and: { $goods }.
+    [one] Uma carta dentro.
+   *[other] { $count } cartas dentro.
+} Vai fechar?
+table-packed-detail = Depois de fechada, não tem volta. Você declara quando todas estiverem fechadas.
+table-close-bag = Fechar a bolsa
+table-empty-bag = Esvaziar
+table-take-out = Tirar: { $name }
+table-load-tip = Toque numa carta para guardá-la; toque nela na bolsa para tirar.
+table-so-far = Até agora
+table-so-far-cards = <b>{ $count }</b> de { $most } cartas
+table-so-far-worth = vale <b>{ $count }</b> se passar
+table-if-opened = Se for aberta
+table-risk-empty = Bolsa vazia não é bolsa.
+table-risk-true = Diga <b>{ $good }</b>, e o Xerife deve a você <b>{ $gold }</b>.
+table-risk-lie = Diga <b>{ $good }</b>, e isso custa <b>{ $gold }</b>, além de: { $goods }.
 table-bag-open = { $you ->
-    [owner] Your bag, still open
-   *[other] { $owner }’s bag, still open
+    [owner] Sua bolsa, ainda aberta
+   *[other] A bolsa de { $owner }, ainda aberta
 }
-table-declare = { $who } looks you in the eye. What is in the bag?
-table-declare-do = “{ $goods }, officer.”
-table-you-say = You say
-table-stakes-true = The truth. Opened, it earns you { $gold }.
-table-stakes-lie = Opened, it costs you { $gold } and: { $goods }.
+table-declare = { $who } olha nos seus olhos. O que há na bolsa?
+table-declare-do = “{ $goods }, Xerife.”
+table-you-say = Você diz
+table-stakes-true = A verdade. Se for aberta, você ganha { $gold }.
+table-stakes-lie = Se for aberta, custa { $gold }, além de: { $goods }.
 
-## At the gate
+## No portão
 
 table-over-bag = { $you ->
-    [owner] Over your bag
-   *[other] Over { $owner }’s bag
+    [owner] Pela sua bolsa
+   *[other] Pela bolsa de { $owner }
 }
-table-over-bags = Offers
-table-no-offers = No offers yet. Somebody clear their throat.
-table-no-offers-yet = First everybody says what they carry. Keep a straight face.
-table-no-bags = No bags at the gate.
+table-over-bags = Ofertas
+table-no-offers = Nenhuma oferta ainda. Alguém pigarreie.
+table-no-offers-yet = Primeiro cada um diz o que leva. Segure o riso.
+table-no-bags = Nenhuma bolsa no portão.
 table-opening = { $you ->
-    [owner] Your bag is opened!
-   *[other] { $owner }’s bag is opened!
+    [owner] Sua bolsa é aberta!
+   *[other] A bolsa de { $owner } é aberta!
 }
-table-settle = { $owner } says: { $goods }.
+table-settle = { $owner } diz: { $goods }.
 table-settle-detail = { $count ->
-    [one] The last bag. Open it, let it pass, or name a price.
-   *[other] { $count } bags to go. Open it, let it pass, or name a price.
+    [one] A última bolsa. Abra, deixe passar ou dê um preço.
+   *[other] Faltam { $count } bolsas. Abra, deixe passar ou dê um preço.
 }
-table-wants = { $who } wants { $gifts }, and your bag passes.
-table-gate-wait = { $who } weighs your bag with the eyes.
-table-gate-done = Your part is done. You can still stir.
-table-gate-others = The bags are in good hands. Not yours.
-table-open = Open the bag
-table-pass = Let it pass
-table-take = Take { $gifts }
-table-demand = Name a price
-table-accept = Accept
-table-accept-for = Accept { $gifts }
-table-counter = Counter
-table-refuse = Refuse
-table-withdraw = Take my offer back
-table-offer-make = Make an offer
-table-offer-change = Change my offer
-table-offer-go-on = Go on with my offer
-table-agreed-already = You have agreed: now the others must.
-table-not-yet = Something must be settled first.
-table-word-open = says: open
-table-word-pass = says: let pass
-table-deals = Deals of this round
-table-deals-none = Nothing sealed yet.
-table-promises = Promises
-table-promises-none = Nobody has promised anything. Wise.
-table-promise-open = Still to be seen.
-table-promise-kept = Kept.
-table-promise-broken = Broken.
-table-pledge = Give your word
-table-pledge-to = To whom
-table-pledge-what = What you promise
-table-pledge-words = something else, in your own words
-table-pledge-do = I give my word
+table-wants = { $who } quer { $gifts }, e sua bolsa passa.
+table-gate-wait = { $who } pesa sua bolsa com os olhos.
+table-gate-done = Sua parte está feita. Ainda dá para atiçar.
+table-gate-others = As bolsas estão em boas mãos. Não nas suas.
+table-open = Abrir a bolsa
+table-pass = Deixar passar
+table-take = Pegar { $gifts }
+table-demand = Dar um preço
+table-accept = Aceitar
+table-accept-for = Aceitar { $gifts }
+table-counter = Contraproposta
+table-refuse = Recusar
+table-withdraw = Retirar minha oferta
+table-offer-make = Fazer uma oferta
+table-offer-change = Mudar minha oferta
+table-offer-go-on = Continuar minha oferta
+table-agreed-already = Você já aceitou: faltam os outros.
+table-not-yet = Antes é preciso resolver outra coisa.
+table-word-open = diz: abrir
+table-word-pass = diz: deixar passar
+table-deals = Acordos desta rodada
+table-deals-none = Nada selado ainda.
+table-promises = Promessas
+table-promises-none = Ninguém prometeu nada. Sensato.
+table-promise-open = A conferir.
+table-promise-kept = Cumprida.
+table-promise-broken = Quebrada.
+table-pledge = Dar sua palavra
+table-pledge-to = A quem
+table-pledge-what = O que você promete
+table-pledge-words = outra coisa, com suas palavras
+table-pledge-do = Dou minha palavra
 
-## Debts, black market, loot
+## Dívidas, mercado clandestino, espólios
 
-table-pay = You still owe { $gold }. Pay with goods.
-table-pay-with = Chosen: { $worth } of { $amount }
-table-pay-missing = { $count } gold’s worth is still missing.
-table-pay-enough = Worth { $count }. That will do.
-table-pay-goods = Goods to pay with
-table-pay-do = Pay
-table-black-market = Black market
-table-claim = The black market buys. Three of a kind?
-table-claim-nothing = The black market buys, but you have no three of a kind.
-table-claim-detail = The cards are shown and leave the game; the points stay yours.
-table-claim-do = { $goods } for { $points } points
-table-claim-take = Claim
-table-claim-none = Claim nothing
-table-loot = The loot: { $goods }
-table-loot-mine = Your part
-table-loot-gold = Gold for you
-table-split = Share the loot.
-table-split-answer = { $who } proposes a split.
-table-split-waiting = Your proposal is on the table.
-table-split-terms = { $who } would take: { $goods }
-table-split-detail = Agree on it, or call the rule: half each, the odd ones are lost.
-table-split-accept = Agree
-table-split-propose = Propose this split
-table-split-call = Call the rule
+table-pay = Você ainda deve { $gold }. Pague com mercadorias.
+table-pay-with = Escolhido: { $worth } de { $amount }
+table-pay-missing = Ainda falta um valor de { $count }.
+table-pay-enough = Vale { $count }. É o bastante.
+table-pay-goods = Mercadorias para pagar
+table-pay-do = Pagar
+table-black-market = Mercado clandestino
+table-claim = O mercado clandestino compra. Três iguais?
+table-claim-nothing = O mercado clandestino compra, mas você não tem três iguais.
+table-claim-detail = As cartas são mostradas e saem da partida; os pontos ficam com você.
+table-claim-do = { $goods } por { $points } pontos
+table-claim-take = Reivindicar
+table-claim-none = Não reivindicar nada
+table-loot = Os espólios: { $goods }
+table-loot-mine = Sua parte
+table-loot-gold = Ouro para você
+table-split = Dividam os espólios.
+table-split-answer = { $who } propõe uma divisão.
+table-split-waiting = Sua proposta está na mesa.
+table-split-terms = { $who } ficaria com: { $goods }
+table-split-detail = Entrem em acordo ou invoque a regra: metade para cada um, o ímpar se perde.
+table-split-accept = De acordo
+table-split-propose = Propor esta divisão
+table-split-call = Invocar a regra
 
-## Waiting
+## Esperar
 
-table-wait = One moment.
-table-wait-market = { $who } is at the market.
-table-wait-opener = { $who } says who goes to the market first.
-table-wait-loading = Still packing: { $names }.
-table-wait-loading-detail = Your bag is closed, and closed it stays.
-table-wait-loading-sheriff = You are the law this round. Listen for the clink.
-table-wait-declaring = { $who } has to say what is in the bag.
-table-wait-gate = { $who } decides.
-table-wait-placement = { $who } puts the confiscated cards away.
-table-wait-debt = { $who } counts out what to pay with.
-table-wait-claim = { $who } looks at the black market.
-table-wait-split = { $who } shares the loot.
-table-held = A bot is keeping your seat warm.
-table-held-detail = It plays for you until you take the seat back.
-table-unknown = This table plays a rule this page does not know: { $name }.
-table-unknown-detail = A bot can choose for you. Then take your seat back.
-table-unknown-bot = Let a bot choose
-table-unknown-write = Or write the action yourself
-table-unknown-send = Do it
-table-unknown-broken = That is not readable as an action.
+table-wait = Um momento.
+table-wait-market = { $who } está na feira.
+table-wait-opener = { $who } diz quem vai primeiro à feira.
+table-wait-loading = Ainda carregando: { $names }.
+table-wait-loading-detail = Sua bolsa está fechada, e fechada fica.
+table-wait-loading-sheriff = Nesta rodada a lei é você. Apure os ouvidos: algo tilinta.
+table-wait-declaring = { $who } precisa dizer o que há na bolsa.
+table-wait-gate = { $who } decide.
+table-wait-placement = { $who } coloca as cartas confiscadas.
+table-wait-debt = { $who } faz as contas para pagar.
+table-wait-claim = { $who } olha o mercado clandestino.
+table-wait-split = { $who } divide os espólios.
+table-held = Um bot mantém seu lugar quentinho.
+table-held-detail = Ele joga por você até você voltar.
+table-unknown = Esta mesa joga com uma regra que a página não conhece: { $name }.
+table-unknown-detail = Um bot pode escolher por você. Depois retome seu lugar.
+table-unknown-bot = Deixar um bot escolher
+table-unknown-write = Ou escreva a ação
+table-unknown-send = Fazer
+table-unknown-broken = Isso não dá para entender como ação.
 
-## Talk
+## Conversa
 
-table-say = Say something to the table
-table-say-send = Say it
-table-say-phrase = Say something …
-table-phrases = Things to say
+table-say = Diga algo à mesa
+table-say-send = Dizer
+table-say-phrase = Diga algo…
+table-phrases = Coisas a dizer
 table-news-held-asked = { $you ->
-    [who] A bot holds your seat.
-   *[other] A bot holds { $who }’s seat for a while.
+    [who] Um bot guarda seu lugar.
+   *[other] Um bot guarda por um tempo o lugar de { $who }.
 }
 table-news-held-clock = { $you ->
-    [who] Time was up: a bot holds your seat.
-   *[other] Time was up: a bot holds { $who }’s seat.
+    [who] O tempo acabou: um bot guarda seu lugar.
+   *[other] O tempo acabou: um bot guarda o lugar de { $who }.
 }
 table-news-held-host = { $you ->
-    [who] A bot holds your seat: the host asked for it.
-   *[other] A bot holds { $who }’s seat: the host asked for it.
+    [who] Um bot guarda seu lugar, a pedido de quem comanda a mesa.
+   *[other] Um bot guarda o lugar de { $who }, a pedido de quem comanda a mesa.
 }
 table-news-held-away = { $you ->
-    [who] You were away: a bot holds your seat.
-   *[other] { $who } is away: a bot holds the seat.
+    [who] Você não estava: um bot guarda seu lugar.
+   *[other] { $who } não está: um bot guarda o lugar.
 }
 table-news-returned = { $you ->
-    [who] You are back.
-   *[other] { $who } is back.
+    [who] Você voltou.
+   *[other] { $who } voltou.
 }
 table-news-left = { $you ->
-    [who] You have left the table.
-   *[other] { $who } has left the table.
+    [who] Você deixou a mesa.
+   *[other] { $who } deixou a mesa.
 }
 table-news-host = { $you ->
-    [who] You are the host now.
-   *[other] { $who } is the host now.
+    [who] Agora quem comanda a mesa é você.
+   *[other] Agora quem comanda a mesa é { $who }.
 }
-table-news-resumed = Everybody is back: on with it.
+table-news-resumed = Todos de volta: vamos lá.
 
-## What the house says no to
+## O que a casa recusa
 
-table-no-stale = Something happened just before. Look again.
-table-no-seat-held = A bot holds your seat. Take it back first.
-table-no-seat-not-held = The seat is yours already.
-table-no-not-playing = The game is not on.
-table-no-phrases-only = At a public table people speak in set phrases.
-table-no-nothing-said = There was nothing to say in that.
-table-no-too-busy = Not so fast, one thing at a time.
-table-no-too-many-requests = Not so fast, one thing at a time.
+table-no-stale = Algo acabou de acontecer. Olhe de novo.
+table-no-seat-held = Um bot guarda seu lugar. Retome-o antes.
+table-no-seat-not-held = O lugar já é seu.
+table-no-not-playing = A partida não está em andamento.
+table-no-phrases-only = Numa mesa pública, fala-se com frases prontas.
+table-no-nothing-said = Isso não dizia nada.
+table-no-too-busy = Devagar: uma coisa de cada vez.
+table-no-too-many-requests = Devagar: uma coisa de cada vez.

@@ -1,7 +1,8 @@
 // Which friendly face a refusal wears.
 import { OutOfReach, ServerSaysNo } from "../session/api";
 
-export type Face = "gone" | "full" | "removed" | "code" | "restarting" | "offline" | "crowd" | "old" | "lost" | "busy" | "stumble";
+export const FACES = ["gone", "full", "removed", "code", "restarting", "offline", "crowd", "old", "lost", "busy", "stumble"] as const;
+export type Face = (typeof FACES)[number];
 
 const BY_CODE: Readonly<Record<string, Face>> = {
   no_such_table: "gone",

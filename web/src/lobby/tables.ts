@@ -56,7 +56,7 @@ export function watch(table: string, code: string | null = null): void {
 
 /** The code in whatever somebody pasted: a code, or a link that ends in one. */
 export function codeIn(text: string): string {
-  const last = text.trim().split(/[/#?=\s]+/).filter(Boolean).at(-1) ?? "";
+  const last = text.split(/[/#?=]+/).filter(Boolean).at(-1) ?? "";
   return last.toUpperCase().replace(/[^A-Z0-9]/g, "");
 }
 

@@ -22,5 +22,5 @@ character-steward-name = Rządca
 character-steward-call = Rządca
 character-steward-about = Gra według szans i ogłasza je wszem wobec. Nigdy nie podnosi głosu, tylko szacunki.
 character-prince-john-name = Książę Jan
-character-prince-john-call = Książę Jan
+character-prince-john-call = Książę
 character-prince-john-about = Gra, żeby wygrać. Reszta to hałas, a jest go sporo.

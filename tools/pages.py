@@ -1,0 +1,220 @@
+"""Looking at screens with a browser: pictures of them, what axe finds, what Lighthouse says, how fast a click is."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import os
+import subprocess
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tools import browser as browsers
+from tools import web
+from tools.screens import Screen, screens, serving
+
+LANGUAGES = ("en", "fr", "es", "pt-BR", "pl")
+LIGHTS = ("day", "night")
+SIZES: dict[str, dict[str, Any]] = {
+    "desktop": {"viewport": {"width": 1440, "height": 900}},
+    "phone": {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "is_mobile": True, "has_touch": True},
+}
+SETTLED = 350
+JS_MOST = 120 * 1024
+LIGHTHOUSE_LEAST = 95
+CATEGORIES = ("performance", "accessibility", "best-practices")
+WATCH_SHIFTS = """() => {
+  window.shift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shift += entry.value;
+  }).observe({ type: "layout-shift", buffered: true });
+}"""
+CLICK = """(target) => new Promise((resolve) => {
+  const start = performance.now();
+  new MutationObserver((_, self) => (self.disconnect(), requestAnimationFrame(() => resolve(performance.now() - start))))
+    .observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  target.click();
+})"""
+
+
+class Finding(NamedTuple):
+    """Something that axe objects to."""
+
+    rule: str
+    impact: str
+    where: str
+
+
+@contextmanager
+def started() -> Iterator[Browser]:
+    os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(web.node()))
+    found = browsers.chromium()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=found.program, args=list(found.flags), env=dict(found.environment)
+        )
+        yield browser
+        browser.close()
+
+
+@contextmanager
+def looking(browser: Browser, *, size: str = "desktop", light: str = "day", language: str = "en") -> Iterator[BrowserContext]:
+    """Somebody's browser; nothing moves in it."""
+    scheme: Any = "dark" if light == "night" else "light"
+    context = browser.new_context(
+        locale=language, color_scheme=scheme, reduced_motion="reduce", bypass_csp=True, **SIZES[size]
+    )
+    yield context
+    context.close()
+
+
+def show(context: BrowserContext, server: str, screen: Screen) -> Page:
+    """Open a screen, and wait until it stands still."""
+    page = context.new_page()
+    page.set_default_timeout(10_000)
+    memory = json.dumps(dict(screen.memory()))
+    page.add_init_script(f"for (const [k, v] of Object.entries({memory})) localStorage.setItem(k, v);")
+    page.goto(f"{server}/{screen.path}")
+    page.locator(screen.ready).first.wait_for(state="attached")
+    for selector in screen.press:
+        page.locator(selector).first.click()
+    page.evaluate("document.fonts.ready.then(() => true)")
+    page.wait_for_timeout(SETTLED)
+    return page
+
+
+# --- pictures ----------------------------------------------------------------------------------------------------
+
+
+def shots(names: Sequence[str], folder: Path) -> int:
+    """A picture of each screen in each language, both lights, on a desktop and a phone; complaints are told."""
+    complaints: list[str] = []
+    folder.mkdir(parents=True, exist_ok=True)
+    with serving() as server, screens(server) as all_screens, started() as browser:
+        for size in SIZES:
+            for light in LIGHTS:
+                for language in LANGUAGES:
+                    with looking(browser, size=size, light=light, language=language) as context:
+                        for screen in all_screens:
+                            name = f"{screen.name}-{size}-{light}-{language}"
+                            if not names or any(name.startswith(one) for one in names):
+                                complaints += _shot(context, server, screen, folder / f"{name}.png")
+    for complaint in complaints:
+        print(f"complaint: {complaint}")
+    return int(bool(complaints))
+
+
+def _shot(context: BrowserContext, server: str, screen: Screen, target: Path) -> list[str]:
+    page = show(context, server, screen)
+    too_wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    clipped = page.evaluate(CLIPPED)
+    page.screenshot(path=target, full_page=screen.place is None)
+    page.close()
+    complaints = [f"{target.stem}: {too_wide} px too wide"] if too_wide > 0 else []
+    return complaints + [f"{target.stem}: clipped: {text}" for text in clipped]
+
+
+CLIPPED = """() => [...document.querySelectorAll("button, h1, h2, h3, p, b, span, dt, dd, th, td, small, label")]
+  .filter((one) => one.childElementCount === 0 && one.textContent.trim() && one.getClientRects().length)
+  .filter((one) => !one.closest(".unseen"))
+  .filter((one) => {
+    const style = getComputedStyle(one);
+    return style.overflow !== "visible" && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2);
+  })
+  .map((one) => one.textContent.trim().slice(0, 60))"""
+
+
+# --- accessibility -----------------------------------------------------------------------------------------------
+
+
+def axe(page: Page) -> list[Finding]:
+    """What axe objects to on a page."""
+    page.add_script_tag(path=browsers.kit("axe") / "node_modules/axe-core/axe.min.js")
+    result = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        Finding(found["id"], found["impact"] or "", " ".join(map(str, node["target"])))
+        for found in result["violations"]
+        for node in found["nodes"]
+    ]
+
+
+# --- measures ----------------------------------------------------------------------------------------------------
+
+
+def measure() -> int:
+    """Budgets: what Lighthouse and axe say, how heavy the first screen is, how much moves, how fast a click is."""
+    with serving() as server, screens(server) as all_screens, started() as browser:
+        over = [_weigh(browser, server), _run_axe(browser, server, all_screens)]
+        _time_clicks(browser, server, all_screens)
+        over.append(_run_lighthouse(server))
+    return int(any(over))
+
+
+def _weigh(browser: Browser, server: str) -> bool:
+    """The JavaScript of the first screen as it travels."""
+    with looking(browser) as context:
+        page = context.new_page()
+        sizes: dict[str, int] = {}
+        page.on("response", lambda answer: _note(sizes, answer.url, answer.body) if ".js" in answer.url else None)
+        page.goto(server)
+        page.locator("h1").first.wait_for()
+        page.wait_for_load_state("networkidle")
+    total = sum(sizes.values())
+    print(f"JavaScript of the first screen: {total / 1024:.1f} KB gzipped, at most {JS_MOST // 1024} KB")
+    return total > JS_MOST
+
+
+def _note(sizes: dict[str, int], url: str, body: Any) -> None:
+    sizes[url] = len(gzip.compress(body(), 9))
+
+
+def _run_axe(browser: Browser, server: str, all_screens: Sequence[Screen]) -> bool:
+    found: list[str] = []
+    for light in LIGHTS:
+        with looking(browser, light=light) as context:
+            for screen in all_screens:
+                page = show(context, server, screen)
+                found += [f"{screen.name} by {light}: {one.rule} at {one.where}" for one in axe(page)]
+                page.close()
+    print(f"axe: {len(found)} violations on {len(all_screens)} screens in both lights")
+    for one in found:
+        print(f"  {one}")
+    return bool(found)
+
+
+def _time_clicks(browser: Browser, server: str, all_screens: Sequence[Screen]) -> None:
+    with looking(browser) as context:
+        for screen in all_screens:
+            page = show(context, server, screen)
+            page.evaluate(WATCH_SHIFTS)
+            page.wait_for_timeout(100)
+            shift = page.evaluate("window.shift")
+            button = page.locator("main button:not([aria-disabled]):visible").first
+            click = page.evaluate(CLICK, button.element_handle(timeout=1_000)) if button.count() else None
+            told = "no button" if click is None else f"a click answered in {click:.0f} ms"
+            print(f"{screen.name:<14} layout shift {shift:.4f}, {told}")
+            page.close()
+
+
+def _run_lighthouse(server: str) -> bool:
+    found = browsers.chromium()
+    program = browsers.kit("lighthouse") / "node_modules/lighthouse/cli/index.js"
+    with TemporaryDirectory() as folder:
+        report = Path(folder) / "report.json"
+        command = [str(web.node()), str(program), server, "--quiet", "--output=json", f"--output-path={report}"]
+        flags = " ".join(["--headless", *found.flags, f"--user-data-dir={folder}/user"])
+        command += [f"--only-categories={','.join(CATEGORIES)}", f"--chrome-flags={flags}", "--preset=desktop"]
+        environment = {**web.environment(), **found.environment, "CHROME_PATH": str(found.program)}
+        subprocess.run(command, check=True, env=environment)
+        said = json.loads(report.read_text(encoding="utf-8"))
+    scores = {name: round(100 * (said["categories"][name]["score"] or 0)) for name in CATEGORIES}
+    print("Lighthouse: " + ", ".join(f"{name} {score}" for name, score in scores.items()))
+    for name, audit in said["audits"].items():
+        if audit["score"] is not None and audit["score"] < 0.9:
+            print(f"  {name}: {audit.get('displayValue') or audit['title']}")
+    return any(score < LIGHTHOUSE_LEAST for score in scores.values())

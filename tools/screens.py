@@ -1,0 +1,164 @@
+"""Every screen of the web client, brought about on a real server: for accessibility checks, measures and pictures."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import threading
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+
+from nottingham.client import Place, Player, set_table, sit_down
+from nottingham.engine.families import Prompt
+from nottingham.phases.bargaining import BargainPrompt
+from nottingham.phases.inspecting import SettlePrompt
+from nottingham.server.config import Caps, Config
+from nottingham.server.limits import Rate
+from nottingham.server.protocol import SetReady, Settings, Start
+from nottingham.server.run import Announcing, uvicorn_config
+
+NAMES = ("Robin", "Marian", "Tuck", "Will", "Guy", "Much")
+FREE = Rate(0, 0)
+CAPS = Caps(
+    sockets=0, tables=FREE, joins=FREE, requests=FREE, messages=FREE, talk=FREE, proposals=FREE, replays=FREE
+)
+PLAIN = Settings()
+GRAND = Settings(edition="second", players=6, options=("black_market", "royal_goods"))
+
+
+class Screen(NamedTuple):
+    """What to open, who looks at it, and what to press there."""
+
+    name: str
+    path: str
+    place: Place | None = None
+    press: tuple[str, ...] = ()
+    ready: str = "h1"
+
+    def memory(self) -> Mapping[str, str]:
+        """What a browser must remember to sit there."""
+        if self.place is None:
+            return {}
+        seat = {"table": self.place.table, "seat": self.place.seat, "token": self.place.token}
+        return {"nottingham.places": json.dumps([{**seat, "code": self.place.code, "since": 0}])}
+
+
+@contextmanager
+def serving() -> Iterator[str]:
+    """A server on this machine, gone afterwards; its address."""
+    with TemporaryDirectory(prefix="nottingham-") as folder:
+        is_up, found = threading.Event(), list[str]()
+        config = Config(port=0, database=f"sqlite:///{Path(folder)}/tables.db", bot_workers=0, pace=0.0, caps=CAPS)
+        server = Announcing(uvicorn_config(config), lambda address: (found.append(address), is_up.set())[0])
+        thread = threading.Thread(target=lambda: asyncio.run(server.serve()), daemon=True)
+        thread.start()
+        if not is_up.wait(20):
+            raise RuntimeError("the server did not start")
+        yield found[0]
+        server.should_exit = True
+        thread.join(20)
+
+
+@contextmanager
+def screens(server: str) -> Iterator[list[Screen]]:
+    """All of them, with tables at the right point of a game; they stay as they are until the end."""
+    with ExitStack() as stack:
+        yield _screens(server, stack)
+
+
+def _screens(server: str, stack: ExitStack) -> list[Screen]:
+    def table(settings: Settings, until: Callable[[Player], bool]) -> Place:
+        return _played(server, settings, until, stack)
+
+    waiting = set_table(server, PLAIN, name=NAMES[0], bots=("tuck",))
+    gate = table(PLAIN, lambda me: _has(me, BargainPrompt) and bool(_offers(me)))
+    sheriff = table(PLAIN, lambda me: _has(me, SettlePrompt) and bool(_offers(me)))
+    packing = table(PLAIN, _asked("load_bag_prompt"))
+    end = table(PLAIN, lambda me: me.is_over)
+    with Player(end) as me:
+        me.wait_until(lambda: bool(me.info and me.info.last_game))
+        game = me.info.last_game if me.info else ""
+    board = "[data-act], .table-page .call"
+    return [
+        Screen("home", ""),
+        Screen("set", "#/set"),
+        Screen("join", f"#/join/{waiting.code}"),
+        Screen("wrong-code", "#/join/NOSUCHCODE"),
+        Screen("waiting", _at(waiting), waiting, ready=".invitation"),
+        Screen("market", *_seen(table(PLAIN, _asked("set_aside_prompt"))), ready=board),
+        Screen("packing", *_seen(packing), (".in-hand .hand li:nth-child(1) button", ".in-hand .hand li:nth-child(3) button"), board),
+        Screen("declaring", *_seen(table(PLAIN, _asked("declare_prompt"))), ready=board),
+        Screen("gate", *_seen(gate), ready=board),
+        Screen("builder", *_seen(gate), ('[data-act="counter"], [data-act="offer"]',), board),
+        Screen("sheriff", *_seen(sheriff), ready=board),
+        Screen("six", *_seen(table(GRAND, lambda me: _has(me, SettlePrompt))), ready=board),
+        Screen("six-packing", *_seen(table(GRAND, _asked("load_bag_prompt", 3))), ready=board),
+        Screen("reckoning", *_seen(end), ready=".stories.is-out"),
+        Screen("game", f"#/game/{game}", ready=".stories.is-out"),
+        Screen("replay", f"#/replay/{game}", ready="footer .controls"),
+        Screen("rules", "#/rules/first"),
+        Screen("rules-second", "#/rules/second+black_market"),
+        Screen("credits", "#/credits"),
+    ]
+
+
+def _at(place: Place) -> str:
+    return f"#/table/{place.table}"
+
+
+def _seen(place: Place) -> tuple[str, Place]:
+    return _at(place), place
+
+
+def _has(me: Player, kind: type[Prompt]) -> bool:
+    return any(isinstance(prompt, kind) for prompt in me.prompts)
+
+
+def _asked(tag: str, round_: int = 2) -> Callable[[Player], bool]:
+    """Whether something must be answered, once the stands are no longer bare."""
+
+    def is_asked(me: Player) -> bool:
+        tags = {prompt.__struct_config__.tag for prompt in me.prompts}
+        return tag in tags and me.view.public.round >= round_
+
+    return is_asked
+
+
+def _offers(me: Player) -> tuple[object, ...]:
+    offers: tuple[object, ...] = getattr(me.view.public.phase, "offers", ())
+    return offers
+
+
+def _played(server: str, settings: Settings, until: Callable[[Player], bool], stack: ExitStack) -> Place:
+    """A table of people, played by chance until the first of them sees what is wanted."""
+    host = set_table(server, settings, name=NAMES[0])
+    others = [sit_down(server, host.table, name=name, code=host.code) for name in NAMES[1 : settings.players]]
+    players = [stack.enter_context(Player(place)) for place in (host, *others)]
+    for player in players[1:]:
+        player.ask(SetReady(is_ready=True))
+    players[0].ask(Start())
+    rng = Random(5)
+    for _ in range(3_000):
+        newest = max(player.update.seq for player in players if player.update)
+        for player in players:
+            player.wait_for(newest)
+        if until(players[0]):
+            return host
+        _move(players, rng)
+    raise RuntimeError("no such moment came")
+
+
+def _move(players: list[Player], rng: Random) -> None:
+    """An offer now and then, else whatever somebody must do."""
+    talkers = [player for player in players if _has(player, BargainPrompt)]
+    if talkers and rng.random() < 0.4:
+        player = rng.choice(talkers)
+        prompt = rng.choice([one for one in player.prompts if isinstance(one, BargainPrompt)])
+        player.play(prompt.sample(player.view, rng))
+        return
+    player = rng.choice([player for player in players if player.must_act])
+    player.play(player.sample(rng))

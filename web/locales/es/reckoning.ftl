@@ -1,0 +1,76 @@
+# El recuento y la gaceta de una partida.
+reckoning-title = El recuento
+reckoning-facts = { $rounds } rondas, { $bags } bolsas, { $players } mercaderes
+reckoning-skip = Ir al final
+reckoning-turning = Se descubre el contrabando.
+reckoning-crowning = Se nombran Reyes y Reinas.
+reckoning-adding = Y ahora, a sumar.
+reckoning-wins = { $you ->
+    [who] Te llevas el mercado
+   *[other] { $who } se lleva el mercado
+}
+reckoning-shared = { $names } comparten el mercado
+reckoning-line = { $points ->
+    [one] Por un solo punto
+   *[other] Por { $points } puntos
+}. { $you ->
+    [who] Quedas en segundo lugar, y lo contarás
+   *[other] { $who } queda en segundo lugar, y lo contará
+} durante años.
+reckoning-line-tie = Con los mismos puntos, pero con el puesto más lleno. { $you ->
+    [who] Quedas en segundo lugar, y lo contarás
+   *[other] { $who } queda en segundo lugar, y lo contará
+} durante años.
+reckoning-line-shared = No hubo forma de desempatar, y no fue por no intentarlo.
+reckoning-points = Puntos por origen
+reckoning-source-gold = Oro
+reckoning-source-legal = Mercancías legales
+reckoning-source-contraband = Contrabando
+reckoning-source-royal = Mercancías reales
+reckoning-source-crowns = Reyes y Reinas
+reckoning-source-extras = Mercado negro
+reckoning-crowns = Reyes y Reinas
+reckoning-king = Rey
+reckoning-queen = Reina
+reckoning-nobody = nadie
+reckoning-turned = Boca arriba
+reckoning-clean = Ni una carta de contrabando.
+reckoning-tattler = El Chisme de Nottingham
+reckoning-wet = La tinta aún está fresca.
+reckoning-bluff-head = { $you ->
+    [who] «{ $goods }», dijiste. No exactamente.
+   *[other] «{ $goods }», dijo { $who }. No exactamente.
+}
+reckoning-bluff = El mejor farol del día cruzó la puerta en la ronda { $round }. En la bolsa: { $goods }, por valor de { $points } puntos.
+reckoning-no-bluff-head = Un día de comercio honrado
+reckoning-no-bluff = Ni una mentira pasó la puerta. Nuestro reportero se fue pronto a casa.
+reckoning-bribe-head = El soborno más caro
+reckoning-bribe = { $you ->
+    [who] Le pagaste a { $to } <b>{ $gifts }</b> en la ronda { $round }.
+   *[other] { $who } le pagó a { $to } <b>{ $gifts }</b> en la ronda { $round }.
+}
+reckoning-no-bribe = Nadie pagó nada. En la puerta pasan hambre.
+reckoning-inspection-head = La peor inspección
+reckoning-inspection = En la ronda { $round } se abrió una bolsa honrada, la de { $owner }: { $goods }. Mirar costó <b>{ $gold }</b>. En la puerta: { $names }.
+reckoning-no-inspection = Toda bolsa abierta escondía una mentira. ¡Qué olfato!
+reckoning-words-head = Promesas rotas
+reckoning-words = { $broken } de { $promises }
+reckoning-no-words = Nadie prometió nada, así que nadie faltó a su palabra.
+reckoning-liars-head = Libro de los embustes
+reckoning-lied = { $lies } de { $bags } { $bags ->
+    [one] bolsa
+   *[other] bolsas
+}
+reckoning-ad-1 = Perdida cerca de la puerta: una ballesta. No hacen falta explicaciones. Preguntar por G.
+reckoning-ad-2 = Bolsas resistentes, con doble fondo. Se venden solo como adorno.
+reckoning-ad-3 = Se busca testigo que no haya visto nada. Se paga bien.
+reckoning-ad-4 = Clases de queso. Aprenda a distinguirlo de la seda por el peso.
+reckoning-replay = Ver la repetición
+reckoning-share = Compartir
+reckoning-again = Otra, mismos asientos
+reckoning-host-only = La próxima partida la empieza quien lleva la mesa.
+reckoning-play-too = Jugar yo también
+reckoning-share-about = El enlace lleva a esta página y a la repetición, con todas las cartas a la vista. Quien lo tenga puede mirar.
+reckoning-picture = El resultado en una imagen
+reckoning-download = Guardar la imagen
+reckoning-record = La partida como archivo de texto

@@ -1,0 +1,174 @@
+# La porte, la mise en place d’une table, la salle d’attente, et le visage de ce qui a mal tourné.
+lobby-strap = Marchands, contrebande, pots-de-vin et un Shérif cupide : un jeu pour trois à six
+lobby-issue = Jour de marché, n° { $number }. Prix : tout ce que vous ferez passer par la porte.
+lobby-ear-bribe = Tarif du jour
+lobby-ear-bribe-1 = Huit pièces et deux pommes. Le Shérif étudie toute offre.
+lobby-ear-bribe-2 = Six pièces et un compliment. Le compliment est facultatif.
+lobby-ear-bribe-3 = Un fromage bien affiné. Le pain n’est plus accepté.
+lobby-ear-weather = Météo
+lobby-ear-weather-1 = Beau temps à la porte, risque d’inspection.
+lobby-ear-weather-2 = Brouillard. Idéal pour les besaces lourdes.
+lobby-ear-weather-3 = Clair et honnête, se couvrant dans l’après-midi.
+lobby-doors = Commencer
+lobby-play-now = Jouer
+lobby-play-now-about = Vous et trois personnages, droit au marché.
+lobby-set = Dresser une table
+lobby-set-about = Édition, places, compagnie, horloge : chez vous, vos règles.
+lobby-set-choose = Choisir
+lobby-join = Rejoindre
+lobby-join-about = Vos amis vous ont envoyé un code ou un lien.
+lobby-code = Code
+lobby-code-label = Code d’invitation
+lobby-games = Vos parties
+lobby-games-none = Aucune pour l’instant. Les parties que vous lancez ou rejoignez sont gardées ici : fermez la page, revenez plus tard.
+lobby-stage-waiting = En salle d’attente, { $free ->
+    [0] toutes les places sont prises
+    [one] { $free } place libre
+   *[other] { $free } places libres
+}.
+lobby-stage-finished = Terminée. La Gazette raconte tout.
+lobby-stage-yours = La table vous attend.
+lobby-stage-playing = En cours.
+lobby-your-turn = À vous
+lobby-square = Sur la place
+lobby-square-none = Pas de partie publique en ce moment. Dressez une table ouverte à tous, et quelqu’un passera bien par là.
+lobby-square-table = { $edition }, places prises : { $taken } sur { $seats }
+lobby-sit = S’asseoir
+lobby-watch = Regarder
+lobby-new = Première visite en ville ?
+lobby-new-about = Remplissez une besace. Dites ce qu’elle contient. Que ce soit vrai ou non. Les règles tiennent en une page ou deux.
+lobby-rules = Comment jouer
+lobby-unofficial = Non officiel.
+lobby-unofficial-about = Fait par des admirateurs du jeu de société, sans lien avec ses auteurs ni ses éditeurs.
+lobby-drawings = Dessins d’après game-icons.net, CC BY 3.0.
+lobby-credits = Crédits
+lobby-home = À la porte de la ville
+
+lobby-edition = Édition
+lobby-edition-first = Deux défausses où pêcher. De trois à cinq joueurs.
+lobby-edition-second = Une seule défausse, le Shérif dit qui commence. De trois à six joueurs.
+lobby-read-rules = Lire ces règles
+lobby-options = Options
+lobby-options-none = Aucune
+lobby-seats = Places
+lobby-seats-rounds = { $rounds } tours. Chacun sera Shérif.
+lobby-seats-six = 9 tours. Deux adjoints gardent la porte ensemble.
+lobby-seat = Place { $number }
+lobby-name = Votre nom
+lobby-name-about = C’est vous. Vos amis verront ce nom.
+lobby-a-friend = Un ami
+lobby-a-friend-about = La place reste libre. Vous aurez un lien à envoyer.
+lobby-who = Qui peut venir
+lobby-private = Les amis seulement
+lobby-private-about = Qui a le lien ou le code.
+lobby-public = Tout le monde
+lobby-public-about = Annoncée sur la place, ouverte aux inconnus et aux curieux.
+lobby-clock = Horloge
+lobby-clock-seconds = { $seconds ->
+    [0] Sans horloge
+    [30] 30 secondes par décision
+    [60] 1 minute par décision
+    [180] 3 minutes par décision
+    [86400] Un jour par décision
+   *[other] { $seconds } secondes par décision
+}
+lobby-clock-none-about = Prenez votre temps ; les autres aussi.
+lobby-clock-about = Quand le temps est écoulé, un robot occupe la place jusqu’au retour du joueur.
+lobby-clock-days-about = À loisir : personne n’a besoin d’être là en même temps.
+lobby-mend-wrong-number-of-players = Jouer à { $players }
+lobby-mend-black-market-is-second-edition = S’en passer
+lobby-mend-deputies-need-six = S’en passer
+lobby-mend-first = Réglez d’abord ce qui ne va pas ensemble.
+lobby-open-table = Ouvrir la table
+lobby-deal = Distribuer les cartes
+lobby-open-about = { $open ->
+    [0] Toutes les places sont prises : la partie commence aussitôt.
+    [one] Une place reste libre pour un ami.
+   *[other] { $open } places restent libres pour des amis.
+}
+
+lobby-waiting = La salle d’attente
+lobby-waits-seats = { $count ->
+    [one] Une place est encore libre.
+   *[other] { $count } places sont encore libres.
+}
+lobby-waits-ready = On attend encore { $name }.
+lobby-waits-host = Tout le monde est là. { $name } distribuera les cartes.
+lobby-all-set = Tout le monde est là. Distribuez quand vous voulez.
+lobby-free-seat = Une place libre
+lobby-free-seat-about = Pour un ami, ou un personnage.
+lobby-this-is-you = vous
+lobby-host = hôte
+lobby-person = joueur
+lobby-bot = un robot joue
+lobby-ready = peut commencer
+lobby-not-ready = pas encore
+lobby-away = pas là
+lobby-rename = Changer de nom
+lobby-keep-name = Garder ce nom
+lobby-seat-bot = Asseoir un personnage
+lobby-swap-bot = Changer
+lobby-choose-bot = Qui s’assoit ici ?
+lobby-sits-already = Déjà à table.
+lobby-remove = Retirer
+lobby-hand-over = Nommer hôte
+lobby-fill = Compléter la table
+lobby-start = Distribuer les cartes
+lobby-set-ready = On peut commencer
+lobby-unready = Finalement, un instant
+lobby-claim-host = L’hôte n’est pas là : prendre le relais
+lobby-watching = Vous regardez. La partie commence quand l’hôte distribue.
+lobby-leave = Partir
+lobby-agreed = Ce qui est convenu
+lobby-invite = Inviter des amis
+lobby-invite-about = Lisez le code à voix haute, envoyez le lien, ou montrez l’image à un téléphone.
+lobby-invite-here = Cette adresse ne vaut que sur cet ordinateur. Démarrez avec --lan pour que les téléphones de la maison puissent venir.
+lobby-qr = Le lien d’invitation en code QR
+lobby-link = Lien
+lobby-copy = Copier le lien
+lobby-copied = Copié.
+lobby-copy-by-hand = Le lien est sélectionné : copiez-le au clavier ou par un appui long.
+lobby-share = Partager
+lobby-share-text = Une place vous attend à la porte de Nottingham.
+
+lobby-invited = On vous invite
+lobby-invited-about = Une place, une besace, et un Shérif qui regarde ailleurs. Parfois.
+lobby-try-again = Réessayer
+lobby-face-gone = Cette table n’est plus là
+lobby-face-gone-about = Les tables que personne ne touche sont débarrassées au bout d’un moment. La prochaine se dresse en un instant.
+lobby-face-full = La table est complète
+lobby-face-full-about = Chaque place est prise par quelqu’un. Vous pouvez regarder, ou dresser votre propre table.
+lobby-face-removed = On vous a demandé de partir
+lobby-face-removed-about = L’hôte a donné votre place. Cela arrive aux meilleurs marchands ; il y a d’autres tables.
+lobby-face-code = Aucune table à ce code
+lobby-face-code-about = Un code compte huit lettres et chiffres, et disparaît avec sa table. Demandez-en un nouveau à vos amis.
+lobby-face-restarting = La porte est fermée un instant
+lobby-face-restarting-about = Le serveur ne répond pas ; peut-être redémarre-t-il. Votre place et vos cartes sont gardées.
+lobby-face-offline = Vous avez perdu la route
+lobby-face-offline-about = Cet appareil n’a pas de connexion. La partie attend, votre place aussi.
+lobby-face-crowd = La place est noire de monde
+lobby-face-crowd-about = Il y a tant de curieux autour de cette table que plus personne ne passe. Réessayez dans un moment.
+lobby-face-old = Cette page a une édition plus récente
+lobby-face-old-about = Le serveur parle de choses que cette page ne connaît pas. Rechargez-la ; votre place est gardée.
+lobby-face-lost = Cette place n’est plus la vôtre
+lobby-face-lost-about = Elle a été quittée, reprise, ou fermée à cet appareil.
+lobby-face-busy = Trop de monde à la porte
+lobby-face-busy-about = Le serveur ne sait plus où donner de la tête. Attendez une minute et frappez de nouveau.
+lobby-face-stumble = Quelque chose a mal tourné
+lobby-face-stumble-about = Vous n’y êtes pour rien. Réessayez ; si vous avez une place, elle est gardée.
+
+# Les mêmes choses en une ligne, et d’autres qu’une table refuse.
+lobby-sorry = Cela n’a pas marché. Réessayez dans un instant.
+lobby-no-server = Le serveur ne répond pas. Tourne-t-il encore ?
+lobby-no-network = Cet appareil est hors ligne.
+lobby-no-table-full = Toutes les places de cette table sont prises.
+lobby-no-no-such-table = Cette table n’est plus là.
+lobby-no-too-many-requests = Trop de coups à la porte. Attendez une minute.
+lobby-no-server-full = Le serveur n’a plus de place pour une table.
+lobby-no-not-host = Seul l’hôte peut faire cela.
+lobby-no-not-ready = Tout le monde n’est pas prêt.
+lobby-no-seat-empty = Une place est encore libre.
+lobby-no-seat-taken = Quelqu’un a été plus rapide : cette place est prise.
+lobby-no-removed-before = L’hôte de cette table vous a demandé de partir.
+lobby-no-host-is-here = L’hôte est là, finalement.
+lobby-no-already-started = Les cartes sont déjà distribuées.

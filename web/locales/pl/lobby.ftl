@@ -1,0 +1,181 @@
+# Brama, nakrywanie stołu, poczekalnia i twarze tego, co się nie udało.
+lobby-strap = Gra o kupcach, kontrabandzie, łapówkach i chciwym Szeryfie, dla trzech do sześciu osób
+lobby-issue = Dzień targowy, nr { $number }. Cena: tyle, ile przeniesiesz przez bramę.
+lobby-ear-bribe = Dzisiejsza łapówka
+lobby-ear-bribe-1 = Osiem pensów i dwa jabłka. Szeryf czeka na oferty.
+lobby-ear-bribe-2 = Sześć pensów i komplement. Komplement nieobowiązkowy.
+lobby-ear-bribe-3 = Jeden ser, dobrze dojrzały. Chleba już się nie przyjmuje.
+lobby-ear-weather = Pogoda
+lobby-ear-weather-1 = U bram słonecznie, możliwa inspekcja.
+lobby-ear-weather-2 = Mgła. Dla ciężkich toreb w sam raz.
+lobby-ear-weather-3 = Jasno i uczciwie, po południu wzrost zachmurzenia.
+lobby-doors = Zacznij
+lobby-play-now = Graj
+lobby-play-now-about = Ty i trzy postacie, prosto na targ.
+lobby-set = Przygotuj stół
+lobby-set-about = Edycja, miejsca, towarzystwo, zegar: twój dom, twoje zasady.
+lobby-set-choose = Wybierz
+lobby-join = Dołącz
+lobby-join-about = Masz od znajomych kod albo link.
+lobby-code = Kod
+lobby-code-label = Kod zaproszenia
+lobby-games = Twoje gry
+lobby-games-none = Jeszcze żadnej. Tu czekają gry, które zaczniesz lub do których dołączysz: możesz zamknąć stronę i wrócić.
+lobby-stage-waiting = W poczekalni, { $free ->
+    [0] wszystkie miejsca zajęte
+    [one] { $free } wolne miejsce
+    [few] { $free } wolne miejsca
+   *[other] { $free } wolnych miejsc
+}.
+lobby-stage-finished = Skończona. Wszystko opisał Plotkarz.
+lobby-stage-yours = Stół czeka na ciebie.
+lobby-stage-playing = W toku.
+lobby-your-turn = Twoja kolej
+lobby-square = Na rynku
+lobby-square-none = Teraz nie ma gier publicznych. Przygotuj stół otwarty dla wszystkich, a ktoś na pewno się napatoczy.
+lobby-square-table = { $edition }, zajęte miejsca: { $taken } z { $seats }
+lobby-sit = Usiądź
+lobby-watch = Oglądaj
+lobby-new = Pierwszy raz w mieście?
+lobby-new-about = Napełnij torbę. Powiedz, co w niej jest. Prawdę albo i nie. Zasady mieszczą się na stronie lub dwóch.
+lobby-rules = Jak grać
+lobby-unofficial = Nieoficjalne.
+lobby-unofficial-about = Dzieło miłośników gry planszowej, niezwiązanych z jej autorami ani wydawcami.
+lobby-drawings = Rysunki według game-icons.net, CC BY 3.0.
+lobby-credits = Podziękowania
+lobby-home = Do bram miasta
+
+lobby-edition = Edycja
+lobby-edition-first = Dwa stosy kart odrzuconych, z których można brać. Od trzech do pięciu graczy.
+lobby-edition-second = Jeden stos, a Szeryf mówi, kto zaczyna. Od trzech do sześciu graczy.
+lobby-read-rules = Przeczytaj te zasady
+lobby-options = Opcje
+lobby-options-none = Brak
+lobby-seats = Miejsca
+lobby-seats-rounds = { $rounds ->
+    [one] { $rounds } runda
+    [few] { $rounds } rundy
+   *[other] { $rounds } rund
+}. Każdy zostanie Szeryfem.
+lobby-seats-six = 9 rund. Bram pilnuje razem dwóch Zastępców.
+lobby-seat = Miejsce { $number }
+lobby-name = Twoje imię
+lobby-name-about = To ty. Tak zobaczą cię inni.
+lobby-a-friend = Ktoś znajomy
+lobby-a-friend-about = Zostaje wolne. Dostaniesz link do wysłania.
+lobby-who = Kto może dołączyć
+lobby-private = Tylko znajomi
+lobby-private-about = Kto ma link albo kod.
+lobby-public = Każdy
+lobby-public-about = Ogłoszony na rynku, otwarty dla obcych i gapiów.
+lobby-clock = Zegar
+lobby-clock-seconds = { $seconds ->
+    [0] Bez zegara
+    [30] 30 sekund na decyzję
+    [60] 1 minuta na decyzję
+    [180] 3 minuty na decyzję
+    [86400] Dzień na decyzję
+   *[other] { $seconds } s na decyzję
+}
+lobby-clock-none-about = Nie spiesz się; inni też nie będą.
+lobby-clock-about = Gdy czas minie, miejsca pilnuje bot, aż gracz wróci.
+lobby-clock-days-about = Bez pośpiechu: nikt nie musi być tu w tej samej chwili.
+lobby-mend-wrong-number-of-players = Liczba graczy: { $players }
+lobby-mend-black-market-is-second-edition = Zrezygnuj z niego
+lobby-mend-deputies-need-six = Zrezygnuj z nich
+lobby-mend-first = Najpierw popraw to, co do siebie nie pasuje.
+lobby-open-table = Otwórz stół
+lobby-deal = Rozdaj karty
+lobby-open-about = { $open ->
+    [0] Wszystkie miejsca są zajęte: gra zacznie się od razu.
+    [one] Jedno miejsce czeka na znajomych.
+    [few] { $open } miejsca czekają na znajomych.
+   *[other] { $open } miejsc czeka na znajomych.
+}
+
+lobby-waiting = Poczekalnia
+lobby-waits-seats = { $count ->
+    [one] Jedno miejsce jest jeszcze wolne.
+    [few] { $count } miejsca są jeszcze wolne.
+   *[other] { $count } miejsc jest jeszcze wolnych.
+}
+lobby-waits-ready = { $name } jeszcze się zbiera.
+lobby-waits-host = Są już wszyscy. Karty rozda { $name }.
+lobby-all-set = Są już wszyscy. Rozdaj karty, kiedy zechcesz.
+lobby-free-seat = Wolne miejsce
+lobby-free-seat-about = Dla kogoś znajomego albo dla postaci.
+lobby-this-is-you = ty
+lobby-host = gospodarz
+lobby-person = gracz
+lobby-bot = gra bot
+lobby-ready = można zaczynać
+lobby-not-ready = jeszcze chwila
+lobby-away = poza stołem
+lobby-rename = Zmień imię
+lobby-keep-name = Niech tak zostanie
+lobby-seat-bot = Posadź postać
+lobby-swap-bot = Zmień
+lobby-choose-bot = Kto tu usiądzie?
+lobby-sits-already = Już przy stole.
+lobby-remove = Usuń
+lobby-hand-over = Zrób gospodarzem
+lobby-fill = Zapełnij wolne miejsca
+lobby-start = Rozdaj karty
+lobby-set-ready = Możemy zaczynać
+lobby-unready = Jednak jeszcze chwila
+lobby-claim-host = Gospodarza nie ma: przejmij jego rolę
+lobby-watching = Oglądasz. Gra zacznie się, gdy gospodarz rozda karty.
+lobby-leave = Odejdź
+lobby-agreed = Tak się umówiono
+lobby-invite = Zaproś znajomych
+lobby-invite-about = Przeczytaj kod na głos, wyślij link albo pokaż obrazek telefonowi.
+lobby-invite-here = Ten adres działa tylko na tym komputerze. Uruchom z --lan, aby mogły dołączyć telefony w tym samym domu.
+lobby-qr = Link z zaproszeniem jako kod QR
+lobby-link = Link
+lobby-copy = Skopiuj link
+lobby-copied = Skopiowano.
+lobby-copy-by-hand = Link jest zaznaczony: skopiuj go klawiaturą albo długim dotknięciem.
+lobby-share = Udostępnij
+lobby-share-text = U bram Nottingham czeka na ciebie miejsce.
+
+lobby-invited = Masz zaproszenie
+lobby-invited-about = Miejsce, torba i Szeryf, który patrzy w inną stronę. Czasami.
+lobby-try-again = Spróbuj ponownie
+lobby-face-gone = Tego stołu już nie ma
+lobby-face-gone-about = Stoły, których nikt nie dotyka, po jakimś czasie się sprząta. Następny przygotujesz w jednej chwili.
+lobby-face-full = Przy stole nie ma miejsc
+lobby-face-full-about = Na każdym miejscu ktoś siedzi. Możesz oglądać albo przygotować własny stół.
+lobby-face-removed = Poproszono cię o odejście
+lobby-face-removed-about = Gospodarz oddał twoje miejsce. Zdarza się najlepszym kupcom; są inne stoły.
+lobby-face-code = Nie ma stołu o takim kodzie
+lobby-face-code-about = Kod ma osiem liter i cyfr i znika razem ze stołem. Poproś znajomych o nowy.
+lobby-face-restarting = Brama jest na chwilę zamknięta
+lobby-face-restarting-about = Serwer nie odpowiada; może właśnie rusza od nowa. Twoje miejsce i karty są bezpieczne.
+lobby-face-offline = Zgubiona droga
+lobby-face-offline-about = To urządzenie nie ma połączenia. Gra poczeka, twoje miejsce też.
+lobby-face-crowd = Na rynku tłok
+lobby-face-crowd-about = Ten stół ogląda tyle osób, że nikt więcej się nie zmieści. Spróbuj za jakiś czas.
+lobby-face-old = Jest nowsze wydanie tej strony
+lobby-face-old-about = Serwer mówi o rzeczach, których ta strona nie zna. Odśwież ją; twoje miejsce jest bezpieczne.
+lobby-face-lost = To miejsce nie jest już twoje
+lobby-face-lost-about = Zostało oddane, zajęte albo zamknięte dla tego urządzenia.
+lobby-face-busy = Za duży tłok u bram
+lobby-face-busy-about = Serwer ma pełne ręce roboty. Odczekaj minutę i zapukaj jeszcze raz.
+lobby-face-stumble = Coś poszło nie tak
+lobby-face-stumble-about = To nie twoja wina. Spróbuj ponownie; jeśli masz miejsce, jest bezpieczne.
+
+# To samo w jednym zdaniu i inne rzeczy, których stół odmawia.
+lobby-sorry = Nie udało się. Spróbuj za chwilę.
+lobby-no-server = Serwer nie odpowiada. Czy na pewno działa?
+lobby-no-network = To urządzenie jest bez połączenia.
+lobby-no-table-full = Przy tym stole nie ma już miejsc.
+lobby-no-no-such-table = Tego stołu już nie ma.
+lobby-no-too-many-requests = Za dużo pukania do bram. Odczekaj minutę.
+lobby-no-server-full = Serwer nie ma teraz miejsca na kolejny stół.
+lobby-no-not-host = To może zrobić tylko gospodarz.
+lobby-no-not-ready = Nie wszyscy są gotowi.
+lobby-no-seat-empty = Jedno miejsce jest jeszcze wolne.
+lobby-no-seat-taken = Ktoś cię ubiegł: to miejsce jest zajęte.
+lobby-no-removed-before = Gospodarz tego stołu poprosił cię o odejście.
+lobby-no-host-is-here = Gospodarz jednak jest.
+lobby-no-already-started = Karty są już rozdane.

@@ -1,0 +1,77 @@
+# Podliczenie i gazeta z jednej gry.
+reckoning-title = Podliczenie
+reckoning-facts = rundy: { $rounds }, torby: { $bags }, kupcy: { $players }
+reckoning-skip = Przejdź do końca
+reckoning-turning = Kontrabanda zostaje odkryta.
+reckoning-crowning = Czas na „Królów” i „Królowe”.
+reckoning-adding = A teraz dodawanie.
+reckoning-wins = { $you ->
+    [who] Targ jest twój
+   *[other] { $who } zgarnia cały targ
+}
+reckoning-shared = { $names }: wspólne zwycięstwo
+reckoning-line = { $points ->
+    [one] Jednym punktem
+    [few] Przewagą { $points } punktów
+   *[other] Przewagą { $points } punktów
+}. { $you ->
+    [who] Drugie miejsce przypada tobie
+   *[other] Drugie miejsce zajmuje { $who }
+}, i będzie o tym mowa latami.
+reckoning-line-tie = Przy tej samej liczbie punktów zdecydował pełniejszy stragan. { $you ->
+    [who] Drugie miejsce przypada tobie
+   *[other] Drugie miejsce zajmuje { $who }
+}, i będzie o tym mowa latami.
+reckoning-line-shared = Nie dało się ich rozdzielić, choć próbowano.
+reckoning-points = Punkty według źródeł
+reckoning-source-gold = Pensy
+reckoning-source-legal = Legalne towary
+reckoning-source-contraband = Kontrabanda
+reckoning-source-royal = Dobra królewskie
+reckoning-source-crowns = „Królowie” i „Królowe”
+reckoning-source-extras = Czarny rynek
+reckoning-crowns = „Królowie” i „Królowe”
+reckoning-king = Król
+reckoning-queen = Królowa
+reckoning-nobody = nikt
+reckoning-turned = Odkryte karty
+reckoning-clean = Ani jednej karty kontrabandy.
+reckoning-tattler = Plotkarz Nottinghamski
+reckoning-wet = Farba jeszcze nie wyschła.
+reckoning-bluff-head = { $you ->
+    [who] „{ $goods }” – to twoje słowa. Niezupełnie.
+   *[other] „{ $goods }” – mówi { $who }. Niezupełnie.
+}
+reckoning-bluff = Najlepszy blef dnia przeszedł przez bramę w rundzie { $round }. W torbie: { $goods }. Wartość w punktach: { $points }.
+reckoning-no-bluff-head = Dzień uczciwego handlu
+reckoning-no-bluff = Ani jedno kłamstwo nie przeszło przez bramę. Nasz reporter wrócił wcześniej do domu.
+reckoning-bribe-head = Najdroższa łapówka
+reckoning-bribe = { $you ->
+    [who] Płacisz ty, bierze { $to }: <b>{ $gifts }</b>. Runda { $round }.
+   *[other] Płaci { $who }, bierze { $to }: <b>{ $gifts }</b>. Runda { $round }.
+}
+reckoning-no-bribe = Nikt nie zapłacił. U bram panuje głód.
+reckoning-inspection-head = Najgorsza inspekcja
+reckoning-inspection = W rundzie { $round } otwarto uczciwą torbę gracza { $owner }: { $goods }. Koszt ciekawości: <b>{ $gold }</b>. U bram: { $names }.
+reckoning-no-inspection = W każdej otwartej torbie było kłamstwo. Co za węch!
+reckoning-words-head = Złamane słowo
+reckoning-words = { $broken } z { $promises }
+reckoning-no-words = Nikt niczego nie obiecał, więc nikt nie złamał słowa.
+reckoning-liars-head = Lista kłamców
+reckoning-lied = { $lies } z { $bags } { $bags ->
+    [one] torby
+   *[other] toreb
+}
+reckoning-ad-1 = Zgubiono u bram kuszę. Znalazca nie musi nic mówić. Pytać o G.
+reckoning-ad-2 = Torby mocne, z podwójnym dnem. Sprzedaż wyłącznie w celach ozdobnych.
+reckoning-ad-3 = Poszukiwany świadek, który niczego nie widział. Dobrze płatne.
+reckoning-ad-4 = Korepetycje z sera. Naucz się odróżniać go od jedwabiu po samej wadze.
+reckoning-replay = Obejrzyj powtórkę
+reckoning-share = Udostępnij
+reckoning-again = Jeszcze raz, te same miejsca
+reckoning-host-only = Następną grę zaczyna gospodarz.
+reckoning-play-too = Zagraj i ty
+reckoning-share-about = Link prowadzi do tej strony i do powtórki z odkrytymi kartami. Kto go ma, może oglądać.
+reckoning-picture = Wynik jako obrazek
+reckoning-download = Zapisz obrazek
+reckoning-record = Gra jako plik tekstowy

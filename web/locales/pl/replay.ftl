@@ -1,0 +1,25 @@
+# Skończona gra jeszcze raz.
+replay-title = Powtórka
+replay-fetching = Szukamy księgi tej gry
+replay-round = Runda { $round } z { $rounds }
+replay-eyes = Czyimi oczami
+replay-open = Wszystkie karty odkryte
+replay-table = To, co widzieli wszyscy
+replay-as = Oczami gracza { $name }
+replay-hand = { $count } { $count ->
+    [one] karta
+    [few] karty
+   *[other] kart
+} na ręce
+replay-in-hand = Ręka
+replay-in-bag = Torba
+replay-in-contraband = Zakryte
+replay-deck = Stos główny: { $count }
+replay-rounds = Rundy
+replay-back = Krok wstecz
+replay-on = Krok naprzód
+replay-run = Odtwarzaj
+replay-pause = Wstrzymaj
+replay-step = Krok
+replay-step-of = Krok { $step } z { $steps }
+replay-copy-address = Skopiuj adres z przeglądarki: prowadzi dokładnie do tej chwili.

@@ -1,0 +1,76 @@
+# O acerto de contas e a gazeta de uma partida.
+reckoning-title = O acerto de contas
+reckoning-facts = { $rounds } rodadas, { $bags } bolsas, { $players } comerciantes
+reckoning-skip = Ir para o fim
+reckoning-turning = O contrabando é revelado.
+reckoning-crowning = Reis e Rainhas são nomeados.
+reckoning-adding = Agora, a soma.
+reckoning-wins = { $you ->
+    [who] Você leva a feira
+   *[other] { $who } leva a feira
+}
+reckoning-shared = { $names } dividem a feira
+reckoning-line = { $points ->
+    [one] Por um único ponto
+   *[other] Por { $points } pontos
+}. { $you ->
+    [who] Você fica em segundo lugar
+   *[other] { $who } fica em segundo lugar
+}, e vai falar disso por anos.
+reckoning-line-tie = Com os mesmos pontos, mas com a barraca mais cheia. { $you ->
+    [who] Você fica em segundo lugar
+   *[other] { $who } fica em segundo lugar
+}, e vai falar disso por anos.
+reckoning-line-shared = Não houve como desempatar, e não foi por falta de tentar.
+reckoning-points = Pontos por origem
+reckoning-source-gold = Ouro
+reckoning-source-legal = Mercadorias legais
+reckoning-source-contraband = Contrabando
+reckoning-source-royal = Mercadorias reais
+reckoning-source-crowns = Reis e Rainhas
+reckoning-source-extras = Mercado clandestino
+reckoning-crowns = Reis e Rainhas
+reckoning-king = Rei
+reckoning-queen = Rainha
+reckoning-nobody = ninguém
+reckoning-turned = Voltadas para cima
+reckoning-clean = Nem uma carta de contrabando.
+reckoning-tattler = O Fuxico de Nottingham
+reckoning-wet = A tinta ainda está fresca.
+reckoning-bluff-head = { $you ->
+    [who] “{ $goods }”, disse você. Quase isso.
+   *[other] “{ $goods }”, disse { $who }. Quase isso.
+}
+reckoning-bluff = O melhor blefe do dia passou pelo portão na rodada { $round }. Na bolsa: { $goods }, no valor de { $points } pontos.
+reckoning-no-bluff-head = Um dia de comércio honesto
+reckoning-no-bluff = Nenhuma mentira passou pelo portão. Nosso repórter foi cedo para casa.
+reckoning-bribe-head = O suborno mais caro
+reckoning-bribe = { $you ->
+    [who] Você pagou a { $to } <b>{ $gifts }</b> na rodada { $round }.
+   *[other] { $who } pagou a { $to } <b>{ $gifts }</b> na rodada { $round }.
+}
+reckoning-no-bribe = Ninguém pagou nada. No portão se passa fome.
+reckoning-inspection-head = A pior inspeção
+reckoning-inspection = Na rodada { $round } abriram uma bolsa honesta, a de { $owner }: { $goods }. A espiada custou <b>{ $gold }</b>. No portão: { $names }.
+reckoning-no-inspection = Toda bolsa aberta escondia uma mentira. Que faro!
+reckoning-words-head = Promessas quebradas
+reckoning-words = { $broken } de { $promises }
+reckoning-no-words = Ninguém prometeu nada, então ninguém faltou com a palavra.
+reckoning-liars-head = Rol das mentiras
+reckoning-lied = { $lies } de { $bags } { $bags ->
+    [one] bolsa
+   *[other] bolsas
+}
+reckoning-ad-1 = Perdida perto do portão: uma besta. Quem achou não precisa explicar nada. Procurar G.
+reckoning-ad-2 = Bolsas resistentes, com fundo falso. Vendidas só como enfeite.
+reckoning-ad-3 = Procura-se testemunha que não viu nada. Paga-se bem.
+reckoning-ad-4 = Aulas de queijo. Aprenda a distingui-lo da seda só pelo peso.
+reckoning-replay = Rever a partida
+reckoning-share = Compartilhar
+reckoning-again = De novo, mesmos lugares
+reckoning-host-only = A próxima partida começa com quem comanda a mesa.
+reckoning-play-too = Jogar também
+reckoning-share-about = O link leva a esta página e à partida passo a passo, com todas as cartas abertas. Quem o tiver pode ver.
+reckoning-picture = O resultado em imagem
+reckoning-download = Salvar a imagem
+reckoning-record = A partida em arquivo de texto

@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { ServerSaysNo } from "../session/api";
+import { ago } from "./ago";
+import { botsOf, conflictsOf, freshDraft, objectionTo, settingsOf, withOption, withPlayers } from "./draft";
+import { faceOf, whyOf } from "./faces";
+import { qrOf } from "./qr";
+import { codeIn, someOf } from "./tables";
+
+const LIMITS = { editions: [{ id: "first", players: [3, 4, 5] }, { id: "second", players: [3, 4, 5, 6] }] };
+const draft = freshDraft(["tuck", "will", "guy"]);
+
+describe("a table before it is set", () => {
+  it("is by default what Play now plays", () => {
+    expect(settingsOf(draft)).toMatchObject({ edition: "first", players: 4, options: [], is_public: false, clock: { seconds: 0 } });
+    expect(conflictsOf(draft, LIMITS)).toEqual([]);
+  });
+
+  it("has a seat for everybody, and keeps who was chosen", () => {
+    expect(withPlayers(draft, 5).company).toEqual(["tuck", "will", "guy", null]);
+    expect(withPlayers(draft, 3).company).toEqual(["tuck", "will"]);
+    expect(botsOf(withPlayers(draft, 5))).toEqual(["tuck", "will", "guy"]);
+  });
+
+  it("tells what does not go together, and how to put it right", () => {
+    const six = withOption(withPlayers(draft, 6), "black_market", true);
+    const conflicts = conflictsOf(six, LIMITS);
+    expect(conflicts.map((conflict) => conflict.code)).toEqual(["wrong_number_of_players", "black_market_is_second_edition"]);
+    expect(conflicts[0]!.parameters).toEqual({ least: 3, most: 5, players: 6 });
+    expect(conflicts[0]!.mended.players).toBe(5);
+    expect(conflictsOf({ ...six, edition: "second" }, LIMITS)).toEqual([]);
+  });
+
+  it("says why an option cannot be ticked, but lets a ticked one be taken off", () => {
+    expect(objectionTo("black_market", draft, LIMITS)?.code).toBe("black_market_is_second_edition");
+    expect(objectionTo("black_market", withOption(draft, "black_market", true), LIMITS)).toBeNull();
+    expect(objectionTo("royal_goods", draft, LIMITS)).toBeNull();
+  });
+});
+
+describe("an invitation", () => {
+  it.each([
+    ["nthe rrcc", "NTHERRCC"], ["NTHERRCC", "NTHERRCC"], [" ntherrcc ", "NTHERRCC"], ["http://10.0.0.2:8000/#/join/NTHERRCC", "NTHERRCC"], ["", ""],
+  ])("is found in %j", (text, code) => expect(codeIn(text)).toBe(code));
+
+  it("becomes a square with three finders", () => {
+    const modules = qrOf("http://127.0.0.1:8731/#/join/NTHERRCC")!;
+    expect(modules.length).toBe(29); // version 3
+    const isFinder = (x: number, y: number): boolean =>
+      [0, 1, 2, 3, 4, 5, 6].every((i) => modules[y]![x + i] && modules[y + 6]![x + i] && modules[y + i]![x] && modules[y + i]![x + 6]) && modules[y + 3]![x + 3]!;
+    expect([isFinder(0, 0), isFinder(22, 0), isFinder(0, 22)]).toEqual([true, true, true]);
+    expect(modules[21]![8]).toBe(true); // the module that is always dark
+  });
+
+  it("is read by others' readers as it was written", () => {
+    // Read back once by an independent reader; the picture must never change.
+    const text = qrOf("HELLO")!.map((row) => row.map(Number).join("")).join("");
+    let hash = 0;
+    for (const letter of text) hash = (hash * 31 + letter.charCodeAt(0)) >>> 0;
+    expect(hash).toBe(1_916_153_698);
+  });
+
+  it("is no picture when it is too long", () => {
+    expect(qrOf("x".repeat(213))).not.toBeNull();
+    expect(qrOf("x".repeat(214))).toBeNull();
+  });
+});
+
+describe("small things", () => {
+  it("chooses each at most once", () => {
+    expect(someOf(["a", "b", "c"], 3, () => 0)).toEqual(["a", "b", "c"]);
+    expect(new Set(someOf(["a", "b", "c", "d"], 3)).size).toBe(3);
+    expect(someOf(["a"], 3)).toEqual(["a"]);
+  });
+
+  it("tells how long ago", () => {
+    const now = 1_000_000_000_000;
+    expect(ago(now, "en", now)).toBe("now");
+    expect(ago(now - 4 * 60_000, "en", now)).toBe("4 min. ago");
+    expect(ago(now - 86_400_000, "fr", now)).toBe("hier");
+  });
+
+  it("gives every refusal a face", () => {
+    expect(whyOf(new ServerSaysNo(409, { code: "table_full", parameters: {} }))).toBe("table_full");
+    expect(faceOf("table_full")).toBe("full");
+    expect(faceOf("no_such_table")).toBe("gone");
+    expect(faceOf("nonsense")).toBe("stumble");
+  });
+});
