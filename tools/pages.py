@@ -22,7 +22,12 @@ LANGUAGES = ("en", "fr", "es", "pt-BR", "pl")
 LIGHTS = ("day", "night")
 SIZES: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1440, "height": 900}},
-    "phone": {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "is_mobile": True, "has_touch": True},
+    "phone": {
+        "viewport": {"width": 390, "height": 844},
+        "device_scale_factor": 2,
+        "is_mobile": True,
+        "has_touch": True,
+    },
 }
 SETTLED = 350
 JS_MOST = 120 * 1024
@@ -36,7 +41,8 @@ WATCH_SHIFTS = """() => {
 }"""
 CLICK = """(target) => new Promise((resolve) => {
   const start = performance.now();
-  new MutationObserver((_, self) => (self.disconnect(), requestAnimationFrame(() => resolve(performance.now() - start))))
+  const answered = () => requestAnimationFrame(() => resolve(performance.now() - start));
+  new MutationObserver((_, self) => (self.disconnect(), answered()))
     .observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
   target.click();
 })"""
@@ -63,7 +69,9 @@ def started() -> Iterator[Browser]:
 
 
 @contextmanager
-def looking(browser: Browser, *, size: str = "desktop", light: str = "day", language: str = "en") -> Iterator[BrowserContext]:
+def looking(
+    browser: Browser, *, size: str = "desktop", light: str = "day", language: str = "en"
+) -> Iterator[BrowserContext]:
     """Somebody's browser; nothing moves in it."""
     scheme: Any = "dark" if light == "night" else "light"
     context = browser.new_context(
@@ -123,8 +131,8 @@ CLIPPED = """() => [...document.querySelectorAll("button, h1, h2, h3, p, b, span
   .filter((one) => one.childElementCount === 0 && one.textContent.trim() && one.getClientRects().length)
   .filter((one) => !one.closest(".unseen"))
   .filter((one) => {
-    const style = getComputedStyle(one);
-    return style.overflow !== "visible" && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2);
+    if (getComputedStyle(one).overflow === "visible") return false;
+    return one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight * 1.5;
   })
   .map((one) => one.textContent.trim().slice(0, 60))"""
 

@@ -16,6 +16,7 @@ from nottingham.client import Place, Player, set_table, sit_down
 from nottingham.engine.families import Prompt
 from nottingham.phases.bargaining import BargainPrompt
 from nottingham.phases.inspecting import SettlePrompt
+from nottingham.record import codec
 from nottingham.server.config import Caps, Config
 from nottingham.server.limits import Rate
 from nottingham.server.protocol import SetReady, Settings, Start
@@ -23,9 +24,7 @@ from nottingham.server.run import Announcing, uvicorn_config
 
 NAMES = ("Robin", "Marian", "Tuck", "Will", "Guy", "Much")
 FREE = Rate(0, 0)
-CAPS = Caps(
-    sockets=0, tables=FREE, joins=FREE, requests=FREE, messages=FREE, talk=FREE, proposals=FREE, replays=FREE
-)
+CAPS = Caps(sockets=0, tables=FREE, joins=FREE, requests=FREE, messages=FREE, talk=FREE, proposals=FREE, replays=FREE)
 PLAIN = Settings()
 GRAND = Settings(edition="second", players=6, options=("black_market", "royal_goods"))
 
@@ -53,7 +52,12 @@ def serving() -> Iterator[str]:
     with TemporaryDirectory(prefix="nottingham-") as folder:
         is_up, found = threading.Event(), list[str]()
         config = Config(port=0, database=f"sqlite:///{Path(folder)}/tables.db", bot_workers=0, pace=0.0, caps=CAPS)
-        server = Announcing(uvicorn_config(config), lambda address: (found.append(address), is_up.set())[0])
+
+        def announce(address: str) -> None:
+            found.append(address)
+            is_up.set()
+
+        server = Announcing(uvicorn_config(config), announce)
         thread = threading.Thread(target=lambda: asyncio.run(server.serve()), daemon=True)
         thread.start()
         if not is_up.wait(20):
@@ -90,7 +94,12 @@ def _screens(server: str, stack: ExitStack) -> list[Screen]:
         Screen("wrong-code", "#/join/NOSUCHCODE"),
         Screen("waiting", _at(waiting), waiting, ready=".invitation"),
         Screen("market", *_seen(table(PLAIN, _asked("set_aside_prompt"))), ready=board),
-        Screen("packing", *_seen(packing), (".in-hand .hand li:nth-child(1) button", ".in-hand .hand li:nth-child(3) button"), board),
+        Screen(
+            "packing",
+            *_seen(packing),
+            (".in-hand .hand li:nth-child(1) button", ".in-hand .hand li:nth-child(3) button"),
+            board,
+        ),
         Screen("declaring", *_seen(table(PLAIN, _asked("declare_prompt"))), ready=board),
         Screen("gate", *_seen(gate), ready=board),
         Screen("builder", *_seen(gate), ('[data-act="counter"], [data-act="offer"]',), board),
@@ -104,6 +113,10 @@ def _screens(server: str, stack: ExitStack) -> list[Screen]:
         Screen("rules-second", "#/rules/second+black_market"),
         Screen("credits", "#/credits"),
     ]
+
+
+def _card(number: int) -> str:
+    return f".in-hand .hand li:nth-child({number}) button"
 
 
 def _at(place: Place) -> str:
@@ -122,7 +135,7 @@ def _asked(tag: str, round_: int = 2) -> Callable[[Player], bool]:
     """Whether something must be answered, once the stands are no longer bare."""
 
     def is_asked(me: Player) -> bool:
-        tags = {prompt.__struct_config__.tag for prompt in me.prompts}
+        tags = {codec.to_plain(prompt)["prompt"] for prompt in me.prompts}
         return tag in tags and me.view.public.round >= round_
 
     return is_asked

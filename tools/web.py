@@ -160,7 +160,23 @@ def shots(names: Sequence[str]) -> int:
     return aloud(npm("run", "--silent", "art"), [*vite, "--outDir", str(place), "--emptyOutDir"], camera)
 
 
-def run(verb: str, names: Sequence[str] = ()) -> int:
+def screen_shots(names: Sequence[str]) -> int:
+    """Pictures of every screen in every language, both lights, on a desktop and a phone."""
+    from tools import pages
+
+    build_if_stale()
+    return pages.shots(names, SHOTS)
+
+
+def measure() -> int:
+    """Lighthouse, axe, the weight of the first screen, layout shift, and how soon a click is answered."""
+    from tools import pages
+
+    build_if_stale()
+    return pages.measure()
+
+
+def run(verb: str, names: Sequence[str] = (), *, is_all: bool = False) -> int:
     try:
         install_packages()
         match verb:
@@ -171,7 +187,9 @@ def run(verb: str, names: Sequence[str] = ()) -> int:
             case "dev":
                 return dev()
             case "shots":
-                return shots(names)
+                return screen_shots(names) if is_all else shots(names)
+            case "measure":
+                return measure()
             case _:
                 build()
                 return 0

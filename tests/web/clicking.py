@@ -19,6 +19,12 @@ PRESS = """() => {
     return act?.dataset.act ?? null;
 }"""
 """Press the primary button of the call, if there is one that can be pressed."""
+CHOOSE = """() => {
+    const lacks = (act) => document.querySelector(`[data-act="${act}"][aria-disabled="true"]`);
+    if (lacks('close')) document.querySelector('.in-hand button')?.click();
+    if (lacks('pay')) document.querySelector('.under .more[aria-disabled="false"]')?.click();
+}"""
+"""A card for the bag, a good to pay with; in one go, since the page may change between looking and clicking."""
 
 
 class Clicker:
@@ -47,10 +53,7 @@ class Clicker:
 
     def _choose(self) -> None:
         """What the primary button needs before it can be pressed."""
-        if self.page.locator('[data-act="close"][aria-disabled="true"]').count():
-            self.page.locator(".in-hand button").first.click()
-        if self.page.locator('[data-act="pay"][aria-disabled="true"]').count():
-            self.page.locator('.under .more[aria-disabled="false"]').first.click()
+        self.page.evaluate(CHOOSE)
 
     def _photograph(self, name: str) -> None:
         if self.shots is not None and self.pressed.count(name) == 1:

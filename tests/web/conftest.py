@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.server.conftest import RunningServer, config_for
+from nottingham.record.codec import to_json
+from tests.server.conftest import GENEROUS
+from tests.server.processes import Process, sqlite_in
+from tests.web.house import House
 from tests.web.visitor import Visitor
 from tools import browser as browsers
 from tools import web
@@ -31,21 +35,23 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    """One server for all tests of a worker; each test has tables of its own."""
-    folder = tmp_path_factory.mktemp("house")
-    server = RunningServer(config_for(folder, allowed_hosts=(browsers.PLAIN_NAME,)))
-    yield server
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One server for all tests of a worker; each test has tables of its own. Bots hardly pause, but breathe."""
+    database = sqlite_in(tmp_path_factory.mktemp("house"))
+    server = Process(
+        database, PACE="0.05", ALLOWED_HOSTS=browsers.PLAIN_NAME, CAPS=to_json(GENEROUS).decode(), SYNCHRONOUS="NORMAL"
+    )
+    yield House(server.url, database)
     server.stop()
 
 
 @pytest.fixture
-def visit(chromium: Browser, house: RunningServer) -> Iterator[Visit]:
+def visit(chromium: Browser, house: House) -> Iterator[Visit]:
     """Open the page as somebody new: a context of its own, and whatever goes wrong there fails the test."""
     visitors: list[Visitor] = []
 
-    def open_page(path: str = "", **wishes: object) -> Visitor:
-        visitors.append(Visitor.opening(chromium, house.url, path, **wishes))
+    def open_page(path: str = "", *, url: str = house.url, **wishes: Any) -> Visitor:
+        visitors.append(Visitor.opening(chromium, url, path, **wishes))
         return visitors[-1]
 
     yield open_page

@@ -168,5 +168,6 @@ def play(drivers: list[Driver], within: float) -> None:
     deadline = time.monotonic() + within
     while not all(driver.is_over for driver in drivers):
         assert time.monotonic() < deadline, [(driver.did[-5:], driver._look()) for driver in drivers]
-        if not any([driver.step() for driver in drivers]):
+        steps = [driver.step() for driver in drivers]  # all of them, whoever did something
+        if not any(steps):
             drivers[0].page.wait_for_timeout(15)

@@ -29,7 +29,8 @@ MIDDLE = """([target]) => {
 AWAY = """(target) => {
   // How many presses of Tab away something is; negative is backwards.
   const dialog = document.querySelector("dialog[open]");
-  const all = [...(dialog ?? document).querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex]")]
+  const kinds = "a[href], button, input, select, textarea, summary, [tabindex]";
+  const all = [...(dialog ?? document).querySelectorAll(kinds)]
     .filter((one) => one.tabIndex >= 0 && one.getClientRects().length && !one.disabled)
     .filter((one) => one.type !== "radio" || one.checked || one === target);
   const [here, there] = [all.indexOf(document.activeElement), all.indexOf(target)];

@@ -1,17 +1,15 @@
-"""What a page may know: everything it was sent must also fit a game in which all that is hidden from it is different."""
+"""What a page may know: all that it was sent must also fit a game in which whatever is hidden from it is different."""
 
 from __future__ import annotations
 
 import json
-from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any
 
 from nottingham.server import wire
 from nottingham.server.log import Row
+from nottingham.server.protocol import Played
 from nottingham.server.table import Table
-from tests.server.conftest import RunningServer
-from tests.server.processes import rows_in
 from tests.server.worlds import are_different, other_world
 
 MOMENTS = 8
@@ -19,16 +17,9 @@ MOMENTS = 8
 TIMES = frozenset({"now", "due", "left", "since"})
 
 
-def rows_of(house: RunningServer, table: str) -> list[Row]:
-    """The server's own log; read in another thread, since this one is the browser's."""
-    database = house.inside.config.database_url()
-    with ThreadPoolExecutor(1) as pool:
-        return pool.submit(rows_in, database, table).result()
-
-
 def leaks(rows: list[Row], seat: int, updates: list[dict[str, Any]], rng: Random) -> tuple[list[int], int]:
     """Updates that a page could not have been sent in another possible world; and how many of those worlds differed."""
-    game = [row.seq for row in rows if row.news and any(one.__class__.__name__ == "Played" for one in row.news)]
+    game = [row.seq for row in rows if any(isinstance(news, Played) for news in row.news)]
     found: list[int] = []
     different = 0
     for until in sorted(rng.sample(game[:-1], MOMENTS)):

@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
+from typing import Any
 
-from nottingham.client import game_record, game_replay, game_story
-from nottingham.server.protocol import ReplayStep
-from tests.server.conftest import RunningServer
+from nottingham.client import Player, game_record, game_story, set_table
+from nottingham.engine.families import Action
+from nottingham.game import outcome
+from nottingham.record import codec
+from nottingham.record.record import read_record
+from nottingham.record.replay import play as referee
+from nottingham.server.protocol import Start
 from tests.web.conftest import Visit
 from tests.web.driver import Driver, play
 from tests.web.hands import Finger, Keys
-from tests.web.secrets import leaks, rows_of
+from tests.web.house import House
+from tests.web.secrets import leaks
 from tests.web.visitor import Visitor
 
+LATE = frozenset({"bag_settled"})
+"""A bot that is deputy too settled the bag while an offer was on its way."""
 
-def test_four_people_play_the_first_edition_with_royal_goods(visit: Visit, house: RunningServer) -> None:
+
+def test_four_people_play_the_first_edition_with_royal_goods(visit: Visit, house: House) -> None:
     host = visit("#/set")
     host.page.locator(".choice", has_text="Royal goods").click()
     for select in host.page.locator(".seats select").all():
@@ -26,7 +36,7 @@ def test_four_people_play_the_first_edition_with_royal_goods(visit: Visit, house
     assert_nothing_secret(drivers, house)
 
 
-def test_two_people_and_four_bots_play_the_second_edition_with_black_market(visit: Visit, house: RunningServer) -> None:
+def test_two_people_and_four_bots_play_the_second_edition_with_black_market(visit: Visit, house: House) -> None:
     host = visit("#/set")
     host.page.locator(".choice", has_text="One pile").click()
     host.page.locator(".numbers label", has_text="6").click()
@@ -36,11 +46,11 @@ def test_two_people_and_four_bots_play_the_second_edition_with_black_market(visi
         select.select_option(bot)
     drivers = [Driver(visitor, seed) for seed, visitor in enumerate([host, *invite(host, visit, 1)])]
     play(drivers, 240)
-    compare(drivers, house, edition="second", options=("black_market", "deputies"))
+    compare(drivers, house, edition="second", options=("black_market", "deputies"), races=LATE)
     assert_nothing_secret(drivers, house)
 
 
-def test_a_game_by_keyboard_alone(visit: Visit, house: RunningServer) -> None:
+def test_a_game_by_keyboard_alone(visit: Visit, house: House) -> None:
     visitor = visit()
     keys = Keys(visitor.page)
     keys.press(visitor.page.locator(".door.first button"))
@@ -49,7 +59,7 @@ def test_a_game_by_keyboard_alone(visit: Visit, house: RunningServer) -> None:
     compare([driver], house, edition="first", options=())
 
 
-def test_a_game_on_a_phone_by_touch(visit: Visit, house: RunningServer) -> None:
+def test_a_game_on_a_phone_by_touch(visit: Visit, house: House) -> None:
     visitor = visit(size="phone")
     finger = Finger(visitor.page)
     finger.press(visitor.page.locator(".door.first button"))
@@ -71,8 +81,13 @@ def invite(host: Visitor, visit: Visit, friends: int) -> list[Visitor]:
     return found
 
 
-def compare(drivers: list[Driver], house: RunningServer, edition: str, options: tuple[str, ...]) -> None:
-    """What the pages show at the end is what the server has on record; and what was clicked is what was done."""
+def compare(
+    drivers: list[Driver], house: House, edition: str, options: tuple[str, ...], races: frozenset[str] = frozenset()
+) -> None:
+    """What the pages show at the end is what the server has on record; and what was clicked is what was done.
+
+    Nothing that a page offers is refused, but for races that somebody else can win.
+    """
     visitors = [driver.visitor for driver in drivers]
     visitors[0].page.locator(".stories.is-out").wait_for()
     game = visitors[0].last_game
@@ -84,33 +99,44 @@ def compare(drivers: list[Driver], house: RunningServer, edition: str, options: 
         bars = visitor.page.locator(".bar strong [aria-hidden]")
         assert [int(text) for text in bars.all_inner_texts()] == totals
         assert visitor.page.locator(".bar.is-winner").count() == len(story.winners)
-        assert visitor.refusals() == []
-    steps = steps_of(house.url, game)
+        assert set(visitor.refusals()) <= races
+    record = read_record(game_record(house.url, game))
+    played = referee(record)
+    assert played.illegal is None
+    assert outcome(played.state) == story.scores
+    kind: Any = Action
     for visitor in visitors:
         done = {message["id"] for message in visitor.messages("done")}
-        mine = [
-            message["action"]["action"] for message in visitor.sent if message.get("id") in done if "action" in message
-        ]
-        assert len(mine) == sum(step.seat == visitor.seat for step in steps)
-        assert len(mine) > 30
-    assert game_record(house.url, game)
+        sent = [message for message in visitor.sent if message["type"] == "command" and message["id"] in done]
+        clicked = [codec.from_plain(message["action"], kind) for message in sent]
+        assert clicked == [move.action for move in record.moves if move.seat == visitor.seat]
+        assert len(clicked) > 25
 
 
-def steps_of(url: str, game: str) -> list[ReplayStep]:
-    steps: list[ReplayStep] = []
-    while not steps or len(steps) < total:
-        page = game_replay(url, game, "open", len(steps))
-        total = page.total
-        steps += page.steps
-    return steps
-
-
-def assert_nothing_secret(drivers: list[Driver], house: RunningServer) -> None:
+def assert_nothing_secret(drivers: list[Driver], house: House) -> None:
     rng = Random(1)
-    rows = rows_of(house, drivers[0].visitor.table)
+    rows = house.rows(drivers[0].visitor.table)
     for visitor in (driver.visitor for driver in drivers):
         updates = [message for message in visitor.messages("update") if message.get("view")]
         assert len(updates) > 100
         found, different = leaks(rows, visitor.seat, updates, rng)
         assert found == []
         assert different > 3
+
+
+def test_a_page_that_was_sent_somebody_elses_cards_would_be_found(house: House) -> None:
+    """The check above can fail: what one seat was sent does not fit any world of another's."""
+    host = set_table(house.url, name="Robin", bots=("honest", "honest", "honest"))
+    rng = Random(2)
+    with Player(host) as me:
+        me.ask(Start())
+        while me.view.public.round < 3:
+            if me.must_act:
+                me.play(me.sample(rng))
+            else:
+                me.wait()
+        updates = [json.loads(raw) for raw in me.received if b'"type":"update"' in raw and b'"view"' in raw]
+    rows = house.rows(host.table)
+    own = [update for update in updates if update["seq"] <= rows[-1].seq]
+    assert leaks(rows, 0, own, rng)[0] == []
+    assert leaks(rows, 1, own, rng)[0] != []

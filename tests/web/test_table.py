@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, ViewportSize
 
-from tests.server.conftest import RunningServer
 from tests.web.clicking import Clicker, set_table
+from tests.web.house import House
 
 BOTS = ("tuck", "will", "guy")
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
@@ -18,7 +18,7 @@ WITHIN = 240.0
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_a_whole_game_by_clicking(house: RunningServer, chromium: Browser, size: ViewportSize, tmp_path: Path) -> None:
+def test_a_whole_game_by_clicking(house: House, chromium: Browser, size: ViewportSize, tmp_path: Path) -> None:
     table, token = set_table(house.url, BOTS)
     shots = Path(os.environ.get("NOTTINGHAM_SHOTS") or tmp_path)
     context = chromium.new_context(viewport=size, has_touch=size is PHONE, locale="en", reduced_motion="reduce")

@@ -78,6 +78,7 @@ lobby-clock-days-about = At leisure: nobody need be there at the same time.
 lobby-mend-wrong-number-of-players = Play with { $players }
 lobby-mend-black-market-is-second-edition = Leave it out
 lobby-mend-deputies-need-six = Leave them out
+lobby-mend-edition = Take the second edition
 lobby-mend-first = First settle what does not go together.
 lobby-open-table = Open the table
 lobby-deal = Deal the cards

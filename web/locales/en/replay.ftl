@@ -14,6 +14,7 @@ replay-in-hand = Hand
 replay-in-bag = Bag
 replay-in-contraband = Face down
 replay-deck = Deck: { $count }
+replay-stands = The stands
 replay-rounds = Rounds
 replay-back = One step back
 replay-on = One step on

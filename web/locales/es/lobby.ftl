@@ -78,6 +78,7 @@ lobby-clock-days-about = Con calma: nadie tiene que coincidir con nadie.
 lobby-mend-wrong-number-of-players = Poner { $players } asientos
 lobby-mend-black-market-is-second-edition = Quitarlo
 lobby-mend-deputies-need-six = Quitarlos
+lobby-mend-edition = Pasar a la segunda edición
 lobby-mend-first = Antes arregla lo que no encaja.
 lobby-open-table = Abrir la mesa
 lobby-deal = Repartir las cartas

@@ -14,6 +14,7 @@ replay-in-hand = Mano
 replay-in-bag = Bolsa
 replay-in-contraband = Boca abajo
 replay-deck = Mazo: { $count }
+replay-stands = Los puestos
 replay-rounds = Rondas
 replay-back = Un paso atrás
 replay-on = Un paso adelante

@@ -78,6 +78,7 @@ lobby-clock-days-about = À loisir : personne n’a besoin d’être là en mê
 lobby-mend-wrong-number-of-players = Jouer à { $players }
 lobby-mend-black-market-is-second-edition = S’en passer
 lobby-mend-deputies-need-six = S’en passer
+lobby-mend-edition = Prendre la deuxième édition
 lobby-mend-first = Réglez d’abord ce qui ne va pas ensemble.
 lobby-open-table = Ouvrir la table
 lobby-deal = Distribuer les cartes

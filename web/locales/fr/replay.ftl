@@ -14,6 +14,7 @@ replay-in-hand = Main
 replay-in-bag = Besace
 replay-in-contraband = Face cachée
 replay-deck = Pioche : { $count }
+replay-stands = Les étals
 replay-rounds = Tours
 replay-back = Un pas en arrière
 replay-on = Un pas en avant

@@ -83,6 +83,7 @@ lobby-clock-days-about = Bez pośpiechu: nikt nie musi być tu w tej samej chwil
 lobby-mend-wrong-number-of-players = Liczba graczy: { $players }
 lobby-mend-black-market-is-second-edition = Zrezygnuj z niego
 lobby-mend-deputies-need-six = Zrezygnuj z nich
+lobby-mend-edition = Weź drugą edycję
 lobby-mend-first = Najpierw popraw to, co do siebie nie pasuje.
 lobby-open-table = Otwórz stół
 lobby-deal = Rozdaj karty

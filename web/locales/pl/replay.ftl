@@ -15,6 +15,7 @@ replay-in-hand = Ręka
 replay-in-bag = Torba
 replay-in-contraband = Zakryte
 replay-deck = Stos główny: { $count }
+replay-stands = Stragany
 replay-rounds = Rundy
 replay-back = Krok wstecz
 replay-on = Krok naprzód

@@ -78,6 +78,7 @@ lobby-clock-days-about = Sem pressa: ninguém precisa estar presente ao mesmo te
 lobby-mend-wrong-number-of-players = Jogar em { $players }
 lobby-mend-black-market-is-second-edition = Deixar de fora
 lobby-mend-deputies-need-six = Deixar de fora
+lobby-mend-edition = Usar a segunda edição
 lobby-mend-first = Antes resolva o que não combina.
 lobby-open-table = Abrir a mesa
 lobby-deal = Dar as cartas

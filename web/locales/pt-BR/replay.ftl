@@ -14,6 +14,7 @@ replay-in-hand = Mão
 replay-in-bag = Bolsa
 replay-in-contraband = Face para baixo
 replay-deck = Baralho: { $count }
+replay-stands = As barracas
 replay-rounds = Rodadas
 replay-back = Um passo para trás
 replay-on = Um passo para a frente

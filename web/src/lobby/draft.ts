@@ -13,11 +13,13 @@ export interface Draft {
   readonly company: readonly (string | null)[];
 }
 
-/** Two choices that do not go together: why, and the draft without that trouble. */
+/** Two choices that do not go together: why, the draft without that trouble, and another way out where there is one. */
 export interface Conflict {
   readonly code: "wrong_number_of_players" | "black_market_is_second_edition" | "deputies_need_six";
   readonly parameters: Readonly<Record<string, number>>;
   readonly mended: Draft;
+  /** With the other edition, if that would do. */
+  readonly otherwise: Draft | null;
 }
 
 /** Needs a file, which is nothing for a door; six players have deputies by the law, asked or not. */
@@ -42,17 +44,19 @@ const editionOf = (draft: Draft, editions: readonly EditionInfo[]): EditionInfo 
 
 export function conflictsOf(draft: Draft, { editions }: Pick<Offerings, "editions">): Conflict[] {
   const found: Conflict[] = [];
+  const second = editions.find((edition) => edition.id === "second");
+  const otherwise = draft.edition === "first" && second?.players.includes(draft.players) ? { ...draft, edition: "second" } : null;
   const numbers = editionOf(draft, editions)?.players ?? [];
   if (numbers.length && !numbers.includes(draft.players)) {
     const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
     const mended = withPlayers(draft, Math.min(most, Math.max(least, draft.players)));
-    found.push({ code: "wrong_number_of_players", parameters: { least, most, players: draft.players }, mended });
+    found.push({ code: "wrong_number_of_players", parameters: { least, most, players: draft.players }, mended, otherwise });
   }
   if (draft.edition === "first" && draft.options.includes("black_market")) {
-    found.push({ code: "black_market_is_second_edition", parameters: {}, mended: withOption(draft, "black_market", false) });
+    found.push({ code: "black_market_is_second_edition", parameters: {}, mended: withOption(draft, "black_market", false), otherwise });
   }
   if (draft.players !== 6 && draft.options.includes("deputies")) {
-    found.push({ code: "deputies_need_six", parameters: { players: draft.players }, mended: withOption(draft, "deputies", false) });
+    found.push({ code: "deputies_need_six", parameters: { players: draft.players }, mended: withOption(draft, "deputies", false), otherwise: null });
   }
   return found;
 }

@@ -59,7 +59,7 @@ refusal-duty-first = { $you ->
 }
 refusal-bound-to-open = You made a deal: { $seat }’s bag must be opened.
 refusal-bound-to-pass = You made a deal: { $seat }’s bag must pass.
-refusal-not-the-owners-offer = Offer { $offer } is not its owner’s offer for this bag.
+refusal-not-the-owners-offer = Offer { $offer } does not come from the owner of this bag.
 refusal-offer-gone = Offer { $offer } no longer stands.
 
 refusal-no-talk-now = Time is up: no more bargaining.

@@ -1,0 +1,30 @@
+"""On plain http at a name that is not localhost a browser withholds much: everything still works, kindly."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from tests.web.conftest import Visit
+from tests.web.driver import Driver
+from tests.web.house import House
+from tools.browser import PLAIN_NAME
+
+
+def test_a_game_can_be_played_and_friends_invited_without_a_secure_context(visit: Visit, house: House) -> None:
+    url = f"http://{PLAIN_NAME}:{urlsplit(house.url).port}"
+    visitor = visit("#/set", url=url)
+    page = visitor.page
+    assert page.evaluate("[isSecureContext, 'serviceWorker' in navigator, 'clipboard' in navigator]") == [False] * 3
+    page.locator(".seats select").last.select_option("")
+    page.locator("form .primary").click()
+    page.locator(".invitation button").first.click()
+    told = page.locator(".invitation [role=status]")
+    told.filter(has_text="o").wait_for()  # whatever it says, it says something
+    assert page.locator(".invitation input").input_value().startswith(f"{url}/#/join/")
+    page.locator(".call button", has_text="bot").click()
+    page.locator(".call .primary:not([aria-disabled])").click()
+    driver = Driver(visitor, 1)
+    while len(driver.did) < 4:
+        if not driver.step():
+            page.wait_for_timeout(20)
+    assert visitor.refusals() == []

@@ -1,0 +1,48 @@
+"""Every screen, in both lights: nothing that axe objects to, nothing wider than the window, no error."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.web.house import House
+from tools.pages import LIGHTS, axe, looking, show
+from tools.screens import Screen, screens
+
+
+@pytest.fixture(scope="session")
+def all_screens(house: House) -> Iterator[list[Screen]]:
+    with screens(house.url) as found:
+        yield found
+
+
+@pytest.mark.parametrize("light", LIGHTS)
+def test_axe_finds_nothing(chromium: Browser, house: House, all_screens: list[Screen], light: str) -> None:
+    found = []
+    with looking(chromium, light=light) as context:
+        for screen in all_screens:
+            page = show(context, house.url, screen)
+            found += [(screen.name, *finding) for finding in axe(page)]
+            page.close()
+    assert found == []
+
+
+def test_nothing_is_wider_than_a_small_phone(chromium: Browser, house: House, all_screens: list[Screen]) -> None:
+    found = []
+    with looking(chromium, size="phone", language="pl") as context:
+        for screen in all_screens:
+            page = show(context, house.url, screen)
+            page.set_viewport_size({"width": 360, "height": 740})
+            if (over := page.evaluate("document.documentElement.scrollWidth - innerWidth")) > 0:
+                found.append((screen.name, over))
+            page.close()
+    assert found == []
+
+
+def test_axe_would_find_something(chromium: Browser, house: House, all_screens: list[Screen]) -> None:
+    with looking(chromium) as context:
+        page = show(context, house.url, all_screens[0])
+        page.evaluate("document.querySelector('main').append(document.createElement('button'))")
+        assert [finding.rule for finding in axe(page)] == ["button-name"]
