@@ -127,7 +127,7 @@ class Driver:
         for index in self.rng.sample(range(seen["cards"]), min(wanted, seen["cards"])):
             card = self.page.locator(".in-hand .hand button").nth(index)
             if card.get_attribute("aria-pressed") != "true":
-                self.hands.press(card)
+                self._press_unless_gone(card)
 
     def _press_some(self, selector: str, count: int) -> None:
         self._press_unless_gone(self.page.locator(selector).nth(self.rng.randrange(count)))

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from typing import Protocol
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import ElementHandle, Locator, Page
 
 PATIENCE = 2.0
 MOST_TABS = 200
@@ -36,7 +35,8 @@ AWAY = """(target) => {
   const [here, there] = [all.indexOf(document.activeElement), all.indexOf(target)];
   return there - Math.max(here, -1);
 }"""
-IS_HERE = "(target) => document.activeElement === target"
+IS_HERE = "(target) => (target.isConnected ? document.activeElement === target : null)"
+"""Null: it is gone."""
 STOP = """(target) => {
   // Where Tab stops on the way to something: itself, or the one place of its group that Tab stops at.
   if (target.type === "radio") {
@@ -115,20 +115,29 @@ class Keys:
         assert handle is not None
         stop = handle.evaluate_handle(STOP).as_element()
         assert stop is not None
-        self._walk(stop.evaluate(AWAY), lambda: bool(stop.evaluate(IS_HERE)))
-        if not handle.evaluate(IS_HERE):
+        self._walk(stop)
+        if not is_here(handle):
             steps = int(handle.evaluate(ARROWS))
             for _ in range(abs(steps)):
                 self.page.keyboard.press("ArrowRight" if steps > 0 else "ArrowLeft")
-            assert handle.evaluate(IS_HERE), "the arrows did not lead there"
-        is_radio = target.get_attribute("type") == "radio"
+            assert is_here(handle), "the arrows did not lead there"
+        is_radio = handle.get_attribute("type") == "radio"
         self.page.keyboard.press("Space" if is_radio else "Enter")
 
-    def _walk(self, guess: int, is_there: Callable[[], bool]) -> None:
+    def _walk(self, stop: ElementHandle) -> None:
+        guess = int(stop.evaluate(AWAY))
         for _ in range(abs(guess)):
             self.page.keyboard.press("Tab" if guess > 0 else "Shift+Tab")
         for _ in range(MOST_TABS):
-            if is_there():
+            if is_here(stop):
                 return
             self.page.keyboard.press("Tab")
         raise AssertionError("no number of Tabs leads there")
+
+
+def is_here(handle: ElementHandle) -> bool:
+    """Whether something has the focus."""
+    answer = handle.evaluate(IS_HERE)
+    if answer is None:
+        raise Gone
+    return bool(answer)

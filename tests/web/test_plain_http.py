@@ -21,7 +21,7 @@ def test_a_game_can_be_played_and_friends_invited_without_a_secure_context(visit
     told = page.locator(".invitation [role=status]")
     told.filter(has_text="o").wait_for()  # whatever it says, it says something
     assert page.locator(".invitation input").input_value().startswith(f"{url}/#/join/")
-    page.locator(".call button", has_text="bot").click()
+    page.get_by_role("button", name="Fill the empty seats").click()
     page.locator(".call .primary:not([aria-disabled])").click()
     driver = Driver(visitor, 1)
     while len(driver.did) < 4:

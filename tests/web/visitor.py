@@ -6,7 +6,7 @@ import json
 from dataclasses import dataclass, field
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, WebSocket
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, WebSocket
 
 SIZES = {
     "desktop": {"viewport": {"width": 1440, "height": 900}},
@@ -17,6 +17,8 @@ SIZES = {
         "has_touch": True,
     },
 }
+HARMLESS = "The Cross-Origin-Opener-Policy header has been ignored"
+"""Said of every page on plain http, where that header means nothing."""
 
 
 @dataclass
@@ -61,12 +63,13 @@ class Visitor:
         page = self.page
         page.set_default_timeout(8_000)
         page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
-        page.on(
-            "console",
-            lambda said: self.complaints.append(f"console: {said.text}") if said.type in {"error", "warning"} else None,
-        )
+        page.on("console", self._heard)
         page.on("requestfailed", lambda request: self._failed(request.url, request.failure or ""))
         page.on("websocket", self._listen_to)
+
+    def _heard(self, said: ConsoleMessage) -> None:
+        if said.type in {"error", "warning"} and not said.text.startswith(HARMLESS):
+            self.complaints.append(f"console: {said.text}")
 
     def _failed(self, url: str, why: str) -> None:
         if "ERR_ABORTED" not in why:  # the page was closed, or went elsewhere

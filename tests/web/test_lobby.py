@@ -1,0 +1,151 @@
+"""From the gate to a table and on to the reckoning, in a real browser: doors, waiting room, friendly faces, replay."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visit
+from tests.web.visitor import Visitor
+
+GAME_WITHIN = 240_000
+STEP_AWAY = """async (place) => {
+    const socket = new WebSocket(`ws://${location.host}/api/socket`);
+    const send = (message) => socket.send(JSON.stringify(message));
+    await new Promise((done) => {
+        socket.onopen = () => send({ type: 'hello', protocol: 1, table: place.table, token: place.token, since: 0 });
+        socket.onmessage = ({ data }) => {
+            const { type } = JSON.parse(data);
+            if (type === 'welcome') send({ type: 'ask', id: 'away-for-good', request: { request: 'step_away' } });
+            if (type === 'done' || type === 'refused') done();
+        };
+    });
+}"""
+"""Let a bot hold the own seat, as from another device."""
+FIRST_PLACE = "() => JSON.parse(localStorage.getItem('nottingham.places'))[0]"
+
+
+def press(page: Page, name: str) -> None:
+    page.get_by_role("button", name=name, exact=True).click()
+
+
+def set_table(host: Visitor, open_seats: int) -> str:
+    """A table with so many empty seats; its invitation."""
+    page = host.page
+    press(page, "Choose")
+    for seat in range(open_seats):
+        page.locator(".seats select").nth(seat).select_option("")
+    press(page, "Open the table")
+    code = page.locator(".invitation .code").inner_text()
+    return code.replace(" ", "")
+
+
+def test_two_clicks_lead_from_the_gate_to_a_first_move(visit: Visit) -> None:
+    visitor = visit()
+    press(visitor.page, "Play now")
+    expect(visitor.page.locator(".table-page")).to_be_visible(timeout=20_000)
+    assert visitor.messages("welcome")[-1]["seat"] == 0
+    assert visitor.messages("welcome")[-1]["table"]["settings"]["edition"] == "first"
+
+
+@pytest.mark.parametrize(
+    ("language", "word"),
+    [("fr-CA", "Jouer"), ("es", "Jugar ya"), ("pt-PT", "Jogar já"), ("pl", "Graj"), ("de", "Play now")],
+)
+def test_a_first_visit_follows_the_browsers_language(visit: Visit, language: str, word: str) -> None:
+    expect(visit(language=language).page.get_by_role("button", name=word, exact=True)).to_be_visible()
+
+
+def test_friends_meet_in_the_waiting_room_and_deal(visit: Visit) -> None:
+    host, guest = visit(), visit(size="phone")
+    code = set_table(host, 1)
+    guest.page.get_by_label("Invitation code").fill(f"{code[:4].lower()} {code[4:]}")
+    press(guest.page, "Join")
+    guest.page.get_by_label("Your name").fill("Zbyszek")
+    press(guest.page, "Sit down")
+    press(guest.page, "I am ready")
+    expect(host.page.get_by_text("Zbyszek", exact=True)).to_be_visible()
+    press(host.page, "Deal the cards")
+    for visitor in (host, guest):
+        expect(visitor.page.locator(".table-page")).to_be_visible(timeout=20_000)
+    host.page.goto(re.sub("#.*", "#/", host.page.url))
+    expect(host.page.get_by_text("Zbyszek")).to_be_visible()  # among my games
+
+
+def test_an_invitation_is_copied_even_where_there_is_no_clipboard(visit: Visit) -> None:
+    host = visit()
+    code = set_table(host, 1)
+    host.page.evaluate("() => Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    press(host.page, "Copy link")
+    expect(host.page.locator(".told")).to_have_text(re.compile("Copied|selected"))
+    assert host.page.evaluate("() => getSelection().toString() || document.activeElement.value").endswith(code)
+
+
+def test_who_is_removed_sees_a_friendly_face(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    code = set_table(host, 1)
+    guest.page.goto(re.sub("#.*|$", f"#/join/{code}", guest.page.url, count=1))
+    press(guest.page, "Sit down")
+    host.page.get_by_role("button", name="Make host").wait_for()
+    host.page.locator("li", has=host.page.get_by_role("button", name="Make host")).get_by_text("Remove").click()
+    expect(guest.page.get_by_role("heading", name="You were asked to leave")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("path", "title"),
+    [
+        ("#/join/ABCDEFGH", "No table by that code"),
+        ("#/table/abcdefghjkmn", "This table is gone"),
+        ("#/game/nonsense", "This table is gone"),
+    ],
+)
+def test_what_is_not_there_has_a_friendly_face(visit: Visit, path: str, title: str) -> None:
+    visitor = visit(path)
+    expect(visitor.page.get_by_role("heading", name=title)).to_be_visible()
+    visitor.complaints.clear()  # the browser tells of a 404 by itself
+
+
+def test_what_does_not_go_together_is_explained_and_mended(visit: Visit) -> None:
+    page = visit("#/set").page
+    page.locator(".numbers label").last.click()
+    expect(page.get_by_role("alert")).to_contain_text("3 to 5 players")
+    expect(page.get_by_role("button", name="Open the table")).to_have_attribute("aria-disabled", "true")
+    press(page, "Take the second edition")
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.get_by_label("Black market").check()
+    page.get_by_label("First edition").check()
+    expect(page.get_by_role("alert")).to_have_count(2)
+
+
+def test_a_game_ends_in_a_reckoning_that_can_be_shared_replayed_and_played_again(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    press(page, "Play now")
+    page.locator(".table-page").wait_for(timeout=20_000)
+    page.evaluate(STEP_AWAY, page.evaluate(FIRST_PLACE))
+    page.get_by_role("link", name="Watch the replay").wait_for(timeout=GAME_WITHIN)
+    assert page.locator(".bars > li").count() == 4
+    expect(page.get_by_role("heading", name="The Nottingham Tattler")).to_be_visible()
+
+    press(page, "Share")
+    picture = page.locator("dialog canvas")
+    expect(picture).to_be_visible()
+    page.wait_for_timeout(500)
+    assert picture.evaluate("(canvas) => canvas.toDataURL('image/png').length") > 20_000
+    press(page, "Close")
+
+    table = page.url
+    page.get_by_role("link", name="Watch the replay").click()
+    page.get_by_role("button", name="Round 3").click()
+    expect(page.locator(".now")).to_contain_text("Round 3 of 8")
+    page.get_by_role("button", name="One step on").click()
+    moment = page.url
+    visitor.page.reload()
+    expect(page.locator(".now")).to_contain_text("Round 3 of 8")
+    assert page.url == moment
+
+    page.goto(table)
+    press(page, "Play again, same seats")
+    page.locator(".table-page").wait_for(timeout=20_000)
