@@ -45,8 +45,10 @@ CLICK = """(target) => new Promise((resolve) => {
   const answered = () => requestAnimationFrame(() => resolve(performance.now() - start));
   new MutationObserver((_, self) => (self.disconnect(), answered()))
     .observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  setTimeout(() => resolve(null), 2000);
   target.click();
 })"""
+"""Milliseconds until something on the page has changed; null where nothing does."""
 
 
 class Finding(NamedTuple):
@@ -205,7 +207,7 @@ def _time_clicks(browser: Browser, server: str, all_screens: Sequence[Screen]) -
             shift = page.evaluate("window.shift")
             button = page.locator("main button:not([aria-disabled]):visible").first
             click = page.evaluate(CLICK, button.element_handle(timeout=1_000)) if button.count() else None
-            told = "no button" if click is None else f"a click answered in {click:.0f} ms"
+            told = "no click to answer" if click is None else f"a click answered in {click:.0f} ms"
             print(f"{screen.name:<14} layout shift {shift:.4f}, {told}")
             page.close()
 

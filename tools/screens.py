@@ -79,7 +79,7 @@ def _screens(server: str, stack: ExitStack) -> list[Screen]:
         return _played(server, settings, until, stack)
 
     waiting = set_table(server, PLAIN, name=NAMES[0], bots=("tuck",))
-    gate = table(PLAIN, lambda me: _has(me, BargainPrompt) and bool(_offers(me)))
+    gate = table(PLAIN, lambda me: _can_offer(me) and bool(_offers(me)))
     sheriff = table(PLAIN, lambda me: _has(me, SettlePrompt) and bool(_offers(me)))
     packing = table(PLAIN, _asked("load_bag_prompt"))
     end = table(PLAIN, lambda me: me.is_over)
@@ -129,6 +129,11 @@ def _seen(place: Place) -> tuple[str, Place]:
 
 def _has(me: Player, kind: type[Prompt]) -> bool:
     return any(isinstance(prompt, kind) for prompt in me.prompts)
+
+
+def _can_offer(me: Player) -> bool:
+    """Whether a merchant has a bag to talk about."""
+    return any(isinstance(prompt, BargainPrompt) and prompt.merchant == me.seat for prompt in me.prompts)
 
 
 def _asked(tag: str, round_: int = 2) -> Callable[[Player], bool]:

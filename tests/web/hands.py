@@ -109,10 +109,10 @@ class Keys:
         self.page = page
 
     def press(self, target: Locator) -> None:
-        if not target.count():
+        handles = target.element_handles()
+        if not handles:
             raise Gone
-        handle = target.first.element_handle()
-        assert handle is not None
+        handle = handles[0]
         stop = handle.evaluate_handle(STOP).as_element()
         assert stop is not None
         self._walk(stop)
