@@ -15,7 +15,7 @@ from nottingham.record.replay import play as referee
 from nottingham.server.protocol import Start
 from tests.web.conftest import Visit
 from tests.web.driver import Driver, play
-from tests.web.hands import Finger, Keys
+from tests.web.hands import Finger
 from tests.web.house import House
 from tests.web.secrets import leaks
 from tests.web.visitor import Visitor
@@ -48,15 +48,6 @@ def test_two_people_and_four_bots_play_the_second_edition_with_black_market(visi
     play(drivers, 240)
     compare(drivers, house, edition="second", options=("black_market", "deputies"), races=LATE)
     assert_nothing_secret(drivers, house)
-
-
-def test_a_game_by_keyboard_alone(visit: Visit, house: House) -> None:
-    visitor = visit()
-    keys = Keys(visitor.page)
-    keys.press(visitor.page.locator(".door.first button"))
-    driver = Driver(visitor, 3, keys, eager=0.3)
-    play([driver], 240)
-    compare([driver], house, edition="first", options=(), races=LATE)
 
 
 def test_a_game_on_a_phone_by_touch(visit: Visit, house: House) -> None:

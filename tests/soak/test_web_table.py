@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, ViewportSize
 from tests.web.clicking import Clicker, set_table
 from tests.web.house import House
 
+pytest_plugins = ["tests.web.conftest"]
 BOTS = ("tuck", "will", "guy")
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
