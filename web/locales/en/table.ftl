@@ -29,6 +29,7 @@ table-clock-days = { $count } { $count ->
    *[other] days
 }
 table-clock-hours = { $count } h
+table-notices = Tell me when it is my turn
 table-title-now = Your turn! · Nottingham
 table-watching = You are watching from the crowd.
 table-hurry = Hurry the bots along

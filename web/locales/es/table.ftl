@@ -29,6 +29,7 @@ table-clock-days = { $count } { $count ->
    *[other] días
 }
 table-clock-hours = { $count } h
+table-notices = Avisarme cuando me toque
 table-title-now = ¡Te toca! · Nottingham
 table-watching = Miras desde el gentío.
 table-hurry = Meter prisa a los bots

@@ -29,6 +29,7 @@ table-clock-days = { $count } { $count ->
    *[other] jours
 }
 table-clock-hours = { $count } h
+table-notices = Me prévenir quand c’est à moi
 table-title-now = À vous ! · Nottingham
 table-watching = Vous regardez depuis la foule.
 table-hurry = Presser les robots

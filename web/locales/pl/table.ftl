@@ -30,6 +30,7 @@ table-clock-days = { $count } { $count ->
    *[other] dni
 }
 table-clock-hours = { $count } godz.
+table-notices = Daj znać, gdy będzie moja kolej
 table-title-now = Twoja kolej! · Nottingham
 table-watching = Patrzysz z tłumu.
 table-hurry = Pogoń boty

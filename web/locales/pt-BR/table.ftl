@@ -29,6 +29,7 @@ table-clock-days = { $count } { $count ->
    *[other] dias
 }
 table-clock-hours = { $count } h
+table-notices = Avisar quando for minha vez
 table-title-now = Sua vez! · Nottingham
 table-watching = Você assiste do meio do povo.
 table-hurry = Apressar os bots
