@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, WebSocket
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 SIZES = {
     "desktop": {"viewport": {"width": 1440, "height": 900}},
@@ -56,8 +57,14 @@ class Visitor:
         visitor._listen()
         visitor.page.goto(f"{url}/{path}")
         if wait:
-            visitor.page.locator("h1").first.wait_for(state="attached")
+            visitor._wait_for_heading()
         return visitor
+
+    def _wait_for_heading(self) -> None:
+        try:
+            self.page.locator("h1").first.wait_for(state="attached")
+        except PlaywrightTimeout as late:  # what went wrong on the page says more than that nothing was seen
+            raise AssertionError(f"no heading at {self.page.url}; the page says: {self.complaints}") from late
 
     def _listen(self) -> None:
         page = self.page
