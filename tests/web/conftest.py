@@ -23,7 +23,6 @@ Visit = Callable[..., Visitor]
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     """One browser for all tests of a worker; each test has contexts of its own."""
-    web.build_if_stale()
     os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(web.node()))
     found = browsers.chromium()
     with sync_playwright() as playwright:
@@ -37,6 +36,7 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """One server for all tests of a worker; each test has tables of its own. Bots hardly pause, but breathe."""
+    web.build_if_stale()  # first: a server looks for its pages once, when it starts
     database = sqlite_in(tmp_path_factory.mktemp("house"))
     server = Process(
         database, PACE="0.05", ALLOWED_HOSTS=browsers.PLAIN_NAME, CAPS=to_json(GENEROUS).decode(), SYNCHRONOUS="NORMAL"
