@@ -16,7 +16,7 @@ from nottingham.bots.characters import CHARACTERS as MINDS
 from nottingham.bots.voice.company import Company
 from nottingham.bots.voice.hearing import Hearing, listen
 from nottingham.bots.voice.impulses import impulses, retorts
-from nottingham.bots.voice.lines import LINES, TASTES
+from nottingham.bots.voice.lines import LINES, TASTES, lines_in
 from nottingham.engine import events as e
 from nottingham.engine.deals import AskPass, GiveGold, Offer
 from nottingham.engine.goods import Goods
@@ -60,6 +60,11 @@ def all_lines() -> Iterable[tuple[str, str, int]]:
 
 def test_those_who_play_are_those_who_talk() -> None:
     assert set(LINES) == set(TASTES) == set(CHARACTERS) == set(MINDS)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_language_has_the_same_lines(language: str) -> None:
+    assert lines_in(language) == LINES
 
 
 def test_every_intent_is_somebodys_and_every_line_uses_what_its_intent_brings() -> None:

@@ -50,9 +50,9 @@ from nottingham.engine.refusals import REFUSALS
 from nottingham.engine.scoring import Crown, Score
 from nottingham.engine.secrets import Open, Sealed
 from nottingham.engine.state import Bag, State
-from nottingham.locales import NAMES, best_language, languages
+from nottingham.locales import FOLDER, NAMES, best_language, languages
 from nottingham.locales.chronicle import SILENT, TELLERS
-from nottingham.locales.messages import FOLDER, TOPICS, Messages, messages
+from nottingham.locales.messages import TOPICS, Messages, messages
 from nottingham.locales.narrator import Narrator
 from nottingham.locales.saying import CHARACTERS
 from nottingham.options.deputies import LootCleared, LootShared, Split, SplitProposed

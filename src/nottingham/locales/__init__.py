@@ -7,7 +7,10 @@ what happens at a table into sentences. This file imports neither, so that askin
 from __future__ import annotations
 
 import os
+from pathlib import Path
 
+FOLDER = Path(__file__).parent
+"""Holds a folder of messages for each language."""
 LANGUAGES = ("en", "fr", "es", "pt-BR", "pl")
 DEFAULT = "en"
 

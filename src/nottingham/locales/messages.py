@@ -7,14 +7,13 @@ reads the refusals. A message may refer only to messages of its own file.
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
-Value = str | int
+from nottingham.locales import FOLDER
 
-FOLDER = Path(__file__).parent
+Value = str | int
 
 TOPICS = {
     "character": "characters",
