@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 from collections.abc import Sequence
 from pathlib import Path
@@ -12,6 +13,7 @@ from nottingham import cli
 from nottingham.arena.played import Played
 from nottingham.arena.results import ResultsFile
 from nottingham.cli import tournament as verb
+from nottingham.cli.story import Paragraph
 from nottingham.cli.watch import Stage
 
 SMALL = ["tournament", "--bots", "honest,mixer", "--players", "3", "--deals", "2", "--workers", "1"]
@@ -140,6 +142,30 @@ def test_a_seat_sees_less_than_all_and_more_than_a_bystander(capsys: pytest.Capt
     assert "Random snaps a bag shut on" not in " ".join(seat.split())
 
 
+def test_a_story_leaves_out_what_is_told_anyway(capsys: pytest.CaptureFixture[str]) -> None:
+    """Backs of cards, offers that others replaced, and the terms of a deal that was an offer a moment ago."""
+    arguments = ("watch", "--bots", "steward,prince_john,john,much", "--players", "4", "--seed", "3", "--pace", "none")
+    bystander, everything = (
+        " ".join(ran(capsys, *arguments, "--lang", "en", *more)[1].split()) for more in ([], ["--open"])
+    )
+    assert re.search(r" draws \d+ cards?\.", bystander) is None
+    assert "snaps a bag shut" not in bystander
+    assert " draws " in everything
+    for story in (bystander, everything):
+        assert "makes way" not in story
+        assert re.search(r"agrees to offer (\d+)\..*? slips ", story)
+        assert re.search(r"Deal \d+ between", story) is None
+
+
+def test_a_line_is_not_broken_at_a_no_break_space(capsys: pytest.CaptureFixture[str]) -> None:
+    stage = Stage(("Frère Tuck",), "none")
+    words = "Frère Tuck\u00a0: «\u00a0" + "Du pain\u202f! " * 40 + "\u00a0»"
+    stage.tell([Paragraph("speech", words)])
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) > 3
+    assert all(line.startswith(" " * 6) and line.strip()[0] not in "!:»" for line in lines)
+
+
 @pytest.mark.parametrize(
     ("arguments", "why"),
     [
@@ -160,8 +186,6 @@ def test_what_cannot_be_watched_is_said_in_one_line(
 
 
 def test_a_slow_pace_gives_time_to_read() -> None:
-    from nottingham.cli.story import Paragraph  # noqa: PLC0415 - only here
-
     for pace, seconds in (("slow", 0.9), ("none", None)):
         slept: list[float] = []
         Stage(("Ann",), pace, slept.append).tell([Paragraph("event", "one two three")])  # type: ignore[arg-type]

@@ -4,9 +4,12 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Literal, NamedTuple
 
 from nottingham.engine import events as e
+from nottingham.engine.deals import Deal, Offer
 from nottingham.engine.families import Event
+from nottingham.engine.goods import Goods
 from nottingham.engine.seats import Seat
 from nottingham.game import Step
+from nottingham.locales.messages import Value
 from nottingham.locales.narrator import Narrator
 from nottingham.locales.saying import Saying
 from nottingham.options.deputies import DeputiesDrawn
@@ -53,6 +56,10 @@ class Story:
         """Lines of a paragraph that is not finished."""
         self._heralds: list[Paragraph] = []
         """What belongs under the heading of the round to come."""
+        self._taken: list[e.CardTaken] = []
+        """Cards that somebody is taking, one by one: told together."""
+        self._offers: dict[int, tuple[Offer, set[Seat]]] = {}
+        """The offers that were told, and who is for each of them."""
 
     def tell(self, step: Step) -> Iterator[Paragraph]:
         """The paragraphs that a step completes."""
@@ -67,7 +74,11 @@ class Story:
             yield from self._finished()
 
     def _told(self, event: Event) -> Iterator[Paragraph]:
-        line = self._narrator.event(event, self._viewer, sees_all=self._is_open)
+        if isinstance(event, e.CardTaken):
+            self._taken.append(event)
+            return
+        self._waiting += self._cards_taken()
+        line = self._line(event)
         if isinstance(event, HERALDS):
             yield from [Paragraph("event", line)] if line else []
         elif isinstance(event, e.RoundStarted):
@@ -77,6 +88,44 @@ class Story:
             self._waiting += [line] if line else []
             if isinstance(event, e.TurnEnded):
                 yield from self._finished()
+
+    def _line(self, event: Event) -> str | None:
+        """A line of the chronicle, less what a story does without."""
+        match event:
+            case e.OfferMade(offer=offer):
+                self._offers[offer.number] = (offer, {offer.proposer})
+            case e.OfferAgreed(number=number, seat=seat) if number in self._offers:
+                self._offers[number][1].add(seat)
+            case e.DealMade(deal=deal) if (last := self._last_to_agree(deal)) is not None:
+                return self._say("event-offer-agreed", last, number=deal.number)
+            case e.CardsDrawn() | e.CardsSetAside() | e.BagClosed() if self._is_hidden(event):
+                return None
+            case e.OfferEnded(why="replaced" | "settled"):
+                return None  # the new offer says so, or the bag
+        return self._narrator.event(event, self._viewer, sees_all=self._is_open)
+
+    def _is_hidden(self, event: e.CardsDrawn | e.CardsSetAside | e.BagClosed) -> bool:
+        """Whether the reader sees nothing but backs of cards, which what follows tells as well."""
+        is_any = isinstance(event, e.BagClosed) or event.count > 0
+        return is_any and not self._is_open and self._viewer not in event.goods.readers
+
+    def _last_to_agree(self, deal: Deal) -> Seat | None:
+        """Whose nod made a deal of an offer that was told: then its terms need no second telling."""
+        offer, agreed = self._offers.get(deal.number, (None, set[Seat]()))
+        missing = {deal.merchant, *deal.deciders} - agreed
+        is_known = offer is not None and offer.clauses == deal.clauses
+        return missing.pop() if is_known and len(missing) == 1 else None
+
+    def _cards_taken(self) -> Iterator[str]:
+        """One sentence for each pile that somebody took from."""
+        taken, self._taken = self._taken, []
+        for pile in dict.fromkeys(event.pile for event in taken):
+            cards = Goods.counting(event.card for event in taken if event.pile == pile)
+            goods, name = self._narrator.goods(cards), self._narrator.pile(pile)
+            yield self._say("event-card-taken", taken[0].seat, goods=goods, pile=name)
+
+    def _say(self, id: str, who: Seat, **values: Value) -> str:
+        return self._narrator.text(id, **self._narrator.people(self._viewer, who=who), **values)
 
     def _round(self, line: str) -> Iterator[Paragraph]:
         yield from self._finished()
@@ -104,5 +153,5 @@ class Story:
         for saying in self._talk(event):
             if words := self._narrator.saying(saying, self._viewer):
                 yield from self._finished()
-                quoted = self._narrator.text("phrase-quote", words=words)
-                yield Paragraph("speech", f"{self._narrator.name(saying.seat)}: {quoted}")
+                who = self._narrator.name(saying.seat)
+                yield Paragraph("speech", self._narrator.text("phrase-says", who=who, words=words))

@@ -1,8 +1,10 @@
 """`nottingham watch`: one game between bots, told as a story."""
 
+import re
 import time
 from collections.abc import Callable, Iterable
 from random import Random
+from textwrap import wrap
 from typing import Annotated, Literal
 
 from cyclopts import Parameter
@@ -124,6 +126,7 @@ class Stage:
                 self._sleep(self._seconds_per_word * len(paragraph.text.split()))
 
     def _show(self, paragraph: Paragraph) -> None:
+        """Lines are broken here and not by rich, which breaks them at no-break spaces too."""
         from rich.padding import Padding
         from rich.rule import Rule
         from rich.text import Text
@@ -136,10 +139,11 @@ class Stage:
                 self._console.print()
                 self._console.print(Text(paragraph.text, style="bold dim"))
             case "event" | "speech":
-                text = Text(paragraph.text, style="italic" if paragraph.kind == "speech" else "")
-                for name, colour in self._colours.items():
-                    text.highlight_words([name], f"bold {colour}")
                 indent = 6 if paragraph.kind == "speech" else 2
+                lines = wrap(paragraph.text, self._console.width - indent, break_on_hyphens=False)
+                text = Text("\n".join(lines), style="italic" if paragraph.kind == "speech" else "")
+                for name, colour in self._colours.items():
+                    text.highlight_regex(re.escape(name).replace(r"\ ", r"\s+"), f"bold {colour}")
                 self._console.print(Padding(text, (0, 0, 0, indent), expand=False))
 
     def print_scores(self, narrator: Narrator, scores: Iterable[Score]) -> None:
@@ -162,7 +166,7 @@ class Stage:
         self._console.print(table)
         self._console.print()
         honours = ((score.seat, _honours(narrator, score)) for score in ranked)
-        self.tell(Paragraph("event", f"{narrator.name(seat)}: {told}") for seat, told in honours if told)
+        self.tell(Paragraph("event", narrator.labelled(narrator.name(seat), told)) for seat, told in honours if told)
 
 
 def _columns(narrator: Narrator) -> dict[str, Callable[[Score], int]]:

@@ -133,7 +133,7 @@ def _(to: Telling, event: e.CardsSetAside) -> str:
     if not event.count:
         return to.say("event-hand-kept", who)
     if event.goods.value is None:
-        return to.say("event-cards-set-aside", who, cards=to.speaker.cards(event.count))
+        return to.say("event-cards-set-aside", who, count=event.count)
     return to.say("event-cards-set-aside-known", who, goods=to.goods(event.goods.value))
 
 
@@ -157,7 +157,7 @@ def _(to: Telling, event: e.CardsDrawn) -> str | None:
     if not event.count:
         return None
     if event.goods.value is None:
-        return to.say("event-cards-drawn", who, cards=to.speaker.cards(event.count))
+        return to.say("event-cards-drawn", who, count=event.count)
     return to.say("event-cards-drawn-known", who, goods=to.goods(event.goods.value))
 
 

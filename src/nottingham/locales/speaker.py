@@ -81,6 +81,10 @@ class Speaker:
             return "".join(parts)
         return self.text("phrase-and", first=", ".join(parts[:-1]), last=parts[-1], last_sound=sound(parts[-1]))
 
+    def labelled(self, label: str, text: str) -> str:
+        """'Tuck: three apples', with a colon as the language sets it."""
+        return self.text("phrase-labelled", label=label, text=text)
+
     # --- goods
 
     def good_name(self, id: str) -> str:

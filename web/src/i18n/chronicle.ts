@@ -36,7 +36,7 @@ export function tell(speaker: Speaker, event: GameEvent, viewer: Viewer): string
     case "cards_set_aside":
       if (!event.count) return say("event-hand-kept", { who: event.seat });
       if (event.goods.value === null) {
-        return say("event-cards-set-aside", { who: event.seat }, { cards: speaker.cards(event.count) });
+        return say("event-cards-set-aside", { who: event.seat }, { count: event.count });
       }
       return say("event-cards-set-aside-known", { who: event.seat }, { goods: speaker.goods(event.goods.value) });
     case "cards_laid_out":
@@ -49,7 +49,7 @@ export function tell(speaker: Speaker, event: GameEvent, viewer: Viewer): string
     case "cards_drawn":
       if (!event.count) return null;
       if (event.goods.value === null) {
-        return say("event-cards-drawn", { who: event.seat }, { cards: speaker.cards(event.count) });
+        return say("event-cards-drawn", { who: event.seat }, { count: event.count });
       }
       return say("event-cards-drawn-known", { who: event.seat }, { goods: speaker.goods(event.goods.value) });
     case "cards_discarded": {

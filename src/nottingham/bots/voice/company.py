@@ -22,8 +22,10 @@ from nottingham.engine.ruleset import Ruleset
 from nottingham.engine.seats import Seat
 from nottingham.locales.saying import Saying
 
-PACE = (0.35, 0.75, 1.1, 1.5)
+PACE = (0.15, 0.45, 0.8, 1.2)
 """How ready the table is to talk, by how many things worth a word passed in silence since the last one."""
+DRAMA = 0.8
+"""What matters this much is not lost in small talk: it waits for no silence."""
 ONCE_MORE = 0.2
 """Chance to say again what was said in an earlier round, where there is nothing new to say."""
 SHARE_OF_TALK = 0.35
@@ -86,14 +88,19 @@ class Company:
         """Nothing, a word, or a word and an answer."""
         if not moved:
             return ()
-        eagerness = max(map(self._interest, moved)) * PACE[min(self._silence, len(PACE) - 1)]
-        saying = self._one_of(moved) if self._rng.random() < eagerness else None
+        saying = self._one_of(moved) if self._rng.random() < self._eagerness(moved) else None
         if saying is None:
             self._silence += 1
             return ()
         answers = [one for one in retorts(saying.seat, saying.intent, saying.parameters) if self._can(one)]
         answer = self._one_of(answers) if answers and self._rng.random() < answers[0].weight else None
         return (saying, answer) if answer else (saying,)
+
+    def _eagerness(self, moved: list[Impulse]) -> float:
+        """Whether it is time for a word at all."""
+        most = max(map(self._interest, moved))
+        is_drama = max(impulse.weight for impulse in moved) >= DRAMA
+        return most if is_drama else most * PACE[min(self._silence, len(PACE) - 1)]
 
     def _one_of(self, moved: list[Impulse]) -> Saying | None:
         """The word of one of them, if anybody who may speak has something new to say."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from nottingham.engine.deals import Offer, Promise, gold_in
+from nottingham.engine.deals import AskOpen, Offer, Promise, gold_in
 from nottingham.engine.events import (
     BagLeftTo,
     BagOpened,
@@ -18,6 +18,7 @@ from nottingham.engine.events import (
     OfferMade,
     PositionSet,
     PromiseMade,
+    RoundEnded,
     RoundStarted,
 )
 from nottingham.engine.families import Event
@@ -54,10 +55,28 @@ class Hearing:
     promises: dict[int, Promise] = field(default_factory=dict)
     stands: dict[Seat, Goods] = field(default_factory=dict)
     """Legal goods on each stand."""
+    led: dict[str, Seat] = field(default_factory=dict)
+    """Who led each race alone when the last round ended."""
+    baited: set[tuple[Seat, Seat]] = field(default_factory=set)
+    """Who has offered this round to have whose bag opened."""
 
     def gate(self, owner: Seat) -> tuple[Seat, ...]:
         """Those who decide on a bag."""
         return (self.left_to[owner],) if owner in self.left_to else self.deciders
+
+    def count(self, seat: Seat, good: str) -> int:
+        """How many cards of a legal good lie on a stand."""
+        return self.stands.get(seat, NOTHING)[good]
+
+    def leaders(self) -> dict[str, tuple[Seat, int]]:
+        """Who has more of a legal good than anybody else, and how many."""
+        found = {}
+        for good in self.ruleset.legal:
+            counts = [self.count(seat, good) for seat in range(self.ruleset.players)]
+            best = max(counts)
+            if counts.count(best) == 1:
+                found[good] = (counts.index(best), best)
+        return found
 
     def chance_of_lie(self, seat: Seat, size: int) -> int:
         """Out of a hundred, in fives: by the size of the bag and what came to light of its owner."""
@@ -100,6 +119,8 @@ def listen(hearing: Hearing, event: Event) -> None:
             _brought(hearing, creditor, legal)
         case PromiseMade(promise=promise):
             hearing.promises[promise.number] = promise
+        case RoundEnded():
+            hearing.led = {good: seat for good, (seat, _) in hearing.leaders().items()}
         case PositionSet(public=public):
             _set_up(hearing, public)
 
@@ -113,10 +134,12 @@ def _new_round(hearing: Hearing, number: int) -> None:
     hearing.with_deal.clear()
     hearing.given.clear()
     hearing.hidden_gifts.clear()
+    hearing.baited.clear()
 
 
 def _offered(hearing: Hearing, offer: Offer) -> None:
     hearing.offers[offer.number] = offer
+    hearing.baited |= {(offer.merchant, clause.bag) for clause in offer.clauses if isinstance(clause, AskOpen)}
     if offer.proposer == offer.merchant and offer.passes_own_bag:
         most = max(hearing.offered.get(offer.merchant, 0), gold_in(offer.clauses))
         hearing.offered[offer.merchant] = most

@@ -32,7 +32,7 @@ from nottingham.engine.events import (
     RoundStarted,
 )
 from nottingham.engine.families import Event
-from nottingham.engine.goods import NOTHING, Goods
+from nottingham.engine.goods import Goods
 from nottingham.engine.refusals import Parameter
 from nottingham.engine.seats import Seat
 from nottingham.options.time_limit import TimeRanOut
@@ -40,8 +40,14 @@ from nottingham.options.time_limit import TimeRanOut
 MANY_LIES = 2
 """Lies of one player that came to light, from which on they are history."""
 BIG_BAG = 4
+BIG_HAUL = 2
+"""Cards face down in one bag that all the table looks after."""
 LEAD_WORTH_A_WORD = 4
+CLOSE_RACE = 2
+"""So far behind a leader, there is still a race."""
 GOLD_WORTH_A_WORD = 3
+LAVISH = 10
+"""A bribe to tell the grandchildren of."""
 
 
 class Impulse(NamedTuple):
@@ -59,8 +65,10 @@ def impulses(event: Event, hearing: Hearing) -> list[Impulse]:
     match event:
         case RoundStarted(round=number):
             return _round_started(hearing, number)
-        case MarkerPassed(deciders=deciders):
-            return [Impulse(seat, "badge", 0.4, {}) for seat in deciders]
+        case MarkerPassed(deciders=(sheriff,)):
+            return [Impulse(sheriff, "badge", 0.4, {})]
+        case MarkerPassed(deciders=(first, second)):
+            return [Impulse(one, "deputy", 0.45, {"to": other}) for one, other in ((first, second), (second, first))]
         case Declared():
             return _declared(event, hearing)
         case OfferMade(offer=offer):
@@ -73,8 +81,10 @@ def impulses(event: Event, hearing: Hearing) -> list[Impulse]:
             return [Impulse(promise.by, "promise", 0.7, {"to": promise.to})]
         case PromiseJudged(number=number, fate=fate) if number in hearing.promises:
             promise = hearing.promises[number]
-            intent, weight = ("broken", 1.0) if fate == "broken" else ("thank", 0.5)
-            return [Impulse(promise.to, intent, weight, {"to": promise.by})]
+            if fate == "kept":
+                return [Impulse(promise.to, "thank", 0.5, {"to": promise.by})]
+            shrug = Impulse(promise.by, "shrug", 0.5, {"to": promise.to})
+            return [Impulse(promise.to, "broken", 1.0, {"to": promise.by}), shrug]
         case BagOpened():
             return _lie_found(event, hearing) if hearing.is_lie(event) else _truth_found(event, hearing)
         case BagPassed():
@@ -97,11 +107,17 @@ def retorts(speaker: Seat, intent: str, parameters: dict[str, Parameter]) -> lis
     if intent not in STINGS:
         return []
     target = parameters.get("about", parameters.get("to"))
-    return [Impulse(target, "retort", STINGS[intent], {"to": speaker})] if isinstance(target, int) else []
+    answer = ANSWERS.get(intent, "retort")
+    return [Impulse(target, answer, STINGS[intent], {"to": speaker})] if isinstance(target, int) else []
 
 
-STINGS = {"accuse": 0.5, "bait": 0.6, "gloat": 0.3, "history": 0.6, "scoff": 0.25, "taunt": 0.5, "threaten": 0.4}
+STINGS = {
+    "accuse": 0.4, "bait": 0.45, "broken": 0.8, "gloat": 0.3, "history": 0.5, "rival": 0.5, "scoff": 0.25, "taunt": 0.4,
+    "threaten": 0.35,
+}  # fmt: skip
 """Words that call for an answer."""
+ANSWERS = {"broken": "shrug"}
+"""How they are answered, where not with just any retort."""
 
 
 def _seats(hearing: Hearing) -> range:
@@ -116,14 +132,14 @@ def _round_started(hearing: Hearing, number: int) -> list[Impulse]:
     if number == 1:
         return [Impulse(seat, "greet", 1.0, {}) for seat in _seats(hearing)]
     is_last = number == hearing.ruleset.rounds
-    return [Impulse(seat, "last", 0.7, {}) for seat in _seats(hearing) if is_last]
+    return [Impulse(seat, "last", 0.85, {}) for seat in _seats(hearing) if is_last]
 
 
 def _declared(event: Declared, hearing: Hearing) -> list[Impulse]:
     """The own words, then what others make of it. Nobody but the owner knows what is true, and nobody here asks."""
     owner, sheriff = event.seat, hearing.deciders[0]
     bag: dict[str, Parameter] = {"good": event.good, "count": event.count}
-    found = [Impulse(owner, "declare", 0.45, {"to": sheriff, **bag}), Impulse(owner, "swear", 0.15, {"to": sheriff})]
+    found = [Impulse(owner, "declare", 0.4, {"to": sheriff, **bag}), Impulse(owner, "swear", 0.15, {"to": sheriff})]
     lies = hearing.lies.get(owner, 0)
     percent = hearing.chance_of_lie(owner, event.count)
     for seat in _others(hearing, owner):
@@ -132,7 +148,7 @@ def _declared(event: Declared, hearing: Hearing) -> list[Impulse]:
         if lies >= MANY_LIES:
             found.append(Impulse(seat, "history", 0.35 * share, {"about": owner, "times": lies}))
         if event.count >= BIG_BAG:
-            found.append(Impulse(seat, "accuse", 0.35 * share, {"about": owner, **bag}))
+            found.append(Impulse(seat, "accuse", 0.25 * share, {"about": owner, **bag}))
     return found
 
 
@@ -149,7 +165,8 @@ def _offered(offer: Offer, hearing: Hearing) -> list[Impulse]:
     sheriff = hearing.deciders[0]
     victim = next((c.bag for c in offer.clauses if isinstance(c, AskOpen) and c.bag != merchant), None)
     if victim is not None:
-        return [Impulse(merchant, "bait", 0.9, {"to": sheriff, "about": victim})]
+        is_news = (merchant, victim) not in hearing.baited
+        return [Impulse(merchant, "bait", 0.7 if is_news else 0.1, {"to": sheriff, "about": victim})]
     if gold:
         intent = "raise" if 0 < hearing.offered.get(merchant, 0) < gold else "offer"
         return [Impulse(merchant, intent, 0.6, {"to": sheriff, "gold": gold})]
@@ -176,7 +193,8 @@ def _dealt(deal: Deal, hearing: Hearing) -> list[Impulse]:
     else:
         found.append(Impulse(deal.merchant, "accept", 0.5, {"to": offer.proposer}))
     if gold:
-        found += [Impulse(seat, "paid", 0.5, {"to": deal.merchant, "gold": gold}) for seat in deal.deciders]
+        intent, weight = ("lavish", 0.85) if gold >= LAVISH else ("paid", 0.5)
+        found += [Impulse(seat, intent, weight, {"to": deal.merchant, "gold": gold}) for seat in deal.deciders]
     if gold >= GOLD_WORTH_A_WORD:
         about: dict[str, Parameter] = {"about": deal.merchant, "to": sheriff}
         found += [Impulse(seat, "scoff", 0.25, about) for seat in _others(hearing, deal.merchant, *deal.deciders)]
@@ -204,8 +222,8 @@ def _worst(goods: Goods, hearing: Hearing, owner: Seat) -> dict[str, Parameter]:
 
 def _truth_found(event: BagOpened, hearing: Hearing) -> list[Impulse]:
     owner, gate = event.seat, hearing.gate(event.seat)
-    found = [Impulse(owner, "honest", 0.7, {"to": gate[0]})]
-    found += [Impulse(seat, "rue", 0.7, {"to": owner}) for seat in gate]
+    found = [Impulse(owner, "honest", 0.8, {"to": gate[0]})]
+    found += [Impulse(seat, "rue", 0.8, {"to": owner}) for seat in gate]
     found += [Impulse(seat, "console", 0.2, {"to": gate[0]}) for seat in _others(hearing, owner, *gate)]
     return found
 
@@ -215,22 +233,25 @@ def _passed(event: BagPassed, hearing: Hearing) -> list[Impulse]:
     owner, gate = event.seat, hearing.gate(event.seat)
     if not hearing.is_lie(event):
         return [Impulse(owner, "thank", 0.25, {"to": gate[0]})]
-    found = [Impulse(owner, "away", 0.6, {"to": gate[0]})]
+    weight = 0.85 if event.face_down >= BIG_HAUL else 0.5
+    found = [Impulse(owner, "away", weight, {"to": gate[0]})]
     if owner not in hearing.with_deal:
-        found += [Impulse(seat, "fooled", 0.5, {"to": owner}) for seat in gate]
+        found += [Impulse(seat, "fooled", weight, {"to": owner}) for seat in gate]
     return found
 
 
 def _crowns(hearing: Hearing) -> list[Impulse]:
-    """Who leads a race alone, once there is a race."""
+    """Who leads a race alone, once there is a race, and who is close behind: above all where the lead is new."""
     if hearing.round < hearing.ruleset.rounds // 2:
         return []
     found = []
-    for good in hearing.ruleset.legal:
-        counts = [hearing.stands.get(seat, NOTHING)[good] for seat in _seats(hearing)]
-        best = max(counts)
-        if best >= LEAD_WORTH_A_WORD and counts.count(best) == 1 and hearing.ruleset.goods[good].king:
-            found.append(Impulse(counts.index(best), "crown", 0.35, {"crown": good}))
+    for good, (leader, best) in hearing.leaders().items():
+        if best < LEAD_WORTH_A_WORD or not hearing.ruleset.goods[good].king:
+            continue
+        is_news = hearing.led.get(good) != leader
+        found.append(Impulse(leader, "crown", 0.6 if is_news else 0.15, {"crown": good}))
+        close = [seat for seat in _others(hearing, leader) if hearing.count(seat, good) >= best - CLOSE_RACE]
+        found += [Impulse(seat, "rival", 0.5 if is_news else 0.3, {"to": leader, "crown": good}) for seat in close]
     return found
 
 

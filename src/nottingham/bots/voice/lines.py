@@ -29,11 +29,11 @@ TASTES: dict[str, dict[str, float]] = {
     "tuck": {"console": 2.0, "thank": 1.5, "accuse": 0.7, "scoff": 0.8},
     "will": {"taunt": 1.6, "retort": 1.5, "away": 1.3},
     "marian": {"thank": 1.3, "declare": 0.8},
-    "john": {"declare": 0.7, "accuse": 0.7, "crown": 1.6},
+    "john": {"declare": 0.7, "accuse": 0.7, "crown": 1.6, "rival": 1.5},
     "much": {"declare": 1.2, "swear": 2.0, "console": 1.3},
-    "guy": {"bait": 1.5, "taunt": 1.8, "accuse": 1.6, "history": 1.4},
-    "steward": {"odds": 4.0, "history": 1.3, "accuse": 0.6},
-    "prince_john": {"crown": 1.8, "rue": 1.3, "retort": 1.3},
+    "guy": {"bait": 1.3, "taunt": 1.8, "accuse": 1.6, "history": 1.4},
+    "steward": {"odds": 2.5, "history": 1.3, "accuse": 0.6},
+    "prince_john": {"crown": 1.8, "rival": 1.4, "shrug": 1.5, "rue": 1.3, "retort": 1.3},
 }
 """How much more or less than others a character is moved to say something."""
 

@@ -1,5 +1,5 @@
 # One line of the chronicle each. $you is the part that the reader plays in the sentence, or none.
-# $goods, $gold, $cards: phrases with their number. $pile: left, right or discard. $place: stand or bag.
+# $goods, $gold: phrases with their number. $pile: left, right or discard. $place: stand or bag.
 
 event-game-started = { $count } cards are shuffled. Keep your eyes open and your bag shut.
 event-position-set = The game is set up in the middle of round { $round }.
@@ -21,7 +21,7 @@ event-hand-kept = { $you ->
 event-cards-set-aside = { $you ->
     [who] You set
    *[other] { $who } sets
-} { $cards } aside.
+} { event-cards } aside.
 event-cards-set-aside-known = { $you ->
     [who] You set aside
    *[other] { $who } sets aside
@@ -37,7 +37,7 @@ event-card-taken = { $you ->
 event-cards-drawn = { $you ->
     [who] You draw
    *[other] { $who } draws
-} { $cards }.
+} { event-cards }.
 event-cards-drawn-known = { $you ->
     [who] You draw
    *[other] { $who } draws
@@ -46,10 +46,7 @@ event-cards-discarded = { $you ->
     [who] You drop
    *[other] { $who } drops
 } { $goods } on { event-pile }.
-event-deck-reshuffled = The discards are shuffled into a new deck of { $count } { $count ->
-    [one] card
-   *[other] cards
-}.
+event-deck-reshuffled = The discards are shuffled into a new deck of { event-cards }.
 
 event-loading-began = The merchants load their bags.
 event-bag-closed = { $you ->
@@ -66,7 +63,7 @@ event-bag-size = { $you ->
     [who] you
    *[other] { $who }
 } { $count }
-event-no-bags = Nobody has a bag to bring: the Sheriff gets a quiet day.
+event-no-bags = Nobody has a bag to bring: a quiet day at the gate.
 event-declared = { $you ->
     [who] You declare
    *[other] { $who } declares
@@ -110,8 +107,8 @@ event-bag-left-to = The deputies differ: { $you ->
     [owner] your bag is in the hands of { $who } alone.
    *[other] { $owner }’s bag is in the hands of { $who } alone.
 }
-event-promise-made-pass = { event-promise } “Next time I am Sheriff, your bag passes.”
-event-promise-made-open = { event-promise } “Next time I am Sheriff, I open your bag.”
+event-promise-made-pass = { event-promise } “Next time I guard the gate, your bag passes.”
+event-promise-made-open = { event-promise } “Next time I guard the gate, I open your bag.”
 event-promise-made-words = { event-promise } “{ $words }”
 event-promise-kept = Promise { $number } is kept. There is honour among thieves.
 event-promise-broken = Promise { $number } is broken. So much for honour among thieves.
@@ -227,6 +224,10 @@ event-loot-shared = { $you ->
 event-loot-cleared = Nobody gets what could not be halved: { $goods }.
 
 # Parts of the sentences above.
+event-cards = { $count } { $count ->
+    [one] card
+   *[other] cards
+}
 event-pile = { $pile ->
     [left] the left pile
     [right] the right pile

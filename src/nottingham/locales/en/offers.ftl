@@ -47,8 +47,8 @@ offer-refuse = { $you ->
 }
 
 # Promises within an offer: sentences of their own.
-offer-promise-pass = { offer-promise } “Next time I am Sheriff, your bag passes.”
-offer-promise-open = { offer-promise } “Next time I am Sheriff, I open your bag.”
+offer-promise-pass = { offer-promise } “Next time I guard the gate, your bag passes.”
+offer-promise-open = { offer-promise } “Next time I guard the gate, I open your bag.”
 offer-words = { $you ->
     [giver] You give your word:
    *[other] { $giver } gives this word:

@@ -1,10 +1,15 @@
 # The last of a list. $last_sound: vowel, i or consonant, for languages that listen to it.
 phrase-and = { $first } and { $last }
 
+# Somebody's words, whole sentences as they stand.
+phrase-says = { $who }: “{ $words }”
+# Somebody's name and what is theirs.
+phrase-labelled = { $label }: { $text }
+# Words added to a promise.
 phrase-quote = “{ $words }”
 phrase-nothing = nothing
 phrase-gold = { $count } gold
-# What somebody draws or sets aside.
+# A number of cards, alone.
 phrase-cards = { $count } { $count ->
     [one] card
    *[other] cards

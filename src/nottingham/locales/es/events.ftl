@@ -1,5 +1,5 @@
 # One line of the chronicle each. $you is the part that the reader plays in the sentence, or none.
-# $goods, $gold, $cards: phrases with their number. $pile: left, right or discard. $place: stand or bag.
+# $goods, $gold: phrases with their number. $pile: left, right or discard. $place: stand or bag.
 
 event-game-started = Se barajan { $count } cartas. Ojos abiertos y bolsas cerradas.
 event-position-set = La partida se prepara en plena ronda { $round }.
@@ -21,7 +21,7 @@ event-hand-kept = { $you ->
 event-cards-set-aside = { $you ->
     [who] Apartas
    *[other] { $who } aparta
-} { $cards }.
+} { event-cards }.
 event-cards-set-aside-known = { $you ->
     [who] Apartas
    *[other] { $who } aparta
@@ -37,7 +37,7 @@ event-card-taken = { $you ->
 event-cards-drawn = { $you ->
     [who] Robas
    *[other] { $who } roba
-} { $cards }.
+} { event-cards }.
 event-cards-drawn-known = { $you ->
     [who] Robas
    *[other] { $who } roba
@@ -46,10 +46,7 @@ event-cards-discarded = { $you ->
     [who] Dejas
    *[other] { $who } deja
 } { $goods } en { event-pile }.
-event-deck-reshuffled = Se barajan los descartes: el nuevo mazo tiene { $count } { $count ->
-    [one] carta
-   *[other] cartas
-}.
+event-deck-reshuffled = Se barajan los descartes: el nuevo mazo tiene { event-cards }.
 
 event-loading-began = Los mercaderes cargan sus bolsas.
 event-bag-closed = { $you ->
@@ -66,7 +63,7 @@ event-bag-size = { $you ->
     [who] tú
    *[other] { $who }
 } { $count }
-event-no-bags = Nadie trae bolsa: un día tranquilo para el Sheriff.
+event-no-bags = Nadie trae bolsa: un día tranquilo en la puerta.
 event-declared = { $you ->
     [who] Declaras
    *[other] { $who } declara
@@ -106,9 +103,9 @@ event-bag-left-to = Los ayudantes no se ponen de acuerdo: { event-bag-of-owner }
     [who] solo en tus manos.
    *[other] solo en manos de { $who }.
 }
-event-promise-made-pass = { event-promise } «La próxima vez que sea Sheriff, tu bolsa pasa».
-event-promise-made-open = { event-promise } «La próxima vez que sea Sheriff, abro tu bolsa».
-event-promise-made-words = { event-promise } «{ $words }»
+event-promise-made-pass = { event-promise } «La próxima vez que guarde la puerta, tu bolsa pasa».
+event-promise-made-open = { event-promise } «La próxima vez que guarde la puerta, abro tu bolsa».
+event-promise-made-words = { event-promise } «{ $words }».
 event-promise-kept = Promesa { $number } cumplida. Aún hay honor entre los ladrones.
 event-promise-broken = Promesa { $number } rota. ¿No había honor entre los ladrones?
 
@@ -220,6 +217,10 @@ event-loot-shared = { $you ->
 event-loot-cleared = No se puede partir por la mitad y se pierde: { $goods }.
 
 # Parts of the sentences above.
+event-cards = { $count } { $count ->
+    [one] carta
+   *[other] cartas
+}
 event-pile = { $pile ->
     [left] la pila izquierda
     [right] la pila derecha

@@ -47,12 +47,12 @@ offer-refuse = { $you ->
 }
 
 # Promises within an offer: sentences of their own.
-offer-promise-pass = { offer-promise } «La próxima vez que sea Sheriff, tu bolsa pasa».
-offer-promise-open = { offer-promise } «La próxima vez que sea Sheriff, abro tu bolsa».
+offer-promise-pass = { offer-promise } «La próxima vez que guarde la puerta, tu bolsa pasa».
+offer-promise-open = { offer-promise } «La próxima vez que guarde la puerta, abro tu bolsa».
 offer-words = { $you ->
     [giver] Das tu palabra:
    *[other] { $giver } da su palabra:
-} «{ $words }»
+} «{ $words }».
 
 # Parts of the sentences above.
 offer-promise = { $you ->

@@ -4,13 +4,18 @@ phrase-and = { $first } { $last_sound ->
    *[other] y
 } { $last }
 
-phrase-quote = «{ $words }»
+# Somebody's words, whole sentences as they stand.
+phrase-says = { $who }: —{ $words }
+# Somebody's name and what is theirs.
+phrase-labelled = { $label }: { $text }
+# Words added to a promise.
+phrase-quote = «{ $words }».
 phrase-nothing = nada
 phrase-gold = { $count } { $count ->
     [one] moneda de oro
    *[other] monedas de oro
 }
-# What somebody draws or sets aside.
+# A number of cards, alone.
 phrase-cards = { $count } { $count ->
     [one] carta
    *[other] cartas

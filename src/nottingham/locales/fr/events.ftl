@@ -1,5 +1,5 @@
 # One line of the chronicle each. $you is the part that the reader plays in the sentence, or none.
-# $goods, $gold, $cards: phrases with their number. $pile: left, right or discard. $place: stand or bag.
+# $goods, $gold: phrases with their number. $pile: left, right or discard. $place: stand or bag.
 
 event-game-started = On mélange { $count } cartes. Gardez l’œil ouvert et la besace fermée.
 event-position-set = La partie s’ouvre en plein tour { $round }.
@@ -21,7 +21,7 @@ event-hand-kept = { $you ->
 event-cards-set-aside = { $you ->
     [who] Vous mettez
    *[other] { $who } met
-} { $cards } de côté.
+} { event-cards } de côté.
 event-cards-set-aside-known = { $you ->
     [who] Vous mettez de côté :
    *[other] { $who } met de côté :
@@ -37,7 +37,7 @@ event-card-taken = { $you ->
 event-cards-drawn = { $you ->
     [who] Vous piochez
    *[other] { $who } pioche
-} { $cards }.
+} { event-cards }.
 event-cards-drawn-known = { $you ->
     [who] Vous piochez
    *[other] { $who } pioche
@@ -46,10 +46,7 @@ event-cards-discarded = { $you ->
     [who] Vous défaussez
    *[other] { $who } défausse
 } { $goods } sur { event-pile }.
-event-deck-reshuffled = On mélange la défausse : la nouvelle pioche compte { $count } { $count ->
-    [one] carte
-   *[other] cartes
-}.
+event-deck-reshuffled = On mélange la défausse : la nouvelle pioche compte { event-cards }.
 
 event-loading-began = Les marchands remplissent leurs besaces.
 event-bag-closed = { $you ->
@@ -66,7 +63,7 @@ event-bag-size = { $you ->
     [who] vous
    *[other] { $who }
 } ({ $count })
-event-no-bags = Pas une besace à présenter : journée tranquille pour le Shérif.
+event-no-bags = Pas une besace à présenter : journée tranquille à la porte.
 event-declared = { $you ->
     [who] Vous déclarez
    *[other] { $who } déclare
@@ -109,8 +106,8 @@ event-bag-left-to = Désaccord entre adjoints : { event-bag-of-owner } ne dépe
        *[other] d’{ $who }
     }
 }.
-event-promise-made-pass = { event-promise } « La prochaine fois que je serai Shérif, ta besace passera. »
-event-promise-made-open = { event-promise } « La prochaine fois que je serai Shérif, j’ouvrirai ta besace. »
+event-promise-made-pass = { event-promise } « La prochaine fois que je garderai la porte, ta besace passera. »
+event-promise-made-open = { event-promise } « La prochaine fois que je garderai la porte, j’ouvrirai ta besace. »
 event-promise-made-words = { event-promise } « { $words } »
 event-promise-kept = Promesse { $number } tenue. L’honneur des voleurs n’est pas mort.
 event-promise-broken = Promesse { $number } rompue. Et l’honneur des voleurs, alors ?
@@ -226,6 +223,10 @@ event-loot-shared = { $you ->
 event-loot-cleared = Impossible à partager, donc perdu : { $goods }.
 
 # Parts of the sentences above.
+event-cards = { $count } { $count ->
+    [one] carte
+   *[other] cartes
+}
 event-pile = { $pile ->
     [left] la pile de gauche
     [right] la pile de droite

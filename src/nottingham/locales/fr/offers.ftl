@@ -41,8 +41,8 @@ offer-refuse = { $you ->
 }
 
 # Promises within an offer: sentences of their own.
-offer-promise-pass = { offer-promise } « La prochaine fois que je serai Shérif, ta besace passera. »
-offer-promise-open = { offer-promise } « La prochaine fois que je serai Shérif, j’ouvrirai ta besace. »
+offer-promise-pass = { offer-promise } « La prochaine fois que je garderai la porte, ta besace passera. »
+offer-promise-open = { offer-promise } « La prochaine fois que je garderai la porte, j’ouvrirai ta besace. »
 offer-words = { $you ->
     [giver] Vous donnez votre parole :
    *[other] { $giver } donne sa parole :

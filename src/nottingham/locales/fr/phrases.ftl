@@ -1,13 +1,18 @@
 # The last of a list. $last_sound: vowel, i or consonant, for languages that listen to it.
 phrase-and = { $first } et { $last }
 
+# Somebody's words, whole sentences as they stand.
+phrase-says = { $who } : « { $words } »
+# Somebody's name and what is theirs.
+phrase-labelled = { $label } : { $text }
+# Words added to a promise.
 phrase-quote = « { $words } »
 phrase-nothing = rien
 phrase-gold = { $count } { $count ->
     [one] pièce
    *[other] pièces
 }
-# What somebody draws or sets aside.
+# A number of cards, alone.
 phrase-cards = { $count } { $count ->
     [one] carte
    *[other] cartes

@@ -1,5 +1,5 @@
 # One line of the chronicle each. $you is the part that the reader plays in the sentence, or none.
-# $goods, $gold, $cards: phrases with their number. $pile: left, right or discard. $place: stand or bag.
+# $goods, $gold: phrases with their number. $pile: left, right or discard. $place: stand or bag.
 # Goods stand in the nominative, behind a colon. Names cannot be declined: one that is not the subject follows 'gracz'.
 
 event-game-started = Karty potasowane ({ $count }). Oczy szeroko otwarte, torby szczelnie zamknięte.
@@ -22,7 +22,7 @@ event-hand-kept = { $you ->
 event-cards-set-aside = { $you ->
     [who] Odkładasz
    *[other] { $who } odkłada
-} na bok { $cards }.
+} na bok { event-cards }.
 event-cards-set-aside-known = { $you ->
     [who] Odkładasz
    *[other] { $who } odkłada
@@ -38,7 +38,7 @@ event-card-taken = { $you ->
 event-cards-drawn = { $you ->
     [who] Dobierasz
    *[other] { $who } dobiera
-} { $cards }.
+} { event-cards }.
 event-cards-drawn-known = { $you ->
     [who] Dobierasz:
    *[other] { $who } dobiera:
@@ -47,11 +47,7 @@ event-cards-discarded = { $you ->
     [who] Odrzucasz
    *[other] { $who } odrzuca
 } { event-onto-pile }: { $goods }.
-event-deck-reshuffled = Karty odrzucone wracają do gry: nowy stos główny ma { $count } { $count ->
-    [one] kartę
-    [few] karty
-   *[other] kart
-}.
+event-deck-reshuffled = Karty odrzucone wracają do gry: nowy stos główny ma { event-cards }.
 
 event-loading-began = Kupcy napełniają torby.
 event-bag-closed = { $you ->
@@ -68,7 +64,7 @@ event-bag-size = { $you ->
     [who] ty
    *[other] { $who }
 } ({ $count })
-event-no-bags = Nikt nie ma torby: Szeryf ma dziś spokój.
+event-no-bags = Nikt nie ma torby: przy bramie dziś spokój.
 event-declared = { $you ->
     [who] Deklarujesz:
    *[other] { $who } deklaruje:
@@ -109,9 +105,9 @@ event-bag-left-to = Zastępcy są różnego zdania: { $you ->
     [owner] o twojej torbie decyduje tylko { $who }.
    *[other] o torbie gracza { $owner } decyduje tylko { $who }.
 }
-event-promise-made-pass = { event-promise } „Gdy następnym razem będę Szeryfem, przepuszczę twoją torbę”.
-event-promise-made-open = { event-promise } „Gdy następnym razem będę Szeryfem, otworzę twoją torbę”.
-event-promise-made-words = { event-promise } „{ $words }”
+event-promise-made-pass = { event-promise } „Gdy następnym razem stanę na bramie, przepuszczę twoją torbę”.
+event-promise-made-open = { event-promise } „Gdy następnym razem stanę na bramie, otworzę twoją torbę”.
+event-promise-made-words = { event-promise } „{ $words }”.
 event-promise-kept = Obietnica { $number } dotrzymana. Złodziejski honor jednak istnieje.
 event-promise-broken = Obietnica { $number } złamana. Tyle wart jest złodziejski honor.
 
@@ -228,6 +224,12 @@ event-loot-shared = { $you ->
 event-loot-cleared = Nie da się podzielić, więc przepada: { $goods }.
 
 # Parts of the sentences above.
+# The accusative.
+event-cards = { $count } { $count ->
+    [one] kartę
+    [few] karty
+   *[other] kart
+}
 event-bag-of-owner = { $you ->
     [owner] twoją torbę
    *[other] torbę gracza { $owner }

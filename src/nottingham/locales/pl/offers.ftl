@@ -48,12 +48,12 @@ offer-refuse = { $you ->
 }
 
 # Promises within an offer: sentences of their own.
-offer-promise-pass = { offer-promise } „Gdy następnym razem będę Szeryfem, przepuszczę twoją torbę”.
-offer-promise-open = { offer-promise } „Gdy następnym razem będę Szeryfem, otworzę twoją torbę”.
+offer-promise-pass = { offer-promise } „Gdy następnym razem stanę na bramie, przepuszczę twoją torbę”.
+offer-promise-open = { offer-promise } „Gdy następnym razem stanę na bramie, otworzę twoją torbę”.
 offer-words = { $you ->
     [giver] Dajesz słowo:
    *[other] { $giver } daje słowo:
-} „{ $words }”
+} „{ $words }”.
 
 # Parts of the sentences above.
 offer-promise = { $you ->

@@ -1,16 +1,21 @@
 # The last of a list. $last_sound: vowel, i or consonant, for languages that listen to it.
 phrase-and = { $first } i { $last }
 
-phrase-quote = „{ $words }”
+# Somebody's words, whole sentences as they stand.
+phrase-says = { $who }: – { $words }
+# Somebody's name and what is theirs.
+phrase-labelled = { $label }: { $text }
+# Words added to a promise.
+phrase-quote = „{ $words }”.
 phrase-nothing = nic
 phrase-gold = { $count } { $count ->
     [one] pens
     [few] pensy
    *[other] pensów
 }
-# What somebody draws or sets aside: the accusative.
+# A number of cards, alone.
 phrase-cards = { $count } { $count ->
-    [one] kartę
+    [one] karta
     [few] karty
    *[other] kart
 }

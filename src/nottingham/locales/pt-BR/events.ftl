@@ -1,5 +1,5 @@
 # One line of the chronicle each. $you is the part that the reader plays in the sentence, or none.
-# $goods, $gold, $cards: phrases with their number. $pile: left, right or discard. $place: stand or bag.
+# $goods, $gold: phrases with their number. $pile: left, right or discard. $place: stand or bag.
 
 event-game-started = { $count } cartas são embaralhadas. Olho vivo e bolsa fechada!
 event-position-set = A partida é montada no meio da rodada { $round }.
@@ -12,17 +12,14 @@ event-market-opened = A feira abre, e { $you ->
    *[other] quem começa é { $who }.
 }
 event-hand-kept = { event-who } fica com todas as cartas.
-event-cards-set-aside = { event-who } baixa { $cards }.
+event-cards-set-aside = { event-who } baixa { event-cards }.
 event-cards-set-aside-known = { event-who } baixa { $goods }.
 event-cards-laid-out = { event-who } baixa, à vista de todos, { $goods }.
 event-card-taken = { event-who } pega { $goods } { event-from-pile }.
-event-cards-drawn = { event-who } compra { $cards }.
+event-cards-drawn = { event-who } compra { event-cards }.
 event-cards-drawn-known = { event-who } compra { $goods }.
 event-cards-discarded = { event-who } descarta { $goods } { event-onto-pile }.
-event-deck-reshuffled = O descarte é embaralhado: o novo baralho tem { $count } { $count ->
-    [one] carta
-   *[other] cartas
-}.
+event-deck-reshuffled = O descarte é embaralhado: o novo baralho tem { event-cards }.
 
 event-loading-began = Os comerciantes carregam suas bolsas.
 event-bag-closed = { event-who } fecha a bolsa.
@@ -33,7 +30,7 @@ event-bag-size = { $you ->
     [who] você
    *[other] { $who }
 } { $count }
-event-no-bags = Ninguém tem bolsa para mostrar: dia tranquilo para o Xerife.
+event-no-bags = Ninguém tem bolsa para mostrar: dia tranquilo no portão.
 event-declared = { event-who } declara { $goods }.
 event-inspecting-began = As bolsas estão no portão. Que comece a pechincha!
 
@@ -58,8 +55,8 @@ event-bag-left-to = Os fiscais discordam: { event-bag-of-owner } agora só depen
     [who] você
    *[other] { $who }
 }.
-event-promise-made-pass = { event-promise } “Na próxima vez que eu for Xerife, sua bolsa passa.”
-event-promise-made-open = { event-promise } “Na próxima vez que eu for Xerife, abro a sua bolsa.”
+event-promise-made-pass = { event-promise } “Na próxima vez que eu guardar o portão, sua bolsa passa.”
+event-promise-made-open = { event-promise } “Na próxima vez que eu guardar o portão, abro a sua bolsa.”
 event-promise-made-words = { event-promise } “{ $words }”
 event-promise-kept = Promessa { $number } cumprida. Ainda há honra entre ladrões.
 event-promise-broken = Promessa { $number } quebrada. E a honra entre ladrões, cadê?
@@ -135,6 +132,10 @@ event-loot-shared = { $you ->
 event-loot-cleared = Não dá para dividir ao meio, então se perde: { $goods }.
 
 # Parts of the sentences above.
+event-cards = { $count } { $count ->
+    [one] carta
+   *[other] cartas
+}
 event-who = { $you ->
     [who] Você
    *[other] { $who }

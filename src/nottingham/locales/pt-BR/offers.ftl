@@ -47,8 +47,8 @@ offer-refuse = { $you ->
 }
 
 # Promises within an offer: sentences of their own.
-offer-promise-pass = { offer-promise } “Na próxima vez que eu for Xerife, sua bolsa passa.”
-offer-promise-open = { offer-promise } “Na próxima vez que eu for Xerife, abro a sua bolsa.”
+offer-promise-pass = { offer-promise } “Na próxima vez que eu guardar o portão, sua bolsa passa.”
+offer-promise-open = { offer-promise } “Na próxima vez que eu guardar o portão, abro a sua bolsa.”
 offer-words = { $you ->
     [giver] Você dá a sua palavra:
    *[other] { $giver } dá a sua palavra:

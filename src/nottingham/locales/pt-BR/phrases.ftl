@@ -1,13 +1,18 @@
 # The last of a list. $last_sound: vowel, i or consonant, for languages that listen to it.
 phrase-and = { $first } e { $last }
 
+# Somebody's words, whole sentences as they stand.
+phrase-says = { $who }: “{ $words }”
+# Somebody's name and what is theirs.
+phrase-labelled = { $label }: { $text }
+# Words added to a promise.
 phrase-quote = “{ $words }”
 phrase-nothing = nada
 phrase-gold = { $count } { $count ->
     [one] moeda de ouro
    *[other] moedas de ouro
 }
-# What somebody draws or sets aside.
+# A number of cards, alone.
 phrase-cards = { $count } { $count ->
     [one] carta
    *[other] cartas
