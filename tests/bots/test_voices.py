@@ -31,13 +31,13 @@ from tests.unit.test_locales import read
 BAG = {"good", "count"}
 BRINGS: dict[str, set[str]] = {
     "accept": {"to"}, "accuse": {"about", *BAG}, "away": {"to"}, "badge": set(), "bait": {"to", "about"},
-    "barter": {"to"}, "broke": {"to"}, "broken": {"to"}, "caught": {"to", *BAG}, "console": {"to"}, "crown": {"crown"},
-    "declare": {"to", *BAG}, "demand": {"to", "gold"}, "deputy": {"to"}, "fooled": {"to"}, "gloat": {"to", *BAG},
-    "good_game": {"to"}, "greet": set(), "history": {"about", "times"}, "honest": {"to"}, "last": set(),
-    "lavish": {"to", "gold"}, "odds": {"about", "percent", *BAG}, "offer": {"to", "gold"}, "paid": {"to", "gold"},
-    "plead": {"to"}, "promise": {"to"}, "raise": {"to", "gold"}, "refuse": {"to"}, "retort": {"to"}, "rival": {"to", "crown"},
-    "rue": {"to"}, "scoff": {"about", "to"}, "shrug": {"to"}, "swear": {"to"}, "taunt": {"to"}, "thank": {"to"},
-    "threaten": {"to", "gold"}, "time": set(), "won": set(),
+    "balk": {"to"}, "barter": {"to"}, "broke": {"to"}, "broken": {"to"}, "caught": {"to", *BAG}, "console": {"to"},
+    "crown": {"crown"}, "declare": {"to", *BAG}, "demand": {"to", "gold"}, "deputy": {"to"}, "fooled": {"to"},
+    "gloat": {"to", *BAG}, "good_game": {"to"}, "greet": set(), "history": {"about", "times"}, "honest": {"to"},
+    "last": set(), "lavish": {"to", "gold"}, "odds": {"about", "percent", *BAG}, "offer": {"to", "gold"},
+    "paid": {"to", "gold"}, "plead": {"to"}, "promise": {"to"}, "raise": {"to", "gold"}, "refuse": {"to"},
+    "retort": {"to"}, "rival": {"to", "crown"}, "rue": {"to"}, "scoff": {"about", "to"}, "shrug": {"to"},
+    "swear": {"to"}, "taunt": {"to"}, "thank": {"to"}, "threaten": {"to", "gold"}, "time": set(), "won": set(),
 }  # fmt: skip
 """The parameters that come with each intent."""
 VALUES: dict[str, str | int] = {

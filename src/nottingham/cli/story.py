@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Literal, NamedTuple
 
 from nottingham.engine import events as e
-from nottingham.engine.deals import Deal, Offer
+from nottingham.engine.deals import Deal, Offer, Word
 from nottingham.engine.families import Event
 from nottingham.engine.goods import Goods
 from nottingham.engine.seats import Seat
@@ -60,6 +60,8 @@ class Story:
         """Cards that somebody is taking, one by one: told together."""
         self._offers: dict[int, tuple[Offer, set[Seat]]] = {}
         """The offers that were told, and who is for each of them."""
+        self._words: dict[tuple[Seat, Seat], Word] = {}
+        """What each deputy last said of each bag."""
 
     def tell(self, step: Step) -> Iterator[Paragraph]:
         """The paragraphs that a step completes."""
@@ -96,6 +98,12 @@ class Story:
                 self._offers[offer.number] = (offer, {offer.proposer})
             case e.OfferAgreed(number=number, seat=seat) if number in self._offers:
                 self._offers[number][1].add(seat)
+                if any(word.offer == number and word.by == seat for word in self._words.values()):
+                    return None
+            case e.WordGiven(bag=bag, word=word):
+                before, self._words[word.by, bag] = self._words.get((word.by, bag)), word
+                if before == word:
+                    return None
             case e.DealMade(deal=deal) if (last := self._last_to_agree(deal)) is not None:
                 return self._say("event-offer-agreed", last, number=deal.number)
             case e.CardsDrawn() | e.CardsSetAside() | e.BagClosed() if self._is_hidden(event):
@@ -130,6 +138,7 @@ class Story:
     def _round(self, line: str) -> Iterator[Paragraph]:
         yield from self._finished()
         self._phase = "market"
+        self._words.clear()
         yield Paragraph("round", line)
         yield from self._heralds
         self._heralds = []

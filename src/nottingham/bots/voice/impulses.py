@@ -179,7 +179,7 @@ def _refused(offer: Offer, hearing: Hearing) -> list[Impulse]:
     if offer.proposer != merchant:
         again: dict[str, Parameter] = {"to": merchant, "gold": gold}
         threat = [Impulse(offer.proposer, "threaten", 0.3, again)] if gold >= GOLD_WORTH_A_WORD else []
-        return [Impulse(merchant, "refuse", 0.5, {"to": offer.proposer}), *threat]
+        return [Impulse(merchant, "balk", 0.5, {"to": offer.proposer}), *threat]
     said = [Impulse(seat, "refuse", 0.5, {"to": merchant}) for seat in hearing.deciders]
     return [*said, Impulse(merchant, "plead", 0.3, {"to": hearing.deciders[0]})]
 
@@ -207,7 +207,7 @@ def _lie_found(event: BagOpened, hearing: Hearing) -> list[Impulse]:
     found = [Impulse(owner, "caught", 1.0, {"to": gate[0], **loot})]
     found += [Impulse(seat, "gloat", 0.9, {"to": owner, **loot}) for seat in gate]
     for seat in _others(hearing, owner, *gate):
-        found += [Impulse(seat, intent, 0.3, {"to": owner}) for intent in ("taunt", "console")]
+        found += [Impulse(seat, intent, 0.2, {"to": owner}) for intent in ("taunt", "console")]
     return found
 
 
@@ -224,7 +224,7 @@ def _truth_found(event: BagOpened, hearing: Hearing) -> list[Impulse]:
     owner, gate = event.seat, hearing.gate(event.seat)
     found = [Impulse(owner, "honest", 0.8, {"to": gate[0]})]
     found += [Impulse(seat, "rue", 0.8, {"to": owner}) for seat in gate]
-    found += [Impulse(seat, "console", 0.2, {"to": gate[0]}) for seat in _others(hearing, owner, *gate)]
+    found += [Impulse(seat, "console", 0.12, {"to": gate[0]}) for seat in _others(hearing, owner, *gate)]
     return found
 
 
@@ -232,7 +232,7 @@ def _passed(event: BagPassed, hearing: Hearing) -> list[Impulse]:
     """What came through is there for all to see: so many cards face down."""
     owner, gate = event.seat, hearing.gate(event.seat)
     if not hearing.is_lie(event):
-        return [Impulse(owner, "thank", 0.25, {"to": gate[0]})]
+        return [Impulse(owner, "thank", 0.25, {"to": gate[0]})] if owner not in hearing.with_deal else []
     weight = 0.85 if event.face_down >= BIG_HAUL else 0.5
     found = [Impulse(owner, "away", weight, {"to": gate[0]})]
     if owner not in hearing.with_deal:
