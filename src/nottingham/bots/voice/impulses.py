@@ -158,15 +158,14 @@ def _offered(offer: Offer, hearing: Hearing) -> list[Impulse]:
         demand: dict[str, Parameter] = {"to": merchant, "gold": gold}
         said = [("demand", 0.6), ("threaten", 0.3)] if gold >= GOLD_WORTH_A_WORD else []
         answers = [
-            Impulse(merchant, "swear", 0.2, {"to": offer.proposer}),
+            Impulse(merchant, "swear", 0.12, {"to": offer.proposer}),
             Impulse(merchant, "plead", 0.15, {"to": offer.proposer}),
         ]
         return [Impulse(offer.proposer, intent, weight, demand) for intent, weight in said] + answers
     sheriff = hearing.deciders[0]
-    victim = next((c.bag for c in offer.clauses if isinstance(c, AskOpen) and c.bag != merchant), None)
-    if victim is not None:
-        is_news = (merchant, victim) not in hearing.baited
-        return [Impulse(merchant, "bait", 0.7 if is_news else 0.1, {"to": sheriff, "about": victim})]
+    if victims := _victims(offer):
+        is_news = (merchant, victims[0]) not in hearing.baited
+        return [Impulse(merchant, "bait", 0.7 if is_news else 0.1, {"to": sheriff, "about": victims[0]})]
     if gold:
         intent = "raise" if 0 < hearing.offered.get(merchant, 0) < gold else "offer"
         return [Impulse(merchant, intent, 0.6, {"to": sheriff, "gold": gold})]
@@ -185,20 +184,27 @@ def _refused(offer: Offer, hearing: Hearing) -> list[Impulse]:
 
 
 def _dealt(deal: Deal, hearing: Hearing) -> list[Impulse]:
-    """Whoever agreed says so, who is paid enjoys it, and the rest have opinions."""
-    offer, sheriff, gold = hearing.offers.get(deal.number), deal.deciders[0], gold_in(deal.clauses)
+    """Whoever agreed says so, who is paid enjoys it, who is sold minds, and the rest have opinions."""
+    offer, gold = hearing.offers.get(deal.number), gold_in(deal.clauses)
     found = []
     if offer is None or offer.proposer == deal.merchant:
         found += [Impulse(seat, "accept", 0.4, {"to": deal.merchant}) for seat in deal.deciders]
     else:
         found.append(Impulse(deal.merchant, "accept", 0.5, {"to": offer.proposer}))
+    if victim := [Impulse(seat, "retort", 0.6, {"to": deal.merchant}) for seat in _victims(deal)]:
+        return found + victim
     if gold:
         intent, weight = ("lavish", 0.85) if gold >= LAVISH else ("paid", 0.5)
         found += [Impulse(seat, intent, weight, {"to": deal.merchant, "gold": gold}) for seat in deal.deciders]
     if gold >= GOLD_WORTH_A_WORD:
-        about: dict[str, Parameter] = {"about": deal.merchant, "to": sheriff}
+        about: dict[str, Parameter] = {"about": deal.merchant, "to": deal.deciders[0]}
         found += [Impulse(seat, "scoff", 0.25, about) for seat in _others(hearing, deal.merchant, *deal.deciders)]
     return found
+
+
+def _victims(terms: Offer | Deal) -> list[Seat]:
+    """Those whose bags somebody else would have opened."""
+    return [clause.bag for clause in terms.clauses if isinstance(clause, AskOpen) and clause.bag != terms.merchant]
 
 
 def _lie_found(event: BagOpened, hearing: Hearing) -> list[Impulse]:
