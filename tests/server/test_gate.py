@@ -63,6 +63,30 @@ def test_this_machine_and_plain_addresses_are_known(shared: str, name: str) -> N
     assert raw(shared, "GET", "/health", {"host": name})[0] == 200
 
 
+@pytest.mark.parametrize(
+    ("name", "is_trusted"),
+    [
+        ("localhost:8000", True),
+        ("127.0.0.1:8000", True),
+        ("[::1]:8000", True),
+        ("192.168.1.20:8000", False),
+        ("nottingham.test:8000", False),
+        ("far.example", True),
+    ],
+)
+def test_what_only_a_secure_context_heeds_is_sent_only_there(serve: Serve, name: str, is_trusted: bool) -> None:
+    url = serve(allowed_hosts=("nottingham.test",), public_url="https://far.example").url
+    _, headers = raw(url, "GET", "/", {"host": name})
+    assert ("cross-origin-opener-policy" in headers) == is_trusted
+
+
+def test_a_trusted_proxy_says_whether_the_connection_is_secure(serve: Serve) -> None:
+    url = serve(allowed_hosts=("far.example",), trusted_proxies="127.0.0.1").url
+    for scheme in ("http", "https"):
+        _, headers = raw(url, "GET", "/", {"host": "far.example", "x-forwarded-proto": scheme})
+        assert ("cross-origin-opener-policy" in headers) == (scheme == "https")
+
+
 def test_another_sites_page_cannot_set_a_table(shared: str, host: str) -> None:
     body = json.dumps({}).encode()
     assert raw(shared, "POST", "/api/tables", {"host": host, "origin": "https://evil.example"}, body)[0] == 403

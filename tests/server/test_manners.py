@@ -88,7 +88,7 @@ def test_revoking_closes_the_seat_to_every_other_device(shared: str) -> None:
     unused = ask_key(host).key
     with Player(host) as me, Player(lost) as other:
         assert isinstance(me.ask(Revoke()), Done)
-        with pytest.raises(Dismissed, match="seat_lost"):
+        with pytest.raises(Dismissed, match="seat_moved"):
             other.wait_until(lambda: False)
         assert isinstance(me.ask(Say(phrase="hello")), Done)
     with pytest.raises(ServerSaysNo):

@@ -189,10 +189,18 @@ def test_a_bot_holds_a_seat_and_hands_it_back(four: list[Player]) -> None:
 
 def test_who_is_removed_is_shown_out(four: list[Player]) -> None:
     assert isinstance(four[0].ask(Remove(seat=2)), Done)
-    with pytest.raises(Dismissed, match="seat_lost"):
+    with pytest.raises(Dismissed, match="removed"):
         four[2].wait_until(lambda: False)
-    with pytest.raises(Dismissed, match="seat_lost"):
+    with pytest.raises(Dismissed, match="removed"):
         four[2].reconnect()
+
+
+def test_who_left_from_one_device_is_not_told_that_the_host_did_it(four: list[Player]) -> None:
+    with Player(four[2].place) as elsewhere:
+        with pytest.raises(Dismissed):
+            four[2].ask(Leave())
+        with pytest.raises(Dismissed, match="seat_lost"):
+            elsewhere.wait_until(lambda: False)
 
 
 def test_talk_reaches_everybody(four: list[Player]) -> None:

@@ -18,8 +18,6 @@ SIZES = {
         "has_touch": True,
     },
 }
-HARMLESS = "The Cross-Origin-Opener-Policy header has been ignored"
-"""Said of every page on plain http, where that header means nothing."""
 
 
 @dataclass
@@ -75,7 +73,7 @@ class Visitor:
         page.on("websocket", self._listen_to)
 
     def _heard(self, said: ConsoleMessage) -> None:
-        if said.type in {"error", "warning"} and not said.text.startswith(HARMLESS):
+        if said.type in {"error", "warning"}:
             self.complaints.append(f"console: {said.text}")
 
     def _failed(self, url: str, why: str) -> None:

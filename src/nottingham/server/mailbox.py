@@ -27,7 +27,19 @@ from nottingham.server.config import Caps
 from nottingham.server.decisions import TIME_UP, Letter, decide, with_clean_words
 from nottingham.server.figures import Figures
 from nottingham.server.limits import Allowance, Rate
-from nottingham.server.log import CLOCK, SERVER, Hold, Play, Resume, Row, RunOut, Sender, Speak, command_key
+from nottingham.server.log import (
+    CLOCK,
+    SERVER,
+    Hold,
+    Play,
+    Resume,
+    Row,
+    RunOut,
+    Sender,
+    Speak,
+    TokensRevoked,
+    command_key,
+)
 from nottingham.server.moments import SECOND, Moment, now
 from nottingham.server.pauses import Pace
 from nottingham.server.presence import Audience, Viewer
@@ -43,6 +55,7 @@ from nottingham.server.protocol import (
     Return,
     Say,
     SayText,
+    SeatLeft,
 )
 from nottingham.server.store import Store, Taken
 from nottingham.server.table import ANSWERS_KEPT, Table, table_refuse
@@ -339,7 +352,7 @@ class Mailbox:
         moment = now()
         for viewer in self.audience:
             if not self._still_sits(viewer):
-                viewer.dismiss("seat_lost")
+                viewer.dismiss(_why_lost(row, viewer.seat))
                 continue
             if viewer.seat not in messages:
                 messages[viewer.seat] = wire.telling(self.table, (row,), viewer.seat, moment)
@@ -501,3 +514,11 @@ class Mailbox:
                 await self._step(Letter(sender=sender, id=f"v{self.table.seq}", request=request))
 
         self._post(job)
+
+
+def _why_lost(row: Row, seat: Seat | None) -> str:
+    """What befell a seat that no longer knows its viewer: the host, its own player elsewhere, or something else."""
+    if any(isinstance(fact, TokensRevoked) and fact.seat == seat for fact in row.private):
+        return "seat_moved"
+    left = next((news for news in row.news if isinstance(news, SeatLeft) and news.seat == seat), None)
+    return "removed" if left and left.was_removed else "seat_lost"

@@ -23,10 +23,11 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
     "x-frame-options": "DENY",
-    "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+TRUSTED_HEADERS = {"cross-origin-opener-policy": "same-origin"}
+"""Heeded only where a browser trusts the connection; elsewhere it ignores them, and complains."""
 
 
 class Gate:
@@ -35,7 +36,9 @@ class Gate:
     def __init__(self, app: ASGIApp, config: Config, bans: Bans) -> None:
         self._app = app
         self._bans = bans
-        self._public = urlsplit(config.public_url).netloc.lower()
+        public = urlsplit(config.public_url)
+        self._public = public.netloc.lower()
+        self._is_public_secure = public.scheme == "https"
         names = ("localhost", *config.allowed_hosts, config.host, urlsplit(config.public_url).hostname or "")
         self._names = {name.lower() for name in names if name}
 
@@ -52,11 +55,12 @@ class Gate:
             await self._app(scope, receive, send)
             return
         policy = content_policy(headers.get("host", ""))
+        safety = {**HEADERS, **TRUSTED_HEADERS} if self._is_trusted(scope, headers) else HEADERS
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 found = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in safety.items():
                     found.setdefault(name, value)
                 found.setdefault("content-security-policy", policy)
             await send(message)
@@ -71,6 +75,13 @@ class Gate:
             return "banned"
         is_safe = scope["type"] == "http" and scope["method"] in SAFE_METHODS
         return None if is_safe or self._is_ours(headers.get("origin"), host) else "foreign_origin"
+
+    def _is_trusted(self, scope: Scope, headers: Headers) -> bool:
+        """Whether the browser has a secure context here: over https, as the proxy says, or on its own machine."""
+        host = headers.get("host", "").lower()
+        if scope["scheme"] == "https" or (self._is_public_secure and host == self._public):
+            return True
+        return _is_own_machine(urlsplit(f"//{host}").hostname or "")
 
     def _is_ours(self, origin: str | None, host: str) -> bool:
         """Programs send no origin; every browser does, and 'null' for pages that hide theirs."""
@@ -96,6 +107,14 @@ def _is_address(name: str) -> bool:
     except ValueError:
         return False
     return True
+
+
+def _is_own_machine(name: str) -> bool:
+    return (
+        name == "localhost"
+        or name.endswith(".localhost")
+        or (_is_address(name) and ipaddress.ip_address(name).is_loopback)
+    )
 
 
 def content_policy(host: str) -> str:
