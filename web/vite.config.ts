@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { icons } from "./art/icon.mjs";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const locales = [join(here, "../src/nottingham/locales"), join(here, "locales")];
@@ -38,8 +39,19 @@ function messages(): Plugin {
   };
 }
 
+/** The icon's pictures beside the page, for the manifest. */
+function pictures(): Plugin {
+  return {
+    name: "pictures",
+    apply: "build",
+    async generateBundle() {
+      for (const [fileName, source] of Object.entries(await icons())) this.emitFile({ type: "asset", fileName, source });
+    },
+  };
+}
+
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), messages()],
+  plugins: [svelte(), messages(), pictures()],
   build: {
     outDir: join(here, "../src/nottingham/server/static/app"),
     emptyOutDir: true,

@@ -16,12 +16,12 @@ STOP_WITHIN = 20
 
 
 class Process:
-    """`nottingham serve` on a free port. Bots do not make anybody wait."""
+    """`nottingham serve`, on a free port unless told. Bots do not make anybody wait."""
 
-    def __init__(self, database: str, **settings: str) -> None:
+    def __init__(self, database: str, port: int = 0, **settings: str) -> None:
         chosen = {"PACE": "0", "BOT_WORKERS": "0", **settings}
         environment = {**os.environ, **{f"NOTTINGHAM_{name}": value for name, value in chosen.items()}}
-        command = [sys.executable, "-m", "nottingham.cli", "serve", "--port", "0", "--database", database]
+        command = [sys.executable, "-m", "nottingham.cli", "serve", "--port", str(port), "--database", database]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         assert self._process.stdout is not None
         self.url = self._process.stdout.readline().split()[-1]

@@ -14,3 +14,4 @@ router.start();
 speakers.wakeOnTouch();
 await tongue.start();
 mount(App, { target: document.getElementById("app")! });
+if (import.meta.env.PROD && isSecureContext) void import("./shell/install").then(({ makeInstallable }) => makeInstallable()).catch(console.error);

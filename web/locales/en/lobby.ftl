@@ -21,6 +21,7 @@ lobby-code = Code
 lobby-code-label = Invitation code
 lobby-games = Your games
 lobby-games-none = None yet. Games you begin or join are kept here, so you can close the page and come back.
+lobby-games-kept = Your seats are kept. They are listed here as soon as the server answers.
 lobby-stage-waiting = In the waiting room, { $free ->
     [0] every seat taken
     [one] { $free } seat free

@@ -21,6 +21,7 @@ lobby-code = Código
 lobby-code-label = Código de invitación
 lobby-games = Tus partidas
 lobby-games-none = Ninguna todavía. Las partidas que empieces o a las que te unas se guardan aquí: puedes cerrar la página y volver.
+lobby-games-kept = Tus asientos están guardados. Aparecerán aquí en cuanto el servidor responda.
 lobby-stage-waiting = En la sala de espera, { $free ->
     [0] sin asientos libres
     [one] { $free } asiento libre

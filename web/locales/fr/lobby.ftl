@@ -21,6 +21,7 @@ lobby-code = Code
 lobby-code-label = Code d’invitation
 lobby-games = Vos parties
 lobby-games-none = Aucune pour l’instant. Les parties que vous lancez ou rejoignez sont gardées ici : fermez la page, revenez plus tard.
+lobby-games-kept = Vos places sont gardées. Elles s’afficheront ici dès que le serveur répondra.
 lobby-stage-waiting = En salle d’attente, { $free ->
     [0] toutes les places sont prises
     [one] { $free } place libre

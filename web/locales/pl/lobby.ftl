@@ -21,6 +21,7 @@ lobby-code = Kod
 lobby-code-label = Kod zaproszenia
 lobby-games = Twoje gry
 lobby-games-none = Jeszcze żadnej. Tu czekają gry, które zaczniesz lub do których dołączysz: możesz zamknąć stronę i wrócić.
+lobby-games-kept = Twoje miejsca są zachowane. Pojawią się tutaj, gdy tylko serwer odpowie.
 lobby-stage-waiting = W poczekalni, { $free ->
     [0] wszystkie miejsca zajęte
     [one] { $free } wolne miejsce

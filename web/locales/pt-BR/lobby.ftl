@@ -21,6 +21,7 @@ lobby-code = Código
 lobby-code-label = Código do convite
 lobby-games = Suas partidas
 lobby-games-none = Nenhuma ainda. As partidas que você começa ou em que entra ficam guardadas aqui: pode fechar a página e voltar.
+lobby-games-kept = Seus lugares estão guardados. Eles aparecem aqui assim que o servidor responder.
 lobby-stage-waiting = Na sala de espera, { $free ->
     [0] sem lugares livres
     [one] { $free } lugar livre

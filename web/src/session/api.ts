@@ -3,6 +3,7 @@ import type {
   FindSeats, FindTable, GameStory, MySeat, MySeats, Offerings, Problem, Replay, Seated, SetTable, SitDown, TableInfo,
   TableList,
 } from "../protocol/protocol";
+import { reach } from "./reach.svelte";
 
 /** The server would not do it, and said why. */
 export class ServerSaysNo extends Error {
@@ -24,7 +25,9 @@ async function call<T>(method: "GET" | "POST", path: string, body?: object): Pro
       method,
       ...(body ? { headers: { "content-type": "application/json" }, body: JSON.stringify(body) } : {}),
     });
+    reach.isLost = false;
   } catch (error) {
+    reach.isLost = true;
     throw new OutOfReach("the server did not answer", { cause: error });
   }
   const said: unknown = await answer.json().catch(() => ({ code: "server_fault", parameters: {} }));

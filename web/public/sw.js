@@ -1,0 +1,53 @@
+// Lets the page open while there is no network. The page itself always comes from the server when that answers, so that
+// no old page meets a newer server; files named after their content never change, and come from here when they are here.
+// Nothing of the API, of a table or of a game is ever kept.
+const PAGES = "nottingham-pages";
+const ASSETS = "nottingham-assets";
+/** Older files go when there are more: a page still open after an update may want some of them. */
+const ASSETS_MOST = 300;
+const HASHED = /^\/assets\/.+-[A-Za-z0-9_-]{8,}\.\w+$/;
+const PAGE = /^\/([tg]\/[a-z0-9]{12,24})?$/;
+/** What a page needs that is not named after its content. */
+const BESIDE = new Set(["/light.js", "/icon.svg"]);
+
+addEventListener("install", () => skipWaiting());
+addEventListener("activate", (event) => event.waitUntil(clients.claim()));
+addEventListener("message", (event) => event.waitUntil(keep(event.data)));
+addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== location.origin) return;
+  if (HASHED.test(url.pathname)) event.respondWith(kept(request));
+  else if (PAGE.test(url.pathname) && request.mode === "navigate") event.respondWith(fresh(request, "/"));
+  else if (BESIDE.has(url.pathname)) event.respondWith(fresh(request, url.pathname));
+});
+
+/** From here if it is here. */
+async function kept(request) {
+  const assets = await caches.open(ASSETS);
+  const found = await assets.match(request);
+  if (found) return found;
+  const answer = await fetch(request);
+  if (answer.ok) await assets.put(request, answer.clone());
+  return answer;
+}
+
+/** From the server; what was kept is for when there is none. */
+async function fresh(request, name) {
+  const answer = await fetch(request).catch(() => null);
+  if (answer && answer.status < 500) return answer;
+  return (await (await caches.open(PAGES)).match(name)) ?? answer ?? Response.error();
+}
+
+/** A page that runs says which files it is made of. It is kept together with them, or not at all. */
+async function keep({ entry, files }) {
+  const assets = await caches.open(ASSETS);
+  for (const file of files.filter((one) => HASHED.test(one))) if (!(await assets.match(file))) await assets.add(file);
+  const page = await fetch("/", { cache: "no-cache" });
+  if (!page.ok || !(await page.clone().text()).includes(entry)) return; // the server has a newer one by now
+  const pages = await caches.open(PAGES);
+  await pages.put("/", page);
+  await pages.addAll([...BESIDE]);
+  const names = await assets.keys();
+  for (const old of names.slice(0, Math.max(0, names.length - ASSETS_MOST))) await assets.delete(old);
+}
