@@ -4,6 +4,7 @@ import { layOutSprite } from "./art/sprite";
 import { tongue } from "./i18n/tongue.svelte";
 import App from "./shell/App.svelte";
 import { lights } from "./shell/light.svelte";
+import { watchForNewer } from "./shell/newer";
 import { router } from "./shell/route.svelte";
 import { speakers } from "./sound/sound.svelte";
 
@@ -11,6 +12,7 @@ import { speakers } from "./sound/sound.svelte";
 layOutSprite().catch(console.error);
 lights.start();
 router.start();
+watchForNewer();
 speakers.wakeOnTouch();
 await tongue.start();
 mount(App, { target: document.getElementById("app")! });

@@ -58,3 +58,4 @@ web-connecting = Walking up to the gate
 web-lost = The road is blocked. Trying to come back
 web-closed = You have left the table
 web-broken = The page stumbled. Reload it: your seat is kept.
+web-reload = Reload the page

@@ -58,3 +58,4 @@ web-connecting = De camino a la puerta
 web-lost = El camino está cortado. Intentando volver
 web-closed = Has dejado la mesa
 web-broken = La página ha tropezado. Recárgala: tu asiento te espera.
+web-reload = Recargar la página

@@ -67,3 +67,4 @@ web-connecting = En chemin vers la porte
 web-lost = La route est coupée. Nouvelle tentative
 web-closed = Vous avez quitté la table
 web-broken = La page a trébuché. Rechargez-la : votre place est gardée.
+web-reload = Recharger la page

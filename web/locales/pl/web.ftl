@@ -58,3 +58,4 @@ web-connecting = W drodze do bramy
 web-lost = Droga zamknięta. Próbujemy wrócić
 web-closed = Stół opuszczony
 web-broken = Strona się potknęła. Odśwież ją: miejsce czeka.
+web-reload = Odśwież stronę

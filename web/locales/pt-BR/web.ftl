@@ -58,3 +58,4 @@ web-connecting = A caminho do portão
 web-lost = A estrada está bloqueada. Tentando voltar
 web-closed = Você saiu da mesa
 web-broken = A página tropeçou. Recarregue: seu lugar está guardado.
+web-reload = Recarregar a página

@@ -1,7 +1,7 @@
 // Which friendly face a refusal wears.
 import { OutOfReach, ServerSaysNo } from "../session/api";
 
-export const FACES = ["gone", "full", "removed", "code", "restarting", "offline", "crowd", "old", "lost", "busy", "stumble"] as const;
+export const FACES = ["gone", "full", "removed", "code", "restarting", "offline", "crowd", "old", "lost", "moved", "busy", "stumble"] as const;
 export type Face = (typeof FACES)[number];
 
 const BY_CODE: Readonly<Record<string, Face>> = {
@@ -22,9 +22,14 @@ const BY_CODE: Readonly<Record<string, Face>> = {
   too_many_spectators: "crowd",
   other_protocol: "old",
   seat_lost: "lost",
+  seat_moved: "moved",
 };
 
 export const faceOf = (why: string): Face => BY_CODE[why] ?? "stumble";
+
+/** Faces after which the same may well go better. */
+const PASSING: ReadonlySet<Face> = new Set(["full", "code", "restarting", "offline", "crowd", "busy", "stumble"]);
+export const mayPass = (face: Face): boolean => PASSING.has(face);
 
 /** The server's word for an error that kept somebody from a table. */
 export function whyOf(error: unknown): string {

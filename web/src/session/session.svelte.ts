@@ -27,7 +27,7 @@ export interface Listener {
 
 /** Farewells after which coming back would meet the same answer. */
 const FINAL: ReadonlySet<string> = new Set([
-  "no_such_table", "seat_lost", "other_protocol", "too_many_spectators", "malformed", "message_too_long", "hello_twice",
+  "no_such_table", "seat_lost", "seat_moved", "removed", "other_protocol", "too_many_spectators", "malformed", "message_too_long", "hello_twice",
 ]);
 
 const FIRST_WAIT = 400;
@@ -68,6 +68,7 @@ export class Session {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #heart: ReturnType<typeof setTimeout> | undefined;
   #skew = 0;
+  #isLeaving = false;
   readonly #waiting = new Map<string, Waiting>();
   readonly #listeners = new Set<Listener>();
 
@@ -99,6 +100,16 @@ export class Session {
     this.#end(null);
   }
 
+  /** Give up the seat for good. The server hangs up on whoever has none any more, before or after its answer. */
+  async leave(): Promise<boolean> {
+    this.#isLeaving = true;
+    const answer = await this.ask({ request: "leave" }).catch(() => null);
+    this.#isLeaving = false;
+    if (answer?.type === "refused") return false;
+    this.close();
+    return true;
+  }
+
   listen(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -121,9 +132,10 @@ export class Session {
     this.#timer = setTimeout(() => this.connect(), wait);
   }
 
-  #end(why: string | null): void {
+  /** For good. Whoever wanted that needs no face to say why. */
+  #end(why: string | null, isWanted = false): void {
     this.connection = "closed";
-    this.farewell = why;
+    this.farewell = isWanted ? null : why;
     this.#hangUp();
     // Who leaves waits for no answer; who is sent away is told.
     if (why !== null) for (const waiting of this.#waiting.values()) waiting.reject(new SessionClosed(why));
@@ -195,7 +207,7 @@ export class Session {
         this.#waiting.delete(message.id);
         return;
       case "farewell":
-        if (FINAL.has(message.why)) this.#end(message.why);
+        if (FINAL.has(message.why)) this.#end(message.why, this.#isLeaving);
         return; // after any other the connection closes, and we come back
     }
   }

@@ -166,6 +166,25 @@ describe("a session", () => {
     await expect(session.ask({ request: "hurry" })).rejects.toThrow("seat_lost");
   });
 
+  it("leaves for good without being told off, whichever comes first: the answer or the farewell", async () => {
+    arrive();
+    const left = session.leave();
+    expect(socket().last()).toMatchObject({ type: "ask", request: { request: "leave" } });
+    socket().say({ type: "farewell", why: "seat_lost" });
+    expect(await left).toBe(true);
+    expect([session.connection, session.farewell]).toEqual(["closed", null]);
+  });
+
+  it("keeps its seat when it may not leave", async () => {
+    arrive();
+    const left = session.leave();
+    const { id } = socket().last() as { id: string };
+    socket().say({ type: "refused", id, refusal: { code: "table_closed", rule: "", parameters: {} } });
+    expect(await left).toBe(false);
+    socket().say({ type: "farewell", why: "removed" });
+    expect(session.farewell).toBe("removed");
+  });
+
   it("comes back after the server was restarted", () => {
     arrive();
     socket().say({ type: "farewell", why: "server_stops" });

@@ -1,0 +1,151 @@
+"""What goes wrong between a page and its table, in a real browser: each has a friendly face and a way on."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
+
+from nottingham.client import Place, Player, ask_key, use_key
+from nottingham.server.protocol import Remove, Revoke
+from tests.server.processes import Process, sqlite_in
+from tests.web.conftest import Visit
+from tests.web.driver import Driver
+from tests.web.house import House
+from tests.web.test_lobby import FIRST_PLACE, press, set_table
+from tests.web.visitor import Visitor
+from tools.browser import PLAIN_NAME
+
+FAREWELLS = {
+    "other_protocol": ("There is a newer edition of this page", "Reload the page"),
+    "too_many_spectators": ("The square is packed", "Try again"),
+    "no_such_table": ("This table is gone", "To the town gate"),
+    "seat_lost": ("This seat is not yours any more", "To the town gate"),
+    "malformed": ("Something went wrong", "Try again"),
+}
+PROBLEMS = {
+    "too_many_requests": "Too many at the gate",
+    "server_full": "Too many at the gate",
+    "table_full": "The table is full",
+    "removed_before": "You were asked to leave",
+}
+
+
+def heading(page: Page, name: str) -> None:
+    expect(page.get_by_role("heading", name=name, exact=True, level=1)).to_be_visible()
+
+
+def buttons(page: Page) -> list[str]:
+    return page.locator(".ways button").all_inner_texts()
+
+
+@pytest.mark.parametrize("why", FAREWELLS)
+def test_a_farewell_has_a_face_and_a_way_on(visit: Visit, house: House, why: str) -> None:
+    def dismiss(socket: WebSocketRoute) -> None:
+        socket.on_message(lambda _hello: socket.send(json.dumps({"type": "farewell", "why": why})))
+
+    page = visit().page
+    page.route_web_socket("**/api/socket", dismiss)
+    page.goto(f"{house.url}/#/table/abcdefghjkmn")
+    title, way = FAREWELLS[why]
+    heading(page, title)
+    assert buttons(page)[0] == way
+
+
+@pytest.mark.parametrize("code", PROBLEMS)
+def test_a_problem_at_the_door_has_a_face_and_a_way_on(visit: Visit, house: House, code: str) -> None:
+    def refuse(route: Route) -> None:
+        route.fulfill(status=429, json={"code": code, "parameters": {}})
+
+    visitor = visit(url=f"http://{PLAIN_NAME}:{urlsplit(house.url).port}")
+    page = visitor.page
+    page.route("**/api/find", refuse)
+    page.goto(f"{page.url}#/join/ABCDEFGH")
+    heading(page, PROBLEMS[code])
+    assert ("Try again" in buttons(page)) == (code != "removed_before")
+    visitor.complaints.clear()  # the browser tells of a 429 by itself
+
+
+def place_of(house: House, page: Page) -> Place:
+    found = page.evaluate(FIRST_PLACE)
+    return Place(house.url, found["table"], found["seat"], found["token"], found["code"])
+
+
+def test_who_is_removed_is_told_so_and_forgets_the_seat(visit: Visit, house: House) -> None:
+    host, guest = visit(), visit()
+    code = set_table(host, 1)
+    guest.page.goto(f"{house.url}/#/join/{code}")
+    press(guest.page, "Sit down")
+    expect(guest.page.get_by_role("button", name="I am ready")).to_be_visible()
+    seat = guest.seat
+    with Player(place_of(house, host.page)) as elsewhere:
+        elsewhere.ask(Remove(seat=seat))
+    heading(guest.page, "You were asked to leave")
+    guest.page.reload()
+    heading(guest.page, "This table is gone")  # a stranger is told no more
+
+
+def test_a_seat_closed_to_this_device_says_that_it_moved(visit: Visit, house: House) -> None:
+    page = visit().page
+    press(page, "Play now")
+    page.locator(".table-page main").wait_for(timeout=20_000)
+    here = place_of(house, page)
+    with Player(use_key(house.url, here.table, ask_key(here).key)) as elsewhere:
+        elsewhere.ask(Revoke())
+    heading(page, "Your seat has moved")
+
+
+def test_who_leaves_is_at_the_gate_and_sees_no_reproach(visit: Visit) -> None:
+    page = visit().page
+    press(page, "Choose")
+    page.locator(".seats select").first.select_option("")
+    press(page, "Open the table")
+    page.get_by_role("button", name="Leave", exact=True).click()
+    expect(page.locator(".doors")).to_be_visible()
+    assert page.evaluate("localStorage.getItem('nottingham.places')") == "[]"
+
+
+def test_a_page_whose_files_are_gone_is_loaded_anew(visit: Visit, house: House) -> None:
+    visitor = visit(url=f"http://{PLAIN_NAME}:{urlsplit(house.url).port}")  # no service worker there to be asked first
+    page = visitor.page
+    page.route("**/assets/SetTable-*.js", lambda route: route.fulfill(status=404))
+    page.on("framenavigated", lambda _: page.unroute("**/assets/SetTable-*.js"))
+    press(page, "Choose")
+    expect(page.get_by_role("button", name="Deal the cards")).to_be_visible()
+    visitor.complaints.clear()  # the browser tells of a 404 by itself
+
+
+# --- a server that stops and starts
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[list[Process]]:
+    """A server that the test may kill and start again; the last in the list runs."""
+    processes = [Process(sqlite_in(tmp_path), PACE="0.05")]
+    yield processes
+    processes[-1].stop()
+
+
+def test_a_game_goes_on_after_the_server_was_killed_and_started_again(
+    chromium: Browser, own_server: list[Process], tmp_path: Path
+) -> None:
+    visitor = Visitor.opening(chromium, own_server[0].url)
+    page = visitor.page
+    press(page, "Play now")
+    page.locator(".table-page .call .torch").wait_for(timeout=20_000)
+    hand = page.locator(".in-hand .hand").inner_text()
+    own_server[0].kill()
+    expect(page.locator(".connection")).to_contain_text("Trying to come back")
+    own_server.append(Process(sqlite_in(tmp_path), urlsplit(own_server[0].url).port or 0, PACE="0.05"))
+    expect(page.locator(".connection")).to_have_count(0, timeout=20_000)
+    assert page.locator(".in-hand .hand").inner_text() == hand
+    driver = Driver(visitor, seed=3)
+    while not driver.did:
+        driver.step()
+        page.wait_for_timeout(20)
+    assert visitor.refusals() == []
+    visitor.context.close()
