@@ -37,6 +37,14 @@ table-step-away = Let a bot hold my seat
 table-return = Take my seat back
 table-to-gate = Back to the gate
 table-to-gate-note = Your seat is kept: you find this game again at the gate.
+table-leave = Leave for good
+table-leave-about = A bot takes your seat and plays on with your cards. You cannot take it back; the others are told that you left.
+table-leave-do = Yes, leave for good
+table-leave-not = Stay
+table-quiet = Quiet, we sit in one room
+table-quiet-about = No sound, no talk on the page, no notices.
+table-brisk = Bots hurry
+table-brisk-about = They think as well as ever, with shorter pauses.
 table-said-aloud = { $who }: “{ $words }”
 
 ## Seats
@@ -73,6 +81,19 @@ table-known-note = Marked: face down for everybody else, but you know them.
 table-in-their-hand = in hand
 table-word-record = Promises kept: { $kept }. Broken: { $broken }.
 table-mute = Hear no more from them
+table-unmute = Hear them again
+table-muted = You hear nothing of what they say. Nobody else knows.
+table-report = Report them
+table-report-why = What is wrong
+table-report-words = what they say
+table-report-name = their name
+table-report-stalling = they hold up the game
+table-report-cheating = they cheat with outside help
+table-report-other = something else
+table-report-text = In a few words, if you like
+table-report-do = Send the report
+table-report-note = It goes to those who run this server. Nobody at the table is told.
+table-reported = Thank you. Those who run this server will read it.
 
 ## Market
 
@@ -254,6 +275,7 @@ table-say = Say something to the table
 table-say-send = Say it
 table-say-phrase = Say something …
 table-phrases = Things to say
+table-quiet-here = Quiet: you hear each other without the page.
 table-news-held-asked = { $you ->
     [who] A bot holds your seat.
    *[other] A bot holds { $who }’s seat for a while.
@@ -294,3 +316,6 @@ table-no-phrases-only = At a public table people speak in set phrases.
 table-no-nothing-said = There was nothing to say in that.
 table-no-too-busy = Not so fast, one thing at a time.
 table-no-too-many-requests = Not so fast, one thing at a time.
+table-no-too-much-talk = That is a lot of talk at once. Take a breath.
+table-no-too-many-proposals = So many offers at once! Wait a little.
+table-no-too-many-reports = You have reported several already. They will be read.

@@ -37,6 +37,14 @@ table-step-away = Que un bot guarde mi asiento
 table-return = Recuperar mi asiento
 table-to-gate = Volver a la puerta
 table-to-gate-note = Tu asiento queda guardado: encontrarás la partida en la puerta.
+table-leave = Marcharse del todo
+table-leave-about = Un bot ocupa tu asiento y sigue con tus cartas. No podrás recuperarlo; los demás sabrán que te has ido.
+table-leave-do = Sí, marcharme del todo
+table-leave-not = Quedarme
+table-quiet = Silencio: estamos en la misma sala
+table-quiet-about = Sin sonido, sin charla en la página, sin avisos.
+table-brisk = Bots con prisa
+table-brisk-about = Piensan igual de bien, con pausas más cortas.
 table-said-aloud = { $who }: «{ $words }»
 
 ## Asientos
@@ -73,6 +81,19 @@ table-known-note = Las marcadas están boca abajo para los demás, pero tú las 
 table-in-their-hand = en la mano
 table-word-record = Promesas cumplidas: { $kept }. Rotas: { $broken }.
 table-mute = Dejar de oír a esta persona
+table-unmute = Volver a oír a esta persona
+table-muted = No oyes nada de lo que dice. Nadie más lo sabe.
+table-report = Denunciar
+table-report-why = Qué pasa
+table-report-words = lo que dice
+table-report-name = su nombre
+table-report-stalling = retrasa la partida
+table-report-cheating = hace trampas con ayuda de fuera
+table-report-other = otra cosa
+table-report-text = En pocas palabras, si quieres
+table-report-do = Enviar la denuncia
+table-report-note = La leen quienes llevan este servidor. En la mesa no se entera nadie.
+table-reported = Gracias. Quienes llevan este servidor la leerán.
 
 ## Mercado
 
@@ -254,6 +275,7 @@ table-say = Dile algo a la mesa
 table-say-send = Decirlo
 table-say-phrase = Di algo…
 table-phrases = Cosas que decir
+table-quiet-here = Silencio: os oís sin la página.
 table-news-held-asked = { $you ->
     [who] Un bot guarda tu asiento.
    *[other] Un bot guarda un rato el asiento de { $who }.
@@ -294,3 +316,6 @@ table-no-phrases-only = En una mesa pública se habla con frases hechas.
 table-no-nothing-said = Eso no decía nada.
 table-no-too-busy = No tan deprisa: una cosa cada vez.
 table-no-too-many-requests = No tan deprisa: una cosa cada vez.
+table-no-too-much-talk = Demasiada charla de golpe. Toma aire.
+table-no-too-many-proposals = ¡Cuántas ofertas de golpe! Espera un poco.
+table-no-too-many-reports = Ya has enviado varias denuncias. Se leerán.

@@ -37,6 +37,14 @@ table-step-away = Laisser un robot garder ma place
 table-return = Reprendre ma place
 table-to-gate = Retour à la porte
 table-to-gate-note = Votre place est gardée : vous retrouverez la partie à la porte.
+table-leave = Partir pour de bon
+table-leave-about = Un robot prend votre place et joue avec vos cartes. Vous ne pourrez pas la reprendre ; les autres apprendront votre départ.
+table-leave-do = Oui, partir pour de bon
+table-leave-not = Rester
+table-quiet = Silence, nous sommes dans la même pièce
+table-quiet-about = Ni son, ni bavardage à l’écran, ni avis.
+table-brisk = Robots pressés
+table-brisk-about = Ils réfléchissent aussi bien, avec moins de pauses.
 table-said-aloud = { $who } : « { $words } »
 
 ## Places
@@ -73,6 +81,19 @@ table-known-note = Entourées : face cachée pour les autres, mais vous les con
 table-in-their-hand = en main
 table-word-record = Promesses tenues : { $kept }. Rompues : { $broken }.
 table-mute = Mettre en sourdine
+table-unmute = Rétablir le son
+table-muted = Vous n’entendez plus rien de sa part. Personne d’autre ne le sait.
+table-report = Signaler
+table-report-why = Ce qui ne va pas
+table-report-words = ses propos
+table-report-name = son nom
+table-report-stalling = bloque la partie
+table-report-cheating = triche avec une aide extérieure
+table-report-other = autre chose
+table-report-text = En quelques mots, si vous voulez
+table-report-do = Envoyer le signalement
+table-report-note = Il est lu par les responsables de ce serveur. Personne à la table n’en sait rien.
+table-reported = Merci. Les responsables de ce serveur le liront.
 
 ## Marché
 
@@ -263,6 +284,7 @@ table-say = Dire quelque chose à la table
 table-say-send = Dire
 table-say-phrase = Dire quelque chose…
 table-phrases = Choses à dire
+table-quiet-here = Silence : vous vous entendez sans la page.
 table-news-held-asked = { $you ->
     [who] Un robot garde votre place.
    *[other] Un robot remplace { $who } un moment.
@@ -303,3 +325,6 @@ table-no-phrases-only = À une table publique, on parle par phrases toutes faite
 table-no-nothing-said = Il n’y avait rien à dire là-dedans.
 table-no-too-busy = Pas si vite, une chose à la fois.
 table-no-too-many-requests = Pas si vite, une chose à la fois.
+table-no-too-much-talk = Que de paroles d’un coup. Reprenez votre souffle.
+table-no-too-many-proposals = Que d’offres d’un coup ! Attendez un peu.
+table-no-too-many-reports = Vous avez déjà fait plusieurs signalements. Ils seront lus.

@@ -38,6 +38,14 @@ table-step-away = Niech bot popilnuje mojego miejsca
 table-return = Wróć na swoje miejsce
 table-to-gate = Powrót do bramy
 table-to-gate-note = Miejsce czeka na ciebie: tę grę znajdziesz przy bramie.
+table-leave = Odejdź na dobre
+table-leave-about = Bot zajmie twoje miejsce i zagra dalej twoimi kartami. Nie da się go odzyskać; pozostali dowiedzą się o twoim odejściu.
+table-leave-do = Tak, odchodzę na dobre
+table-leave-not = Zostaję
+table-quiet = Cisza, siedzimy w jednym pokoju
+table-quiet-about = Bez dźwięku, bez rozmów na stronie, bez powiadomień.
+table-brisk = Boty się spieszą
+table-brisk-about = Myślą równie dobrze, tylko krócej zwlekają.
 table-said-aloud = { $who }: „{ $words }”
 
 ## Miejsca
@@ -74,6 +82,19 @@ table-known-note = Zaznaczone: dla innych zakryte, ale ty je znasz.
 table-in-their-hand = na ręce
 table-word-record = Obietnice dotrzymane: { $kept }. Złamane: { $broken }.
 table-mute = Wycisz tę osobę
+table-unmute = Słuchaj tej osoby znowu
+table-muted = Nie słyszysz niczego od tej osoby. Nikt inny o tym nie wie.
+table-report = Zgłoś
+table-report-why = Co jest nie tak
+table-report-words = wypowiedzi
+table-report-name = nazwa gracza
+table-report-stalling = wstrzymywanie gry
+table-report-cheating = oszukiwanie z pomocą z zewnątrz
+table-report-other = coś innego
+table-report-text = W kilku słowach, jeśli chcesz
+table-report-do = Wyślij zgłoszenie
+table-report-note = Trafi do osób prowadzących ten serwer. Nikt przy stole się nie dowie.
+table-reported = Dziękujemy. Przeczytają to osoby prowadzące ten serwer.
 
 ## Wymiana
 
@@ -258,6 +279,7 @@ table-say = Powiedz coś przy stole
 table-say-send = Powiedz
 table-say-phrase = Powiedz coś…
 table-phrases = Co powiedzieć
+table-quiet-here = Cisza: słyszycie się bez strony.
 table-news-held-asked = { $you ->
     [who] Bot pilnuje twojego miejsca.
    *[other] Bot pilnuje przez chwilę miejsca gracza { $who }.
@@ -298,3 +320,6 @@ table-no-phrases-only = Przy stole publicznym mówi się gotowymi zwrotami.
 table-no-nothing-said = Nie było w tym nic do powiedzenia.
 table-no-too-busy = Nie tak szybko, po kolei.
 table-no-too-many-requests = Nie tak szybko, po kolei.
+table-no-too-much-talk = Za dużo słów naraz. Weź oddech.
+table-no-too-many-proposals = Tyle ofert naraz! Poczekaj chwilę.
+table-no-too-many-reports = Wysłano już kilka zgłoszeń. Zostaną przeczytane.

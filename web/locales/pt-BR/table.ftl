@@ -37,6 +37,14 @@ table-step-away = Deixar um bot guardar meu lugar
 table-return = Retomar meu lugar
 table-to-gate = Voltar ao portão
 table-to-gate-note = Seu lugar fica guardado: a partida espera por você no portão.
+table-leave = Sair de vez
+table-leave-about = Um bot assume o seu lugar e continua com as suas cartas. Não dá para voltar a ele; os outros ficam sabendo que você saiu.
+table-leave-do = Sim, sair de vez
+table-leave-not = Ficar
+table-quiet = Silêncio, estamos na mesma sala
+table-quiet-about = Sem som, sem conversa na página, sem avisos.
+table-brisk = Bots com pressa
+table-brisk-about = Pensam tão bem quanto sempre, com pausas mais curtas.
 table-said-aloud = { $who }: “{ $words }”
 
 ## Lugares
@@ -73,6 +81,19 @@ table-known-note = As marcadas estão escondidas dos outros, mas você as conhec
 table-in-their-hand = na mão
 table-word-record = Promessas cumpridas: { $kept }. Quebradas: { $broken }.
 table-mute = Não ouvir mais esta pessoa
+table-unmute = Voltar a ouvir esta pessoa
+table-muted = Você não ouve nada do que ela diz. Ninguém mais sabe.
+table-report = Denunciar
+table-report-why = O que há de errado
+table-report-words = o que diz
+table-report-name = o nome
+table-report-stalling = trava a partida
+table-report-cheating = trapaceia com ajuda de fora
+table-report-other = outra coisa
+table-report-text = Em poucas palavras, se quiser
+table-report-do = Enviar a denúncia
+table-report-note = Quem cuida deste servidor vai ler. Ninguém na mesa fica sabendo.
+table-reported = Agradecemos. Quem cuida deste servidor vai ler.
 
 ## Feira
 
@@ -254,6 +275,7 @@ table-say = Diga algo à mesa
 table-say-send = Dizer
 table-say-phrase = Diga algo…
 table-phrases = Coisas a dizer
+table-quiet-here = Silêncio: vocês se ouvem sem a página.
 table-news-held-asked = { $you ->
     [who] Um bot guarda seu lugar.
    *[other] Um bot guarda por um tempo o lugar de { $who }.
@@ -294,3 +316,6 @@ table-no-phrases-only = Numa mesa pública, fala-se com frases prontas.
 table-no-nothing-said = Isso não dizia nada.
 table-no-too-busy = Devagar: uma coisa de cada vez.
 table-no-too-many-requests = Devagar: uma coisa de cada vez.
+table-no-too-much-talk = É muita conversa de uma vez. Respire.
+table-no-too-many-proposals = Quantas ofertas de uma vez! Espere um pouco.
+table-no-too-many-reports = Você já enviou várias denúncias. Elas serão lidas.

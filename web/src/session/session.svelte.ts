@@ -56,6 +56,8 @@ export class Session {
   table = $state.raw<TableInfo | null>(null);
   ruleset = $state.raw<Ruleset | null>(null);
   presence = $state.raw<Presence | null>(null);
+  /** Seats of which this seat does not want to hear. */
+  muted = $state.raw<readonly number[]>([]);
   /** How things stand, as of the last update. What the screen shows may be a little behind: see Stage. */
   update = $state.raw<Update | null>(null);
   /** What happened in every update so far, for whoever listens later. */
@@ -166,8 +168,13 @@ export class Session {
   }
 
   /** Ask something of the table. */
-  ask(request: TableRequest): Promise<Done | Refused> {
-    return this.#ask({ type: "ask", id: newId(), request }) as Promise<Done | Refused>;
+  async ask(request: TableRequest): Promise<Done | Refused> {
+    const answer = (await this.#ask({ type: "ask", id: newId(), request })) as Done | Refused;
+    if (answer.type === "done" && request.request === "mute") {
+      const others = this.muted.filter((seat) => seat !== request.seat);
+      this.muted = request.is_muted ? [...others, request.seat] : others; // nobody else is told, so no update says it
+    }
+    return answer;
   }
 
   /** Why something would not be allowed; null if it would be. */
@@ -217,6 +224,7 @@ export class Session {
     this.code = welcome.code ?? this.code;
     this.table = welcome.table;
     this.ruleset = welcome.ruleset;
+    this.muted = welcome.muted ?? [];
     this.#skew = welcome.now - Date.now();
     this.#attempts = 0;
     this.connection = "open";

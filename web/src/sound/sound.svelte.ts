@@ -1,5 +1,6 @@
 // Plays the sounds. Browsers allow none before the first touch; until then everything is silently skipped.
 import { recall, remember } from "../shell/memory";
+import { quiet } from "../shell/quiet.svelte";
 import { RECIPES, type Sound } from "./synth";
 
 const isShare = (value: unknown): boolean => typeof value === "number" && value >= 0 && value <= 1;
@@ -39,7 +40,7 @@ class Speakers {
   }
 
   play(sound: Sound, { pitch = 1, delay = 0 }: { pitch?: number; delay?: number } = {}): void {
-    if (this.#isMuted || this.#volume === 0 || document.hidden) return;
+    if (quiet.isOn || this.#isMuted || this.#volume === 0 || document.hidden) return;
     const [context, out] = [this.#context, this.#out];
     if (!context || !out || context.state !== "running") return;
     RECIPES[sound]({ context, out, at: context.currentTime + delay + 0.005, pitch });

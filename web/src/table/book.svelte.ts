@@ -4,6 +4,7 @@ import type { Narrator } from "../i18n/narrator";
 import type { SymbolId } from "../../generated/symbols";
 import { emblemOf } from "../art/faces";
 import type { GameEvent, Goods, TableNews, Update } from "../protocol/protocol";
+import { quiet } from "../shell/quiet.svelte";
 import type { Entry } from "../ui/entries";
 import { actorOf } from "./actors";
 import { newsLine, said } from "./talk";
@@ -68,9 +69,10 @@ export class Book {
     return fresh;
   }
 
-  /** What has been told of the game at hand. */
+  /** What has been told of the game at hand; where it is quiet, without the talk. */
   get items(): readonly Item[] {
-    return this.#items.slice(Math.min(this.#start, this.told), this.told);
+    const told = this.#items.slice(Math.min(this.#start, this.told), this.told);
+    return quiet.isOn ? told.filter((item) => !isTalk(item)) : told;
   }
 
   entries(narrator: Narrator, viewer: number | null, only: "all" | "talk" | "events"): Entry[] {

@@ -8,6 +8,7 @@ import type { Action, Done, Refusal, Refused, TableNews, TableRequest, Update } 
 import { SessionClosed, type Session } from "../session/session.svelte";
 import { Stage } from "../session/stage.svelte";
 import { announcer } from "../shell/announcer.svelte";
+import { quiet } from "../shell/quiet.svelte";
 import { toasts } from "../shell/toasts.svelte";
 import { speakers } from "../sound/sound.svelte";
 import { Book, type Item } from "./book.svelte";
@@ -114,7 +115,7 @@ export class Desk implements Host {
     for (const { event, news } of items) {
       const line = event ? narrator.event(event, this.session.seat) : null;
       if (line) announcer.say(line);
-      else if (news.news === "said" || news.news === "spoke") {
+      else if (!quiet.isOn && (news.news === "said" || news.news === "spoke")) {
         const words = said(narrator, news, this.session.seat);
         if (words) announcer.say(t("table-said-aloud", { who: narrator.name(news.seat), words }));
       }

@@ -1,4 +1,6 @@
 // A notice that it is my turn, while the page is out of sight. Browsers offer it only in a secure context.
+import { quiet } from "../shell/quiet.svelte";
+
 export function mayAskForNotices(): boolean {
   return isSecureContext && "Notification" in globalThis && Notification.permission === "default";
 }
@@ -9,7 +11,7 @@ export async function askForNotices(): Promise<void> {
 
 export function noticeTurn(text: string): void {
   const isAllowed = "Notification" in globalThis && Notification.permission === "granted";
-  if (!isAllowed || !document.hidden) return;
+  if (!isAllowed || !document.hidden || quiet.isOn) return;
   try {
     new Notification(text, { tag: "nottingham-turn", icon: "/icon.svg" });
   } catch {

@@ -1,0 +1,140 @@
+"""At the table, besides the game: quiet, deaf ears, reports, a bot on one's seat, hurry, and leaving for good."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from nottingham.client import Place, Player, set_table, sit_down
+from nottingham.server.protocol import Report, SayText, SetReady, Settings, Start
+from tests.web.conftest import Visit
+from tests.web.driver import Driver
+from tests.web.house import House
+from tests.web.test_lobby import press
+from tests.web.visitor import Visitor
+
+
+@pytest.fixture
+def friend(house: House) -> Iterator[Player]:
+    """Sits at a table of four with two bots and an empty seat, which is for the page; nobody has dealt yet."""
+    host = set_table(house.url, Settings(), name="Marian", bots=("honest", "honest"))
+    with Player(host) as player:
+        yield player
+
+
+def sit(visit: Visit, friend: Player, **wishes: object) -> Visitor:
+    """Take the empty seat, and begin."""
+    place = sit_down(friend.place.server, friend.place.table, name="Robin", code=friend.place.code)
+    with Player(place) as me:
+        me.ask(SetReady(is_ready=True))
+    friend.ask(Start())
+    visitor = visit(path_of(place), **wishes)
+    expect(visitor.page.locator(".table-page main")).to_be_visible(timeout=20_000)
+    return visitor
+
+
+def path_of(place: Place) -> str:
+    return f"#/table/{place.table}~{place.token}"
+
+
+def more(page: Page) -> None:
+    page.get_by_role("button", name="More", exact=True).click()
+
+
+def said(page: Page, text: str) -> int:
+    return page.locator(".side").get_by_text(text).count()
+
+
+def test_quiet_is_one_switch_that_is_remembered(visit: Visit, friend: Player) -> None:
+    page = sit(visit, friend).page
+    friend.ask(SayText(text="Psst, Robin!"))
+    expect(page.locator(".side").get_by_text("Psst, Robin!")).to_be_visible()
+    more(page)
+    page.get_by_label("Quiet, we sit in one room").check()
+    press(page, "Close")
+    page.reload()
+    expect(page.get_by_text("Quiet: you hear each other without the page.")).to_be_visible()
+    assert said(page, "Psst, Robin!") == 0
+    more(page)
+    page.get_by_label("Quiet, we sit in one room").uncheck()
+    expect(page.locator(".side").get_by_text("Psst, Robin!")).to_be_visible()
+
+
+def test_somebody_can_be_muted_heard_again_and_reported(visit: Visit, friend: Player, house: House) -> None:
+    visitor = sit(visit, friend)
+    page = visitor.page
+    sheet = page.locator("dialog[open]")
+    page.get_by_role("button", name="Marian", exact=True).first.click()
+    press(page, "Hear no more from them")
+    expect(sheet).to_contain_text("You hear nothing of what they say.")
+    press(page, "Close")
+    friend.ask(SayText(text="Can you hear me?"))
+    page.reload()
+    page.get_by_role("button", name="Marian", exact=True).first.click()
+    expect(sheet).to_contain_text("You hear nothing of what they say.")  # the server remembers
+    assert said(page, "Can you hear me?") == 0
+    press(page, "Hear them again")
+    friend.ask(SayText(text="And now?"))
+    expect(page.locator(".side").get_by_text("And now?")).to_be_attached()
+
+    press(page, "Report them")
+    sheet.get_by_label("What is wrong").select_option("words")
+    sheet.get_by_label("In a few words").fill("Too loud")
+    press(page, "Send the report")
+    expect(page.get_by_text("Those who run this server will read it.")).to_be_visible()
+    requests = [row.request for row in house.rows(friend.place.table)]
+    assert Report(seat=0, why="words", text="Too loud") in requests
+
+
+def test_a_bot_holds_the_seat_until_it_is_taken_back(visit: Visit, friend: Player) -> None:
+    page = sit(visit, friend).page
+    more(page)
+    press(page, "Let a bot hold my seat")
+    expect(page.locator(".call")).to_contain_text("A bot is keeping your seat warm.")
+    press(page, "Take my seat back")
+    expect(page.locator(".call")).not_to_contain_text("A bot is keeping your seat warm.")
+
+
+def test_leaving_for_good_is_asked_twice_and_gives_the_seat_to_a_bot(visit: Visit, friend: Player) -> None:
+    visitor = sit(visit, friend, size="phone")
+    page = visitor.page
+    more(page)
+    press(page, "Leave for good")
+    press(page, "Stay")
+    press(page, "Leave for good")
+    press(page, "Yes, leave for good")
+    expect(page.locator(".doors")).to_be_visible()
+    expect(page.get_by_text("None yet.")).to_be_visible()
+    friend.wait_until(lambda: friend.info is not None and not friend.info.seats[visitor.seat].is_person)
+    assert friend.info is not None
+    assert friend.info.seats[visitor.seat].bot
+
+
+def test_bots_hurry_in_every_phase_once_told(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    press(page, "Play now")
+    page.locator(".table-page main").wait_for(timeout=20_000)
+    more(page)
+    page.get_by_label("Bots hurry").check()
+    press(page, "Close")
+    driver = Driver(visitor, seed=1, eager=0)
+
+    def hurried() -> int:
+        return len([one for one in visitor.sent if one.get("request") == {"request": "hurry"}])
+
+    deadline = time.monotonic() + 30
+    while hurried() < 2:  # once at once, and again in the next phase
+        assert time.monotonic() < deadline, driver.did
+        driver.step()
+        page.wait_for_timeout(20)
+
+
+def test_with_other_people_there_is_no_standing_hurry(visit: Visit, friend: Player) -> None:
+    page = sit(visit, friend).page
+    more(page)
+    expect(page.get_by_role("button", name="Hurry the bots along")).to_be_visible()
+    assert page.get_by_label("Bots hurry").count() == 0
