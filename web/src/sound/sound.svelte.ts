@@ -1,6 +1,6 @@
 // Plays the sounds. Browsers allow none before the first touch; until then everything is silently skipped.
 import { recall, remember } from "../shell/memory";
-import { quiet } from "../shell/quiet.svelte";
+import { quiet } from "../shell/quiet";
 import { RECIPES, type Sound } from "./synth";
 
 const isShare = (value: unknown): boolean => typeof value === "number" && value >= 0 && value <= 1;

@@ -4,7 +4,7 @@ import type { Narrator } from "../i18n/narrator";
 import type { SymbolId } from "../../generated/symbols";
 import { emblemOf } from "../art/faces";
 import type { GameEvent, Goods, TableNews, Update } from "../protocol/protocol";
-import { quiet } from "../shell/quiet.svelte";
+import { quiet } from "../shell/quiet";
 import type { Entry } from "../ui/entries";
 import { actorOf } from "./actors";
 import { newsLine, said } from "./talk";

@@ -8,7 +8,7 @@ import type { Action, Done, Refusal, Refused, TableNews, TableRequest, Update } 
 import { SessionClosed, type Session } from "../session/session.svelte";
 import { Stage } from "../session/stage.svelte";
 import { announcer } from "../shell/announcer.svelte";
-import { quiet } from "../shell/quiet.svelte";
+import { quiet } from "../shell/quiet";
 import { toasts } from "../shell/toasts.svelte";
 import { speakers } from "../sound/sound.svelte";
 import { Book, type Item } from "./book.svelte";

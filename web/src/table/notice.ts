@@ -1,5 +1,5 @@
 // A notice that it is my turn, while the page is out of sight. Browsers offer it only in a secure context.
-import { quiet } from "../shell/quiet.svelte";
+import { quiet } from "../shell/quiet";
 
 export function mayAskForNotices(): boolean {
   return isSecureContext && "Notification" in globalThis && Notification.permission === "default";
