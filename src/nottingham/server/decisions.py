@@ -24,6 +24,7 @@ from nottingham.options.time_limit import TimeUp
 from nottingham.record.house import HouseGoodsError, check_house_goods
 from nottingham.rulebook import RulesetError, compose
 from nottingham.server.clocks import afresh, clocks_after
+from nottingham.server.lesson import COMPANY, LESSON, SEED
 from nottingham.server.log import (
     AnyPrivate,
     AnyRequest,
@@ -225,6 +226,8 @@ def ruleset_of(settings: Settings) -> Ruleset:
 
 def objection_to(settings: Settings) -> Refusal | None:
     """Why a table cannot be set like this."""
+    if settings.is_guided and settings != LESSON:
+        return table_refuse("lesson_is_set")
     if settings.house and settings.is_public:
         return table_refuse("house_needs_invitation")
     for pile in settings.black_market:
@@ -244,6 +247,8 @@ def _open(table: Table, request: Open) -> Facts | Refusal:
     assert table.seq == 0
     if refusal := objection_to(request.settings):
         return refusal
+    if request.settings.is_guided and request.bots != COMPANY:
+        return table_refuse("lesson_is_set")
     if len(request.bots) >= request.settings.players:
         return table_refuse("too_many_bots")
     for bot in request.bots:
@@ -330,7 +335,8 @@ def _start(table: Table, rng: Random) -> Facts | Refusal:
         if chair.is_person and not chair.bot and not chair.is_ready and seat != table.host:
             return table_refuse("not_ready", seat=seat)
     ruleset = ruleset_of(table.settings)
-    seed = rng.getrandbits(64) & MASK
+    is_lesson = table.settings.is_guided and not table.games
+    seed = SEED if is_lesson else rng.getrandbits(64) & MASK
     step = new_game(ruleset, seed)
     return (
         Seeded(seed=seed),

@@ -20,6 +20,7 @@ from nottingham.game import prompts
 from nottingham.options.deputies import CallSplit, SplitPrompt
 from nottingham.phases.inspecting import SettlePrompt
 from nottingham.server.clocks import question
+from nottingham.server.lesson import is_lesson, taught
 from nottingham.server.log import BotTurn
 from nottingham.server.moments import SECOND, Moment
 from nottingham.server.table import Table
@@ -97,6 +98,8 @@ def _range(table: Table, seat: Seat) -> tuple[int, int]:
     phase = table.game.state.public.phase
     if not isinstance(phase, Inspecting):
         return PAUSES[type(phase)]
+    if is_lesson(table):
+        return AMONG_BOTS  # in a lesson nobody is rushed: who is to answer is waited for
     if seat not in phase.awaits():
         return TALKING
     if phase.duties or phase.is_time_up:
@@ -114,6 +117,8 @@ def asked_of_bot(table: Table, seat: Seat) -> tuple[tuple[Prompt, ...], Action |
     assert table.game is not None
     talk, phase = table.game.talk, table.game.state.public.phase
     found = prompts(table.game.view(seat))
+    if (lesson := taught(table, seat, found)) is not None:
+        return lesson
     if not isinstance(phase, Inspecting):
         return found, None
     bags = len(phase.bags)

@@ -116,6 +116,8 @@ class Settings(Part, frozen=True):
     """Goods of the table's own (C1); only at invitation tables, since their names are free text."""
     black_market: Annotated[tuple[BlackMarketPile, ...], Meta(max_length=12)] = ()
     """The piles of the black market (Z1), where they are not to be the printed ones."""
+    is_guided: bool = False
+    """A first game with a set deal and two characters who teach it; everything else is then as that lesson has it."""
 
 
 # --- what a client asks ------------------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ export const PLAIN: Settings = {
   is_public: false,
   house: [],
   black_market: [],
+  is_guided: false,
 };
 
 /** Tables that this page set and whose cards are to be dealt as soon as it sits there. */

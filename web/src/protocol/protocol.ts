@@ -1695,6 +1695,7 @@ export interface Settings {
   readonly is_public: boolean;
   readonly house: readonly PrintedGood[];
   readonly black_market: readonly BlackMarketPile[];
+  readonly is_guided: boolean;
 }
 
 /** A bag to be settled: opened, passed for nothing, or passed with one of these offers (I1, I3). */

@@ -16,7 +16,7 @@ export const RULESET: Ruleset = {
 };
 export const TABLE: TableInfo = {
   table: "abcdefghijkm", stage: "playing", game: 1, host: 0, last_game: "",
-  settings: { edition: "first", players: 4, options: [], minutes: 0, clock: { seconds: 0, when_out: "bot", grace: 90 }, is_public: false, house: [], black_market: [] },
+  settings: { edition: "first", players: 4, options: [], minutes: 0, clock: { seconds: 0, when_out: "bot", grace: 90 }, is_public: false, house: [], black_market: [], is_guided: false },
   seats: ["Marian", "Will", "Tuck", "Guy"].map((name, i) => ({ name, bot: i ? "honest" : "", is_person: !i, is_held: false, is_ready: true })),
 };
 export const INSPECTING: Phase = {

@@ -52,6 +52,7 @@ table-foreign-origin = That came from a page that is not ours.
 table-banned = You are not let in here.
 table-not-found = There is nothing here.
 table-wrong-method = That cannot be done here.
+table-lesson-is-set = The guided game is played as it is set: three seats, no options.
 table-house-needs-invitation = House goods are for tables by invitation.
 table-pile-out-of-range = The black market’s pile for “{ $good }” holds up to 12 cards with values from 0 to { $most }.
 table-house-goods-each-once = At most { $most } house goods, each with an id of its own.

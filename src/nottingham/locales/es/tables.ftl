@@ -52,6 +52,7 @@ table-foreign-origin = Eso viene de una página que no es nuestra.
 table-banned = Aquí no puedes entrar.
 table-not-found = Aquí no hay nada.
 table-wrong-method = Eso no se puede hacer aquí.
+table-lesson-is-set = La partida guiada se juega tal cual: tres asientos, sin opciones.
 table-house-needs-invitation = Las mercancías de la casa son para mesas con invitación.
 table-pile-out-of-range = La pila «{ $good }» del mercado negro tiene hasta 12 cartas, con valores de 0 a { $most }.
 table-house-goods-each-once = Como mucho { $most } mercancías de la casa, cada una con su propio identificador.

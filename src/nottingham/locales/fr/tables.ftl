@@ -52,6 +52,7 @@ table-foreign-origin = Cela vient d’une page qui n’est pas la nôtre.
 table-banned = L’entrée vous est interdite.
 table-not-found = Il n’y a rien ici.
 table-wrong-method = Cela ne se fait pas ici.
+table-lesson-is-set = La partie guidée se joue telle quelle : trois places, sans option.
 table-house-needs-invitation = Les marchandises maison sont réservées aux tables sur invitation.
 table-pile-out-of-range = La pile « { $good } » du marché noir compte au plus 12 cartes, d’une valeur de 0 à { $most }.
 table-house-goods-each-once = Au plus { $most } marchandises maison, chacune avec son propre identifiant.

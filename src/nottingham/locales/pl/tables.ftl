@@ -52,6 +52,7 @@ table-foreign-origin = To przyszło ze strony, która nie jest nasza.
 table-banned = Nie masz tu wstępu.
 table-not-found = Nic tu nie ma.
 table-wrong-method = Tego się tu nie robi.
+table-lesson-is-set = Grę z przewodnikiem rozgrywa się tak, jak ją ustawiono: trzy miejsca, bez opcji.
 table-house-needs-invitation = Własne towary są dla stołów z zaproszeniem.
 table-pile-out-of-range = Stos „{ $good }” na czarnym rynku ma do 12 kart o wartościach od 0 do { $most }.
 table-house-goods-each-once = Własnych towarów może być najwyżej { $most }, każdy z osobnym identyfikatorem.

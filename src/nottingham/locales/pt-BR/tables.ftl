@@ -52,6 +52,7 @@ table-foreign-origin = Isso veio de uma página que não é nossa.
 table-banned = Você não pode entrar aqui.
 table-not-found = Não há nada aqui.
 table-wrong-method = Isso não pode ser feito aqui.
+table-lesson-is-set = A partida guiada é jogada como está: três lugares, sem opções.
 table-house-needs-invitation = Mercadorias da casa são para mesas por convite.
 table-pile-out-of-range = A pilha “{ $good }” do mercado clandestino tem até 12 cartas, com valores de 0 a { $most }.
 table-house-goods-each-once = No máximo { $most } mercadorias da casa, cada uma com seu próprio identificador.
