@@ -21,6 +21,10 @@ export const PLAIN: Settings = {
   is_guided: false,
 };
 
+/** The guided first game, as the server has it: two characters who teach, and nobody is hurried. */
+const LESSON: Settings = { ...PLAIN, players: 3, clock: { ...PLAIN.clock, grace: 0 }, is_guided: true };
+const TEACHERS = ["will", "tuck"];
+
 /** Tables that this page set and whose cards are to be dealt as soon as it sits there. */
 const toStart = new Set<string>();
 export const shallStart = (table: string): boolean => toStart.delete(table);
@@ -44,6 +48,8 @@ export async function openTable(settings: Settings, bots: readonly string[], lan
 }
 
 export const playNow = (language: Language): Promise<void> => openTable(PLAIN, someOf(COMPANY, 3), language);
+
+export const playGuided = (language: Language): Promise<void> => openTable(LESSON, TEACHERS, language);
 
 export async function sitAt(table: string, code: string | null, seat: number | null, language: Language): Promise<void> {
   take(await sitDown(table, { code, seat, language, name: myName(), token: newToken() }));
