@@ -22,7 +22,7 @@ from nottingham.engine.ruleset import Ruleset
 from nottingham.engine.seats import Seat
 from nottingham.locales.saying import Saying
 
-PACE = (0.15, 0.45, 0.8, 1.2)
+PACE = (0.1, 0.4, 0.75, 1.1)
 """How ready the table is to talk, by how many things worth a word passed in silence since the last one."""
 DRAMA = 0.8
 """What matters this much is not lost in small talk: it waits for no silence."""
