@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import msgspec
 
-from nottingham.bots.levels import LEVELS
 from nottingham.bots.mind.temper import Temper
 
 
@@ -30,26 +29,26 @@ TUCK = Temper(  # honest nine times in ten, gives small alms, forgives the polit
     scruples=6.5,
     alms=0.45,
     bribes=0.6,
+    openhanded=0.8,
     spite=0.0,
-    demands=0.05,
+    demands=0.25,
     haggles=0.0,
-    greed=0.7,
-    forgives=0.25,
-    rivalry=0.2,
+    greed=0.9,
+    forgives=0.12,
+    rivalry=0.4,
     hunts_leader=0.0,
     promises=0.4,
     keeps_word=1.0,
 )
 WILL = Temper(  # smuggles most bags, never pays for it, and opens on a coin's flip
-    daring=0.86,
-    noise=1.6,
+    daring=0.84,
     bribes=0.0,
     alms=0.0,
     spite=0.0,
     demands=0.0,
     haggles=0.0,
-    coin_flip=0.4,
-    rivalry=0.3,
+    coin_flip=0.42,
+    rivalry=0.8,
     promises=0.0,
 )
 MARIAN = Temper(  # honest for three rounds, then one great run
@@ -57,11 +56,12 @@ MARIAN = Temper(  # honest for three rounds, then one great run
     honest_rounds=3,
     great_run=True,
     forgives=0.15,
-    bribes=0.8,
-    alms=0.0,
+    bribes=1.0,
+    alms=0.08,
     spite=0.0,
     demands=0.3,
-    haggles=0.2,
+    haggles=0.4,
+    greed=1.1,
     rivalry=0.3,
     promises=0.2,
     keeps_word=0.9,
@@ -70,11 +70,10 @@ JOHN = Temper(  # collects one good for its crown, and would rather be paid in g
     hoards=True,
     collector=1.8,
     goods_taste=2.2,
-    bribes=0.7,
+    bribes=1.0,
     spite=0.0,
-    demands=0.9,
-    haggles=0.9,
-    greed=0.8,
+    demands=0.95,
+    haggles=0.95,
     rivalry=0.2,
     hunts_leader=0.0,
     noise=2.0,
@@ -83,16 +82,18 @@ JOHN = Temper(  # collects one good for its crown, and would rather be paid in g
 MUCH = Temper(  # small bags, pays too much, takes any offer
     bag_most=4,
     scruples=1.0,
+    daring=0.9,
     bribes=1.0,
-    openhanded=1.15,
-    alms=0.15,
+    openhanded=1.3,
+    alms=0.12,
     spite=0.0,
-    demands=0.1,
+    demands=0.8,
     haggles=0.0,
-    greed=0.65,
-    rivalry=0.6,
+    greed=0.75,
+    rivalry=0.8,
     promises=0.3,
     keeps_word=0.8,
+    noise=0.6,
 )
 GUY = Temper(  # pays to have others opened, and hunts whoever is ahead
     spite=3.0,
@@ -101,12 +102,21 @@ GUY = Temper(  # pays to have others opened, and hunts whoever is ahead
     scruples=1.0,
     bribes=0.4,
     alms=0.0,
-    demands=0.5,
-    haggles=0.3,
+    demands=0.7,
+    haggles=0.5,
     greed=1.3,
     rivalry=0.8,
     promises=0.0,
     keeps_word=0.3,
+)
+STEWARD = Temper(  # plays the odds, for his own purse more than against anybody
+    bribes=1.0,
+    demands=0.9,
+    haggles=0.8,
+    greed=1.2,
+    rivalry=0.4,
+    hunts_leader=0.5,
+    noise=1.2,
 )
 PRINCE_JOHN = Temper(  # plays to win, promises everything and keeps nothing
     rivalry=1.2,
@@ -114,8 +124,10 @@ PRINCE_JOHN = Temper(  # plays to win, promises everything and keeps nothing
     noise=0.7,
     promises=0.8,
     keeps_word=0.1,
-    demands=0.9,
-    haggles=0.7,
+    bribes=1.0,
+    demands=0.95,
+    haggles=0.9,
+    greed=1.3,
     alms=0.05,
 )
 
@@ -128,7 +140,7 @@ CHARACTERS: dict[str, Character] = {
         Character("john", "stag", JOHN),
         Character("much", "mouse", MUCH),
         Character("guy", "raven", GUY),
-        Character("steward", "owl", LEVELS["steward"]),
+        Character("steward", "owl", STEWARD),
         Character("prince_john", "lion", PRINCE_JOHN),
     )
 }

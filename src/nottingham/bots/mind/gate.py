@@ -27,7 +27,7 @@ CLAIMED_IS_THERE = 0.5
 """How much of what is said to lie face down or in a bag turns out to be there."""
 FREE_HANDS = 1.0
 """Points it is worth not to be bound about somebody else's bag."""
-BENDS = 0.55
+BENDS = 0.65
 """The share of what a smuggler stands to lose at which a demand is as likely to be paid as not."""
 BEND_SLOPE = 4.0
 

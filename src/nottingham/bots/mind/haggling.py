@@ -33,7 +33,7 @@ OFFERS_A_BAG = 2
 """Offers a mind makes for its own bag before it leaves the rest to fate."""
 OFFER_SPEAKS = 1.1
 """Who offers is opened a little oftener when it is not taken."""
-DEMAND_SPEAKS = 1.35
+DEMAND_SPEAKS = 1.8
 """Who is asked for gold and does not pay is opened oftener still."""
 LEAST_GAIN = 0.3
 INSULT = -6.0
