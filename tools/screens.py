@@ -18,6 +18,7 @@ from nottingham.phases.bargaining import BargainPrompt
 from nottingham.phases.inspecting import SettlePrompt
 from nottingham.record import codec
 from nottingham.server.config import Caps, Config
+from nottingham.server.lesson import COMPANY, LESSON
 from nottingham.server.limits import Rate
 from nottingham.server.protocol import SetReady, Settings, Start
 from nottingham.server.run import Announcing, uvicorn_config
@@ -94,6 +95,7 @@ def _screens(server: str, stack: ExitStack) -> list[Screen]:
         Screen("wrong-code", "#/join/NOSUCHCODE"),
         Screen("waiting", _at(waiting), waiting, ready=".invitation"),
         Screen("market", *_seen(table(PLAIN, _asked("set_aside_prompt"))), ready=board),
+        Screen("guided", *_seen(_guided(server)), ready="[data-hint]"),
         Screen(
             "packing",
             *_seen(packing),
@@ -149,6 +151,14 @@ def _asked(tag: str, round_: int = 2) -> Callable[[Player], bool]:
 def _offers(me: Player) -> tuple[object, ...]:
     offers: tuple[object, ...] = getattr(me.view.public.phase, "offers", ())
     return offers
+
+
+def _guided(server: str) -> Place:
+    """A guided first game, at its first hint."""
+    place = set_table(server, LESSON, name=NAMES[0], bots=COMPANY)
+    with Player(place) as me:
+        me.ask(Start())
+    return place
 
 
 def _played(server: str, settings: Settings, until: Callable[[Player], bool], stack: ExitStack) -> Place:

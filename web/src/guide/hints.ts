@@ -111,7 +111,7 @@ const atMarket: Step = (standing) => {
   const next = nextOf(oddCards(standing), standing.chosen);
   return (
     explains(standing, "welcome", HAND) ??
-    (hidden < 0 ? null : explains(standing, "contraband", card(hidden), { good: scene.narrator.good(cards[hidden]!, 1) })) ??
+    (hidden < 0 ? null : explains(standing, "contraband", card(hidden))) ??
     (next === null ? points("aside", act("aside")) : points("odd", card(next), { goods: scene.narrator.good(main, countOf(cards, main)) }))
   );
 };
@@ -122,7 +122,7 @@ const drawing: Step = (standing) => {
   if (!prompt) return null;
   const main = mainGood(standing);
   const pile = prompt.sources.find((source) => scene.public.piles[scene.ruleset.piles.indexOf(source)]?.at(-1) === main);
-  if (pile) return points("draw-pile", act(`draw-${pile}`), { good: scene.narrator.good(main, 1) });
+  if (pile) return points("draw-pile", act(`draw-${pile}`));
   return points("draw-deck", act(`draw-${prompt.sources.includes("deck") ? "deck" : prompt.sources[0]!}`));
 };
 
@@ -173,8 +173,7 @@ const openedBeside: Step = (standing) => {
   const { scene, fates } = standing;
   const other = fates.find((fate) => fate.round === scene.public.round && fate.seat !== scene.me && fate.isTrue !== null);
   if (!other) return null;
-  const values = { who: scene.name(other.seat), sheriff: scene.name(scene.guards[0]!) };
-  return explains(standing, other.isTrue ? "saw-truth" : "saw-lie", bag(other.seat), values);
+  return explains(standing, other.isTrue ? "saw-truth" : "saw-lie", bag(other.seat), { who: scene.name(other.seat) });
 };
 
 const answering: Step = (standing) => {
@@ -207,7 +206,7 @@ const asSheriff: Step = (standing) => {
   const { scene } = standing;
   if (!scene.isGuard(scene.me)) return null;
   const place = scene.prompt("place_prompt");
-  if (place) return points("place", act(`lay-${place.piles[0]!}`), { goods: scene.narrator.goods(place.goods) });
+  if (place) return points("place", act(`lay-${place.piles[0]!}`));
   const settles = scene.allPrompts("settle_prompt");
   if (!settles.length) return null;
   return fatesOfOthers(standing) ?? stories(standing) ?? explains(standing, "powers", "[data-guide=acts]") ?? settling(standing);

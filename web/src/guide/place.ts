@@ -12,6 +12,8 @@ export interface Place {
   readonly side: Side;
   /** Where the arrow sits along the edge that looks at the anchor. */
   readonly arrow: number;
+  /** How far it is from there to the anchor. */
+  readonly reach: number;
 }
 interface Size {
   readonly width: number;
@@ -32,12 +34,12 @@ function overlap(one: Box, other: Box): number {
 }
 
 /** Beside the anchor, or on the same side beside what must stay free as well. */
-function candidates(anchor: Box, note: Size, screen: Size, free: readonly Box[]): Place[] {
+function candidates(anchor: Box, note: Size, screen: Size, free: readonly Box[]): Omit<Place, "reach">[] {
   const x = within(anchor.x + anchor.width / 2 - note.width / 2, MARGIN, screen.width - note.width - MARGIN);
   const y = within(anchor.y + anchor.height / 2 - note.height / 2, MARGIN, screen.height - note.height - MARGIN);
   const alongX = within(anchor.x + anchor.width / 2 - x, CORNER, note.width - CORNER);
   const alongY = within(anchor.y + anchor.height / 2 - y, CORNER, note.height - CORNER);
-  const vertical = (at: Box): Place[] => [
+  const vertical = (at: Box): Omit<Place, "reach">[] => [
     { x, y: at.y - note.height - GAP, side: "above", arrow: alongX },
     { x, y: at.y + at.height + GAP, side: "below", arrow: alongX },
   ];
@@ -58,7 +60,8 @@ export function placeBeside(anchor: Box, note: Size, screen: Size, free: readonl
     const isPushed = x !== place.x || y !== place.y;
     const isFacing = place.side === "above" ? y + note.height <= anchor.y : place.side === "below" ? y >= anchor.y + anchor.height : !isPushed;
     const covered = free.reduce((sum, one) => sum + overlap(box, one), 0);
-    return { place: { ...place, x, y }, cost: overlap(box, anchor) * 1000 + (isFacing ? 0 : 1e7) + covered * 10 + order };
+    const reach = place.side === "above" ? anchor.y - y - note.height : place.side === "below" ? y - anchor.y - anchor.height : GAP;
+    return { place: { ...place, x, y, reach }, cost: overlap(box, anchor) * 1000 + (isFacing ? 0 : 1e7) + covered * 10 + order };
   });
   return judged.reduce((best, one) => (one.cost < best.cost ? one : best)).place;
 }

@@ -34,7 +34,7 @@ guide-open = { $who } n’offre rien et sifflote. Louche ! <b>Ouvrez la besace.
 guide-place = Ha, un mensonge ! <b>Jetez ce qui est confisqué sur une pile</b>, celle que vous voulez. L’amende suit.
 guide-take = { $who } paie { $gold } pour avoir la paix. <b>Prenez</b> : si cette besace est honnête, l’ouvrir vous coûterait { $cost }.
 guide-pass = { $who } semble sans malice. <b>Laissez passer.</b>
-guide-fined = { $who } mentait, et vous a payé <b>la pénalité imprimée sur chaque carte</b> qui n’était pas ce qui fut déclaré.
+guide-fined = { $who } mentait, et vous a payé <b>la pénalité imprimée sur chaque carte</b> non conforme.
 guide-suspicion = { $who } disait vrai, donc <b>vous payez</b>. Cela arrive aux meilleurs Shérifs.
 guide-slipped = { $who } a passé { $count ->
     [one] { $count } carte
