@@ -16,9 +16,11 @@ WITHIN = 90.0
 HINT = """() => {
   const note = document.querySelector("aside[data-hint]");
   if (!note) return null;
-  const anchor = [...document.querySelectorAll(note.dataset.anchor || "none")].find((one) => one.getClientRects().length);
-  const [one, other] = [note.getBoundingClientRect(), anchor?.getBoundingClientRect()];
-  const apart = other && (one.right <= other.left || one.left >= other.right || one.bottom <= other.top || one.top >= other.bottom);
+  const anchors = [...document.querySelectorAll(note.dataset.anchor || "none")];
+  const other = anchors.find((one) => one.getClientRects().length)?.getBoundingClientRect();
+  const one = note.getBoundingClientRect();
+  const isBeside = other && (one.right <= other.left || one.left >= other.right);
+  const apart = isBeside || (other && (one.bottom <= other.top || one.top >= other.bottom));
   return {
     id: note.dataset.hint,
     anchor: note.dataset.anchor,
