@@ -18,7 +18,7 @@ const emblem = ({ id, icon, colour }) => [
     centred(flat(icon, "#fbf3df"), 0.078, 32, 34),
 ];
 
-// --- badges: the Sheriff's star, and its two halves for deputies -------------------------------------------------
+// --- badges: the Sheriff's star, and the deputy's: smaller, with fewer points, half gold and half pewter ---------
 
 const STAR = star(47, 34, 8, 50, 50);
 const badge =
@@ -27,22 +27,14 @@ const badge =
   `<circle cx="50" cy="50" r="22.5" fill="none" stroke="${INK}" stroke-width="1.2" stroke-dasharray="1.6 2.2"/>` +
   centred(flat("medieval-gate", INK), 0.071, 50, 50, 262);
 
-/** Half a star, broken off: the other half is only a dashed shadow of itself, so that it reads as a half at any size. */
-function half(side) {
-  const crack = "L51 4L43 17L56 31L44 44L56 57L44 70L55 83L49 97";
-  const [mine, others] = side === "left" ? ["M-6 -6H51", "M106 -6H51"] : ["M106 -6H51", "M-6 -6H51"];
-  const close = (start) => `${start}${crack}V106H${start.startsWith("M-6") ? -6 : 106}Z`;
-  const ghost = `<path d="${STAR}" fill="none" stroke="${INK}" stroke-width="3" stroke-dasharray="5 5" opacity=".5"/>`;
-  const body =
-    shape(STAR, "#e0a62b", 4.5) +
-    `<circle cx="50" cy="50" r="27" fill="#fbf3df" stroke="${INK}" stroke-width="3.5"/>` +
-    centred(flat("medieval-gate", INK), 0.071, 50, 50, 262);
-  return (
-    clipped(close(others), ghost) +
-    clipped(close(mine), body) +
-    `<path d="M51 4${crack}" fill="none" stroke="${INK}" stroke-width="5" stroke-linejoin="round" stroke-linecap="round"/>`
-  );
-}
+const DEPUTY = star(47, 29, 6, 50, 50);
+const deputy =
+  shape(DEPUTY, "#e0a62b", 5) +
+  `<g>${clipped("M50 -6H106V106H50Z", shape(DEPUTY, "#b8b5ad", 5))}</g>` +
+  `<path d="M50 4V96" fill="none" stroke="${INK}" stroke-width="3"/>` +
+  [0, 60, 120, 180, 240, 300].map((turn) => `<circle cx="50" cy="10.500" r="3.400" fill="${INK}" transform="rotate(${turn} 50 50)"/>`).join("") +
+  `<circle cx="50" cy="50" r="23" fill="#fbf3df" stroke="${INK}" stroke-width="3.5"/>` +
+  centred(flat("medieval-gate", INK), 0.062, 50, 50, 262);
 
 // --- seals -------------------------------------------------------------------------------------------------------
 
@@ -129,8 +121,7 @@ const STROKES = {
 export const MARKS = [
   ...SEATS.map(emblem),
   ["badge", "0 0 100 100", badge],
-  ["badge-left", "0 0 100 100", half("left")],
-  ["badge-right", "0 0 100 100", half("right")],
+  ["badge-deputy", "0 0 100 100", deputy],
   ["seal-skull", "-2 -3 104 104", skullSeal],
   ["seal-skull-s", "-5 -6 110 110", skullSealSmall],
   ["wax", "-10 -10 532 532", cut("wax-seal", ["#a82a1e"], { hull: 22, hatch: false })],

@@ -1,5 +1,5 @@
 // Bags, the gate, doors; and as pictures for stylesheets: awnings, the wall, the planks of the table.
-import { clipped, hatched, INK, lines, shape } from "./ink.mjs";
+import { centred, clipped, flat, GOLD, hatched, INK, lines, shape } from "./ink.mjs";
 import { SEATS } from "./marks.mjs";
 
 const CLOTH = "#c79a5b";
@@ -72,6 +72,15 @@ const gate =
   edge(`${joints(210, 150, 138, 164, 0.86, 12)}M46 182H72M348 182H374`, 2) +
   edge(ARCH, 3, "var(--arch)") + clipped(ARCH, portcullis) + tower(6) + tower(360);
 
+// --- a banner: it hangs where nobody has a stand ----------------------------------------------------------------
+
+const CLOTH_OF_TOWN = "M18 14H102V132L60 110L18 132Z";
+const banner =
+  shape(CLOTH_OF_TOWN, "#9c281c", 4) + hatched(CLOTH_OF_TOWN, "M110 6V140H50C84 122 96 76 92 6Z", "hatch-s") +
+  `<path d="M26 20V120L60 102L94 120V20" fill="none" stroke="${GOLD}" stroke-width="3"/>` +
+  centred(flat("medieval-gate", "#fbf3df"), 0.1, 60, 58, 262) +
+  shape("M8 9H112V17H8Z", "#a9763e", 3.5) + [8, 112].map((x) => `<circle cx="${x}" cy="13" r="6.500" fill="${GOLD}" stroke="${INK}" stroke-width="3.500"/>`).join("");
+
 // --- doors -------------------------------------------------------------------------------------------------------
 
 const DOOR = "M20 400V164A140 140 0 0 1 300 164V400Z";
@@ -98,6 +107,7 @@ export const SCENERY = [
   ["bag-wide-back", "0 0 680 300", wideBack],
   ["bag-wide-front", "0 0 680 300", wideFront],
   ["gate-arch", "0 0 420 214", gate],
+  ["banner", "0 0 120 140", banner],
   ["door", "0 0 320 400", door],
   ["door-open", "0 0 320 400", doorOpen],
 ];
