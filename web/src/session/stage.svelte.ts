@@ -13,6 +13,7 @@ export class Stage {
 
   readonly #queue: { update: Update; arrived: number }[] = [];
   #isPlaying = false;
+  #stop: AbortController | null = null;
 
   constructor(
     private readonly player: Player,
@@ -25,10 +26,11 @@ export class Stage {
     if (!this.#isPlaying) void this.#play();
   }
 
-  /** Show the newest at once, whatever has not been played. */
+  /** Show the newest at once, whatever has not been played; what plays now stops. */
   skip(): void {
     const newest = this.#queue.at(-1);
     if (newest) this.#jump(newest.update);
+    this.#stop?.abort();
   }
 
   #jump(update: Update): void {
@@ -50,6 +52,7 @@ export class Stage {
 
   async #perform(update: Update, within: number): Promise<void> {
     const stop = new AbortController();
+    this.#stop = stop;
     const timer = setTimeout(() => stop.abort(), within);
     const outOfTime = new Promise<void>((resolve) => stop.signal.addEventListener("abort", () => resolve()));
     try {

@@ -66,4 +66,17 @@ describe("the stage", () => {
     stage.skip();
     expect(stage.shown?.seq).toBe(3);
   });
+
+  it("plays what comes after a skip at once", async () => {
+    const played: number[] = [];
+    const stage = new Stage(async (news, _update, signal) => {
+      played.push(seatOf(news));
+      await new Promise((resolve) => signal.addEventListener("abort", resolve));
+    });
+    for (let seq = 1; seq < 4; seq++) stage.take(update(seq));
+    stage.skip();
+    stage.take(update(4));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(played).toEqual([2, 4]);
+  });
 });

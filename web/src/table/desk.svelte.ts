@@ -23,6 +23,9 @@ import { Theatre } from "./theatre.svelte";
 /** More than this at once is a reload, and nobody wants to hear all of it again. */
 const MOST_ANNOUNCED = 12;
 
+/** How long an opened bag still lies over the table once its viewer is asked for something, in milliseconds. */
+const GLIMPSE = 600;
+
 export class Desk implements Host {
   readonly book = new Book();
   readonly theatre = new Theatre();
@@ -86,6 +89,7 @@ export class Desk implements Host {
     if (!shown) return;
     this.#announce(this.book.tellUpTo(shown.seq));
     this.theatre.clear();
+    if (this.#scene?.mustAct) this.theatre.closeAfter(GLIMPSE);
     const round = shown.view?.public.round ?? 0;
     if (round !== this.#round) this.drafts.clear();
     this.#round = round;
@@ -125,7 +129,9 @@ export class Desk implements Host {
   // --- what is asked
 
   async play(action: Action): Promise<boolean> {
-    return this.isBusy ? false : this.#send(() => this.session.play(action));
+    if (this.isBusy) return false;
+    this.stage.skip(); // what others did before is not waited for: my own move comes next
+    return this.#send(() => this.session.play(action));
   }
 
   async ask(request: TableRequest): Promise<boolean> {

@@ -29,7 +29,7 @@ type Handlers = { readonly [Tag in EventTag]: Handler<Tag> };
 const nothing = (): void => undefined;
 
 /** How long an opened bag stays in sight after the stamp. */
-const IN_SIGHT = 2_600;
+const IN_SIGHT = 1_200;
 
 export const HANDLERS: Handlers = {
   // set-up and rounds
@@ -199,7 +199,9 @@ export async function performEvent(event: GameEvent, hand: Stagehand): Promise<v
 
 // --- where things are --------------------------------------------------------------------------------------------
 
-const standOf = ({ root }: Stagehand, seat: number): Element | null => root.querySelector(`[data-seat="${seat}"]`);
+/** The one in sight: mine is on the wall too while I guard it, but not on a phone. */
+const standOf = ({ root }: Stagehand, seat: number): Element | null =>
+  [...root.querySelectorAll(`[data-seat="${seat}"]`)].find((one) => one.getClientRects().length) ?? null;
 const purseOf = (hand: Stagehand, seat: number): Element | null => standOf(hand, seat)?.querySelector(".purse") ?? pileOf(hand, "loot");
 const bagOf = ({ root }: Stagehand, seat: number): Element | null => root.querySelector(`[data-bag="${seat}"]`);
 const slipOf = ({ root }: Stagehand, offer: number): Element | null => root.querySelector(`[data-offer="${offer}"]`);

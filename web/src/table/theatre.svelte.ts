@@ -44,8 +44,9 @@ export class Theatre {
     this.opening = opening;
   }
 
-  /** Leave the opened bag in sight for so long. */
+  /** Leave the opened bag in sight for so long, if one is. */
   closeAfter(ms: number): void {
+    if (!this.opening) return;
     clearTimeout(this.#curtain);
     this.#curtain = setTimeout(() => (this.opening = null), ms);
   }
