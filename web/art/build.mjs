@@ -1,11 +1,12 @@
 // Makes web/generated/: every drawing as a symbol of one sprite, pictures for stylesheets, and the names of both for
 // TypeScript. Takes a moment; nothing in that folder is edited by hand or checked in.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { credits } from "./authors.mjs";
 import { CARDS, TEARS } from "./cards.mjs";
 import { GOODS } from "./goods.mjs";
 import { used } from "./icons.mjs";
 import { PATTERNS } from "./ink.mjs";
-import { MARKS, MASKS, SEATS } from "./marks.mjs";
+import { CRESTS, MARKS, MASKS, SEATS } from "./marks.mjs";
 import { SCENERY, STYLES } from "./scenery.mjs";
 
 const home = new URL("../generated/", import.meta.url);
@@ -28,8 +29,11 @@ export const EMBLEMS: readonly Emblem[] = ${JSON.stringify(SEATS.map((seat) => s
 export const DRAWN: ReadonlySet<string> = new Set(${JSON.stringify(Object.keys(GOODS))});
 /** How many ways a contraband card can be torn. */
 export const TEARS = ${TEARS};
-/** The icons of the package that went into the drawings, for the credits. */
-export const ICONS_USED: readonly string[] = ${JSON.stringify([...used].sort())};
+/** An animal on a shield: those of the seats, and those that only characters bear. */
+export type Crest = ${names(CRESTS.map((crest) => crest.id))};
+export const CRESTS: readonly Crest[] = ${JSON.stringify(CRESTS.map((crest) => crest.id))};
+/** The icons of the package that went into the drawings, by author, for the credits. */
+export const ICONS_USED: readonly { readonly author: string; readonly icons: readonly string[] }[] = ${JSON.stringify(credits(used))};
 `;
 
 mkdirSync(home, { recursive: true });

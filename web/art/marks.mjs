@@ -10,10 +10,13 @@ export const SEATS = [
   { id: "hare", icon: "rabbit", colour: "#9a6410", awning: "dot" },
 ];
 
+/** A seat's animal, or a character's own; the colour of its shield is the seat's wherever there is one. */
+export const CRESTS = [...SEATS, { id: "mouse", icon: "seated-mouse", colour: "#59432c" }, { id: "lion", icon: "lion", colour: "#9c281c" }];
+
 const emblem = ({ id, icon, colour }) => [
   `emblem-${id}`,
   "0 0 64 74",
-  shape("M5 5H59V36C59 54 45 64 32 69.500C19 64 5 54 5 36Z", colour, 4) +
+  shape("M5 5H59V36C59 54 45 64 32 69.500C19 64 5 54 5 36Z", `var(--shield, ${colour})`, 4) +
     `<path d="M10 10H54V36C54 50 43 58.500 32 63.500C21 58.500 10 50 10 36Z" fill="none" stroke="#f6e9cb" stroke-width="1.4" opacity=".75"/>` +
     centred(flat(icon, "#fbf3df"), 0.078, 32, 34),
 ];
@@ -119,7 +122,7 @@ const STROKES = {
 };
 
 export const MARKS = [
-  ...SEATS.map(emblem),
+  ...CRESTS.map(emblem),
   ["badge", "0 0 100 100", badge],
   ["badge-deputy", "0 0 100 100", deputy],
   ["seal-skull", "-2 -3 104 104", skullSeal],

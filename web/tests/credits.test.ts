@@ -3,8 +3,12 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { ICONS_USED } from "../generated/symbols";
 
-it("every icon that went into a drawing is credited, and no other", () => {
+it("every icon that went into a drawing is credited to its author, and no other", () => {
   const notice = readFileSync(new URL("../../NOTICE", import.meta.url), "utf8");
-  const credited = /Used are:\n\n([\s\S]*?)\n\n/.exec(notice)![1]!.split(/[,\s]+/).filter(Boolean);
-  expect(credited).toEqual([...ICONS_USED]);
+  const drawings = /Used are:\n\n([\s\S]*?)\n\n\n/.exec(notice)![1]!;
+  const credited = drawings.split("\n\n").map((paragraph) => {
+    const [, author, icons] = /^\s+by ([^:]+):([\s\S]+)$/.exec(paragraph)!;
+    return { author, icons: icons!.split(/[,\s]+/).filter(Boolean) };
+  });
+  expect(credited).toEqual(ICONS_USED);
 });

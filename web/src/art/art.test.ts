@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../protocol/protocol";
 import { PRINTED_ORDER } from "../i18n/speaker";
+import { crestsOf, OWN } from "./crests.svelte";
 import { drawingOf, emblemOf, frameOf, miniFrameOf } from "./faces";
 import { fitName, widthOf } from "./lettering";
 
@@ -32,6 +33,26 @@ describe("the sprite", () => {
       for (const id of PRINTED_ORDER) expect(ids).toEqual(expect.arrayContaining([frameOf({ id, kind }), miniFrameOf({ id, kind })]));
     }
     for (let seat = 0; seat < 6; seat++) expect(ids).toContain(`emblem-${emblemOf(seat)}`);
+  });
+});
+
+describe("crests", () => {
+  const person = { bot: "", is_person: true };
+  const bot = (id: string) => ({ bot: id, is_person: false });
+
+  it("are the characters' own, as the server has them, and drawn", () => {
+    const characters = readFileSync(new URL("../../../src/nottingham/bots/characters.py", import.meta.url), "utf8");
+    const theirs = [...characters.matchAll(/Character\("(\w+)", "(\w+)"/g)].map(([, id, emblem]) => [id, emblem]);
+    expect(Object.entries(OWN)).toEqual(theirs);
+    for (const crest of Object.values(OWN)) expect(ids).toContain(`emblem-${crest}`);
+  });
+
+  it("are never borne twice at one table", () => {
+    expect(crestsOf([person, person, person])).toEqual(["stag", "fox", "owl"]);
+    expect(crestsOf([person, bot("much"), bot("prince_john")])).toEqual(["stag", "mouse", "lion"]);
+    const full = crestsOf([person, person, bot("john"), bot("will"), person, bot("john")]);
+    expect(full.slice(2, 4)).toEqual(["stag", "fox"]);
+    expect(new Set(full).size).toBe(6);
   });
 });
 

@@ -1,4 +1,5 @@
 // The game as a picture one can post: the front page in small, drawn on a canvas with the page's own letters.
+import { crestOf } from "../art/crests.svelte";
 import { emblemOf } from "../art/faces";
 import { Narrator } from "../i18n/narrator";
 import { t, tongue } from "../i18n/tongue.svelte";
@@ -11,14 +12,15 @@ const DISPLAY = '"Nottingham Figures", "Grenze Gotisch", serif';
 const TEXT = "Alegreya, serif";
 const GROUND: Record<Source, string> = { gold: "#e9b339", legal: "#3f6a3c", contraband: "#5b2420", royal: "#6a3b72", crowns: "#4b3a7c", extras: "#7a6a52" };
 
-/** A drawing of the sprite as a picture of its own. */
-async function drawing(id: string): Promise<HTMLImageElement | null> {
+/** A drawing of the sprite as a picture of its own; an emblem with the colour of its seat. */
+async function drawing(id: string, shield = ""): Promise<HTMLImageElement | null> {
   const symbol = document.getElementById(id);
   if (!symbol) return null;
   const defs = symbol.closest("svg")?.querySelector("defs")?.outerHTML ?? "";
   const text = `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="296" viewBox="${symbol.getAttribute("viewBox") ?? "0 0 64 74"}">${defs}${symbol.innerHTML}</svg>`;
   const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
+  const coloured = shield ? text.replaceAll(/var\(--shield, #\w+\)/g, shield) : text;
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(coloured)}`;
   return image.decode().then(() => image, () => null);
 }
 
@@ -62,7 +64,7 @@ export async function paint(canvas: HTMLCanvasElement, result: Result): Promise<
   const narrator = new Narrator(tongue.messages, result.names, ruleset);
   const scores = byPlace(end.scores);
   const [emblems, crown] = await Promise.all([
-    Promise.all(scores.map(({ seat }) => drawing(`emblem-${emblemOf(seat)}`))),
+    Promise.all(scores.map(({ seat }) => drawing(`emblem-${crestOf(seat)}`, getComputedStyle(canvas).getPropertyValue(`--${emblemOf(seat)}`)))),
     drawing("crown-king"),
     document.fonts.load(`800 40px ${DISPLAY}`, "Nottingham0123Ł"),
     document.fonts.load(`italic 400 24px ${TEXT}`),

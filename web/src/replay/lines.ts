@@ -1,6 +1,6 @@
 // What a replay says beside the table: one line for each event that is news.
 import type { Narrator } from "../i18n/narrator";
-import { emblemOf } from "../art/faces";
+import { crestOf } from "../art/crests.svelte";
 import type { ReplayStep } from "../protocol/protocol";
 import { actorOf } from "../table/actors";
 import type { Entry } from "../ui/entries";
@@ -14,6 +14,6 @@ export function linesOf(step: ReplayStep, narrator: Narrator, viewer: number | n
     const text = narrator.event(event, viewer);
     if (!text) return [];
     const actor = actorOf(event);
-    return [{ key, kind: BIG.has(event.event) ? "big" : "event", text, ...(actor === null ? {} : { icon: `emblem-${emblemOf(actor)}` as const }) }];
+    return [{ key, kind: BIG.has(event.event) ? "big" : "event", text, ...(actor === null ? {} : { icon: `emblem-${crestOf(actor)}` as const, seat: actor }) }];
   });
 }

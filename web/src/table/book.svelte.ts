@@ -1,8 +1,7 @@
 // The book of a game: all that happened and was said, in its order. It takes in everything at once and is read only as
 // far as the table has been shown, so that no line gives away what a card is about to show.
 import type { Narrator } from "../i18n/narrator";
-import type { SymbolId } from "../../generated/symbols";
-import { emblemOf } from "../art/faces";
+import { crestOf } from "../art/crests.svelte";
 import type { GameEvent, Goods, TableNews, Update } from "../protocol/protocol";
 import { quiet } from "../shell/quiet";
 import type { Entry } from "../ui/entries";
@@ -113,21 +112,20 @@ function written({ key, news, event }: Item, narrator: Narrator, viewer: number 
     if (event.event === "round_started") return { key, kind: "round", text: narrator.text("web-round", { round: event.round }) };
     const text = narrator.event(event, viewer);
     if (!text) return null;
-    const icon = iconOf(event);
-    return { key, kind: BIG.has(event.event) ? "big" : "event", text, ...(icon ? { icon } : {}) };
+    return { key, kind: BIG.has(event.event) ? "big" : "event", text, ...markOf(event) };
   }
   if (news.news === "said" || news.news === "spoke") {
     const text = said(narrator, news, viewer);
-    return text ? { key, kind: "say", text, icon: `emblem-${emblemOf(news.seat)}`, by: narrator.name(news.seat) } : null;
+    return text ? { key, kind: "say", text, icon: `emblem-${crestOf(news.seat)}`, seat: news.seat, by: narrator.name(news.seat) } : null;
   }
   const text = newsLine(narrator, news, viewer);
   return text ? { key, kind: "event", text, icon: "i-person" } : null;
 }
 
-function iconOf(event: GameEvent): SymbolId | null {
-  if (event.event === "marker_passed" || event.event === "bag_opened" || event.event === "deputies_drawn") return "badge";
-  if (event.event === "promise_made" || event.event === "promise_judged") return "feather";
-  if (event.event === "deal_made") return "wax-s";
+function markOf(event: GameEvent): Pick<Entry, "icon" | "seat"> {
+  if (event.event === "marker_passed" || event.event === "bag_opened" || event.event === "deputies_drawn") return { icon: "badge" };
+  if (event.event === "promise_made" || event.event === "promise_judged") return { icon: "feather" };
+  if (event.event === "deal_made") return { icon: "wax-s" };
   const actor = actorOf(event);
-  return actor === null ? null : `emblem-${emblemOf(actor)}`;
+  return actor === null ? {} : { icon: `emblem-${crestOf(actor)}`, seat: actor };
 }

@@ -7,6 +7,8 @@ export interface Entry {
   readonly kind: "round" | "event" | "big" | "say";
   readonly text: string;
   readonly icon?: SymbolId;
+  /** Whose emblem it is, for its colour. */
+  readonly seat?: number;
   /** For what is said: who says it. */
   readonly by?: string;
 }
