@@ -26,7 +26,7 @@ phrase-face-down = { $count } { $count ->
 phrase-hidden = { $goods } (face cachée)
 
 phrase-phase-market = Marché
-phrase-phase-loading = Remplissage de la besace
+phrase-phase-loading = Remplissage
 phrase-phase-declaring = Déclaration
 phrase-phase-inspecting = Inspection
 phrase-phase-closing = Fin du tour
