@@ -10,6 +10,7 @@ from nottingham.client import (
     Player,
     ServerSaysNo,
     ask_key,
+    fetch,
     find_seats,
     set_table,
     sit_down,
@@ -19,6 +20,7 @@ from nottingham.editions.printed_goods import PrintedGood
 from nottingham.engine.actions import Pledge
 from nottingham.engine.refusals import Refusal
 from nottingham.engine.ruleset import BlackMarketPile
+from nottingham.record.house import write_house_goods
 from nottingham.server.config import Caps
 from nottingham.server.decisions import KEY_LASTS, objection_to
 from nottingham.server.limits import Rate
@@ -26,6 +28,8 @@ from nottingham.server.log import SERVER, GiveKey, Sit, TurnKey
 from nottingham.server.protocol import (
     ClaimHost,
     Done,
+    HouseFile,
+    HouseGoodsRead,
     Mute,
     Refused,
     Remove,
@@ -234,6 +238,30 @@ def test_a_table_plays_with_goods_of_its_own(shared: str) -> None:
         assert me.ruleset.goods["fig"].names["pl"] == "Figa"
         assert me.ruleset.black_market == figures
         assert set(me.ruleset.options) == {"house_goods", "black_market"}
+
+
+def test_a_house_goods_file_is_read_as_the_command_line_would(shared: str) -> None:
+    text = write_house_goods((FIG,))
+    assert fetch(shared, "POST", "/api/house", HouseGoodsRead, HouseFile(text=text)).goods == (FIG,)
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "parameters"),
+    [
+        ("[good.fig]\nkind = legal", "house_file", {"place": "2:8", "why": "Invalid value"}),
+        ("", "house_file", {"place": "1:1", "why": "a file describes 1 to 30 goods, this one 0"}),
+        ('[good.fig]\nkind = "odd"', "house_file", {"place": "good.fig"}),
+        ('[good.apple]\nkind = "legal"\nvalue = 1\npenalty = 1\ncards = 1', "house_good_printed", {"good": "apple"}),
+    ],
+)
+def test_a_house_goods_file_says_what_is_wrong_and_where(
+    shared: str, text: str, code: str, parameters: dict[str, str]
+) -> None:
+    with pytest.raises(ServerSaysNo) as refusal:
+        fetch(shared, "POST", "/api/house", HouseGoodsRead, HouseFile(text=text))
+    problem = refusal.value.problem
+    assert problem.code == code
+    assert problem.parameters.items() >= parameters.items()
 
 
 @pytest.mark.parametrize(

@@ -119,6 +119,33 @@ def test_what_does_not_go_together_is_explained_and_mended(visit: Visit) -> None
     expect(page.get_by_role("alert")).to_have_count(2)
 
 
+def test_a_table_can_have_goods_and_black_market_figures_of_its_own(visit: Visit) -> None:
+    visitor = visit("#/set")
+    page = visitor.page
+    page.locator("summary").click()
+    page.get_by_label("Their text").fill("[good.fig]\nkind = legal")
+    press(page, "Read the goods")
+    expect(page.get_by_role("alert")).to_contain_text("cannot be read at 2:8")
+    visitor.complaints.clear()  # the browser tells of a 409 by itself
+    expect(page.get_by_role("button", name="Deal the cards")).to_have_attribute("aria-disabled", "true")
+    press(page, "Play without")
+    press(page, "Show an example")
+    expect(page.locator("summary")).to_contain_text("Fig, Tapestry")
+    page.get_by_label("Anyone").check()
+    expect(page.get_by_role("alert")).to_contain_text("House goods are for tables by invitation.")
+    press(page, "Friends only")
+    page.locator("input[value=second]").check()
+    page.get_by_label("Black market").check()
+    page.get_by_label("Pepper, card 2").fill("40")
+    press(page, "Deal the cards")
+    page.locator(".table-page main").wait_for(timeout=20_000)
+    (began,) = [
+        news for one in visitor.messages("update") for news in one.get("news", ()) if news["news"] == "game_began"
+    ]
+    assert {"fig", "tapestry"} <= {good["id"] for good in began["ruleset"]["catalogue"]}
+    assert began["ruleset"]["black_market"][0] == {"good": "pepper", "values": [40, 30]}
+
+
 def test_a_game_ends_in_a_reckoning_that_can_be_shared_replayed_and_played_again(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page

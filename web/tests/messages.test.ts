@@ -36,7 +36,7 @@ const FAMILIES: Record<string, readonly string[]> = {
   "lobby-ear-": ["bribe-1", "bribe-2", "bribe-3", "weather-1", "weather-2", "weather-3"],
   "lobby-edition-": ["first", "second"],
   "lobby-face-": FACES.flatMap((face) => [face, `${face}-about`]),
-  "lobby-mend-": ["wrong-number-of-players", "black-market-is-second-edition", "deputies-need-six"],
+  "lobby-mend-": ["wrong-number-of-players", "black-market-is-second-edition", "deputies-need-six", "house-needs-invitation"],
   "lobby-no-": [
     "table-full", "no-such-table", "too-many-requests", "server-full", "not-host", "not-ready", "seat-empty", "seat-taken",
     "removed-before", "host-is-here", "already-started",
@@ -48,7 +48,7 @@ const FAMILIES: Record<string, readonly string[]> = {
   "deal-promise-": ["nothing", "pass", "open"],
   "table-news-": ["left", "returned"],
   "table-news-held-": ["asked", "clock", "host", "away"],
-  "table-no-": ["stale", "seat-held", "seat-not-held", "not-playing", "phrases-only", "nothing-said", "too-busy", "too-many-requests", "too-much-talk", "too-many-proposals", "too-many-reports"],
+  "table-no-": ["stale", "seat-held", "seat-not-held", "not-playing", "phrases-only", "nothing-said", "too-busy", "too-many-requests"],
   "table-promise-": ["open", "kept", "broken"],
   "table-report-": ["words", "name", "stalling", "cheating", "other"],
   "table-word-": ["open", "pass"],

@@ -24,6 +24,8 @@ MOST_GOODS = 30
 MOST_NUMBER = 99
 MOST_NAME = 40
 MOST_CHARACTERS = 100_000
+FILE_UNREADABLE = "house_file"
+"""The code of what is wrong with the file itself, before there are goods to look at."""
 KINDS = ("legal", "contraband", "royal")
 NUMBERS = ("value", "penalty", "cards", "cards_3", "cards_4", "counts", "king", "queen")
 FIELDS = ("kind", "counts_as", "names", *NUMBERS)
@@ -37,7 +39,14 @@ class HouseGoodsError(ValueError):
     """A house-goods file that cannot be played with: where, and why."""
 
     def __init__(
-        self, message: str, good: str = "", line: int = 0, column: int = 0, *, code: str = "house_file", most: int = 0
+        self,
+        message: str,
+        good: str = "",
+        line: int = 0,
+        column: int = 0,
+        *,
+        code: str = FILE_UNREADABLE,
+        most: int = 0,
     ) -> None:
         place = f"line {line}, column {column}: " if line else f"good.{good}: " if good else ""
         super().__init__(place + message)

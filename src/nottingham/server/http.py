@@ -17,7 +17,9 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from nottingham.bots.registry import BOTS
+from nottingham.editions.edition import BLACK_MARKET
 from nottingham.engine.seats import Seat
+from nottingham.record.house import FILE_UNREADABLE, HouseGoodsError, read_house_goods
 from nottingham.rulebook import EDITIONS, OPTIONS
 from nottingham.server import tokens, wire
 from nottingham.server.archive import Kept
@@ -42,6 +44,8 @@ from nottingham.server.protocol import (
     FindTable,
     GameStory,
     Health,
+    HouseFile,
+    HouseGoodsRead,
     MySeat,
     MySeats,
     Offerings,
@@ -105,6 +109,7 @@ class Api:
         self.endpoints = (
             Endpoint("GET", "/health", "Is the server well", self.health, Health),
             Endpoint("GET", "/api/offerings", "What can be chosen for a table", self.offerings, Offerings),
+            Endpoint("POST", "/api/house", "Read a house-goods file", self.read_house, HouseGoodsRead, HouseFile),
             Endpoint("GET", "/api/tables", "Public tables", self.list_tables, TableList),
             Endpoint("POST", "/api/tables", "Set a table and be its host", self.set_table, Seated, SetTable, 201),
             Endpoint("POST", "/api/find", "Find a table by its invitation", self.find_table, TableInfo, FindTable),
@@ -169,7 +174,18 @@ class Api:
             bots=tuple(BOTS),
             phrases=PHRASES,
             languages=LANGUAGES,
+            black_market=BLACK_MARKET,
         )
+
+    async def read_house(self, request: Request) -> HouseGoodsRead:
+        wanted = await _body(request, HouseFile)
+        try:
+            return HouseGoodsRead(goods=read_house_goods(wanted.text))
+        except HouseGoodsError as error:
+            if error.code == FILE_UNREADABLE:
+                place = f"good.{error.good}" if error.good else f"{error.line or 1}:{error.column or 1}"
+                raise Objection("house_file", place=place, why=error.message) from error
+            raise Objection(error.code, **error.parameters) from error
 
     async def list_tables(self, _request: Request) -> TableList:
         return TableList(tables=tuple(await self._tables.services.store.public_tables()))

@@ -352,7 +352,7 @@ class Mailbox:
         moment = now()
         for viewer in self.audience:
             if not self._still_sits(viewer):
-                viewer.dismiss(_why_lost(row, viewer.seat))
+                _see_off(viewer, row)
                 continue
             if viewer.seat not in messages:
                 messages[viewer.seat] = wire.telling(self.table, (row,), viewer.seat, moment)
@@ -516,9 +516,11 @@ class Mailbox:
         self._post(job)
 
 
-def _why_lost(row: Row, seat: Seat | None) -> str:
-    """What befell a seat that no longer knows its viewer: the host, its own player elsewhere, or something else."""
-    if any(isinstance(fact, TokensRevoked) and fact.seat == seat for fact in row.private):
-        return "seat_moved"
-    left = next((news for news in row.news if isinstance(news, SeatLeft) and news.seat == seat), None)
-    return "removed" if left and left.was_removed else "seat_lost"
+def _see_off(viewer: Viewer, row: Row) -> None:
+    """A seat no longer knows its viewer: by its own player's wish elsewhere, by the host's, or because it was left."""
+    if any(isinstance(fact, TokensRevoked) and fact.seat == viewer.seat for fact in row.private):
+        viewer.dismiss("seat_moved")
+    elif any(isinstance(news, SeatLeft) and news.seat == viewer.seat and news.was_removed for news in row.news):
+        viewer.dismiss("removed")
+    else:
+        viewer.dismiss("seat_lost")

@@ -693,6 +693,18 @@ class EditionInfo(Part, frozen=True):
     players: tuple[int, ...]
 
 
+class HouseFile(Body, frozen=True):
+    """The text of a house-goods file, to be read as the command line would."""
+
+    text: str
+
+
+class HouseGoodsRead(Part, frozen=True):
+    """The goods that a house-goods file describes, as `Settings` takes them."""
+
+    goods: tuple[PrintedGood, ...]
+
+
 class Offerings(Part, frozen=True):
     """All that can be chosen when a table is set."""
 
@@ -702,6 +714,8 @@ class Offerings(Part, frozen=True):
     bots: tuple[str, ...]
     phrases: tuple[str, ...]
     languages: tuple[str, ...]
+    black_market: tuple[BlackMarketPile, ...]
+    """Its piles as printed; a table may set its own."""
 
 
 # --- finished games ----------------------------------------------------------------------------------------------

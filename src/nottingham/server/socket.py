@@ -214,7 +214,9 @@ class Sockets:
             connection.token = hashed(hello.token)
             connection.seat = table.seat_of(connection.token)
             if connection.seat is None:
-                raise Dismissal("removed" if connection.token in table.banned_tokens else "seat_lost")
+                if connection.token in table.banned_tokens:
+                    raise Dismissal("removed")
+                raise Dismissal("seat_lost")
         elif not may_watch(table, hello.code):
             raise Dismissal("no_such_table")
         elif self._caps.spectators and mailbox.audience.spectators() >= self._caps.spectators:

@@ -78,6 +78,20 @@ lobby-clock-seconds = { $seconds ->
 lobby-clock-none-about = Take your time; so will the others.
 lobby-clock-about = When time runs out, a bot holds the seat until its player is back.
 lobby-clock-days-about = At leisure: nobody need be there at the same time.
+lobby-minutes = { $minutes ->
+    [one] { $minutes } minute for each merchant
+   *[other] { $minutes } minutes for each merchant
+}
+lobby-house-about = A table for each good, written in TOML.
+lobby-house-file = Choose a file
+lobby-house-text = Their text
+lobby-house-read = Read the goods
+lobby-house-none = Play without
+lobby-house-example = Show an example
+lobby-market-about = What the cards are worth. The higher one lies on top.
+lobby-market-card = { $good }, card { $number }
+lobby-market-printed = Back to the usual values
+lobby-mend-house-needs-invitation = Friends only
 lobby-mend-wrong-number-of-players = Play with { $players }
 lobby-mend-black-market-is-second-edition = Leave it out
 lobby-mend-deputies-need-six = Leave them out

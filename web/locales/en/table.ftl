@@ -316,6 +316,3 @@ table-no-phrases-only = At a public table people speak in set phrases.
 table-no-nothing-said = There was nothing to say in that.
 table-no-too-busy = Not so fast, one thing at a time.
 table-no-too-many-requests = Not so fast, one thing at a time.
-table-no-too-much-talk = That is a lot of talk at once. Take a breath.
-table-no-too-many-proposals = So many offers at once! Wait a little.
-table-no-too-many-reports = You have reported several already. They will be read.

@@ -78,6 +78,20 @@ lobby-clock-seconds = { $seconds ->
 lobby-clock-none-about = Tómate tu tiempo; los demás harán lo mismo.
 lobby-clock-about = Si se acaba el tiempo, un bot guarda el asiento hasta que vuelva la persona.
 lobby-clock-days-about = Con calma: nadie tiene que coincidir con nadie.
+lobby-minutes = { $minutes ->
+    [one] { $minutes } minuto por mercader
+   *[other] { $minutes } minutos por mercader
+}
+lobby-house-about = Una tabla por mercancía, escrita en TOML.
+lobby-house-file = Elegir un archivo
+lobby-house-text = Su texto
+lobby-house-read = Leer las mercancías
+lobby-house-none = Jugar sin ellas
+lobby-house-example = Ver un ejemplo
+lobby-market-about = Lo que valen las cartas. La más alta queda encima.
+lobby-market-card = { $good }, carta { $number }
+lobby-market-printed = Volver a los valores habituales
+lobby-mend-house-needs-invitation = Solo amigos
 lobby-mend-wrong-number-of-players = Poner { $players } asientos
 lobby-mend-black-market-is-second-edition = Quitarlo
 lobby-mend-deputies-need-six = Quitarlos

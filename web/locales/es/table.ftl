@@ -316,6 +316,3 @@ table-no-phrases-only = En una mesa pública se habla con frases hechas.
 table-no-nothing-said = Eso no decía nada.
 table-no-too-busy = No tan deprisa: una cosa cada vez.
 table-no-too-many-requests = No tan deprisa: una cosa cada vez.
-table-no-too-much-talk = Demasiada charla de golpe. Toma aire.
-table-no-too-many-proposals = ¡Cuántas ofertas de golpe! Espera un poco.
-table-no-too-many-reports = Ya has enviado varias denuncias. Se leerán.

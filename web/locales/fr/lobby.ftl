@@ -78,6 +78,20 @@ lobby-clock-seconds = { $seconds ->
 lobby-clock-none-about = Prenez votre temps ; les autres aussi.
 lobby-clock-about = Quand le temps est écoulé, un robot occupe la place jusqu’au retour du joueur.
 lobby-clock-days-about = À loisir : personne n’a besoin d’être là en même temps.
+lobby-minutes = { $minutes ->
+    [one] { $minutes } minute par marchand
+   *[other] { $minutes } minutes par marchand
+}
+lobby-house-about = Une table par marchandise, écrite en TOML.
+lobby-house-file = Choisir un fichier
+lobby-house-text = Leur texte
+lobby-house-read = Lire les marchandises
+lobby-house-none = Jouer sans
+lobby-house-example = Montrer un exemple
+lobby-market-about = Ce que valent les cartes. La plus haute est sur le dessus.
+lobby-market-card = { $good }, carte { $number }
+lobby-market-printed = Revenir aux valeurs habituelles
+lobby-mend-house-needs-invitation = Les amis seulement
 lobby-mend-wrong-number-of-players = Jouer à { $players }
 lobby-mend-black-market-is-second-edition = S’en passer
 lobby-mend-deputies-need-six = S’en passer

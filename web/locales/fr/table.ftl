@@ -325,6 +325,3 @@ table-no-phrases-only = À une table publique, on parle par phrases toutes faite
 table-no-nothing-said = Il n’y avait rien à dire là-dedans.
 table-no-too-busy = Pas si vite, une chose à la fois.
 table-no-too-many-requests = Pas si vite, une chose à la fois.
-table-no-too-much-talk = Que de paroles d’un coup. Reprenez votre souffle.
-table-no-too-many-proposals = Que d’offres d’un coup ! Attendez un peu.
-table-no-too-many-reports = Vous avez déjà fait plusieurs signalements. Ils seront lus.

@@ -83,6 +83,21 @@ lobby-clock-seconds = { $seconds ->
 lobby-clock-none-about = Nie spiesz się; inni też nie będą.
 lobby-clock-about = Gdy czas minie, miejsca pilnuje bot, aż gracz wróci.
 lobby-clock-days-about = Bez pośpiechu: nikt nie musi być tu w tej samej chwili.
+lobby-minutes = { $minutes ->
+    [one] { $minutes } minuta na kupca
+    [few] { $minutes } minuty na kupca
+   *[many] { $minutes } minut na kupca
+}
+lobby-house-about = Każdy towar to osobna tabela w formacie TOML.
+lobby-house-file = Wybierz plik
+lobby-house-text = Ich opis
+lobby-house-read = Wczytaj towary
+lobby-house-none = Graj bez nich
+lobby-house-example = Pokaż przykład
+lobby-market-about = Ile warte są karty. Wyższa leży na wierzchu.
+lobby-market-card = { $good }, karta { $number }
+lobby-market-printed = Wróć do zwykłych wartości
+lobby-mend-house-needs-invitation = Tylko znajomi
 lobby-mend-wrong-number-of-players = Liczba graczy: { $players }
 lobby-mend-black-market-is-second-edition = Zrezygnuj z niego
 lobby-mend-deputies-need-six = Zrezygnuj z nich

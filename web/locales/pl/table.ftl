@@ -320,6 +320,3 @@ table-no-phrases-only = Przy stole publicznym mówi się gotowymi zwrotami.
 table-no-nothing-said = Nie było w tym nic do powiedzenia.
 table-no-too-busy = Nie tak szybko, po kolei.
 table-no-too-many-requests = Nie tak szybko, po kolei.
-table-no-too-much-talk = Za dużo słów naraz. Weź oddech.
-table-no-too-many-proposals = Tyle ofert naraz! Poczekaj chwilę.
-table-no-too-many-reports = Wysłano już kilka zgłoszeń. Zostaną przeczytane.

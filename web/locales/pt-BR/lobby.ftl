@@ -78,6 +78,20 @@ lobby-clock-seconds = { $seconds ->
 lobby-clock-none-about = Pense com calma; os outros também vão.
 lobby-clock-about = Quando o tempo acaba, um bot guarda o lugar até a pessoa voltar.
 lobby-clock-days-about = Sem pressa: ninguém precisa estar presente ao mesmo tempo.
+lobby-minutes = { $minutes ->
+    [one] { $minutes } minuto por comerciante
+   *[other] { $minutes } minutos por comerciante
+}
+lobby-house-about = Uma tabela por mercadoria, escrita em TOML.
+lobby-house-file = Escolher um arquivo
+lobby-house-text = O texto delas
+lobby-house-read = Ler as mercadorias
+lobby-house-none = Jogar sem elas
+lobby-house-example = Mostrar um exemplo
+lobby-market-about = Quanto valem as cartas. A mais alta fica por cima.
+lobby-market-card = { $good }, carta { $number }
+lobby-market-printed = Voltar aos valores de costume
+lobby-mend-house-needs-invitation = Só amigos
 lobby-mend-wrong-number-of-players = Jogar em { $players }
 lobby-mend-black-market-is-second-edition = Deixar de fora
 lobby-mend-deputies-need-six = Deixar de fora

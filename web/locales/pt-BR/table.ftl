@@ -316,6 +316,3 @@ table-no-phrases-only = Numa mesa pública, fala-se com frases prontas.
 table-no-nothing-said = Isso não dizia nada.
 table-no-too-busy = Devagar: uma coisa de cada vez.
 table-no-too-many-requests = Devagar: uma coisa de cada vez.
-table-no-too-much-talk = É muita conversa de uma vez. Respire.
-table-no-too-many-proposals = Quantas ofertas de uma vez! Espere um pouco.
-table-no-too-many-reports = Você já enviou várias denúncias. Elas serão lidas.

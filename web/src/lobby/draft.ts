@@ -1,5 +1,5 @@
 // A table before it is set: what was chosen, what does not go together, and how to put it right.
-import type { EditionInfo, Offerings, Settings } from "../protocol/protocol";
+import type { BlackMarketPile, EditionInfo, Offerings, PrintedGood, Settings } from "../protocol/protocol";
 import { PLAIN } from "./tables";
 
 export interface Draft {
@@ -11,23 +11,32 @@ export interface Draft {
   readonly isPublic: boolean;
   /** Who sits in the other seats; null waits for a person. */
   readonly company: readonly (string | null)[];
+  /** Minutes that the Sheriff has for each merchant, where there is a time limit. */
+  readonly minutes: number;
+  /** Goods of the table's own. */
+  readonly house: readonly PrintedGood[];
+  /** The black market's cards, where they are not to be as printed. */
+  readonly piles: readonly BlackMarketPile[] | null;
 }
 
 /** Two choices that do not go together: why, the draft without that trouble, and another way out where there is one. */
 export interface Conflict {
-  readonly code: "wrong_number_of_players" | "black_market_is_second_edition" | "deputies_need_six";
+  readonly code: "wrong_number_of_players" | "black_market_is_second_edition" | "deputies_need_six" | "house_needs_invitation";
   readonly parameters: Readonly<Record<string, number>>;
   readonly mended: Draft;
   /** With the other edition, if that would do. */
   readonly otherwise: Draft | null;
 }
 
-/** Needs a file, which is nothing for a door; six players have deputies by the law, asked or not. */
+/** House goods have a place of their own; six players have deputies by the law, asked or not. */
 export const NOT_ASKED: ReadonlySet<string> = new Set(["house_goods", "deputies"]);
 export const CLOCKS = [0, 30, 60, 180, 86_400] as const;
+export const MINUTES = [1, 2, 3, 5] as const;
+/** The most that a card of the black market is worth. */
+export const PILE_MOST = 999;
 
 export function freshDraft(company: readonly string[]): Draft {
-  return { edition: PLAIN.edition, players: PLAIN.players, options: [], seconds: 0, isPublic: false, company };
+  return { edition: PLAIN.edition, players: PLAIN.players, options: [], seconds: 0, isPublic: false, company, minutes: 1, house: [], piles: null };
 }
 
 export function withPlayers(draft: Draft, players: number): Draft {
@@ -38,6 +47,13 @@ export function withPlayers(draft: Draft, players: number): Draft {
 export function withOption(draft: Draft, option: string, isOn: boolean): Draft {
   const others = draft.options.filter((id) => id !== option);
   return { ...draft, options: isOn ? [...others, option] : others };
+}
+
+/** The piles with one card worth something else. The higher value lies on top, whoever wrote it where. */
+export function withFigure(piles: readonly BlackMarketPile[], pile: number, card: number, value: number): BlackMarketPile[] {
+  const sound = Math.min(PILE_MOST, Math.max(0, Math.round(value) || 0));
+  const written = (values: readonly number[]): number[] => values.map((old, i) => (i === card ? sound : old)).toSorted((one, other) => other - one);
+  return piles.map((one, i) => (i === pile ? { ...one, values: written(one.values) } : one));
 }
 
 const editionOf = (draft: Draft, editions: readonly EditionInfo[]): EditionInfo | undefined => editions.find((one) => one.id === draft.edition);
@@ -58,6 +74,9 @@ export function conflictsOf(draft: Draft, { editions }: Pick<Offerings, "edition
   if (draft.players !== 6 && draft.options.includes("deputies")) {
     found.push({ code: "deputies_need_six", parameters: { players: draft.players }, mended: withOption(draft, "deputies", false), otherwise: null });
   }
+  if (draft.isPublic && draft.house.length) {
+    found.push({ code: "house_needs_invitation", parameters: {}, mended: { ...draft, isPublic: false }, otherwise: null });
+  }
   return found;
 }
 
@@ -75,6 +94,9 @@ export const settingsOf = (draft: Draft): Settings => ({
   options: draft.options,
   is_public: draft.isPublic,
   clock: { ...PLAIN.clock, seconds: draft.seconds },
+  minutes: draft.options.includes("time_limit") ? draft.minutes : 0,
+  house: draft.house,
+  black_market: draft.options.includes("black_market") ? (draft.piles ?? []) : [],
 });
 
 /** The bots in their order; the server fills seats from the second on, so open seats come last. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ServerSaysNo } from "../session/api";
 import { ago } from "./ago";
-import { botsOf, conflictsOf, freshDraft, objectionTo, settingsOf, withOption, withPlayers } from "./draft";
+import { botsOf, conflictsOf, freshDraft, objectionTo, settingsOf, withFigure, withOption, withPlayers } from "./draft";
 import { faceOf, whyOf } from "./faces";
 import { qrOf } from "./qr";
 import { codeIn, someOf } from "./tables";
@@ -34,6 +34,33 @@ describe("a table before it is set", () => {
     expect(objectionTo("black_market", draft, LIMITS)?.code).toBe("black_market_is_second_edition");
     expect(objectionTo("black_market", withOption(draft, "black_market", true), LIMITS)).toBeNull();
     expect(objectionTo("royal_goods", draft, LIMITS)).toBeNull();
+  });
+});
+
+describe("goods and figures of a table's own", () => {
+  const fig = { id: "fig", kind: "legal", value: 3, penalty: 2, cards_3: 12, cards_4: 18, crown: "", crown_count: 0, king: 0, queen: 0, names: {} } as const;
+  const piles = [{ good: "pepper", values: [30, 27] }, { good: "mead", values: [32, 29] }];
+
+  it("are sent as they were given, and the market's only where there is one", () => {
+    const own = { ...draft, house: [fig], piles };
+    expect(settingsOf(own)).toMatchObject({ house: [fig], black_market: [] });
+    expect(settingsOf(withOption(own, "black_market", true)).black_market).toEqual(piles);
+    expect(settingsOf(withOption(draft, "black_market", true)).black_market).toEqual([]);
+  });
+
+  it("need an invitation, which can be mended", () => {
+    const [conflict] = conflictsOf({ ...draft, house: [fig], isPublic: true }, LIMITS);
+    expect(conflict?.code).toBe("house_needs_invitation");
+    expect(conflictsOf(conflict!.mended, LIMITS)).toEqual([]);
+  });
+
+  it.each([[0, 1, 40, [40, 30]], [0, 0, 5, [27, 5]], [0, 0, Number.NaN, [27, 0]], [0, 0, 5000, [999, 27]]])(
+    "keep the higher card on top: pile %i, card %i, %d", (pile, card, value, values) => {
+      expect(withFigure(piles, pile, card, value)).toEqual([{ good: "pepper", values }, piles[1]]);
+    });
+
+  it("have minutes only with a time limit", () => {
+    expect([settingsOf(draft).minutes, settingsOf({ ...withOption(draft, "time_limit", true), minutes: 3 }).minutes]).toEqual([0, 3]);
   });
 });
 

@@ -13,7 +13,7 @@ export function reasonFor(error: unknown): string {
 
 /** Why the table, or the referee, would not do it. */
 export function reasonOf(code: string, parameters: Readonly<Record<string, string | number>>): string {
-  const known = [`lobby-no-${hyphens(code)}`, `ruleset-${hyphens(code)}`].find(hasMessage);
+  const known = [`lobby-no-${hyphens(code)}`, `ruleset-${hyphens(code)}`, `table-${hyphens(code)}`].find(hasMessage);
   return known ? t(known, parameters) : t("lobby-sorry");
 }
 

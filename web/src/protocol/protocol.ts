@@ -966,6 +966,16 @@ export interface HostChanged {
   readonly seat: number | null;
 }
 
+/** The text of a house-goods file, to be read as the command line would. */
+export interface HouseFile {
+  readonly text: string;
+}
+
+/** The goods that a house-goods file describes, as `Settings` takes them. */
+export interface HouseGoodsRead {
+  readonly goods: readonly PrintedGood[];
+}
+
 /** Somebody asked the bots to hurry. */
 export interface Hurried {
   readonly news: "hurried";
@@ -1160,6 +1170,7 @@ export interface Offerings {
   readonly bots: readonly string[];
   readonly phrases: readonly string[];
   readonly languages: readonly string[];
+  readonly black_market: readonly BlackMarketPile[];
 }
 
 /** The Sheriff names the merchant who starts (M7). */

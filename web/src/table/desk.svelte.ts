@@ -164,7 +164,9 @@ export class Desk implements Host {
 
   /** Why not, in the reader's words: the referee's, or the house's. */
   refusalText(refusal: Refusal): string {
-    const house = `table-no-${hyphens(refusal.code)}`;
-    return hasMessage(house) ? t(house) : this.narrator.refusal(refusal, this.session.seat);
+    const code = hyphens(refusal.code);
+    if (hasMessage(`table-no-${code}`)) return t(`table-no-${code}`);
+    if (!hasMessage(`refusal-${code}`) && hasMessage(`table-${code}`)) return t(`table-${code}`, refusal.parameters);
+    return this.narrator.refusal(refusal, this.session.seat);
   }
 }

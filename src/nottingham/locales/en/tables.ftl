@@ -1,5 +1,5 @@
 # Why a table, or the server, says no; and why it says farewell.
-# $good: a house good.
+# $good: a house good. $place: line and column of a file, or the good in it. $why: in English, from the reader of the file.
 table-already-started = The game has begun.
 table-game-not-over = The game is not over yet.
 table-not-playing = No game is being played here.
@@ -20,6 +20,8 @@ table-seat-taken = Somebody sits there already.
 table-seat-held = A bot holds the seat.
 table-seat-not-held = No bot holds that seat.
 table-seat-lost = This seat is no longer yours.
+table-seat-moved = This seat was closed to this device from another one.
+table-removed = The host gave your seat away.
 table-table-full = All seats are taken.
 table-no-such-table = There is no such table, or you are not invited.
 table-no-such-game = There is no such game, or it was erased.
@@ -54,6 +56,7 @@ table-not-found = There is nothing here.
 table-wrong-method = That cannot be done here.
 table-lesson-is-set = The guided game is played as it is set: three seats, no options.
 table-house-needs-invitation = House goods are for tables by invitation.
+table-house-file = The file cannot be read at { $place }: { $why }.
 table-pile-out-of-range = The black market’s pile for “{ $good }” holds up to 12 cards with values from 0 to { $most }.
 table-house-goods-each-once = At most { $most } house goods, each with an id of its own.
 table-house-good-printed = The game has a good called “{ $good }” already.
