@@ -8,7 +8,7 @@ import { LANGUAGES, type Bag, type Duty, type GameEvent, type Goods, type Offer,
 import { RULESET, TABLE, updateOf } from "../table/sample";
 import { Scene } from "../table/scene";
 import { hintFor, type Fate, type Hint, type Standing } from "./hints";
-import { placeBeside, type Box } from "./place";
+import { above, placeBeside, type Box } from "./place";
 import { fatesIn } from "./standing";
 
 const NAMES = ["Robin", "Will", "Tuck"];
@@ -219,6 +219,14 @@ describe("a note", () => {
     const place = placeBeside(anchor, size, screen, [acts, { x: 10, y: 590, width: 340, height: 120 }]);
     expect(covers({ ...place, ...size }, acts)).toBe(false);
     expect(place).toMatchObject({ side: "above", reach: 620 - place.y - size.height });
+  });
+
+  it("points at what is left in sight under the call", () => {
+    const anchor = { x: 0, y: 100, width: 200, height: 300 };
+    expect(above(anchor, { x: 0, y: 300, width: 400, height: 80 })).toEqual({ ...anchor, height: 200 });
+    expect(above(anchor, { x: 0, y: 420, width: 400, height: 80 })).toBe(anchor);
+    expect(above(anchor, { x: 0, y: 50, width: 400, height: 80 })).toBe(anchor);
+    expect(above(anchor, null)).toBe(anchor);
   });
 
   it("lies beside what has room only there", () => {

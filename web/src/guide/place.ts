@@ -33,6 +33,12 @@ function overlap(one: Box, other: Box): number {
   return Math.max(0, width) * Math.max(0, height);
 }
 
+/** What is left of a box where something lies over its lower part; all of it where nothing does. */
+export function above(box: Box, lid: Box | null): Box {
+  if (!lid || !overlap(box, lid) || lid.y <= box.y) return box;
+  return { ...box, height: lid.y - box.y };
+}
+
 /** Beside the anchor, or on the same side beside what must stay free as well. */
 function candidates(anchor: Box, note: Size, screen: Size, free: readonly Box[]): Omit<Place, "reach">[] {
   const x = within(anchor.x + anchor.width / 2 - note.width / 2, MARGIN, screen.width - note.width - MARGIN);
