@@ -258,6 +258,7 @@ class Player:
                 f"{scheme}://{address.netloc}/api/socket",
                 open_timeout=self._timeout,
                 max_size=None,
+                max_queue=None,  # who does not look for a while still answers the server's pings
                 compression=None,
                 proxy=None,
             )

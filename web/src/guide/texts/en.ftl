@@ -37,9 +37,9 @@ guide-pass = { $who } looks harmless. <b>Let the bag pass.</b>
 guide-fined = { $who } lied, and paid you <b>the penalty printed on every card</b> that was not as declared.
 guide-suspicion = { $who } was honest, so <b>you paid</b>. It happens to the best of Sheriffs.
 guide-slipped = { $who } smuggled { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-} past you. It lies <b>face down</b> and counts at the end. Well played, alas.
+    [one] { $count } card past you. It lies <b>face down</b> and counts
+   *[other] { $count } cards past you. They lie <b>face down</b> and count
+} at the end. Well played, alas.
 guide-bought = { $who } was honest all along. <b>Had you opened that bag, you would have paid.</b> Being bribed is good business.
 guide-crowns = In the end goods and gold are counted, and <b>crowns</b>: whoever has most of a good is its King, the next its Queen. Here is how the race stands.
 guide-end-title = That is the whole trade
