@@ -133,23 +133,20 @@ export const HANDLERS: Handlers = {
       const scene = hand.root.querySelector(".opening");
       await perform(hand, breakSeal, scene?.querySelector(".opened-bag"));
       for (let i = 0; i < cards.length; i++) {
-        hand.theatre.opening!.turned = i + 1;
+        hand.theatre.turn(i + 1);
         hand.play("flick", 1 + i * 0.12);
         await tick();
         const turning = perform(hand, turnOver, scene?.querySelectorAll(".turning")[i]);
         await (i === cards.length - 1 ? turning : pause(isReduced() ? 0 : 160, hand.signal));
       }
-      hand.theatre.opening!.isStamped = true;
+      hand.theatre.stamp();
       hand.play(event.is_truthful ? "truth" : "lie");
       await tick();
       await Promise.all([perform(hand, stampDown, scene?.querySelector(".verdict")), perform(hand, shake, scene)]);
       await pause(isReduced() ? 0 : 250, hand.signal);
     } finally {
-      const opening = hand.theatre.opening;
-      if (opening) {
-        opening.turned = cards.length;
-        opening.isStamped = true;
-      }
+      hand.theatre.turn(cards.length);
+      hand.theatre.stamp();
       hand.theatre.closeAfter(IN_SIGHT);
     }
   },

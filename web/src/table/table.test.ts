@@ -79,6 +79,35 @@ describe("every event", () => {
   });
 });
 
+describe("an opened bag", () => {
+  const opening = (awaited: number[]) => updateOf(2, { news: [{ news: "played", seat: 3, events: [SAMPLES.get("bag_opened")!], was_default: false }], awaited });
+  const isInSight = (): boolean => document.querySelector(".opening") !== null;
+
+  it("is shown at once, turned and stamped, to whoever wants no motion, and goes by itself", async () => {
+    tell(opening([3]));
+    await vi.advanceTimersByTimeAsync(1);
+    flushSync();
+    expect(document.querySelector(".opening .verdict")).not.toBeNull();
+    await vi.advanceTimersByTimeAsync(1_300);
+    flushSync();
+    expect(isInSight()).toBe(false);
+  });
+
+  it("makes way sooner for somebody who is asked for something, and at once for a tap or Escape", async () => {
+    tell(opening([0]));
+    await vi.advanceTimersByTimeAsync(700);
+    flushSync();
+    expect(isInSight()).toBe(false);
+    tell({ ...opening([3]), seq: 3, after: 2 });
+    await vi.advanceTimersByTimeAsync(1);
+    flushSync();
+    expect(isInSight()).toBe(true);
+    dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+    flushSync();
+    expect(isInSight()).toBe(false);
+  });
+});
+
 describe("the call", () => {
   const PROMPTS: Prompt[] = [
     { prompt: "answer_prompt", offer: 2, may_accept: true },

@@ -44,6 +44,16 @@ export class Theatre {
     this.opening = opening;
   }
 
+  /** So many of its cards lie face up; nothing, where it was put away meanwhile. */
+  turn(count: number): void {
+    if (this.opening) this.opening.turned = count;
+  }
+
+  /** The stamp comes down. */
+  stamp(): void {
+    if (this.opening) this.opening.isStamped = true;
+  }
+
   /** Leave the opened bag in sight for so long, if one is. */
   closeAfter(ms: number): void {
     if (!this.opening) return;
