@@ -11,6 +11,13 @@ from tests.web.house import House
 from tools.pages import SCHEMES, axe, looking, show
 from tools.screens import Screen, screens
 
+OUT_OF_SIGHT = """() => [".in-hand .hand", ".call .acts"].filter((selector) => {
+  const box = document.querySelector(selector).getBoundingClientRect();
+  const play = document.querySelector(".play").getBoundingClientRect();
+  // at least a thumb's height of it, and none of it past the side
+  return Math.min(box.bottom, play.bottom) - box.top < 44 || box.right > innerWidth + 1;
+})"""
+
 
 @pytest.fixture(scope="session")
 def all_screens(house: House) -> Iterator[list[Screen]]:
@@ -39,6 +46,22 @@ def test_nothing_is_wider_than_a_small_phone(chromium: Browser, house: House, al
             page.set_viewport_size({"width": 360, "height": 740})
             if (over := page.evaluate("document.documentElement.scrollWidth - innerWidth")) > 0:
                 found.append((screen.name, over))
+            page.close()
+    assert found == []
+
+
+def test_hand_and_call_are_in_sight_without_scrolling(
+    chromium: Browser, house: House, all_screens: list[Screen]
+) -> None:
+    found = []
+    tables = [screen for screen in all_screens if screen.name in {"packing", "declaring", "sheriff", "six-packing"}]
+    with looking(chromium) as context:
+        for screen in tables:
+            page = show(context, house.url, screen)
+            for width, height in ((360, 740), (768, 1024), (1280, 720), (720, 450)):
+                page.set_viewport_size({"width": width, "height": height})
+                if missing := page.evaluate(OUT_OF_SIGHT):
+                    found.append((screen.name, width, height, missing))
             page.close()
     assert found == []
 
