@@ -13,8 +13,12 @@ from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from nottingham.client import Place, Player, set_table, sit_down
+from nottingham.engine.actions import Accept
 from nottingham.engine.families import Prompt
-from nottingham.phases.bargaining import BargainPrompt
+from nottingham.engine.goods import Goods
+from nottingham.options.black_market import ClaimPrompt
+from nottingham.options.deputies import ProposeSplit, SplitPrompt
+from nottingham.phases.bargaining import AnswerPrompt, BargainPrompt
 from nottingham.phases.inspecting import SettlePrompt
 from nottingham.record import codec
 from nottingham.server.config import Caps, Config
@@ -28,6 +32,15 @@ FREE = Rate(0, 0)
 CAPS = Caps(sockets=0, tables=FREE, joins=FREE, requests=FREE, messages=FREE, talk=FREE, proposals=FREE, replays=FREE)
 PLAIN = Settings()
 GRAND = Settings(edition="second", players=6, options=("black_market", "royal_goods"))
+
+
+GAMES_MOST = 40
+"""Games that are played for a moment before it is given up."""
+MARKET = Settings(edition="second", options=("black_market",))
+CROWN = "header button:has([href='#i-crown']):visible, nav button:has([href='#i-crown']):visible"
+"""Kings and Queens: in the masthead, or on a phone among the views."""
+MORE = "header button:has([href='#i-more'])"
+NEIGHBOUR = "button.name:visible"
 
 
 class Screen(NamedTuple):
@@ -76,8 +89,10 @@ def screens(server: str) -> Iterator[list[Screen]]:
 
 
 def _screens(server: str, stack: ExitStack) -> list[Screen]:
-    def table(settings: Settings, until: Callable[[Player], bool]) -> Place:
-        return _played(server, settings, until, stack)
+    def table(
+        settings: Settings, until: Callable[[Player], bool], then: Callable[[list[Player]], None] | None = None
+    ) -> Place:
+        return played(server, settings, until, stack, then)
 
     waiting = set_table(server, PLAIN, name=NAMES[0], bots=("tuck",))
     gate = table(PLAIN, lambda me: _can_offer(me) and bool(_offers(me)))
@@ -108,6 +123,15 @@ def _screens(server: str, stack: ExitStack) -> list[Screen]:
         Screen("sheriff", *_seen(sheriff), ready=board),
         Screen("six", *_seen(table(GRAND, lambda me: _has(me, SettlePrompt))), ready=board),
         Screen("six-packing", *_seen(table(GRAND, _asked("load_bag_prompt", 3))), ready=board),
+        Screen("claim", *_seen(table(MARKET, can_claim)), ready=board),
+        Screen("split", *_seen(table(GRAND, has_loot)), ready=board),
+        Screen("split-answer", *_seen(table(GRAND, has_loot, propose_split)), ready=board),
+        Screen("kings", *_seen(sheriff), (CROWN,), board),
+        Screen("piles", *_seen(sheriff), (".deck",), board),
+        Screen("seat", *_seen(sheriff), (NEIGHBOUR,), board),
+        Screen("pledge", *_seen(sheriff), (NEIGHBOUR, "dialog[open] footer .plain"), board),
+        Screen("more", *_seen(sheriff), (MORE,), board),
+        Screen("leave", *_seen(sheriff), (MORE, "dialog[open] .more > .quiet"), board),
         Screen("reckoning", *_seen(end), ready=".stories.is-out"),
         Screen("game", f"#/game/{game}", ready=".stories.is-out"),
         Screen("replay", f"#/replay/{game}", ready="footer .controls"),
@@ -148,6 +172,22 @@ def _asked(tag: str, round_: int = 2) -> Callable[[Player], bool]:
     return is_asked
 
 
+def can_claim(me: Player) -> bool:
+    return any(isinstance(prompt, ClaimPrompt) and prompt.goods for prompt in me.prompts)
+
+
+def has_loot(me: Player) -> bool:
+    """Whether there is something of every sort to share."""
+    return any(isinstance(prompt, SplitPrompt) and prompt.gold > 1 and prompt.goods for prompt in me.prompts)
+
+
+def propose_split(players: list[Player]) -> None:
+    """The other deputy wants one gold and no goods."""
+    other = next(player for player in players[1:] if _has(player, SplitPrompt))
+    other.play(ProposeSplit(gold=1, goods=Goods()))
+    players[0].wait_for(other.update.seq if other.update else 0)
+
+
 def _offers(me: Player) -> tuple[object, ...]:
     offers: tuple[object, ...] = getattr(me.view.public.phase, "offers", ())
     return offers
@@ -161,27 +201,55 @@ def _guided(server: str) -> Place:
     return place
 
 
-def _played(server: str, settings: Settings, until: Callable[[Player], bool], stack: ExitStack) -> Place:
-    """A table of people, played by chance until the first of them sees what is wanted."""
+def played(
+    server: str,
+    settings: Settings,
+    until: Callable[[Player], bool],
+    stack: ExitStack,
+    then: Callable[[list[Player]], None] | None = None,
+) -> Place:
+    """A table of people, played by chance until the first of them sees what is wanted, and perhaps one thing more."""
+    rng = Random(5)
+    for _ in range(GAMES_MOST):
+        players = _begun(server, settings, stack)
+        if _play_until(players, until, rng):
+            if then is not None:
+                then(players)
+            return players[0].place
+    raise RuntimeError("no such moment came")
+
+
+def _begun(server: str, settings: Settings, stack: ExitStack) -> list[Player]:
     host = set_table(server, settings, name=NAMES[0])
     others = [sit_down(server, host.table, name=name, code=host.code) for name in NAMES[1 : settings.players]]
     players = [stack.enter_context(Player(place)) for place in (host, *others)]
     for player in players[1:]:
         player.ask(SetReady(is_ready=True))
     players[0].ask(Start())
-    rng = Random(5)
-    for _ in range(3_000):
+    return players
+
+
+def _play_until(players: list[Player], until: Callable[[Player], bool], rng: Random) -> bool:
+    """Whether the moment came before the game was over."""
+    while True:
         newest = max(player.update.seq for player in players if player.update)
         for player in players:
             player.wait_for(newest)
         if until(players[0]):
-            return host
+            return True
+        if players[0].is_over:
+            return False
         _move(players, rng)
-    raise RuntimeError("no such moment came")
 
 
 def _move(players: list[Player], rng: Random) -> None:
-    """An offer now and then, else whatever somebody must do."""
+    """An offer now and then, a yes to one, else whatever somebody must do."""
+    asked = [(player, prompt) for player in players for prompt in player.prompts if isinstance(prompt, AnswerPrompt)]
+    answers = [(player, prompt) for player, prompt in asked if prompt.may_accept]
+    if answers and rng.random() < 0.5:
+        player, answer = rng.choice(answers)
+        player.play(Accept(offer=answer.offer))
+        return
     talkers = [player for player in players if _has(player, BargainPrompt)]
     if talkers and rng.random() < 0.4:
         player = rng.choice(talkers)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from nottingham.client import Place, Player, set_table, sit_down
-from nottingham.server.protocol import Report, SayText, SetReady, Settings, Start
+from nottingham.server.protocol import Report, SayText, SetReady, Settings, Start, StepAway
 from tests.web.conftest import Visit
 from tests.web.driver import Driver
 from tests.web.house import House
@@ -138,3 +138,33 @@ def test_with_other_people_there_is_no_standing_hurry(visit: Visit, friend: Play
     more(page)
     expect(page.get_by_role("button", name="Hurry the bots along")).to_be_visible()
     assert page.get_by_label("Bots hurry").count() == 0
+
+
+NOTICES = """async () => {
+  const { active } = await navigator.serviceWorker.ready;
+  const found = active ? await (await navigator.serviceWorker.ready).getNotifications() : [];
+  return found.map(({ title, tag }) => [title, tag]);
+}"""
+
+
+@pytest.mark.parametrize("is_quiet", [False, True])
+def test_whose_turn_it_is_hears_of_it_while_the_page_is_out_of_sight(
+    visit: Visit, friend: Player, is_quiet: bool
+) -> None:
+    visitor = sit(visit, friend)
+    page = visitor.page
+    visitor.context.grant_permissions(["notifications"])
+    page.evaluate("(on) => localStorage.setItem('nottingham.quiet', on)", str(is_quiet).lower())
+    page.reload()
+    page.locator(".table-page main").wait_for()
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.evaluate("Object.defineProperty(document, 'hidden', { get: () => true })")
+    friend.ask(StepAway())  # so that the game goes on by itself
+    driver = Driver(visitor, seed=2, eager=0)
+    deadline = time.monotonic() + 40
+    turns = 0
+    while turns < 2:  # the second comes while nobody looks, the first may have been there before
+        assert time.monotonic() < deadline, driver.did
+        turns += driver.step()
+        page.wait_for_timeout(30)
+    assert page.evaluate(NOTICES) == ([] if is_quiet else [["Your turn! \u00b7 Nottingham", "nottingham-turn"]])

@@ -13,6 +13,10 @@ const BESIDE = new Set(["/light.js", "/icon.svg"]);
 addEventListener("install", () => skipWaiting());
 addEventListener("activate", (event) => event.waitUntil(clients.claim()));
 addEventListener("message", (event) => event.waitUntil(keep(event.data)));
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(lookAt(event.notification.data));
+});
 addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
@@ -50,4 +54,11 @@ async function keep({ entry, files }) {
   await pages.addAll([...BESIDE]);
   const names = await assets.keys();
   for (const old of names.slice(0, Math.max(0, names.length - ASSETS_MOST))) await assets.delete(old);
+}
+
+/** The window that gave a notice, or a new one in its place. */
+async function lookAt(address) {
+  const windows = await clients.matchAll({ type: "window" });
+  const found = windows.find((one) => one.url === address);
+  await (found ? found.focus() : clients.openWindow(address));
 }

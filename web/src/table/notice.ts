@@ -9,12 +9,16 @@ export async function askForNotices(): Promise<void> {
   await Notification.requestPermission();
 }
 
-export function noticeTurn(text: string): void {
+/** One at a time: a newer one takes the place of the last. Phones give them only through the service worker. */
+export async function noticeTurn(text: string): Promise<void> {
   const isAllowed = "Notification" in globalThis && Notification.permission === "granted";
   if (!isAllowed || !document.hidden || quiet.isOn) return;
-  try {
-    new Notification(text, { tag: "nottingham-turn", icon: "/icon.svg" });
-  } catch {
-    // some phones give notices only through a service worker: the bell and the title still tell
-  }
+  const how = { tag: "nottingham-turn", icon: "/icon-192.png", data: location.href };
+  const worker = await navigator.serviceWorker.getRegistration();
+  if (worker?.active) return worker.showNotification(text, how);
+  const notice = new Notification(text, how);
+  notice.onclick = () => {
+    window.focus();
+    notice.close();
+  };
 }

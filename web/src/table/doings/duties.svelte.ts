@@ -82,6 +82,10 @@ export class Claiming implements Doing {
   }
 }
 
+/** What is left of goods without some of them. */
+export const less = (goods: Goods, some: Goods): Goods =>
+  Object.fromEntries(Object.entries(goods).map(([good, count]): [string, number] => [good, count - (some[good] ?? 0)]).filter(([, count]) => count > 0));
+
 /** Two deputies part the loot. */
 export class Splitting implements Doing {
   readonly kind = "splitting";
