@@ -6,8 +6,8 @@ reckoning-turning = O contrabando é revelado.
 reckoning-crowning = Reis e Rainhas são nomeados.
 reckoning-adding = Agora, a soma.
 reckoning-wins = { $you ->
-    [who] Você leva a feira
-   *[other] { $who } leva a feira
+    [who] A feira é sua
+   *[other] A feira é de { $who }
 }
 reckoning-shared = { $names } dividem a feira
 reckoning-line = { $points ->
@@ -41,17 +41,17 @@ reckoning-bluff-head = { $you ->
     [who] “{ $goods }”, disse você. Quase isso.
    *[other] “{ $goods }”, disse { $who }. Quase isso.
 }
-reckoning-bluff = O melhor blefe do dia passou pelo portão na rodada { $round }. Na bolsa: { $goods }, no valor de { $points } pontos.
+reckoning-bluff = O melhor blefe do dia passou pelo portão na rodada { $round }. Na bolsa: { $goods }, no valor de { $points } pontos.
 reckoning-no-bluff-head = Um dia de comércio honesto
 reckoning-no-bluff = Nenhuma mentira passou pelo portão. Nosso repórter foi cedo para casa.
 reckoning-bribe-head = O suborno mais caro
 reckoning-bribe = { $you ->
-    [who] Você pagou a { $to } <b>{ $gifts }</b> na rodada { $round }.
-   *[other] { $who } pagou a { $to } <b>{ $gifts }</b> na rodada { $round }.
+    [who] Você pagou a { $to } <b>{ $gifts }</b> na rodada { $round }.
+   *[other] { $who } pagou a { $to } <b>{ $gifts }</b> na rodada { $round }.
 }
 reckoning-no-bribe = Ninguém pagou nada. No portão se passa fome.
 reckoning-inspection-head = A pior inspeção
-reckoning-inspection = Na rodada { $round } abriram uma bolsa honesta, a de { $owner }: { $goods }. A espiada custou <b>{ $gold }</b>. No portão: { $names }.
+reckoning-inspection = Na rodada { $round } abriram uma bolsa honesta, a de { $owner }: { $goods }. A espiada custou <b>{ $gold }</b>. No portão: { $names }.
 reckoning-no-inspection = Toda bolsa aberta escondia uma mentira. Que faro!
 reckoning-words-head = Promessas quebradas
 reckoning-words = { $broken } de { $promises }
@@ -65,12 +65,12 @@ reckoning-ad-1 = Perdida perto do portão: uma besta. Quem achou não precisa ex
 reckoning-ad-2 = Bolsas resistentes, com fundo falso. Vendidas só como enfeite.
 reckoning-ad-3 = Procura-se testemunha que não viu nada. Paga-se bem.
 reckoning-ad-4 = Aulas de queijo. Aprenda a distingui-lo da seda só pelo peso.
-reckoning-replay = Rever a partida
+reckoning-replay = Replay
 reckoning-share = Compartilhar
-reckoning-again = De novo, mesmos lugares
-reckoning-host-only = A próxima partida começa com quem comanda a mesa.
+reckoning-again = Revanche
+reckoning-host-only = A revanche começa com quem comanda a mesa.
 reckoning-play-too = Jogar também
-reckoning-share-about = O link leva a esta página e à partida passo a passo, com todas as cartas abertas. Quem o tiver pode ver.
+reckoning-share-about = O link leva a esta página e ao replay, com todas as cartas abertas. Quem o tiver pode ver.
 reckoning-picture = O resultado em imagem
 reckoning-download = Salvar a imagem
 reckoning-record = A partida em arquivo de texto

@@ -1,11 +1,11 @@
 # Uma partida encerrada, mais uma vez.
-replay-title = A partida revista
+replay-title = Replay
 replay-fetching = Buscando o livro desta partida
 replay-round = Rodada { $round } de { $rounds }
 replay-eyes = Pelos olhos de quem?
-replay-open = Todas as cartas abertas
-replay-table = O que todos viram
-replay-as = Como { $name } viu
+replay-open = Cartas abertas
+replay-table = Visão da mesa
+replay-as = Visão de { $name }
 replay-hand = { $count } { $count ->
     [one] carta
    *[other] cartas

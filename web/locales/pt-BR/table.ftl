@@ -54,7 +54,7 @@ table-said-aloud = { $who }: “{ $words }”
 table-state-held = um bot guarda o lugar
 table-state-away = ausente
 table-state-market = na feira
-table-state-next = espera a feira
+table-state-next = na fila da feira
 table-state-marketed = voltou da feira
 table-state-ready = bolsa fechada
 table-state-packing = carregando…
@@ -151,14 +151,14 @@ table-packed-detail = Depois de fechada, não tem volta. Você declara quando to
 table-close-bag = Fechar a bolsa
 table-empty-bag = Esvaziar
 table-take-out = Tirar: { $name }
-table-load-tip = Toque numa carta para guardá-la; toque nela na bolsa para tirar.
+table-load-tip = Toque numa carta para guardar; na bolsa, toque para tirar.
 table-so-far = Até agora
 table-so-far-cards = <b>{ $count }</b> de { $most } cartas
 table-so-far-worth = vale <b>{ $count }</b> se passar
 table-if-opened = Se for aberta
 table-risk-empty = Bolsa vazia não é bolsa.
 table-risk-true = Diga <b>{ $good }</b>, e o Xerife deve a você <b>{ $gold }</b>.
-table-risk-lie = Diga <b>{ $good }</b>, e isso custa <b>{ $gold }</b>, além de: { $goods }.
+table-risk-lie = Diga <b>{ $good }</b>, e isso custa <b>{ $gold }</b>, e você perde { $goods }.
 table-bag-open = { $you ->
     [owner] Sua bolsa, ainda aberta
    *[other] A bolsa de { $owner }, ainda aberta
@@ -167,7 +167,7 @@ table-declare = { $who } olha nos seus olhos. O que há na bolsa?
 table-declare-do = “{ $goods }, Xerife.”
 table-you-say = Você diz
 table-stakes-true = A verdade. Se for aberta, você ganha { $gold }.
-table-stakes-lie = Se for aberta, custa { $gold }, além de: { $goods }.
+table-stakes-lie = Se for aberta, custa { $gold }, e você perde { $goods }.
 
 ## No portão
 
@@ -185,22 +185,22 @@ table-opening = { $you ->
 }
 table-settle = { $owner } diz: { $goods }.
 table-settle-detail = { $count ->
-    [one] A última bolsa. Abra, deixe passar ou dê um preço.
-   *[other] Faltam { $count } bolsas. Abra, deixe passar ou dê um preço.
+    [one] A última bolsa. Abra, deixe passar ou diga seu preço.
+   *[other] Faltam { $count } bolsas. Abra, deixe passar ou diga seu preço.
 }
 table-wants = { $who } quer { $gifts }, e sua bolsa passa.
 table-gate-wait = { $who } pesa sua bolsa com os olhos.
-table-gate-done = Sua parte está feita. Ainda dá para atiçar.
+table-gate-done = Sua parte está feita. Ainda dá para pôr lenha na fogueira.
 table-gate-others = As bolsas estão em boas mãos. Não nas suas.
 table-open = Abrir a bolsa
 table-pass = Deixar passar
 table-take = Pegar { $gifts }
-table-demand = Dar um preço
+table-demand = Dizer meu preço
 table-accept = Aceitar
 table-accept-for = Aceitar { $gifts }
-table-counter = Contraproposta
+table-counter = Pechinchar
 table-refuse = Recusar
-table-withdraw = Retirar minha oferta
+table-withdraw = Retirar oferta
 table-offer-make = Fazer uma oferta
 table-offer-change = Mudar minha oferta
 table-offer-go-on = Continuar minha oferta
@@ -225,13 +225,13 @@ table-pledge-do = Dou minha palavra
 
 table-pay = Você ainda deve { $gold }. Pague com mercadorias.
 table-pay-with = Escolhido: { $worth } de { $amount }
-table-pay-missing = Ainda falta um valor de { $count }.
+table-pay-missing = Faltam mercadorias no valor de { $count }.
 table-pay-enough = Vale { $count }. É o bastante.
 table-pay-goods = Mercadorias para pagar
 table-pay-do = Pagar
 table-black-market = Mercado clandestino
-table-claim = O mercado clandestino compra. Três iguais?
-table-claim-nothing = O mercado clandestino compra, mas você não tem três iguais.
+table-claim = O mercado clandestino está comprando. Tem três iguais?
+table-claim-nothing = O mercado clandestino está comprando, mas você não tem três iguais.
 table-claim-detail = As cartas são mostradas e saem da partida; os pontos ficam com você.
 table-claim-do = { $goods } por { $points } pontos
 table-claim-none = Não reivindicar nada
@@ -243,7 +243,7 @@ table-split-answer = { $who } propõe uma divisão.
 table-split-waiting = Sua proposta está na mesa.
 table-split-terms = { $who } ficaria com: { $goods }
 table-split-rest = Você ficaria com: { $goods }
-table-split-detail = Entrem em acordo ou invoque a regra: metade para cada um, o ímpar se perde.
+table-split-detail = Entrem em acordo ou invoque a regra: metade para cada um, o que sobra se perde.
 table-split-accept = De acordo
 table-split-propose = Propor esta divisão
 table-split-call = Invocar a regra
@@ -269,7 +269,7 @@ table-unknown-detail = Um bot pode escolher por você. Depois retome seu lugar.
 table-unknown-bot = Deixar um bot escolher
 table-unknown-write = Ou escreva a ação
 table-unknown-send = Fazer
-table-unknown-broken = Isso não dá para entender como ação.
+table-unknown-broken = Não dá para entender isso como ação.
 
 ## Conversa
 

@@ -38,7 +38,7 @@ web-demands = { $you ->
     [to] <b>{ $who }</b> pede a você
    *[other] <b>{ $who }</b> pede a { $to }
 }
-web-sheriff = o Xerife
+web-sheriff = Xerife
 web-deputy = fiscal
 web-acts = hora de agir
 web-you = você

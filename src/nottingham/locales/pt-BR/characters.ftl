@@ -2,7 +2,7 @@
 # their face, and a line for the lobby.
 character-tuck-name = Frei Tuck
 character-tuck-call = Tuck
-character-tuck-about = Honesto nove vezes em dez, dá esmola aos Xerifes e perdoa quem tem modos. Sempre com fome.
+character-tuck-about = Honesto nove em cada dez vezes, dá esmola a Xerife e perdoa quem tem modos. Com fome.
 character-will-name = Will Scarlet
 character-will-call = Will
 character-will-about = Contrabandeia quase tudo, nunca paga e abre bolsas no cara ou coroa.
@@ -20,7 +20,7 @@ character-guy-call = Guy
 character-guy-about = Paga para abrirem as bolsas dos outros, e caça quem está na frente.
 character-steward-name = Mestre Intendente
 character-steward-call = Mestre Intendente
-character-steward-about = Joga com as probabilidades, e as diz em voz alta. Nunca levanta a voz, só a estimativa.
+character-steward-about = Joga com as probabilidades e recita todas. Nunca levanta a voz, só a estimativa.
 character-prince-john-name = Príncipe João
 character-prince-john-call = Príncipe João
 character-prince-john-about = Joga para ganhar. Todo o resto é barulho, e não é pouco.

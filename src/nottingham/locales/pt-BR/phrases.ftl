@@ -8,9 +8,9 @@ phrase-labelled = { $label }: { $text }
 # Words added to a promise.
 phrase-quote = “{ $words }”
 phrase-nothing = nada
-phrase-gold = { $count } { $count ->
-    [one] moeda de ouro
-   *[other] moedas de ouro
+phrase-gold = { $count } { $count ->
+    [one] moeda
+   *[other] moedas
 }
 # A number of cards, alone.
 phrase-cards = { $count } { $count ->
@@ -54,7 +54,7 @@ phrase-chat-liar = Mentira! Tudo mentira!
 phrase-chat-well-played = Bem jogado!
 phrase-chat-ouch = Ai.
 phrase-chat-thank-you = Agradeço de coração.
-phrase-chat-sorry = Foi mal, desculpe.
+phrase-chat-sorry = Foi mal aí!
 phrase-chat-hurry-up = Depressa, o queijo está derretendo!
 phrase-chat-one-moment = Um momento, estou pensando.
 phrase-chat-good-game = Bela partida, pessoal!

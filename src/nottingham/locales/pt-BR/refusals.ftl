@@ -5,7 +5,7 @@ refusal-not-seated = Isso é para quem joga, e você está assistindo.
 refusal-no-such-seat = Não há lugar { $seat } nesta mesa.
 refusal-game-over = A partida acabou.
 refusal-wrong-phase = Agora não: a fase é “{ $phase }”.
-refusal-not-your-turn = Calma: é o turno de { $turn }.
+refusal-not-your-turn = Calma: é a vez de { $turn }.
 refusal-unknown-good = Ninguém aqui negocia “{ $good }”.
 refusal-option-not-played = Esta mesa joga sem essa opção.
 
