@@ -2,13 +2,13 @@
 # their face, and a line for the lobby.
 character-tuck-name = Fray Tuck
 character-tuck-call = Tuck
-character-tuck-about = Honrado nueve de cada diez veces, da limosna a los Sheriffs y perdona a quien es cortés. Siempre con hambre.
+character-tuck-about = Honrado nueve de cada diez veces, da limosna a los Sheriffs y perdona si se lo piden bien. Siempre con hambre.
 character-will-name = Will Scarlet
 character-will-call = Will
 character-will-about = Pasa de contrabando casi todo, no paga nunca y abre bolsas a cara o cruz.
 character-marian-name = Lady Marion
 character-marian-call = Marion
-character-marian-about = Amable y sincera, hasta el gran golpe que se reserva desde el principio.
+character-marian-about = Amable y sincera, hasta el gran golpe que lleva reservándose desde el principio.
 character-john-name = Pequeño Juan
 character-john-call = Pequeño Juan
 character-john-about = Junta una sola mercancía hasta que le encaja la corona, y prefiere los sobornos en especie.
