@@ -38,10 +38,10 @@ reckoning-clean = Ni una carta de contrabando.
 reckoning-tattler = El Chisme de Nottingham
 reckoning-wet = La tinta aún está fresca.
 reckoning-bluff-head = { $you ->
-    [who] «{ $goods }», dijiste. No exactamente.
-   *[other] «{ $goods }», dijo { $who }. No exactamente.
+    [who] «{ $goods }», dijiste. Más o menos.
+   *[other] «{ $goods }», dijo { $who }. Más o menos.
 }
-reckoning-bluff = El mejor farol del día cruzó la puerta en la ronda { $round }. En la bolsa: { $goods }, por valor de { $points } puntos.
+reckoning-bluff = El mejor farol del día cruzó la puerta en la ronda { $round }. En la bolsa: { $goods }. Valor: { $points } puntos.
 reckoning-no-bluff-head = Un día de comercio honrado
 reckoning-no-bluff = Ni una mentira pasó la puerta. Nuestro reportero se fue pronto a casa.
 reckoning-bribe-head = El soborno más caro
@@ -61,13 +61,13 @@ reckoning-lied = { $lies } de { $bags } { $bags ->
     [one] bolsa
    *[other] bolsas
 }
-reckoning-ad-1 = Perdida cerca de la puerta: una ballesta. No hacen falta explicaciones. Preguntar por G.
+reckoning-ad-1 = Perdida una ballesta cerca de la puerta. No se harán preguntas. Razón: G.
 reckoning-ad-2 = Bolsas resistentes, con doble fondo. Se venden solo como adorno.
 reckoning-ad-3 = Se busca testigo que no haya visto nada. Se paga bien.
 reckoning-ad-4 = Clases de queso. Aprenda a distinguirlo de la seda por el peso.
-reckoning-replay = Ver la repetición
+reckoning-replay = Repetición
 reckoning-share = Compartir
-reckoning-again = Otra, mismos asientos
+reckoning-again = Revancha
 reckoning-host-only = La próxima partida la empieza quien lleva la mesa.
 reckoning-play-too = Jugar yo también
 reckoning-share-about = El enlace lleva a esta página y a la repetición, con todas las cartas a la vista. Quien lo tenga puede mirar.

@@ -39,9 +39,9 @@ table-step-away = Que un bot guarde mi asiento
 table-return = Recuperar mi asiento
 table-to-gate = Volver a la puerta
 table-to-gate-note = Tu asiento queda guardado: encontrarás la partida en la puerta.
-table-leave = Marcharse del todo
+table-leave = Irse para no volver
 table-leave-about = Un bot ocupa tu asiento y sigue con tus cartas. No podrás recuperarlo; los demás sabrán que te has ido.
-table-leave-do = Sí, marcharme del todo
+table-leave-do = Sí, irme para no volver
 table-leave-not = Quedarme
 table-quiet = Silencio: estamos en la misma sala
 table-quiet-about = Sin sonido, sin charla en la página, sin avisos.
@@ -57,13 +57,13 @@ table-state-market = en el mercado
 table-state-next = a la espera del mercado
 table-state-marketed = de vuelta del mercado
 table-state-ready = bolsa cerrada
-table-state-packing = cargando…
+table-state-packing = llenando la bolsa…
 table-state-out = fuera de esta ronda
-table-state-declared = declaración hecha
+table-state-declared = bolsa declarada
 table-state-gate = bolsa en la puerta
 table-state-passed = paso libre
 table-state-true = era verdad
-table-state-caught = mentira descubierta
+table-state-caught = era mentira
 table-you-state = { $state ->
     [none] tú
    *[other] tú, { $state }
@@ -147,7 +147,7 @@ table-packed = { $count ->
     [one] Una carta dentro.
    *[other] { $count } cartas dentro.
 } ¿La cierras?
-table-packed-detail = Una vez cerrada, no hay vuelta atrás. Declaras cuando todas lo estén.
+table-packed-detail = Una vez cerrada, no hay vuelta atrás. Declararás cuando lo estén todas.
 table-close-bag = Cerrar la bolsa
 table-empty-bag = Vaciarla
 table-take-out = Sacar: { $name }
@@ -157,17 +157,17 @@ table-so-far-cards = <b>{ $count }</b> de { $most } cartas
 table-so-far-worth = vale <b>{ $count }</b> si pasa
 table-if-opened = Si la abren
 table-risk-empty = Una bolsa vacía no es una bolsa.
-table-risk-true = Di <b>{ $good }</b>, y el Sheriff te debe <b>{ $gold }</b>.
-table-risk-lie = Di <b>{ $good }</b>, y te cuesta <b>{ $gold }</b>, además de: { $goods }.
+table-risk-true = Si dices <b>{ $good }</b>, el Sheriff te debe <b>{ $gold }</b>.
+table-risk-lie = Si dices <b>{ $good }</b>, pagas <b>{ $gold }</b> y pierdes { $goods }.
 table-bag-open = { $you ->
     [owner] Tu bolsa, aún abierta
    *[other] La bolsa de { $owner }, aún abierta
 }
 table-declare = { $who } te mira a los ojos. ¿Qué hay en la bolsa?
-table-declare-do = «{ $goods }, Sheriff»
+table-declare-do = «{ $goods }, agente»
 table-you-say = Tú dices
 table-stakes-true = La verdad. Si la abren, ganas { $gold }.
-table-stakes-lie = Si la abren, te cuesta { $gold }, además de: { $goods }.
+table-stakes-lie = Si la abren, pagas { $gold } y pierdes { $goods }.
 
 ## En la puerta
 
@@ -186,7 +186,7 @@ table-opening = { $you ->
 table-settle = { $owner } dice: { $goods }.
 table-settle-detail = { $count ->
     [one] La última bolsa. Ábrela, déjala pasar o ponle precio.
-   *[other] Quedan { $count } bolsas. Ábrela, déjala pasar o ponle precio.
+   *[other] Quedan { $count } bolsas. Abre esta, déjala pasar o ponle precio.
 }
 table-wants = { $who } quiere { $gifts }, y tu bolsa pasa.
 table-gate-wait = { $who } sopesa tu bolsa con la mirada.
@@ -200,7 +200,7 @@ table-accept = Aceptar
 table-accept-for = Aceptar { $gifts }
 table-counter = Contraoferta
 table-refuse = Rechazar
-table-withdraw = Retirar mi oferta
+table-withdraw = Retirarla
 table-offer-make = Hacer una oferta
 table-offer-change = Cambiar mi oferta
 table-offer-go-on = Seguir con mi oferta
@@ -225,7 +225,7 @@ table-pledge-do = Doy mi palabra
 
 table-pay = Aún debes { $gold }. Paga con mercancías.
 table-pay-with = Elegido: { $worth } de { $amount }
-table-pay-missing = Falta todavía un valor de { $count }.
+table-pay-missing = Aún falta por pagar: { $count }.
 table-pay-enough = Vale { $count }. Con eso basta.
 table-pay-goods = Mercancías para pagar
 table-pay-do = Pagar
@@ -238,12 +238,12 @@ table-claim-none = No reclamar nada
 table-loot = El botín: { $goods }
 table-loot-mine = Tu parte
 table-loot-gold = Oro para ti
-table-split = Repartid el botín.
+table-split = A repartir el botín.
 table-split-answer = { $who } propone un reparto.
 table-split-waiting = Tu propuesta está sobre la mesa.
 table-split-terms = { $who } se quedaría con: { $goods }
 table-split-rest = Te quedarías con: { $goods }
-table-split-detail = Poneos de acuerdo o invoca la regla: mitad y mitad, lo impar se pierde.
+table-split-detail = De común acuerdo, o invocando la regla: mitad y mitad, y lo impar se pierde.
 table-split-accept = De acuerdo
 table-split-propose = Proponer este reparto
 table-split-call = Invocar la regla
@@ -253,7 +253,7 @@ table-split-call = Invocar la regla
 table-wait = Un momento.
 table-wait-market = { $who } está en el mercado.
 table-wait-opener = { $who } dice quién va primero al mercado.
-table-wait-loading = Aún cargan: { $names }.
+table-wait-loading = Aún con la bolsa abierta: { $names }.
 table-wait-loading-detail = Tu bolsa está cerrada, y cerrada se queda.
 table-wait-loading-sheriff = Esta ronda la ley eres tú. Aguza el oído: algo tintinea.
 table-wait-declaring = { $who } tiene que decir qué lleva en la bolsa.
@@ -277,7 +277,7 @@ table-say = Dile algo a la mesa
 table-say-send = Decirlo
 table-say-phrase = Di algo…
 table-phrases = Cosas que decir
-table-quiet-here = Silencio: os oís sin la página.
+table-quiet-here = Silencio: aquí se habla de viva voz.
 table-news-held-asked = { $you ->
     [who] Un bot guarda tu asiento.
    *[other] Un bot guarda un rato el asiento de { $who }.

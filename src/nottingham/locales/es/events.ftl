@@ -3,11 +3,11 @@
 
 event-game-started = Se barajan { $count } cartas. Ojos abiertos y bolsas cerradas.
 event-position-set = La partida se prepara en plena ronda { $round }.
-event-piles-turned = Para empezar las pilas salen estas cartas: { $goods }.
+event-piles-turned = Las pilas empiezan con { $goods }.
 event-marker-passed = { $you ->
-    [who] Eres
-   *[other] { $who } es
-} Sheriff.
+    [who] Ahora el Sheriff eres tú.
+   *[other] Ahora el Sheriff es { $who }.
+}
 event-round-started = Empieza la ronda { $round }.
 
 event-market-opened = { $you ->
@@ -62,7 +62,7 @@ event-declaring-began = Todas las bolsas están cerradas: { $bags }.
 event-bag-size = { $you ->
     [who] tú
    *[other] { $who }
-} { $count }
+} ({ $count })
 event-no-bags = Nadie trae bolsa: un día tranquilo en la puerta.
 event-declared = { $you ->
     [who] Declaras
@@ -105,9 +105,9 @@ event-bag-left-to = Los ayudantes no se ponen de acuerdo: { event-bag-of-owner }
 }
 event-promise-made-pass = { event-promise } «La próxima vez que guarde la puerta, tu bolsa pasa».
 event-promise-made-open = { event-promise } «La próxima vez que guarde la puerta, abro tu bolsa».
-event-promise-made-words = { event-promise } «{ $words }».
+event-promise-made-words = { event-promise } «{ $words }»
 event-promise-kept = Promesa { $number } cumplida. Aún hay honor entre los ladrones.
-event-promise-broken = Promesa { $number } rota. ¿No había honor entre los ladrones?
+event-promise-broken = Promesa { $number } rota. ¿No decían que había honor entre los ladrones?
 
 event-gold-paid-bribe = { $you ->
     [giver] Le deslizas { $gold } a { $receiver }.
@@ -162,8 +162,8 @@ event-goods-let-in = { $you ->
    *[other] Al puesto de { $owner }:
 } { $goods }.
 event-goods-confiscated = { $you ->
-    [owner] Te confiscan:
-   *[other] A { $owner } le confiscan:
+    [owner] Te confiscan
+   *[other] A { $owner } le confiscan
 } { $goods } (a { event-pile }).
 event-goods-paid = Sin monedas, { $you ->
     [giver] le pagas a { $receiver } con

@@ -52,7 +52,7 @@ offer-promise-open = { offer-promise } «La próxima vez que guarde la puerta, a
 offer-words = { $you ->
     [giver] Das tu palabra:
    *[other] { $giver } da su palabra:
-} «{ $words }».
+} «{ $words }»
 
 # Parts of the sentences above.
 offer-promise = { $you ->

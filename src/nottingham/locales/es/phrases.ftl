@@ -5,15 +5,15 @@ phrase-and = { $first } { $last_sound ->
 } { $last }
 
 # Somebody's words, whole sentences as they stand.
-phrase-says = { $who }: —{ $words }
+phrase-says = { $who }: «{ $words }»
 # Somebody's name and what is theirs.
 phrase-labelled = { $label }: { $text }
 # Words added to a promise.
-phrase-quote = «{ $words }».
+phrase-quote = «{ $words }»
 phrase-nothing = nada
 phrase-gold = { $count } { $count ->
-    [one] moneda de oro
-   *[other] monedas de oro
+    [one] moneda
+   *[other] monedas
 }
 # A number of cards, alone.
 phrase-cards = { $count } { $count ->
@@ -50,7 +50,7 @@ phrase-chat-make-me-an-offer = Hazme una oferta.
 phrase-chat-too-little = ¡Es muy poco!
 phrase-chat-deal = ¿Trato?
 phrase-chat-no-deal = No hay trato.
-phrase-chat-open-it = ¡Que se abra!
+phrase-chat-open-it = ¡Que la abran!
 phrase-chat-let-me-pass = Déjame pasar, te lo ruego.
 phrase-chat-look-at-that-one = ¡Mira mejor esa otra bolsa!
 phrase-chat-liar = ¡Mentira! ¡Todo mentira!

@@ -64,7 +64,7 @@ refusal-offer-gone = La oferta { $offer } ya no está en pie.
 
 refusal-no-talk-now = Se acabó el tiempo: no hay más regateo.
 refusal-not-between-you = Los tratos son entre un mercader y el Sheriff: con { $seat } no puede ser.
-refusal-gives-more-gold-than-there-is = { $gold } de oro es demasiado: solo hay { $have }.
+refusal-gives-more-gold-than-there-is = Son demasiadas monedas ({ $gold }): solo hay { $have }.
 refusal-gives-nothing = Regalar nada no es regalar. Quita esa cláusula.
 refusal-not-on-stand = En el puesto no hay { $goods }: hay { $have }.
 refusal-too-many-face-down = Cartas boca abajo en ese puesto: { $have }, no { $count }.
@@ -87,7 +87,7 @@ refusal-not-yours-to-promise = Solo prometen las dos partes de un trato, y solo 
 }
 refusal-empty-words = Una promesa necesita palabras.
 refusal-words-too-long = Más corto: { $most } caracteres como mucho.
-refusal-not-to-yourself = Una promesa sin nadie enfrente vale aún menos que las demás.
+refusal-not-to-yourself = Una promesa que te haces a ti vale aún menos que las demás.
 refusal-already-agreed = Ya has aceptado la oferta { $offer }.
 refusal-not-yours-to-answer = No te toca responder a la oferta { $offer }.
 refusal-not-yours-to-withdraw = No puedes retirar la oferta { $offer }: no es tuya.

@@ -2,7 +2,7 @@
 guide-title = La guía
 guide-next = Siguiente
 guide-leave = Dejar la guía
-guide-welcome = ¡Te damos la bienvenida a Nottingham! Estas son tus cartas. Llévalas por la puerta hasta tu puesto: <b>al final gana quien más riqueza tenga</b>.
+guide-welcome = ¡Te damos la bienvenida a Nottingham! Estas son tus cartas. Llévalas por la puerta hasta tu puesto: <b>al final gana quien reúna más riquezas</b>.
 guide-contraband = Casi todas las mercancías son legales. Esta es <b>contrabando</b>: prohibida y, por eso, más valiosa.
 guide-odd = Tienes { $goods }, que ya es algo. <b>Toca las cartas que no encajan</b> para cambiarlas en el mercado.
 guide-aside = <b>Apártalas</b> y roba otras tantas.
@@ -14,8 +14,8 @@ guide-pack = Hora de portarse mal. <b>Toca { $goods }</b>: lo bueno va al fondo.
 guide-close = <b>Cierra la bolsa.</b> Todos verán cuántas cartas lleva; nadie, cuáles.
 guide-declare = Mira al Sheriff a los ojos y nombra <b>una mercancía legal</b>. Puede ser mentira. El número, nunca.
 guide-tale = «{ $goods }» es lo que más se parece a la verdad. <b>Elige eso.</b>
-guide-say-lie = «{ $goods }.» <b>Dilo</b> y procura que no se te note.
-guide-say-truth = «{ $goods }.» <b>Dilo.</b> Y encima es verdad. Qué novedad.
+guide-say-lie = «{ $goods }». <b>Dilo</b> y procura que no se te note.
+guide-say-truth = «{ $goods }». <b>Dilo.</b> Y encima es verdad. Qué novedad.
 guide-gate = Ahora { $who } decide sobre cada bolsa: <b>la devuelve cerrada o la abre</b>. Hasta entonces, todos pueden negociar.
 guide-saw-truth = { $who } decía la verdad, así que <b>paga el Sheriff</b>: la penalización de cada carta de la bolsa. Sospechar sale caro.
 guide-saw-lie = { $who } mentía. Lo que no se declaró se pierde, y <b>quien miente paga</b> la penalización de cada una de esas cartas.
@@ -30,19 +30,19 @@ guide-sheriff = El estandarte cambia de manos: <b>ahora el Sheriff eres tú</b>.
 guide-stories = Dos bolsas, dos historias. { $first }: { $tale }. { $second }: { $other }. <b>¿Te las crees?</b>
 guide-powers = Abre una mentira y <b>te pagan a ti</b>. Abre una verdad y <b>pagas tú</b>. O deja pasar la bolsa, gratis o por un precio.
 guide-pick = <b>Toca esta bolsa</b> para ocuparte de ella: le toca a { $who }.
-guide-open = { $who } no ofrece nada y silba. ¡Qué raro! <b>Abre la bolsa.</b>
+guide-open = { $who } no ofrece nada y se pone a silbar. ¡Sospechoso! <b>Abre la bolsa.</b>
 guide-place = ¡Ajá, mentira! <b>Echa lo confiscado a una pila</b>, la que quieras. La multa viene después.
 guide-take = { $who } paga { $gold } por que no le molesten. <b>Tómalo</b>: si esa bolsa es honrada, abrirla te costaría { $cost }.
 guide-pass = { $who } tiene cara de no haber roto un plato. <b>Deja pasar la bolsa.</b>
 guide-fined = { $who } mentía y te ha pagado <b>la penalización impresa en cada carta</b> que no era lo declarado.
 guide-suspicion = { $who } decía la verdad, así que <b>pagas tú</b>. Les pasa a los mejores Sheriffs.
-guide-slipped = { $who } te ha colado { $count ->
+guide-slipped = { $who } te ha colado contrabando: { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
-} de contrabando: <b>boca abajo</b>, y cuenta al final. Bien jugado, por desgracia.
+}. Va <b>boca abajo</b> y cuenta al final. Bien jugado, por desgracia.
 guide-bought = { $who } decía la verdad desde el principio. <b>Abrir esa bolsa te habría costado caro.</b> Dejarse sobornar es buen negocio.
 guide-crowns = Al final cuentan las mercancías, el oro y las <b>coronas</b>: quien más tiene de una mercancía es su Rey; el siguiente, su Reina. Aquí ves cómo va la carrera.
 guide-end-title = Ya te lo sabes todo
-guide-end = Cargar, mentir, regatear y hacer de Sheriff cuando te toque. Ahora ve y pierde unos cuantos amigos.
+guide-end = Llenar la bolsa, mentir, regatear y hacer de Sheriff cuando te toque. Y ahora, a perder amistades.
 guide-go-on = Acabar esta partida
 guide-play-now = Jugar de verdad
