@@ -1,6 +1,6 @@
 # La porte, la mise en place d’une table, la salle d’attente, et le visage de ce qui a mal tourné.
 lobby-strap = Marchands, contrebande, pots-de-vin et un Shérif cupide : un jeu pour trois à six
-lobby-issue = Jour de marché, n° { $number }. Prix : tout ce que vous ferez passer par la porte.
+lobby-issue = Jour de marché, n° { $number }. Prix : tout ce que vous ferez passer par la porte.
 lobby-ear-bribe = Tarif du jour
 lobby-ear-bribe-1 = Huit pièces et deux pommes. Le Shérif étudie toute offre.
 lobby-ear-bribe-2 = Six pièces et un compliment. Le compliment est facultatif.
@@ -8,12 +8,12 @@ lobby-ear-bribe-3 = Un fromage bien affiné. Le pain n’est plus accepté.
 lobby-ear-weather = Météo
 lobby-ear-weather-1 = Beau temps à la porte, risque d’inspection.
 lobby-ear-weather-2 = Brouillard. Idéal pour les besaces lourdes.
-lobby-ear-weather-3 = Clair et honnête, se couvrant dans l’après-midi.
+lobby-ear-weather-3 = Ciel clair et honnête, plus trouble l’après-midi.
 lobby-doors = Commencer
 lobby-play-now = Jouer
 lobby-play-now-about = Vous et trois personnages, droit au marché.
 lobby-set = Dresser une table
-lobby-set-about = Édition, places, compagnie, horloge : chez vous, vos règles.
+lobby-set-about = Édition, places, sablier : votre table, vos règles.
 lobby-set-choose = Choisir
 lobby-join = Rejoindre
 lobby-join-about = Vos amis vous ont envoyé un code ou un lien.
@@ -37,9 +37,9 @@ lobby-square-table = { $edition }, places prises : { $taken } sur { $seats }
 lobby-sit = S’asseoir
 lobby-watch = Regarder
 lobby-new = Première visite en ville ?
-lobby-new-about = Remplissez une besace. Dites ce qu’elle contient. Que ce soit vrai ou non. Les règles tiennent en une page ou deux.
+lobby-new-about = Remplissez une besace. Dites ce qu’elle contient. Ou tout autre chose. Les règles tiennent en une page ou deux.
 lobby-rules = Comment jouer
-lobby-first-time = Première fois ?
+lobby-first-time = Première fois ?
 lobby-guided = Une partie guidée, cinq minutes
 lobby-unofficial = Non officiel.
 lobby-unofficial-about = Fait par des admirateurs du jeu de société, sans lien avec ses auteurs ni ses éditeurs.
@@ -63,28 +63,28 @@ lobby-a-friend = Un ami
 lobby-a-friend-about = La place reste libre. Vous aurez un lien à envoyer.
 lobby-who = Qui peut venir
 lobby-private = Les amis seulement
-lobby-private-about = Qui a le lien ou le code.
+lobby-private-about = Il faut le lien ou le code.
 lobby-public = Tout le monde
 lobby-public-about = Annoncée sur la place, ouverte aux inconnus et aux curieux.
-lobby-clock = Horloge
+lobby-clock = Sablier
 lobby-clock-seconds = { $seconds ->
-    [0] Sans horloge
+    [0] Sans sablier
     [30] 30 secondes par décision
     [60] 1 minute par décision
     [180] 3 minutes par décision
     [86400] Un jour par décision
    *[other] { $seconds } secondes par décision
 }
-lobby-clock-none-about = Prenez votre temps ; les autres aussi.
-lobby-clock-about = Quand le temps est écoulé, un robot occupe la place jusqu’au retour du joueur.
-lobby-clock-days-about = À loisir : personne n’a besoin d’être là en même temps.
+lobby-clock-none-about = Prenez votre temps ; les autres ne s’en priveront pas.
+lobby-clock-about = Le sable écoulé, un robot occupe la place jusqu’au retour du joueur.
+lobby-clock-days-about = À votre rythme : nul besoin d’être là tous en même temps.
 lobby-minutes = { $minutes ->
     [one] { $minutes } minute par marchand
    *[other] { $minutes } minutes par marchand
 }
 lobby-house-about = Une table par marchandise, écrite en TOML.
 lobby-house-file = Choisir un fichier
-lobby-house-text = Leur texte
+lobby-house-text = Leur description
 lobby-house-read = Lire les marchandises
 lobby-house-none = Jouer sans
 lobby-house-example = Montrer un exemple
@@ -131,9 +131,9 @@ lobby-sits-already = Déjà à table.
 lobby-remove = Retirer
 lobby-hand-over = Nommer hôte
 lobby-fill = Compléter la table
-lobby-start = Distribuer les cartes
+lobby-start = Distribuer
 lobby-set-ready = On peut commencer
-lobby-unready = Finalement, un instant
+lobby-unready = Attendez, pas encore
 lobby-claim-host = L’hôte n’est pas là : prendre le relais
 lobby-watching = Vous regardez. La partie commence quand l’hôte distribue.
 lobby-leave = Partir
@@ -155,23 +155,23 @@ lobby-try-again = Réessayer
 lobby-face-gone = Cette table n’est plus là
 lobby-face-gone-about = Les tables que personne ne touche sont débarrassées au bout d’un moment. La prochaine se dresse en un instant.
 lobby-face-full = La table est complète
-lobby-face-full-about = Chaque place est prise par quelqu’un. Vous pouvez regarder, ou dresser votre propre table.
+lobby-face-full-about = À chaque place, il y a déjà quelqu’un. Vous pouvez regarder, ou dresser votre propre table.
 lobby-face-removed = On vous a demandé de partir
 lobby-face-removed-about = L’hôte a donné votre place. Cela arrive aux meilleurs marchands ; il y a d’autres tables.
-lobby-face-code = Aucune table à ce code
-lobby-face-code-about = Un code compte huit lettres et chiffres, et disparaît avec sa table. Demandez-en un nouveau à vos amis.
+lobby-face-code = Ce code n’ouvre rien
+lobby-face-code-about = Un code compte huit lettres et chiffres, et disparaît avec sa table. Vos amis en ont sûrement un plus frais.
 lobby-face-restarting = La porte est fermée un instant
 lobby-face-restarting-about = Le serveur ne répond pas ; peut-être redémarre-t-il. Votre place et vos cartes sont gardées.
 lobby-face-offline = Vous avez perdu la route
 lobby-face-offline-about = Cet appareil n’a pas de connexion. La partie attend, votre place aussi.
 lobby-face-crowd = La place est noire de monde
 lobby-face-crowd-about = Il y a tant de curieux autour de cette table que plus personne ne passe. Réessayez dans un moment.
-lobby-face-old = Cette page a une édition plus récente
+lobby-face-old = Il existe une page plus récente
 lobby-face-old-about = Le serveur parle de choses que cette page ne connaît pas. Rechargez-la ; votre place est gardée.
 lobby-face-lost = Cette place n’est plus la vôtre
 lobby-face-lost-about = Elle a été quittée depuis une autre fenêtre, ou quelqu’un d’autre s’y est assis.
 lobby-face-moved = Votre place a déménagé
-lobby-face-moved-about = Vous l’avez fermée à cet appareil depuis un autre. Continuez là-bas.
+lobby-face-moved-about = Vous avez repris votre place depuis un autre appareil. Continuez là-bas.
 lobby-face-busy = Trop de monde à la porte
 lobby-face-busy-about = Le serveur ne sait plus où donner de la tête. Attendez une minute et frappez de nouveau.
 lobby-face-stumble = Quelque chose a mal tourné
@@ -183,12 +183,12 @@ lobby-no-server = Le serveur ne répond pas. Tourne-t-il encore ?
 lobby-no-network = Cet appareil est hors ligne.
 lobby-no-table-full = Toutes les places de cette table sont prises.
 lobby-no-no-such-table = Cette table n’est plus là.
-lobby-no-too-many-requests = Trop de coups à la porte. Attendez une minute.
+lobby-no-too-many-requests = On frappe trop fort à la porte. Attendez une minute.
 lobby-no-server-full = Le serveur n’a plus de place pour une table.
 lobby-no-not-host = Seul l’hôte peut faire cela.
 lobby-no-not-ready = Tout le monde n’est pas prêt.
 lobby-no-seat-empty = Une place est encore libre.
 lobby-no-seat-taken = Quelqu’un a été plus rapide : cette place est prise.
-lobby-no-removed-before = L’hôte de cette table vous a demandé de partir.
+lobby-no-removed-before = L’hôte de cette table vous a montré la porte.
 lobby-no-host-is-here = L’hôte est là, finalement.
 lobby-no-already-started = Les cartes sont déjà distribuées.

@@ -14,12 +14,12 @@ reckoning-line = { $points ->
     [one] D’un seul point
    *[other] De { $points } points
 }. { $you ->
-    [who] Vous voilà en deuxième place, et vous en parlerez
-   *[other] Voilà { $who } en deuxième place, et on en parlera
+    [who] Vous finissez deuxième, et vous en parlerez
+   *[other] { $who } finit deuxième, et en parlera
 } pendant des années.
 reckoning-line-tie = À égalité de points, mais avec l’étal le mieux garni. { $you ->
-    [who] Vous voilà en deuxième place, et vous en parlerez
-   *[other] Voilà { $who } en deuxième place, et on en parlera
+    [who] Vous finissez deuxième, et vous en parlerez
+   *[other] { $who } finit deuxième, et en parlera
 } pendant des années.
 reckoning-line-shared = Impossible de les départager, et ce n’est pas faute d’avoir essayé.
 reckoning-points = Points par provenance
@@ -41,17 +41,17 @@ reckoning-bluff-head = { $you ->
     [who] « { $goods } », disiez-vous. Pas tout à fait.
    *[other] « { $goods } », disait { $who }. Pas tout à fait.
 }
-reckoning-bluff = Le plus beau bluff du jour a franchi la porte au tour { $round }. Dans la besace : { $goods }, soit { $points } points.
+reckoning-bluff = Le plus beau bluff du jour a franchi la porte au tour { $round }. Dans la besace : { $goods }, soit { $points } points.
 reckoning-no-bluff-head = Une journée de commerce honnête
-reckoning-no-bluff = Pas un mensonge n’a passé la porte. Notre reporter est rentré tôt.
-reckoning-bribe-head = Le plus gros pot-de-vin
+reckoning-no-bluff = Pas un mensonge n’a passé la porte. Notre gazetier est rentré se coucher.
+reckoning-bribe-head = Pot-de-vin record
 reckoning-bribe = { $you ->
-    [who] Vous avez payé <b>{ $gifts }</b> au tour { $round }. Encaissé par : { $to }.
-   *[other] { $who } a payé <b>{ $gifts }</b> au tour { $round }. Encaissé par : { $to }.
+    [who] Vous avez glissé <b>{ $gifts }</b> à { $to } au tour { $round }.
+   *[other] { $who } a glissé <b>{ $gifts }</b> à { $to } au tour { $round }.
 }
 reckoning-no-bribe = Personne n’a payé. La porte a faim.
 reckoning-inspection-head = La pire inspection
-reckoning-inspection = Au tour { $round }, on a ouvert une besace honnête, celle { $owner_sound ->
+reckoning-inspection = Au tour { $round }, on a ouvert une besace honnête, celle { $owner_sound ->
     [consonant] de { $owner }
    *[other] d’{ $owner }
 } : { $goods }. Le coup d’œil a coûté <b>{ $gold }</b>. À la porte : { $names }.
@@ -60,20 +60,20 @@ reckoning-words-head = Promesses rompues
 reckoning-words = { $broken } sur { $promises }
 reckoning-no-words = Personne n’a rien promis : rien à rompre.
 reckoning-liars-head = Palmarès des menteurs
-reckoning-lied = { $lies } sur { $bags } { $bags ->
+reckoning-lied = { $lies } sur { $bags } { $bags ->
     [one] besace
    *[other] besaces
 }
 reckoning-ad-1 = Perdu, près de la porte : une arbalète. Discrétion récompensée. Demander G.
 reckoning-ad-2 = Besaces solides, à double fond. Usage décoratif uniquement.
 reckoning-ad-3 = Cherche témoin n’ayant rien vu. Bien payé.
-reckoning-ad-4 = Cours de fromage. Apprenez à le distinguer de la soie, au poids.
+reckoning-ad-4 = Cours de fromage. Apprenez à le distinguer de la soie, rien qu’au poids.
 reckoning-replay = Revoir la partie
 reckoning-share = Partager
-reckoning-again = Rejouer, mêmes places
+reckoning-again = La revanche !
 reckoning-host-only = C’est l’hôte qui lance la prochaine partie.
 reckoning-play-too = Jouer aussi
-reckoning-share-about = Le lien mène à cette page et permet de revoir la partie, toutes cartes visibles. Qui l’a peut regarder.
+reckoning-share-about = Le lien mène à cette page et permet de revoir la partie, cartes sur table. Quiconque l’a peut regarder.
 reckoning-picture = Le résultat en image
 reckoning-download = Enregistrer l’image
 reckoning-record = La partie en fichier texte

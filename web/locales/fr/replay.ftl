@@ -1,12 +1,12 @@
 # Une partie terminée, encore une fois.
 replay-title = Revoir la partie
-replay-fetching = On va chercher le livre de cette partie
+replay-fetching = On va chercher les registres de cette partie
 replay-round = Tour { $round } sur { $rounds }
 replay-eyes = Point de vue
-replay-open = Toutes cartes visibles
-replay-table = Ce que tous ont vu
+replay-open = Cartes sur table
+replay-table = Ce que tous voyaient
 replay-as = Vu par { $name }
-replay-hand = { $count } { $count ->
+replay-hand = { $count } { $count ->
     [one] carte
    *[other] cartes
 } en main

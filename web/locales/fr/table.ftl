@@ -8,25 +8,25 @@ table-phases = Phases du tour
 table-others = Les autres places
 table-board = La table
 table-mine = Vos affaires
-table-side = Chronique et paroles
+table-side = Chronique et palabres
 table-views = Vues
 table-view-table = Table
 table-view-kings = Rois
 table-tab-all = Tout
-table-tab-talk = Paroles
+table-tab-talk = Palabres
 table-tab-deals = Accords
 table-kings = Rois et Reines pour l’instant
 table-kings-note = Ce qui est visible sur les étals. Les marchandises royales sont face cachée et comptent à la fin.
 table-kings-king = le bonus du Roi
 table-kings-queen = le bonus de la Reine
 table-piles = Les cartes du milieu
-table-deck = Pioche : { $count } { $count ->
+table-deck = Pioche : { $count } { $count ->
     [one] carte
    *[other] cartes
 }
 table-more = Plus
 table-clock = Temps restant
-table-clock-days = { $count } { $count ->
+table-clock-days = { $count } { $count ->
     [one] jour
    *[other] jours
 }
@@ -40,7 +40,7 @@ table-return = Reprendre ma place
 table-to-gate = Retour à la porte
 table-to-gate-note = Votre place est gardée : vous retrouverez la partie à la porte.
 table-leave = Partir pour de bon
-table-leave-about = Un robot prend votre place et joue avec vos cartes. Vous ne pourrez pas la reprendre ; les autres apprendront votre départ.
+table-leave-about = Un robot prend votre place et joue avec vos cartes. Vous ne pourrez pas la reprendre ; les autres apprendront votre départ.
 table-leave-do = Oui, partir pour de bon
 table-leave-not = Rester
 table-quiet = Silence, nous sommes dans la même pièce
@@ -54,15 +54,15 @@ table-said-aloud = { $who } : « { $words } »
 table-state-held = un robot garde la place
 table-state-away = pas là
 table-state-market = au marché
-table-state-next = attend le marché
-table-state-marketed = revient du marché
+table-state-next = bientôt au marché
+table-state-marketed = de retour du marché
 table-state-ready = besace prête
-table-state-packing = remplit sa besace…
-table-state-out = passe ce tour
-table-state-declared = a déclaré
+table-state-packing = besace ouverte…
+table-state-out = sans besace ce tour-ci
+table-state-declared = déclaration faite
 table-state-gate = besace à la porte
 table-state-passed = besace passée
-table-state-true = a dit vrai
+table-state-true = besace honnête
 table-state-caught = la main dans le sac
 table-you-state = { $state ->
     [none] vous
@@ -83,7 +83,7 @@ table-known-note = Entourées : face cachée pour les autres, mais vous les con
 table-in-their-hand = en main
 table-word-record = Promesses tenues : { $kept }. Rompues : { $broken }.
 table-mute = Mettre en sourdine
-table-unmute = Rétablir le son
+table-unmute = Lever la sourdine
 table-muted = Vous n’entendez plus rien de sa part. Personne d’autre ne le sait.
 table-report = Signaler
 table-report-why = Ce qui ne va pas
@@ -94,7 +94,7 @@ table-report-cheating = triche avec une aide extérieure
 table-report-other = autre chose
 table-report-text = En quelques mots, si vous voulez
 table-report-do = Envoyer le signalement
-table-report-note = Il est lu par les responsables de ce serveur. Personne à la table n’en sait rien.
+table-report-note = Il est lu par les responsables de ce serveur. Personne à la table n’en saura rien.
 table-reported = Merci. Les responsables de ce serveur le liront.
 
 ## Marché
@@ -103,13 +103,13 @@ table-open-market = Qui va au marché en premier ?
 table-open-market-detail = Les autres suivent, chacun son tour.
 table-first = { $who } commence
 table-aside = De quelles cartes vous séparez-vous ?
-table-aside-detail = Jusqu’à { $most }. Vous en piochez autant, dans les piles ou la pioche.
+table-aside-detail = Jusqu’à { $most }. Vous en reprenez autant, piles ou pioche.
 table-aside-detail-open = Jusqu’à { $most }, face visible. Vous en piochez autant.
 table-aside-do = En mettre { $count } de côté
 table-aside-none = Tout garder
 table-aside-count = De côté : { $count }
 table-put-back = Reprendre
-table-draw = Piochez { $count } { $count ->
+table-draw = Piochez { $count } { $count ->
     [one] carte
    *[other] cartes
 }.
@@ -123,14 +123,14 @@ table-draw-pile = Prendre { $goods }, { $pile ->
 table-discard = Où vont ces cartes ?
 table-place = Confisqué ! Où vont ces cartes ?
 table-confiscated = Confisqué
-table-lay-detail = Touchez une carte pour la mettre au-dessus : c’est celle que verra le prochain marchand.
+table-lay-detail = Touchez une carte pour la mettre sur le dessus : c’est celle que verra le prochain marchand.
 table-lay-do = { $pile ->
     [left] Sur la pile de gauche
     [right] Sur la pile de droite
    *[other] Sur la défausse
 }
-table-lay-top = { $name }, au-dessus
-table-lay-raise = { $name } : mettre au-dessus
+table-lay-top = { $name }, sur le dessus
+table-lay-raise = { $name } : mettre sur le dessus
 table-top = dessus
 table-bottom = dessous
 table-top-first = celle du dessus d’abord
@@ -147,11 +147,11 @@ table-packed = { $count ->
     [one] Une carte dedans.
    *[other] { $count } cartes dedans.
 } On ferme ?
-table-packed-detail = Une besace fermée le reste. Vous déclarez quand toutes le sont.
+table-packed-detail = Fermée, elle le reste. On déclare quand toutes le sont.
 table-close-bag = Fermer la besace
 table-empty-bag = Tout sortir
 table-take-out = Sortir : { $name }
-table-load-tip = Touchez une carte pour la mettre dans la besace ; touchez-la dedans pour la reprendre.
+table-load-tip = Touchez une carte pour la mettre dans la besace ; touchez-la de nouveau pour la reprendre.
 table-so-far = Jusqu’ici
 table-so-far-cards = <b>{ $count }</b> sur { $most } cartes
 table-so-far-worth = valeur <b>{ $count }</b> si elle passe
@@ -166,7 +166,7 @@ table-bag-open = { $you ->
        *[other] d’{ $owner }
     }, encore ouverte
 }
-table-declare = { $who } vous regarde dans les yeux. Qu’y a-t-il dans la besace ?
+table-declare = { $who } vous regarde dans les yeux. Et dans la besace ?
 table-declare-do = « { $goods }, parole de marchand. »
 table-you-say = Vous dites
 table-stakes-true = La vérité. Ouverte, elle vous rapporte { $gold }.
@@ -182,7 +182,7 @@ table-over-bag = { $you ->
     }
 }
 table-over-bags = Offres
-table-no-offers = Pas encore d’offre. Que quelqu’un toussote.
+table-no-offers = Pas encore d’offre. Quelqu’un pourrait toussoter.
 table-no-offers-yet = D’abord, chacun dit ce qu’il porte. Gardez votre sérieux.
 table-no-bags = Aucune besace à la porte.
 table-opening = { $you ->
@@ -194,12 +194,12 @@ table-opening = { $you ->
 }
 table-settle = { $owner } déclare : { $goods }.
 table-settle-detail = { $count ->
-    [one] La dernière besace. Ouvrez, laissez passer ou fixez un prix.
-   *[other] Encore { $count } besaces. Ouvrez, laissez passer ou fixez un prix.
+    [one] Dernière besace : à vous de voir.
+   *[other] Encore { $count } besaces : à vous de voir.
 }
 table-wants = { $who } veut { $gifts }, et votre besace passe.
 table-gate-wait = { $who } soupèse votre besace du regard.
-table-gate-done = Votre part est faite. Vous pouvez encore semer la zizanie.
+table-gate-done = Pour vous, c’est réglé. Vous pouvez encore semer la zizanie.
 table-gate-others = Les besaces sont en de bonnes mains. Pas les vôtres.
 table-open = Ouvrir la besace
 table-pass = Laisser passer
@@ -209,11 +209,11 @@ table-accept = Accepter
 table-accept-for = Accepter { $gifts }
 table-counter = Contre-offre
 table-refuse = Refuser
-table-withdraw = Retirer mon offre
+table-withdraw = Retirer l’offre
 table-offer-make = Faire une offre
-table-offer-change = Changer mon offre
-table-offer-go-on = Reprendre mon offre
-table-agreed-already = Vous avez accepté : aux autres maintenant.
+table-offer-change = Changer l’offre
+table-offer-go-on = Finir mon offre
+table-agreed-already = Vous avez accepté : aux autres de le faire.
 table-not-yet = Il y a d’abord autre chose à régler.
 table-word-open = dit : ouvrir
 table-word-pass = dit : laisser passer
@@ -227,7 +227,7 @@ table-promise-broken = Rompue.
 table-pledge = Donner sa parole
 table-pledge-to = À qui
 table-pledge-what = Ce que vous promettez
-table-pledge-words = autre chose, à votre façon
+table-pledge-words = autre chose, avec vos mots
 table-pledge-do = Je donne ma parole
 
 ## Dettes, marché noir, butin
@@ -235,8 +235,8 @@ table-pledge-do = Je donne ma parole
 table-pay = Vous devez encore { $gold }. Payez en marchandises.
 table-pay-with = Choisi : { $worth } sur { $amount }
 table-pay-missing = Il manque encore une valeur de { $count }.
-table-pay-enough = Valeur { $count }. Cela suffit.
-table-pay-goods = Marchandises pour payer
+table-pay-enough = Valeur { $count } : le compte y est.
+table-pay-goods = De quoi payer
 table-pay-do = Payer
 table-black-market = Marché noir
 table-claim = Le marché noir achète. Trois cartes identiques ?
@@ -252,7 +252,7 @@ table-split-answer = { $who } propose un partage.
 table-split-waiting = Votre proposition est sur la table.
 table-split-terms = { $who } prendrait : { $goods }
 table-split-rest = Vous auriez : { $goods }
-table-split-detail = Mettez-vous d’accord, ou invoquez la règle : moitié-moitié, et l’impair est perdu.
+table-split-detail = Mettez-vous d’accord, ou invoquez la règle : moitié-moitié, et ce qui ne se divise pas est perdu.
 table-split-accept = D’accord
 table-split-propose = Proposer ce partage
 table-split-call = Invoquer la règle
@@ -266,14 +266,14 @@ table-wait-loading = Besaces encore ouvertes : { $names }.
 table-wait-loading-detail = Votre besace est fermée, et le restera.
 table-wait-loading-sheriff = Ce tour-ci, la loi, c’est vous. Tendez l’oreille : quelque chose tinte.
 table-wait-declaring = { $who } doit dire ce que contient sa besace.
-table-wait-gate = { $who } décide.
+table-wait-gate = { $who } tranche.
 table-wait-placement = { $who } range les cartes confisquées.
 table-wait-debt = { $who } compte de quoi payer.
 table-wait-claim = { $who } regarde le marché noir.
 table-wait-split = { $who } partage le butin.
 table-held = Un robot garde votre place au chaud.
 table-held-detail = Il joue pour vous jusqu’à votre retour.
-table-unknown = Cette table joue une règle que la page ne connaît pas : { $name }.
+table-unknown = Cette table joue avec une règle que la page ne connaît pas : { $name }.
 table-unknown-detail = Un robot peut choisir pour vous. Reprenez ensuite votre place.
 table-unknown-bot = Laisser un robot choisir
 table-unknown-write = Ou écrivez l’action vous-même
@@ -285,8 +285,8 @@ table-unknown-broken = Cela ne se lit pas comme une action.
 table-say = Dire quelque chose à la table
 table-say-send = Dire
 table-say-phrase = Dire quelque chose…
-table-phrases = Choses à dire
-table-quiet-here = Silence : vous vous entendez sans la page.
+table-phrases = Répliques
+table-quiet-here = Silence : vous vous entendez sans la page.
 table-news-held-asked = { $you ->
     [who] Un robot garde votre place.
    *[other] Un robot remplace { $who } un moment.
@@ -319,11 +319,11 @@ table-news-resumed = Tout le monde est là : on reprend.
 
 ## Ce que la maison refuse
 
-table-no-stale = Il vient de se passer quelque chose. Regardez encore.
+table-no-stale = Il vient de se passer quelque chose. Regardez de nouveau.
 table-no-seat-held = Un robot garde votre place. Reprenez-la d’abord.
 table-no-seat-not-held = La place est déjà à vous.
 table-no-not-playing = La partie n’est pas en cours.
 table-no-phrases-only = À une table publique, on parle par phrases toutes faites.
-table-no-nothing-said = Il n’y avait rien à dire là-dedans.
+table-no-nothing-said = Il n’y avait là rien à entendre.
 table-no-too-busy = Pas si vite, une chose à la fois.
 table-no-too-many-requests = Pas si vite, une chose à la fois.
