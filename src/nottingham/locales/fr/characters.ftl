@@ -23,4 +23,4 @@ character-steward-call = Maître Intendant
 character-steward-about = Joue selon les probabilités, et les annonce. N’élève jamais la voix, seulement ses estimations.
 character-prince-john-name = Prince Jean
 character-prince-john-call = Prince Jean
-character-prince-john-about = Joue pour gagner. Tout le reste chez lui est du bruit, et il y en a beaucoup.
+character-prince-john-about = Joue pour gagner. Tout le reste, chez lui, n’est que du bruit. Beaucoup de bruit.

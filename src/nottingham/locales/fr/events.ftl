@@ -2,13 +2,13 @@
 # $goods, $gold: phrases with their number. $pile: left, right or discard. $place: stand or bag.
 
 event-game-started = On mélange { $count } cartes. Gardez l’œil ouvert et la besace fermée.
-event-position-set = La partie s’ouvre en plein tour { $round }.
-event-piles-turned = Pour commencer les piles, on retourne : { $goods }.
+event-position-set = La partie s’ouvre en plein tour { $round }.
+event-piles-turned = Pour amorcer les piles, on retourne : { $goods }.
 event-marker-passed = { $you ->
     [who] Vous êtes
    *[other] { $who } est
 } Shérif.
-event-round-started = Le tour { $round } commence.
+event-round-started = Le tour { $round } commence.
 
 event-market-opened = { $you ->
     [who] Le marché ouvre : à vous de commencer.
@@ -106,8 +106,8 @@ event-bag-left-to = Désaccord entre adjoints : { event-bag-of-owner } ne dépe
        *[other] d’{ $who }
     }
 }.
-event-promise-made-pass = { event-promise } « La prochaine fois que je garderai la porte, ta besace passera. »
-event-promise-made-open = { event-promise } « La prochaine fois que je garderai la porte, j’ouvrirai ta besace. »
+event-promise-made-pass = { event-promise } « La prochaine fois que je garderai la porte, votre besace passera. »
+event-promise-made-open = { event-promise } « La prochaine fois que je garderai la porte, j’ouvrirai votre besace. »
 event-promise-made-words = { event-promise } « { $words } »
 event-promise-kept = Promesse { $number } tenue. L’honneur des voleurs n’est pas mort.
 event-promise-broken = Promesse { $number } rompue. Et l’honneur des voleurs, alors ?
@@ -158,7 +158,7 @@ event-bag-passed = { $you ->
        *[other] d’{ $owner }
     } passe.
 } Au marché : { $goods }.
-event-bag-opened-truth = On ouvre { event-bag-of-owner } : { $goods }. Tout était vrai !
+event-bag-opened-truth = On ouvre { event-bag-of-owner } : { $goods }. Honnête jusqu’à la dernière miette !
 event-bag-opened-lie = On ouvre { event-bag-of-owner } : { $goods }. La main dans le sac !
 event-goods-let-in = { $you ->
     [owner] Sur votre étal :
@@ -189,11 +189,11 @@ event-hands-discarded = La partie est finie. Les cartes restées en main ne vale
 event-game-won = { $you ->
     [who] Vous gagnez
    *[other] { $who } gagne
-} avec { $points } { $points ->
+} avec { $points } { $points ->
     [one] point
    *[other] points
 } !
-event-game-shared = Victoire partagée entre { $names }, avec { $points } { $points ->
+event-game-shared = Victoire partagée entre { $names }, avec { $points } { $points ->
     [one] point
    *[other] points
 } !
@@ -223,7 +223,7 @@ event-loot-shared = { $you ->
 event-loot-cleared = Impossible à partager, donc perdu : { $goods }.
 
 # Parts of the sentences above.
-event-cards = { $count } { $count ->
+event-cards = { $count } { $count ->
     [one] carte
    *[other] cartes
 }

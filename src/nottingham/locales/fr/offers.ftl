@@ -34,15 +34,15 @@ offer-bag = { $goods } de la besace
 
 # What the Sheriff is to do.
 offer-pass = { offer-bag-of-owner } passe
-offer-open = { offer-bag-of-owner } est ouverte
+offer-open = on ouvre { offer-bag-of-owner }
 offer-refuse = { $you ->
     [owner] plus aucun accord ne se fait avec vous
    *[other] plus aucun accord ne se fait avec { $owner }
 }
 
 # Promises within an offer: sentences of their own.
-offer-promise-pass = { offer-promise } « La prochaine fois que je garderai la porte, ta besace passera. »
-offer-promise-open = { offer-promise } « La prochaine fois que je garderai la porte, j’ouvrirai ta besace. »
+offer-promise-pass = { offer-promise } « La prochaine fois que je garderai la porte, votre besace passera. »
+offer-promise-open = { offer-promise } « La prochaine fois que je garderai la porte, j’ouvrirai votre besace. »
 offer-words = { $you ->
     [giver] Vous donnez votre parole :
    *[other] { $giver } donne sa parole :

@@ -8,17 +8,17 @@ phrase-labelled = { $label } : { $text }
 # Words added to a promise.
 phrase-quote = « { $words } »
 phrase-nothing = rien
-phrase-gold = { $count } { $count ->
+phrase-gold = { $count } { $count ->
     [one] pièce
    *[other] pièces
 }
 # A number of cards, alone.
-phrase-cards = { $count } { $count ->
+phrase-cards = { $count } { $count ->
     [one] carte
    *[other] cartes
 }
 # One item of a list.
-phrase-face-down = { $count } { $count ->
+phrase-face-down = { $count } { $count ->
     [one] carte
    *[other] cartes
 } face cachée
@@ -46,7 +46,7 @@ phrase-chat-i-doubt-it = J’en doute fort.
 phrase-chat-make-me-an-offer = Faites-moi une offre.
 phrase-chat-too-little = C’est trop peu !
 phrase-chat-deal = Marché conclu ?
-phrase-chat-no-deal = Rien à faire.
+phrase-chat-no-deal = Pas d’accord.
 phrase-chat-open-it = Ouvrez-la !
 phrase-chat-let-me-pass = Laissez-moi passer, de grâce.
 phrase-chat-look-at-that-one = Regardez plutôt cette besace-là !
@@ -55,7 +55,7 @@ phrase-chat-well-played = Bien joué !
 phrase-chat-ouch = Aïe.
 phrase-chat-thank-you = Grand merci.
 phrase-chat-sorry = Toutes mes excuses.
-phrase-chat-hurry-up = Pressons, le fromage fond !
+phrase-chat-hurry-up = Pressons, le fromage coule !
 phrase-chat-one-moment = Un instant, je réfléchis.
 phrase-chat-good-game = Belle partie, tout le monde !
 phrase-chat-to = (à { $to }) { $words }

@@ -38,7 +38,7 @@ refusal-bag-closed = Votre besace est fermée, et elle le reste.
 refusal-bag-size = Une besace contient de 1 à { $most } cartes, pas { $count }.
 refusal-nothing-to-load = Vous n’avez aucune carte à mettre dans la besace : ce tour se joue sans vous.
 refusal-not-declarable = On ne déclare pas « { $good } » au Shérif. Nommez une marchandise légale.
-refusal-wrong-count = Votre besace contient { $bag } { $bag ->
+refusal-wrong-count = Votre besace contient { $bag } { $bag ->
     [one] carte
    *[other] cartes
 } : on ne ment pas sur le nombre, donc pas { $count }.
@@ -61,11 +61,11 @@ refusal-offer-gone = L’offre { $offer } ne tient plus.
 
 refusal-no-talk-now = Temps écoulé : on ne marchande plus.
 refusal-not-between-you = Un accord se fait entre un marchand et le Shérif : avec { $seat }, ce n’est pas le cas.
-refusal-gives-more-gold-than-there-is = { $gold } { $gold ->
+refusal-gives-more-gold-than-there-is = { $gold } { $gold ->
     [one] pièce
    *[other] pièces
 }, c’est trop : il y en a { $have }.
-refusal-gives-nothing = Un don de rien n’est pas un don. Retirez cette clause.
+refusal-gives-nothing = Un cadeau vide n’est pas un cadeau. Retirez cette clause.
 refusal-not-on-stand = L’étal n’a pas { $goods } : il y en a { $have }.
 refusal-too-many-face-down = Cartes face cachée sur cet étal : { $have }, pas { $count }.
 refusal-not-contraband = C’est la place de la contrebande, et « { $good } » est légal.
@@ -98,10 +98,10 @@ refusal-not-confiscated = Posez exactement les cartes confisquées.
 refusal-pays-what-is-not-there = Vous ne pouvez pas payer avec { $goods } : vous en avez { $have }.
 refusal-pays-too-little = Cela vaut { $worth }, et vous devez { $amount }.
 refusal-pays-needlessly = Gardez une carte : même sans l’une d’elles ({ $good }), cela suffit.
-refusal-everything-goes = Il faut donner tout ce que vous avez là.
+refusal-everything-goes = Tout ce que vous avez là doit y passer.
 
-refusal-not-your-clock = Seule l’horloge peut dire que le temps est écoulé.
-refusal-time-stands-still = L’horloge s’arrête tant que quelqu’un doit choisir.
+refusal-not-your-clock = Seul le sablier peut dire que le temps est écoulé.
+refusal-time-stands-still = Le sablier s’arrête tant que quelqu’un doit choisir.
 refusal-no-black-market-pile = Le marché noir n’a pas de carte pour « { $good } ».
 refusal-three-needed = Le marché noir veut trois cartes « { $good } ». Vous en avez { $have }.
 refusal-not-in-loot = Il n’y a pas tant que cela dans le butin.

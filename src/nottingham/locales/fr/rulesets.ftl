@@ -9,7 +9,7 @@ ruleset-good-twice = Deux marchandises ont le même identifiant : { $good }.
 ruleset-crown-of-nothing = « { $good } » compte comme « { $crown } », qui n’est pas une marchandise légale de cette table.
 ruleset-no-contraband-pile = Le marché noir a une pile pour « { $good } », qui n’est pas de la contrebande à cette table.
 ruleset-minutes-below-zero = Le nombre de minutes ne peut pas être négatif : { $minutes }.
-ruleset-number-below-zero = Un nombre de « { $good } » est négatif.
+ruleset-number-below-zero = Un des nombres de « { $good } » est négatif.
 ruleset-pile-twice = Le marché noir a deux piles pour « { $good } ».
 ruleset-higher-value-on-top = La pile du marché noir pour « { $good } » doit avoir la plus haute valeur sur le dessus.
 

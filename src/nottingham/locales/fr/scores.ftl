@@ -5,7 +5,7 @@ score-contraband = contrebande
 score-royal = marchandises royales
 score-crown-shared = { $title } ({ $tied } ex æquo)
 
-score-points = { $count } { $count ->
+score-points = { $count } { $count ->
     [one] point
    *[other] points
 }
