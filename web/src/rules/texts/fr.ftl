@@ -15,7 +15,7 @@ rules-contraband = La rangée du bas, aux bords déchirés, c’est la <b>contre
 rules-royal-title = Marchandises royales
 rules-royal = À la porte, c’est de la contrebande comme une autre. À la fin, chacune compte pour <b>deux ou trois</b> cartes de sa marchandise légale quand on nomme Rois et Reines.
 
-rules-setup-title = Avant le premier tour
+rules-setup-title = Mise en place
 rules-setup-first = Chacun a 50 pièces et { $hand } cartes. À côté de la pioche, deux piles de défausse commencent avec cinq cartes chacune ; on peut les feuilleter à tout moment.
 rules-setup-second = Chacun a 50 pièces et { $hand } cartes. Il y a une seule pile de défausse, face visible, vide au début.
 rules-rounds-first = À trois, chacun est Shérif trois fois, soit neuf tours ; à quatre ou cinq, deux fois, soit huit ou dix tours.
@@ -64,7 +64,7 @@ rules-black-market-title = Marché noir
 rules-black-market = Si votre besace est passée, vous pouvez montrer <b>trois cartes d’une même contrebande</b> de votre étal et prendre la carte du dessus de la pile correspondante. Les trois quittent la partie ; la carte rapporte sa valeur à la fin. Une seule par tour.
 rules-ruling-black-market = Aucune règle imprimée que nous connaissions ne donne la valeur de ces cartes : une table peut fixer les siennes. Les marchandises royales ne comptent pas ici comme contrebande.
 
-rules-pay-title = Quand les pièces manquent
+rules-pay-title = Bourse vide
 rules-pay = Les pénalités se paient en pièces. Ce qui manque se paie en marchandises légales de l’étal, puis seulement en contrebande. On ne rend pas la monnaie. Si cela ne suffit toujours pas, le reste est effacé.
 rules-ruling-pay = C’est le débiteur qui choisit les marchandises, et il ne donne jamais une carte de plus qu’il ne faut.
 
