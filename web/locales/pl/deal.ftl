@@ -1,35 +1,35 @@
 # Tu pisze się ofertę.
 deal-title-offer = Twoja oferta dla: { $to }
-deal-title-demand = Czego żądasz od gracza { $to }
+deal-title-demand = Co ma ci dać { $to }?
 deal-you-give = Dajesz
 deal-they-give = { $who } daje
 deal-gold = Pensy
 deal-stand = Towary ze straganu
 deal-claims = To, czego nikt nie widzi
-deal-claims-mine = Nie musi to być prawda: czego nie ma, tego nie trzeba płacić. Ale trzeba będzie to pokazać.
+deal-claims-mine = Nie musi to być prawda: czego nie ma, za to nie zapłacisz. Ale trzeba będzie to pokazać.
 deal-claims-theirs = Może tego nie być: wtedy nic ci się nie należy.
 deal-contraband = Zakryte na straganie ({ $count })
 deal-bag = Z torby ({ $count })
 deal-for-that = W zamian
 deal-bag-of = { $you ->
     [owner] Twoja torba
-   *[other] Torba gracza { $owner }
+   *[other] Torba: { $owner }
 }
 deal-ask-nothing = nic
 deal-ask-pass = przechodzi
-deal-ask-open = do otwarcia
+deal-ask-open = otwarta
 deal-ask-refuse = bez umów
 deal-asks-nothing = W zamian za co? Powiedz, co ma się stać z torbą.
 deal-promises = Słowa, które nikogo nie wiążą
-deal-i-promise = Obiecujesz graczowi { $to }
+deal-i-promise = { $to } słyszy od ciebie
 deal-they-promise = { $by } obiecuje ci
 deal-promise-nothing = nic
 deal-promise-pass = następna torba przejdzie
 deal-promise-open = następna torba zostanie otwarta
 deal-words = Własnymi słowami
 deal-words-example = Na kupiecki honor…
-deal-send-offer = Zapieczętuj ofertę
-deal-send-demand = Zapieczętuj żądanie
+deal-send-offer = Przybij pieczęć
+deal-send-demand = Przybij pieczęć
 deal-tear-up = Podrzyj
 deal-too-late = Za późno: nie ma już o co się targować.
 deal-agreed = Już na tak: { $names }.

@@ -1,6 +1,14 @@
 # Podliczenie i gazeta z jednej gry.
 reckoning-title = Podliczenie
-reckoning-facts = rundy: { $rounds }, torby: { $bags }, kupcy: { $players }
+reckoning-facts = { $rounds } { $rounds ->
+    [one] runda
+    [few] rundy
+   *[other] rund
+}, { $bags } { $bags ->
+    [one] torba
+    [few] torby
+   *[other] toreb
+}, { $players } kupców
 reckoning-skip = Przejdź do końca
 reckoning-turning = Kontrabanda zostaje odkryta.
 reckoning-crowning = Czas na „Królów” i „Królowe”.
@@ -9,19 +17,18 @@ reckoning-wins = { $you ->
     [who] Targ jest twój
    *[other] { $who } zgarnia cały targ
 }
-reckoning-shared = { $names }: wspólne zwycięstwo
+reckoning-shared = { $names } dzielą się targiem
 reckoning-line = { $points ->
     [one] Jednym punktem
-    [few] Przewagą { $points } punktów
    *[other] Przewagą { $points } punktów
 }. { $you ->
-    [who] Drugie miejsce przypada tobie
-   *[other] Drugie miejsce zajmuje { $who }
-}, i będzie o tym mowa latami.
-reckoning-line-tie = Przy tej samej liczbie punktów zdecydował pełniejszy stragan. { $you ->
-    [who] Drugie miejsce przypada tobie
-   *[other] Drugie miejsce zajmuje { $who }
-}, i będzie o tym mowa latami.
+    [who] Drugie miejsce jest twoje i będziesz
+   *[other] Drugie miejsce zajmuje { $who } i będzie
+} o tym opowiadać latami.
+reckoning-line-tie = Punktów tyle samo, ale stragan pełniejszy. { $you ->
+    [who] Drugie miejsce jest twoje i będziesz
+   *[other] Drugie miejsce zajmuje { $who } i będzie
+} o tym opowiadać latami.
 reckoning-line-shared = Nie dało się ich rozdzielić, choć próbowano.
 reckoning-points = Punkty według źródeł
 reckoning-source-gold = Pensy
@@ -42,7 +49,11 @@ reckoning-bluff-head = { $you ->
     [who] „{ $goods }” – to twoje słowa. Niezupełnie.
    *[other] „{ $goods }” – mówi { $who }. Niezupełnie.
 }
-reckoning-bluff = Najlepszy blef dnia przeszedł przez bramę w rundzie { $round }. W torbie: { $goods }. Wartość w punktach: { $points }.
+reckoning-bluff = Najlepszy blef dnia przeszedł przez bramę w rundzie { $round }. W torbie: { $goods }, razem { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+}.
 reckoning-no-bluff-head = Dzień uczciwego handlu
 reckoning-no-bluff = Ani jedno kłamstwo nie przeszło przez bramę. Nasz reporter wrócił wcześniej do domu.
 reckoning-bribe-head = Najdroższa łapówka
@@ -52,7 +63,7 @@ reckoning-bribe = { $you ->
 }
 reckoning-no-bribe = Nikt nie zapłacił. U bram panuje głód.
 reckoning-inspection-head = Najgorsza inspekcja
-reckoning-inspection = W rundzie { $round } otwarto uczciwą torbę gracza { $owner }: { $goods }. Koszt ciekawości: <b>{ $gold }</b>. U bram: { $names }.
+reckoning-inspection = Runda { $round }: { $owner } niesie uczciwą torbę ({ $goods }). I tak ją otwarto. Ciekawość kosztowała: <b>{ $gold }</b>. U bram: { $names }.
 reckoning-no-inspection = W każdej otwartej torbie było kłamstwo. Co za węch!
 reckoning-words-head = Złamane słowo
 reckoning-words = { $broken } z { $promises }
@@ -63,12 +74,12 @@ reckoning-lied = { $lies } z { $bags } { $bags ->
    *[other] toreb
 }
 reckoning-ad-1 = Zgubiono u bram kuszę. Znalazca nie musi nic mówić. Pytać o G.
-reckoning-ad-2 = Torby mocne, z podwójnym dnem. Sprzedaż wyłącznie w celach ozdobnych.
+reckoning-ad-2 = Torby mocne, z podwójnym dnem. Wyłącznie do celów ozdobnych.
 reckoning-ad-3 = Poszukiwany świadek, który niczego nie widział. Dobrze płatne.
 reckoning-ad-4 = Korepetycje z sera. Naucz się odróżniać go od jedwabiu po samej wadze.
-reckoning-replay = Obejrzyj powtórkę
+reckoning-replay = Powtórka
 reckoning-share = Udostępnij
-reckoning-again = Jeszcze raz, te same miejsca
+reckoning-again = Rewanż
 reckoning-host-only = Następną grę zaczyna gospodarz.
 reckoning-play-too = Zagraj i ty
 reckoning-share-about = Link prowadzi do tej strony i do powtórki z odkrytymi kartami. Kto go ma, może oglądać.

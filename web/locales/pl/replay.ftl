@@ -3,9 +3,9 @@ replay-title = Powtórka
 replay-fetching = Szukamy księgi tej gry
 replay-round = Runda { $round } z { $rounds }
 replay-eyes = Czyimi oczami
-replay-open = Wszystkie karty odkryte
-replay-table = To, co widzieli wszyscy
-replay-as = Oczami gracza { $name }
+replay-open = Karty odkryte
+replay-table = Co widzą wszyscy
+replay-as = Co widzi { $name }
 replay-hand = { $count } { $count ->
     [one] karta
     [few] karty

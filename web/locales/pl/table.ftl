@@ -53,9 +53,9 @@ table-said-aloud = { $who }: „{ $words }”
 ## Miejsca
 
 table-state-held = bot pilnuje miejsca
-table-state-away = chwilowo poza stołem
+table-state-away = z dala od stołu
 table-state-market = na targu
-table-state-next = czeka na targ
+table-state-next = w kolejce na targ
 table-state-marketed = już po targu
 table-state-ready = torba zamknięta
 table-state-packing = napełnia torbę…
@@ -63,7 +63,7 @@ table-state-out = bez torby w tej rundzie
 table-state-declared = po deklaracji
 table-state-gate = torba u bram
 table-state-passed = torba przeszła
-table-state-true = mówi prawdę
+table-state-true = uczciwa torba
 table-state-caught = wpadka
 table-you-state = { $state ->
     [none] ty
@@ -84,7 +84,7 @@ table-known-note = Zaznaczone: dla innych zakryte, ale ty je znasz.
 table-in-their-hand = na ręce
 table-word-record = Obietnice dotrzymane: { $kept }. Złamane: { $broken }.
 table-mute = Wycisz tę osobę
-table-unmute = Słuchaj tej osoby znowu
+table-unmute = Cofnij wyciszenie
 table-muted = Nie słyszysz niczego od tej osoby. Nikt inny o tym nie wie.
 table-report = Zgłoś
 table-report-why = Co jest nie tak
@@ -106,7 +106,11 @@ table-first = Zaczyna { $who }
 table-aside = Z którymi kartami się rozstajesz?
 table-aside-detail = Najwyżej { $most }. Dobierasz tyle samo, ze stosów kart odrzuconych albo ze stosu głównego.
 table-aside-detail-open = Najwyżej { $most }, odkryte. Tyle samo dobierzesz ze stosu głównego.
-table-aside-do = Odłóż: { $count }
+table-aside-do = Odłóż { $count } { $count ->
+    [one] kartę
+    [few] karty
+   *[other] kart
+}
 table-aside-none = Zatrzymaj wszystkie
 table-aside-count = Odłożone: { $count }
 table-put-back = Cofnij
@@ -150,7 +154,7 @@ table-packed = { $count ->
     [few] { $count } karty w torbie.
    *[other] { $count } kart w torbie.
 } Zamykasz?
-table-packed-detail = Zamkniętej torby już się nie otwiera. Deklarujesz, gdy zamknięte będą wszystkie.
+table-packed-detail = Zamkniętej torby już nie zmienisz. Deklarujesz, gdy zamknięte będą wszystkie.
 table-close-bag = Zamknij torbę
 table-empty-bag = Opróżnij
 table-take-out = Wyjmij: { $name }
@@ -158,16 +162,16 @@ table-load-tip = Dotknij karty, żeby włożyć ją do torby; dotknij jej znowu,
 table-so-far = Na razie
 table-so-far-cards = <b>{ $count }</b> z { $most } kart
 table-so-far-worth = wartość <b>{ $count }</b>, jeśli przejdzie
-table-if-opened = W razie rewizji
+table-if-opened = W razie inspekcji
 table-risk-empty = Pusta torba to nie torba.
 table-risk-true = Powiedz <b>{ $good }</b>, a Szeryf wypłaci ci <b>{ $gold }</b>.
 table-risk-lie = Powiedz <b>{ $good }</b>, a stracisz <b>{ $gold }</b> oraz: { $goods }.
 table-bag-open = { $you ->
     [owner] Twoja torba, wciąż otwarta
-   *[other] Torba gracza { $owner }, wciąż otwarta
+   *[other] { $owner }: torba wciąż otwarta
 }
 table-declare = { $who } patrzy ci w oczy. Co jest w torbie?
-table-declare-do = „{ $goods }, słowo kupca”.
+table-declare-do = „{ $goods }, słowo kupca!”
 table-you-say = Mówisz
 table-stakes-true = Prawda. Po otwarciu zyskujesz { $gold }.
 table-stakes-lie = Otwarcie kosztuje cię { $gold } oraz: { $goods }.
@@ -176,7 +180,7 @@ table-stakes-lie = Otwarcie kosztuje cię { $gold } oraz: { $goods }.
 
 table-over-bag = { $you ->
     [owner] O twoją torbę
-   *[other] O torbę gracza { $owner }
+   *[other] O torbę, którą niesie { $owner }
 }
 table-over-bags = Oferty
 table-no-offers = Na razie brak ofert. Niech ktoś chrząknie.
@@ -184,7 +188,7 @@ table-no-offers-yet = Najpierw każdy mówi, co niesie. Zachowaj kamienną twarz
 table-no-bags = Przy bramie nie ma toreb.
 table-opening = { $you ->
     [owner] Twoja torba zostaje otwarta!
-   *[other] Torba gracza { $owner } zostaje otwarta!
+   *[other] Co niesie { $owner }? Otwieramy!
 }
 table-settle = { $owner } mówi: { $goods }.
 table-settle-detail = { $count ->
@@ -204,7 +208,7 @@ table-accept = Przyjmij
 table-accept-for = Przyjmij: { $gifts }
 table-counter = Kontroferta
 table-refuse = Odrzuć
-table-withdraw = Wycofaj ofertę
+table-withdraw = Wycofaj
 table-offer-make = Złóż ofertę
 table-offer-change = Zmień ofertę
 table-offer-go-on = Dokończ ofertę
@@ -247,7 +251,7 @@ table-split-answer = { $who } proponuje podział.
 table-split-waiting = Twoja propozycja leży na stole.
 table-split-terms = { $who } bierze: { $goods }
 table-split-rest = Tobie przypada: { $goods }
-table-split-detail = Dogadajcie się albo powołaj się na zasadę: po połowie, a nieparzyste przepadają.
+table-split-detail = Dogadajcie się albo powołaj się na zasadę: po połowie, a czego nie da się podzielić, przepada.
 table-split-accept = Zgoda
 table-split-propose = Zaproponuj ten podział
 table-split-call = Podziel według zasady
@@ -255,7 +259,7 @@ table-split-call = Podziel według zasady
 ## Czekanie
 
 table-wait = Chwileczkę.
-table-wait-market = Na targu: { $who }.
+table-wait-market = { $who } jest na targu.
 table-wait-opener = { $who } mówi, kto pierwszy idzie na targ.
 table-wait-loading = Torby jeszcze otwarte: { $names }.
 table-wait-loading-detail = Twoja torba jest zamknięta i taka zostanie.
@@ -284,19 +288,19 @@ table-phrases = Co powiedzieć
 table-quiet-here = Cisza: słyszycie się bez strony.
 table-news-held-asked = { $you ->
     [who] Bot pilnuje twojego miejsca.
-   *[other] Bot pilnuje przez chwilę miejsca gracza { $who }.
+   *[other] { $who } robi przerwę: miejsca pilnuje bot.
 }
 table-news-held-clock = { $you ->
     [who] Czas minął: bot pilnuje twojego miejsca.
-   *[other] Czas minął: bot pilnuje miejsca gracza { $who }.
+   *[other] { $who } nie zdąża na czas: miejsca pilnuje bot.
 }
 table-news-held-host = { $you ->
     [who] Bot pilnuje twojego miejsca na prośbę gospodarza.
-   *[other] Bot pilnuje miejsca gracza { $who } na prośbę gospodarza.
+   *[other] { $who } ma zastępstwo: na prośbę gospodarza miejsca pilnuje bot.
 }
 table-news-held-away = { $you ->
     [who] Nie było cię: bot pilnuje twojego miejsca.
-   *[other] Gracza { $who } nie ma: bot pilnuje miejsca.
+   *[other] { $who } jest z dala od stołu: miejsca pilnuje bot.
 }
 table-news-returned = { $you ->
     [who] Wracasz do stołu.
@@ -319,6 +323,6 @@ table-no-seat-held = Bot pilnuje twojego miejsca. Najpierw na nie wróć.
 table-no-seat-not-held = To miejsce już jest twoje.
 table-no-not-playing = Gra się teraz nie toczy.
 table-no-phrases-only = Przy stole publicznym mówi się gotowymi zwrotami.
-table-no-nothing-said = Nie było w tym nic do powiedzenia.
+table-no-nothing-said = Milczenie jest złotem, ale wysłać się go nie da.
 table-no-too-busy = Nie tak szybko, po kolei.
 table-no-too-many-requests = Nie tak szybko, po kolei.

@@ -5,14 +5,14 @@ web-card-counts = { $name }: wartość { $value }, grzywna { $penalty }, { $kind
 web-card-back = Zakryta karta
 web-bag-closed = { $you ->
     [owner] Twoja torba, zamknięta
-   *[other] Torba gracza { $owner }, zamknięta
+   *[other] { $owner }: zamknięta torba
 }
 web-bag-opened = { $you ->
     [owner] Twoja torba, otwarta: { $goods }
-   *[other] Torba gracza { $owner }, otwarta: { $goods }
+   *[other] { $owner }, otwarta torba: { $goods }
 }
 web-said = { $you ->
-    [who] Twoje słowa
+    [who] Mówisz
    *[other] { $who } mówi
 }
 web-true = Prawda
@@ -34,9 +34,9 @@ web-offers = { $you ->
    *[other] <b>{ $who }</b> składa ofertę dla: { $to }
 }
 web-demands = { $you ->
-    [who] <b>Ty</b> żądasz od gracza { $to }
+    [who] <b>Ty</b> żądasz, a płacić ma { $to }
     [to] <b>{ $who }</b> żąda od ciebie
-   *[other] <b>{ $who }</b> żąda od gracza { $to }
+   *[other] <b>{ $who }</b> żąda, a płacić ma { $to }
 }
 web-sheriff = Szeryf
 web-deputy = Zastępca
@@ -44,7 +44,7 @@ web-acts = musi zagrać
 web-you = ty
 web-stand = { $you ->
     [who] Twój stragan
-   *[other] Stragan gracza { $who }
+   *[other] { $who }: stragan
 }
 web-chronicle = Kronika
 web-round = Runda { $round }
@@ -56,6 +56,6 @@ web-sound-off = Wyłącz dźwięk
 web-volume = Głośność
 web-connecting = W drodze do bramy
 web-lost = Droga zamknięta. Próbujemy wrócić
-web-closed = Stół opuszczony
+web-closed = Nie ma cię już przy stole
 web-broken = Strona się potknęła. Odśwież ją: miejsce czeka.
 web-reload = Odśwież stronę

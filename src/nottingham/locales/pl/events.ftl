@@ -1,6 +1,6 @@
 # One line of the chronicle each. $you is the part that the reader plays in the sentence, or none.
 # $goods, $gold: phrases with their number. $pile: left, right or discard. $place: stand or bag.
-# Goods stand in the nominative, behind a colon. Names cannot be declined: one that is not the subject follows 'gracz'.
+# Goods stand in the nominative, behind a colon. Names cannot be declined: each is the subject of a verb of its own.
 
 event-game-started = Karty potasowane ({ $count }). Oczy szeroko otwarte, torby szczelnie zamknięte.
 event-position-set = Gra zaczyna się w środku rundy { $round }.
@@ -89,42 +89,45 @@ event-offer-agreed = { $you ->
 } na ofertę { $number }.
 event-deal-made = Umowa { $number } stoi ({ $parties }): { $terms }
 event-word-given-pass = { $you ->
-    [who] Chcesz przepuścić
-   *[other] { $who } chce przepuścić
-} { event-bag-of-owner } za darmo.
+    [who] Mówisz: { $owner } przechodzi za darmo.
+    [owner] { $who } mówi: przechodzisz za darmo.
+   *[other] { $who } mówi: { $owner } przechodzi za darmo.
+}
 event-word-given-deal = { $you ->
-    [who] Chcesz przepuścić
-   *[other] { $who } chce przepuścić
-} { event-bag-of-owner } zgodnie z ofertą { $number }.
+    [who] Mówisz: { $owner } przechodzi zgodnie z ofertą { $number }.
+    [owner] { $who } mówi: przechodzisz zgodnie z ofertą { $number }.
+   *[other] { $who } mówi: { $owner } przechodzi zgodnie z ofertą { $number }.
+}
 event-word-given-open = { $you ->
-    [who] Chcesz otworzyć
-   *[other] { $who } chce otworzyć
-} { event-bag-of-owner }.
+    [who] Mówisz: { $owner } otwiera torbę.
+    [owner] { $who } mówi: otwierasz torbę.
+   *[other] { $who } mówi: { $owner } otwiera torbę.
+}
 event-bag-left-to = Zastępcy są różnego zdania: { $you ->
-    [who] o torbie gracza { $owner } decydujesz tylko ty.
-    [owner] o twojej torbie decyduje tylko { $who }.
-   *[other] o torbie gracza { $owner } decyduje tylko { $who }.
+    [who] o torbie, którą niesie { $owner }, decydujesz już tylko ty.
+    [owner] o twojej torbie decyduje już tylko { $who }.
+   *[other] o torbie, którą niesie { $owner }, decyduje już tylko { $who }.
 }
 event-promise-made-pass = { event-promise } „Gdy następnym razem stanę na bramie, przepuszczę twoją torbę”.
 event-promise-made-open = { event-promise } „Gdy następnym razem stanę na bramie, otworzę twoją torbę”.
-event-promise-made-words = { event-promise } „{ $words }”.
+event-promise-made-words = { event-promise } „{ $words }”
 event-promise-kept = Obietnica { $number } dotrzymana. Złodziejski honor jednak istnieje.
 event-promise-broken = Obietnica { $number } złamana. Tyle wart jest złodziejski honor.
 
 event-gold-paid-bribe = { $you ->
-    [giver] Dajesz w łapę graczowi { $receiver }:
+    [giver] Dajesz w łapę, { $receiver } bierze:
     [receiver] { $giver } daje ci w łapę:
-   *[other] { $giver } daje w łapę graczowi { $receiver }:
+   *[other] { $giver } daje w łapę, { $receiver } bierze:
 } { $gold }.
 event-gold-paid-fine = { $you ->
-    [giver] Płacisz grzywnę graczowi { $receiver }:
+    [giver] Płacisz grzywnę, { $receiver } inkasuje:
     [receiver] { $giver } płaci ci grzywnę:
-   *[other] { $giver } płaci grzywnę graczowi { $receiver }:
+   *[other] { $giver } płaci grzywnę, { $receiver } inkasuje:
 } { $gold }.
 event-gold-paid-compensation = { $you ->
-    [giver] Płacisz odszkodowanie graczowi { $receiver }:
+    [giver] Płacisz odszkodowanie, { $receiver } inkasuje:
     [receiver] { $giver } płaci ci odszkodowanie:
-   *[other] { $giver } płaci odszkodowanie graczowi { $receiver }:
+   *[other] { $giver } płaci odszkodowanie, { $receiver } inkasuje:
 } { $gold }.
 event-gold-paid-loot = { $you ->
     [giver] Wpłacasz do łupów
@@ -134,10 +137,10 @@ event-gold-paid-loot = { $you ->
    *[other] grzywnę:
 } { $gold }.
 event-goods-given = { $you ->
-    [giver] Oddajesz graczowi { $receiver }
-    [receiver] { $giver } oddaje ci
-   *[other] { $giver } oddaje graczowi { $receiver }
-} { event-from }: { $goods }.
+    [giver] Oddajesz { event-from }, { $receiver } bierze:
+    [receiver] { $giver } oddaje ci { event-from }:
+   *[other] { $giver } oddaje { event-from }, { $receiver } bierze:
+} { $goods }.
 event-goods-given-loot = { $you ->
     [giver] Dokładasz do łupów
    *[other] { $giver } dokłada do łupów
@@ -151,29 +154,29 @@ event-place-shown-known = Towaru brakuje: { $you ->
    *[other] { $who } na dowód pokazuje
 } { event-place }, a tam: { $goods }.
 event-bag-passed = { $you ->
-    [owner] Twoja torba przechodzi.
-   *[other] Torba gracza { $owner } przechodzi.
+    [owner] Przechodzisz z zamkniętą torbą.
+   *[other] { $owner } przechodzi z zamkniętą torbą.
 } Na targ: { $goods }.
-event-bag-opened-truth = { $you ->
-    [owner] Twoja torba
-   *[other] Torba gracza { $owner }
-} zostaje otwarta: { $goods }. Szczera prawda!
-event-bag-opened-lie = { $you ->
-    [owner] Twoja torba
-   *[other] Torba gracza { $owner }
-} zostaje otwarta: { $goods }. Kłamstwo!
+event-bag-opened-truth = Torba otwarta! { $you ->
+    [owner] Niesiesz:
+   *[other] { $owner } niesie:
+} { $goods }. Prawda co do okruszka!
+event-bag-opened-lie = Torba otwarta! { $you ->
+    [owner] Niesiesz:
+   *[other] { $owner } niesie:
+} { $goods }. Kłamstwo!
 event-goods-let-in = { $you ->
-    [owner] Na twój stragan:
-   *[other] Na stragan gracza { $owner }:
+    [owner] Wykładasz na stragan:
+   *[other] { $owner } wykłada na stragan:
 } { $goods }.
-event-goods-confiscated = { $you ->
-    [owner] Konfiskata z twojej torby:
-   *[other] Konfiskata z torby gracza { $owner }:
+event-goods-confiscated = Konfiskata! { $you ->
+    [owner] Tracisz:
+   *[other] { $owner } traci:
 } { $goods } ({ event-onto-pile }).
 event-goods-paid = Brak pensów, więc { $you ->
-    [giver] płacisz graczowi { $receiver } towarem:
+    [giver] płacisz towarem, { $receiver } bierze:
     [receiver] { $giver } płaci ci towarem:
-   *[other] { $giver } płaci graczowi { $receiver } towarem:
+   *[other] { $giver } płaci towarem, { $receiver } bierze:
 } { $goods }.
 event-goods-paid-loot = Brak pensów, więc { $you ->
     [giver] płacisz do łupów towarem:
@@ -218,8 +221,8 @@ event-split-proposed = Podział łupów { $number }. { $you ->
    *[other] { $who } chce wziąć:
 } { $goods }.
 event-loot-shared = { $you ->
-    [who] Twoja część łupów:
-   *[other] Część łupów dla gracza { $who }:
+    [who] Bierzesz swoją część łupów:
+   *[other] { $who } bierze swoją część łupów:
 } { $goods }.
 event-loot-cleared = Nie da się podzielić, więc przepada: { $goods }.
 
@@ -229,10 +232,6 @@ event-cards = { $count } { $count ->
     [one] kartę
     [few] karty
    *[other] kart
-}
-event-bag-of-owner = { $you ->
-    [owner] twoją torbę
-   *[other] torbę gracza { $owner }
 }
 event-from-pile = { $pile ->
     [left] z lewego stosu
@@ -253,7 +252,7 @@ event-place = { $place ->
    *[stand] zakryte karty
 }
 event-promise = Obietnica { $number }. { $you ->
-    [giver] Ty do gracza { $receiver }:
-    [receiver] { $giver } do ciebie:
-   *[other] { $giver } do gracza { $receiver }:
+    [giver] Dajesz słowo, { $receiver } słucha:
+    [receiver] { $giver } daje ci słowo:
+   *[other] { $giver } daje słowo, { $receiver } słucha:
 }

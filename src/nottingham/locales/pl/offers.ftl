@@ -1,5 +1,5 @@
 # $you is the part that the reader plays in the sentence, or none; $..._sound is how a name begins: vowel, i, consonant.
-# Names cannot be declined: a name that is not the subject follows the word 'gracz', which is.
+# Names cannot be declined: each is the subject of a verb of its own.
 
 # $gifts: what the merchant would give. $asks: what would happen for it, one of the phrases below or several.
 offer-by-merchant = { $you ->
@@ -11,14 +11,14 @@ offer-by-merchant-for-nothing = { $you ->
    *[other] { $merchant } prosi o przysługę:
 } { $asks }.
 offer-by-sheriff = { $you ->
-    [proposer] Żądasz od gracza { $merchant }:
+    [proposer] Żądasz, a płacić ma { $merchant }:
     [merchant] { $proposer } żąda od ciebie:
-   *[other] { $proposer } żąda od gracza { $merchant }:
+   *[other] { $proposer } żąda, a płacić ma { $merchant }:
 } { $gifts }. W zamian { $asks }.
 offer-by-sheriff-for-nothing = { $you ->
-    [proposer] Proponujesz graczowi { $merchant }:
+    [proposer] Proponujesz, { $merchant } słucha:
     [merchant] { $proposer } proponuje ci:
-   *[other] { $proposer } proponuje graczowi { $merchant }:
+   *[other] { $proposer } proponuje, { $merchant } słucha:
 } { $asks }, i to za darmo.
 
 # What a deal says.
@@ -36,15 +36,15 @@ offer-bag = { $goods } z torby
 # What the Sheriff is to do.
 offer-pass = { $you ->
     [owner] twoja torba przechodzi
-   *[other] torba gracza { $owner } przechodzi
+   *[other] { $owner } przechodzi przez bramę
 }
 offer-open = { $you ->
-    [owner] twoja torba zostaje otwarta
-   *[other] torba gracza { $owner } zostaje otwarta
+    [owner] otwierasz torbę
+   *[other] { $owner } otwiera torbę
 }
 offer-refuse = { $you ->
-    [owner] nie będzie nowych umów z tobą
-   *[other] nie będzie nowych umów z graczem { $owner }
+    [owner] nie zawrzesz już żadnej umowy
+   *[other] { $owner } nie zawrze już żadnej umowy
 }
 
 # Promises within an offer: sentences of their own.
@@ -53,11 +53,11 @@ offer-promise-open = { offer-promise } „Gdy następnym razem stanę na bramie,
 offer-words = { $you ->
     [giver] Dajesz słowo:
    *[other] { $giver } daje słowo:
-} „{ $words }”.
+} „{ $words }”
 
 # Parts of the sentences above.
 offer-promise = { $you ->
-    [giver] Obiecujesz graczowi { $receiver }:
+    [giver] Obiecujesz, { $receiver } słucha:
     [receiver] { $giver } obiecuje ci:
-   *[other] { $giver } obiecuje graczowi { $receiver }:
+   *[other] { $giver } obiecuje, { $receiver } słucha:
 }

@@ -6,7 +6,7 @@ phrase-says = { $who }: – { $words }
 # Somebody's name and what is theirs.
 phrase-labelled = { $label }: { $text }
 # Words added to a promise.
-phrase-quote = „{ $words }”.
+phrase-quote = „{ $words }”
 phrase-nothing = nic
 phrase-gold = { $count } { $count ->
     [one] pens
@@ -55,10 +55,10 @@ phrase-chat-let-me-pass = Przepuść mnie, błagam.
 phrase-chat-look-at-that-one = Lepiej zajrzyj do tamtej torby!
 phrase-chat-liar = Kłamstwo! Same kłamstwa!
 phrase-chat-well-played = Dobre zagranie!
-phrase-chat-ouch = Au.
+phrase-chat-ouch = Auć.
 phrase-chat-thank-you = Pięknie dziękuję.
-phrase-chat-sorry = Bardzo mi przykro.
+phrase-chat-sorry = Wybacz, interes to interes.
 phrase-chat-hurry-up = Szybciej, ser się topi!
 phrase-chat-one-moment = Chwileczkę, myślę.
 phrase-chat-good-game = Świetna gra, brawo dla wszystkich!
-phrase-chat-to = (do gracza { $to }) { $words }
+phrase-chat-to = (do: { $to }) { $words }

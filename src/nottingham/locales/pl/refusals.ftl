@@ -3,7 +3,7 @@
 
 refusal-not-seated = To sprawa graczy, a ty tylko patrzysz.
 refusal-no-such-seat = Przy tym stole nie ma miejsca { $seat }.
-refusal-game-over = Gra jest skończona.
+refusal-game-over = Gra już się skończyła.
 refusal-wrong-phase = Nie teraz: trwa faza „{ $phase }”.
 refusal-not-your-turn = Cierpliwości: teraz gra { $turn }.
 refusal-unknown-good = Nikt tu nie handluje towarem „{ $good }”.
@@ -20,7 +20,7 @@ refusal-source-empty = { $source ->
     [right] Prawy stos jest
    *[other] Stos jest
 } pusty.
-refusal-deck-comes-last = Po dobraniu ze stosu głównego nie bierzesz już w tej turze ze stosów kart odrzuconych.
+refusal-deck-comes-last = Po dobraniu ze stosu głównego stosy kart odrzuconych są dla ciebie w tej turze zamknięte.
 refusal-draw-first = Najpierw uzupełnij rękę: { $count ->
     [one] brakuje { $count } karty
    *[other] brakuje { $count } kart
@@ -50,23 +50,23 @@ refusal-no-bag = { $you ->
    *[other] W tej rundzie { $seat } nie ma
 } torby.
 refusal-bag-settled = { $you ->
-    [seat] Los twojej torby
-   *[other] Los torby gracza { $seat }
-} jest już przesądzony.
+    [seat] Los twojej torby jest już przesądzony.
+   *[other] Los torby, którą niesie { $seat }, jest już przesądzony.
+}
 refusal-not-in-your-hands = Ta torba nie jest w twoich rękach.
 refusal-duty-first = { $you ->
     [seat] Najpierw masz coś do załatwienia.
    *[other] Najpierw { $seat } ma coś do załatwienia.
 }
-refusal-bound-to-open = Wiąże cię umowa: torbę gracza { $seat } trzeba otworzyć.
-refusal-bound-to-pass = Wiąże cię umowa: torbę gracza { $seat } trzeba przepuścić.
+refusal-bound-to-open = Wiąże cię umowa: { $seat } musi otworzyć torbę.
+refusal-bound-to-pass = Wiąże cię umowa: { $seat } musi przejść.
 refusal-not-the-owners-offer = Oferta { $offer } nie pochodzi od właściciela tej torby.
 refusal-offer-gone = Oferta { $offer } jest już nieaktualna.
 
 refusal-no-talk-now = Czas minął: koniec targów.
-refusal-not-between-you = Umowy zawierają kupcy z Szeryfem, a ta z graczem { $seat } do nich nie należy.
+refusal-not-between-you = Umowę zawiera kupiec z Szeryfem, a ty i { $seat } to nie ta para.
 refusal-gives-more-gold-than-there-is = Tyle pensów nie ma ({ $gold }). Jest: { $have }.
-refusal-gives-nothing = Nic to żaden podarek. Usuń tę klauzulę.
+refusal-gives-nothing = Nic to żaden podarek. Usuń to z oferty.
 refusal-not-on-stand = Na straganie tyle nie ma ({ $goods }). Jest: { $have }.
 refusal-too-many-face-down = Zakrytych kart na tym straganie jest { $have }, nie { $count }.
 refusal-not-contraband = To miejsce na kontrabandę, a „{ $good }” to towar legalny.
@@ -76,22 +76,22 @@ refusal-asks-nothing = Oferta o nic nie prosi. Co ma się stać i z którą torb
 refusal-own-bag = Nikt nie szuka kłopotów dla własnej torby.
 refusal-clause-twice = Oferta mówi dwa razy to samo.
 refusal-too-many-clauses = Oferta może mieć najwyżej { $most } { $most ->
-    [one] klauzulę
-    [few] klauzule
-   *[other] klauzul
+    [one] warunek
+    [few] warunki
+   *[other] warunków
 }.
 refusal-contradicts-itself = Torba nie może i przejść, i zostać otwarta: oferta przeczy sama sobie.
 refusal-contradicts-deal = Umowa z tej rundy mówi coś przeciwnego.
-refusal-refused-by-deal = Umowa zabrania w tej rundzie nowych umów { $you ->
-    [seat] z tobą
-   *[other] z graczem { $seat }
-}.
+refusal-refused-by-deal = Nic z tego, zabrania umowa: w tej rundzie { $you ->
+    [seat] nie zawrzesz już żadnej innej.
+   *[other] { $seat } nie zawrze już żadnej innej.
+}
 refusal-not-yours-to-promise = Obiecywać mogą tylko dwie strony umowy, i to sobie nawzajem: { $you ->
     [seat] nie ty.
    *[other] nie { $seat }.
 }
 refusal-empty-words = Obietnica wymaga słów.
-refusal-words-too-long = Krócej proszę: najwyżej { $most } { $most ->
+refusal-words-too-long = Krócej, proszę: najwyżej { $most } { $most ->
     [one] znak
     [few] znaki
    *[other] znaków
@@ -99,7 +99,7 @@ refusal-words-too-long = Krócej proszę: najwyżej { $most } { $most ->
 refusal-not-to-yourself = Obietnica złożona sobie jest warta jeszcze mniej niż inne.
 refusal-already-agreed = Oferta { $offer } ma już twoją zgodę.
 refusal-not-yours-to-answer = To nie ty odpowiadasz na ofertę { $offer }.
-refusal-not-yours-to-withdraw = Oferty { $offer } nie możesz wycofać: nie jest twoja.
+refusal-not-yours-to-withdraw = Oferty { $offer } nie wycofasz: nie jest twoja.
 refusal-answers-nobody = Oferta { $offer } nie pochodzi od drugiej strony, więc nie można na nią tak odpowiedzieć.
 
 refusal-no-duty = Nikt tego od ciebie nie oczekuje.

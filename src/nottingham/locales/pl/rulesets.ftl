@@ -9,7 +9,7 @@ ruleset-good-twice = Dwa towary mają ten sam identyfikator: { $good }.
 ruleset-crown-of-nothing = „{ $good }” liczy się jako „{ $crown }”, a to nie jest legalny towar przy tym stole.
 ruleset-no-contraband-pile = Czarny rynek ma stos za „{ $good }”, a to nie jest kontrabanda przy tym stole.
 ruleset-minutes-below-zero = Liczba minut nie może być ujemna: { $minutes }.
-ruleset-number-below-zero = Towar „{ $good }” ma gdzieś liczbę ujemną.
+ruleset-number-below-zero = Towar „{ $good }” ma gdzieś ujemną liczbę.
 ruleset-pile-twice = Czarny rynek ma dwa stosy za „{ $good }”.
 ruleset-higher-value-on-top = Stos czarnego rynku za „{ $good }” musi mieć na wierzchu wyższą wartość.
 

@@ -16,14 +16,14 @@ rules-royal-title = Dobra królewskie
 rules-royal = U bram są kontrabandą jak każda inna. Na koniec każda z tych kart liczy się jako <b>dwie lub trzy</b> karty swojego legalnego towaru w walce o tytuły „Króla” i „Królowej”.
 
 rules-setup-title = Przed pierwszą rundą
-rules-setup-first = Każdy ma 50 pensów i tyle kart na ręce: { $hand }. Obok stosu głównego leżą dwa stosy kart odrzuconych, na początek po pięć kart; w każdej chwili można je przejrzeć.
-rules-setup-second = Każdy ma 50 pensów i tyle kart na ręce: { $hand }. Jest jeden stos kart odrzuconych, odkryty i z początku pusty.
+rules-setup-first = Każdy ma 50 pensów i { $hand } kart na ręce. Obok stosu głównego leżą dwa stosy kart odrzuconych, na początek po pięć kart; w każdej chwili można je przejrzeć.
+rules-setup-second = Każdy ma 50 pensów i { $hand } kart na ręce. Jest jeden stos kart odrzuconych, odkryty i z początku pusty.
 rules-rounds-first = Przy trzech graczach każdy jest Szeryfem trzy razy, czyli gra się dziewięć rund; przy czterech lub pięciu dwa razy, czyli osiem albo dziesięć.
 rules-rounds-second = Przy trzech graczach każdy jest Szeryfem trzy razy, czyli gra się dziewięć rund; przy czterech lub pięciu dwa razy, czyli osiem albo dziesięć. Sześć osób gra dziewięć rund z Zastępcami.
 rules-removed-cards = Przed rozdaniem dziesięć losowych kart wraca do pudełka. Nikt nie wie, które.
 
 rules-market-title = Wymiana
-rules-market-first = Kupcy po kolei, od lewej strony Szeryfa, odkładają na bok do pięciu kart i uzupełniają rękę, karta po karcie: z wierzchu dowolnego stosu kart odrzuconych albo ze stosu głównego. Kto dobrał ze stosu głównego, w tej turze nie bierze już nic z pozostałych.
+rules-market-first = Kupcy po kolei, zaczynając od osoby po lewej stronie Szeryfa, odkładają na bok do pięciu kart i uzupełniają rękę, karta po karcie: z wierzchu dowolnego stosu kart odrzuconych albo ze stosu głównego. Kto dobrał ze stosu głównego, w tej turze nie bierze już nic ze stosów kart odrzuconych.
 rules-market-first-discard = Dopiero wtedy odłożone karty trafiają odkryte na <b>jeden</b> ze stosów. Wszyscy widzą, co ktoś bierze ze stosu kart odrzuconych; co przyszło ze stosu głównego, wiesz tylko ty.
 rules-market-second = Szeryf mówi, który kupiec zaczyna. Każdy odkłada do pięciu odkrytych kart i dobiera tyle samo ze stosu głównego. Potem wszystkie odłożone karty trafiają na stos kart odrzuconych.
 
@@ -55,10 +55,10 @@ rules-time = Szeryf ma łącznie po minucie na każdego kupca. Gdy czas minie, k
 rules-ruling-time = Zegar rusza z ostatnią deklaracją i stoi, gdy ktoś musi coś wybrać. Inspekcje, których wymaga umowa, i tak się odbywają.
 
 rules-deputies-title = Zastępcy
-rules-deputies = Przy sześciu graczach nie ma Szeryfa: w każdej rundzie losuje się dwóch Zastępców. O każdej torbie obaj mówią: przepuścić albo otworzyć. Jeśli obaj przepuszczą, łapówka trafia do wspólnych łupów. Jeśli obaj otworzą, dzielą się należną grzywną albo odkładają zarobioną do łupów.
+rules-deputies = Przy sześciu graczach nie ma Szeryfa: w każdej rundzie losuje się dwóch Zastępców. O każdej torbie obaj mówią: przepuścić albo otworzyć. Jeśli obaj przepuszczą, łapówka trafia do wspólnych łupów. Jeśli obaj otworzą, po połowie płacą odszkodowanie albo odkładają zarobioną grzywnę do łupów.
 rules-deputies-differ = Jeśli się nie zgodzą, ten, kto chce otworzyć, działa dalej sam: sam bierze łapówkę i sam ryzykuje.
 rules-loot = Po ostatniej torbie obaj dzielą łupy po równo. Czego nie da się podzielić, to przepada, chyba że się dogadają.
-rules-ruling-loot = Każdy z nich może zaproponować podział całości; drugi się zgadza albo którykolwiek żąda połów.
+rules-ruling-loot = Każdy z nich może zaproponować podział całości; drugi się zgadza albo którykolwiek z nich żąda podziału po połowie.
 
 rules-black-market-title = Czarny rynek
 rules-black-market = Jeśli twoja torba przeszła, możesz pokazać <b>trzy karty tej samej kontrabandy</b> ze straganu i odebrać wierzchnią kartę z jej stosu. Te trzy opuszczają grę; karta daje na koniec swoją wartość. Najwyżej raz na rundę.
@@ -69,8 +69,8 @@ rules-pay = Grzywny płaci się w pensach. Czego brakuje, dopłaca się legalnym
 rules-ruling-pay = Towary wybiera dłużnik i nigdy nie musi oddać ani jednej karty więcej, niż trzeba.
 
 rules-end-title = Koniec
-rules-end = Po każdej rundzie odznaka wędruje w lewo i wszyscy uzupełniają rękę ze stosu głównego. Po ostatniej karty na ręce są nic niewarte, a cała kontrabanda zostaje odkryta.
+rules-end = Po każdej rundzie znacznik Szeryfa wędruje w lewo i wszyscy uzupełniają rękę ze stosu głównego. Po ostatniej rundzie karty na ręce są nic niewarte, a cała kontrabanda zostaje odkryta.
 rules-score = Dodaj wartość wszystkiego na swoim straganie, swoje pensy i korony.
-rules-crowns = Kto ma najwięcej danego legalnego towaru, zostaje jego <b>„Królem”</b>; kto jest drugi, <b>„Królową”</b>. Remisujący „Królowie” dzielą się obydwoma bonusami i „Królowej” nie ma; remisujące „Królowe” dzielą się swoim. Zawsze zaokrągla się w dół.
+rules-crowns = Kto ma najwięcej danego legalnego towaru, zostaje jego <b>„Królem”</b>; kto jest drugi – <b>„Królową”</b>. Remisujący „Królowie” dzielą się obydwoma bonusami i „Królowej” nie ma; remisujące „Królowe” dzielą się swoim. Zawsze zaokrągla się w dół.
 rules-ties = Przy równej liczbie punktów wygrywa ten, kto ma na straganie więcej legalnych towarów, a potem więcej kontrabandy. Jeśli nadal jest remis, zwycięstwo jest wspólne.
 rules-ruling-crowns = Kto nie ma ani jednej karty towaru, nie dostaje za niego korony.
