@@ -77,7 +77,7 @@ lobby-clock-seconds = { $seconds ->
     [30] 30 sekund na decyzję
     [60] 1 minuta na decyzję
     [180] 3 minuty na decyzję
-    [86400] Dzień na decyzję
+    [86400] Doba na decyzję
    *[other] { $seconds } s na decyzję
 }
 lobby-clock-none-about = Nie spiesz się. Inni też nie zamierzają.

@@ -87,7 +87,7 @@ event-offer-agreed = { $you ->
     [who] Zgadzasz się
    *[other] { $who } zgadza się
 } na ofertę { $number }.
-event-deal-made = Umowa { $number } stoi ({ $parties }): { $terms }
+event-deal-made = Umowa { $number } stoi ({ $parties }) – { $terms }
 event-word-given-pass = { $you ->
     [who] Mówisz: { $owner } przechodzi za darmo.
     [owner] { $who } mówi: przechodzisz za darmo.
