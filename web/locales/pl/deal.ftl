@@ -9,8 +9,8 @@ deal-claims = To, czego nikt nie widzi
 deal-claims-mine = Nie musi to być prawda: czego nie ma, za to nie zapłacisz. Ale trzeba będzie to pokazać.
 deal-claims-theirs = Może tego nie być: wtedy nic ci się nie należy.
 deal-contraband = Zakryte na straganie ({ $count })
-deal-bag = Z torby ({ $count })
-deal-for-that = W zamian
+deal-bag = Z torby ({ $count })
+deal-for-that = W zamian
 deal-bag-of = { $you ->
     [owner] Twoja torba
    *[other] Torba: { $owner }
@@ -19,7 +19,7 @@ deal-ask-nothing = nic
 deal-ask-pass = przechodzi
 deal-ask-open = otwarta
 deal-ask-refuse = bez umów
-deal-asks-nothing = W zamian za co? Powiedz, co ma się stać z torbą.
+deal-asks-nothing = W zamian za co? Powiedz, co ma się stać z torbą.
 deal-promises = Słowa, które nikogo nie wiążą
 deal-i-promise = { $to } słyszy od ciebie
 deal-they-promise = { $by } obiecuje ci
@@ -31,7 +31,7 @@ deal-words-example = Na kupiecki honor…
 deal-send-offer = Przybij pieczęć
 deal-send-demand = Przybij pieczęć
 deal-tear-up = Podrzyj
-deal-too-late = Za późno: nie ma już o co się targować.
+deal-too-late = Za późno: nie ma już o co się targować.
 deal-agreed = Już na tak: { $names }.
 deal-unanswered = { $count ->
     [one] Bez odpowiedzi: { $names }.

@@ -1,17 +1,17 @@
 # Brama, nakrywanie stołu, poczekalnia i twarze tego, co się nie udało.
-lobby-strap = Gra o kupcach, kontrabandzie, łapówkach i chciwym Szeryfie, dla 3–6 osób
+lobby-strap = Gra o kupcach, kontrabandzie, łapówkach i chciwym Szeryfie, dla 3–6 osób
 lobby-issue = Dzień targowy, nr { $number }. Cena: tyle, ile przeniesiesz przez bramę.
 lobby-ear-bribe = Dzisiejsza łapówka
-lobby-ear-bribe-1 = Osiem pensów i dwa jabłka. Szeryf czeka na oferty.
-lobby-ear-bribe-2 = Sześć pensów i komplement. Komplement nieobowiązkowy.
+lobby-ear-bribe-1 = Osiem pensów i dwa jabłka. Szeryf czeka na oferty.
+lobby-ear-bribe-2 = Sześć pensów i komplement. Komplement nieobowiązkowy.
 lobby-ear-bribe-3 = Jeden ser, dobrze dojrzały. Chleba już się nie przyjmuje.
 lobby-ear-weather = Pogoda
-lobby-ear-weather-1 = U bram słonecznie, możliwa inspekcja.
-lobby-ear-weather-2 = Mgła. Dla ciężkich toreb w sam raz.
-lobby-ear-weather-3 = Jasno i uczciwie, po południu wzrost zachmurzenia.
+lobby-ear-weather-1 = U bram słonecznie, możliwa inspekcja.
+lobby-ear-weather-2 = Mgła. Dla ciężkich toreb w sam raz.
+lobby-ear-weather-3 = Jasno i uczciwie, po południu wzrost zachmurzenia.
 lobby-doors = Zacznij
 lobby-play-now = Graj
-lobby-play-now-about = Ty i trzy postacie, prosto na targ.
+lobby-play-now-about = Ty i trzy postacie, prosto na targ.
 lobby-set = Nowy stół
 lobby-set-about = Edycja, goście, zegar: twój dom, twoje zasady.
 lobby-set-choose = Wybierz
@@ -20,9 +20,9 @@ lobby-join-about = Masz od znajomych kod albo link.
 lobby-code = Kod
 lobby-code-label = Kod zaproszenia
 lobby-games = Twoje gry
-lobby-games-none = Jeszcze żadnej. Tu czekają gry, które zaczniesz lub do których dołączysz: możesz zamknąć stronę i wrócić.
+lobby-games-none = Jeszcze żadnej. Tu czekają gry, które zaczniesz lub do których dołączysz: możesz zamknąć stronę i wrócić.
 lobby-games-kept = Twoje miejsca są zachowane. Pojawią się tutaj, gdy tylko serwer odpowie.
-lobby-stage-waiting = W poczekalni, { $free ->
+lobby-stage-waiting = W poczekalni, { $free ->
     [0] wszystkie miejsca zajęte
     [one] { $free } wolne miejsce
     [few] { $free } wolne miejsca
@@ -30,27 +30,27 @@ lobby-stage-waiting = W poczekalni, { $free ->
 }.
 lobby-stage-finished = Skończona. Wszystko opisał Plotkarz.
 lobby-stage-yours = Stół czeka na ciebie.
-lobby-stage-playing = W toku.
+lobby-stage-playing = W toku.
 lobby-your-turn = Twoja kolej
 lobby-square = Na rynku
-lobby-square-none = Teraz nie ma gier publicznych. Przygotuj stół otwarty dla wszystkich, a ktoś na pewno się napatoczy.
-lobby-square-table = { $edition }, zajęte miejsca: { $taken } z { $seats }
+lobby-square-none = Teraz nie ma gier publicznych. Przygotuj stół otwarty dla wszystkich, a ktoś na pewno się napatoczy.
+lobby-square-table = { $edition }, zajęte miejsca: { $taken } z { $seats }
 lobby-sit = Usiądź
 lobby-watch = Oglądaj
-lobby-new = Pierwszy raz w mieście?
-lobby-new-about = Napełnij torbę. Powiedz, co w niej jest. Prawdę albo i nie. Zasady mieszczą się na stronie lub dwóch.
+lobby-new = Pierwszy raz w mieście?
+lobby-new-about = Napełnij torbę. Powiedz, co w niej jest. Prawdę albo i nie. Zasady mieszczą się na stronie lub dwóch.
 lobby-rules = Jak grać
 lobby-first-time = Pierwszy raz?
-lobby-guided = Gra z przewodnikiem, pięć minut
+lobby-guided = Gra z przewodnikiem, pięć minut
 lobby-unofficial = Nieoficjalne.
-lobby-unofficial-about = Dzieło miłośników gry planszowej, niezwiązanych z jej autorami ani wydawcami.
+lobby-unofficial-about = Dzieło miłośników gry planszowej, niezwiązanych z jej autorami ani wydawcami.
 lobby-drawings = Rysunki według game-icons.net, CC BY 3.0.
 lobby-credits = Podziękowania
 lobby-home = Do bram miasta
 
 lobby-edition = Edycja
-lobby-edition-first = Dwa stosy kart odrzuconych, z których można brać. Od trzech do pięciu graczy.
-lobby-edition-second = Jeden stos, a Szeryf mówi, kto zaczyna. Od trzech do sześciu graczy.
+lobby-edition-first = Dwa stosy kart odrzuconych, z których można brać. Od trzech do pięciu graczy.
+lobby-edition-second = Jeden stos, a Szeryf mówi, kto zaczyna. Od trzech do sześciu graczy.
 lobby-read-rules = Przeczytaj te zasady
 lobby-options = Opcje
 lobby-options-none = Brak
@@ -70,7 +70,7 @@ lobby-who = Kto może dołączyć
 lobby-private = Tylko znajomi
 lobby-private-about = Każdy, kto ma link albo kod.
 lobby-public = Każdy
-lobby-public-about = Ogłoszony na rynku, otwarty dla obcych i gapiów.
+lobby-public-about = Ogłoszony na rynku, otwarty dla obcych i gapiów.
 lobby-clock = Zegar
 lobby-clock-seconds = { $seconds ->
     [0] Bez zegara
@@ -82,13 +82,13 @@ lobby-clock-seconds = { $seconds ->
 }
 lobby-clock-none-about = Nie spiesz się. Inni też nie zamierzają.
 lobby-clock-about = Gdy czas minie, miejsca pilnuje bot, aż gracz wróci.
-lobby-clock-days-about = Bez pośpiechu: nikt nie musi być tu w tej samej chwili.
+lobby-clock-days-about = Bez pośpiechu: nikt nie musi być tu w tej samej chwili.
 lobby-minutes = { $minutes ->
     [one] { $minutes } minuta na kupca
     [few] { $minutes } minuty na kupca
    *[many] { $minutes } minut na kupca
 }
-lobby-house-about = Każdy towar to osobna tabela w formacie TOML.
+lobby-house-about = Każdy towar to osobna tabela w formacie TOML.
 lobby-house-file = Wybierz plik
 lobby-house-text = Ich opis
 lobby-house-read = Wczytaj towary
@@ -98,12 +98,12 @@ lobby-market-about = Ile warte są karty. Wyższa leży na wierzchu.
 lobby-market-card = { $good }, karta { $number }
 lobby-market-printed = Wróć do zwykłych wartości
 lobby-mend-house-needs-invitation = Tylko znajomi
-lobby-mend-wrong-number-of-players = Zagraj w { $players } { $players ->
+lobby-mend-wrong-number-of-players = Zagraj w { $players } { $players ->
     [few] osoby
    *[other] osób
 }
-lobby-mend-black-market-is-second-edition = Zrezygnuj z niego
-lobby-mend-deputies-need-six = Zrezygnuj z nich
+lobby-mend-black-market-is-second-edition = Zrezygnuj z niego
+lobby-mend-deputies-need-six = Zrezygnuj z nich
 lobby-mend-edition = Weź drugą edycję
 lobby-mend-first = Najpierw popraw to, co do siebie nie pasuje.
 lobby-open-table = Otwórz stół
@@ -132,7 +132,7 @@ lobby-person = gracz
 lobby-bot = gra bot
 lobby-ready = można zaczynać
 lobby-not-ready = jeszcze chwila
-lobby-away = z dala od stołu
+lobby-away = z dala od stołu
 lobby-rename = Zmień imię
 lobby-keep-name = Niech tak zostanie
 lobby-seat-bot = Posadź postać
@@ -151,40 +151,40 @@ lobby-leave = Odejdź
 lobby-agreed = Tak się umówiono
 lobby-invite = Zaproś znajomych
 lobby-invite-about = Przeczytaj kod na głos, wyślij link albo pokaż obrazek telefonowi.
-lobby-invite-here = Ten adres działa tylko na tym komputerze. Uruchom z --lan, aby mogły dołączyć telefony w tym samym domu.
-lobby-qr = Link z zaproszeniem jako kod QR
+lobby-invite-here = Ten adres działa tylko na tym komputerze. Uruchom z --lan, aby mogły dołączyć telefony w tym samym domu.
+lobby-qr = Link z zaproszeniem jako kod QR
 lobby-link = Link
 lobby-copy = Skopiuj link
 lobby-copied = Skopiowano.
 lobby-copy-by-hand = Link jest zaznaczony: skopiuj go klawiaturą albo długim dotknięciem.
 lobby-share = Udostępnij
-lobby-share-text = U bram Nottingham czeka na ciebie miejsce.
+lobby-share-text = U bram Nottingham czeka na ciebie miejsce.
 
 lobby-invited = Masz zaproszenie
-lobby-invited-about = Miejsce, torba i Szeryf, który patrzy w inną stronę. Czasami.
+lobby-invited-about = Miejsce, torba i Szeryf, który patrzy w inną stronę. Czasami.
 lobby-try-again = Spróbuj ponownie
 lobby-face-gone = Tego stołu już nie ma
-lobby-face-gone-about = Stoły, których nikt nie dotyka, po jakimś czasie się sprząta. Następny przygotujesz w jednej chwili.
+lobby-face-gone-about = Stoły, których nikt nie dotyka, po jakimś czasie się sprząta. Następny przygotujesz w jednej chwili.
 lobby-face-full = Przy stole nie ma miejsc
 lobby-face-full-about = Na każdym miejscu ktoś siedzi. Możesz oglądać albo przygotować własny stół.
-lobby-face-removed = Poproszono cię o odejście
+lobby-face-removed = Poproszono cię o odejście
 lobby-face-removed-about = Gospodarz oddał twoje miejsce. Zdarza się najlepszym kupcom; są inne stoły.
-lobby-face-code = Nie ma stołu o takim kodzie
-lobby-face-code-about = Kod ma osiem liter i cyfr i znika razem ze stołem. Poproś znajomych o nowy.
+lobby-face-code = Nie ma stołu o takim kodzie
+lobby-face-code-about = Kod ma osiem liter i cyfr i znika razem ze stołem. Poproś znajomych o nowy.
 lobby-face-restarting = Brama jest na chwilę zamknięta
-lobby-face-restarting-about = Serwer nie odpowiada; może właśnie rusza od nowa. Twoje miejsce i karty są bezpieczne.
+lobby-face-restarting-about = Serwer nie odpowiada; może właśnie rusza od nowa. Twoje miejsce i karty są bezpieczne.
 lobby-face-offline = Droga się urwała
 lobby-face-offline-about = To urządzenie nie ma połączenia. Gra poczeka, twoje miejsce też.
 lobby-face-crowd = Na rynku tłok
 lobby-face-crowd-about = Ten stół ogląda tyle osób, że nikt więcej się nie zmieści. Spróbuj za jakiś czas.
 lobby-face-old = Jest nowsze wydanie tej strony
-lobby-face-old-about = Serwer mówi o rzeczach, których ta strona nie zna. Odśwież ją; twoje miejsce jest bezpieczne.
+lobby-face-old-about = Serwer mówi o rzeczach, których ta strona nie zna. Odśwież ją; twoje miejsce jest bezpieczne.
 lobby-face-lost = To miejsce nie jest już twoje
-lobby-face-lost-about = Zostało oddane w innym oknie albo siedzi tu już ktoś inny.
+lobby-face-lost-about = Zostało oddane w innym oknie albo siedzi tu już ktoś inny.
 lobby-face-moved = Twoje miejsce się przeniosło
 lobby-face-moved-about = Przeniesiono je stąd na inne twoje urządzenie. Graj dalej tam.
-lobby-face-busy = Za duży tłok u bram
-lobby-face-busy-about = Serwer ma pełne ręce roboty. Odczekaj minutę i zapukaj jeszcze raz.
+lobby-face-busy = Za duży tłok u bram
+lobby-face-busy-about = Serwer ma pełne ręce roboty. Odczekaj minutę i zapukaj jeszcze raz.
 lobby-face-stumble = Coś poszło nie tak
 lobby-face-stumble-about = To nie twoja wina. Spróbuj ponownie; jeśli masz miejsce, jest bezpieczne.
 
@@ -200,6 +200,6 @@ lobby-no-not-host = To może zrobić tylko gospodarz.
 lobby-no-not-ready = Nie wszyscy są gotowi.
 lobby-no-seat-empty = Jedno miejsce jest jeszcze wolne.
 lobby-no-seat-taken = Ktoś cię ubiegł: to miejsce jest zajęte.
-lobby-no-removed-before = Gospodarz tego stołu poprosił cię o odejście.
+lobby-no-removed-before = Gospodarz tego stołu poprosił cię o odejście.
 lobby-no-host-is-here = Gospodarz jednak jest.
 lobby-no-already-started = Karty są już rozdane.

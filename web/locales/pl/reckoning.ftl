@@ -11,8 +11,8 @@ reckoning-facts = { $rounds } { $rounds ->
 }, { $players } kupców
 reckoning-skip = Przejdź do końca
 reckoning-turning = Kontrabanda zostaje odkryta.
-reckoning-crowning = Czas na „Królów” i „Królowe”.
-reckoning-adding = A teraz dodawanie.
+reckoning-crowning = Czas na „Królów” i „Królowe”.
+reckoning-adding = A teraz dodawanie.
 reckoning-wins = { $you ->
     [who] Targ jest twój
    *[other] { $who } zgarnia cały targ
@@ -22,22 +22,22 @@ reckoning-line = { $points ->
     [one] Jednym punktem
    *[other] Przewagą { $points } punktów
 }. { $you ->
-    [who] Drugie miejsce jest twoje i będziesz
-   *[other] Drugie miejsce zajmuje { $who } i będzie
-} o tym opowiadać latami.
+    [who] Drugie miejsce jest twoje i będziesz
+   *[other] Drugie miejsce zajmuje { $who } i będzie
+} o tym opowiadać latami.
 reckoning-line-tie = Punktów tyle samo, ale stragan pełniejszy. { $you ->
-    [who] Drugie miejsce jest twoje i będziesz
-   *[other] Drugie miejsce zajmuje { $who } i będzie
-} o tym opowiadać latami.
+    [who] Drugie miejsce jest twoje i będziesz
+   *[other] Drugie miejsce zajmuje { $who } i będzie
+} o tym opowiadać latami.
 reckoning-line-shared = Nie dało się ich rozdzielić, choć próbowano.
 reckoning-points = Punkty według źródeł
 reckoning-source-gold = Pensy
 reckoning-source-legal = Legalne towary
 reckoning-source-contraband = Kontrabanda
 reckoning-source-royal = Dobra królewskie
-reckoning-source-crowns = „Królowie” i „Królowe”
+reckoning-source-crowns = „Królowie” i „Królowe”
 reckoning-source-extras = Czarny rynek
-reckoning-crowns = „Królowie” i „Królowe”
+reckoning-crowns = „Królowie” i „Królowe”
 reckoning-king = Król
 reckoning-queen = Królowa
 reckoning-nobody = nikt
@@ -49,7 +49,7 @@ reckoning-bluff-head = { $you ->
     [who] „{ $goods }” – to twoje słowa. Niezupełnie.
    *[other] „{ $goods }” – mówi { $who }. Niezupełnie.
 }
-reckoning-bluff = Najlepszy blef dnia przeszedł przez bramę w rundzie { $round }. W torbie: { $goods }, razem { $points } { $points ->
+reckoning-bluff = Najlepszy blef dnia przeszedł przez bramę w rundzie { $round }. W torbie: { $goods }, razem { $points } { $points ->
     [one] punkt
     [few] punkty
    *[other] punktów
@@ -61,28 +61,28 @@ reckoning-bribe = { $you ->
     [who] Płacisz ty, bierze { $to }: <b>{ $gifts }</b>. Runda { $round }.
    *[other] Płaci { $who }, bierze { $to }: <b>{ $gifts }</b>. Runda { $round }.
 }
-reckoning-no-bribe = Nikt nie zapłacił. U bram panuje głód.
+reckoning-no-bribe = Nikt nie zapłacił. U bram panuje głód.
 reckoning-inspection-head = Najgorsza inspekcja
-reckoning-inspection = Runda { $round }: { $owner } niesie uczciwą torbę ({ $goods }). I tak ją otwarto. Ciekawość kosztowała: <b>{ $gold }</b>. U bram: { $names }.
-reckoning-no-inspection = W każdej otwartej torbie było kłamstwo. Co za węch!
+reckoning-inspection = Runda { $round }: { $owner } niesie uczciwą torbę ({ $goods }). I tak ją otwarto. Ciekawość kosztowała: <b>{ $gold }</b>. U bram: { $names }.
+reckoning-no-inspection = W każdej otwartej torbie było kłamstwo. Co za węch!
 reckoning-words-head = Złamane słowo
-reckoning-words = { $broken } z { $promises }
+reckoning-words = { $broken } z { $promises }
 reckoning-no-words = Nikt niczego nie obiecał, więc nikt nie złamał słowa.
 reckoning-liars-head = Lista kłamców
-reckoning-lied = { $lies } z { $bags } { $bags ->
+reckoning-lied = { $lies } z { $bags } { $bags ->
     [one] torby
    *[other] toreb
 }
-reckoning-ad-1 = Zgubiono u bram kuszę. Znalazca nie musi nic mówić. Pytać o G.
-reckoning-ad-2 = Torby mocne, z podwójnym dnem. Wyłącznie do celów ozdobnych.
+reckoning-ad-1 = Zgubiono u bram kuszę. Znalazca nie musi nic mówić. Pytać o G.
+reckoning-ad-2 = Torby mocne, z podwójnym dnem. Wyłącznie do celów ozdobnych.
 reckoning-ad-3 = Poszukiwany świadek, który niczego nie widział. Dobrze płatne.
-reckoning-ad-4 = Korepetycje z sera. Naucz się odróżniać go od jedwabiu po samej wadze.
+reckoning-ad-4 = Korepetycje z sera. Naucz się odróżniać go od jedwabiu po samej wadze.
 reckoning-replay = Powtórka
 reckoning-share = Udostępnij
 reckoning-again = Rewanż
 reckoning-host-only = Następną grę zaczyna gospodarz.
-reckoning-play-too = Zagraj i ty
-reckoning-share-about = Link prowadzi do tej strony i do powtórki z odkrytymi kartami. Kto go ma, może oglądać.
+reckoning-play-too = Zagraj i ty
+reckoning-share-about = Link prowadzi do tej strony i do powtórki z odkrytymi kartami. Kto go ma, może oglądać.
 reckoning-picture = Wynik jako obrazek
 reckoning-download = Zapisz obrazek
 reckoning-record = Gra jako plik tekstowy

@@ -1,7 +1,7 @@
 # Skończona gra jeszcze raz.
 replay-title = Powtórka
 replay-fetching = Szukamy księgi tej gry
-replay-round = Runda { $round } z { $rounds }
+replay-round = Runda { $round } z { $rounds }
 replay-eyes = Czyimi oczami
 replay-open = Karty odkryte
 replay-table = Co widzą wszyscy
@@ -22,5 +22,5 @@ replay-on = Krok naprzód
 replay-run = Odtwarzaj
 replay-pause = Wstrzymaj
 replay-step = Krok
-replay-step-of = Krok { $step } z { $steps }
-replay-copy-address = Skopiuj adres z przeglądarki: prowadzi dokładnie do tej chwili.
+replay-step-of = Krok { $step } z { $steps }
+replay-copy-address = Skopiuj adres z przeglądarki: prowadzi dokładnie do tej chwili.

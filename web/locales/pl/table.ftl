@@ -3,20 +3,20 @@
 ## Wokół stołu
 
 table-seat = Miejsce { $number }
-table-round = <b>Runda { $round }</b> z { $rounds }
+table-round = <b>Runda { $round }</b> z { $rounds }
 table-phases = Fazy rundy
 table-others = Pozostałe miejsca
 table-board = Stół
 table-mine = Twoje rzeczy
-table-side = Kronika i rozmowy
+table-side = Kronika i rozmowy
 table-views = Widoki
 table-view-table = Stół
 table-view-kings = Królowie
 table-tab-all = Wszystko
 table-tab-talk = Rozmowy
 table-tab-deals = Umowy
-table-kings = „Królowie” i „Królowe” na tę chwilę
-table-kings-note = To, co leży odkryte na straganach. Dobra królewskie leżą zakryte i liczą się na końcu.
+table-kings = „Królowie” i „Królowe” na tę chwilę
+table-kings-note = To, co leży odkryte na straganach. Dobra królewskie leżą zakryte i liczą się na końcu.
 table-kings-king = bonus „Króla”
 table-kings-queen = bonus „Królowej”
 table-piles = Karty na środku
@@ -34,17 +34,17 @@ table-clock-days = { $count } { $count ->
 table-clock-hours = { $count } godz.
 table-notices = Daj znać, gdy będzie moja kolej
 table-title-now = Twoja kolej! · Nottingham
-table-watching = Patrzysz z tłumu.
+table-watching = Patrzysz z tłumu.
 table-hurry = Pogoń boty
 table-step-away = Niech bot popilnuje mojego miejsca
 table-return = Wróć na swoje miejsce
 table-to-gate = Powrót do bramy
 table-to-gate-note = Miejsce czeka na ciebie: tę grę znajdziesz przy bramie.
 table-leave = Odejdź na dobre
-table-leave-about = Bot zajmie twoje miejsce i zagra dalej twoimi kartami. Nie da się go odzyskać; pozostali dowiedzą się o twoim odejściu.
+table-leave-about = Bot zajmie twoje miejsce i zagra dalej twoimi kartami. Nie da się go odzyskać; pozostali dowiedzą się o twoim odejściu.
 table-leave-do = Tak, odchodzę na dobre
 table-leave-not = Zostaję
-table-quiet = Cisza, siedzimy w jednym pokoju
+table-quiet = Cisza, siedzimy w jednym pokoju
 table-quiet-about = Bez dźwięku, bez rozmów na stronie, bez powiadomień.
 table-brisk = Boty się spieszą
 table-brisk-about = Myślą równie dobrze, tylko krócej zwlekają.
@@ -53,15 +53,15 @@ table-said-aloud = { $who }: „{ $words }”
 ## Miejsca
 
 table-state-held = bot pilnuje miejsca
-table-state-away = z dala od stołu
+table-state-away = z dala od stołu
 table-state-market = na targu
-table-state-next = w kolejce na targ
+table-state-next = w kolejce na targ
 table-state-marketed = już po targu
 table-state-ready = torba zamknięta
 table-state-packing = napełnia torbę…
-table-state-out = bez torby w tej rundzie
+table-state-out = bez torby w tej rundzie
 table-state-declared = po deklaracji
-table-state-gate = torba u bram
+table-state-gate = torba u bram
 table-state-passed = torba przeszła
 table-state-true = uczciwa torba
 table-state-caught = wpadka
@@ -69,13 +69,13 @@ table-you-state = { $state ->
     [none] ty
    *[other] ty, { $state }
 }
-table-peek = Zakryte: { $goods }. Wiesz o tym tylko ty.
+table-peek = Zakryte: { $goods }. Wiesz o tym tylko ty.
 table-peek-none = Nic zakrytego. Na razie.
 table-hand = Twoja ręka
 table-hand-empty = Brak kart.
 table-hand-aside = dotknij kart, których nie chcesz
 table-hand-pack = przeciągnij kartę do torby albo jej dotknij
-table-in-bag = W twojej torbie
+table-in-bag = W twojej torbie
 table-in-bag-hint = widzisz tylko ty
 table-set-aside = Odłożone
 table-on-stand = Na straganie
@@ -85,15 +85,15 @@ table-in-their-hand = na ręce
 table-word-record = Obietnice dotrzymane: { $kept }. Złamane: { $broken }.
 table-mute = Wycisz tę osobę
 table-unmute = Cofnij wyciszenie
-table-muted = Nie słyszysz niczego od tej osoby. Nikt inny o tym nie wie.
+table-muted = Nie słyszysz niczego od tej osoby. Nikt inny o tym nie wie.
 table-report = Zgłoś
 table-report-why = Co jest nie tak
 table-report-words = wypowiedzi
 table-report-name = imię gracza
 table-report-stalling = wstrzymywanie gry
-table-report-cheating = oszukiwanie z pomocą z zewnątrz
+table-report-cheating = oszukiwanie z pomocą z zewnątrz
 table-report-other = coś innego
-table-report-text = W kilku słowach, jeśli chcesz
+table-report-text = W kilku słowach, jeśli chcesz
 table-report-do = Wyślij zgłoszenie
 table-report-note = Trafi do osób prowadzących ten serwer. Nikt przy stole się nie dowie.
 table-reported = Dziękujemy. Przeczytają to osoby prowadzące ten serwer.
@@ -103,7 +103,7 @@ table-reported = Dziękujemy. Przeczytają to osoby prowadzące ten serwer.
 table-open-market = Kto pierwszy idzie na targ?
 table-open-market-detail = Reszta idzie po kolei.
 table-first = Zaczyna { $who }
-table-aside = Z którymi kartami się rozstajesz?
+table-aside = Z którymi kartami się rozstajesz?
 table-aside-detail = Najwyżej { $most }. Dobierasz tyle samo, ze stosów kart odrzuconych albo ze stosu głównego.
 table-aside-detail-open = Najwyżej { $most }, odkryte. Tyle samo dobierzesz ze stosu głównego.
 table-aside-do = Odłóż { $count } { $count ->
@@ -150,9 +150,9 @@ table-pack = Napełnij torbę.
 table-pack-detail = Od 1 do { $most } kart. Nikt nie widzi, co bierzesz.
 table-pack-first = Najpierw włóż przynajmniej jedną kartę.
 table-packed = { $count ->
-    [one] Jedna karta w torbie.
-    [few] { $count } karty w torbie.
-   *[other] { $count } kart w torbie.
+    [one] Jedna karta w torbie.
+    [few] { $count } karty w torbie.
+   *[other] { $count } kart w torbie.
 } Zamykasz?
 table-packed-detail = Zamkniętej torby już nie zmienisz. Deklarujesz, gdy zamknięte będą wszystkie.
 table-close-bag = Zamknij torbę
@@ -160,17 +160,17 @@ table-empty-bag = Opróżnij
 table-take-out = Wyjmij: { $name }
 table-load-tip = Dotknij karty, żeby włożyć ją do torby; dotknij jej znowu, żeby ją wyjąć.
 table-so-far = Na razie
-table-so-far-cards = <b>{ $count }</b> z { $most } kart
+table-so-far-cards = <b>{ $count }</b> z { $most } kart
 table-so-far-worth = wartość <b>{ $count }</b>, jeśli przejdzie
-table-if-opened = W razie inspekcji
+table-if-opened = W razie inspekcji
 table-risk-empty = Pusta torba to nie torba.
-table-risk-true = Powiedz <b>{ $good }</b>, a Szeryf wypłaci ci <b>{ $gold }</b>.
-table-risk-lie = Powiedz <b>{ $good }</b>, a stracisz <b>{ $gold }</b> oraz: { $goods }.
+table-risk-true = Powiedz <b>{ $good }</b>, a Szeryf wypłaci ci <b>{ $gold }</b>.
+table-risk-lie = Powiedz <b>{ $good }</b>, a stracisz <b>{ $gold }</b> oraz: { $goods }.
 table-bag-open = { $you ->
     [owner] Twoja torba, wciąż otwarta
    *[other] { $owner }: torba wciąż otwarta
 }
-table-declare = { $who } patrzy ci w oczy. Co jest w torbie?
+table-declare = { $who } patrzy ci w oczy. Co jest w torbie?
 table-declare-do = „{ $goods }, słowo kupca!”
 table-you-say = Mówisz
 table-stakes-true = Prawda. Po otwarciu zyskujesz { $gold }.
@@ -179,8 +179,8 @@ table-stakes-lie = Otwarcie kosztuje cię { $gold } oraz: { $goods }.
 ## Przy bramie
 
 table-over-bag = { $you ->
-    [owner] O twoją torbę
-   *[other] O torbę, którą niesie { $owner }
+    [owner] O twoją torbę
+   *[other] O torbę, którą niesie { $owner }
 }
 table-over-bags = Oferty
 table-no-offers = Na razie brak ofert. Niech ktoś chrząknie.
@@ -199,7 +199,7 @@ table-settle-detail = { $count ->
 table-wants = { $who } chce: { $gifts }. Wtedy twoja torba przejdzie.
 table-gate-wait = { $who } waży wzrokiem twoją torbę.
 table-gate-done = Swoje masz już za sobą. Możesz jeszcze namieszać.
-table-gate-others = Torby są w dobrych rękach. Nie w twoich.
+table-gate-others = Torby są w dobrych rękach. Nie w twoich.
 table-open = Otwórz torbę
 table-pass = Przepuść
 table-take = Bierz: { $gifts }
@@ -212,7 +212,7 @@ table-withdraw = Wycofaj
 table-offer-make = Złóż ofertę
 table-offer-change = Zmień ofertę
 table-offer-go-on = Dokończ ofertę
-table-agreed-already = Zgoda z twojej strony już jest: czekamy na resztę.
+table-agreed-already = Zgoda z twojej strony już jest: czekamy na resztę.
 table-not-yet = Najpierw trzeba załatwić co innego.
 table-word-open = mówi: otworzyć
 table-word-pass = mówi: przepuścić
@@ -232,15 +232,15 @@ table-pledge-do = Daję słowo
 ## Długi, czarny rynek, łupy
 
 table-pay = Dług do spłacenia: { $gold }. Zapłać towarem.
-table-pay-with = Wybrano: { $worth } z { $amount }
-table-pay-missing = Brakuje jeszcze towaru o wartości { $count }.
+table-pay-with = Wybrano: { $worth } z { $amount }
+table-pay-missing = Brakuje jeszcze towaru o wartości { $count }.
 table-pay-enough = Wartość { $count }. Wystarczy.
 table-pay-goods = Towary na spłatę
 table-pay-do = Zapłać
 table-black-market = Czarny rynek
 table-claim = Czarny rynek skupuje. Masz trzy takie same?
 table-claim-nothing = Czarny rynek skupuje, ale trzech takich samych nie masz.
-table-claim-detail = Karty zostają pokazane i wypadają z gry; punkty są twoje.
+table-claim-detail = Karty zostają pokazane i wypadają z gry; punkty są twoje.
 table-claim-do = { $goods } za { $points } pkt
 table-claim-none = Nic nie odbieraj
 table-loot = Łupy: { $goods }
@@ -251,7 +251,7 @@ table-split-answer = { $who } proponuje podział.
 table-split-waiting = Twoja propozycja leży na stole.
 table-split-terms = { $who } bierze: { $goods }
 table-split-rest = Tobie przypada: { $goods }
-table-split-detail = Dogadajcie się albo powołaj się na zasadę: po połowie, a czego nie da się podzielić, przepada.
+table-split-detail = Dogadajcie się albo powołaj się na zasadę: po połowie, a czego nie da się podzielić, przepada.
 table-split-accept = Zgoda
 table-split-propose = Zaproponuj ten podział
 table-split-call = Podziel według zasady
@@ -262,9 +262,9 @@ table-wait = Chwileczkę.
 table-wait-market = { $who } jest na targu.
 table-wait-opener = { $who } mówi, kto pierwszy idzie na targ.
 table-wait-loading = Torby jeszcze otwarte: { $names }.
-table-wait-loading-detail = Twoja torba jest zamknięta i taka zostanie.
-table-wait-loading-sheriff = W tej rundzie prawo to ty. Nadstaw ucha: coś tu brzęczy.
-table-wait-declaring = { $who } musi powiedzieć, co jest w torbie.
+table-wait-loading-detail = Twoja torba jest zamknięta i taka zostanie.
+table-wait-loading-sheriff = W tej rundzie prawo to ty. Nadstaw ucha: coś tu brzęczy.
+table-wait-declaring = { $who } musi powiedzieć, co jest w torbie.
 table-wait-gate = Decyduje { $who }.
 table-wait-placement = { $who } odkłada skonfiskowane karty.
 table-wait-debt = { $who } liczy, czym zapłacić.
@@ -300,7 +300,7 @@ table-news-held-host = { $you ->
 }
 table-news-held-away = { $you ->
     [who] Nie było cię: bot pilnuje twojego miejsca.
-   *[other] { $who } jest z dala od stołu: miejsca pilnuje bot.
+   *[other] { $who } jest z dala od stołu: miejsca pilnuje bot.
 }
 table-news-returned = { $you ->
     [who] Wracasz do stołu.

@@ -18,14 +18,14 @@ web-said = { $you ->
 web-true = Prawda
 web-lie = Kłamstwo
 web-more = Jeszcze jedna karta: { $name }
-web-less = O jedną kartę mniej: { $name }
+web-less = O jedną kartę mniej: { $name }
 web-raise = Więcej: { $name }
 web-lower = Mniej: { $name }
 web-add-coins = Dodaj { $gold }
-web-chosen = { $count } z { $most }
+web-chosen = { $count } z { $most }
 web-binds = Zapieczętowane: po przyjęciu wiąże obie strony
 web-only-words = Tylko słowa: nikogo nie wiążą
-web-claimed-bag = podobno w torbie
+web-claimed-bag = podobno w torbie
 web-claimed-stand = podobno zakryte
 web-for-nothing = za darmo
 web-offers = { $you ->
@@ -34,9 +34,9 @@ web-offers = { $you ->
    *[other] <b>{ $who }</b> składa ofertę dla: { $to }
 }
 web-demands = { $you ->
-    [who] <b>Ty</b> żądasz, a płacić ma { $to }
+    [who] <b>Ty</b> żądasz, a płacić ma { $to }
     [to] <b>{ $who }</b> żąda od ciebie
-   *[other] <b>{ $who }</b> żąda, a płacić ma { $to }
+   *[other] <b>{ $who }</b> żąda, a płacić ma { $to }
 }
 web-sheriff = Szeryf
 web-deputy = Zastępca
@@ -54,7 +54,7 @@ web-light-night = Włącz tryb nocny
 web-sound-on = Włącz dźwięk
 web-sound-off = Wyłącz dźwięk
 web-volume = Głośność
-web-connecting = W drodze do bramy
+web-connecting = W drodze do bramy
 web-lost = Droga zamknięta. Próbujemy wrócić
 web-closed = Nie ma cię już przy stole
 web-broken = Strona się potknęła. Odśwież ją: miejsce czeka.

@@ -3,7 +3,7 @@
 # Goods stand in the nominative, behind a colon. Names cannot be declined: each is the subject of a verb of its own.
 
 event-game-started = Karty potasowane ({ $count }). Oczy szeroko otwarte, torby szczelnie zamknięte.
-event-position-set = Gra zaczyna się w środku rundy { $round }.
+event-position-set = Gra zaczyna się w środku rundy { $round }.
 event-piles-turned = Pierwsze karty na stosach: { $goods }.
 event-marker-passed = { $you ->
     [who] Zostajesz
@@ -57,7 +57,7 @@ event-bag-closed = { $you ->
 event-bag-closed-known = { $you ->
     [who] Zamykasz
    *[other] { $who } zamyka
-} torbę, a w niej: { $goods }.
+} torbę, a w niej: { $goods }.
 event-declaring-began = Wszystkie torby są zamknięte: { $bags }.
 # One item of $bags above.
 event-bag-size = { $you ->
@@ -69,16 +69,16 @@ event-declared = { $you ->
     [who] Deklarujesz:
    *[other] { $who } deklaruje:
 } { $goods }.
-event-inspecting-began = Torby stoją u bram. Czas się potargować!
+event-inspecting-began = Torby stoją u bram. Czas się potargować!
 
 event-offer-made = Oferta { $number }. { $offer }
-event-offer-countered = Oferta { $number }, w odpowiedzi na ofertę { $answers }. { $offer }
+event-offer-countered = Oferta { $number }, w odpowiedzi na ofertę { $answers }. { $offer }
 event-offer-ended = Oferta { $number } { $why ->
     [withdrawn] zostaje wycofana.
     [refused] zostaje odrzucona.
     [replaced] ustępuje miejsca nowej.
     [settled] przepada: los tej torby jest przesądzony.
-    [unpayable] przepada: nie ma już z czego zapłacić.
+    [unpayable] przepada: nie ma już z czego zapłacić.
     [forbidden] przepada: zabrania jej umowa.
     [time] przepada: czas minął.
    *[other] przepada.
@@ -94,9 +94,9 @@ event-word-given-pass = { $you ->
    *[other] { $who } mówi: { $owner } przechodzi za darmo.
 }
 event-word-given-deal = { $you ->
-    [who] Mówisz: { $owner } przechodzi zgodnie z ofertą { $number }.
-    [owner] { $who } mówi: przechodzisz zgodnie z ofertą { $number }.
-   *[other] { $who } mówi: { $owner } przechodzi zgodnie z ofertą { $number }.
+    [who] Mówisz: { $owner } przechodzi zgodnie z ofertą { $number }.
+    [owner] { $who } mówi: przechodzisz zgodnie z ofertą { $number }.
+   *[other] { $who } mówi: { $owner } przechodzi zgodnie z ofertą { $number }.
 }
 event-word-given-open = { $you ->
     [who] Mówisz: { $owner } otwiera torbę.
@@ -104,9 +104,9 @@ event-word-given-open = { $you ->
    *[other] { $who } mówi: { $owner } otwiera torbę.
 }
 event-bag-left-to = Zastępcy są różnego zdania: { $you ->
-    [who] o torbie, którą niesie { $owner }, decydujesz już tylko ty.
-    [owner] o twojej torbie decyduje już tylko { $who }.
-   *[other] o torbie, którą niesie { $owner }, decyduje już tylko { $who }.
+    [who] o torbie, którą niesie { $owner }, decydujesz już tylko ty.
+    [owner] o twojej torbie decyduje już tylko { $who }.
+   *[other] o torbie, którą niesie { $owner }, decyduje już tylko { $who }.
 }
 event-promise-made-pass = { event-promise } „Gdy następnym razem stanę na bramie, przepuszczę twoją torbę”.
 event-promise-made-open = { event-promise } „Gdy następnym razem stanę na bramie, otworzę twoją torbę”.
@@ -115,9 +115,9 @@ event-promise-kept = Obietnica { $number } dotrzymana. Złodziejski honor jednak
 event-promise-broken = Obietnica { $number } złamana. Tyle wart jest złodziejski honor.
 
 event-gold-paid-bribe = { $you ->
-    [giver] Dajesz w łapę, { $receiver } bierze:
-    [receiver] { $giver } daje ci w łapę:
-   *[other] { $giver } daje w łapę, { $receiver } bierze:
+    [giver] Dajesz w łapę, { $receiver } bierze:
+    [receiver] { $giver } daje ci w łapę:
+   *[other] { $giver } daje w łapę, { $receiver } bierze:
 } { $gold }.
 event-gold-paid-fine = { $you ->
     [giver] Płacisz grzywnę, { $receiver } inkasuje:
@@ -152,10 +152,10 @@ event-place-shown = Towaru brakuje: { $you ->
 event-place-shown-known = Towaru brakuje: { $you ->
     [who] na dowód pokazujesz
    *[other] { $who } na dowód pokazuje
-} { event-place }, a tam: { $goods }.
+} { event-place }, a tam: { $goods }.
 event-bag-passed = { $you ->
-    [owner] Przechodzisz z zamkniętą torbą.
-   *[other] { $owner } przechodzi z zamkniętą torbą.
+    [owner] Przechodzisz z zamkniętą torbą.
+   *[other] { $owner } przechodzi z zamkniętą torbą.
 } Na targ: { $goods }.
 event-bag-opened-truth = Torba otwarta! { $you ->
     [owner] Niesiesz:
@@ -207,12 +207,12 @@ event-black-market-opened = Czarny rynek wykłada karty: { $piles }.
 event-black-market-claimed = { $you ->
     [who] Oddajesz:
    *[other] { $who } oddaje:
-} { $goods }. W zamian karta z czarnego rynku, wartość: { $points }.
+} { $goods }. W zamian karta z czarnego rynku, wartość: { $points }.
 event-claim-declined = { $you ->
     [who] Nie odbierasz
    *[other] { $who } nie odbiera
 } niczego na czarnym rynku.
-event-deputies-drawn = Zastępcy w tej rundzie: { $names }. { $you ->
+event-deputies-drawn = Zastępcy w tej rundzie: { $names }. { $you ->
     [who] Przewodzisz ty.
    *[other] Przewodzi { $who }.
 }
@@ -234,8 +234,8 @@ event-cards = { $count } { $count ->
    *[other] kart
 }
 event-from-pile = { $pile ->
-    [left] z lewego stosu
-    [right] z prawego stosu
+    [left] z lewego stosu
+    [right] z prawego stosu
    *[other] ze stosu kart odrzuconych
 }
 event-onto-pile = { $pile ->
@@ -244,7 +244,7 @@ event-onto-pile = { $pile ->
    *[other] na stos kart odrzuconych
 }
 event-from = { $place ->
-    [bag] z torby
+    [bag] z torby
    *[stand] ze straganu
 }
 event-place = { $place ->

@@ -5,33 +5,33 @@
 offer-by-merchant = { $you ->
     [merchant] Oferujesz:
    *[other] { $merchant } oferuje:
-} { $gifts }. W zamian { $asks }.
+} { $gifts }. W zamian { $asks }.
 offer-by-merchant-for-nothing = { $you ->
-    [merchant] Prosisz o przysługę:
-   *[other] { $merchant } prosi o przysługę:
+    [merchant] Prosisz o przysługę:
+   *[other] { $merchant } prosi o przysługę:
 } { $asks }.
 offer-by-sheriff = { $you ->
-    [proposer] Żądasz, a płacić ma { $merchant }:
+    [proposer] Żądasz, a płacić ma { $merchant }:
     [merchant] { $proposer } żąda od ciebie:
-   *[other] { $proposer } żąda, a płacić ma { $merchant }:
-} { $gifts }. W zamian { $asks }.
+   *[other] { $proposer } żąda, a płacić ma { $merchant }:
+} { $gifts }. W zamian { $asks }.
 offer-by-sheriff-for-nothing = { $you ->
     [proposer] Proponujesz, { $merchant } słucha:
     [merchant] { $proposer } proponuje ci:
    *[other] { $proposer } proponuje, { $merchant } słucha:
-} { $asks }, i to za darmo.
+} { $asks }, i to za darmo.
 
 # What a deal says.
 offer-terms = { $you ->
     [merchant] dajesz:
    *[other] { $merchant } daje:
-} { $gifts }; w zamian { $asks }.
-offer-terms-for-nothing = { $asks }, i nikt nie płaci.
+} { $gifts }; w zamian { $asks }.
+offer-terms-for-nothing = { $asks }, i nikt nie płaci.
 
 # Gifts.
 offer-stand = { $goods } ze straganu
 offer-contraband = { $goods } (ze straganu, spośród zakrytych)
-offer-bag = { $goods } z torby
+offer-bag = { $goods } z torby
 
 # What the Sheriff is to do.
 offer-pass = { $you ->

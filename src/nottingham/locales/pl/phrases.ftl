@@ -1,5 +1,5 @@
 # The last of a list. $last_sound: vowel, i or consonant, for languages that listen to it.
-phrase-and = { $first } i { $last }
+phrase-and = { $first } i { $last }
 
 # Somebody's words, whole sentences as they stand.
 phrase-says = { $who }: – { $words }
@@ -45,11 +45,11 @@ phrase-chat-hello = Witam wszystkich!
 phrase-chat-good-luck = Powodzenia. Przyda się.
 phrase-chat-only-apples = Same jabłka, przysięgam!
 phrase-chat-trust-me = Zaufaj mi.
-phrase-chat-i-doubt-it = Szczerze w to wątpię.
+phrase-chat-i-doubt-it = Szczerze w to wątpię.
 phrase-chat-make-me-an-offer = Czekam na ofertę.
 phrase-chat-too-little = Za mało!
 phrase-chat-deal = Umowa stoi?
-phrase-chat-no-deal = Nic z tego.
+phrase-chat-no-deal = Nic z tego.
 phrase-chat-open-it = Otwierać!
 phrase-chat-let-me-pass = Przepuść mnie, błagam.
 phrase-chat-look-at-that-one = Lepiej zajrzyj do tamtej torby!

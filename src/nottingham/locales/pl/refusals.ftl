@@ -1,7 +1,7 @@
 # Why an action cannot be done. $you is the part that the reader plays, or none.
 # $good: a kind of good. $goods: a good with its number.
 
-refusal-not-seated = To sprawa graczy, a ty tylko patrzysz.
+refusal-not-seated = To sprawa graczy, a ty tylko patrzysz.
 refusal-no-such-seat = Przy tym stole nie ma miejsca { $seat }.
 refusal-game-over = Gra już się skończyła.
 refusal-wrong-phase = Nie teraz: trwa faza „{ $phase }”.
@@ -9,7 +9,7 @@ refusal-not-your-turn = Cierpliwości: teraz gra { $turn }.
 refusal-unknown-good = Nikt tu nie handluje towarem „{ $good }”.
 refusal-option-not-played = Przy tym stole gra się bez tej opcji.
 
-refusal-already-set-aside = W tej turze masz już karty odłożone na bok.
+refusal-already-set-aside = W tej turze masz już karty odłożone na bok.
 refusal-set-aside-first = Najpierw wskaż karty do odłożenia; może być ich zero.
 refusal-too-many-aside = Na bok można odłożyć najwyżej { $most }, nie { $count }.
 refusal-not-in-hand = Nie masz tyle na ręce ({ $goods }). Masz: { $have }.
@@ -20,7 +20,7 @@ refusal-source-empty = { $source ->
     [right] Prawy stos jest
    *[other] Stos jest
 } pusty.
-refusal-deck-comes-last = Po dobraniu ze stosu głównego stosy kart odrzuconych są dla ciebie w tej turze zamknięte.
+refusal-deck-comes-last = Po dobraniu ze stosu głównego stosy kart odrzuconych są dla ciebie w tej turze zamknięte.
 refusal-draw-first = Najpierw uzupełnij rękę: { $count ->
     [one] brakuje { $count } karty
    *[other] brakuje { $count } kart
@@ -29,12 +29,12 @@ refusal-nothing-to-draw = Masz już pełną rękę.
 refusal-not-what-was-set-aside = To nie są karty odłożone przez ciebie na bok.
 refusal-no-such-pile = Nie ma stosu „{ $pile }”.
 refusal-not-a-merchant = { $you ->
-    [seat] W tej rundzie nie jesteś kupcem.
-   *[other] W tej rundzie { $seat } nie jest kupcem.
+    [seat] W tej rundzie nie jesteś kupcem.
+   *[other] W tej rundzie { $seat } nie jest kupcem.
 }
 refusal-market-not-open = Targ jest zamknięty, dopóki { $sheriff } nie powie, kto zaczyna.
 
-refusal-bag-closed = Twoja torba jest zamknięta i tak już zostanie.
+refusal-bag-closed = Twoja torba jest zamknięta i tak już zostanie.
 refusal-bag-size = Torba mieści od 1 do { $most } kart, nie { $count }.
 refusal-nothing-to-load = Nie masz czym napełnić torby: ta runda toczy się bez ciebie.
 refusal-not-declarable = Szeryfowi nie deklaruje się towaru „{ $good }”. Podaj legalny towar.
@@ -46,14 +46,14 @@ refusal-wrong-count = Twoja torba ma { $bag } { $bag ->
 
 refusal-not-the-sheriff = Teraz może to zrobić tylko { $sheriff }.
 refusal-no-bag = { $you ->
-    [seat] W tej rundzie nie masz
-   *[other] W tej rundzie { $seat } nie ma
+    [seat] W tej rundzie nie masz
+   *[other] W tej rundzie { $seat } nie ma
 } torby.
 refusal-bag-settled = { $you ->
     [seat] Los twojej torby jest już przesądzony.
    *[other] Los torby, którą niesie { $seat }, jest już przesądzony.
 }
-refusal-not-in-your-hands = Ta torba nie jest w twoich rękach.
+refusal-not-in-your-hands = Ta torba nie jest w twoich rękach.
 refusal-duty-first = { $you ->
     [seat] Najpierw masz coś do załatwienia.
    *[other] Najpierw { $seat } ma coś do załatwienia.
@@ -64,15 +64,15 @@ refusal-not-the-owners-offer = Oferta { $offer } nie pochodzi od właściciela t
 refusal-offer-gone = Oferta { $offer } jest już nieaktualna.
 
 refusal-no-talk-now = Czas minął: koniec targów.
-refusal-not-between-you = Umowę zawiera kupiec z Szeryfem, a ty i { $seat } to nie ta para.
+refusal-not-between-you = Umowę zawiera kupiec z Szeryfem, a ty i { $seat } to nie ta para.
 refusal-gives-more-gold-than-there-is = Tyle pensów nie ma ({ $gold }). Jest: { $have }.
-refusal-gives-nothing = Nic to żaden podarek. Usuń to z oferty.
+refusal-gives-nothing = Nic to żaden podarek. Usuń to z oferty.
 refusal-not-on-stand = Na straganie tyle nie ma ({ $goods }). Jest: { $have }.
 refusal-too-many-face-down = Zakrytych kart na tym straganie jest { $have }, nie { $count }.
-refusal-not-contraband = To miejsce na kontrabandę, a „{ $good }” to towar legalny.
-refusal-too-many-from-bag = Z torby można oddać najwyżej { $size }, nie { $count }.
-refusal-bag-goods-need-pass = Żeby oddać coś z torby, torba musi przejść: poproś i o to.
-refusal-asks-nothing = Oferta o nic nie prosi. Co ma się stać i z którą torbą?
+refusal-not-contraband = To miejsce na kontrabandę, a „{ $good }” to towar legalny.
+refusal-too-many-from-bag = Z torby można oddać najwyżej { $size }, nie { $count }.
+refusal-bag-goods-need-pass = Żeby oddać coś z torby, torba musi przejść: poproś i o to.
+refusal-asks-nothing = Oferta o nic nie prosi. Co ma się stać i z którą torbą?
 refusal-own-bag = Nikt nie szuka kłopotów dla własnej torby.
 refusal-clause-twice = Oferta mówi dwa razy to samo.
 refusal-too-many-clauses = Oferta może mieć najwyżej { $most } { $most ->
@@ -80,13 +80,13 @@ refusal-too-many-clauses = Oferta może mieć najwyżej { $most } { $most ->
     [few] warunki
    *[other] warunków
 }.
-refusal-contradicts-itself = Torba nie może i przejść, i zostać otwarta: oferta przeczy sama sobie.
-refusal-contradicts-deal = Umowa z tej rundy mówi coś przeciwnego.
-refusal-refused-by-deal = Nic z tego, zabrania umowa: w tej rundzie { $you ->
+refusal-contradicts-itself = Torba nie może i przejść, i zostać otwarta: oferta przeczy sama sobie.
+refusal-contradicts-deal = Umowa z tej rundy mówi coś przeciwnego.
+refusal-refused-by-deal = Nic z tego, zabrania umowa: w tej rundzie { $you ->
     [seat] nie zawrzesz już żadnej innej.
    *[other] { $seat } nie zawrze już żadnej innej.
 }
-refusal-not-yours-to-promise = Obiecywać mogą tylko dwie strony umowy, i to sobie nawzajem: { $you ->
+refusal-not-yours-to-promise = Obiecywać mogą tylko dwie strony umowy, i to sobie nawzajem: { $you ->
     [seat] nie ty.
    *[other] nie { $seat }.
 }
@@ -105,7 +105,7 @@ refusal-answers-nobody = Oferta { $offer } nie pochodzi od drugiej strony, więc
 refusal-no-duty = Nikt tego od ciebie nie oczekuje.
 refusal-not-confiscated = Połóż dokładnie te karty, które skonfiskowano.
 refusal-pays-what-is-not-there = Nie masz czym tak zapłacić ({ $goods }). Masz: { $have }.
-refusal-pays-too-little = To jest warte { $worth }, a dług wynosi { $amount }.
+refusal-pays-too-little = To jest warte { $worth }, a dług wynosi { $amount }.
 refusal-pays-needlessly = Zachowaj jedną kartę: nawet bez niej ({ $good }) wystarczy.
 refusal-everything-goes = Trzeba oddać wszystko, co tam masz.
 
@@ -113,6 +113,6 @@ refusal-not-your-clock = Tylko zegar może ogłosić koniec czasu.
 refusal-time-stands-still = Zegar stoi, dopóki ktoś musi wybierać.
 refusal-no-black-market-pile = Czarny rynek nie ma karty za „{ $good }”.
 refusal-three-needed = Czarny rynek chce trzech kart: { $good }. Masz: { $have }.
-refusal-not-in-loot = W łupach tyle nie ma.
+refusal-not-in-loot = W łupach tyle nie ma.
 refusal-no-split = Podział { $split } nie jest już proponowany.
 refusal-own-split = Podział { $split } to twoja propozycja: zgodzić się musi drugi Zastępca.

@@ -1,13 +1,13 @@
 # Why a table cannot be set up like that.
 ruleset-unknown-edition = Nie ma edycji „{ $edition }”. Do wyboru: { $known }.
-ruleset-wrong-number-of-players = Ta edycja jest dla { $least }–{ $most } graczy, a nie dla { $players }.
+ruleset-wrong-number-of-players = Ta edycja jest dla { $least }–{ $most } graczy, a nie dla { $players }.
 ruleset-unknown-option = Nie ma opcji „{ $option }”. Do wyboru: { $known }.
 ruleset-black-market-is-second-edition = Czarny rynek należy do drugiej edycji.
-ruleset-deputies-need-six = Z Zastępcami gra się w sześć osób; liczba graczy przy tym stole: { $players }.
+ruleset-deputies-need-six = Z Zastępcami gra się w sześć osób; liczba graczy przy tym stole: { $players }.
 ruleset-house-goods-missing = Brakuje własnych towarów: podaj plik, który je opisuje.
 ruleset-good-twice = Dwa towary mają ten sam identyfikator: { $good }.
-ruleset-crown-of-nothing = „{ $good }” liczy się jako „{ $crown }”, a to nie jest legalny towar przy tym stole.
-ruleset-no-contraband-pile = Czarny rynek ma stos za „{ $good }”, a to nie jest kontrabanda przy tym stole.
+ruleset-crown-of-nothing = „{ $good }” liczy się jako „{ $crown }”, a to nie jest legalny towar przy tym stole.
+ruleset-no-contraband-pile = Czarny rynek ma stos za „{ $good }”, a to nie jest kontrabanda przy tym stole.
 ruleset-minutes-below-zero = Liczba minut nie może być ujemna: { $minutes }.
 ruleset-number-below-zero = Towar „{ $good }” ma gdzieś ujemną liczbę.
 ruleset-pile-twice = Czarny rynek ma dwa stosy za „{ $good }”.
