@@ -125,7 +125,7 @@ def test_a_saying_of_a_stranger_is_silence() -> None:
 def test_people_say_phrases_by_code() -> None:
     polish = Narrator("pl", PEOPLE)
     assert polish.phrase("deal") == "Umowa stoi?"
-    assert polish.phrase("deal", to=0) == "(do gracza Guy) Umowa stoi?"
+    assert polish.phrase("deal", to=0) == "(do: Guy) Umowa stoi?"
     assert polish.phrase("unheard_of") == "unheard of"
 
 

@@ -411,7 +411,7 @@ def test_an_offer_says_who_gives_what_for_what() -> None:
     assert english.offer(demand, 0) == "Tuck demands of you: 8 gold. In return, your bag passes."
     assert english.offer(demand, 3) == "You demand of Guy: 8 gold. In return, Guy’s bag passes."
     assert Narrator("pl", PEOPLE).offer(demand, 3) == (
-        "Żądasz od gracza Guy: 8 pensów. W zamian torba gracza Guy przechodzi."
+        "Żądasz, a\u00a0płacić ma Guy: 8 pensów. W\u00a0zamian Guy przechodzi przez bramę."
     )
 
 
