@@ -1,4 +1,4 @@
-"""At the table, besides the game: quiet, deaf ears, reports, a bot on one's seat, hurry, and leaving for good."""
+"""At the table, besides the game: quiet, deaf ears, reports, a bot on one's seat, hurry, other devices, and leaving."""
 
 from __future__ import annotations
 
@@ -168,3 +168,36 @@ def test_whose_turn_it_is_hears_of_it_while_the_page_is_out_of_sight(
         turns += driver.step()
         page.wait_for_timeout(30)
     assert page.evaluate(NOTICES) == ([] if is_quiet else [["Your turn! \u00b7 Nottingham", "nottingham-turn"]])
+
+
+def test_a_seat_is_taken_along_to_another_device_and_closed_on_the_first(visit: Visit, friend: Player) -> None:
+    first = sit(visit, friend).page
+    more(first)
+    press(first, "Play on another device")
+    link = first.get_by_label("Link", exact=True).input_value()
+    second = visit(link.removeprefix(f"{friend.place.server}/")).page
+    press(second, "Sit down here")
+    expect(second.locator(".table-page main")).to_be_visible(timeout=20_000)
+    assert hand(second) == hand(first)
+    more(second)
+    press(second, "Play on another device")
+    press(second, "Close my seat on all other devices")
+    expect(first.get_by_role("heading", name="Your seat has moved")).to_be_visible()
+
+
+def test_the_way_to_another_device_is_good_once(visit: Visit, friend: Player) -> None:
+    page = sit(visit, friend).page
+    more(page)
+    press(page, "Play on another device")
+    path = page.get_by_label("Link", exact=True).input_value().removeprefix(f"{friend.place.server}/")
+    press(visit(path).page, "Sit down here")
+    late = visit(path)
+    press(late.page, "Sit down here")
+    expect(late.page.get_by_text("This link was used already, or is too old.")).to_be_visible()
+    late.complaints.clear()  # the browser tells of a 409 by itself
+
+
+def hand(page: Page) -> list[str]:
+    cards = page.locator(".hand > li")
+    expect(cards).not_to_have_count(0)
+    return cards.all_inner_texts()

@@ -1,6 +1,6 @@
 // Setting tables and sitting down: what the doors of the gate do. Each ends at a table, and the place is kept.
 import type { Language, Seated, Settings } from "../protocol/protocol";
-import { setTable, sitDown } from "../session/api";
+import { setTable, sitDown, useKey } from "../session/api";
 import { newToken } from "../session/ids";
 import { keepPlace } from "../session/places";
 import { router } from "../shell/route.svelte";
@@ -55,6 +55,11 @@ export async function sitAt(table: string, code: string | null, seat: number | n
   take(await sitDown(table, { code, seat, language, name: myName(), token: newToken() }));
 }
 
+/** Sit here in a seat that one holds on another device. */
+export async function bringHere(table: string, key: string): Promise<void> {
+  take(await useKey(table, { key, token: newToken() }));
+}
+
 /** Watch from the crowd. */
 export function watch(table: string, code: string | null = null): void {
   keepPlace({ table, seat: null, token: null, code, since: Date.now() });
@@ -69,3 +74,6 @@ export function codeIn(text: string): string {
 
 /** The link that leads friends to a table. The code stands behind the #, so no server's log ever sees it. */
 export const invitationLink = (code: string): string => `${location.origin}/#/join/${code}`;
+
+/** The link that brings one's own seat to another device: good once. */
+export const seatLink = (table: string, key: string): string => `${location.origin}/#/move/${table}~${key}`;

@@ -11,6 +11,7 @@ const SCREENS: Readonly<Record<string, () => Screen>> = {
   "": () => import("../lobby/Home.svelte"),
   set: () => import("../lobby/SetTable.svelte"),
   join: () => import("../lobby/Join.svelte"),
+  move: () => import("../lobby/Move.svelte"),
   table: () => import("../lobby/AtTable.svelte"),
   game: () => import("../reckoning/GamePage.svelte"),
   replay: () => import("../replay/ReplayScreen.svelte"),

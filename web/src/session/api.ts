@@ -1,7 +1,7 @@
 // The HTTP API: setting tables and sitting down. Secrets travel in bodies, never in addresses.
 import type {
-  FindSeats, FindTable, GameStory, HouseFile, HouseGoodsRead, MySeat, MySeats, Offerings, Problem, Replay, Seated, SetTable, SitDown, TableInfo,
-  TableList,
+  AskKey, FindSeats, FindTable, GameStory, HouseFile, HouseGoodsRead, MySeat, MySeats, Offerings, Problem, Replay, SeatKey, Seated, SetTable, SitDown, TableInfo,
+  TableList, UseKey,
 } from "../protocol/protocol";
 import { reach } from "./reach.svelte";
 
@@ -43,6 +43,12 @@ export const findTable = (code: string): Promise<TableInfo> =>
 export const setTable = (wanted: SetTable): Promise<Seated> => call("POST", "/api/tables", wanted);
 export const sitDown = (table: string, wanted: SitDown): Promise<Seated> =>
   call("POST", `/api/tables/${encodeURIComponent(table)}/seats`, wanted);
+
+/** A key with which another device can open the same seat, once and soon. */
+export const askKey = (table: string, token: string): Promise<SeatKey> =>
+  call("POST", `/api/tables/${encodeURIComponent(table)}/keys`, { token } satisfies AskKey);
+export const useKey = (table: string, wanted: UseKey): Promise<Seated> =>
+  call("POST", `/api/tables/${encodeURIComponent(table)}/keys/use`, wanted);
 
 /** Which of these seats are still there; secrets of others are not told apart from lost ones. */
 export const findSeats = async (seats: FindSeats["seats"]): Promise<readonly MySeat[]> =>
