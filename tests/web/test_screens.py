@@ -38,6 +38,17 @@ def test_axe_finds_nothing(chromium: Browser, house: House, all_screens: list[Sc
     assert found == []
 
 
+def test_axe_finds_nothing_in_any_view_of_a_phone(chromium: Browser, house: House, all_screens: list[Screen]) -> None:
+    found = []
+    with looking(chromium, size="phone") as context:
+        page = show(context, house.url, next(screen for screen in all_screens if screen.name == "sheriff"))
+        for tab in page.locator("nav.tab-bar button").all():
+            tab.click()
+            assert page.locator("main, [role=main]").filter(visible=True).count() == 1
+            found += axe(page)
+    assert found == []
+
+
 def test_nothing_is_wider_than_a_small_phone(chromium: Browser, house: House, all_screens: list[Screen]) -> None:
     found = []
     with looking(chromium, size="phone", language="pl") as context:

@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => undefined })); // reduced motion
+  vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined })); // reduced motion
   const quiet = quietSession();
   ({ tell, sent } = quiet);
   tell(updateOf(1));
