@@ -161,7 +161,7 @@ table-so-far-worth = worth <b>{ $count }</b> if it passes
 table-if-opened = If opened
 table-risk-empty = An empty bag is no bag.
 table-risk-true = Say <b>{ $good }</b>, and the Sheriff owes you <b>{ $gold }</b>.
-table-risk-lie = Say <b>{ $good }</b>, and it costs you <b>{ $gold }</b> and: { $goods }.
+table-risk-lie = Say <b>{ $good }</b>, and it costs you <b>{ $gold }</b>, plus { $goods }.
 table-bag-open = { $you ->
     [owner] Your bag, still open
    *[other] { $owner }’s bag, still open
@@ -170,7 +170,7 @@ table-declare = { $who } looks you in the eye. What is in the bag?
 table-declare-do = “{ $goods }, officer.”
 table-you-say = You say
 table-stakes-true = The truth. Opened, it earns you { $gold }.
-table-stakes-lie = Opened, it costs you { $gold } and: { $goods }.
+table-stakes-lie = Opened, it costs you { $gold }, plus { $goods }.
 
 ## At the gate
 
