@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -18,6 +19,8 @@ SIZES = {
         "has_touch": True,
     },
 }
+QUIRKS = re.compile("cross-world service worker resource mismatch|preloaded using link preload but not used")
+"""Some versions of the browser say so of every preload once a worker is there, and fetch the file from that instead."""
 
 
 @dataclass
@@ -73,7 +76,7 @@ class Visitor:
         page.on("websocket", self._listen_to)
 
     def _heard(self, said: ConsoleMessage) -> None:
-        if said.type in {"error", "warning"}:
+        if said.type in {"error", "warning"} and not QUIRKS.search(said.text):
             self.complaints.append(f"console: {said.text}")
 
     def _failed(self, url: str, why: str) -> None:

@@ -10,8 +10,8 @@ const PAGE = /^\/([tg]\/[a-z0-9]{12,24})?$/;
 /** What a page needs that is not named after its content. */
 const BESIDE = new Set(["/light.js", "/icon.svg"]);
 
+// A page that came without it goes on without it: taken over half-way, it would fetch again what it has preloaded.
 addEventListener("install", () => skipWaiting());
-addEventListener("activate", (event) => event.waitUntil(clients.claim()));
 addEventListener("message", (event) => event.waitUntil(keep(event.data)));
 addEventListener("notificationclick", (event) => {
   event.notification.close();
