@@ -7,7 +7,7 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from random import SystemRandom
+from random import Random, SystemRandom
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -41,8 +41,9 @@ class Server:
     sockets: Sockets
     api: Api
 
-    def __init__(self, config: Config) -> None:
+    def __init__(self, config: Config, chance: Random) -> None:
         self.config = config
+        self.chance = chance
         self.bans = Bans()
         self._figures: asyncio.Server | None = None
 
@@ -52,7 +53,7 @@ class Server:
             Path(url.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
         self.store = await Store.open(url, self.config.synchronous)
         self.brain = Brain(self.config.bot_workers)
-        services = Services(self.store, self.brain, Pace(SystemRandom(), self.config.pace), self.config.caps)
+        services = Services(self.store, self.brain, Pace(self.chance, self.config.pace), self.config.caps)
         self.tables = Tables(services, self.config.idle_seconds, self.config.keeping, self.bans)
         self.sockets = Sockets(self.tables, self.config.caps)
         self.api = Api(self.tables, self.config.caps)
@@ -96,9 +97,9 @@ class Server:
         await self.sockets.serve(socket)
 
 
-def create_app(config: Config) -> Starlette:
-    """The whole server, ready for uvicorn."""
-    server = Server(config)
+def create_app(config: Config, chance: Random | None = None) -> Starlette:
+    """The whole server, ready for uvicorn. Whoever gives the chance knows every deal: people play by the system's."""
+    server = Server(config, chance or SystemRandom())
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

@@ -7,6 +7,7 @@ import os
 import socket
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 import uvicorn
 from starlette.applications import Starlette
@@ -60,9 +61,9 @@ def serve(config: Config, announce: Announce) -> bool:
     return server.started
 
 
-def uvicorn_config(config: Config) -> uvicorn.Config:
+def uvicorn_config(config: Config, chance: Random | None = None) -> uvicorn.Config:
     return uvicorn.Config(
-        create_app(config),
+        create_app(config, chance),
         host=config.host,
         port=config.port,
         ws=Shedding,
