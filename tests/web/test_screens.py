@@ -42,7 +42,7 @@ def all_screens(server: str) -> Iterator[list[Screen]]:
 
 
 def test_axe_finds_nothing(chromium: Browser, server: str, all_screens: list[Screen]) -> None:
-    found = []
+    found: list[tuple[str, ...]] = []
     with looking(chromium) as context:
         for screen in all_screens:
             page = show(context, server, screen)

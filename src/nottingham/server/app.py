@@ -35,15 +35,18 @@ logger = logging.getLogger(__name__)
 
 
 class Server:
-    """What one process runs. Everything is made when it starts, within its event loop."""
+    """What one process runs. Everything is made when it starts, within its event loop.
+
+    Whoever gives the chance knows every deal: people play by the system's.
+    """
 
     tables: Tables
     sockets: Sockets
     api: Api
 
-    def __init__(self, config: Config, chance: Random) -> None:
+    def __init__(self, config: Config, chance: Random | None = None) -> None:
         self.config = config
-        self.chance = chance
+        self.chance = chance or SystemRandom()
         self.bans = Bans()
         self._figures: asyncio.Server | None = None
 
@@ -98,8 +101,8 @@ class Server:
 
 
 def create_app(config: Config, chance: Random | None = None) -> Starlette:
-    """The whole server, ready for uvicorn. Whoever gives the chance knows every deal: people play by the system's."""
-    server = Server(config, chance or SystemRandom())
+    """The whole server, ready for uvicorn."""
+    server = Server(config, chance)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
