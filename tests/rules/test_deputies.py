@@ -62,6 +62,7 @@ from nottingham.options.deputies import (
     SplitProposed,
     SplitTerms,
 )
+from nottingham.phases.bargaining import BargainPrompt
 from tests.tables import Table, goods, of_type, only, seen_by, started, table
 
 LEAD, OTHER, LOOT = 4, 1, 6
@@ -547,6 +548,23 @@ def test_y8_a_joint_deal_to_refuse_bars_deals_of_both() -> None:
         assert at.why_not(deputy, Propose(0, (GiveGold(9), AskPass(0)))) == ("refused_by_deal", "B3")
     both(at, Pass(0))
     assert at.phase.bag_of(0).fate == "passed"
+
+
+@pytest.mark.parametrize("ask", [AskRefuse(0), AskOpen(0)])
+def test_y8_b3_a_deal_of_one_deputy_to_refuse_a_merchant_binds_that_one_alone(ask: Any) -> None:
+    at = left_to(LEAD, 0)
+    at.do(OTHER, Inspect(3))
+    at.do(LEAD, Pass(3))  # 0's bag is in the hands of the lead, 3's in those of the other
+    with_other = at.offer(0, 0, GiveGold(1), AskOpen(3))
+    at.do(LEAD, Accept(at.offer(5, 5, GiveGold(6), ask)))
+    assert at.standing() == {with_other}
+    for clauses in ((AskOpen(2),), (AskPass(0),), (AskOpen(2), AskOpen(3))):  # the lead decides on one of these bags
+        assert at.why_not(0, Propose(0, (GiveGold(9), *clauses)))[0] == "refused_by_deal"
+    (prompt,) = (one for one in at.prompts(0) if isinstance(one, BargainPrompt))
+    assert (prompt.may_pass, prompt.may_open, prompt.bag) == ((3,), (3,), 0)
+    assert not any(isinstance(one, BargainPrompt) and one.merchant == 0 for one in at.prompts(LEAD))
+    at.do(OTHER, Accept(with_other))
+    assert at.public.gold[OTHER] == 51
 
 
 def test_y8_b5_a_missing_good_is_proved_to_both_deputies() -> None:

@@ -168,6 +168,11 @@ def asks_to_refuse(clauses: Clauses, merchant: Seat) -> bool:
     return AskOpen(merchant) in clauses or AskRefuse(merchant) in clauses
 
 
+def barring(deals: tuple[Deal, ...], merchant: Seat) -> tuple[Seat, ...]:
+    """Who must make no more deals with a merchant: a deal of one deputy alone binds only that one (B3, Y8)."""
+    return tuple([seat for deal in deals if asks_to_refuse(deal.clauses, merchant) for seat in deal.deciders])
+
+
 def opposite(bag: Seat, act: Act) -> Ask:
     """What must not be asked of one who does this to a bag."""
     return AskOpen(bag) if act == "pass" else AskPass(bag)

@@ -151,12 +151,17 @@ def _whole_objection(public: Public, merchant: Seat, clauses: Clauses) -> Refusa
         return refuse("bag_goods_need_pass")
     if deals.contradict(clauses, clauses):
         return refuse("contradicts_itself")
-    bound = phase.bound
-    if deals.asks_to_refuse(bound, merchant):
+    sheriffs = bargainers(phase, named_bags(clauses))
+    if _is_barred(phase, merchant, sheriffs):
         return refuse("refused_by_deal", seat=merchant)
-    if deals.contradict(clauses, bound):
+    if deals.contradict(clauses, phase.bound):
         return refuse("contradicts_deal")
-    return _promisors_objection(merchant, bargainers(phase, named_bags(clauses)), clauses)
+    return _promisors_objection(merchant, sheriffs, clauses)
+
+
+def _is_barred(phase: Inspecting, merchant: Seat, sheriffs: tuple[Seat, ...]) -> bool:
+    """Whether one of these is bound to make no more deals with a merchant (B3)."""
+    return any(seat in sheriffs for seat in deals.barring(phase.deals, merchant))
 
 
 def _promisors_objection(merchant: Seat, sheriffs: tuple[Seat, ...], clauses: Clauses) -> Refusal | None:
@@ -311,7 +316,7 @@ def _ending(public: Public, offer: Offer) -> Literal["settled", "unpayable", "fo
         return "unpayable"
     sheriffs = bargainers(phase, offer.bags)
     is_forbidden = (
-        deals.asks_to_refuse(phase.bound, merchant)
+        _is_barred(phase, merchant, sheriffs)
         or deals.contradict(clauses, phase.bound)
         or offer.proposer not in (merchant, *sheriffs)
         or _promisors_objection(merchant, sheriffs, clauses) is not None
@@ -433,26 +438,25 @@ def prompts(view: View) -> list[Prompt]:
     else:
         owners = tuple([bag.owner for bag in phase.unsettled])
         merchants = (seat,) if owners else ()
-    may_pass = tuple([owner for owner in owners if AskOpen(owner) not in phase.bound])
-    may_open = tuple([owner for owner in owners if AskPass(owner) not in phase.bound])
     found += [
-        _bargain_prompt(view, phase, merchant, may_pass, may_open, owners)
+        _bargain_prompt(view, phase, merchant, still_open)
         for merchant in merchants
-        if not deals.asks_to_refuse(phase.bound, merchant)
+        if (still_open := _owners_open_to(phase, merchant, owners))
     ]
     return found
 
 
-def _bargain_prompt(
-    view: View,
-    phase: Inspecting,
-    merchant: Seat,
-    may_pass: tuple[Seat, ...],
-    may_open: tuple[Seat, ...],
-    owners: tuple[Seat, ...],
-) -> BargainPrompt:
+def _owners_open_to(phase: Inspecting, merchant: Seat, owners: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Whose bags a merchant may still bargain about: not those of a Sheriff who must refuse that merchant (B3, Y8)."""
+    barring = deals.barring(phase.deals, merchant) if phase.deals else ()
+    if not barring:
+        return owners
+    return tuple([owner for owner in owners if not any(seat in barring for seat in bargainers(phase, (owner,)))])
+
+
+def _bargain_prompt(view: View, phase: Inspecting, merchant: Seat, owners: tuple[Seat, ...]) -> BargainPrompt:
     """What can be agreed with a merchant; nobody can ask for the own bag to be opened or refused (B3)."""
-    public, seat = view.public, view.seat
+    public, seat, bound = view.public, view.seat, phase.bound
     bag = phase.bag_of(merchant) if merchant in owners else None
     return BargainPrompt(
         merchant,
@@ -460,8 +464,8 @@ def _bargain_prompt(
         public.stands[merchant],
         public.face_down[merchant],
         bag.size if bag else 0,
-        may_pass,
-        tuple([owner for owner in may_open if owner != merchant]),
+        tuple([owner for owner in owners if AskOpen(owner) not in bound]) if bound else owners,
+        tuple([owner for owner in owners if owner != merchant and AskPass(owner) not in bound]),
         tuple([owner for owner in owners if owner != merchant]),
         tuple([offer.number for offer in phase.offers if offer.merchant == merchant and offer.proposer != seat]),
     )
