@@ -6,12 +6,13 @@ from typing import Literal
 import pytest
 from msgspec.structs import replace
 
-from nottingham import Inspect, Pay, Place, check
+from nottingham import Inspect, Pay, Place, check, compose
+from nottingham.editions.printed_goods import PrintedGood
 from nottingham.engine.events import DebtForgiven, GoldPaid, GoodsPaid
 from nottingham.engine.refusals import refuse
 from nottingham.options.black_market import BlackMarketPiles, ClaimedCard, piles_of
 from nottingham.phases.paying import Debt, PayPrompt
-from tests.tables import goods, of_type, only, table
+from tests.tables import Table, goods, of_type, only, table
 
 SHERIFF, ANN, BOB, CAT = range(4)
 
@@ -154,9 +155,9 @@ def test_p2_all_legal_goods_go_and_contraband_covers_the_rest(debtor: int) -> No
 @pytest.mark.parametrize(
     ("choice", "why"),
     [
-        ("pepper", ("pays_too_little", "P1")),
-        ("apple", ("pays_what_is_not_there", "P1")),
-        ("crossbow", ("pays_what_is_not_there", "P1")),
+        ("pepper", ("pays_too_little", "P2")),
+        ("apple", ("pays_what_is_not_there", "P2")),
+        ("crossbow", ("pays_what_is_not_there", "P2")),
         ("silk pepper", ("pays_needlessly", "P6")),
     ],
 )
@@ -219,7 +220,7 @@ def test_p2_p5_what_everything_does_not_cover_is_forgiven(
 def test_p2_both_cards_go_when_neither_is_enough(debtor: int, pair: str) -> None:
     owing = Owing(debtor, contraband=pair)
     for card in pair.split():
-        assert owing.why_not(card) == ("pays_too_little", "P1")
+        assert owing.why_not(card) == ("pays_too_little", "P2")
     owing.pay(pair)
     assert owing.is_over()
     assert owing.received() == ("", pair)
@@ -292,11 +293,48 @@ def test_p6_step_by_step_each_step_against_what_was_left_open_before(debtor: int
     """Nine gold of legal goods leave one: any one card covers it, a dearer one too, two never."""
     owing = Owing(debtor, stand="bread bread bread", contraband="pepper mead silk")
     assert owing.received() == ("bread bread bread", "")
-    assert owing.why_not(f"{choice} crossbow") == ("pays_what_is_not_there", "P1")
+    assert owing.why_not(f"{choice} crossbow") == ("pays_what_is_not_there", "P2")
     assert owing.why_not("pepper silk") == ("pays_needlessly", "P6")
     owing.pay(choice)
     assert owing.is_over()
     assert owing.received() == ("bread bread bread", choice)
+
+
+WORTHLESS = (
+    PrintedGood("rag", "legal", 0, 1, 9, 9),
+    PrintedGood("ash", "contraband", 0, 1, 9, 9),
+    PrintedGood("coal", "contraband", 5, 1, 9, 9),
+)
+
+
+def owing_ten(stand: str, contraband: str = "") -> Table:
+    """A merchant without gold owes ten at a table whose house goods can be worth nothing."""
+    rules = compose("second", 4, house=WORTHLESS)
+    at = table(ruleset=rules, gold={ANN: 0}, stands={ANN: stand}, contraband={ANN: contraband})
+    at.inspecting({ANN: ("apple", "cheese " * 5), BOB: ("bread", "bread")}).do(SHERIFF, Inspect(ANN))
+    return at
+
+
+def test_p6_legal_goods_that_just_suffice_leave_a_worthless_card_on_the_stand() -> None:
+    at = owing_ten("apple apple apple chicken rag")
+    assert at.public.stands[SHERIFF] == goods("apple apple apple chicken")
+    assert at.public.stands[ANN] == goods("rag")
+
+
+def test_p6_so_does_contraband_that_just_suffices() -> None:
+    at = owing_ten("", "coal coal ash")
+    assert [prompt for prompt in at.prompts(ANN) if isinstance(prompt, PayPrompt)] == [
+        PayPrompt(10, goods("coal coal"))
+    ]
+    assert at.why_not(ANN, Pay(goods("coal coal ash"))) == ("pays_needlessly", "P6")
+    at.do(ANN, Pay(goods("coal coal")))
+    assert at.state.contraband[ANN] == goods("ash")
+
+
+def test_p2_what_does_not_suffice_all_goes_a_worthless_card_too() -> None:
+    at = owing_ten("apple rag", "coal ash")
+    assert at.public.stands[SHERIFF] == goods("apple rag")
+    assert at.why_not(ANN, Pay(goods("coal"))) == ("everything_goes", "P2")
 
 
 def test_p6_every_sampled_payment_is_accepted(debtor: int) -> None:

@@ -34,7 +34,7 @@ class PayPrompt(PromptBase, frozen=True):
     must = True
     amount: int
     goods: Goods
-    """What there is to choose from: legal goods of the stand, or all that lies face down."""
+    """What there is to choose from: legal goods of the stand, or what lies face down."""
 
     def sample(self, view: View, rng: Random) -> Action:
         return Pay(_just_enough(self.goods, self.amount, view.ruleset.values, rng))
@@ -53,7 +53,14 @@ def _just_enough(goods: Goods, amount: int, values: dict[str, int], rng: Random)
 
 
 def prompt(view: View, debt: Debt) -> PayPrompt:
-    return PayPrompt(debt.amount, _purse(view, debt))
+    return PayPrompt(debt.amount, _of_use(_purse(view, debt), debt, view.ruleset.values))
+
+
+def _of_use(purse: Goods, debt: Debt, values: dict[str, int]) -> Goods:
+    """Everything when it does not suffice (P2); else a card worth nothing is always needless (P6)."""
+    if purse.worth(values) < debt.amount:
+        return purse
+    return purse.without([good for good in purse if not values[good]])
 
 
 def _purse(view: View, debt: Debt) -> Goods:
@@ -63,14 +70,15 @@ def _purse(view: View, debt: Debt) -> Goods:
 def check(view: View, debt: Debt, action: Pay) -> Refusal | None:
     """Enough, all of it there, and no needless card (P1, P2, P6)."""
     purse, values = _purse(view, debt), view.ruleset.values
+    rule = "P1" if debt.step == "legal" else "P2"
     for good, count in action.goods.items():
         if count > purse[good]:
-            return refuse("pays_what_is_not_there", good=good, count=count, have=purse[good])
-    if purse.worth(values) <= debt.amount:
+            return refuse("pays_what_is_not_there", rule=rule, good=good, count=count, have=purse[good])
+    if purse.worth(values) < debt.amount:
         return None if action.goods == purse else refuse("everything_goes")
     worth = action.goods.worth(values)
     if worth < debt.amount:
-        return refuse("pays_too_little", worth=worth, amount=debt.amount)
+        return refuse("pays_too_little", rule=rule, worth=worth, amount=debt.amount)
     for good in action.goods:
         if worth - values[good] >= debt.amount:
             return refuse("pays_needlessly", good=good)
@@ -98,8 +106,9 @@ def settle(course: Course, debt: Debt) -> bool:
         return True
     stand = course.public.stands[debt.debtor]
     if debt.step == "legal":
-        if stand.worth(course.state.ruleset.values) <= debt.amount:
-            _hand_over(course, debt, stand, NOTHING)
+        values = course.state.ruleset.values
+        if stand.worth(values) <= debt.amount:
+            _hand_over(course, debt, _of_use(stand, debt, values), NOTHING)
             return True
         return False
     if course.public.face_down[debt.debtor] <= 1:
