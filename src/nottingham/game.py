@@ -28,7 +28,7 @@ from nottingham.engine.views import View, view_of
 from nottingham.phases import closing, declaring, inspecting, loading, market
 from nottingham.phases.closing import pass_marker
 from nottingham.phases.dealing import deal, fresh_deck
-from nottingham.rulebook import options_of
+from nottingham.rulebook import OPTIONS, options_of
 
 HANDLERS: dict[type[Phase], ModuleType] = {
     Market: market,
@@ -119,7 +119,8 @@ def check(seen: View, action: Action) -> Refusal | None:
         for option in options_of(seen.ruleset.options):
             if type(action) in option.actions:
                 return option.check(seen, action)
-        return refuse("option_not_played")
+        brought_by = (option.rule for option in OPTIONS.values() if type(action) in option.actions)
+        return refuse("option_not_played", rule=next(brought_by, None))
     if seen.seat is None:
         return refuse("not_seated")
     if wanted is not phase:

@@ -662,14 +662,14 @@ def test_y5_the_loot_is_split_after_the_last_bag_before_the_round_ends() -> None
 
 def test_y5_no_split_while_a_bag_is_left() -> None:
     at = six(gold={LOOT: 10})
-    assert at.why_not(LEAD, CallSplit()) == ("no_duty", "I8")
+    assert at.why_not(LEAD, CallSplit()) == ("no_duty", "Y5")
 
 
 def test_y5_z5_the_split_comes_after_the_last_claim() -> None:
     at = six({5: ("apple", "pepper pepper pepper")}, options=("black_market",), gold={LOOT: 10})
     both(at, Pass(5))
     assert at.awaited() == (5,)
-    assert at.why_not(LEAD, CallSplit()) == ("no_duty", "I8")
+    assert at.why_not(LEAD, CallSplit()) == ("no_duty", "Y5")
 
 
 def test_y5_an_empty_loot_needs_no_split() -> None:
@@ -735,7 +735,7 @@ def test_y5_nobody_can_ask_for_what_is_not_in_the_loot(wanted: ProposeSplit) -> 
 def test_y5_only_the_deputies_split(action: Action, seat: int | None) -> None:
     at = splitting(13)
     at.do(LEAD, ProposeSplit(1, NOTHING))
-    assert at.why_not(seat, action) == ("no_duty", "I8")
+    assert at.why_not(seat, action) == ("no_duty", "Y5")
 
 
 def test_y5_also_in_the_last_round() -> None:
@@ -748,7 +748,7 @@ def test_y5_also_in_the_last_round() -> None:
 
 def test_y5_without_six_there_is_no_loot() -> None:
     at = table("second").inspecting({1: ("apple", "apple")})
-    assert at.why_not(0, CallSplit()) == ("option_not_played", "S8")
+    assert at.why_not(0, CallSplit()) == ("option_not_played", "Y1")
     assert len(at.public.gold) == 4
 
 

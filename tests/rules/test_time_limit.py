@@ -66,7 +66,7 @@ def test_t1_at_its_end_every_proposal_ends() -> None:
 
 
 def test_t1_without_the_option_there_is_no_clock() -> None:
-    assert table().inspecting(HONEST).why_not(None, TimeUp()) == ("option_not_played", "S8")
+    assert table().inspecting(HONEST).why_not(None, TimeUp()) == ("option_not_played", "T1")
 
 
 @pytest.mark.parametrize("seat", range(4))
@@ -187,7 +187,8 @@ def test_t1_z2_who_is_opened_at_the_end_of_time_cannot_claim() -> None:
     owe(at, 2, by=1)
     at.do(None, TimeUp())
     assert [duty.merchant for duty in at.phase.duties] == [1, 3]
-    assert at.why_not(2, Claim("mead")) == ("no_duty", "I8")
+    assert at.why_not(2, Claim("mead")) == ("no_duty", "Z2")
+    assert at.why_not(3, Claim("pepper")) == ("no_duty", "Z5")  # asked after 1
 
 
 def test_t1_an_obligation_to_pass_is_kept_by_the_clock() -> None:

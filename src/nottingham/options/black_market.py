@@ -149,6 +149,14 @@ def _claim_due(public: Public) -> MayClaim | None:
     return None
 
 
+def _is_in_line(view: View) -> bool:
+    """Whether this seat will be asked, after others whose bags passed together with its own (Z5)."""
+    phase = view.public.phase
+    return isinstance(phase, Inspecting) and any(
+        isinstance(duty, MayClaim) and duty.merchant == view.seat for duty in phase.duties
+    )
+
+
 class BlackMarket(Option):
     """Three contraband of a kind past the gate buy a card worth more (Z)."""
 
@@ -187,7 +195,7 @@ class BlackMarket(Option):
         assert isinstance(action, Claim)
         due = _claim_due(view.public)
         if due is None or due.merchant != view.seat:
-            return refuse("no_duty")
+            return refuse("no_duty", rule="Z5" if _is_in_line(view) else "Z2")
         return None if action.good is None else _claim_objection(view, action.good)
 
     def decide(self, course: Course, seat: Seat | None, action: Action) -> None:

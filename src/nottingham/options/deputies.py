@@ -257,7 +257,7 @@ class Deputies(Option):
     def check(self, view: View, action: Action) -> Refusal | None:
         duty = split_duty(view.public)
         if duty is None or view.seat not in duty.deputies:
-            return refuse("no_duty")
+            return refuse("no_duty", rule="Y5")
         match action:
             case ProposeSplit(gold=gold, goods=goods):
                 is_there = 0 <= gold <= view.public.gold[view.ruleset.loot] and goods <= loot_goods(view)
