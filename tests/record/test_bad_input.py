@@ -51,6 +51,7 @@ def moves(*lines: str) -> str:
         (HEAD + "event: \u202eevil\n", 3, 8, "U+202E"),
         (HEAD + "event: \x00\n", 3, 8, "U+0000"),
         # the header
+        (HEAD + "options: none, royal_goods\n", 3, 14, "nothing more"),
         ("nottingham record 1\n", 1, 1, "names no seats"),
         ("nottingham record 1\nseats: A, B\n", 2, 8, "wrong_number_of_players"),
         ("nottingham record 1\nseats: A, B, A\n", 2, 14, "two seats are called 'A'"),
@@ -249,7 +250,7 @@ def _mutated(text: str, rng: Random) -> str:
     words = lines[at].split(" ")
     choice = rng.randrange(6)
     if choice == 0:
-        return text[: rng.randrange(len(text))]
+        return text[: rng.randrange(len(text) + 1)]
     if choice == 1:
         lines[at] = rng.choice(lines)
     elif choice == 2:

@@ -3,8 +3,8 @@ from pathlib import Path
 
 import pytest
 
-from nottingham import law
-from nottingham.engine.chance import below, draw, shuffled
+from nottingham import compose, law, new_game
+from nottingham.engine.chance import MASK, below, draw, shuffled
 from nottingham.record.header import KEYS
 from nottingham.record.lines import PHASES, READERS
 from nottingham.record.notation import ACTIONS
@@ -35,6 +35,15 @@ def test_the_worked_number_of_chance_is_right() -> None:
     assert str(bits) in PAGE
     assert f"that is {below(204, 42)[0]}:" in PAGE
     assert f"are {' '.join(shuffled('ABCDE', 42)[0])}." in PAGE
+
+
+@pytest.mark.parametrize("seed", [0, 11, -7, 1 << 63])
+def test_y1_the_first_deputies_are_those_the_document_tells_how_to_find(seed: int) -> None:
+    ruleset = compose("second", 6)
+    cards = [good.id for good in ruleset.catalogue for _ in range(good.cards)]
+    _, after_the_deck = shuffled(cards, seed & MASK)
+    _, after_the_sheriff = below(6, after_the_deck)
+    assert new_game(ruleset, seed).state.public.deciders == shuffled(range(6), after_the_sheriff)[0][:2]
 
 
 def test_every_key_line_phase_option_and_verb_is_in_the_document() -> None:

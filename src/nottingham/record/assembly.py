@@ -6,8 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from nottingham.engine.chance import shuffled
-from nottingham.engine.deals import Deal, Offer
-from nottingham.engine.families import Phase
+from nottingham.engine.families import Extra, Phase
 from nottingham.engine.goods import NOTHING, Goods
 from nottingham.engine.seats import Seat
 from nottingham.engine.state import (
@@ -22,6 +21,8 @@ from nottingham.engine.state import (
     blank,
 )
 from nottingham.game import from_position
+from nottingham.options.deputies import roster_in
+from nottingham.record.bargains import settle_bargains
 from nottingham.record.draft import Draft
 from nottingham.record.text import RecordError
 
@@ -81,9 +82,7 @@ def _check_merchants(draft: Draft) -> None:
         if seat not in draft.merchants:
             draft.wrong(("bag", seat), "only a merchant has a bag")
         _check_bag(draft, seat)
-    deals: list[Offer | Deal] = [*draft.offers, *draft.deals]
-    for deal in deals:
-        _check_parties(draft, deal)
+    settle_bargains(draft)
 
 
 def _check_bag(draft: Draft, seat: Seat) -> None:
@@ -106,15 +105,6 @@ def _check_bag(draft: Draft, seat: Seat) -> None:
         draft.wrong(("bag", seat), "a bag lies before the Sheriff or Deputies")
     if not {word.by for word in parts["words"]} <= set(draft.deciders):
         draft.wrong(("bag", seat), "only the Sheriff or Deputies speak on a bag")
-
-
-def _check_parties(draft: Draft, deal: Offer | Deal) -> None:
-    place = ("number", deal.number)
-    if deal.merchant not in draft.merchants:
-        draft.wrong(place, f"{draft.names.write(deal.merchant)} is no merchant in this round")
-    parties = (deal.proposer, *deal.agreed) if isinstance(deal, Offer) else deal.deciders
-    if not set(parties) <= {deal.merchant, *draft.deciders} or not parties:
-        draft.wrong(place, "a deal is between one merchant and the Sheriff or Deputies")
 
 
 def _check_known(draft: Draft, state: State) -> None:
@@ -153,15 +143,32 @@ def _assembled(draft: Draft) -> State:
         bags=bags,
         contraband=contraband,
         known=tuple(
-            tuple(draft.known.get((seat, holder), NOTHING) for holder in range(rules.holders))
+            tuple(
+                draft.known.get((seat, holder), _known_anyway(draft, seat, holder)) for holder in range(rules.holders)
+            )
             for seat in range(rules.players)
         ),
         deck=draft.deck,
         removed=draft.removed,
         aside=draft.aside or NOTHING,
         chance=draft.chance,
-        secrets=draft.fresh.secrets if draft.secrets is None else tuple(draft.secrets),
+        secrets=_secrets(draft),
     )
+
+
+def _known_anyway(draft: Draft, seat: Seat, holder: Seat) -> Goods:
+    """Deputies saw every card that went into the loot (V3)."""
+    is_loot = draft.ruleset.has_loot and holder == draft.ruleset.loot
+    return draft.contraband.get(holder, NOTHING) if is_loot and seat in draft.deciders else NOTHING
+
+
+def _secrets(draft: Draft) -> tuple[Extra, ...]:
+    """As at the start of the game, but that the deputies of the round are no longer in the deck (Y1)."""
+    if draft.secrets is not None:
+        return tuple(draft.secrets)
+    if not draft.ruleset.has_loot:
+        return draft.fresh.secrets
+    return (roster_in(draft.round, draft.deciders, draft.fresh),)
 
 
 def _highest_number(draft: Draft) -> int:

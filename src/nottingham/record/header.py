@@ -23,7 +23,7 @@ from nottingham.engine.goods import Cards, Good, Goods
 from nottingham.engine.ruleset import LAW, BlackMarketPile, Ruleset
 from nottingham.engine.seats import Seat
 from nottingham.record.house import HouseGoodsError, check_house_goods
-from nottingham.record.kinds import Names, read_cards, write_cards
+from nottingham.record.kinds import NONE, Names, read_cards, write_cards
 from nottingham.record.phrases import Phrase, build
 from nottingham.record.text import Cursor, Line, RecordError, is_unseen
 from nottingham.rulebook import EDITIONS, OPTIONS, RulesetError, compose
@@ -224,7 +224,7 @@ def _edition(cursor: Cursor, said: dict[str, Any]) -> None:
 
 
 def _options(cursor: Cursor, said: dict[str, Any]) -> None:
-    if cursor.peek() is None:
+    if cursor.accept(NONE) or cursor.peek() is None:
         said["options"] = ()
         return
     options = [_one_of(cursor, OPTIONS, "option")]
