@@ -93,3 +93,14 @@ def test_every_move_can_also_be_written_by_name_and_fields() -> None:
             mover = write_move(move, names).partition(":")[0]
             text = f"{write_record(record)}{mover}: {write_any(move.action, names)}\n"
             assert read_record(text).moves == (move,)
+
+
+def test_empty_brackets_are_nothing() -> None:
+    head = write_record(Record(header_of(WHOLE[2], NAMES)))
+    named = {
+        "set_aside goods=()": "aside nothing",
+        "discard pile=left cards=()": "discard left: nothing",
+        f"propose merchant={NAMES[0]} clauses=()": "propose: nothing",
+    }
+    for plain, phrase in named.items():
+        assert read_record(f"{head}{NAMES[0]}: {plain}\n").moves == read_record(f"{head}{NAMES[0]}: {phrase}\n").moves

@@ -258,6 +258,11 @@ def register_kind(type_: Any, kind: Kind) -> None:
     _BY_TYPE[type_] = kind
 
 
+def is_nothing(cursor: Cursor) -> bool:
+    """Whether a list is empty: it says so, or its brackets close at once."""
+    return cursor.accept(NOTHING) or cursor.is_next(")")
+
+
 # --- cards -------------------------------------------------------------------------------------------------------
 
 
@@ -271,8 +276,8 @@ def write_goods(goods: Goods) -> str:
 
 
 def read_cards(cursor: Cursor) -> tuple[str, ...]:
-    """Cards until something else follows; 'nothing' for none."""
-    if cursor.accept(NOTHING):
+    """Cards until something else follows; 'nothing', or empty brackets, for none."""
+    if is_nothing(cursor):
         return ()
     cards: list[str] = []
     while True:
@@ -305,8 +310,8 @@ def write_seats(seats: tuple[Seat, ...], names: Names) -> str:
 
 
 def read_seats(cursor: Cursor, names: Names) -> tuple[Seat, ...]:
-    """Seats with commas between them; 'nothing' for none."""
-    if cursor.accept(NOTHING):
+    """Seats with commas between them; 'nothing', or empty brackets, for none."""
+    if is_nothing(cursor):
         return ()
     seats = [names.read(cursor)]
     while cursor.accept(","):

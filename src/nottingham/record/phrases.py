@@ -35,6 +35,7 @@ from nottingham.record.kinds import (
     SeatKind,
     TextKind,
     default_of,
+    is_nothing,
     kind_of,
     register_kind,
 )
@@ -276,7 +277,7 @@ class ClausesKind(Kind):
         return ", ".join(write_struct(clause, CLAUSES, names) for clause in value) or "nothing"
 
     def read(self, cursor: Cursor, names: Names) -> object:
-        if cursor.accept("nothing"):
+        if is_nothing(cursor):
             return []
         clauses = [self._read_one(cursor, names)]
         while cursor.accept(","):
