@@ -457,6 +457,7 @@ def _owners_open_to(phase: Inspecting, merchant: Seat, owners: tuple[Seat, ...])
 def _bargain_prompt(view: View, phase: Inspecting, merchant: Seat, owners: tuple[Seat, ...]) -> BargainPrompt:
     """What can be agreed with a merchant; nobody can ask for the own bag to be opened or refused (B3)."""
     public, seat, bound = view.public, view.seat, phase.bound
+    others = tuple([owner for owner in owners if owner != merchant])
     bag = phase.bag_of(merchant) if merchant in owners else None
     return BargainPrompt(
         merchant,
@@ -465,7 +466,7 @@ def _bargain_prompt(view: View, phase: Inspecting, merchant: Seat, owners: tuple
         public.face_down[merchant],
         bag.size if bag else 0,
         tuple([owner for owner in owners if AskOpen(owner) not in bound]) if bound else owners,
-        tuple([owner for owner in owners if owner != merchant and AskPass(owner) not in bound]),
-        tuple([owner for owner in owners if owner != merchant]),
+        tuple([owner for owner in others if AskPass(owner) not in bound]) if bound else others,
+        others,
         tuple([offer.number for offer in phase.offers if offer.merchant == merchant and offer.proposer != seat]),
     )
