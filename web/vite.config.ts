@@ -11,6 +11,8 @@ const locales = [join(here, "../src/nottingham/locales"), join(here, "locales")]
 
 /** Messages that only a table needs: they are long, and the first screen does without. */
 const AT_THE_TABLE = new Set(["voices.ftl"]);
+/** Messages of the command line and of the referee, which no page shows. */
+const NOT_ON_A_PAGE = new Set(["records.ftl", "terminal.ftl"]);
 
 /**
  * The messages of a language as two modules, `messages:pl` and `messages:pl/table`: what Python says too, and what only
@@ -23,7 +25,7 @@ function messages(): Plugin {
       .map((home) => join(home, language))
       .filter(existsSync)
       .flatMap((folder) => readdirSync(folder).sort().map((name) => ({ folder, name })))
-      .filter(({ name }) => name.endsWith(".ftl") && AT_THE_TABLE.has(name) === isTable)
+      .filter(({ name }) => name.endsWith(".ftl") && !NOT_ON_A_PAGE.has(name) && AT_THE_TABLE.has(name) === isTable)
       .map(({ folder, name }) => join(folder, name));
   return {
     name: "messages",

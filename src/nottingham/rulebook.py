@@ -13,6 +13,7 @@ from nottingham.editions.printed_goods import BASE, ROYAL, PrintedGood, in_play
 from nottingham.engine import events as engine_events
 from nottingham.engine.families import Action, Duty, Event, EventBase, Extra, Phase, Prompt
 from nottingham.engine.option import Option
+from nottingham.engine.refusals import InputError
 from nottingham.engine.ruleset import BlackMarketPile, Ruleset
 from nottingham.engine.state import Closing, Declaring, Finished, Inspecting, Loading, Market
 from nottingham.options.black_market import BlackMarket
@@ -41,13 +42,10 @@ PHASES = (Market, Loading, Declaring, Inspecting, Closing, Finished)
 HANDLERS = (market, loading, declaring, inspecting, closing)
 
 
-class RulesetError(ValueError):
-    """A mix of edition, players and options that cannot be played: a code and its parameters."""
+class RulesetError(InputError):
+    """A mix of edition, players and options that cannot be played."""
 
-    def __init__(self, code: str, **parameters: str | int) -> None:
-        super().__init__(code, parameters)
-        self.code = code
-        self.parameters = parameters
+    topic = "ruleset"
 
 
 def compose(

@@ -95,7 +95,7 @@ def test_a_stand_in_is_told_of(
         (["play", "--seat", "1=llm:local"], "1 is yours"),
         (["play", "--seat", "9=honest"], "from 2 to 4"),
         (["play", "--seat", "honest"], "from 2 to 4"),
-        (["play", "--seat", "2=nobody"], "no bot 'nobody'"),
+        (["play", "--seat", "2=nobody"], "no bot “nobody”"),
         (["simulate", "--bots", "llm:nobody"], "no model 'nobody'"),
     ],
 )

@@ -171,9 +171,9 @@ def test_a_line_is_not_broken_at_a_no_break_space(capsys: pytest.CaptureFixture[
     [
         (["--bots", "honest,honest"], "cannot fill"),
         (["--bots", "nobody"], "no bot"),
-        (["--bots", "honest", "--seat", "9"], "no seat '9'"),
+        (["--bots", "honest", "--seat", "9"], "no seat “9”"),
         (["--bots", "honest", "--seat", "1", "--open"], "Either"),
-        (["--bots", "honest", "--lang", "tlh"], "no language 'tlh'"),
+        (["--bots", "honest", "--lang", "tlh"], "no language “tlh”"),
         (["--bots", "honest", "--pace", "soon"], "soon"),
     ],
 )

@@ -51,7 +51,7 @@ def test_a_whole_game_ends_with_the_score_table(referee: Referee) -> None:
     assert scores is not None
     status, out = referee(write_record(record))
     assert status == 0
-    table = out[out.index("place  ") :].splitlines()
+    table = out[out.index("Σ") :].splitlines()
     for score in scores:
         row = next(line for line in table if NAMES[score.seat] in line)
         assert row.endswith(f" {score.total}")
@@ -90,7 +90,7 @@ def test_an_illegal_move_is_named_with_its_rule(referee: Referee) -> None:
     assert report["message"]
     status, out = referee(REFUSED)
     assert status == 1
-    assert "Move 1 (line 9) is not allowed: Tuck: aside cheese" in out
+    assert "Move 1 (line 9) is not allowed.\n   Tuck: aside cheese\n" in out
     assert "[not_in_hand, rule M3]" in out
 
 
@@ -99,10 +99,12 @@ def test_a_malformed_file_is_named_with_line_and_column(
 ) -> None:
     status, report = referee.json(MARKET + "Tuck: dance\n")
     assert (status, report["line"], report["column"]) == (2, 10, 7)
+    assert (report["code"], report["parameters"]["found"]) == ("expected", "dance")
+    assert report["message"] == "This should be an action, not “dance”."
     file = tmp_path / "bad.txt"
     file.write_bytes(b"nottingham record 1\nseats: \xc3\xa9\xff\n")
     assert main(["referee", str(file)]) == 2
-    assert "line 2, column 9: this is not UTF-8" in capsys.readouterr().err
+    assert "bad.txt, line 2, column 9: This is not UTF-8." in capsys.readouterr().err
 
 
 def test_v5_a_seat_is_shown_nothing_that_it_may_not_know(referee: Referee) -> None:
@@ -179,9 +181,45 @@ def test_a_position_that_cannot_be_played_is_malformed(referee: Referee) -> None
     text = f"nottingham record 1\nseats: Marian, Tuck, Guy\nsheriff: Marian\nposition\nphase inspecting\n{duty}\n"
     status, report = referee.json(f"{text}bag Tuck: apple / declared 1 apple\nmoves\nMarian: place left: silk\n")
     assert (status, report["ok"]) == (2, False)
-    assert "no play leads to this position" in report["message"]
+    assert report["code"] == "impossible_position"
 
 
 def test_goods_in_json_are_numbers_by_kind(referee: Referee) -> None:
     hand = referee.json(MARKET)[1]["position"]["hands"][1]
     assert Goods(hand) == Goods({"apple": 2})
+
+
+@pytest.mark.parametrize(
+    ("language", "malformed", "illegal"),
+    [
+        ("fr", "bad.txt, ligne 10, colonne 7. Il faut ici une action, pas «\u00a0dance\u00a0».", "n’est pas permis"),
+        ("pl", "bad.txt, wiersz 10, kolumna 7. Oczekiwano tu czynności, a jest „dance”.", "jest niedozwolony"),
+    ],
+)
+def test_the_referee_speaks_the_language_of_who_asks(
+    language: str,
+    malformed: str,
+    illegal: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    bad, refused = tmp_path / "bad.txt", tmp_path / "refused.txt"
+    bad.write_text(MARKET + "Tuck: dance\n", encoding="utf-8")
+    refused.write_text(REFUSED, encoding="utf-8")
+    monkeypatch.setenv("LC_ALL", f"{language}_XX.UTF-8")
+    assert main(["referee", str(bad)]) == 2
+    assert capsys.readouterr().err.rstrip().endswith(malformed)
+    assert main(["referee", str(refused)]) == 1
+    assert illegal in capsys.readouterr().out
+    monkeypatch.setenv("LC_ALL", "C")
+    assert main(["referee", str(bad), "--language", language]) == 2
+    assert capsys.readouterr().err.rstrip().endswith(malformed)
+
+
+def test_json_is_the_same_wherever_it_is_made(referee: Referee, monkeypatch: pytest.MonkeyPatch) -> None:
+    for text in (MARKET, REFUSED, MARKET + "Tuck: dance\n"):
+        before = referee.json(text)
+        monkeypatch.setenv("LC_ALL", "pl_PL.UTF-8")
+        assert referee.json(text) == before
+        monkeypatch.setenv("LC_ALL", "C")

@@ -305,7 +305,7 @@ def test_playing_opens_the_gate_in_a_browser(
     opened: list[str] = []
     monkeypatch.setattr(webbrowser, "open", opened.append)
     monkeypatch.setenv("DISPLAY", ":0")
-    browser._welcome("http://127.0.0.1:8123", lan=False, is_shown=True)
+    browser._welcome("http://127.0.0.1:8123", "en", lan=False, is_shown=True)
     until(lambda: opened == ["http://localhost:8123/"])
     assert "http://localhost:8123/" in capsys.readouterr().out
 
@@ -317,7 +317,7 @@ def test_without_a_display_the_address_is_told(
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setattr(webbrowser, "open", lambda _: pytest.fail("there is nowhere to open it"))
-    browser._welcome("http://0.0.0.0:8123", lan=True, is_shown=True)
+    browser._welcome("http://0.0.0.0:8123", "en", lan=True, is_shown=True)
     told = capsys.readouterr().out
     assert f"http://{browser.lan_address()}:8123/" in told
     assert "█" in told

@@ -248,14 +248,14 @@ def test_a_house_goods_file_is_read_as_the_command_line_would(shared: str) -> No
 @pytest.mark.parametrize(
     ("text", "code", "parameters"),
     [
-        ("[good.fig]\nkind = legal", "house_file", {"place": "2:8", "why": "Invalid value"}),
-        ("", "house_file", {"place": "1:1", "why": "a file describes 1 to 30 goods, this one 0"}),
-        ('[good.fig]\nkind = "odd"', "house_file", {"place": "good.fig"}),
+        ("[good.fig]\nkind = legal", "house_toml_value", {"line": 2, "column": 8}),
+        ("", "house_file_goods", {"most": 30, "count": 0}),
+        ('[good.fig]\nkind = "odd"', "house_good_kind", {"good": "fig"}),
         ('[good.apple]\nkind = "legal"\nvalue = 1\npenalty = 1\ncards = 1', "house_good_printed", {"good": "apple"}),
     ],
 )
 def test_a_house_goods_file_says_what_is_wrong_and_where(
-    shared: str, text: str, code: str, parameters: dict[str, str]
+    shared: str, text: str, code: str, parameters: dict[str, str | int]
 ) -> None:
     with pytest.raises(ServerSaysNo) as refusal:
         fetch(shared, "POST", "/api/house", HouseGoodsRead, HouseFile(text=text))

@@ -9,7 +9,7 @@ import time
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from fluent.syntax import FluentParser
@@ -56,14 +56,17 @@ from nottingham.locales.messages import TOPICS, Messages, messages
 from nottingham.locales.narrator import Narrator
 from nottingham.locales.saying import CHARACTERS
 from nottingham.options.deputies import LootCleared, LootShared, Split, SplitProposed
+from nottingham.record.house import NOT_TOML
+from nottingham.record.text import What
 from nottingham.server.protocol import GATE_PROBLEMS, PHRASES
 
 SOURCE = FOLDER.parent
 PEOPLE = ("Guy", "Alan", "Isabel", "Tuck", "Marion", "Will")
 NUMBERS = (0, 1, 2, 5, 12, 22, 101, 1000)
 NUMERIC = {
-    "amount", "answers", "bag", "count", "gold", "have", "least", "minutes", "most", "number", "offer", "place",
-    "percent", "players", "points", "round", "size", "split", "tied", "times", "worth",
+    "amount", "answers", "bag", "before", "column", "count", "gold", "have", "least", "line", "minutes", "most",
+    "number", "offer", "over", "percent", "place", "players", "points", "round", "rounds", "size", "split", "tied",
+    "times", "total", "wanted", "worth",
 }  # fmt: skip
 """Variables that are numbers somewhere; where one of them is a phrase, a number does no harm."""
 
@@ -165,18 +168,38 @@ def refusal_parameters() -> dict[str, list[set[str]]]:
 
 
 @cache
+def input_codes() -> dict[str, list[set[str]]]:
+    """The id of each message on input that cannot be used, and the parameters at every place that finds it."""
+    found: dict[str, list[set[str]]] = {}
+    for topic, names in (("record", ("wrong", "RecordError", "UnfitName")), ("terminal", ("Unclear",))):
+        for call in (call for name in names for call in _calls(name)):
+            texts = [one.value for one in call.args if isinstance(one, ast.Constant) and isinstance(one.value, str)]
+            given = {str(keyword.arg) for keyword in call.keywords if keyword.arg} | _found_here(call)
+            found.setdefault(f"{topic}-{hyphens(texts[-1])}", []).append(given) if texts else None
+    return found
+
+
+def _found_here(call: ast.Call) -> set[str]:
+    """What `**self._found()` brings."""
+    return {"found", "ends"} if any(keyword.arg is None for keyword in call.keywords) else set()
+
+
+TABLE_CALLS = (
+    "table_refuse", "Objection", "Dismissal", "dismiss", "dismiss_all", "send_away", "forget", "_taken",
+    "HouseGoodsError",
+)  # fmt: skip
+
+
+@cache
 def table_codes() -> dict[str, set[str]]:
     """Every code with which a table or the server says no or farewell, and the parameters it always has."""
     found: dict[str, set[str]] = {code: set() for code in GATE_PROBLEMS}
-    for name in ("table_refuse", "Objection", "Dismissal", "dismiss", "dismiss_all", "send_away", "forget", "_taken"):
+    for name in TABLE_CALLS:
         for call in _calls(name):
             first = call.args[-1] if name in ("forget", "_taken") else call.args[0]
             if isinstance(first, ast.Constant):
                 found[str(first.value)] = {str(keyword.arg) for keyword in call.keywords}
-    for call in _calls("HouseGoodsError"):
-        said = {str(keyword.arg): keyword.value for keyword in call.keywords}
-        if isinstance(code := said.get("code"), ast.Constant):
-            found[str(code.value)] = {"good", *({"most"} & said.keys())}
+    found |= {code: {"line", "column"} for code in NOT_TOML}
     return {code: names for code, names in found.items() if code not in REFUSALS}
 
 
@@ -213,6 +236,7 @@ def families() -> set[str]:
         *(f"refusal-{hyphens(code)}" for code in REFUSALS),
         *(f"ruleset-{hyphens(code)}" for code in ruleset_codes()),
         *(f"table-{hyphens(code)}" for code in table_codes()),
+        *input_codes(),
         *(f"ruleset-edition-{id}" for id in rulebook.EDITIONS),
         *(f"score-{part}" for part in ("gold", "legal", "contraband", "royal")),
         *(f"event-word-given-{act}" for act in ("pass", "open")),
@@ -623,6 +647,18 @@ def test_what_a_table_refuses_is_explained_from_what_it_carries(language: str) -
         assert not errors, (code, names, errors)
 
 
+@pytest.mark.parametrize("language", languages())
+def test_bad_input_is_explained_from_what_it_carries(language: str) -> None:
+    for id, places in input_codes().items():
+        for names in places:
+            assert read(language)[id].variables <= names, (id, names)
+
+
+def test_whatever_can_be_missing_has_a_name() -> None:
+    for language in languages():
+        assert read(language)["record-what"].keys["what"] == set(get_args(What)), language
+
+
 def test_a_table_refuses_in_the_readers_language() -> None:
     assert Narrator("fr", PEOPLE).refusal(Refusal("not_host", "")) == "Seul l’hôte peut faire cela."
     assert Narrator("en", PEOPLE).refusal(Refusal("good_twice", "", {"good": "apple"})).startswith("Two goods")
@@ -643,7 +679,7 @@ def test_refusals_name_numbers_goods_and_people() -> None:
 def test_an_unknown_code_is_told_as_it_is() -> None:
     english = Narrator("en", PEOPLE)
     assert english.refusal(Refusal("bell_is_cracked", "X9")) == "bell is cracked"
-    assert english.ruleset_error(RulesetError("too_odd", players=7)) == "too odd (players: 7)"
+    assert english.input_error(RulesetError("too_odd", players=7)) == "too odd (players: 7)"
 
 
 def test_a_refusal_without_its_parameters_is_no_crash() -> None:
@@ -653,7 +689,7 @@ def test_a_refusal_without_its_parameters_is_no_crash() -> None:
 def test_a_ruleset_error_is_explained() -> None:
     with pytest.raises(RulesetError) as caught:
         compose("first", 6)
-    assert Narrator("en", ()).ruleset_error(caught.value) == "That edition is for 3 to 5 players, not 6."
+    assert Narrator("en", ()).input_error(caught.value) == "That edition is for 3 to 5 players, not 6."
 
 
 # --- choosing a language -----------------------------------------------------------------------------------------

@@ -10,10 +10,17 @@ from nottingham.cli.forms import FORMS
 from nottingham.cli.play import Game
 from nottingham.cli.terminal import Terminal, parse_goods
 from nottingham.engine.goods import Goods
+from nottingham.locales import languages
+from nottingham.locales.narrator import Narrator
 from nottingham.rulebook import prompt_types
 from tests.mixes import ruleset_of
 
-NAMES = {"apple": "Apple", "green_apple": "Green apple", "silk": "Silk", "mead": "Mead"}
+NAMES = {
+    "apple": ["jabłka", "jabłko", "jabłek"],
+    "green_apple": ["zielone jabłka"],
+    "silk": ["jedwab", "karta jedwabiu"],
+    "mead": ["miód pitny", "karta miodu pitnego"],
+}
 
 
 def typing(seed: int) -> Callable[[str], str]:
@@ -36,10 +43,22 @@ def test_a_whole_game_is_played(
 ) -> None:
     ruleset = ruleset_of(edition, players, options)
     assert ruleset is not None
-    Game(ruleset, "Robin", ("random",) * (players - 1), 3, typing(players)).play()
+    Game(ruleset, "Robin", ("random",) * (players - 1), 3, typing(players), "en").play()
     told = capsys.readouterr().out.splitlines()
     assert sum(line.startswith(("1st", "2nd", "3rd", "4th", "5th", "6th")) for line in told) == players
-    assert not any("unicorn" in line and "There is no" not in line for line in told)
+    assert not any("unicorn" in line and "There is no good called" not in line for line in told)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_game_speaks_one_language(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Nothing that the terminal says is left in English."""
+    ruleset = ruleset_of("second", 6, ("royal_goods", "black_market"))
+    assert ruleset is not None
+    Game(ruleset, "Robin", ("tuck", "will", "marian", "john", "much"), 5, typing(1), language).play()
+    told = capsys.readouterr().out
+    english = ("What", "offer ", "Offer ", "bag", "Round", "gold", "please", "Your", "passes")
+    found = [word for word in english if word in told]
+    assert (found == []) == (language != "en"), found
 
 
 def test_every_prompt_has_a_form() -> None:
@@ -75,16 +94,21 @@ class TestGoods:
         [
             ("", Goods()),
             ("apple 2 silk", Goods({"apple": 1, "silk": 2})),
-            ("3 AP, me", Goods({"apple": 3, "mead": 1})),
-            ("green_apple apple apple", Goods({"green_apple": 1, "apple": 2})),
+            ("3 JAB, mi", Goods({"apple": 3, "mead": 1})),
+            ("green_apple apple jabłek", Goods({"green_apple": 1, "apple": 2})),
+            (
+                "2 zielone jabłka jablka, miód pitny 2 karta jed",
+                Goods({"green_apple": 2, "apple": 1, "mead": 1, "silk": 2}),
+            ),
         ],
     )
     def test_goods_are_typed_with_numbers_before_them(self, text: str, goods: Goods) -> None:
         assert parse_goods(text, NAMES) == goods
 
     def test_what_is_no_good_is_asked_again(self, capsys: pytest.CaptureFixture[str]) -> None:
-        lines = iter(["unicorn", "?", "silk"])
-        assert Terminal(lambda _: next(lines)).goods("Which?", NAMES) == Goods.of("silk")
+        lines = iter(["unicorn", "karta", "?", "silk"])
+        assert Terminal(lambda _: next(lines), Narrator("en", ())).goods("Which?", NAMES) == Goods.of("silk")
         told = capsys.readouterr().out
-        assert "There is no 'unicorn'." in told
-        assert "'apple 2 silk'" in told
+        assert "There is no good called “unicorn”." in told
+        assert "“karta” could be any of these: jedwab, miód pitny." in told
+        assert "“3 jabłka, 2 miód pitny”" in told

@@ -7,10 +7,9 @@ from importlib.metadata import version
 
 from cyclopts import App, CycloptsError
 
-from nottingham.cli.errors import CliError
+from nottingham.cli.errors import EXIT_USAGE, CliError
 from nottingham.cli.verbs import VERBS
 
-EXIT_USAGE = 2
 EXIT_OUR_FAULT = 70
 EXIT_INTERRUPTED = 130
 DEBUG = "NOTTINGHAM_DEBUG"

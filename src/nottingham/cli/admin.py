@@ -5,13 +5,12 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Literal
 
-from nottingham.cli.errors import CliError
+from nottingham.cli.errors import EXIT_USAGE, CliError
 
 if TYPE_CHECKING:
     from nottingham.server.admin import Complaint
 
 What = Literal["list", "end", "erase", "ban", "unban", "bans", "reports", "settle"]
-EXIT_USAGE = 2
 
 
 def admin(what: What, target: str = "", /, *, database: str | None = None, days: int = 0) -> int:

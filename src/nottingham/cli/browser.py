@@ -6,20 +6,22 @@ import sys
 import threading
 import webbrowser
 
+from nottingham.cli.tongue import said
+
 PORT = 8000
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY")
 SOMEWHERE_ELSE = ("192.0.2.1", 9)
 """An address that is nobody's. Nothing is sent: it is only asked through which door it would go."""
 
 
-def play_in_browser(*, lan: bool, port: int | None, is_shown: bool) -> int:
+def play_in_browser(*, lan: bool, port: int | None, is_shown: bool, language: str) -> int:
     """Serve until interrupted, and open the gate in a browser where there is one."""
     from nottingham.server.config import from_environment
     from nottingham.server.run import serve
 
     host = "0.0.0.0" if lan else "127.0.0.1"  # noqa: S104 - asked for
     config = from_environment(os.environ, host=host, port=free_port(host, port), log="text")
-    return 0 if serve(config, lambda address: _welcome(address, lan=lan, is_shown=is_shown)) else 1
+    return 0 if serve(config, lambda address: _welcome(address, language, lan=lan, is_shown=is_shown)) else 1
 
 
 def free_port(host: str, wanted: int | None) -> int:
@@ -35,22 +37,22 @@ def free_port(host: str, wanted: int | None) -> int:
     return PORT
 
 
-def _welcome(address: str, *, lan: bool, is_shown: bool) -> None:
+def _welcome(address: str, language: str, *, lan: bool, is_shown: bool) -> None:
     port = address.rpartition(":")[2]
     here = f"http://localhost:{port}/"
-    print(f"Nottingham is open: {here}", flush=True)
+    print(said(language, "terminal-open-at", address=here), flush=True)
     if lan:
-        _invite(f"http://{lan_address()}:{port}/")
-    print("Stop with Ctrl-C; games go on where they were when you come back.", flush=True)
+        _invite(f"http://{lan_address()}:{port}/", language)
+    print(said(language, "terminal-stop"), flush=True)
     if is_shown and has_display():
         threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 
 
-def _invite(address: str) -> None:
+def _invite(address: str, language: str) -> None:
     """For phones in the same network: the address, and a picture of it for their cameras."""
     import segno
 
-    print(f"Everybody in your network: {address}", flush=True)
+    print(said(language, "terminal-invite", address=address), flush=True)
     segno.make(address, micro=False).terminal(sys.stdout, compact=True)
     sys.stdout.flush()
 

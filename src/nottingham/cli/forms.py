@@ -2,15 +2,18 @@
 
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
+from nottingham.cli.showing import offer_shown
 from nottingham.cli.terminal import Terminal, Whatever
 from nottingham.engine import actions as a
 from nottingham.engine import deals as d
 from nottingham.engine.events import inspecting
 from nottingham.engine.families import Action, Prompt
+from nottingham.engine.goods import Goods
 from nottingham.engine.seats import Seat
 from nottingham.engine.views import View
+from nottingham.locales.messages import Value
 from nottingham.locales.narrator import Narrator
 from nottingham.options.black_market import Claim, ClaimPrompt
 from nottingham.options.deputies import AcceptSplit, CallSplit, ProposeSplit, SplitPrompt
@@ -30,7 +33,7 @@ class Desk:
         self.narrator = narrator
         self.terminal = terminal
         self.rng = rng
-        self.names = {good: narrator.good_name(good) for good in view.ruleset.goods}
+        self.names = {good: _forms_of(good, narrator) for good in view.ruleset.goods}
 
     def action(self, prompt: Prompt) -> Action:
         """Asks what the prompt needs to know. 'any', or a prompt without a form, leaves it to chance."""
@@ -44,47 +47,55 @@ class Desk:
         label, _ = FORMS.get(type(prompt), UNKNOWN)
         return label(self, prompt)
 
-    def name(self, seat: Seat) -> str:
-        return self.narrator.name(seat)
+    def say(self, id: str, people: dict[str, Seat] | None = None, **values: Value) -> str:
+        return self.narrator.text(id, **self.narrator.people(self.view.seat, **(people or {})), **values)
 
     def offer(self, number: int) -> str:
         offer = inspecting(self.view.public).offer(number)
-        return f"offer {number}: {self.narrator.offer(offer, self.view.seat)}" if offer else f"offer {number}"
+        return offer_shown(offer, self.view, self.narrator) if offer else str(number)
 
     def seat(self, question: str, seats: tuple[Seat, ...]) -> Seat:
-        return self.terminal.choice(question, [(self.name(seat), seat) for seat in seats])
+        return self.terminal.choice(question, [(self.narrator.name(seat), seat) for seat in seats])
 
-    def pile(self, piles: tuple[str, ...]) -> str:
-        return self.terminal.choice("Which pile?", [(self.narrator.pile_name(pile), pile) for pile in piles])
+    def pile(self, question: str, piles: tuple[str, ...]) -> str:
+        return self.terminal.choice(question, [(self.narrator.pile_name(pile), pile) for pile in piles])
+
+    def goods(self, question: str) -> Goods:
+        return self.terminal.goods(question, self.names)
+
+
+def _forms_of(good: str, narrator: Narrator) -> list[str]:
+    """A good's name, and its forms with numbers before it, which people type too."""
+    counted = (narrator.good(good, count).split() for count in (1, 2, 5))
+    return [narrator.good_name(good), *(" ".join(word for word in words if word[0].isalpha()) for words in counted)]
 
 
 # --- market, loading, declaring ----------------------------------------------------------------------------------
 
 
 def _open_market(desk: Desk, prompt: OpenMarketPrompt) -> Action:
-    return a.OpenMarket(desk.seat("Who begins?", prompt.merchants))
+    return a.OpenMarket(desk.seat(desk.say("terminal-who-begins"), prompt.merchants))
 
 
 def _set_aside(desk: Desk, prompt: SetAsidePrompt) -> Action:
-    return a.SetAside(desk.terminal.goods(f"Set aside (0 to {prompt.most} cards):", desk.names))
+    return a.SetAside(desk.goods(desk.say("terminal-what-aside", most=prompt.most)))
 
 
 def _draw(desk: Desk, prompt: DrawPrompt) -> Action:
-    sources = [(desk.narrator.pile_name(source), source) for source in prompt.sources]
-    return a.Draw(desk.terminal.choice("Draw from where?", sources))
+    return a.Draw(desk.pile(desk.say("terminal-draw-from"), prompt.sources))
 
 
 def _discard(desk: Desk, prompt: DiscardPrompt) -> Action:
-    return a.Discard(desk.pile(prompt.piles), prompt.goods.cards())
+    return a.Discard(desk.pile(desk.say("terminal-which-pile"), prompt.piles), prompt.goods.cards())
 
 
 def _load(desk: Desk, prompt: LoadBagPrompt) -> Action:
-    return a.LoadBag(desk.terminal.goods(f"Into the bag (1 to {prompt.most} cards):", desk.names))
+    return a.LoadBag(desk.goods(desk.say("terminal-what-load", most=prompt.most)))
 
 
 def _declare(desk: Desk, prompt: DeclarePrompt) -> Action:
     goods = [(desk.narrator.good(good, prompt.count), good) for good in prompt.goods]
-    return a.Declare(desk.terminal.choice("What do you say is in the bag?", goods), prompt.count)
+    return a.Declare(desk.terminal.choice(desk.say("terminal-what-declare"), goods), prompt.count)
 
 
 # --- inspecting --------------------------------------------------------------------------------------------------
@@ -93,38 +104,42 @@ def _declare(desk: Desk, prompt: DeclarePrompt) -> Action:
 def _settle(desk: Desk, prompt: SettlePrompt) -> Action:
     choices: list[tuple[str, Action]] = []
     if prompt.may_pass:
-        choices += [("let it pass for nothing", a.Pass(prompt.bag))]
-        choices += [(f"let it pass with {desk.offer(offer)}", a.Pass(prompt.bag, offer)) for offer in prompt.offers]
+        choices += [(desk.say("terminal-pass-for-nothing"), a.Pass(prompt.bag))]
+        choices += [
+            (desk.say("terminal-pass-with", offer=desk.offer(offer)), a.Pass(prompt.bag, offer))
+            for offer in prompt.offers
+        ]
     if prompt.may_inspect:
-        choices += [("open it", a.Inspect(prompt.bag))]
-    return desk.terminal.choice(f"What about {desk.name(prompt.bag)}'s bag?", choices)
+        choices += [(desk.say("terminal-open"), a.Inspect(prompt.bag))]
+    return desk.terminal.choice(desk.say("terminal-what-about", {"owner": prompt.bag}), choices)
 
 
 def _place(desk: Desk, prompt: PlacePrompt) -> Action:
-    return a.Place(desk.pile(prompt.piles), prompt.goods.cards())
+    return a.Place(desk.pile(desk.say("terminal-which-pile"), prompt.piles), prompt.goods.cards())
 
 
 def _pay(desk: Desk, prompt: PayPrompt) -> Action:
-    print(f"You have {desk.narrator.goods(prompt.goods)}, and owe {prompt.amount}.")
-    return a.Pay(desk.terminal.goods("Pay with:", desk.names))
+    print(desk.say("terminal-you-owe", goods=desk.narrator.goods(prompt.goods), gold=desk.narrator.gold(prompt.amount)))
+    return a.Pay(desk.goods(desk.say("terminal-what-pay")))
 
 
 def _bargain(desk: Desk, prompt: BargainPrompt) -> Action:
     clauses = (*_gifts(desk, prompt), *_asks(desk, prompt), *_words(desk))
-    answers = [("nothing said before", None), *((desk.offer(number), number) for number in prompt.answers)]
-    return a.Propose(prompt.merchant, clauses, desk.terminal.choice("It answers:", answers) if prompt.answers else None)
+    answers = [(desk.say("terminal-answers-none"), None), *((desk.offer(number), number) for number in prompt.answers)]
+    answered = desk.terminal.choice(desk.say("terminal-what-answers"), answers) if prompt.answers else None
+    return a.Propose(prompt.merchant, clauses, answered)
 
 
 def _gifts(desk: Desk, prompt: BargainPrompt) -> d.Clauses:
     """Each gift that is possible is asked for; none is 0, or an empty line."""
-    terminal, gifts = desk.terminal, list[d.Clause]()
-    if prompt.gold and (gold := terminal.number("Gold?", 0, prompt.gold)):
+    gifts: list[d.Clause] = []
+    if prompt.gold and (gold := desk.terminal.number(desk.say("terminal-give-gold"), 0, prompt.gold)):
         gifts.append(d.GiveGold(gold))
-    if prompt.stand and (goods := terminal.goods("Legal goods from the stand?", desk.names)):
+    if prompt.stand and (goods := desk.goods(desk.say("terminal-give-stand"))):
         gifts.append(d.GiveStand(goods))
-    if prompt.face_down and (goods := terminal.goods("Contraband from the stand?", desk.names)):
+    if prompt.face_down and (goods := desk.goods(desk.say("terminal-give-contraband"))):
         gifts.append(d.GiveContraband(goods))
-    if prompt.bag and (goods := terminal.goods("Goods out of the bag?", desk.names)):
+    if prompt.bag and (goods := desk.goods(desk.say("terminal-give-bag"))):
         gifts.append(d.GiveBag(goods))
     return tuple(gifts)
 
@@ -133,25 +148,25 @@ def _asks(desk: Desk, prompt: BargainPrompt) -> d.Clauses:
     """For each bag what is to become of it."""
     asks: list[d.Clause] = []
     for bag in dict.fromkeys((*prompt.may_pass, *prompt.may_open, *prompt.may_refuse)):
-        choices: list[tuple[str, d.Clause | None]] = [("nothing", None)]
-        choices += [("let it pass", d.AskPass(bag))] if bag in prompt.may_pass else []
-        choices += [("open it", d.AskOpen(bag))] if bag in prompt.may_open else []
-        choices += [("make no deal with its owner", d.AskRefuse(bag))] if bag in prompt.may_refuse else []
-        if ask := desk.terminal.choice(f"What is asked for {desk.name(bag)}'s bag?", choices):
+        choices: list[tuple[str, d.Clause | None]] = [(desk.say("terminal-ask-nothing"), None)]
+        choices += [(desk.say("terminal-ask-pass"), d.AskPass(bag))] if bag in prompt.may_pass else []
+        choices += [(desk.say("terminal-open"), d.AskOpen(bag))] if bag in prompt.may_open else []
+        choices += [(desk.say("terminal-ask-refuse"), d.AskRefuse(bag))] if bag in prompt.may_refuse else []
+        if ask := desk.terminal.choice(desk.say("terminal-what-ask", {"owner": bag}), choices):
             asks.append(ask)
     return tuple(asks)
 
 
 def _words(desk: Desk) -> d.Clauses:
-    words = desk.terminal.line("A promise, in your own words?", "An empty line promises nothing.")
+    words = desk.terminal.line(desk.say("terminal-promise-too"), desk.say("terminal-help-promise"))
     assert desk.view.seat is not None
     return (d.Words(desk.view.seat, words),) if words else ()
 
 
 def _answer(desk: Desk, prompt: AnswerPrompt) -> Action:
-    choices: list[tuple[str, Action]] = [("refuse it", a.Refuse(prompt.offer))]
-    choices += [("accept it", a.Accept(prompt.offer))] if prompt.may_accept else []
-    return desk.terminal.choice("Your answer?", choices)
+    choices: list[tuple[str, Action]] = [(desk.say("terminal-refuse"), a.Refuse(prompt.offer))]
+    choices += [(desk.say("terminal-accept"), a.Accept(prompt.offer))] if prompt.may_accept else []
+    return desk.terminal.choice(desk.say("terminal-what-answer"), choices)
 
 
 def _withdraw(_: Desk, prompt: WithdrawPrompt) -> Action:
@@ -159,32 +174,38 @@ def _withdraw(_: Desk, prompt: WithdrawPrompt) -> Action:
 
 
 def _pledge(desk: Desk, prompt: PledgePrompt) -> Action:
-    to = desk.seat("To whom?", prompt.to)
+    to, you = desk.seat(desk.say("terminal-to-whom"), prompt.to), desk.view.seat
+    assert you is not None
+    promises = tuple(d.PromiseNext(you, to, act) for act in get_args(d.Act))
     acts: list[tuple[str, d.Act | None]] = [
-        ("'Next time I am Sheriff, your bag passes.'", "pass"),
-        ("'Next time I am Sheriff, I open your bag.'", "open"),
-        ("something else", None),
+        *((told, promise.act) for promise in promises for told in desk.narrator.promises((promise,), you)),
+        (desk.say("terminal-promise-else"), None),
     ]
-    act = desk.terminal.choice("What do you promise?", acts)
-    return a.Pledge(to, act, "" if act else desk.terminal.line("In your own words:"))
+    act = desk.terminal.choice(desk.say("terminal-what-promise"), acts)
+    return a.Pledge(to, act, "" if act else desk.terminal.line(desk.say("terminal-own-words")))
 
 
 # --- options -----------------------------------------------------------------------------------------------------
 
 
 def _claim(desk: Desk, prompt: ClaimPrompt) -> Action:
-    goods = [(desk.names[good], good) for good in prompt.goods]
-    return Claim(desk.terminal.choice("Claim a card of the black market?", [("no", None), *goods]))
+    goods = [(desk.narrator.good_name(good), good) for good in prompt.goods]
+    return Claim(
+        desk.terminal.choice(desk.say("terminal-what-claim"), [(desk.say("terminal-claim-none"), None), *goods])
+    )
 
 
 def _split(desk: Desk, prompt: SplitPrompt) -> Action:
-    choices: list[tuple[str, Action | None]] = [("call the rule: half each", CallSplit()), ("propose a split", None)]
+    choices: list[tuple[str, Action | None]] = [
+        (desk.say("terminal-split-by-rule"), CallSplit()),
+        (desk.say("terminal-split-propose"), None),
+    ]
     if prompt.accept is not None:
-        choices.append(("accept the split that is proposed", AcceptSplit(prompt.accept)))
-    if action := desk.terminal.choice("The loot?", choices):
+        choices.append((desk.say("terminal-split-accept"), AcceptSplit(prompt.accept)))
+    if action := desk.terminal.choice(desk.say("terminal-what-split"), choices):
         return action
-    gold = desk.terminal.number("Gold for you?", 0, prompt.gold)
-    return ProposeSplit(gold, desk.terminal.goods("Goods for you?", desk.names))
+    gold = desk.terminal.number(desk.say("terminal-split-gold"), 0, prompt.gold)
+    return ProposeSplit(gold, desk.goods(desk.say("terminal-split-goods")))
 
 
 def _anything(desk: Desk, prompt: Prompt) -> Action:
@@ -196,25 +217,25 @@ Label = Callable[[Desk, Any], str]
 Form = Callable[[Desk, Any], Action]
 
 
-def _said(text: str) -> Label:
-    return lambda _desk, _prompt: text
+def _said(id: str) -> Label:
+    return lambda desk, _prompt: desk.say(id)
 
 
 UNKNOWN: tuple[Label, Form] = (lambda _desk, prompt: type(prompt).__name__, _anything)
 FORMS: dict[type[Prompt], tuple[Label, Form]] = {
-    OpenMarketPrompt: (_said("say who begins"), _open_market),
-    SetAsidePrompt: (_said("set cards aside"), _set_aside),
-    DrawPrompt: (_said("draw"), _draw),
-    DiscardPrompt: (_said("discard what you set aside"), _discard),
-    LoadBagPrompt: (_said("load your bag"), _load),
-    DeclarePrompt: (_said("declare"), _declare),
-    SettlePrompt: (lambda desk, prompt: f"settle {desk.name(prompt.bag)}'s bag", _settle),
-    PlacePrompt: (_said("lay down what was confiscated"), _place),
-    PayPrompt: (_said("pay what you owe"), _pay),
-    BargainPrompt: (lambda desk, prompt: f"make an offer: {desk.name(prompt.merchant)} and the gate", _bargain),
-    AnswerPrompt: (lambda desk, prompt: f"answer {desk.offer(prompt.offer)}", _answer),
-    WithdrawPrompt: (lambda desk, prompt: f"withdraw {desk.offer(prompt.offer)}", _withdraw),
-    PledgePrompt: (_said("promise somebody something"), _pledge),
-    ClaimPrompt: (_said("visit the black market"), _claim),
-    SplitPrompt: (_said("split the loot"), _split),
+    OpenMarketPrompt: (_said("terminal-do-open-market"), _open_market),
+    SetAsidePrompt: (_said("terminal-do-set-aside"), _set_aside),
+    DrawPrompt: (_said("terminal-do-draw"), _draw),
+    DiscardPrompt: (_said("terminal-do-discard"), _discard),
+    LoadBagPrompt: (_said("terminal-do-load"), _load),
+    DeclarePrompt: (_said("terminal-do-declare"), _declare),
+    SettlePrompt: (lambda desk, prompt: desk.say("terminal-do-settle", {"owner": prompt.bag}), _settle),
+    PlacePrompt: (_said("terminal-do-place"), _place),
+    PayPrompt: (_said("terminal-do-pay"), _pay),
+    BargainPrompt: (lambda desk, prompt: desk.say("terminal-do-bargain", {"merchant": prompt.merchant}), _bargain),
+    AnswerPrompt: (lambda desk, prompt: desk.say("terminal-do-answer", offer=desk.offer(prompt.offer)), _answer),
+    WithdrawPrompt: (lambda desk, prompt: desk.say("terminal-do-withdraw", offer=desk.offer(prompt.offer)), _withdraw),
+    PledgePrompt: (_said("terminal-do-pledge"), _pledge),
+    ClaimPrompt: (_said("terminal-do-claim"), _claim),
+    SplitPrompt: (_said("terminal-do-split"), _split),
 }

@@ -4,8 +4,8 @@ import os
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from nottingham.cli.errors import CliError
-from nottingham.cli.tables import EXIT_USAGE, sentence
+from nottingham.cli.errors import EXIT_USAGE, CliError
+from nottingham.cli.tables import sentence
 
 PREFIX = "llm:"
 

@@ -13,6 +13,7 @@ from nottingham.cli.models import invite_models, reseated
 from nottingham.cli.showing import shown
 from nottingham.cli.tables import bots_for, ruleset_for
 from nottingham.cli.terminal import Left, Reader, Terminal, Whatever
+from nottingham.cli.tongue import Language, language_for
 from nottingham.engine.families import Action, Event, Prompt
 from nottingham.engine.refusals import Refusal
 from nottingham.engine.ruleset import Ruleset
@@ -27,7 +28,6 @@ STAND_IN = "random"
 OPPONENTS = ("Guy", "Marion", "Tuck", "Alan", "Much")
 OFFERS_PER_BAG = 12
 """People may talk for long; two bots that cannot agree may not talk for ever."""
-HELP = "Type the number of what you want to do, 0 to say nothing, or 'look' to see the table again."
 
 
 def play(
@@ -36,7 +36,7 @@ def play(
     lan: Annotated[bool, Parameter(negative="")] = False,
     port: int | None = None,
     browser: bool = True,
-    name: str = "You",
+    name: str = "Robin",
     players: int = 4,
     edition: str = "first",
     option: Annotated[list[str] | None, Parameter(negative="")] = None,
@@ -45,6 +45,7 @@ def play(
     seed: int | None = None,
     house: Path | None = None,
     models: Path | None = None,
+    language: Language = None,
 ) -> int:
     """Open a table in the browser: alone with bots, with friends in the same network, or in the terminal.
 
@@ -78,36 +79,43 @@ def play(
         A file that describes house goods.
     models
         A file that says where language models answer.
+    language
+        What the terminal speaks: en, fr, es, pt-BR or pl; yours if not said. The browser has a menu of its own for it.
     """
+    tongue = language_for(language)
     if not (terminal or seat):
-        return play_in_browser(lan=lan, port=port, is_shown=browser)
-    ruleset = ruleset_for(edition, players, option or [], house)
+        return play_in_browser(lan=lan, port=port, is_shown=browser, language=tongue)
+    ruleset = ruleset_for(edition, players, option or [], house, tongue)
+    chance = Random().getrandbits(32) if seed is None else seed
     seats = seat or []
     asked = [*bots.split(","), *(words.partition("=")[2] for words in seats)]
     invite_models(asked, models, (name, *OPPONENTS[: players - 1]))
-    opponents = bots_for(",".join(reseated(bots_for(bots, players - 1), seats)), players - 1)
-    chance = Random().getrandbits(32) if seed is None else seed
-    print(f"Seed {chance}. At any question, '?' explains and 'quit' leaves.\n")
-    Game(ruleset, name, opponents, chance, input).play()
+    opponents = bots_for(",".join(reseated(bots_for(bots, players - 1, tongue), seats)), players - 1, tongue)
+    Game(ruleset, name, opponents, chance, input, tongue).play()
     return 0
 
 
 class Game:
     """One table with one person."""
 
-    def __init__(self, ruleset: Ruleset, name: str, opponents: tuple[str, ...], seed: int, read: Reader) -> None:
+    def __init__(
+        self, ruleset: Ruleset, name: str, opponents: tuple[str, ...], seed: int, read: Reader, language: str
+    ) -> None:
         self.ruleset = ruleset
         self.seed = seed
-        self.narrator = Narrator("en", (name, *OPPONENTS[: ruleset.players - 1]), ruleset)
+        names = (name, *OPPONENTS[: ruleset.players - 1])
+        self.narrator = Narrator(language, names, ruleset)
         self.bots = Players(ruleset, (STAND_IN, *opponents), seed)
-        self.terminal = Terminal(read)
+        self.terminal = Terminal(read, self.narrator)
         self.rng = Random(seed)
 
     def play(self) -> None:
+        print(self.narrator.text("terminal-welcome", seed=str(self.seed)), end="\n\n")
         try:
             self._play()
         except Left:
-            print("\nYou leave the table.")
+            print()
+            print(self.narrator.text("terminal-left"))
 
     def _play(self) -> None:
         step, floor = new_game(self.ruleset, self.seed), Floor.seeded(self.seed, OFFERS_PER_BAG)
@@ -130,6 +138,9 @@ class Game:
             if line := self.narrator.event(event, YOU):
                 print(line)
 
+    def _speak(self, seat: Seat, words: str) -> None:
+        print(" ", self.narrator.text("phrase-says", who=self.narrator.name(seat), words=words))
+
     def _action(self, turn: Turn) -> Action | None:
         if turn.seat != YOU or turn.action is not None:
             answer = self.bots.answer(turn)
@@ -143,11 +154,11 @@ class Game:
         note = self.bots.note(turn)
         if note is None or turn.seat is None:
             return
-        name = self.narrator.name(turn.seat)
         if note.stand_in:
-            print(f"({note.stand_in} decides for {name}: {note.why.replace('_', ' ')})")
+            name = self.narrator.name(turn.seat)
+            print(self.narrator.text("terminal-stand-in", bot=note.stand_in, name=name, why=note.why))
         if note.said:
-            print(f"{name}: “{note.said}”")
+            self._speak(turn.seat, note.said)
 
     def _asked(self, turn: Turn) -> Action | None:
         """Asks until the referee would say yes."""
@@ -179,10 +190,10 @@ class Game:
             elif answer in map(str, range(1, len(turn.prompts) + 1)):
                 return turn.prompts[int(answer) - 1]
             else:
-                print(HELP)
+                print(self.narrator.text("terminal-help-menu"))
 
     def _menu_line(self) -> str:
         try:
-            return self.terminal.line("What do you do?", HELP)
+            return self.terminal.line(self.narrator.text("terminal-what-now"), self.narrator.text("terminal-help-menu"))
         except Whatever:
             return "any"

@@ -8,12 +8,12 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from nottingham.cli.errors import CliError
+from nottingham.cli.scores import columns
+from nottingham.cli.tongue import ENGLISH, Language, explained, language_for, said, unreadable, usage, wrong_in
 from nottingham.engine.refusals import Refusal
 from nottingham.engine.scoring import Score, winners
 from nottingham.engine.seats import Seat
 from nottingham.game import Step, outcome, view
-from nottingham.locales import languages
 from nottingham.locales.narrator import Narrator
 from nottingham.record.codec import to_plain
 from nottingham.record.notation import write_move
@@ -21,7 +21,7 @@ from nottingham.record.position import write_position
 from nottingham.record.record import Record, read_record
 from nottingham.record.replay import Illegal, Playthrough, play
 from nottingham.record.sight import write_view
-from nottingham.record.text import RecordError
+from nottingham.record.text import RecordError, decoded
 
 EXIT_ILLEGAL, EXIT_MALFORMED = 1, 2
 MOST_BYTES = 4_000_000
@@ -34,7 +34,7 @@ def referee(
     /,
     *,
     seat: str | None = None,
-    language: str = "en",
+    language: Language = None,
     as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
 ) -> int:
     """Play a record and tell what happened.
@@ -46,56 +46,53 @@ def referee(
     seat
         Tell only what the seat of this name may know.
     language
-        The language of the report: en, fr, es, pt-BR or pl.
+        The language of the report: en, fr, es, pt-BR or pl; yours if not said, and English in JSON.
     as_json
         Print the outcome as JSON.
     """
-    if language not in languages():
-        raise CliError(f"There is no language {language!r}; there are {', '.join(languages())}.", EXIT_MALFORMED)
+    tongue = language_for(language or (ENGLISH if as_json else None))
     try:
-        record = read_record(_text_of(file))
+        record = read_record(decoded(_bytes_of(file, tongue)))
         played = play(record)
     except RecordError as error:
-        return _malformed(file, error, as_json=as_json)
-    viewer = _viewer(record, seat)
-    print(_as_json(played, viewer, language) if as_json else "\n".join(_as_text(played, viewer, language)))
+        return _malformed(file, error, tongue, as_json=as_json)
+    viewer = _viewer(record, seat, tongue)
+    print(_as_json(played, viewer, tongue) if as_json else "\n".join(_as_text(played, viewer, tongue)))
     return EXIT_ILLEGAL if played.illegal else 0
 
 
-def _text_of(file: str) -> str:
-    raw = _bytes_of(file)
-    if len(raw) > MOST_BYTES:
-        raise CliError(f"{file} is larger than {MOST_BYTES // 1_000_000} MB.", EXIT_MALFORMED)
-    try:
-        return raw.decode()
-    except UnicodeDecodeError as error:
-        before = raw[: error.start]
-        column = len(before[before.rfind(b"\n") + 1 :].decode()) + 1
-        raise RecordError(before.count(b"\n") + 1, column, "this is not UTF-8") from error
-
-
-def _bytes_of(file: str) -> bytes:
+def _bytes_of(file: str, language: str) -> bytes:
     try:
         with sys.stdin.buffer if file == "-" else Path(file).open("rb") as source:
-            return source.read(MOST_BYTES + 1)
+            raw = source.read(MOST_BYTES + 1)
     except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) else error
-        raise CliError(f"Cannot read {file}: {reason}.", EXIT_MALFORMED) from error
+        raise unreadable(language, file, error) from error
+    if len(raw) > MOST_BYTES:
+        raise usage(language, "terminal-file-too-large", file=file, most=MOST_BYTES // 1_000_000)
+    return raw
 
 
-def _viewer(record: Record, name: str | None) -> Seat | None:
+def _viewer(record: Record, name: str | None, language: str) -> Seat | None:
     if name is None:
         return None
     if name not in record.header.seats:
-        raise CliError(f"Nobody is called {name!r}; there are {', '.join(record.header.seats)}.", EXIT_MALFORMED)
+        raise usage(language, "terminal-no-seat", word=name, known=", ".join(record.header.seats))
     return record.header.seats.index(name)
 
 
-def _malformed(file: str, error: RecordError, *, as_json: bool) -> int:
+def _malformed(file: str, error: RecordError, language: str, *, as_json: bool) -> int:
     if as_json:
-        print(json.dumps({"ok": False, "line": error.line, "column": error.column, "message": error.message}))
+        report = {
+            "ok": False,
+            "line": error.line,
+            "column": error.column,
+            "code": error.code,
+            "parameters": error.parameters,
+            "message": explained(language, error),
+        }
+        print(json.dumps(report, ensure_ascii=False))
     else:
-        print(f"nottingham: {file}: {error}", file=sys.stderr)
+        print(f"nottingham: {wrong_in(language, file, error)}", file=sys.stderr)
     return EXIT_MALFORMED
 
 
@@ -165,9 +162,10 @@ def _as_text(played: Playthrough, viewer: Seat | None, language: str) -> Iterato
     yield "position"
     yield from write_position(state, seats) if viewer is None else write_view(view(state, viewer), seats)
     if scores := outcome(state):
-        yield from ("", *_table(scores, seats), "", *(narrator.score(score) for score in _by_place(scores)))
+        yield from ("", *_table(scores, narrator), "", *(narrator.score(score) for score in _by_place(scores)))
     if _differs(played):
-        yield f"The record says otherwise: {', '.join(map(str, played.record.header.scores or ()))}."
+        recorded = ", ".join(map(str, played.record.header.scores or ()))
+        yield said(language, "terminal-recorded-otherwise", scores=recorded)
 
 
 def _step_told(played: Playthrough, number: int, step: Step, viewer: Seat | None, narrator: Narrator) -> Iterator[str]:
@@ -182,38 +180,28 @@ def _step_told(played: Playthrough, number: int, step: Step, viewer: Seat | None
 
 def _illegal_told(played: Playthrough, illegal: Illegal, viewer: Seat | None, narrator: Narrator) -> Iterator[str]:
     refusal = _refusal_for(illegal, viewer)
-    is_told = refusal is not NOT_TOLD
-    what = f": {write_move(illegal.move, played.record.names)}" if is_told else ""
     yield ""
-    yield f"Move {illegal.number} (line {illegal.line}) is not allowed{what}"
-    yield f"{_why(narrator, refusal)} [{refusal.code}, rule {refusal.rule}]"
+    yield narrator.text("terminal-not-allowed", number=illegal.number, line=illegal.line)
+    if refusal is not NOT_TOLD:
+        yield f"   {write_move(illegal.move, played.record.names)}"
+    yield narrator.text("terminal-by-rule", why=_why(narrator, refusal), code=refusal.code, rule=refusal.rule)
 
 
 def _why(narrator: Narrator, refusal: Refusal) -> str:
-    return "Another seat is told why." if refusal is NOT_TOLD else narrator.refusal(refusal)
+    return narrator.text("terminal-not-told") if refusal is NOT_TOLD else narrator.refusal(refusal)
 
 
 def _by_place(scores: tuple[Score, ...]) -> list[Score]:
     return sorted(scores, key=lambda score: (score.place, score.seat))
 
 
-def _table(scores: tuple[Score, ...], seats: tuple[str, ...]) -> list[str]:
+def _table(scores: tuple[Score, ...], narrator: Narrator) -> list[str]:
     """The scores with their parts, the best first."""
-    heads = ("place", "seat", "gold", "legal", "contraband", "royal", "crowns", "options", "total")
+    parts = columns(narrator)
     rows = [
-        (
-            score.place,
-            seats[score.seat],
-            score.gold,
-            score.legal,
-            score.contraband,
-            score.royal,
-            sum(crown.points for crown in score.crowns),
-            sum(score.extras.values()),
-            score.total,
-        )
+        (str(score.place), narrator.name(score.seat), *(str(told(score)) for told in parts.values()))
         for score in _by_place(scores)
     ]
-    texts = [heads, *(tuple(map(str, row)) for row in rows)]
-    widths = [max(len(text[column]) for text in texts) for column in range(len(heads))]
+    texts = [("", "", *parts), *rows]
+    widths = [max(map(len, column)) for column in zip(*texts, strict=True)]
     return ["  ".join(cell.rjust(width) for cell, width in zip(text, widths, strict=True)) for text in texts]

@@ -1,5 +1,6 @@
 """A view as text: the table as one seat sees it."""
 
+from nottingham.engine.deals import Offer
 from nottingham.engine.seats import Seat
 from nottingham.engine.state import Bag, Declaring, Inspecting
 from nottingham.engine.views import View
@@ -17,11 +18,16 @@ def _title(view: View, narrator: Narrator) -> str:
     public = view.public
     gate = narrator.all_names(public.deciders)
     phase = narrator.phase(type(public.phase).__name__)
-    return f"-- Round {public.round} of {view.ruleset.rounds}, {phase}. At the gate: {gate}."
+    title = narrator.text("terminal-title", round=public.round, rounds=view.ruleset.rounds, phase=phase, gate=gate)
+    return f"-- {title}"
 
 
 def _holders(view: View, narrator: Narrator) -> list[str]:
-    names = [*map(narrator.name, range(view.ruleset.players)), *(["Loot"] if view.ruleset.has_loot else [])]
+    names = [*map(narrator.name, range(view.ruleset.players))]
+    if view.seat is not None:
+        names[view.seat] = narrator.text("terminal-you", name=names[view.seat])
+    if view.ruleset.has_loot:
+        names.append(narrator.text("terminal-loot"))
     width = max(map(len, names))
     return [f"   {name:<{width}}  {_holding(view, narrator, holder)}" for holder, name in enumerate(names)]
 
@@ -38,7 +44,7 @@ def _holding(view: View, narrator: Narrator, holder: Seat) -> str:
 
 def _piles(view: View, narrator: Narrator) -> list[str]:
     tops = [
-        f"{narrator.pile_name(name)} ({len(pile)}): {narrator.good_name(pile[-1])}"
+        narrator.labelled(f"{narrator.pile_name(name)} ({len(pile)})", narrator.good_name(pile[-1]))
         for name, pile in zip(view.ruleset.piles, view.public.piles, strict=True)
         if pile
     ]
@@ -50,25 +56,38 @@ def _bags(view: View, narrator: Narrator) -> list[str]:
     phase = view.public.phase
     if not isinstance(phase, Declaring | Inspecting):
         return []
-    return [f"   {narrator.name(bag.owner)}'s bag: {_declared(bag, narrator)}" for bag in phase.bags]
+    return [f"   {narrator.labelled(_bag_of(bag, view, narrator), _declared(bag, narrator))}" for bag in phase.bags]
+
+
+def _bag_of(bag: Bag, view: View, narrator: Narrator) -> str:
+    return narrator.text("terminal-bag", **narrator.people(view.seat, owner=bag.owner))
 
 
 def _declared(bag: Bag, narrator: Narrator) -> str:
-    said = narrator.good(bag.good, bag.size) if bag.good else narrator.cards(bag.size)
-    return said if bag.fate == "closed" else f"{said} ({bag.fate})"
+    goods = narrator.good(bag.good, bag.size) if bag.good else narrator.cards(bag.size)
+    return goods if bag.fate == "closed" else narrator.text("terminal-bag-settled", goods=goods, fate=bag.fate)
 
 
 def _offers(view: View, narrator: Narrator) -> list[str]:
     phase = view.public.phase
     offers = phase.offers if isinstance(phase, Inspecting) else ()
-    return [f"   offer {offer.number}: {narrator.offer(offer, view.seat)}" for offer in offers]
+    return [f"   {offer_shown(offer, view, narrator)}" for offer in offers]
+
+
+def offer_shown(offer: Offer, view: View, narrator: Narrator) -> str:
+    """An offer with its number, as the chronicle tells it."""
+    return narrator.text("event-offer-made", number=offer.number, offer=narrator.offer(offer, view.seat))
 
 
 def _own_cards(view: View, narrator: Narrator) -> list[str]:
     places = {
-        "Your hand": view.hand,
-        "Your bag": view.bag,
-        "Set aside": view.aside,
-        "Face down before you": view.contraband,
+        "terminal-your-hand": view.hand,
+        "terminal-your-bag": view.bag,
+        "terminal-your-aside": view.aside,
+        "terminal-your-contraband": view.contraband,
     }
-    return [f"   {place}: {narrator.goods(goods)}" for place, goods in places.items() if goods]
+    return [
+        f"   {narrator.labelled(narrator.text(place), narrator.goods(goods))}"
+        for place, goods in places.items()
+        if goods
+    ]

@@ -12,9 +12,9 @@ from typing import IO, Annotated, Any
 from cyclopts import Parameter
 
 from nottingham.arena.simulate import GameResult, simulate
-from nottingham.cli.errors import CliError
+from nottingham.cli.errors import EXIT_USAGE, CliError
 from nottingham.cli.models import invite_models
-from nottingham.cli.tables import EXIT_USAGE, at_least, bots_for, ruleset_for
+from nottingham.cli.tables import at_least, bots_for, ruleset_for
 from nottingham.options.house_goods import HouseGoods
 from nottingham.record.codec import to_plain
 

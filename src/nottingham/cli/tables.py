@@ -2,47 +2,51 @@
 
 from pathlib import Path
 
-from nottingham.bots.registry import UnknownBot, seated
-from nottingham.cli.errors import CliError
+from nottingham.bots.registry import BOTS, UnknownBot, seated
+from nottingham.cli.errors import EXIT_USAGE, CliError
+from nottingham.cli.tongue import ENGLISH, explained, unreadable, usage, wrong_in
 from nottingham.editions.printed_goods import PrintedGood
+from nottingham.engine.refusals import InputError
 from nottingham.engine.ruleset import Ruleset
-from nottingham.record.house import HouseGoodsError, read_house_goods
+from nottingham.record.house import read_house_goods
+from nottingham.record.text import decoded
 from nottingham.rulebook import RulesetError, compose
 
-EXIT_USAGE = 2
 
-
-def ruleset_for(edition: str, players: int, options: list[str], house: Path | None = None) -> Ruleset:
-    goods = house_goods(house)
+def ruleset_for(
+    edition: str, players: int, options: list[str], house: Path | None = None, language: str = ENGLISH
+) -> Ruleset:
+    goods = house_goods(house, language)
     try:
         return compose(edition, players, tuple(options), house=goods)
     except RulesetError as error:
-        raise CliError(_in_words(error), EXIT_USAGE) from error
+        raise CliError(explained(language, error), EXIT_USAGE) from error
 
 
-def _in_words(error: RulesetError) -> str:
-    from nottingham.locales.narrator import Narrator
-
-    return Narrator("en", ()).ruleset_error(error)
-
-
-def house_goods(file: Path | None) -> tuple[PrintedGood, ...]:
+def house_goods(file: Path | None, language: str = ENGLISH) -> tuple[PrintedGood, ...]:
     if file is None:
         return ()
     try:
-        return read_house_goods(file.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise CliError(f"Cannot read {file}: {error.strerror}.", EXIT_USAGE) from error
-    except (HouseGoodsError, UnicodeDecodeError) as error:
-        raise CliError(f"{file}: {error}", EXIT_USAGE) from error
+        return read_house_goods(decoded(file.read_bytes()))
+    except InputError as error:
+        raise CliError(wrong_in(language, file, error), EXIT_USAGE) from error
+    except (OSError, ValueError) as error:
+        raise unreadable(language, file, error) from error
 
 
-def bots_for(names: str, players: int) -> tuple[str, ...]:
+def bots_for(names: str, players: int, language: str = ENGLISH) -> tuple[str, ...]:
     """Names with commas between them; one alone fills the table."""
+    bots = listed(names)
     try:
-        return seated(tuple(name.strip() for name in names.split(",")), players)
-    except (UnknownBot, ValueError) as error:
-        raise CliError(sentence(str(error)), EXIT_USAGE) from error
+        return seated(bots, players)
+    except UnknownBot as error:
+        raise usage(language, "terminal-no-bot", word=error.name, known=", ".join(BOTS)) from error
+    except ValueError as error:
+        raise usage(language, "terminal-bots-and-seats", count=len(bots), players=players) from error
+
+
+def listed(names: str) -> tuple[str, ...]:
+    return tuple(name.strip() for name in names.split(","))
 
 
 def sentence(words: str) -> str:

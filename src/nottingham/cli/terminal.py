@@ -1,13 +1,20 @@
 """Questions to a person at a keyboard, one line at a time."""
 
+import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
 from nottingham.engine.goods import Goods
+from nottingham.engine.refusals import InputError
+from nottingham.locales.narrator import Narrator
 
 T = TypeVar("T")
 Reader = Callable[[str], str]
 """Asks a question and gives back a line; raises EOFError when there are no more."""
+Names = Mapping[str, Sequence[str]]
+"""What people may call each good, by its id; first comes the name that is shown."""
+MOST_WORDS = 4
+"""In the name of one good."""
 
 
 class Left(Exception):
@@ -18,11 +25,18 @@ class Whatever(Exception):
     """The person does not mind: anything that is allowed will do."""
 
 
+class Unclear(InputError):
+    """An answer that cannot be understood."""
+
+    topic = "terminal"
+
+
 class Terminal:
     """Asks until the answer can be understood. A '?' tells what would be."""
 
-    def __init__(self, read: Reader) -> None:
+    def __init__(self, read: Reader, narrator: Narrator) -> None:
         self._read = read
+        self._narrator = narrator
 
     def line(self, question: str, advice: str = "") -> str:
         while True:
@@ -36,7 +50,7 @@ class Terminal:
                 case "any":
                     raise Whatever
                 case "?":
-                    print(f"{advice} 'any' chooses for you, 'quit' leaves the table.".strip())
+                    print(*filter(None, (advice, self._narrator.text("terminal-help"))))
                 case _:
                     return answer
 
@@ -45,8 +59,8 @@ class Terminal:
         while True:
             try:
                 return read(self.line(question, advice))
-            except ValueError as error:
-                print(error)
+            except Unclear as error:
+                print(self._narrator.input_error(error))
 
     def choice(self, question: str, choices: Sequence[tuple[str, T]]) -> T:
         """One of several, by number."""
@@ -56,45 +70,66 @@ class Terminal:
 
     def number(self, question: str, least: int, most: int) -> int:
         """A number within limits; an empty line is the least."""
+        misread = Unclear("number_please", least=least, most=most)
 
         def read(answer: str) -> int:
             if answer and answer not in map(str, range(least, most + 1)):
-                raise ValueError(f"A number from {least} to {most}, please.")
+                raise misread
             return int(answer or least)
 
-        return self.understood(f"{question} [{least}-{most}]", read, f"Type a number from {least} to {most}.")
+        return self.understood(f"{question} [{least}-{most}]", read, self._narrator.input_error(misread))
 
-    def goods(self, question: str, names: Mapping[str, str]) -> Goods:
+    def goods(self, question: str, names: Names) -> Goods:
         """Goods as 'apple 2 silk'; an empty line is none."""
-        known = ", ".join(names.values())
-        advice = f"Type goods, with numbers before them: 'apple 2 silk'. The beginning of a word will do: {known}."
+        shown = [forms[0] for forms in names.values()]
+        advice = self._narrator.text(
+            "terminal-help-goods", example=f"3 {shown[0]}, 2 {shown[-1]}", known=", ".join(shown)
+        )
         return self.understood(question, lambda answer: parse_goods(answer, names), advice)
 
 
-def parse_goods(text: str, names: Mapping[str, str]) -> Goods:
-    """Goods from words, with numbers before them; names are by id.
+def parse_goods(text: str, names: Names) -> Goods:
+    """Goods from words, with numbers before them.
 
-    >>> parse_goods("apple 2 si", {"apple": "Apple", "silk": "Silk"})
+    >>> parse_goods("apple 2 si", {"apple": ["Apple"], "silk": ["Silk"]})
     Goods(apple=1, silk=2)
     """
     counts: dict[str, int] = {}
-    count = 1
-    for word in text.replace(",", " ").split():
-        if word.isdecimal():
-            count = int(word[:4])
+    count, words = 1, text.replace(",", " ").split()
+    while words:
+        if words[0].isdecimal():
+            count = int(words.pop(0)[:4])
             continue
-        good = _good_called(word, names)
+        good, length = _first_good(words, names)
         counts[good] = counts.get(good, 0) + count
-        count = 1
+        count, words = 1, words[length:]
     return Goods(counts)
 
 
-def _good_called(word: str, names: Mapping[str, str]) -> str:
-    """The one good whose id or name begins like that."""
-    wanted = word.lower()
-    exact = [id for id, name in names.items() if wanted in (id, name.lower())]
-    begun = [id for id, name in names.items() if id.startswith(wanted) or name.lower().startswith(wanted)]
-    found = exact or begun
-    if len(found) != 1:
-        raise ValueError(f"{word!r} could be any of {', '.join(found)}." if found else f"There is no {word!r}.")
-    return found[0]
+def _first_good(words: list[str], names: Names) -> tuple[str, int]:
+    """The good that the first words name, as many of them as can be, and how many they are."""
+    for length in range(min(MOST_WORDS, len(words)), 0, -1):
+        found = _called(" ".join(words[:length]), names)
+        if len(found) == 1:
+            return found[0], length
+    if several := _called(words[0], names):
+        raise Unclear("several_goods", word=words[0], known=", ".join(names[good][0] for good in several))
+    raise Unclear("no_such_good", word=words[0])
+
+
+def _called(words: str, names: Names) -> list[str]:
+    """The goods with such a name; if there are none, those with a name that begins so."""
+    wanted = _folded(words)
+    folded = {good: [good, *map(_folded, forms)] for good, forms in names.items()}
+    exact = [good for good, forms in folded.items() if wanted in forms]
+    return exact or [good for good, forms in folded.items() if any(form.startswith(wanted) for form in forms)]
+
+
+def _folded(text: str) -> str:
+    """Without capitals and accents, which not every keyboard has.
+
+    >>> _folded("Jabłko"), _folded("Pão")
+    ('jablko', 'pao')
+    """
+    letters = unicodedata.normalize("NFD", text.casefold().replace("ł", "l"))
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))

@@ -17,8 +17,8 @@ from nottingham.arena.tournament import OtherGames, Stopped, games, play
 from nottingham.arena.workers import NoRay, Submit, cores, local_workers, ray_workers
 from nottingham.bots.populations import POPULATIONS
 from nottingham.bots.registry import UnknownBot, bot_named
-from nottingham.cli.errors import CliError
-from nottingham.cli.tables import EXIT_USAGE, at_least, ruleset_for, sentence
+from nottingham.cli.errors import EXIT_USAGE, CliError
+from nottingham.cli.tables import at_least, ruleset_for, sentence
 
 EXIT_STOPPED = 130
 Advance = Callable[[int], None]

@@ -13,12 +13,12 @@ from nottingham.arena.simulate import play_game
 from nottingham.arena.words import capital
 from nottingham.bots.voice.company import Company
 from nottingham.bots.voice.lines import voice_of
-from nottingham.cli.errors import CliError
+from nottingham.cli.scores import columns
 from nottingham.cli.story import Paragraph, Story
-from nottingham.cli.tables import EXIT_USAGE, bots_for, ruleset_for
+from nottingham.cli.tables import bots_for, ruleset_for
+from nottingham.cli.tongue import Language, language_for, usage
 from nottingham.engine.scoring import Score
 from nottingham.engine.seats import Seat
-from nottingham.locales import LANGUAGES, best_language
 from nottingham.locales.narrator import Narrator
 
 Pace = Literal["slow", "normal", "fast", "none"]
@@ -34,7 +34,7 @@ def watch(
     edition: str = "first",
     option: Annotated[list[str] | None, Parameter(negative="")] = None,
     seed: int | None = None,
-    lang: str | None = None,
+    language: Language = None,
     pace: Pace = "normal",
     seat: str | None = None,
     is_open: Annotated[bool, Parameter(name="--open", negative="")] = False,
@@ -53,7 +53,7 @@ def watch(
         An optional rule, such as royal_goods; may be repeated.
     seed
         The same seed gives the same game.
-    lang
+    language
         The language of the story: en, fr, es, pt-BR or pl; yours if not said.
     pace
         How fast the story is told.
@@ -62,15 +62,15 @@ def watch(
     is_open
         See everything: every hand, every bag, every secret.
     """
-    ruleset = ruleset_for(edition, players, option or [])
-    names = bots_for(bots, players)
-    language = _language(lang)
-    people = names_at_table(names, Narrator(language, ()).character)
+    tongue = language_for(language)
+    ruleset = ruleset_for(edition, players, option or [], language=tongue)
+    names = bots_for(bots, players, tongue)
+    people = names_at_table(names, Narrator(tongue, ()).character)
     if seat is not None and is_open:
-        raise CliError("Either --open or --seat: who sees everything has no seat.", EXIT_USAGE)
-    viewer = None if seat is None else _seat_called(seat, people)
+        raise usage(tongue, "terminal-open-or-seat")
+    viewer = None if seat is None else _seat_called(seat, people, tongue)
     chance = Random().getrandbits(32) if seed is None else seed
-    narrator = Narrator(language, people, ruleset)
+    narrator = Narrator(tongue, people, ruleset)
     stage = Stage(people, pace)
     stage.print(f"[dim]--seed {chance}[/]\n")
     company = Company(ruleset, tuple(map(voice_of, names)), chance)
@@ -91,18 +91,12 @@ def names_at_table(bots: tuple[str, ...], name: Callable[[str], str] = str) -> t
     )
 
 
-def _language(wanted: str | None) -> str:
-    found = best_language(wanted)
-    if wanted and best_language(wanted).split("-")[0] != wanted.replace("_", "-").split("-")[0].lower():
-        raise CliError(f"There is no language {wanted!r}; there are {', '.join(LANGUAGES)}.", EXIT_USAGE)
-    return found
-
-
-def _seat_called(wanted: str, people: tuple[str, ...]) -> Seat:
+def _seat_called(wanted: str, people: tuple[str, ...], language: str) -> Seat:
     for seat, name in enumerate(people):
         if wanted.lower() in {str(seat + 1), name.lower()}:
             return seat
-    raise CliError(f"There is no seat {wanted!r}; there are 1 to {len(people)}: {', '.join(people)}.", EXIT_USAGE)
+    known = ", ".join(f"{seat} {name}" for seat, name in enumerate(people, 1))
+    raise usage(language, "terminal-no-seat", word=wanted, known=known)
 
 
 class Stage:
@@ -152,34 +146,21 @@ class Stage:
         from rich.text import Text
 
         ranked = sorted(scores, key=lambda score: (score.place, score.seat))
-        columns = {head: tell for head, tell in _columns(narrator).items() if any(map(tell, ranked))}
+        told = {head: tell for head, tell in columns(narrator).items() if any(map(tell, ranked))}
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
         table.add_column("", justify="right", no_wrap=True)
         table.add_column("", no_wrap=True)
-        for head in columns:
+        for head in told:
             table.add_column(head, justify="right", vertical="bottom")
         for score in ranked:
             name = narrator.name(score.seat)
-            cells = (str(tell(score)) for tell in columns.values())
+            cells = (str(tell(score)) for tell in told.values())
             table.add_row(str(score.place), Text(name, style=f"bold {self._colours.get(name, '')}"), *cells)
         self._console.print()
         self._console.print(table)
         self._console.print()
         honours = ((score.seat, _honours(narrator, score)) for score in ranked)
-        self.tell(Paragraph("event", narrator.labelled(narrator.name(seat), told)) for seat, told in honours if told)
-
-
-def _columns(narrator: Narrator) -> dict[str, Callable[[Score], int]]:
-    """Where points come from; signs that need no translation for crowns, options and the sum."""
-    return {
-        narrator.text("score-gold"): lambda score: score.gold,
-        narrator.text("score-legal"): lambda score: score.legal,
-        narrator.text("score-contraband"): lambda score: score.contraband,
-        narrator.text("score-royal"): lambda score: score.royal,
-        "♛": lambda score: sum(crown.points for crown in score.crowns),
-        "+": lambda score: sum(score.extras.values()),
-        "Σ": lambda score: score.total,
-    }
+        self.tell(Paragraph("event", narrator.labelled(narrator.name(seat), held)) for seat, held in honours if held)
 
 
 def _honours(narrator: Narrator, score: Score) -> str:

@@ -1,6 +1,7 @@
 """Refusals: why an action cannot be done, as a code with parameters and the number of the rule.
 
-A refusal is computed from what the asking seat sees, so it can never tell another seat's secret.
+A refusal is computed from what the asking seat sees, so it can never tell another seat's secret. What is wrong with a
+file or a wish has the same shape, without a rule: whoever knows a language puts either into words.
 """
 
 from __future__ import annotations
@@ -98,6 +99,29 @@ class Refusal(msgspec.Struct, frozen=True):
     code: str
     rule: str
     parameters: dict[str, Parameter] = {}
+
+
+class InputError(ValueError):
+    """What somebody wrote cannot be used: a code with parameters."""
+
+    topic = ""
+    """Whose code it is: the first word of the message that explains it."""
+
+    def __init__(self, code: str, **parameters: Parameter) -> None:
+        super().__init__(told_plainly(code, parameters))
+        self.code = code
+        self.parameters = parameters
+
+
+def told_plainly(code: str, parameters: dict[str, Parameter]) -> str:
+    """What a code says by itself, where nobody has words for it.
+
+    >>> told_plainly("bag_size", {"most": 5, "count": 6})
+    'bag size (most: 5, count: 6)'
+    """
+    words = code.replace("_", " ")
+    told = ", ".join(f"{name}: {value}" for name, value in parameters.items())
+    return f"{words} ({told})" if told else words
 
 
 def refuse(code: str, *, rule: str | None = None, **parameters: Parameter) -> Refusal:

@@ -22,6 +22,7 @@ TOPICS = {
     "offer": "offers",
     "option": "options",
     "phrase": "phrases",
+    "record": "records",
     "refusal": "refusals",
     "ruleset": "rulesets",
     "score": "scores",

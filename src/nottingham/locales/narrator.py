@@ -8,14 +8,13 @@ narrator.refusal(refusal, viewer=0)  # why not
 from __future__ import annotations
 
 from nottingham.engine.families import Event, snake_case
-from nottingham.engine.refusals import Parameter, Refusal
+from nottingham.engine.refusals import InputError, Parameter, Refusal, told_plainly
 from nottingham.engine.scoring import Crown, Score
 from nottingham.engine.seats import Seat
 from nottingham.locales.chronicle import tell
 from nottingham.locales.messages import Value
 from nottingham.locales.saying import CHARACTERS, Saying
 from nottingham.locales.speaker import Speaker
-from nottingham.rulebook import RulesetError
 
 SEAT_PARAMETERS = ("seat", "turn", "sheriff")
 """Parameters of refusals that name a seat."""
@@ -38,15 +37,14 @@ class Narrator(Speaker):
         id = next(filter(self.has, ids), ids[0])
         return self._explained(id, refusal.code, refusal.parameters, viewer)
 
-    def ruleset_error(self, error: RulesetError) -> str:
-        """Why such a table cannot be set up."""
-        return self._explained(f"ruleset-{_hyphens(error.code)}", error.code, error.parameters, None)
+    def input_error(self, error: InputError) -> str:
+        """Why a file, or a wish for a table, cannot be used."""
+        return self._explained(f"{error.topic}-{_hyphens(error.code)}", error.code, error.parameters, None)
 
     def _explained(self, id: str, code: str, parameters: dict[str, Parameter], viewer: Seat | None) -> str:
         """A code nobody here knows, such as an extension's, is told as it is."""
         if not self.has(id):
-            told = ", ".join(f"{name}: {value}" for name, value in parameters.items())
-            return f"{_words(code)} ({told})" if told else _words(code)
+            return told_plainly(code, parameters)
         return self.text(id, **self._readable(parameters, viewer))
 
     def _readable(self, parameters: dict[str, Parameter], viewer: Seat | None) -> dict[str, Value]:

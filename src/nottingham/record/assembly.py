@@ -54,18 +54,18 @@ def _check_phase_lines(draft: Draft) -> None:
     for word, phases in ONLY_IN.items():
         if word in draft.places and draft.phase not in phases:
             allowed = ", ".join(phase.__name__.lower() for phase in phases)
-            draft.wrong(word, f"a line '{word}' belongs to the phase {allowed}")
+            draft.wrong(word, "other_phase", word=word, known=allowed)
     if draft.phase is Finished and draft.round != draft.ruleset.rounds:
-        draft.wrong("the phase", f"the game is over after round {draft.ruleset.rounds}")
+        draft.wrong("the phase", "over_too_early", round=draft.ruleset.rounds)
     if draft.phase is Finished and any(draft.hands.values()):
-        draft.wrong("hand", "when the game is over all hands are discarded")
+        draft.wrong("hand", "hands_are_discarded")
 
 
 def _place_the_rest(draft: Draft) -> None:
     """Cards that no line names are in the deck, shuffled, or back in the box."""
     if draft.rest_goes_to == "nowhere" and draft.left:
         good, count = draft.left.items()[0]
-        draft.wrong("the deck", f"{count} {good} are nowhere; 'deck: rest' or 'removed: rest' says where they are")
+        draft.wrong("the deck", "cards_are_nowhere", count=count, word=good)
     rest = tuple(good.id for good in draft.ruleset.catalogue for _ in range(draft.left[good.id]))
     if draft.rest_goes_to == "removed":
         draft.removed = rest
@@ -77,10 +77,10 @@ def _check_merchants(draft: Draft) -> None:
     """Only merchants have turns, bags and offers."""
     for seat in draft.turns or ():
         if seat not in draft.merchants:
-            draft.wrong("the turns", f"{draft.names.write(seat)} is no merchant in this round")
+            draft.wrong("the turns", "no_merchant", name=draft.names.write(seat))
     for seat in draft.bags:
         if seat not in draft.merchants:
-            draft.wrong(("bag", seat), "only a merchant has a bag")
+            draft.wrong(("bag", seat), "no_merchant", name=draft.names.write(seat))
         _check_bag(draft, seat)
     settle_bargains(draft)
 
@@ -90,27 +90,27 @@ def _check_bag(draft: Draft, seat: Seat) -> None:
     hand, most = len(draft.hands.get(seat, NOTHING)), draft.ruleset.bag_most
     is_closed = "fate" not in parts
     if draft.phase is not Inspecting and set(parts) - {"words", "size", "good"}:
-        draft.wrong(("bag", seat), "bags are settled while the phase is inspecting")
+        draft.wrong(("bag", seat), "settled_too_early")
     if draft.phase is Loading and "good" in parts:
-        draft.wrong(("bag", seat), "nothing is declared while merchants load")
+        draft.wrong(("bag", seat), "declared_too_early")
     if draft.phase is Inspecting and "good" not in parts:
-        draft.wrong(("bag", seat), "what was this bag declared as?")
+        draft.wrong(("bag", seat), "not_declared")
     if is_closed and not 1 <= len(goods) <= most:
-        draft.wrong(("bag", seat), f"a bag holds 1 to {most} cards, not {len(goods)}")
+        draft.wrong(("bag", seat), "bag_size", most=most, count=len(goods))
     if is_closed and parts.get("size", len(goods)) != len(goods):
-        draft.wrong(("bag", seat), f"{parts['size']} cards are declared and {len(goods)} are in the bag")
+        draft.wrong(("bag", seat), "declared_size", size=parts["size"], count=len(goods))
     if len(goods) > parts.get("size", most) or hand + len(goods) > draft.ruleset.hand_size:
-        draft.wrong(("bag", seat), "hand and bag hold more cards than a full hand")
+        draft.wrong(("bag", seat), "hand_and_bag", most=draft.ruleset.hand_size)
     if not set(parts.get("deciders", draft.deciders)) <= set(draft.deciders):
-        draft.wrong(("bag", seat), "a bag lies before the Sheriff or Deputies")
+        draft.wrong(("bag", seat), "no_decider")
     if not {word.by for word in parts["words"]} <= set(draft.deciders):
-        draft.wrong(("bag", seat), "only the Sheriff or Deputies speak on a bag")
+        draft.wrong(("bag", seat), "no_decider")
 
 
 def _check_known(draft: Draft, state: State) -> None:
     for (seat, holder), goods in draft.known.items():
         if not goods <= state.contraband[holder]:
-            draft.wrong(("known", seat, holder), "nobody can be sure of cards that are not there")
+            draft.wrong(("known", seat, holder), "known_but_not_there")
 
 
 def _assembled(draft: Draft) -> State:
@@ -227,4 +227,4 @@ def _over(draft: Draft, state: State) -> State:
     try:
         return from_position(state).state
     except (AssertionError, LookupError, ValueError, StopIteration, msgspec.MsgspecError) as error:
-        raise RecordError(draft.places["the phase"][0].number, 1, "this game cannot be scored") from error
+        raise RecordError(draft.places["the phase"][0].number, 1, "cannot_be_scored") from error

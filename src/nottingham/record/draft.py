@@ -13,6 +13,7 @@ from nottingham.engine.chance import MASK
 from nottingham.engine.deals import Deal, Offer, Promise
 from nottingham.engine.families import Phase
 from nottingham.engine.goods import NOTHING, Cards, Goods
+from nottingham.engine.refusals import Parameter
 from nottingham.engine.ruleset import Ruleset
 from nottingham.engine.seats import Seat, merchants
 from nottingham.engine.state import LaidOut, Market, State, blank
@@ -69,23 +70,23 @@ class Draft:
     def once(self, key: object, cursor: Cursor, column: int) -> None:
         """Refuses to be told the same thing twice."""
         if key in self.places:
-            cursor.wrong(f"line {self.places[key][0].number} says this already", column)
+            cursor.wrong("said_before", column, before=self.places[key][0].number)
         self.places[key] = (cursor.line, column)
 
     def take(self, goods: Goods, cursor: Cursor, column: int) -> None:
         """The cards are here, and so nowhere else."""
         for good, count in goods.items():
             if good not in self.ruleset.goods:
-                cursor.wrong(f"there is no {good} in this game", column)
+                cursor.wrong("no_such_good", column, word=good)
             if count > self.left[good]:
-                over, there = count - self.left[good], self.ruleset.all_cards[good]
-                cursor.wrong(f"{count} {good} here are {over} more than the {there} there are", column)
+                over, total = count - self.left[good], self.ruleset.all_cards[good]
+                cursor.wrong("too_many_of_a_good", column, word=good, over=over, total=total)
         self.left -= goods
 
-    def wrong(self, key: object, message: str) -> NoReturn:
+    def wrong(self, key: object, code: str, /, **parameters: Parameter) -> NoReturn:
         """Something that was said does not fit with the rest."""
         line, column = self.places[key]
-        line.wrong(message, column)
+        line.wrong(code, column, **parameters)
 
 
 def empty_draft(ruleset: Ruleset, seats: tuple[str, ...], seed: int, sheriff: Seat | None) -> Draft:

@@ -20,12 +20,13 @@ from nottingham.editions.edition import BLACK_MARKET
 from nottingham.editions.printed_goods import PrintedGood
 from nottingham.engine.chance import MASK
 from nottingham.engine.goods import Cards, Good, Goods
+from nottingham.engine.refusals import InputError
 from nottingham.engine.ruleset import LAW, BlackMarketPile, Ruleset
 from nottingham.engine.seats import Seat
 from nottingham.record.house import HouseGoodsError, check_house_goods
 from nottingham.record.kinds import NONE, Names, read_cards, write_cards
 from nottingham.record.phrases import Phrase, build
-from nottingham.record.text import Cursor, Line, RecordError, is_unseen
+from nottingham.record.text import Cursor, Line, RecordError, clipped, code_point, is_unseen
 from nottingham.rulebook import EDITIONS, OPTIONS, RulesetError, compose
 
 FORMAT = 1
@@ -88,8 +89,8 @@ def header_of(
 ) -> Header:
     """The header that leads to this ruleset; ValueError if none does, or a name cannot be written."""
     for name in seats:
-        if objection := name_objection(name):
-            raise ValueError(f"{name!r}: {objection}")
+        if name_objection(name):
+            raise ValueError(f"the name {name!r} cannot be written")
     if len(set(seats)) != ruleset.players or len(seats) != ruleset.players:
         raise ValueError("every seat needs a name of its own")
     for key, value in tags:
@@ -126,14 +127,20 @@ def _printed(good: Good) -> PrintedGood:
     return PrintedGood(cards_3=good.cards, cards_4=good.cards, **fields)
 
 
-def name_objection(name: str) -> str | None:
+class UnfitName(InputError):
+    """A name that cannot stand in a record."""
+
+    topic = RecordError.topic
+
+
+def name_objection(name: str) -> UnfitName | None:
     """Why this cannot be the name of a seat."""
     if not name or name != " ".join(name.split()):
-        return "a name has no empty words"
+        return UnfitName("name_has_gaps")
     if len(name) > MOST_NAME:
-        return f"a name has at most {MOST_NAME} characters"
+        return UnfitName("name_too_long", most=MOST_NAME)
     if bad := [character for character in name if character in NOT_IN_NAMES or not character.isprintable()]:
-        return f"a name cannot hold the character U+{ord(bad[0]):04X}"
+        return UnfitName("name_character", character=code_point(bad[0]))
     return None
 
 
@@ -173,11 +180,11 @@ def check_first_line(line: Line) -> None:
     cursor = Cursor(line)
     for word in FIRST_WORDS.split():
         if not cursor.accept(word):
-            line.wrong(f"a record begins with '{FIRST_WORDS} {FORMAT}'")
+            line.wrong("first_line", word=f"{FIRST_WORDS} {FORMAT}")
     column = cursor.column
-    version = cursor.number("the version of the format", least=1)
+    version = cursor.number(least=1)
     if version > FORMAT:
-        line.wrong(f"this record is of format {version}; only formats up to {FORMAT} are known here", column)
+        line.wrong("unknown_format", column, number=version, most=FORMAT)
     cursor.end()
 
 
@@ -188,7 +195,7 @@ def read_header(lines: list[Line]) -> Header:
     for line in lines:
         found = _KEY.match(line.text.lstrip())
         if found is None:
-            line.wrong("a header line is a key, a colon and a value; 'position' or 'moves' ends the header")
+            line.wrong("not_a_header_line")
         start = len(line.text) - len(line.text.lstrip()) + found.end()
         _read_line(line, found["key"], start, said, places)
     return _finished(said, places, lines)
@@ -199,7 +206,7 @@ def _read_line(line: Line, key: str, start: int, said: dict[str, Any], places: d
         _read_tag(line, key, start, said)
         return
     if key in places and key not in MANY:
-        line.wrong(f"'{key}' is said twice")
+        line.wrong("said_twice", word=key)
     places[key] = (line, start + 1)
     cursor = Cursor(line, start)
     KEYS[key](cursor, said)
@@ -209,36 +216,28 @@ def _read_line(line: Line, key: str, start: int, said: dict[str, Any], places: d
 def _read_tag(line: Line, key: str, start: int, said: dict[str, Any]) -> None:
     """Anything may be noted down, but a slip of the pen in a key that counts is not a note."""
     if len(key) > MOST_NAME:
-        line.wrong(f"a key has at most {MOST_NAME} characters")
+        line.wrong("key_too_long", most=MOST_NAME)
     if meant := difflib.get_close_matches(key.lower(), KEYS, 1, cutoff=0.8):
-        line.wrong(f"'{key}' is no key of the header; did you mean '{meant[0]}'?")
+        line.wrong("key_misspelt", word=key, meant=meant[0])
     said["tags"] += ((key, line.text[start:].strip()),)
 
 
 def _law(cursor: Cursor, said: dict[str, Any]) -> None:
-    said["law"] = cursor.number("the version of the law", least=1, most=LAW)
+    said["law"] = cursor.number(least=1, most=LAW)
 
 
 def _edition(cursor: Cursor, said: dict[str, Any]) -> None:
-    said["edition"] = _one_of(cursor, EDITIONS, "edition")
+    said["edition"] = cursor.one_of(EDITIONS)
 
 
 def _options(cursor: Cursor, said: dict[str, Any]) -> None:
     if cursor.accept(NONE) or cursor.peek() is None:
         said["options"] = ()
         return
-    options = [_one_of(cursor, OPTIONS, "option")]
+    options = [cursor.one_of(OPTIONS)]
     while cursor.accept(","):
-        options.append(_one_of(cursor, OPTIONS, "option"))
+        options.append(cursor.one_of(OPTIONS))
     said["options"] = tuple(options)
-
-
-def _one_of(cursor: Cursor, known: dict[str, Any], what: str) -> str:
-    column = cursor.column
-    word = cursor.word(f"an {what}")
-    if word not in known:
-        cursor.wrong(f"{word[:40]!r} is no {what}; there are {', '.join(known)}", column)
-    return word
 
 
 def _seats(cursor: Cursor, said: dict[str, Any]) -> None:
@@ -250,9 +249,9 @@ def _seats(cursor: Cursor, said: dict[str, Any]) -> None:
         name = piece.strip()
         column = at + 1 + len(piece) - len(piece.lstrip())
         if objection := name_objection(name):
-            cursor.wrong(objection, column)
+            raise RecordError.at(cursor.line.number, column, objection)
         if name in seats:
-            cursor.wrong(f"two seats are called {name!r}", column)
+            cursor.wrong("name_twice", column, name=name)
         seats.append(name)
         at += len(piece) + 1
     said["seats"] = tuple(seats)
@@ -272,10 +271,10 @@ def _scores(cursor: Cursor, said: dict[str, Any]) -> None:
 
 
 def _seed(cursor: Cursor, said: dict[str, Any]) -> None:
-    column = cursor.column
-    word = cursor.word("a seed")
+    start, word = cursor.at, cursor.word("seed")
     if not _SEED.fullmatch(word) or not LEAST_SEED <= int(word) <= MASK:
-        cursor.wrong("a seed is a whole number of at most 64 bits", column)
+        cursor.at = start
+        cursor.expected("seed")
     said["seed"] = int(word)
 
 
@@ -284,19 +283,19 @@ def _deck(cursor: Cursor, said: dict[str, Any]) -> None:
 
 
 def _minutes(cursor: Cursor, said: dict[str, Any]) -> None:
-    said["minutes"] = cursor.number("minutes", least=1, most=1440)
+    said["minutes"] = cursor.number(least=1, most=1440)
 
 
 def _black_market(cursor: Cursor, said: dict[str, Any]) -> None:
     column = cursor.column
-    good = cursor.word("contraband")
+    good = cursor.word("good")
     if good in {pile.good for pile in said["black_market"]}:
-        cursor.wrong(f"there is one pile of {good}", column)
+        cursor.wrong("said_twice", column, word=clipped(good))
     values = []
     while cursor.is_number_next():
-        values.append(cursor.number("a value", least=0, most=999))
+        values.append(cursor.number(least=0, most=999))
     if not values:
-        cursor.wrong("the values of the pile are expected here, the top card first")
+        cursor.expected("values")
     said["black_market"] += (BlackMarketPile(good, tuple(values)),)
 
 
@@ -326,7 +325,7 @@ def _finished(said: dict[str, Any], places: dict[str, tuple[Line, int]], lines: 
     """The header as a whole, once it is clear that it can be played."""
     end = (lines[-1] if lines else Line(1, ""), 1)
     if "seats" not in said:
-        end[0].wrong("the header names no seats")
+        end[0].wrong("no_seats")
     _check_house(said, places)
     if "sheriff" in said:
         said["sheriff"] = _sheriff_seat(said, places["sheriff"])
@@ -342,7 +341,7 @@ def _check_house(said: dict[str, Any], places: dict[str, tuple[Line, int]]) -> N
         check_house_goods(said["house"])
     except HouseGoodsError as error:
         line, column = places["house"]
-        raise RecordError(line.number, column, str(error)) from error
+        raise RecordError.at(line.number, column, error) from error
 
 
 def _sheriff_seat(said: dict[str, Any], place: tuple[Line, int]) -> Seat:
@@ -350,7 +349,7 @@ def _sheriff_seat(said: dict[str, Any], place: tuple[Line, int]) -> Seat:
     seats: tuple[str, ...] = said["seats"]
     if name.removeprefix('"').removesuffix('"') in seats:
         return seats.index(name.removeprefix('"').removesuffix('"'))
-    return place[0].wrong(f"nobody here is called {name[:40]!r}", place[1])
+    return place[0].wrong("nobody_called", place[1], word=clipped(name))
 
 
 def _read_scores(line: Line, column: int, names: Names) -> tuple[int, ...]:
@@ -358,12 +357,12 @@ def _read_scores(line: Line, column: int, names: Names) -> tuple[int, ...]:
     points: dict[Seat, int] = {}
     while True:
         seat = names.read(cursor)
-        points[seat] = cursor.number("points", least=0)
+        points[seat] = cursor.number(least=0)
         if not cursor.accept(","):
             break
     cursor.end()
     if len(points) != len(names.seats):
-        line.wrong("the points of every seat are expected here", column)
+        line.wrong("scores_of_all", column)
     return tuple(points[seat] for seat in sorted(points))
 
 
@@ -374,8 +373,7 @@ def _check_ruleset(header: Header, places: dict[str, tuple[Line, int]]) -> None:
     except RulesetError as error:
         if error.code == "wrong_number_of_players":
             line, column = places["seats"]
-        told = ", ".join(f"{name} {value}" for name, value in error.parameters.items())
-        raise RecordError(line.number, column, f"this cannot be played: {error.code} ({told})") from error
+        raise RecordError.at(line.number, column, error) from error
     if header.deck is not None:
         _check_deck(header.deck, ruleset, places["deck"])
 
@@ -385,4 +383,4 @@ def _check_deck(deck: Cards, ruleset: Ruleset, place: tuple[Line, int]) -> None:
     goods, line, column = Goods.counting(deck), *place
     for good in (*ruleset.goods, *goods):
         if goods[good] != ruleset.all_cards[good]:
-            line.wrong(f"the deck holds {goods[good]} {good}, the game has {ruleset.all_cards[good]}", column)
+            line.wrong("other_deck", column, word=good, count=goods[good], total=ruleset.all_cards[good])

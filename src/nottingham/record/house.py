@@ -17,15 +17,14 @@ import tomllib
 from typing import Any, NoReturn
 
 from nottingham.editions.printed_goods import BASE, ROYAL, PrintedGood
+from nottingham.engine.refusals import InputError
 from nottingham.record.kinds import RESERVED
-from nottingham.record.text import is_unseen
+from nottingham.record.text import clipped, is_unseen
 
 MOST_GOODS = 30
 MOST_NUMBER = 99
 MOST_NAME = 40
 MOST_CHARACTERS = 100_000
-FILE_UNREADABLE = "house_file"
-"""The code of what is wrong with the file itself, before there are goods to look at."""
 KINDS = ("legal", "contraband", "royal")
 NUMBERS = ("value", "penalty", "cards", "cards_3", "cards_4", "counts", "king", "queen")
 FIELDS = ("kind", "counts_as", "names", *NUMBERS)
@@ -34,36 +33,32 @@ _ID = re.compile(r"[a-z][a-z0-9_]{0,39}")
 _LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 _PLACE = re.compile(r" \(at line (\d+), column (\d+)\)$| \(at end of document\)$")
 
+NOT_TOML = {
+    "house_toml_statement": r"Invalid statement|Invalid initial character for a key part",
+    "house_toml_line_end": r"Expected newline",
+    "house_toml_twice": r"Cannot (declare|overwrite|mutate|redefine)|Duplicate inline table key",
+    "house_toml_bracket": r"Expected '\]|Unclosed",
+    "house_toml_equals": r"Expected '='",
+    "house_toml_text": r"Unterminated string|Expected [\"']+(?= |$)",
+    "house_toml_escape": r"Unescaped|Invalid hex value|Escaped character",
+    "house_toml_character": r"Found invalid character|Illegal character",
+    "house_toml_value": r"Invalid (value|date)",
+    "house_toml": r"",
+}
+"""What the TOML reader finds, by the words in which it says so: it has no codes."""
 
-class HouseGoodsError(ValueError):
-    """A house-goods file that cannot be played with: where, and why."""
 
-    def __init__(
-        self,
-        message: str,
-        good: str = "",
-        line: int = 0,
-        column: int = 0,
-        *,
-        code: str = FILE_UNREADABLE,
-        most: int = 0,
-    ) -> None:
-        place = f"line {line}, column {column}: " if line else f"good.{good}: " if good else ""
-        super().__init__(place + message)
-        self.message = message
-        self.good = good
-        self.line = line
-        self.column = column
-        self.code = code
-        """What is wrong, for those who say it in another language."""
-        self.parameters: dict[str, str | int] = {"good": good, **({"most": most} if most else {})}
+class HouseGoodsError(InputError):
+    """A house-goods file that cannot be played with: where (a good, or line and column), and why."""
+
+    topic = "table"
 
 
 def read_house_goods(text: str) -> tuple[PrintedGood, ...]:
     """The goods a file describes, in its order; nothing of it counts when any of it is wrong."""
     tables = _tables(text)
     if not 1 <= len(tables) <= MOST_GOODS:
-        raise HouseGoodsError(f"a file describes 1 to {MOST_GOODS} goods, this one {len(tables)}")
+        raise HouseGoodsError("house_file_goods", most=MOST_GOODS, count=len(tables))
     house = tuple(_good(id, table) for id, table in tables.items())
     check_house_goods(house)
     return house
@@ -80,62 +75,38 @@ def check_house_goods(house: tuple[PrintedGood, ...]) -> None:
     printed = {good.id for good in (*BASE, *ROYAL)}
     legal = {good.id for good in (*BASE, *house) if good.kind == "legal"}
     if len(ids) != len(house) or len(house) > MOST_GOODS:
-        raise HouseGoodsError(
-            f"at most {MOST_GOODS} goods, each with an id of its own", code="house_goods_each_once", most=MOST_GOODS
-        )
+        raise HouseGoodsError("house_goods_each_once", most=MOST_GOODS)
     for good in house:
         if good.id in printed:
-            raise HouseGoodsError("the game has a good of this name already", good.id, code="house_good_printed")
+            raise HouseGoodsError("house_good_printed", good=good.id)
         if good.crown and good.crown not in legal:
-            raise HouseGoodsError(
-                f"counts_as {good.crown!r} is no legal good of the game or of this file",
-                good.id,
-                code="house_good_counts_as_nothing",
-            )
+            raise HouseGoodsError("house_good_counts_as_nothing", good=good.id, word=clipped(good.crown))
         _check_good(good)
 
 
 def _check_good(good: PrintedGood) -> None:
     if not _ID.fullmatch(good.id) or good.id in RESERVED:
-        raise HouseGoodsError(
-            "an id is a lower-case word such as fig or dried_fish", good.id[:40], code="house_good_id"
-        )
+        raise HouseGoodsError("house_good_id", good=clipped(good.id))
     for name in ("value", "penalty", "cards_3", "cards_4", "crown_count", "king", "queen"):
         if not 0 <= getattr(good, name) <= MOST_NUMBER:
-            raise HouseGoodsError(
-                f"{name} is a number from 0 to {MOST_NUMBER}, not {getattr(good, name)}",
-                good.id,
-                code="house_good_number",
-                most=MOST_NUMBER,
-            )
+            raise HouseGoodsError("house_good_number", good=good.id, field=name, most=MOST_NUMBER)
     if not good.cards_3 and not good.cards_4:
-        raise HouseGoodsError("there is no card of it", good.id, code="house_good_without_cards")
+        raise HouseGoodsError("house_good_without_cards", good=good.id)
     if (good.king or good.queen) and good.kind != "legal":
-        raise HouseGoodsError("only a legal good has a King and a Queen", good.id, code="house_good_no_crown")
+        raise HouseGoodsError("house_good_no_crown", good=good.id)
     if good.queen > good.king:
-        raise HouseGoodsError("the Queen's bonus is not larger than the King's", good.id, code="house_good_queen")
+        raise HouseGoodsError("house_good_queen", good=good.id)
     if bool(good.crown) != bool(good.crown_count):
-        raise HouseGoodsError(
-            "counts_as names a good, and counts says how many of it; both or neither",
-            good.id,
-            code="house_good_counts",
-        )
+        raise HouseGoodsError("house_good_counts", good=good.id)
     _check_names(good)
 
 
 def _check_names(good: PrintedGood) -> None:
     for language, name in good.names.items():
         if not _LANGUAGE.fullmatch(language):
-            raise HouseGoodsError(
-                f"names: {language[:40]!r} is no language such as en or pt-BR", good.id, code="house_good_language"
-            )
+            raise HouseGoodsError("house_good_language", good=good.id, word=clipped(language))
         if not name.strip() or len(name) > MOST_NAME or any(map(is_unseen, name)) or "\t" in name:
-            raise HouseGoodsError(
-                f"names.{language}: a name has 1 to {MOST_NAME} characters that can be seen",
-                good.id,
-                code="house_good_name",
-                most=MOST_NAME,
-            )
+            raise HouseGoodsError("house_good_name", good=good.id, word=language, most=MOST_NAME)
 
 
 # --- the file ----------------------------------------------------------------------------------------------------
@@ -143,16 +114,16 @@ def _check_names(good: PrintedGood) -> None:
 
 def _tables(text: str) -> dict[str, dict[str, Any]]:
     if len(text) > MOST_CHARACTERS:
-        raise HouseGoodsError(f"a house-goods file has at most {MOST_CHARACTERS} characters")
+        raise HouseGoodsError("house_file_too_long", most=MOST_CHARACTERS)
     try:
         document = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
         _malformed(text, str(error))
     if unknown := [key for key in document if key != "good"]:
-        raise HouseGoodsError(f"{unknown[0][:40]!r} is unknown here; each good is a table [good.ID]")
+        raise HouseGoodsError("house_file_tables", word=clipped(unknown[0]))
     tables = document.get("good", {})
     if not isinstance(tables, dict) or not all(isinstance(table, dict) for table in tables.values()):
-        raise HouseGoodsError("each good is a table [good.ID]")
+        raise HouseGoodsError("house_file_tables", word="good")
     return tables
 
 
@@ -163,18 +134,20 @@ def _malformed(text: str, message: str) -> NoReturn:
         line, column = text.count("\n") + 1, len(text) - text.rfind("\n")
     else:
         line, column = int(found[1]), int(found[2])
-    raise HouseGoodsError(_PLACE.sub("", message), line=line, column=column)
+    code = next(code for code, words in NOT_TOML.items() if re.match(words, message))
+    raise HouseGoodsError(code, line=line, column=column)
 
 
 def _good(id: str, table: dict[str, Any]) -> PrintedGood:
     if unknown := [key for key in table if key not in FIELDS]:
-        raise HouseGoodsError(f"{unknown[0][:40]!r} is unknown; there are {', '.join(FIELDS)}", id[:40])
+        known = ", ".join(FIELDS)
+        raise HouseGoodsError("house_good_field", good=clipped(id), word=clipped(unknown[0]), known=known)
     kind = table.get("kind")
     if kind not in KINDS:
-        raise HouseGoodsError(f"kind is one of {', '.join(KINDS)}", id[:40])
+        raise HouseGoodsError("house_good_kind", good=clipped(id), known=", ".join(KINDS))
     numbers = {name: _number(id, table, name) for name in NUMBERS}
     if "value" not in table or "penalty" not in table or not ({"cards", "cards_3", "cards_4"} & table.keys()):
-        raise HouseGoodsError("value, penalty and cards are needed", id[:40])
+        raise HouseGoodsError("house_good_needs", good=clipped(id), known="value, penalty, cards")
     crown, count = _crown(id, table, numbers)
     return PrintedGood(
         id=id,
@@ -194,7 +167,7 @@ def _good(id: str, table: dict[str, Any]) -> PrintedGood:
 def _number(id: str, table: dict[str, Any], name: str) -> int:
     value = table.get(name, 0)
     if type(value) is not int or not 0 <= value <= MOST_NUMBER:
-        raise HouseGoodsError(f"{name} is a whole number from 0 to {MOST_NUMBER}", id[:40])
+        raise HouseGoodsError("house_good_number", good=clipped(id), field=name, most=MOST_NUMBER)
     return value
 
 
@@ -202,14 +175,14 @@ def _crown(id: str, table: dict[str, Any], numbers: dict[str, int]) -> tuple[str
     """What it counts as; one of it unless the file says more."""
     crown = table.get("counts_as", "")
     if not isinstance(crown, str):
-        raise HouseGoodsError("counts_as is the id of a legal good", id[:40])
+        raise HouseGoodsError("house_good_counts_as_nothing", good=clipped(id), word=clipped(str(crown)))
     return crown, numbers["counts"] if "counts" in table else int(bool(crown))
 
 
 def _names(id: str, table: dict[str, Any]) -> dict[str, str]:
     names = table.get("names", {})
     if not isinstance(names, dict) or not all(isinstance(name, str) for name in names.values()):
-        raise HouseGoodsError('names are texts by language, such as { en = "Fig" }', id[:40])
+        raise HouseGoodsError("house_good_names", good=clipped(id))
     return dict(names)
 
 

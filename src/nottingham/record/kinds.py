@@ -18,7 +18,7 @@ import msgspec
 from nottingham.engine.goods import Goods
 from nottingham.engine.seats import Seat
 from nottingham.record import codec
-from nottingham.record.text import Cursor, quoted
+from nottingham.record.text import Cursor, clipped, quoted
 
 NONE, NOTHING, LOOT, CLOCK = "none", "nothing", "loot", "clock"
 RESERVED = frozenset({NONE, NOTHING, LOOT, CLOCK, "rest", "true", "false", "deck"})
@@ -51,14 +51,14 @@ class Names(NamedTuple):
             return len(self.seats)
         fitting = [seat for seat, name in enumerate(self.seats) if _is_next(cursor, name)]
         if not fitting:
-            cursor.wrong(f"one of {', '.join(self.seats)} is expected here{cursor.found()}")
+            cursor.one_of_expected(self.seats)
         longest = max(fitting, key=lambda seat: len(self.seats[seat]))
         cursor.at += len(self.seats[longest].split(" "))
         return longest
 
     def _read_quoted(self, cursor: Cursor, name: str) -> Seat:
         if name not in self.seats:
-            cursor.wrong(f"nobody here is called {name[:40]!r}")
+            cursor.wrong("nobody_called", word=clipped(name))
         cursor.at += 1
         return self.seats.index(name)
 
@@ -152,8 +152,8 @@ class TextKind(Kind):
     def read(self, cursor: Cursor, names: Names) -> object:
         token = cursor.peek()
         if token is not None and token.kind == "text":
-            return cursor.text("text")
-        return cursor.word("a word, or text in quotes,")
+            return cursor.text()
+        return cursor.word("word_or_text")
 
 
 class QuotedKind(Kind):
@@ -163,7 +163,7 @@ class QuotedKind(Kind):
         return quoted(value)
 
     def read(self, cursor: Cursor, names: Names) -> object:
-        return cursor.text("text")
+        return cursor.text()
 
     def may_start(self, cursor: Cursor) -> bool:
         token = cursor.peek()
@@ -193,9 +193,7 @@ class ChoiceKind(Kind):
         return str(value)
 
     def read(self, cursor: Cursor, names: Names) -> object:
-        if not self.may_start(cursor):
-            cursor.wrong(f"one of {', '.join(self.choices)} is expected here{cursor.found()}")
-        return cursor.word("a word")
+        return cursor.one_of(self.choices)
 
     def may_start(self, cursor: Cursor) -> bool:
         return any(cursor.is_next(choice) for choice in self.choices)
@@ -284,7 +282,7 @@ def read_cards(cursor: Cursor) -> tuple[str, ...]:
         column = cursor.column
         cards += _read_run(cursor)
         if len(cards) > MOST_CARDS:
-            cursor.wrong(f"more than {MOST_CARDS} cards", column)
+            cursor.wrong("too_many_cards", column, most=MOST_CARDS)
         token = cursor.peek()
         if token is None or token.kind != "word":
             return tuple(cards)
@@ -296,10 +294,10 @@ def read_goods(cursor: Cursor) -> Goods:
 
 def _read_run(cursor: Cursor) -> list[str]:
     column = cursor.column
-    good = cursor.word("a good, or 'nothing',")
+    good = cursor.word("good")
     if not _ID.fullmatch(good) or good in RESERVED:
-        cursor.wrong(f"{good[:40]!r} is not the name of a good", column)
-    return [good] * (cursor.number("a number of cards", least=1, most=MOST_CARDS) if cursor.accept("*") else 1)
+        cursor.wrong("not_a_good", column, word=clipped(good))
+    return [good] * (cursor.number(least=1, most=MOST_CARDS) if cursor.accept("*") else 1)
 
 
 # --- seats -------------------------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from nottingham.record.draft import Draft
 from nottingham.record.kinds import NONE, read_cards, read_goods, read_seats
 from nottingham.record.phrases import Phrase, build, read_struct
 from nottingham.record.position import DEAL, OFFER, PROMISE, WORD
-from nottingham.record.text import Cursor, Line
+from nottingham.record.text import Cursor, Line, What
 
 REST = "rest"
 PHASES: dict[str, type[Phase]] = {phase.__name__.lower(): phase for phase in rulebook.PHASES}
@@ -27,9 +27,7 @@ PHASES: dict[str, type[Phase]] = {phase.__name__.lower(): phase for phase in rul
 def read_line(draft: Draft, line: Line) -> None:
     """Take in one line; says where it makes no sense."""
     cursor = Cursor(line)
-    word = cursor.word("a line of a position")
-    if word not in READERS:
-        cursor.wrong(f"{word[:40]!r} is no line of a position; there are {', '.join(READERS)}", 1)
+    word = cursor.one_of(READERS)
     draft.places.setdefault(word, (line, 1))
     READERS[word](draft, cursor)
     cursor.end()
@@ -37,7 +35,7 @@ def read_line(draft: Draft, line: Line) -> None:
 
 def _round(draft: Draft, cursor: Cursor) -> None:
     draft.once("the round", cursor, 1)
-    draft.round = cursor.number("the round", least=1, most=draft.ruleset.rounds)
+    draft.round = cursor.number(least=1, most=draft.ruleset.rounds)
 
 
 def _deciders(draft: Draft, cursor: Cursor) -> None:
@@ -46,17 +44,13 @@ def _deciders(draft: Draft, cursor: Cursor) -> None:
     draft.deciders = read_seats(cursor, draft.names)
     wanted = len(draft.fresh.public.deciders)
     if len(set(draft.deciders)) != wanted or len(draft.deciders) != wanted:
-        cursor.wrong(f"{'two deputies are' if wanted > 1 else 'one Sheriff is'} expected here", column)
+        cursor.wrong("deciders_expected", column, count=wanted)
     _refuse_loot(draft, cursor, column, *draft.deciders)
 
 
 def _phase(draft: Draft, cursor: Cursor) -> None:
     draft.once("the phase", cursor, 1)
-    column = cursor.column
-    name = cursor.word("a phase")
-    if name not in PHASES:
-        cursor.wrong(f"{name[:40]!r} is no phase; there are {', '.join(PHASES)}", column)
-    draft.phase = PHASES[name]
+    draft.phase = PHASES[cursor.one_of(PHASES)]
 
 
 def _gold(draft: Draft, cursor: Cursor) -> None:
@@ -64,7 +58,7 @@ def _gold(draft: Draft, cursor: Cursor) -> None:
         column = cursor.column
         holder = draft.names.read(cursor)
         draft.once(("gold", holder), cursor, column)
-        draft.gold[holder] = cursor.number("gold", least=0)
+        draft.gold[holder] = cursor.number(least=0)
         if not cursor.accept(","):
             return
 
@@ -74,7 +68,7 @@ def _hand(draft: Draft, cursor: Cursor) -> None:
     goods = read_goods(cursor)
     most = draft.ruleset.hand_size
     if len(goods) > most:
-        cursor.wrong(f"a hand holds at most {most} cards, not {len(goods)}", column)
+        cursor.wrong("hand_too_large", column, most=most, count=len(goods))
     draft.take(goods, cursor, column)
     draft.hands[seat] = goods
 
@@ -85,20 +79,19 @@ def _stand(draft: Draft, cursor: Cursor) -> None:
     holder = draft.names.read(cursor)
     draft.once(("stand", holder), cursor, column)
     cursor.expect(":")
-    draft.stands[holder] = _read_stand(draft, cursor, draft.ruleset.legal, "face up lie only legal goods")
-    if cursor.accept("|"):
-        only = "face down lies only contraband"
-        draft.contraband[holder] = _read_stand(draft, cursor, draft.ruleset.contraband, only)
-
-
-def _read_stand(draft: Draft, cursor: Cursor, kinds: tuple[str, ...], only: str) -> Goods:
     column = cursor.column
-    goods = read_goods(cursor)
-    draft.take(goods, cursor, column)
-    for good in goods:
-        if good not in kinds:
-            cursor.wrong(f"{only}, and {good} is not", column)
-    return goods
+    draft.stands[holder] = goods = _read_stand(draft, cursor)
+    if odd := [good for good in goods if good not in draft.ruleset.legal]:
+        cursor.wrong("only_legal_face_up", column, word=odd[0])
+    if cursor.accept("|"):
+        column = cursor.column
+        draft.contraband[holder] = goods = _read_stand(draft, cursor)
+        if odd := [good for good in goods if good not in draft.ruleset.contraband]:
+            cursor.wrong("only_contraband_face_down", column, word=odd[0])
+
+
+def _read_stand(draft: Draft, cursor: Cursor) -> Goods:
+    return Goods.counting(_read_pile(draft, cursor))
 
 
 def _bag(draft: Draft, cursor: Cursor) -> None:
@@ -116,31 +109,21 @@ def _read_bag_part(draft: Draft, cursor: Cursor, parts: dict[str, Any]) -> None:
     if cursor.is_next("word"):
         parts["words"] += (_read_phrase(draft, cursor, WORD),)
         return
-    word = cursor.word("declared, passed, opened, before or word")
+    word = cursor.one_of(("declared", "passed", "opened", "before", "word"))
     if word in {"passed", "opened"} and "fate" not in parts:
         parts["fate"] = word
     elif word == "declared" and "good" not in parts:
-        parts["size"] = cursor.number("the number of cards", least=1, most=draft.ruleset.bag_most)
-        parts["good"] = _declared_good(draft, cursor)
+        parts["size"] = cursor.number(least=1, most=draft.ruleset.bag_most)
+        parts["good"] = cursor.one_of(draft.ruleset.legal)
     elif word == "before" and "deciders" not in parts:
         parts["deciders"] = read_seats(cursor, draft.names)
     else:
-        cursor.wrong(f"{word[:40]!r} cannot be said of this bag", column)
-
-
-def _declared_good(draft: Draft, cursor: Cursor) -> str:
-    column = cursor.column
-    good = cursor.word("a legal good")
-    if good not in draft.ruleset.legal:
-        cursor.wrong(f"{good[:40]!r} cannot be declared; what can is {', '.join(draft.ruleset.legal)}", column)
-    return good
+        cursor.wrong("said_twice", column, word=word)
 
 
 def _pile(draft: Draft, cursor: Cursor) -> None:
     column = cursor.column
-    name = cursor.word("a pile")
-    if name not in draft.ruleset.piles:
-        cursor.wrong(f"{name[:40]!r} is no pile; there is {', '.join(draft.ruleset.piles)}", column)
+    name = cursor.one_of(draft.ruleset.piles)
     draft.once(("pile", name), cursor, column)
     cursor.expect(":")
     draft.piles[name] = _read_pile(draft, cursor)
@@ -181,7 +164,7 @@ def _turns(draft: Draft, cursor: Cursor) -> None:
     column = cursor.column
     draft.turns = read_seats(cursor, draft.names)
     if len(set(draft.turns)) < len(draft.turns):
-        cursor.wrong("each merchant has one turn", column)
+        cursor.wrong("one_turn_each", column)
 
 
 def _laid(draft: Draft, cursor: Cursor) -> None:
@@ -196,9 +179,9 @@ def _aside(draft: Draft, cursor: Cursor) -> None:
     draft.aside = Goods.counting(_read_pile(draft, cursor))
     most = draft.ruleset.aside_most
     if len(draft.aside) > most:
-        cursor.wrong(f"at most {most} cards are set aside, not {len(draft.aside)}", column)
+        cursor.wrong("too_many_aside", column, most=most, count=len(draft.aside))
     if not draft.ruleset.draws_from_piles:
-        cursor.wrong("in this edition cards are laid out, not set aside face down", 1)
+        cursor.wrong("laid_out_not_aside", 1)
 
 
 def _drawn(draft: Draft, cursor: Cursor) -> None:
@@ -220,29 +203,27 @@ def _read_deal(draft: Draft, cursor: Cursor, phrase: Phrase) -> Any:
     deal = _read_phrase(draft, cursor, phrase)
     draft.once(("number", deal.number), cursor, 1)
     if deal.number < 1:
-        cursor.wrong("numbers start at 1", 1)
-    if objection := _clauses_objection(draft.ruleset, deal.clauses):
-        cursor.wrong(objection, 1)
+        cursor.wrong("numbers_start_at_one", 1)
+    _refuse_clauses(draft.ruleset, cursor, deal.clauses)
     return deal
 
 
-def _clauses_objection(ruleset: Ruleset, clauses: Clauses) -> str | None:
+def _refuse_clauses(ruleset: Ruleset, cursor: Cursor, clauses: Clauses) -> None:
     """What no offer ever holds; whether it can still be paid is for the rules to say (B10)."""
     if not named_bags(clauses):
-        return "it asks for nothing"
+        cursor.wrong("asks_nothing", 1)
     for clause in clauses:
         if isinstance(clause, GiveGold) and clause.amount < 1:
-            return "it gives no gold"
+            cursor.wrong("gives_no_gold", 1)
         if isinstance(clause, GiveStand | GiveContraband | GiveBag):
             if not clause.goods:
-                return "it gives no goods"
+                cursor.wrong("gives_no_goods", 1)
             if unknown := [good for good in clause.goods if good not in ruleset.goods]:
-                return f"there is no {unknown[0]} in this game"
-    return None
+                cursor.wrong("no_such_good", 1, word=unknown[0])
 
 
 def _duty(draft: Draft, cursor: Cursor) -> None:
-    draft.duties.append(_read_member(draft, cursor, rulebook.duty_types(), "a duty"))
+    draft.duties.append(_read_member(draft, cursor, rulebook.duty_types(), "duty"))
 
 
 def _time(draft: Draft, cursor: Cursor) -> None:
@@ -252,7 +233,7 @@ def _time(draft: Draft, cursor: Cursor) -> None:
 
 def _offers(draft: Draft, cursor: Cursor) -> None:
     draft.once("the number of offers", cursor, 1)
-    draft.offers_made = cursor.number("the number of offers", least=0)
+    draft.offers_made = cursor.number(least=0)
 
 
 def _promise(draft: Draft, cursor: Cursor) -> None:
@@ -260,7 +241,7 @@ def _promise(draft: Draft, cursor: Cursor) -> None:
     promise = _read_phrase(draft, cursor, PROMISE)
     _refuse_loot(draft, cursor, 1, promise.by, promise.to)
     if promise.number != len(draft.promises) + 1:
-        cursor.wrong(f"this promise is number {len(draft.promises) + 1}", 1)
+        cursor.wrong("promise_number", 1, number=len(draft.promises) + 1)
     draft.promises.append(promise)
 
 
@@ -287,16 +268,16 @@ def _secret(draft: Draft, cursor: Cursor) -> None:
 def _added(draft: Draft, cursor: Cursor, extras: list[Any] | None) -> list[Any]:
     added = [] if extras is None else extras
     if not cursor.accept(NONE):
-        added.append(_read_member(draft, cursor, rulebook.extra_types(), "something an option keeps"))
+        added.append(_read_member(draft, cursor, rulebook.extra_types(), "extra"))
     return added
 
 
 def _chance(draft: Draft, cursor: Cursor) -> None:
     draft.once("the chance", cursor, 1)
-    column = cursor.column
-    digits = cursor.word("the state of chance")
+    start, digits = cursor.at, cursor.word("chance")
     if not (digits.isascii() and digits.isdigit() and len(digits) <= 20 and int(digits) <= MASK):
-        cursor.wrong("the state of chance is a number of at most 64 bits", column)
+        cursor.at = start
+        cursor.expected("chance")
     draft.chance = int(digits)
 
 
@@ -342,7 +323,7 @@ def _seat(draft: Draft, cursor: Cursor, what: str) -> tuple[Seat, int]:
 
 def _refuse_loot(draft: Draft, cursor: Cursor, column: int, *seats: Seat) -> None:
     if draft.ruleset.players in seats:
-        cursor.wrong("the loot is nobody", column)
+        cursor.wrong("loot_is_nobody", column)
 
 
 def _read_phrase(draft: Draft, cursor: Cursor, phrase: Phrase) -> Any:
@@ -352,7 +333,7 @@ def _read_phrase(draft: Draft, cursor: Cursor, phrase: Phrase) -> Any:
     return build(phrase.kind, said, cursor, column)
 
 
-def _read_member(draft: Draft, cursor: Cursor, kinds: tuple[type[Any], ...], what: str) -> Any:
+def _read_member(draft: Draft, cursor: Cursor, kinds: tuple[type[Any], ...], what: What) -> Any:
     column = cursor.column
     member = read_struct(cursor, (), kinds, draft.names, what)
     _refuse_negative(cursor, column, codec.to_plain(member))
@@ -363,7 +344,7 @@ def _refuse_negative(cursor: Cursor, column: int, plain: object) -> None:
     """No number in a position is below zero."""
     match plain:
         case int() if plain < 0:
-            cursor.wrong(f"{plain} is below zero", column)
+            cursor.wrong("below_zero", column, number=plain)
         case dict():
             _refuse_negative(cursor, column, list(plain.values()))
         case list() | tuple():

@@ -73,5 +73,5 @@ def read_move(cursor: Cursor, names: Names) -> Move:
 
 
 def read_action(cursor: Cursor, names: Names) -> Action:
-    action: Action = read_struct(cursor, ACTIONS, rulebook.action_types(), names, "an action")
+    action: Action = read_struct(cursor, ACTIONS, rulebook.action_types(), names, "action")
     return action

@@ -39,10 +39,12 @@ from nottingham.record.kinds import (
     kind_of,
     register_kind,
 )
-from nottingham.record.text import Cursor, RecordError
+from nottingham.record.text import Cursor, RecordError, What, clipped
 
 S = TypeVar("S", bound=msgspec.Struct)
 _PIECE = re.compile(r"\{(?P<field>\w+)(?P<quoted>!?)\}|(?P<mark>[,:/|*])|(?P<word>\w+)|\s+")
+_PATH = re.compile(r"at `([^`]*)`$")
+"""Where in a value something does not fit, at the end of what the codec says."""
 _PART = re.compile(r"\[(?P<group>[^\]]*)\]|(?P<plain>[^\[]+)")
 
 
@@ -175,10 +177,14 @@ def build(kind: type[S], said: dict[str, object], cursor: Cursor, column: int) -
     """The struct with these plain fields; what does not fit is an error of the record."""
     config = kind.__struct_config__
     tagged = {config.tag_field: config.tag} if config.tag_field else {}
+    for field, default in _defaults(kind).items():
+        if field not in said and default is msgspec.NODEFAULT:
+            cursor.wrong("field_missing", column, word=tag_of(kind), field=field)
     try:
         return codec.from_plain({**tagged, **said}, kind)
     except (msgspec.ValidationError, ValueError, RecursionError) as error:
-        cursor.wrong(f"{error}", column)
+        path = _PATH.search(str(error))
+        cursor.wrong("value_does_not_fit", column, path=path[1] if path else "$")
 
 
 def write_struct(value: msgspec.Struct, phrases: Iterable[Phrase], names: Names) -> str:
@@ -189,7 +195,7 @@ def write_struct(value: msgspec.Struct, phrases: Iterable[Phrase], names: Names)
     return write_plainly(value, names)
 
 
-def read_struct(cursor: Cursor, phrases: Iterable[Phrase], kinds: Sequence[type[Any]], names: Names, what: str) -> Any:
+def read_struct(cursor: Cursor, phrases: Iterable[Phrase], kinds: Sequence[type[Any]], names: Names, what: What) -> Any:
     """One of these kinds of struct, by its phrase or by its name and fields."""
     start, column = cursor.at, cursor.column
     verb = cursor.word(what)
@@ -198,7 +204,8 @@ def read_struct(cursor: Cursor, phrases: Iterable[Phrase], kinds: Sequence[type[
     if verb in named and (not fitting or cursor.is_next("=", 1)):
         return build(named[verb], _read_fields(cursor, named[verb], names), cursor, column)
     if not fitting:
-        cursor.wrong(f"{verb[:40]!r} is not {what}", column)
+        cursor.at = start
+        cursor.expected(what)
     kind, said = _furthest(cursor, start, fitting, names)
     return build(kind, said, cursor, column)
 
@@ -244,17 +251,16 @@ def _read_fields(cursor: Cursor, kind: type[msgspec.Struct], names: Names) -> di
     said: dict[str, object] = {}
     while cursor.is_next("=", 1):
         column = cursor.column
-        field = cursor.word("a field")
-        if field not in kinds or field in said:
-            cursor.wrong(f"{field[:40]!r} is said twice" if field in said else _unknown(field, kind), column)
+        field = cursor.word()
+        if field in said:
+            cursor.wrong("said_twice", column, word=field)
+        if field not in kinds:
+            cursor.wrong(
+                "no_such_field", column, word=tag_of(kind), field=clipped(field), known=", ".join(kinds) or "–"
+            )
         cursor.expect("=")
         said[field] = _read_closed(cursor, kinds[field], names)
     return said
-
-
-def _unknown(field: str, kind: type[msgspec.Struct]) -> str:
-    fields = ", ".join(field_kinds(kind)) or "none at all"
-    return f"{tag_of(kind)} has no field {field[:40]!r}; it has {fields}"
 
 
 def _read_closed(cursor: Cursor, kind: Kind, names: Names) -> object:
@@ -285,7 +291,7 @@ class ClausesKind(Kind):
         return clauses
 
     def _read_one(self, cursor: Cursor, names: Names) -> object:
-        return codec.to_plain(read_struct(cursor, CLAUSES, [phrase.kind for phrase in CLAUSES], names, "a clause"))
+        return codec.to_plain(read_struct(cursor, CLAUSES, [phrase.kind for phrase in CLAUSES], names, "clause"))
 
 
 register_kind(Clauses, ClausesKind())

@@ -64,12 +64,12 @@ def read_record(text: str) -> Record:
     """The record that a text is; raises RecordError, with line and column, if it is none."""
     lines = [line for line in lines_of(text) if line.text.strip() and not line.text.lstrip().startswith("#")]
     if not lines:
-        raise RecordError(1, 1, "there is nothing here")
+        raise RecordError(1, 1, "empty")
     check_first_line(lines[0])
     head, position, moves = _sections(lines[1:])
     for name, part in (("header", head), (POSITION, position or []), (MOVES, moves)):
         if len(part) > MOST_LINES[name]:
-            part[MOST_LINES[name]].wrong(f"'{name}' has at most {MOST_LINES[name]} lines")
+            part[MOST_LINES[name]].wrong("too_many_lines", word=name, most=MOST_LINES[name])
     header = read_header(head)
     record = Record(header, None if position is None else _position(header, position))
     names = record.names
@@ -100,5 +100,5 @@ def _move(line: Line, number: int, names: Names) -> Move:
     """One move; a number in front of it is checked, so that a lost line is noticed."""
     found = _NUMBER.match(line.text)
     if found and int(found["number"]) != number:
-        line.wrong(f"move {found['number']} stands where move {number} should", found.start("number") + 1)
+        line.wrong("move_number", found.start("number") + 1, number=int(found["number"]), wanted=number)
     return read_move(Cursor(line, found.end() if found else 0), names)

@@ -54,7 +54,7 @@ def play(record: Record) -> Playthrough:
     except IMPOSSIBLE as error:
         if record.position is None or isinstance(error, RecordError):
             raise
-        raise RecordError(1, 1, f"no play leads to this position: {type(error).__name__} {error}") from error
+        raise RecordError(1, 1, "impossible_position") from error
 
 
 def _play(record: Record) -> Playthrough:

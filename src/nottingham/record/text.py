@@ -9,8 +9,10 @@ from __future__ import annotations
 import json
 import re
 import unicodedata
-from collections.abc import Iterator
-from typing import NamedTuple, NoReturn
+from collections.abc import Iterable, Iterator
+from typing import Literal, NamedTuple, NoReturn
+
+from nottingham.engine.refusals import InputError, Parameter
 
 MOST_CHARACTERS = 4_000_000
 MOST_IN_A_LINE = 200_000
@@ -18,19 +20,35 @@ MOST_DIGITS = 9
 UNSEEN = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
 """Unicode categories of characters that leave no trace on paper, or turn the writing around."""
 
+What = Literal[
+    "action", "chance", "clause", "duty", "extra", "good", "number", "seed", "text", "values", "word", "word_or_text"
+]
+"""What can be missing."""
+
 _TOKEN = re.compile(r'(?P<text>"(?:[^"\\]|\\.)*")|(?P<mark>[,:/|=*()\[\]{}])|(?P<word>[^\s",:/|=*()\[\]{}#]+)')
 _NUMBER = re.compile(r"-?[0-9]+")
 _SPACE = re.compile(r"[^\S\n]*")
 
 
-class RecordError(ValueError):
+class RecordError(InputError):
     """A record that cannot be read: where, and why."""
 
-    def __init__(self, line: int, column: int, message: str) -> None:
-        super().__init__(f"line {line}, column {column}: {message}")
+    topic = "record"
+
+    def __init__(self, line: int, column: int, code: str, **parameters: Parameter) -> None:
+        super().__init__(code, **parameters)
         self.line = line
         self.column = column
-        self.message = message
+
+    def __str__(self) -> str:
+        return f"line {self.line}, column {self.column}: {super().__str__()}"
+
+    @classmethod
+    def at(cls, line: int, column: int, error: InputError) -> RecordError:
+        """What others found wrong with something that stands here."""
+        found = cls(line, column, error.code, **error.parameters)
+        found.topic = error.topic
+        return found
 
 
 class Token(NamedTuple):
@@ -47,18 +65,28 @@ class Line(NamedTuple):
     number: int
     text: str
 
-    def wrong(self, message: str, column: int = 1) -> NoReturn:
-        raise RecordError(self.number, column, message)
+    def wrong(self, code: str, column: int = 1, /, **parameters: Parameter) -> NoReturn:
+        raise RecordError(self.number, column, code, **parameters)
+
+
+def decoded(raw: bytes) -> str:
+    """The text of a file; refuses what is not UTF-8."""
+    try:
+        return raw.decode()
+    except UnicodeDecodeError as error:
+        before = raw[: error.start]
+        column = len(before[before.rfind(b"\n") + 1 :].decode()) + 1
+        raise RecordError(before.count(b"\n") + 1, column, "not_utf8") from error
 
 
 def lines_of(text: str) -> list[Line]:
     """The lines of a record; refuses what is too long, or cannot be seen."""
     if len(text) > MOST_CHARACTERS:
-        raise RecordError(1, 1, f"a record has at most {MOST_CHARACTERS} characters, this one has {len(text)}")
+        raise RecordError(1, 1, "too_long", most=MOST_CHARACTERS, count=len(text))
     lines = [Line(number, raw.rstrip()) for number, raw in enumerate(text.removeprefix("\ufeff").split("\n"), 1)]
     for line in lines:
         if len(line.text) > MOST_IN_A_LINE:
-            line.wrong(f"a line has at most {MOST_IN_A_LINE} characters", MOST_IN_A_LINE + 1)
+            line.wrong("line_too_long", MOST_IN_A_LINE + 1, most=MOST_IN_A_LINE)
         _refuse_unseen(line)
     return lines
 
@@ -72,7 +100,12 @@ def _refuse_unseen(line: Line) -> None:
         return
     for column, character in enumerate(line.text, 1):
         if is_unseen(character):
-            line.wrong(f"the character U+{ord(character):04X} cannot be seen; in quoted text it can be escaped", column)
+            line.wrong("unseen_character", column, character=code_point(character))
+
+
+def code_point(character: str) -> str:
+    """A character by its number, for those that cannot be seen."""
+    return f"U+{ord(character):04X}"
 
 
 def quoted(text: str) -> str:
@@ -90,7 +123,7 @@ def tokens_of(line: Line, start: int = 0) -> Iterator[Token]:
     while at < len(line.text) and line.text[at] != "#":
         found = _TOKEN.match(line.text, at)
         if found is None:
-            line.wrong("a quoted text that does not end", at + 1)
+            line.wrong("text_without_end", at + 1)
         kind = str(found.lastgroup)
         value = _unquoted(line, found[0], at) if kind == "text" else found[0]
         yield Token(kind, value, at + 1)
@@ -105,10 +138,10 @@ def _skip_space(text: str, at: int) -> int:
 def _unquoted(line: Line, raw: str, at: int) -> str:
     try:
         value = json.loads(raw, strict=False)
-    except ValueError as error:
-        line.wrong(f"not a quoted text: {error}", at + 1)
+    except ValueError:
+        line.wrong("unknown_escape", at + 1)
     if not is_whole(value):
-        line.wrong("half a character is escaped here", at + 1)
+        line.wrong("half_character", at + 1)
     return str(value)
 
 
@@ -119,6 +152,11 @@ def is_whole(value: object) -> bool:
     except (UnicodeEncodeError, RecursionError):
         return False
     return True
+
+
+def clipped(word: str) -> str:
+    """As much of somebody's words as an error needs to repeat."""
+    return word[:40]
 
 
 class Cursor:
@@ -134,8 +172,8 @@ class Cursor:
         """Where the next word starts; after the last one, just behind it."""
         return self.tokens[self.at].column if self.at < len(self.tokens) else len(self.line.text) + 1
 
-    def wrong(self, message: str, column: int | None = None) -> NoReturn:
-        self.line.wrong(message, column or self.column)
+    def wrong(self, code: str, column: int | None = None, /, **parameters: Parameter) -> NoReturn:
+        self.line.wrong(code, column or self.column, **parameters)
 
     def peek(self, ahead: int = 0) -> Token | None:
         place = self.at + ahead
@@ -154,20 +192,34 @@ class Cursor:
 
     def expect(self, value: str) -> None:
         if not self.accept(value):
-            self.wrong(f"{value!r} is expected here{self.found()}")
+            self.wrong("word_expected", word=value, **self._found())
 
-    def word(self, what: str) -> str:
+    def expected(self, what: What) -> NoReturn:
+        """Something else should be next."""
+        self.wrong("expected", what=what, **self._found())
+
+    def word(self, what: What = "word") -> str:
         token = self.peek()
         if token is None or token.kind != "word":
-            self.wrong(f"{what} is expected here{self.found()}")
+            self.expected(what)
         self.at += 1
         return token.value
 
-    def text(self, what: str) -> str:
+    def one_of(self, known: Iterable[str]) -> str:
+        """One of a few words."""
+        words = tuple(known)
+        if not any(map(self.is_next, words)):
+            self.one_of_expected(words)
+        return self.word()
+
+    def one_of_expected(self, known: Iterable[str]) -> NoReturn:
+        self.wrong("one_of_expected", known=", ".join(known), **self._found())
+
+    def text(self) -> str:
         """A quoted text."""
         token = self.peek()
         if token is None or token.kind != "text":
-            self.wrong(f"{what} in quotes is expected here{self.found()}")
+            self.expected("text")
         self.at += 1
         return token.value
 
@@ -175,17 +227,17 @@ class Cursor:
         token = self.peek()
         return token is not None and token.kind == "word" and _NUMBER.fullmatch(token.value) is not None
 
-    def number(self, what: str = "a number", *, least: int | None = None, most: int | None = None) -> int:
+    def number(self, *, least: int | None = None, most: int | None = None) -> int:
         column = self.column
         if not self.is_number_next():
-            self.wrong(f"{what} is expected here{self.found()}")
-        value = self.word(what)
+            self.expected("number")
+        value = self.word()
         if len(value) > MOST_DIGITS:
-            self.wrong(f"the number {value[:MOST_DIGITS]}... is too large", column)
+            self.wrong("number_too_long", column, word=value[:MOST_DIGITS])
         if least is not None and int(value) < least:
-            self.wrong(f"{what} is at least {least}, not {value}", column)
+            self.wrong("number_too_small", column, least=least, number=int(value))
         if most is not None and int(value) > most:
-            self.wrong(f"{what} is at most {most}, not {value}", column)
+            self.wrong("number_too_large", column, most=most, number=int(value))
         return int(value)
 
     def json(self) -> object:
@@ -194,9 +246,9 @@ class Cursor:
         try:
             value, end = json.JSONDecoder(parse_constant=_no_constant).raw_decode(self.line.text, start)
         except (ValueError, RecursionError) as error:
-            self.wrong(f"not JSON: {error}")
+            self.wrong("not_json", error.pos + 1 if isinstance(error, json.JSONDecodeError) else None)
         if not is_whole(value):
-            self.wrong("half a character is escaped here")
+            self.wrong("half_character")
         while (token := self.peek()) is not None and token.column <= end:
             self.at += 1
         return value
@@ -204,11 +256,12 @@ class Cursor:
     def end(self) -> None:
         """Nothing more may follow."""
         if self.peek() is not None:
-            self.wrong(f"nothing more is expected here{self.found()}")
+            self.wrong("nothing_more", **self._found())
 
-    def found(self) -> str:
+    def _found(self) -> dict[str, str]:
+        """What stands here instead; at the end of the line, nothing does."""
         token = self.peek()
-        return f", not {token.value[:40]!r}" if token else ", not the end of the line"
+        return {"found": clipped(token.value), "ends": "no"} if token else {"found": "", "ends": "yes"}
 
 
 def _no_constant(name: str) -> NoReturn:

@@ -15,14 +15,14 @@ from nottingham.engine.actions import Pledge, Propose
 from nottingham.engine.chance import MASK
 from nottingham.engine.deals import Words
 from nottingham.engine.families import Action
-from nottingham.engine.refusals import Refusal
+from nottingham.engine.refusals import InputError, Refusal
 from nottingham.engine.ruleset import Ruleset
 from nottingham.engine.seats import Seat
 from nottingham.engine.state import Finished
 from nottingham.game import Step, act, new_game, prompts
 from nottingham.options.time_limit import TimeUp
-from nottingham.record.house import HouseGoodsError, check_house_goods
-from nottingham.rulebook import RulesetError, compose
+from nottingham.record.house import check_house_goods
+from nottingham.rulebook import compose
 from nottingham.server.clocks import afresh, clocks_after
 from nottingham.server.lesson import COMPANY, LESSON, SEED
 from nottingham.server.log import (
@@ -236,9 +236,7 @@ def objection_to(settings: Settings) -> Refusal | None:
     try:
         check_house_goods(settings.house)
         ruleset_of(settings)
-    except HouseGoodsError as error:
-        return table_refuse(error.code, **error.parameters)
-    except RulesetError as error:
+    except InputError as error:
         return table_refuse(error.code, **error.parameters)
     return None
 

@@ -19,7 +19,7 @@ from starlette.routing import Route
 from nottingham.bots.registry import BOTS
 from nottingham.editions.edition import BLACK_MARKET
 from nottingham.engine.seats import Seat
-from nottingham.record.house import FILE_UNREADABLE, HouseGoodsError, read_house_goods
+from nottingham.record.house import HouseGoodsError, read_house_goods
 from nottingham.rulebook import EDITIONS, OPTIONS
 from nottingham.server import tokens, wire
 from nottingham.server.archive import Kept
@@ -182,9 +182,6 @@ class Api:
         try:
             return HouseGoodsRead(goods=read_house_goods(wanted.text))
         except HouseGoodsError as error:
-            if error.code == FILE_UNREADABLE:
-                place = f"good.{error.good}" if error.good else f"{error.line or 1}:{error.column or 1}"
-                raise Objection("house_file", place=place, why=error.message) from error
             raise Objection(error.code, **error.parameters) from error
 
     async def list_tables(self, _request: Request) -> TableList:

@@ -1,5 +1,5 @@
 # Why a table, or the server, says no; and why it says farewell.
-# $good: a house good. $place: line and column of a file, or the good in it. $why: in English, from the reader of the file.
+# $good: a house good. $field, $word: as they stand in the file. $known: those there are. $line, $column: where in the file.
 table-already-started = The game has begun.
 table-game-not-over = The game is not over yet.
 table-not-playing = No game is being played here.
@@ -56,16 +56,35 @@ table-not-found = There is nothing here.
 table-wrong-method = That cannot be done here.
 table-lesson-is-set = The guided game is played as it is set: three seats, no options.
 table-house-needs-invitation = House goods are for tables by invitation.
-table-house-file = The file cannot be read at { $place }: { $why }.
+table-house-file-goods = A file describes 1 to { $most } goods, this one { $count }.
+table-house-file-too-long = A house-goods file has at most { $most } characters.
+table-house-file-tables = “{ $word }” does not belong here: each good is a table of its own, such as [good.fig].
+table-house-toml = { table-house-place } this is not TOML that can be read.
+table-house-toml-statement = { table-house-place } here a field such as value = 3 should begin, or a good such as [good.fig].
+table-house-toml-line-end = { table-house-place } the line should end here.
+table-house-toml-twice = { table-house-place } this was said before.
+table-house-toml-bracket = { table-house-place } a bracket was opened and is not closed here.
+table-house-toml-equals = { table-house-place } an equals sign is missing after the name of the field.
+table-house-toml-text = { table-house-place } the quotes of this text are not closed.
+table-house-toml-escape = { table-house-place } no character is written like this after a backslash.
+table-house-toml-character = { table-house-place } this character cannot stand here.
+table-house-toml-value = { table-house-place } this is no value. Write a whole number, or a text in quotes.
 table-pile-out-of-range = The black market’s pile for “{ $good }” holds up to 12 cards with values from 0 to { $most }.
 table-house-goods-each-once = At most { $most } house goods, each with an id of its own.
 table-house-good-printed = The game has a good called “{ $good }” already.
 table-house-good-id = “{ $good }” is no id: take a plain lower-case word such as fig.
-table-house-good-number = The numbers of “{ $good }” are whole, from 0 to { $most }.
 table-house-good-without-cards = There is no card of “{ $good }”.
 table-house-good-no-crown = Only a legal good has a King and a Queen, and “{ $good }” is none.
 table-house-good-queen = For “{ $good }” the Queen’s bonus is larger than the King’s.
 table-house-good-counts = “{ $good }” counts as another good, or it does not: name the good and how many.
-table-house-good-counts-as-nothing = “{ $good }” counts as a good that is not legal here.
-table-house-good-language = A name of “{ $good }” is in no language that we know.
-table-house-good-name = A name of “{ $good }” has 1 to { $most } characters that can be seen.
+table-house-good-field = “{ $good }” has no field “{ $word }”. There are: { $known }.
+table-house-good-kind = The kind of “{ $good }” must be one of these: { $known }.
+table-house-good-needs = “{ $good }” needs these fields at least: { $known }.
+table-house-good-names = The names of “{ $good }” are texts by language, such as names.en = "Fig".
+table-house-good-number = “{ $field }” of “{ $good }” must be a whole number from 0 to { $most }.
+table-house-good-counts-as-nothing = “{ $good }” counts as “{ $word }”, which is no legal good here.
+table-house-good-language = “{ $good }” has a name in “{ $word }”, which is no language such as en or pt-BR.
+table-house-good-name = The name of “{ $good }” in “{ $word }” needs 1 to { $most } characters that can be seen.
+
+# Parts of the sentences above.
+table-house-place = Line { $line }, column { $column }:

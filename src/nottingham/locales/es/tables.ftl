@@ -1,5 +1,5 @@
 # Why a table, or the server, says no; and why it says farewell.
-# $good: a house good.
+# $good: a house good. $field, $word: as they stand in the file. $known: those there are. $line, $column: where in the file.
 table-already-started = La partida ya ha empezado.
 table-game-not-over = La partida aún no ha terminado.
 table-not-playing = Aquí no se está jugando ninguna partida.
@@ -56,16 +56,35 @@ table-not-found = Aquí no hay nada.
 table-wrong-method = Eso no se puede hacer aquí.
 table-lesson-is-set = La partida guiada se juega tal cual: tres asientos, sin opciones.
 table-house-needs-invitation = Las mercancías de la casa son para mesas con invitación.
-table-house-file = El archivo no se puede leer en { $place }: { $why }.
+table-house-file-goods = Un archivo describe de 1 a { $most } mercancías; este, { $count }.
+table-house-file-too-long = Un archivo de mercancías de la casa tiene como mucho { $most } caracteres.
+table-house-file-tables = «{ $word }» no va aquí: cada mercancía es una tabla propia, como [good.fig].
+table-house-toml = { table-house-place } esto no es TOML legible.
+table-house-toml-statement = { table-house-place } aquí debería empezar un campo, como value = 3, o una mercancía, como [good.fig].
+table-house-toml-line-end = { table-house-place } la línea debería acabar aquí.
+table-house-toml-twice = { table-house-place } esto ya se había dicho.
+table-house-toml-bracket = { table-house-place } hay un corchete o una llave sin cerrar.
+table-house-toml-equals = { table-house-place } falta un signo igual después del nombre del campo.
+table-house-toml-text = { table-house-place } las comillas de este texto no se cierran.
+table-house-toml-escape = { table-house-place } ningún carácter se escribe así después de una barra invertida.
+table-house-toml-character = { table-house-place } este carácter no puede ir aquí.
+table-house-toml-value = { table-house-place } esto no es un valor. Escribe un número entero, o un texto entre comillas rectas.
 table-pile-out-of-range = La pila «{ $good }» del mercado negro tiene hasta 12 cartas, con valores de 0 a { $most }.
 table-house-goods-each-once = Como mucho { $most } mercancías de la casa, cada una con su propio identificador.
 table-house-good-printed = El juego ya tiene una mercancía llamada «{ $good }».
 table-house-good-id = «{ $good }» no es un identificador: usa una palabra sencilla en minúsculas, como higo.
-table-house-good-number = Los números de «{ $good }» son enteros, de 0 a { $most }.
 table-house-good-without-cards = No hay ninguna carta de «{ $good }».
 table-house-good-no-crown = Solo una mercancía legal tiene Rey y Reina, y «{ $good }» no lo es.
 table-house-good-queen = En «{ $good }» la bonificación de la Reina supera a la del Rey.
 table-house-good-counts = «{ $good }» cuenta como otra mercancía, o no: di cuál y cuántas.
-table-house-good-counts-as-nothing = «{ $good }» cuenta como una mercancía que aquí no es legal.
-table-house-good-language = Un nombre de «{ $good }» está en un idioma que no conocemos.
-table-house-good-name = Un nombre de «{ $good }» tiene de 1 a { $most } caracteres visibles.
+table-house-good-field = «{ $good }» no tiene ningún campo «{ $word }». Los que hay: { $known }.
+table-house-good-kind = El campo kind de «{ $good }» debe ser uno de estos: { $known }.
+table-house-good-needs = «{ $good }» necesita al menos estos campos: { $known }.
+table-house-good-names = Los nombres de «{ $good }» son textos por idioma, como names.es = "Higo".
+table-house-good-number = «{ $field }» de «{ $good }» debe ser un número entero de 0 a { $most }.
+table-house-good-counts-as-nothing = «{ $good }» cuenta como «{ $word }», que aquí no es una mercancía legal.
+table-house-good-language = «{ $good }» tiene un nombre en «{ $word }», que no es un idioma como es o pt-BR.
+table-house-good-name = El nombre de «{ $good }» en «{ $word }» debe tener de 1 a { $most } caracteres visibles.
+
+# Parts of the sentences above.
+table-house-place = Línea { $line }, columna { $column }:

@@ -1,5 +1,5 @@
 # Why a table, or the server, says no; and why it says farewell.
-# $good: a house good.
+# $good: a house good. $field, $word: as they stand in the file. $known: those there are. $line, $column: where in the file.
 table-already-started = La partie a commencé.
 table-game-not-over = La partie n’est pas encore finie.
 table-not-playing = Aucune partie n’est en cours ici.
@@ -56,16 +56,35 @@ table-not-found = Il n’y a rien ici.
 table-wrong-method = Cela ne se fait pas ici.
 table-lesson-is-set = La partie guidée se joue telle quelle : trois places, sans option.
 table-house-needs-invitation = Les marchandises maison sont réservées aux tables sur invitation.
-table-house-file = Le fichier est illisible à { $place } : { $why }.
+table-house-file-goods = Un fichier décrit de 1 à { $most } marchandises, celui-ci { $count }.
+table-house-file-too-long = Un fichier de marchandises maison compte au plus { $most } caractères.
+table-house-file-tables = « { $word } » n’a pas sa place ici : chaque marchandise est une table à elle, comme [good.fig].
+table-house-toml = { table-house-place } ce n’est pas du TOML lisible.
+table-house-toml-statement = { table-house-place } ici devrait commencer un champ, comme value = 3, ou une marchandise, comme [good.fig].
+table-house-toml-line-end = { table-house-place } la ligne devrait s’arrêter ici.
+table-house-toml-twice = { table-house-place } cela a déjà été dit.
+table-house-toml-bracket = { table-house-place } un crochet ou une accolade n’est pas refermé ici.
+table-house-toml-equals = { table-house-place } il manque un signe égal après le nom du champ.
+table-house-toml-text = { table-house-place } les guillemets de ce texte ne sont pas refermés.
+table-house-toml-escape = { table-house-place } aucun caractère ne s’écrit ainsi après une barre oblique inverse.
+table-house-toml-character = { table-house-place } ce caractère n’a pas sa place ici.
+table-house-toml-value = { table-house-place } ce n’est pas une valeur. Écrivez un nombre entier, ou un texte entre guillemets droits.
 table-pile-out-of-range = La pile « { $good } » du marché noir compte au plus 12 cartes, d’une valeur de 0 à { $most }.
 table-house-goods-each-once = Au plus { $most } marchandises maison, chacune avec son propre identifiant.
 table-house-good-printed = Le jeu a déjà une marchandise « { $good } ».
 table-house-good-id = « { $good } » n’est pas un identifiant : prenez un mot simple en minuscules, comme figue.
-table-house-good-number = Les nombres de « { $good } » doivent être entiers, de 0 à { $most }.
 table-house-good-without-cards = Il n’y a aucune carte « { $good } ».
 table-house-good-no-crown = Seule une marchandise légale a un Roi et une Reine, et « { $good } » ne l’est pas.
 table-house-good-queen = Pour « { $good } », le bonus de la Reine dépasse celui du Roi.
 table-house-good-counts = « { $good } » compte pour une autre marchandise, ou non : dites laquelle et combien.
-table-house-good-counts-as-nothing = « { $good } » compte pour une marchandise qui n’est pas légale ici.
-table-house-good-language = Un nom de « { $good } » est dans une langue que nous ne connaissons pas.
-table-house-good-name = Un nom de « { $good } » a de 1 à { $most } caractères visibles.
+table-house-good-field = « { $good } » n’a pas de champ « { $word } ». Au choix : { $known }.
+table-house-good-kind = Le champ kind de « { $good } » doit être l’un de ceux-ci : { $known }.
+table-house-good-needs = Il faut au moins ces champs à « { $good } » : { $known }.
+table-house-good-names = Les noms de « { $good } » sont des textes par langue, comme names.fr = "Figue".
+table-house-good-number = « { $field } », pour « { $good } », doit être un nombre entier de 0 à { $most }.
+table-house-good-counts-as-nothing = « { $good } » compte pour « { $word } », qui n’est pas une marchandise légale ici.
+table-house-good-language = « { $good } » a un nom en « { $word } », qui n’est pas une langue comme fr ou pt-BR.
+table-house-good-name = Le nom de « { $good } » en « { $word } » doit avoir de 1 à { $most } caractères visibles.
+
+# Parts of the sentences above.
+table-house-place = Ligne { $line }, colonne { $column } :

@@ -1,5 +1,5 @@
 # Why a table, or the server, says no; and why it says farewell.
-# $good: a house good.
+# $good: a house good. $field, $word: as they stand in the file. $known: those there are. $line, $column: where in the file.
 table-already-started = Gra już się zaczęła.
 table-game-not-over = Gra jeszcze się nie skończyła.
 table-not-playing = Nie toczy się tu żadna gra.
@@ -56,16 +56,35 @@ table-not-found = Nic tu nie ma.
 table-wrong-method = Tego się tu nie robi.
 table-lesson-is-set = Grę z przewodnikiem rozgrywa się tak, jak ją ustawiono: trzy miejsca, bez opcji.
 table-house-needs-invitation = Własne towary są dla stołów z zaproszeniem.
-table-house-file = Nie da się odczytać pliku w miejscu { $place }: { $why }.
+table-house-file-goods = Plik opisuje od 1 do { $most } towarów, w tym jest ich { $count }.
+table-house-file-too-long = Plik z własnymi towarami ma najwyżej { $most } znaków.
+table-house-file-tables = „{ $word }” tu nie pasuje: każdy towar to osobna tabela, na przykład [good.fig].
+table-house-toml = { table-house-place } tego nie da się odczytać jako TOML.
+table-house-toml-statement = { table-house-place } tu powinno zaczynać się pole, na przykład value = 3, albo towar, na przykład [good.fig].
+table-house-toml-line-end = { table-house-place } tu wiersz powinien się skończyć.
+table-house-toml-twice = { table-house-place } to już było wcześniej.
+table-house-toml-bracket = { table-house-place } otwarty nawias nie jest tu zamknięty.
+table-house-toml-equals = { table-house-place } po nazwie pola brakuje znaku równości.
+table-house-toml-text = { table-house-place } cudzysłów tego tekstu nie jest zamknięty.
+table-house-toml-escape = { table-house-place } po ukośniku wstecznym nie zapisuje się tak żadnego znaku.
+table-house-toml-character = { table-house-place } ten znak nie może tu stać.
+table-house-toml-value = { table-house-place } to nie jest wartość. Wpisz liczbę całkowitą albo tekst w cudzysłowie prostym.
 table-pile-out-of-range = Stos „{ $good }” na czarnym rynku ma do 12 kart o wartościach od 0 do { $most }.
 table-house-goods-each-once = Własnych towarów może być najwyżej { $most }, każdy z osobnym identyfikatorem.
 table-house-good-printed = Gra ma już towar o nazwie „{ $good }”.
 table-house-good-id = „{ $good }” to nie identyfikator: użyj prostego słowa małymi literami, na przykład figa.
-table-house-good-number = Liczby towaru „{ $good }” muszą być całkowite, od 0 do { $most }.
 table-house-good-without-cards = Nie ma żadnej karty towaru „{ $good }”.
 table-house-good-no-crown = „Króla” i „Królową” ma tylko towar legalny, a „{ $good }” nim nie jest.
 table-house-good-queen = Dla towaru „{ $good }” bonus „Królowej” jest większy niż bonus „Króla”.
 table-house-good-counts = „{ $good }” liczy się jako inny towar albo nie: podaj który i ile.
-table-house-good-counts-as-nothing = „{ $good }” liczy się jako towar, który nie jest tu legalny.
-table-house-good-language = Nazwa towaru „{ $good }” jest w języku, którego nie znamy.
-table-house-good-name = Nazwa towaru „{ $good }” ma od 1 do { $most } widocznych znaków.
+table-house-good-field = Towar „{ $good }” nie ma pola „{ $word }”. Są: { $known }.
+table-house-good-kind = Pole kind towaru „{ $good }” musi być jednym z tych słów: { $known }.
+table-house-good-needs = Towar „{ $good }” potrzebuje przynajmniej tych pól: { $known }.
+table-house-good-names = Nazwy towaru „{ $good }” to teksty według języka, na przykład names.pl = "Figa".
+table-house-good-number = Pole „{ $field }” towaru „{ $good }” musi być liczbą całkowitą od 0 do { $most }.
+table-house-good-counts-as-nothing = „{ $good }” liczy się jako „{ $word }”, a to nie jest tu legalny towar.
+table-house-good-language = Towar „{ $good }” ma nazwę w języku „{ $word }”, a to nie jest język, jak pl czy pt-BR.
+table-house-good-name = Nazwa towaru „{ $good }” w języku „{ $word }” musi mieć od 1 do { $most } widocznych znaków.
+
+# Parts of the sentences above.
+table-house-place = Wiersz { $line }, kolumna { $column }:

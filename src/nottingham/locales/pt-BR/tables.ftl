@@ -1,5 +1,5 @@
 # Why a table, or the server, says no; and why it says farewell.
-# $good: a house good.
+# $good: a house good. $field, $word: as they stand in the file. $known: those there are. $line, $column: where in the file.
 table-already-started = A partida já começou.
 table-game-not-over = A partida ainda não acabou.
 table-not-playing = Não há nenhuma partida em andamento aqui.
@@ -56,16 +56,35 @@ table-not-found = Não há nada aqui.
 table-wrong-method = Isso não pode ser feito aqui.
 table-lesson-is-set = A partida guiada é jogada como está: três lugares, sem opções.
 table-house-needs-invitation = Mercadorias da casa são para mesas por convite.
-table-house-file = O arquivo não pode ser lido em { $place }: { $why }.
+table-house-file-goods = Um arquivo descreve de 1 a { $most } mercadorias; este, { $count }.
+table-house-file-too-long = Um arquivo de mercadorias da casa tem no máximo { $most } caracteres.
+table-house-file-tables = “{ $word }” não cabe aqui: cada mercadoria é uma tabela própria, como [good.fig].
+table-house-toml = { table-house-place } isto não é TOML que se possa ler.
+table-house-toml-statement = { table-house-place } aqui deveria começar um campo, como value = 3, ou uma mercadoria, como [good.fig].
+table-house-toml-line-end = { table-house-place } a linha deveria terminar aqui.
+table-house-toml-twice = { table-house-place } isto já foi dito antes.
+table-house-toml-bracket = { table-house-place } há um colchete ou uma chave sem fechar.
+table-house-toml-equals = { table-house-place } falta um sinal de igual depois do nome do campo.
+table-house-toml-text = { table-house-place } as aspas deste texto não se fecham.
+table-house-toml-escape = { table-house-place } nenhum caractere se escreve assim depois de uma barra invertida.
+table-house-toml-character = { table-house-place } este caractere não pode ficar aqui.
+table-house-toml-value = { table-house-place } isto não é um valor. Escreva um número inteiro, ou um texto entre aspas.
 table-pile-out-of-range = A pilha “{ $good }” do mercado clandestino tem até 12 cartas, com valores de 0 a { $most }.
 table-house-goods-each-once = No máximo { $most } mercadorias da casa, cada uma com seu próprio identificador.
 table-house-good-printed = O jogo já tem uma mercadoria chamada “{ $good }”.
 table-house-good-id = “{ $good }” não é um identificador: use uma palavra simples em minúsculas, como figo.
-table-house-good-number = Os números de “{ $good }” são inteiros, de 0 a { $most }.
 table-house-good-without-cards = Não há nenhuma carta de “{ $good }”.
 table-house-good-no-crown = Só uma mercadoria legal tem Rei e Rainha, e “{ $good }” não é legal.
 table-house-good-queen = Em “{ $good }”, o bônus da Rainha é maior que o do Rei.
 table-house-good-counts = “{ $good }” conta como outra mercadoria, ou não: diga qual e quantas.
-table-house-good-counts-as-nothing = “{ $good }” conta como uma mercadoria que não é legal aqui.
-table-house-good-language = Um nome de “{ $good }” está em um idioma que não conhecemos.
-table-house-good-name = Um nome de “{ $good }” tem de 1 a { $most } caracteres visíveis.
+table-house-good-field = “{ $good }” não tem o campo “{ $word }”. Os que há: { $known }.
+table-house-good-kind = O campo kind de “{ $good }” deve ser um destes: { $known }.
+table-house-good-needs = “{ $good }” precisa ao menos destes campos: { $known }.
+table-house-good-names = Os nomes de “{ $good }” são textos por idioma, como names.pt-BR = "Figo".
+table-house-good-number = “{ $field }” de “{ $good }” deve ser um número inteiro de 0 a { $most }.
+table-house-good-counts-as-nothing = “{ $good }” conta como “{ $word }”, que aqui não é mercadoria legal.
+table-house-good-language = “{ $good }” tem um nome em “{ $word }”, que não é um idioma como es ou pt-BR.
+table-house-good-name = O nome de “{ $good }” em “{ $word }” precisa ter de 1 a { $most } caracteres visíveis.
+
+# Parts of the sentences above.
+table-house-place = Linha { $line }, coluna { $column }:
