@@ -7,7 +7,7 @@ import pytest
 
 from nottingham import cli
 from nottingham.cli.forms import FORMS
-from nottingham.cli.play import Game
+from nottingham.cli.play import COMPANY, Game
 from nottingham.cli.terminal import Terminal, parse_goods
 from nottingham.engine.goods import Goods
 from nottingham.locales import languages
@@ -59,6 +59,19 @@ def test_a_game_speaks_one_language(language: str, capsys: pytest.CaptureFixture
     english = ("What", "offer ", "Offer ", "bag", "Round", "gold", "please", "Your", "passes")
     found = [word for word in english if word in told]
     assert (found == []) == (language != "en"), found
+
+
+def test_the_opponents_are_characters_and_talk(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("builtins.input", lambda _question: "any")
+    assert cli.main(["play", "--terminal", "--seed", "4", "--language", "fr"]) == 0
+    told = capsys.readouterr().out
+    narrator = Narrator("fr", ())
+    names = [narrator.character(id) for id in COMPANY]
+    present = [name for name in names if f"   {name}" in told]
+    assert len(present) == 3
+    assert any(f"  {name}\u00a0: «" in told for name in present)
 
 
 def test_every_prompt_has_a_form() -> None:

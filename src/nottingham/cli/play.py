@@ -7,6 +7,8 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from nottingham.arena.simulate import Players
+from nottingham.bots.voice.company import Company
+from nottingham.bots.voice.lines import voice_of
 from nottingham.cli.browser import play_in_browser
 from nottingham.cli.forms import Desk
 from nottingham.cli.models import invite_models, reseated
@@ -14,6 +16,7 @@ from nottingham.cli.showing import shown
 from nottingham.cli.tables import bots_for, ruleset_for
 from nottingham.cli.terminal import Left, Reader, Terminal, Whatever
 from nottingham.cli.tongue import Language, language_for
+from nottingham.cli.watch import names_at_table
 from nottingham.engine.families import Action, Event, Prompt
 from nottingham.engine.refusals import Refusal
 from nottingham.engine.ruleset import Ruleset
@@ -21,11 +24,15 @@ from nottingham.engine.seats import Seat
 from nottingham.floor import Floor, Turn
 from nottingham.game import act, check, new_game, outcome
 from nottingham.locales.narrator import Narrator
+from nottingham.locales.saying import CHARACTERS
 
 YOU: Seat = 0
 STAND_IN = "random"
 """The bot that has your seat in the list of bots and is never asked."""
-OPPONENTS = ("Guy", "Marion", "Tuck", "Alan", "Much")
+COMPANY = tuple(character for character in CHARACTERS if character != "prince_john")
+"""Good company for a first evening; Prince John has to be asked."""
+OPPONENTS = ("Guy", "Marion", "Tuck", "Alan", "David")
+"""What bots are called that are no characters."""
 OFFERS_PER_BAG = 12
 """People may talk for long; two bots that cannot agree may not talk for ever."""
 
@@ -40,7 +47,7 @@ def play(
     players: int = 4,
     edition: str = "first",
     option: Annotated[list[str] | None, Parameter(negative="")] = None,
-    bots: str = "honest",
+    bots: str | None = None,
     seat: Annotated[list[str] | None, Parameter(negative="")] = None,
     seed: int | None = None,
     house: Path | None = None,
@@ -70,7 +77,7 @@ def play(
     option
         An optional rule, such as royal_goods; may be repeated.
     bots
-        One name for all opponents, or one for each with commas between them.
+        One name for all opponents, or one for each with commas between them; if not said, some of the characters.
     seat
         Who sits in one seat, such as 2=steward or 3=llm:NAME (yours is 1), in the terminal; may be repeated.
     seed
@@ -87,6 +94,7 @@ def play(
         return play_in_browser(lan=lan, port=port, is_shown=browser, language=tongue)
     ruleset = ruleset_for(edition, players, option or [], house, tongue)
     chance = Random().getrandbits(32) if seed is None else seed
+    bots = bots or ",".join(Random(chance).sample(COMPANY, players - 1))
     seats = seat or []
     asked = [*bots.split(","), *(words.partition("=")[2] for words in seats)]
     invite_models(asked, models, (name, *OPPONENTS[: players - 1]))
@@ -103,9 +111,10 @@ class Game:
     ) -> None:
         self.ruleset = ruleset
         self.seed = seed
-        names = (name, *OPPONENTS[: ruleset.players - 1])
+        names = (name, *_names_of(opponents, language))
         self.narrator = Narrator(language, names, ruleset)
         self.bots = Players(ruleset, (STAND_IN, *opponents), seed)
+        self.talk = Company(ruleset, (None, *opponents), seed)
         self.terminal = Terminal(read, self.narrator)
         self.rng = Random(seed)
 
@@ -137,6 +146,8 @@ class Game:
         for event in events:
             if line := self.narrator.event(event, YOU):
                 print(line)
+            for saying in self.talk.hear(event):
+                self._speak(saying.seat, self.narrator.saying(saying, YOU))
 
     def _speak(self, seat: Seat, words: str) -> None:
         print(" ", self.narrator.text("phrase-says", who=self.narrator.name(seat), words=words))
@@ -197,3 +208,9 @@ class Game:
             return self.terminal.line(self.narrator.text("terminal-what-now"), self.narrator.text("terminal-help-menu"))
         except Whatever:
             return "any"
+
+
+def _names_of(opponents: tuple[str, ...], language: str) -> tuple[str, ...]:
+    """Characters go by their own names, and other bots by such as are heard in Nottingham."""
+    people = tuple(voice_of(bot) or OPPONENTS[place] for place, bot in enumerate(opponents))
+    return names_at_table(people, Narrator(language, ()).character)
