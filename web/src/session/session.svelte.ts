@@ -235,6 +235,11 @@ export class Session {
     const known = this.update?.seq ?? 0;
     if (update.after > known) return this.#send({ type: "missing", since: known });
     if (update.seq < known) return; // an answer to `missing` that was overtaken
+    if (update.after < known && update.news?.length) {
+      // Such an answer crossed with the stream, and tells once more what was heard. What is new in it comes again, alone.
+      if (update.seq > known) return this.#send({ type: "missing", since: known });
+      update = { ...update, news: [] };
+    }
     this.update = update;
     if (update.seq > known || !this.heard.length) this.heard.push({ seq: update.seq, news: update.news ?? [] });
     this.#skew = update.now - Date.now();

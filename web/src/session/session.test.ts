@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { ClientMessage, ServerMessage, TableInfo, Update } from "../protocol/protocol";
+import type { ClientMessage, ServerMessage, TableInfo, TableNews, Update } from "../protocol/protocol";
 import { Session, SessionClosed, type SocketLike } from "./session.svelte";
 
 class FakeSocket implements SocketLike {
@@ -31,6 +31,7 @@ const welcome = (seq: number, now = Date.now()): ServerMessage =>
 const update = (seq: number, after: number, more: Partial<Update> = {}): Update => ({
   type: "update", seq, after, at: `at-${seq}`, now: Date.now(), ...more,
 });
+const SPOKE = { news: "said", seat: 1, code: "hello" } as unknown as TableNews;
 
 describe("a session", () => {
   let sockets: FakeSocket[];
@@ -104,6 +105,20 @@ describe("a session", () => {
     socket().say(update(7, 5)); // overtaken
     socket().say(update(10, 9));
     expect(heard).toEqual([9, 10]);
+  });
+
+  it("hears nothing twice when an answer crosses with the stream", () => {
+    arrive(5);
+    const heard: number[] = [];
+    session.listen({ update: (one) => heard.push(...(one.news ?? []).map(() => one.seq)) });
+    vi.advanceTimersByTime(40_000); // asks whether the line still lives, since 5
+    socket().say(update(6, 5, { news: [SPOKE] }));
+    socket().say(update(6, 5, { news: [SPOKE] })); // the answer, with what came meanwhile
+    expect(heard).toEqual([6]);
+    socket().say(update(7, 5, { news: [SPOKE, SPOKE] }));
+    expect(socket().last()).toEqual({ type: "missing", since: 6 });
+    socket().say(update(7, 6, { news: [SPOKE] }));
+    expect(heard).toEqual([6, 7]);
   });
 
   it("comes back by itself, later and later, and resumes where it was", () => {
