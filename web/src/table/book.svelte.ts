@@ -9,7 +9,8 @@ import { actorOf } from "./actors";
 import { newsLine, said } from "./talk";
 
 export interface Item {
-  readonly key: string;
+  /** Its place in the book: whatever else goes wrong, no two lines are taken for one. */
+  readonly key: number;
   readonly seq: number;
   readonly news: TableNews;
   /** For what happened in the game; null for talk and for comings and goings. */
@@ -35,11 +36,10 @@ export class Book {
 
   /** Take in what happened; it is not told yet. */
   take(update: Pick<Update, "seq" | "news">): void {
-    (update.news ?? []).forEach((news, n) => {
-      const item = (event: GameEvent | null, e: number): Item => ({ key: `${update.seq}.${n}.${e}`, seq: update.seq, news, event });
-      if (news.news === "game_began" || news.news === "played") news.events.forEach((event, e) => this.#items.push(item(event, e)));
-      else this.#items.push(item(null, 0));
-    });
+    for (const news of update.news ?? []) {
+      const events = news.news === "game_began" || news.news === "played" ? news.events : [null];
+      for (const event of events) this.#items.push({ key: this.#items.length, seq: update.seq, news, event });
+    }
   }
 
   /** Tell all up to this update. Returns what was told now. */
