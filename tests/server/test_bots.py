@@ -13,6 +13,8 @@ from msgspec.structs import replace
 from nottingham.bots.bot import Forgetful
 from nottingham.bots.registry import BOTS
 from nottingham.client import Player, set_table
+from nottingham.engine.actions import Propose, Refuse
+from nottingham.engine.deals import AskPass, GiveGold
 from nottingham.engine.families import Action, Phase, Prompt
 from nottingham.engine.seats import Seat
 from nottingham.engine.state import Inspecting, Loading
@@ -20,8 +22,8 @@ from nottingham.engine.views import View
 from nottingham.game import prompts
 from nottingham.server.bots import Brain, fresh_mind
 from nottingham.server.limits import Budget, Rate
-from nottingham.server.log import Sender, Speak
-from nottingham.server.pauses import Pace
+from nottingham.server.log import Play, Sender, Speak
+from nottingham.server.pauses import ASKED, SETTLING, TALKING, Pace
 from nottingham.server.protocol import Done, Mute, Played, Say, Settings, Spoke, Start
 from nottingham.server.thinking import BEATS, is_same_question, speaks_at
 from nottingham.server.voices import SPEAK_EVERY, Voices
@@ -92,6 +94,28 @@ def test_a_bot_need_not_think_again_because_another_closed_a_bag() -> None:
     before = paper.table
     paper.person(0, Say(phrase="open_it"))
     assert not is_same_question(before, paper.table, second)
+
+
+def test_a_sheriff_waits_for_the_person_it_asked_and_answers_soon() -> None:
+    paper = PaperTable(bots=("honest",) * 3).started()
+    while not isinstance(phase_of(paper), Inspecting) or 0 in phase_of(paper).awaits():
+        paper.move()
+    (sheriff,) = phase_of(paper).awaits()
+    assert SETTLING[0] <= due_in(paper, sheriff) <= SETTLING[1]
+    terms = (GiveGold(5), AskPass(0))
+    paper.do(Sender("bot", sheriff), Play(action=Propose(merchant=0, clauses=terms)))
+    assert ASKED[0] <= due_in(paper, sheriff) <= ASKED[1]
+    paper.now += 10_000
+    paper.person(0, Play(action=Refuse(offer=1)))
+    assert due_in(paper, sheriff) <= TALKING[1]
+    paper.now += TALKING[1]
+    paper.do(Sender("bot", sheriff), Play(action=Propose(merchant=0, clauses=terms)))
+    paper.person(0, Play(action=Propose(merchant=0, clauses=(GiveGold(4), AskPass(0)), answers=2)))
+    assert due_in(paper, sheriff) <= TALKING[1]
+
+
+def due_in(paper: PaperTable, seat: Seat) -> int:
+    return next(turn.due for turn in paper.table.turns if turn.seat == seat) - paper.now
 
 
 def phase_of(paper: PaperTable) -> Phase:

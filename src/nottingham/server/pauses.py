@@ -1,8 +1,8 @@
 """Pauses: when a bot speaks next. They depend on nothing but what the whole table knows (V7), and on chance.
 
-At a table with people, bots take their time as people do, the Sheriff among them waits for offers, and bots together
-make at most one proposal every three seconds. In one Inspection bots make so many proposals and no more, so that talk
-among them comes to an end.
+At a table with people, bots take their time as people do, the Sheriff among them waits for offers and for answers, and
+bots together make at most one proposal every three seconds. In one Inspection bots make so many proposals and no more,
+so that talk among them comes to an end.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from random import Random
 import msgspec
 from msgspec.structs import replace
 
+from nottingham.engine.deals import Offer
 from nottingham.engine.families import Action, Phase, Prompt
 from nottingham.engine.seats import Seat
 from nottingham.engine.state import Declaring, Inspecting, Loading, Market
@@ -33,6 +34,8 @@ PAUSES: dict[type[Phase], tuple[int, int]] = {
 }
 SETTLING = (9000, 14000)
 """Of a Sheriff with people's bags at the gate: they want to bargain."""
+ASKED = (26000, 36000)
+"""Of a Sheriff who has just asked something of a person: reading it, thinking and writing a counter-offer take long."""
 AMONG_BOTS = (1200, 2500)
 TALKING = (2500, 6000)
 HURRIED = 5
@@ -69,7 +72,9 @@ def _turn(before: Table, after: Table, seat: Seat, now: Moment, pace: Pace) -> B
     if not is_awaited and not is_talk:
         return None
     running = _running(before, after, seat) if is_awaited else None
-    due = now + _pause(after, seat, pace) if running is None else running.due
+    due = now + _pause(after, _range(before, after, seat), pace) if running is None else running.due
+    if is_talk and is_awaited and _is_answered(before, after):
+        due = min(due, now + _pause(after, TALKING, pace))
     if is_talk and after.has_people():
         due = max(due, after.game.talk.last_proposal + int(PROPOSAL_EVERY * pace.factor))
     return BotTurn(seat, due)
@@ -87,25 +92,50 @@ def _running(before: Table, after: Table, seat: Seat) -> BotTurn | None:
     return next((turn for turn in before.turns if turn.seat == seat), None)
 
 
-def _pause(table: Table, seat: Seat, pace: Pace) -> int:
+def _pause(table: Table, limits: tuple[int, int], pace: Pace) -> int:
     assert table.game is not None
-    pause = pace.pause(*_range(table, seat))
+    pause = pace.pause(*limits)
     return pause // HURRIED if table.game.is_hurried else pause
 
 
-def _range(table: Table, seat: Seat) -> tuple[int, int]:
-    assert table.game is not None
-    phase = table.game.state.public.phase
+def _range(before: Table, after: Table, seat: Seat) -> tuple[int, int]:
+    assert after.game is not None
+    phase = after.game.state.public.phase
     if not isinstance(phase, Inspecting):
         return PAUSES[type(phase)]
-    if is_lesson(table):
+    if is_lesson(after):
         return AMONG_BOTS  # in a lesson nobody is rushed: who is to answer is waited for
     if seat not in phase.awaits():
         return TALKING
     if phase.duties or phase.is_time_up:
         return AMONG_BOTS
-    has_guests = any(not table.chairs[bag.owner].bot and seat in bag.deciders for bag in phase.unsettled)
+    if _asked_of_people(after) - _asked_of_people(before):
+        return ASKED
+    has_guests = any(not after.chairs[bag.owner].bot and seat in bag.deciders for bag in phase.unsettled)
     return SETTLING if has_guests else AMONG_BOTS
+
+
+def _asked_of_people(table: Table) -> set[int]:
+    """Offers from the gate that wait for a person's word."""
+    return {offer.number for offer in _with_people(table) if offer.proposer != offer.merchant}
+
+
+def _asked_by_people(table: Table) -> set[int]:
+    """Offers of a person that wait for a word from the gate."""
+    return {offer.number for offer in _with_people(table) if offer.proposer == offer.merchant}
+
+
+def _is_answered(before: Table, after: Table) -> bool:
+    """Whether a person has just said something to the gate: nobody waits for it any longer, and it wants an answer."""
+    answered = _asked_of_people(before) - _asked_of_people(after)
+    return bool(answered or _asked_by_people(after) - _asked_by_people(before))
+
+
+def _with_people(table: Table) -> tuple[Offer, ...]:
+    phase = table.game.state.public.phase if table.game is not None else None
+    if not isinstance(phase, Inspecting):
+        return ()
+    return tuple([offer for offer in phase.offers if not table.chairs[offer.merchant].bot])
 
 
 def asked_of_bot(table: Table, seat: Seat) -> tuple[tuple[Prompt, ...], Action | None]:
