@@ -163,14 +163,12 @@ class Speaker:
         return " ".join([said, *self.promises(offer.clauses, viewer)])
 
     def terms(self, merchant: Seat, clauses: Clauses, viewer: Seat | None = None) -> str:
-        """What a deal says: who gives what, and what happens for it."""
+        """What a deal binds to: who gives what, and what happens for it. Its promises are told one by one."""
         people = self.people(viewer, merchant=merchant)
         gifts, asks = self.gifts(clauses), self.asks(clauses, viewer)
         if gifts:
-            said = self.text("offer-terms", gifts=gifts, asks=asks, **people)
-        else:
-            said = self.text("offer-terms-for-nothing", asks=asks)
-        return " ".join([said, *self.promises(clauses, viewer)])
+            return self.text("offer-terms", gifts=gifts, asks=asks, **people)
+        return self.text("offer-terms-for-nothing", asks=asks)
 
     def gifts(self, clauses: Clauses) -> str:
         return self.joined([gift for clause in clauses if (gift := self._gift(clause))])

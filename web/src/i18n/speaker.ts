@@ -147,13 +147,12 @@ export class Speaker {
     return [said, ...this.promises(offer.clauses, viewer)].join(" ");
   }
 
-  /** What a deal says: who gives what, and what happens for it. */
+  /** What a deal binds to: who gives what, and what happens for it. Its promises are told one by one. */
   terms(merchant: number, clauses: readonly Clause[], viewer: Viewer = null): string {
     const [gifts, asks] = [this.gifts(clauses), this.asks(clauses, viewer)];
-    const said = gifts
+    return gifts
       ? this.text("offer-terms", { gifts, asks, ...this.people(viewer, { merchant }) })
       : this.text("offer-terms-for-nothing", { asks });
-    return [said, ...this.promises(clauses, viewer)].join(" ");
   }
 
   gifts(clauses: readonly Clause[]): string {
