@@ -57,12 +57,12 @@ table-said-aloud = { $who }: “{ $words }”
 table-state-held = a bot holds the seat
 table-state-away = away
 table-state-market = at the market
-table-state-next = waits for the market
-table-state-marketed = back from the market
+table-state-next = in the queue
+table-state-marketed = back from market
 table-state-ready = ready
 table-state-packing = packing …
-table-state-out = sits this round out
-table-state-declared = has declared
+table-state-out = sitting it out
+table-state-declared = declared
 table-state-gate = bag at the gate
 table-state-passed = passed
 table-state-true = told the truth
@@ -191,8 +191,12 @@ table-settle-detail = { $count ->
     [one] The last bag. Open it, let it pass, or name a price.
    *[other] { $count } bags to go. Open it, let it pass, or name a price.
 }
+table-settle-risk = { $count ->
+    [one] The last bag.
+   *[other] { $count } bags to go.
+} If it is the truth, opening it costs you { $gold }.
 table-wants = { $who } wants { $gifts }, and your bag passes.
-table-gate-wait = { $who } weighs your bag with the eyes.
+table-gate-wait = { $who } is eyeing your bag.
 table-gate-done = Your part is done. You can still stir.
 table-gate-others = The bags are in good hands. Not yours.
 table-open = Open the bag

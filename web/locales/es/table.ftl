@@ -57,8 +57,8 @@ table-said-aloud = { $who }: «{ $words }»
 table-state-held = un bot guarda el asiento
 table-state-away = ausente
 table-state-market = en el mercado
-table-state-next = a la espera del mercado
-table-state-marketed = de vuelta del mercado
+table-state-next = en la cola
+table-state-marketed = ya de vuelta
 table-state-ready = bolsa cerrada
 table-state-packing = llenando la bolsa…
 table-state-out = fuera de esta ronda
@@ -191,6 +191,10 @@ table-settle-detail = { $count ->
     [one] La última bolsa. Ábrela, déjala pasar o ponle precio.
    *[other] Quedan { $count } bolsas. Abre esta, déjala pasar o ponle precio.
 }
+table-settle-risk = { $count ->
+    [one] La última bolsa.
+   *[other] Quedan { $count } bolsas.
+} Si es verdad, abrirla te cuesta { $gold }.
 table-wants = { $who } quiere { $gifts }, y tu bolsa pasa.
 table-gate-wait = { $who } sopesa tu bolsa con la mirada.
 table-gate-done = Lo tuyo está hecho. Aún puedes enredar.

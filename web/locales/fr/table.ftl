@@ -57,8 +57,8 @@ table-said-aloud = { $who } : « { $words } »
 table-state-held = un robot garde la place
 table-state-away = pas là
 table-state-market = au marché
-table-state-next = bientôt au marché
-table-state-marketed = de retour du marché
+table-state-next = dans la file
+table-state-marketed = marché fait
 table-state-ready = besace prête
 table-state-packing = besace ouverte…
 table-state-out = sans besace ce tour-ci
@@ -200,6 +200,10 @@ table-settle-detail = { $count ->
     [one] Dernière besace : à vous de voir.
    *[other] Encore { $count } besaces : à vous de voir.
 }
+table-settle-risk = { $count ->
+    [one] Dernière besace.
+   *[other] Encore { $count } besaces.
+} Si c’est vrai, l’ouvrir vous coûte { $gold }.
 table-wants = { $who } veut { $gifts }, et votre besace passe.
 table-gate-wait = { $who } soupèse votre besace du regard.
 table-gate-done = Pour vous, c’est réglé. Vous pouvez encore semer la zizanie.

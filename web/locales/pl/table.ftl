@@ -199,6 +199,11 @@ table-settle-detail = { $count ->
     [few] Zostały { $count } torby. Otwórz, przepuść albo podaj cenę.
    *[other] Zostało { $count } toreb. Otwórz, przepuść albo podaj cenę.
 }
+table-settle-risk = { $count ->
+    [one] Ostatnia torba.
+    [few] Zostały { $count } torby.
+   *[other] Zostało { $count } toreb.
+} Jeśli to prawda, otwarcie kosztuje cię { $gold }.
 table-wants = { $who } chce: { $gifts }. Wtedy twoja torba przejdzie.
 table-gate-wait = { $who } waży wzrokiem twoją torbę.
 table-gate-done = Swoje masz już za sobą. Możesz jeszcze namieszać.

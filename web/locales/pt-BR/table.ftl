@@ -191,6 +191,10 @@ table-settle-detail = { $count ->
     [one] A última bolsa. Abra, deixe passar ou diga seu preço.
    *[other] Faltam { $count } bolsas. Abra, deixe passar ou diga seu preço.
 }
+table-settle-risk = { $count ->
+    [one] A última bolsa.
+   *[other] Faltam { $count } bolsas.
+} Se for verdade, abrir custa { $gold }.
 table-wants = { $who } quer { $gifts }, e sua bolsa passa.
 table-gate-wait = { $who } pesa sua bolsa com os olhos.
 table-gate-done = Sua parte está feita. Ainda dá para pôr lenha na fogueira.

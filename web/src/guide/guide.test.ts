@@ -192,7 +192,7 @@ it("reads the fates of bags from what happened", () => {
     { event: "round_started", round: 2 },
     { event: "bag_passed", seat: 2, legal: { cheese: 3 }, face_down: 1, contraband: { readers: [2], value: null } },
   ];
-  const items = events.map((event, i) => ({ key: String(i), seq: i, news: { news: "played" as const, seat: null, events: [], was_default: false }, event }));
+  const items = events.map((event, i) => ({ key: i, seq: i, news: { news: "played" as const, seat: null, events: [], was_default: false }, event }));
   expect(fatesIn(items)).toEqual([fate(1, 1, true), fate(2, 2, null, 1)]);
 });
 

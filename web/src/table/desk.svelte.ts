@@ -24,7 +24,7 @@ import { Theatre } from "./theatre.svelte";
 const MOST_ANNOUNCED = 12;
 
 /** How long an opened bag still lies over the table once its viewer is asked for something, in milliseconds. */
-const GLIMPSE = 600;
+const GLIMPSE = 1_200;
 
 export class Desk implements Host {
   readonly book = new Book();

@@ -29,7 +29,7 @@ type Handlers = { readonly [Tag in EventTag]: Handler<Tag> };
 const nothing = (): void => undefined;
 
 /** How long an opened bag stays in sight after the stamp. */
-const IN_SIGHT = 1_200;
+const IN_SIGHT = 1_600;
 
 export const HANDLERS: Handlers = {
   // set-up and rounds

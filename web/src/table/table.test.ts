@@ -88,14 +88,14 @@ describe("an opened bag", () => {
     await vi.advanceTimersByTimeAsync(1);
     flushSync();
     expect(document.querySelector(".opening .verdict")).not.toBeNull();
-    await vi.advanceTimersByTimeAsync(1_300);
+    await vi.advanceTimersByTimeAsync(1_700);
     flushSync();
     expect(isInSight()).toBe(false);
   });
 
   it("makes way sooner for somebody who is asked for something, and at once for a tap or Escape", async () => {
     tell(opening([0]));
-    await vi.advanceTimersByTimeAsync(700);
+    await vi.advanceTimersByTimeAsync(1_300);
     flushSync();
     expect(isInSight()).toBe(false);
     tell({ ...opening([3]), seq: 3, after: 2 });
@@ -160,6 +160,7 @@ describe("the call", () => {
     await show({ ...base, view: { ...base.view!, public: { ...base.view!.public, deciders: [0] } } });
     document.querySelectorAll<HTMLButtonElement>(".bags .pick")[1]!.click();
     flushSync();
+    expect(document.querySelector(".call")!.textContent).toContain("2 bags to go. If it is the truth, opening it costs you 8 gold.");
     press("open");
     expect(lastAction()).toEqual({ action: "inspect", bag: 2 });
   });

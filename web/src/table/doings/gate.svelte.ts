@@ -84,11 +84,20 @@ export class Bargaining implements Doing {
     const { scene } = this.host;
     if (this.settle) {
       const promises = this.offer ? scene.narrator.promises(this.offer.clauses, scene.me) : [];
-      return promises.join(" ") || scene.text("table-settle-detail", { count: this.settles.length });
+      return promises.join(" ") || this.#risk(this.settle.bag);
     }
     const mine = scene.me === null ? null : scene.bag(scene.me);
     if (mine?.fate === "closed" && mine.good && sizeOf(scene.view.bag)) return stakes(this.host, scene.view.bag, mine.good);
     return "";
+  }
+
+  /** What it costs a lone Sheriff to open an honest bag; deputies share it in ways too long for a line. */
+  #risk(owner: number): string {
+    const { scene } = this.host;
+    const bag = scene.bag(owner);
+    const count = this.settles.length;
+    if (!bag?.good || scene.guards.length > 1) return scene.text("table-settle-detail", { count });
+    return scene.text("table-settle-risk", { count, gold: scene.narrator.gold(bag.size * scene.good(bag.good).penalty) });
   }
 
   get acts(): Act[] {
@@ -153,7 +162,7 @@ export class Bargaining implements Doing {
       acts.push({ id: "refuse", label: scene.text("table-refuse"), kind: "quiet", act: () => this.host.play({ action: "refuse", offer: offer.number }) });
     } else if (bargain) {
       const id = this.host.drafts.has(settle.bag) ? "table-offer-go-on" : "table-demand";
-      acts.push({ id: "demand", label: scene.text(id), kind: "quiet", act: () => this.host.drafts.write(bargain, settle.bag) });
+      acts.push({ id: "demand", label: scene.text(id), kind: "plain", act: () => this.host.drafts.write(bargain, settle.bag) });
     }
     return acts;
   }
