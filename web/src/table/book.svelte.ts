@@ -5,7 +5,7 @@ import { crestOf } from "../art/crests.svelte";
 import type { GameEvent, Goods, TableNews, Update } from "../protocol/protocol";
 import { quiet } from "../shell/quiet";
 import type { Entry } from "../ui/entries";
-import { actorOf } from "./actors";
+import { lineOf } from "./line";
 import { newsLine, said } from "./talk";
 
 export interface Item {
@@ -104,28 +104,12 @@ export class Book {
 const isTalk = (item: Item): boolean => item.news.news === "said" || item.news.news === "spoke";
 const isRound = (item: Item): boolean => item.event?.event === "round_started";
 
-/** Events that people will talk about. */
-const BIG: ReadonlySet<string> = new Set(["bag_opened", "deal_made", "game_ended", "black_market_claimed"]);
-
 function written({ key, news, event }: Item, narrator: Narrator, viewer: number | null): Entry | null {
-  if (event) {
-    if (event.event === "round_started") return { key, kind: "round", text: narrator.text("web-round", { round: event.round }) };
-    const text = narrator.event(event, viewer);
-    if (!text) return null;
-    return { key, kind: BIG.has(event.event) ? "big" : "event", text, ...markOf(event) };
-  }
+  if (event) return lineOf(key, event, narrator, viewer);
   if (news.news === "said" || news.news === "spoke") {
     const text = said(narrator, news, viewer);
     return text ? { key, kind: "say", text, icon: `emblem-${crestOf(news.seat)}`, seat: news.seat, by: narrator.name(news.seat) } : null;
   }
   const text = newsLine(narrator, news, viewer);
   return text ? { key, kind: "event", text, icon: "i-person" } : null;
-}
-
-function markOf(event: GameEvent): Pick<Entry, "icon" | "seat"> {
-  if (event.event === "marker_passed" || event.event === "bag_opened" || event.event === "deputies_drawn") return { icon: "badge" };
-  if (event.event === "promise_made" || event.event === "promise_judged") return { icon: "feather" };
-  if (event.event === "deal_made") return { icon: "wax-s" };
-  const actor = actorOf(event);
-  return actor === null ? {} : { icon: `emblem-${crestOf(actor)}`, seat: actor };
 }
