@@ -3,6 +3,7 @@ import { ServerSaysNo } from "../session/api";
 import { ago } from "./ago";
 import { botsOf, conflictsOf, freshDraft, objectionTo, settingsOf, withFigure, withOption, withPlayers } from "./draft";
 import { faceOf, whyOf } from "./faces";
+import { keepName, nameAmong } from "./me";
 import { qrOf } from "./qr";
 import { codeIn, someOf } from "./tables";
 
@@ -89,6 +90,17 @@ describe("an invitation", () => {
   it("is no picture when it is too long", () => {
     expect(qrOf("x".repeat(213))).not.toBeNull();
     expect(qrOf("x".repeat(214))).toBeNull();
+  });
+});
+
+describe("a name", () => {
+  it("is one that nobody at the table has, until somebody says their own", () => {
+    localStorage.clear();
+    expect(nameAmong([])).toBe("Robin");
+    expect(nameAmong(["Robin", "Guy", "Alan"])).toBe("Ellen");
+    keepName(" Robin ");
+    expect(nameAmong(["Robin"])).toBe("Robin");
+    localStorage.clear();
   });
 });
 
