@@ -164,6 +164,19 @@ describe("the call", () => {
     press("open");
     expect(lastAction()).toEqual({ action: "inspect", bag: 2 });
   });
+  it("lays the bag that an offer speaks of before the Sheriff", async () => {
+    const offers = [{ number: 1, merchant: 1, proposer: 1, clauses: [{ clause: "gold", amount: 3 }, { clause: "open", bag: 2 }], answers: null, agreed: [] }];
+    const settle = (bag: number): Prompt => ({ prompt: "settle_prompt", bag, may_pass: true, may_inspect: true, offers: [] });
+    const base = updateOf(2, {
+      phase: { ...INSPECTING, offers } as typeof INSPECTING,
+      prompts: [settle(1), settle(2), { prompt: "answer_prompt", offer: 1, may_accept: true }],
+      awaited: [0],
+    });
+    await show({ ...base, view: { ...base.view!, public: { ...base.view!.public, deciders: [0] } } });
+    expect(document.querySelector(".call")!.textContent).toContain("offers 3 gold");
+    press("open");
+    expect(lastAction()).toEqual({ action: "inspect", bag: 2 });
+  });
 
   it("draws, lays down, declares, pays", async () => {
     const market = { phase: "market" as const, opener: null, order: [0], aside: 2, has_drawn_from_deck: false, laid_out: [] };

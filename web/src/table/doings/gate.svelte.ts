@@ -27,13 +27,14 @@ export class Bargaining implements Doing {
     return waiting.filter((offer) => offer !== null).reverse();
   }
 
-  /** The bag before us: the one tapped, else one that is worth something, else the next. */
+  /** The bag before us: the one tapped, else one that is worth something, else one that is talked about, else the next. */
   get bag(): number | null {
     const open = this.settles.map((prompt) => prompt.bag);
     if (this.tappedBag !== null && open.includes(this.tappedBag)) return this.tappedBag;
     const { scene } = this.host;
     if (!open.length) return scene.me !== null && scene.bag(scene.me) ? scene.me : null;
-    return this.settles.find((prompt) => prompt.offers.length)?.bag ?? open[0]!;
+    const paying = this.settles.find((prompt) => prompt.offers.length)?.bag;
+    return paying ?? this.answerable.flatMap((offer) => scene.bagsIn(offer)).find((bag) => open.includes(bag)) ?? open[0]!;
   }
 
   get settle(): SettlePrompt | null {
@@ -46,7 +47,11 @@ export class Bargaining implements Doing {
     if (tapped) return tapped;
     const { scene } = this.host;
     if (!this.settles.length) return this.answerable[0] ?? null;
-    const here = this.answerable.filter((offer) => offer.merchant === this.bag || scene.bagsIn(offer).includes(this.bag ?? -1));
+    // What is asked about another bag belongs to that bag: "open" beside it must mean the bag that it speaks of.
+    const here = this.answerable.filter((offer) => {
+      const bags = scene.bagsIn(offer);
+      return bags.length ? bags.includes(this.bag ?? -1) : offer.merchant === this.bag;
+    });
     return here.find((offer) => this.settle?.offers.includes(offer.number)) ?? here[0] ?? null;
   }
 
