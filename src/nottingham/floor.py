@@ -144,13 +144,13 @@ def _closed(floor: Floor, state: State, phase: Inspecting) -> tuple[Turn, Floor]
     if len(awaited) > 1:
         place, chance = below(len(awaited), chance)
     turn = _ask(state, awaited[place])
-    turn = replace(turn, prompts=tuple(prompt for prompt in turn.prompts if _is_waited_for(prompt, phase, turn.seat)))
+    turn = replace(turn, prompts=tuple(prompt for prompt in turn.prompts if is_waited_for(prompt, phase, turn.seat)))
     if floor.patience <= 0:
         turn = _hurried(turn)
     return turn, replace(floor, chance=chance, patience=floor.patience - 1)
 
 
-def _is_waited_for(prompt: Prompt, phase: Inspecting, seat: Seat | None) -> bool:
+def is_waited_for(prompt: Prompt, phase: Inspecting, seat: Seat | None) -> bool:
     """A deputy who has spoken on a bag need not speak on it again before the other has."""
     if isinstance(prompt, SettlePrompt):
         bag = phase.bag_of(prompt.bag)

@@ -13,17 +13,18 @@ from msgspec.structs import replace
 from nottingham.bots.bot import Forgetful
 from nottingham.bots.registry import BOTS
 from nottingham.client import Player, set_table
-from nottingham.engine.actions import Propose, Refuse
+from nottingham.engine.actions import Inspect, Propose, Refuse
 from nottingham.engine.deals import AskPass, GiveGold
 from nottingham.engine.families import Action, Phase, Prompt
 from nottingham.engine.seats import Seat
 from nottingham.engine.state import Inspecting, Loading
 from nottingham.engine.views import View
 from nottingham.game import prompts
+from nottingham.phases.inspecting import SettlePrompt
 from nottingham.server.bots import Brain, fresh_mind
 from nottingham.server.limits import Budget, Rate
 from nottingham.server.log import Play, Sender, Speak
-from nottingham.server.pauses import ASKED, SETTLING, TALKING, Pace
+from nottingham.server.pauses import ASKED, SETTLING, TALKING, Pace, asked_of_bot
 from nottingham.server.protocol import Done, Mute, Played, Say, Settings, Spoke, Start
 from nottingham.server.thinking import BEATS, is_same_question, speaks_at
 from nottingham.server.voices import SPEAK_EVERY, Voices
@@ -112,6 +113,25 @@ def test_a_sheriff_waits_for_the_person_it_asked_and_answers_soon() -> None:
     paper.do(Sender("bot", sheriff), Play(action=Propose(merchant=0, clauses=terms)))
     paper.person(0, Play(action=Propose(merchant=0, clauses=(GiveGold(4), AskPass(0)), answers=2)))
     assert due_in(paper, sheriff) <= TALKING[1]
+
+
+def test_a_deputy_says_a_word_once_and_waits_for_the_other() -> None:
+    paper = PaperTable(Settings(edition="second", players=6), bots=("honest",) * 5).started()
+    while not isinstance(phase_of(paper), Inspecting) or 0 not in phase_of(paper).awaits():
+        paper.move()
+    phase = phase_of(paper)
+    assert isinstance(phase, Inspecting)
+    other = next(seat for seat in phase.awaits() if seat != 0)
+    for bag in phase.unsettled:
+        assert settled_by(paper, other) >= {bag.owner}
+        paper.do(Sender("bot", other), Play(action=Inspect(bag.owner)))
+        assert bag.owner not in settled_by(paper, other)
+    assert settled_by(paper, other) == set()
+
+
+def settled_by(paper: PaperTable, seat: Seat) -> set[Seat]:
+    """Whose bags a bot is asked about."""
+    return {prompt.bag for prompt in asked_of_bot(paper.table, seat)[0] if isinstance(prompt, SettlePrompt)}
 
 
 def due_in(paper: PaperTable, seat: Seat) -> int:

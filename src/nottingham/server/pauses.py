@@ -16,7 +16,7 @@ from nottingham.engine.deals import Offer
 from nottingham.engine.families import Action, Phase, Prompt
 from nottingham.engine.seats import Seat
 from nottingham.engine.state import Declaring, Inspecting, Loading, Market
-from nottingham.floor import NEW_TALK, OFFERS_PER_BAG, PATIENCE_PER_BAG
+from nottingham.floor import NEW_TALK, OFFERS_PER_BAG, PATIENCE_PER_BAG, is_waited_for
 from nottingham.game import prompts
 from nottingham.options.deputies import CallSplit, SplitPrompt
 from nottingham.phases.inspecting import SettlePrompt
@@ -152,6 +152,9 @@ def asked_of_bot(table: Table, seat: Seat) -> tuple[tuple[Prompt, ...], Action |
     if not isinstance(phase, Inspecting):
         return found, None
     bags = len(phase.bags)
+    found = tuple(
+        prompt for prompt in found if not isinstance(prompt, SettlePrompt) or is_waited_for(prompt, phase, seat)
+    )
     if talk.proposals >= OFFERS_PER_BAG * bags:
         found = tuple(prompt for prompt in found if not isinstance(prompt, NEW_TALK))
     if talk.steps < (OFFERS_PER_BAG + PATIENCE_PER_BAG) * bags:
