@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from functools import cache, reduce
 from operator import or_
+from types import UnionType
 from typing import Any, TypeVar
 
 import msgspec
@@ -42,7 +43,17 @@ def from_bytes(raw: bytes, kind: type[T]) -> T:
 
 def from_plain(plain: object, kind: type[T]) -> T:
     """The value that plain dictionaries, lists, strings and numbers stand for."""
+    wanted: Any = kind
+    if isinstance(wanted, UnionType):
+        held: T = from_plain([plain], _holder(wanted)).held
+        return held
     return msgspec.convert(plain, kind, dec_hook=_decode_family, strict=True)
+
+
+@cache
+def _holder(union: UnionType) -> Any:
+    """A struct with one field: msgspec studies a bare union anew at each call, and the fields of a struct once."""
+    return msgspec.defstruct("Holder", [("held", union)], array_like=True)
 
 
 def _encode_goods(value: object) -> object:
@@ -54,7 +65,7 @@ def _encode_goods(value: object) -> object:
 def _decode_family(kind: type, value: object) -> object:
     if kind is Goods:
         return Goods(msgspec.convert(value, dict[str, int], strict=True))
-    return msgspec.convert(value, _members(kind, tuple(rulebook.OPTIONS)), dec_hook=_decode_family, strict=True)
+    return from_plain(value, _members(kind, tuple(rulebook.OPTIONS)))
 
 
 @cache
