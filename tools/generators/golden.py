@@ -11,6 +11,8 @@ from collections.abc import Iterator
 from hashlib import sha256
 from itertools import count
 
+import msgspec
+
 from nottingham.arena.simulate import GameResult, Move, play_game
 from nottingham.engine.events import GameEnded
 from nottingham.engine.families import Event
@@ -136,4 +138,4 @@ def _event_line(event: Event) -> str:
 def _tagged(plain: dict[str, object], family: str) -> str:
     """A name and the fields that follow it."""
     name = str(plain.pop(family))
-    return f"{name} {to_json(plain).decode()}" if plain else name
+    return f"{name} {msgspec.json.encode(plain).decode()}" if plain else name

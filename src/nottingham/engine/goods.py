@@ -128,6 +128,11 @@ class Goods:
     def __repr__(self) -> str:
         return f"Goods({', '.join(f'{good}={count}' for good, count in self.items())})"
 
+    @property
+    def counts(self) -> Mapping[str, int]:
+        """The number of each kind, in no order: to look at."""
+        return self._counts
+
     def items(self) -> list[tuple[str, int]]:
         return sorted(self._counts.items())
 

@@ -20,16 +20,16 @@ T = TypeVar("T")
 
 
 def to_json(value: object) -> bytes:
-    return msgspec.json.encode(value, enc_hook=_encode_goods)
+    return _JSON.encode(value)
 
 
 def to_bytes(value: object) -> bytes:
-    return msgspec.msgpack.encode(value, enc_hook=_encode_goods)
+    return _BYTES.encode(value)
 
 
 def to_plain(value: object) -> Any:
     """Dictionaries, lists, strings and numbers: what a JSON reader would see."""
-    return msgspec.to_builtins(value, enc_hook=_encode_goods)
+    return msgspec.to_builtins(value, enc_hook=_encode_goods, order="deterministic")
 
 
 def from_json(raw: bytes | str, kind: type[T]) -> T:
@@ -58,8 +58,12 @@ def _holder(union: UnionType) -> Any:
 
 def _encode_goods(value: object) -> object:
     if isinstance(value, Goods):
-        return dict(value.items())
+        return value.counts
     raise NotImplementedError(type(value))
+
+
+_JSON = msgspec.json.Encoder(enc_hook=_encode_goods, order="deterministic")
+_BYTES = msgspec.msgpack.Encoder(enc_hook=_encode_goods, order="deterministic")
 
 
 def _decode_family(kind: type, value: object) -> object:
