@@ -11,24 +11,15 @@ from random import Random
 
 import uvicorn
 from starlette.applications import Starlette
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from nottingham.server import garbage, logs
 from nottingham.server.app import create_app
 from nottingham.server.config import Config, from_environment
+from nottingham.server.link import Link
 
 STOP_WITHIN = 5
-LINGER = 3.0
 SOURCES = Path(__file__).resolve().parents[1]
 Announce = Callable[[str], None]
-
-
-class Shedding(WebSocketsSansIOProtocol):
-    """A websocket that is really gone some seconds after the server has hung up, even if the other side never reads."""
-
-    async def run_asgi(self) -> None:
-        await super().run_asgi()
-        self.loop.call_later(LINGER, self.transport.abort)
 
 
 class Announcing(uvicorn.Server):
@@ -66,7 +57,7 @@ def uvicorn_config(config: Config, chance: Random | None = None) -> uvicorn.Conf
         create_app(config, chance),
         host=config.host,
         port=config.port,
-        ws=Shedding,
+        ws=Link,
         ws_max_size=config.caps.message_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
@@ -96,6 +87,6 @@ def develop(config: Config) -> None:
         reload_dirs=[str(SOURCES)],
         host=config.host,
         port=config.port,
-        ws="websockets-sansio",
+        ws=Link,
         timeout_graceful_shutdown=1,
     )

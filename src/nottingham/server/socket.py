@@ -1,6 +1,6 @@
 """The websocket: one connection for each viewer. The secret of a seat comes in the first message, never in an address.
 
-What is sent waits in a bounded queue for each connection; a reader too slow for it is cut off, and nobody else notices.
+What is sent is written at once; a reader too slow for it is cut off, and nobody else notices.
 """
 
 from __future__ import annotations
@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import deque
 from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -18,6 +17,7 @@ from nottingham.server import wire
 from nottingham.server.config import Caps
 from nottingham.server.decisions import Letter
 from nottingham.server.limits import Allowance, CountByAddress
+from nottingham.server.link import link_of
 from nottingham.server.log import Play, Sender
 from nottingham.server.mailbox import Mailbox
 from nottingham.server.protocol import (
@@ -61,63 +61,48 @@ class Connection:
         self.seat: Seat | None = None
         self.token = ""
         self._socket = socket
+        self._link = link_of(socket)
         self._caps = caps
-        self._waiting: deque[bytes] = deque()
-        self._waiting_bytes = 0
-        self._has_work = asyncio.Event()
-        self.sending: asyncio.Task[None] | None = None
-        self._farewell: str | None = None
+        self._closing: asyncio.Task[None] | None = None
+        self._is_over = False
         self._messages = Allowance(caps.messages, time.monotonic())
 
     # --- sending
 
     def send(self, message: bytes) -> None:
-        if self._farewell is not None:
+        if self._is_over:
             return
-        self._waiting.append(message)
-        self._waiting_bytes += len(message)
-        if self._waiting_bytes > self._caps.backlog_bytes:
-            self._cut_off()
-        self._has_work.set()
+        self._link.write(message)
+        if self._link.unread > self._caps.backlog_bytes:  # who does not read would not read a farewell either
+            self._is_over = True
+            self._link.cut()
 
     def answer(self, message: ServerMessages) -> None:
         self.send(wire.encoded(message))
 
     def dismiss(self, why: str) -> None:
-        if self._farewell is None:
-            self._farewell = why
-            self._has_work.set()
+        if not self._is_over:
+            self.answer(Farewell(why=why))
+            self._is_over = True
+            self._closing = asyncio.create_task(self._close(why))
 
-    def _cut_off(self) -> None:
-        """Whoever does not read would not read a farewell either."""
-        self._waiting.clear()
-        self._farewell = "too_slow"
-        if self.sending is not None:
-            self.sending.cancel()
+    async def _close(self, why: str) -> None:
+        """The farewell gets a moment to be read. Whoever reads from the socket hears that it is closed."""
+        try:
+            await asyncio.wait_for(self._socket.close(DISMISSED, why), FAREWELL_WITHIN)
+        except (TimeoutError, WebSocketDisconnect):
+            self._link.cut()
 
-    @property
-    def is_dismissed(self) -> bool:
-        return self._farewell is not None
-
-    async def deliver(self) -> None:
-        """Send what waits until there is a farewell to say."""
-        while True:
-            await self._has_work.wait()
-            self._has_work.clear()
-            while self._waiting:
-                message = self._waiting.popleft()
-                self._waiting_bytes -= len(message)
-                await self._socket.send_text(message.decode())
-            if self._farewell is not None:
-                await self._socket.send_text(wire.encoded(Farewell(why=self._farewell)).decode())
-                await self._socket.close(DISMISSED, self._farewell)
-                return
+    async def closed(self) -> None:
+        """Once the farewell is said, if there is one to say."""
+        if self._closing is not None:
+            await self._closing
 
     # --- receiving
 
     async def receive(self) -> ClientMessages:
         received = await self._socket.receive()
-        if received["type"] == "websocket.disconnect":
+        if received["type"] == "websocket.disconnect" or self._is_over:
             raise WebSocketDisconnect(received.get("code", 1005))
         text = received.get("text")
         if text is None:
@@ -165,18 +150,11 @@ class Sockets:
             connection.dismiss(why)
 
     async def _attend(self, connection: Connection) -> None:
-        """Read and send side by side. When either ends, both do; a farewell still gets a moment to be said."""
-        sending = asyncio.create_task(connection.deliver())
-        reading = asyncio.create_task(self._converse(connection))
-        connection.sending = sending
-        await asyncio.wait((sending, reading), return_when=asyncio.FIRST_COMPLETED)
-        if connection.is_dismissed:
-            await asyncio.wait((sending,), timeout=FAREWELL_WITHIN)
-        for task in (sending, reading):
-            task.cancel()
-        for result in await asyncio.gather(sending, reading, return_exceptions=True):
-            if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
-                logger.error("a connection failed", exc_info=result)
+        try:
+            await self._converse(connection)
+            await connection.closed()
+        except Exception:
+            logger.exception("a connection failed")
 
     async def _converse(self, connection: Connection) -> None:
         mailbox: Mailbox | None = None
@@ -187,6 +165,8 @@ class Sockets:
                 await _handle(mailbox, connection, message)
         except Dismissal as dismissal:
             connection.dismiss(dismissal.why)
+        except WebSocketDisconnect:
+            pass
         finally:
             if mailbox is not None:
                 mailbox.leave(connection)

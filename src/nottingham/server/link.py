@@ -1,0 +1,43 @@
+"""The link to one viewer: uvicorn's websocket, which can also be written to without waiting.
+
+ASGI sends by waiting, and to wait for many takes a task and a queue for each of them. A table that tells everybody of a
+move writes to each link at once instead; what a viewer is slow to take waits in the transport, where it is counted.
+"""
+
+from __future__ import annotations
+
+from starlette.websockets import WebSocket
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
+
+LINGER = 3.0
+
+
+class Link(WebSocketsSansIOProtocol):
+    """One websocket. It is really gone some seconds after the server has hung up, even if nobody reads at its end."""
+
+    async def run_asgi(self) -> None:
+        self.scope["state"]["link"] = self
+        await super().run_asgi()
+        self.loop.call_later(LINGER, self.transport.abort)
+
+    def write(self, message: bytes) -> None:
+        """Send a text; to somebody who is gone, nothing."""
+        if self.conn.state is State.OPEN and not self.transport.is_closing():
+            self.conn.send_text(message)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+
+    @property
+    def unread(self) -> int:
+        """Bytes that wait here for the viewer to take them."""
+        return self.transport.get_write_buffer_size()
+
+    def cut(self) -> None:
+        """Hang up without a word."""
+        self.transport.abort()
+
+
+def link_of(socket: WebSocket) -> Link:
+    link = socket.scope["state"]["link"]
+    assert isinstance(link, Link)
+    return link
