@@ -19,7 +19,7 @@ from nottingham.engine.refusals import InputError, Refusal
 from nottingham.engine.ruleset import Ruleset
 from nottingham.engine.seats import Seat
 from nottingham.engine.state import Finished
-from nottingham.game import Step, act, new_game, prompts
+from nottingham.game import Step, new_game, prompts
 from nottingham.options.time_limit import TimeUp
 from nottingham.record.house import check_house_goods
 from nottingham.rulebook import compose
@@ -449,7 +449,7 @@ def _play(table: Table, sender: Sender, action: Action, rng: Random) -> Facts | 
     worded = with_clean_words(action, is_public=table.settings.is_public)
     if isinstance(worded, Refusal):
         return worded
-    step = act(table.game.state, sender.seat, worded)
+    step = table.game.act(sender.seat, worded)
     if isinstance(step, Refusal):
         return step
     return (Played(seat=sender.seat, events=step.events), *_kept(table, step, rng))
@@ -486,7 +486,7 @@ def _run_out(table: Table, seat: Seat, rng: Random) -> Facts | Refusal:
         return table_refuse("no_clock")
     action = BOTS[STAND_IN].choose(seen, musts, None, rng)
     assert action is not None
-    step = act(table.game.state, seat, action)
+    step = table.game.act(seat, action)
     assert not isinstance(step, Refusal), step
     return (
         Chosen(action=action),

@@ -152,8 +152,8 @@ class Mailbox:
         return worded if isinstance(worded, Refusal) else check(game.view(seat), worded)
 
     def _too_much(self, letter: Letter) -> Refusal | None:
-        """A seat, however many windows it has open, may say so much and no more. A repeated command is no new one."""
-        if letter.sender.role != "person" or self.table.answer_to(command_key(letter.sender, letter.id)) is not None:
+        """A seat, however many windows it has open, may say so much and no more."""
+        if letter.sender.role != "person":
             return None
         caps = self._services.caps
         match letter.request:
@@ -166,7 +166,10 @@ class Mailbox:
         return None
 
     def _taken(self, letter: Letter, what: str, rate: Rate, code: str) -> Refusal | None:
+        """What is left of a rate is used up; a repeated command uses nothing."""
         assert letter.sender.seat is not None
+        if self.table.answer_to(command_key(letter.sender, letter.id)) is not None:
+            return None
         moment = time.monotonic()
         allowance = self._allowed.setdefault((letter.sender.seat, what), Allowance(rate, moment))
         return None if allowance.take(moment) else table_refuse(code)

@@ -12,12 +12,13 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
+from nottingham.engine.families import Action, Event
 from nottingham.engine.refusals import Parameter, Refusal
 from nottingham.engine.ruleset import Ruleset
 from nottingham.engine.seats import Seat
 from nottingham.engine.state import Finished, Inspecting, State, put
 from nottingham.engine.views import View
-from nottingham.game import fold, view
+from nottingham.game import Step, act, fold, view
 from nottingham.server.log import (
     AnyPrivate,
     Banned,
@@ -117,7 +118,7 @@ class BotTalk(msgspec.Struct, frozen=True):
 
 
 class Game(msgspec.Struct, frozen=True, dict=True):
-    """A game at this table. Views are worked out once for each state and seat, and shared by all who need them."""
+    """A game at this table. What follows from its state is worked out once, and shared by all who need it."""
 
     number: int
     state: State
@@ -133,6 +134,22 @@ class Game(msgspec.Struct, frozen=True, dict=True):
         if seat not in views:
             views[seat] = view(self.state, seat)
         return views[seat]
+
+    def act(self, seat: Seat | None, action: Action) -> Step | Refusal:
+        """Ask the referee; the state that this leads to is remembered until its events are in the log."""
+        step = act(self.state, seat, action)
+        if not isinstance(step, Refusal):
+            self.__dict__["foreseen"] = step
+        return step
+
+    def state_after(self, events: tuple[Event, ...]) -> State:
+        foreseen: Step | None = self.__dict__.get("foreseen")
+        if foreseen is not None and foreseen.events is events:
+            return foreseen.state
+        state = self.state
+        for event in events:
+            state = event.apply(state)
+        return state
 
     def token(self, seat: Seat | None) -> str:
         """The `at` of a seat: moves on with the round, the phase and the seat's own acts, not with those of others."""
@@ -163,7 +180,8 @@ class Table(msgspec.Struct, frozen=True):
     last_number: int = 0
     banned_tokens: tuple[str, ...] = ()
     banned_addresses: tuple[str, ...] = ()
-    answered: tuple[tuple[str, int], ...] = ()
+    answered: dict[str, int] = {}
+    """The rows that the last commands led to, by their keys."""
 
     @classmethod
     def folded(cls, rows: Iterable[Row]) -> Table:
@@ -206,7 +224,7 @@ class Table(msgspec.Struct, frozen=True):
 
     def answer_to(self, key: str) -> int | None:
         """The number of the row that a command led to, if it is not long ago."""
-        return next((seq for known, seq in reversed(self.answered) if known == key), None)
+        return self.answered.get(key)
 
     def bots_seats(self) -> tuple[Seat, ...]:
         """Seats that a bot plays now, for itself or for a person."""
@@ -246,8 +264,15 @@ class Table(msgspec.Struct, frozen=True):
             clocks=row.clocks,
             turns=row.turns,
             touched=row.time,
-            answered=(*table.answered, (row.key, row.seq))[-ANSWERS_KEPT:],
+            answered=_with_answer(table.answered, row),
         )
+
+
+def _with_answer(answered: dict[str, int], row: Row) -> dict[str, int]:
+    answered = {**answered, row.key: row.seq}
+    if len(answered) > ANSWERS_KEPT:
+        del answered[next(iter(answered))]
+    return answered
 
 
 def table_refuse(code: str, **parameters: Parameter) -> Refusal:
@@ -344,9 +369,7 @@ def _with_chair(table: Table, seat: Seat, **changes: object) -> Table:
 def _played(table: Table, fact: Played, row: Row) -> Table:
     game = table.game
     assert game is not None
-    state = game.state
-    for event in fact.events:
-        state = event.apply(state)
+    state = game.state_after(fact.events)
     own_steps = game.own_steps
     if fact.seat is not None:
         own_steps = put(own_steps, fact.seat, own_steps[fact.seat] + 1)

@@ -190,9 +190,10 @@ class Tables:
 
     def _is_forgettable(self, mailbox: Mailbox) -> bool:
         idle_for = asyncio.get_running_loop().time() - mailbox.last_used
+        if not mailbox.is_idle or idle_for < self._idle_seconds:
+            return False
         due = mailbox.next_event()
-        is_asleep = due is None or due - now() > AWAKE_FOR
-        return mailbox.is_idle and idle_for >= self._idle_seconds and is_asleep
+        return due is None or due - now() > AWAKE_FOR
 
 
 def person(seat: int) -> Sender:
