@@ -6,6 +6,7 @@ since they are no news they cannot be sent to anybody.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal
 
 import msgspec
@@ -14,10 +15,24 @@ from nottingham.engine.families import Action
 from nottingham.engine.refusals import Parameter
 from nottingham.engine.seats import Seat
 from nottingham.server.moments import Moment
-from nottingham.server.protocol import AnyNews, ClockInfo, GameBegan, News, Played, Requests, Settings
+from nottingham.server.protocol import (
+    AnyNews,
+    ClockInfo,
+    GameBegan,
+    News,
+    Played,
+    Requests,
+    Said,
+    Settings,
+    Spoke,
+)
 
 LOG_VERSION = 1
 """Goes up when a row of before would be read wrongly; the upcasts of older rows live with the store."""
+
+TALK = (Said, Spoke)
+BESIDE_THE_TABLE = (Played, *TALK)
+"""News after which who sits where is as before."""
 
 Role = Literal["person", "bot", "clock", "server"]
 
@@ -235,6 +250,11 @@ class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
 def command_key(sender: Sender, id: str) -> str:
     """What no two rows of a table share: ids need be different only within a seat."""
     return f"{sender.role}.{'' if sender.seat is None else sender.seat}.{id}"
+
+
+def changes_table(news: Iterable[AnyNews]) -> bool:
+    """Whether these news may leave the table, apart from its game, other than it was."""
+    return any(not isinstance(one, BESIDE_THE_TABLE) for one in news)
 
 
 def seen_by(news: AnyNews, seat: Seat | None) -> AnyNews:

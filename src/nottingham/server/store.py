@@ -11,20 +11,23 @@ death of the server process, but a power cut may take the last moments.
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from nottingham.record import codec
 from nottingham.server.beside import Work, work_beside
-from nottingham.server.log import Row
+from nottingham.server.log import Row, changes_table
 from nottingham.server.moments import Moment
 from nottingham.server.protocol import TableInfo
 from nottingham.server.table import Table
@@ -67,16 +70,12 @@ CHANNEL = "nottingham"
 NOTIFY = sa.text("SELECT pg_notify('nottingham', :hints)")
 INSERT_TABLE = tables.insert()
 INSERT_STEP = steps.insert()
-UPDATE_TABLE = (
+TOUCH_TABLE = (
     tables.update()
     .where(tables.c.name == sa.bindparam("b_name"))
-    .values(
-        stage=sa.bindparam("b_stage"),
-        touched=sa.bindparam("b_touched"),
-        due=sa.bindparam("b_due"),
-        info=sa.bindparam("b_info"),
-    )
+    .values(touched=sa.bindparam("b_touched"), due=sa.bindparam("b_due"))
 )
+UPDATE_TABLE = TOUCH_TABLE.values(stage=sa.bindparam("b_stage"), info=sa.bindparam("b_info"))
 
 
 class Taken(Exception):
@@ -98,21 +97,41 @@ class Pen:
     """Writes to an SQLite file: a whole commit in one visit to a thread, because each visit costs."""
 
     def __init__(self, url: sa.URL, synchronous: str) -> None:
-        self._engine = sa.create_engine(url.set(drivername="sqlite"), hide_parameters=True)
-        sa.event.listen(self._engine, "connect", _sqlite_manners(synchronous))
+        assert url.database is not None
+        self._file = url.database
+        self._manners = _sqlite_manners(synchronous)
+        self._connection: sqlite3.Connection | None = None
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="pen")
 
     async def write(self, work: Work) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._write, work)
 
     def _write(self, work: Work) -> None:
-        with self._engine.begin() as connection:
+        with self._open() as connection:
             for statement, values in work:
-                connection.execute(statement, values)
+                connection.executemany(_sql(statement, tuple(values[0])), values)
+
+    def _open(self) -> sqlite3.Connection:
+        """The connection, which belongs to the thread. As a context it is one transaction."""
+        if self._connection is None:
+            self._connection = sqlite3.connect(self._file)
+            self._manners(self._connection, None)
+        return self._connection
 
     async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
         self._thread.shutdown()
+
+    def _close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+
+
+@lru_cache(maxsize=64)
+def _sql(statement: sa.Executable, columns: tuple[str, ...]) -> str:
+    """What SQLite is told; worked out once, because the same few statements are told for every move."""
+    assert isinstance(statement, sa.ClauseElement)
+    return str(statement.compile(dialect=sqlite.dialect(paramstyle="named"), column_keys=columns))
 
 
 class Store:
@@ -160,7 +179,7 @@ class Store:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((Append(row, after), done))
         self._has_work.set()
-        await asyncio.shield(done)
+        await done
 
     async def _write(self) -> None:
         clock = asyncio.get_running_loop().time
@@ -180,12 +199,12 @@ class Store:
         """All at once; where that fails, one by one, so that nobody pays for another's lost race."""
         try:
             await self._insert([append for append, _ in batch])
-        except (DBAPIError, OSError) as error:
+        except (DBAPIError, sqlite3.Error, OSError) as error:
             if len(batch) > 1:
                 for one in batch:
                     await self._commit([one])
             else:
-                failure = Taken() if isinstance(error, IntegrityError) else error
+                failure = Taken() if isinstance(error, IntegrityError | sqlite3.IntegrityError) else error
                 _settle(batch[0][1], failure)
             return
         for _, done in batch:
@@ -197,7 +216,8 @@ class Store:
         work: Work = [
             (INSERT_TABLE, [_new_table(append) for append in new]),
             (INSERT_STEP, [_new_step(append) for append in appends]),
-            (UPDATE_TABLE, [_changed_table(append) for append in old]),
+            (UPDATE_TABLE, [_changed_table(append) for append in old if changes_table(append.row.news)]),
+            (TOUCH_TABLE, [_touched_table(append) for append in old if not changes_table(append.row.news)]),
             *work_beside((append.row, append.after) for append in appends),
         ]
         if self.is_postgres:
@@ -305,13 +325,11 @@ def _new_table(append: Append) -> dict[str, object]:
 
 def _changed_table(append: Append) -> dict[str, object]:
     after = append.after
-    return {
-        "b_name": after.name,
-        "b_stage": after.stage,
-        "b_touched": append.row.time,
-        "b_due": after.next_due(),
-        "b_info": msgspec.json.encode(after.info()),
-    }
+    return {**_touched_table(append), "b_stage": after.stage, "b_info": msgspec.json.encode(after.info())}
+
+
+def _touched_table(append: Append) -> dict[str, object]:
+    return {"b_name": append.after.name, "b_touched": append.row.time, "b_due": append.after.next_due()}
 
 
 def _new_step(append: Append) -> dict[str, object]:

@@ -12,16 +12,13 @@ from nottingham.engine.seats import Seat
 from nottingham.engine.views import View
 from nottingham.game import prompts
 from nottingham.record import codec
-from nottingham.server.log import Row, seen_by
+from nottingham.server.log import TALK, Row, changes_table, seen_by
 from nottingham.server.moments import Moment
 from nottingham.server.protocol import (
     PROTOCOL,
     Part,
-    Played,
-    Said,
     SeatView,
     ServerMessages,
-    Spoke,
     Update,
     Welcome,
 )
@@ -37,11 +34,6 @@ T = TypeVar("T")
 
 class Malformed(ValueError):
     """What was sent is no message of this protocol."""
-
-
-TALK = (Said, Spoke)
-BESIDE_THE_TABLE = (Played, *TALK)
-"""News after which who sits where is as before."""
 
 
 def encoded(message: ServerMessages) -> bytes:
@@ -115,7 +107,7 @@ def update(table: Table, rows: Sequence[Row], seat: Seat | None, now: Moment) ->
     muted = table.muted_by(seat)
     heard = [one for row in rows for one in row.news if not (isinstance(one, TALK) and one.seat in muted)]
     news = tuple([seen_by(one, seat) for one in heard])
-    is_changed = not rows or any(not isinstance(one, BESIDE_THE_TABLE) for one in news) or table.stage == "finished"
+    is_changed = not rows or changes_table(news) or table.stage == "finished"
     game = table.game if table.stage != "waiting" else None
     view = game.view(seat) if game else None
     return Update(
