@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -35,12 +34,9 @@ class RunningServer:
         self.addresses: list[str] = []
         self._uvicorn = Announcing(uvicorn_config(config), self._listening)
         self._is_up = threading.Event()
-        self._thread = threading.Thread(target=self._run, daemon=True)
+        self._thread = threading.Thread(target=self._uvicorn.run, daemon=True)
         self._thread.start()
         assert self._is_up.wait(20), "the server did not start"
-
-    def _run(self) -> None:
-        asyncio.run(self._uvicorn.serve())
 
     def _listening(self, address: str) -> None:
         self.addresses.append(address)
