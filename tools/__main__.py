@@ -8,7 +8,7 @@ from tools import check, generate, lock, web
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    asked = parser().parse_args(arguments)
+    asked = read(arguments)
     match asked.verb:
         case "test":
             return check.test(asked.paths, asked.k)
@@ -22,6 +22,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return web.run(asked.what, asked.names, is_all=asked.all)
         case _:
             return lock.run(upgrade=asked.upgrade)
+
+
+def read(arguments: Sequence[str] | None) -> argparse.Namespace:
+    """What is asked for, in any order: argparse itself takes no more names once an option has followed the first."""
+    reader = parser()
+    asked, late = reader.parse_known_args(arguments)
+    if late and (asked.verb != "web" or any(one.startswith("-") for one in late)):
+        reader.error(f"unrecognized arguments: {' '.join(late)}")
+    if late:
+        asked.names += late
+    return asked
 
 
 def parser() -> argparse.ArgumentParser:
