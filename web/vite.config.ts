@@ -9,10 +9,13 @@ import { icons } from "./art/icon.mjs";
 const here = fileURLToPath(new URL(".", import.meta.url));
 const locales = [join(here, "../src/nottingham/locales"), join(here, "locales")];
 
-/** Messages that only a table needs: they are long, and the first screen does without. */
-const AT_THE_TABLE = new Set(["voices.ftl"]);
-/** Messages of the command line and of the referee, which no page shows. */
-const NOT_ON_A_PAGE = new Set(["records.ftl", "terminal.ftl"]);
+/** Messages that not every screen needs: the long ones of a table, and those that no page shows. */
+const ELSEWHERE: Record<string, "table" | "server" | "terminal"> = {
+  "voices.ftl": "table",
+  "notices.ftl": "server",
+  "records.ftl": "terminal",
+  "terminal.ftl": "terminal",
+};
 
 /**
  * The messages of a language as two modules, `messages:pl` and `messages:pl/table`: what Python says too, and what only
@@ -20,12 +23,12 @@ const NOT_ON_A_PAGE = new Set(["records.ftl", "terminal.ftl"]);
  */
 function messages(): Plugin {
   const prefix = "\0messages:";
-  const files = (language: string, isTable: boolean): string[] =>
+  const files = (language: string, place?: string): string[] =>
     locales
       .map((home) => join(home, language))
       .filter(existsSync)
       .flatMap((folder) => readdirSync(folder).sort().map((name) => ({ folder, name })))
-      .filter(({ name }) => name.endsWith(".ftl") && !NOT_ON_A_PAGE.has(name) && AT_THE_TABLE.has(name) === isTable)
+      .filter(({ name }) => name.endsWith(".ftl") && ELSEWHERE[name] === place)
       .map(({ folder, name }) => join(folder, name));
   return {
     name: "messages",
@@ -33,7 +36,7 @@ function messages(): Plugin {
     load(id) {
       if (!id.startsWith(prefix)) return undefined;
       const [language = "", place] = id.slice(prefix.length).split("/");
-      const found = files(language, place === "table");
+      const found = files(language, place);
       for (const file of found) this.addWatchFile(file);
       const text = found.map((file) => readFileSync(file, "utf8").replace(/^#.*\n/gm, "")).join("\n");
       return `export default ${JSON.stringify(text.replace(/\n{2,}/g, "\n"))};`;

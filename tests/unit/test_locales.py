@@ -58,6 +58,7 @@ from nottingham.locales.saying import CHARACTERS
 from nottingham.options.deputies import LootCleared, LootShared, Split, SplitProposed
 from nottingham.record.house import NOT_TOML
 from nottingham.record.text import What
+from nottingham.server.notices import NOTICES
 from nottingham.server.protocol import GATE_PROBLEMS, PHRASES
 
 SOURCE = FOLDER.parent
@@ -248,6 +249,8 @@ def families() -> set[str]:
         *(f"offer-promise-{act}" for act in ("pass", "open")),
         *(f"character-{hyphens(id)}-{part}" for id in CHARACTERS for part in ("name", "call", "about")),
         *(f"phrase-chat-{hyphens(code)}" for code in PHRASES),
+        *(f"notice-{hyphens(code)}{part}" for code in NOTICES for part in ("", "-about")),
+        *(f"notice-{hyphens(code)}-mend" for code, is_open in NOTICES.items() if not is_open),
         *(
             f"voice-{hyphens(character)}-{hyphens(intent)}-{variant}"
             for character, intents in LINES.items()

@@ -70,6 +70,15 @@ def test_a_problem_at_the_door_has_a_face_and_a_way_on(visit: Visit, house: Hous
     visitor.complaints.clear()  # the browser tells of a 429 by itself
 
 
+def test_an_unknown_name_has_a_face_too_though_no_file_of_ours_is_given_out_there(visit: Visit, house: House) -> None:
+    visitor = visit(url=f"http://stranger.localhost:{urlsplit(house.url).port}", language="fr")
+    heading(visitor.page, "La porte ne connaît pas ce nom")
+    expect(visitor.page.locator("code").first).to_have_text("--allow-host stranger.localhost")
+    expect(visitor.page.locator("body")).to_have_css("background-color", "rgb(241, 227, 195)")  # the policy lets it
+    assert all("403" in complaint for complaint in visitor.complaints), visitor.complaints
+    visitor.complaints.clear()  # the browser tells of a 403 by itself
+
+
 def place_of(house: House, page: Page) -> Place:
     found = page.evaluate(FIRST_PLACE)
     return Place(house.url, found["table"], found["seat"], found["token"], found["code"])

@@ -30,10 +30,15 @@ def best_language(preferred: str | None = None) -> str:
     ('pt-BR', 'pl', 'fr', 'en')
     """
     wanted = preferred or next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    return near_language(wanted) or DEFAULT
+
+
+def near_language(wanted: str) -> str | None:
+    """The language that was asked for, or the nearest there is to it; None if we speak nothing like it."""
     tag = wanted.split(".", maxsplit=1)[0].split("@", maxsplit=1)[0].replace("_", "-").lower()
     exact = (language for language in LANGUAGES if language.lower() == tag)
     near = (language for language in LANGUAGES if _base(language) == _base(tag))
-    return next(exact, next(near, DEFAULT))
+    return next(exact, next(near, None))
 
 
 def _base(tag: str) -> str:

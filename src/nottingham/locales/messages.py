@@ -19,6 +19,7 @@ TOPICS = {
     "character": "characters",
     "event": "events",
     "good": "goods",
+    "notice": "notices",
     "offer": "offers",
     "option": "options",
     "phrase": "phrases",

@@ -16,16 +16,15 @@ from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
-from nottingham.server import wire
 from nottingham.server.bans import Bans
 from nottingham.server.bots import Brain
 from nottingham.server.config import Config
 from nottingham.server.figures import serve_figures
 from nottingham.server.http import Api
 from nottingham.server.mailbox import Services
+from nottingham.server.notices import answer
 from nottingham.server.pages import Pages
 from nottingham.server.pauses import Pace
-from nottingham.server.protocol import Problem
 from nottingham.server.security import Gate
 from nottingham.server.socket import Sockets
 from nottingham.server.store import Store
@@ -123,11 +122,11 @@ def create_app(config: Config, chance: Random | None = None) -> Starlette:
     return app
 
 
-async def _not_found(_request: Request, error: Exception) -> Response:
+async def _not_found(request: Request, error: Exception) -> Response:
     status = getattr(error, "status_code", 404)
-    body = wire.as_json(Problem(code="not_found" if status == 404 else "wrong_method"))
-    return Response(body, status, media_type="application/json", headers=getattr(error, "headers", None) or {})
+    code = "not_found" if status == 404 else "wrong_method"
+    return answer(request, code, status, getattr(error, "headers", None))
 
 
-async def _fault(_request: Request, _error: Exception) -> Response:
-    return Response(wire.as_json(Problem(code="server_fault")), 500, media_type="application/json")
+async def _fault(request: Request, _error: Exception) -> Response:
+    return answer(request, "server_fault", 500)

@@ -11,12 +11,12 @@ import ipaddress
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from nottingham.server.bans import Bans
 from nottingham.server.config import Config
-from nottingham.server.protocol import Problem
-from nottingham.server.wire import as_json
+from nottingham.server.notices import answer
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 HEADERS = {
@@ -49,7 +49,7 @@ class Gate:
         headers = Headers(scope=scope)
         problem = self._problem(scope, headers)
         if problem is not None:
-            await _turn_away(scope, send, problem)
+            await _turn_away(scope, receive, send, problem)
             return
         if scope["type"] == "websocket":
             await self._app(scope, receive, send)
@@ -128,11 +128,9 @@ def content_policy(host: str) -> str:
     )
 
 
-async def _turn_away(scope: Scope, send: Send, code: str) -> None:
+async def _turn_away(scope: Scope, receive: Receive, send: Send, code: str) -> None:
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": 1008, "reason": code})
         return
-    body = as_json(Problem(code=code))
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": 403, "headers": headers})
-    await send({"type": "http.response.body", "body": body})
+    safety = {**HEADERS, "content-security-policy": content_policy("")}
+    await answer(Request(scope), code, 403, safety)(scope, receive, send)
