@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from typing import Any
 
 import pytest
@@ -59,3 +60,10 @@ def visit(chromium: Browser, house: House) -> Iterator[Visit]:
     for visitor in visitors:
         visitor.context.close()
     assert complaints == []
+
+
+@pytest.fixture
+def others() -> Iterator[ExitStack]:
+    """Whoever else sits at the table, as long as the test lasts."""
+    with ExitStack() as stack:
+        yield stack

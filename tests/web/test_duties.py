@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from contextlib import ExitStack
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from nottingham.client import Place, Player
@@ -15,13 +13,6 @@ from tests.web.house import House
 from tests.web.test_lobby import press
 from tests.web.test_manners import path_of
 from tools.screens import GRAND, MARKET, PLAIN, can_claim, has_loot, played, propose_split
-
-
-@pytest.fixture
-def others() -> Iterator[ExitStack]:
-    """Whoever else sits at the table, as long as the test lasts."""
-    with ExitStack() as stack:
-        yield stack
 
 
 def may_pledge(me: Player) -> bool:

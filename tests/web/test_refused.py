@@ -1,0 +1,130 @@
+"""A move that came too late: why is read in one's own language, nothing has changed, and the note goes away."""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from nottingham.client import Place, Player
+from nottingham.engine.actions import SetAside, Withdraw
+from nottingham.engine.goods import Goods
+from nottingham.phases.bargaining import AnswerPrompt, WithdrawPrompt
+from nottingham.phases.inspecting import SettlePrompt
+from nottingham.phases.market import SetAsidePrompt
+from nottingham.server.log import Row
+from nottingham.server.protocol import Done
+from tests.web.conftest import Visit
+from tests.web.house import House
+from tests.web.test_manners import path_of
+from tests.web.visitor import Visitor
+from tools.screens import PLAIN, played
+
+STALE = {
+    "en": "Something happened just before. Look again.",
+    "pl": "Przed chwilą coś się zmieniło. Spójrz jeszcze raz.",
+}
+FADES_WITHIN = 15_000
+
+
+class Wire:
+    """A page's line to the server: what the server says can be held back, so that the page acts on what is past."""
+
+    def __init__(self, page: Page) -> None:
+        self._held: list[str | bytes] | None = None
+        self._page: WebSocketRoute | None = None
+        page.route_web_socket("**/api/socket", self._open)
+
+    def _open(self, page: WebSocketRoute) -> None:
+        self._page = page
+        server = page.connect_to_server()
+        server.on_message(self._say)
+
+    def _say(self, message: str | bytes) -> None:
+        if self._held is not None:
+            self._held.append(message)
+        elif self._page is not None:
+            self._page.send(message)
+
+    def hold(self) -> None:
+        self._held = []
+
+    def release(self) -> None:
+        held, self._held = self._held or [], None
+        for message in held:
+            self._say(message)
+
+
+def sit_at(visit: Visit, house: House, place: Place, language: str) -> tuple[Visitor, Wire]:
+    """Open the table of a place, on a line that can be held."""
+    visitor = visit(language=language)
+    wire = Wire(visitor.page)
+    visitor.page.goto(f"{house.url}/{path_of(place)}")
+    visitor.page.locator(".table-page .call .torch").wait_for(timeout=20_000)
+    return visitor, wire
+
+
+def standing(page: Page) -> list[str]:
+    """What the table shows: what is asked, what lies there, what is held."""
+    return [page.locator(part).inner_text() for part in (".call", ".board", ".wall", ".in-hand .hand")]
+
+
+@pytest.mark.parametrize("language", STALE)
+def test_a_move_made_elsewhere_meanwhile_is_not_made_twice(
+    visit: Visit, house: House, others: ExitStack, language: str
+) -> None:
+    def may_set_aside(me: Player) -> bool:
+        return any(isinstance(prompt, SetAsidePrompt) for prompt in me.prompts)
+
+    place = played(house.url, PLAIN, may_set_aside, others)
+    visitor, wire = sit_at(visit, house, place, language)
+    page = visitor.page
+    wire.hold()
+    with Player(place) as elsewhere:
+        assert isinstance(elsewhere.play(SetAside(goods=Goods())), Done)
+    written = house.rows(place.table)
+    press_and_hear(page, wire, "aside", STALE[language])
+    assert visitor.refusals() == ["stale"]
+    assert_nothing_changed(page, house, place, written)
+
+
+def test_an_offer_taken_back_meanwhile_is_not_accepted(visit: Visit, house: House, others: ExitStack) -> None:
+    def may_accept(me: Player) -> bool:
+        """Whether a merchant has one offer to answer."""
+        answers = [one.may_accept for one in me.prompts if isinstance(one, AnswerPrompt)]
+        return answers == [True] and not any(isinstance(one, SettlePrompt) for one in me.prompts)
+
+    players: list[Player] = []
+    place = played(house.url, PLAIN, may_accept, others, players.extend)
+    (offer,) = [one.offer for one in players[0].prompts if isinstance(one, AnswerPrompt)]
+    visitor, wire = sit_at(visit, house, place, "fr")
+    page = visitor.page
+    wire.hold()
+    (proposer,) = [one for one in players if WithdrawPrompt(offer) in one.prompts]
+    assert isinstance(proposer.play(Withdraw(offer)), Done)
+    written = house.rows(place.table)
+    press_and_hear(page, wire, "accept", f"L’offre {offer} ne tient plus.")
+    assert visitor.refusals() == ["offer_gone"]
+    assert_nothing_changed(page, house, place, written)
+
+
+def press_and_hear(page: Page, wire: Wire, act: str, why: str) -> None:
+    """Press what is past, then read why not, until it goes away by itself."""
+    button = page.locator(f'[data-act="{act}"]')
+    button.click()
+    page.wait_for_timeout(300)  # the answer is there, and held
+    expect(button).to_have_attribute("aria-busy", "true")
+    wire.release()
+    toast = page.get_by_role("status").locator(".toast.no")
+    expect(toast).to_have_text(why)
+    expect(toast).to_have_count(0, timeout=FADES_WITHIN)
+
+
+def assert_nothing_changed(page: Page, house: House, place: Place, written: list[Row]) -> None:
+    """Neither in the log nor on the page, which shows what one that is opened anew shows."""
+    assert house.rows(place.table) == written
+    shown = standing(page)
+    page.reload()
+    page.locator(".table-page .call").wait_for()
+    assert standing(page) == shown
