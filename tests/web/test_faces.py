@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -11,14 +12,18 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
 from nottingham.client import Place, Player, ask_key, use_key
+from nottingham.phases.loading import LoadBagPrompt
 from nottingham.server.protocol import Remove, Revoke
 from tests.server.processes import Process, sqlite_in
 from tests.web.conftest import Visit
 from tests.web.driver import Driver
 from tests.web.house import House
+from tests.web.test_install import KEPT
 from tests.web.test_lobby import FIRST_PLACE, press, set_table
-from tests.web.visitor import Visitor
+from tests.web.test_manners import path_of
+from tests.web.visitor import SIZES, Visitor
 from tools.browser import PLAIN_NAME
+from tools.screens import PLAIN, played
 
 FAREWELLS = {
     "other_protocol": ("There is a newer edition of this page", "Reload the page"),
@@ -128,6 +133,43 @@ def test_a_page_whose_files_are_gone_is_loaded_anew(visit: Visit, house: House) 
     visitor.complaints.clear()  # the browser tells of a 404 by itself
 
 
+# --- a road that is blocked
+
+
+def test_without_a_network_the_table_stays_calm_and_what_was_done_there_is_done_once_it_is_back(
+    visit: Visit, house: House, others: ExitStack
+) -> None:
+    def may_load(me: Player) -> bool:
+        return any(isinstance(prompt, LoadBagPrompt) for prompt in me.prompts)
+
+    place = played(house.url, PLAIN, may_load, others)
+    visitor = visit(path_of(place), size="phone", language="fr")
+    page, bar = visitor.page, visitor.page.locator(".connection")
+    page.locator(".in-hand .hand button").first.wait_for(timeout=20_000)
+    shown, written = visitor.standing(), house.rows(place.table)
+    visitor.context.set_offline(True)
+    expect(bar).to_contain_text("La route est coupée")
+    box = bar.bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= SIZES["phone"]["viewport"]["width"]  # type: ignore[index]
+    assert visitor.standing() == shown
+    page.locator(".in-hand .hand button").first.tap()
+    close = page.locator('[data-act="close"]')
+    close.tap()
+    expect(close).to_have_attribute("aria-busy", "true")
+    assert house.rows(place.table) == written
+    visitor.context.set_offline(False)
+    expect(bar).to_have_count(0, timeout=20_000)
+    expect(close).to_have_count(0)
+    assert visitor.refusals() == []
+    (row,) = house.rows(place.table)[len(written) :]
+    assert row.sender.seat == place.seat
+    visitor.assert_stands_as_opened_anew()
+    assert all("DISCONNECTED" in complaint for complaint in visitor.complaints), visitor.complaints
+    visitor.complaints.clear()  # the browser tells of a lost network by itself
+
+
 # --- a server that stops and starts
 
 
@@ -157,4 +199,31 @@ def test_a_game_goes_on_after_the_server_was_killed_and_started_again(
         driver.step()
         page.wait_for_timeout(20)
     assert visitor.refusals() == []
+    visitor.context.close()
+
+
+def test_a_table_opened_without_network_or_server_has_a_face_until_it_is_back(
+    chromium: Browser, own_server: list[Process], tmp_path: Path
+) -> None:
+    visitor = Visitor.opening(chromium, own_server[0].url, size="phone", language="pl", light="night")
+    page, torch = visitor.page, visitor.page.locator(".table-page .call .torch")
+    press(page, "Graj")
+    torch.wait_for(state="attached", timeout=20_000)
+    page.evaluate(KEPT)
+    shown = visitor.standing()
+
+    visitor.context.set_offline(True)
+    page.reload()
+    heading(page, "Droga się urwała")
+    visitor.context.set_offline(False)
+    torch.wait_for(state="attached", timeout=20_000)
+    assert visitor.standing() == shown
+
+    own_server[0].kill()
+    page.reload()
+    heading(page, "Brama jest na chwilę zamknięta")
+    assert buttons(page)[0] == "Spróbuj ponownie"
+    own_server.append(Process(sqlite_in(tmp_path), urlsplit(own_server[0].url).port or 0, PACE="0.05"))
+    torch.wait_for(state="attached", timeout=20_000)
+    assert visitor.standing() == shown
     visitor.context.close()

@@ -13,7 +13,6 @@ from nottingham.engine.goods import Goods
 from nottingham.phases.bargaining import AnswerPrompt, WithdrawPrompt
 from nottingham.phases.inspecting import SettlePrompt
 from nottingham.phases.market import SetAsidePrompt
-from nottingham.server.log import Row
 from nottingham.server.protocol import Done
 from tests.web.conftest import Visit
 from tests.web.house import House
@@ -65,11 +64,6 @@ def sit_at(visit: Visit, house: House, place: Place, language: str) -> tuple[Vis
     return visitor, wire
 
 
-def standing(page: Page) -> list[str]:
-    """What the table shows: what is asked, what lies there, what is held."""
-    return [page.locator(part).inner_text() for part in (".call", ".board", ".wall", ".in-hand .hand")]
-
-
 @pytest.mark.parametrize("language", STALE)
 def test_a_move_made_elsewhere_meanwhile_is_not_made_twice(
     visit: Visit, house: House, others: ExitStack, language: str
@@ -86,7 +80,8 @@ def test_a_move_made_elsewhere_meanwhile_is_not_made_twice(
     written = house.rows(place.table)
     press_and_hear(page, wire, "aside", STALE[language])
     assert visitor.refusals() == ["stale"]
-    assert_nothing_changed(page, house, place, written)
+    assert house.rows(place.table) == written
+    visitor.assert_stands_as_opened_anew()
 
 
 def test_an_offer_taken_back_meanwhile_is_not_accepted(visit: Visit, house: House, others: ExitStack) -> None:
@@ -106,7 +101,8 @@ def test_an_offer_taken_back_meanwhile_is_not_accepted(visit: Visit, house: Hous
     written = house.rows(place.table)
     press_and_hear(page, wire, "accept", f"L’offre {offer} ne tient plus.")
     assert visitor.refusals() == ["offer_gone"]
-    assert_nothing_changed(page, house, place, written)
+    assert house.rows(place.table) == written
+    visitor.assert_stands_as_opened_anew()
 
 
 def press_and_hear(page: Page, wire: Wire, act: str, why: str) -> None:
@@ -119,12 +115,3 @@ def press_and_hear(page: Page, wire: Wire, act: str, why: str) -> None:
     toast = page.get_by_role("status").locator(".toast.no")
     expect(toast).to_have_text(why)
     expect(toast).to_have_count(0, timeout=FADES_WITHIN)
-
-
-def assert_nothing_changed(page: Page, house: House, place: Place, written: list[Row]) -> None:
-    """Neither in the log nor on the page, which shows what one that is opened anew shows."""
-    assert house.rows(place.table) == written
-    shown = standing(page)
-    page.reload()
-    page.locator(".table-page .call").wait_for()
-    assert standing(page) == shown

@@ -111,6 +111,19 @@ class Visitor:
     def refusals(self) -> list[str]:
         return [message["refusal"]["code"] for message in self.messages("refused")]
 
+    # --- what the page shows
+
+    def standing(self) -> list[str]:
+        """How things stand at the table: what is asked, what lies there, what is held."""
+        return [self.page.locator(part).inner_text() for part in (".call", ".board", ".wall", ".in-hand .hand")]
+
+    def assert_stands_as_opened_anew(self) -> None:
+        """The page shows what one shows that knows nothing of what came before."""
+        shown = self.standing()
+        self.page.reload()
+        self.page.locator(".table-page .call").wait_for()
+        assert self.standing() == shown
+
     # --- settings
 
     def choose(self, *, language: str | None = None, light: str | None = None) -> None:

@@ -35,6 +35,8 @@ const LONGEST_WAIT = 8_000;
 /** A connection that is silent for so long is asked whether it still lives; phones lose theirs without a word. */
 const SILENCE = 40_000;
 const PATIENCE = 8_000;
+/** With a reason to think that it does not, the answer is not waited for as long. */
+const DOUBT = 2_500;
 
 type Answer = Done | Refused | Checked;
 interface Waiting {
@@ -98,6 +100,11 @@ export class Session {
     if (this.connection === "lost") this.connect();
   }
 
+  /** The network is gone, as the browser thinks, or the page was not looked at for a while: does the connection still live? */
+  doubt(): void {
+    if (this.connection === "open") this.#knock(DOUBT);
+  }
+
   close(): void {
     this.#end(null);
   }
@@ -154,10 +161,13 @@ export class Session {
 
   #listenForSilence(): void {
     clearTimeout(this.#heart);
-    this.#heart = setTimeout(() => {
-      this.#send({ type: "missing", since: this.update?.seq ?? 0 }); // always answered, if only with how things stand
-      this.#heart = setTimeout(() => this.#lose(), PATIENCE);
-    }, SILENCE);
+    this.#heart = setTimeout(() => this.#knock(PATIENCE), SILENCE);
+  }
+
+  #knock(patience: number): void {
+    clearTimeout(this.#heart);
+    this.#send({ type: "missing", since: this.update?.seq ?? 0 }); // always answered, if only with how things stand
+    this.#heart = setTimeout(() => this.#lose(), patience);
   }
 
   // --- asking

@@ -227,6 +227,18 @@ describe("a session", () => {
     expect(sockets).toHaveLength(2);
   });
 
+  it("asks a connection that may be dead, and leaves it only if nothing is answered", () => {
+    arrive(5);
+    session.doubt();
+    expect(socket().last()).toEqual({ type: "missing", since: 5 });
+    socket().say(update(5, 5));
+    vi.advanceTimersByTime(3_000);
+    expect(session.connection).toBe("open");
+    session.doubt();
+    vi.advanceTimersByTime(3_000);
+    expect(session.connection).toBe("lost");
+  });
+
   it("keeps the server's time", () => {
     socket().onopen?.();
     socket().say(welcome(1, Date.now() + 90_000));
