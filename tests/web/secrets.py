@@ -1,19 +1,48 @@
-"""What a page may know: all that it was sent must also fit a game in which whatever is hidden from it is different."""
+"""What a page may know: all that it was sent must also fit a game in which whatever is hidden from it is different.
+
+That is said of the websocket's messages. What was fetched beside it is a file of the web client or an answer that has
+no place for cards; and what a browser keeps is its own.
+"""
 
 from __future__ import annotations
 
 import json
+import re
 from random import Random
 from typing import Any
+from urllib.parse import urlsplit
 
+import msgspec
+
+from nottingham.editions.printed_goods import BASE, ROYAL
 from nottingham.server import wire
-from nottingham.server.log import Row
-from nottingham.server.protocol import Played
+from nottingham.server.log import Row, Seeded
+from nottingham.server.pages import APP
+from nottingham.server.protocol import MySeats, Offerings, Part, Played, Seated, TableInfo, TableList
 from nottingham.server.table import Table
 from tests.server.worlds import are_different, other_world
+from tests.web.visitor import Visitor
 
 MOMENTS = 8
 """At how many points of a game hidden cards are exchanged; what has been revealed later cannot be."""
+ANSWERS: dict[str, type[Part]] = {
+    "GET /api/offerings": Offerings,
+    "GET /api/tables": TableList,
+    "POST /api/tables": Seated,
+    "POST /api/find": TableInfo,
+    "POST /api/tables/TABLE/seats": Seated,
+    "POST /api/seats": MySeats,
+}
+"""What a page asks before its game is over; none of these has a place for a card."""
+STORED = """async () => ({
+  local: { ...localStorage },
+  session: { ...sessionStorage },
+  databases: (await indexedDB.databases()).map((one) => one.name),
+  cached: (await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys())))
+    .flat().map((request) => new URL(request.url).pathname),
+})"""
+KEPT = frozenset({"name", "language", "light", "places", "volume", "muted", "quiet", "brisk", "reloaded"})
+"""What a browser remembers, by name."""
 TIMES = frozenset({"now", "due", "left", "since"})
 
 
@@ -54,3 +83,48 @@ def timeless(value: object) -> object:
             return [timeless(one) for one in value]
         case _:
             return value
+
+
+# --- beside the websocket
+
+
+def strange_answers(visitor: Visitor) -> list[str]:
+    """What was fetched and is neither a file of the web client nor an answer that cannot hold a card."""
+    return [told for one in visitor.answers if (told := strange(one.request.method, one.url, one.body()))]
+
+
+def strange(method: str, url: str, body: bytes) -> str:
+    """What is wrong with an answer; empty if nothing is."""
+    path = urlsplit(url).path
+    if path.startswith("/api/games/"):
+        return ""  # a game has this name only when it is over, and its cards lie open
+    file = APP / (path.lstrip("/") or "index.html")
+    if file.is_file():
+        return "" if body == file.read_bytes() else f"{path} is not the file"
+    asked = f"{method} {re.sub('/tables/[a-z0-9]{12}', '/tables/TABLE', path)}"
+    try:
+        msgspec.json.decode(body, type=ANSWERS[asked])
+    except (KeyError, msgspec.ValidationError) as error:
+        return f"{asked}: {error!r}"
+    return ""
+
+
+def seed_of(rows: list[Row]) -> str:
+    (seed,) = [str(one.seed) for row in rows for one in row.private if isinstance(one, Seeded)]
+    return seed
+
+
+def all_told(visitor: Visitor) -> str:
+    """Everything that a browser was sent or keeps, as one text."""
+    fetched = [one.body().decode("utf-8", "replace") for one in visitor.answers]
+    return "\n".join([*map(json.dumps, visitor.received), *fetched, json.dumps(visitor.page.evaluate(STORED))])
+
+
+def strange_memories(visitor: Visitor) -> list[str]:
+    """What the browser keeps and should not: anything but settings and seats, anything with a card in it."""
+    stored = visitor.page.evaluate(STORED)
+    goods = re.compile(rf"\b({'|'.join(good.id for good in (*BASE, *ROYAL))})s?\b")
+    found = [key for key in stored["local"] if key.removeprefix("nottingham.") not in KEPT]
+    found += [f"{key}: {value}" for key, value in stored["local"].items() if goods.search(value)]
+    found += [path for path in stored["cached"] if path.startswith("/api")]
+    return [*found, *stored["session"], *stored["databases"]]

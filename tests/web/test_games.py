@@ -6,6 +6,8 @@ import json
 from random import Random
 from typing import Any
 
+import pytest
+
 from nottingham.client import Player, game_record, game_story, set_table
 from nottingham.engine.families import Action
 from nottingham.game import outcome
@@ -17,7 +19,8 @@ from tests.web.conftest import Visit
 from tests.web.driver import Driver, play
 from tests.web.hands import Finger
 from tests.web.house import House
-from tests.web.secrets import leaks
+from tests.web.secrets import all_told, leaks, seed_of, strange, strange_answers, strange_memories
+from tests.web.test_lobby import FIRST_PLACE
 from tests.web.visitor import Visitor
 
 LATE = frozenset({"bag_settled", "asks_nothing"})
@@ -99,6 +102,14 @@ def assert_nothing_secret(drivers: list[Driver], house: House) -> None:
         found, different = leaks(rows, visitor.seat, updates, rng)
         assert found == []
         assert different > 3
+        assert any("/api/" in answer.url for answer in visitor.answers)  # or we did not listen
+        assert strange_answers(visitor) == []
+        assert strange_memories(visitor) == []
+    tokens = [driver.visitor.page.evaluate(FIRST_PLACE)["token"] for driver in drivers]
+    for mine, driver in zip(tokens, drivers, strict=True):
+        told = all_told(driver.visitor)
+        assert mine in told  # or we did not listen
+        assert [secret for secret in (seed_of(rows), *tokens) if secret != mine and secret in told] == []
 
 
 def test_a_page_that_was_sent_somebody_elses_cards_would_be_found(house: House) -> None:
@@ -117,3 +128,24 @@ def test_a_page_that_was_sent_somebody_elses_cards_would_be_found(house: House) 
     own = [update for update in updates if update["seq"] <= rows[-1].seq]
     assert leaks(rows, 0, own, rng)[0] == []
     assert leaks(rows, 1, own, rng)[0] != []
+
+
+@pytest.mark.parametrize(
+    ("asked", "body"),
+    [
+        ("POST /api/tables", b'{"table":"abcdefghjkmn","seat":0,"token":"t","code":"c","hands":[{"apple":3}]}'),
+        ("GET /api/tables", b'{"tables":[],"deck":["apple"]}'),
+        ("GET /api/peek", b"{}"),
+        ("GET /light.js", b"let hand = ['apple'];"),
+    ],
+)
+def test_a_card_in_what_a_page_fetches_would_be_found(house: House, asked: str, body: bytes) -> None:
+    method, path = asked.split()
+    assert strange(method, house.url + path, body) != ""
+
+
+def test_a_card_that_a_browser_keeps_would_be_found(visit: Visit) -> None:
+    visitor = visit()
+    assert strange_memories(visitor) == []
+    visitor.page.evaluate("localStorage.setItem('nottingham.name', '3 apples'); sessionStorage.setItem('hand', '')")
+    assert strange_memories(visitor) == ["nottingham.name: 3 apples", "hand"]

@@ -7,7 +7,7 @@ import re
 from dataclasses import dataclass, field
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, WebSocket
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response, WebSocket
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 SIZES = {
@@ -32,6 +32,8 @@ class Visitor:
     received: list[dict[str, Any]] = field(default_factory=list)
     """Every message of the websocket, in order."""
     sent: list[dict[str, Any]] = field(default_factory=list)
+    answers: list[Response] = field(default_factory=list)
+    """Everything that was fetched."""
     complaints: list[str] = field(default_factory=list)
     """Errors on the page and in its console, and files that could not be had."""
 
@@ -74,6 +76,7 @@ class Visitor:
         page.on("console", self._heard)
         page.on("requestfailed", lambda request: self._failed(request.url, request.failure or ""))
         page.on("websocket", self._listen_to)
+        page.on("response", self._fetched)
 
     def _heard(self, said: ConsoleMessage) -> None:
         if said.type in {"error", "warning"} and not QUIRKS.search(said.text):
@@ -82,6 +85,9 @@ class Visitor:
     def _failed(self, url: str, why: str) -> None:
         if "ERR_ABORTED" not in why:  # the page was closed, or went elsewhere
             self.complaints.append(f"not fetched: {url} ({why})")
+
+    def _fetched(self, answer: Response) -> None:
+        self.answers.append(answer)
 
     def _listen_to(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda text: self.received.append(json.loads(text)))
