@@ -12,6 +12,7 @@ from types import ModuleType
 
 import msgspec
 
+from nottingham.engine.actions import Accept, Inspect, Propose, Refuse, Withdraw
 from nottingham.engine.chance import MASK, below
 from nottingham.engine.course import Course
 from nottingham.engine.events import PositionSeen, PositionSet, RoundStarted
@@ -124,7 +125,7 @@ def check(seen: View, action: Action) -> Refusal | None:
     if seen.seat is None:
         return refuse("not_seated")
     if wanted is not phase:
-        return refuse("wrong_phase", phase=_name(phase))
+        return refuse("wrong_phase", rule=_rule_of_phase(phase, action), phase=_name(phase))
     refusal: Refusal | None = HANDLERS[phase].check(seen, action)
     return refusal
 
@@ -167,6 +168,13 @@ def _step(course: Course) -> Step:
     while (phase := type(course.public.phase)) is not Finished and HANDLERS[phase].advance(course):
         pass
     return Step(course.state, tuple(course.events))
+
+
+def _rule_of_phase(phase: type[Phase], action: Action) -> str | None:
+    """Which rule, more than the order of phases, keeps an action out of this one."""
+    if isinstance(action, Propose | Accept | Refuse | Withdraw):
+        return "B1"
+    return "D2" if phase is Declaring and isinstance(action, Inspect) else None
 
 
 def _name(phase: type[Phase]) -> str:

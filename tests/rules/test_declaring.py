@@ -76,9 +76,9 @@ def test_d1_all_hear_it_and_it_stays() -> None:
 
 def test_d2_nobody_opens_or_passes_a_bag_in_this_phase() -> None:
     at = declaring()
-    for action in (Inspect(1), Pass(1), Propose(1, (GiveGold(1), AskPass(1)))):
+    for action, rule in ((Inspect(1), "D2"), (Pass(1), "S8"), (Propose(1, (GiveGold(1), AskPass(1))), "B1")):
         for seat in (0, 1, 3):
-            assert at.why_not(seat, action) == ("wrong_phase", "S8")
+            assert at.why_not(seat, action) == ("wrong_phase", rule)
 
 
 def test_d2_nobody_else_sees_into_a_bag() -> None:

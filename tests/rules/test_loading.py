@@ -215,7 +215,7 @@ def test_l3_with_no_bags_the_last_round_ends_the_game() -> None:
 def test_l3_with_no_bags_the_clock_never_runs() -> None:
     at = table(options=("time_limit",)).market(order=(3,))
     at.do(3, SetAside(NOTHING))
-    assert at.why_not(None, TimeUp()) == ("wrong_phase", "S8")
+    assert at.why_not(None, TimeUp()) == ("wrong_phase", "T1")
 
 
 def test_l3_nobody_waits_for_who_sits_out() -> None:

@@ -214,7 +214,8 @@ def test_s8_what_belongs_to_another_phase_is_refused(now: str, seat: int) -> Non
     elif now == "inspecting":
         at.inspecting({1: ("apple", "apple")})
     for action in (action for phase, actions in WHEN.items() if phase != now for action in actions):
-        assert at.why_not(seat, action) == ("wrong_phase", "S8")
+        rule = "D2" if now == "declaring" and isinstance(action, Inspect) else "S8"
+        assert at.why_not(seat, action) == ("wrong_phase", rule)
 
 
 def test_s8_a_spectator_does_nothing() -> None:

@@ -77,11 +77,11 @@ def test_t1_nobody_at_the_table_can_say_that_time_is_up(seat: int) -> None:
 def test_t1_the_clock_runs_from_the_last_declaration() -> None:
     at = clock().declaring({1: "apple", 2: "apple"})
     at.do(1, Declare("apple", 1))
-    assert at.why_not(None, TimeUp()) == ("wrong_phase", "S8")
+    assert at.why_not(None, TimeUp()) == ("wrong_phase", "T1")
     at.do(2, Declare("apple", 1))
     at.do(None, TimeUp())
     assert isinstance(at.phase, Market)
-    assert at.why_not(None, TimeUp()) == ("wrong_phase", "S8")
+    assert at.why_not(None, TimeUp()) == ("wrong_phase", "T1")
 
 
 def test_t1_the_clock_stands_still_while_the_sheriff_places_confiscated_cards() -> None:
@@ -153,7 +153,7 @@ def test_t1_a_debt_of_an_owed_inspection_is_paid_and_nobody_bargains_meanwhile()
     assert at.why_not(0, Propose(1, (GiveGold(1), AskPass(1)))) == ("no_talk_now", "T1")
     assert at.why_not(1, Pledge(0, "pass")) == ("no_talk_now", "T1")
     assert at.why_not(0, Pass(1)) == ("duty_first", "I8")
-    assert at.why_not(None, TimeUp()) == ("wrong_phase", "S8")
+    assert at.why_not(None, TimeUp()) == ("wrong_phase", "T1")
     at.do(2, Pay(goods("cheese")))
     assert only(at.log, BagPassed).seat == 1
 

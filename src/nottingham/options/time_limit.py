@@ -44,7 +44,7 @@ class TimeLimit(Option):
         """The clock stands still while anyone must choose a payment, a placement or a claim."""
         phase = view.public.phase
         if not isinstance(phase, Inspecting) or phase.is_time_up:
-            return refuse("wrong_phase", phase=type(phase).__name__.lower())
+            return refuse("wrong_phase", rule=self.rule, phase=type(phase).__name__.lower())
         if view.seat is not None:
             return refuse("not_your_clock")
         return refuse("time_stands_still") if phase.duties else None
