@@ -15,6 +15,8 @@ from nottingham.record.text import MOST_CHARACTERS, RecordError
 from tests.record.games import NAMES, random_game
 
 HEAD = "nottingham record 1\nseats: Marian, Tuck, Guy\n"
+SECOND = "nottingham record 1\nedition: second\nseats: Marian, Tuck, Guy\n"
+JAM = "house: jam royal value 5 penalty 3 cards 2/2\n"
 INSPECTING = "position\nsheriff Marian\nphase inspecting\nbag Tuck: apple*2 / declared 2 apple\n"
 
 
@@ -57,6 +59,15 @@ WRONG = (
     (HEAD + "event: \x00\n", 3, 8, "U+0000"),
     # the header
     (HEAD + "options: none, royal_goods\n", 3, 14, "should end here"),
+    (HEAD + "position: here\n", 3, 1, "stands alone"),
+    (HEAD + "event: a day\nTuck: aside nothing\n", 4, 1, "below a line “moves”"),
+    (HEAD + "clock: time_up\nposition\n", 3, 1, "below a line “moves”"),
+    (SECOND + "black-market: pepper 30 27\nblack-market: apple 3\n", 5, 15, "which is no contraband"),
+    (SECOND + "black-market: silk 3 4\nblack-market: pepper 30 27\n", 4, 15, "needs its higher value on top"),
+    (HEAD + "black-market: silk 3 4\n", 3, 15, "belongs to the second edition"),
+    (SECOND + "house: jam royal value 5 penalty 3 cards 0/2\n", 4, 8, "house goods are missing"),
+    (SECOND + JAM + "house: rye royal value 5 penalty 3 cards 2/2 counts 2 bread\n", 5, 8, "which is no legal good"),
+    (SECOND + "house: apple legal value 5 penalty 3 cards 2/2\n" + JAM, 4, 8, "called “apples” already"),
     ("nottingham record 1\n", 1, 1, "names no seats"),
     ("nottingham record 1\nseats: A, B\n", 2, 8, "for 3 to 5 players, not 2"),
     ("nottingham record 1\nseats: A, B, A\n", 2, 14, "Two seats are called “A”"),
@@ -218,7 +229,7 @@ def test_a_position_that_no_play_leads_to_is_played_or_refused(line: str) -> Non
 
 
 def test_comments_spaces_and_line_ends_mean_nothing() -> None:
-    text = HEAD + "event: a #1 day\noptions:\n\n  position # here\n gold  Tuck  5 # poor\n\tmoves\n"
+    text = HEAD + "event: a #1 day\noptions:\n\n  position # here\n gold  Tuck  5 # poor\n\tmoves : # below\n"
     record = read_record("\ufeff" + text.replace("\n", "\r\n"))
     assert record == read_record(text)
     assert record.header.tags == (("event", "a #1 day"),)
@@ -231,7 +242,7 @@ def test_nothing_of_a_bad_name_or_tag_is_written() -> None:
     for seats in (("A", "B", "B"), ("A", "B"), ("A", "B", "C\n"), ("A", "B", "C: load"), ("A", "B", "")):
         with pytest.raises(ValueError, match="name"):
             header_of(ruleset, seats)
-    for tag in (("seed", "3"), ("a b", "3"), ("event", "x\nmoves")):
+    for tag in (("seed", "3"), ("moves", "3"), ("a b", "3"), ("event", "x\nmoves")):
         with pytest.raises(ValueError, match="cannot be written"):
             header_of(ruleset, ("A", "B", "C"), tags=(tag,))
 

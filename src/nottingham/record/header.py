@@ -32,9 +32,12 @@ from nottingham.rulebook import EDITIONS, OPTIONS, RulesetError, compose
 FORMAT = 1
 """Version of the record format; the first line of every record names it."""
 FIRST_WORDS = "nottingham record"
+SECTIONS = (POSITION, MOVES) = ("position", "moves")
+"""The words above what follows the header."""
 MOST_NAME = 40
 NOT_IN_NAMES = frozenset(',:"#\\')
 LEAST_SEED = -(1 << 63)
+PILE_ERRORS = ("no_contraband_pile", "pile_twice", "higher_value_on_top")
 
 HOUSE = Phrase(
     PrintedGood,
@@ -94,7 +97,12 @@ def header_of(
     if len(set(seats)) != ruleset.players or len(seats) != ruleset.players:
         raise ValueError("every seat needs a name of its own")
     for key, value in tags:
-        if key in KEYS or not _KEY.fullmatch(f"{key}:") or value != value.strip() or any(map(is_unseen, value)):
+        if (
+            key in (*KEYS, *SECTIONS)
+            or not _KEY.fullmatch(f"{key}:")
+            or value != value.strip()
+            or any(map(is_unseen, value))
+        ):
             raise ValueError(f"the tag {key!r} cannot be written")
     options = tuple(OPTIONS[id] for id in ruleset.options)
     known = {good.id for good in compose(ruleset.edition, ruleset.players, _without_house(ruleset.options)).catalogue}
@@ -211,10 +219,14 @@ def _read_line(line: Line, key: str, start: int, said: dict[str, Any], places: d
     cursor = Cursor(line, start)
     KEYS[key](cursor, said)
     cursor.end()
+    if key in MANY:
+        places[f"{key} {MANY[key](said)}"] = places[key]
 
 
 def _read_tag(line: Line, key: str, start: int, said: dict[str, Any]) -> None:
     """Anything may be noted down, but a slip of the pen in a key that counts is not a note."""
+    if key in SECTIONS:
+        line.wrong("stands_alone", word=key)
     if len(key) > MOST_NAME:
         line.wrong("key_too_long", most=MOST_NAME)
     if meant := difflib.get_close_matches(key.lower(), KEYS, 1, cutoff=0.8):
@@ -318,7 +330,11 @@ KEYS: dict[str, Callable[[Cursor, dict[str, Any]], None]] = {
     "house": _house,
     "scores": _scores,
 }
-MANY = ("black-market", "house")
+MANY: dict[str, Callable[[dict[str, Any]], str]] = {
+    "black-market": lambda said: str(said["black_market"][-1].good),
+    "house": lambda said: str(said["house"][-1].id),
+}
+"""Keys of which there may be several lines, and which good the last one read is about."""
 
 
 def _finished(said: dict[str, Any], places: dict[str, tuple[Line, int]], lines: list[Line]) -> Header:
@@ -340,7 +356,7 @@ def _check_house(said: dict[str, Any], places: dict[str, tuple[Line, int]]) -> N
     try:
         check_house_goods(said["house"])
     except HouseGoodsError as error:
-        line, column = places["house"]
+        line, column = places.get(f"house {error.parameters.get('good')}") or places["house"]
         raise RecordError.at(line.number, column, error) from error
 
 
@@ -367,15 +383,22 @@ def _read_scores(line: Line, column: int, names: Names) -> tuple[int, ...]:
 
 
 def _check_ruleset(header: Header, places: dict[str, tuple[Line, int]]) -> None:
-    line, column = places.get("options") or places.get("edition") or places["seats"]
     try:
         ruleset = header.ruleset
     except RulesetError as error:
-        if error.code == "wrong_number_of_players":
-            line, column = places["seats"]
+        line, column = _place_of(error, places)
         raise RecordError.at(line.number, column, error) from error
     if header.deck is not None:
         _check_deck(header.deck, ruleset, places["deck"])
+
+
+def _place_of(error: RulesetError, places: dict[str, tuple[Line, int]]) -> tuple[Line, int]:
+    """The line that is to blame for a mix that cannot be played, or one that says what is played."""
+    good, option = error.parameters.get("good"), str(error.parameters.get("option", ""))
+    key = "black-market" if error.code in PILE_ERRORS else "house"
+    blamed = {"wrong_number_of_players": "seats", "house_goods_missing": "house"}.get(error.code, f"{key} {good}")
+    likely = (blamed, "options", option.replace("_", "-"), "edition", "seats")
+    return next(places[name] for name in likely if name in places)
 
 
 def _check_deck(deck: Cards, ruleset: Ruleset, place: tuple[Line, int]) -> None:

@@ -14,14 +14,21 @@ from nottingham.engine.ruleset import Ruleset
 from nottingham.engine.state import State
 from nottingham.record.assembly import state_of
 from nottingham.record.draft import empty_draft
-from nottingham.record.header import Header, check_first_line, header_of, read_header, write_header
+from nottingham.record.header import (
+    MOVES,
+    POSITION,
+    Header,
+    check_first_line,
+    header_of,
+    read_header,
+    write_header,
+)
 from nottingham.record.kinds import Names
 from nottingham.record.lines import read_line
 from nottingham.record.notation import Move, read_move, write_move
 from nottingham.record.position import write_position
 from nottingham.record.text import Cursor, Line, RecordError, lines_of
 
-POSITION, MOVES = "position", "moves"
 MOST_LINES = {"header": 500, POSITION: 20_000, MOVES: 10_000}
 """More than any game needs, and few enough that nobody can keep a referee busy for ever."""
 _NUMBER = re.compile(r"\s*(?P<number>[0-9]{1,9})\.\s")
@@ -73,6 +80,7 @@ def read_record(text: str) -> Record:
     header = read_header(head)
     record = Record(header, None if position is None else _position(header, position))
     names = record.names
+    _refuse_stray_moves(head, names)
     return msgspec.structs.replace(
         record,
         moves=tuple(_move(line, number, names) for number, line in enumerate(moves, 1)),
@@ -81,12 +89,22 @@ def read_record(text: str) -> Record:
 
 
 def _sections(lines: list[Line]) -> tuple[list[Line], list[Line] | None, list[Line]]:
-    """Header, position and moves, by the words that stand alone on a line above them."""
-    words = [line.text.partition("#")[0].strip() for line in lines]
+    """Header, position and moves, by the words that stand alone on a line above them, with a colon or without."""
+    words = [line.text.partition("#")[0].strip().removesuffix(":").rstrip() for line in lines]
     moves = words.index(MOVES) if MOVES in words else len(lines)
     position = words.index(POSITION) if POSITION in words[:moves] else None
     head = lines[: moves if position is None else position]
     return head, None if position is None else lines[position + 1 : moves], lines[moves + 1 :]
+
+
+def _refuse_stray_moves(head: list[Line], names: Names) -> None:
+    """A move in the header would pass for a note, and be lost."""
+    for line in head:
+        try:
+            read_move(Cursor(line), names)
+        except RecordError:
+            continue
+        line.wrong("move_in_header", word=MOVES)
 
 
 def _position(header: Header, lines: list[Line]) -> State:
