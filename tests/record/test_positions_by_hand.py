@@ -114,3 +114,41 @@ def test_y7_a_sheriff_alone_has_no_word_but_a_decision() -> None:
 
 def test_no_options_can_be_said_as_well() -> None:
     assert read_record(f"{THREE}options: none\n").header.options == ()
+
+
+@pytest.mark.parametrize(
+    ("line", "column", "why"),
+    [
+        ("duty may_claim merchant=Tuck", 6, "expected"),
+        ("duty split_loot deputies=(Marian, Tuck)", 6, "expected"),
+        ("secret roster seats=(Guy)", 8, "expected"),
+        ("extra black_market_piles piles=[]", 7, "expected"),
+        ("time up", 1, "no time limit"),
+    ],
+)
+def test_what_belongs_to_an_option_that_is_not_played_is_refused(line: str, column: int, why: str) -> None:
+    with pytest.raises(RecordError, match=why) as caught:
+        read_record(f"{THREE}{INSPECTING}{line}\n")
+    assert (caught.value.line, caught.value.column) == (8, column)
+
+
+@pytest.mark.parametrize(
+    ("bag", "duty"),
+    [
+        ("bag Tuck: silk / declared 1 apple / passed", ""),
+        ("bag Tuck: silk / declared 1 apple / opened", ""),
+        ("bag Tuck: silk / declared 1 apple / opened", "duty placement sheriff=Marian owner=Guy goods=(silk)"),
+        ("bag Tuck: nothing / declared 1 apple / opened", "duty placement sheriff=Marian owner=Tuck goods=(silk)"),
+    ],
+)
+def test_i3_i6_nothing_stays_in_a_settled_bag_but_what_must_still_be_placed(bag: str, duty: str) -> None:
+    text = f"{THREE}{INSPECTING}{duty}\n".replace("bag Tuck: silk / declared 1 apple", bag)
+    with pytest.raises(RecordError, match="settled bag") as caught:
+        read_record(text)
+    assert (caught.value.line, caught.value.column) == (6, 5)
+
+
+def test_i7_what_must_still_be_placed_can_be() -> None:
+    opened = INSPECTING.replace("bag Tuck: silk / declared 1 apple", "bag Tuck: silk / declared 1 apple / opened")
+    duty = "duty placement sheriff=Marian owner=Tuck goods=(silk)\n"
+    assert reached(THREE, opened, duty, "moves\nMarian: place left: silk\n").public.piles == (("silk",), ())

@@ -22,6 +22,7 @@ from nottingham.engine.state import (
 )
 from nottingham.game import from_position
 from nottingham.options.deputies import roster_in
+from nottingham.phases.inspecting import Placement
 from nottingham.record.bargains import settle_bargains
 from nottingham.record.draft import Draft
 from nottingham.record.text import RecordError
@@ -99,12 +100,20 @@ def _check_bag(draft: Draft, seat: Seat) -> None:
         draft.wrong(("bag", seat), "bag_size", most=most, count=len(goods))
     if is_closed and parts.get("size", len(goods)) != len(goods):
         draft.wrong(("bag", seat), "declared_size", size=parts["size"], count=len(goods))
+    if not is_closed and goods != _to_be_placed(draft, seat):
+        draft.wrong(("bag", seat), "settled_bag")
     if len(goods) > parts.get("size", most) or hand + len(goods) > draft.ruleset.hand_size:
         draft.wrong(("bag", seat), "hand_and_bag", most=draft.ruleset.hand_size)
     if not set(parts.get("deciders", draft.deciders)) <= set(draft.deciders):
         draft.wrong(("bag", seat), "no_decider")
     if not {word.by for word in parts["words"]} <= set(draft.deciders):
         draft.wrong(("bag", seat), "no_decider")
+
+
+def _to_be_placed(draft: Draft, seat: Seat) -> Goods:
+    """What was confiscated from a merchant's bag and lies on no pile yet (I8)."""
+    due = (duty.goods for duty in draft.duties if isinstance(duty, Placement) and duty.owner == seat)
+    return sum(due, start=NOTHING)
 
 
 def _check_known(draft: Draft, state: State) -> None:

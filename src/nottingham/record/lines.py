@@ -10,9 +10,11 @@ from nottingham.engine.chance import MASK
 from nottingham.engine.deals import Clauses, GiveBag, GiveContraband, GiveGold, GiveStand, named_bags
 from nottingham.engine.families import Phase
 from nottingham.engine.goods import Cards, Goods
+from nottingham.engine.option import Option
 from nottingham.engine.ruleset import Ruleset
 from nottingham.engine.seats import Seat
 from nottingham.engine.state import LaidOut
+from nottingham.phases.inspecting import DUTIES
 from nottingham.record import codec
 from nottingham.record.draft import Draft
 from nottingham.record.kinds import NONE, read_cards, read_goods, read_seats
@@ -223,11 +225,14 @@ def _refuse_clauses(ruleset: Ruleset, cursor: Cursor, clauses: Clauses) -> None:
 
 
 def _duty(draft: Draft, cursor: Cursor) -> None:
-    draft.duties.append(_read_member(draft, cursor, rulebook.duty_types(), "duty"))
+    brought = tuple(duty for option in _options(draft) for duty in option.duties)
+    draft.duties.append(_read_member(draft, cursor, DUTIES + brought, "duty"))
 
 
 def _time(draft: Draft, cursor: Cursor) -> None:
     cursor.expect("up")
+    if not draft.ruleset.minutes:
+        cursor.wrong("no_time_limit", 1)
     draft.is_time_up = True
 
 
@@ -268,8 +273,13 @@ def _secret(draft: Draft, cursor: Cursor) -> None:
 def _added(draft: Draft, cursor: Cursor, extras: list[Any] | None) -> list[Any]:
     added = [] if extras is None else extras
     if not cursor.accept(NONE):
-        added.append(_read_member(draft, cursor, rulebook.extra_types(), "extra"))
+        kept = tuple(extra for option in _options(draft) for extra in option.extras)
+        added.append(_read_member(draft, cursor, kept, "extra"))
     return added
+
+
+def _options(draft: Draft) -> tuple[Option, ...]:
+    return rulebook.options_of(draft.ruleset.options)
 
 
 def _chance(draft: Draft, cursor: Cursor) -> None:

@@ -65,6 +65,7 @@ record-over-too-early = The game is over only after round { $round }.
 record-hands-are-discarded = When the game is over, all hands are discarded.
 record-cards-are-nowhere = These cards are nowhere: { $count } of “{ $word }”. “deck: rest” or “removed: rest” says where they are.
 record-no-merchant = { $name } is no merchant in this round.
+record-no-time-limit = This table has no time limit.
 record-settled-too-early = Bags are settled only in the phase “inspecting”.
 record-declared-too-early = Nothing is declared while merchants load.
 record-not-declared = What was this bag declared as?

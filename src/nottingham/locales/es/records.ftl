@@ -65,6 +65,7 @@ record-over-too-early = La partida no acaba hasta después de la ronda { $round 
 record-hands-are-discarded = Cuando acaba la partida, todas las manos se descartan.
 record-cards-are-nowhere = Estas cartas no están en ninguna parte: { $count } de «{ $word }». «deck: rest» o «removed: rest» dice dónde están.
 record-no-merchant = { $name } no es mercader en esta ronda.
+record-no-time-limit = Esta mesa juega sin límite de tiempo.
 record-settled-too-early = La suerte de las bolsas solo se decide en la fase «inspecting».
 record-declared-too-early = No se declara nada mientras los mercaderes cargan.
 record-not-declared = ¿Qué se declaró de esta bolsa?

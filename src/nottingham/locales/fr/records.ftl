@@ -65,6 +65,7 @@ record-over-too-early = La partie n’est finie qu’après le tour { $round }.
 record-hands-are-discarded = Quand la partie est finie, toutes les mains sont défaussées.
 record-cards-are-nowhere = Ces cartes ne sont nulle part : { $count } « { $word } ». « deck: rest » ou « removed: rest » dit où elles sont.
 record-no-merchant = { $name } n’est pas marchand ce tour-ci.
+record-no-time-limit = Cette table joue sans limite de temps.
 record-settled-too-early = Le sort des besaces ne se règle que pendant la phase « inspecting ».
 record-declared-too-early = On ne déclare rien pendant que les marchands remplissent leurs besaces.
 record-not-declared = Qu’a-t-on déclaré pour cette besace ?

@@ -65,6 +65,7 @@ record-over-too-early = Gra kończy się dopiero po rundzie { $round }.
 record-hands-are-discarded = Gdy gra się kończy, wszyscy odrzucają karty z ręki.
 record-cards-are-nowhere = Te karty nigdzie nie leżą: „{ $word }” ({ $count }). „deck: rest” albo „removed: rest” mówi, gdzie są.
 record-no-merchant = W tej rundzie { $name } nie jest kupcem.
+record-no-time-limit = Przy tym stole nie ma limitu czasu.
 record-settled-too-early = O torbach rozstrzyga się tylko w fazie „inspecting”.
 record-declared-too-early = Niczego się nie deklaruje, dopóki kupcy napełniają torby.
 record-not-declared = Co zadeklarowano przy tej torbie?

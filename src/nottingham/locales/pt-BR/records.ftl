@@ -65,6 +65,7 @@ record-over-too-early = A partida só acaba depois da rodada { $round }.
 record-hands-are-discarded = Quando a partida acaba, todas as mãos são descartadas.
 record-cards-are-nowhere = Estas cartas não estão em lugar nenhum: { $count } de “{ $word }”. “deck: rest” ou “removed: rest” diz onde estão.
 record-no-merchant = { $name } não é comerciante nesta rodada.
+record-no-time-limit = Esta mesa joga sem limite de tempo.
 record-settled-too-early = A sorte das bolsas só se decide na fase “inspecting”.
 record-declared-too-early = Nada se declara enquanto os comerciantes carregam.
 record-not-declared = O que foi declarado desta bolsa?
