@@ -174,6 +174,8 @@ def test_strange_requests_are_refused(referee: Referee, tmp_path: Path, capsys: 
     huge.write_bytes(b"#" * 4_000_001)
     assert main(["referee", str(huge)]) == 2
     assert "larger than 4 MB" in capsys.readouterr().err
+    assert main(["referee", str(huge), "--json"]) == 2
+    assert json.loads(capsys.readouterr().out)["line"] == 1
 
 
 def test_a_position_that_cannot_be_played_is_malformed(referee: Referee) -> None:

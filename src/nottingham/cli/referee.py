@@ -68,7 +68,7 @@ def _bytes_of(file: str, language: str) -> bytes:
     except (OSError, ValueError) as error:
         raise unreadable(language, file, error) from error
     if len(raw) > MOST_BYTES:
-        raise usage(language, "terminal-file-too-large", file=file, most=MOST_BYTES // 1_000_000)
+        raise RecordError(1, 1, "file_too_large", most=MOST_BYTES // 1_000_000)
     return raw
 
 

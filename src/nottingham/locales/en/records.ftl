@@ -29,6 +29,7 @@ record-value-does-not-fit = A value in here does not fit: { $path }.
 record-said-twice = “{ $word }” is said twice.
 record-said-before = Line { $before } says this already.
 
+record-file-too-large = This file is larger than { $most } MB.
 record-first-line = A record begins with “{ $word }”.
 record-unknown-format = This record is of format { $number }; only formats up to { $most } are known here.
 record-not-a-header-line = A line of the header is a key, a colon and a value; “position” or “moves” ends the header.

@@ -125,7 +125,6 @@ terminal-cannot-read = Cannot read { $file }: { $why ->
     [forbidden] you have no leave to.
    *[other] it cannot be opened.
 }
-terminal-file-too-large = { $file } is larger than { $most } MB.
 terminal-no-language = There is no language “{ $word }”. There are: { $known }.
 terminal-no-seat = There is no seat “{ $word }”. There are: { $known }.
 terminal-open-or-seat = Either --open or --seat: who sees everything has no seat.

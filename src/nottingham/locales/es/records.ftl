@@ -29,6 +29,7 @@ record-value-does-not-fit = Aquí hay un valor que no encaja: { $path }.
 record-said-twice = «{ $word }» se dice dos veces.
 record-said-before = Ya lo dice la línea { $before }.
 
+record-file-too-large = Este archivo pasa de { $most } MB.
 record-first-line = Una partida anotada empieza por «{ $word }».
 record-unknown-format = Esta partida está anotada en el formato { $number }; aquí solo se conocen los formatos hasta el { $most }.
 record-not-a-header-line = Una línea de la cabecera es una clave, dos puntos y un valor; «position» o «moves» cierra la cabecera.

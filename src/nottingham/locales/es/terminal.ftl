@@ -125,7 +125,6 @@ terminal-cannot-read = No se puede leer { $file }: { $why ->
     [forbidden] no tienes permiso.
    *[other] no se abre.
 }
-terminal-file-too-large = { $file } pasa de { $most } MB.
 terminal-no-language = No hay ningún idioma «{ $word }». Los que hay: { $known }.
 terminal-no-seat = No hay ningún asiento «{ $word }». Los que hay: { $known }.
 terminal-open-or-seat = O --open o --seat: quien lo ve todo no tiene asiento.

@@ -29,6 +29,7 @@ record-value-does-not-fit = Une valeur ne convient pas ici : { $path }.
 record-said-twice = « { $word } » est dit deux fois.
 record-said-before = La ligne { $before } le dit déjà.
 
+record-file-too-large = Ce fichier dépasse { $most } Mo.
 record-first-line = Une partie notée commence par « { $word } ».
 record-unknown-format = Cette partie est notée au format { $number } ; on ne connaît ici que les formats jusqu’à { $most }.
 record-not-a-header-line = Une ligne d’en-tête, c’est une clé, un deux-points et une valeur ; « position » ou « moves » termine l’en-tête.

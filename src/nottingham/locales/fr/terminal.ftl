@@ -125,7 +125,6 @@ terminal-cannot-read = Impossible de lire { $file } : { $why ->
     [forbidden] vous n’en avez pas le droit.
    *[other] il ne s’ouvre pas.
 }
-terminal-file-too-large = { $file } dépasse { $most } Mo.
 terminal-no-language = Il n’y a pas de langue « { $word } ». Au choix : { $known }.
 terminal-no-seat = Il n’y a pas de place « { $word } ». Au choix : { $known }.
 terminal-open-or-seat = C’est --open ou --seat : qui voit tout n’a pas de place.

@@ -29,6 +29,7 @@ record-value-does-not-fit = Jest tu wartość, która nie pasuje: { $path }.
 record-said-twice = „{ $word }” pojawia się dwa razy.
 record-said-before = Mówi to już wiersz { $before }.
 
+record-file-too-large = Ten plik ma ponad { $most } MB.
 record-first-line = Zapis gry zaczyna się od słów „{ $word }”.
 record-unknown-format = Ten zapis ma format { $number }, a tutaj znane są tylko formaty do { $most }.
 record-not-a-header-line = Wiersz nagłówka to klucz, dwukropek i wartość; „position” albo „moves” kończy nagłówek.

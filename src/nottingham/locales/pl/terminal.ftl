@@ -126,7 +126,6 @@ terminal-cannot-read = Nie można odczytać { $file }: { $why ->
     [forbidden] brak uprawnień.
    *[other] nie da się tego otworzyć.
 }
-terminal-file-too-large = Plik { $file } ma ponad { $most } MB.
 terminal-no-language = Nie ma języka „{ $word }”. Są: { $known }.
 terminal-no-seat = Nie ma miejsca „{ $word }”. Są: { $known }.
 terminal-open-or-seat = Albo --open, albo --seat: kto widzi wszystko, nie ma miejsca przy stole.

@@ -29,6 +29,7 @@ record-value-does-not-fit = Há aqui um valor que não cabe: { $path }.
 record-said-twice = “{ $word }” aparece duas vezes.
 record-said-before = A linha { $before } já diz isso.
 
+record-file-too-large = Este arquivo passa de { $most } MB.
 record-first-line = Uma partida anotada começa com “{ $word }”.
 record-unknown-format = Esta partida está anotada no formato { $number }; aqui só se conhecem os formatos até o { $most }.
 record-not-a-header-line = Uma linha do cabeçalho é uma chave, dois-pontos e um valor; “position” ou “moves” encerra o cabeçalho.

@@ -125,7 +125,6 @@ terminal-cannot-read = Não é possível ler { $file }: { $why ->
     [forbidden] você não tem permissão.
    *[other] ele não abre.
 }
-terminal-file-too-large = { $file } passa de { $most } MB.
 terminal-no-language = Não há o idioma “{ $word }”. Os que há: { $known }.
 terminal-no-seat = Não há o lugar “{ $word }”. Os que há: { $known }.
 terminal-open-or-seat = Ou --open ou --seat: quem vê tudo não tem lugar.
