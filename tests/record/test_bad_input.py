@@ -92,7 +92,7 @@ WRONG = (
     (HEAD + "black-market: pepper\n", 3, 21, "values of a pile"),
     (HEAD + "house: fig legal value 3\n", 3, 25, "should be “penalty”, not the end of the line"),
     (HEAD + "house: fig tasty value 3 penalty 2 cards 1/1\n", 3, 12, "one of these: legal"),
-    (HEAD + "house: apple legal value 3 penalty 2 cards 1/1\n", 3, 8, "a good called “apples” already"),
+    (HEAD + "house: apple legal value 3 penalty 2 cards 1/1\n", 3, 8, "a good called “apple” already"),
     (
         HEAD + "house: fig legal value 300 penalty 2 cards 1/1\n",
         3,

@@ -57,7 +57,7 @@ def test_every_field_is_in_the_document() -> None:
         ("[bread]\nvalue = 1\n", "“bread” does not belong here"),
         ("good = 3\n", "such as [good.fig]"),
         ("[good]\nfig = 3\n", "such as [good.fig]"),
-        (FIG.replace("fig", "apple"), "a good called “apples” already"),
+        (FIG.replace("fig", "apple"), "a good called “apple” already"),
         (FIG.replace("fig", "gouda"), "a good called “gouda” already"),
         (FIG.replace("fig", "Fig"), "lower-case word"),
         (FIG.replace("fig", "nothing"), "lower-case word"),

@@ -1,6 +1,7 @@
 """A person at the keyboard plays whole games, says odd things, and may leave at any time."""
 
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -99,6 +100,27 @@ def test_leaving_is_no_error(
 def test_a_table_that_cannot_be_is_one_line(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["play", "--terminal", *words]) == 2
     assert capsys.readouterr().err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("raw", "complaint"),
+    [
+        (b"[good.fig]\nkind = legal\n", " – Wiersz 2, kolumna 8: to nie jest wartość."),
+        (b"[good.apple]\nkind = 'legal'\nvalue = 1\npenalty = 1\ncards = 1\n", " – Gra ma już towar o\u00a0nazwie „apple”."),
+        (b"# \xc5\x82\xff", ", wiersz 1, kolumna 4. To nie jest UTF-8."),
+        (None, ": nie ma takiego pliku."),
+    ],
+)
+def test_a_bad_file_of_house_goods_is_told_in_the_language_asked_for(
+    raw: bytes | None, complaint: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "figs.toml"
+    if raw is not None:
+        file.write_bytes(raw)
+    assert cli.main(["play", "--terminal", "--house", str(file), "--language", "pl"]) == 2
+    told = capsys.readouterr()
+    assert f"figs.toml{complaint}" in told.err
+    assert told.out == ""
 
 
 class TestGoods:

@@ -7,6 +7,8 @@ narrator.refusal(refusal, viewer=0)  # why not
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from nottingham.engine.families import Event, snake_case
 from nottingham.engine.refusals import InputError, Parameter, Refusal, told_plainly
 from nottingham.engine.scoring import Crown, Score
@@ -35,17 +37,15 @@ class Narrator(Speaker):
         code = _hyphens(refusal.code)
         ids = (f"refusal-{code}", f"table-{code}", f"ruleset-{code}")
         id = next(filter(self.has, ids), ids[0])
-        return self._explained(id, refusal.code, refusal.parameters, viewer)
+        return self._explained(id, refusal, self._readable(refusal.parameters, viewer))
 
     def input_error(self, error: InputError) -> str:
-        """Why a file, or a wish for a table, cannot be used."""
-        return self._explained(f"{error.topic}-{_hyphens(error.code)}", error.code, error.parameters, None)
+        """Why a file, or a wish for a table, cannot be used: with its own words, which are what must be put right."""
+        return self._explained(f"{error.topic}-{_hyphens(error.code)}", error, error.parameters)
 
-    def _explained(self, id: str, code: str, parameters: dict[str, Parameter], viewer: Seat | None) -> str:
+    def _explained(self, id: str, no: Refusal | InputError, values: Mapping[str, Value]) -> str:
         """A code nobody here knows, such as an extension's, is told as it is."""
-        if not self.has(id):
-            return told_plainly(code, parameters)
-        return self.text(id, **self._readable(parameters, viewer))
+        return self.text(id, **values) if self.has(id) else told_plainly(no.code, no.parameters)
 
     def _readable(self, parameters: dict[str, Parameter], viewer: Seat | None) -> dict[str, Value]:
         """Seats and goods by name, and goods with their number as one phrase."""
