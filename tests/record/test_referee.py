@@ -195,7 +195,7 @@ def test_goods_in_json_are_numbers_by_kind(referee: Referee) -> None:
     ("language", "malformed", "illegal"),
     [
         ("fr", "bad.txt, ligne 10, colonne 7. Il faut ici une action, pas «\u00a0dance\u00a0».", "n’est pas permis"),
-        ("pl", "bad.txt, wiersz 10, kolumna 7. Oczekiwano tu czynności, a jest „dance”.", "jest niedozwolony"),
+        ("pl", "bad.txt, wiersz 10, kolumna 7. Oczekiwano tu czynności, a\u00a0jest „dance”.", "jest niedozwolony"),
     ],
 )
 def test_the_referee_speaks_the_language_of_who_asks(

@@ -318,6 +318,21 @@ def test_every_message_renders_with_awkward_numbers(language: str) -> None:
             assert "\n" not in text, (id, text)
 
 
+@pytest.mark.parametrize(
+    ("language", "loose"),
+    [("fr", r"(?<=\S) [:;!?»](?!\S)|« "), ("pl", r"(?<![\w$-])[aiouwzAIOUWZ] (?=\S)")],
+)
+def test_what_printers_hold_together_is_held_together(language: str, loose: str) -> None:
+    """French marks keep to their word, and in Polish a word of one letter to the next, by no-break spaces.
+
+    Not so in a person's name, which people type.
+    """
+    for path in (FOLDER / language).glob("*.ftl"):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            id, _, text = line.rpartition(" = ")
+            assert line.startswith("#") or id.endswith("-name") or not re.search(loose, text), (path.name, line)
+
+
 def fillings(message: Message) -> Iterator[dict[str, str | int]]:
     """Each number in turn, and each key of every select in turn."""
     names = message.variables | {"you"}

@@ -106,7 +106,10 @@ def test_a_table_that_cannot_be_is_one_line(words: list[str], capsys: pytest.Cap
     ("raw", "complaint"),
     [
         (b"[good.fig]\nkind = legal\n", " – Wiersz 2, kolumna 8: to nie jest wartość."),
-        (b"[good.apple]\nkind = 'legal'\nvalue = 1\npenalty = 1\ncards = 1\n", " – Gra ma już towar o\u00a0nazwie „apple”."),
+        (
+            b"[good.apple]\nkind = 'legal'\nvalue = 1\npenalty = 1\ncards = 1\n",
+            " – Gra ma już towar o\u00a0nazwie „apple”.",
+        ),
         (b"# \xc5\x82\xff", ", wiersz 1, kolumna 4. To nie jest UTF-8."),
         (None, ": nie ma takiego pliku."),
     ],

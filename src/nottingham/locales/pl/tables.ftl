@@ -56,8 +56,8 @@ table-not-found = Nic tu nie ma.
 table-wrong-method = Tego się tu nie robi.
 table-lesson-is-set = Grę z przewodnikiem rozgrywa się tak, jak ją ustawiono: trzy miejsca, bez opcji.
 table-house-needs-invitation = Własne towary są dla stołów z zaproszeniem.
-table-house-file-goods = Plik opisuje od 1 do { $most } towarów, w tym jest ich { $count }.
-table-house-file-too-long = Plik z własnymi towarami ma najwyżej { $most } znaków.
+table-house-file-goods = Plik opisuje od 1 do { $most } towarów, w tym jest ich { $count }.
+table-house-file-too-long = Plik z własnymi towarami ma najwyżej { $most } znaków.
 table-house-file-tables = „{ $word }” tu nie pasuje: każdy towar to osobna tabela, na przykład [good.fig].
 table-house-toml = { table-house-place } tego nie da się odczytać jako TOML.
 table-house-toml-statement = { table-house-place } tu powinno zaczynać się pole, na przykład value = 3, albo towar, na przykład [good.fig].
@@ -68,7 +68,7 @@ table-house-toml-equals = { table-house-place } po nazwie pola brakuje znaku ró
 table-house-toml-text = { table-house-place } cudzysłów tego tekstu nie jest zamknięty.
 table-house-toml-escape = { table-house-place } po ukośniku wstecznym nie zapisuje się tak żadnego znaku.
 table-house-toml-character = { table-house-place } ten znak nie może tu stać.
-table-house-toml-value = { table-house-place } to nie jest wartość. Wpisz liczbę całkowitą albo tekst w cudzysłowie prostym.
+table-house-toml-value = { table-house-place } to nie jest wartość. Wpisz liczbę całkowitą albo tekst w cudzysłowie prostym.
 table-pile-out-of-range = Stos „{ $good }” na czarnym rynku ma do 12 kart o wartościach od 0 do { $most }.
 table-house-goods-each-once = Własnych towarów może być najwyżej { $most }, każdy z osobnym identyfikatorem.
 table-house-good-printed = Gra ma już towar o nazwie „{ $good }”.
@@ -78,13 +78,13 @@ table-house-good-no-crown = „Króla” i „Królową” ma tylko towar legal
 table-house-good-queen = Dla towaru „{ $good }” bonus „Królowej” jest większy niż bonus „Króla”.
 table-house-good-counts = „{ $good }” liczy się jako inny towar albo nie: podaj który i ile.
 table-house-good-field = Towar „{ $good }” nie ma pola „{ $word }”. Są: { $known }.
-table-house-good-kind = Pole kind towaru „{ $good }” musi być jednym z tych słów: { $known }.
+table-house-good-kind = Pole kind towaru „{ $good }” musi być jednym z tych słów: { $known }.
 table-house-good-needs = Towar „{ $good }” potrzebuje przynajmniej tych pól: { $known }.
 table-house-good-names = Nazwy towaru „{ $good }” to teksty według języka, na przykład names.pl = "Figa".
 table-house-good-number = Pole „{ $field }” towaru „{ $good }” musi być liczbą całkowitą od 0 do { $most }.
-table-house-good-counts-as-nothing = „{ $good }” liczy się jako „{ $word }”, a to nie jest tu legalny towar.
-table-house-good-language = Towar „{ $good }” ma nazwę w języku „{ $word }”, a to nie jest język, jak pl czy pt-BR.
-table-house-good-name = Nazwa towaru „{ $good }” w języku „{ $word }” musi mieć od 1 do { $most } widocznych znaków.
+table-house-good-counts-as-nothing = „{ $good }” liczy się jako „{ $word }”, a to nie jest tu legalny towar.
+table-house-good-language = Towar „{ $good }” ma nazwę w języku „{ $word }”, a to nie jest język taki jak pl czy pt-BR.
+table-house-good-name = Nazwa towaru „{ $good }” w języku „{ $word }” musi mieć od 1 do { $most } widocznych znaków.
 
 # Parts of the sentences above.
 table-house-place = Wiersz { $line }, kolumna { $column }:

@@ -4,14 +4,14 @@
 
 # --- around the game
 terminal-open-at = Nottingham jest otwarte: { $address }
-terminal-invite = Dla wszystkich w twojej sieci: { $address }
+terminal-invite = Dla wszystkich w twojej sieci: { $address }
 terminal-stop = Ctrl-C kończy; gdy wrócisz, gry potoczą się dalej od tego samego miejsca.
-terminal-welcome = Ziarno { $seed }. Przy każdym pytaniu „?” wyjaśnia, a „quit” kończy grę.
+terminal-welcome = Ziarno { $seed }. Przy każdym pytaniu „?” wyjaśnia, a „quit” kończy grę.
 terminal-left = Odchodzisz od stołu.
 terminal-what-now = Co robisz?
 terminal-help = „any” wybiera za ciebie, „quit” odchodzi od stołu.
 terminal-help-menu = Wpisz numer tego, co chcesz zrobić, 0, aby nic nie mówić, albo „look”, aby znów zobaczyć stół.
-terminal-help-goods = Wpisz towary z liczbami, na przykład „{ $example }”; wystarczy początek słowa. Są: { $known }.
+terminal-help-goods = Wpisz towary z liczbami, na przykład „{ $example }”; wystarczy początek słowa. Są: { $known }.
 terminal-help-promise = Pusty wiersz niczego nie obiecuje.
 terminal-number-please = Poproszę liczbę od { $least } do { $most }.
 terminal-no-such-good = Żaden towar nie nazywa się „{ $word }”.
@@ -32,7 +32,7 @@ terminal-stand-in = ({ $name } milczy, decyduje { $bot }: { $why ->
 })
 
 # --- the table
-terminal-title = Runda { $round } z { $rounds }, { $phase }. Przy bramie: { $gate }.
+terminal-title = Runda { $round } z { $rounds }, { $phase }. Przy bramie: { $gate }.
 terminal-you = { $name } (ty)
 terminal-loot = Łupy
 terminal-bag = { $you ->
@@ -44,7 +44,7 @@ terminal-bag-settled = { $goods } ({ $fate ->
    *[opened] otwarta
 })
 terminal-your-hand = Na ręce
-terminal-your-bag = W torbie
+terminal-your-bag = W torbie
 terminal-your-aside = Odłożone na bok
 terminal-your-contraband = Zakryte przed tobą
 
@@ -55,7 +55,7 @@ terminal-do-draw = dobierz karty
 terminal-do-discard = odrzuć odłożone karty
 terminal-do-load = napełnij torbę
 terminal-do-declare = zadeklaruj towar
-terminal-do-settle = rozstrzygnij o torbie, którą niesie { $owner }
+terminal-do-settle = rozstrzygnij o torbie, którą niesie { $owner }
 terminal-do-place = połóż skonfiskowane karty
 terminal-do-pay = spłać dług
 terminal-do-bargain = { $you ->
@@ -74,10 +74,10 @@ terminal-what-aside = Które karty odkładasz na bok (od 0 do { $most })?
 terminal-draw-from = Skąd dobierasz?
 terminal-which-pile = Na który stos?
 terminal-what-load = Co wkładasz do torby (od 1 do { $most } kart)?
-terminal-what-declare = Co deklarujesz, że masz w torbie?
-terminal-what-about = Co z torbą, którą niesie { $owner }?
+terminal-what-declare = Co deklarujesz, że masz w torbie?
+terminal-what-about = Co z torbą, którą niesie { $owner }?
 terminal-pass-for-nothing = przepuść ją za darmo
-terminal-pass-with = przepuść ją w zamian za to: { $offer }
+terminal-pass-with = przepuść ją w zamian za to: { $offer }
 terminal-open = otwórz ją
 terminal-you-owe = Masz: { $goods }. Twój dług: { $gold }.
 terminal-what-pay = Czym płacisz?
@@ -86,14 +86,14 @@ terminal-answers-none = nie
 terminal-give-gold = Pensy?
 terminal-give-stand = Legalne towary ze straganu?
 terminal-give-contraband = Kontrabanda ze straganu?
-terminal-give-bag = Towary z torby?
+terminal-give-bag = Towary z torby?
 terminal-what-ask = { $you ->
-    [owner] Co ma się stać z twoją torbą?
-   *[other] Co ma się stać z torbą, którą niesie { $owner }?
+    [owner] Co ma się stać z twoją torbą?
+   *[other] Co ma się stać z torbą, którą niesie { $owner }?
 }
 terminal-ask-nothing = nic szczególnego
 terminal-ask-pass = przepuść ją
-terminal-ask-refuse = nie zawieraj więcej umów z tym, kto ją niesie
+terminal-ask-refuse = nie zawieraj więcej umów z tym, kto ją niesie
 terminal-promise-too = Obietnica własnymi słowami?
 terminal-what-answer = Twoja odpowiedź?
 terminal-refuse = odrzuć
@@ -102,9 +102,9 @@ terminal-to-whom = Komu?
 terminal-what-promise = Co obiecujesz?
 terminal-promise-else = coś innego
 terminal-own-words = Własnymi słowami:
-terminal-what-claim = Odebrać kartę z czarnego rynku?
+terminal-what-claim = Odebrać kartę z czarnego rynku?
 terminal-claim-none = nie
-terminal-what-split = Co z łupami?
+terminal-what-split = Co z łupami?
 terminal-split-by-rule = podziel według zasad: po połowie
 terminal-split-propose = zaproponuj podział
 terminal-split-accept = przyjmij proponowany podział
