@@ -6,6 +6,7 @@ from pathlib import Path
 
 from nottingham.cli.errors import EXIT_USAGE, CliError
 from nottingham.cli.tables import sentence
+from nottingham.cli.tongue import usage
 
 PREFIX = "llm:"
 
@@ -35,15 +36,12 @@ def invite_models(bots: Iterable[str], file: Path | None, names: Sequence[str] =
         invite(bot, LlmBot(models[name], names))
 
 
-def reseated(opponents: tuple[str, ...], seats: Iterable[str]) -> tuple[str, ...]:
+def reseated(opponents: tuple[str, ...], seats: Iterable[str], language: str) -> tuple[str, ...]:
     """The opponents, with those changed that '2=llm:NAME' names; seat 1 is the person's own."""
     found = list(opponents)
     for words in seats:
         number, _, bot = words.partition("=")
         if not bot or not number.isdecimal() or not 2 <= int(number) <= len(opponents) + 1:
-            raise CliError(
-                f"--seat is a number from 2 to {len(opponents) + 1} (1 is yours), '=' and a bot, not {words!r}.",
-                EXIT_USAGE,
-            )
+            raise usage(language, "terminal-seat-wish", word=words, most=len(opponents) + 1)
         found[int(number) - 2] = bot
     return tuple(found)

@@ -98,7 +98,7 @@ def play(
     seats = seat or []
     asked = [*bots.split(","), *(words.partition("=")[2] for words in seats)]
     invite_models(asked, models, (name, *OPPONENTS[: players - 1]))
-    opponents = bots_for(",".join(reseated(bots_for(bots, players - 1, tongue), seats)), players - 1, tongue)
+    opponents = bots_for(",".join(reseated(bots_for(bots, players - 1, tongue), seats, tongue)), players - 1, tongue)
     Game(ruleset, name, opponents, chance, input, tongue).play()
     return 0
 

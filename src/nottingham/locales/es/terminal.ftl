@@ -130,3 +130,4 @@ terminal-no-seat = No hay ningún asiento «{ $word }». Los que hay: { $known }
 terminal-open-or-seat = O --open o --seat: quien lo ve todo no tiene asiento.
 terminal-no-bot = No hay ningún bot «{ $word }». Los que hay: { $known }.
 terminal-bots-and-seats = Bots nombrados: { $count }; asientos por llenar: { $players }. Nombra uno solo, o uno por asiento.
+terminal-seat-wish = --seat es un número de 2 a { $most } (el 1 es el tuyo), «=» y un bot, no «{ $word }».

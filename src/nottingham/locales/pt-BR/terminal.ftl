@@ -130,3 +130,4 @@ terminal-no-seat = Não há o lugar “{ $word }”. Os que há: { $known }.
 terminal-open-or-seat = Ou --open ou --seat: quem vê tudo não tem lugar.
 terminal-no-bot = Não há nenhum robô “{ $word }”. Os que há: { $known }.
 terminal-bots-and-seats = Robôs indicados: { $count }; lugares a preencher: { $players }. Indique um só, ou um por lugar.
+terminal-seat-wish = --seat é um número de 2 a { $most } (o 1 é o seu), “=” e um robô, não “{ $word }”.
