@@ -185,6 +185,7 @@ WRONG = (
     (moves('Tuck: pledge Guy "I will'), 4, 18, "not closed"),
     (moves('Tuck: pledge Guy "\\ud800"'), 4, 18, "half of a character"),
     (moves('Tuck: pledge Guy "\\q"'), 4, 18, "means no character"),
+    (moves('Tuck: pledge "\\u001b[2J"'), 4, 14, "Nobody here is called “U+001B[2J”"),
     (moves("2. Tuck: aside nothing"), 4, 1, "Move 2 stands where move 1"),
     (moves("Tuck: pass bag=Guy bag=Guy"), 4, 20, "said twice"),
     (moves("Tuck: load_bag goods=(apple"), 4, 28, "should be “)”, not the end of the line"),

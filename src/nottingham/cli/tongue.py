@@ -10,6 +10,7 @@ from cyclopts import Parameter
 from nottingham.cli.errors import EXIT_USAGE, CliError
 from nottingham.engine.refusals import InputError
 from nottingham.locales import DEFAULT, LANGUAGES, best_language
+from nottingham.record.text import RecordError
 
 Language = Annotated[str | None, Parameter(name=("--language", "--lang"))]
 """The wish of whoever types; None leaves it to the environment."""
@@ -52,6 +53,6 @@ def unreadable(language: str, file: object, error: OSError | ValueError) -> CliE
 def wrong_in(language: str, file: object, error: InputError) -> str:
     """What is wrong with a file, and where if that is known."""
     why = explained(language, error)
-    place = {name: getattr(error, name) for name in ("line", "column") if hasattr(error, name)}
-    id = "terminal-wrong-at" if place else "terminal-wrong-in"
-    return said(language, id, file=str(file), why=why, **place)
+    if isinstance(error, RecordError):
+        return said(language, "terminal-wrong-at", file=str(file), line=error.line, column=error.column, why=why)
+    return said(language, "terminal-wrong-in", file=str(file), why=why)

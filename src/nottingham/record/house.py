@@ -80,7 +80,7 @@ def check_house_goods(house: tuple[PrintedGood, ...]) -> None:
         if good.id in printed:
             raise HouseGoodsError("house_good_printed", good=good.id)
         if good.crown and good.crown not in legal:
-            raise HouseGoodsError("house_good_counts_as_nothing", good=good.id, word=clipped(good.crown))
+            raise HouseGoodsError("house_good_counts_as_nothing", good=clipped(good.id), word=clipped(good.crown))
         _check_good(good)
 
 

@@ -155,8 +155,12 @@ def is_whole(value: object) -> bool:
 
 
 def clipped(word: str) -> str:
-    """As much of somebody's words as an error needs to repeat."""
-    return word[:40]
+    """As much of somebody's words as an error needs to repeat, with everything in it to be seen.
+
+    >>> clipped("f\\u202eig")
+    'fU+202Eig'
+    """
+    return "".join(code_point(letter) if is_unseen(letter) else letter for letter in word[:40])
 
 
 class Cursor:
