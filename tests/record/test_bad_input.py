@@ -69,7 +69,7 @@ WRONG = (
     (HEAD + "black-market: silk 3 4\n", 3, 15, "belongs to the second edition"),
     (SECOND + "house: jam royal value 5 penalty 3 cards 0/2\n", 4, 8, "house goods are missing"),
     (SECOND + JAM + "house: rye royal value 5 penalty 3 cards 2/2 counts 2 bread\n", 5, 8, "which is no legal good"),
-    (SECOND + "house: apple legal value 5 penalty 3 cards 2/2\n" + JAM, 4, 8, "called “apples” already"),
+    (SECOND + "house: apple legal value 5 penalty 3 cards 2/2\n" + JAM, 4, 8, "called “apple” already"),
     ("nottingham record 1\n", 1, 1, "names no seats"),
     ("nottingham record 1\nseats: A, B\n", 2, 8, "for 3 to 5 players, not 2"),
     ("nottingham record 1\nseats: A, B, A\n", 2, 14, "Two seats are called “A”"),

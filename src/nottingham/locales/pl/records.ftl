@@ -93,13 +93,13 @@ record-move-number = Ruch { $number } stoi tam, gdzie powinien być ruch { $want
 # Parts of the sentences above. $what in the genitive.
 record-what = { $what ->
     [action] czynności
-    [chance] liczby całkowitej o najwyżej 64 bitach, nie mniejszej niż zero
+    [chance] liczby całkowitej mieszczącej się w 64 bitach, nie mniejszej niż zero
     [clause] warunku oferty
     [duty] obowiązku
     [extra] czegoś, co przechowuje opcja
     [good] towaru albo „nothing”
     [number] liczby całkowitej
-    [seed] liczby całkowitej o najwyżej 64 bitach
+    [seed] liczby całkowitej mieszczącej się w 64 bitach
     [text] tekstu w cudzysłowie prostym
     [values] wartości kart stosu, od wierzchniej
     [word_or_text] słowa albo tekstu w cudzysłowie prostym
