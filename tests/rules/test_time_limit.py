@@ -221,7 +221,7 @@ def test_t1_y8_owed_inspections_are_joint_and_all_other_bags_pass() -> None:
     assert at.public.gold == (54, 48, 50, 50, 48, 44, 6)  # two honest apples: 2 from each deputy, 6 in the loot
 
 
-def test_t1_y8_a_bag_in_one_deputys_hands_is_opened_by_that_one_if_owed() -> None:
+def test_t1_y8_an_owed_inspection_is_joint_also_of_a_bag_in_one_deputys_hands() -> None:
     at = six()
     for bag in (0, 2):
         at.do(1, Inspect(bag))
@@ -229,7 +229,7 @@ def test_t1_y8_a_bag_in_one_deputys_hands_is_opened_by_that_one_if_owed() -> Non
     at.do(1, Accept(at.offer(0, 0, GiveGold(7), AskPass(0), AskOpen(2))))
     events = at.do(None, TimeUp())
     assert only(events, BagOpened).seat == 2
-    assert at.public.gold == (43, 53, 54, 50, 50, 50, 0)  # deputy 1: 7 gold taken, 4 paid, alone
+    assert at.public.gold == (43, 55, 54, 50, 48, 50, 0)  # deputy 1 took 7 gold alone; two honest apples: 2 from each
 
 
 def test_t1_y7_a_single_word_said_before_the_end_counts_for_nothing() -> None:

@@ -274,7 +274,7 @@ def _give_word(course: Course, owner: Seat, word: Word) -> None:
 
 def _settle(course: Course, owner: Seat, act: Literal["pass", "open"]) -> None:
     if act == "open":
-        open_bag(course, owner)
+        open_bag(course, owner, _bag(course, owner).deciders)
     else:
         pass_bag(course, owner)
 
@@ -347,7 +347,7 @@ def pass_bag(course: Course, owner: Seat, shown_to: tuple[Seat, ...] = ()) -> No
     course.do(BagPassed(owner, legal, len(contraband), Sealed((owner, *shown_to), contraband)))
 
 
-def open_bag(course: Course, owner: Seat) -> None:
+def open_bag(course: Course, owner: Seat, openers: tuple[Seat, ...]) -> None:
     """Truth costs whoever opened it, a lie costs the owner (I4 to I6, Y3)."""
     goods, bag = course.state.bags[owner], _bag(course, owner)
     assert bag.good is not None
@@ -357,9 +357,9 @@ def open_bag(course: Course, owner: Seat) -> None:
     if honest:
         course.do(GoodsLetIn(owner, honest))
     if honest == goods:
-        _compensate(course, owner, bag.deciders, goods.worth(course.state.ruleset.penalties))
+        _compensate(course, owner, openers, goods.worth(course.state.ruleset.penalties))
     else:
-        _confiscate(course, owner, bag.deciders, goods - honest)
+        _confiscate(course, owner, openers, goods - honest)
 
 
 def _compensate(course: Course, owner: Seat, openers: tuple[Seat, ...], penalty: int) -> None:
@@ -428,11 +428,11 @@ def advance(course: Course) -> bool:
 
 
 def _settle_at_time_up(course: Course, unsettled: list[Seat]) -> None:
-    """Owed inspections are made, one at a time; then the rest pass for nothing (T1)."""
+    """Owed inspections are made, one at a time and by both deputies; then the rest pass for nothing (T1, Y8)."""
     bound = inspecting(course.public).bound
     owed = [owner for owner in unsettled if AskOpen(owner) in bound]
     if owed:
-        open_bag(course, owed[0])
+        open_bag(course, owed[0], course.public.deciders)
         return
     for owner in unsettled:
         pass_bag(course, owner)
