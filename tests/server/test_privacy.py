@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import closing
 from functools import partial
 from pathlib import Path
@@ -50,7 +50,7 @@ class TwoTables:
         """By what the viewer could tell them apart."""
         found = {
             "welcome": self._differ(lambda table, _: wire.encoded(wire.welcome(table, self.seat, NOW))),
-            "update": self._differ(lambda table, rows: wire.telling(table, rows[-1:], self.seat, NOW)),
+            "update": self._differ(lambda table, rows: _told_among_others(table, rows[-1:], self.seat)),
             "how things stand": self._differ(lambda table, _: wire.telling(table, (), self.seat, NOW)),
             "missing": self._differ(lambda table, rows: wire.telling(table, rows, self.seat, NOW)),
             "table": self._differ(lambda table, _: wire.as_json(table.info())),
@@ -79,6 +79,15 @@ class TwoTables:
         if any(isinstance(event, REVEALING) for event in (*mine, *theirs)):
             return set()
         return {"clocks"} if (one.clocks, one.turns) != (other.clocks, other.turns) else set()
+
+
+def _told_among_others(table: Table, rows: list[Row], seat: Seat | None) -> bytes:
+    """An update of which everybody else was told first: what viewers share must be nobody's secret."""
+    telling = wire.Telling(table, rows, NOW)
+    for other in (None, *range(len(table.chairs))):
+        if other != seat:
+            telling.written_for(other)
+    return telling.written_for(seat)
 
 
 def _checked(table: Table, seat: Seat | None, action: Action) -> bytes:
@@ -124,11 +133,11 @@ def _unredacted(news: AnyNews, _seat: Seat | None) -> AnyNews:
     return news
 
 
-def _with_the_next_card(table: Table, rows: Sequence[Row], seat: Seat | None, now: int) -> bytes:
-    message = wire.update(table, rows, seat, now)
+def _with_the_next_card(telling: wire.Telling, seat: Seat | None) -> bytes:
+    message, game = telling.to(seat), telling._table.game
     assert message.view is not None
-    assert table.game is not None
-    return wire.encoded(replace(message, view=replace(message.view, aside=Goods.of(*table.game.state.deck[:1]))))
+    assert game is not None
+    return wire.encoded(replace(message, view=replace(message.view, aside=Goods.of(*game.state.deck[:1]))))
 
 
 def test_v5_news_that_nobody_redacted_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -137,8 +146,21 @@ def test_v5_news_that_nobody_redacted_are_found(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_v5_a_view_with_a_card_too_many_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wire, "telling", _with_the_next_card)
+    monkeypatch.setattr(wire.Telling, "written_for", _with_the_next_card)
     assert found_in(settings()[1], 1, 0.05)[0] == {"update", "how things stand", "missing"}
+
+
+def test_v5_an_update_that_was_written_for_another_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = wire.Telling.written_for
+
+    def written_once(telling: wire.Telling, seat: Seat | None) -> bytes:
+        if "written" not in telling.__dict__:
+            telling.__dict__["written"] = honest(telling, 0 if seat is None else seat)
+        written: bytes = telling.__dict__["written"]
+        return written
+
+    monkeypatch.setattr(wire.Telling, "written_for", written_once)
+    assert "update" in found_in(settings()[1], 1, 0.05)[0]
 
 
 def test_v5_a_refusal_that_knows_too_much_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

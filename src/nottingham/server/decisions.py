@@ -39,6 +39,7 @@ from nottingham.server.log import (
     MuteSet,
     Open,
     Play,
+    Private,
     Resume,
     Row,
     RunOut,
@@ -133,8 +134,8 @@ def decide(table: Table, letter: Letter, now: Moment, pace: Pace) -> Row | Refus
     facts = _facts(table, letter, now, pace.rng)
     if isinstance(facts, Refusal):
         return facts
-    private = tuple(fact for fact in facts if isinstance(fact, AnyPrivate))
-    news = tuple(fact for fact in facts if not isinstance(fact, AnyPrivate))
+    private = tuple([fact for fact in facts if isinstance(fact, Private)])
+    news = tuple([fact for fact in facts if not isinstance(fact, Private)])
     row = Row(
         seq=table.seq + 1,
         time=now,

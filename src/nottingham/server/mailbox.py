@@ -352,13 +352,13 @@ class Mailbox:
     def _broadcast(self, row: Row) -> None:
         """To each seat its own message, worked out once however many windows it has open."""
         messages: dict[Seat | None, bytes] = {}
-        moment = now()
+        telling = wire.Telling(self.table, (row,), now())
         for viewer in self.audience:
             if not self._still_sits(viewer):
                 _see_off(viewer, row)
                 continue
             if viewer.seat not in messages:
-                messages[viewer.seat] = wire.telling(self.table, (row,), viewer.seat, moment)
+                messages[viewer.seat] = telling.written_for(viewer.seat)
             viewer.send(messages[viewer.seat])
 
     def _still_sits(self, viewer: Viewer) -> bool:
@@ -384,7 +384,7 @@ class Mailbox:
 
     def connected(self) -> frozenset[Seat]:
         """Seats whose people are connected, to this process or another."""
-        return self._elsewhere[0].union(self.audience.seats())
+        return self._elsewhere[0] | self.audience.seats
 
     def _note_presence(self) -> None:
         """Take in who is there, and tell everybody if it is news."""

@@ -68,7 +68,7 @@ class Neighbours:
         moment = now()
         news: list[tuple[str, str, int]] = []
         for name, mailbox in self._live().items():
-            seats, spectators = "".join(map(str, mailbox.audience.seats())), mailbox.audience.spectators()
+            seats, spectators = "".join(map(str, sorted(mailbox.audience.seats))), mailbox.audience.spectators()
             before = self._said.get(name, ("", 0, 0))
             is_same = before[:2] == (seats, spectators)
             if is_same and (not mailbox.audience or moment - before[2] < SAY_AGAIN):

@@ -27,6 +27,7 @@ class Audience:
 
     def __init__(self) -> None:
         self._viewers: set[Viewer] = set()
+        self.seats: frozenset[Seat] = frozenset()
 
     def __iter__(self) -> Iterator[Viewer]:
         return iter(tuple(self._viewers))
@@ -36,12 +37,14 @@ class Audience:
 
     def enter(self, viewer: Viewer) -> None:
         self._viewers.add(viewer)
+        self._note_seats()
 
     def leave(self, viewer: Viewer) -> None:
         self._viewers.discard(viewer)
+        self._note_seats()
 
-    def seats(self) -> tuple[Seat, ...]:
-        return tuple(sorted({viewer.seat for viewer in self._viewers if viewer.seat is not None}))
+    def _note_seats(self) -> None:
+        self.seats = frozenset(viewer.seat for viewer in self._viewers if viewer.seat is not None)
 
     def spectators(self) -> int:
         return sum(viewer.seat is None for viewer in self._viewers)

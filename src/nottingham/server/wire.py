@@ -9,6 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from nottingham.engine.seats import Seat
+from nottingham.engine.state import Public
 from nottingham.engine.views import View
 from nottingham.game import prompts
 from nottingham.record import codec
@@ -16,6 +17,7 @@ from nottingham.server.log import TALK, Row, changes_table, seen_by
 from nottingham.server.moments import Moment
 from nottingham.server.protocol import (
     PROTOCOL,
+    AnyNews,
     Part,
     SeatView,
     ServerMessages,
@@ -87,12 +89,52 @@ def welcome(table: Table, seat: Seat | None, now: Moment) -> Welcome:
 
 
 def telling(table: Table, rows: Sequence[Row], seat: Seat | None, now: Moment) -> bytes:
-    """The bytes of an update. What the whole table sees is the bulk of it, and is written once for all viewers."""
-    message = update(table, rows, seat, now)
-    if message.view is None or table.game is None:
-        return encoded(message)
-    public: Any = msgspec.Raw(_public_of(table.game))
-    return encoded(replace(message, view=replace(message.view, public=public)))
+    return Telling(table, rows, now).written_for(seat)
+
+
+class Telling:
+    """What these last rows of a table's log mean to each of its viewers. Without rows: how things stand.
+
+    What the whole table sees is the bulk of it, and is worked out and written once for all of them.
+    """
+
+    def __init__(self, table: Table, rows: Sequence[Row], now: Moment) -> None:
+        self._table = table
+        self._game = table.game if table.stage != "waiting" else None
+        self._news = [one for row in rows for one in row.news]
+        is_changed = not rows or changes_table(self._news) or table.stage == "finished"
+        self._shared = Update(
+            seq=table.seq,
+            after=rows[0].seq - 1 if rows else 0,
+            at="",
+            now=now,
+            awaited=self._game.state.public.phase.awaits() if self._game else (),
+            clocks=table.clocks,
+            table=table.info() if is_changed else None,
+        )
+
+    def to(self, seat: Seat | None) -> Update:
+        return self._told(seat, None)
+
+    def written_for(self, seat: Seat | None) -> bytes:
+        """The bytes of the update."""
+        public: Any = msgspec.Raw(_public_of(self._game)) if self._game else None
+        return encoded(self._told(seat, public))
+
+    def _told(self, seat: Seat | None, public: Public | None) -> Update:
+        """Everything here but what is shared is of this seat alone."""
+        view = self._game.view(seat) if self._game else None
+        return replace(
+            self._shared,
+            at=self._table.token(seat),
+            news=self._heard_by(seat),
+            view=seat_view(view, public) if view else None,
+            prompts=prompts(view) if view else (),
+        )
+
+    def _heard_by(self, seat: Seat | None) -> tuple[AnyNews, ...]:
+        muted = self._table.muted_by(seat)
+        return tuple([seen_by(one, seat) for one in self._news if not (isinstance(one, TALK) and one.seat in muted)])
 
 
 def _public_of(game: Game) -> bytes:
@@ -102,32 +144,11 @@ def _public_of(game: Game) -> bytes:
     return written
 
 
-def update(table: Table, rows: Sequence[Row], seat: Seat | None, now: Moment) -> Update:
-    """What these last rows of a table's log mean to a seat. Without rows: how things stand."""
-    muted = table.muted_by(seat)
-    heard = [one for row in rows for one in row.news if not (isinstance(one, TALK) and one.seat in muted)]
-    news = tuple([seen_by(one, seat) for one in heard])
-    is_changed = not rows or changes_table(news) or table.stage == "finished"
-    game = table.game if table.stage != "waiting" else None
-    view = game.view(seat) if game else None
-    return Update(
-        seq=table.seq,
-        after=rows[0].seq - 1 if rows else 0,
-        at=table.token(seat),
-        now=now,
-        news=news,
-        view=seat_view(view) if view else None,
-        prompts=prompts(view) if view else (),
-        awaited=view.public.phase.awaits() if view else (),
-        clocks=table.clocks,
-        table=table.info() if is_changed else None,
-    )
-
-
-def seat_view(view: View) -> SeatView:
+def seat_view(view: View, public: Public | None = None) -> SeatView:
+    """What a seat sees; what all see can be handed in as it is written already."""
     return SeatView(
         seat=view.seat,
-        public=view.public,
+        public=view.public if public is None else public,
         hand=view.hand,
         bag=view.bag,
         aside=view.aside,
