@@ -121,16 +121,14 @@ class Mailbox:
 
     # --- the door
 
-    async def ask(self, letter: Letter) -> Answer:
-        """Answered once the request is safe in the log, or refused."""
-        if (refusal := self._too_much(letter)) is not None:
-            return Refused(id=letter.id, refusal=refusal)
-        if isinstance(letter.request, ClaimHost):
-            letter = replace(letter, is_host_away=self._absences.is_host_away(self.table, now()))
+    async def ask(self, letter: Letter, viewer: Viewer | None = None) -> Answer:
+        """Answered once the request is safe in the log, or refused. A viewer is sent the answer with what happened."""
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
 
         async def job() -> None:
             result = await self._answer(letter)
+            if viewer is not None:
+                viewer.send(wire.encoded(result))
             if not answer.done():
                 answer.set_result(result)
 
@@ -268,6 +266,10 @@ class Mailbox:
     # --- one step
 
     async def _answer(self, letter: Letter) -> Answer:
+        if (refusal := self._too_much(letter)) is not None:
+            return Refused(id=letter.id, refusal=refusal)
+        if isinstance(letter.request, ClaimHost):
+            letter = replace(letter, is_host_away=self._absences.is_host_away(self.table, now()))
         try:
             return await self._step(letter)
         except Exception:

@@ -27,7 +27,6 @@ from nottingham.server.protocol import (
     Checked,
     ClientMessages,
     Command,
-    Done,
     Farewell,
     Hello,
     Missing,
@@ -220,18 +219,7 @@ async def _handle(mailbox: Mailbox, connection: Connection, message: ClientMessa
             connection.answer(Refused(id=id, refusal=table_refuse("not_seated")))
         case Ask(id=id, request=request):
             letter = Letter(sender=Sender("person", seat), id=id, request=request, token=connection.token)
-            connection.answer(await mailbox.ask(letter))
+            await mailbox.ask(letter, connection)
         case Command(id=id, at=at, action=action):
-            connection.answer(await _command(mailbox, connection, Command(id=id, at=at, action=action)))
-
-
-async def _command(mailbox: Mailbox, connection: Connection, command: Command) -> Done | Refused:
-    return await mailbox.ask(
-        Letter(
-            sender=Sender("person", connection.seat),
-            id=command.id,
-            request=Play(action=command.action),
-            at=command.at,
-            token=connection.token,
-        )
-    )
+            play, sender = Play(action=action), Sender("person", seat)
+            await mailbox.ask(Letter(sender=sender, id=id, request=play, at=at, token=connection.token), connection)
