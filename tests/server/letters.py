@@ -42,7 +42,8 @@ class PaperTable:
     ) -> Row | Refusal:
         token = secret(sender.seat) if sender.role == "person" and sender.seat is not None else ""
         letter = Letter(sender=sender, id=id or f"id-{len(self.rows)}", request=request, at=at, token=token)
-        return decide(self.table, letter, self.now, self.pace)
+        decided = decide(self.table, letter, self.now, self.pace)
+        return decided if isinstance(decided, Refusal) else decided.row
 
     def do(self, sender: Sender, request: AnyRequest, **more: str) -> Row:
         row = self.ask(sender, request, **more)

@@ -22,7 +22,7 @@ from nottingham.engine.state import Inspecting
 from nottingham.game import act, check
 from nottingham.record.codec import to_json
 from nottingham.server import wire
-from nottingham.server.decisions import Letter, decide
+from nottingham.server.decisions import Decision, Letter, decide
 from nottingham.server.log import Play, Row, Sender
 from nottingham.server.pauses import Pace
 from nottingham.server.protocol import AnyNews, AskReplay, Check, Command, Hello, Refused, Say, Settings, Start
@@ -98,7 +98,8 @@ def _checked(table: Table, seat: Seat | None, action: Action) -> bytes:
 
 def _decided(table: Table, seat: Seat, action: Action) -> Row | Refusal:
     letter = Letter(sender=Sender("person", seat), id="id", request=Play(action=action), token=secret(seat))
-    return decide(table, letter, NOW, Pace(Random(1)))
+    decided = decide(table, letter, NOW, Pace(Random(1)))
+    return decided if isinstance(decided, Refusal) else decided.row
 
 
 def _told(answer: Row | Refusal) -> bytes:
@@ -166,7 +167,7 @@ def test_v5_an_update_that_was_written_for_another_is_found(monkeypatch: pytest.
 def test_v5_a_refusal_that_knows_too_much_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = decide
 
-    def leaking(table: Table, letter: Letter, now: int, pace: Pace) -> Row | Refusal:
+    def leaking(table: Table, letter: Letter, now: int, pace: Pace) -> Decision | Refusal:
         answer = honest(table, letter, now, pace)
         assert table.game is not None
         top = table.game.state.deck[0] if table.game.state.deck else ""

@@ -41,15 +41,16 @@ class Goods:
     (2, 3, Goods(apple=1, silk=1))
     """
 
-    __slots__ = ("_counts", "_total")
-    _counts: dict[str, int]
+    __slots__ = ("_total", "counts")
+    counts: dict[str, int]
+    """The number of each kind, in no order; to look at, never to change."""
     _total: int
 
     def __init__(self, counts: Mapping[str, int] | None = None) -> None:
         kept = {good: count for good, count in (counts or {}).items() if count}
         if any(type(count) is not int or count < 0 for count in kept.values()):
             raise ValueError("a number of cards is never negative")
-        self._counts = kept
+        self.counts = kept
         self._total = sum(kept.values())
 
     @classmethod
@@ -68,12 +69,12 @@ class Goods:
     @classmethod
     def _raw(cls, counts: dict[str, int], total: int) -> Goods:
         goods = object.__new__(cls)
-        goods._counts = counts
+        goods.counts = counts
         goods._total = total
         return goods
 
     def __getitem__(self, good: str) -> int:
-        return self._counts.get(good, 0)
+        return self.counts.get(good, 0)
 
     def __len__(self) -> int:
         return self._total
@@ -83,32 +84,32 @@ class Goods:
 
     def __iter__(self) -> Iterator[str]:
         """The kinds held, each once, in alphabetical order."""
-        return iter(sorted(self._counts))
+        return iter(sorted(self.counts))
 
     def __contains__(self, good: object) -> bool:
-        return good in self._counts
+        return good in self.counts
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Goods) and self._counts == other._counts
+        return isinstance(other, Goods) and self.counts == other.counts
 
     def __hash__(self) -> int:
-        return hash(frozenset(self._counts.items()))
+        return hash(frozenset(self.counts.items()))
 
     def __add__(self, other: Goods) -> Goods:
         if not other._total:
             return self
         if not self._total:
             return other
-        counts = dict(self._counts)
-        for good, count in other._counts.items():
+        counts = dict(self.counts)
+        for good, count in other.counts.items():
             counts[good] = counts.get(good, 0) + count
         return Goods._raw(counts, self._total + other._total)
 
     def __sub__(self, other: Goods) -> Goods:
         if not other._total:
             return self
-        counts = dict(self._counts)
-        for good, count in other._counts.items():
+        counts = dict(self.counts)
+        for good, count in other.counts.items():
             left = counts.get(good, 0) - count
             if left > 0:
                 counts[good] = left
@@ -120,21 +121,16 @@ class Goods:
 
     def __and__(self, other: Goods) -> Goods:
         """What both hold: the smaller number of each kind."""
-        return Goods({good: min(count, other[good]) for good, count in self._counts.items()})
+        return Goods({good: min(count, other[good]) for good, count in self.counts.items()})
 
     def __le__(self, other: Goods) -> bool:
-        return all(count <= other[good] for good, count in self._counts.items())
+        return all(count <= other[good] for good, count in self.counts.items())
 
     def __repr__(self) -> str:
         return f"Goods({', '.join(f'{good}={count}' for good, count in self.items())})"
 
-    @property
-    def counts(self) -> Mapping[str, int]:
-        """The number of each kind, in no order: to look at."""
-        return self._counts
-
     def items(self) -> list[tuple[str, int]]:
-        return sorted(self._counts.items())
+        return sorted(self.counts.items())
 
     def cards(self) -> Cards:
         """Every card by name, in alphabetical order."""
@@ -142,25 +138,25 @@ class Goods:
 
     def only(self, kinds: Iterable[str]) -> Goods:
         """The cards of these kinds alone."""
-        counts = {good: self._counts[good] for good in kinds if good in self._counts}
+        counts = {good: self.counts[good] for good in kinds if good in self.counts}
         return Goods._raw(counts, sum(counts.values()))
 
     def without(self, kinds: Iterable[str]) -> Goods:
         """The cards of all other kinds."""
-        counts = dict(self._counts)
+        counts = dict(self.counts)
         for good in kinds:
             counts.pop(good, None)
         return Goods._raw(counts, sum(counts.values()))
 
     def worth(self, prices: Mapping[str, int]) -> int:
         """The sum of these prices over all cards."""
-        return sum(prices[good] * count for good, count in self._counts.items())
+        return sum(prices[good] * count for good, count in self.counts.items())
 
     def lowered(self, by: int) -> Goods:
         """Every kind lowered by a number, never under zero (V6)."""
         if not by or not self._total:
             return self
-        return Goods({good: max(0, count - by) for good, count in self._counts.items()})
+        return Goods({good: max(0, count - by) for good, count in self.counts.items()})
 
 
 NOTHING = Goods()

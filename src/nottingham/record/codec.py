@@ -57,7 +57,7 @@ def _holder(union: UnionType) -> Any:
 
 
 def _encode_goods(value: object) -> object:
-    if isinstance(value, Goods):
+    if type(value) is Goods:
         return value.counts
     raise NotImplementedError(type(value))
 

@@ -118,11 +118,11 @@ class Admin:
             if table is None:
                 raise NotFound(name)
             letter = Letter(sender=SERVER, id=id, request=request)
-            row = decide(table, letter, now(), Pace(SystemRandom()))
-            if isinstance(row, Refusal) or table.answer_to(row.key) is not None:
+            decided = decide(table, letter, now(), Pace(SystemRandom()))
+            if isinstance(decided, Refusal) or table.answer_to(decided.row.key) is not None:
                 return
             try:
-                await self._store.append(row, table.after(row))
+                await self._store.append(decided.row, decided.after)
             except Taken:
                 continue
             return

@@ -26,6 +26,7 @@ from nottingham.rulebook import compose
 from nottingham.server.clocks import afresh, clocks_after
 from nottingham.server.lesson import COMPANY, LESSON, SEED
 from nottingham.server.log import (
+    TALK,
     AnyPrivate,
     AnyRequest,
     Banned,
@@ -121,8 +122,15 @@ class Letter(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the host has long been without a connection: in no log, so it has to be told."""
 
 
-def decide(table: Table, letter: Letter, now: Moment, pace: Pace) -> Row | Refusal:
-    """The row that would record this request, or why it cannot be."""
+class Decision(msgspec.Struct, frozen=True):
+    """The row that would record a request, and the table once it is in the log."""
+
+    row: Row
+    after: Table
+
+
+def decide(table: Table, letter: Letter, now: Moment, pace: Pace) -> Decision | Refusal:
+    """What would be recorded of this request, or why it cannot be."""
     if letter.sender.role == "person" and not _holds_seat(table, letter):
         return table_refuse("seat_lost")
     if letter.at is not None and letter.at != table.token(letter.sender.seat):
@@ -154,17 +162,16 @@ def _holds_seat(table: Table, letter: Letter) -> bool:
     return seat is not None and letter.token in table.chairs[seat].tokens
 
 
-def _timed(table: Table, row: Row, now: Moment, pace: Pace) -> Row:
+def _timed(table: Table, row: Row, now: Moment, pace: Pace) -> Decision:
     """The row with the clocks and bots' turns that follow from it."""
     after = table.after(row)
-    if isinstance(row.request, Resume):
-        return replace(row, clocks=afresh(table, now), turns=turns_after(table, after, now, pace))
     turns = turns_after(table, after, now, pace)
     if isinstance(row.request, Hurry):
         turns = hurried(turns, now)
-    elif all(isinstance(news, Said | Spoke) for news in row.news):
+    elif all(isinstance(news, TALK) for news in row.news):
         turns = table.turns  # talk beside the game neither hurries nor delays a bot
-    return replace(row, clocks=clocks_after(table, after, now), turns=turns)
+    clocks = afresh(table, now) if isinstance(row.request, Resume) else clocks_after(table, after, now)
+    return Decision(replace(row, clocks=clocks, turns=turns), replace(after, clocks=clocks, turns=turns))
 
 
 def _facts(table: Table, letter: Letter, now: Moment, rng: Random) -> Facts | Refusal:

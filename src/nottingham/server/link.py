@@ -19,6 +19,9 @@ WHOLE_TEXT = 0x81
 class Link(WebSocketsSansIOProtocol):
     """One websocket. It is really gone some seconds after the server has hung up, even if nobody reads at its end."""
 
+    _waiting: tuple[bytes, ...] = ()
+    """What was written in this turn of the loop: it leaves in one piece, because each sending costs."""
+
     async def run_asgi(self) -> None:
         self.scope["state"]["link"] = self
         await super().run_asgi()
@@ -26,13 +29,20 @@ class Link(WebSocketsSansIOProtocol):
 
     def write(self, message: bytes) -> None:
         """Send a text; to somebody who is gone, nothing."""
-        if self.conn.state is State.OPEN and not self.transport.is_closing():
-            self.transport.write(framed(message))
+        if not self._waiting:
+            self.loop.call_soon(self.flush)
+        self._waiting += (framed(message),)
+
+    def flush(self) -> None:
+        """Send what waits."""
+        waiting, self._waiting = self._waiting, ()
+        if waiting and self.conn.state is State.OPEN and not self.transport.is_closing():
+            self.transport.write(b"".join(waiting))
 
     @property
     def unread(self) -> int:
-        """Bytes that wait here for the viewer to take them."""
-        return self.transport.get_write_buffer_size()
+        """Bytes that wait for the viewer to take them."""
+        return sum(map(len, self._waiting)) + self.transport.get_write_buffer_size()
 
     def cut(self) -> None:
         """Hang up without a word."""

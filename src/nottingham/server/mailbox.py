@@ -284,13 +284,13 @@ class Mailbox:
                 return Done(id=letter.id, seq=seq)
             if key in self._refused:
                 return Refused(id=letter.id, refusal=self._refused[key])
-            row = decide(self.table, letter, now(), self._services.pace)
-            if isinstance(row, Refusal):
+            decided = decide(self.table, letter, now(), self._services.pace)
+            if isinstance(decided, Refusal):
                 if self._services.store.is_postgres and await self._reload():
                     continue  # said no to how things stood before another process moved them on
-                return await self._refuse(letter, key, row)
-            if await self._append(row):
-                return Done(id=letter.id, seq=row.seq)
+                return await self._refuse(letter, key, decided)
+            if await self._append(decided.row, decided.after):
+                return Done(id=letter.id, seq=decided.row.seq)
             if not await self._reload():
                 seq = await self._services.store.seq_of_command(self.table.name, key)
                 return Done(id=letter.id, seq=seq or 0)
@@ -308,8 +308,7 @@ class Mailbox:
                 del self._refused[next(iter(self._refused))]
         return Refused(id=letter.id, refusal=refusal)
 
-    async def _append(self, row: Row) -> bool:
-        after = self.table.after(row)
+    async def _append(self, row: Row, after: Table) -> bool:
         try:
             await self._services.store.append(row, after)
         except Taken:
@@ -430,8 +429,8 @@ class Mailbox:
 
     def _dues(self) -> list[Due]:
         """What is to happen by itself, and when; each clock rings once in each state of the table."""
-        clocks = self.table.clocks if self._may_run_clocks() else ()
-        asked = self._bots.dues(is_ours=self._is_ours) if self._may_ask_bots() else []
+        clocks = self.table.clocks if self.table.clocks and self._may_run_clocks() else ()
+        asked = self._bots.dues(is_ours=self._is_ours) if self.table.turns and self._may_ask_bots() else []
         line = self._voices.next()
         timed: list[tuple[Moment | None, ClockInfo | Absence]] = [
             *((clock.due, clock) for clock in clocks),

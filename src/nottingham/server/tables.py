@@ -91,18 +91,17 @@ class Tables:
                 address=tokens.address_mark(name, household),
             ),
         )
-        row = decide(Table(), letter, now(), self.services.pace)
-        if isinstance(row, Refusal):
-            return Table(), row
-        table = Table().after(row)
+        decided = decide(Table(), letter, now(), self.services.pace)
+        if isinstance(decided, Refusal):
+            return Table(), decided
         try:
-            await self.services.store.append(row, table)
+            await self.services.store.append(decided.row, decided.after)
         except Taken:
             mailbox = await self.find(name)
             if mailbox is None:  # once in a million million times, the code is another table's
                 return await self.set_table(request, token, household)
             return mailbox.table, None
-        return table, None
+        return decided.after, None
 
     async def _is_full(self) -> bool:
         """Whether the database holds as many tables as it may; they are counted now and then."""
