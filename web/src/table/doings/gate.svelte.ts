@@ -81,7 +81,7 @@ export class Bargaining implements Doing {
       return scene.say("table-settle", { owner: settle.bag }, { goods });
     }
     const mine = scene.me === null ? null : scene.bag(scene.me);
-    if (mine?.fate === "closed") return scene.say("table-gate-wait", { who: scene.guards[0] ?? 0 });
+    if (mine?.fate === "closed") return scene.say("table-gate-wait", { who: mine.deciders[0] ?? 0 });
     return scene.text(scene.isGuard(scene.me) ? "table-gate-others" : "table-gate-done");
   }
 
