@@ -12,9 +12,11 @@ import pytest
 from nottingham import cli
 from nottingham.arena.played import Played
 from nottingham.arena.results import ResultsFile
+from nottingham.bots.characters import CHARACTERS
 from nottingham.cli import tournament as verb
 from nottingham.cli.story import Paragraph
 from nottingham.cli.watch import Stage
+from nottingham.locales.narrator import Narrator
 
 SMALL = ["tournament", "--bots", "honest,mixer", "--players", "3", "--deals", "2", "--workers", "1"]
 GAME = ["watch", "--bots", "honest,mixer,random,honest", "--seed", "4", "--pace", "none"]
@@ -122,6 +124,13 @@ def test_a_game_is_told_round_by_round_with_its_scores(capsys: pytest.CaptureFix
     assert "Σ" in table
     assert "Apple King" in table
     assert ran(capsys, *GAME, "--lang", "en")[1] == out
+
+
+def test_a_company_of_characters_plays_where_nobody_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = ran(capsys, "watch", "--players", "3", "--seed", "4", "--pace", "none", "--lang", "en")
+    assert status == 0
+    people = {name for name in map(Narrator("en", ()).character, CHARACTERS) if f"{name}: “" in out}
+    assert len(people) == 3
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "es", "pt-BR", "pl"])

@@ -52,7 +52,7 @@ VERBS = (
     Verb(
         "watch",
         "Watch bots play one game, told as a story.",
-        "nottingham watch --bots honest --language fr --pace slow",
+        "nottingham watch --language fr --pace slow",
         "nottingham.cli.watch:watch",
     ),
     Verb(

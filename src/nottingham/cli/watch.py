@@ -11,6 +11,7 @@ from cyclopts import Parameter
 
 from nottingham.arena.simulate import play_game
 from nottingham.arena.words import capital
+from nottingham.bots.characters import CHARACTERS
 from nottingham.bots.voice.company import Company
 from nottingham.bots.voice.lines import voice_of
 from nottingham.cli.scores import columns
@@ -29,7 +30,7 @@ COLOURS = ("red", "green", "blue", "magenta", "yellow", "cyan")
 
 def watch(
     *,
-    bots: str = "steward",
+    bots: str | None = None,
     players: int = 4,
     edition: str = "first",
     option: Annotated[list[str] | None, Parameter(negative="")] = None,
@@ -44,7 +45,7 @@ def watch(
     Parameters
     ----------
     bots
-        One name for all seats, or one for each seat with commas between them.
+        One name for all seats, or one for each seat with commas between them. If not said, a company of characters.
     players
         Seats at the table.
     edition
@@ -64,12 +65,12 @@ def watch(
     """
     tongue = language_for(language)
     ruleset = ruleset_for(edition, players, option or [], language=tongue)
-    names = bots_for(bots, players, tongue)
+    chance = Random().getrandbits(32) if seed is None else seed
+    names = bots_for(bots or ",".join(Random(chance).sample(list(CHARACTERS), players)), players, tongue)
     people = names_at_table(names, Narrator(tongue, ()).character)
     if seat is not None and is_open:
         raise usage(tongue, "terminal-open-or-seat")
     viewer = None if seat is None else _seat_called(seat, people, tongue)
-    chance = Random().getrandbits(32) if seed is None else seed
     narrator = Narrator(tongue, people, ruleset)
     stage = Stage(people, pace)
     stage.print(f"[dim]--seed {chance}[/]\n")
