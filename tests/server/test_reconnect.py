@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from nottingham.client import Place, Player, new_id, set_table
+from nottingham.server import mailbox
 from nottingham.server.log import Row, seen_by
 from nottingham.server.mailbox import RECENT
 from nottingham.server.protocol import AnyNews, Command, Done, Played, Refused, Settings, Start, Update
@@ -50,6 +51,17 @@ def test_reconnecting_at_every_number_resumes_exactly(old_game: tuple[str, list[
         assert (me.update.seq, me.news) == (len(rows), told(rows[since:], seat))
         assert me.update.after in (since, 0)
         me.close()
+
+
+def test_who_missed_more_than_is_told_again_asks_for_no_more(
+    old_game: tuple[str, list[Row]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Many games at one table: what is too old to be told leaves no gap that a client would ask about for ever."""
+    url, rows = old_game
+    monkeypatch.setattr(mailbox, "CATCH_UP_MOST", 10)
+    with Player(Place(url, TABLE, 1, TOKENS[1])) as me:
+        assert me.update is not None
+        assert (me.update.seq, me.update.after, me.news) == (len(rows), 0, told(rows[-10:], 1))
 
 
 def test_a_number_from_the_future_is_how_things_stand(old_game: tuple[str, list[Row]]) -> None:

@@ -65,7 +65,7 @@ from nottingham.server.voices import Line, Voices
 RECENT = 64
 """Rows kept in memory for viewers who missed a few."""
 CATCH_UP_MOST = 3000
-"""Rows sent again at most; whoever missed more starts from how things stand."""
+"""Rows sent again at most; whoever missed more is told the last of them, and asks for no more."""
 REFUSALS_KEPT = 32
 TRIES = 20
 """How often a lost race is run again; each time somebody else got a step through."""
@@ -367,7 +367,7 @@ class Mailbox:
 
     async def _catch_up(self, viewer: Viewer, since: int | None) -> None:
         rows = [] if since is None else await self.rows_after(since)
-        viewer.send(wire.telling(self.table, rows, viewer.seat, now()))
+        viewer.send(wire.telling(self.table, rows, viewer.seat, now(), since))
 
     async def rows_after(self, since: int) -> list[Row]:
         if since >= self.table.seq:

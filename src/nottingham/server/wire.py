@@ -88,24 +88,26 @@ def welcome(table: Table, seat: Seat | None, now: Moment) -> Welcome:
     )
 
 
-def telling(table: Table, rows: Sequence[Row], seat: Seat | None, now: Moment) -> bytes:
-    return Telling(table, rows, now).written_for(seat)
+def telling(table: Table, rows: Sequence[Row], seat: Seat | None, now: Moment, since: int | None = None) -> bytes:
+    return Telling(table, rows, now, since).written_for(seat)
 
 
 class Telling:
     """What these last rows of a table's log mean to each of its viewers. Without rows: how things stand.
 
+    They come after all that was before them, or since a number that a viewer named.
+
     What the whole table sees is the bulk of it, and is worked out and written once for all of them.
     """
 
-    def __init__(self, table: Table, rows: Sequence[Row], now: Moment) -> None:
+    def __init__(self, table: Table, rows: Sequence[Row], now: Moment, since: int | None = None) -> None:
         self._table = table
         self._game = table.game if table.stage != "waiting" else None
         self._news = [one for row in rows for one in row.news]
         is_changed = not rows or changes_table(self._news) or table.stage == "finished"
         self._shared = Update(
             seq=table.seq,
-            after=rows[0].seq - 1 if rows else 0,
+            after=_after(rows, since),
             at="",
             now=now,
             awaited=self._game.state.public.phase.awaits() if self._game else (),
@@ -135,6 +137,12 @@ class Telling:
     def _heard_by(self, seat: Seat | None) -> tuple[AnyNews, ...]:
         muted = self._table.muted_by(seat)
         return tuple([seen_by(one, seat) for one in self._news if not (isinstance(one, TALK) and one.seat in muted)])
+
+
+def _after(rows: Sequence[Row], since: int | None) -> int:
+    if not rows:
+        return 0
+    return rows[0].seq - 1 if since is None else since
 
 
 def _public_of(game: Game) -> bytes:
