@@ -25,7 +25,7 @@ from nottingham.server.bots import Brain, fresh_mind
 from nottingham.server.limits import Budget, Rate
 from nottingham.server.log import Play, Sender, Speak
 from nottingham.server.pauses import ASKED, SETTLING, TALKING, Pace, asked_of_bot
-from nottingham.server.protocol import Done, Mute, Played, Say, Settings, Spoke, Start
+from nottingham.server.protocol import Done, Hurry, Mute, Played, Say, Settings, Spoke, Start
 from nottingham.server.thinking import BEATS, is_same_question, speaks_at
 from nottingham.server.voices import SPEAK_EVERY, Voices
 from nottingham.server.workers import Failed, Stuck, Workers
@@ -103,6 +103,7 @@ def test_a_sheriff_waits_for_the_person_it_asked_and_answers_soon() -> None:
         paper.move()
     (sheriff,) = phase_of(paper).awaits()
     assert SETTLING[0] <= due_in(paper, sheriff) <= SETTLING[1]
+    paper.person(0, Hurry())  # bots, not people
     terms = (GiveGold(5), AskPass(0))
     paper.do(Sender("bot", sheriff), Play(action=Propose(merchant=0, clauses=terms)))
     assert ASKED[0] <= due_in(paper, sheriff) <= ASKED[1]

@@ -95,7 +95,8 @@ def _running(before: Table, after: Table, seat: Seat) -> BotTurn | None:
 def _pause(table: Table, limits: tuple[int, int], pace: Pace) -> int:
     assert table.game is not None
     pause = pace.pause(*limits)
-    return pause // HURRIED if table.game.is_hurried else pause
+    is_shorter = table.game.is_hurried and limits is not ASKED  # who hurries bots is not hurried by them
+    return pause // HURRIED if is_shorter else pause
 
 
 def _range(before: Table, after: Table, seat: Seat) -> tuple[int, int]:
