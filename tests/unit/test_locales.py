@@ -62,6 +62,7 @@ from nottingham.server.notices import NOTICES
 from nottingham.server.protocol import GATE_PROBLEMS, PHRASES
 
 SOURCE = FOLDER.parent
+WEB = SOURCE.parents[1] / "web/locales"
 PEOPLE = ("Guy", "Alan", "Isabel", "Tuck", "Marion", "Will")
 NUMBERS = (0, 1, 2, 5, 12, 22, 101, 1000)
 NUMERIC = {
@@ -280,6 +281,13 @@ def test_no_message_is_missing_or_unused(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
+def test_a_number_stays_with_its_noun_at_the_end_of_a_line(language: str) -> None:
+    parted = re.compile(r"\{ \$(\w+) \} \{ \$\1 ->|^good-.*\{ \$count \} |\{ \$count \} ×", re.MULTILINE)
+    for path in (*(FOLDER / language).glob("*.ftl"), *(WEB / language).glob("*.ftl")):
+        assert [found[0] for found in parted.finditer(path.read_text(encoding="utf-8"))] == [], path
+
+
+@pytest.mark.parametrize("language", languages())
 def test_a_message_is_in_the_file_its_id_names_and_so_are_its_parts(language: str) -> None:
     for id, message in read(language).items():
         topic = id.split("-", maxsplit=1)[0]
@@ -355,12 +363,12 @@ def test_a_number_has_no_mark_between_its_thousands() -> None:
 @pytest.mark.parametrize(
     ("count", "apples", "pepper", "crossbows", "gold"),
     [
-        (1, "1 jabłko", "1 karta pieprzu", "1 kusza", "1 pens"),
-        (2, "2 jabłka", "2 karty pieprzu", "2 kusze", "2 pensy"),
-        (5, "5 jabłek", "5 kart pieprzu", "5 kusz", "5 pensów"),
-        (12, "12 jabłek", "12 kart pieprzu", "12 kusz", "12 pensów"),
-        (22, "22 jabłka", "22 karty pieprzu", "22 kusze", "22 pensy"),
-        (101, "101 jabłek", "101 kart pieprzu", "101 kusz", "101 pensów"),
+        (1, "1\u00a0jabłko", "1\u00a0karta pieprzu", "1\u00a0kusza", "1\u00a0pens"),
+        (2, "2\u00a0jabłka", "2\u00a0karty pieprzu", "2\u00a0kusze", "2\u00a0pensy"),
+        (5, "5\u00a0jabłek", "5\u00a0kart pieprzu", "5\u00a0kusz", "5\u00a0pensów"),
+        (12, "12\u00a0jabłek", "12\u00a0kart pieprzu", "12\u00a0kusz", "12\u00a0pensów"),
+        (22, "22\u00a0jabłka", "22\u00a0karty pieprzu", "22\u00a0kusze", "22\u00a0pensy"),
+        (101, "101\u00a0jabłek", "101\u00a0kart pieprzu", "101\u00a0kusz", "101\u00a0pensów"),
     ],
 )
 def test_polish_counts_in_three_forms(count: int, apples: str, pepper: str, crossbows: str, gold: str) -> None:
@@ -374,11 +382,11 @@ def test_polish_counts_in_three_forms(count: int, apples: str, pepper: str, cros
 @pytest.mark.parametrize(
     ("language", "text"),
     [
-        ("en", "2 apples, 1 silk"),
-        ("fr", "2 pommes, 1 soie"),
-        ("es", "2 manzanas, 1 seda"),
-        ("pt-BR", "2 maçãs, 1 seda"),
-        ("pl", "2 jabłka, 1 karta jedwabiu"),
+        ("en", "2\u00a0apples, 1\u00a0silk"),
+        ("fr", "2\u00a0pommes, 1\u00a0soie"),
+        ("es", "2\u00a0manzanas, 1\u00a0seda"),
+        ("pt-BR", "2\u00a0maçãs, 1\u00a0seda"),
+        ("pl", "2\u00a0jabłka, 1\u00a0karta jedwabiu"),
     ],
 )
 def test_goods_are_listed_with_their_numbers(language: str, text: str) -> None:
@@ -387,17 +395,17 @@ def test_goods_are_listed_with_their_numbers(language: str, text: str) -> None:
 
 def test_rye_and_pumpernickel_are_not_crossed() -> None:
     """Two books swap these names: goods are translated by id, never by look."""
-    assert Narrator("es", PEOPLE).good("rye_bread", 1) == "1 pan de centeno"
-    assert Narrator("pt-BR", PEOPLE).good("pumpernickel", 1) == "1 pão de centeio"
-    assert Narrator("pt-BR", PEOPLE).good("rye_bread", 2) == "2 pães integrais"
+    assert Narrator("es", PEOPLE).good("rye_bread", 1) == "1\u00a0pan de centeno"
+    assert Narrator("pt-BR", PEOPLE).good("pumpernickel", 1) == "1\u00a0pão de centeio"
+    assert Narrator("pt-BR", PEOPLE).good("rye_bread", 2) == "2\u00a0pães integrais"
 
 
 def test_house_goods_are_called_what_their_table_calls_them() -> None:
     house = PrintedGood("sword", "contraband", 9, 5, 2, 3, names={"en": "Sword", "pl": "Miecz"})
     nameless = PrintedGood("old_boot", "legal", 1, 1, 2, 3, king=5)
     rules = compose(house=(house, nameless))
-    assert Narrator("pl", PEOPLE, rules).goods(Goods.of("sword", "apple")) == "1 jabłko, 1 × Miecz"
-    assert Narrator("fr", PEOPLE, rules).good("sword", 2) == "2 × Sword"
+    assert Narrator("pl", PEOPLE, rules).goods(Goods.of("sword", "apple")) == "1\u00a0jabłko, 1\u00a0×\u00a0Miecz"
+    assert Narrator("fr", PEOPLE, rules).good("sword", 2) == "2\u00a0×\u00a0Sword"
     assert Narrator("es", PEOPLE, rules).good_name("old_boot") == "old_boot"
     assert Narrator("fr", PEOPLE, rules).crown("old_boot", "king") == "Roi (old_boot)"
 
@@ -435,25 +443,25 @@ def opened(seat: int) -> Event:
 def test_a_reader_is_spoken_to() -> None:
     english = Narrator("en", PEOPLE)
     paid = e.GoldPaid(0, 1, 5, "bribe")
-    assert english.event(paid, 0) == "You slip Alan 5 gold."
-    assert english.event(paid, 1) == "Guy slips you 5 gold."
-    assert english.event(paid, 2) == english.event(paid) == "Guy slips Alan 5 gold."
+    assert english.event(paid, 0) == "You slip Alan 5\u00a0gold."
+    assert english.event(paid, 1) == "Guy slips you 5\u00a0gold."
+    assert english.event(paid, 2) == english.event(paid) == "Guy slips Alan 5\u00a0gold."
 
 
 def test_an_offer_says_who_gives_what_for_what() -> None:
     english = Narrator("en", PEOPLE)
     bribe = Offer(1, 0, 0, (GiveGold(5), GiveStand(Goods.of("apple", "apple")), AskPass(0), AskOpen(1)))
     assert english.offer(bribe, 0) == (
-        "You offer 5 gold and 2 apples from the stand. In return, your bag passes and Alan’s bag is opened."
+        "You offer 5\u00a0gold and 2\u00a0apples from the stand. In return, your bag passes and Alan’s bag is opened."
     )
     assert english.offer(bribe, 1) == (
-        "Guy offers 5 gold and 2 apples from the stand. In return, Guy’s bag passes and your bag is opened."
+        "Guy offers 5\u00a0gold and 2\u00a0apples from the stand. In return, Guy’s bag passes and your bag is opened."
     )
     demand = Offer(2, 0, 3, (GiveGold(8), AskPass(0)))
-    assert english.offer(demand, 0) == "Tuck demands of you: 8 gold. In return, your bag passes."
-    assert english.offer(demand, 3) == "You demand of Guy: 8 gold. In return, Guy’s bag passes."
+    assert english.offer(demand, 0) == "Tuck demands of you: 8\u00a0gold. In return, your bag passes."
+    assert english.offer(demand, 3) == "You demand of Guy: 8\u00a0gold. In return, Guy’s bag passes."
     assert Narrator("pl", PEOPLE).offer(demand, 3) == (
-        "Żądasz, a\u00a0płacić ma Guy: 8 pensów. W\u00a0zamian Guy przechodzi przez bramę."
+        "Żądasz, a\u00a0płacić ma Guy: 8\u00a0pensów. W\u00a0zamian Guy przechodzi przez bramę."
     )
 
 
@@ -469,9 +477,9 @@ def test_every_event_is_told_or_named_as_silent() -> None:
 def test_sealed_cards_are_told_only_to_who_may_know() -> None:
     english = Narrator("en", PEOPLE)
     drawn = e.CardsDrawn(0, 2, Sealed((0,), Goods.of("apple", "silk")))
-    assert english.event(drawn, 0) == "You draw 1 apple, 1 silk."
-    assert english.event(drawn, 1) == english.event(drawn) == "Guy draws 2 cards."
-    assert english.event(drawn, sees_all=True) == "Guy draws 1 apple, 1 silk."
+    assert english.event(drawn, 0) == "You draw 1\u00a0apple, 1\u00a0silk."
+    assert english.event(drawn, 1) == english.event(drawn) == "Guy draws 2\u00a0cards."
+    assert english.event(drawn, sees_all=True) == "Guy draws 1\u00a0apple, 1\u00a0silk."
 
 
 class BellRung(EventBase, frozen=True):
@@ -491,7 +499,7 @@ def test_an_unknown_event_is_told_plainly_and_keeps_its_secrets() -> None:
     for language in languages():
         told = Narrator(language, PEOPLE).event(rung, 1)
         assert told is not None
-        assert told.startswith("bell rung, seat: Alan, loudness: 3, goods: 1 ")
+        assert told.startswith("bell rung, seat: Alan, loudness: 3, goods: 1\u00a0")
         assert "mine" not in told
 
 
@@ -623,7 +631,7 @@ def test_a_score_is_told_by_its_parts() -> None:
     )
     assert Narrator("pl", PEOPLE).score(score, 1).startswith("1. miejsce, ty: 155 (pensy 42")
     assert [Narrator("en", PEOPLE).place(place) for place in range(1, 5)] == ["1st", "2nd", "3rd", "4th"]
-    assert Narrator("pl", PEOPLE).points(22) == "22 punkty"
+    assert Narrator("pl", PEOPLE).points(22) == "22\u00a0punkty"
     for language in languages():
         assert Narrator(language, PEOPLE).score(replace(score, place=6))
 
@@ -683,10 +691,11 @@ def test_a_table_refuses_in_the_readers_language() -> None:
 
 def test_refusals_name_numbers_goods_and_people() -> None:
     english, polish = Narrator("en", PEOPLE), Narrator("pl", PEOPLE)
-    assert english.refusal(Refusal("bag_size", "L1", {"count": 6, "most": 5})) == "A bag holds 1 to 5 cards, not 6."
+    full = Refusal("bag_size", "L1", {"count": 6, "most": 5})
+    assert english.refusal(full) == "A bag holds 1 to 5\u00a0cards, not 6."
     short = Refusal("not_in_hand", "M3", {"good": "apple", "count": 3, "have": 1})
-    assert english.refusal(short) == "You do not have 3 apples in hand: you hold 1."
-    assert polish.refusal(short) == "Nie masz tyle na ręce (3 jabłka). Masz: 1."
+    assert english.refusal(short) == "You do not have 3\u00a0apples in hand: you hold 1."
+    assert polish.refusal(short) == "Nie masz tyle na ręce (3\u00a0jabłka). Masz: 1."
     duty = Refusal("duty_first", "I8", {"seat": 1})
     assert english.refusal(duty, 0) == "First Alan has something to settle."
     assert english.refusal(duty, 1) == "You have something to settle first."
@@ -706,7 +715,7 @@ def test_a_refusal_without_its_parameters_is_no_crash() -> None:
 def test_a_ruleset_error_is_explained() -> None:
     with pytest.raises(RulesetError) as caught:
         compose("first", 6)
-    assert Narrator("en", ()).input_error(caught.value) == "That edition is for 3 to 5 players, not 6."
+    assert Narrator("en", ()).input_error(caught.value) == "That edition is for 3 to 5\u00a0players, not 6."
 
 
 # --- choosing a language -----------------------------------------------------------------------------------------

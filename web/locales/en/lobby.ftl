@@ -24,8 +24,8 @@ lobby-games-none = None yet. Games you begin or join are kept here, so you can c
 lobby-games-kept = Your seats are kept. They are listed here as soon as the server answers.
 lobby-stage-waiting = In the waiting room, { $free ->
     [0] every seat taken
-    [one] { $free } seat free
-   *[other] { $free } seats free
+    [one] { $free } seat free
+   *[other] { $free } seats free
 }.
 lobby-stage-finished = Over. The Tattler has the story.
 lobby-stage-yours = The table waits for you.
@@ -33,7 +33,7 @@ lobby-stage-playing = Under way.
 lobby-your-turn = Your turn
 lobby-square = On the square
 lobby-square-none = No public game just now. Set a table that anyone may join, and somebody will wander by.
-lobby-square-table = { $edition }, { $taken } of { $seats } seats taken
+lobby-square-table = { $edition }, { $taken } of { $seats } seats taken
 lobby-sit = Sit down
 lobby-watch = Watch
 lobby-new = New in town?
@@ -54,8 +54,8 @@ lobby-read-rules = Read these rules
 lobby-options = Options
 lobby-options-none = None
 lobby-seats = Seats
-lobby-seats-rounds = { $rounds } rounds. Everyone gets to be Sheriff.
-lobby-seats-six = 9 rounds. Two deputies guard the gate together.
+lobby-seats-rounds = { $rounds } rounds. Everyone gets to be Sheriff.
+lobby-seats-six = 9 rounds. Two deputies guard the gate together.
 lobby-seat = Seat { $number }
 lobby-name = Your name
 lobby-name-about = This is you. Friends see this name.
@@ -69,18 +69,18 @@ lobby-public-about = Listed on the square, open to strangers and onlookers.
 lobby-clock = Clock
 lobby-clock-seconds = { $seconds ->
     [0] No clock
-    [30] 30 seconds a decision
-    [60] 1 minute a decision
-    [180] 3 minutes a decision
+    [30] 30 seconds a decision
+    [60] 1 minute a decision
+    [180] 3 minutes a decision
     [86400] A day for each decision
-   *[other] { $seconds } seconds a decision
+   *[other] { $seconds } seconds a decision
 }
 lobby-clock-none-about = Take your time; so will the others.
 lobby-clock-about = When time runs out, a bot holds the seat until its player is back.
 lobby-clock-days-about = At leisure: nobody need be there at the same time.
 lobby-minutes = { $minutes ->
-    [one] { $minutes } minute for each merchant
-   *[other] { $minutes } minutes for each merchant
+    [one] { $minutes } minute for each merchant
+   *[other] { $minutes } minutes for each merchant
 }
 lobby-house-about = A table for each good, written in TOML.
 lobby-house-file = Choose a file
@@ -102,13 +102,13 @@ lobby-deal = Deal the cards
 lobby-open-about = { $open ->
     [0] Every seat is taken: the game begins at once.
     [one] One seat stays open for a friend.
-   *[other] { $open } seats stay open for friends.
+   *[other] { $open } seats stay open for friends.
 }
 
 lobby-waiting = The waiting room
 lobby-waits-seats = { $count ->
     [one] One seat is still empty.
-   *[other] { $count } seats are still empty.
+   *[other] { $count } seats are still empty.
 }
 lobby-waits-ready = { $name } is not ready yet.
 lobby-waits-host = Everybody is here. { $name } deals when ready.

@@ -1,6 +1,6 @@
 # The reckoning and the broadsheet of a game.
 reckoning-title = The Reckoning
-reckoning-facts = { $rounds } rounds, { $bags } bags, { $players } merchants
+reckoning-facts = { $rounds } rounds, { $bags } bags, { $players } merchants
 reckoning-skip = Skip to the end
 reckoning-turning = Contraband is turned face up.
 reckoning-crowning = Kings and Queens are named.
@@ -12,7 +12,7 @@ reckoning-wins = { $you ->
 reckoning-shared = { $names } share the market
 reckoning-line = { $points ->
     [one] By a single point
-   *[other] By { $points } points
+   *[other] By { $points } points
 }. { $you ->
     [who] You come
    *[other] { $who } comes
@@ -41,7 +41,7 @@ reckoning-bluff-head = { $you ->
     [who] “{ $goods },” you said. Not quite.
    *[other] “{ $goods },” said { $who }. Not quite.
 }
-reckoning-bluff = The best bluff of the day walked through the gate in round { $round }. In the bag: { $goods }, worth { $points } points.
+reckoning-bluff = The best bluff of the day walked through the gate in round { $round }. In the bag: { $goods }, worth { $points } points.
 reckoning-no-bluff-head = An honest day’s trade
 reckoning-no-bluff = Not one lie got past the gate. Our reporter went home early.
 reckoning-bribe-head = Dearest bribe
@@ -57,7 +57,7 @@ reckoning-words-head = Broken words
 reckoning-words = { $broken } of { $promises }
 reckoning-no-words = Nobody promised anything, so nobody broke it.
 reckoning-liars-head = Liars’ roll
-reckoning-lied = { $lies } of { $bags } { $bags ->
+reckoning-lied = { $lies } of { $bags } { $bags ->
     [one] bag
    *[other] bags
 }

@@ -6,7 +6,7 @@ replay-eyes = Through whose eyes
 replay-open = All cards open
 replay-table = What everyone saw
 replay-as = As { $name } saw it
-replay-hand = { $count } { $count ->
+replay-hand = { $count } { $count ->
     [one] card
    *[other] cards
 } in hand

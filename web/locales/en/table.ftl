@@ -20,17 +20,17 @@ table-kings-note = What lies open on the stands. Royal goods lie face down and c
 table-kings-king = the King’s bonus
 table-kings-queen = the Queen’s bonus
 table-piles = Cards in the middle
-table-deck = Deck: { $count } { $count ->
+table-deck = Deck: { $count } { $count ->
     [one] card
    *[other] cards
 }
 table-more = More
 table-clock = Time left
-table-clock-days = { $count } { $count ->
+table-clock-days = { $count } { $count ->
     [one] day
    *[other] days
 }
-table-clock-hours = { $count } h
+table-clock-hours = { $count } h
 table-notices = Tell me when it is my turn
 table-title-now = Your turn! · Nottingham
 table-watching = You are watching from the crowd.
@@ -112,7 +112,7 @@ table-aside-do = Set { $count } aside
 table-aside-none = Keep all cards
 table-aside-count = { $count } set aside
 table-put-back = Put back
-table-draw = Draw { $count } { $count ->
+table-draw = Draw { $count } { $count ->
     [one] card
    *[other] cards
 }.
@@ -144,11 +144,11 @@ table-laid-out = Cards set aside face up
 ## Loading and declaring
 
 table-pack = Pack your bag.
-table-pack-detail = 1 to { $most } cards. Nobody sees what you take.
+table-pack-detail = 1 to { $most } cards. Nobody sees what you take.
 table-pack-first = Put at least one card in first.
 table-packed = { $count ->
     [one] One card in.
-   *[other] { $count } cards in.
+   *[other] { $count } cards in.
 } Will you close it?
 table-packed-detail = A closed bag is final. You declare once every bag is closed.
 table-close-bag = Close the bag
@@ -156,7 +156,7 @@ table-empty-bag = Empty it
 table-take-out = Take out: { $name }
 table-load-tip = Tap a card to pack it. Tap a packed card to take it back.
 table-so-far = So far
-table-so-far-cards = <b>{ $count }</b> of { $most } cards
+table-so-far-cards = <b>{ $count }</b> of { $most } cards
 table-so-far-worth = worth <b>{ $count }</b> if it passes
 table-if-opened = If opened
 table-risk-empty = An empty bag is no bag.
@@ -189,7 +189,7 @@ table-opening = { $you ->
 table-settle = { $owner } says: { $goods }.
 table-settle-detail = { $count ->
     [one] The last bag. Open it, let it pass, or name a price.
-   *[other] { $count } bags to go. Open it, let it pass, or name a price.
+   *[other] { $count } bags to go. Open it, let it pass, or name a price.
 }
 table-settle-risk = { $count ->
     [one] The last bag.
@@ -232,7 +232,7 @@ table-pledge-do = I give my word
 
 table-pay = You still owe { $gold }. Pay with goods.
 table-pay-with = Chosen: { $worth } of { $amount }
-table-pay-missing = { $count } gold’s worth is still missing.
+table-pay-missing = { $count } gold’s worth is still missing.
 table-pay-enough = Worth { $count }. That will do.
 table-pay-goods = Goods to pay with
 table-pay-do = Pay
@@ -240,7 +240,7 @@ table-black-market = Black market
 table-claim = The black market buys. Three of a kind?
 table-claim-nothing = The black market buys, but you have no three of a kind.
 table-claim-detail = The cards are shown and leave the game; the points stay yours.
-table-claim-do = { $goods } for { $points } points
+table-claim-do = { $goods } for { $points } points
 table-claim-none = Claim nothing
 table-loot = The loot: { $goods }
 table-loot-mine = Your part

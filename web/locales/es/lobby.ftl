@@ -24,8 +24,8 @@ lobby-games-none = Ninguna todavía. Las partidas que empieces o a las que te un
 lobby-games-kept = Tus asientos están guardados. Aparecerán aquí en cuanto el servidor responda.
 lobby-stage-waiting = En la sala de espera, { $free ->
     [0] sin asientos libres
-    [one] { $free } asiento libre
-   *[other] { $free } asientos libres
+    [one] { $free } asiento libre
+   *[other] { $free } asientos libres
 }.
 lobby-stage-finished = Terminada. El Chisme lo cuenta todo.
 lobby-stage-yours = La mesa te espera.
@@ -33,7 +33,7 @@ lobby-stage-playing = En marcha.
 lobby-your-turn = Te toca
 lobby-square = En la plaza
 lobby-square-none = Ahora no hay partidas públicas. Prepara una mesa abierta a todos y alguien pasará por aquí.
-lobby-square-table = { $edition }, { $taken } de { $seats } asientos ocupados
+lobby-square-table = { $edition }, { $taken } de { $seats } asientos ocupados
 lobby-sit = Sentarse
 lobby-watch = Mirar
 lobby-new = ¿Acabas de llegar?
@@ -54,8 +54,8 @@ lobby-read-rules = Leer estas reglas
 lobby-options = Opciones
 lobby-options-none = Ninguna
 lobby-seats = Asientos
-lobby-seats-rounds = { $rounds } rondas. A todos les toca ser Sheriff.
-lobby-seats-six = 9 rondas. Dos ayudantes guardan juntos la puerta.
+lobby-seats-rounds = { $rounds } rondas. A todos les toca ser Sheriff.
+lobby-seats-six = 9 rondas. Dos ayudantes guardan juntos la puerta.
 lobby-seat = Asiento { $number }
 lobby-name = Tu nombre
 lobby-name-about = Eres tú. Con este nombre te verán los demás.
@@ -69,18 +69,18 @@ lobby-public-about = Anunciada en la plaza, abierta a desconocidos y curiosos.
 lobby-clock = Reloj
 lobby-clock-seconds = { $seconds ->
     [0] Sin reloj
-    [30] 30 segundos por decisión
-    [60] 1 minuto por decisión
-    [180] 3 minutos por decisión
+    [30] 30 segundos por decisión
+    [60] 1 minuto por decisión
+    [180] 3 minutos por decisión
     [86400] Un día por decisión
-   *[other] { $seconds } segundos por decisión
+   *[other] { $seconds } segundos por decisión
 }
 lobby-clock-none-about = Tómate tu tiempo; los demás harán lo mismo.
 lobby-clock-about = Si se acaba el tiempo, un bot guarda el asiento hasta que vuelva su ocupante.
 lobby-clock-days-about = Con calma: nadie tiene que coincidir con nadie.
 lobby-minutes = { $minutes ->
-    [one] { $minutes } minuto por mercader
-   *[other] { $minutes } minutos por mercader
+    [one] { $minutes } minuto por mercader
+   *[other] { $minutes } minutos por mercader
 }
 lobby-house-about = Una tabla por mercancía, escrita en TOML.
 lobby-house-file = Elegir un archivo
@@ -92,7 +92,7 @@ lobby-market-about = Lo que valen las cartas. La más alta queda encima.
 lobby-market-card = { $good }, carta { $number }
 lobby-market-printed = Volver a los valores habituales
 lobby-mend-house-needs-invitation = Solo amigos
-lobby-mend-wrong-number-of-players = Poner { $players } asientos
+lobby-mend-wrong-number-of-players = Poner { $players } asientos
 lobby-mend-black-market-is-second-edition = Quitarlo
 lobby-mend-deputies-need-six = Quitarlos
 lobby-mend-edition = Pasar a la segunda edición
@@ -102,13 +102,13 @@ lobby-deal = Repartir las cartas
 lobby-open-about = { $open ->
     [0] Todos los asientos están ocupados: la partida empieza enseguida.
     [one] Queda un asiento libre para un amigo.
-   *[other] Quedan { $open } asientos libres para amigos.
+   *[other] Quedan { $open } asientos libres para amigos.
 }
 
 lobby-waiting = La sala de espera
 lobby-waits-seats = { $count ->
     [one] Queda un asiento libre.
-   *[other] Quedan { $count } asientos libres.
+   *[other] Quedan { $count } asientos libres.
 }
 lobby-waits-ready = Falta el sí de { $name }.
 lobby-waits-host = Ya está todo el mundo. { $name } repartirá cuando quiera.

@@ -1,6 +1,6 @@
 # El recuento y la gaceta de una partida.
 reckoning-title = El recuento
-reckoning-facts = { $rounds } rondas, { $bags } bolsas, { $players } mercaderes
+reckoning-facts = { $rounds } rondas, { $bags } bolsas, { $players } mercaderes
 reckoning-skip = Ir al final
 reckoning-turning = Se descubre el contrabando.
 reckoning-crowning = Se nombran Reyes y Reinas.
@@ -12,7 +12,7 @@ reckoning-wins = { $you ->
 reckoning-shared = { $names } comparten el mercado
 reckoning-line = { $points ->
     [one] Por un solo punto
-   *[other] Por { $points } puntos
+   *[other] Por { $points } puntos
 }. { $you ->
     [who] Quedas en segundo lugar, y lo contarás
    *[other] { $who } queda en segundo lugar, y lo contará
@@ -41,7 +41,7 @@ reckoning-bluff-head = { $you ->
     [who] «{ $goods }», dijiste. Más o menos.
    *[other] «{ $goods }», dijo { $who }. Más o menos.
 }
-reckoning-bluff = El mejor farol del día cruzó la puerta en la ronda { $round }. En la bolsa: { $goods }. Valor: { $points } puntos.
+reckoning-bluff = El mejor farol del día cruzó la puerta en la ronda { $round }. En la bolsa: { $goods }. Valor: { $points } puntos.
 reckoning-no-bluff-head = Un día de comercio honrado
 reckoning-no-bluff = Ni una mentira pasó la puerta. Nuestro reportero se fue pronto a casa.
 reckoning-bribe-head = El soborno más caro
@@ -57,7 +57,7 @@ reckoning-words-head = Promesas rotas
 reckoning-words = { $broken } de { $promises }
 reckoning-no-words = Nadie prometió nada, así que nadie faltó a su palabra.
 reckoning-liars-head = Libro de los embustes
-reckoning-lied = { $lies } de { $bags } { $bags ->
+reckoning-lied = { $lies } de { $bags } { $bags ->
     [one] bolsa
    *[other] bolsas
 }

@@ -6,7 +6,7 @@ replay-eyes = ¿Con los ojos de quién?
 replay-open = Todo a la vista
 replay-table = Lo que vieron todos
 replay-as = Como lo vio { $name }
-replay-hand = { $count } { $count ->
+replay-hand = { $count } { $count ->
     [one] carta
    *[other] cartas
 } en la mano

@@ -20,17 +20,17 @@ table-kings-note = Lo que está a la vista en los puestos. Las mercancías reale
 table-kings-king = la bonificación del Rey
 table-kings-queen = la bonificación de la Reina
 table-piles = Las cartas del centro
-table-deck = Mazo: { $count } { $count ->
+table-deck = Mazo: { $count } { $count ->
     [one] carta
    *[other] cartas
 }
 table-more = Más
 table-clock = Tiempo restante
-table-clock-days = { $count } { $count ->
+table-clock-days = { $count } { $count ->
     [one] día
    *[other] días
 }
-table-clock-hours = { $count } h
+table-clock-hours = { $count } h
 table-notices = Avisarme cuando me toque
 table-title-now = ¡Te toca! · Nottingham
 table-watching = Miras desde el gentío.
@@ -112,7 +112,7 @@ table-aside-do = Apartar { $count }
 table-aside-none = Quedármelas todas
 table-aside-count = Apartadas: { $count }
 table-put-back = Devolver
-table-draw = Roba { $count } { $count ->
+table-draw = Roba { $count } { $count ->
     [one] carta
    *[other] cartas
 }.
@@ -144,11 +144,11 @@ table-laid-out = Cartas apartadas boca arriba
 ## Cargar y declarar
 
 table-pack = Carga tu bolsa.
-table-pack-detail = De 1 a { $most } cartas. Nadie ve cuáles.
+table-pack-detail = De 1 a { $most } cartas. Nadie ve cuáles.
 table-pack-first = Mete antes al menos una carta.
 table-packed = { $count ->
     [one] Una carta dentro.
-   *[other] { $count } cartas dentro.
+   *[other] { $count } cartas dentro.
 } ¿La cierras?
 table-packed-detail = Una vez cerrada, no hay vuelta atrás. Declararás cuando lo estén todas.
 table-close-bag = Cerrar la bolsa
@@ -156,7 +156,7 @@ table-empty-bag = Vaciarla
 table-take-out = Sacar: { $name }
 table-load-tip = Toca una carta para meterla; tócala en la bolsa para sacarla.
 table-so-far = Por ahora
-table-so-far-cards = <b>{ $count }</b> de { $most } cartas
+table-so-far-cards = <b>{ $count }</b> de { $most } cartas
 table-so-far-worth = vale <b>{ $count }</b> si pasa
 table-if-opened = Si la abren
 table-risk-empty = Una bolsa vacía no es una bolsa.
@@ -189,7 +189,7 @@ table-opening = { $you ->
 table-settle = { $owner } dice: { $goods }.
 table-settle-detail = { $count ->
     [one] La última bolsa. Ábrela, déjala pasar o ponle precio.
-   *[other] Quedan { $count } bolsas. Abre esta, déjala pasar o ponle precio.
+   *[other] Quedan { $count } bolsas. Abre esta, déjala pasar o ponle precio.
 }
 table-settle-risk = { $count ->
     [one] La última bolsa.
@@ -240,7 +240,7 @@ table-black-market = Mercado negro
 table-claim = El mercado negro compra. ¿Tres iguales?
 table-claim-nothing = El mercado negro compra, pero no tienes tres iguales.
 table-claim-detail = Las cartas se enseñan y salen de la partida; los puntos se quedan contigo.
-table-claim-do = { $goods } por { $points } puntos
+table-claim-do = { $goods } por { $points } puntos
 table-claim-none = No reclamar nada
 table-loot = El botín: { $goods }
 table-loot-mine = Tu parte

@@ -24,8 +24,8 @@ lobby-games-none = Aucune pour l’instant. Les parties que vous lancez ou rejoi
 lobby-games-kept = Vos places sont gardées. Elles s’afficheront ici dès que le serveur répondra.
 lobby-stage-waiting = En salle d’attente, { $free ->
     [0] toutes les places sont prises
-    [one] { $free } place libre
-   *[other] { $free } places libres
+    [one] { $free } place libre
+   *[other] { $free } places libres
 }.
 lobby-stage-finished = Terminée. La Gazette raconte tout.
 lobby-stage-yours = La table vous attend.
@@ -54,8 +54,8 @@ lobby-read-rules = Lire ces règles
 lobby-options = Options
 lobby-options-none = Aucune
 lobby-seats = Places
-lobby-seats-rounds = { $rounds } tours. Chacun sera Shérif.
-lobby-seats-six = 9 tours. Deux adjoints gardent la porte ensemble.
+lobby-seats-rounds = { $rounds } tours. Chacun sera Shérif.
+lobby-seats-six = 9 tours. Deux adjoints gardent la porte ensemble.
 lobby-seat = Place { $number }
 lobby-name = Votre nom
 lobby-name-about = C’est vous. Vos amis verront ce nom.
@@ -69,18 +69,18 @@ lobby-public-about = Annoncée sur la place, ouverte aux inconnus et aux curieux
 lobby-clock = Sablier
 lobby-clock-seconds = { $seconds ->
     [0] Sans sablier
-    [30] 30 secondes par décision
-    [60] 1 minute par décision
-    [180] 3 minutes par décision
+    [30] 30 secondes par décision
+    [60] 1 minute par décision
+    [180] 3 minutes par décision
     [86400] Un jour par décision
-   *[other] { $seconds } secondes par décision
+   *[other] { $seconds } secondes par décision
 }
 lobby-clock-none-about = Prenez votre temps ; les autres ne s’en priveront pas.
 lobby-clock-about = Le sable écoulé, un robot occupe la place jusqu’au retour du joueur.
 lobby-clock-days-about = À votre rythme : nul besoin d’être là tous en même temps.
 lobby-minutes = { $minutes ->
-    [one] { $minutes } minute par marchand
-   *[other] { $minutes } minutes par marchand
+    [one] { $minutes } minute par marchand
+   *[other] { $minutes } minutes par marchand
 }
 lobby-house-about = Une table par marchandise, écrite en TOML.
 lobby-house-file = Choisir un fichier
@@ -102,13 +102,13 @@ lobby-deal = Distribuer les cartes
 lobby-open-about = { $open ->
     [0] Toutes les places sont prises : la partie commence aussitôt.
     [one] Une place reste libre pour un ami.
-   *[other] { $open } places restent libres pour des amis.
+   *[other] { $open } places restent libres pour des amis.
 }
 
 lobby-waiting = La salle d’attente
 lobby-waits-seats = { $count ->
     [one] Une place est encore libre.
-   *[other] { $count } places sont encore libres.
+   *[other] { $count } places sont encore libres.
 }
 lobby-waits-ready = On attend encore { $name }.
 lobby-waits-host = Tout le monde est là. { $name } distribuera les cartes.

@@ -1,6 +1,6 @@
 # Le décompte et la gazette d’une partie.
 reckoning-title = Le décompte
-reckoning-facts = { $rounds } tours, { $bags } besaces, { $players } marchands
+reckoning-facts = { $rounds } tours, { $bags } besaces, { $players } marchands
 reckoning-skip = Aller à la fin
 reckoning-turning = On retourne la contrebande.
 reckoning-crowning = On nomme Rois et Reines.
@@ -12,7 +12,7 @@ reckoning-wins = { $you ->
 reckoning-shared = { $names } se partagent le marché
 reckoning-line = { $points ->
     [one] D’un seul point
-   *[other] De { $points } points
+   *[other] De { $points } points
 }. { $you ->
     [who] Vous finissez deuxième, et vous en parlerez
    *[other] { $who } finit deuxième, et en parlera

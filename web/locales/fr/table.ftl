@@ -30,7 +30,7 @@ table-clock-days = { $count } { $count ->
     [one] jour
    *[other] jours
 }
-table-clock-hours = { $count } h
+table-clock-hours = { $count } h
 table-notices = Me prévenir quand c’est à moi
 table-title-now = À vous ! · Nottingham
 table-watching = Vous regardez depuis la foule.
@@ -144,11 +144,11 @@ table-laid-out = Cartes mises de côté, face visible
 ## Besace et déclaration
 
 table-pack = Remplissez votre besace.
-table-pack-detail = De 1 à { $most } cartes. Personne ne voit lesquelles.
+table-pack-detail = De 1 à { $most } cartes. Personne ne voit lesquelles.
 table-pack-first = Mettez d’abord au moins une carte.
 table-packed = { $count ->
     [one] Une carte dedans.
-   *[other] { $count } cartes dedans.
+   *[other] { $count } cartes dedans.
 } On ferme ?
 table-packed-detail = Fermée, elle le reste. On déclare quand toutes le sont.
 table-close-bag = Fermer la besace
@@ -156,7 +156,7 @@ table-empty-bag = Tout sortir
 table-take-out = Sortir : { $name }
 table-load-tip = Touchez une carte pour la mettre dans la besace ; touchez-la de nouveau pour la reprendre.
 table-so-far = Jusqu’ici
-table-so-far-cards = <b>{ $count }</b> sur { $most } cartes
+table-so-far-cards = <b>{ $count }</b> sur { $most } cartes
 table-so-far-worth = valeur <b>{ $count }</b> si elle passe
 table-if-opened = Si on l’ouvre
 table-risk-empty = Une besace vide n’est pas une besace.
@@ -198,7 +198,7 @@ table-opening = { $you ->
 table-settle = { $owner } déclare : { $goods }.
 table-settle-detail = { $count ->
     [one] Dernière besace : à vous de voir.
-   *[other] Encore { $count } besaces : à vous de voir.
+   *[other] Encore { $count } besaces : à vous de voir.
 }
 table-settle-risk = { $count ->
     [one] Dernière besace.
@@ -249,7 +249,7 @@ table-black-market = Marché noir
 table-claim = Le marché noir achète. Trois cartes identiques ?
 table-claim-nothing = Le marché noir achète, mais vous n’avez pas trois cartes identiques.
 table-claim-detail = Les cartes sont montrées et quittent la partie ; les points restent à vous.
-table-claim-do = { $goods } pour { $points } points
+table-claim-do = { $goods } pour { $points } points
 table-claim-none = Ne rien réclamer
 table-loot = Le butin : { $goods }
 table-loot-mine = Votre part

@@ -1,5 +1,5 @@
 # Brama, nakrywanie stołu, poczekalnia i twarze tego, co się nie udało.
-lobby-strap = Gra o kupcach, kontrabandzie, łapówkach i chciwym Szeryfie, dla 3–6 osób
+lobby-strap = Gra o kupcach, kontrabandzie, łapówkach i chciwym Szeryfie, dla 3–6 osób
 lobby-issue = Dzień targowy, nr { $number }. Cena: tyle, ile przeniesiesz przez bramę.
 lobby-ear-bribe = Dzisiejsza łapówka
 lobby-ear-bribe-1 = Osiem pensów i dwa jabłka. Szeryf czeka na oferty.
@@ -24,9 +24,9 @@ lobby-games-none = Jeszcze żadnej. Tu czekają gry, które zaczniesz lub do kt�
 lobby-games-kept = Twoje miejsca są zachowane. Pojawią się tutaj, gdy tylko serwer odpowie.
 lobby-stage-waiting = W poczekalni, { $free ->
     [0] wszystkie miejsca zajęte
-    [one] { $free } wolne miejsce
-    [few] { $free } wolne miejsca
-   *[other] { $free } wolnych miejsc
+    [one] { $free } wolne miejsce
+    [few] { $free } wolne miejsca
+   *[other] { $free } wolnych miejsc
 }.
 lobby-stage-finished = Skończona. Wszystko opisał Plotkarz.
 lobby-stage-yours = Stół czeka na ciebie.
@@ -56,11 +56,11 @@ lobby-options = Opcje
 lobby-options-none = Brak
 lobby-seats = Miejsca
 lobby-seats-rounds = { $rounds ->
-    [one] { $rounds } runda
-    [few] { $rounds } rundy
-   *[other] { $rounds } rund
+    [one] { $rounds } runda
+    [few] { $rounds } rundy
+   *[other] { $rounds } rund
 }. Każdy zostanie Szeryfem.
-lobby-seats-six = 9 rund. Bram pilnuje razem dwóch Zastępców.
+lobby-seats-six = 9 rund. Bram pilnuje razem dwóch Zastępców.
 lobby-seat = Miejsce { $number }
 lobby-name = Twoje imię
 lobby-name-about = To ty. Tak zobaczą cię inni.
@@ -74,19 +74,19 @@ lobby-public-about = Ogłoszony na rynku, otwarty dla obcych i gapiów.
 lobby-clock = Zegar
 lobby-clock-seconds = { $seconds ->
     [0] Bez zegara
-    [30] 30 sekund na decyzję
-    [60] 1 minuta na decyzję
-    [180] 3 minuty na decyzję
+    [30] 30 sekund na decyzję
+    [60] 1 minuta na decyzję
+    [180] 3 minuty na decyzję
     [86400] Doba na decyzję
-   *[other] { $seconds } s na decyzję
+   *[other] { $seconds } s na decyzję
 }
 lobby-clock-none-about = Nie spiesz się. Inni też nie zamierzają.
 lobby-clock-about = Gdy czas minie, miejsca pilnuje bot, aż gracz wróci.
 lobby-clock-days-about = Bez pośpiechu: nikt nie musi być tu w tej samej chwili.
 lobby-minutes = { $minutes ->
-    [one] { $minutes } minuta na kupca
-    [few] { $minutes } minuty na kupca
-   *[many] { $minutes } minut na kupca
+    [one] { $minutes } minuta na kupca
+    [few] { $minutes } minuty na kupca
+   *[many] { $minutes } minut na kupca
 }
 lobby-house-about = Każdy towar to osobna tabela w formacie TOML.
 lobby-house-file = Wybierz plik
@@ -98,7 +98,7 @@ lobby-market-about = Ile warte są karty. Wyższa leży na wierzchu.
 lobby-market-card = { $good }, karta { $number }
 lobby-market-printed = Wróć do zwykłych wartości
 lobby-mend-house-needs-invitation = Tylko znajomi
-lobby-mend-wrong-number-of-players = Zagraj w { $players } { $players ->
+lobby-mend-wrong-number-of-players = Zagraj w { $players } { $players ->
     [few] osoby
    *[other] osób
 }
@@ -111,15 +111,15 @@ lobby-deal = Rozdaj karty
 lobby-open-about = { $open ->
     [0] Wszystkie miejsca są zajęte: gra zacznie się od razu.
     [one] Jedno miejsce czeka na znajomych.
-    [few] { $open } miejsca czekają na znajomych.
-   *[other] { $open } miejsc czeka na znajomych.
+    [few] { $open } miejsca czekają na znajomych.
+   *[other] { $open } miejsc czeka na znajomych.
 }
 
 lobby-waiting = Poczekalnia
 lobby-waits-seats = { $count ->
     [one] Jedno miejsce jest jeszcze wolne.
-    [few] { $count } miejsca są jeszcze wolne.
-   *[other] { $count } miejsc jest jeszcze wolnych.
+    [few] { $count } miejsca są jeszcze wolne.
+   *[other] { $count } miejsc jest jeszcze wolnych.
 }
 lobby-waits-ready = { $name } jeszcze się zbiera.
 lobby-waits-host = Są już wszyscy. Karty rozda { $name }.

@@ -1,14 +1,14 @@
 # Podliczenie i gazeta z jednej gry.
 reckoning-title = Podliczenie
-reckoning-facts = { $rounds } { $rounds ->
+reckoning-facts = { $rounds } { $rounds ->
     [one] runda
     [few] rundy
    *[other] rund
-}, { $bags } { $bags ->
+}, { $bags } { $bags ->
     [one] torba
     [few] torby
    *[other] toreb
-}, { $players } kupców
+}, { $players } kupców
 reckoning-skip = Przejdź do końca
 reckoning-turning = Kontrabanda zostaje odkryta.
 reckoning-crowning = Czas na „Królów” i „Królowe”.
@@ -20,7 +20,7 @@ reckoning-wins = { $you ->
 reckoning-shared = { $names } dzielą się targiem
 reckoning-line = { $points ->
     [one] Jednym punktem
-   *[other] Przewagą { $points } punktów
+   *[other] Przewagą { $points } punktów
 }. { $you ->
     [who] Drugie miejsce jest twoje i będziesz
    *[other] Drugie miejsce zajmuje { $who } i będzie
@@ -49,7 +49,7 @@ reckoning-bluff-head = { $you ->
     [who] „{ $goods }” – to twoje słowa. Niezupełnie.
    *[other] „{ $goods }” – mówi { $who }. Niezupełnie.
 }
-reckoning-bluff = Najlepszy blef dnia przeszedł przez bramę w rundzie { $round }. W torbie: { $goods }, razem { $points } { $points ->
+reckoning-bluff = Najlepszy blef dnia przeszedł przez bramę w rundzie { $round }. W torbie: { $goods }, razem { $points } { $points ->
     [one] punkt
     [few] punkty
    *[other] punktów
@@ -69,7 +69,7 @@ reckoning-words-head = Złamane słowo
 reckoning-words = { $broken } z { $promises }
 reckoning-no-words = Nikt niczego nie obiecał, więc nikt nie złamał słowa.
 reckoning-liars-head = Lista kłamców
-reckoning-lied = { $lies } z { $bags } { $bags ->
+reckoning-lied = { $lies } z { $bags } { $bags ->
     [one] torby
    *[other] toreb
 }

@@ -6,7 +6,7 @@ replay-eyes = Czyimi oczami
 replay-open = Karty odkryte
 replay-table = Co widzą wszyscy
 replay-as = Co widzi { $name }
-replay-hand = { $count } { $count ->
+replay-hand = { $count } { $count ->
     [one] karta
     [few] karty
    *[other] kart

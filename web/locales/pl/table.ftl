@@ -20,18 +20,18 @@ table-kings-note = To, co leży odkryte na straganach. Dobra królewskie leżą 
 table-kings-king = bonus „Króla”
 table-kings-queen = bonus „Królowej”
 table-piles = Karty na środku
-table-deck = Stos główny: { $count } { $count ->
+table-deck = Stos główny: { $count } { $count ->
     [one] karta
     [few] karty
    *[other] kart
 }
 table-more = Więcej
 table-clock = Pozostały czas
-table-clock-days = { $count } { $count ->
+table-clock-days = { $count } { $count ->
     [one] dzień
    *[other] dni
 }
-table-clock-hours = { $count } godz.
+table-clock-hours = { $count } godz.
 table-notices = Daj znać, gdy będzie moja kolej
 table-title-now = Twoja kolej! · Nottingham
 table-watching = Patrzysz z tłumu.
@@ -109,7 +109,7 @@ table-first = Zaczyna { $who }
 table-aside = Z którymi kartami się rozstajesz?
 table-aside-detail = Najwyżej { $most }. Dobierasz tyle samo, ze stosów kart odrzuconych albo ze stosu głównego.
 table-aside-detail-open = Najwyżej { $most }, odkryte. Tyle samo dobierzesz ze stosu głównego.
-table-aside-do = Odłóż { $count } { $count ->
+table-aside-do = Odłóż { $count } { $count ->
     [one] kartę
     [few] karty
    *[other] kart
@@ -117,7 +117,7 @@ table-aside-do = Odłóż { $count } { $count ->
 table-aside-none = Zatrzymaj wszystkie
 table-aside-count = Odłożone: { $count }
 table-put-back = Cofnij
-table-draw = Dobierz { $count } { $count ->
+table-draw = Dobierz { $count } { $count ->
     [one] kartę
     [few] karty
    *[other] kart
@@ -150,12 +150,12 @@ table-laid-out = Karty odłożone na bok, odkryte
 ## Torba i deklaracja
 
 table-pack = Napełnij torbę.
-table-pack-detail = Od 1 do { $most } kart. Nikt nie widzi, co bierzesz.
+table-pack-detail = Od 1 do { $most } kart. Nikt nie widzi, co bierzesz.
 table-pack-first = Najpierw włóż przynajmniej jedną kartę.
 table-packed = { $count ->
     [one] Jedna karta w torbie.
-    [few] { $count } karty w torbie.
-   *[other] { $count } kart w torbie.
+    [few] { $count } karty w torbie.
+   *[other] { $count } kart w torbie.
 } Zamykasz?
 table-packed-detail = Zamkniętej torby już nie zmienisz. Deklarujesz, gdy zamknięte będą wszystkie.
 table-close-bag = Zamknij torbę
@@ -163,7 +163,7 @@ table-empty-bag = Opróżnij
 table-take-out = Wyjmij: { $name }
 table-load-tip = Dotknij karty, żeby włożyć ją do torby; dotknij jej znowu, żeby ją wyjąć.
 table-so-far = Na razie
-table-so-far-cards = <b>{ $count }</b> z { $most } kart
+table-so-far-cards = <b>{ $count }</b> z { $most } kart
 table-so-far-worth = wartość <b>{ $count }</b>, jeśli przejdzie
 table-if-opened = W razie inspekcji
 table-risk-empty = Pusta torba to nie torba.
@@ -196,8 +196,8 @@ table-opening = { $you ->
 table-settle = { $owner } mówi: { $goods }.
 table-settle-detail = { $count ->
     [one] Ostatnia torba. Otwórz, przepuść albo podaj cenę.
-    [few] Zostały { $count } torby. Otwórz, przepuść albo podaj cenę.
-   *[other] Zostało { $count } toreb. Otwórz, przepuść albo podaj cenę.
+    [few] Zostały { $count } torby. Otwórz, przepuść albo podaj cenę.
+   *[other] Zostało { $count } toreb. Otwórz, przepuść albo podaj cenę.
 }
 table-settle-risk = { $count ->
     [one] Ostatnia torba.
@@ -249,7 +249,7 @@ table-black-market = Czarny rynek
 table-claim = Czarny rynek skupuje. Masz trzy takie same?
 table-claim-nothing = Czarny rynek skupuje, ale trzech takich samych nie masz.
 table-claim-detail = Karty zostają pokazane i wypadają z gry; punkty są twoje.
-table-claim-do = { $goods } za { $points } pkt
+table-claim-do = { $goods } za { $points } pkt
 table-claim-none = Nic nie odbieraj
 table-loot = Łupy: { $goods }
 table-loot-mine = Twoja część

@@ -24,8 +24,8 @@ lobby-games-none = Nenhuma ainda. As partidas que você começa ou em que entra 
 lobby-games-kept = Seus lugares estão guardados. Eles aparecem aqui assim que o servidor responder.
 lobby-stage-waiting = Na sala de espera, { $free ->
     [0] sem lugares livres
-    [one] { $free } lugar livre
-   *[other] { $free } lugares livres
+    [one] { $free } lugar livre
+   *[other] { $free } lugares livres
 }.
 lobby-stage-finished = Encerrada. O Fuxico conta tudo.
 lobby-stage-yours = A mesa espera por você.
@@ -33,7 +33,7 @@ lobby-stage-playing = Em andamento.
 lobby-your-turn = Sua vez
 lobby-square = Na praça
 lobby-square-none = Nenhuma partida pública agora. Monte uma mesa aberta a todos, e alguém vai aparecer.
-lobby-square-table = { $edition }, { $taken } de { $seats } lugares ocupados
+lobby-square-table = { $edition }, { $taken } de { $seats } lugares ocupados
 lobby-sit = Sentar
 lobby-watch = Assistir
 lobby-new = Chegou agora?
@@ -54,8 +54,8 @@ lobby-read-rules = Ler estas regras
 lobby-options = Opções
 lobby-options-none = Nenhuma
 lobby-seats = Lugares
-lobby-seats-rounds = { $rounds } rodadas. Todo mundo vira Xerife.
-lobby-seats-six = 9 rodadas. Dois fiscais guardam juntos o portão.
+lobby-seats-rounds = { $rounds } rodadas. Todo mundo vira Xerife.
+lobby-seats-six = 9 rodadas. Dois fiscais guardam juntos o portão.
 lobby-seat = Lugar { $number }
 lobby-name = Seu nome
 lobby-name-about = É você. Os outros veem este nome.
@@ -69,18 +69,18 @@ lobby-public-about = Anunciada na praça, aberta a estranhos e curiosos.
 lobby-clock = Relógio
 lobby-clock-seconds = { $seconds ->
     [0] Sem relógio
-    [30] 30 segundos por decisão
-    [60] 1 minuto por decisão
-    [180] 3 minutos por decisão
+    [30] 30 segundos por decisão
+    [60] 1 minuto por decisão
+    [180] 3 minutos por decisão
     [86400] Um dia por decisão
-   *[other] { $seconds } segundos por decisão
+   *[other] { $seconds } segundos por decisão
 }
 lobby-clock-none-about = Pense com calma; os outros também vão.
 lobby-clock-about = Quando o tempo acaba, um bot guarda o lugar até a pessoa voltar.
 lobby-clock-days-about = Sem pressa: ninguém precisa estar presente ao mesmo tempo.
 lobby-minutes = { $minutes ->
-    [one] { $minutes } minuto por comerciante
-   *[other] { $minutes } minutos por comerciante
+    [one] { $minutes } minuto por comerciante
+   *[other] { $minutes } minutos por comerciante
 }
 lobby-house-about = Uma tabela por mercadoria, escrita em TOML.
 lobby-house-file = Escolher um arquivo
@@ -102,13 +102,13 @@ lobby-deal = Dar as cartas
 lobby-open-about = { $open ->
     [0] Todos os lugares estão ocupados: a partida começa na hora.
     [one] Um lugar fica livre para um amigo.
-   *[other] { $open } lugares ficam livres para amigos.
+   *[other] { $open } lugares ficam livres para amigos.
 }
 
 lobby-waiting = A sala de espera
 lobby-waits-seats = { $count ->
     [one] Ainda há um lugar livre.
-   *[other] Ainda há { $count } lugares livres.
+   *[other] Ainda há { $count } lugares livres.
 }
 lobby-waits-ready = Falta { $name } dizer que sim.
 lobby-waits-host = Todo mundo chegou. { $name } dá as cartas quando quiser.

@@ -1,6 +1,6 @@
 # O acerto de contas e a gazeta de uma partida.
 reckoning-title = O acerto de contas
-reckoning-facts = { $rounds } rodadas, { $bags } bolsas, { $players } comerciantes
+reckoning-facts = { $rounds } rodadas, { $bags } bolsas, { $players } comerciantes
 reckoning-skip = Ir para o fim
 reckoning-turning = O contrabando é revelado.
 reckoning-crowning = Reis e Rainhas são nomeados.
@@ -12,7 +12,7 @@ reckoning-wins = { $you ->
 reckoning-shared = { $names } dividem a feira
 reckoning-line = { $points ->
     [one] Por um único ponto
-   *[other] Por { $points } pontos
+   *[other] Por { $points } pontos
 }. { $you ->
     [who] Você fica em segundo lugar
    *[other] { $who } fica em segundo lugar
@@ -41,7 +41,7 @@ reckoning-bluff-head = { $you ->
     [who] “{ $goods }”, disse você. Quase isso.
    *[other] “{ $goods }”, disse { $who }. Quase isso.
 }
-reckoning-bluff = O melhor blefe do dia passou pelo portão na rodada { $round }. Na bolsa: { $goods }, no valor de { $points } pontos.
+reckoning-bluff = O melhor blefe do dia passou pelo portão na rodada { $round }. Na bolsa: { $goods }, no valor de { $points } pontos.
 reckoning-no-bluff-head = Um dia de comércio honesto
 reckoning-no-bluff = Nenhuma mentira passou pelo portão. Nosso repórter foi cedo para casa.
 reckoning-bribe-head = O suborno mais caro
@@ -57,7 +57,7 @@ reckoning-words-head = Promessas quebradas
 reckoning-words = { $broken } de { $promises }
 reckoning-no-words = Ninguém prometeu nada, então ninguém faltou com a palavra.
 reckoning-liars-head = Rol das mentiras
-reckoning-lied = { $lies } de { $bags } { $bags ->
+reckoning-lied = { $lies } de { $bags } { $bags ->
     [one] bolsa
    *[other] bolsas
 }

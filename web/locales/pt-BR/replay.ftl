@@ -6,7 +6,7 @@ replay-eyes = Pelos olhos de quem?
 replay-open = Cartas abertas
 replay-table = Visão da mesa
 replay-as = Visão de { $name }
-replay-hand = { $count } { $count ->
+replay-hand = { $count } { $count ->
     [one] carta
    *[other] cartas
 } na mão

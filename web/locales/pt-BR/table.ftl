@@ -20,17 +20,17 @@ table-kings-note = O que está à vista nas barracas. As mercadorias reais ficam
 table-kings-king = o bônus de Rei
 table-kings-queen = o bônus de Rainha
 table-piles = As cartas do centro
-table-deck = Baralho: { $count } { $count ->
+table-deck = Baralho: { $count } { $count ->
     [one] carta
    *[other] cartas
 }
 table-more = Mais
 table-clock = Tempo restante
-table-clock-days = { $count } { $count ->
+table-clock-days = { $count } { $count ->
     [one] dia
    *[other] dias
 }
-table-clock-hours = { $count } h
+table-clock-hours = { $count } h
 table-notices = Avisar quando for minha vez
 table-title-now = Sua vez! · Nottingham
 table-watching = Você assiste do meio do povo.
@@ -112,7 +112,7 @@ table-aside-do = Baixar { $count }
 table-aside-none = Ficar com todas
 table-aside-count = Baixadas: { $count }
 table-put-back = Devolver
-table-draw = Compre { $count } { $count ->
+table-draw = Compre { $count } { $count ->
     [one] carta
    *[other] cartas
 }.
@@ -144,11 +144,11 @@ table-laid-out = Cartas baixadas voltadas para cima
 ## Carregar e declarar
 
 table-pack = Carregue sua bolsa.
-table-pack-detail = De 1 a { $most } cartas. Ninguém vê quais.
+table-pack-detail = De 1 a { $most } cartas. Ninguém vê quais.
 table-pack-first = Ponha antes ao menos uma carta.
 table-packed = { $count ->
     [one] Uma carta dentro.
-   *[other] { $count } cartas dentro.
+   *[other] { $count } cartas dentro.
 } Vai fechar?
 table-packed-detail = Depois de fechada, não tem volta. Você declara quando todas estiverem fechadas.
 table-close-bag = Fechar a bolsa
@@ -156,7 +156,7 @@ table-empty-bag = Esvaziar
 table-take-out = Tirar: { $name }
 table-load-tip = Toque numa carta para guardar; na bolsa, toque para tirar.
 table-so-far = Até agora
-table-so-far-cards = <b>{ $count }</b> de { $most } cartas
+table-so-far-cards = <b>{ $count }</b> de { $most } cartas
 table-so-far-worth = vale <b>{ $count }</b> se passar
 table-if-opened = Se for aberta
 table-risk-empty = Bolsa vazia não é bolsa.
@@ -189,7 +189,7 @@ table-opening = { $you ->
 table-settle = { $owner } diz: { $goods }.
 table-settle-detail = { $count ->
     [one] A última bolsa. Abra, deixe passar ou diga seu preço.
-   *[other] Faltam { $count } bolsas. Abra, deixe passar ou diga seu preço.
+   *[other] Faltam { $count } bolsas. Abra, deixe passar ou diga seu preço.
 }
 table-settle-risk = { $count ->
     [one] A última bolsa.
@@ -240,7 +240,7 @@ table-black-market = Mercado clandestino
 table-claim = O mercado clandestino está comprando. Tem três iguais?
 table-claim-nothing = O mercado clandestino está comprando, mas você não tem três iguais.
 table-claim-detail = As cartas são mostradas e saem da partida; os pontos ficam com você.
-table-claim-do = { $goods } por { $points } pontos
+table-claim-do = { $goods } por { $points } pontos
 table-claim-none = Não reivindicar nada
 table-loot = Os espólios: { $goods }
 table-loot-mine = Sua parte

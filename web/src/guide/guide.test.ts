@@ -150,7 +150,7 @@ describe("as the Sheriff", () => {
   it("takes gold from whoever pays, and says what opening would have cost", () => {
     const found = hint({ ...both, prompts: [settle(2, [9])], bag: 2, fates: [fate(2, 1, false)] })!;
     expect([found.id, found.anchor]).toEqual(["take", '[data-act="take"]']);
-    expect(found.values["cost"]).toBe("6 gold");
+    expect(found.values["cost"]).toBe("6\u00a0gold");
   });
 
   it("lets the last bag pass where nothing is offered, and never asks for what cannot be", () => {

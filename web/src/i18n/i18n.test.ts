@@ -64,7 +64,7 @@ describe("Polish", () => {
     const speaker = new Speaker(messages.pl, []);
     const said = [1, 2, 4, 5, 12, 21, 22, 25, 1002].map((count) => speaker.good("apple", count));
     expect(said).toEqual([
-      "1 jabłko", "2 jabłka", "4 jabłka", "5 jabłek", "12 jabłek", "21 jabłek", "22 jabłka", "25 jabłek", "1002 jabłka",
+      "1\u00a0jabłko", "2\u00a0jabłka", "4\u00a0jabłka", "5\u00a0jabłek", "12\u00a0jabłek", "21\u00a0jabłek", "22\u00a0jabłka", "25\u00a0jabłek", "1002\u00a0jabłka",
     ]);
   });
 });

@@ -117,7 +117,7 @@ describe("the call", () => {
 
   it("offers to accept, counter and refuse", async () => {
     await show(updateOf(2, { prompts: PROMPTS, awaited: [3] }));
-    expect(text(".call p")).toContain("8 gold + 2 apples");
+    expect(text(".call p")).toContain("8\u00a0gold + 2\u00a0apples");
     press("accept");
     expect(lastAction()).toEqual({ action: "accept", offer: 2 });
   });

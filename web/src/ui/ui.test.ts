@@ -32,7 +32,7 @@ afterEach(() => {
 describe("a card", () => {
   it("says what it is, what it is worth and what it costs", () => {
     const card = show(Card, { good: CATALOGUE[8] }).querySelector("svg")!;
-    expect(card.getAttribute("aria-label")).toBe("Green Apples: value 4, penalty 3, royal goods, counts as 2 apples");
+    expect(card.getAttribute("aria-label")).toBe("Green Apples: value 4, penalty 3, royal goods, counts as 2\u00a0apples");
   });
 
   it("says it anew in another language", async () => {

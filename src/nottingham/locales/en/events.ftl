@@ -1,7 +1,7 @@
 # One line of the chronicle each. $you is the part that the reader plays in the sentence, or none.
 # $goods, $gold: phrases with their number. $pile: left, right or discard. $place: stand or bag.
 
-event-game-started = { $count } cards are shuffled. Keep your eyes open and your bag shut.
+event-game-started = { $count } cards are shuffled. Keep your eyes open and your bag shut.
 event-position-set = The game is set up in the middle of round { $round }.
 event-piles-turned = Turned up to start the piles: { $goods }.
 event-marker-passed = { $you ->
@@ -190,11 +190,11 @@ event-hands-discarded = The game is over. Cards still in hand are worth nothing.
 event-game-won = { $you ->
     [who] You win
    *[other] { $who } wins
-} with { $points } { $points ->
+} with { $points } { $points ->
     [one] point
    *[other] points
 }!
-event-game-shared = { $names } share the victory with { $points } { $points ->
+event-game-shared = { $names } share the victory with { $points } { $points ->
     [one] point
    *[other] points
 }!
@@ -224,7 +224,7 @@ event-loot-shared = { $you ->
 event-loot-cleared = Nobody gets what could not be halved: { $goods }.
 
 # Parts of the sentences above.
-event-cards = { $count } { $count ->
+event-cards = { $count } { $count ->
     [one] card
    *[other] cards
 }

@@ -1,40 +1,40 @@
 # $count is a number of cards.
-good-apple = { $count } { $count ->
+good-apple = { $count } { $count ->
     [one] apple
    *[other] apples
 }
-good-cheese = { $count } cheese
-good-bread = { $count } bread
-good-chicken = { $count } { $count ->
+good-cheese = { $count } cheese
+good-bread = { $count } bread
+good-chicken = { $count } { $count ->
     [one] chicken
    *[other] chickens
 }
-good-pepper = { $count } pepper
-good-mead = { $count } mead
-good-silk = { $count } silk
-good-crossbow = { $count } { $count ->
+good-pepper = { $count } pepper
+good-mead = { $count } mead
+good-silk = { $count } silk
+good-crossbow = { $count } { $count ->
     [one] crossbow
    *[other] crossbows
 }
-good-green-apple = { $count } { $count ->
+good-green-apple = { $count } { $count ->
     [one] green apple
    *[other] green apples
 }
-good-golden-apple = { $count } { $count ->
+good-golden-apple = { $count } { $count ->
     [one] golden apple
    *[other] golden apples
 }
-good-gouda = { $count } gouda
-good-bleu-cheese = { $count } bleu cheese
-good-rye-bread = { $count } rye bread
-good-pumpernickel = { $count } pumpernickel
-good-royal-rooster = { $count } { $count ->
+good-gouda = { $count } gouda
+good-bleu-cheese = { $count } bleu cheese
+good-rye-bread = { $count } rye bread
+good-pumpernickel = { $count } pumpernickel
+good-royal-rooster = { $count } { $count ->
     [one] royal rooster
    *[other] royal roosters
 }
 
 # A house good: $name comes from its table and has no plural.
-good-other = { $count } × { $name }
+good-other = { $count } × { $name }
 
 # Kinds, without a number.
 good-name-apple = apples

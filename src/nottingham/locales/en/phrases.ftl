@@ -8,14 +8,14 @@ phrase-labelled = { $label }: { $text }
 # Words added to a promise.
 phrase-quote = “{ $words }”
 phrase-nothing = nothing
-phrase-gold = { $count } gold
+phrase-gold = { $count } gold
 # A number of cards, alone.
-phrase-cards = { $count } { $count ->
+phrase-cards = { $count } { $count ->
     [one] card
    *[other] cards
 }
 # One item of a list.
-phrase-face-down = { $count } { $count ->
+phrase-face-down = { $count } { $count ->
     [one] card
    *[other] cards
 } face down

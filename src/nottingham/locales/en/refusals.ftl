@@ -11,7 +11,7 @@ refusal-option-not-played = This table plays without that option.
 
 refusal-already-set-aside = You have already set cards aside this turn.
 refusal-set-aside-first = First say which cards you set aside; it may be none.
-refusal-too-many-aside = You can set aside at most { $most } cards, not { $count }.
+refusal-too-many-aside = You can set aside at most { $most } cards, not { $count }.
 refusal-not-in-hand = You do not have { $goods } in hand: you hold { $have }.
 refusal-no-such-source = You cannot draw from “{ $source }”.
 refusal-source-empty = { $source ->
@@ -22,8 +22,8 @@ refusal-source-empty = { $source ->
 } empty.
 refusal-deck-comes-last = You have drawn from the deck this turn: the piles are closed to you.
 refusal-draw-first = Fill your hand first: { $count ->
-    [one] { $count } card is
-   *[other] { $count } cards are
+    [one] { $count } card is
+   *[other] { $count } cards are
 } missing.
 refusal-nothing-to-draw = Your hand is full.
 refusal-not-what-was-set-aside = These are not the cards you set aside.
@@ -35,10 +35,10 @@ refusal-not-a-merchant = { $you ->
 refusal-market-not-open = The market is closed until { $sheriff } says who begins.
 
 refusal-bag-closed = Your bag is closed, and closed it stays.
-refusal-bag-size = A bag holds 1 to { $most } cards, not { $count }.
+refusal-bag-size = A bag holds 1 to { $most } cards, not { $count }.
 refusal-nothing-to-load = You have no card to load: you sit this round out.
 refusal-not-declarable = Nobody declares “{ $good }” to the Sheriff. Name a legal good.
-refusal-wrong-count = Your bag holds { $bag } { $bag ->
+refusal-wrong-count = Your bag holds { $bag } { $bag ->
     [one] card
    *[other] cards
 }: about the number you cannot lie, so not { $count }.
@@ -64,17 +64,17 @@ refusal-offer-gone = Offer { $offer } no longer stands.
 
 refusal-no-talk-now = Time is up: no more bargaining.
 refusal-not-between-you = Deals are between a merchant and the Sheriff, and this one with { $seat } is not.
-refusal-gives-more-gold-than-there-is = { $gold } gold is more than there is: { $have }.
+refusal-gives-more-gold-than-there-is = { $gold } gold is more than there is: { $have }.
 refusal-gives-nothing = A gift of nothing is no gift. Leave it out.
 refusal-not-on-stand = The stand does not hold { $goods }: there are { $have }.
-refusal-too-many-face-down = There are { $have } cards face down on that stand, not { $count }.
+refusal-too-many-face-down = There are { $have } cards face down on that stand, not { $count }.
 refusal-not-contraband = That place is for contraband, and “{ $good }” is legal.
-refusal-too-many-from-bag = The bag cannot give { $count } cards: it has { $size } to give.
+refusal-too-many-from-bag = The bag cannot give { $count } cards: it has { $size } to give.
 refusal-bag-goods-need-pass = Goods from the bag need a bag that passes: ask for that too.
 refusal-asks-nothing = The offer asks for nothing. What should happen to which bag?
 refusal-own-bag = Nobody asks for trouble with their own bag.
 refusal-clause-twice = The offer says the same thing twice.
-refusal-too-many-clauses = An offer has at most { $most } clauses.
+refusal-too-many-clauses = An offer has at most { $most } clauses.
 refusal-contradicts-itself = A bag cannot both pass and be opened: the offer contradicts itself.
 refusal-contradicts-deal = A deal of this round says the opposite.
 refusal-refused-by-deal = A deal forbids new deals with { $you ->
@@ -86,7 +86,7 @@ refusal-not-yours-to-promise = Only the two sides of a deal can promise, and eac
    *[other] not { $seat }.
 }
 refusal-empty-words = A promise needs words.
-refusal-words-too-long = Keep it short: at most { $most } characters.
+refusal-words-too-long = Keep it short: at most { $most } characters.
 refusal-not-to-yourself = A promise to yourself is worth even less than the others.
 refusal-already-agreed = You have already agreed to offer { $offer }.
 refusal-not-yours-to-answer = Offer { $offer } is not yours to answer.

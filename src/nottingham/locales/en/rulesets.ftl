@@ -1,6 +1,6 @@
 # Why a table cannot be set up like that.
 ruleset-unknown-edition = There is no edition “{ $edition }”. There are: { $known }.
-ruleset-wrong-number-of-players = That edition is for { $least } to { $most } players, not { $players }.
+ruleset-wrong-number-of-players = That edition is for { $least } to { $most } players, not { $players }.
 ruleset-unknown-option = There is no option “{ $option }”. There are: { $known }.
 ruleset-black-market-is-second-edition = The black market belongs to the second edition.
 ruleset-deputies-need-six = Deputies take six players; at this table there are { $players }.

@@ -5,7 +5,7 @@ score-contraband = contraband
 score-royal = royal goods
 score-crown-shared = { $title } (shared by { $tied })
 
-score-points = { $count } { $count ->
+score-points = { $count } { $count ->
     [one] point
    *[other] points
 }

@@ -1,7 +1,7 @@
 # One line of the chronicle each. $you is the part that the reader plays in the sentence, or none.
 # $goods, $gold: phrases with their number. $pile: left, right or discard. $place: stand or bag.
 
-event-game-started = Se barajan { $count } cartas. Ojos abiertos y bolsas cerradas.
+event-game-started = Se barajan { $count } cartas. Ojos abiertos y bolsas cerradas.
 event-position-set = La partida se prepara en plena ronda { $round }.
 event-piles-turned = Las pilas empiezan con { $goods }.
 event-marker-passed = { $you ->
@@ -183,11 +183,11 @@ event-hands-discarded = Se acabó la partida. Las cartas que quedan en la mano n
 event-game-won = { $you ->
     [who] ¡Ganas
    *[other] ¡{ $who } gana
-} con { $points } { $points ->
+} con { $points } { $points ->
     [one] punto
    *[other] puntos
 }!
-event-game-shared = ¡{ $names } comparten la victoria con { $points } { $points ->
+event-game-shared = ¡{ $names } comparten la victoria con { $points } { $points ->
     [one] punto
    *[other] puntos
 }!
@@ -217,7 +217,7 @@ event-loot-shared = { $you ->
 event-loot-cleared = No se puede partir por la mitad y se pierde: { $goods }.
 
 # Parts of the sentences above.
-event-cards = { $count } { $count ->
+event-cards = { $count } { $count ->
     [one] carta
    *[other] cartas
 }

@@ -1,67 +1,67 @@
 # $count is a number of cards.
-good-apple = { $count } { $count ->
+good-apple = { $count } { $count ->
     [one] manzana
    *[other] manzanas
 }
-good-cheese = { $count } { $count ->
+good-cheese = { $count } { $count ->
     [one] queso
    *[other] quesos
 }
-good-bread = { $count } { $count ->
+good-bread = { $count } { $count ->
     [one] pan
    *[other] panes
 }
-good-chicken = { $count } { $count ->
+good-chicken = { $count } { $count ->
     [one] pollo
    *[other] pollos
 }
-good-pepper = { $count } { $count ->
+good-pepper = { $count } { $count ->
     [one] pimienta
    *[other] pimientas
 }
-good-mead = { $count } { $count ->
+good-mead = { $count } { $count ->
     [one] aguamiel
    *[other] aguamieles
 }
-good-silk = { $count } { $count ->
+good-silk = { $count } { $count ->
     [one] seda
    *[other] sedas
 }
-good-crossbow = { $count } { $count ->
+good-crossbow = { $count } { $count ->
     [one] ballesta
    *[other] ballestas
 }
-good-green-apple = { $count } { $count ->
+good-green-apple = { $count } { $count ->
     [one] manzana verde
    *[other] manzanas verdes
 }
-good-golden-apple = { $count } { $count ->
+good-golden-apple = { $count } { $count ->
     [one] manzana dorada
    *[other] manzanas doradas
 }
-good-gouda = { $count } { $count ->
+good-gouda = { $count } { $count ->
     [one] queso gouda
    *[other] quesos gouda
 }
-good-bleu-cheese = { $count } { $count ->
+good-bleu-cheese = { $count } { $count ->
     [one] queso azul
    *[other] quesos azules
 }
-good-rye-bread = { $count } { $count ->
+good-rye-bread = { $count } { $count ->
     [one] pan de centeno
    *[other] panes de centeno
 }
-good-pumpernickel = { $count } { $count ->
+good-pumpernickel = { $count } { $count ->
     [one] pan pumpernickel
    *[other] panes pumpernickel
 }
-good-royal-rooster = { $count } { $count ->
+good-royal-rooster = { $count } { $count ->
     [one] gallo real
    *[other] gallos reales
 }
 
 # A house good: $name comes from its table and has no plural.
-good-other = { $count } × { $name }
+good-other = { $count } × { $name }
 
 # Kinds, without a number.
 good-name-apple = manzanas

@@ -11,17 +11,17 @@ phrase-labelled = { $label }: { $text }
 # Words added to a promise.
 phrase-quote = «{ $words }»
 phrase-nothing = nada
-phrase-gold = { $count } { $count ->
+phrase-gold = { $count } { $count ->
     [one] moneda
    *[other] monedas
 }
 # A number of cards, alone.
-phrase-cards = { $count } { $count ->
+phrase-cards = { $count } { $count ->
     [one] carta
    *[other] cartas
 }
 # One item of a list.
-phrase-face-down = { $count } { $count ->
+phrase-face-down = { $count } { $count ->
     [one] carta
    *[other] cartas
 } boca abajo

@@ -11,7 +11,7 @@ refusal-option-not-played = En esta mesa se juega sin esa opción.
 
 refusal-already-set-aside = Ya has apartado cartas en este turno.
 refusal-set-aside-first = Di primero qué cartas apartas; puede ser ninguna.
-refusal-too-many-aside = Puedes apartar { $most } cartas como mucho, no { $count }.
+refusal-too-many-aside = Puedes apartar { $most } cartas como mucho, no { $count }.
 refusal-not-in-hand = No tienes { $goods } en la mano: tienes { $have }.
 refusal-no-such-source = No se puede robar de «{ $source }».
 refusal-source-empty = { $source ->
@@ -22,8 +22,8 @@ refusal-source-empty = { $source ->
 } cartas.
 refusal-deck-comes-last = Ya has robado del mazo en este turno: las pilas quedan cerradas para ti.
 refusal-draw-first = Completa antes tu mano: { $count ->
-    [one] falta { $count } carta
-   *[other] faltan { $count } cartas
+    [one] falta { $count } carta
+   *[other] faltan { $count } cartas
 }.
 refusal-nothing-to-draw = Tu mano está completa.
 refusal-not-what-was-set-aside = Esas no son las cartas que apartaste.
@@ -35,10 +35,10 @@ refusal-not-a-merchant = { $you ->
 refusal-market-not-open = El mercado sigue cerrado hasta que { $sheriff } diga quién empieza.
 
 refusal-bag-closed = Tu bolsa está cerrada, y cerrada se queda.
-refusal-bag-size = Una bolsa lleva de 1 a { $most } cartas, no { $count }.
+refusal-bag-size = Una bolsa lleva de 1 a { $most } cartas, no { $count }.
 refusal-nothing-to-load = No tienes cartas que cargar: esta ronda se juega sin ti.
 refusal-not-declarable = Al Sheriff no se le declara «{ $good }». Nombra una mercancía legal.
-refusal-wrong-count = Tu bolsa lleva { $bag } { $bag ->
+refusal-wrong-count = Tu bolsa lleva { $bag } { $bag ->
     [one] carta
    *[other] cartas
 }: con el número no se miente, así que nada de { $count }.
@@ -74,7 +74,7 @@ refusal-bag-goods-need-pass = Para dar lo que hay en la bolsa, la bolsa tiene qu
 refusal-asks-nothing = La oferta no pide nada. ¿Qué debe pasar, y con qué bolsa?
 refusal-own-bag = Nadie busca problemas para su propia bolsa.
 refusal-clause-twice = La oferta dice dos veces lo mismo.
-refusal-too-many-clauses = Una oferta tiene { $most } cláusulas como mucho.
+refusal-too-many-clauses = Una oferta tiene { $most } cláusulas como mucho.
 refusal-contradicts-itself = Una bolsa no puede pasar y abrirse a la vez: la oferta se contradice.
 refusal-contradicts-deal = Un trato de esta ronda dice lo contrario.
 refusal-refused-by-deal = Un trato prohíbe en esta ronda nuevos tratos { $you ->
@@ -86,7 +86,7 @@ refusal-not-yours-to-promise = Solo prometen las dos partes de un trato, y solo 
    *[other] { $seat } no.
 }
 refusal-empty-words = Una promesa necesita palabras.
-refusal-words-too-long = Más corto: { $most } caracteres como mucho.
+refusal-words-too-long = Más corto: { $most } caracteres como mucho.
 refusal-not-to-yourself = Una promesa que te haces a ti vale aún menos que las demás.
 refusal-already-agreed = Ya has aceptado la oferta { $offer }.
 refusal-not-yours-to-answer = No te toca responder a la oferta { $offer }.

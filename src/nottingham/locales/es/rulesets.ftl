@@ -1,6 +1,6 @@
 # Why a table cannot be set up like that.
 ruleset-unknown-edition = No hay ninguna edición «{ $edition }». Hay: { $known }.
-ruleset-wrong-number-of-players = Esa edición es para entre { $least } y { $most } jugadores, no para { $players }.
+ruleset-wrong-number-of-players = Esa edición es para entre { $least } y { $most } jugadores, no para { $players }.
 ruleset-unknown-option = No hay ninguna opción «{ $option }». Hay: { $known }.
 ruleset-black-market-is-second-edition = El mercado negro es de la segunda edición.
 ruleset-deputies-need-six = Los ayudantes son para seis jugadores; en esta mesa hay { $players }.

@@ -5,7 +5,7 @@ score-contraband = contrabando
 score-royal = mercancías reales
 score-crown-shared = { $title } (entre { $tied })
 
-score-points = { $count } { $count ->
+score-points = { $count } { $count ->
     [one] punto
    *[other] puntos
 }

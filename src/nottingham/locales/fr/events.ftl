@@ -1,7 +1,7 @@
 # One line of the chronicle each. $you is the part that the reader plays in the sentence, or none.
 # $goods, $gold: phrases with their number. $pile: left, right or discard. $place: stand or bag.
 
-event-game-started = On mélange { $count } cartes. Gardez l’œil ouvert et la besace fermée.
+event-game-started = On mélange { $count } cartes. Gardez l’œil ouvert et la besace fermée.
 event-position-set = La partie s’ouvre en plein tour { $round }.
 event-piles-turned = Pour amorcer les piles, on retourne : { $goods }.
 event-marker-passed = { $you ->

@@ -1,67 +1,67 @@
 # $count is a number of cards.
-good-apple = { $count } { $count ->
+good-apple = { $count } { $count ->
     [one] pomme
    *[other] pommes
 }
-good-cheese = { $count } { $count ->
+good-cheese = { $count } { $count ->
     [one] fromage
    *[other] fromages
 }
-good-bread = { $count } { $count ->
+good-bread = { $count } { $count ->
     [one] pain
    *[other] pains
 }
-good-chicken = { $count } { $count ->
+good-chicken = { $count } { $count ->
     [one] poulet
    *[other] poulets
 }
-good-pepper = { $count } { $count ->
+good-pepper = { $count } { $count ->
     [one] poivre
    *[other] poivres
 }
-good-mead = { $count } { $count ->
+good-mead = { $count } { $count ->
     [one] hydromel
    *[other] hydromels
 }
-good-silk = { $count } { $count ->
+good-silk = { $count } { $count ->
     [one] soie
    *[other] soies
 }
-good-crossbow = { $count } { $count ->
+good-crossbow = { $count } { $count ->
     [one] arbalète
    *[other] arbalètes
 }
-good-green-apple = { $count } { $count ->
+good-green-apple = { $count } { $count ->
     [one] pomme Granny
    *[other] pommes Granny
 }
-good-golden-apple = { $count } { $count ->
+good-golden-apple = { $count } { $count ->
     [one] pomme Golden
    *[other] pommes Golden
 }
-good-gouda = { $count } { $count ->
+good-gouda = { $count } { $count ->
     [one] gouda
    *[other] goudas
 }
-good-bleu-cheese = { $count } { $count ->
+good-bleu-cheese = { $count } { $count ->
     [one] bleu
    *[other] bleus
 }
-good-rye-bread = { $count } { $count ->
+good-rye-bread = { $count } { $count ->
     [one] pain de seigle
    *[other] pains de seigle
 }
-good-pumpernickel = { $count } { $count ->
+good-pumpernickel = { $count } { $count ->
     [one] pain noir
    *[other] pains noirs
 }
-good-royal-rooster = { $count } { $count ->
+good-royal-rooster = { $count } { $count ->
     [one] coq royal
    *[other] coqs royaux
 }
 
 # A house good: $name comes from its table and has no plural.
-good-other = { $count } × { $name }
+good-other = { $count } × { $name }
 
 # Kinds, without a number.
 good-name-apple = pommes

@@ -11,7 +11,7 @@ refusal-option-not-played = Cette table joue sans cette option.
 
 refusal-already-set-aside = Vous avez déjà mis des cartes de côté à ce tour de jeu.
 refusal-set-aside-first = Dites d’abord quelles cartes vous mettez de côté ; aucune, si vous voulez.
-refusal-too-many-aside = On met de côté { $most } cartes au plus, pas { $count }.
+refusal-too-many-aside = On met de côté { $most } cartes au plus, pas { $count }.
 refusal-not-in-hand = Vous n’avez pas { $goods } en main : vous en avez { $have }.
 refusal-no-such-source = On ne pioche pas dans « { $source } ».
 refusal-source-empty = { $source ->
@@ -22,8 +22,8 @@ refusal-source-empty = { $source ->
 } est vide.
 refusal-deck-comes-last = Vous avez déjà pris dans la pioche à ce tour de jeu : les piles vous sont fermées.
 refusal-draw-first = Complétez d’abord votre main : il manque { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
+    [one] { $count } carte
+   *[other] { $count } cartes
 }.
 refusal-nothing-to-draw = Votre main est pleine.
 refusal-not-what-was-set-aside = Ce ne sont pas les cartes que vous avez mises de côté.
@@ -35,7 +35,7 @@ refusal-not-a-merchant = { $you ->
 refusal-market-not-open = Le marché est fermé : { $sheriff } doit dire qui commence.
 
 refusal-bag-closed = Votre besace est fermée, et elle le reste.
-refusal-bag-size = Une besace contient de 1 à { $most } cartes, pas { $count }.
+refusal-bag-size = Une besace contient de 1 à { $most } cartes, pas { $count }.
 refusal-nothing-to-load = Vous n’avez aucune carte à mettre dans la besace : ce tour se joue sans vous.
 refusal-not-declarable = On ne déclare pas « { $good } » au Shérif. Nommez une marchandise légale.
 refusal-wrong-count = Votre besace contient { $bag } { $bag ->
@@ -74,7 +74,7 @@ refusal-bag-goods-need-pass = Pour donner ce que contient la besace, il faut qu�
 refusal-asks-nothing = L’offre ne demande rien. Que faut-il faire, et de quelle besace ?
 refusal-own-bag = On ne cherche pas noise à sa propre besace.
 refusal-clause-twice = L’offre dit deux fois la même chose.
-refusal-too-many-clauses = Une offre compte { $most } clauses au plus.
+refusal-too-many-clauses = Une offre compte { $most } clauses au plus.
 refusal-contradicts-itself = Une besace ne peut pas passer et être ouverte : l’offre se contredit.
 refusal-contradicts-deal = Un accord de ce tour dit le contraire.
 refusal-refused-by-deal = Un accord interdit, pour ce tour, tout nouvel accord avec { $you ->
@@ -86,7 +86,7 @@ refusal-not-yours-to-promise = Seules les deux parties d’un accord peuvent se 
    *[other] pas { $seat }.
 }
 refusal-empty-words = Une promesse, cela se dit avec des mots.
-refusal-words-too-long = Plus court : { $most } caractères au plus.
+refusal-words-too-long = Plus court : { $most } caractères au plus.
 refusal-not-to-yourself = Une promesse à soi-même vaut encore moins que les autres.
 refusal-already-agreed = Vous avez déjà accepté l’offre { $offer }.
 refusal-not-yours-to-answer = Ce n’est pas à vous de répondre à l’offre { $offer }.

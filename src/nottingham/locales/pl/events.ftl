@@ -191,12 +191,12 @@ event-hands-discarded = Koniec gry. Karty, które zostały na ręce, są nic nie
 event-game-won = { $you ->
     [who] Wygrywasz
    *[other] { $who } wygrywa
-}, zdobywając { $points } { $points ->
+}, zdobywając { $points } { $points ->
     [one] punkt
     [few] punkty
    *[other] punktów
 }!
-event-game-shared = { $names } dzielą się zwycięstwem, zdobywając po { $points } { $points ->
+event-game-shared = { $names } dzielą się zwycięstwem, zdobywając po { $points } { $points ->
     [one] punkcie
     [few] punkty
    *[other] punktów
@@ -228,7 +228,7 @@ event-loot-cleared = Nie da się podzielić, więc przepada: { $goods }.
 
 # Parts of the sentences above.
 # The accusative.
-event-cards = { $count } { $count ->
+event-cards = { $count } { $count ->
     [one] kartę
     [few] karty
    *[other] kart

@@ -1,82 +1,82 @@
 # $count is a number of cards.
-good-apple = { $count } { $count ->
+good-apple = { $count } { $count ->
     [one] jabłko
     [few] jabłka
    *[other] jabłek
 }
-good-cheese = { $count } { $count ->
+good-cheese = { $count } { $count ->
     [one] ser
     [few] sery
    *[other] serów
 }
-good-bread = { $count } { $count ->
+good-bread = { $count } { $count ->
     [one] chleb
     [few] chleby
    *[other] chlebów
 }
-good-chicken = { $count } { $count ->
+good-chicken = { $count } { $count ->
     [one] kurczak
     [few] kurczaki
    *[other] kurczaków
 }
-good-pepper = { $count } { $count ->
+good-pepper = { $count } { $count ->
     [one] karta pieprzu
     [few] karty pieprzu
    *[other] kart pieprzu
 }
-good-mead = { $count } { $count ->
+good-mead = { $count } { $count ->
     [one] karta miodu pitnego
     [few] karty miodu pitnego
    *[other] kart miodu pitnego
 }
-good-silk = { $count } { $count ->
+good-silk = { $count } { $count ->
     [one] karta jedwabiu
     [few] karty jedwabiu
    *[other] kart jedwabiu
 }
-good-crossbow = { $count } { $count ->
+good-crossbow = { $count } { $count ->
     [one] kusza
     [few] kusze
    *[other] kusz
 }
-good-green-apple = { $count } { $count ->
+good-green-apple = { $count } { $count ->
     [one] zielone jabłko
     [few] zielone jabłka
    *[other] zielonych jabłek
 }
-good-golden-apple = { $count } { $count ->
+good-golden-apple = { $count } { $count ->
     [one] złote jabłko
     [few] złote jabłka
    *[other] złotych jabłek
 }
-good-gouda = { $count } { $count ->
+good-gouda = { $count } { $count ->
     [one] ser gouda
     [few] sery gouda
    *[other] serów gouda
 }
-good-bleu-cheese = { $count } { $count ->
+good-bleu-cheese = { $count } { $count ->
     [one] ser pleśniowy
     [few] sery pleśniowe
    *[other] serów pleśniowych
 }
-good-rye-bread = { $count } { $count ->
+good-rye-bread = { $count } { $count ->
     [one] chleb żytni
     [few] chleby żytnie
    *[other] chlebów żytnich
 }
-good-pumpernickel = { $count } { $count ->
+good-pumpernickel = { $count } { $count ->
     [one] pumpernikiel
     [few] pumpernikle
    *[other] pumpernikli
 }
-good-royal-rooster = { $count } { $count ->
+good-royal-rooster = { $count } { $count ->
     [one] królewski kogut
     [few] królewskie koguty
    *[other] królewskich kogutów
 }
 
 # A house good: $name comes from its table and has no plural.
-good-other = { $count } × { $name }
+good-other = { $count } × { $name }
 
 # Kinds, without a number.
 good-name-apple = jabłka

@@ -8,19 +8,19 @@ phrase-labelled = { $label }: { $text }
 # Words added to a promise.
 phrase-quote = „{ $words }”
 phrase-nothing = nic
-phrase-gold = { $count } { $count ->
+phrase-gold = { $count } { $count ->
     [one] pens
     [few] pensy
    *[other] pensów
 }
 # A number of cards, alone.
-phrase-cards = { $count } { $count ->
+phrase-cards = { $count } { $count ->
     [one] karta
     [few] karty
    *[other] kart
 }
 # One item of a list: the nominative.
-phrase-face-down = { $count } { $count ->
+phrase-face-down = { $count } { $count ->
     [one] zakryta karta
     [few] zakryte karty
    *[other] zakrytych kart

@@ -22,8 +22,8 @@ refusal-source-empty = { $source ->
 } pusty.
 refusal-deck-comes-last = Po dobraniu ze stosu głównego stosy kart odrzuconych są dla ciebie w tej turze zamknięte.
 refusal-draw-first = Najpierw uzupełnij rękę: { $count ->
-    [one] brakuje { $count } karty
-   *[other] brakuje { $count } kart
+    [one] brakuje { $count } karty
+   *[other] brakuje { $count } kart
 }.
 refusal-nothing-to-draw = Masz już pełną rękę.
 refusal-not-what-was-set-aside = To nie są karty odłożone przez ciebie na bok.
@@ -35,10 +35,10 @@ refusal-not-a-merchant = { $you ->
 refusal-market-not-open = Targ jest zamknięty, dopóki { $sheriff } nie powie, kto zaczyna.
 
 refusal-bag-closed = Twoja torba jest zamknięta i tak już zostanie.
-refusal-bag-size = Torba mieści od 1 do { $most } kart, nie { $count }.
+refusal-bag-size = Torba mieści od 1 do { $most } kart, nie { $count }.
 refusal-nothing-to-load = Nie masz czym napełnić torby: ta runda toczy się bez ciebie.
 refusal-not-declarable = Szeryfowi nie deklaruje się towaru „{ $good }”. Podaj legalny towar.
-refusal-wrong-count = Twoja torba ma { $bag } { $bag ->
+refusal-wrong-count = Twoja torba ma { $bag } { $bag ->
     [one] kartę
     [few] karty
    *[other] kart
@@ -75,7 +75,7 @@ refusal-bag-goods-need-pass = Żeby oddać coś z torby, torba musi przejść: 
 refusal-asks-nothing = Oferta o nic nie prosi. Co ma się stać i z którą torbą?
 refusal-own-bag = Nikt nie szuka kłopotów dla własnej torby.
 refusal-clause-twice = Oferta mówi dwa razy to samo.
-refusal-too-many-clauses = Oferta może mieć najwyżej { $most } { $most ->
+refusal-too-many-clauses = Oferta może mieć najwyżej { $most } { $most ->
     [one] warunek
     [few] warunki
    *[other] warunków
@@ -91,7 +91,7 @@ refusal-not-yours-to-promise = Obiecywać mogą tylko dwie strony umowy, i to s
    *[other] nie { $seat }.
 }
 refusal-empty-words = Obietnica wymaga słów.
-refusal-words-too-long = Krócej, proszę: najwyżej { $most } { $most ->
+refusal-words-too-long = Krócej, proszę: najwyżej { $most } { $most ->
     [one] znak
     [few] znaki
    *[other] znaków

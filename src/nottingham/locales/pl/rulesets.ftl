@@ -1,6 +1,6 @@
 # Why a table cannot be set up like that.
 ruleset-unknown-edition = Nie ma edycji „{ $edition }”. Do wyboru: { $known }.
-ruleset-wrong-number-of-players = Ta edycja jest dla { $least }–{ $most } graczy, a nie dla { $players }.
+ruleset-wrong-number-of-players = Ta edycja jest dla { $least }–{ $most } graczy, a nie dla { $players }.
 ruleset-unknown-option = Nie ma opcji „{ $option }”. Do wyboru: { $known }.
 ruleset-black-market-is-second-edition = Czarny rynek należy do drugiej edycji.
 ruleset-deputies-need-six = Z Zastępcami gra się w sześć osób; liczba graczy przy tym stole: { $players }.

@@ -5,7 +5,7 @@ score-contraband = kontrabanda
 score-royal = dobra królewskie
 score-crown-shared = { $title } (remis: { $tied })
 
-score-points = { $count } { $count ->
+score-points = { $count } { $count ->
     [one] punkt
     [few] punkty
    *[other] punktów

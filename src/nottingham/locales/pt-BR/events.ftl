@@ -1,7 +1,7 @@
 # One line of the chronicle each. $you is the part that the reader plays in the sentence, or none.
 # $goods, $gold: phrases with their number. $pile: left, right or discard. $place: stand or bag.
 
-event-game-started = { $count } cartas são embaralhadas. Olho vivo e bolsa fechada!
+event-game-started = { $count } cartas são embaralhadas. Olho vivo e bolsa fechada!
 event-position-set = A partida é montada no meio da rodada { $round }.
 event-piles-turned = Para começar as pilhas, saem estas cartas: { $goods }.
 event-marker-passed = { event-who } é Xerife.
@@ -107,11 +107,11 @@ event-goods-paid-loot = Sem moedas, { $you ->
 event-debt-forgiven = { event-who } não tem mais com que pagar: perdoa-se uma dívida de { $gold }.
 
 event-hands-discarded = Fim de jogo. As cartas que sobraram na mão não valem nada.
-event-game-won = { event-who } vence com { $points } { $points ->
+event-game-won = { event-who } vence com { $points } { $points ->
     [one] ponto
    *[other] pontos
 }!
-event-game-shared = { $names } dividem a vitória com { $points } { $points ->
+event-game-shared = { $names } dividem a vitória com { $points } { $points ->
     [one] ponto
    *[other] pontos
 }!
@@ -132,7 +132,7 @@ event-loot-shared = { $you ->
 event-loot-cleared = Não dá para dividir ao meio, então se perde: { $goods }.
 
 # Parts of the sentences above.
-event-cards = { $count } { $count ->
+event-cards = { $count } { $count ->
     [one] carta
    *[other] cartas
 }

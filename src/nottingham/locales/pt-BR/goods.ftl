@@ -1,67 +1,67 @@
 # $count is a number of cards.
-good-apple = { $count } { $count ->
+good-apple = { $count } { $count ->
     [one] maçã
    *[other] maçãs
 }
-good-cheese = { $count } { $count ->
+good-cheese = { $count } { $count ->
     [one] queijo
    *[other] queijos
 }
-good-bread = { $count } { $count ->
+good-bread = { $count } { $count ->
     [one] pão
    *[other] pães
 }
-good-chicken = { $count } { $count ->
+good-chicken = { $count } { $count ->
     [one] galinha
    *[other] galinhas
 }
-good-pepper = { $count } { $count ->
+good-pepper = { $count } { $count ->
     [one] pimenta
    *[other] pimentas
 }
-good-mead = { $count } { $count ->
+good-mead = { $count } { $count ->
     [one] hidromel
    *[other] hidroméis
 }
-good-silk = { $count } { $count ->
+good-silk = { $count } { $count ->
     [one] seda
    *[other] sedas
 }
-good-crossbow = { $count } { $count ->
+good-crossbow = { $count } { $count ->
     [one] besta
    *[other] bestas
 }
-good-green-apple = { $count } { $count ->
+good-green-apple = { $count } { $count ->
     [one] maçã verde
    *[other] maçãs verdes
 }
-good-golden-apple = { $count } { $count ->
+good-golden-apple = { $count } { $count ->
     [one] maçã dourada
    *[other] maçãs douradas
 }
-good-gouda = { $count } { $count ->
+good-gouda = { $count } { $count ->
     [one] queijo gouda
    *[other] queijos gouda
 }
-good-bleu-cheese = { $count } { $count ->
+good-bleu-cheese = { $count } { $count ->
     [one] queijo gorgonzola
    *[other] queijos gorgonzola
 }
-good-rye-bread = { $count } { $count ->
+good-rye-bread = { $count } { $count ->
     [one] pão integral
    *[other] pães integrais
 }
-good-pumpernickel = { $count } { $count ->
+good-pumpernickel = { $count } { $count ->
     [one] pão de centeio
    *[other] pães de centeio
 }
-good-royal-rooster = { $count } { $count ->
+good-royal-rooster = { $count } { $count ->
     [one] galo real
    *[other] galos reais
 }
 
 # A house good: $name comes from its table and has no plural.
-good-other = { $count } × { $name }
+good-other = { $count } × { $name }
 
 # Kinds, without a number.
 good-name-apple = maçãs

@@ -13,12 +13,12 @@ phrase-gold = { $count } { $count ->
    *[other] moedas
 }
 # A number of cards, alone.
-phrase-cards = { $count } { $count ->
+phrase-cards = { $count } { $count ->
     [one] carta
    *[other] cartas
 }
 # One item of a list.
-phrase-face-down = { $count } { $count ->
+phrase-face-down = { $count } { $count ->
     [one] carta voltada
    *[other] cartas voltadas
 } para baixo

@@ -11,7 +11,7 @@ refusal-option-not-played = Esta mesa joga sem essa opção.
 
 refusal-already-set-aside = Você já baixou cartas neste turno.
 refusal-set-aside-first = Primeiro diga quais cartas você baixa; pode ser nenhuma.
-refusal-too-many-aside = Você pode baixar no máximo { $most } cartas, não { $count }.
+refusal-too-many-aside = Você pode baixar no máximo { $most } cartas, não { $count }.
 refusal-not-in-hand = Você não tem { $goods } na mão: tem { $have }.
 refusal-no-such-source = Não se compra de “{ $source }”.
 refusal-source-empty = { $source ->
@@ -22,8 +22,8 @@ refusal-source-empty = { $source ->
 } cartas.
 refusal-deck-comes-last = Você já comprou do baralho neste turno: as pilhas estão fechadas para você.
 refusal-draw-first = Complete a mão primeiro: { $count ->
-    [one] falta { $count } carta
-   *[other] faltam { $count } cartas
+    [one] falta { $count } carta
+   *[other] faltam { $count } cartas
 }.
 refusal-nothing-to-draw = Sua mão está completa.
 refusal-not-what-was-set-aside = Essas não são as cartas que você baixou.
@@ -35,10 +35,10 @@ refusal-not-a-merchant = { $you ->
 refusal-market-not-open = A feira só abre quando { $sheriff } disser quem começa.
 
 refusal-bag-closed = Sua bolsa está fechada, e fechada fica.
-refusal-bag-size = Uma bolsa leva de 1 a { $most } cartas, não { $count }.
+refusal-bag-size = Uma bolsa leva de 1 a { $most } cartas, não { $count }.
 refusal-nothing-to-load = Você não tem carta para carregar: fica de fora nesta rodada.
 refusal-not-declarable = Não se declara “{ $good }” ao Xerife. Escolha uma mercadoria legal.
-refusal-wrong-count = Sua bolsa leva { $bag } { $bag ->
+refusal-wrong-count = Sua bolsa leva { $bag } { $bag ->
     [one] carta
    *[other] cartas
 }: sobre o número não se mente, então nada de { $count }.
@@ -74,7 +74,7 @@ refusal-bag-goods-need-pass = Para dar o que está na bolsa, ela tem que passar:
 refusal-asks-nothing = A oferta não pede nada. O que deve acontecer, e com qual bolsa?
 refusal-own-bag = Ninguém arruma encrenca para a própria bolsa.
 refusal-clause-twice = A oferta diz a mesma coisa duas vezes.
-refusal-too-many-clauses = Uma oferta tem no máximo { $most } cláusulas.
+refusal-too-many-clauses = Uma oferta tem no máximo { $most } cláusulas.
 refusal-contradicts-itself = Uma bolsa não pode passar e ser aberta ao mesmo tempo: a oferta se contradiz.
 refusal-contradicts-deal = Um acordo desta rodada diz o contrário.
 refusal-refused-by-deal = Um acordo proíbe, nesta rodada, novos acordos com { $you ->
@@ -86,7 +86,7 @@ refusal-not-yours-to-promise = Só prometem os dois lados de um acordo, e só um
    *[other] { $seat } não.
 }
 refusal-empty-words = Uma promessa precisa de palavras.
-refusal-words-too-long = Mais curto: no máximo { $most } caracteres.
+refusal-words-too-long = Mais curto: no máximo { $most } caracteres.
 refusal-not-to-yourself = Promessa sem ninguém do outro lado vale ainda menos que as outras.
 refusal-already-agreed = Você já aceitou a oferta { $offer }.
 refusal-not-yours-to-answer = Não cabe a você responder à oferta { $offer }.

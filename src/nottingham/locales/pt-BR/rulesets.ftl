@@ -1,6 +1,6 @@
 # Why a table cannot be set up like that.
 ruleset-unknown-edition = Não há edição “{ $edition }”. Há: { $known }.
-ruleset-wrong-number-of-players = Essa edição é para { $least } a { $most } participantes, não para { $players }.
+ruleset-wrong-number-of-players = Essa edição é para { $least } a { $most } participantes, não para { $players }.
 ruleset-unknown-option = Não há opção “{ $option }”. Há: { $known }.
 ruleset-black-market-is-second-edition = O mercado clandestino é da segunda edição.
 ruleset-deputies-need-six = Fiscais são para seis participantes; nesta mesa há { $players }.
