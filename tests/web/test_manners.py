@@ -206,3 +206,14 @@ def hand(page: Page) -> list[str]:
     cards = page.locator(".hand > li")
     expect(cards).not_to_have_count(0)
     return cards.all_inner_texts()
+
+
+def test_a_name_that_is_too_long_for_a_stand_can_be_read_in_full(visit: Visit, house: House) -> None:
+    long = "Maximilienne-Alexandrine"
+    with Player(set_table(house.url, Settings(), name=long, bots=("honest", "honest"))) as host:
+        page = sit(visit, host, size="phone").page
+    name = page.locator("button.name", has_text=long)
+    assert name.evaluate("(name) => name.scrollWidth > name.clientWidth")  # or there is nothing to see here
+    expect(name).to_have_attribute("title", long)
+    name.tap()
+    expect(page.get_by_role("dialog").get_by_role("heading", name=long, exact=True)).to_be_visible()
