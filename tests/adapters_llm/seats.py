@@ -27,9 +27,9 @@ def model(address: str, **entry: Any) -> Model:
 
 
 @contextmanager
-def seated(mock: Mock, names: tuple[str, ...] = (), **entry: Any) -> Iterator[LlmBot]:
+def seated(mock: Mock, **entry: Any) -> Iterator[LlmBot]:
     """A model that can be played as `llm:mock` for a while."""
-    bot = LlmBot(model(mock.address, **entry), names)
+    bot = LlmBot(model(mock.address, **entry))
     invite(SEAT, bot)
     try:
         yield bot

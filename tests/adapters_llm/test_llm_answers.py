@@ -193,6 +193,7 @@ class TestBudgets:
         [
             ({"move_tokens": 10}, "move_tokens"),
             ({"game_tokens": 10}, "game_tokens"),
+            ({"day_tokens": 10}, "day_tokens"),
         ],
     )
     def test_what_cannot_be_paid_is_not_asked(self, entry: Plain, why: str) -> None:
@@ -201,6 +202,15 @@ class TestBudgets:
         assert isinstance(action, LoadBag)
         assert mock.requests == []
         assert memory.stood_in == why
+
+    def test_a_day_is_paid_from_one_purse_at_all_tables(self) -> None:
+        at = loading()
+        with Mock() as mock:
+            player = LlmBot(model(mock.address, day_tokens=5000))
+            memories = [player.begin(at.state.ruleset, 1) for _ in range(4)]
+            for memory in memories:
+                player.choose(at.view(1), at.prompts(1), memory, Random(1))
+        assert [memory.stood_in for memory in memories] == [None, None, None, "day_tokens"]
 
     def test_a_late_answer_is_not_waited_for(self) -> None:
         with Mock({"late": 1}) as mock:

@@ -54,6 +54,12 @@ def test_what_is_wrong_is_told_without_secrets(entry: dict[str, Any], words: str
     assert words in complaint(**entry)
 
 
+@pytest.mark.parametrize("name", ["", "a b", "x" * 33, "http://x", "é"])
+def test_a_name_is_one_that_players_can_choose(name: str) -> None:
+    with pytest.raises(ModelsError, match="a model's name"):
+        models_of({"model": {name: GOOD}}, {})
+
+
 @pytest.mark.parametrize("raw", [{}, {"model": {}}, {"model": 1}, {"model": {"x": GOOD}, "key": KEY}])
 def test_a_file_has_models_and_nothing_else(raw: dict[str, Any]) -> None:
     with pytest.raises(ModelsError, match="tables such as"):

@@ -13,10 +13,11 @@ from typing import get_args
 import pytest
 
 from nottingham import cli
-from nottingham.adapters.llm.config import MODELS_VARIABLE, Entry
+from nottingham.adapters.llm.config import Entry
 from nottingham.adapters.llm.memory import Reason
 from nottingham.adapters.llm.mock import Mock
 from nottingham.bots.registry import GUESTS
+from nottingham.cli.models import MODELS_VARIABLE
 from tests.adapters_llm.seats import KEY
 
 PAGE = (Path(__file__).parents[2] / "docs" / "language-models.md").read_text(encoding="utf-8")

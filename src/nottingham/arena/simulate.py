@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from nottingham.bots.bot import Bot, Note, has_memory, has_notes
+from nottingham.bots.bot import Bot, Note, Room, has_memory, has_notes
 from nottingham.bots.registry import bot_named
 from nottingham.engine.chance import draw
 from nottingham.engine.events import BagOpened, DealMade
@@ -67,11 +67,12 @@ class GameResult(msgspec.Struct, frozen=True):
 class Players:
     """The bots around one table, each with its own memory and its own chance."""
 
-    def __init__(self, ruleset: Ruleset, names: tuple[str, ...], seed: int) -> None:
+    def __init__(self, ruleset: Ruleset, names: tuple[str, ...], seed: int, room: Room | None = None) -> None:
         if len(names) != ruleset.players:
             raise ValueError(f"{len(names)} bots for {ruleset.players} seats")
         self._bots: tuple[Bot[Any], ...] = tuple(map(bot_named, names))
-        self._memories = [bot.begin(ruleset, seat) for seat, bot in enumerate(self._bots)]
+        room = room or Room()
+        self._memories = [bot.enter(bot.begin(ruleset, seat), room) for seat, bot in enumerate(self._bots)]
         self._rngs = [Random(f"{seed}/{seat}") for seat in range(ruleset.players)]
         self._listeners = [seat for seat, bot in enumerate(self._bots) if has_memory(bot)]
         self._noters = {seat for seat, bot in enumerate(self._bots) if has_notes(bot)}

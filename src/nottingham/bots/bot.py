@@ -26,6 +26,17 @@ class Note(msgspec.Struct, frozen=True):
     why: str = ""
 
 
+class Room(msgspec.Struct, frozen=True):
+    """What a bot should know of a table beside the game."""
+
+    names: tuple[str, ...] = ()
+    """What the players call themselves, by seat; empty if they have no names."""
+    language: str = ""
+    """What is spoken there; empty if nobody said."""
+    has_free_words: bool = True
+    """Whether words of one's own are heard; otherwise only acts and set phrases are."""
+
+
 class Bot(Generic[M]):
     """One way of playing, for any number of seats at any number of tables: what is particular to a seat is memory.
 
@@ -35,6 +46,10 @@ class Bot(Generic[M]):
     def begin(self, ruleset: Ruleset, seat: Seat) -> M:
         """The memory before anything happened."""
         raise NotImplementedError
+
+    def enter(self, memory: M, room: Room) -> M:  # noqa: ARG002 - most bots look at nothing but the game
+        """The memory of one who looked around; names and manners of a table may change on the way."""
+        return memory
 
     def remember(self, memory: M, event: Event) -> M:
         """The memory after an event, as the own seat saw it."""

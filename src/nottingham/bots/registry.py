@@ -6,6 +6,7 @@ from typing import Any
 
 from nottingham.bots.bot import Bot
 from nottingham.bots.characters import CHARACTERS
+from nottingham.bots.guest import Guest
 from nottingham.bots.honest import HonestBot
 from nottingham.bots.levels import LEVELS
 from nottingham.bots.mind.mind import Mind
@@ -20,7 +21,7 @@ BOTS: dict[str, Bot[Any]] = {
     **{name: Mind(character.temper) for name, character in CHARACTERS.items()},
 }
 
-GUESTS: dict[str, Bot[Any]] = {}
+GUESTS: dict[str, Guest[Any]] = {}
 """Bots of this process alone, such as a model in the operator's configuration."""
 
 
@@ -39,7 +40,7 @@ def bot_named(name: str) -> Bot[Any]:
     return bot
 
 
-def invite(name: str, bot: Bot[Any]) -> None:
+def invite(name: str, bot: Guest[Any]) -> None:
     """Let a guest take seats in this process, under a name with a colon, which no registered bot has."""
     if ":" not in name:
         raise ValueError("a guest's name has a colon")

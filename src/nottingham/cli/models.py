@@ -1,39 +1,65 @@
 """Seats for language models: `llm:NAME`, where NAME is an entry of the operator's file of models."""
 
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+from nottingham.bots.guest import PREFIX
 from nottingham.cli.errors import EXIT_USAGE, CliError
 from nottingham.cli.tables import sentence
 from nottingham.cli.tongue import usage
 
-PREFIX = "llm:"
+if TYPE_CHECKING:  # an extra; who seats no model does without
+    from nottingham.adapters.llm import Model
+
+MODELS_VARIABLE = "NOTTINGHAM_MODELS"
 
 
-def invite_models(bots: Iterable[str], file: Path | None, names: Sequence[str] = ()) -> None:
+def models_file(file: Path | None) -> Path | None:
+    """The operator's file of models, if there is one."""
+    return file or (Path(os.environ[MODELS_VARIABLE]) if os.environ.get(MODELS_VARIABLE) else None)
+
+
+def invite_models(bots: Iterable[str], file: Path | None) -> None:
     """Makes bots of all models that are asked for. Without any, nothing is read and nothing imported."""
-    wanted = {bot.strip() for bot in bots if bot.strip().startswith(PREFIX)}
+    wanted = sorted({bot.strip() for bot in bots if bot.strip().startswith(PREFIX)})
     if not wanted:
         return
-    from nottingham.adapters.llm import LlmBot, ModelsError, read_models
-    from nottingham.adapters.llm.config import MODELS_VARIABLE
-    from nottingham.adapters.llm.wire import MissingLibrary, check_library
-    from nottingham.bots.registry import invite
-
-    place = file or (Path(os.environ[MODELS_VARIABLE]) if os.environ.get(MODELS_VARIABLE) else None)
+    place = models_file(file)
     if place is None:
         raise CliError(f"Where are the models? Name a file with --models, or in {MODELS_VARIABLE}.", EXIT_USAGE)
-    try:
-        check_library()
-        models = read_models(place)
-    except (ModelsError, MissingLibrary) as error:
-        raise CliError(sentence(str(error)), EXIT_USAGE) from error
-    for bot in sorted(wanted):
+    models = _read(place)
+    for bot in wanted:
         name = bot.removeprefix(PREFIX)
         if name not in models:
             raise CliError(f"There is no model {name!r}; there are {', '.join(models)}.", EXIT_USAGE)
-        invite(bot, LlmBot(models[name], names))
+        _invite(models[name])
+
+
+def invite_all_models(file: Path | None) -> None:
+    """Makes bots of all models of the operator's file, for hosts to choose from; without a file there are none."""
+    place = models_file(file)
+    for model in _read(place).values() if place else ():
+        _invite(model)
+
+
+def _read(file: Path) -> "dict[str, Model]":
+    from nottingham.adapters.llm import ModelsError, read_models
+    from nottingham.adapters.llm.wire import MissingLibrary, check_library
+
+    try:
+        check_library()
+        return read_models(file)
+    except (ModelsError, MissingLibrary) as error:
+        raise CliError(sentence(str(error)), EXIT_USAGE) from error
+
+
+def _invite(model: "Model") -> None:
+    from nottingham.adapters.llm import LlmBot
+    from nottingham.bots.registry import invite
+
+    invite(PREFIX + model.name, LlmBot(model))
 
 
 def reseated(opponents: tuple[str, ...], seats: Iterable[str], language: str) -> tuple[str, ...]:

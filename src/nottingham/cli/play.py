@@ -7,6 +7,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from nottingham.arena.simulate import Players
+from nottingham.bots.bot import Room
 from nottingham.bots.voice.company import Company
 from nottingham.bots.voice.lines import voice_of
 from nottingham.cli.browser import play_in_browser
@@ -97,7 +98,7 @@ def play(
     bots = bots or ",".join(Random(chance).sample(COMPANY, players - 1))
     seats = seat or []
     asked = [*bots.split(","), *(words.partition("=")[2] for words in seats)]
-    invite_models(asked, models, (name, *OPPONENTS[: players - 1]))
+    invite_models(asked, models)
     opponents = bots_for(",".join(reseated(bots_for(bots, players - 1, tongue), seats, tongue)), players - 1, tongue)
     Game(ruleset, name, opponents, chance, input, tongue).play()
     return 0
@@ -113,7 +114,7 @@ class Game:
         self.seed = seed
         names = (name, *_names_of(opponents, language))
         self.narrator = Narrator(language, names, ruleset)
-        self.bots = Players(ruleset, (STAND_IN, *opponents), seed)
+        self.bots = Players(ruleset, (STAND_IN, *opponents), seed, Room(names, language))
         self.talk = Company(ruleset, (None, *opponents), seed)
         self.terminal = Terminal(read, self.narrator)
         self.rng = Random(seed)

@@ -7,6 +7,7 @@ middle of a game is a position.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 import msgspec
 
@@ -58,12 +59,17 @@ def record_of_position(state: State, seats: tuple[str, ...]) -> Record:
     return Record(header_of(state.ruleset, seats), state)
 
 
-def write_record(record: Record) -> str:
+def write_record(record: Record, remarks: Mapping[int, str] | None = None) -> str:
+    """The text of a record; a remark stands behind the move of its number, and the referee does not read it."""
+    remarks = remarks or {}
     lines = write_header(record.header)
     if record.position is not None:
         lines += ["", POSITION, *write_position(record.position, record.header.seats)]
     names = record.names
-    moves = [f"{number}. {write_move(move, names)}" for number, move in enumerate(record.moves, 1)]
+    moves = [
+        f"{number}. {write_move(move, names)}" + (f"  # {remarks[number]}" if number in remarks else "")
+        for number, move in enumerate(record.moves, 1)
+    ]
     return "\n".join([*lines, "", MOVES, *moves, ""])
 
 

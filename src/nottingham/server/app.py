@@ -20,6 +20,7 @@ from nottingham.server.bans import Bans
 from nottingham.server.bots import Brain
 from nottingham.server.config import Config
 from nottingham.server.figures import serve_figures
+from nottingham.server.guests import Guests
 from nottingham.server.http import Api
 from nottingham.server.mailbox import Services
 from nottingham.server.notices import answer
@@ -55,7 +56,9 @@ class Server:
             Path(url.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
         self.store = await Store.open(url, self.config.synchronous)
         self.brain = Brain(self.config.bot_workers)
-        services = Services(self.store, self.brain, Pace(self.chance, self.config.pace), self.config.caps)
+        self.guests = Guests(self.config.caps.models_at_once)
+        pace = Pace(self.chance, self.config.pace)
+        services = Services(self.store, self.brain, self.guests, pace, self.config.caps)
         self.tables = Tables(services, self.config.idle_seconds, self.config.keeping, self.bans)
         self.sockets = Sockets(self.tables, self.config.caps)
         self.api = Api(self.tables, self.config.caps)
@@ -69,6 +72,7 @@ class Server:
         self.sockets.dismiss_all("server_stops")
         await self.tables.close()
         await self.brain.close()
+        await self.guests.close()
         await self.store.close()
 
     async def _serve_figures(self) -> None:
@@ -92,6 +96,8 @@ class Server:
                 "nottingham_bot_thoughts_total": self.brain.thoughts,
                 "nottingham_bot_failures_total": self.brain.failures,
                 "nottingham_bot_workers_killed_total": self.brain.killed,
+                "nottingham_model_answers_total": self.guests.thoughts,
+                "nottingham_model_failures_total": self.guests.failures,
             }
         )
 

@@ -19,12 +19,12 @@ from nottingham.server.config import Keeping
 from nottingham.server.games import KeptGame, game_in
 from nottingham.server.log import Chosen, Row, Scrubbed, Seeded
 from nottingham.server.moments import DAY, Moment, now
-from nottingham.server.protocol import GameBegan, GameKept, Hurried, Played, Said, Spoke
+from nottingham.server.protocol import GameBegan, GameKept, Hurried, Played, Said, Spoke, StoodIn
 from nottingham.server.store import Store, steps, tables
 from nottingham.server.table import Table
 
 SWEPT_AT_ONCE = 50
-OF_A_GAME = (GameBegan, Played, GameKept, Hurried, Said, Spoke)
+OF_A_GAME = (GameBegan, Played, StoodIn, GameKept, Hurried, Said, Spoke)
 """News that go when a game is erased."""
 ORDERS_KEPT = 7 * DAY
 

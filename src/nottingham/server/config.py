@@ -37,6 +37,8 @@ class Caps(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Of one seat."""
     bot_seconds: Rate = Rate(30, 20)
     """Seconds of a processor that the bots of one table may think; then simpler ones answer for them."""
+    models_at_once: int = 8
+    """Questions to language models at the same time, of all tables; they are asked only where the operator has any."""
     stored_tables: int = 100_000
     """Tables in the database."""
     replays: Rate = Rate(60, 60)

@@ -10,6 +10,7 @@ from random import Random
 import msgspec
 from msgspec.structs import replace
 
+from nottingham.bots.guest import PREFIX
 from nottingham.bots.registry import BOTS
 from nottingham.engine.actions import Pledge, Propose
 from nottingham.engine.chance import MASK
@@ -24,6 +25,7 @@ from nottingham.options.time_limit import TimeUp
 from nottingham.record.house import check_house_goods
 from nottingham.rulebook import compose
 from nottingham.server.clocks import afresh, clocks_after
+from nottingham.server.guests import is_guest, may_sit
 from nottingham.server.lesson import COMPANY, LESSON, SEED
 from nottingham.server.log import (
     TALK,
@@ -94,6 +96,7 @@ from nottingham.server.protocol import (
     Spoke,
     Start,
     StepAway,
+    StoodIn,
     TableClosed,
 )
 from nottingham.server.table import STAND_IN, Table, table_refuse
@@ -180,8 +183,8 @@ def _facts(table: Table, letter: Letter, now: Moment, rng: Random) -> Facts | Re
     match request:
         case RunOut(seat=late):
             return _run_out(table, late, rng)
-        case Play(action=action):
-            return _play(table, sender, action, rng)
+        case Play():
+            return _play(table, sender, request, rng)
     if seat is None:
         return _of_server(table, request, now)
     match request:
@@ -257,9 +260,8 @@ def _open(table: Table, request: Open) -> Facts | Refusal:
         return table_refuse("lesson_is_set")
     if len(request.bots) >= request.settings.players:
         return table_refuse("too_many_bots")
-    for bot in request.bots:
-        if bot not in BOTS:
-            return table_refuse("no_such_bot", bot=bot)
+    if strangers := [bot for bot in request.bots if not may_sit(bot)]:
+        return _stranger(strangers[0])
     return (
         TableSet(table=request.table, code=request.code, settings=request.settings),
         TokenGiven(seat=0, token=request.token, address=request.address),
@@ -365,10 +367,16 @@ def _played_on_by_bot(table: Table, seat: Seat) -> tuple[AnyNews, ...]:
     return (BotSeated(seat=seat, bot=table.chairs[seat].bot or STAND_IN),) if table.stage == "playing" else ()
 
 
+def _stranger(bot: str) -> Refusal:
+    if is_guest(bot):
+        return table_refuse("no_such_model", model=bot.removeprefix(PREFIX))
+    return table_refuse("no_such_bot", bot=bot)
+
+
 def _seat_bot(table: Table, request: SeatBot) -> Facts | Refusal:
     chair = table.chairs[request.seat]
-    if request.bot not in BOTS:
-        return table_refuse("no_such_bot", bot=request.bot)
+    if not may_sit(request.bot):
+        return _stranger(request.bot)
     if chair.is_person:
         return (SeatHeld(seat=request.seat, bot=request.bot, why="host"),)
     return (BotSeated(seat=request.seat, bot=request.bot),)
@@ -447,20 +455,27 @@ def _say(table: Table, seat: Seat, request: Say | SayText) -> Facts | Refusal:
 # --- the game ----------------------------------------------------------------------------------------------------
 
 
-def _play(table: Table, sender: Sender, action: Action, rng: Random) -> Facts | Refusal:
+def _play(table: Table, sender: Sender, request: Play, rng: Random) -> Facts | Refusal:
     if table.game is None or table.stage != "playing":
         return table_refuse("not_playing")
     if sender.seat is not None and sender.role == "person" and table.chairs[sender.seat].bot:
         return table_refuse("seat_held")
     if sender.seat is not None and sender.role == "bot" and not table.chairs[sender.seat].bot:
         return table_refuse("seat_not_held")
-    worded = with_clean_words(action, is_public=table.settings.is_public)
+    worded = with_clean_words(request.action, is_public=table.settings.is_public)
     if isinstance(worded, Refusal):
         return worded
     step = table.game.act(sender.seat, worded)
     if isinstance(step, Refusal):
         return step
-    return (Played(seat=sender.seat, events=step.events), *_kept(table, step, rng))
+    return (*_stood_in(sender, request), Played(seat=sender.seat, events=step.events), *_kept(table, step, rng))
+
+
+def _stood_in(sender: Sender, request: Play) -> tuple[AnyNews, ...]:
+    if not request.stand_in:
+        return ()
+    assert sender.seat is not None
+    return (StoodIn(seat=sender.seat, bot=request.stand_in, why=request.why),)
 
 
 def _kept(table: Table, step: Step, rng: Random) -> tuple[AnyNews, ...]:

@@ -23,6 +23,8 @@ HELP = {
     "nottingham_bot_thoughts_total": "Questions that bots answered.",
     "nottingham_bot_failures_total": "Questions that bots failed to answer.",
     "nottingham_bot_workers_killed_total": "Workers that were stuck.",
+    "nottingham_model_answers_total": "Questions that were put to language models.",
+    "nottingham_model_failures_total": "Those of them that a bot had to answer.",
     "nottingham_process_cpu_seconds_total": "Processor time of this process.",
 }
 

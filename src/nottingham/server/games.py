@@ -14,6 +14,7 @@ import msgspec
 
 from nottingham.arena.broadsheet import broadsheet
 from nottingham.arena.habits import Habits, Tally
+from nottingham.bots.guest import PREFIX
 from nottingham.engine.events import GameEnded
 from nottingham.engine.families import Action, Event
 from nottingham.engine.refusals import Refusal
@@ -26,6 +27,7 @@ from nottingham.record.header import header_of, name_objection
 from nottingham.record.notation import Move
 from nottingham.record.record import Record, write_record
 from nottingham.server.decisions import with_clean_words
+from nottingham.server.guests import is_guest
 from nottingham.server.log import Chosen, Play, Row
 from nottingham.server.moments import SECOND, Moment
 from nottingham.server.protocol import (
@@ -37,6 +39,7 @@ from nottingham.server.protocol import (
     Replay,
     ReplayStep,
     SeatCounts,
+    StoodIn,
 )
 from nottingham.server.table import Chair
 from nottingham.server.wire import seat_view
@@ -51,6 +54,7 @@ class KeptStep(msgspec.Struct, frozen=True, array_like=True):
     """None for the deal."""
     was_default: bool
     events: tuple[Event, ...]
+    stood_in: StoodIn | None = None
 
 
 class KeptGame(msgspec.Struct, frozen=True):
@@ -102,7 +106,8 @@ def game_in(rows: Sequence[Row], chairs: tuple[Chair, ...], seed: int) -> KeptGa
                 ruleset = news.ruleset
                 steps = [KeptStep(row.time, None, None, False, news.events)]
             elif isinstance(news, Played):
-                steps.append(KeptStep(row.time, news.seat, _action(row), news.was_default, news.events))
+                stood_in = next((one for one in row.news if isinstance(one, StoodIn)), None)
+                steps.append(KeptStep(row.time, news.seat, _action(row), news.was_default, news.events, stood_in))
     assert ruleset is not None
     players = tuple(PlayerInfo(name=one.name, bot=one.bot, is_person=one.is_person) for one in chairs)
     return KeptGame(ruleset, players, seed, tuple(steps))
@@ -192,6 +197,7 @@ def _replayed(number: int, step: KeptStep, state: State, seat: Seat | None, *, i
         time=step.time,
         seat=step.seat,
         was_default=step.was_default,
+        stood_in=step.stood_in,
         events=step.events if is_open else tuple(event.as_seen_by(seat) for event in step.events),
         view=None if is_open else seat_view(view(state, seat)),
         open=_open_view(state) if is_open else None,
@@ -225,14 +231,28 @@ def record_of(game: KeptGame) -> str:
         tags=(("date", f"{began:%Y-%m-%d}"),),
     )
     moves = tuple(Move(step.seat, step.action) for step in game.steps if step.action is not None)
-    return write_record(Record(header, None, moves))
+    return write_record(Record(header, None, moves), remarks_on(game))
+
+
+def remarks_on(game: KeptGame) -> dict[int, str]:
+    """By the number of the move, which bot made it in the place of a model, and why."""
+    steps = [step for step in game.steps if step.action is not None]
+    return {
+        number: f"{step.stood_in.bot} decides: {step.stood_in.why.replace('_', ' ')}"
+        for number, step in enumerate(steps, 1)
+        if step.stood_in
+    }
 
 
 def names_on_paper(players: tuple[PlayerInfo, ...]) -> tuple[str, ...]:
     """A name for each seat that can be written in a record, each of them once."""
     names: list[str] = []
     for number, player in enumerate(players, 1):
-        name = player.name or player.bot.replace("_", " ").title()
+        name = player.name or _bot_on_paper(player.bot)
         plain = f"Seat {number}" if name_objection(name) else name
         names.append(plain if plain not in names else f"{plain} ({number})")
     return tuple(names)
+
+
+def _bot_on_paper(bot: str) -> str:
+    return bot.removeprefix(PREFIX) if is_guest(bot) else bot.replace("_", " ").title()

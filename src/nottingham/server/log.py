@@ -25,13 +25,14 @@ from nottingham.server.protocol import (
     Said,
     Settings,
     Spoke,
+    StoodIn,
 )
 
 LOG_VERSION = 1
 """Goes up when a row of before would be read wrongly; the upcasts of older rows live with the store."""
 
 TALK = (Said, Spoke)
-BESIDE_THE_TABLE = (Played, *TALK)
+BESIDE_THE_TABLE = (Played, StoodIn, *TALK)
 """News after which who sits where is as before."""
 
 Role = Literal["person", "bot", "clock", "server"]
@@ -98,6 +99,9 @@ class Play(Internal, frozen=True, tag="play"):
     """Do something in the game."""
 
     action: Action
+    stand_in: str = ""
+    """The bot that chose it in the place of a guest, and why the guest did not; empty for none."""
+    why: str = ""
 
 
 class RunOut(Internal, frozen=True, tag="run_out"):

@@ -26,6 +26,7 @@ from nottingham.server.bots import Brain
 from nottingham.server.config import Caps
 from nottingham.server.decisions import TIME_UP, Letter, decide, with_clean_words
 from nottingham.server.figures import Figures
+from nottingham.server.guests import Guests
 from nottingham.server.limits import Allowance, Rate
 from nottingham.server.log import (
     CLOCK,
@@ -59,7 +60,7 @@ from nottingham.server.protocol import (
 )
 from nottingham.server.store import Store, Taken
 from nottingham.server.table import ANSWERS_KEPT, Table, table_refuse
-from nottingham.server.thinking import BotDesk
+from nottingham.server.thinking import BotDesk, Thinkers
 from nottingham.server.voices import Line, Voices
 
 RECENT = 64
@@ -82,6 +83,7 @@ class Services(msgspec.Struct, frozen=True):
 
     store: Store
     brain: Brain
+    guests: Guests
     pace: Pace
     caps: Caps = Caps()
     figures: Figures = msgspec.field(default_factory=Figures)
@@ -109,7 +111,8 @@ class Mailbox:
         self._allowed: dict[tuple[Seat, str], Allowance] = {}
         self._absences = Absences()
         self._voices = Voices()
-        self._bots = BotDesk(self, services.brain, services.pace, services.caps.bot_seconds, self._wind)
+        thinkers = Thinkers(services.brain, services.guests)
+        self._bots = BotDesk(self, thinkers, services.pace, services.caps.bot_seconds, self._wind)
         self._elsewhere: tuple[frozenset[Seat], int] = (frozenset(), 0)
         """Seats and spectators that are connected to other processes."""
         self._told: Presence | None = None
@@ -151,7 +154,7 @@ class Mailbox:
 
     def _too_much(self, letter: Letter) -> Refusal | None:
         """A seat, however many windows it has open, may say so much and no more."""
-        if letter.sender.role != "person":
+        if letter.sender.role != "person" and not isinstance(letter.request, SayText):
             return None
         caps = self._services.caps
         match letter.request:
@@ -332,7 +335,7 @@ class Mailbox:
             self._note_presence()
         if after.stage == "closed":
             self.send_away("table_closed")
-        self._bots.table_moved()
+        self._bots.table_moved(row)
 
     async def _reload_job(self) -> None:
         await self._reload()

@@ -36,7 +36,8 @@ GameName = Annotated[str, Meta(pattern="^[a-z0-9]{24}$")]
 Code = Annotated[str, Meta(min_length=6, max_length=16)]
 Name = Annotated[str, Meta(max_length=64)]
 Language = Literal["en", "fr", "es", "pt-BR", "pl"]
-BotName = Annotated[str, Meta(pattern="^[a-z0-9_-]{1,32}$")]
+BotName = Annotated[str, Meta(pattern="^(llm:)?[A-Za-z0-9._-]{1,32}$")]
+"""A bot, or by the operator's name for it a language model. Where a model answers, no client says or hears."""
 
 PHRASES: tuple[str, ...] = (
     "hello",
@@ -370,6 +371,14 @@ class Played(News, frozen=True, tag="played"):
     """The clock ran out and the move was made for the seat."""
 
 
+class StoodIn(News, frozen=True, tag="stood_in"):
+    """A bot makes the move that follows, because the model whose seat it is gave no answer that could be used."""
+
+    seat: Seat
+    bot: str
+    why: str
+
+
 class GameSetAside(News, frozen=True, tag="game_set_aside"):
     """Back to the waiting room, with the same seats."""
 
@@ -431,6 +440,7 @@ AnyNews = (
     | HostChanged
     | GameBegan
     | Played
+    | StoodIn
     | GameSetAside
     | Said
     | Spoke
@@ -712,6 +722,8 @@ class Offerings(Part, frozen=True):
     editions: tuple[EditionInfo, ...]
     options: tuple[OptionInfo, ...]
     bots: tuple[str, ...]
+    models: tuple[str, ...]
+    """Seats that language models of the operator's can play, by name; empty where there are none."""
     phrases: tuple[str, ...]
     languages: tuple[str, ...]
     black_market: tuple[BlackMarketPile, ...]
@@ -793,6 +805,8 @@ class ReplayStep(Part, frozen=True):
     seat: Seat | None
     """Who acted; none for the deal and the clock."""
     was_default: bool
+    stood_in: StoodIn | None
+    """The bot that moved for a model, if one did."""
     events: tuple[Event, ...]
     view: SeatView | None
     """None in a replay with all cards open."""

@@ -3,6 +3,9 @@
 The pause before a bot's answer is set before it thinks, from what all know (V7). A bot that is not ready in time is
 heard at the next beat, so that how long it thought can hardly be told either. While people bargain the table moves on
 with every word: there, bots think shortly before their turn, and again when something was said meanwhile.
+
+A guest, such as a language model, is asked elsewhere and may take long. Its question is called off when the seat is no
+longer asked. Where it gives no answer a bot moves for it, and the log says so.
 """
 
 from __future__ import annotations
@@ -12,19 +15,22 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 from random import SystemRandom
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
+from nottingham.bots.bot import Note
+from nottingham.bots.guest import Considered
 from nottingham.engine.families import Action, Event
 from nottingham.engine.seats import Seat
 from nottingham.engine.state import Inspecting
 from nottingham.server.bots import Brain, Mind, any_move, fresh_mind, needs_memory, seats_mind
 from nottingham.server.clocks import question
 from nottingham.server.decisions import Letter
+from nottingham.server.guests import Asked, GuestMind, Guests, is_guest, noticed_by, room_of
 from nottingham.server.limits import Budget, Rate
 from nottingham.server.log import BotTurn, Play, Row, Sender
 from nottingham.server.moments import SECOND, Moment, now
 from nottingham.server.pauses import Pace, asked_of_bot
-from nottingham.server.protocol import Done, GameBegan, Played, Refused
+from nottingham.server.protocol import Done, GameBegan, Played, Refused, Said, SayText, Spoke
 from nottingham.server.table import STAND_IN, Table
 
 AHEAD = 1500
@@ -33,6 +39,8 @@ BEATS = (0, 1000, 3000, 6000, 10000)
 """When a bot that is late is heard, in milliseconds after its turn."""
 THOUGHTS_MOST = 5
 """How often a bot thinks again because the table moved on, before it says what it thought last."""
+GUEST_THOUGHTS_MOST = 2
+"""The same for a guest, who takes longer and costs more."""
 
 logger = logging.getLogger(__name__)
 
@@ -51,17 +59,27 @@ class Home(Protocol):
         """What happened since a row of the log."""
 
 
+class Thinkers(NamedTuple):
+    """Where the bots of all tables think, and where guests are asked."""
+
+    brain: Brain
+    guests: Guests
+
+
 class BotDesk:
     """Asks the bots of one table and hands in their answers."""
 
-    def __init__(self, home: Home, brain: Brain, pace: Pace, cpu: Rate, when_done: Callable[[], None]) -> None:
+    def __init__(self, home: Home, thinkers: Thinkers, pace: Pace, cpu: Rate, when_done: Callable[[], None]) -> None:
         self._home = home
-        self._brain = brain
+        self._brain, self._guests = thinkers
         self._pace = pace
         self._when_done = when_done
         self._minds: dict[Seat, Mind] = {}
+        self._guest_minds: dict[Seat, GuestMind] = {}
+        self._stirred = 0
+        """The last row that was more than talk among bots: that alone makes no bot speak, or it would never end."""
         self._silent: dict[Seat, int] = {}
-        """Bots that had nothing to say, and to which state of the table."""
+        """Bots that had nothing to say, and since which such row."""
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
         self._moved = asyncio.Event()
         self._budget = Budget(cpu, time.monotonic())
@@ -77,11 +95,13 @@ class BotDesk:
         return [
             (self._begins(table, turn) if is_ours else turn.due, turn.seat)
             for turn in table.turns
-            if turn.seat not in self._thinking and self._silent.get(turn.seat) != table.seq
+            if turn.seat not in self._thinking and self._silent.get(turn.seat) != self._stirred
         ]
 
-    def table_moved(self) -> None:
+    def table_moved(self, row: Row) -> None:
         """Whoever waits to be heard looks again."""
+        if row.sender.role != "bot" or not all(isinstance(news, Said | Spoke) for news in row.news):
+            self._stirred = row.seq
         self._moved.set()
         self._moved = asyncio.Event()
 
@@ -101,16 +121,20 @@ class BotDesk:
     # --- one turn
 
     async def _turn(self, seat: Seat) -> None:
-        for thought in range(THOUGHTS_MOST):
-            table, turn = self._home.table, _turn_of(self._home.table, seat)
+        most = GUEST_THOUGHTS_MOST if is_guest(self._home.table.chairs[seat].bot) else THOUGHTS_MOST
+        for thought in range(most):
+            table, turn, stirred = self._home.table, _turn_of(self._home.table, seat), self._stirred
             if turn is None or self._begins(table, turn) > now():
                 return
-            action = await self._decided(table, seat)
-            if action is None:
-                self._silent[seat] = table.seq
-                return
-            if await self._is_still_asked(table, turn) or thought == THOUGHTS_MOST - 1:
-                await self._hand_in(table, seat, action)
+            answer = await self._decided(table, seat)
+            if answer is None:
+                continue
+            if answer.action is None:
+                self._silent[seat] = stirred
+                if not answer.note.said:
+                    return
+            if await self._is_still_asked(table, turn) or thought == most - 1:
+                await self._hand_in(table, seat, answer)
                 return
 
     def _begins(self, table: Table, turn: BotTurn) -> Moment:
@@ -127,16 +151,24 @@ class BotDesk:
             await _first(self._moved.wait(), wait / SECOND)
         return False
 
-    async def _decided(self, table: Table, seat: Seat) -> Action | None:
+    async def _decided(self, table: Table, seat: Seat) -> Considered | None:
+        """What the bot at a seat does; None if it was called off."""
         game, bot = table.game, table.chairs[seat].bot
         if game is None or not bot:
-            return None
+            return Considered(None)
         prompts, action = asked_of_bot(table, seat)
-        if action is None and prompts:
-            action = await self._think(table, seat, bot) or any_move(game.view(seat), prompts, SystemRandom())
-        return action
+        if action is not None or not prompts:
+            return Considered(action)
+        if is_guest(bot):
+            answer = await self._considered(table, seat, bot)
+        else:
+            answer = Considered((await self._think(table, seat, bot))[1])
+        if answer is None or answer.action is not None:
+            return answer
+        return answer._replace(action=any_move(game.view(seat), prompts, SystemRandom()))
 
-    async def _think(self, table: Table, seat: Seat, bot: str) -> Action | None:
+    async def _think(self, table: Table, seat: Seat, bot: str) -> tuple[str, Action | None]:
+        """Which bot thought, since one that used up the table's time is played by a simpler one, and what it does."""
         assert table.game is not None
         is_frugal = self._budget.is_spent(time.monotonic())
         number = table.game.number
@@ -147,7 +179,34 @@ class BotDesk:
         self._budget.spend(seconds, time.monotonic())
         if not is_frugal:
             self._minds[seat] = mind
-        return action
+        return mind.bot, action
+
+    async def _considered(self, table: Table, seat: Seat, bot: str) -> Considered | None:
+        """What a guest does, or its stand-in for it."""
+        answer = await self._asked_elsewhere(table, seat, bot)
+        if answer is None or not answer.note.stand_in:
+            return answer
+        bot, action = await self._think(table, seat, answer.note.stand_in)
+        return Considered(action, Note("", bot, answer.note.why))
+
+    async def _asked_elsewhere(self, table: Table, seat: Seat, bot: str) -> Considered | None:
+        """A guest's answer; called off as soon as the seat is no longer asked what it was."""
+        assert table.game is not None
+        mind = self._guest_minds.get(seat)
+        if mind is None or (mind.bot, mind.game) != (bot, table.game.number):
+            mind = self._guest_minds[seat] = GuestMind(bot, table.game.number)
+        prompts, _ = asked_of_bot(table, seat)
+        news = noticed_by(await self._home.rows_after(mind.heard), table, seat)
+        asked = Asked(room_of(table, seat), table.game.view(seat), prompts, news, table.seq)
+        answer = asyncio.create_task(self._guests.answer(mind, asked), name=f"guest {table.name}/{seat}")
+        try:
+            while not answer.done() and is_still_of_use(table, self._home.table, seat):
+                moved = asyncio.create_task(self._moved.wait())
+                await asyncio.wait((answer, moved), return_when=asyncio.FIRST_COMPLETED)
+                moved.cancel()
+            return answer.result() if answer.done() else None
+        finally:
+            answer.cancel()
 
     async def _seen_since(self, mind: Mind, seat: Seat, table: Table) -> tuple[Event, ...]:
         """What a seat saw of the game at hand since its bot was last asked."""
@@ -160,21 +219,37 @@ class BotDesk:
                     events.extend(event.as_seen_by(seat) for event in news.events)
         return tuple(events)
 
-    async def _hand_in(self, asked: Table, seat: Seat, action: Action) -> None:
-        """The bot's answer comes in like anybody's. What it is refused for its own fault is done for it."""
+    async def _hand_in(self, asked: Table, seat: Seat, answer: Considered) -> None:
+        """The bot's answer comes in like anybody's, and with it what it says."""
+        if answer.action is None or await self._is_done(asked, seat, _play_of(answer)):
+            await self._say(asked, seat, answer.note.said)
+
+    async def _is_done(self, asked: Table, seat: Seat, play: Play) -> bool:
+        """Whether the bot's move was made. What it is refused for its own fault is done for it."""
         assert asked.game is not None
         sender, at = Sender("bot", seat), asked.game.token(seat)
-        letter = Letter(sender=sender, id=f"b{asked.seq}", request=Play(action=action), at=at)
-        answer = await self._home.ask(letter)
+        answer = await self._home.ask(Letter(sender=sender, id=f"b{asked.seq}", request=play, at=at))
         if isinstance(answer, Done) or self._home.table.seq != asked.seq:
-            return
+            return isinstance(answer, Done)
         logger.warning("a bot was refused", extra={"table": asked.name, "code": answer.refusal.code})
         prompts, _ = asked_of_bot(asked, seat)
         instead = any_move(asked.game.view(seat), prompts, SystemRandom())
         if instead is None:
-            self._silent[seat] = asked.seq
-            return
-        await self._home.ask(Letter(sender=sender, id=f"f{asked.seq}", request=Play(action=instead), at=at))
+            self._silent[seat] = self._stirred
+        else:
+            await self._home.ask(Letter(sender=sender, id=f"f{asked.seq}", request=Play(action=instead), at=at))
+        return False
+
+    async def _say(self, asked: Table, seat: Seat, words: str) -> None:
+        """Free words of a guest; what may not be said, or not so often, is left unsaid."""
+        if words and self._home.table.chairs[seat].bot == asked.chairs[seat].bot:
+            request = SayText(text=words)
+            await self._home.ask(Letter(sender=Sender("bot", seat), id=f"s{asked.seq}", request=request))
+
+
+def _play_of(answer: Considered) -> Play:
+    assert answer.action is not None
+    return Play(action=answer.action, stand_in=answer.note.stand_in, why=answer.note.why)
 
 
 def _is_bargaining(table: Table) -> bool:
@@ -190,6 +265,13 @@ def is_same_question(before: Table, after: Table, seat: Seat) -> bool:
     was, is_now = before.game.state.public, after.game.state.public
     is_same_turn = _turn_of(before, seat) == _turn_of(after, seat) and before.token(seat) == after.token(seat)
     return is_same_turn and question(was, seat) == question(is_now, seat)
+
+
+def is_still_of_use(before: Table, after: Table, seat: Seat) -> bool:
+    """Whether an answer to what a seat was asked can still be given. Words of others do not end a question."""
+    if before.game is None or after.game is None or before.chairs[seat].bot != after.chairs[seat].bot:
+        return False
+    return before.token(seat) == after.token(seat) and _turn_of(after, seat) is not None
 
 
 def speaks_at(due: Moment, moment: Moment, factor: float) -> Moment:

@@ -286,6 +286,7 @@ export type TableNews =
   | HostChanged
   | GameBegan
   | Played
+  | StoodIn
   | GameSetAside
   | Said
   | Spoke
@@ -1168,6 +1169,7 @@ export interface Offerings {
   readonly editions: readonly EditionInfo[];
   readonly options: readonly OptionInfo[];
   readonly bots: readonly string[];
+  readonly models: readonly string[];
   readonly phrases: readonly string[];
   readonly languages: readonly string[];
   readonly black_market: readonly BlackMarketPile[];
@@ -1463,6 +1465,7 @@ export interface ReplayStep {
   readonly time: number;
   readonly seat: number | null;
   readonly was_default: boolean;
+  readonly stood_in: StoodIn | null;
   readonly events: readonly GameEvent[];
   readonly view: SeatView | null;
   readonly open: OpenView | null;
@@ -1783,6 +1786,14 @@ export interface Start {
 /** Let a bot hold the seat until its player returns. */
 export interface StepAway {
   readonly request: "step_away";
+}
+
+/** A bot makes the move that follows, because the model whose seat it is gave no answer that could be used. */
+export interface StoodIn {
+  readonly news: "stood_in";
+  readonly seat: number;
+  readonly bot: string;
+  readonly why: string;
 }
 
 /** Those who run the server closed the table for good. */

@@ -1,9 +1,14 @@
-"""A seat that a language model plays, and a character that moves where the model does not."""
+"""A seat that a language model plays, and a character that moves where the model does not.
+
+What is thought and what is waited for are kept apart: a decision is a generator that yields calls and pauses, and is
+driven either on the spot (`choose`) or awaited (`consider`).
+"""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator
+from datetime import UTC, date, datetime
 from random import Random
 from time import monotonic, sleep
 from typing import Any, NamedTuple
@@ -24,13 +29,15 @@ from nottingham.adapters.llm.memory import (
 )
 from nottingham.adapters.llm.prompt import PROMPT_VERSION, Message, in_words, is_in_words, messages, repair
 from nottingham.adapters.llm.words import cleaned
-from nottingham.bots.bot import Bot, Note
+from nottingham.bots.bot import Bot, Note, Room
+from nottingham.bots.guest import Considered, Guest, Waits
 from nottingham.bots.registry import bot_named
 from nottingham.engine.families import Action, Event, Prompt
 from nottingham.engine.ruleset import Ruleset
 from nottingham.engine.seats import Seat
 from nottingham.engine.views import View
 from nottingham.game import check
+from nottingham.locales import DEFAULT
 
 TRIES = 2
 """The first answer and one repair."""
@@ -50,60 +57,147 @@ class Decision(NamedTuple):
     said: str
 
 
-class LlmBot(Bot[Memory]):
+class Call(NamedTuple):
+    """A question to the address."""
+
+    body: dict[str, Any]
+    seconds: float
+
+
+class Pause(NamedTuple):
+    """Time given to an address that is busy."""
+
+    seconds: float
+
+
+Heard = wire.Reply | wire.Failure
+Wait = Call | Pause
+Deciding = Generator[Wait, Heard | None, Decision | Reason]
+Considering = Generator[Wait, Heard | None, Considered]
+
+
+class Purse:
+    """What all games of this process have cost today."""
+
+    def __init__(self) -> None:
+        self._day = date.min
+        self._spent = 0
+
+    def spend(self, tokens: int) -> None:
+        self._spent = self.spent + tokens
+
+    @property
+    def spent(self) -> int:
+        today = datetime.now(UTC).date()
+        if today != self._day:
+            self._day, self._spent = today, 0
+        return self._spent
+
+
+class LlmBot(Guest[Memory]):
     """One model, for any number of seats and tables."""
 
-    def __init__(self, model: Model, names: Sequence[str] = ()) -> None:
-        """Takes the names people go by at the table, for prompts; without them seats are told by number."""
+    def __init__(self, model: Model) -> None:
         self.model = model
-        self.names = tuple(names)
+        self.purse = Purse()
         self._stand_in: Bot[Any] = bot_named(model.entry.stand_in)
-        self._knows_schema = model.entry.response_format != "text"
+        self.knows_schema = model.entry.response_format != "text"
+
+    @property
+    def stand_in(self) -> str:
+        return self.model.entry.stand_in
 
     # --- what a bot does
 
     def begin(self, ruleset: Ruleset, seat: Seat) -> Memory:
-        narrator = plain_narrator(ruleset, self.model.entry.language)
-        return Memory(seat, narrator, self._stand_in.begin(ruleset, seat), Ledger())
+        return Memory(seat, plain_narrator(ruleset, self.model.entry.language or DEFAULT), Ledger())
+
+    def enter(self, memory: Memory, room: Room) -> Memory:
+        language, narrator = self.model.entry.language or room.language, memory.narrator
+        if language and language != narrator.language:
+            assert narrator.ruleset is not None
+            memory.narrator = plain_narrator(narrator.ruleset, language)
+        memory.room = room
+        return memory
 
     def remember(self, memory: Memory, event: Event) -> Memory:
-        memory.stand_in = self._stand_in.remember(memory.stand_in, event)
+        memory.missed.append(event)
         return heard(memory, event)
 
     def overhear(self, memory: Memory, seat: Seat, words: str) -> Memory:
         return overheard(memory, seat, words)
 
     def choose(self, view: View, prompts: tuple[Prompt, ...], memory: Memory, rng: Random) -> Action | None:
+        considering, answer = self._considering(view, prompts, memory, rng), None
+        while True:
+            try:
+                wait = considering.send(answer)
+            except StopIteration as end:
+                considered: Considered = end.value
+                break
+            answer = None
+            if isinstance(wait, Call):
+                answer = wire.post(self.model, wait.body, wait.seconds)
+            else:
+                sleep(wait.seconds)
+        is_stood_in = bool(considered.note.stand_in)
+        return self._stood_in(view, prompts, memory, rng) if is_stood_in else considered.action
+
+    async def consider(
+        self, view: View, prompts: tuple[Prompt, ...], memory: Memory, rng: Random, waits: Waits
+    ) -> Considered:
+        memory.missed.clear()  # who awaits an answer has a stand-in of their own
+        considering, answer = self._considering(view, prompts, memory, rng), None
+        try:
+            while True:
+                wait = considering.send(answer)
+                answer = None
+                if isinstance(wait, Call):
+                    answer = await wire.posted(self.model, wait.body, wait.seconds, waits)
+                else:
+                    await waits.sleep(wait.seconds)
+        except StopIteration as end:
+            considered: Considered = end.value
+            return considered
+        finally:
+            considering.close()  # called off: what it cost is counted
+
+    def _considering(self, view: View, prompts: tuple[Prompt, ...], memory: Memory, rng: Random) -> Considering:
         memory.said, memory.stood_in = "", None
-        asked = question(view, prompts, memory.narrator, rng)
+        asked = question(view, prompts, memory.narrator, rng, has_free_words=memory.room.has_free_words)
         if not asked.choices or (not asked.must and memory.quiet_since == memory.heard):
-            return None  # nothing happened since there was nothing to say
+            return Considered(None)  # nothing happened since there was nothing to say
         if asked.only:
-            return asked.only.act(Answer(1))
-        decided = self._decide(view, asked, memory)
+            return Considered(asked.only.act(Answer(1)))
+        decided = yield from self._deciding(view, asked, memory)
         if isinstance(decided, Decision):
             memory.said = decided.said
             memory.ledger.moves += 1
             memory.quiet_since = memory.heard if decided.action is None else -1
-            return decided.action
-        return self._stood_in(view, prompts, memory, rng, decided)
-
-    def _stood_in(
-        self, view: View, prompts: tuple[Prompt, ...], memory: Memory, rng: Random, why: Reason
-    ) -> Action | None:
-        """What the stand-in does; its silences are not worth a note."""
-        action = self._stand_in.choose(view, prompts, memory.stand_in, rng)
+            return Considered(decided.action, Note(decided.said))
+        memory.stood_in = decided
         memory.quiet_since = memory.heard
-        if action is not None:
-            memory.stood_in = why
+        return Considered(None, Note("", self.stand_in, decided))
+
+    def _stood_in(self, view: View, prompts: tuple[Prompt, ...], memory: Memory, rng: Random) -> Action | None:
+        """What the stand-in does, once it was told what it missed; its silences are not worth a note."""
+        if memory.stand_in is None:
+            memory.stand_in = self._stand_in.begin(view.ruleset, memory.seat)
+        for event in memory.missed:
+            memory.stand_in = self._stand_in.remember(memory.stand_in, event)
+        memory.missed.clear()
+        action = self._stand_in.choose(view, prompts, memory.stand_in, rng)
+        why = memory.stood_in
+        if action is None or why is None:
+            memory.stood_in = None
+        else:
             memory.ledger.stand_ins[why] = memory.ledger.stand_ins.get(why, 0) + 1
         return action
 
     def note(self, memory: Memory) -> Note | None:
         if not memory.said and memory.stood_in is None:
             return None
-        stand_in = self.model.entry.stand_in if memory.stood_in else ""
-        return Note(memory.said, stand_in, memory.stood_in or "")
+        return Note(memory.said, self.stand_in if memory.stood_in else "", memory.stood_in or "")
 
     def account(self, memory: Memory) -> dict[str, object]:
         ledger = memory.ledger
@@ -113,7 +207,7 @@ class LlmBot(Bot[Memory]):
             "model": self.model.entry.model,
             "prompt_version": PROMPT_VERSION,
             "moves": ledger.moves,
-            "stand_in": self.model.entry.stand_in,
+            "stand_in": self.stand_in,
             "stand_in_moves": dict(sorted(ledger.stand_ins.items())),
             "calls": ledger.calls,
             "repairs": ledger.repairs,
@@ -123,7 +217,7 @@ class LlmBot(Bot[Memory]):
 
     # --- one decision
 
-    def _decide(self, view: View, asked: Question, memory: Memory) -> Decision | Reason:
+    def _deciding(self, view: View, asked: Question, memory: Memory) -> Deciding:
         """The model's decision, or why there is none."""
         ledger, entry = memory.ledger, self.model.entry
         if ledger.is_over:
@@ -133,33 +227,24 @@ class LlmBot(Bot[Memory]):
         start = monotonic()
         seconds = min(entry.move_seconds, entry.game_seconds - ledger.seconds)
         try:
-            decided = _Move(self, view, asked, memory, start + seconds).decide()
+            decided = yield from _Move(self, view, asked, memory, start + seconds).deciding()
         finally:
             ledger.seconds += monotonic() - start
         ledger.failures = ledger.failures + 1 if decided in SILENCES else 0
         ledger.is_over = ledger.failures >= entry.patience
         return decided
 
-    def ask(self, talk: list[Message], asked: Question, end: float) -> wire.Reply | wire.Failure:
-        """One call, or two where an address turns out not to know schemas."""
-        answer = wire.post(self.model, self.body(talk, asked), end - monotonic())
-        is_unknown = isinstance(answer, wire.Failure) and answer.status in wire.SCHEMA_UNKNOWN
-        if is_unknown and self._knows_schema and self.model.entry.response_format == "auto":
-            self._knows_schema = False
-            return wire.post(self.model, self.body(talk, asked), max(end - monotonic(), 0.0))
-        return answer
-
     def body(self, talk: list[Message], asked: Question) -> dict[str, Any]:
         entry = self.model.entry
         body: dict[str, Any] = {
             "model": entry.model,
-            "messages": talk if self._knows_schema or is_in_words(talk) else [*talk, in_words(asked.schema())],
+            "messages": talk if self.knows_schema or is_in_words(talk) else [*talk, in_words(asked.schema())],
             entry.tokens_field: entry.answer_tokens,
             **entry.extra,
         }
         if entry.temperature is not None:
             body["temperature"] = entry.temperature
-        if self._knows_schema:
+        if self.knows_schema:
             schema = {"name": "decision", "strict": True, "schema": asked.schema()}
             body["response_format"] = {"type": "json_schema", "json_schema": schema}
         return body
@@ -176,19 +261,21 @@ class _Move:
         self.end = end
         self.tokens = 0
 
-    def decide(self) -> Decision | Reason:
-        talk = messages(self.view, self.asked, self.memory, self.bot.names)
+    def deciding(self) -> Deciding:
+        talk = messages(self.view, self.asked, self.memory)
         reason: Reason = "late"
         for is_last in [False] * (TRIES - 1) + [True]:
             if lacking := self._lacking(talk):
                 return lacking
             if monotonic() >= self.end:
                 return reason
-            answer = self._asked(talk)
+            answer = yield from self._asking(talk)
             if isinstance(answer, wire.Failure):
                 reason = answer.reason
-                if is_last or not self._is_worth_waiting(answer):
+                pause = None if is_last else self._worth_waiting(answer)
+                if pause is None:
                     return reason
+                yield Pause(pause)
                 continue
             try:
                 return decision(self.view, self.asked, answer.text, self.memory)
@@ -198,37 +285,50 @@ class _Move:
                 talk = [*talk, *repair(cleaned(answer.text, 2000), str(error)), in_words(self.asked.schema())]
         return reason
 
-    def _asked(self, talk: list[Message]) -> wire.Reply | wire.Failure:
-        ledger = self.memory.ledger
-        answer = self.bot.ask(talk, self.asked, self.end)
-        cost = _guess(talk)
+    def _asking(self, talk: list[Message]) -> Generator[Wait, Heard | None, Heard]:
+        """One call, or two where an address turns out not to know schemas. It costs even if it is called off."""
+        self.memory.ledger.calls += 1
+        guess = _guess(talk)
+        self._spend(guess)
+        answer = yield from self._call(talk)
+        is_unknown = isinstance(answer, wire.Failure) and answer.status in wire.SCHEMA_UNKNOWN
+        if is_unknown and self.bot.knows_schema and self.bot.model.entry.response_format == "auto":
+            self.bot.knows_schema = False
+            answer = yield from self._call(talk)
         if isinstance(answer, wire.Reply):
-            cost = answer.tokens if answer.tokens is not None else cost + len(answer.text) // LETTERS_PER_TOKEN
-        ledger.calls += 1
-        ledger.tokens += cost
-        self.tokens += cost
+            cost = guess + len(answer.text) // LETTERS_PER_TOKEN if answer.tokens is None else answer.tokens
+            self._spend(cost - guess)
         return answer
+
+    def _call(self, talk: list[Message]) -> Generator[Wait, Heard | None, Heard]:
+        answer = yield Call(self.bot.body(talk, self.asked), max(self.end - monotonic(), 0.0))
+        assert answer is not None
+        return answer
+
+    def _spend(self, tokens: int) -> None:
+        self.tokens += tokens
+        self.memory.ledger.tokens += tokens
+        self.bot.purse.spend(tokens)
 
     def _lacking(self, talk: list[Message]) -> Reason | None:
         """Which purse could not pay for another answer."""
         entry, ledger = self.bot.model.entry, self.memory.ledger
         price = _guess(talk) + entry.answer_tokens
+        if self.bot.purse.spent + price > entry.day_tokens:
+            return "day_tokens"
         if ledger.tokens + price > entry.game_tokens:
             return "game_tokens"
         return "move_tokens" if self.tokens + price > entry.move_tokens else None
 
-    def _is_worth_waiting(self, failure: wire.Failure) -> bool:
-        """Waits for an address that is busy or stumbled, if there is time; one that says no means it."""
+    def _worth_waiting(self, failure: wire.Failure) -> float | None:
+        """How long an address that is busy or stumbled is waited for, if there is time; one that says no means it."""
         left = self.end - monotonic()
         if failure.reason == "garbage":
-            return left > 0
+            return 0.0 if left > 0 else None
         if failure.reason != "refused" or not (failure.status == 429 or failure.status >= 500):
-            return False
+            return None
         pause = failure.retry_after if failure.retry_after is not None else min(PAUSE, left / 4)
-        if pause >= left:
-            return False
-        sleep(pause)
-        return True
+        return pause if pause < left else None
 
 
 def _guess(talk: list[Message]) -> int:

@@ -14,8 +14,8 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
-from nottingham.adapters.llm.memory import players
 from nottingham.adapters.llm.words import SAY_MOST, cleaned, data_line
+from nottingham.bots.guest import seat_codes
 from nottingham.engine import actions as a
 from nottingham.engine import deals as d
 from nottingham.engine.events import inspecting
@@ -101,6 +101,7 @@ class Question(NamedTuple):
 
     choices: tuple[Choice, ...]
     must: bool
+    has_free_words: bool = True
 
     @property
     def only(self) -> Choice | None:
@@ -120,7 +121,7 @@ class Question(NamedTuple):
         for choice in self.choices:
             for name, field in choice.fields.items():
                 fields[name] = _widened(fields[name], field) if name in fields else field
-        return _object({**fields, "say": _or_null({"type": "string"})})
+        return _object({**fields, **({"say": _or_null({"type": "string"})} if self.has_free_words else {})})
 
     def action(self, answer: Answer) -> Action | None:
         """The act that an answer is; None for silence."""
@@ -132,20 +133,23 @@ class Question(NamedTuple):
         return self.choices[answer.choice - 1].act(answer)
 
 
-def question(view: View, prompts: tuple[Prompt, ...], narrator: Narrator, rng: Random) -> Question:
-    desk = Desk(view, narrator, rng)
+def question(
+    view: View, prompts: tuple[Prompt, ...], narrator: Narrator, rng: Random, *, has_free_words: bool = True
+) -> Question:
+    desk = Desk(view, narrator, rng, has_free_words=has_free_words)
     found = [choice for prompt in prompts for choice in FORMS.get(type(prompt), _anything)(desk, prompt)]
-    return Question(tuple(found), any(prompt.must for prompt in prompts))
+    return Question(tuple(found), any(prompt.must for prompt in prompts), has_free_words)
 
 
 class Desk:
     """Where forms are drawn up: what is seen, and who speaks of it."""
 
-    def __init__(self, view: View, narrator: Narrator, rng: Random) -> None:
+    def __init__(self, view: View, narrator: Narrator, rng: Random, *, has_free_words: bool) -> None:
         self.view = view
         self.narrator = narrator
         self.rng = rng
-        self.names = players(view.ruleset)
+        self.has_free_words = has_free_words
+        self.names = seat_codes(view.ruleset)
 
     def offer(self, number: int) -> str:
         """An offer in short. What was promised with it in free words stands only where strangers' words stand."""
@@ -160,6 +164,14 @@ class Desk:
         if name not in self.names:
             raise BadAnswer(f"a player is one of {', '.join(self.names)}, not {_shown(name)}")
         return self.names.index(name)
+
+    def words(self, written: str | None) -> str:
+        """Free words, where they are heard."""
+        return cleaned(written or "", MOST_WORDS) if self.has_free_words else ""
+
+    @property
+    def words_field(self) -> Schema:
+        return _or_null({"type": "string"}) if self.has_free_words else {"type": "null"}
 
     def named(self, seats: Iterable[Seat]) -> list[str]:
         return [self.names[seat] for seat in seats]
@@ -282,13 +294,13 @@ def _withdraw(desk: Desk, prompt: WithdrawPrompt) -> list[Choice]:
 def _pledge(desk: Desk, prompt: PledgePrompt) -> list[Choice]:
     label = (
         "promise somebody something that binds nobody; 'promise' says to whom, and either act 'pass' or 'open' (their "
-        "bag, next time you are Sheriff) or free words"
+        f"bag, next time you are Sheriff){' or free words' if desk.has_free_words else ''}"
     )
     terms = _object(
         {
             "to": _one_of(desk.named(prompt.to)),
             "act": _or_null(_one_of(["pass", "open"])),
-            "words": _or_null({"type": "string"}),
+            "words": desk.words_field,
         }
     )
     return [Choice(label, partial(_pledged, desk), {"promise": _or_null(terms)})]
@@ -298,7 +310,7 @@ def _pledged(desk: Desk, answer: Answer) -> Action:
     terms = answer.promise
     if terms is None:
         raise BadAnswer("this choice needs 'promise'")
-    return a.Pledge(desk.seat(terms.to), terms.act, "" if terms.act else cleaned(terms.words or "", MOST_WORDS))
+    return a.Pledge(desk.seat(terms.to), terms.act, "" if terms.act else desk.words(terms.words))
 
 
 def _bargain(desk: Desk, prompt: BargainPrompt) -> list[Choice]:
@@ -331,7 +343,7 @@ def _offer_schema(desk: Desk, prompt: BargainPrompt) -> Schema:
             "inspect": _list_of(desk.named(prompt.may_open)),
             "refuse": _list_of(desk.named(prompt.may_refuse)),
             "promises": _or_null({"type": "array", "items": promise}),
-            "words": _or_null({"type": "string"}),
+            "words": desk.words_field,
             "answers": _or_null({"type": "integer", "enum": list(prompt.answers)})
             if prompt.answers
             else {"type": "null"},
@@ -373,7 +385,7 @@ def _promises(desk: Desk, terms: OfferTerms) -> list[d.Clause]:
         d.PromiseNext(desk.seat(one.by), desk.seat(one.to), one.act) for one in terms.promises or ()
     ]
     assert desk.view.seat is not None
-    words = cleaned(terms.words or "", MOST_WORDS)
+    words = desk.words(terms.words)
     return [*dict.fromkeys(found), *([d.Words(desk.view.seat, words)] if words else [])]
 
 

@@ -11,6 +11,7 @@ A key is kept in a wrapper that nobody prints by accident.
 from __future__ import annotations
 
 import os
+import re
 import tomllib
 from collections.abc import Mapping
 from ipaddress import ip_address
@@ -21,9 +22,10 @@ from urllib.parse import urlsplit
 import msgspec
 
 from nottingham.bots.registry import BOTS
-from nottingham.locales import DEFAULT, LANGUAGES
+from nottingham.locales import LANGUAGES
 
-MODELS_VARIABLE = "NOTTINGHAM_MODELS"
+NAME = re.compile(r"[A-Za-z0-9._-]{1,32}")
+"""Players read it, and choose the model by it."""
 OURS = frozenset({"messages", "model", "response_format", "stream", "n"})
 """What only we put into a request."""
 
@@ -62,8 +64,8 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     key_env: str = ""
     """The environment variable that holds the key; better than a key in a file."""
     key: str = ""
-    language: str = DEFAULT
-    """What the model speaks at the table."""
+    language: str = ""
+    """What the model speaks at the table; empty is what the table speaks."""
     temperature: float | None = None
     response_format: Literal["auto", "schema", "text"] = "auto"
     """Whether the address knows JSON schemas; auto tries, and remembers a no."""
@@ -79,6 +81,8 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     move_tokens: int = 16_000
     """Question and answer, and the repair if there is one."""
     game_tokens: int = 1_000_000
+    day_tokens: int = 20_000_000
+    """For all games of one process in a day (UTC)."""
     patience: int = 5
     """Moves in a row without any answer, after which the stand-in plays the rest of the game."""
 
@@ -112,6 +116,8 @@ def models_of(raw: Mapping[str, Any], environment: Mapping[str, str]) -> dict[st
 
 
 def _model(name: str, table: object, environment: Mapping[str, str]) -> Model:
+    if not NAME.fullmatch(name):
+        raise ModelsError(f"a model's name has at most 32 letters, digits, '.', '_' and '-': not {name[:40]!r}")
     try:
         entry = msgspec.convert(table, Entry)
     except msgspec.ValidationError as error:
@@ -126,13 +132,13 @@ def _model(name: str, table: object, environment: Mapping[str, str]) -> Model:
 
 def _complaint(entry: Entry) -> str:
     """What is wrong with an entry; empty if nothing is."""
-    numbers = ("move_seconds", "game_seconds", "answer_tokens", "move_tokens", "game_tokens", "patience")
+    numbers = ("move_seconds", "game_seconds", "answer_tokens", "move_tokens", "game_tokens", "day_tokens", "patience")
     wrong = [name for name in numbers if not 0 < getattr(entry, name) < 1e9]
     if complaint := _address_complaint(entry.address):
         return complaint
     if wrong:
         return f"{wrong[0]} must be above zero"
-    if entry.language not in LANGUAGES:
+    if entry.language and entry.language not in LANGUAGES:
         return f"language is one of {', '.join(LANGUAGES)}"
     if entry.key and entry.key_env:
         return "key and key_env are two ways of saying one thing"

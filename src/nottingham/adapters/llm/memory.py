@@ -7,6 +7,8 @@ from typing import Any, Literal
 import msgspec
 
 from nottingham.adapters.llm.words import data_line, quoted, with_quoted_words
+from nottingham.bots.bot import Room
+from nottingham.bots.guest import seat_codes
 from nottingham.engine import events as e
 from nottingham.engine.families import Event
 from nottingham.engine.ruleset import Ruleset
@@ -34,7 +36,7 @@ LASTING: tuple[type[Event], ...] = (
 
 Reason = Literal[
     "late", "unreachable", "refused", "empty", "garbage", "illegal",
-    "move_tokens", "game_tokens", "game_seconds", "gave_up",
+    "move_tokens", "game_tokens", "game_seconds", "day_tokens", "gave_up",
 ]  # fmt: skip
 """Why a stand-in moved."""
 SILENCES: tuple[Reason, ...] = ("late", "unreachable", "refused")
@@ -70,8 +72,12 @@ class Memory(msgspec.Struct):
 
     seat: Seat
     narrator: Narrator
-    stand_in: Any
     ledger: Ledger
+    room: Room = Room()
+    stand_in: Any = None
+    """What the stand-in remembers; it has yet to begin before its first move."""
+    missed: list[Event] = []
+    """What the stand-in has not been told yet."""
     round: int = 0
     heard: int = 0
     """How many things happened."""
@@ -82,15 +88,10 @@ class Memory(msgspec.Struct):
     stood_in: Reason | None = None
 
 
-def players(ruleset: Ruleset) -> tuple[str, ...]:
-    """How prompts name the seats. What people call themselves is data, and stands in one place only."""
-    return tuple(f"P{seat + 1}" for seat in range(ruleset.players))
-
-
 def plain_narrator(ruleset: Ruleset, language: str) -> Narrator:
     """A narrator who uses no words of strangers: seats by number, and a table's own goods by their id."""
     goods = tuple(msgspec.structs.replace(good, names={}) for good in ruleset.catalogue)
-    return Narrator(language, players(ruleset), msgspec.structs.replace(ruleset, catalogue=goods))
+    return Narrator(language, seat_codes(ruleset), msgspec.structs.replace(ruleset, catalogue=goods))
 
 
 def heard(memory: Memory, event: Event) -> Memory:

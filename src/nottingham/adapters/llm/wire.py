@@ -1,7 +1,8 @@
 """One POST to a chat-completions address, within a time that is kept whatever the address does.
 
-An answer may trickle, never end, or be as large as it likes: the call is made in a thread of its own, which is left
-behind when the time is up. Nothing of an address or a key is in what is returned or raised.
+An answer may trickle, never end, or be as large as it likes. `post` makes the call in a thread of its own, which is
+left behind when the time is up; `posted` is awaited, and the call ends with whoever calls it off. Nothing of an address
+or a key is in what is returned or raised.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from typing import Any, NamedTuple
 
 from nottingham.adapters.llm.config import Model, is_this_machine
 from nottingham.adapters.llm.memory import Reason
+from nottingham.bots.guest import Waits
 
 PATH = "/chat/completions"
 MOST_BYTES = 1_000_000
@@ -66,27 +68,81 @@ def _asked(model: Model, body: dict[str, Any], seconds: float) -> Reply | Failur
     import httpx2  # noqa: PLC0415 - an extra; who seats no model does without
 
     end = monotonic() + seconds
+    raw = bytearray()
     try:
         with (
-            httpx2.Client(verify=_certificates(), trust_env=not is_this_machine(model.entry.address)) as client,
-            client.stream(
-                "POST",
-                model.entry.address.rstrip("/") + PATH,
-                json=body,
-                headers=_headers(model),
-                timeout=seconds,
-                follow_redirects=False,  # a key goes nowhere but to the address it belongs to
-            ) as response,
+            httpx2.Client(**_connection(model)) as client,
+            client.stream(**_request(model, body, seconds)) as response,
         ):
-            return _read(response, end)
-    except httpx2.TimeoutException:
+            if failure := _refusal(response):
+                return failure
+            for piece in response.iter_bytes():
+                raw += piece
+                if failure := _too_much(raw, end):
+                    return failure
+    except _errors() as error:
+        return _failure(error)
+    return reply_of(bytes(raw))
+
+
+async def posted(model: Model, body: dict[str, Any], seconds: float, waits: Waits) -> Reply | Failure:
+    """Asks once, for at most so many seconds, and is awaited."""
+    if seconds <= 0:
         return Failure("late")
-    except (httpx2.HTTPError, httpx2.InvalidURL, httpx2.StreamError, OSError, ValueError):
-        return Failure("unreachable")  # what they say may hold the address
+    try:
+        return await waits.within(_awaited(model, body, seconds), seconds)
+    except TimeoutError:
+        return Failure("late")
 
 
-def _headers(model: Model) -> dict[str, str]:
-    return {"Authorization": f"Bearer {model.secret.reveal()}"} if model.secret else {}
+async def _awaited(model: Model, body: dict[str, Any], seconds: float) -> Reply | Failure:
+    import httpx2  # noqa: PLC0415 - an extra; who seats no model does without
+
+    end = monotonic() + seconds
+    raw = bytearray()
+    try:
+        async with (
+            httpx2.AsyncClient(**_connection(model)) as client,
+            client.stream(**_request(model, body, seconds)) as response,
+        ):
+            if failure := _refusal(response):
+                return failure
+            async for piece in response.aiter_bytes():
+                raw += piece
+                if failure := _too_much(raw, end):
+                    return failure
+    except _errors() as error:
+        return _failure(error)
+    return reply_of(bytes(raw))
+
+
+def _connection(model: Model) -> dict[str, Any]:
+    return {"verify": _certificates(), "trust_env": not is_this_machine(model.entry.address)}
+
+
+def _request(model: Model, body: dict[str, Any], seconds: float) -> dict[str, Any]:
+    return {
+        "method": "POST",
+        "url": model.entry.address.rstrip("/") + PATH,
+        "json": body,
+        "headers": {"Authorization": f"Bearer {model.secret.reveal()}"} if model.secret else {},
+        "timeout": seconds,
+        "follow_redirects": False,  # a key goes nowhere but to the address it belongs to
+    }
+
+
+def _errors() -> tuple[type[Exception], ...]:
+    """What can go wrong on the way."""
+    import httpx2  # noqa: PLC0415 - as above
+
+    return (httpx2.HTTPError, httpx2.InvalidURL, httpx2.StreamError, OSError, ValueError)
+
+
+def _failure(error: Exception) -> Failure:
+    """Only of what kind it is: what they say may hold the address."""
+    import httpx2  # noqa: PLC0415 - as above
+
+    return Failure("late" if isinstance(error, httpx2.TimeoutException | TimeoutError) else "unreachable")
 
 
 @cache
@@ -95,17 +151,17 @@ def _certificates() -> ssl.SSLContext:
     return ssl.create_default_context()
 
 
-def _read(response: Any, end: float) -> Reply | Failure:
-    if response.status_code != 200:
-        return Failure("refused", response.status_code, _seconds(response.headers.get("retry-after", "")))
-    raw = bytearray()
-    for piece in response.iter_bytes():
-        raw += piece
-        if len(raw) > MOST_BYTES:
-            return Failure("garbage")
-        if monotonic() > end:
-            return Failure("late")
-    return reply_of(bytes(raw))
+def _refusal(response: Any) -> Failure | None:
+    if response.status_code == 200:
+        return None
+    return Failure("refused", response.status_code, _seconds(response.headers.get("retry-after", "")))
+
+
+def _too_much(raw: bytearray, end: float) -> Failure | None:
+    """Why an answer is not read any further."""
+    if len(raw) > MOST_BYTES:
+        return Failure("garbage")
+    return Failure("late") if monotonic() > end else None
 
 
 def reply_of(raw: bytes) -> Reply | Failure:

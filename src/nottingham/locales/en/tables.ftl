@@ -10,6 +10,7 @@ table-host-is-here = The host is here, and remains host.
 table-not-yourself = Not yourself.
 table-no-person-there = Nobody sits there who could be host.
 table-no-such-bot = There is no bot called “{ $bot }”.
+table-no-such-model = There is no language model called “{ $model }” at this server.
 table-too-many-bots = There are more bots than seats for them.
 table-no-such-phrase = Nobody says that here.
 table-phrases-only = At a public table you speak in phrases.

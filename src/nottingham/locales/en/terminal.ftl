@@ -26,6 +26,7 @@ terminal-stand-in = ({ $bot } decides for { $name }: { $why ->
     [move_tokens] too many words for one move
     [game_tokens] too many words for one game
     [game_seconds] too long for one game
+    [day_tokens] too many words for one day
     [gave_up] too many moves without an answer
    *[other] { $why }
 })

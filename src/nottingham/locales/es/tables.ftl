@@ -10,6 +10,7 @@ table-host-is-here = Quien lleva la mesa está aquí y la sigue llevando.
 table-not-yourself = Con tu propio asiento, no.
 table-no-person-there = Ahí no se sienta nadie que pueda llevar la mesa.
 table-no-such-bot = No hay ningún bot llamado «{ $bot }».
+table-no-such-model = En este servidor no hay ningún modelo de lenguaje llamado «{ $model }».
 table-too-many-bots = Hay más bots que asientos para ellos.
 table-no-such-phrase = Eso aquí no lo dice nadie.
 table-phrases-only = En una mesa pública se habla con frases hechas.

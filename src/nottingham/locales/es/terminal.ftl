@@ -26,6 +26,7 @@ terminal-stand-in = ({ $bot } decide por { $name }: { $why ->
     [move_tokens] demasiadas palabras para una jugada
     [game_tokens] demasiadas palabras para una partida
     [game_seconds] demasiado tiempo para una partida
+    [day_tokens] demasiadas palabras para un día
     [gave_up] demasiadas jugadas sin respuesta
    *[other] { $why }
 })

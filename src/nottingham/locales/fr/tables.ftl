@@ -10,6 +10,7 @@ table-host-is-here = L’hôte est là, et le reste.
 table-not-yourself = Pas vous.
 table-no-person-there = Il n’y a là personne qui puisse être l’hôte.
 table-no-such-bot = Aucun robot ne s’appelle « { $bot } ».
+table-no-such-model = Aucun modèle de langue ne s’appelle « { $model } » sur ce serveur.
 table-too-many-bots = Il y a plus de robots que de places pour eux.
 table-no-such-phrase = Personne ne dit cela ici.
 table-phrases-only = À une table publique, on parle par phrases toutes faites.

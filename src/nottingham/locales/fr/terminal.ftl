@@ -26,6 +26,7 @@ terminal-stand-in = ({ $bot } décide pour { $name } : { $why ->
     [move_tokens] trop de mots pour un seul coup
     [game_tokens] trop de mots pour une seule partie
     [game_seconds] trop de temps pour une seule partie
+    [day_tokens] trop de mots pour une seule journée
     [gave_up] trop de coups sans réponse
    *[other] { $why }
 })

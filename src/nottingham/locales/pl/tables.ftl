@@ -10,6 +10,7 @@ table-host-is-here = Gospodarz jest tutaj i pozostaje gospodarzem.
 table-not-yourself = Nie można wskazać siebie.
 table-no-person-there = Nie siedzi tam nikt, kto mógłby być gospodarzem.
 table-no-such-bot = Nie ma bota o imieniu „{ $bot }”.
+table-no-such-model = Na tym serwerze nie ma modelu językowego o nazwie „{ $model }”.
 table-too-many-bots = Botów jest więcej niż miejsc dla nich.
 table-no-such-phrase = Nikt tu tak nie mówi.
 table-phrases-only = Przy stole publicznym mówi się gotowymi zwrotami.

@@ -27,6 +27,7 @@ terminal-stand-in = ({ $name } milczy, decyduje { $bot }: { $why ->
     [move_tokens] za dużo słów na jeden ruch
     [game_tokens] za dużo słów na jedną grę
     [game_seconds] za długo jak na jedną grę
+    [day_tokens] za dużo słów na jeden dzień
     [gave_up] za dużo ruchów bez odpowiedzi
    *[other] { $why }
 })

@@ -10,6 +10,7 @@ table-host-is-here = Quem comanda a mesa está aqui e continua no comando.
 table-not-yourself = Com o seu próprio lugar, não.
 table-no-person-there = Não há ninguém ali que possa comandar a mesa.
 table-no-such-bot = Não há nenhum bot chamado “{ $bot }”.
+table-no-such-model = Neste servidor não há nenhum modelo de linguagem chamado “{ $model }”.
 table-too-many-bots = Há mais bots do que lugares para eles.
 table-no-such-phrase = Ninguém diz isso aqui.
 table-phrases-only = Numa mesa pública, fala-se com frases prontas.

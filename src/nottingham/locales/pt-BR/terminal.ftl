@@ -26,6 +26,7 @@ terminal-stand-in = ({ $bot } decide por { $name }: { $why ->
     [move_tokens] palavras demais para uma jogada
     [game_tokens] palavras demais para uma partida
     [game_seconds] tempo demais para uma partida
+    [day_tokens] palavras demais para um dia
     [gave_up] jogadas demais sem resposta
    *[other] { $why }
 })
