@@ -117,6 +117,31 @@ def test_without_a_file_it_says_how_to_name_one(
     assert "--models" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("words", [["serve"], ["play", "--no-browser"], ["play", "--seat", "2=llm:local"]])
+def test_a_server_whose_models_need_what_is_not_installed_says_so(
+    words: list[str], models: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "httpx2", None)
+    assert cli.main([*words, "--models", str(models)]) == 2
+    assert "the extra 'llm'; run: " in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("words", [["serve"], ["play", "--seat", "2=llm:local"]])
+def test_a_server_offers_every_model_of_the_file(
+    words: list[str], models: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    offered: list[tuple[str, ...]] = []
+
+    def serve(*_: object) -> bool:
+        offered.append(tuple(GUESTS))
+        return True
+
+    monkeypatch.setattr("nottingham.server.run.serve", serve)
+    monkeypatch.setenv(MODELS_VARIABLE, str(models))
+    assert cli.main(words) == 0
+    assert offered == [("llm:local",)]
+
+
 def test_the_mock_says_where_it_is() -> None:
     with subprocess.Popen(
         [sys.executable, "-m", "nottingham.adapters.llm.mock"], stdout=subprocess.PIPE, text=True

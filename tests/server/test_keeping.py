@@ -17,7 +17,7 @@ from starlette.testclient import TestClient
 
 from nottingham import cli
 from nottingham.cli import browser
-from nottingham.client import Dismissed, Player, ServerSaysNo, call, set_table, sit_down
+from nottingham.client import Dismissed, Place, Player, ServerSaysNo, call, set_table, sit_down
 from nottingham.server import neighbours
 from nottingham.server.archive import Archive
 from nottingham.server.bans import Bans, network_of
@@ -305,7 +305,7 @@ def test_playing_opens_the_gate_in_a_browser(
     opened: list[str] = []
     monkeypatch.setattr(webbrowser, "open", opened.append)
     monkeypatch.setenv("DISPLAY", ":0")
-    browser._welcome("http://127.0.0.1:8123", "en", lan=False, is_shown=True)
+    browser._welcome("http://127.0.0.1:8123", browser.Way(lan=False, port=None, is_shown=True, language="en"), None)
     until(lambda: opened == ["http://localhost:8123/"])
     assert "http://localhost:8123/" in capsys.readouterr().out
 
@@ -317,10 +317,31 @@ def test_without_a_display_the_address_is_told(
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setattr(webbrowser, "open", lambda _: pytest.fail("there is nowhere to open it"))
-    browser._welcome("http://0.0.0.0:8123", "en", lan=True, is_shown=True)
+    browser._welcome("http://0.0.0.0:8123", browser.Way(lan=True, port=None, is_shown=True, language="en"), None)
     told = capsys.readouterr().out
     assert f"http://{browser.lan_address()}:8123/" in told
     assert "█" in told
+
+
+def test_a_table_that_was_asked_for_is_set_and_opened(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    server = serve()
+    opened: list[str] = []
+    monkeypatch.setattr(webbrowser, "open", opened.append)
+    monkeypatch.setenv("DISPLAY", ":0")
+    table = browser.TableToSet("second", 3, ("royal_goods",), (), ("guy", "tuck"), "")
+    browser._welcome(server.url, browser.Way(lan=False, port=None, is_shown=True, language="en"), table)
+    (address,) = opened
+    assert f"Your seat, for you alone: {address}\n" in capsys.readouterr().out
+    name, token, wish = address.partition("/#/table/")[2].split("~")
+    assert wish == "deal"
+    with Player(Place(server.url, name, token=token)) as me:
+        assert me.welcome is not None
+        assert me.welcome.seat == 0
+        assert me.info is not None
+        assert [seat.bot for seat in me.info.seats] == ["", "guy", "tuck"]
+        assert me.info.settings.options == ("royal_goods",)
 
 
 def test_a_taken_port_is_no_obstacle(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,8 +5,10 @@ import socket
 import sys
 import threading
 import webbrowser
+from typing import NamedTuple
 
 from nottingham.cli.tongue import said
+from nottingham.editions.printed_goods import PrintedGood
 
 PORT = 8000
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY")
@@ -14,14 +16,38 @@ SOMEWHERE_ELSE = ("192.0.2.1", 9)
 """An address that is nobody's. Nothing is sent: it is only asked through which door it would go."""
 
 
-def play_in_browser(*, lan: bool, port: int | None, is_shown: bool, language: str) -> int:
-    """Serve until interrupted, and open the gate in a browser where there is one."""
+class Way(NamedTuple):
+    """How the player comes to the server, and what the terminal speaks meanwhile."""
+
+    lan: bool
+    port: int | None
+    is_shown: bool
+    language: str
+
+
+class TableToSet(NamedTuple):
+    """A table that is set before anybody looks at it, for the player in the first seat."""
+
+    edition: str
+    players: int
+    options: tuple[str, ...]
+    house: tuple[PrintedGood, ...]
+    bots: tuple[str, ...]
+    name: str
+
+
+def play_in_browser(way: Way, table: TableToSet | None = None) -> int:
+    """Serve until interrupted, and open the gate or a table that is set in a browser, where there is one."""
     from nottingham.server.config import from_environment
     from nottingham.server.run import serve
 
-    host = "0.0.0.0" if lan else "127.0.0.1"  # noqa: S104 - asked for
-    config = from_environment(os.environ, host=host, port=free_port(host, port), log="text")
-    return 0 if serve(config, lambda address: _welcome(address, language, lan=lan, is_shown=is_shown)) else 1
+    host = "0.0.0.0" if way.lan else "127.0.0.1"  # noqa: S104 - asked for
+    config = from_environment(os.environ, host=host, port=free_port(host, way.port), log="text")
+
+    def welcome(address: str) -> None:
+        threading.Thread(target=_welcome, args=(address, way, table), daemon=True).start()  # it asks the server itself
+
+    return 0 if serve(config, welcome) else 1
 
 
 def free_port(host: str, wanted: int | None) -> int:
@@ -37,15 +63,28 @@ def free_port(host: str, wanted: int | None) -> int:
     return PORT
 
 
-def _welcome(address: str, language: str, *, lan: bool, is_shown: bool) -> None:
+def _welcome(address: str, way: Way, table: TableToSet | None) -> None:
     port = address.rpartition(":")[2]
     here = f"http://localhost:{port}/"
-    print(said(language, "terminal-open-at", address=here), flush=True)
-    if lan:
-        _invite(f"http://{lan_address()}:{port}/", language)
-    print(said(language, "terminal-stop"), flush=True)
-    if is_shown and has_display():
-        threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
+    print(said(way.language, "terminal-open-at", address=here), flush=True)
+    if way.lan:
+        _invite(f"http://{lan_address()}:{port}/", way.language)
+    if table is not None:
+        here += _seat_at(f"http://127.0.0.1:{port}", table)
+        print(said(way.language, "terminal-your-seat", address=here), flush=True)
+    print(said(way.language, "terminal-stop"), flush=True)
+    if way.is_shown and has_display():
+        webbrowser.open(here)
+
+
+def _seat_at(server: str, table: TableToSet) -> str:
+    """Sets a table, and says where the page finds its first seat; its secret is behind the #, in no server's log."""
+    from nottingham.client import set_table
+    from nottingham.server.protocol import Settings
+
+    settings = Settings(edition=table.edition, players=table.players, options=table.options, house=table.house)
+    place = set_table(server, settings, name=table.name, bots=table.bots)
+    return f"#/table/{place.table}~{place.token}~deal"
 
 
 def _invite(address: str, language: str) -> None:

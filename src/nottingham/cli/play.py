@@ -10,11 +10,11 @@ from nottingham.arena.simulate import Players
 from nottingham.bots.bot import Room
 from nottingham.bots.voice.company import Company
 from nottingham.bots.voice.lines import voice_of
-from nottingham.cli.browser import play_in_browser
+from nottingham.cli.browser import TableToSet, Way, play_in_browser
 from nottingham.cli.forms import Desk
-from nottingham.cli.models import invite_models, reseated
+from nottingham.cli.models import invite_all_models, invite_models, reseated
 from nottingham.cli.showing import shown
-from nottingham.cli.tables import bots_for, ruleset_for
+from nottingham.cli.tables import bots_for, house_goods, ruleset_for
 from nottingham.cli.terminal import Left, Reader, Terminal, Whatever
 from nottingham.cli.tongue import Language, language_for
 from nottingham.cli.watch import names_at_table
@@ -28,6 +28,7 @@ from nottingham.locales.narrator import Narrator
 from nottingham.locales.saying import CHARACTERS
 
 YOU: Seat = 0
+YOUR_NAME = "Robin"
 STAND_IN = "random"
 """The bot that has your seat in the list of bots and is never asked."""
 COMPANY = tuple(character for character in CHARACTERS if character != "prince_john")
@@ -44,7 +45,7 @@ def play(
     lan: Annotated[bool, Parameter(negative="")] = False,
     port: int | None = None,
     browser: bool = True,
-    name: str = "Robin",
+    name: str = "",
     players: int = 4,
     edition: str = "first",
     option: Annotated[list[str] | None, Parameter(negative="")] = None,
@@ -57,7 +58,8 @@ def play(
 ) -> int:
     """Open a table in the browser: alone with bots, with friends in the same network, or in the terminal.
 
-    Everything from `name` on is for the terminal; in the browser it is chosen there.
+    In the browser everything from `name` on is chosen there, unless `seat` or `bots` says who plays: then a table is
+    set like that, and the browser opens at it.
 
     Parameters
     ----------
@@ -70,7 +72,7 @@ def play(
     browser
         Open a browser, if there is a display to open it on.
     name
-        What the others call you.
+        What the others call you; in the browser, the name it remembers.
     players
         Seats at the table, yours included.
     edition
@@ -80,9 +82,9 @@ def play(
     bots
         One name for all opponents, or one for each with commas between them; if not said, some of the characters.
     seat
-        Who sits in one seat, such as 2=steward or 3=llm:NAME (yours is 1), in the terminal; may be repeated.
+        Who sits in one seat, such as 2=steward or 3=llm:NAME (yours is 1); may be repeated.
     seed
-        The same seed gives the same cards.
+        The same seed gives the same cards, in the terminal.
     house
         A file that describes house goods.
     models
@@ -91,16 +93,21 @@ def play(
         What the terminal speaks: en, fr, es, pt-BR or pl; yours if not said. The browser has a menu of its own for it.
     """
     tongue = language_for(language)
-    if not (terminal or seat):
-        return play_in_browser(lan=lan, port=port, is_shown=browser, language=tongue)
+    way = Way(lan=lan, port=port, is_shown=browser, language=tongue)
+    if not (terminal or seat or bots):
+        invite_all_models(models)
+        return play_in_browser(way)
     ruleset = ruleset_for(edition, players, option or [], house, tongue)
     chance = Random().getrandbits(32) if seed is None else seed
     bots = bots or ",".join(Random(chance).sample(COMPANY, players - 1))
     seats = seat or []
-    asked = [*bots.split(","), *(words.partition("=")[2] for words in seats)]
-    invite_models(asked, models)
+    invite_models([*bots.split(","), *(words.partition("=")[2] for words in seats)], models)
     opponents = bots_for(",".join(reseated(bots_for(bots, players - 1, tongue), seats, tongue)), players - 1, tongue)
-    Game(ruleset, name, opponents, chance, input, tongue).play()
+    if not terminal:
+        invite_all_models(models)
+        table = TableToSet(edition, players, tuple(option or ()), house_goods(house, tongue), opponents, name)
+        return play_in_browser(way, table)
+    Game(ruleset, name or YOUR_NAME, opponents, chance, input, tongue).play()
     return 0
 
 

@@ -1,12 +1,17 @@
 """`nottingham serve`: tables for people and bots, on this machine or for the world; `dev` for those who work on it."""
 
 import os
-from typing import Annotated, Literal
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
 from cyclopts import Parameter
 
 from nottingham.cli.errors import CliError
+from nottingham.cli.models import MODELS_VARIABLE, invite_all_models
+
+if TYPE_CHECKING:  # each verb imports what it needs
+    from starlette.applications import Starlette
 
 
 def serve(
@@ -20,6 +25,7 @@ def serve(
     metrics_host: str | None = None,
     metrics_port: int | None = None,
     log: Literal["text", "json"] | None = None,
+    models: Path | None = None,
 ) -> int:
     """Serve tables until interrupted. Everything can also be set in the environment (NOTTINGHAM_PORT and so on).
 
@@ -43,6 +49,8 @@ def serve(
         Give figures for Prometheus at /metrics of this port, which is not the public one; nowhere if left out.
     log
         Lines of JSON on stderr, or of text for a person.
+    models
+        A file that says where language models answer; hosts of tables can then choose them by name.
     """
     from nottingham.server.config import from_environment
     from nottingham.server.run import serve as serve_tables
@@ -62,10 +70,11 @@ def serve(
         )
     except msgspec.ValidationError as error:
         raise CliError(f"Cannot understand the settings: {error}", 2) from error
+    invite_all_models(models)
     return 0 if serve_tables(config, lambda address: print(f"Nottingham is open: {address}", flush=True)) else 1
 
 
-def dev(*, host: str | None = None, port: int | None = None) -> None:
+def dev(*, host: str | None = None, port: int | None = None, models: Path | None = None) -> None:
     """Serve, and start again whenever a source file changes.
 
     Parameters
@@ -74,8 +83,21 @@ def dev(*, host: str | None = None, port: int | None = None) -> None:
         The address to listen on.
     port
         The port to listen on.
+    models
+        A file that says where language models answer.
     """
     from nottingham.server.config import from_environment
     from nottingham.server.run import develop
 
-    develop(from_environment(os.environ, host=host, port=port))
+    if models is not None:
+        os.environ[MODELS_VARIABLE] = str(models.resolve())
+    develop(from_environment(os.environ, host=host, port=port), "nottingham.cli.serve:app_from_environment")
+
+
+def app_from_environment() -> "Starlette":
+    """What uvicorn starts anew whenever a source file changes."""
+    from nottingham.server.app import create_app
+    from nottingham.server.config import from_environment
+
+    invite_all_models(None)
+    return create_app(from_environment(os.environ))

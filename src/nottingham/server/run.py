@@ -10,11 +10,10 @@ from pathlib import Path
 from random import Random
 
 import uvicorn
-from starlette.applications import Starlette
 
 from nottingham.server import garbage, logs
 from nottingham.server.app import create_app
-from nottingham.server.config import Config, from_environment
+from nottingham.server.config import Config
 from nottingham.server.link import Link
 
 STOP_WITHIN = 5
@@ -72,16 +71,11 @@ def uvicorn_config(config: Config, chance: Random | None = None) -> uvicorn.Conf
     )
 
 
-def app_from_environment() -> Starlette:
-    """What uvicorn starts anew whenever a source file changes."""
-    return create_app(from_environment(os.environ))
-
-
-def develop(config: Config) -> None:
-    """Serve, and start again whenever a source file changes."""
+def develop(config: Config, factory: str) -> None:
+    """Serve what a factory makes, and start again whenever a source file changes."""
     os.environ["NOTTINGHAM_IS_DEV"] = "1"
     uvicorn.run(
-        "nottingham.server.run:app_from_environment",
+        factory,
         factory=True,
         reload=True,
         reload_dirs=[str(SOURCES)],

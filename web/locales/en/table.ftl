@@ -313,6 +313,11 @@ table-news-host = { $you ->
     [who] You are the host now.
    *[other] { $who } is the host now.
 }
+table-news-stood-in = { $how ->
+    [silent] No word from { $who }: { $bot } decides.
+    [spent] { $who } has used up its allowance: { $bot } decides.
+   *[muddled] Nobody can make sense of { $who }: { $bot } decides.
+}
 table-news-resumed = Everybody is back: on with it.
 
 ## What the house says no to

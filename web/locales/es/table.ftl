@@ -313,6 +313,11 @@ table-news-host = { $you ->
     [who] Ahora la mesa la llevas tú.
    *[other] Ahora la mesa la lleva { $who }.
 }
+table-news-stood-in = { $how ->
+    [silent] { $who } no responde: decide { $bot }.
+    [spent] { $who } ha agotado su presupuesto: decide { $bot }.
+   *[muddled] No se entiende lo que responde { $who }: decide { $bot }.
+}
 table-news-resumed = Ya está todo el mundo: seguimos.
 
 ## A lo que la casa dice que no

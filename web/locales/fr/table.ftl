@@ -322,6 +322,11 @@ table-news-host = { $you ->
     [who] Vous êtes maintenant l’hôte.
    *[other] { $who } est maintenant l’hôte.
 }
+table-news-stood-in = { $how ->
+    [silent] { $who } ne répond pas : { $bot } décide.
+    [spent] Budget épuisé pour { $who } : { $bot } décide.
+   *[muddled] { $who } répond n’importe quoi : { $bot } décide.
+}
 table-news-resumed = Tout le monde est là : on reprend.
 
 ## Ce que la maison refuse

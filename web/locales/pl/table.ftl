@@ -322,6 +322,11 @@ table-news-host = { $you ->
     [who] Gospodarzem jesteś teraz ty.
    *[other] Gospodarzem jest teraz { $who }.
 }
+table-news-stood-in = { $how ->
+    [silent] { $who } nie odpowiada: decyduje { $bot }.
+    [spent] { $who } ma wyczerpany budżet: decyduje { $bot }.
+   *[muddled] { $who } odpowiada bez ładu i składu: decyduje { $bot }.
+}
 table-news-resumed = Wszyscy są: gramy dalej.
 
 ## Czego nie wolno w tym domu

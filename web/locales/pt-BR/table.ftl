@@ -313,6 +313,11 @@ table-news-host = { $you ->
     [who] Agora quem comanda a mesa é você.
    *[other] Agora quem comanda a mesa é { $who }.
 }
+table-news-stood-in = { $how ->
+    [silent] { $who } não responde: quem decide é { $bot }.
+    [spent] O orçamento de { $who } acabou: quem decide é { $bot }.
+   *[muddled] Não se entende o que { $who } responde: quem decide é { $bot }.
+}
 table-news-resumed = Todos de volta: vamos lá.
 
 ## O que a casa recusa

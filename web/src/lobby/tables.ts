@@ -28,6 +28,7 @@ const TEACHERS = ["will", "tuck"];
 /** Tables that this page set and whose cards are to be dealt as soon as it sits there. */
 const toStart = new Set<string>();
 export const shallStart = (table: string): boolean => toStart.delete(table);
+export const startThere = (table: string): Set<string> => toStart.add(table);
 
 /** So many of them, each once, in any order. */
 export function someOf<T>(all: readonly T[], count: number, random: () => number = Math.random): T[] {

@@ -111,5 +111,5 @@ function written({ key, news, event }: Item, narrator: Narrator, viewer: number 
     return text ? { key, kind: "say", text, icon: `emblem-${crestOf(news.seat)}`, seat: news.seat, by: narrator.name(news.seat) } : null;
   }
   const text = newsLine(narrator, news, viewer);
-  return text ? { key, kind: "event", text, icon: "i-person" } : null;
+  return text ? { key, kind: "event", text, icon: news.news === "stood_in" ? "i-bot" : "i-person" } : null;
 }

@@ -5,8 +5,13 @@ import type { SeatInfo } from "../protocol/protocol";
 
 const NUMERALS = ["", "", " II", " III", " IV", " V", " VI"];
 
-/** The name of a bot: a character's own, else its id made readable. */
+/** Begins the name of a seat that a language model of the operator's plays. */
+const MODEL = "llm:";
+export const isModel = (bot: string): boolean => bot.startsWith(MODEL);
+
+/** The name of a bot: a character's own, a model's as its operator wrote it, else its id made readable. */
 export function botName(messages: Messages, bot: string): string {
+  if (isModel(bot)) return bot.slice(MODEL.length);
   const known = `character-${hyphens(bot)}-name`;
   if (messages.has(known)) return messages.format(known);
   const plain = words(bot.replaceAll("-", " "));
@@ -17,6 +22,12 @@ export function botName(messages: Messages, bot: string): string {
 function shortName(messages: Messages, bot: string): string {
   const known = `character-${hyphens(bot)}-call`;
   return messages.has(known) ? messages.format(known) : botName(messages, bot);
+}
+
+/** A line about a bot: what a character is like, that a model is one; empty where there is nothing to say. */
+export function aboutBot(messages: Messages, bot: string): string {
+  const known = isModel(bot) ? "lobby-model-about" : `character-${hyphens(bot)}-about`;
+  return messages.has(known) ? messages.format(known) : "";
 }
 
 export function namesOf(messages: Messages, seats: readonly SeatInfo[]): string[] {

@@ -2,7 +2,8 @@
 import type { Narrator } from "../i18n/narrator";
 import { hyphens, words, type Viewer } from "../i18n/speaker";
 import type { Value } from "../i18n/messages";
-import type { Said, Spoke, TableNews } from "../protocol/protocol";
+import type { Said, Spoke, StoodIn, TableNews } from "../protocol/protocol";
+import { botName } from "./names";
 
 /** One of the phrases anybody can say; a code nobody knows is told as it is. */
 export function phrase(narrator: Narrator, code: string): string {
@@ -31,6 +32,15 @@ function voice(narrator: Narrator, { character, intent, variant, parameters }: S
   return narrator.text(id, values);
 }
 
+const MUDDLED: ReadonlySet<string> = new Set(["empty", "garbage", "illegal"]);
+const SPENT: ReadonlySet<string> = new Set(["move_tokens", "game_tokens", "game_seconds", "day_tokens"]);
+
+/** Who moved in the place of a model, and why. */
+export function stoodIn(narrator: Narrator, { seat, bot, why }: StoodIn): string {
+  const how = MUDDLED.has(why) ? "muddled" : SPENT.has(why) ? "spent" : "silent";
+  return narrator.text("table-news-stood-in", { who: narrator.name(seat), bot: botName(narrator.messages, bot), how });
+}
+
 /** Comings and goings in a line; null for news that is no news here. */
 export function newsLine(narrator: Narrator, news: TableNews, viewer: Viewer): string | null {
   switch (news.news) {
@@ -41,6 +51,8 @@ export function newsLine(narrator: Narrator, news: TableNews, viewer: Viewer): s
       return narrator.text(`table-news-${news.news === "seat_left" ? "left" : "returned"}`, narrator.people(viewer, { who: news.seat }));
     case "host_changed":
       return news.seat === null ? null : narrator.text("table-news-host", narrator.people(viewer, { who: news.seat }));
+    case "stood_in":
+      return stoodIn(narrator, news);
     case "resumed":
       return narrator.text("table-news-resumed");
     default:

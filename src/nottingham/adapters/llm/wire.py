@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import ssl
+import sys
 from functools import cache
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -49,7 +50,8 @@ def check_library() -> None:
     try:
         import httpx2  # noqa: F401, PLC0415 - an extra; who seats no model does without
     except ImportError:
-        raise MissingLibrary("language models need httpx2; run: pip install 'nottingham[llm]'") from None
+        told = f"language models need httpx2, the extra 'llm'; run: {sys.executable} -m pip install 'httpx2>=2.16,<3'"
+        raise MissingLibrary(told) from None
 
 
 def post(model: Model, body: dict[str, Any], seconds: float) -> Reply | Failure:

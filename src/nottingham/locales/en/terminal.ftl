@@ -4,6 +4,7 @@
 # --- around the game
 terminal-open-at = Nottingham is open: { $address }
 terminal-invite = Everybody in your network: { $address }
+terminal-your-seat = Your seat, for you alone: { $address }
 terminal-stop = Stop with Ctrl-C; games go on where they were when you come back.
 terminal-welcome = Seed { $seed }. At any question, “?” explains and “quit” leaves.
 terminal-left = You leave the table.

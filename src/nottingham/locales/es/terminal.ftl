@@ -4,6 +4,7 @@
 # --- around the game
 terminal-open-at = Nottingham está abierta: { $address }
 terminal-invite = Para todos los de tu red: { $address }
+terminal-your-seat = Tu sitio, solo para ti: { $address }
 terminal-stop = Ctrl-C para parar; cuando vuelvas, las partidas seguirán donde estaban.
 terminal-welcome = Semilla { $seed }. Ante cualquier pregunta, «?» explica y «quit» deja la mesa.
 terminal-left = Dejas la mesa.

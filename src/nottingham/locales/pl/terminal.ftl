@@ -5,6 +5,7 @@
 # --- around the game
 terminal-open-at = Nottingham jest otwarte: { $address }
 terminal-invite = Dla wszystkich w twojej sieci: { $address }
+terminal-your-seat = Twoje miejsce, tylko dla ciebie: { $address }
 terminal-stop = Ctrl-C kończy; gdy wrócisz, gry potoczą się dalej od tego samego miejsca.
 terminal-welcome = Ziarno { $seed }. Przy każdym pytaniu „?” wyjaśnia, a „quit” kończy grę.
 terminal-left = Odchodzisz od stołu.

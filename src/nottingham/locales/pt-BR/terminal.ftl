@@ -4,6 +4,7 @@
 # --- around the game
 terminal-open-at = Nottingham está aberta: { $address }
 terminal-invite = Para todos na sua rede: { $address }
+terminal-your-seat = Seu lugar, só para você: { $address }
 terminal-stop = Ctrl-C para parar; quando você voltar, as partidas continuam de onde estavam.
 terminal-welcome = Semente { $seed }. Em qualquer pergunta, “?” explica e “quit” deixa a mesa.
 terminal-left = Você deixa a mesa.
