@@ -142,6 +142,26 @@ def test_a_server_offers_every_model_of_the_file(
     assert offered == [("llm:local",)]
 
 
+class TestTournament:
+    def test_a_model_meets_bots_and_is_told_how_much_was_its_own(
+        self, models: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        words = ["tournament", "--bots", "llm:local,honest", "--players", "3", "--deals", "1", "--no-matrix", "--json"]
+        assert cli.main([*words, "--models", str(models)]) == 0
+        told = capsys.readouterr()
+        assert "llm:local" in told.out
+        assert re.search(r"llm:local: [1-9]\d+ decisions of its own, \d+ left to steward\n", told.err)
+        assert KEY not in told.out + told.err
+
+    @pytest.mark.parametrize("more", [["--workers", "2"], ["--ray", "auto"]])
+    def test_models_do_not_play_elsewhere(
+        self, more: list[str], models: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        words = ["tournament", "--bots", "llm:local,honest", "--models", str(models), *more]
+        assert cli.main(words) == 2
+        assert "in this process alone" in capsys.readouterr().err
+
+
 def test_the_mock_says_where_it_is() -> None:
     with subprocess.Popen(
         [sys.executable, "-m", "nottingham.adapters.llm.mock"], stdout=subprocess.PIPE, text=True

@@ -37,6 +37,18 @@ def invite_models(bots: Iterable[str], file: Path | None) -> None:
         _invite(models[name])
 
 
+def decisions_of_models() -> list[str]:
+    """For each model a line that says how much of its play was its own."""
+    from nottingham.adapters.llm import LlmBot
+    from nottingham.bots.registry import GUESTS
+
+    return [
+        f"{name}: {bot.decided} decisions of its own, {bot.left} left to {bot.stand_in}"
+        for name, bot in GUESTS.items()
+        if isinstance(bot, LlmBot)
+    ]
+
+
 def invite_all_models(file: Path | None) -> None:
     """Makes bots of all models of the operator's file, for hosts to choose from; without a file there are none."""
     place = models_file(file)

@@ -15,9 +15,11 @@ from nottingham.arena.results import ResultsError, ResultsFile
 from nottingham.arena.schedule import Contest, Plan
 from nottingham.arena.tournament import OtherGames, Stopped, games, play
 from nottingham.arena.workers import NoRay, Submit, cores, local_workers, ray_workers
+from nottingham.bots.guest import PREFIX
 from nottingham.bots.populations import POPULATIONS
 from nottingham.bots.registry import UnknownBot, bot_named
 from nottingham.cli.errors import EXIT_USAGE, CliError
+from nottingham.cli.models import decisions_of_models, invite_models
 from nottingham.cli.tables import at_least, ruleset_for, sentence
 
 EXIT_STOPPED = 130
@@ -41,6 +43,7 @@ def tournament(
     resume: Annotated[bool, Parameter(negative="")] = False,
     as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
     html: Path | None = None,
+    models: Path | None = None,
 ) -> None:
     """Let bots meet over the same deals from every seat, and report who did how well.
 
@@ -76,11 +79,19 @@ def tournament(
         Print the report as JSON.
     html
         Write the report to this file, as a page to look at.
+    models
+        A file that says where language models answer, for bots such as llm:NAME. This process alone plays then, and
+        the same seed gives the same deals but not the same games.
     """
     at_least(1, deals, "--deals")
     at_least(1, workers or 1, "--workers")
     if resume and output is None:
         raise CliError("--resume goes on with a file: say which with --output.", EXIT_USAGE)
+    names = [name.strip() for asked in (bots or "", *(line_up or ())) for name in asked.split(",")]
+    has_models = any(name.startswith(PREFIX) for name in names)
+    if has_models and (ray or (workers or 1) > 1):
+        raise CliError("Language models play in this process alone: leave --workers and --ray out.", EXIT_USAGE)
+    invite_models(names, models)
     sizes = _sizes(players)
     line_ups = _line_ups(line_up or [], sizes)
     plan = Plan(
@@ -91,9 +102,11 @@ def tournament(
         ),
         seed,
     )
-    with _results(output, plan, resume=resume) as file, _crew(workers, ray) as (submit, crew):
+    with _results(output, plan, resume=resume) as file, _crew(1 if has_models else workers, ray) as (submit, crew):
         played = _played(plan, deals, submit, crew, file)
     _tell(plan, deals, played, as_json=as_json, html=html)
+    for line in decisions_of_models() if has_models else ():
+        print(line, file=sys.stderr)
 
 
 # --- what to play ------------------------------------------------------------------------------------------------

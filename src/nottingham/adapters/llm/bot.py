@@ -100,6 +100,9 @@ class LlmBot(Guest[Memory]):
     def __init__(self, model: Model) -> None:
         self.model = model
         self.purse = Purse()
+        self.decided = 0
+        """Decisions of the model's own in all games of this process, and those that were left to the stand-in."""
+        self.left = 0
         self._stand_in: Bot[Any] = bot_named(model.entry.stand_in)
         self.knows_schema = model.entry.response_format != "text"
 
@@ -173,9 +176,11 @@ class LlmBot(Guest[Memory]):
         if isinstance(decided, Decision):
             memory.said = decided.said
             memory.ledger.moves += 1
+            self.decided += 1
             memory.quiet_since = memory.heard if decided.action is None else -1
             return Considered(decided.action, Note(decided.said))
         memory.stood_in = decided
+        self.left += 1
         memory.quiet_since = memory.heard
         return Considered(None, Note("", self.stand_in, decided))
 

@@ -1,0 +1,81 @@
+"""Language models in the browser: offered by name where the operator has any, and told apart from the others."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from nottingham.adapters.llm.mock import Mock
+from nottingham.cli.browser import TableToSet, _seat_at
+from nottingham.record.codec import to_json
+from tests.server.conftest import GENEROUS
+from tests.server.processes import Process, sqlite_in
+from tests.web.conftest import Visit
+from tests.web.driver import Driver
+from tests.web.house import House
+from tests.web.test_lobby import press
+
+NAME = "Sage-7"
+
+
+@pytest.fixture(scope="module")
+def modelled(house: House, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server whose operator has a model; it answers now well, now badly."""
+    assert house.url  # the pages are built
+    folder = tmp_path_factory.mktemp("models")
+    file = folder / "models.toml"
+    with Mock({"well": 2, "garbage": 1}, seed=3) as mock:
+        file.write_text(f'[model."{NAME}"]\naddress = "{mock.address}"\nmodel = "m"\nkey = "sk-hidden"\n')
+        server = Process(sqlite_in(folder), PACE="0.05", CAPS=to_json(GENEROUS).decode(), MODELS=str(file))
+        yield server.url
+        server.stop()
+
+
+def test_a_host_chooses_a_model_and_everybody_reads_what_it_is(visit: Visit, modelled: str) -> None:
+    host = visit(url=modelled)
+    page = host.page
+    press(page, "Choose")
+    page.locator(".seats select").nth(0).select_option(f"llm:{NAME}")
+    page.locator(".seats select").nth(1).select_option("")
+    expect(page.get_by_text("A language model. Everything said at this table is sent to it.")).to_be_visible()
+    press(page, "Open the table")
+    expect(page.get_by_role("heading", name=NAME)).to_be_visible()
+    expect(page.get_by_text("A language model. Everything said")).to_be_visible()
+    page.get_by_role("button", name="Seat a character").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("heading", name="Language models")).to_be_visible()
+    dialog.get_by_role("button", name=NAME).click()
+    expect(page.get_by_role("heading", name=f"{NAME} II")).to_be_visible()
+    press(page, "Deal the cards")
+    expect(page.locator(".table-page")).to_be_visible(timeout=20_000)
+    assert "sk-hidden" not in str(host.received)
+
+
+def test_at_a_table_set_from_the_command_line_the_game_begins_at_once(visit: Visit, modelled: str) -> None:
+    way = _seat_at(modelled, TableToSet("second", 3, (), (), (f"llm:{NAME}", "guy"), ""))
+    me = visit(way, url=modelled)
+    expect(me.page.locator(".table-page")).to_be_visible(timeout=20_000)
+    assert re.search(r"#/table/[a-z0-9]+$", me.page.url)
+    infos = [message["table"] for message in me.received if message.get("table")]
+    assert infos[-1]["seats"][0]["name"] == "Robin"
+    driver, chronicle = Driver(me, 5), me.page.locator(".chronicle")
+    lines = [
+        chronicle.get_by_text(f"Nobody can make sense of {NAME}: Master Steward decides."),
+        chronicle.get_by_text("On my honour."),
+    ]
+    deadline = time.monotonic() + 60
+    while not all(line.count() for line in lines):
+        assert time.monotonic() < deadline
+        if not driver.step():
+            me.page.wait_for_timeout(100)
+
+
+def test_without_models_none_is_offered(visit: Visit) -> None:
+    page = visit().page
+    press(page, "Choose")
+    expect(page.locator(".seats select").first).to_be_visible()
+    expect(page.locator(".seats optgroup")).to_have_count(0)
