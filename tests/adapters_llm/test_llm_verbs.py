@@ -172,5 +172,6 @@ def test_the_mock_says_where_it_is() -> None:
 
 
 def test_who_seats_no_model_imports_nothing_of_it() -> None:
-    program = "import sys, nottingham.cli.play, nottingham.cli.simulate; sys.exit('httpx2' in sys.modules)"
+    verbs = ", ".join(f"nottingham.cli.{verb}" for verb in ("play", "serve", "simulate", "tournament"))
+    program = f"import sys, {verbs}, nottingham.server.run; sys.exit('httpx2' in sys.modules)"
     assert subprocess.call([sys.executable, "-c", program]) == 0
