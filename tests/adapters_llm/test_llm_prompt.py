@@ -197,9 +197,12 @@ class TestDigest:
         at = started("first", 4, seed=1)
         memory = memory_of(0, at.state.ruleset, at.log, bot())
         seen = at.view(0)
-        system = messages(seen, question(seen, (), memory.narrator, Random(1)), memory)[0]["content"]
-        figure = hashlib.sha256(system.encode()).hexdigest()[:12]
-        assert (PROMPT_VERSION, figure) == (1, "75b14e3e64a6")
+        asked, figures = question(seen, (), memory.narrator, Random(1)), list[str]()
+        for has_free_words in (True, False):
+            memory.room = Room(has_free_words=has_free_words)
+            system = messages(seen, asked, memory)[0]["content"]
+            figures.append(hashlib.sha256(system.encode()).hexdigest()[:12])
+        assert (PROMPT_VERSION, figures) == (1, ["75b14e3e64a6", "8baee2e0d52f"])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

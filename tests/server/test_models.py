@@ -269,6 +269,18 @@ def test_a_question_is_called_off_when_the_game_moves_on(serve: Serve) -> None:
         assert hanging.left.wait(5)
 
 
+def test_a_server_that_stops_waits_for_no_model(serve: Serve) -> None:
+    server = serve()
+    with Hanging() as hanging, guest(hanging.address):
+        with Player(begun(server)) as me:
+            me.ask(Start())
+            play_until(me, hanging.asked.is_set)
+        began = time.monotonic()
+        server.stop()
+        assert hanging.left.wait(5)
+        assert time.monotonic() - began < 10
+
+
 class Hanging:
     """An address that takes a question and never answers, and notices who hangs up."""
 

@@ -73,7 +73,8 @@ class Patience:
     """How guests wait."""
 
     async def within(self, work: Awaitable[T], seconds: float) -> T:
-        return await asyncio.wait_for(work, seconds)
+        async with asyncio.timeout(seconds):
+            return await work
 
     async def sleep(self, seconds: float) -> None:
         await asyncio.sleep(seconds)
@@ -125,7 +126,8 @@ class Guests:
     async def _considered(self, guest: Guest[Any], mind: GuestMind, asked: Asked) -> Considered:
         places = self._places = self._places or asyncio.Semaphore(self._at_once)
         try:
-            await asyncio.wait_for(places.acquire(), QUEUE)
+            async with asyncio.timeout(QUEUE):
+                await places.acquire()
         except TimeoutError:
             return Considered(None, Note("", guest.stand_in, "busy"))
         try:
