@@ -58,8 +58,8 @@ def play(
 ) -> int:
     """Open a table in the browser: alone with bots, with friends in the same network, or in the terminal.
 
-    In the browser everything from `name` on is chosen there, unless `seat` or `bots` says who plays: then a table is
-    set like that, and the browser opens at it.
+    In the browser everything from `name` on can be chosen there. What is said here already sets a table like that, and
+    the browser opens at it.
 
     Parameters
     ----------
@@ -94,7 +94,8 @@ def play(
     """
     tongue = language_for(language)
     way = Way(lan=lan, port=port, is_shown=browser, language=tongue)
-    if not (terminal or seat or bots):
+    is_said = name or players != 4 or edition != "first" or option or bots or seat or house
+    if not (terminal or is_said):
         invite_all_models(models)
         return play_in_browser(way)
     ruleset = ruleset_for(edition, players, option or [], house, tongue)

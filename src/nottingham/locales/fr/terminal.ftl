@@ -4,7 +4,7 @@
 # --- around the game
 terminal-open-at = Nottingham est ouvert : { $address }
 terminal-invite = Pour tous ceux de votre réseau : { $address }
-terminal-your-seat = Votre place, rien que pour vous : { $address }
+terminal-your-seat = Votre place, rien que pour vous : { $address }
 terminal-stop = Ctrl-C pour arrêter ; à votre retour, les parties reprendront où elles en étaient.
 terminal-welcome = Graine { $seed }. À toute question, « ? » explique et « quit » quitte la table.
 terminal-left = Vous quittez la table.
