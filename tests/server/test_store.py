@@ -5,9 +5,12 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 from msgspec.structs import replace
 
-from nottingham.server.store import HEAD, Store, Taken, _revision
+from nottingham.server.moments import MINUTE, SECOND
+from nottingham.server.protocol import Say, Start
+from nottingham.server.store import HEAD, Store, Taken, _revision, tables
 from nottingham.server.table import Table
 from tests.server.letters import PaperTable
 
@@ -89,6 +92,44 @@ def test_rows_that_wait_together_are_committed_together(tmp_path: Path) -> None:
         ]
         await asyncio.gather(*(store.append(paper.rows[0], table) for paper, table in zip(papers, tables, strict=True)))
         assert store.commits < 10
+
+    with_store(tmp_path, work)
+
+
+def test_a_touch_is_noted_by_the_minute_and_what_is_due_at_once(tmp_path: Path) -> None:
+    async def noted(store: Store, paper: PaperTable, before: Table | None) -> tuple[int, int | None]:
+        await store.append(paper.rows[-1], paper.table, before)
+        async with store.engine.connect() as connection:
+            found = (await connection.execute(sa.select(tables.c.touched, tables.c.due))).one()
+            return found.touched, found.due
+
+    async def work(store: Store) -> None:
+        paper = PaperTable(bots=("random",) * 3)
+        began = await noted(store, paper, None)
+        for step, is_noted in ((SECOND, False), (SECOND, False), (MINUTE, True)):
+            before = paper.table
+            paper.now += step
+            paper.person(0, Say(phrase="hello"))
+            assert (await noted(store, paper, before) != began) is is_noted
+        before = paper.table
+        paper.person(0, Start())
+        assert await noted(store, paper, before) == (paper.now, paper.table.next_due())
+        assert paper.table.next_due() is not None
+        assert await store.load(paper.table.name) == paper.table
+
+    with_store(tmp_path, work)
+
+
+def test_a_table_that_has_moved_on_keeps_what_is_due(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        paper = PaperTable(bots=("random",) * 3)
+        await write(store, paper)
+        asleep = paper.table
+        await store.set_due(asleep, 5)
+        assert await store.due_before(6) == [asleep.name]
+        await store.append(paper.person(0, Say(phrase="hello")), paper.table)
+        await store.set_due(asleep, 5)
+        assert await store.due_before(6) == []
 
     with_store(tmp_path, work)
 

@@ -313,7 +313,7 @@ class Mailbox:
 
     async def _append(self, row: Row, after: Table) -> bool:
         try:
-            await self._services.store.append(row, after)
+            await self._services.store.append(row, after, self.table if self._is_ours else None)
         except Taken:
             return False
         self._is_ours = True

@@ -28,7 +28,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from nottingham.record import codec
 from nottingham.server.beside import Work, work_beside
 from nottingham.server.log import Row, changes_table
-from nottingham.server.moments import Moment
+from nottingham.server.moments import MINUTE, Moment
 from nottingham.server.protocol import TableInfo
 from nottingham.server.table import Table
 from nottingham.server.upcasts import read_row
@@ -38,7 +38,7 @@ HEAD = "0002"
 MIGRATIONS = Path(__file__).parent / "migrations"
 TOGETHER_MOST = 256
 """Rows in one commit."""
-GATHER = 0.008
+GATHER = 0.02
 """Seconds between commits while rows come from several tables at once: fewer commits, each with more rows."""
 LOCK = 0x4E4F5454
 """The name of PostgreSQL's advisory lock around migrations."""
@@ -83,14 +83,27 @@ class Taken(Exception):
 
 
 class Append(msgspec.Struct, frozen=True):
-    """A row to be written, and the table as it will be then."""
+    """A row to be written, the table as it will be then, and as this process wrote it last, if it did."""
 
     row: Row
     after: Table
+    before: Table | None
 
     @property
     def key(self) -> tuple[str, int]:
         return self.after.name, self.row.seq
+
+    @property
+    def changes_table(self) -> bool:
+        return self.before is None or changes_table(self.row.news)
+
+    @property
+    def touches_table(self) -> bool:
+        """When it was last touched is noted by the minute: to write it down for every move costs more than the move."""
+        if self.before is None:
+            return True
+        is_same_minute = self.row.time // MINUTE == self.before.touched // MINUTE
+        return not is_same_minute or self.after.next_due() != self.before.next_due()
 
 
 class Pen:
@@ -174,10 +187,13 @@ class Store:
 
     # --- writing
 
-    async def append(self, row: Row, after: Table) -> None:
-        """Returns once the row is committed. Raises Taken if somebody was faster."""
+    async def append(self, row: Row, after: Table, before: Table | None = None) -> None:
+        """Returns once the row is committed. Raises Taken if somebody was faster.
+
+        What is the same as `before`, where this process wrote it last, is not written again.
+        """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((Append(row, after), done))
+        self._waiting.append((Append(row, after, before), done))
         self._has_work.set()
         await done
 
@@ -216,8 +232,8 @@ class Store:
         work: Work = [
             (INSERT_TABLE, [_new_table(append) for append in new]),
             (INSERT_STEP, [_new_step(append) for append in appends]),
-            (UPDATE_TABLE, [_changed_table(append) for append in old if changes_table(append.row.news)]),
-            (TOUCH_TABLE, [_touched_table(append) for append in old if not changes_table(append.row.news)]),
+            (UPDATE_TABLE, [_changed_table(one) for one in old if one.changes_table]),
+            (TOUCH_TABLE, [_touched_table(one) for one in old if one.touches_table and not one.changes_table]),
             *work_beside((append.row, append.after) for append in appends),
         ]
         if self.is_postgres:
@@ -238,9 +254,9 @@ class Store:
 
     async def set_due(self, table: Table, due: Moment | None) -> None:
         """When to wake a table that is no longer in memory, unless it has moved on since."""
-        is_same = (tables.c.name == table.name) & (tables.c.touched == table.touched)
+        has_moved_on = sa.exists().where(steps.c.table_name == table.name, steps.c.seq > table.seq)
         async with self.engine.begin() as connection:
-            await connection.execute(tables.update().where(is_same).values(due=due))
+            await connection.execute(tables.update().where(tables.c.name == table.name, ~has_moved_on).values(due=due))
 
     # --- reading
 
