@@ -1,4 +1,4 @@
-"""A table's mailbox: one task through which everything that happens to a live table passes, one thing at a time.
+"""A table's mailbox: the one door through which everything that happens to a live table passes, one thing at a time.
 
 A request is decided, appended to the log, and only when it is safe there does the table change and its viewers hear
 of it. Bots and clocks enter through the same door as people.
@@ -104,7 +104,8 @@ class Mailbox:
         self.audience = Audience()
         self.last_used = asyncio.get_running_loop().time()
         self._services = services
-        self._jobs: asyncio.Queue[Job] = asyncio.Queue()
+        self._jobs: deque[Job] = deque()
+        self._working: asyncio.Task[None] | None = None
         self._recent: deque[Row] = deque(maxlen=RECENT)
         self._refused: dict[str, Refusal] = {}
         self._rung: dict[ClockInfo | Absence, int] = {}
@@ -119,7 +120,6 @@ class Mailbox:
         self._timer: asyncio.TimerHandle | None = None
         self._is_ours = False
         self._is_closing = False
-        self._task = asyncio.create_task(self._run(), name=f"table {table.name}")
         self._wind()
 
     # --- the door
@@ -223,7 +223,7 @@ class Mailbox:
     @property
     def is_idle(self) -> bool:
         """Nobody watches and nothing is about to happen."""
-        return not self.audience and self._jobs.empty() and not self._bots.is_busy
+        return not self.audience and self._working is None and not self._bots.is_busy
 
     def next_event(self) -> Moment | None:
         """When this table will do something by itself, if it may."""
@@ -235,13 +235,14 @@ class Mailbox:
         if self._timer is not None:
             self._timer.cancel()
         self._bots.close()
-        await self._jobs.join()
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
+        if self._working is not None:
+            await self._working
 
     def _post(self, job: Job) -> None:
         self.last_used = asyncio.get_running_loop().time()
-        self._jobs.put_nowait(job)
+        self._jobs.append(job)
+        if self._working is None:
+            self._working = asyncio.create_task(self._work(), name=f"table {self.table.name}")
 
     async def _done(self, job: Job) -> None:
         finished: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -256,15 +257,14 @@ class Mailbox:
         self._post(and_say_so)
         await finished
 
-    async def _run(self) -> None:
-        while True:
-            job = await self._jobs.get()
+    async def _work(self) -> None:
+        """Do what is to be done, one thing after the other, until nothing is left."""
+        while self._jobs:
             try:
-                await job()
+                await self._jobs.popleft()()
             except Exception:  # one broken step must not stop the table for everybody else
                 logger.exception("a step failed", extra={"table": self.table.name})
-            finally:
-                self._jobs.task_done()
+        self._working = None
 
     # --- one step
 
