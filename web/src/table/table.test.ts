@@ -164,6 +164,12 @@ describe("the call", () => {
     press("open");
     expect(lastAction()).toEqual({ action: "inspect", bag: 2 });
   });
+  it("leaves a long price to the slip", async () => {
+    const goods = { apple: 2, cheese: 2, bread: 2, chicken: 2, pepper: 1 };
+    const offers = [{ number: 1, merchant: 0, proposer: 3, clauses: [{ clause: "stand", goods }, { clause: "pass", bag: 0 }], answers: null, agreed: [] }];
+    await show(updateOf(2, { phase: { ...INSPECTING, offers } as typeof INSPECTING, prompts: [{ prompt: "answer_prompt", offer: 1, may_accept: true }], awaited: [] }));
+    expect(document.querySelector('[data-act="accept"]')!.textContent!.trim()).toBe("Accept");
+  });
   it("lays the bag that an offer speaks of before the Sheriff", async () => {
     const offers = [{ number: 1, merchant: 1, proposer: 1, clauses: [{ clause: "gold", amount: 3 }, { clause: "open", bag: 2 }], answers: null, agreed: [] }];
     const settle = (bag: number): Prompt => ({ prompt: "settle_prompt", bag, may_pass: true, may_inspect: true, offers: [] });

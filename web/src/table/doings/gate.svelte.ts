@@ -4,6 +4,9 @@ import type { Clause, Offer, SettlePrompt } from "../../protocol/protocol";
 import { stakes } from "./loading.svelte";
 import type { Act, Doing, Host } from "./doing";
 
+/** What a button can say of a price; a longer one is on the slip and in the sentence. */
+const PRICE_MOST = 36;
+
 export class Bargaining implements Doing {
   readonly kind = "bargaining";
   /** What was tapped: a bag, a slip. Without either the most pressing one is before us. */
@@ -119,6 +122,13 @@ export class Bargaining implements Doing {
     return parts.join(" + ");
   }
 
+  /** 'Accept 8 gold + 2 apples', if that is not too long. */
+  #dealLabel(id: string, offer: Offer): string {
+    const { scene } = this.host;
+    const gifts = this.#price(offer.clauses);
+    return gifts && gifts.length <= PRICE_MOST ? scene.text(id, { gifts }) : scene.text("table-accept");
+  }
+
   #merchantActs(): Act[] {
     const { scene } = this.host;
     const acts: Act[] = [];
@@ -138,9 +148,8 @@ export class Bargaining implements Doing {
     const { scene } = this.host;
     const prompt = scene.allPrompts("answer_prompt").find((one) => one.offer === offer.number);
     const why = prompt?.may_accept ? null : scene.text(offer.agreed.includes(scene.me ?? -1) ? "table-agreed-already" : "table-not-yet");
-    const price = this.#price(offer.clauses);
     return [
-      { id: "accept", label: price ? scene.text("table-accept-for", { gifts: price }) : scene.text("table-accept"), kind: "primary", why, act: () => this.host.play({ action: "accept", offer: offer.number }) },
+      { id: "accept", label: this.#dealLabel("table-accept-for", offer), kind: "primary", why, act: () => this.host.play({ action: "accept", offer: offer.number }) },
       { id: "counter", label: scene.text("table-counter"), kind: "plain", act: () => this.host.drafts.writeFrom(offer, scene.me!) },
       { id: "refuse", label: scene.text("table-refuse"), kind: "quiet", act: () => this.host.play({ action: "refuse", offer: offer.number }) },
     ];
@@ -153,8 +162,7 @@ export class Bargaining implements Doing {
     const acts: Act[] = [];
     const pays = offer !== null && settle.offers.includes(offer.number);
     if (offer && pays && settle.may_pass) {
-      const gifts = this.#price(offer.clauses);
-      acts.push({ id: "take", label: gifts ? scene.text("table-take", { gifts }) : scene.text("table-accept"), kind: "primary", act: () => this.host.play({ action: "pass", bag: settle.bag, offer: offer.number }) });
+      acts.push({ id: "take", label: this.#dealLabel("table-take", offer), kind: "primary", act: () => this.host.play({ action: "pass", bag: settle.bag, offer: offer.number }) });
     } else if (offer) {
       acts.push(this.#answers(offer)[0]!);
     }
