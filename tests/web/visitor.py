@@ -19,6 +19,9 @@ SIZES = {
         "has_touch": True,
     },
 }
+PARTS = ".call, .board, .wall, .in-hand .hand"
+LOOK_EVERY = 250
+LOOKS_MOST = 40
 QUIRKS = re.compile("cross-world service worker resource mismatch|preloaded using link preload but not used")
 """Some versions of the browser say so of every preload once a worker is there, and fetch the file from that instead."""
 
@@ -120,8 +123,14 @@ class Visitor:
     # --- what the page shows
 
     def standing(self) -> list[str]:
-        """How things stand at the table: what is asked, what lies there, what is held."""
-        return [self.page.locator(part).inner_text() for part in (".call", ".board", ".wall", ".in-hand .hand")]
+        """How things stand at the table once nothing moves any more: what is asked, what lies there, what is held."""
+        seen: list[str] = []
+        for _ in range(LOOKS_MOST):
+            before, seen = seen, self.page.locator(PARTS).all_inner_texts()
+            if seen and seen == before:
+                break
+            self.page.wait_for_timeout(LOOK_EVERY)
+        return seen
 
     def assert_stands_as_opened_anew(self) -> None:
         """The page shows what one shows that knows nothing of what came before."""
