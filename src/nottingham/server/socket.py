@@ -100,7 +100,7 @@ class Connection:
     # --- receiving
 
     async def receive(self) -> ClientMessages:
-        received = await self._socket.receive()
+        received: Any = await self._link.receive()
         if received["type"] == "websocket.disconnect" or self._is_over:
             raise WebSocketDisconnect(received.get("code", 1005))
         text = received.get("text")
@@ -139,7 +139,8 @@ class Sockets:
         self._open.add(connection)
         try:
             await socket.accept()
-            await self._attend(connection)
+            # In a task of its own, no message has to come through all the layers that were passed on the way here.
+            await asyncio.create_task(self._attend(connection))
         finally:
             self._open.discard(connection)
             self._by_address.leave(address)

@@ -58,10 +58,10 @@ class Voices:
 
     def hear(self, row: Row, after: Table, now: Moment, pace: Pace) -> None:
         """Take in a row of the log, and think of something to say."""
-        if after.game is None or not any(isinstance(news, GameBegan | Played) for news in row.news):
+        characters = tuple([chair.bot for chair in after.chairs])
+        if not any(characters) or after.game is None:
             return
-        characters = tuple(chair.bot for chair in after.chairs)
-        if not any(characters):
+        if not any(isinstance(news, GameBegan | Played) for news in row.news):
             return
         company = self._company_at(row, after, characters)
         events = [event for news in row.news if isinstance(news, GameBegan | Played) for event in news.events]
