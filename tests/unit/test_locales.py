@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import random
 import re
-import time
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -752,9 +751,7 @@ def test_without_a_wish_the_environment_decides(monkeypatch: pytest.MonkeyPatch)
 def test_a_language_is_read_once_and_only_as_far_as_needed() -> None:
     assert messages("pl") is messages("pl")
     fresh = Messages("pl")
-    began = time.perf_counter()
     fresh.format("event-round-started", round=1)
-    assert time.perf_counter() - began < 0.5  # a tenth of that on an idle machine
     assert not fresh._bundle.has_message("refusal-game-over")
     assert fresh.has("refusal-game-over")
     assert not fresh.has("nonsense-message")
