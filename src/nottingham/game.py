@@ -86,10 +86,10 @@ def from_position(state: State) -> Step:
 
 def view(state: State, seat: Seat | None) -> View:
     """What a seat may know; None is a spectator (V)."""
-    options = options_of(state.ruleset.options)
-    if not options:
+    ids = state.ruleset.options
+    if not ids:
         return view_of(state, seat)
-    parts = [option.view_part(state, seat) for option in options]
+    parts = [option.view_part(state, seat) for option in options_of(ids)]
     return view_of(state, seat, tuple([part for part in parts if part is not None]))
 
 
@@ -146,7 +146,7 @@ def act(state: State, seat: Seat | None, action: Action) -> Step | Refusal:
 def outcome(state: State) -> tuple[Score, ...] | None:
     """The scores by seat once the game is over."""
     phase = state.public.phase
-    return phase.scores if isinstance(phase, Finished) else None
+    return phase.scores if type(phase) is Finished else None
 
 
 def fold(ruleset: Ruleset, events: Iterable[Event]) -> State:

@@ -10,20 +10,18 @@ from nottingham.engine.state import Public, State
 class Course:
     """Collects the events of one step. Nothing is real until the whole step is taken."""
 
-    __slots__ = ("before", "events", "options", "state")
+    __slots__ = ("before", "events", "options", "public", "state")
 
     def __init__(self, state: State, options: tuple[Option, ...]) -> None:
         self.before = state
         self.state = state
+        self.public: Public = state.public
         self.options = options
         self.events: list[Event] = []
 
-    @property
-    def public(self) -> Public:
-        return self.state.public
-
     def do(self, event: Event) -> None:
         self.state = event.apply(self.state)
+        self.public = self.state.public
         self.events.append(event)
         for option in self.options:
             option.react(self, event)

@@ -6,7 +6,6 @@ Each clause knows which bag it names and what may make it impossible; the phases
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Literal
 
 import msgspec
@@ -139,33 +138,33 @@ class Promise(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def gold_in(clauses: Clauses) -> int:
-    return sum(clause.amount for clause in clauses if isinstance(clause, GiveGold))
+    return sum([clause.amount for clause in clauses if type(clause) is GiveGold])
 
 
 def stand_goods_in(clauses: Clauses) -> Goods:
-    return _goods(clause.goods for clause in clauses if isinstance(clause, GiveStand))
+    return sum([clause.goods for clause in clauses if type(clause) is GiveStand], start=NOTHING)
 
 
 def contraband_in(clauses: Clauses) -> Goods:
-    return _goods(clause.goods for clause in clauses if isinstance(clause, GiveContraband))
+    return sum([clause.goods for clause in clauses if type(clause) is GiveContraband], start=NOTHING)
 
 
 def bag_goods_in(clauses: Clauses) -> Goods:
-    return _goods(clause.goods for clause in clauses if isinstance(clause, GiveBag))
-
-
-def _goods(parts: Iterable[Goods]) -> Goods:
-    return sum(parts, start=NOTHING)
+    return sum([clause.goods for clause in clauses if type(clause) is GiveBag], start=NOTHING)
 
 
 def named_bags(clauses: Clauses) -> tuple[Seat, ...]:
     """The bags that an offer names, each once; goods from the bag come only with a plea to pass it (B7)."""
-    return tuple(dict.fromkeys([clause.bag for clause in clauses if isinstance(clause, ASKS)]))
+    bags: list[Seat] = []
+    for clause in clauses:
+        if (type(clause) is AskPass or type(clause) is AskOpen or type(clause) is AskRefuse) and clause.bag not in bags:
+            bags.append(clause.bag)
+    return tuple(bags)
 
 
 def asks_to_refuse(clauses: Clauses, merchant: Seat) -> bool:
     """Whether this bars deals with a merchant; 'open' includes 'refuse' (B3)."""
-    return AskOpen(merchant) in clauses or AskRefuse(merchant) in clauses
+    return bool(clauses) and (AskOpen(merchant) in clauses or AskRefuse(merchant) in clauses)
 
 
 def opposite(bag: Seat, act: Act) -> Ask:
@@ -175,14 +174,16 @@ def opposite(bag: Seat, act: Act) -> Ask:
 
 def contradict(clauses: Clauses, others: Clauses) -> bool:
     """'Pass X' and 'open X' contradict each other (B4)."""
+    if not others:
+        return False
     for clause in clauses:
-        if isinstance(clause, AskPass) and AskOpen(clause.bag) in others:
+        if type(clause) is AskPass and AskOpen(clause.bag) in others:
             return True
-        if isinstance(clause, AskOpen) and AskPass(clause.bag) in others:
+        if type(clause) is AskOpen and AskPass(clause.bag) in others:
             return True
     return False
 
 
 def bound_clauses(deals: tuple[Deal, ...]) -> Clauses:
     """All that done deals of this round oblige the Sheriff to."""
-    return tuple(clause for deal in deals for clause in deal.clauses if isinstance(clause, ASKS))
+    return tuple([clause for deal in deals for clause in deal.clauses if isinstance(clause, ASKS)])

@@ -13,10 +13,9 @@ import msgspec
 from nottingham.engine.deals import Clauses, Deal, Offer, Promise, Word, bound_clauses
 from nottingham.engine.families import Duty, Extra, Phase, PhaseBase
 from nottingham.engine.goods import NOTHING, Cards, Goods
-from nottingham.engine.lazy import lazy
 from nottingham.engine.ruleset import Ruleset
 from nottingham.engine.scoring import Score
-from nottingham.engine.seats import Seat, merchants
+from nottingham.engine.seats import Seat, merchants, together
 
 T = TypeVar("T")
 
@@ -74,7 +73,7 @@ class Loading(PhaseBase, frozen=True):
     ready: tuple[Seat, ...] = ()
 
     def awaits(self) -> tuple[Seat, ...]:
-        return tuple(seat for seat in self.waiting if seat not in self.ready)
+        return tuple([seat for seat in self.waiting if seat not in self.ready])
 
 
 class Declaring(PhaseBase, frozen=True):
@@ -83,10 +82,13 @@ class Declaring(PhaseBase, frozen=True):
     bags: tuple[Bag, ...]
 
     def awaits(self) -> tuple[Seat, ...]:
-        return tuple(bag.owner for bag in self.bags if bag.good is None)[:1]
+        for bag in self.bags:
+            if bag.good is None:
+                return (bag.owner,)
+        return ()
 
 
-class Inspecting(PhaseBase, frozen=True, dict=True):
+class Inspecting(PhaseBase, frozen=True):
     """The Sheriff settles the bags while everyone bargains (I, B)."""
 
     bags: tuple[Bag, ...]
@@ -99,19 +101,19 @@ class Inspecting(PhaseBase, frozen=True, dict=True):
         if self.duties:
             return self.duties[0].awaits()
         seats: tuple[Seat, ...] = ()
-        for bag in self.unsettled:
-            if (owing := bag.owing_a_word()) != seats:
-                seats = tuple(sorted({*seats, *owing}))
+        for bag in self.bags:
+            if bag.fate == "closed" and (owing := bag.owing_a_word()) != seats:
+                seats = together(seats, owing)
         return seats
 
-    @lazy
-    def unsettled(self) -> tuple[Bag, ...]:
-        return tuple([bag for bag in self.bags if bag.fate == "closed"])
+    @property
+    def unsettled(self) -> list[Bag]:
+        return [bag for bag in self.bags if bag.fate == "closed"]
 
-    @lazy
+    @property
     def bound(self) -> Clauses:
         """All that done deals oblige the Sheriff to in this round."""
-        return bound_clauses(self.deals)
+        return bound_clauses(self.deals) if self.deals else ()
 
     def bag_of(self, seat: Seat) -> Bag | None:
         for bag in self.bags:
@@ -211,4 +213,6 @@ def blank(ruleset: Ruleset) -> State:
 
 def put(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
     """The tuple with one place changed."""
-    return (*values[:index], value, *values[index + 1 :])
+    places = list(values)
+    places[index] = value
+    return tuple(places)

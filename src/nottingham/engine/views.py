@@ -33,12 +33,13 @@ class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def view_of(state: State, seat: Seat | None, extras: tuple[Extra, ...] = ()) -> View:
     if seat is None:
         return View(state.ruleset, None, state.public, extras=extras)
-    phase = state.public.phase
-    is_at_turn = isinstance(phase, Market) and phase.order[:1] == (seat,)
+    public = state.public
+    phase = public.phase
+    is_at_turn = type(phase) is Market and phase.order and phase.order[0] == seat
     return View(
         state.ruleset,
         seat,
-        state.public,
+        public,
         state.hands[seat],
         state.bags[seat],
         state.aside if is_at_turn else NOTHING,

@@ -31,8 +31,9 @@ PROMPTS = (DeclarePrompt,)
 
 
 def declaring(public: Public) -> Declaring:
-    assert isinstance(public.phase, Declaring)
-    return public.phase
+    phase = public.phase
+    assert type(phase) is Declaring
+    return phase
 
 
 def prompts(view: View) -> list[Prompt]:
@@ -42,7 +43,7 @@ def prompts(view: View) -> list[Prompt]:
 
 
 def check(view: View, action: Action) -> Refusal | None:
-    assert isinstance(action, Declare)
+    assert type(action) is Declare
     turn = declaring(view.public).awaits()[0]
     if view.seat != turn:
         return refuse("not_your_turn", rule="D1", turn=turn)
@@ -56,7 +57,7 @@ def check(view: View, action: Action) -> Refusal | None:
 
 
 def decide(course: Course, seat: Seat, action: Action) -> None:
-    assert isinstance(action, Declare)
+    assert type(action) is Declare
     course.do(Declared(seat, action.good, action.count))
 
 

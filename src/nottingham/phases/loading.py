@@ -33,8 +33,9 @@ PROMPTS = (LoadBagPrompt,)
 
 
 def loading(public: Public) -> Loading:
-    assert isinstance(public.phase, Loading)
-    return public.phase
+    phase = public.phase
+    assert type(phase) is Loading
+    return phase
 
 
 def prompts(view: View) -> list[Prompt]:
@@ -44,7 +45,7 @@ def prompts(view: View) -> list[Prompt]:
 
 
 def check(view: View, action: Action) -> Refusal | None:
-    assert isinstance(action, LoadBag)
+    assert type(action) is LoadBag
     phase = loading(view.public)
     if view.seat in view.public.deciders:
         return refuse("not_a_merchant", rule="S8", seat=view.seat)
@@ -58,7 +59,7 @@ def check(view: View, action: Action) -> Refusal | None:
 
 
 def decide(course: Course, seat: Seat, action: Action) -> None:
-    assert isinstance(action, LoadBag)
+    assert type(action) is LoadBag
     course.do(BagClosed(seat, Sealed((seat,), action.goods)))
 
 
