@@ -37,6 +37,7 @@ from nottingham.engine.deals import (
 from nottingham.engine.events import OfferEnded, OfferMade, PromiseMade, inspecting
 from nottingham.engine.families import Action, Prompt, PromptBase
 from nottingham.engine.goods import Goods
+from nottingham.engine.handful import between, handful
 from nottingham.engine.refusals import Refusal, refuse
 from nottingham.engine.ruleset import Ruleset
 from nottingham.engine.seats import Seat, others_than, together
@@ -343,28 +344,28 @@ class BargainPrompt(PromptBase, frozen=True):
         if self.merchant in self.may_pass and rng.random() < 0.7:
             bags = [self.merchant, *[bag for bag in choices if bag != self.merchant and rng.random() < 0.2]]
         else:
-            bags = rng.sample(list(choices), min(len(choices), rng.choice((1, 1, 1, 2))))
+            bags = handful(tuple(choices), min(len(choices), rng.choice((1, 1, 1, 2))), rng)
         return tuple([rng.choice(choices[bag]) for bag in bags])
 
     def _sample_gifts(self, view: View, asks: tuple[Ask, ...], rng: Random) -> Clauses:
         gifts: list[Clause] = []
         if self.gold and rng.random() < 0.7:
-            gifts.append(GiveGold(rng.randint(1, min(self.gold, 20))))
+            gifts.append(GiveGold(between(1, min(self.gold, 20), rng)))
         if self.stand and rng.random() < 0.2:
             gifts.append(GiveStand(Goods.counting(_some(self.stand.cards(), 3, rng))))
         if self.face_down and rng.random() < 0.2:
-            count = rng.randint(1, min(self.face_down, 3))
+            count = between(1, min(self.face_down, 3), rng)
             gifts.append(GiveContraband(Goods.counting(rng.choices(view.ruleset.contraband, k=count))))
         if self.bag and AskPass(self.merchant) in asks and rng.random() < 0.2:
             kinds = view.ruleset.legal + view.ruleset.contraband
-            gifts.append(GiveBag(Goods.counting(rng.choices(kinds, k=rng.randint(1, self.bag)))))
+            gifts.append(GiveBag(Goods.counting(rng.choices(kinds, k=between(1, self.bag, rng)))))
         return tuple(gifts)
 
     def _sample_promises(self, view: View, asks: tuple[Ask, ...], rng: Random) -> Clauses:
         if rng.random() < 0.7:
             return ()
         sheriff = rng.choice(bargainers(inspecting(view.public), named_bags(asks)))
-        by, to = rng.sample((self.merchant, sheriff), 2)
+        by, to = handful((self.merchant, sheriff), 2, rng)
         return (PromiseNext(by, to, rng.choice(ACTS)) if rng.random() < 0.7 else Words(by, "On my honour."),)
 
 
@@ -411,7 +412,7 @@ PROMPTS = (BargainPrompt, AnswerPrompt, WithdrawPrompt, PledgePrompt)
 
 
 def _some(cards: tuple[str, ...], most: int, rng: Random) -> list[str]:
-    return rng.sample(cards, rng.randint(1, min(most, len(cards))))
+    return handful(cards, between(1, min(most, len(cards)), rng), rng)
 
 
 def prompts(view: View) -> list[Prompt]:

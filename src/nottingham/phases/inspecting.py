@@ -41,6 +41,7 @@ from nottingham.engine.events import (
 )
 from nottingham.engine.families import Action, Duty, DutyBase, Prompt, PromptBase
 from nottingham.engine.goods import Goods
+from nottingham.engine.handful import mixed
 from nottingham.engine.refusals import Refusal, refuse
 from nottingham.engine.seats import Seat
 from nottingham.engine.secrets import Sealed
@@ -90,9 +91,8 @@ class PlacePrompt(PromptBase, frozen=True):
     goods: Goods
 
     def sample(self, view: View, rng: Random) -> Action:
-        cards = list(self.goods.cards())
-        rng.shuffle(cards)
-        return Place(rng.choice(self.piles), tuple(cards))
+        cards = mixed(self.goods.cards(), rng)
+        return Place(rng.choice(self.piles), cards)
 
 
 PROMPTS = (SettlePrompt, PlacePrompt, paying.PayPrompt, *bargaining.PROMPTS)
@@ -110,11 +110,10 @@ def prompts(view: View) -> list[Prompt]:
 def _duty_prompts(view: View, duty: Duty) -> list[Prompt]:
     if view.seat not in duty.awaits():
         return []
-    match duty:
-        case Placement(goods=goods):
-            return [PlacePrompt(view.ruleset.piles, goods)]
-        case paying.Debt() as debt:
-            return [paying.prompt(view, debt)]
+    if type(duty) is Placement:
+        return [PlacePrompt(view.ruleset.piles, duty.goods)]
+    if type(duty) is paying.Debt:
+        return [paying.prompt(view, duty)]
     return []  # an option's duty: the option prompts for it
 
 
@@ -125,7 +124,7 @@ def _settle_prompts(phase: Inspecting, seat: Seat) -> list[Prompt]:
             bag.owner,
             AskOpen(bag.owner) not in bound,
             AskPass(bag.owner) not in bound,
-            tuple([offer.number for offer in phase.offers if _may_pass_with(seat, bag, offer)]),
+            tuple([one.number for one in phase.offers if one.merchant == bag.owner and _may_pass_with(seat, bag, one)]),
         )
         for bag in phase.bags
         if bag.fate == "closed" and seat in bag.deciders

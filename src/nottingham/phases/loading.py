@@ -9,6 +9,7 @@ from nottingham.engine.course import Course
 from nottingham.engine.events import BagClosed, DeclaringBegan
 from nottingham.engine.families import Action, Prompt, PromptBase
 from nottingham.engine.goods import Goods
+from nottingham.engine.handful import between, handful
 from nottingham.engine.refusals import Refusal, refuse
 from nottingham.engine.seats import Seat
 from nottingham.engine.secrets import Sealed
@@ -26,7 +27,7 @@ class LoadBagPrompt(PromptBase, frozen=True):
     most: int
 
     def sample(self, view: View, rng: Random) -> Action:
-        return LoadBag(Goods.counting(rng.sample(view.hand.cards(), rng.randint(1, self.most))))
+        return LoadBag(Goods.counting(handful(view.hand.cards(), between(1, self.most, rng), rng)))
 
 
 PROMPTS = (LoadBagPrompt,)

@@ -20,6 +20,7 @@ from nottingham.engine.events import (
 )
 from nottingham.engine.families import Action, Prompt, PromptBase
 from nottingham.engine.goods import Goods
+from nottingham.engine.handful import between, handful, mixed
 from nottingham.engine.refusals import Refusal, refuse
 from nottingham.engine.ruleset import Ruleset
 from nottingham.engine.seats import Seat
@@ -49,7 +50,7 @@ class SetAsidePrompt(PromptBase, frozen=True):
     most: int
 
     def sample(self, view: View, rng: Random) -> Action:
-        return SetAside(Goods.counting(rng.sample(view.hand.cards(), rng.randint(0, self.most))))
+        return SetAside(Goods.counting(handful(view.hand.cards(), between(0, self.most, rng), rng)))
 
 
 class DrawPrompt(PromptBase, frozen=True):
@@ -71,9 +72,8 @@ class DiscardPrompt(PromptBase, frozen=True):
     goods: Goods
 
     def sample(self, view: View, rng: Random) -> Action:
-        cards = list(self.goods.cards())
-        rng.shuffle(cards)
-        return Discard(rng.choice(self.piles), tuple(cards))
+        cards = mixed(self.goods.cards(), rng)
+        return Discard(rng.choice(self.piles), cards)
 
 
 PROMPTS = (OpenMarketPrompt, SetAsidePrompt, DrawPrompt, DiscardPrompt)
