@@ -35,7 +35,7 @@ NEVER = -1
 NEW_TALK = (BargainPrompt, PledgePrompt)
 
 
-class Turn(msgspec.Struct, frozen=True):
+class Turn(msgspec.Struct, frozen=True, gc=False):
     """Who is asked, with what they see and may do. Without a must among the prompts they may stay silent."""
 
     seat: Seat | None
@@ -50,7 +50,7 @@ class Turn(msgspec.Struct, frozen=True):
         return any(prompt.must for prompt in self.prompts)
 
 
-class Floor(msgspec.Struct, frozen=True):
+class Floor(msgspec.Struct, frozen=True, gc=False):
     """Who has the word. `offers_per_bag` None never closes the talk, as among people."""
 
     chance: int

@@ -42,7 +42,7 @@ PHASE_OF: dict[type[Action], type[Phase]] = {
 }
 
 
-class Step(msgspec.Struct, frozen=True):
+class Step(msgspec.Struct, frozen=True, gc=False):
     """What an action led to."""
 
     state: State

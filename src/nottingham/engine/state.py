@@ -8,19 +8,18 @@ from __future__ import annotations
 
 from typing import Literal, TypeVar
 
-import msgspec
-
 from nottingham.engine.deals import Clauses, Deal, Offer, Promise, Word, bound_clauses
 from nottingham.engine.families import Duty, Extra, Phase, PhaseBase
 from nottingham.engine.goods import NOTHING, Cards, Goods
 from nottingham.engine.ruleset import Ruleset
 from nottingham.engine.scoring import Score
 from nottingham.engine.seats import Seat, merchants, together
+from nottingham.engine.value import Value
 
 T = TypeVar("T")
 
 
-class Bag(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Bag(Value, frozen=True):
     """A closed bag as the table sees it: never what is in it."""
 
     owner: Seat
@@ -43,7 +42,7 @@ class Bag(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return tuple(seat for seat in self.deciders if seat not in spoken) or self.deciders
 
 
-class LaidOut(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LaidOut(Value, frozen=True):
     """Cards a merchant set aside face up (M8)."""
 
     seat: Seat
@@ -140,7 +139,7 @@ class Finished(PhaseBase, frozen=True):
     winners: tuple[Seat, ...]
 
 
-class Public(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Public(Value, frozen=True):
     """What the whole table knows (V1). Tuples by holder have one more place for the loot where there is one."""
 
     round: int
@@ -167,7 +166,7 @@ class Public(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return merchants(self.deciders, len(self.hand_sizes))
 
 
-class State(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class State(Value, frozen=True):
     """The whole truth of a game. Only events change it, and nobody is ever sent it."""
 
     ruleset: Ruleset

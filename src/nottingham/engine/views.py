@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from nottingham.engine.families import Extra
 from nottingham.engine.goods import NOTHING, Goods
 from nottingham.engine.ruleset import Ruleset
 from nottingham.engine.seats import Seat
 from nottingham.engine.state import Market, Public, State
+from nottingham.engine.value import Value
 
 
-class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class View(Value, frozen=True):
     """The game as one seat sees it; a spectator (no seat) sees what all see."""
 
     ruleset: Ruleset
