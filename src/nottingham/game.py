@@ -99,8 +99,9 @@ def prompts(seen: View) -> tuple[Prompt, ...]:
     if seen.seat is None or phase is Finished:
         return ()
     found: list[Prompt] = HANDLERS[phase].prompts(seen)
-    for option in options_of(seen.ruleset.options):
-        found.extend(option.prompts(seen))
+    if ids := seen.ruleset.options:
+        for option in options_of(ids):
+            found.extend(option.prompts(seen))
     return tuple(found)
 
 
@@ -135,7 +136,8 @@ def act(state: State, seat: Seat | None, action: Action) -> Step | Refusal:
     refusal = check(view(state, seat), action)
     if refusal is not None:
         return refusal
-    course = Course(state, options_of(state.ruleset.options))
+    ids = state.ruleset.options
+    course = Course(state, options_of(ids) if ids else ())
     if type(action) in PHASE_OF:
         HANDLERS[type(state.public.phase)].decide(course, seat, action)
     else:

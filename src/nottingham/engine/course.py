@@ -20,8 +20,8 @@ class Course:
         self.events: list[Event] = []
 
     def do(self, event: Event) -> None:
-        self.state = event.apply(self.state)
-        self.public = self.state.public
+        self.state = state = event.apply(self.state)
+        self.public = state.public
         self.events.append(event)
         for option in self.options:
             option.react(self, event)

@@ -110,6 +110,14 @@ class Inspecting(PhaseBase, frozen=True):
         return [bag for bag in self.bags if bag.fate == "closed"]
 
     @property
+    def is_settled(self) -> bool:
+        """Whether every bag is."""
+        for bag in self.bags:  # noqa: SIM110 - asked after every word that is said; a generator costs more
+            if bag.fate == "closed":
+                return False
+        return True
+
+    @property
     def bound(self) -> Clauses:
         """All that done deals oblige the Sheriff to in this round."""
         return bound_clauses(self.deals) if self.deals else ()

@@ -32,17 +32,19 @@ class View(Value, frozen=True):
 def view_of(state: State, seat: Seat | None, extras: tuple[Extra, ...] = ()) -> View:
     if seat is None:
         return View(state.ruleset, None, state.public, extras=extras)
-    public = state.public
-    phase = public.phase
-    is_at_turn = type(phase) is Market and phase.order and phase.order[0] == seat
     return View(
         state.ruleset,
         seat,
-        public,
+        state.public,
         state.hands[seat],
         state.bags[seat],
-        state.aside if is_at_turn else NOTHING,
+        state.aside if state.aside is NOTHING or _is_at_turn(state.public, seat) else NOTHING,
         state.contraband[seat],
         state.known[seat],
         extras,
     )
+
+
+def _is_at_turn(public: Public, seat: Seat) -> bool:
+    phase = public.phase
+    return type(phase) is Market and phase.order[:1] == (seat,)

@@ -71,29 +71,33 @@ def still_to_agree(phase: Inspecting, offer: Offer) -> tuple[Seat, ...]:
 
 def objection(ruleset: Ruleset, public: Public, merchant: Seat, clauses: Clauses) -> Refusal | None:
     """Why this cannot be an offer now, from public numbers alone (B2 to B5, B7, B9)."""
+    phase = inspecting(public)
     if len(clauses) > MOST_CLAUSES:
         return refuse("too_many_clauses", most=MOST_CLAUSES)
-    if len(clauses) > 1 and len({_slot(clause) for clause in clauses}) != len(clauses):
+    if _repeats_itself(clauses):
         return refuse("clause_twice")
     for clause in clauses:
-        if refusal := _clause_objection(ruleset, public, merchant, clause):
+        if refusal := _clause_objection(ruleset, public, phase, merchant, clause):
             return refusal
-    return _whole_objection(inspecting(public), merchant, clauses)
+    return _whole_objection(phase, merchant, clauses)
 
 
-def _slot(clause: Clause) -> object:
-    """What may stand in an offer only once: each gift, each plea for a bag, each promise."""
-    kind = type(clause)
-    return kind if kind in GIFTS else clause
+def _repeats_itself(clauses: Clauses) -> bool:
+    """Each gift, each plea for a bag and each promise may stand in an offer only once."""
+    if len({type(clause) for clause in clauses}) == len(clauses):
+        return False
+    return len({type(clause) if type(clause) in GIFTS else clause for clause in clauses}) != len(clauses)
 
 
-def _clause_objection(ruleset: Ruleset, public: Public, merchant: Seat, clause: Clause) -> Refusal | None:
+def _clause_objection(
+    ruleset: Ruleset, public: Public, phase: Inspecting, merchant: Seat, clause: Clause
+) -> Refusal | None:
     if type(clause) is AskPass:
-        return unsettled_objection(public, clause.bag)
+        return unsettled_objection(phase, clause.bag)
     if type(clause) is GiveGold:
         return _gold_objection(clause.amount, public.gold[merchant])
     if type(clause) is AskOpen or type(clause) is AskRefuse:
-        return refuse("own_bag") if clause.bag == merchant else unsettled_objection(public, clause.bag)
+        return refuse("own_bag") if clause.bag == merchant else unsettled_objection(phase, clause.bag)
     if type(clause) is PromiseNext:
         return refuse("not_to_yourself") if clause.by == clause.to else None
     if type(clause) is Words:
@@ -136,11 +140,11 @@ def text_objection(text: str) -> Refusal | None:
     return refuse("words_too_long", most=MOST_WORDS) if len(text) > MOST_WORDS else None
 
 
-def unsettled_objection(public: Public, owner: Seat) -> Refusal | None:
-    bag = inspecting(public).bag_of(owner)
-    if bag is None:
-        return refuse("no_bag", seat=owner)
-    return refuse("bag_settled", seat=owner) if bag.is_settled else None
+def unsettled_objection(phase: Inspecting, owner: Seat) -> Refusal | None:
+    for bag in phase.bags:
+        if bag.owner == owner:
+            return None if bag.fate == "closed" else refuse("bag_settled", seat=owner)
+    return refuse("no_bag", seat=owner)
 
 
 def _whole_objection(phase: Inspecting, merchant: Seat, clauses: Clauses) -> Refusal | None:
@@ -156,13 +160,14 @@ def _whole_objection(phase: Inspecting, merchant: Seat, clauses: Clauses) -> Ref
         return refuse("refused_by_deal", seat=merchant)
     if deals.contradict(clauses, bound):
         return refuse("contradicts_deal")
-    return _promisors_objection(merchant, bargainers(phase, bags), clauses)
+    return _promisors_objection(phase, merchant, bags, clauses)
 
 
-def _promisors_objection(merchant: Seat, sheriffs: tuple[Seat, ...], clauses: Clauses) -> Refusal | None:
+def _promisors_objection(phase: Inspecting, merchant: Seat, bags: tuple[Seat, ...], clauses: Clauses) -> Refusal | None:
     """Each side can promise only for itself, and only to the other (B9)."""
     for clause in clauses:
         if type(clause) is PromiseNext or type(clause) is Words:
+            sheriffs = bargainers(phase, bags)
             others = sheriffs if clause.by == merchant else (merchant,)
             if clause.by != merchant and clause.by not in sheriffs:
                 return refuse("not_yours_to_promise", seat=clause.by)
@@ -277,28 +282,31 @@ def _promise(course: Course, by: Seat, to: Seat, act: Act | None, words: str) ->
     course.do(PromiseMade(Promise(number, by, to, act, words, course.public.round)))
 
 
-def end_impossible_offers(course: Course) -> None:
+def end_impossible_offers(course: Course, offers: tuple[Offer, ...]) -> None:
     """Ends every standing offer that has become impossible (B10, B12)."""
-    phase = inspecting(course.public)
-    if phase.offers and _has_changed_hands(course):
-        for offer in phase.offers:
+    if _has_changed_hands(course.before.public, course.public):
+        for offer in offers:
             if why := _ending(course.public, offer):
                 course.do(OfferEnded(offer.number, why))
 
 
-def _has_changed_hands(course: Course) -> bool:
+def _has_changed_hands(before: Public, now: Public) -> bool:
     """Whether this step moved gold, goods or bags or made a deal; mere talk ends no offer."""
-    before, now = course.before.public, course.public
     if before.gold is not now.gold or before.stands is not now.stands:
         return True
-    then, phase = before.phase, inspecting(now)
-    return type(then) is not Inspecting or then.bags is not phase.bags or then.deals is not phase.deals
+    then, phase = before.phase, now.phase
+    return (
+        type(then) is not Inspecting
+        or type(phase) is not Inspecting
+        or then.bags is not phase.bags
+        or then.deals is not phase.deals
+    )
 
 
 def _ending(public: Public, offer: Offer) -> Literal["settled", "unpayable", "forbidden"] | None:
     """Why an offer no longer stands. Face-down and bag goods never end it: they may be a lie (B10)."""
     phase, merchant, clauses = inspecting(public), offer.merchant, offer.clauses
-    if [bag for bag in offer.bags if unsettled_objection(public, bag)]:
+    if [bag for bag in phase.bags if bag.fate != "closed" and bag.owner in offer.bags]:
         return "settled"
     if deals.gold_in(clauses) > public.gold[merchant]:
         return "unpayable"
@@ -309,7 +317,7 @@ def _ending(public: Public, offer: Offer) -> Literal["settled", "unpayable", "fo
         deals.asks_to_refuse(phase.bound, merchant)
         or deals.contradict(clauses, phase.bound)
         or offer.proposer not in (merchant, *sheriffs)
-        or _promisors_objection(merchant, sheriffs, clauses) is not None
+        or _promisors_objection(phase, merchant, offer.bags, clauses) is not None
     )
     return "forbidden" if is_forbidden else None
 
@@ -421,20 +429,21 @@ def prompts(view: View) -> list[Prompt]:
     if seat is None or phase.is_time_up:
         return []
     is_decider, bound = seat in public.deciders, phase.bound
+    in_hand = {bag.owner for bag in phase.bags if seat in bag.deciders} if is_decider else set()
     found: list[Prompt] = [_pledge_prompt(seat, view.ruleset.players)]
     for offer in phase.offers:
         if offer.proposer == seat:
             found.append(WithdrawPrompt(offer.number))
-        elif seat == offer.merchant or (is_decider and seat in bargainers(phase, offer.bags)):
+        elif seat == offer.merchant or not in_hand.isdisjoint(offer.bags):
             found.append(AnswerPrompt(offer.number, not phase.duties and seat not in offer.agreed))
     sizes = {
-        bag.owner: bag.size for bag in phase.bags if bag.fate == "closed" and (not is_decider or seat in bag.deciders)
+        bag.owner: bag.size for bag in phase.bags if bag.fate == "closed" and (not is_decider or bag.owner in in_hand)
     }
     if sizes:
-        merchants = public.merchants() if is_decider else (seat,)
+        owners = tuple(sizes)
         found += [
-            _bargain_prompt(public, phase.offers, seat, merchant, sizes, bound)
-            for merchant in merchants
+            _bargain_prompt(public, phase.offers, seat, merchant, sizes.get(merchant, 0), owners, bound)
+            for merchant in (public.merchants() if is_decider else (seat,))
             if not bound or not deals.asks_to_refuse(bound, merchant)
         ]
     return found
@@ -446,17 +455,23 @@ def _pledge_prompt(seat: Seat, players: int) -> PledgePrompt:
 
 
 def _bargain_prompt(
-    public: Public, offers: tuple[Offer, ...], seat: Seat, merchant: Seat, sizes: dict[Seat, int], bound: Clauses
+    public: Public,
+    offers: tuple[Offer, ...],
+    seat: Seat,
+    merchant: Seat,
+    size: int,
+    owners: tuple[Seat, ...],
+    bound: Clauses,
 ) -> BargainPrompt:
-    """What this seat can agree on with a merchant, about bags of these sizes."""
-    may_pass, may_open, may_refuse = _may_ask(merchant, tuple(sizes), bound)
+    """What this seat can agree on with a merchant, who has a bag of this size, about the bags of these owners."""
+    may_pass, may_open, may_refuse = _may_ask(merchant, owners, bound)
     answers = [offer.number for offer in offers if offer.merchant == merchant and offer.proposer != seat]
     return BargainPrompt(
         merchant,
         public.gold[merchant],
         public.stands[merchant],
         public.face_down[merchant],
-        sizes.get(merchant, 0),
+        size,
         may_pass,
         may_open,
         may_refuse,

@@ -99,12 +99,12 @@ PROMPTS = (SettlePrompt, PlacePrompt, paying.PayPrompt, *bargaining.PROMPTS)
 
 
 def prompts(view: View) -> list[Prompt]:
-    phase = inspecting(view.public)
+    phase, talk = inspecting(view.public), bargaining.prompts(view)
     if phase.duties:
-        return _duty_prompts(view, phase.duties[0]) + bargaining.prompts(view)
+        return _duty_prompts(view, phase.duties[0]) + talk
     if view.seat in view.public.deciders:
-        return _settle_prompts(phase, view.seat) + bargaining.prompts(view)
-    return bargaining.prompts(view)
+        return _settle_prompts(phase, view.seat) + talk
+    return talk
 
 
 def _duty_prompts(view: View, duty: Duty) -> list[Prompt]:
@@ -122,8 +122,8 @@ def _settle_prompts(phase: Inspecting, seat: Seat) -> list[Prompt]:
     return [
         SettlePrompt(
             bag.owner,
-            AskOpen(bag.owner) not in bound,
-            AskPass(bag.owner) not in bound,
+            not bound or AskOpen(bag.owner) not in bound,
+            not bound or AskPass(bag.owner) not in bound,
             tuple([one.number for one in phase.offers if one.merchant == bag.owner and _may_pass_with(seat, bag, one)]),
         )
         for bag in phase.bags
@@ -156,7 +156,7 @@ def _check_settle(view: View, action: Pass | Inspect) -> Refusal | None:
         return refuse("not_the_sheriff", sheriff=public.sheriff)
     bag = phase.bag_of(action.bag)
     if bag is None or bag.is_settled:
-        return bargaining.unsettled_objection(public, action.bag)
+        return bargaining.unsettled_objection(phase, action.bag)
     if view.seat not in bag.deciders:
         return refuse("not_in_your_hands")
     if phase.duties:
@@ -401,9 +401,8 @@ def _confiscate(course: Course, owner: Seat, openers: tuple[Seat, ...], goods: G
 def _judge_promises(course: Course, owner: Seat, outcome: Literal["pass", "open"]) -> None:
     """Typed promises to this merchant by those at the gate fall due now (B9)."""
     public, bag = course.public, _bag(course, owner)
-    for promise in public.promises:
-        is_open = promise.to == owner and promise.fate == "open" and promise.act is not None
-        if is_open and promise.round < public.round and promise.by in public.deciders:
+    for promise in [one for one in public.promises if one.to == owner and one.fate == "open"]:
+        if promise.act is not None and promise.round < public.round and promise.by in public.deciders:
             did = outcome if promise.by in bag.deciders else _last_word(bag, promise.by) or outcome
             course.do(PromiseJudged(promise.number, "kept" if did == promise.act else "broken"))
 
@@ -418,15 +417,17 @@ def _last_word(bag: Bag, seat: Seat) -> Literal["pass", "open"] | None:
 
 def advance(course: Course) -> bool:
     """Do what needs no choice; the phase ends when every bag is settled and every duty done (I9)."""
-    end_impossible_offers(course)
     phase = inspecting(course.public)
+    if phase.offers:
+        end_impossible_offers(course, phase.offers)
+        phase = inspecting(course.public)
     if phase.duties:
         duty = phase.duties[0]
         return type(duty) is paying.Debt and paying.settle(course, duty)
     if course.state.ruleset.has_loot and (agreed := [one for one in phase.offers if not still_to_agree(phase, one)]):
         _make_deal(course, agreed[0])  # the last bag it names was left to the one who had agreed (Y8)
         return True
-    if phase.unsettled:
+    if not phase.is_settled:
         if phase.is_time_up:
             _settle_at_time_up(course, [bag.owner for bag in phase.unsettled])
         return phase.is_time_up
