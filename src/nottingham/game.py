@@ -13,7 +13,7 @@ from types import ModuleType
 import msgspec
 
 from nottingham.engine.chance import MASK, below
-from nottingham.engine.course import Course
+from nottingham.engine.course import Course, Decisions
 from nottingham.engine.events import PositionSeen, PositionSet, RoundStarted
 from nottingham.engine.families import Action, Event, Phase, Prompt
 from nottingham.engine.goods import Goods
@@ -40,6 +40,7 @@ HANDLERS: dict[type[Phase], ModuleType] = {
 PHASE_OF: dict[type[Action], type[Phase]] = {
     action: phase for phase, handler in HANDLERS.items() for action in handler.ACTIONS
 }
+DECISIONS: Decisions = {action: decide for handler in HANDLERS.values() for action, decide in handler.DECISIONS.items()}
 
 
 class Step(msgspec.Struct, frozen=True, gc=False):
@@ -138,10 +139,12 @@ def act(state: State, seat: Seat | None, action: Action) -> Step | Refusal:
         return refusal
     ids = state.ruleset.options
     course = Course(state, options_of(ids) if ids else ())
-    if type(action) in PHASE_OF:
-        HANDLERS[type(state.public.phase)].decide(course, seat, action)
-    else:
+    decide = DECISIONS.get(type(action))
+    if decide is None:
         _option_of(course, action).decide(course, seat, action)
+    else:
+        assert seat is not None
+        decide(course, seat, action)
     return _step(course)
 
 

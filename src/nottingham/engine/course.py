@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from nottingham.engine.families import Event
+from collections.abc import Callable
+from typing import Any
+
+from nottingham.engine.families import Action, Event
 from nottingham.engine.option import Option
+from nottingham.engine.seats import Seat
 from nottingham.engine.state import Public, State
 
 
@@ -25,3 +29,7 @@ class Course:
         self.events.append(event)
         for option in self.options:
             option.react(self, event)
+
+
+Decisions = dict[type[Action], Callable[[Course, Seat, Any], None]]
+"""What follows from an action that was found to be legal, for each action of a phase."""

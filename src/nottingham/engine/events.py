@@ -467,11 +467,8 @@ class PromiseJudged(EventBase, frozen=True):
     fate: Open[Literal["kept", "broken"]]
 
     def apply(self, state: State) -> State:
-        promises = [
-            replace(promise, fate=self.fate) if promise.number == self.number else promise
-            for promise in state.public.promises
-        ]
-        return with_public(state, promises=tuple(promises))
+        promises, place = state.public.promises, self.number - 1
+        return with_public(state, promises=put(promises, place, replace(promises[place], fate=self.fate)))
 
 
 # --- goods and gold change hands ---------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from nottingham.engine.actions import Declare
-from nottingham.engine.course import Course
+from nottingham.engine.course import Course, Decisions
 from nottingham.engine.events import Declared, InspectingBegan
 from nottingham.engine.families import Action, Prompt, PromptBase
 from nottingham.engine.refusals import Refusal, refuse
@@ -56,9 +56,11 @@ def check(view: View, action: Action) -> Refusal | None:
     return None
 
 
-def decide(course: Course, seat: Seat, action: Action) -> None:
-    assert type(action) is Declare
+def _declare(course: Course, seat: Seat, action: Declare) -> None:
     course.do(Declared(seat, action.good, action.count))
+
+
+DECISIONS: Decisions = {Declare: _declare}
 
 
 def advance(course: Course) -> bool:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
-from typing import Any, Literal
+from typing import Literal
 
 from nottingham.engine import deals
 from nottingham.engine.actions import (
@@ -18,7 +17,7 @@ from nottingham.engine.actions import (
     Refuse,
     Withdraw,
 )
-from nottingham.engine.course import Course
+from nottingham.engine.course import Course, Decisions
 from nottingham.engine.deals import AskOpen, AskPass, Deal, Offer, Word
 from nottingham.engine.events import (
     BagLeftTo,
@@ -186,10 +185,6 @@ def _check_duty(view: View, action: Action) -> Refusal | None:
     return refuse("no_duty")
 
 
-def decide(course: Course, seat: Seat, action: Action) -> None:
-    DECISIONS[type(action)](course, seat, action)
-
-
 def _withdraw(course: Course, seat: Seat, action: Withdraw) -> None:
     course.do(OfferEnded(action.offer, "withdrawn"))
 
@@ -226,7 +221,7 @@ def _pay(course: Course, seat: Seat, action: Pay) -> None:
     paying.pay(course, debt, action.goods)
 
 
-DECISIONS: dict[type[Action], Callable[[Course, Seat, Any], None]] = {
+DECISIONS: Decisions = {
     Propose: bargaining.propose,
     Pledge: bargaining.pledge,
     Withdraw: _withdraw,

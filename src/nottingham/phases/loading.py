@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from nottingham.engine.actions import LoadBag
-from nottingham.engine.course import Course
+from nottingham.engine.course import Course, Decisions
 from nottingham.engine.events import BagClosed, DeclaringBegan
 from nottingham.engine.families import Action, Prompt, PromptBase
 from nottingham.engine.goods import Goods
@@ -59,9 +59,11 @@ def check(view: View, action: Action) -> Refusal | None:
     return not_in_hand(view, action.goods, "L1")
 
 
-def decide(course: Course, seat: Seat, action: Action) -> None:
-    assert type(action) is LoadBag
+def _load(course: Course, seat: Seat, action: LoadBag) -> None:
     course.do(BagClosed(seat, Sealed((seat,), action.goods)))
+
+
+DECISIONS: Decisions = {LoadBag: _load}
 
 
 def advance(course: Course) -> bool:

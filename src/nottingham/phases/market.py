@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
-from typing import Any
 
 from nottingham.engine.actions import Discard, Draw, OpenMarket, SetAside
-from nottingham.engine.course import Course
+from nottingham.engine.course import Course, Decisions
 from nottingham.engine.events import (
     CardsDiscarded,
     CardsLaidOut,
@@ -189,10 +187,6 @@ def _check_discard(view: View, action: Discard) -> Refusal | None:
     return None
 
 
-def decide(course: Course, seat: Seat, action: Action) -> None:
-    DECISIONS[type(action)](course, seat, action)
-
-
 def _open(course: Course, seat: Seat, action: OpenMarket) -> None:
     course.do(MarketOpened(action.first))
 
@@ -219,7 +213,7 @@ def _discard(course: Course, seat: Seat, action: Discard) -> None:
     course.do(TurnEnded(seat))
 
 
-DECISIONS: dict[type[Action], Callable[[Course, Seat, Any], None]] = {
+DECISIONS: Decisions = {
     OpenMarket: _open,
     SetAside: _set_aside,
     Draw: _draw,
