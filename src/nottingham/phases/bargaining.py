@@ -428,24 +428,26 @@ def prompts(view: View) -> list[Prompt]:
     phase = inspecting(public)
     if seat is None or phase.is_time_up:
         return []
-    is_decider, bound = seat in public.deciders, phase.bound
-    in_hand = {bag.owner for bag in phase.bags if seat in bag.deciders} if is_decider else set()
+    is_decider = seat in public.deciders
+    in_hand: set[Seat] = set()
+    sizes: dict[Seat, int] = {}
+    for bag in phase.bags:
+        if is_decider and seat in bag.deciders:
+            in_hand.add(bag.owner)
+        if bag.fate == "closed" and (not is_decider or bag.owner in in_hand):
+            sizes[bag.owner] = bag.size
     found: list[Prompt] = [_pledge_prompt(seat, view.ruleset.players)]
+    answers: dict[Seat, list[int]] = {}
     for offer in phase.offers:
         if offer.proposer == seat:
             found.append(WithdrawPrompt(offer.number))
-        elif seat == offer.merchant or not in_hand.isdisjoint(offer.bags):
+            continue
+        answers.setdefault(offer.merchant, []).append(offer.number)
+        if seat == offer.merchant or not in_hand.isdisjoint(offer.bags):
             found.append(AnswerPrompt(offer.number, not phase.duties and seat not in offer.agreed))
-    sizes = {
-        bag.owner: bag.size for bag in phase.bags if bag.fate == "closed" and (not is_decider or bag.owner in in_hand)
-    }
     if sizes:
-        owners = tuple(sizes)
-        found += [
-            _bargain_prompt(public, phase.offers, seat, merchant, sizes.get(merchant, 0), owners, bound)
-            for merchant in (public.merchants() if is_decider else (seat,))
-            if not bound or not deals.asks_to_refuse(bound, merchant)
-        ]
+        merchants = public.merchants() if is_decider else (seat,)
+        found += _bargain_prompts(public, merchants, sizes, answers, phase.bound)
     return found
 
 
@@ -454,29 +456,24 @@ def _pledge_prompt(seat: Seat, players: int) -> PledgePrompt:
     return PledgePrompt(others_than(seat, players))
 
 
-def _bargain_prompt(
-    public: Public,
-    offers: tuple[Offer, ...],
-    seat: Seat,
-    merchant: Seat,
-    size: int,
-    owners: tuple[Seat, ...],
-    bound: Clauses,
-) -> BargainPrompt:
-    """What this seat can agree on with a merchant, who has a bag of this size, about the bags of these owners."""
-    may_pass, may_open, may_refuse = _may_ask(merchant, owners, bound)
-    answers = [offer.number for offer in offers if offer.merchant == merchant and offer.proposer != seat]
-    return BargainPrompt(
-        merchant,
-        public.gold[merchant],
-        public.stands[merchant],
-        public.face_down[merchant],
-        size,
-        may_pass,
-        may_open,
-        may_refuse,
-        tuple(answers),
-    )
+def _bargain_prompts(
+    public: Public, merchants: tuple[Seat, ...], sizes: dict[Seat, int], answers: dict[Seat, list[int]], bound: Clauses
+) -> list[Prompt]:
+    """What can be agreed on with these merchants about bags of these sizes."""
+    owners = tuple(sizes)
+    return [
+        BargainPrompt(
+            merchant,
+            public.gold[merchant],
+            public.stands[merchant],
+            public.face_down[merchant],
+            sizes.get(merchant, 0),
+            *_may_ask(merchant, owners, bound),
+            tuple(answers.get(merchant, ())),
+        )
+        for merchant in merchants
+        if not bound or not deals.asks_to_refuse(bound, merchant)
+    ]
 
 
 @lru_cache(maxsize=1024)
