@@ -12,7 +12,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from nottingham.engine.deals import Deal, Offer, Promise, Word, opposite
-from nottingham.engine.families import Duty, EventBase
+from nottingham.engine.families import Duty, EventBase, Phase
 from nottingham.engine.goods import NOTHING, Cards, Goods
 from nottingham.engine.scoring import Score
 from nottingham.engine.seats import Seat
@@ -39,8 +39,12 @@ def with_public(state: State, **changes: object) -> State:
     return replace(state, public=replace(state.public, **changes))
 
 
+def with_phase(state: State, phase: Phase) -> State:
+    return replace(state, public=replace(state.public, phase=phase))
+
+
 def with_inspecting(state: State, **changes: object) -> State:
-    return with_public(state, phase=replace(inspecting(state.public), **changes))
+    return with_phase(state, replace(inspecting(state.public), **changes))
 
 
 def inspecting(public: Public) -> Inspecting:
@@ -131,7 +135,7 @@ class RoundEnded(EventBase, frozen=True):
     round: Open[int]
 
     def apply(self, state: State) -> State:
-        return with_public(state, phase=Closing())
+        return with_phase(state, Closing())
 
 
 # --- market ------------------------------------------------------------------------------------------------------
@@ -145,7 +149,7 @@ class MarketOpened(EventBase, frozen=True):
     def apply(self, state: State) -> State:
         merchants = state.public.merchants()
         start = merchants.index(self.first)
-        return with_public(state, phase=Market(None, merchants[start:] + merchants[:start]))
+        return with_phase(state, Market(None, merchants[start:] + merchants[:start]))
 
 
 class CardsSetAside(EventBase, frozen=True):
@@ -249,7 +253,7 @@ class TurnEnded(EventBase, frozen=True):
 
     def apply(self, state: State) -> State:
         phase = market(state.public)
-        return with_public(state, phase=replace(phase, order=phase.order[1:], aside=None, has_drawn_from_deck=False))
+        return with_phase(state, replace(phase, order=phase.order[1:], aside=None, has_drawn_from_deck=False))
 
 
 class LaidOutGathered(EventBase, frozen=True):
@@ -287,7 +291,7 @@ class LoadingBegan(EventBase, frozen=True):
     merchants: Open[tuple[Seat, ...]]
 
     def apply(self, state: State) -> State:
-        return with_public(state, phase=Loading(self.merchants))
+        return with_phase(state, Loading(self.merchants))
 
 
 class BagClosed(EventBase, frozen=True):
@@ -332,7 +336,7 @@ class Declared(EventBase, frozen=True):
         phase = state.public.phase
         assert type(phase) is Declaring
         bags = tuple([replace(bag, good=self.good) if bag.owner == self.seat else bag for bag in phase.bags])
-        return with_public(state, phase=Declaring(bags))
+        return with_phase(state, Declaring(bags))
 
 
 class InspectingBegan(EventBase, frozen=True):
@@ -341,7 +345,7 @@ class InspectingBegan(EventBase, frozen=True):
     def apply(self, state: State) -> State:
         phase = state.public.phase
         assert type(phase) is Declaring
-        return with_public(state, phase=Inspecting(phase.bags))
+        return with_phase(state, Inspecting(phase.bags))
 
 
 # --- bargaining --------------------------------------------------------------------------------------------------
@@ -368,7 +372,7 @@ class OfferEnded(EventBase, frozen=True):
     why: Open[Literal["withdrawn", "refused", "replaced", "settled", "unpayable", "forbidden", "time"]]
 
     def apply(self, state: State) -> State:
-        return with_inspecting(state, **_without_offer(inspecting(state.public), self.number))
+        return with_phase(state, _without_offer(inspecting(state.public), self.number))
 
 
 class OfferAgreed(EventBase, frozen=True):
@@ -393,8 +397,8 @@ class DealMade(EventBase, frozen=True):
     def apply(self, state: State) -> State:
         phase, clauses = inspecting(state.public), self.deal.clauses
         bags = _without_words(phase.bags, lambda bag, word: opposite(bag, word.act) in clauses)
-        changes = _without_offer(replace(phase, bags=bags), self.deal.number)
-        return with_inspecting(state, deals=(*phase.deals, self.deal), **changes)
+        phase = replace(phase, bags=bags, deals=(*phase.deals, self.deal))
+        return with_phase(state, _without_offer(phase, self.deal.number))
 
 
 def _without_words(bags: tuple[Bag, ...], is_void: Callable[[Seat, Word], bool]) -> tuple[Bag, ...]:
@@ -409,10 +413,10 @@ def _without_words(bags: tuple[Bag, ...], is_void: Callable[[Seat, Word], bool])
     )
 
 
-def _without_offer(phase: Inspecting, number: int) -> dict[str, object]:
+def _without_offer(phase: Inspecting, number: int) -> Inspecting:
     """The offer is gone, and so is every word that named it."""
     bags = _without_words(phase.bags, lambda _, word: word.offer == number)
-    return {"offers": tuple([offer for offer in phase.offers if offer.number != number]), "bags": bags}
+    return replace(phase, offers=tuple([offer for offer in phase.offers if offer.number != number]), bags=bags)
 
 
 class WordGiven(EventBase, frozen=True):
@@ -551,7 +555,7 @@ class BagOpened(EventBase, frozen=True):
     is_truthful: Open[bool]
 
     def apply(self, state: State) -> State:
-        return with_public(state, phase=_settled(state.public, self.seat, "opened"))
+        return with_phase(state, _settled(state.public, self.seat, "opened"))
 
 
 class GoodsLetIn(EventBase, frozen=True):
@@ -647,7 +651,7 @@ class GameEnded(EventBase, frozen=True):
     winners: Open[tuple[Seat, ...]]
 
     def apply(self, state: State) -> State:
-        return with_public(state, phase=Finished(self.contraband, self.scores, self.winners))
+        return with_phase(state, Finished(self.contraband, self.scores, self.winners))
 
 
 # --- shared by the events above ----------------------------------------------------------------------------------
