@@ -35,7 +35,7 @@ NEVER = -1
 NEW_TALK = (BargainPrompt, PledgePrompt)
 
 
-class Turn(msgspec.Struct, frozen=True):
+class Turn(msgspec.Struct, frozen=True, gc=False):
     """Who is asked, with what they see and may do. Without a must among the prompts they may stay silent."""
 
     seat: Seat | None
@@ -50,7 +50,7 @@ class Turn(msgspec.Struct, frozen=True):
         return any(prompt.must for prompt in self.prompts)
 
 
-class Floor(msgspec.Struct, frozen=True):
+class Floor(msgspec.Struct, frozen=True, gc=False):
     """Who has the word. `offers_per_bag` None never closes the talk, as among people."""
 
     chance: int
@@ -131,7 +131,7 @@ def _open(floor: Floor, state: State, phase: Inspecting) -> tuple[Turn, Floor]:
             talks = 0 if is_full else talks - 1  # one more round, for answers to the last offers
         turn, queue = _ask(state, queue[0]), queue[1:]
         if is_full:
-            turn = replace(turn, prompts=tuple(one for one in turn.prompts if not isinstance(one, NEW_TALK)))
+            turn = replace(turn, prompts=tuple([one for one in turn.prompts if type(one) not in NEW_TALK]))
         if turn.prompts:
             return turn, replace(floor, queue=queue, talks=talks, chance=chance)
     return _closed(replace(floor, queue=(), talks=0, chance=chance), state, phase)
@@ -144,7 +144,7 @@ def _closed(floor: Floor, state: State, phase: Inspecting) -> tuple[Turn, Floor]
     if len(awaited) > 1:
         place, chance = below(len(awaited), chance)
     turn = _ask(state, awaited[place])
-    turn = replace(turn, prompts=tuple(prompt for prompt in turn.prompts if is_waited_for(prompt, phase, turn.seat)))
+    turn = replace(turn, prompts=tuple([one for one in turn.prompts if is_waited_for(one, phase, turn.seat)]))
     if floor.patience <= 0:
         turn = _hurried(turn)
     return turn, replace(floor, chance=chance, patience=floor.patience - 1)
@@ -152,7 +152,7 @@ def _closed(floor: Floor, state: State, phase: Inspecting) -> tuple[Turn, Floor]
 
 def is_waited_for(prompt: Prompt, phase: Inspecting, seat: Seat | None) -> bool:
     """A deputy who has spoken on a bag need not speak on it again before the other has."""
-    if isinstance(prompt, SettlePrompt):
+    if type(prompt) is SettlePrompt:
         bag = phase.bag_of(prompt.bag)
         return bag is not None and seat in bag.owing_a_word()
     return prompt.must

@@ -14,7 +14,7 @@ import msgspec
 
 from nottingham.engine.actions import Accept, Inspect, Propose, Refuse, Withdraw
 from nottingham.engine.chance import MASK, below
-from nottingham.engine.course import Course
+from nottingham.engine.course import Course, Decisions
 from nottingham.engine.events import PositionSeen, PositionSet, RoundStarted
 from nottingham.engine.families import Action, Event, Phase, Prompt
 from nottingham.engine.goods import Goods
@@ -41,9 +41,10 @@ HANDLERS: dict[type[Phase], ModuleType] = {
 PHASE_OF: dict[type[Action], type[Phase]] = {
     action: phase for phase, handler in HANDLERS.items() for action in handler.ACTIONS
 }
+DECISIONS: Decisions = {action: decide for handler in HANDLERS.values() for action, decide in handler.DECISIONS.items()}
 
 
-class Step(msgspec.Struct, frozen=True):
+class Step(msgspec.Struct, frozen=True, gc=False):
     """What an action led to."""
 
     state: State
@@ -87,10 +88,10 @@ def from_position(state: State) -> Step:
 
 def view(state: State, seat: Seat | None) -> View:
     """What a seat may know; None is a spectator (V)."""
-    options = options_of(state.ruleset.options)
-    if not options:
+    ids = state.ruleset.options
+    if not ids:
         return view_of(state, seat)
-    parts = [option.view_part(state, seat) for option in options]
+    parts = [option.view_part(state, seat) for option in options_of(ids)]
     return view_of(state, seat, tuple([part for part in parts if part is not None]))
 
 
@@ -100,8 +101,9 @@ def prompts(seen: View) -> tuple[Prompt, ...]:
     if seen.seat is None or phase is Finished:
         return ()
     found: list[Prompt] = HANDLERS[phase].prompts(seen)
-    for option in options_of(seen.ruleset.options):
-        found.extend(option.prompts(seen))
+    if ids := seen.ruleset.options:
+        for option in options_of(ids):
+            found.extend(option.prompts(seen))
     return tuple(found)
 
 
@@ -137,18 +139,21 @@ def act(state: State, seat: Seat | None, action: Action) -> Step | Refusal:
     refusal = check(view(state, seat), action)
     if refusal is not None:
         return refusal
-    course = Course(state, options_of(state.ruleset.options))
-    if type(action) in PHASE_OF:
-        HANDLERS[type(state.public.phase)].decide(course, seat, action)
-    else:
+    ids = state.ruleset.options
+    course = Course(state, options_of(ids) if ids else ())
+    decide = DECISIONS.get(type(action))
+    if decide is None:
         _option_of(course, action).decide(course, seat, action)
+    else:
+        assert seat is not None
+        decide(course, seat, action)
     return _step(course)
 
 
 def outcome(state: State) -> tuple[Score, ...] | None:
     """The scores by seat once the game is over."""
     phase = state.public.phase
-    return phase.scores if isinstance(phase, Finished) else None
+    return phase.scores if type(phase) is Finished else None
 
 
 def fold(ruleset: Ruleset, events: Iterable[Event]) -> State:

@@ -31,6 +31,7 @@ def shuffled(items: Sequence[T], chance: int) -> tuple[tuple[T, ...], int]:
     """The items in a random order, and the next state of chance."""
     order = list(items)
     for last in range(len(order) - 1, 0, -1):
-        place, chance = below(last + 1, chance)
+        chance, bits = draw(chance)
+        place = (bits * (last + 1)) >> 64
         order[last], order[place] = order[place], order[last]
     return tuple(order), chance

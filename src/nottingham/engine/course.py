@@ -2,28 +2,34 @@
 
 from __future__ import annotations
 
-from nottingham.engine.families import Event
+from collections.abc import Callable
+from typing import Any
+
+from nottingham.engine.families import Action, Event
 from nottingham.engine.option import Option
+from nottingham.engine.seats import Seat
 from nottingham.engine.state import Public, State
 
 
 class Course:
     """Collects the events of one step. Nothing is real until the whole step is taken."""
 
-    __slots__ = ("before", "events", "options", "state")
+    __slots__ = ("before", "events", "options", "public", "state")
 
     def __init__(self, state: State, options: tuple[Option, ...]) -> None:
         self.before = state
         self.state = state
+        self.public: Public = state.public
         self.options = options
         self.events: list[Event] = []
 
-    @property
-    def public(self) -> Public:
-        return self.state.public
-
     def do(self, event: Event) -> None:
-        self.state = event.apply(self.state)
+        self.state = state = event.apply(self.state)
+        self.public = state.public
         self.events.append(event)
         for option in self.options:
             option.react(self, event)
+
+
+Decisions = dict[type[Action], Callable[[Course, Seat, Any], None]]
+"""What follows from an action that was found to be legal, for each action of a phase."""

@@ -6,7 +6,6 @@ Each clause knows which bag it names and what may make it impossible; the phases
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Literal
 
 import msgspec
@@ -14,53 +13,58 @@ import msgspec
 from nottingham.engine.goods import NOTHING, Goods
 from nottingham.engine.lazy import lazy
 from nottingham.engine.seats import Seat
+from nottingham.engine.value import Value
 
 Act = Literal["pass", "open"]
 
 
-class GiveGold(msgspec.Struct, frozen=True, tag_field="clause", tag="gold", forbid_unknown_fields=True):
+class ClauseBase(Value, frozen=True, tag_field="clause"):
+    """What every clause derives from."""
+
+
+class GiveGold(ClauseBase, frozen=True, tag="gold"):
     """Gold from the merchant's purse."""
 
     amount: int
 
 
-class GiveStand(msgspec.Struct, frozen=True, tag_field="clause", tag="stand", forbid_unknown_fields=True):
+class GiveStand(ClauseBase, frozen=True, tag="stand"):
     """Legal goods from the merchant's stand; they are public and must be there."""
 
     goods: Goods
 
 
-class GiveContraband(msgspec.Struct, frozen=True, tag_field="clause", tag="contraband", forbid_unknown_fields=True):
+class GiveContraband(ClauseBase, frozen=True, tag="contraband"):
     """Contraband said to lie face down on the merchant's stand; it may be a lie (B5)."""
 
     goods: Goods
 
 
-class GiveBag(msgspec.Struct, frozen=True, tag_field="clause", tag="bag", forbid_unknown_fields=True):
+class GiveBag(ClauseBase, frozen=True, tag="bag"):
     """Goods said to be in the merchant's bag; it may be a lie (B5)."""
 
     goods: Goods
 
 
-class AskPass(msgspec.Struct, frozen=True, tag_field="clause", tag="pass", forbid_unknown_fields=True):
+class AskPass(ClauseBase, frozen=True, tag="pass"):
     """Let this bag pass."""
 
     bag: Seat
 
 
-class AskOpen(msgspec.Struct, frozen=True, tag_field="clause", tag="open", forbid_unknown_fields=True):
+class AskOpen(ClauseBase, frozen=True, tag="open"):
     """Inspect this bag, whatever its owner offers; includes refusing its owner."""
 
     bag: Seat
 
 
-class AskRefuse(msgspec.Struct, frozen=True, tag_field="clause", tag="refuse", forbid_unknown_fields=True):
+class AskRefuse(ClauseBase, frozen=True, tag="refuse"):
     """Make no deal with the owner of this bag this round."""
 
     bag: Seat
 
 
-class PromiseNext(msgspec.Struct, frozen=True, tag_field="clause", tag="promise", forbid_unknown_fields=True):
+class PromiseNext(ClauseBase, frozen=True, tag="promise"):
     """'Next time I am Sheriff I will pass (or open) your bag.' Binds nobody (B9)."""
 
     by: Seat
@@ -68,7 +72,7 @@ class PromiseNext(msgspec.Struct, frozen=True, tag_field="clause", tag="promise"
     act: Act
 
 
-class Words(msgspec.Struct, frozen=True, tag_field="clause", tag="words", forbid_unknown_fields=True):
+class Words(ClauseBase, frozen=True, tag="words"):
     """A promise in free words. Binds nobody and is only shown (B9)."""
 
     by: Seat
@@ -83,7 +87,7 @@ ASKS = (AskPass, AskOpen, AskRefuse)
 GIFTS = (GiveGold, GiveStand, GiveContraband, GiveBag)
 
 
-class Word(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Word(Value, frozen=True):
     """What one of the deciders says about a bag: inspect it, or pass it, with an offer or for nothing (Y7)."""
 
     by: Seat
@@ -117,7 +121,7 @@ class Offer(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
         return named_bags(self.clauses)
 
 
-class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Deal(Value, frozen=True):
     """An accepted offer: what it says about this round binds both sides (B4)."""
 
     number: int
@@ -126,7 +130,7 @@ class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clauses: Clauses
 
 
-class Promise(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Promise(Value, frozen=True):
     """A promise on the table, recorded and shown, binding nobody (B9)."""
 
     number: int
@@ -139,33 +143,33 @@ class Promise(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def gold_in(clauses: Clauses) -> int:
-    return sum(clause.amount for clause in clauses if isinstance(clause, GiveGold))
+    return sum([clause.amount for clause in clauses if type(clause) is GiveGold])
 
 
 def stand_goods_in(clauses: Clauses) -> Goods:
-    return _goods(clause.goods for clause in clauses if isinstance(clause, GiveStand))
+    return sum([clause.goods for clause in clauses if type(clause) is GiveStand], start=NOTHING)
 
 
 def contraband_in(clauses: Clauses) -> Goods:
-    return _goods(clause.goods for clause in clauses if isinstance(clause, GiveContraband))
+    return sum([clause.goods for clause in clauses if type(clause) is GiveContraband], start=NOTHING)
 
 
 def bag_goods_in(clauses: Clauses) -> Goods:
-    return _goods(clause.goods for clause in clauses if isinstance(clause, GiveBag))
-
-
-def _goods(parts: Iterable[Goods]) -> Goods:
-    return sum(parts, start=NOTHING)
+    return sum([clause.goods for clause in clauses if type(clause) is GiveBag], start=NOTHING)
 
 
 def named_bags(clauses: Clauses) -> tuple[Seat, ...]:
     """The bags that an offer names, each once; goods from the bag come only with a plea to pass it (B7)."""
-    return tuple(dict.fromkeys([clause.bag for clause in clauses if isinstance(clause, ASKS)]))
+    bags: list[Seat] = []
+    for clause in clauses:
+        if (type(clause) is AskPass or type(clause) is AskOpen or type(clause) is AskRefuse) and clause.bag not in bags:
+            bags.append(clause.bag)
+    return tuple(bags)
 
 
 def asks_to_refuse(clauses: Clauses, merchant: Seat) -> bool:
     """Whether this bars deals with a merchant; 'open' includes 'refuse' (B3)."""
-    return AskOpen(merchant) in clauses or AskRefuse(merchant) in clauses
+    return bool(clauses) and (AskOpen(merchant) in clauses or AskRefuse(merchant) in clauses)
 
 
 def barring(deals: tuple[Deal, ...], merchant: Seat) -> tuple[Seat, ...]:
@@ -180,14 +184,16 @@ def opposite(bag: Seat, act: Act) -> Ask:
 
 def contradict(clauses: Clauses, others: Clauses) -> bool:
     """'Pass X' and 'open X' contradict each other (B4)."""
+    if not others:
+        return False
     for clause in clauses:
-        if isinstance(clause, AskPass) and AskOpen(clause.bag) in others:
+        if type(clause) is AskPass and AskOpen(clause.bag) in others:
             return True
-        if isinstance(clause, AskOpen) and AskPass(clause.bag) in others:
+        if type(clause) is AskOpen and AskPass(clause.bag) in others:
             return True
     return False
 
 
 def bound_clauses(deals: tuple[Deal, ...]) -> Clauses:
     """All that done deals of this round oblige the Sheriff to."""
-    return tuple(clause for deal in deals for clause in deal.clauses if isinstance(clause, ASKS))
+    return tuple([clause for deal in deals for clause in deal.clauses if type(clause) in ASKS])

@@ -12,7 +12,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from nottingham.engine.deals import Deal, Offer, Promise, Word, opposite
-from nottingham.engine.families import Duty, EventBase
+from nottingham.engine.families import Duty, EventBase, Phase
 from nottingham.engine.goods import NOTHING, Cards, Goods
 from nottingham.engine.scoring import Score
 from nottingham.engine.seats import Seat
@@ -39,18 +39,24 @@ def with_public(state: State, **changes: object) -> State:
     return replace(state, public=replace(state.public, **changes))
 
 
+def with_phase(state: State, phase: Phase) -> State:
+    return replace(state, public=replace(state.public, phase=phase))
+
+
 def with_inspecting(state: State, **changes: object) -> State:
-    return with_public(state, phase=replace(inspecting(state.public), **changes))
+    return with_phase(state, replace(inspecting(state.public), **changes))
 
 
 def inspecting(public: Public) -> Inspecting:
-    assert isinstance(public.phase, Inspecting)
-    return public.phase
+    phase = public.phase
+    assert type(phase) is Inspecting
+    return phase
 
 
 def market(public: Public) -> Market:
-    assert isinstance(public.phase, Market)
-    return public.phase
+    phase = public.phase
+    assert type(phase) is Market
+    return phase
 
 
 # --- set-up and rounds -------------------------------------------------------------------------------------------
@@ -129,7 +135,7 @@ class RoundEnded(EventBase, frozen=True):
     round: Open[int]
 
     def apply(self, state: State) -> State:
-        return with_public(state, phase=Closing())
+        return with_phase(state, Closing())
 
 
 # --- market ------------------------------------------------------------------------------------------------------
@@ -143,7 +149,7 @@ class MarketOpened(EventBase, frozen=True):
     def apply(self, state: State) -> State:
         merchants = state.public.merchants()
         start = merchants.index(self.first)
-        return with_public(state, phase=Market(None, merchants[start:] + merchants[:start]))
+        return with_phase(state, Market(None, merchants[start:] + merchants[:start]))
 
 
 class CardsSetAside(EventBase, frozen=True):
@@ -154,14 +160,13 @@ class CardsSetAside(EventBase, frozen=True):
     goods: Sealed[Goods]
 
     def apply(self, state: State) -> State:
-        goods = self.goods.opened()
-        public = state.public
-        state = replace(state, hands=put(state.hands, self.seat, state.hands[self.seat] - goods), aside=goods)
-        return with_public(
-            state,
-            hand_sizes=put(public.hand_sizes, self.seat, public.hand_sizes[self.seat] - self.count),
+        goods, public, seat = self.goods.opened(), state.public, self.seat
+        public = replace(
+            public,
+            hand_sizes=put(public.hand_sizes, seat, public.hand_sizes[seat] - self.count),
             phase=replace(market(public), aside=self.count),
         )
+        return replace(state, public=public, hands=put(state.hands, seat, state.hands[seat] - goods), aside=goods)
 
 
 class CardsLaidOut(EventBase, frozen=True):
@@ -193,13 +198,13 @@ class CardTaken(EventBase, frozen=True):
     card: Open[str]
 
     def apply(self, state: State) -> State:
-        public = state.public
-        state = replace(state, hands=put(state.hands, self.seat, state.hands[self.seat] + Goods.of(self.card)))
-        return with_public(
-            state,
-            hand_sizes=put(public.hand_sizes, self.seat, public.hand_sizes[self.seat] + 1),
+        public, seat = state.public, self.seat
+        public = replace(
+            public,
+            hand_sizes=put(public.hand_sizes, seat, public.hand_sizes[seat] + 1),
             piles=put(public.piles, self.pile, public.piles[self.pile][:-1]),
         )
+        return replace(state, public=public, hands=put(state.hands, seat, state.hands[seat] + Goods.of(self.card)))
 
 
 class CardsDrawn(EventBase, frozen=True):
@@ -210,21 +215,18 @@ class CardsDrawn(EventBase, frozen=True):
     goods: Sealed[Goods]
 
     def apply(self, state: State) -> State:
-        public = state.public
-        phase = public.phase
-        if isinstance(phase, Market):
+        public, seat, count = state.public, self.seat, self.count
+        phase, deck = public.phase, state.deck[count:]
+        if type(phase) is Market:
             phase = replace(phase, has_drawn_from_deck=True)
-        state = replace(
-            state,
-            deck=state.deck[self.count :],
-            hands=put(state.hands, self.seat, state.hands[self.seat] + self.goods.opened()),
-        )
-        return with_public(
-            state,
-            deck_size=len(state.deck),
-            hand_sizes=put(public.hand_sizes, self.seat, public.hand_sizes[self.seat] + self.count),
+        public = replace(
+            public,
+            deck_size=len(deck),
+            hand_sizes=put(public.hand_sizes, seat, public.hand_sizes[seat] + count),
             phase=phase,
         )
+        hand = state.hands[seat] + self.goods.opened()
+        return replace(state, public=public, deck=deck, hands=put(state.hands, seat, hand))
 
 
 class CardsDiscarded(EventBase, frozen=True):
@@ -236,11 +238,12 @@ class CardsDiscarded(EventBase, frozen=True):
 
     def apply(self, state: State) -> State:
         public = state.public
-        return with_public(
-            replace(state, aside=NOTHING),
+        public = replace(
+            public,
             piles=put(public.piles, self.pile, public.piles[self.pile] + self.cards),
             phase=replace(market(public), aside=0),
         )
+        return replace(state, public=public, aside=NOTHING)
 
 
 class TurnEnded(EventBase, frozen=True):
@@ -250,7 +253,7 @@ class TurnEnded(EventBase, frozen=True):
 
     def apply(self, state: State) -> State:
         phase = market(state.public)
-        return with_public(state, phase=replace(phase, order=phase.order[1:], aside=None, has_drawn_from_deck=False))
+        return with_phase(state, replace(phase, order=phase.order[1:], aside=None, has_drawn_from_deck=False))
 
 
 class LaidOutGathered(EventBase, frozen=True):
@@ -288,7 +291,7 @@ class LoadingBegan(EventBase, frozen=True):
     merchants: Open[tuple[Seat, ...]]
 
     def apply(self, state: State) -> State:
-        return with_public(state, phase=Loading(self.merchants))
+        return with_phase(state, Loading(self.merchants))
 
 
 class BagClosed(EventBase, frozen=True):
@@ -299,14 +302,15 @@ class BagClosed(EventBase, frozen=True):
 
     def apply(self, state: State) -> State:
         phase = state.public.phase
-        assert isinstance(phase, Loading)
-        goods = self.goods.opened()
-        state = replace(
+        assert type(phase) is Loading
+        goods, seat = self.goods.opened(), self.seat
+        phase = replace(phase, ready=tuple(sorted((*phase.ready, seat))))
+        return replace(
             state,
-            hands=put(state.hands, self.seat, state.hands[self.seat] - goods),
-            bags=put(state.bags, self.seat, goods),
+            public=replace(state.public, phase=phase),
+            hands=put(state.hands, seat, state.hands[seat] - goods),
+            bags=put(state.bags, seat, goods),
         )
-        return with_public(state, phase=replace(phase, ready=tuple(sorted((*phase.ready, self.seat)))))
 
 
 class DeclaringBegan(EventBase, frozen=True):
@@ -330,9 +334,9 @@ class Declared(EventBase, frozen=True):
 
     def apply(self, state: State) -> State:
         phase = state.public.phase
-        assert isinstance(phase, Declaring)
-        bags = tuple(replace(bag, good=self.good) if bag.owner == self.seat else bag for bag in phase.bags)
-        return with_public(state, phase=Declaring(bags))
+        assert type(phase) is Declaring
+        bags = tuple([replace(bag, good=self.good) if bag.owner == self.seat else bag for bag in phase.bags])
+        return with_phase(state, Declaring(bags))
 
 
 class InspectingBegan(EventBase, frozen=True):
@@ -340,8 +344,8 @@ class InspectingBegan(EventBase, frozen=True):
 
     def apply(self, state: State) -> State:
         phase = state.public.phase
-        assert isinstance(phase, Declaring)
-        return with_public(state, phase=Inspecting(phase.bags))
+        assert type(phase) is Declaring
+        return with_phase(state, Inspecting(phase.bags))
 
 
 # --- bargaining --------------------------------------------------------------------------------------------------
@@ -368,7 +372,7 @@ class OfferEnded(EventBase, frozen=True):
     why: Open[Literal["withdrawn", "refused", "replaced", "settled", "unpayable", "forbidden", "time"]]
 
     def apply(self, state: State) -> State:
-        return with_inspecting(state, **_without_offer(inspecting(state.public), self.number))
+        return with_phase(state, _without_offer(inspecting(state.public), self.number))
 
 
 class OfferAgreed(EventBase, frozen=True):
@@ -393,13 +397,13 @@ class DealMade(EventBase, frozen=True):
     def apply(self, state: State) -> State:
         phase, clauses = inspecting(state.public), self.deal.clauses
         bags = _without_words(phase.bags, lambda bag, word: opposite(bag, word.act) in clauses)
-        changes = _without_offer(replace(phase, bags=bags), self.deal.number)
-        return with_inspecting(state, deals=(*phase.deals, self.deal), **changes)
+        phase = replace(phase, bags=bags, deals=(*phase.deals, self.deal))
+        return with_phase(state, _without_offer(phase, self.deal.number))
 
 
 def _without_words(bags: tuple[Bag, ...], is_void: Callable[[Seat, Word], bool]) -> tuple[Bag, ...]:
     """Void words are as if never said, but whoever left a bag to the other deputy did so for good (Y7)."""
-    if not any(bag.words for bag in bags):
+    if not [bag for bag in bags if bag.words]:
         return bags
     return tuple(
         replace(bag, words=tuple(word for word in bag.words if not is_void(bag.owner, word)))
@@ -409,10 +413,10 @@ def _without_words(bags: tuple[Bag, ...], is_void: Callable[[Seat, Word], bool])
     )
 
 
-def _without_offer(phase: Inspecting, number: int) -> dict[str, object]:
+def _without_offer(phase: Inspecting, number: int) -> Inspecting:
     """The offer is gone, and so is every word that named it."""
     bags = _without_words(phase.bags, lambda _, word: word.offer == number)
-    return {"offers": tuple([offer for offer in phase.offers if offer.number != number]), "bags": bags}
+    return replace(phase, offers=tuple([offer for offer in phase.offers if offer.number != number]), bags=bags)
 
 
 class WordGiven(EventBase, frozen=True):
@@ -467,11 +471,8 @@ class PromiseJudged(EventBase, frozen=True):
     fate: Open[Literal["kept", "broken"]]
 
     def apply(self, state: State) -> State:
-        promises = tuple(
-            replace(promise, fate=self.fate) if promise.number == self.number else promise
-            for promise in state.public.promises
-        )
-        return with_public(state, promises=promises)
+        promises, place = state.public.promises, self.number - 1
+        return with_public(state, promises=put(promises, place, replace(promises[place], fate=self.fate)))
 
 
 # --- goods and gold change hands ---------------------------------------------------------------------------------
@@ -540,11 +541,10 @@ class BagPassed(EventBase, frozen=True):
     contraband: Sealed[Goods]
 
     def apply(self, state: State) -> State:
-        contraband = self.contraband.opened()
-        known = raised(state.known, self.seat, contraband, self.contraband.readers)
-        state = replace(state, bags=put(state.bags, self.seat, NOTHING), known=known)
-        state = _added_to_stand(state, self.seat, self.legal, contraband)
-        return _settled(state, self.seat, "passed")
+        contraband, seat = self.contraband.opened(), self.seat
+        known = raised(state.known, seat, contraband, self.contraband.readers)
+        state = replace(state, bags=put(state.bags, seat, NOTHING), known=known)
+        return _added_to_stand(state, seat, self.legal, contraband, phase=_settled(state.public, seat, "passed"))
 
 
 class BagOpened(EventBase, frozen=True):
@@ -555,7 +555,7 @@ class BagOpened(EventBase, frozen=True):
     is_truthful: Open[bool]
 
     def apply(self, state: State) -> State:
-        return _settled(state, self.seat, "opened")
+        return with_phase(state, _settled(state.public, self.seat, "opened"))
 
 
 class GoodsLetIn(EventBase, frozen=True):
@@ -651,7 +651,7 @@ class GameEnded(EventBase, frozen=True):
     winners: Open[tuple[Seat, ...]]
 
     def apply(self, state: State) -> State:
-        return with_public(state, phase=Finished(self.contraband, self.scores, self.winners))
+        return with_phase(state, Finished(self.contraband, self.scores, self.winners))
 
 
 # --- shared by the events above ----------------------------------------------------------------------------------
@@ -683,24 +683,30 @@ def left_for(known: Known, holder: Seat, goods: Goods, readers: tuple[Seat, ...]
 
 def _taken_from_stand(state: State, holder: Seat, legal: Goods, contraband: Goods) -> State:
     public = state.public
-    state = replace(state, contraband=put(state.contraband, holder, state.contraband[holder] - contraband))
-    return with_public(
-        state,
+    public = replace(
+        public,
         stands=put(public.stands, holder, public.stands[holder] - legal),
         face_down=put(public.face_down, holder, public.face_down[holder] - len(contraband)),
     )
+    hidden = put(state.contraband, holder, state.contraband[holder] - contraband)
+    return replace(state, public=public, contraband=hidden)
 
 
-def _added_to_stand(state: State, holder: Seat, legal: Goods, contraband: Goods) -> State:
+def _added_to_stand(
+    state: State, holder: Seat, legal: Goods, contraband: Goods, *, phase: Inspecting | None = None
+) -> State:
     public = state.public
-    state = replace(state, contraband=put(state.contraband, holder, state.contraband[holder] + contraband))
-    return with_public(
-        state,
+    public = replace(
+        public,
         stands=put(public.stands, holder, public.stands[holder] + legal),
         face_down=put(public.face_down, holder, public.face_down[holder] + len(contraband)),
+        phase=phase or public.phase,
     )
+    hidden = put(state.contraband, holder, state.contraband[holder] + contraband)
+    return replace(state, public=public, contraband=hidden)
 
 
-def _settled(state: State, owner: Seat, fate: Literal["passed", "opened"]) -> State:
-    bags = tuple(replace(bag, fate=fate) if bag.owner == owner else bag for bag in inspecting(state.public).bags)
-    return with_inspecting(state, bags=bags)
+def _settled(public: Public, owner: Seat, fate: Literal["passed", "opened"]) -> Inspecting:
+    phase = inspecting(public)
+    bags = tuple([replace(bag, fate=fate) if bag.owner == owner else bag for bag in phase.bags])
+    return replace(phase, bags=bags)

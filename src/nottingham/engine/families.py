@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, ClassVar
 import msgspec
 
 from nottingham.engine.seats import Seat
+from nottingham.engine.value import Value
 
 if TYPE_CHECKING:
     from nottingham.engine.state import State
@@ -96,25 +97,25 @@ class Prompt:
         raise NotImplementedError
 
 
-class PhaseBase(msgspec.Struct, Phase, frozen=True, tag_field="phase", tag=snake_case, forbid_unknown_fields=True):
+class PhaseBase(Value, Phase, frozen=True, tag_field="phase", tag=snake_case):
     """What every phase value derives from."""
 
 
-class DutyBase(msgspec.Struct, Duty, frozen=True, tag_field="duty", tag=snake_case, forbid_unknown_fields=True):
+class DutyBase(Value, Duty, frozen=True, tag_field="duty", tag=snake_case):
     """What every duty derives from."""
 
 
-class ExtraBase(msgspec.Struct, Extra, frozen=True, tag_field="extra", tag=snake_case, forbid_unknown_fields=True):
+class ExtraBase(Value, Extra, frozen=True, tag_field="extra", tag=snake_case):
     """What every extra derives from."""
 
 
-class ActionBase(msgspec.Struct, Action, frozen=True, tag_field="action", tag=snake_case, forbid_unknown_fields=True):
+class ActionBase(Value, Action, frozen=True, tag_field="action", tag=snake_case):
     """What every action derives from."""
 
 
-class EventBase(msgspec.Struct, Event, frozen=True, tag_field="event", tag=snake_case, forbid_unknown_fields=True):
+class EventBase(Value, Event, frozen=True, tag_field="event", tag=snake_case):
     """What every event derives from."""
 
 
-class PromptBase(msgspec.Struct, Prompt, frozen=True, tag_field="prompt", tag=snake_case, forbid_unknown_fields=True):
+class PromptBase(Value, Prompt, frozen=True, tag_field="prompt", tag=snake_case):
     """What every prompt derives from."""

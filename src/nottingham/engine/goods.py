@@ -100,7 +100,7 @@ class Goods:
             return self
         if not self._total:
             return other
-        counts = dict(self.counts)
+        counts = self.counts.copy()
         for good, count in other.counts.items():
             counts[good] = counts.get(good, 0) + count
         return Goods._raw(counts, self._total + other._total)
@@ -108,7 +108,7 @@ class Goods:
     def __sub__(self, other: Goods) -> Goods:
         if not other._total:
             return self
-        counts = dict(self.counts)
+        counts = self.counts.copy()
         for good, count in other.counts.items():
             left = counts.get(good, 0) - count
             if left > 0:
@@ -121,10 +121,16 @@ class Goods:
 
     def __and__(self, other: Goods) -> Goods:
         """What both hold: the smaller number of each kind."""
-        return Goods({good: min(count, other[good]) for good, count in self.counts.items()})
+        theirs = other.counts
+        counts = {good: min(count, theirs[good]) for good, count in self.counts.items() if good in theirs}
+        return Goods._raw(counts, sum(counts.values()))
 
     def __le__(self, other: Goods) -> bool:
-        return all(count <= other[good] for good, count in self.counts.items())
+        theirs = other.counts
+        for good, count in self.counts.items():  # noqa: SIM110 - asked of every offer; a generator costs more
+            if count > theirs.get(good, 0):
+                return False
+        return True
 
     def __repr__(self) -> str:
         return f"Goods({', '.join(f'{good}={count}' for good, count in self.items())})"
@@ -134,7 +140,10 @@ class Goods:
 
     def cards(self) -> Cards:
         """Every card by name, in alphabetical order."""
-        return tuple(good for good, count in self.items() for _ in range(count))
+        cards: list[str] = []
+        for good, count in sorted(self.counts.items()):
+            cards += [good] * count
+        return tuple(cards)
 
     def only(self, kinds: Iterable[str]) -> Goods:
         """The cards of these kinds alone."""

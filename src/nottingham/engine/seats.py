@@ -25,6 +25,12 @@ def merchants(deciders: tuple[Seat, ...], players: int) -> tuple[Seat, ...]:
 
 
 @cache
+def together(some: tuple[Seat, ...], others: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """The seats of both groups, each once, in order."""
+    return tuple(sorted({*some, *others}))
+
+
+@cache
 def others_than(seat: Seat, players: int) -> tuple[Seat, ...]:
     """Every seat but this one."""
     return tuple(other for other in range(players) if other != seat)

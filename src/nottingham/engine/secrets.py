@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from typing import Annotated, Generic, TypeVar
 
-import msgspec
-
 from nottingham.engine.seats import Seat
+from nottingham.engine.value import Value
 
 T = TypeVar("T")
 
@@ -18,7 +17,7 @@ Open = Annotated[T, "open"]
 """A field that the whole table may read."""
 
 
-class Sealed(msgspec.Struct, Generic[T], frozen=True, forbid_unknown_fields=True):
+class Sealed(Value, Generic[T], frozen=True):
     """A field that only its readers may open. Whoever is not among them holds a copy without the value."""
 
     readers: tuple[Seat, ...]

@@ -8,20 +8,18 @@ from __future__ import annotations
 
 from typing import Literal, TypeVar
 
-import msgspec
-
 from nottingham.engine.deals import Clauses, Deal, Offer, Promise, Word, bound_clauses
 from nottingham.engine.families import Duty, Extra, Phase, PhaseBase
 from nottingham.engine.goods import NOTHING, Cards, Goods
-from nottingham.engine.lazy import lazy
 from nottingham.engine.ruleset import Ruleset
 from nottingham.engine.scoring import Score
-from nottingham.engine.seats import Seat, merchants
+from nottingham.engine.seats import Seat, merchants, together
+from nottingham.engine.value import Value
 
 T = TypeVar("T")
 
 
-class Bag(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Bag(Value, frozen=True):
     """A closed bag as the table sees it: never what is in it."""
 
     owner: Seat
@@ -44,7 +42,7 @@ class Bag(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return tuple(seat for seat in self.deciders if seat not in spoken) or self.deciders
 
 
-class LaidOut(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LaidOut(Value, frozen=True):
     """Cards a merchant set aside face up (M8)."""
 
     seat: Seat
@@ -74,7 +72,7 @@ class Loading(PhaseBase, frozen=True):
     ready: tuple[Seat, ...] = ()
 
     def awaits(self) -> tuple[Seat, ...]:
-        return tuple(seat for seat in self.waiting if seat not in self.ready)
+        return tuple([seat for seat in self.waiting if seat not in self.ready])
 
 
 class Declaring(PhaseBase, frozen=True):
@@ -83,10 +81,13 @@ class Declaring(PhaseBase, frozen=True):
     bags: tuple[Bag, ...]
 
     def awaits(self) -> tuple[Seat, ...]:
-        return tuple(bag.owner for bag in self.bags if bag.good is None)[:1]
+        for bag in self.bags:
+            if bag.good is None:
+                return (bag.owner,)
+        return ()
 
 
-class Inspecting(PhaseBase, frozen=True, dict=True):
+class Inspecting(PhaseBase, frozen=True):
     """The Sheriff settles the bags while everyone bargains (I, B)."""
 
     bags: tuple[Bag, ...]
@@ -99,19 +100,27 @@ class Inspecting(PhaseBase, frozen=True, dict=True):
         if self.duties:
             return self.duties[0].awaits()
         seats: tuple[Seat, ...] = ()
-        for bag in self.unsettled:
-            if (owing := bag.owing_a_word()) != seats:
-                seats = tuple(sorted({*seats, *owing}))
+        for bag in self.bags:
+            if bag.fate == "closed" and (owing := bag.owing_a_word()) != seats:
+                seats = together(seats, owing)
         return seats
 
-    @lazy
-    def unsettled(self) -> tuple[Bag, ...]:
-        return tuple([bag for bag in self.bags if bag.fate == "closed"])
+    @property
+    def unsettled(self) -> list[Bag]:
+        return [bag for bag in self.bags if bag.fate == "closed"]
 
-    @lazy
+    @property
+    def is_settled(self) -> bool:
+        """Whether every bag is."""
+        for bag in self.bags:  # noqa: SIM110 - asked after every word that is said; a generator costs more
+            if bag.fate == "closed":
+                return False
+        return True
+
+    @property
     def bound(self) -> Clauses:
         """All that done deals oblige the Sheriff to in this round."""
-        return bound_clauses(self.deals)
+        return bound_clauses(self.deals) if self.deals else ()
 
     def bag_of(self, seat: Seat) -> Bag | None:
         for bag in self.bags:
@@ -138,7 +147,7 @@ class Finished(PhaseBase, frozen=True):
     winners: tuple[Seat, ...]
 
 
-class Public(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Public(Value, frozen=True):
     """What the whole table knows (V1). Tuples by holder have one more place for the loot where there is one."""
 
     round: int
@@ -165,7 +174,7 @@ class Public(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return merchants(self.deciders, len(self.hand_sizes))
 
 
-class State(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class State(Value, frozen=True):
     """The whole truth of a game. Only events change it, and nobody is ever sent it."""
 
     ruleset: Ruleset
@@ -211,4 +220,6 @@ def blank(ruleset: Ruleset) -> State:
 
 def put(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
     """The tuple with one place changed."""
-    return (*values[:index], value, *values[index + 1 :])
+    places = list(values)
+    places[index] = value
+    return tuple(places)

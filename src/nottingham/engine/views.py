@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from nottingham.engine.families import Extra
 from nottingham.engine.goods import NOTHING, Goods
 from nottingham.engine.ruleset import Ruleset
 from nottingham.engine.seats import Seat
 from nottingham.engine.state import Market, Public, State
+from nottingham.engine.value import Value
 
 
-class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class View(Value, frozen=True):
     """The game as one seat sees it; a spectator (no seat) sees what all see."""
 
     ruleset: Ruleset
@@ -33,16 +32,19 @@ class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def view_of(state: State, seat: Seat | None, extras: tuple[Extra, ...] = ()) -> View:
     if seat is None:
         return View(state.ruleset, None, state.public, extras=extras)
-    phase = state.public.phase
-    is_at_turn = isinstance(phase, Market) and phase.order[:1] == (seat,)
     return View(
         state.ruleset,
         seat,
         state.public,
         state.hands[seat],
         state.bags[seat],
-        state.aside if is_at_turn else NOTHING,
+        state.aside if state.aside is NOTHING or _is_at_turn(state.public, seat) else NOTHING,
         state.contraband[seat],
         state.known[seat],
         extras,
     )
+
+
+def _is_at_turn(public: Public, seat: Seat) -> bool:
+    phase = public.phase
+    return type(phase) is Market and phase.order[:1] == (seat,)

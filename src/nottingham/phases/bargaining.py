@@ -6,8 +6,10 @@ that have become impossible (B10).
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from functools import cache, lru_cache
 from random import Random
-from typing import Literal
+from typing import Any, Literal
 
 from nottingham.engine import deals
 from nottingham.engine.actions import Accept, Pledge, Propose, Refuse, Withdraw
@@ -35,9 +37,10 @@ from nottingham.engine.deals import (
 from nottingham.engine.events import OfferEnded, OfferMade, PromiseMade, inspecting
 from nottingham.engine.families import Action, Prompt, PromptBase
 from nottingham.engine.goods import Goods
+from nottingham.engine.handful import between, handful
 from nottingham.engine.refusals import Refusal, refuse
 from nottingham.engine.ruleset import Ruleset
-from nottingham.engine.seats import Seat, others_than
+from nottingham.engine.seats import Seat, others_than, together
 from nottingham.engine.state import Inspecting, Public
 from nottingham.engine.views import View
 
@@ -52,10 +55,9 @@ ACTS: tuple[Act, ...] = ("pass", "open")
 def bargainers(phase: Inspecting, bags: tuple[Seat, ...]) -> tuple[Seat, ...]:
     """Everyone who decides on one of the bags that an offer names; all of them must agree to it (Y8)."""
     seats: tuple[Seat, ...] = ()
-    for owner in bags:
-        bag = phase.bag_of(owner)
-        if bag is not None and bag.deciders != seats:
-            seats = tuple(sorted({*seats, *bag.deciders}))
+    for bag in phase.bags:
+        if bag.owner in bags and bag.deciders != seats:
+            seats = together(seats, bag.deciders)
     return seats
 
 
@@ -69,30 +71,38 @@ def still_to_agree(phase: Inspecting, offer: Offer) -> tuple[Seat, ...]:
 
 def objection(ruleset: Ruleset, public: Public, merchant: Seat, clauses: Clauses) -> Refusal | None:
     """Why this cannot be an offer now, from public numbers alone (B2 to B5, B7, B9)."""
+    phase = inspecting(public)
     if len(clauses) > MOST_CLAUSES:
         return refuse("too_many_clauses", most=MOST_CLAUSES)
-    if len({_slot(clause) for clause in clauses}) != len(clauses):
+    if _repeats_itself(clauses):
         return refuse("clause_twice")
     for clause in clauses:
-        if refusal := _clause_objection(ruleset, public, merchant, clause):
+        if refusal := _clause_objection(ruleset, public, phase, merchant, clause):
             return refusal
-    return _whole_objection(public, merchant, clauses)
+    return _whole_objection(phase, merchant, clauses)
 
 
-def _slot(clause: Clause) -> object:
-    """What may stand in an offer only once: each gift, each plea for a bag, each promise."""
-    return type(clause) if isinstance(clause, GIFTS) else clause
+def _repeats_itself(clauses: Clauses) -> bool:
+    """Each gift, each plea for a bag and each promise may stand in an offer only once."""
+    if len({type(clause) for clause in clauses}) == len(clauses):
+        return False
+    return len({type(clause) if type(clause) in GIFTS else clause for clause in clauses}) != len(clauses)
 
 
-def _clause_objection(ruleset: Ruleset, public: Public, merchant: Seat, clause: Clause) -> Refusal | None:
-    if isinstance(clause, AskPass):
-        return unsettled_objection(public, clause.bag)
-    if isinstance(clause, GiveGold):
+def _clause_objection(
+    ruleset: Ruleset, public: Public, phase: Inspecting, merchant: Seat, clause: Clause
+) -> Refusal | None:
+    if type(clause) is AskPass:
+        return unsettled_objection(phase, clause.bag)
+    if type(clause) is GiveGold:
         return _gold_objection(clause.amount, public.gold[merchant])
-    if isinstance(clause, AskOpen | AskRefuse):
-        return refuse("own_bag") if clause.bag == merchant else unsettled_objection(public, clause.bag)
-    if isinstance(clause, PromiseNext | Words):
-        return _words_objection(clause)
+    if type(clause) is AskOpen or type(clause) is AskRefuse:
+        return refuse("own_bag") if clause.bag == merchant else unsettled_objection(phase, clause.bag)
+    if type(clause) is PromiseNext:
+        return refuse("not_to_yourself") if clause.by == clause.to else None
+    if type(clause) is Words:
+        return text_objection(clause.text)
+    assert isinstance(clause, GiveStand | GiveContraband | GiveBag)
     return _goods_objection(ruleset, public, merchant, clause)
 
 
@@ -124,39 +134,32 @@ def _goods_objection(
     return None
 
 
-def _words_objection(clause: PromiseNext | Words) -> Refusal | None:
-    if isinstance(clause, PromiseNext):
-        return refuse("not_to_yourself") if clause.by == clause.to else None
-    return text_objection(clause.text)
-
-
 def text_objection(text: str) -> Refusal | None:
     if not text.strip():
         return refuse("empty_words")
     return refuse("words_too_long", most=MOST_WORDS) if len(text) > MOST_WORDS else None
 
 
-def unsettled_objection(public: Public, owner: Seat) -> Refusal | None:
-    bag = inspecting(public).bag_of(owner)
-    if bag is None:
-        return refuse("no_bag", seat=owner)
-    return refuse("bag_settled", seat=owner) if bag.is_settled else None
+def unsettled_objection(phase: Inspecting, owner: Seat) -> Refusal | None:
+    for bag in phase.bags:
+        if bag.owner == owner:
+            return None if bag.fate == "closed" else refuse("bag_settled", seat=owner)
+    return refuse("no_bag", seat=owner)
 
 
-def _whole_objection(public: Public, merchant: Seat, clauses: Clauses) -> Refusal | None:
-    phase = inspecting(public)
-    if not named_bags(clauses):
+def _whole_objection(phase: Inspecting, merchant: Seat, clauses: Clauses) -> Refusal | None:
+    bags = named_bags(clauses)
+    if not bags:
         return refuse("asks_nothing")
-    if deals.bag_goods_in(clauses) and AskPass(merchant) not in clauses:
+    if AskPass(merchant) not in clauses and deals.bag_goods_in(clauses):
         return refuse("bag_goods_need_pass")
     if deals.contradict(clauses, clauses):
         return refuse("contradicts_itself")
-    sheriffs = bargainers(phase, named_bags(clauses))
-    if _is_barred(phase, merchant, sheriffs):
+    if phase.deals and _is_barred(phase, merchant, bargainers(phase, bags)):
         return refuse("refused_by_deal", seat=merchant)
     if deals.contradict(clauses, phase.bound):
         return refuse("contradicts_deal")
-    return _promisors_objection(merchant, sheriffs, clauses)
+    return _promisors_objection(phase, merchant, bags, clauses)
 
 
 def _is_barred(phase: Inspecting, merchant: Seat, sheriffs: tuple[Seat, ...]) -> bool:
@@ -164,14 +167,15 @@ def _is_barred(phase: Inspecting, merchant: Seat, sheriffs: tuple[Seat, ...]) ->
     return any(seat in sheriffs for seat in deals.barring(phase.deals, merchant))
 
 
-def _promisors_objection(merchant: Seat, sheriffs: tuple[Seat, ...], clauses: Clauses) -> Refusal | None:
+def _promisors_objection(phase: Inspecting, merchant: Seat, bags: tuple[Seat, ...], clauses: Clauses) -> Refusal | None:
     """Each side can promise only for itself, and only to the other (B9)."""
     for clause in clauses:
-        if isinstance(clause, PromiseNext | Words):
+        if type(clause) is PromiseNext or type(clause) is Words:
+            sheriffs = bargainers(phase, bags)
             others = sheriffs if clause.by == merchant else (merchant,)
             if clause.by != merchant and clause.by not in sheriffs:
                 return refuse("not_yours_to_promise", seat=clause.by)
-            if isinstance(clause, PromiseNext) and clause.to not in others:
+            if type(clause) is PromiseNext and clause.to not in others:
                 return refuse("not_yours_to_promise", seat=clause.to)
     return None
 
@@ -183,25 +187,11 @@ def check(view: View, action: Action) -> Refusal | None:
     phase = inspecting(view.public)
     if phase.is_time_up:
         return refuse("no_talk_now")
-    match action:
-        case Propose():
-            return _check_propose(view, action)
-        case Accept():
-            return _check_accept(view, action)
-        case Refuse():
-            return _check_answer(view, action.offer)
-        case Withdraw():
-            offer = phase.offer(action.offer)
-            if offer is None:
-                return refuse("offer_gone", offer=action.offer)
-            return None if offer.proposer == view.seat else refuse("not_yours_to_withdraw", offer=action.offer)
-        case Pledge():
-            return _check_pledge(view, action)
-    raise AssertionError(action)
+    return CHECKS[type(action)](view, phase, action)
 
 
-def _check_propose(view: View, action: Propose) -> Refusal | None:
-    public, phase = view.public, inspecting(view.public)
+def _check_propose(view: View, phase: Inspecting, action: Propose) -> Refusal | None:
+    public = view.public
     if action.merchant not in public.merchants() or view.seat not in (action.merchant, *public.deciders):
         return refuse("not_between_you", seat=action.merchant)
     if refusal := objection(view.ruleset, public, action.merchant, action.clauses):
@@ -217,20 +207,18 @@ def _check_propose(view: View, action: Propose) -> Refusal | None:
     return None if is_from_other_side else refuse("answers_nobody", offer=action.answers)
 
 
-def _check_answer(view: View, number: int) -> Refusal | None:
-    phase = inspecting(view.public)
-    offer = phase.offer(number)
+def _check_answer(view: View, phase: Inspecting, action: Accept | Refuse) -> Refusal | None:
+    offer = phase.offer(action.offer)
     if offer is None:
-        return refuse("offer_gone", offer=number)
+        return refuse("offer_gone", offer=action.offer)
     parties = (offer.merchant, *bargainers(phase, offer.bags))
     if view.seat not in parties or view.seat == offer.proposer:
-        return refuse("not_yours_to_answer", offer=number)
+        return refuse("not_yours_to_answer", offer=action.offer)
     return None
 
 
-def _check_accept(view: View, action: Accept) -> Refusal | None:
-    phase = inspecting(view.public)
-    if refusal := _check_answer(view, action.offer):
+def _check_accept(view: View, phase: Inspecting, action: Accept) -> Refusal | None:
+    if refusal := _check_answer(view, phase, action):
         return refusal
     if phase.duties:
         return refuse("duty_first", seat=phase.duties[0].awaits()[0])
@@ -241,7 +229,14 @@ def _check_accept(view: View, action: Accept) -> Refusal | None:
     return None
 
 
-def _check_pledge(view: View, action: Pledge) -> Refusal | None:
+def _check_withdraw(view: View, phase: Inspecting, action: Withdraw) -> Refusal | None:
+    offer = phase.offer(action.offer)
+    if offer is None:
+        return refuse("offer_gone", offer=action.offer)
+    return None if offer.proposer == view.seat else refuse("not_yours_to_withdraw", offer=action.offer)
+
+
+def _check_pledge(view: View, phase: Inspecting, action: Pledge) -> Refusal | None:
     if not 0 <= action.to < view.ruleset.players:
         return refuse("no_such_seat", seat=action.to)
     if action.to == view.seat:
@@ -251,15 +246,21 @@ def _check_pledge(view: View, action: Pledge) -> Refusal | None:
     return None if not action.words else text_objection(action.words)
 
 
+CHECKS: dict[type[Action], Callable[[View, Inspecting, Any], Refusal | None]] = {
+    Propose: _check_propose,
+    Accept: _check_accept,
+    Refuse: _check_answer,
+    Withdraw: _check_withdraw,
+    Pledge: _check_pledge,
+}
+
+
 def propose(course: Course, seat: Seat, action: Propose) -> None:
     """A new offer replaces one's own older one of its sort and leaves the other side's standing (B14)."""
     offer = Offer(course.public.offers_made + 1, action.merchant, seat, action.clauses, action.answers)
     for older in inspecting(course.public).offers:
-        if (older.proposer, older.merchant, older.passes_own_bag) == (
-            seat,
-            offer.merchant,
-            offer.passes_own_bag,
-        ):
+        is_between_same = older.proposer == seat and older.merchant == offer.merchant
+        if is_between_same and older.passes_own_bag == offer.passes_own_bag:
             course.do(OfferEnded(older.number, "replaced"))
     course.do(OfferMade(offer))
 
@@ -285,30 +286,31 @@ def _promise(course: Course, by: Seat, to: Seat, act: Act | None, words: str) ->
     course.do(PromiseMade(Promise(number, by, to, act, words, course.public.round)))
 
 
-def end_impossible_offers(course: Course) -> None:
+def end_impossible_offers(course: Course, offers: tuple[Offer, ...]) -> None:
     """Ends every standing offer that has become impossible (B10, B12)."""
-    phase = inspecting(course.public)
-    if phase.offers and _has_changed_hands(course):
-        for offer in phase.offers:
+    if _has_changed_hands(course.before.public, course.public):
+        for offer in offers:
             if why := _ending(course.public, offer):
                 course.do(OfferEnded(offer.number, why))
 
 
-def _has_changed_hands(course: Course) -> bool:
+def _has_changed_hands(before: Public, now: Public) -> bool:
     """Whether this step moved gold, goods or bags or made a deal; mere talk ends no offer."""
-    before, now = course.before.public, course.public
     if before.gold is not now.gold or before.stands is not now.stands:
         return True
-    phase = inspecting(now)
-    return not isinstance(before.phase, Inspecting) or (
-        before.phase.bags is not phase.bags or before.phase.deals is not phase.deals
+    then, phase = before.phase, now.phase
+    return (
+        type(then) is not Inspecting
+        or type(phase) is not Inspecting
+        or then.bags is not phase.bags
+        or then.deals is not phase.deals
     )
 
 
 def _ending(public: Public, offer: Offer) -> Literal["settled", "unpayable", "forbidden"] | None:
     """Why an offer no longer stands. Face-down and bag goods never end it: they may be a lie (B10)."""
     phase, merchant, clauses = inspecting(public), offer.merchant, offer.clauses
-    if any(unsettled_objection(public, bag) for bag in offer.bags):
+    if [bag for bag in phase.bags if bag.fate != "closed" and bag.owner in offer.bags]:
         return "settled"
     if deals.gold_in(clauses) > public.gold[merchant]:
         return "unpayable"
@@ -319,7 +321,7 @@ def _ending(public: Public, offer: Offer) -> Literal["settled", "unpayable", "fo
         _is_barred(phase, merchant, sheriffs)
         or deals.contradict(clauses, phase.bound)
         or offer.proposer not in (merchant, *sheriffs)
-        or _promisors_objection(merchant, sheriffs, clauses) is not None
+        or _promisors_objection(phase, merchant, offer.bags, clauses) is not None
     )
     return "forbidden" if is_forbidden else None
 
@@ -350,39 +352,43 @@ class BargainPrompt(PromptBase, frozen=True):
 
     def _sample_asks(self, rng: Random) -> tuple[Ask, ...]:
         """One plea for each of a few bags."""
-        choices: dict[Seat, list[Ask]] = {}
-        for bag in self.may_pass:
-            choices.setdefault(bag, []).append(AskPass(bag))
-        for bag in self.may_open:
-            choices.setdefault(bag, []).append(AskOpen(bag))
-        for bag in self.may_refuse:
-            choices.setdefault(bag, []).append(AskRefuse(bag))
+        choices = _pleas(self.may_pass, self.may_open, self.may_refuse)
         if self.merchant in self.may_pass and rng.random() < 0.7:
-            bags = [self.merchant, *(bag for bag in choices if bag != self.merchant and rng.random() < 0.2)]
+            bags = [self.merchant, *[bag for bag in choices if bag != self.merchant and rng.random() < 0.2]]
         else:
-            bags = rng.sample(list(choices), min(len(choices), rng.choice((1, 1, 1, 2))))
-        return tuple(rng.choice(choices[bag]) for bag in bags)
+            bags = handful(tuple(choices), min(len(choices), rng.choice((1, 1, 1, 2))), rng)
+        return tuple([rng.choice(choices[bag]) for bag in bags])
 
     def _sample_gifts(self, view: View, asks: tuple[Ask, ...], rng: Random) -> Clauses:
         gifts: list[Clause] = []
         if self.gold and rng.random() < 0.7:
-            gifts.append(GiveGold(rng.randint(1, min(self.gold, 20))))
+            gifts.append(GiveGold(between(1, min(self.gold, 20), rng)))
         if self.stand and rng.random() < 0.2:
             gifts.append(GiveStand(Goods.counting(_some(self.stand.cards(), 3, rng))))
         if self.face_down and rng.random() < 0.2:
-            count = rng.randint(1, min(self.face_down, 3))
+            count = between(1, min(self.face_down, 3), rng)
             gifts.append(GiveContraband(Goods.counting(rng.choices(view.ruleset.contraband, k=count))))
         if self.bag and AskPass(self.merchant) in asks and rng.random() < 0.2:
             kinds = view.ruleset.legal + view.ruleset.contraband
-            gifts.append(GiveBag(Goods.counting(rng.choices(kinds, k=rng.randint(1, self.bag)))))
+            gifts.append(GiveBag(Goods.counting(rng.choices(kinds, k=between(1, self.bag, rng)))))
         return tuple(gifts)
 
     def _sample_promises(self, view: View, asks: tuple[Ask, ...], rng: Random) -> Clauses:
         if rng.random() < 0.7:
             return ()
         sheriff = rng.choice(bargainers(inspecting(view.public), named_bags(asks)))
-        by, to = rng.sample((self.merchant, sheriff), 2)
+        by, to = handful((self.merchant, sheriff), 2, rng)
         return (PromiseNext(by, to, rng.choice(ACTS)) if rng.random() < 0.7 else Words(by, "On my honour."),)
+
+
+@lru_cache(maxsize=1024)
+def _pleas(
+    may_pass: tuple[Seat, ...], may_open: tuple[Seat, ...], may_refuse: tuple[Seat, ...]
+) -> Mapping[Seat, tuple[Ask, ...]]:
+    """What can be asked for each bag. The same few seats come up again and again, so it is worked out once."""
+    asks: tuple[Ask, ...] = (*map(AskPass, may_pass), *map(AskOpen, may_open), *map(AskRefuse, may_refuse))
+    bags = dict.fromkeys(ask.bag for ask in asks)
+    return {bag: tuple(ask for ask in asks if ask.bag == bag) for bag in bags}
 
 
 class AnswerPrompt(PromptBase, frozen=True):
@@ -418,7 +424,7 @@ PROMPTS = (BargainPrompt, AnswerPrompt, WithdrawPrompt, PledgePrompt)
 
 
 def _some(cards: tuple[str, ...], most: int, rng: Random) -> list[str]:
-    return rng.sample(cards, rng.randint(1, min(most, len(cards))))
+    return handful(cards, between(1, min(most, len(cards)), rng), rng)
 
 
 def prompts(view: View) -> list[Prompt]:
@@ -426,24 +432,56 @@ def prompts(view: View) -> list[Prompt]:
     phase = inspecting(public)
     if seat is None or phase.is_time_up:
         return []
-    found: list[Prompt] = [PledgePrompt(others_than(seat, view.ruleset.players))]
+    is_decider = seat in public.deciders
+    in_hand: set[Seat] = set()
+    sizes: dict[Seat, int] = {}
+    for bag in phase.bags:
+        if is_decider and seat in bag.deciders:
+            in_hand.add(bag.owner)
+        if bag.fate == "closed" and (not is_decider or bag.owner in in_hand):
+            sizes[bag.owner] = bag.size
+    found: list[Prompt] = [_pledge_prompt(seat, view.ruleset.players)]
+    answers: dict[Seat, list[int]] = {}
     for offer in phase.offers:
         if offer.proposer == seat:
             found.append(WithdrawPrompt(offer.number))
-        elif seat == offer.merchant or seat in bargainers(phase, offer.bags):
+            continue
+        answers.setdefault(offer.merchant, []).append(offer.number)
+        if seat == offer.merchant or not in_hand.isdisjoint(offer.bags):
             found.append(AnswerPrompt(offer.number, not phase.duties and seat not in offer.agreed))
-    if seat in public.deciders:
-        owners = tuple([bag.owner for bag in phase.unsettled if seat in bag.deciders])
-        merchants = public.merchants() if owners else ()
-    else:
-        owners = tuple([bag.owner for bag in phase.unsettled])
-        merchants = (seat,) if owners else ()
-    found += [
-        _bargain_prompt(view, phase, merchant, still_open)
+    if sizes:
+        merchants = public.merchants() if is_decider else (seat,)
+        found += _bargain_prompts(public, phase, merchants, sizes, answers)
+    return found
+
+
+@cache
+def _pledge_prompt(seat: Seat, players: int) -> PledgePrompt:
+    return PledgePrompt(others_than(seat, players))
+
+
+def _bargain_prompts(
+    public: Public,
+    phase: Inspecting,
+    merchants: tuple[Seat, ...],
+    sizes: dict[Seat, int],
+    answers: dict[Seat, list[int]],
+) -> list[Prompt]:
+    """What can be agreed on with these merchants about bags of these sizes."""
+    owners = tuple(sizes)
+    return [
+        BargainPrompt(
+            merchant,
+            public.gold[merchant],
+            public.stands[merchant],
+            public.face_down[merchant],
+            sizes[merchant] if merchant in still_open else 0,
+            *_may_ask(merchant, still_open, phase.bound),
+            tuple(answers.get(merchant, ())),
+        )
         for merchant in merchants
         if (still_open := _owners_open_to(phase, merchant, owners))
     ]
-    return found
 
 
 def _owners_open_to(phase: Inspecting, merchant: Seat, owners: tuple[Seat, ...]) -> tuple[Seat, ...]:
@@ -454,19 +492,14 @@ def _owners_open_to(phase: Inspecting, merchant: Seat, owners: tuple[Seat, ...])
     return tuple([owner for owner in owners if not any(seat in barring for seat in bargainers(phase, (owner,)))])
 
 
-def _bargain_prompt(view: View, phase: Inspecting, merchant: Seat, owners: tuple[Seat, ...]) -> BargainPrompt:
-    """What can be agreed with a merchant; nobody can ask for the own bag to be opened or refused (B3)."""
-    public, seat, bound = view.public, view.seat, phase.bound
-    others = tuple([owner for owner in owners if owner != merchant])
-    bag = phase.bag_of(merchant) if merchant in owners else None
-    return BargainPrompt(
-        merchant,
-        public.gold[merchant],
-        public.stands[merchant],
-        public.face_down[merchant],
-        bag.size if bag else 0,
-        tuple([owner for owner in owners if AskOpen(owner) not in bound]) if bound else owners,
-        tuple([owner for owner in others if AskPass(owner) not in bound]) if bound else others,
+@lru_cache(maxsize=1024)
+def _may_ask(
+    merchant: Seat, owners: tuple[Seat, ...], bound: Clauses
+) -> tuple[tuple[Seat, ...], tuple[Seat, ...], tuple[Seat, ...]]:
+    """The bags that may be asked to pass, to be opened, and to be refused; never the own one but to pass (B3, B4)."""
+    others = tuple(owner for owner in owners if owner != merchant)
+    return (
+        tuple(owner for owner in owners if AskOpen(owner) not in bound),
+        tuple(owner for owner in others if AskPass(owner) not in bound),
         others,
-        tuple([offer.number for offer in phase.offers if offer.merchant == merchant and offer.proposer != seat]),
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nottingham.engine.course import Course
+from nottingham.engine.course import Course, Decisions
 from nottingham.engine.events import GameEnded, HandsDiscarded, MarkerPassed, RoundStarted
 from nottingham.engine.families import Action, Prompt
 from nottingham.engine.refusals import Refusal, refuse
@@ -12,6 +12,7 @@ from nottingham.engine.views import View
 from nottingham.phases.dealing import refill_hands
 
 ACTIONS: tuple[type[Action], ...] = ()
+DECISIONS: Decisions = {}
 
 
 def prompts(view: View) -> list[Prompt]:
@@ -20,10 +21,6 @@ def prompts(view: View) -> list[Prompt]:
 
 def check(view: View, action: Action) -> Refusal | None:
     return refuse("wrong_phase", phase="closing")
-
-
-def decide(course: Course, seat: Seat, action: Action) -> None:
-    raise AssertionError("nobody acts while a round closes")
 
 
 def advance(course: Course) -> bool:

@@ -20,7 +20,9 @@ from nottingham.engine.state import LaidOut, Market, Public
 
 def fresh_deck(ruleset: Ruleset, chance: int) -> tuple[Cards, int]:
     """All cards of the catalogue in its order, shuffled; the top card first."""
-    cards = tuple(good.id for good in ruleset.catalogue for _ in range(good.cards))
+    cards: list[str] = []
+    for good in ruleset.catalogue:
+        cards += [good.id] * good.cards
     return shuffled(cards, chance)
 
 

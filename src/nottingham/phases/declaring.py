@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from nottingham.engine.actions import Declare
-from nottingham.engine.course import Course
+from nottingham.engine.course import Course, Decisions
 from nottingham.engine.events import Declared, InspectingBegan
 from nottingham.engine.families import Action, Prompt, PromptBase
 from nottingham.engine.refusals import Refusal, refuse
@@ -31,8 +31,9 @@ PROMPTS = (DeclarePrompt,)
 
 
 def declaring(public: Public) -> Declaring:
-    assert isinstance(public.phase, Declaring)
-    return public.phase
+    phase = public.phase
+    assert type(phase) is Declaring
+    return phase
 
 
 def prompts(view: View) -> list[Prompt]:
@@ -42,7 +43,7 @@ def prompts(view: View) -> list[Prompt]:
 
 
 def check(view: View, action: Action) -> Refusal | None:
-    assert isinstance(action, Declare)
+    assert type(action) is Declare
     turn = declaring(view.public).awaits()[0]
     if view.seat != turn:
         return refuse("not_your_turn", rule="D1", turn=turn)
@@ -55,9 +56,11 @@ def check(view: View, action: Action) -> Refusal | None:
     return None
 
 
-def decide(course: Course, seat: Seat, action: Action) -> None:
-    assert isinstance(action, Declare)
+def _declare(course: Course, seat: Seat, action: Declare) -> None:
     course.do(Declared(seat, action.good, action.count))
+
+
+DECISIONS: Decisions = {Declare: _declare}
 
 
 def advance(course: Course) -> bool:

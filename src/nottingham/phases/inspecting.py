@@ -17,7 +17,7 @@ from nottingham.engine.actions import (
     Refuse,
     Withdraw,
 )
-from nottingham.engine.course import Course
+from nottingham.engine.course import Course, Decisions
 from nottingham.engine.deals import AskOpen, AskPass, Deal, Offer, Word
 from nottingham.engine.events import (
     BagLeftTo,
@@ -38,12 +38,13 @@ from nottingham.engine.events import (
     WordGiven,
     inspecting,
 )
-from nottingham.engine.families import Action, DutyBase, Prompt, PromptBase
+from nottingham.engine.families import Action, Duty, DutyBase, Prompt, PromptBase
 from nottingham.engine.goods import Goods
+from nottingham.engine.handful import mixed
 from nottingham.engine.refusals import Refusal, refuse
 from nottingham.engine.seats import Seat
 from nottingham.engine.secrets import Sealed
-from nottingham.engine.state import Bag
+from nottingham.engine.state import Bag, Inspecting
 from nottingham.engine.views import View
 from nottingham.phases import bargaining, paying
 from nottingham.phases.bargaining import end_impossible_offers, make_promises, still_to_agree
@@ -89,71 +90,61 @@ class PlacePrompt(PromptBase, frozen=True):
     goods: Goods
 
     def sample(self, view: View, rng: Random) -> Action:
-        cards = list(self.goods.cards())
-        rng.shuffle(cards)
-        return Place(rng.choice(self.piles), tuple(cards))
+        cards = mixed(self.goods.cards(), rng)
+        return Place(rng.choice(self.piles), cards)
 
 
 PROMPTS = (SettlePrompt, PlacePrompt, paying.PayPrompt, *bargaining.PROMPTS)
 
 
 def prompts(view: View) -> list[Prompt]:
-    return _duty_prompts(view) + _settle_prompts(view) + bargaining.prompts(view)
+    phase, talk = inspecting(view.public), bargaining.prompts(view)
+    if phase.duties:
+        return _duty_prompts(view, phase.duties[0]) + talk
+    if view.seat in view.public.deciders:
+        return _settle_prompts(phase, view.seat) + talk
+    return talk
 
 
-def _duty_prompts(view: View) -> list[Prompt]:
-    duties = inspecting(view.public).duties
-    if not duties or view.seat not in duties[0].awaits():
+def _duty_prompts(view: View, duty: Duty) -> list[Prompt]:
+    if view.seat not in duty.awaits():
         return []
-    match duties[0]:
-        case Placement(goods=goods):
-            return [PlacePrompt(view.ruleset.piles, goods)]
-        case paying.Debt() as debt:
-            return [paying.prompt(view, debt)]
+    if type(duty) is Placement:
+        return [PlacePrompt(view.ruleset.piles, duty.goods)]
+    if type(duty) is paying.Debt:
+        return [paying.prompt(view, duty)]
     return []  # an option's duty: the option prompts for it
 
 
-def _settle_prompts(view: View) -> list[Prompt]:
-    phase = inspecting(view.public)
-    if phase.duties or view.seat not in view.public.deciders:
-        return []
+def _settle_prompts(phase: Inspecting, seat: Seat) -> list[Prompt]:
+    bound = phase.bound
     return [
         SettlePrompt(
             bag.owner,
-            may_pass=_pass_objection(view, bag) is None,
-            may_inspect=_inspect_objection(view, bag) is None,
-            offers=tuple(offer.number for offer in phase.offers if _may_pass_with(view, bag, offer)),
+            not bound or AskOpen(bag.owner) not in bound,
+            not bound or AskPass(bag.owner) not in bound,
+            tuple([one.number for one in phase.offers if one.merchant == bag.owner and _may_pass_with(seat, bag, one)]),
         )
-        for bag in phase.unsettled
-        if view.seat in bag.deciders
+        for bag in phase.bags
+        if bag.fate == "closed" and seat in bag.deciders
     ]
 
 
-def _may_pass_with(view: View, bag: Bag, offer: Offer) -> bool:
+def _may_pass_with(seat: Seat | None, bag: Bag, offer: Offer) -> bool:
     """The owner's own offer for this very bag; an unaccepted demand is never paid (I3, B12)."""
     return (
         offer.merchant == bag.owner
         and offer.passes_own_bag
-        and bag.owner in (offer.proposer, *offer.agreed)
-        and view.seat not in offer.agreed
-        and view.seat != offer.proposer
+        and (bag.owner == offer.proposer or bag.owner in offer.agreed)
+        and seat not in offer.agreed
+        and seat != offer.proposer
     )
 
 
-def _pass_objection(view: View, bag: Bag) -> Refusal | None:
-    bound = inspecting(view.public).bound
-    return refuse("bound_to_open", seat=bag.owner) if AskOpen(bag.owner) in bound else None
-
-
-def _inspect_objection(view: View, bag: Bag) -> Refusal | None:
-    bound = inspecting(view.public).bound
-    return refuse("bound_to_pass", seat=bag.owner) if AskPass(bag.owner) in bound else None
-
-
 def check(view: View, action: Action) -> Refusal | None:
-    if isinstance(action, TALK):
+    if type(action) in TALK:
         return bargaining.check(view, action)
-    if isinstance(action, Pass | Inspect):
+    if type(action) is Pass or type(action) is Inspect:
         return _check_settle(view, action)
     return _check_duty(view, action)
 
@@ -162,63 +153,85 @@ def _check_settle(view: View, action: Pass | Inspect) -> Refusal | None:
     public, phase = view.public, inspecting(view.public)
     if view.seat not in public.deciders:
         return refuse("not_the_sheriff", sheriff=public.sheriff)
-    if refusal := bargaining.unsettled_objection(public, action.bag):
-        return refusal
     bag = phase.bag_of(action.bag)
-    assert bag is not None
+    if bag is None or bag.is_settled:
+        return bargaining.unsettled_objection(phase, action.bag)
     if view.seat not in bag.deciders:
         return refuse("not_in_your_hands")
     if phase.duties:
         return refuse("duty_first", seat=phase.duties[0].awaits()[0])
     if isinstance(action, Inspect):
-        return _inspect_objection(view, bag)
+        return refuse("bound_to_pass", seat=bag.owner) if AskPass(bag.owner) in phase.bound else None
     if action.offer is not None:
         offer = phase.offer(action.offer)
         if offer is None:
             return refuse("offer_gone", offer=action.offer)
         if view.seat in offer.agreed:
             return refuse("already_agreed", offer=action.offer)
-        if not _may_pass_with(view, bag, offer):
+        if not _may_pass_with(view.seat, bag, offer):
             return refuse("not_the_owners_offer", offer=action.offer)
-    return _pass_objection(view, bag)
+    return refuse("bound_to_open", seat=bag.owner) if AskOpen(bag.owner) in phase.bound else None
 
 
 def _check_duty(view: View, action: Action) -> Refusal | None:
     duties = inspecting(view.public).duties
     duty = duties[0] if duties else None
-    if isinstance(duty, Placement) and isinstance(action, Place) and view.seat == duty.sheriff:
+    if type(duty) is Placement and type(action) is Place and view.seat == duty.sheriff:
         if action.pile not in view.ruleset.piles:
             return refuse("no_such_pile", rule="I7", pile=action.pile)
         return None if Goods.counting(action.cards) == duty.goods else refuse("not_confiscated")
-    if isinstance(duty, paying.Debt) and isinstance(action, Pay) and view.seat == duty.debtor:
+    if type(duty) is paying.Debt and type(action) is Pay and view.seat == duty.debtor:
         return paying.check(view, duty, action)
     return refuse("no_duty")
 
 
-def decide(course: Course, seat: Seat, action: Action) -> None:
-    match action:
-        case Propose():
-            bargaining.propose(course, seat, action)
-        case Pledge():
-            bargaining.pledge(course, seat, action)
-        case Withdraw(offer=number):
-            course.do(OfferEnded(number, "withdrawn"))
-        case Refuse(offer=number):
-            course.do(OfferEnded(number, "refused"))
-        case Accept(offer=number):
-            _agree(course, seat, _offer(course, number))
-        case Pass(bag=owner, offer=None):
-            _speak(course, owner, Word(seat, "pass"))
-        case Pass(offer=int(number)):
-            _agree(course, seat, _offer(course, number))
-        case Inspect(bag=owner):
-            _speak(course, owner, Word(seat, "open"))
-        case Place(pile=pile, cards=cards):
-            _place(course, pile, cards)
-        case Pay(goods=goods):
-            debt = inspecting(course.public).duties[0]
-            assert isinstance(debt, paying.Debt)
-            paying.pay(course, debt, goods)
+def _withdraw(course: Course, seat: Seat, action: Withdraw) -> None:
+    course.do(OfferEnded(action.offer, "withdrawn"))
+
+
+def _refuse(course: Course, seat: Seat, action: Refuse) -> None:
+    course.do(OfferEnded(action.offer, "refused"))
+
+
+def _accept(course: Course, seat: Seat, action: Accept) -> None:
+    _agree(course, seat, _offer(course, action.offer))
+
+
+def _pass(course: Course, seat: Seat, action: Pass) -> None:
+    if action.offer is None:
+        _speak(course, action.bag, Word(seat, "pass"))
+    else:
+        _agree(course, seat, _offer(course, action.offer))
+
+
+def _inspect(course: Course, seat: Seat, action: Inspect) -> None:
+    _speak(course, action.bag, Word(seat, "open"))
+
+
+def _place(course: Course, seat: Seat, action: Place) -> None:
+    duty = inspecting(course.public).duties[0]
+    assert type(duty) is Placement
+    course.do(GoodsConfiscated(duty.owner, course.state.ruleset.piles.index(action.pile), action.cards))
+    course.do(DutyDone())
+
+
+def _pay(course: Course, seat: Seat, action: Pay) -> None:
+    debt = inspecting(course.public).duties[0]
+    assert type(debt) is paying.Debt
+    paying.pay(course, debt, action.goods)
+
+
+DECISIONS: Decisions = {
+    Propose: bargaining.propose,
+    Pledge: bargaining.pledge,
+    Withdraw: _withdraw,
+    Refuse: _refuse,
+    Accept: _accept,
+    Pass: _pass,
+    Inspect: _inspect,
+    Place: _place,
+    Pay: _pay,
+}
 
 
 def _offer(course: Course, number: int) -> Offer:
@@ -380,19 +393,11 @@ def _confiscate(course: Course, owner: Seat, openers: tuple[Seat, ...], goods: G
     paying.owe(course, owner, creditor, goods.worth(ruleset.penalties), "fine")
 
 
-def _place(course: Course, pile: str, cards: tuple[str, ...]) -> None:
-    duty = inspecting(course.public).duties[0]
-    assert isinstance(duty, Placement)
-    course.do(GoodsConfiscated(duty.owner, course.state.ruleset.piles.index(pile), cards))
-    course.do(DutyDone())
-
-
 def _judge_promises(course: Course, owner: Seat, outcome: Literal["pass", "open"]) -> None:
     """Typed promises to this merchant by those at the gate fall due now (B9)."""
     public, bag = course.public, _bag(course, owner)
-    for promise in public.promises:
-        is_due = promise.fate == "open" and promise.act and promise.round < public.round
-        if is_due and promise.to == owner and promise.by in public.deciders:
+    for promise in [one for one in public.promises if one.to == owner and one.fate == "open"]:
+        if promise.act is not None and promise.round < public.round and promise.by in public.deciders:
             did = outcome if promise.by in bag.deciders else _last_word(bag, promise.by) or outcome
             course.do(PromiseJudged(promise.number, "kept" if did == promise.act else "broken"))
 
@@ -407,19 +412,20 @@ def _last_word(bag: Bag, seat: Seat) -> Literal["pass", "open"] | None:
 
 def advance(course: Course) -> bool:
     """Do what needs no choice; the phase ends when every bag is settled and every duty done (I9)."""
-    end_impossible_offers(course)
     phase = inspecting(course.public)
+    if phase.offers:
+        end_impossible_offers(course, phase.offers)
+        phase = inspecting(course.public)
     if phase.duties:
         duty = phase.duties[0]
-        return isinstance(duty, paying.Debt) and paying.settle(course, duty)
+        return type(duty) is paying.Debt and paying.settle(course, duty)
     if course.state.ruleset.has_loot and (agreed := [one for one in phase.offers if not still_to_agree(phase, one)]):
         _make_deal(course, agreed[0])  # the last bag it names was left to the one who had agreed (Y8)
         return True
-    if phase.is_time_up and phase.unsettled:
-        _settle_at_time_up(course, [bag.owner for bag in phase.unsettled])
-        return True
-    if phase.unsettled:
-        return False
+    if not phase.is_settled:
+        if phase.is_time_up:
+            _settle_at_time_up(course, [bag.owner for bag in phase.unsettled])
+        return phase.is_time_up
     for option in course.options:
         option.before_closing(course)
     if not inspecting(course.public).duties:

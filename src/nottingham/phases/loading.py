@@ -5,10 +5,11 @@ from __future__ import annotations
 from random import Random
 
 from nottingham.engine.actions import LoadBag
-from nottingham.engine.course import Course
+from nottingham.engine.course import Course, Decisions
 from nottingham.engine.events import BagClosed, DeclaringBegan
 from nottingham.engine.families import Action, Prompt, PromptBase
 from nottingham.engine.goods import Goods
+from nottingham.engine.handful import between, handful
 from nottingham.engine.refusals import Refusal, refuse
 from nottingham.engine.seats import Seat
 from nottingham.engine.secrets import Sealed
@@ -26,15 +27,16 @@ class LoadBagPrompt(PromptBase, frozen=True):
     most: int
 
     def sample(self, view: View, rng: Random) -> Action:
-        return LoadBag(Goods.counting(rng.sample(view.hand.cards(), rng.randint(1, self.most))))
+        return LoadBag(Goods.counting(handful(view.hand.cards(), between(1, self.most, rng), rng)))
 
 
 PROMPTS = (LoadBagPrompt,)
 
 
 def loading(public: Public) -> Loading:
-    assert isinstance(public.phase, Loading)
-    return public.phase
+    phase = public.phase
+    assert type(phase) is Loading
+    return phase
 
 
 def prompts(view: View) -> list[Prompt]:
@@ -44,7 +46,7 @@ def prompts(view: View) -> list[Prompt]:
 
 
 def check(view: View, action: Action) -> Refusal | None:
-    assert isinstance(action, LoadBag)
+    assert type(action) is LoadBag
     phase = loading(view.public)
     if view.seat in view.public.deciders:
         return refuse("not_a_merchant", rule="S8", seat=view.seat)
@@ -57,9 +59,11 @@ def check(view: View, action: Action) -> Refusal | None:
     return not_in_hand(view, action.goods, "L1")
 
 
-def decide(course: Course, seat: Seat, action: Action) -> None:
-    assert isinstance(action, LoadBag)
+def _load(course: Course, seat: Seat, action: LoadBag) -> None:
     course.do(BagClosed(seat, Sealed((seat,), action.goods)))
+
+
+DECISIONS: Decisions = {LoadBag: _load}
 
 
 def advance(course: Course) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from nottingham.engine.actions import Discard, Draw, OpenMarket, SetAside
-from nottingham.engine.course import Course
+from nottingham.engine.course import Course, Decisions
 from nottingham.engine.events import (
     CardsDiscarded,
     CardsLaidOut,
@@ -17,7 +17,8 @@ from nottingham.engine.events import (
     market,
 )
 from nottingham.engine.families import Action, Prompt, PromptBase
-from nottingham.engine.goods import Cards, Goods
+from nottingham.engine.goods import Goods
+from nottingham.engine.handful import between, handful, mixed
 from nottingham.engine.refusals import Refusal, refuse
 from nottingham.engine.ruleset import Ruleset
 from nottingham.engine.seats import Seat
@@ -47,7 +48,7 @@ class SetAsidePrompt(PromptBase, frozen=True):
     most: int
 
     def sample(self, view: View, rng: Random) -> Action:
-        return SetAside(Goods.counting(rng.sample(view.hand.cards(), rng.randint(0, self.most))))
+        return SetAside(Goods.counting(handful(view.hand.cards(), between(0, self.most, rng), rng)))
 
 
 class DrawPrompt(PromptBase, frozen=True):
@@ -69,9 +70,8 @@ class DiscardPrompt(PromptBase, frozen=True):
     goods: Goods
 
     def sample(self, view: View, rng: Random) -> Action:
-        cards = list(self.goods.cards())
-        rng.shuffle(cards)
-        return Discard(rng.choice(self.piles), tuple(cards))
+        cards = mixed(self.goods.cards(), rng)
+        return Discard(rng.choice(self.piles), cards)
 
 
 PROMPTS = (OpenMarketPrompt, SetAsidePrompt, DrawPrompt, DiscardPrompt)
@@ -87,7 +87,7 @@ def sources(ruleset: Ruleset, public: Public) -> tuple[str, ...]:
     deck = (DECK,) if has_deck(ruleset, public) else ()
     if deck and market(public).has_drawn_from_deck:
         return deck
-    return tuple(name for name, pile in zip(ruleset.piles, public.piles, strict=True) if pile) + deck
+    return (*[name for name, pile in zip(ruleset.piles, public.piles, strict=True) if pile], *deck)
 
 
 def prompts(view: View) -> list[Prompt]:
@@ -107,19 +107,19 @@ def prompts(view: View) -> list[Prompt]:
 
 def check(view: View, action: Action) -> Refusal | None:
     phase = market(view.public)
-    if isinstance(action, OpenMarket):
+    if type(action) is OpenMarket:
         return _check_open(view, action)
     if phase.opener is not None:
         return refuse("market_not_open", sheriff=phase.opener)
     if view.seat not in phase.awaits():
         return refuse("not_your_turn", turn=phase.order[0])
-    if isinstance(action, SetAside):
+    if type(action) is SetAside:
         return _check_set_aside(view, action)
     if phase.aside is None or not view.ruleset.draws_from_piles:
         return refuse("set_aside_first", rule=exchange_rule(view.ruleset))
-    if isinstance(action, Draw):
+    if type(action) is Draw:
         return _check_draw(view, action)
-    assert isinstance(action, Discard)
+    assert type(action) is Discard
     return _check_discard(view, action)
 
 
@@ -150,6 +150,8 @@ def exchange_rule(ruleset: Ruleset) -> str:
 
 def not_in_hand(view: View, goods: Goods, rule: str) -> Refusal | None:
     """Names the first card that is asked for and not in the own hand."""
+    if goods <= view.hand:
+        return None
     for good, count in goods.items():
         if good not in view.ruleset.goods:
             return refuse("unknown_good", good=good)
@@ -175,8 +177,9 @@ def _check_draw(view: View, action: Draw) -> Refusal | None:
 def _check_discard(view: View, action: Discard) -> Refusal | None:
     ruleset, public, seat = view.ruleset, view.public, view.seat
     assert seat is not None
-    if need(ruleset, public, seat) and sources(ruleset, public):
-        return refuse("draw_first", count=need(ruleset, public, seat))
+    missing = need(ruleset, public, seat)
+    if missing and sources(ruleset, public):
+        return refuse("draw_first", count=missing)
     if action.pile not in ruleset.piles:
         return refuse("no_such_pile", pile=action.pile)
     if Goods.counting(action.cards) != view.aside:
@@ -184,28 +187,38 @@ def _check_discard(view: View, action: Discard) -> Refusal | None:
     return None
 
 
-def decide(course: Course, seat: Seat, action: Action) -> None:
-    ruleset = course.state.ruleset
-    match action:
-        case OpenMarket(first=first):
-            course.do(MarketOpened(first))
-        case SetAside(goods=goods) if ruleset.draws_from_piles:
-            course.do(CardsSetAside(seat, len(goods), Sealed((seat,), goods)))
-        case SetAside(goods=goods):
-            course.do(CardsLaidOut(seat, goods))
-            draw_up(course, seat)
-        case Draw(source=source) if source == DECK:
-            draw_up(course, seat)
-        case Draw(source=source):
-            pile = ruleset.piles.index(source)
-            course.do(CardTaken(seat, pile, course.public.piles[pile][-1]))
-        case Discard(pile=pile_name, cards=cards):
-            _discard(course, seat, ruleset.piles.index(pile_name), cards)
+def _open(course: Course, seat: Seat, action: OpenMarket) -> None:
+    course.do(MarketOpened(action.first))
 
 
-def _discard(course: Course, seat: Seat, pile: int, cards: Cards) -> None:
-    course.do(CardsDiscarded(seat, pile, cards))
+def _set_aside(course: Course, seat: Seat, action: SetAside) -> None:
+    goods = action.goods
+    if course.state.ruleset.draws_from_piles:
+        course.do(CardsSetAside(seat, len(goods), Sealed((seat,), goods)))
+    else:
+        course.do(CardsLaidOut(seat, goods))
+        draw_up(course, seat)
+
+
+def _draw(course: Course, seat: Seat, action: Draw) -> None:
+    if action.source == DECK:
+        draw_up(course, seat)
+        return
+    pile = course.state.ruleset.piles.index(action.source)
+    course.do(CardTaken(seat, pile, course.public.piles[pile][-1]))
+
+
+def _discard(course: Course, seat: Seat, action: Discard) -> None:
+    course.do(CardsDiscarded(seat, course.state.ruleset.piles.index(action.pile), action.cards))
     course.do(TurnEnded(seat))
+
+
+DECISIONS: Decisions = {
+    OpenMarket: _open,
+    SetAside: _set_aside,
+    Draw: _draw,
+    Discard: _discard,
+}
 
 
 def advance(course: Course) -> bool:
