@@ -71,7 +71,7 @@ WRONG = (
     (SECOND + JAM + "house: rye royal value 5 penalty 3 cards 2/2 counts 2 bread\n", 5, 8, "which is no legal good"),
     (SECOND + "house: apple legal value 5 penalty 3 cards 2/2\n" + JAM, 4, 8, "called “apple” already"),
     ("nottingham record 1\n", 1, 1, "names no seats"),
-    ("nottingham record 1\nseats: A, B\n", 2, 8, "for 3 to 5 players, not 2"),
+    ("nottingham record 1\nseats: A, B\n", 2, 8, "for 3 to 5\u00a0players, not 2"),
     ("nottingham record 1\nseats: A, B, A\n", 2, 14, "Two seats are called “A”"),
     ("nottingham record 1\nseats: A, , B\n", 2, 11, "one space between them"),
     ("nottingham record 1\nseats: A, B, C:D\n", 2, 14, "U+003A"),

@@ -125,7 +125,7 @@ def test_a_table_can_have_goods_and_black_market_figures_of_its_own(visit: Visit
     page.locator("summary").click()
     page.get_by_label("Their text").fill("[good.fig]\nkind = legal")
     press(page, "Read the goods")
-    expect(page.get_by_role("alert")).to_contain_text("cannot be read at 2:8")
+    expect(page.get_by_role("alert")).to_contain_text("Line 2, column 8: this is no value.")
     visitor.complaints.clear()  # the browser tells of a 409 by itself
     expect(page.get_by_role("button", name="Deal the cards")).to_have_attribute("aria-disabled", "true")
     press(page, "Play without")
