@@ -142,11 +142,12 @@ CLIPPED = """() => [...document.querySelectorAll("button, h1, h2, h3, p, b, span
 # --- accessibility -----------------------------------------------------------------------------------------------
 
 
-def axe(page: Page) -> list[Finding]:
-    """What axe objects to on a page."""
+def axe(page: Page, *rules: str) -> list[Finding]:
+    """What axe objects to on a page, by all of its rules or only some."""
     if not page.evaluate("'axe' in window"):
         page.add_script_tag(path=browsers.kit("axe") / "node_modules/axe-core/axe.min.js")
-    result = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    wishes = {"resultTypes": ["violations"], **({"runOnly": list(rules)} if rules else {})}
+    result = page.evaluate("(wishes) => axe.run(document, wishes)", wishes)
     return [
         Finding(found["id"], found["impact"] or "", " ".join(map(str, node["target"])))
         for found in result["violations"]

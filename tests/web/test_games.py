@@ -24,8 +24,8 @@ from tests.web.test_lobby import FIRST_PLACE
 from tests.web.visitor import Visitor
 
 LATE = frozenset({"bag_settled", "asks_nothing", "stale"})
-"""Somebody settled the bag while an offer was on its way, or while it was being written and so lost all it asked; the last
-bag of a round takes the whole phase with it, and what was meant for that is stale."""
+"""Somebody settled the bag while an offer was on its way, or while it was being written and so lost all it asked; the
+last bag of a round takes the whole phase with it, and what was meant for that is stale."""
 
 
 def test_four_people_play_the_first_edition_with_royal_goods(visit: Visit, house: House) -> None:

@@ -160,7 +160,7 @@ describe("the call", () => {
     await show({ ...base, view: { ...base.view!, public: { ...base.view!.public, deciders: [0] } } });
     document.querySelectorAll<HTMLButtonElement>(".bags .pick")[1]!.click();
     flushSync();
-    expect(document.querySelector(".call")!.textContent).toContain("2 bags to go. If it is the truth, opening it costs you 8 gold.");
+    expect(document.querySelector(".call")!.textContent).toContain("2 bags to go. If it is the truth, opening it costs you 8\u00a0gold.");
     press("open");
     expect(lastAction()).toEqual({ action: "inspect", bag: 2 });
   });
@@ -179,7 +179,7 @@ describe("the call", () => {
       awaited: [0],
     });
     await show({ ...base, view: { ...base.view!, public: { ...base.view!.public, deciders: [0] } } });
-    expect(document.querySelector(".call")!.textContent).toContain("offers 3 gold");
+    expect(document.querySelector(".call")!.textContent).toContain("offers 3\u00a0gold");
     press("open");
     expect(lastAction()).toEqual({ action: "inspect", bag: 2 });
   });
