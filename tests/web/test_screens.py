@@ -29,6 +29,8 @@ UNREACHABLE = """() => [...document.querySelectorAll("body *")].filter((one) => 
 }).map((one) => one.className || one.tagName)"""
 """What may scroll, full or not today, without anything by which the keyboard could get there."""
 
+GREY = '<p style="position: fixed; inset: 0 auto auto 0; z-index: 99; color: #777; background: #888">grey</p>'
+
 
 @pytest.fixture(scope="session")
 def server() -> Iterator[str]:
@@ -102,7 +104,5 @@ def test_axe_would_find_something(chromium: Browser, server: str, all_screens: l
         page = show(context, server, all_screens[0])
         page.evaluate("document.querySelector('main').append(document.createElement('button'))")
         assert [finding.rule for finding in axe(page)] == ["button-name"]
-        page.evaluate(
-            "document.body.insertAdjacentHTML('beforeend', '<p style=\"color: #777; background: #888\">grey</p>')"
-        )
+        page.evaluate("(grey) => document.body.insertAdjacentHTML('beforeend', grey)", GREY)
         assert [finding.rule for finding in axe(page, "color-contrast")] == ["color-contrast"]
