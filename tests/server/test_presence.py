@@ -101,7 +101,7 @@ def test_a_table_whose_people_are_all_gone_pauses_and_goes_on_when_they_are_back
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(tables, "SWEEP_EVERY", 0.1)
-    server = serve(idle_seconds=0.0, pace=0.05)
+    server = serve(idle_seconds=0.3, pace=0.05)  # none at all would drop a table between finding and joining it
     host = set_table(server.url, bots=("honest",) * 3)
     with Player(host) as me:
         me.ask(Start())
