@@ -8,14 +8,15 @@ from random import Random
 
 import pytest
 
-from nottingham.client import Place, Player, new_id, set_table
+from nottingham.client import Dismissed, Place, Player, new_id, set_table, sit_down
 from nottingham.server import mailbox
 from nottingham.server.log import Row, seen_by
-from nottingham.server.mailbox import RECENT
-from nottingham.server.protocol import AnyNews, Command, Done, Played, Refused, Settings, Start, Update
+from nottingham.server.mailbox import RECENT, Mailbox
+from nottingham.server.protocol import AnyNews, Command, Done, Hello, Played, Refused, Remove, Settings, Start, Update
+from nottingham.server.socket import Connection, Sockets
 from nottingham.server.tokens import hashed
 from tests.server import letters
-from tests.server.conftest import RunningServer, config_for
+from tests.server.conftest import RunningServer, Serve, config_for
 from tests.server.worlds import paper_games, write_log
 
 TABLE = "abcdefghijkm"
@@ -130,3 +131,24 @@ def test_a_stale_window_is_told_so_and_nothing_happens(windows: tuple[Player, Pl
     assert answer.refusal.code == "stale"
     again = other.play(action, id=answer.id, at=old)
     assert again == answer
+
+
+def test_who_is_removed_while_joining_is_shown_out_and_told_nothing(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The seat was still theirs when the socket was let in, and is no longer when the table comes to them."""
+    server = serve()
+    host = set_table(server.url)
+    guest = sit_down(server.url, host.table, code=host.code)
+    assert guest.seat is not None
+    assert guest.token is not None
+    seat, token = guest.seat, hashed(guest.token)
+
+    def let_in_before(_: Sockets, __: Mailbox, connection: Connection, ___: Hello) -> None:
+        connection.seat, connection.token = seat, token
+
+    with Player(host) as me:
+        me.ask(Remove(seat=seat))
+        monkeypatch.setattr(Sockets, "_admit", let_in_before)
+        with pytest.raises(Dismissed, match="removed"), Player(guest):
+            pass

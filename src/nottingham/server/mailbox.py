@@ -180,6 +180,9 @@ class Mailbox:
 
         async def job() -> None:
             await self._wake_up(viewer)
+            if not self._still_sits(viewer):  # the seat was lost between admission and this
+                viewer.dismiss("removed" if viewer.token in self.table.banned_tokens else "seat_lost")
+                return
             viewer.send(wire.encoded(wire.welcome(self.table, viewer.seat, now())))
             await self._catch_up(viewer, since)
             self.audience.enter(viewer)
