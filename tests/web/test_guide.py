@@ -70,7 +70,10 @@ class Pupil:
             self.finger.press(self.page.locator(target))
         except Gone:
             return
+        patience = time.monotonic() + 1  # a busy page is not pressed twice
         self.page.wait_for_timeout(60)
+        while time.monotonic() < patience and self.hint() == hint:
+            self.page.wait_for_timeout(20)
 
 
 def guided(visit: Visit, **wishes: str) -> Pupil:
