@@ -135,7 +135,7 @@ def _unredacted(news: AnyNews, _seat: Seat | None) -> AnyNews:
 
 
 def _with_the_next_card(telling: wire.Telling, seat: Seat | None) -> bytes:
-    message, game = telling.to(seat), telling._table.game
+    message, game = telling._told(seat), telling._table.game
     assert message.view is not None
     assert game is not None
     return wire.encoded(replace(message, view=replace(message.view, aside=Goods.of(*game.state.deck[:1]))))

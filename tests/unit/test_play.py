@@ -96,6 +96,11 @@ def test_leaving_is_no_error(
     assert capsys.readouterr().out.endswith("You leave the table.\n")
 
 
+def test_a_seed_that_the_browser_would_not_heed_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["play", "--seed", "1"]) == 2
+    assert "add --terminal" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("words", [["--players", "9"], ["--bots", "nobody"], ["--edition", "third"]])
 def test_a_table_that_cannot_be_is_one_line(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["play", "--terminal", *words]) == 2

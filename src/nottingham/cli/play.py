@@ -16,7 +16,7 @@ from nottingham.cli.models import invite_all_models, invite_models, reseated
 from nottingham.cli.showing import shown
 from nottingham.cli.tables import bots_for, house_goods, ruleset_for
 from nottingham.cli.terminal import Left, Reader, Terminal, Whatever
-from nottingham.cli.tongue import Language, language_for
+from nottingham.cli.tongue import Language, language_for, usage
 from nottingham.cli.watch import names_at_table
 from nottingham.engine.families import Action, Event, Prompt
 from nottingham.engine.refusals import Refusal
@@ -93,6 +93,8 @@ def play(
         What the terminal speaks: en, fr, es, pt-BR or pl; yours if not said. The browser has a menu of its own for it.
     """
     tongue = language_for(language)
+    if seed is not None and not terminal:
+        raise usage(tongue, "terminal-seed-alone")
     way = Way(lan=lan, port=port, is_shown=browser, language=tongue)
     is_said = name or players != 4 or edition != "first" or option or bots or seat or house
     if not (terminal or is_said):

@@ -181,7 +181,7 @@ class Mailbox:
         async def job() -> None:
             await self._wake_up(viewer)
             if not self._still_sits(viewer):  # the seat was lost between admission and this
-                viewer.dismiss("removed" if viewer.token in self.table.banned_tokens else "seat_lost")
+                viewer.dismiss(self.table.why_lost(viewer.token))
                 return
             viewer.send(wire.encoded(wire.welcome(self.table, viewer.seat, now())))
             await self._catch_up(viewer, since)

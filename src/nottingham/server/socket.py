@@ -194,9 +194,7 @@ class Sockets:
             connection.token = hashed(hello.token)
             connection.seat = table.seat_of(connection.token)
             if connection.seat is None:
-                if connection.token in table.banned_tokens:
-                    raise Dismissal("removed")
-                raise Dismissal("seat_lost")
+                raise Dismissal(table.why_lost(connection.token))
         elif not may_watch(table, hello.code):
             raise Dismissal("no_such_table")
         elif self._caps.spectators and mailbox.audience.spectators() >= self._caps.spectators:

@@ -205,6 +205,10 @@ class Table(msgspec.Struct, frozen=True):
                 return seat
         return None
 
+    def why_lost(self, hashed: str) -> str:
+        """What is said in farewell to somebody whose secret opens no seat any more."""
+        return "removed" if hashed in self.banned_tokens else "seat_lost"
+
     def seat_of_key(self, hashed: str, now: Moment) -> Seat | None:
         """The seat that a key for another device opens, if it is still good."""
         for seat, chair in enumerate(self.chairs):

@@ -115,17 +115,14 @@ class Telling:
             table=table.info() if is_changed else None,
         )
 
-    def to(self, seat: Seat | None) -> Update:
-        return self._told(seat, None)
-
     def written_for(self, seat: Seat | None) -> bytes:
         """The bytes of the update."""
-        public: Any = msgspec.Raw(_public_of(self._game)) if self._game else None
-        return encoded(self._told(seat, public))
+        return encoded(self._told(seat))
 
-    def _told(self, seat: Seat | None, public: Public | None) -> Update:
+    def _told(self, seat: Seat | None) -> Update:
         """Everything here but what is shared is of this seat alone."""
         view = self._game.view(seat) if self._game else None
+        public: Any = msgspec.Raw(_public_of(self._game)) if self._game else None
         return replace(
             self._shared,
             at=self._table.token(seat),

@@ -129,6 +129,7 @@ terminal-cannot-read = Cannot read { $file }: { $why ->
 }
 terminal-no-language = There is no language “{ $word }”. There are: { $known }.
 terminal-no-seat = There is no seat “{ $word }”. There are: { $known }.
+terminal-seed-alone = --seed is for a game in the terminal: add --terminal.
 terminal-open-or-seat = Either --open or --seat: who sees everything has no seat.
 terminal-no-bot = There is no bot “{ $word }”. There are: { $known }.
 terminal-bots-and-seats = { $count } bots cannot fill { $players } seats: name one, or one for each seat.

@@ -129,6 +129,7 @@ terminal-cannot-read = No se puede leer { $file }: { $why ->
 }
 terminal-no-language = No hay ningún idioma «{ $word }». Los que hay: { $known }.
 terminal-no-seat = No hay ningún asiento «{ $word }». Los que hay: { $known }.
+terminal-seed-alone = --seed solo vale para una partida en la terminal: añade --terminal.
 terminal-open-or-seat = O --open o --seat: quien lo ve todo no tiene asiento.
 terminal-no-bot = No hay ningún bot «{ $word }». Los que hay: { $known }.
 terminal-bots-and-seats = Bots nombrados: { $count }; asientos por llenar: { $players }. Nombra uno solo, o uno por asiento.

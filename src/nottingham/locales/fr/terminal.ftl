@@ -129,6 +129,7 @@ terminal-cannot-read = Impossible de lire { $file } : { $why ->
 }
 terminal-no-language = Il n’y a pas de langue « { $word } ». Au choix : { $known }.
 terminal-no-seat = Il n’y a pas de place « { $word } ». Au choix : { $known }.
+terminal-seed-alone = --seed ne vaut que pour une partie dans le terminal : ajoutez --terminal.
 terminal-open-or-seat = C’est --open ou --seat : qui voit tout n’a pas de place.
 terminal-no-bot = Il n’y a pas de robot « { $word } ». Au choix : { $known }.
 terminal-bots-and-seats = Robots nommés : { $count }, places à remplir : { $players }. Nommez-en un seul, ou un par place.

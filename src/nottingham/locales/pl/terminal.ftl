@@ -130,6 +130,7 @@ terminal-cannot-read = Nie można odczytać { $file }: { $why ->
 }
 terminal-no-language = Nie ma języka „{ $word }”. Są: { $known }.
 terminal-no-seat = Nie ma miejsca „{ $word }”. Są: { $known }.
+terminal-seed-alone = --seed działa tylko w grze w terminalu: dodaj --terminal.
 terminal-open-or-seat = Albo --open, albo --seat: kto widzi wszystko, nie ma miejsca przy stole.
 terminal-no-bot = Nie ma bota „{ $word }”. Są: { $known }.
 terminal-bots-and-seats = Podane boty: { $count }, miejsca do obsadzenia: { $players }. Podaj jednego bota albo po jednym na miejsce.

@@ -129,6 +129,7 @@ terminal-cannot-read = Não é possível ler { $file }: { $why ->
 }
 terminal-no-language = Não há o idioma “{ $word }”. Os que há: { $known }.
 terminal-no-seat = Não há o lugar “{ $word }”. Os que há: { $known }.
+terminal-seed-alone = --seed só vale para uma partida no terminal: acrescente --terminal.
 terminal-open-or-seat = Ou --open ou --seat: quem vê tudo não tem lugar.
 terminal-no-bot = Não há nenhum robô “{ $word }”. Os que há: { $known }.
 terminal-bots-and-seats = Robôs indicados: { $count }; lugares a preencher: { $players }. Indique um só, ou um por lugar.
