@@ -9,12 +9,12 @@ import numpy as np
 import pytest
 
 from nottingham import Action, Event, Goods, Pay, Ruleset, check, compose, fold, rulebook, view
-from nottingham.adapters.drafts import ENTRIES, Menu, menu
 from nottingham.adapters.eyes import Eyes
-from nottingham.adapters.forms import Bargaining, Form
-from nottingham.adapters.observation import Layout, Observer
-from nottingham.adapters.sitting import IllegalStep, Sitting
-from nottingham.adapters.vocabulary import SAMPLED_CHOICES, Vocabulary
+from nottingham.encoding.drafts import ENTRIES, Menu, menu
+from nottingham.encoding.forms import Bargaining, Form
+from nottingham.encoding.observation import Layout, Observer
+from nottingham.encoding.sitting import IllegalStep, Sitting
+from nottingham.encoding.vocabulary import SAMPLED_CHOICES, Vocabulary
 from nottingham.phases.bargaining import BargainPrompt
 from nottingham.phases.paying import Debt, PayPrompt
 from nottingham.phases.paying import check as check_payment

@@ -12,7 +12,7 @@ import pytest
 
 from nottingham import compose
 from nottingham.adapters.pettingzoo_env import env, raw_env
-from nottingham.adapters.sitting import IllegalStep
+from nottingham.encoding.sitting import IllegalStep
 from tests.adapters.tables import SETTINGS, Setting
 
 with warnings.catch_warnings():

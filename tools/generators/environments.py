@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from nottingham import Ruleset, compose
-from nottingham.adapters.observation import Layout
-from nottingham.adapters.vocabulary import Family, Vocabulary
+from nottingham.encoding.observation import Layout
+from nottingham.encoding.vocabulary import Family, Vocabulary
 
 HOME = "docs/environment-tables.md"
 SHOWN = (

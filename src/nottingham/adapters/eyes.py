@@ -8,9 +8,9 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 
-from nottingham.adapters.observation import Layout, Numbers, Observer
-from nottingham.adapters.sitting import Sitting
-from nottingham.adapters.vocabulary import Vocabulary
+from nottingham.encoding.observation import Layout, Numbers, Observer
+from nottingham.encoding.sitting import Sitting
+from nottingham.encoding.vocabulary import Vocabulary
 from nottingham.engine.seats import Seat
 
 Mask = npt.NDArray[np.int8]

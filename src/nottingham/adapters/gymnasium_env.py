@@ -17,12 +17,12 @@ import gymnasium
 from gymnasium import spaces
 
 from nottingham.adapters.eyes import Eyes, Sight, observation_space
-from nottingham.adapters.setting import reward_named, ruleset_for
-from nottingham.adapters.sitting import Events, Sitting
 from nottingham.adapters.text import picture
-from nottingham.adapters.vocabulary import Vocabulary
 from nottingham.arena.simulate import Players
 from nottingham.bots.registry import seated
+from nottingham.encoding.setting import reward_named, ruleset_for
+from nottingham.encoding.sitting import Events, Sitting
+from nottingham.encoding.vocabulary import Vocabulary
 from nottingham.engine.ruleset import Ruleset
 from nottingham.engine.seats import Seat
 from nottingham.floor import OFFERS_PER_BAG, Floor

@@ -21,11 +21,11 @@ from typing import Any, Final
 import numpy as np
 import pyspiel
 
-from nottingham.adapters.observation import Layout, Numbers, Observer
-from nottingham.adapters.setting import margin, ruleset_for
-from nottingham.adapters.sitting import Sitting
 from nottingham.adapters.text import picture
-from nottingham.adapters.vocabulary import Vocabulary
+from nottingham.encoding.observation import Layout, Numbers, Observer
+from nottingham.encoding.setting import margin, ruleset_for
+from nottingham.encoding.sitting import Sitting
+from nottingham.encoding.vocabulary import Vocabulary
 from nottingham.engine.families import Event
 from nottingham.engine.ruleset import Ruleset
 from nottingham.engine.seats import Seat

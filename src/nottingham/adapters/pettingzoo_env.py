@@ -24,10 +24,10 @@ from pettingzoo import AECEnv, register
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from nottingham.adapters.eyes import Eyes, Sight, observation_space
-from nottingham.adapters.setting import reward_named, ruleset_for
-from nottingham.adapters.sitting import Sitting
 from nottingham.adapters.text import picture
-from nottingham.adapters.vocabulary import Vocabulary
+from nottingham.encoding.setting import reward_named, ruleset_for
+from nottingham.encoding.sitting import Sitting
+from nottingham.encoding.vocabulary import Vocabulary
 from nottingham.engine.chance import MASK, draw
 from nottingham.engine.ruleset import Ruleset
 from nottingham.floor import OFFERS_PER_BAG, Floor

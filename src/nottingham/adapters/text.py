@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nottingham.adapters.sitting import Sitting
+from nottingham.encoding.sitting import Sitting
 from nottingham.game import view
 from nottingham.record.sight import write_view
 

@@ -12,9 +12,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from nottingham.adapters.drafts import Menu, menu
-from nottingham.adapters.forms import Form
-from nottingham.adapters.vocabulary import Vocabulary
+from nottingham.encoding.drafts import Menu, menu
+from nottingham.encoding.forms import Form
+from nottingham.encoding.vocabulary import Vocabulary
 from nottingham.engine.families import Action, Event
 from nottingham.engine.refusals import Refusal
 from nottingham.engine.seats import Seat

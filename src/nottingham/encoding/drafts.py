@@ -10,8 +10,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from nottingham.adapters.forms import Bargaining, Form, Laying, Opening, Paying, Picking, Splitting
-from nottingham.adapters.vocabulary import SAMPLED_CHOICES, Vocabulary
+from nottingham.encoding.forms import Bargaining, Form, Laying, Opening, Paying, Picking, Splitting
+from nottingham.encoding.vocabulary import SAMPLED_CHOICES, Vocabulary
 from nottingham.engine.actions import (
     Accept,
     Declare,

@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from nottingham.adapters.vocabulary import Vocabulary
+from nottingham.encoding.vocabulary import Vocabulary
 from nottingham.engine.deals import (
     ASKS,
     Ask,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from nottingham.adapters.vocabulary import Vocabulary
+from nottingham.encoding.vocabulary import Vocabulary
 from nottingham.engine.actions import Discard, Pay, Place, Propose
 from nottingham.engine.deals import (
     AskOpen,
