@@ -2,7 +2,8 @@
 
 Everybody may speak during Inspection, for ever if they like. The floor gives each of them the word in a seeded order,
 round after round of talk, and closes the talk once so many offers were made for each bag; from then on only those are
-asked who must act. Simulations, tournaments and environments all ask it, so every game that machines play ends.
+asked who must act. Promises bind nobody, so they use up nobody's offers: each seat has a few of its own to give.
+Simulations, tournaments and environments all ask the floor, so every game that machines play ends.
 
     turn, floor = floor.next(state)      # ask turn.seat; or do turn.action, where the floor has decided itself
 
@@ -17,7 +18,7 @@ from msgspec.structs import replace
 from nottingham.engine.chance import MASK, below, shuffled
 from nottingham.engine.families import Action, Prompt
 from nottingham.engine.seats import Seat
-from nottingham.engine.state import Inspecting, State
+from nottingham.engine.state import Inspecting, Public, State
 from nottingham.engine.views import View
 from nottingham.game import prompts, view
 from nottingham.options.deputies import CallSplit, SplitPrompt
@@ -35,6 +36,22 @@ NEVER = -1
 NEW_TALK = (BargainPrompt, PledgePrompt)
 
 
+class TalkLeft(msgspec.Struct, frozen=True, gc=False):
+    """The clock of talk: how much may still be said in this Inspection, as everybody at the table could count it."""
+
+    rounds: int = 0
+    """Rounds of talk that may begin after this one."""
+    offers: int = 0
+    """New offers that the table may still make."""
+    promises: int = 0
+    """Promises that the seat itself may still give."""
+    askings: int = 0
+    """Once talk is closed: how often those who must act are asked before they are hurried."""
+
+
+NO_TALK = TalkLeft()
+
+
 class Turn(msgspec.Struct, frozen=True, gc=False):
     """Who is asked, with what they see and may do. Without a must among the prompts they may stay silent."""
 
@@ -44,6 +61,8 @@ class Turn(msgspec.Struct, frozen=True, gc=False):
     prompts: tuple[Prompt, ...]
     action: Action | None = None
     """What happens without asking anybody: the time is up, or nobody could agree for too long."""
+    left: TalkLeft = NO_TALK
+    """How much talk is left after this turn."""
 
     @property
     def must(self) -> bool:
@@ -57,6 +76,8 @@ class Floor(msgspec.Struct, frozen=True, gc=False):
     offers_per_bag: int | None = OFFERS_PER_BAG
     has_clock: bool = True
     """Whether the floor also plays the clock of a time limit."""
+    has_pledges: bool = True
+    """Whether promises outside deals may be given at all."""
     round: int = 0
     """The round whose Inspection the rest is about."""
     queue: tuple[Seat, ...] = ()
@@ -64,14 +85,18 @@ class Floor(msgspec.Struct, frozen=True, gc=False):
     talks: int = 0
     """Rounds of talk that may still begin."""
     offers: int = 0
-    """The number of offers and promises at which no new ones are taken."""
+    """The number of offers at which no new ones are taken."""
+    promises: int = 0
+    """How many promises there were when the Inspection began."""
     patience: int = 0
     clock: int = NEVER
     """Turns until the time is up."""
 
     @classmethod
-    def seeded(cls, seed: int, offers_per_bag: int | None = OFFERS_PER_BAG, *, has_clock: bool = True) -> Floor:
-        return cls(seed & MASK, offers_per_bag, has_clock)
+    def seeded(
+        cls, seed: int, offers_per_bag: int | None = OFFERS_PER_BAG, *, has_clock: bool = True, has_pledges: bool = True
+    ) -> Floor:
+        return cls(seed & MASK, offers_per_bag, has_clock, has_pledges)
 
     def next(self, state: State) -> tuple[Turn, Floor]:
         """Whose turn it is, and the floor after it was taken, with an act or in silence."""
@@ -85,6 +110,19 @@ class Floor(msgspec.Struct, frozen=True, gc=False):
             raise ValueError("the game is over")
         return _ask(state, awaited[0]), self
 
+    def talk_left(self, public: Public, seat: Seat) -> TalkLeft:
+        """How much talk is left in the ears of a seat; nothing outside Inspection."""
+        if type(public.phase) is not Inspecting or self.round != public.round:
+            return NO_TALK
+        offers = self.offers - public.offers_made
+        return TalkLeft(self.talks, max(0, offers), self.promises_left(public, seat), self.patience)
+
+    def promises_left(self, public: Public, seat: Seat) -> int:
+        """Each seat may give as many promises in an Inspection as there are offers for a bag; those of deals count."""
+        most = FOR_EVER if self.offers_per_bag is None else self.offers_per_bag
+        given = sum([promise.by == seat for promise in public.promises[self.promises :]])
+        return most - given if self.has_pledges and most > given else 0
+
 
 def _opened(floor: Floor, state: State, phase: Inspecting) -> Floor:
     """The floor as an Inspection begins."""
@@ -96,7 +134,8 @@ def _opened(floor: Floor, state: State, phase: Inspecting) -> Floor:
         round=state.public.round,
         queue=(),
         talks=2 * limit,
-        offers=_offers_so_far(state) + limit,
+        offers=state.public.offers_made + limit,
+        promises=len(state.public.promises),
         patience=PATIENCE_PER_BAG * len(phase.bags),
         clock=clock,
     )
@@ -124,16 +163,21 @@ def _in_inspection(floor: Floor, state: State, phase: Inspecting) -> tuple[Turn,
 def _open(floor: Floor, state: State, phase: Inspecting) -> tuple[Turn, Floor]:
     """Everybody in turn; who is awaited has to act then, be it in words."""
     queue, talks, chance = floor.queue, floor.talks, floor.chance
-    is_full = _offers_so_far(state) >= floor.offers
+    is_full = state.public.offers_made >= floor.offers
     while queue or talks > 0:
         if not queue:
             queue, chance = shuffled(range(state.ruleset.players), chance)
             talks = 0 if is_full else talks - 1  # one more round, for answers to the last offers
-        turn, queue = _ask(state, queue[0]), queue[1:]
+        seat, queue = queue[0], queue[1:]
+        seen = view(state, seat)
+        found = prompts(seen)
         if is_full:
-            turn = replace(turn, prompts=tuple([one for one in turn.prompts if type(one) not in NEW_TALK]))
-        if turn.prompts:
-            return turn, replace(floor, queue=queue, talks=talks, chance=chance)
+            found = tuple([one for one in found if type(one) not in NEW_TALK])
+        elif not floor.promises_left(state.public, seat):
+            found = tuple([one for one in found if type(one) is not PledgePrompt])
+        if found:
+            floor = replace(floor, queue=queue, talks=talks, chance=chance)
+            return Turn(seat, seen, found, None, floor.talk_left(state.public, seat)), floor
     return _closed(replace(floor, queue=(), talks=0, chance=chance), state, phase)
 
 
@@ -144,10 +188,13 @@ def _closed(floor: Floor, state: State, phase: Inspecting) -> tuple[Turn, Floor]
     if len(awaited) > 1:
         place, chance = below(len(awaited), chance)
     turn = _ask(state, awaited[place])
-    turn = replace(turn, prompts=tuple([one for one in turn.prompts if is_waited_for(one, phase, turn.seat)]))
-    if floor.patience <= 0:
-        turn = _hurried(turn)
-    return turn, replace(floor, chance=chance, patience=floor.patience - 1)
+    floor, is_hurried = replace(floor, chance=chance, patience=max(0, floor.patience - 1)), floor.patience <= 0
+    turn = replace(
+        turn,
+        prompts=tuple([one for one in turn.prompts if is_waited_for(one, phase, turn.seat)]),
+        left=floor.talk_left(state.public, awaited[place]),
+    )
+    return _hurried(turn) if is_hurried else turn, floor
 
 
 def is_waited_for(prompt: Prompt, phase: Inspecting, seat: Seat | None) -> bool:
@@ -161,11 +208,6 @@ def is_waited_for(prompt: Prompt, phase: Inspecting, seat: Seat | None) -> bool:
 def _ask(state: State, seat: Seat) -> Turn:
     seen = view(state, seat)
     return Turn(seat, seen, prompts(seen))
-
-
-def _offers_so_far(state: State) -> int:
-    """Offers and promises are the only words of which there is no end."""
-    return state.public.offers_made + len(state.public.promises)
 
 
 def _hurried(turn: Turn) -> Turn:

@@ -231,8 +231,7 @@ def test_what_is_written_bit_by_bit_is_what_a_fresh_eye_sees(ruleset: Ruleset) -
         while not sitting.is_over:
             if rng.random() < 0.05:
                 for seat in range(ruleset.players):
-                    draft = sitting.draft if seat == sitting.seat else None
-                    fresh = Observer(eyes.layout, seat).look(sitting.view_of(seat), draft)
+                    fresh = Observer(eyes.layout, seat).look(sitting)
                     seen = eyes.see(sitting, seat)
                     np.testing.assert_array_equal(seen["observation"], fresh)
                     assert ((fresh >= 0) & (fresh <= eyes.layout.high)).all()

@@ -16,7 +16,7 @@ from gymnasium.utils.env_checker import check_env
 from nottingham.adapters.gymnasium_env import NottinghamEnv
 from tests.adapters.tables import SETTINGS, Setting
 
-NAME = "nottingham.adapters.gymnasium_env:Nottingham-v1"
+NAME = "nottingham.adapters.gymnasium_env:Nottingham-v2"
 ROOT = Path(__file__).resolve().parents[2]
 
 

@@ -51,9 +51,9 @@ def test_pettingzoos_own_suite(setting: Setting, capsys: pytest.CaptureFixture[s
 
 
 def test_the_environment_has_a_versioned_name() -> None:
-    assert str(env()) == "nottingham_v1"
-    assert str(pettingzoo.make("aec", "nottingham_v1", players=3)) == "nottingham_v1"
-    assert env().metadata["name"] == "nottingham_v1"
+    assert str(env()) == "nottingham_v2"
+    assert str(pettingzoo.make("aec", "nottingham_v2", players=3)) == "nottingham_v2"
+    assert env().metadata["name"] == "nottingham_v2"
 
 
 def test_a_seed_gives_the_same_game_and_the_next_reset_another() -> None:

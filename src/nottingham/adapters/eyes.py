@@ -32,12 +32,19 @@ class Eyes:
         self.size = vocabulary.size
 
     def see(self, sitting: Sitting, seat: Seat) -> Sight:
-        turn = sitting.turn
+        return {"observation": self.observers[seat].look(sitting), "action_mask": self.mask(sitting, seat)}
+
+    def mask(self, sitting: Sitting, seat: Seat) -> Mask:
+        """What the seat may do; nothing while others are asked. After the end every step is as good as another.
+
+        A policy that is asked about the last row of an episode would divide by zero if nothing were allowed there.
+        """
+        if sitting.turn is None:
+            return np.ones(self.size, dtype=np.int8)
         mask = np.zeros(self.size, dtype=np.int8)
-        if turn is None or turn.seat != seat:
-            return {"observation": self.observers[seat].look(sitting.view_of(seat), None), "action_mask": mask}
-        mask[sitting.legal()] = 1
-        return {"observation": self.observers[seat].look(turn.view, sitting.draft), "action_mask": mask}
+        if sitting.turn.seat == seat:
+            mask[sitting.legal()] = 1
+        return mask
 
 
 def observation_space(layout: Layout) -> spaces.Dict:

@@ -1,7 +1,7 @@
 """Nottingham as a Gymnasium environment: one seat learns, the others are played by registered bots.
 
     import gymnasium
-    env = gymnasium.make("nottingham.adapters.gymnasium_env:Nottingham-v1", opponents="honest")
+    env = gymnasium.make("nottingham.adapters.gymnasium_env:Nottingham-v2", opponents="honest")
     sight, info = env.reset(seed=1)
     sight, reward, terminated, truncated, info = env.step(env.action_space.sample(sight["action_mask"]))
 
@@ -15,6 +15,7 @@ from typing import Any, SupportsIndex
 
 import gymnasium
 from gymnasium import spaces
+from msgspec.structs import replace
 
 from nottingham.adapters.eyes import Eyes, Sight, observation_space
 from nottingham.adapters.text import picture
@@ -22,13 +23,13 @@ from nottingham.arena.simulate import Players
 from nottingham.bots.registry import seated
 from nottingham.encoding.setting import reward_named, ruleset_for
 from nottingham.encoding.sitting import Events, Sitting
-from nottingham.encoding.vocabulary import Vocabulary
+from nottingham.encoding.vocabulary import ENCODING_VERSION, Vocabulary
 from nottingham.engine.ruleset import Ruleset
 from nottingham.engine.seats import Seat
 from nottingham.floor import OFFERS_PER_BAG, Floor
 from nottingham.game import outcome
 
-ID = "Nottingham-v1"
+ID = f"Nottingham-v{ENCODING_VERSION}"
 NOBODY_IN_PARTICULAR = "random"
 """The bot on the learner's own chair; it is never asked."""
 
@@ -51,6 +52,7 @@ class NottinghamEnv(gymnasium.Env[Any, Any]):
         reward: str = "margin",
         illegal_reward: float = -100.0,
         offers_per_bag: int = OFFERS_PER_BAG,
+        pledges: bool = True,
         render_mode: str | None = None,
     ) -> None:
         self.vocabulary = Vocabulary(ruleset_for(players, edition, options, ruleset, rounds))
@@ -63,7 +65,7 @@ class NottinghamEnv(gymnasium.Env[Any, Any]):
         self.chair = seat
         self.illegal_reward = illegal_reward
         self._reward = reward_named(reward)
-        self._offers_per_bag = offers_per_bag
+        self._floor = Floor.seeded(0, offers_per_bag, has_pledges=pledges)
 
     def reset(
         self,
@@ -77,7 +79,7 @@ class NottinghamEnv(gymnasium.Env[Any, Any]):
         self.seat = int(self.np_random.integers(players)) if self.chair is None else self.chair
         names = (*self.opponents[: self.seat], NOBODY_IN_PARTICULAR, *self.opponents[self.seat :])
         self.bots = Players(self.vocabulary.ruleset, names, game_seed)
-        self.sitting = Sitting(self.vocabulary, game_seed, Floor.seeded(game_seed, self._offers_per_bag))
+        self.sitting = Sitting(self.vocabulary, game_seed, replace(self._floor, chance=game_seed))
         self._go_on(self.sitting.opening)
         return self._sight(), {"seat": self.seat}
 

@@ -62,6 +62,7 @@ GAME_TYPE = pyspiel.GameType(
         "options": "",  # joined by a plus sign: a comma parts the parameters
         "rounds": 0,  # 0 for as many as are printed
         "offers_per_bag": OFFERS_PER_BAG,
+        "pledges": True,  # whether promises may be given outside deals
     },
 )
 
@@ -76,6 +77,7 @@ class NottinghamGame(pyspiel.Game):  # type: ignore[misc]  # the library has no 
         self.vocabulary = Vocabulary(ruleset)
         self.layout = Layout(self.vocabulary)
         self.offers_per_bag = chosen["offers_per_bag"]
+        self.has_pledges = chosen["pledges"]
         most = float(_most_points(ruleset))
         info = pyspiel.GameInfo(
             num_distinct_actions=max(self.vocabulary.size, SEED_BASE),
@@ -185,7 +187,8 @@ class NottinghamState(pyspiel.State):  # type: ignore[misc]  # as above
         course.digits = (*course.digits, digit)
         if len(course.digits) == SEED_DIGITS:
             seed = int.from_bytes(bytes(course.digits))
-            course.sitting = Sitting(game.vocabulary, seed, Floor.seeded(seed, game.offers_per_bag))
+            floor = Floor.seeded(seed, game.offers_per_bag, has_pledges=game.has_pledges)
+            course.sitting = Sitting(game.vocabulary, seed, floor)
             course.story = course.sitting.opening
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -258,8 +261,7 @@ class NottinghamObserver:
         sitting = state.course.sitting
         self.tensor.fill(0)
         if sitting is not None:
-            draft = sitting.draft if sitting.turn is not None and sitting.turn.seat == player else None
-            seen = self.game.observers[player].look(sitting.view_of(player), draft)
+            seen = self.game.observers[player].look(sitting)
             for one in self.segments:
                 self.dict[one.name].reshape(-1)[:] = seen[one.start : one.end]
 

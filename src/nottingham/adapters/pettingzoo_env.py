@@ -8,7 +8,7 @@
         action = None if terminated else env.action_space(agent).sample(observation["action_mask"])
         env.step(action)
 
-`pettingzoo.make("aec", "nottingham_v1", players=4)` makes the same once this module is imported.
+`pettingzoo.make("aec", "nottingham_v2", players=4)` makes the same once this module is imported.
 
 An action is one step of a draft (`env.unwrapped.vocabulary.names` lists them). The mask of an agent says what it may do
 and depends on nothing but what its seat knows; an agent that is not asked has an empty mask. Rewards come at the end.
@@ -20,6 +20,7 @@ from typing import Any, ClassVar, SupportsIndex
 
 import numpy as np
 from gymnasium import spaces
+from msgspec.structs import replace
 from pettingzoo import AECEnv, register
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
@@ -27,14 +28,14 @@ from nottingham.adapters.eyes import Eyes, Sight, observation_space
 from nottingham.adapters.text import picture
 from nottingham.encoding.setting import reward_named, ruleset_for
 from nottingham.encoding.sitting import Sitting
-from nottingham.encoding.vocabulary import Vocabulary
+from nottingham.encoding.vocabulary import ENCODING_VERSION, Vocabulary
 from nottingham.engine.chance import MASK, draw
 from nottingham.engine.ruleset import Ruleset
 from nottingham.floor import OFFERS_PER_BAG, Floor
 from nottingham.game import outcome
 
 Agent = str
-NAME = "nottingham_v1"
+NAME = f"nottingham_v{ENCODING_VERSION}"
 
 
 def env(players: int = 4, edition: str = "first", options: tuple[str, ...] = (), **settings: Any) -> AECEnv:
@@ -74,6 +75,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - what PettingZoo cal
         rounds: int | None = None,
         reward: str = "margin",
         offers_per_bag: int = OFFERS_PER_BAG,
+        pledges: bool = True,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
@@ -85,7 +87,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - what PettingZoo cal
         self.render_mode = render_mode
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._reward = reward_named(reward)
-        self._offers_per_bag = offers_per_bag
+        self._floor = Floor.seeded(0, offers_per_bag, has_pledges=pledges)
         self._chance = 0
         self._observation_spaces = {agent: observation_space(self.layout) for agent in self.possible_agents}
         self._action_spaces = {agent: spaces.Discrete(self.vocabulary.size) for agent in self.possible_agents}
@@ -101,7 +103,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - what PettingZoo cal
         if seed is not None:
             self._chance = seed & MASK
         self._chance, game_seed = draw(self._chance)
-        self.sitting = Sitting(self.vocabulary, game_seed, Floor.seeded(game_seed, self._offers_per_bag))
+        self.sitting = Sitting(self.vocabulary, game_seed, replace(self._floor, chance=game_seed))
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

@@ -2,7 +2,7 @@
 
 The segments depend on the ruleset alone. Numbers stand as they are (cards, coins, flags); `high` bounds each segment,
 for those who want to scale. Seats run clockwise from the observer, so a policy learned in one seat plays in all; where
-there is loot, it is one more holder after the seats.
+there is loot, it is one more holder after the seats. A count that knows no end stops at its segment's bound.
 
 An `Observer` writes only what has changed since it last looked: states are values, so an unchanged part is the same
 object.
@@ -11,11 +11,14 @@ object.
 from __future__ import annotations
 
 from array import array
+from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
+from nottingham.encoding.memory import BAGS, MOST_REMEMBERED, OFFERS, TableMemory
+from nottingham.encoding.sitting import Sitting
 from nottingham.encoding.vocabulary import Vocabulary
 from nottingham.engine.deals import (
     ASKS,
@@ -35,9 +38,11 @@ from nottingham.engine.deals import (
 )
 from nottingham.engine.families import Duty, Phase
 from nottingham.engine.goods import Cards, Goods
+from nottingham.engine.ruleset import Ruleset
 from nottingham.engine.seats import Seat
 from nottingham.engine.state import Bag, Closing, Declaring, Finished, Inspecting, LaidOut, Loading, Market, Public
 from nottingham.engine.views import View
+from nottingham.floor import OFFERS_PER_BAG, TalkLeft
 from nottingham.options.black_market import BlackMarketPiles, MayClaim
 from nottingham.options.deputies import SplitLoot, SplitTerms
 from nottingham.phases.inspecting import Placement
@@ -47,8 +52,8 @@ Numbers = npt.NDArray[np.float32]
 
 TOPS: Final = 5
 """How many cards from the top of a pile are told in their order: as many as one turn can take."""
-MOST_PROMISES: Final = 999
-"""More than any game of bounded talk can hold."""
+MOST_TALK: Final = 15
+"""Where the counts of deals and of open promises stop."""
 PHASES: Final = (Market, Loading, Declaring, Inspecting, Finished)
 ASK_PLACE: Final[dict[type[Ask], int]] = {AskPass: 0, AskOpen: 1, AskRefuse: 2}
 FATES: Final = ("closed", "passed", "opened")
@@ -83,6 +88,7 @@ class Layout:
         self._table()
         self._phases()
         self._bargains()
+        self._memories()
         self._rest()
         self.size = self.segments[-1].end
         self.by_name = {segment.name: segment for segment in self.segments}
@@ -97,10 +103,10 @@ class Layout:
 
     def _own(self) -> None:
         ruleset, goods = self.vocabulary.ruleset, self.goods
-        kinds = max(good.cards for good in ruleset.catalogue)
-        self.hand = self._add("hand", 1, goods, kinds, "own hand, by good")
-        self.bag = self._add("bag", 1, goods, kinds, "own bag until it is settled, by good")
-        self.aside = self._add("aside", 1, goods, kinds, "what the seat has set aside face down, by good")
+        kinds = most_cards(ruleset, ruleset.contraband)
+        self.hand = self._add("hand", 1, goods, ruleset.hand_size, "own hand, by good")
+        self.bag = self._add("bag", 1, goods, ruleset.bag_most, "own bag until it is settled, by good")
+        self.aside = self._add("aside", 1, goods, ruleset.aside_most, "what the seat has set aside face down, by good")
         self.own_contraband = self._add("contraband", 1, self.contraband, kinds, "own face-down cards, by kind")
         self.known = self._add(
             "known", ruleset.holders, self.contraband, kinds, "by holder: face-down cards the seat is sure of (V6)"
@@ -108,12 +114,16 @@ class Layout:
 
     def _table(self) -> None:
         ruleset, goods = self.vocabulary.ruleset, self.goods
-        kinds, cards = max(good.cards for good in ruleset.catalogue), len(ruleset.all_cards)
+        kinds, cards = most_cards(ruleset, self.vocabulary.goods), len(ruleset.all_cards)
+        legal, hidden = (
+            most_cards(ruleset, ruleset.legal),
+            len(ruleset.all_cards - ruleset.all_cards.only(ruleset.legal)),
+        )
         total, piles = ruleset.start_gold * ruleset.players, len(ruleset.piles)
-        self.stands = self._add("stands", ruleset.holders, self.legal, kinds, "by holder: legal goods on the stand")
-        self.face_down = self._add("face_down", 1, ruleset.holders, cards, "by holder: the number of face-down cards")
+        self.stands = self._add("stands", ruleset.holders, self.legal, legal, "by holder: legal goods on the stand")
+        self.face_down = self._add("face_down", 1, ruleset.holders, hidden, "by holder: the number of face-down cards")
         self.gold = self._add("gold", 1, ruleset.holders, total, "by holder: gold")
-        self.hand_sizes = self._add("hand_sizes", 1, ruleset.players, cards, "by seat: cards in hand")
+        self.hand_sizes = self._add("hand_sizes", 1, ruleset.players, ruleset.hand_size, "by seat: cards in hand")
         self.piles = self._add("piles", piles, goods, kinds, "by pile: all its cards, by good")
         tops = piles * TOPS if ruleset.draws_from_piles else 0
         self.tops = self._add("pile_tops", tops, goods, 1, f"by pile: which goods the top {TOPS} cards are, top first")
@@ -130,7 +140,6 @@ class Layout:
 
     def _phases(self) -> None:
         ruleset, players = self.vocabulary.ruleset, self.vocabulary.players
-        kinds = max(good.cards for good in ruleset.catalogue)
         self.phase = self._add("phase", 1, len(PHASES), 1, "market, loading, declaring, inspecting, finished")
         self.opener = self._add("opener", 1, players, 1, "market: the Sheriff who has to name the first merchant")
         self.order = self._add("order", 1, players, players, "market: how many turns until a seat's turn is over")
@@ -139,7 +148,7 @@ class Layout:
         )
         rows = 0 if ruleset.draws_from_piles else players
         self.laid_out = self._add(
-            "laid_out", rows, self.goods, kinds, "market: cards laid out face up, by seat and good"
+            "laid_out", rows, self.goods, ruleset.aside_most, "market: cards laid out face up, by seat and good"
         )
         self.loading = self._add("loading", 2, players, 1, "loading: who loads a bag; who has closed it")
         self.bag_columns = 1 + self.legal + len(FATES) + 3 * self.vocabulary.deciders
@@ -151,7 +160,7 @@ class Layout:
             "by owner: size; declared good; closed, passed or opened; by decider: in their hands, said pass, said open",
         )
         self.bound = self._add("bound", players, 3, 1, "by owner: deals oblige to pass, to open, to refuse")
-        self.deals = self._add("deals", 1, players, MOST_PROMISES, "by merchant: deals done in this Inspection")
+        self.deals = self._add("deals", 1, players, MOST_TALK, "by merchant: deals done in this Inspection")
 
     def _bargains(self) -> None:
         vocabulary, players = self.vocabulary, self.vocabulary.players
@@ -177,21 +186,50 @@ class Layout:
             "promises",
             players * players,
             2,
-            MOST_PROMISES,
+            MOST_TALK,
             "by promiser, then promisee: open promises to pass, to open",
         )
-        self.word_kept = self._add(
-            "word_kept", players, 2, MOST_PROMISES, "by promiser: promises kept, promises broken"
+        bags = players - vocabulary.deciders
+        self.talk_most = 2 * OFFERS_PER_BAG * bags
+        self.talk = self._add(
+            "talk",
+            1,
+            4,
+            self.talk_most,
+            "the clock of talk: rounds that may still begin, offers that the table may still make, promises that the"
+            " seat may still give, askings before those who must act are hurried",
+        )
+
+    def _memories(self) -> None:
+        ruleset, players = self.vocabulary.ruleset, self.vocabulary.players
+        rounds, cards = min(ruleset.rounds, MOST_REMEMBERED), ruleset.rounds * ruleset.bag_most
+        self.past_bags = self._add(
+            "past_bags",
+            players,
+            BAGS,
+            rounds,
+            "by seat: bags declared, opened and true, opened and false, passed for something, passed for nothing",
+        )
+        self.past_offers = self._add(
+            "past_offers", players, OFFERS, MOST_REMEMBERED, "by seat: offers made; of these accepted, refused"
+        )
+        self.word_kept = self._add("word_kept", players, 2, MOST_REMEMBERED, "by seat: promises kept, promises broken")
+        self.contraband_seen = self._add(
+            "contraband_seen",
+            1,
+            players,
+            min(cards, MOST_REMEMBERED),
+            "by seat: contraband cards that the observer saw come out of that one's bags",
         )
 
     def _rest(self) -> None:
         vocabulary, ruleset, players = self.vocabulary, self.vocabulary.ruleset, self.vocabulary.players
         total, cards = ruleset.start_gold * players, len(ruleset.all_cards)
-        dearest = max(good.penalty for good in ruleset.catalogue) * ruleset.bag_most
+        kinds, dearest = most_cards(ruleset, vocabulary.goods), max(ruleset.penalties.values()) * ruleset.bag_most
         self.duty = self._add("duty", 1, len(DUTIES) + 1, 1, "what must be done first: place, pay, claim, split, other")
         self.awaited = self._add("awaited", 1, players, 1, "who must do it")
         self.owed = self._add("owed", 1, 2, dearest, "a debt: the amount; whether only contraband is left to pay it")
-        self.confiscated = self._add("confiscated", 1, self.goods, cards, "what has to be placed, by good")
+        self.confiscated = self._add("confiscated", 1, self.goods, ruleset.bag_most, "what has to be placed, by good")
         columns = (4 + self.legal + self.contraband) if ruleset.has_loot else 0
         self.split = self._add(
             "split",
@@ -206,12 +244,18 @@ class Layout:
         self.black_market = self._add(
             "black_market", piles, 2, values, "by contraband: value of the top card; cards left"
         )
-        self.claimed = self._add("claimed", 1, players if piles else 0, 999, "by seat: points of black-market cards")
+        points = sum(value for pile in ruleset.black_market for value in pile.values)
+        self.claimed = self._add("claimed", 1, players if piles else 0, points, "by seat: points of black-market cards")
         self.clock = self._add("clock", 1, 1 if ruleset.minutes else 0, 1, "whether the Sheriff's time is up")
         self.asked = self._add("asked", 1, 1, 1, "whether it is this seat that is asked now")
         self.draft = self._add(
-            "draft", 1, vocabulary.size, cards, "by step of the vocabulary: how often it is in the draft"
+            "draft", 1, vocabulary.size, kinds, "by step of the vocabulary: how often it is in the draft"
         )
+
+
+def most_cards(ruleset: Ruleset, goods: Iterable[str]) -> int:
+    """The cards of the most frequent of these goods."""
+    return max((ruleset.goods[good].cards for good in goods), default=0)
 
 
 class Observer:
@@ -226,7 +270,8 @@ class Observer:
         self.relative = (*((other - seat) % players for other in range(players)), players)
         """By holder: where it stands in this seat's eyes; the loot stays last."""
         self.cells = array("f", bytes(4 * layout.size))
-        self.numbers: Numbers = np.frombuffer(self.cells, dtype=np.float32)
+        self._share()
+        self.open_promises = [0] * (2 * players * players)
         self.own: list[object] = [None] * 5
         self.public: Public | None = None
         self.phase: Phase = Closing()
@@ -234,16 +279,39 @@ class Observer:
         self.slots: dict[int, Offer] = {}
         self.draft: tuple[int, ...] = ()
         self.split: object = None
+        self.left: TalkLeft | None = None
+        self.memory: TableMemory | None = None
 
-    def look(self, view: View, draft: tuple[int, ...] | None) -> Numbers:
+    def _share(self) -> None:
+        """The cells as numpy sees them: the same memory, which no copy of the observer may part."""
+        self.numbers: Numbers = np.frombuffer(self.cells, dtype=np.float32)
+
+    def __getstate__(self) -> dict[str, object]:
+        return {name: value for name, value in self.__dict__.items() if name != "numbers"}
+
+    def __setstate__(self, state: dict[str, object]) -> None:
+        self.__dict__.update(state)
+        self._share()
+
+    def look(self, sitting: Sitting) -> Numbers:
         """What the seat sees now; with its own draft if it is the one that is asked."""
+        self.glance(sitting)
+        return self.numbers.copy()
+
+    def glance(self, sitting: Sitting) -> None:
+        """Bring the numbers up to date without handing them out."""
+        turn, public = sitting.turn, sitting.state.public
+        is_asked = turn is not None and turn.seat == self.seat
+        view = sitting.view_of(self.seat)
         self._write_own(view)
-        if view.public is not self.public:
-            self._write_public(view.public)
+        if public is not self.public:
+            self._write_public(public)
         if self.vocabulary.ruleset.has_loot:
             self._write_split(view)
-        self._write_draft(draft)
-        return self.numbers.copy()
+        self._write_talk(turn.left if turn is not None and is_asked else sitting.talk_left(self.seat))
+        if sitting.memory is not self.memory:
+            self._write_memory(sitting.memory)
+        self._write_draft(sitting.draft if is_asked else None)
 
     def _clear(self, start: int, length: int) -> None:
         self.numbers[start : start + length] = 0
@@ -279,6 +347,35 @@ class Observer:
     def _write_by_holder(self, start: int, goods: tuple[Goods, ...], index: dict[str, int]) -> None:
         for holder, held in enumerate(goods):
             self._goods(start + len(index) * self.relative[holder], held, index)
+
+    def _write_talk(self, left: TalkLeft) -> None:
+        if left == self.left:
+            return
+        self.left = left
+        start, most = self.layout.talk, self.layout.talk_most
+        for place, number in enumerate((left.rounds, left.offers, left.promises, left.askings), start):
+            self.cells[place] = min(number, most)
+
+    def _write_memory(self, memory: TableMemory) -> None:
+        before = self.memory
+        self.memory = memory
+        layout, seat = self.layout, self.seat
+        if before is None or memory.rows is not before.rows:
+            for other, row in enumerate(memory.rows):
+                if before is None or row is not before.rows[other]:
+                    self._write_past(self.relative[other], row)
+        if before is None or memory.contraband[seat] is not before.contraband[seat]:
+            self._write_holders(layout.contraband_seen, memory.contraband[seat])
+
+    def _write_past(self, relative: int, row: tuple[int, ...]) -> None:
+        cells, layout, words = self.cells, self.layout, len(row) - BAGS - OFFERS
+        cells[layout.past_bags + BAGS * relative : layout.past_bags + BAGS * (relative + 1)] = array("f", row[:BAGS])
+        cells[layout.past_offers + OFFERS * relative : layout.past_offers + OFFERS * (relative + 1)] = array(
+            "f", row[BAGS : BAGS + OFFERS]
+        )
+        cells[layout.word_kept + words * relative : layout.word_kept + words * (relative + 1)] = array(
+            "f", row[BAGS + OFFERS :]
+        )
 
     def _write_draft(self, draft: tuple[int, ...] | None) -> None:
         cells, start = self.cells, self.layout.draft
@@ -338,7 +435,8 @@ class Observer:
     def _write_promises(self, promises: tuple[Promise, ...], before: tuple[Promise, ...]) -> None:
         """Promises are many and change one at a time: those that did are counted anew."""
         if len(promises) < len(before):  # another game
-            self._clear(self.layout.promises, self.layout.duty - self.layout.promises)
+            self._clear(self.layout.promises, len(self.open_promises))
+            self.open_promises = [0] * len(self.open_promises)
             before = ()
         for now, was in zip(promises, before, strict=False):
             if now is not was:
@@ -349,12 +447,12 @@ class Observer:
 
     def _count_promise(self, promise: Promise, by: int) -> None:
         """Words in an open promise cannot be counted by what they say, and are left out."""
-        layout, relative = self.layout, self.relative
-        if promise.fate != "open":
-            self.cells[layout.word_kept + 2 * relative[promise.by] + (promise.fate == "broken")] += by
-        elif promise.act is not None:
+        if promise.fate == "open" and promise.act is not None:
+            relative, counts = self.relative, self.open_promises
             pair = relative[promise.by] * self.vocabulary.players + relative[promise.to]
-            self.cells[layout.promises + 2 * pair + (promise.act == "open")] += by
+            place = 2 * pair + (promise.act == "open")
+            counts[place] += by
+            self.cells[self.layout.promises + place] = min(counts[place], MOST_TALK)
 
     def _write_extras(self, public: Public) -> None:
         layout, players = self.layout, self.vocabulary.players
@@ -476,7 +574,7 @@ class Observer:
             cells[layout.bound + 3 * self.relative[clause.bag] + ASK_PLACE[type(clause)]] = 1
         for deal in deals:
             place = layout.deals + self.relative[deal.merchant]
-            cells[place] += 1
+            cells[place] = min(cells[place] + 1, MOST_TALK)
 
     def _write_offers(self, offers: tuple[Offer, ...], public: Public) -> None:
         layout, before = self.layout, self.slots

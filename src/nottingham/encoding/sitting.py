@@ -14,13 +14,14 @@ from msgspec.structs import replace
 
 from nottingham.encoding.drafts import Menu, menu
 from nottingham.encoding.forms import Form
+from nottingham.encoding.memory import TableMemory
 from nottingham.encoding.vocabulary import Vocabulary
 from nottingham.engine.families import Action, Event
 from nottingham.engine.refusals import Refusal
 from nottingham.engine.seats import Seat
 from nottingham.engine.state import Finished, State
 from nottingham.engine.views import View
-from nottingham.floor import Floor, Turn
+from nottingham.floor import Floor, TalkLeft, Turn
 from nottingham.game import act, new_game, view
 
 Events = tuple[Event, ...]
@@ -33,7 +34,18 @@ class IllegalStep(ValueError):
 class Sitting:
     """A game, the floor, and the draft of the seat that is being asked. A copy costs next to nothing."""
 
-    __slots__ = ("_asked_from", "_choices", "draft", "floor", "form", "opening", "state", "turn", "vocabulary")
+    __slots__ = (
+        "_asked_from",
+        "_choices",
+        "draft",
+        "floor",
+        "form",
+        "memory",
+        "opening",
+        "state",
+        "turn",
+        "vocabulary",
+    )
 
     vocabulary: Vocabulary
     opening: Events
@@ -45,6 +57,8 @@ class Sitting:
     form: Form
     draft: tuple[int, ...]
     """The steps of the draft so far; a drop stays in it until the turn ends."""
+    memory: TableMemory
+    """What the seats remember of each other; the same in every world that one of them can imagine."""
 
     def __init__(self, vocabulary: Vocabulary, seed: int = 0, floor: Floor | None = None) -> None:
         self.vocabulary = vocabulary
@@ -53,6 +67,7 @@ class Sitting:
         self.turn = None
         step = new_game(vocabulary.ruleset, seed)
         self.state = step.state
+        self.memory = TableMemory.blank(vocabulary.players)
         self.opening = step.events + self._ask()
 
     def clone(self) -> Sitting:
@@ -102,6 +117,10 @@ class Sitting:
         """What a seat sees; the one that is asked has looked already."""
         turn = self.turn
         return turn.view if turn is not None and turn.seat == seat else view(self.state, seat)
+
+    def talk_left(self, seat: Seat) -> TalkLeft:
+        """How much may still be said in this Inspection."""
+        return self.floor.talk_left(self.state.public, seat)
 
     def legal(self) -> list[int]:
         """The steps that the seat at turn may take now."""
@@ -159,6 +178,7 @@ class Sitting:
         if isinstance(step, Refusal):
             raise IllegalStep(f"{action} was refused: {step}")
         self.state = step.state
+        self.memory = self.memory.after(step.events, self.vocabulary.ruleset)
         return step.events
 
     def _ask(self) -> Events:

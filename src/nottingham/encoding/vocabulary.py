@@ -21,6 +21,8 @@ from nottingham.phases.bargaining import ACTS
 from nottingham.phases.market import DECK
 from nottingham.rulebook import options_of
 
+ENCODING_VERSION: Final = 2
+"""Of steps, observations and floor together: it rises when what was learned with the last one no longer holds."""
 SAMPLED_CHOICES: Final = 8
 """For a prompt that only its option understands: how many of its samples can be chosen from."""
 DIGITS: Final = range(1, 10)
