@@ -47,7 +47,7 @@ def parser() -> argparse.ArgumentParser:
     generate = verbs.add_parser("generate", help="write every file that is generated")
     generate.add_argument("--check", action="store_true", help="write nothing; fail where a file is stale")
     web = verbs.add_parser("web", help="the web client: build it, check it, test it, or serve it while working on it")
-    web.add_argument("what", choices=("build", "check", "test", "dev", "shots", "measure"))
+    web.add_argument("what", choices=("build", "lint", "fix", "check", "test", "dev", "shots", "measure"))
     web.add_argument("names", nargs="*", metavar="NAME", help="with shots: only these pictures, or those that begin so")
     web.add_argument("--all", action="store_true", help="with shots: every screen of the game, not the parts")
     lock = verbs.add_parser("lock", help="pin the sets in requirements/ anew; what is pinned and still fits stays")

@@ -23,10 +23,12 @@ LINT = (
     Check("format", (*PYTHON, "ruff", "format", "--check")),
     Check("types", (*PYTHON, "mypy", "--no-error-summary")),
     Check("layers", (str(Path(sys.executable).with_name("lint-imports")), "--no-logo", "--no-cache")),
+    Check("web lint", (*PYTHON, "tools", "web", "lint")),
 )
 REPAIRS = (
     Check("lint --fix", (*PYTHON, "ruff", "check", "--fix", "--quiet")),
     Check("format", (*PYTHON, "ruff", "format", "--quiet")),
+    Check("web format", (*PYTHON, "tools", "web", "fix")),
 )
 GENERATED = Check("generated files", (*PYTHON, "tools", "generate", "--check"))
 WEB = (

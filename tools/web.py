@@ -137,6 +137,16 @@ def check() -> int:
     return aloud(npm("run", "--silent", "check"))
 
 
+def lint() -> int:
+    """The formatter and the linter, changing nothing."""
+    return aloud(npm("run", "--silent", "lint"))
+
+
+def fix() -> int:
+    """Repair what the linter can, and reformat."""
+    return aloud(npm("run", "--silent", "fix"))
+
+
 def test() -> int:
     """Unit tests; what Python's narrator says is written out first, for the page's narrator to be held against."""
     from tools.generators.narration import narration
@@ -180,6 +190,10 @@ def run(verb: str, names: Sequence[str] = (), *, is_all: bool = False) -> int:
     try:
         install_packages()
         match verb:
+            case "lint":
+                return lint()
+            case "fix":
+                return fix()
             case "check":
                 return check()
             case "test":

@@ -27,7 +27,11 @@ function messages(): Plugin {
     locales
       .map((home) => join(home, language))
       .filter(existsSync)
-      .flatMap((folder) => readdirSync(folder).sort().map((name) => ({ folder, name })))
+      .flatMap((folder) =>
+        readdirSync(folder)
+          .sort()
+          .map((name) => ({ folder, name })),
+      )
       .filter(({ name }) => name.endsWith(".ftl") && ELSEWHERE[name] === place)
       .map(({ folder, name }) => join(folder, name));
   return {
@@ -50,7 +54,8 @@ function pictures(): Plugin {
     name: "pictures",
     apply: "build",
     async generateBundle() {
-      for (const [fileName, source] of Object.entries(await icons())) this.emitFile({ type: "asset", fileName, source });
+      for (const [fileName, source] of Object.entries(await icons()))
+        this.emitFile({ type: "asset", fileName, source });
     },
   };
 }

@@ -16,7 +16,10 @@ const BY_AUTHOR = {
 
 /** The icons that went into the drawings, by author; one that nobody is credited for stops the build. */
 export function credits(used) {
-  const credited = Object.entries(BY_AUTHOR).map(([author, icons]) => ({ author, icons: icons.split(" ").filter((icon) => used.has(icon)) }));
+  const credited = Object.entries(BY_AUTHOR).map(([author, icons]) => ({
+    author,
+    icons: icons.split(" ").filter((icon) => used.has(icon)),
+  }));
   const named = new Set(credited.flatMap(({ icons }) => icons));
   const nobodys = [...used].filter((icon) => !named.has(icon));
   if (nobodys.length) throw new Error(`nobody is credited for ${nobodys.join(", ")}: see web/art/authors.mjs`);

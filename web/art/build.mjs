@@ -13,7 +13,8 @@ const home = new URL("../generated/", import.meta.url);
 const goods = Object.entries(GOODS).map(([id, body]) => [`art-${id}`, "-24 -24 560 560", body]);
 const symbols = [...goods, ...CARDS, ...MARKS, ...SCENERY];
 
-const tidy = (svg) => svg.replace(/\s+\/>/g, "/>").replace(/(\.\d*?)0+(?=["\s,A-Za-z-])/g, (all, digits) => (digits === "." ? "" : digits));
+const tidy = (svg) =>
+  svg.replace(/\s+\/>/g, "/>").replace(/(\.\d*?)0+(?=["\s,A-Za-z-])/g, (all, digits) => (digits === "." ? "" : digits));
 const sprite = `<svg xmlns="http://www.w3.org/2000/svg"><defs>${PATTERNS}${MASKS}</defs>${symbols
   .map(([id, viewBox, body]) => `<symbol id="${id}" viewBox="${viewBox}">${body}</symbol>`)
   .join("\n")}</svg>\n`;
@@ -37,7 +38,11 @@ export const ICONS_USED: readonly { readonly author: string; readonly icons: rea
 `;
 
 mkdirSync(home, { recursive: true });
-for (const [name, text] of [["sprite.svg", tidy(sprite)], ["scenery.css", STYLES + "\n"], ["symbols.ts", typescript]]) {
+for (const [name, text] of [
+  ["sprite.svg", tidy(sprite)],
+  ["scenery.css", STYLES + "\n"],
+  ["symbols.ts", typescript],
+]) {
   const path = new URL(name, home);
   let before;
   try {

@@ -17,7 +17,10 @@ const legal =
 const contraband = (seed) =>
   `<path d="${torn(3, 3, 197, 277, { seed: seed * 31 })}" fill="#e6cfa4" stroke="${INK}" stroke-width="4" stroke-linejoin="round"/>` +
   ["#b3664a", "url(#lattice)"]
-    .map((fill) => `<path d="${torn(14, 14, 186, 198, { depth: 5, seed: seed * 17 })}" fill="${fill}" stroke="${INK}" stroke-width="2.5" stroke-linejoin="round"/>`)
+    .map(
+      (fill) =>
+        `<path d="${torn(14, 14, 186, 198, { depth: 5, seed: seed * 17 })}" fill="${fill}" stroke="${INK}" stroke-width="2.5" stroke-linejoin="round"/>`,
+    )
     .join("");
 
 const notched = (x0, y0, x1, y1, r) =>
@@ -47,19 +50,38 @@ export const CARDS = [
   card("frame-royal", royal),
   card("card-back", back),
   // What lies on every card: the coin for its value, the gavel's tag for its penalty, the pill of a royal good.
-  ["card-coin", "0 0 58 58",
-    `<circle cx="29" cy="29" r="25" fill="#e9b339" stroke="${INK}" stroke-width="4"/><circle cx="29" cy="29" r="19" fill="none" stroke="${INK}" stroke-width="1.6" stroke-dasharray="2.2 2.6"/>`],
-  ["card-penalty", "0 0 70 34",
-    `<path d="M1 1H57L69 17L57 33H1Z" fill="${INK}"/>${at(flat("gavel", CREAM), 0.05, 7, 4)}`],
-  ["card-pill", "0 0 82 34",
-    `<rect x="2" y="2" width="78" height="30" rx="15" fill="#4b3a7c" stroke="${INK}" stroke-width="3"/>`],
-  ["mark-legal", "0 0 40 40",
-    `<circle cx="20" cy="20" r="17" fill="#3f6a3c" stroke="${INK}" stroke-width="3"/>${centred(flat("scales", CREAM), 0.05, 20, 20)}`],
-  mini("mini-legal",
-    `<rect x="3" y="3" width="114" height="134" rx="9" fill="${PAPER}" stroke="${INK}" stroke-width="5"/><rect x="11" y="11" width="98" height="118" rx="3" fill="#e6e3bd" stroke="#3f6a3c" stroke-width="3"/>`),
+  [
+    "card-coin",
+    "0 0 58 58",
+    `<circle cx="29" cy="29" r="25" fill="#e9b339" stroke="${INK}" stroke-width="4"/><circle cx="29" cy="29" r="19" fill="none" stroke="${INK}" stroke-width="1.6" stroke-dasharray="2.2 2.6"/>`,
+  ],
+  [
+    "card-penalty",
+    "0 0 70 34",
+    `<path d="M1 1H57L69 17L57 33H1Z" fill="${INK}"/>${at(flat("gavel", CREAM), 0.05, 7, 4)}`,
+  ],
+  [
+    "card-pill",
+    "0 0 82 34",
+    `<rect x="2" y="2" width="78" height="30" rx="15" fill="#4b3a7c" stroke="${INK}" stroke-width="3"/>`,
+  ],
+  [
+    "mark-legal",
+    "0 0 40 40",
+    `<circle cx="20" cy="20" r="17" fill="#3f6a3c" stroke="${INK}" stroke-width="3"/>${centred(flat("scales", CREAM), 0.05, 20, 20)}`,
+  ],
+  mini(
+    "mini-legal",
+    `<rect x="3" y="3" width="114" height="134" rx="9" fill="${PAPER}" stroke="${INK}" stroke-width="5"/><rect x="11" y="11" width="98" height="118" rx="3" fill="#e6e3bd" stroke="#3f6a3c" stroke-width="3"/>`,
+  ),
   ...variants((i) =>
-    mini(`mini-contraband-${i}`,
-      `<path d="${torn(3, 3, 117, 137, { seed: (i + 4) * 31 })}" fill="#e6cfa4" stroke="${INK}" stroke-width="5" stroke-linejoin="round"/><path d="${torn(11, 11, 109, 129, { depth: 4, seed: (i + 4) * 17 })}" fill="#b3664a"/>`)),
-  mini("mini-royal",
-    `<path d="${notched(3, 3, 117, 137, 13)}" fill="${PAPER}" stroke="${INK}" stroke-width="5"/><path d="${notched(11, 11, 109, 129, 12)}" fill="#d8cfe8" stroke="#4b3a7c" stroke-width="3"/>`),
+    mini(
+      `mini-contraband-${i}`,
+      `<path d="${torn(3, 3, 117, 137, { seed: (i + 4) * 31 })}" fill="#e6cfa4" stroke="${INK}" stroke-width="5" stroke-linejoin="round"/><path d="${torn(11, 11, 109, 129, { depth: 4, seed: (i + 4) * 17 })}" fill="#b3664a"/>`,
+    ),
+  ),
+  mini(
+    "mini-royal",
+    `<path d="${notched(3, 3, 117, 137, 13)}" fill="${PAPER}" stroke="${INK}" stroke-width="5"/><path d="${notched(11, 11, 109, 129, 12)}" fill="#d8cfe8" stroke="#4b3a7c" stroke-width="3"/>`,
+  ),
 ];

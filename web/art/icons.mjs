@@ -20,11 +20,15 @@ function box(path) {
     if (x !== null) [x0, x1] = [Math.min(x0, x), Math.max(x1, x)];
     if (y !== null) [y0, y1] = [Math.min(y0, y), Math.max(y1, y)];
   };
-  svgpath(path).abs().unshort().unarc().iterate(([command, ...values]) => {
-    if (command === "H") takeIn(values[0], null);
-    else if (command === "V") takeIn(null, values[0]);
-    else for (let i = 0; i < values.length; i += 2) takeIn(values[i], values[i + 1]);
-  });
+  svgpath(path)
+    .abs()
+    .unshort()
+    .unarc()
+    .iterate(([command, ...values]) => {
+      if (command === "H") takeIn(values[0], null);
+      else if (command === "V") takeIn(null, values[0]);
+      else for (let i = 0; i < values.length; i += 2) takeIn(values[i], values[i + 1]);
+    });
   return { x0, y0, x1, y1, area: (x1 - x0) * (y1 - y0) };
 }
 

@@ -1,5 +1,5 @@
 // Marks: emblems of the seats, badges, seals, crowns, coins, stamps, and the icons of the interface.
-import { at, centred, clipped, cut, dice, flat, GOLD, INK, lines, shape, star } from "./ink.mjs";
+import { centred, clipped, cut, dice, flat, GOLD, INK, lines, shape, star } from "./ink.mjs";
 
 export const SEATS = [
   { id: "stag", icon: "stag-head", colour: "#2b5c8a", awning: "stripe" },
@@ -11,7 +11,11 @@ export const SEATS = [
 ];
 
 /** A seat's animal, or a character's own; the colour of its shield is the seat's wherever there is one. */
-export const CRESTS = [...SEATS, { id: "mouse", icon: "seated-mouse", colour: "#59432c" }, { id: "lion", icon: "lion", colour: "#9c281c" }];
+export const CRESTS = [
+  ...SEATS,
+  { id: "mouse", icon: "seated-mouse", colour: "#59432c" },
+  { id: "lion", icon: "lion", colour: "#9c281c" },
+];
 
 const emblem = ({ id, icon, colour }) => [
   `emblem-${id}`,
@@ -35,7 +39,9 @@ const deputy =
   shape(DEPUTY, "#e0a62b", 5) +
   `<g>${clipped("M50 -6H106V106H50Z", shape(DEPUTY, "#b8b5ad", 5))}</g>` +
   `<path d="M50 4V96" fill="none" stroke="${INK}" stroke-width="3"/>` +
-  [0, 60, 120, 180, 240, 300].map((turn) => `<circle cx="50" cy="10.500" r="3.400" fill="${INK}" transform="rotate(${turn} 50 50)"/>`).join("") +
+  [0, 60, 120, 180, 240, 300]
+    .map((turn) => `<circle cx="50" cy="10.500" r="3.400" fill="${INK}" transform="rotate(${turn} 50 50)"/>`)
+    .join("") +
   `<circle cx="50" cy="50" r="23" fill="#fbf3df" stroke="${INK}" stroke-width="3.5"/>` +
   centred(flat("medieval-gate", INK), 0.062, 50, 50, 262);
 
@@ -47,12 +53,14 @@ const skull = (colour, sockets, rim) =>
   `<path d="M256 90c-100 0-150 70-140 150c4 40 30 60 50 75l4 60h172l4-60c20-15 46-35 50-75c10-80-40-150-140-150Z" fill="${colour}" stroke="${rim}" stroke-width="40"/>` +
   `<circle cx="200" cy="240" r="40" fill="${sockets}"/><circle cx="312" cy="240" r="40" fill="${sockets}"/><path d="M256 285l-22 40h44Z" fill="${sockets}"/>` +
   `<path d="M215 345v40M256 345v40M297 345v40" stroke="${sockets}" stroke-width="16"/>`;
-const key = (turn) => `<g transform="translate(50 49) rotate(${turn}) scale(.15) translate(-256 -256)">${flat("key", "#f2d9b8")}</g>`;
+const key = (turn) =>
+  `<g transform="translate(50 49) rotate(${turn}) scale(.15) translate(-256 -256)">${flat("key", "#f2d9b8")}</g>`;
 
 const skullSeal =
   shape(BLOB, "#a82a1e", 5) +
   `<circle cx="50" cy="49" r="38" fill="#8d1f16" stroke="${INK}" stroke-width="3"/>` +
-  key(45) + key(-45) +
+  key(45) +
+  key(-45) +
   `<g transform="translate(50 46) scale(.1) translate(-256 -250)">${skull("#f2d9b8", "#5c120c", "#8d1f16")}</g>`;
 
 /** Under 20 px keys and teeth are mud: a bare skull, as large as the wax holds. */
@@ -62,8 +70,7 @@ const skullSealSmall =
   `<circle cx="36" cy="52" r="9.500" fill="#5c120c"/><circle cx="64" cy="52" r="9.500" fill="#5c120c"/><path d="M50 61l-6 10h12Z" fill="#5c120c"/>`;
 
 /** The same for the seal that binds: a plain crown. */
-const waxSmall =
-  shape(BLOB, "#a82a1e", 8) + `<path d="M22 34L36 46L50 24L64 46L78 34L73 72H27Z" fill="#fbe9cf"/>`;
+const waxSmall = shape(BLOB, "#a82a1e", 8) + `<path d="M22 34L36 46L50 24L64 46L78 34L73 72H27Z" fill="#fbe9cf"/>`;
 
 /** A seal in two: what is left when a bag is opened or an offer has gone. */
 const waxBroken =
@@ -83,7 +90,9 @@ function queen() {
     shape("M60 290C180 322 332 322 452 290L440 372C330 402 182 402 72 372Z", "#efece4", 22) +
     shape("M256 318L282 346L256 376L230 346Z", "#a3324b", 10) +
     `<circle cx="150" cy="342" r="13" fill="#4b3a7c" stroke="${INK}" stroke-width="8"/><circle cx="362" cy="342" r="13" fill="#4b3a7c" stroke="${INK}" stroke-width="8"/>` +
-    pearl(256, 26, 24) + pearl(110, 98, 21) + pearl(402, 98, 21)
+    pearl(256, 26, 24) +
+    pearl(110, 98, 21) +
+    pearl(402, 98, 21)
   );
 }
 
@@ -108,17 +117,43 @@ export const MASKS = mask("specks-lie", 5) + mask("specks-true", 9);
 // --- icons of the interface --------------------------------------------------------------------------------------
 
 const ICONS = {
-  gavel: "gavel", hourglass: "hourglass", scroll: "tied-scroll", talk: "conversation", crown: "queen-crown",
-  quill: "quill", sun: "sun", moon: "moon", speaker: "speaker", "speaker-off": "speaker-off", gate: "open-gate",
-  magnifier: "magnifying-glass", book: "open-book", gear: "cog", person: "person", bot: "robot-golem",
-  away: "night-sleep", link: "linked-rings", eye: "semi-closed-eye", globe: "globe", hands: "shaking-hands",
-  bell: "ringing-bell", coins: "two-coins", discard: "card-discard", draw: "card-draw", trophy: "laurels-trophy",
+  gavel: "gavel",
+  hourglass: "hourglass",
+  scroll: "tied-scroll",
+  talk: "conversation",
+  crown: "queen-crown",
+  quill: "quill",
+  sun: "sun",
+  moon: "moon",
+  speaker: "speaker",
+  "speaker-off": "speaker-off",
+  gate: "open-gate",
+  magnifier: "magnifying-glass",
+  book: "open-book",
+  gear: "cog",
+  person: "person",
+  bot: "robot-golem",
+  away: "night-sleep",
+  link: "linked-rings",
+  eye: "semi-closed-eye",
+  globe: "globe",
+  hands: "shaking-hands",
+  bell: "ringing-bell",
+  coins: "two-coins",
+  discard: "card-discard",
+  draw: "card-draw",
+  trophy: "laurels-trophy",
 };
 /** Plain strokes are drawn here: an icon of a set has too much character for a plus. */
 const STROKES = {
-  plus: "M12 4V20M4 12H20", minus: "M4 12H20", close: "M5 5L19 19M19 5L5 19", check: "M4 13L10 19L20 5",
-  "arrow-right": "M4 12H19M13 5L20 12L13 19", "arrow-left": "M20 12H5M11 5L4 12L11 19",
-  "chevron-down": "M5 9L12 16L19 9", more: "M5 12H5.01M12 12H12.01M19 12H19.01",
+  plus: "M12 4V20M4 12H20",
+  minus: "M4 12H20",
+  close: "M5 5L19 19M19 5L5 19",
+  check: "M4 13L10 19L20 5",
+  "arrow-right": "M4 12H19M13 5L20 12L13 19",
+  "arrow-left": "M20 12H5M11 5L4 12L11 19",
+  "chevron-down": "M5 9L12 16L19 9",
+  more: "M5 12H5.01M12 12H12.01M19 12H19.01",
 };
 
 export const MARKS = [
@@ -141,7 +176,8 @@ export const MARKS = [
   ["key-gold", "-20 -20 552 552", cut("key", ["#e0a62b"], { hull: 24 })],
   ...Object.entries(ICONS).map(([id, name]) => [`i-${id}`, "0 0 512 512", flat(name)]),
   ...Object.entries(STROKES).map(([id, d]) => [
-    `i-${id}`, "0 0 24 24",
+    `i-${id}`,
+    "0 0 24 24",
     `<path d="${d}" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>`,
   ]),
 ];

@@ -3,7 +3,7 @@
   var chosen = null;
   try {
     chosen = JSON.parse(localStorage.getItem("nottingham.light"));
-  } catch (error) {
+  } catch {
     // a page without storage, or with rubbish in it, follows the system
   }
   var isNight = chosen === "night" || (chosen !== "day" && matchMedia("(prefers-color-scheme: dark)").matches);

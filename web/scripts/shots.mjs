@@ -7,37 +7,66 @@ import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 
 const [gallery, folder, ...wanted] = process.argv.slice(2);
-const KINDS = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2" };
+const KINDS = {
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".svg": "image/svg+xml",
+  ".woff2": "font/woff2",
+};
 // As strict as the server's own: a page that needs more would break there.
-const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'";
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'";
 
 const DESKTOP = { width: 1440, height: 900, scale: 1, isWhole: false };
 const PHONE = { width: 390, height: 844, scale: 2, isWhole: false };
 const SMALL = { width: 360, height: 640, scale: 2, isWhole: false };
 const WHOLE = { ...DESKTOP, isWhole: true };
 const shots = {
-  "gallery-day": ["", WHOLE], "gallery-night": ["light=night", WHOLE],
+  "gallery-day": ["", WHOLE],
+  "gallery-night": ["light=night", WHOLE],
   "gallery-phone": ["", { ...PHONE, isWhole: true, scale: 1 }],
   ...Object.fromEntries(["fr", "es", "pt-BR", "pl"].map((lang) => [`gallery-${lang}`, [`lang=${lang}`, WHOLE]])),
-  "table-day": ["page=table", DESKTOP], "table-night": ["page=table&light=night", DESKTOP],
-  "table-phone": ["page=table", PHONE], "table-phone-night": ["page=table&light=night", PHONE], "table-small": ["page=table", SMALL],
-  "table-6": ["page=table&players=6", DESKTOP], "table-6-phone": ["page=table&players=6", PHONE], "table-5-pl": ["page=table&players=5&lang=pl", DESKTOP],
+  "table-day": ["page=table", DESKTOP],
+  "table-night": ["page=table&light=night", DESKTOP],
+  "table-phone": ["page=table", PHONE],
+  "table-phone-night": ["page=table&light=night", PHONE],
+  "table-small": ["page=table", SMALL],
+  "table-6": ["page=table&players=6", DESKTOP],
+  "table-6-phone": ["page=table&players=6", PHONE],
+  "table-5-pl": ["page=table&players=5&lang=pl", DESKTOP],
 };
 
 const server = createServer((request, response) => {
   const path = join(gallery, decodeURIComponent(new URL(request.url, "http://x").pathname));
   if (!path.startsWith(gallery) || !existsSync(path)) return response.writeHead(404).end();
-  response.writeHead(200, { "content-type": KINDS[extname(path)] ?? "application/octet-stream", "content-security-policy": POLICY });
+  response.writeHead(200, {
+    "content-type": KINDS[extname(path)] ?? "application/octet-stream",
+    "content-security-policy": POLICY,
+  });
   createReadStream(path).pipe(response);
 });
 await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
 const origin = `http://127.0.0.1:${server.address().port}/gallery.html`;
 
-const chromium = spawn(process.env.CHROMIUM ?? "chromium", [
-  "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-  "--disable-component-update", "--disable-sync", "--hide-scrollbars", "--remote-debugging-port=0",
-  `--user-data-dir=${mkdtempSync(join(tmpdir(), "shots-"))}`, "about:blank",
-], { stdio: ["ignore", "ignore", "pipe"] });
+const chromium = spawn(
+  process.env.CHROMIUM ?? "chromium",
+  [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--hide-scrollbars",
+    "--remote-debugging-port=0",
+    `--user-data-dir=${mkdtempSync(join(tmpdir(), "shots-"))}`,
+    "about:blank",
+  ],
+  { stdio: ["ignore", "ignore", "pipe"] },
+);
 const browserUrl = await new Promise((resolve) => {
   chromium.stderr.on("data", (text) => {
     const found = /ws:\/\/\S+/.exec(String(text));
@@ -54,12 +83,15 @@ socket.onmessage = ({ data }) => {
   const message = JSON.parse(data);
   if (message.id) waiting.get(message.id)?.(message);
   else if (message.method === "Log.entryAdded") complaints.push(message.params.entry.text);
-  else if (message.method === "Runtime.exceptionThrown") complaints.push(message.params.exceptionDetails.exception?.description);
+  else if (message.method === "Runtime.exceptionThrown")
+    complaints.push(message.params.exceptionDetails.exception?.description);
 };
 const send = (method, params = {}, sessionId = undefined) =>
   new Promise((resolve, reject) => {
     const id = ++count;
-    waiting.set(id, (message) => (message.error ? reject(new Error(`${method}: ${message.error.message}`)) : resolve(message.result)));
+    waiting.set(id, (message) =>
+      message.error ? reject(new Error(`${method}: ${message.error.message}`)) : resolve(message.result),
+    );
     socket.send(JSON.stringify({ id, method, params, sessionId }));
   });
 

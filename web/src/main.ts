@@ -16,4 +16,5 @@ watchForNewer();
 speakers.wakeOnTouch();
 await tongue.start();
 mount(App, { target: document.getElementById("app")! });
-if (import.meta.env.PROD && isSecureContext) void import("./shell/install").then(({ makeInstallable }) => makeInstallable()).catch(console.error);
+if (import.meta.env.PROD && isSecureContext)
+  void import("./shell/install").then(({ makeInstallable }) => makeInstallable()).catch(console.error);

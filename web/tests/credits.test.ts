@@ -16,7 +16,9 @@ it("every icon that went into a drawing is credited to its author, and no other"
 it("every library and font on the page is in the notice too, under the same licence", () => {
   const read = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
   const [notice, page] = [read("../../NOTICE"), read("../src/credits/Credits.svelte")];
-  const libraries = [...page.matchAll(/name: "([^"]+)", licence: "([^"]+)"/g)].map(([, name, licence]) => `${name} ${licence}`);
+  const libraries = [...page.matchAll(/name: "([^"]+)", licence: "([^"]+)"/g)].map(
+    ([, name, licence]) => `${name} ${licence}`,
+  );
   const fonts = [...page.matchAll(/name: "([^"]+)", by: "([^"]+)"/g)].map(([, name]) => name!);
   expect([libraries.length > 5, fonts.length]).toEqual([true, 2]);
   const told = notice.replaceAll(/[ \t]+/g, " ");

@@ -36,10 +36,24 @@ const FAMILIES: Record<string, readonly string[]> = {
   "lobby-ear-": ["bribe-1", "bribe-2", "bribe-3", "weather-1", "weather-2", "weather-3"],
   "lobby-edition-": ["first", "second"],
   "lobby-face-": FACES.flatMap((face) => [face, `${face}-about`]),
-  "lobby-mend-": ["wrong-number-of-players", "black-market-is-second-edition", "deputies-need-six", "house-needs-invitation"],
+  "lobby-mend-": [
+    "wrong-number-of-players",
+    "black-market-is-second-edition",
+    "deputies-need-six",
+    "house-needs-invitation",
+  ],
   "lobby-no-": [
-    "table-full", "no-such-table", "too-many-requests", "server-full", "not-host", "not-ready", "seat-empty", "seat-taken",
-    "removed-before", "host-is-here", "already-started",
+    "table-full",
+    "no-such-table",
+    "too-many-requests",
+    "server-full",
+    "not-host",
+    "not-ready",
+    "seat-empty",
+    "seat-taken",
+    "removed-before",
+    "host-is-here",
+    "already-started",
   ],
   "reckoning-ad-": ["1", "2", "3", "4"],
   "reckoning-source-": SOURCES,
@@ -48,7 +62,16 @@ const FAMILIES: Record<string, readonly string[]> = {
   "deal-promise-": ["nothing", "pass", "open"],
   "table-news-": ["left", "returned"],
   "table-news-held-": ["asked", "clock", "host", "away"],
-  "table-no-": ["stale", "seat-held", "seat-not-held", "not-playing", "phrases-only", "nothing-said", "too-busy", "too-many-requests"],
+  "table-no-": [
+    "stale",
+    "seat-held",
+    "seat-not-held",
+    "not-playing",
+    "phrases-only",
+    "nothing-said",
+    "too-busy",
+    "too-many-requests",
+  ],
   "table-promise-": ["open", "kept", "broken"],
   "table-report-": ["words", "name", "stalling", "cheating", "other"],
   "table-word-": ["open", "pass"],
@@ -64,7 +87,9 @@ describe("the page's messages", () => {
 
   it("are all used, and all that are used are there", () => {
     const have = [...own("en").keys()];
-    const topics = new Set(have.map((id) => id.split("-")[0]!).filter((topic) => !(`${topic}-` in FAMILIES) || topic === "web"));
+    const topics = new Set(
+      have.map((id) => id.split("-")[0]!).filter((topic) => !(`${topic}-` in FAMILIES) || topic === "web"),
+    );
     const literal = new RegExp(`"((?:${[...topics].join("|")})-[a-z0-9-]*[a-z0-9])"`, "g");
     const said = new Set([...sources.matchAll(literal)].map((match) => match[1]!));
     for (const [start, ends] of Object.entries(FAMILIES)) for (const end of ends) said.add(start + end);

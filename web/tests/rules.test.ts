@@ -7,7 +7,10 @@ import { LANGUAGES } from "../src/protocol/protocol";
 import { argumentOf, chaptersOf, choiceIn } from "../src/rules/chapters";
 
 const ALL = ["royal_goods", "seven_cards", "removed_cards", "time_limit", "deputies", "black_market"];
-const chapters = [...chaptersOf({ edition: "first", options: ALL }), ...chaptersOf({ edition: "second", options: ALL })];
+const chapters = [
+  ...chaptersOf({ edition: "first", options: ALL }),
+  ...chaptersOf({ edition: "second", options: ALL }),
+];
 const wanted = new Set([
   ...["line", "contents", "ruling", "ruling-about", "figure-true", "figure-lie"],
   ...chapters.flatMap((chapter) => [`${chapter.id}-title`, ...chapter.paragraphs.map((paragraph) => paragraph.id)]),

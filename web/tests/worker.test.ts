@@ -17,7 +17,8 @@ class World {
   readonly #handlers: Record<string, Handler> = {};
 
   constructor() {
-    const path = (asked: string | Request): string => new URL(typeof asked === "string" ? asked : asked.url, HOME).pathname;
+    const path = (asked: string | Request): string =>
+      new URL(typeof asked === "string" ? asked : asked.url, HOME).pathname;
     const fetched = async (asked: string | Request): Promise<Response> => {
       this.asked.push(path(asked));
       if (!this.server) throw new TypeError("no network");
@@ -27,17 +28,24 @@ class World {
     const open = async (name: string): Promise<object> => {
       const found = this.caches.get(name) ?? new Map<string, Response>();
       this.caches.set(name, found);
-      const put = async (asked: string | Request, answer: Response): Promise<void> => void found.set(path(asked), answer);
+      const put = async (asked: string | Request, answer: Response): Promise<void> =>
+        void found.set(path(asked), answer);
       const add = async (asked: string): Promise<void> => put(asked, await fetched(asked));
       return {
-        put, add,
+        put,
+        add,
         addAll: (all: string[]) => Promise.all(all.map(add)),
         match: async (asked: string | Request) => found.get(path(asked))?.clone(),
         keys: async () => [...found.keys()],
         delete: async (asked: string) => found.delete(asked),
       };
     };
-    const scope = { addEventListener: (kind: string, handler: Handler) => (this.#handlers[kind] = handler), location: { origin: HOME }, caches: { open }, fetch: fetched };
+    const scope = {
+      addEventListener: (kind: string, handler: Handler) => (this.#handlers[kind] = handler),
+      location: { origin: HOME },
+      caches: { open },
+      fetch: fetched,
+    };
     new Function(...Object.keys(scope), CODE)(...Object.values(scope));
   }
 
@@ -61,11 +69,17 @@ class World {
 
 describe("the service worker", () => {
   let world: World;
-  const page = (script: string): { status: number; body: string } => ({ status: 200, body: `<script src="${script}">` });
+  const page = (script: string): { status: number; body: string } => ({
+    status: 200,
+    body: `<script src="${script}">`,
+  });
   beforeEach(() => {
     world = new World();
     world.server = {
-      "/": page(SCRIPT), [SCRIPT]: { status: 200, body: "old app" }, "/light.js": { status: 200, body: "light" }, "/icon.svg": { status: 200, body: "icon" },
+      "/": page(SCRIPT),
+      [SCRIPT]: { status: 200, body: "old app" },
+      "/light.js": { status: 200, body: "light" },
+      "/icon.svg": { status: 200, body: "icon" },
       "/api/tables": { status: 200, body: "{}" },
     };
   });

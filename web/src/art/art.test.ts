@@ -30,7 +30,8 @@ describe("the sprite", () => {
 
   it("has a frame for each kind of card, and an emblem for each seat", () => {
     for (const kind of ["legal", "contraband", "royal"] as const) {
-      for (const id of PRINTED_ORDER) expect(ids).toEqual(expect.arrayContaining([frameOf({ id, kind }), miniFrameOf({ id, kind })]));
+      for (const id of PRINTED_ORDER)
+        expect(ids).toEqual(expect.arrayContaining([frameOf({ id, kind }), miniFrameOf({ id, kind })]));
     }
     for (let seat = 0; seat < 6; seat++) expect(ids).toContain(`emblem-${emblemOf(seat)}`);
   });
@@ -58,7 +59,9 @@ describe("crests", () => {
 
 describe("lettering", () => {
   const names = (language: string): string[] =>
-    [...readFileSync(new URL(`../../locales/${language}/cards.ftl`, import.meta.url), "utf8").matchAll(/ = (.+)$/gm)].map((match) => match[1]!);
+    [
+      ...readFileSync(new URL(`../../locales/${language}/cards.ftl`, import.meta.url), "utf8").matchAll(/ = (.+)$/gm),
+    ].map((match) => match[1]!);
 
   it.each(LANGUAGES)("fits every card's name in %s, and keeps it readable", (language) => {
     expect(names(language)).toHaveLength(15);

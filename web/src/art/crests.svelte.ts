@@ -5,7 +5,14 @@ import { emblemOf } from "./faces";
 
 /** As in src/nottingham/bots/characters.py; a test compares them. */
 export const OWN: Readonly<Record<string, Crest>> = {
-  tuck: "boar", will: "fox", marian: "hare", john: "stag", much: "mouse", guy: "raven", steward: "owl", prince_john: "lion",
+  tuck: "boar",
+  will: "fox",
+  marian: "hare",
+  john: "stag",
+  much: "mouse",
+  guy: "raven",
+  steward: "owl",
+  prince_john: "lion",
 };
 
 type Sitting = Pick<SeatInfo, "bot" | "is_person">;

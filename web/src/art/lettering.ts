@@ -30,7 +30,9 @@ export function fitName(name: string, width: number, largest: number, least: num
 
 /** Two lines of nearly the same width. */
 function halves(words: readonly string[]): [string, string] {
-  const splits = words.slice(1).map((_, i): [string, string] => [words.slice(0, i + 1).join(" "), words.slice(i + 1).join(" ")]);
+  const splits = words
+    .slice(1)
+    .map((_, i): [string, string] => [words.slice(0, i + 1).join(" "), words.slice(i + 1).join(" ")]);
   const unevenness = ([one, other]: [string, string]): number => Math.abs(widthOf(one) - widthOf(other));
   return splits.sort((one, other) => unevenness(one) - unevenness(other))[0]!;
 }

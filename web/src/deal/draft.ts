@@ -10,14 +10,33 @@ const NOTHING: Goods = {};
 export function blankDraft(prompt: BargainPrompt, bag: number = prompt.merchant): Draft {
   const asks: Record<number, Ask> = {};
   if (prompt.may_pass.includes(bag)) asks[bag] = "pass";
-  return { merchant: prompt.merchant, gold: 0, stand: NOTHING, contraband: NOTHING, bag: NOTHING, asks, given: null, wanted: null, words: "", answers: null };
+  return {
+    merchant: prompt.merchant,
+    gold: 0,
+    stand: NOTHING,
+    contraband: NOTHING,
+    bag: NOTHING,
+    asks,
+    given: null,
+    wanted: null,
+    words: "",
+    answers: null,
+  };
 }
 
 /** A draft that says what an offer says, to change it or to answer it. `me` is whose promises are 'given'. */
 export function draftOf(offer: Offer, me: number, isCounter: boolean): Draft {
   const draft: Draft = {
-    merchant: offer.merchant, gold: 0, stand: NOTHING, contraband: NOTHING, bag: NOTHING, asks: {}, given: null, wanted: null,
-    words: "", answers: isCounter ? offer.number : null,
+    merchant: offer.merchant,
+    gold: 0,
+    stand: NOTHING,
+    contraband: NOTHING,
+    bag: NOTHING,
+    asks: {},
+    given: null,
+    wanted: null,
+    words: "",
+    answers: isCounter ? offer.number : null,
   };
   for (const clause of offer.clauses) {
     switch (clause.clause) {
@@ -54,7 +73,8 @@ export function clausesOf(draft: Draft, me: number, other: number): Clause[] {
     if (sizeOf(draft[kind])) clauses.push({ clause: kind, goods: draft[kind] });
   }
   for (const [bag, ask] of Object.entries(draft.asks)) if (ask) clauses.push({ clause: ask, bag: Number(bag) });
-  const promise = (by: number, to: number, act: Act | null): void => void (act && clauses.push({ clause: "promise", by, to, act }));
+  const promise = (by: number, to: number, act: Act | null): void =>
+    void (act && clauses.push({ clause: "promise", by, to, act }));
   promise(me, other, draft.given);
   promise(other, me, draft.wanted);
   if (draft.words.trim()) clauses.push({ clause: "words", by: me, text: draft.words.trim() });
@@ -75,7 +95,13 @@ export function otherSide(draft: Draft, me: number, deciders: readonly number[])
 
 /** What can be asked for each bag, in the order of the bags. */
 export function asksFor(prompt: BargainPrompt): { bag: number; asks: Ask[] }[] {
-  const bags = [...new Set([...prompt.may_pass, ...prompt.may_open, ...prompt.may_refuse])].sort((one, other) => Number(other === prompt.merchant) - Number(one === prompt.merchant) || one - other);
-  const lists = [["pass", prompt.may_pass], ["open", prompt.may_open], ["refuse", prompt.may_refuse]] as const;
+  const bags = [...new Set([...prompt.may_pass, ...prompt.may_open, ...prompt.may_refuse])].sort(
+    (one, other) => Number(other === prompt.merchant) - Number(one === prompt.merchant) || one - other,
+  );
+  const lists = [
+    ["pass", prompt.may_pass],
+    ["open", prompt.may_open],
+    ["refuse", prompt.may_refuse],
+  ] as const;
   return bags.map((bag) => ({ bag, asks: lists.filter(([, list]) => list.includes(bag)).map(([ask]) => ask) }));
 }

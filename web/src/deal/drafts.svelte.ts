@@ -34,7 +34,8 @@ export class Drafts {
   }
 
   tearUp(merchant: number): void {
-    delete this.#drafts[merchant];
+    const { [merchant]: _, ...others } = this.#drafts;
+    this.#drafts = others;
     if (this.open === merchant) this.open = null;
   }
 

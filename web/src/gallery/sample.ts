@@ -2,7 +2,16 @@
 import type { Good, Ruleset } from "../protocol/protocol";
 
 const good = (id: string, kind: Good["kind"], value: number, penalty: number, crown = "", crown_count = 0): Good => ({
-  id, kind, value, penalty, cards: 1, crown, crown_count, king: 0, queen: 0, names: {},
+  id,
+  kind,
+  value,
+  penalty,
+  cards: 1,
+  crown,
+  crown_count,
+  king: 0,
+  queen: 0,
+  names: {},
 });
 
 export const CATALOGUE: readonly Good[] = [
@@ -30,4 +39,10 @@ export const LEGAL: readonly string[] = ["apple", "cheese", "bread", "chicken"];
 export const face = (id: string): Good => CATALOGUE.find((one) => one.id === id)!;
 export const faces = (...ids: string[]): Good[] => ids.map(face);
 export const NAMES: readonly string[] = ["Marian", "Will", "Tuck", "Guy", "Alan-a-Dale", "Much"];
-export const RULESET = { edition: "first", players: 4, options: [], catalogue: CATALOGUE, piles: ["left", "right"] } as unknown as Ruleset;
+export const RULESET = {
+  edition: "first",
+  players: 4,
+  options: [],
+  catalogue: CATALOGUE,
+  piles: ["left", "right"],
+} as unknown as Ruleset;

@@ -4,7 +4,17 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { Messages } from "../i18n/messages";
 import { Narrator } from "../i18n/narrator";
 import { tongue } from "../i18n/tongue.svelte";
-import { LANGUAGES, type Bag, type Duty, type GameEvent, type Goods, type Offer, type Phase, type Prompt, type Public } from "../protocol/protocol";
+import {
+  LANGUAGES,
+  type Bag,
+  type Duty,
+  type GameEvent,
+  type Goods,
+  type Offer,
+  type Phase,
+  type Prompt,
+  type Public,
+} from "../protocol/protocol";
 import { RULESET, TABLE, updateOf } from "../table/sample";
 import { Scene } from "../table/scene";
 import { hintFor, type Fate, type Hint, type Standing } from "./hints";
@@ -14,15 +24,67 @@ import { fatesIn } from "./standing";
 const NAMES = ["Robin", "Will", "Tuck"];
 const HAND: Goods = { apple: 3, cheese: 1, chicken: 1, mead: 1 };
 const ALL_READ = [
-  "welcome", "contraband", "bag", "declare", "gate", "saw-truth", "seal", "mine-hidden", "mine-passed", "mine-true", "mine-lie", "sheriff", "stories", "powers", "fined", "bought",
-  "suspicion", "slipped", "crowns",
+  "welcome",
+  "contraband",
+  "bag",
+  "declare",
+  "gate",
+  "saw-truth",
+  "seal",
+  "mine-hidden",
+  "mine-passed",
+  "mine-true",
+  "mine-lie",
+  "sheriff",
+  "stories",
+  "powers",
+  "fined",
+  "bought",
+  "suspicion",
+  "slipped",
+  "crowns",
 ];
-const MARKET: Phase = { phase: "market", opener: null, order: [0, 1], aside: null, has_drawn_from_deck: false, laid_out: [] };
-const bag = (owner: number, good: string, size: number, fate: Bag["fate"] = "closed"): Bag => ({ owner, size, good, deciders: [], fate, words: [] });
-const gate = (bags: Bag[], offers: Offer[] = [], duties: Duty[] = []): Phase => ({ phase: "inspecting", bags, offers, deals: [], duties, is_time_up: false });
-const offer = (number: number, merchant: number, proposer: number, amount: number): Offer =>
-  ({ number, merchant, proposer, clauses: [{ clause: "gold", amount }, { clause: "pass", bag: merchant }], answers: null, agreed: [] });
-const fate = (round: number, seat: number, isTrue: boolean | null, faceDown = 0): Fate => ({ round, seat, isTrue, faceDown });
+const MARKET: Phase = {
+  phase: "market",
+  opener: null,
+  order: [0, 1],
+  aside: null,
+  has_drawn_from_deck: false,
+  laid_out: [],
+};
+const bag = (owner: number, good: string, size: number, fate: Bag["fate"] = "closed"): Bag => ({
+  owner,
+  size,
+  good,
+  deciders: [],
+  fate,
+  words: [],
+});
+const gate = (bags: Bag[], offers: Offer[] = [], duties: Duty[] = []): Phase => ({
+  phase: "inspecting",
+  bags,
+  offers,
+  deals: [],
+  duties,
+  is_time_up: false,
+});
+const offer = (number: number, merchant: number, proposer: number, amount: number): Offer => ({
+  number,
+  merchant,
+  proposer,
+  clauses: [
+    { clause: "gold", amount },
+    { clause: "pass", bag: merchant },
+  ],
+  answers: null,
+  agreed: [],
+});
+const fate = (round: number, seat: number, isTrue: boolean | null, faceDown = 0): Fate => ({
+  round,
+  seat,
+  isTrue,
+  faceDown,
+});
 
 interface Wish {
   round?: number;
@@ -50,8 +112,21 @@ function standing(wish: Wish): Standing {
   const update = updateOf(1, { phase, prompts });
   const shown: Public = { ...update.view!.public, round, deciders: [sheriff], piles: [["chicken"], ["mead", "apple"]] };
   const seats = TABLE.seats.map((seat, i) => ({ ...seat, is_held: i === 0 && (wish.isHeld ?? false) }));
-  const scene = new Scene(update, { ...update.view!, hand, bag: inBag, public: shown }, { ...RULESET, players: 3 }, { ...TABLE, seats }, new Narrator(messages, NAMES, RULESET));
-  return { scene, chosen: wish.chosen ?? [], good: wish.good ?? "", bag: wish.bag ?? null, fates: wish.fates ?? [], seen: new Set(wish.seen ?? ALL_READ) };
+  const scene = new Scene(
+    update,
+    { ...update.view!, hand, bag: inBag, public: shown },
+    { ...RULESET, players: 3 },
+    { ...TABLE, seats },
+    new Narrator(messages, NAMES, RULESET),
+  );
+  return {
+    scene,
+    chosen: wish.chosen ?? [],
+    good: wish.good ?? "",
+    bag: wish.bag ?? null,
+    fates: wish.fates ?? [],
+    seen: new Set(wish.seen ?? ALL_READ),
+  };
 }
 const hint = (wish: Wish): Hint | null => hintFor(standing(wish));
 /** Which message, and where it points. */
@@ -64,7 +139,13 @@ const ASIDE: Prompt = { prompt: "set_aside_prompt", most: 5 };
 const draw = (sources: string[]): Prompt => ({ prompt: "draw_prompt", sources, need: 2 });
 const LOAD: Prompt = { prompt: "load_bag_prompt", most: 5 };
 const DECLARE: Prompt = { prompt: "declare_prompt", goods: ["apple", "cheese", "chicken"], count: 5 };
-const settle = (owner: number, offers: number[] = []): Prompt => ({ prompt: "settle_prompt", bag: owner, may_pass: true, may_inspect: true, offers });
+const settle = (owner: number, offers: number[] = []): Prompt => ({
+  prompt: "settle_prompt",
+  bag: owner,
+  may_pass: true,
+  may_inspect: true,
+  offers,
+});
 
 describe("as a merchant", () => {
   it("explains first, each thing once", () => {
@@ -88,7 +169,10 @@ describe("as a merchant", () => {
     expect(told({ prompts: [draw(["left", "right", "deck"])] })).toEqual(["draw-pile", '[data-act="draw-right"]']);
     expect(told({ prompts: [draw(["deck"])] })).toEqual(["draw-deck", '[data-act="draw-deck"]']);
     expect(told({ prompts: [draw(["left"])] })).toEqual(["draw-deck", '[data-act="draw-left"]']);
-    expect(told({ prompts: [{ prompt: "discard_prompt", piles: ["left", "right"], goods: { cheese: 1 } }] })).toEqual(["discard", '[data-act="lay-left"]']);
+    expect(told({ prompts: [{ prompt: "discard_prompt", piles: ["left", "right"], goods: { cheese: 1 } }] })).toEqual([
+      "discard",
+      '[data-act="lay-left"]',
+    ]);
   });
 
   it("packs some of one good and something forbidden under it", () => {
@@ -111,7 +195,11 @@ describe("as a merchant", () => {
 
   it("pays for a lie, and lets an honest bag be opened", () => {
     const phase = gate([bag(0, "apple", 2), bag(1, "chicken", 3, "opened")], [offer(7, 0, 2, 5)]);
-    const wish = { phase, prompts: [{ prompt: "answer_prompt", offer: 7, may_accept: true } as const], fates: [fate(1, 1, true)] };
+    const wish = {
+      phase,
+      prompts: [{ prompt: "answer_prompt", offer: 7, may_accept: true } as const],
+      fates: [fate(1, 1, true)],
+    };
     expect(told({ ...wish, seen: [] })).toEqual(["gate", '[data-bag="0"]']);
     expect(told({ ...wish, seen: ["gate"] })).toEqual(["saw-truth", '[data-bag="1"]']);
     expect(told({ ...wish, fates: [fate(1, 1, false)] })).toEqual(["saw-lie", '[data-bag="1"]']);
@@ -121,7 +209,10 @@ describe("as a merchant", () => {
   });
 
   it.each([
-    [fate(1, 0, null, 1), "mine-hidden"], [fate(1, 0, null), "mine-passed"], [fate(1, 0, true), "mine-true"], [fate(1, 0, false), "mine-lie"],
+    [fate(1, 0, null, 1), "mine-hidden"],
+    [fate(1, 0, null), "mine-passed"],
+    [fate(1, 0, true), "mine-true"],
+    [fate(1, 0, false), "mine-lie"],
   ])("tells what became of the own bag: %o", (became, id) => {
     expect(hint({ round: 2, sheriff: 0, fates: [became], seen: [] })!.id).toBe(id);
     expect(hint({ round: 2, sheriff: 0, fates: [became], seen: [id] })!.id).toBe("sheriff");
@@ -143,7 +234,9 @@ describe("as the Sheriff", () => {
   });
 
   it("lays down what was confiscated, and says what a lie costs", () => {
-    expect(told({ ...both, prompts: [{ prompt: "place_prompt", piles: ["left", "right"], goods: { silk: 2 } }] })).toEqual(["place", '[data-act="lay-left"]']);
+    expect(
+      told({ ...both, prompts: [{ prompt: "place_prompt", piles: ["left", "right"], goods: { silk: 2 } }] }),
+    ).toEqual(["place", '[data-act="lay-left"]']);
     expect(told({ ...both, fates: [fate(2, 1, false)], seen: ["sheriff"] })![0]).toBe("fined");
   });
 
@@ -156,7 +249,10 @@ describe("as the Sheriff", () => {
   it("lets the last bag pass where nothing is offered, and never asks for what cannot be", () => {
     const last = { ...both, phase: gate(bags), prompts: [settle(2)], bag: 2 };
     expect(told({ ...last, fates: [fate(2, 1, true)] })).toEqual(["pass", '[data-act="pass"]']);
-    expect(told({ ...last, prompts: [{ ...settle(2), may_inspect: false } as Prompt] })).toEqual(["pass", '[data-act="pass"]']);
+    expect(told({ ...last, prompts: [{ ...settle(2), may_inspect: false } as Prompt] })).toEqual([
+      "pass",
+      '[data-act="pass"]',
+    ]);
   });
 });
 
@@ -192,7 +288,12 @@ it("reads the fates of bags from what happened", () => {
     { event: "round_started", round: 2 },
     { event: "bag_passed", seat: 2, legal: { cheese: 3 }, face_down: 1, contraband: { readers: [2], value: null } },
   ];
-  const items = events.map((event, i) => ({ key: i, seq: i, news: { news: "played" as const, seat: null, events: [], was_default: false }, event }));
+  const items = events.map((event, i) => ({
+    key: i,
+    seq: i,
+    news: { news: "played" as const, seat: null, events: [], was_default: false },
+    event,
+  }));
   expect(fatesIn(items)).toEqual([fate(1, 1, true), fate(2, 2, null, 1)]);
 });
 
@@ -200,15 +301,26 @@ describe("a note", () => {
   const screen = { width: 360, height: 740 };
   const size = { width: 336, height: 110 };
   const covers = (note: Box, other: Box): boolean =>
-    note.x < other.x + other.width && other.x < note.x + note.width && note.y < other.y + other.height && other.y < note.y + note.height;
+    note.x < other.x + other.width &&
+    other.x < note.x + note.width &&
+    note.y < other.y + other.height &&
+    other.y < note.y + note.height;
 
   it("never covers what it points at, wherever that is", () => {
     for (let y = 0; y <= 700; y += 20) {
-      for (const [x, width] of [[0, 360], [8, 60], [150, 60], [300, 60]] as const) {
+      for (const [x, width] of [
+        [0, 360],
+        [8, 60],
+        [150, 60],
+        [300, 60],
+      ] as const) {
         const anchor = { x, y, width, height: 40 };
         const place = placeBeside(anchor, size, screen);
         expect(covers({ ...place, ...size }, anchor), `${x} ${y}`).toBe(false);
-        expect(place.x >= 0 && place.y >= 0 && place.x + size.width <= 360 && place.y + size.height <= 740, `${x} ${y}`).toBe(true);
+        expect(
+          place.x >= 0 && place.y >= 0 && place.x + size.width <= 360 && place.y + size.height <= 740,
+          `${x} ${y}`,
+        ).toBe(true);
       }
     }
   });
@@ -230,11 +342,34 @@ describe("a note", () => {
   });
 
   it("lies beside what has room only there", () => {
-    expect(placeBeside({ x: 0, y: 0, width: 300, height: 700 }, { width: 300, height: 100 }, { width: 1000, height: 700 }).side).toBe("right");
+    expect(
+      placeBeside({ x: 0, y: 0, width: 300, height: 700 }, { width: 300, height: 100 }, { width: 1000, height: 700 })
+        .side,
+    ).toBe("right");
   });
 });
 
-const HINTS = ["odd", "aside", "draw-pile", "draw-deck", "discard", "pack", "close", "tale", "say-lie", "say-truth", "saw-lie", "accept", "refuse", "pick", "open", "place", "take", "pass", "end"];
+const HINTS = [
+  "odd",
+  "aside",
+  "draw-pile",
+  "draw-deck",
+  "discard",
+  "pack",
+  "close",
+  "tale",
+  "say-lie",
+  "say-truth",
+  "saw-lie",
+  "accept",
+  "refuse",
+  "pick",
+  "open",
+  "place",
+  "take",
+  "pass",
+  "end",
+];
 const WORDS = ["title", "next", "leave", "end-title", "go-on", "play-now"];
 describe.each(LANGUAGES)("in %s", (language) => {
   const source = readFileSync(`src/guide/texts/${language}.ftl`, "utf8");
@@ -246,7 +381,16 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 
   it("can say all of it, and keeps it short", () => {
-    const values = { who: "Will", goods: "5 x", gold: "5 x", cost: "6 x", first: "Will", tale: "4 x", second: "Tuck", other: "3 x" };
+    const values = {
+      who: "Will",
+      goods: "5 x",
+      gold: "5 x",
+      cost: "6 x",
+      first: "Will",
+      tale: "4 x",
+      second: "Tuck",
+      other: "3 x",
+    };
     for (const id of wanted) {
       for (const count of [1, 2, 5]) {
         const errors: Error[] = [];

@@ -63,10 +63,17 @@ const firstOf = (steps: readonly Step[], standing: Standing): Hint | null => {
 };
 
 export function hintFor(standing: Standing): Hint | null {
-  const { me, table, public: { round } } = standing.scene;
+  const {
+    me,
+    table,
+    public: { round },
+  } = standing.scene;
   if (me === null || table?.seats[me]?.is_held) return null;
   if (round > ROUNDS) return firstOf([fatesOfOthers, crowns, farewell], standing);
-  return firstOf([fateOfMine, atMarket, drawing, discarding, packing, declaring, asMerchant, newSheriff, asSheriff], standing);
+  return firstOf(
+    [fateOfMine, atMarket, drawing, discarding, packing, declaring, asMerchant, newSheriff, asSheriff],
+    standing,
+  );
 }
 
 // --- cards
@@ -112,7 +119,9 @@ const atMarket: Step = (standing) => {
   return (
     explains(standing, "welcome", HAND) ??
     (hidden < 0 ? null : explains(standing, "contraband", card(hidden))) ??
-    (next === null ? points("aside", act("aside")) : points("odd", card(next), { goods: scene.narrator.good(main, countOf(cards, main)) }))
+    (next === null
+      ? points("aside", act("aside"))
+      : points("odd", card(next), { goods: scene.narrator.good(main, countOf(cards, main)) }))
   );
 };
 
@@ -121,7 +130,9 @@ const drawing: Step = (standing) => {
   const prompt = scene.prompt("draw_prompt");
   if (!prompt) return null;
   const main = mainGood(standing);
-  const pile = prompt.sources.find((source) => scene.public.piles[scene.ruleset.piles.indexOf(source)]?.at(-1) === main);
+  const pile = prompt.sources.find(
+    (source) => scene.public.piles[scene.ruleset.piles.indexOf(source)]?.at(-1) === main,
+  );
   if (pile) return points("draw-pile", act(`draw-${pile}`));
   return points("draw-deck", act(`draw-${prompt.sources.includes("deck") ? "deck" : prompt.sources[0]!}`));
 };
@@ -165,13 +176,19 @@ const asMerchant: Step = (standing) => {
   const { scene } = standing;
   const { inspecting, me } = scene;
   if (!inspecting || me === null || scene.isGuard(me)) return null;
-  return explains(standing, "gate", bag(me), { who: scene.name(scene.guards[0]!) }) ?? openedBeside(standing) ?? answering(standing);
+  return (
+    explains(standing, "gate", bag(me), { who: scene.name(scene.guards[0]!) }) ??
+    openedBeside(standing) ??
+    answering(standing)
+  );
 };
 
 /** Somebody else's bag was opened: what that cost whom. */
 const openedBeside: Step = (standing) => {
   const { scene, fates } = standing;
-  const other = fates.find((fate) => fate.round === scene.public.round && fate.seat !== scene.me && fate.isTrue !== null);
+  const other = fates.find(
+    (fate) => fate.round === scene.public.round && fate.seat !== scene.me && fate.isTrue !== null,
+  );
   if (!other) return null;
   return explains(standing, other.isTrue ? "saw-truth" : "saw-lie", bag(other.seat), { who: scene.name(other.seat) });
 };
@@ -185,7 +202,10 @@ const answering: Step = (standing) => {
   const gold = offer.clauses.reduce((sum, clause) => sum + (clause.clause === "gold" ? clause.amount : 0), 0);
   const isHonest = (scene.view.bag[mine.good] ?? 0) === mine.size;
   const values = { who: scene.name(offer.proposer), gold: scene.narrator.gold(gold) };
-  return explains(standing, "seal", `[data-offer="${offer.number}"]`, values) ?? (isHonest ? points("refuse", act("refuse"), values) : points("accept", act("accept"), values));
+  return (
+    explains(standing, "seal", `[data-offer="${offer.number}"]`, values) ??
+    (isHonest ? points("refuse", act("refuse"), values) : points("accept", act("accept"), values))
+  );
 };
 
 // --- between the rounds
@@ -198,7 +218,8 @@ const fateOfMine: Step = (standing) => {
   return explains(standing, mine.faceDown ? "mine-hidden" : "mine-passed", STAND);
 };
 
-const newSheriff: Step = (standing) => (standing.scene.isGuard(standing.scene.me) ? explains(standing, "sheriff", STAND) : null);
+const newSheriff: Step = (standing) =>
+  standing.scene.isGuard(standing.scene.me) ? explains(standing, "sheriff", STAND) : null;
 
 // --- the second round: the Sheriff
 
@@ -209,15 +230,27 @@ const asSheriff: Step = (standing) => {
   if (place) return points("place", act(`lay-${place.piles[0]!}`));
   const settles = scene.allPrompts("settle_prompt");
   if (!settles.length) return null;
-  return fatesOfOthers(standing) ?? stories(standing) ?? explains(standing, "powers", "[data-guide=acts]") ?? settling(standing);
+  return (
+    fatesOfOthers(standing) ??
+    stories(standing) ??
+    explains(standing, "powers", "[data-guide=acts]") ??
+    settling(standing)
+  );
 };
 
 const stories: Step = (standing) => {
   const { scene } = standing;
-  const told = scene.bags.filter((one) => one.good).map((one) => ({ who: scene.name(one.owner), goods: scene.narrator.good(one.good!, one.size), owner: one.owner }));
+  const told = scene.bags
+    .filter((one) => one.good)
+    .map((one) => ({ who: scene.name(one.owner), goods: scene.narrator.good(one.good!, one.size), owner: one.owner }));
   const [first, second] = told;
   if (!first || !second) return null;
-  return explains(standing, "stories", bag(first.owner), { first: first.who, tale: first.goods, second: second.who, other: second.goods });
+  return explains(standing, "stories", bag(first.owner), {
+    first: first.who,
+    tale: first.goods,
+    second: second.who,
+    other: second.goods,
+  });
 };
 
 /** One bag is opened, one is let pass: whoever pays is worth more unopened. */

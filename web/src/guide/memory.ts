@@ -6,7 +6,8 @@ interface Kept {
   readonly seen: readonly string[];
 }
 const KEY = "guide";
-const isKept = (value: unknown): boolean => typeof value === "object" && value !== null && Array.isArray((value as Kept).seen);
+const isKept = (value: unknown): boolean =>
+  typeof value === "object" && value !== null && Array.isArray((value as Kept).seen);
 
 export function seenAt(table: string): ReadonlySet<string> {
   const kept = recall<Kept>(KEY, isKept);

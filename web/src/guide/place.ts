@@ -25,7 +25,8 @@ const MARGIN = 8;
 /** The arrow stays off the corners. */
 const CORNER = 22;
 
-const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, Math.max(least, most)));
+const within = (value: number, least: number, most: number): number =>
+  Math.max(least, Math.min(value, Math.max(least, most)));
 
 function overlap(one: Box, other: Box): number {
   const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
@@ -64,10 +65,19 @@ export function placeBeside(anchor: Box, note: Size, screen: Size, free: readonl
     const y = within(place.y, MARGIN, screen.height - note.height - MARGIN);
     const box = { x, y, ...note };
     const isPushed = x !== place.x || y !== place.y;
-    const isFacing = place.side === "above" ? y + note.height <= anchor.y : place.side === "below" ? y >= anchor.y + anchor.height : !isPushed;
+    const isFacing =
+      place.side === "above"
+        ? y + note.height <= anchor.y
+        : place.side === "below"
+          ? y >= anchor.y + anchor.height
+          : !isPushed;
     const covered = free.reduce((sum, one) => sum + overlap(box, one), 0);
-    const reach = place.side === "above" ? anchor.y - y - note.height : place.side === "below" ? y - anchor.y - anchor.height : GAP;
-    return { place: { ...place, x, y, reach }, cost: overlap(box, anchor) * 1000 + (isFacing ? 0 : 1e7) + covered * 10 + order };
+    const reach =
+      place.side === "above" ? anchor.y - y - note.height : place.side === "below" ? y - anchor.y - anchor.height : GAP;
+    return {
+      place: { ...place, x, y, reach },
+      cost: overlap(box, anchor) * 1000 + (isFacing ? 0 : 1e7) + covered * 10 + order,
+    };
   });
   return judged.reduce((best, one) => (one.cost < best.cost ? one : best)).place;
 }

@@ -4,7 +4,13 @@ import { counting, sizeOf, words, type Speaker, type Viewer } from "./speaker";
 
 /** Events that move the game on but are no news to a reader: what led to them or follows from them is told. */
 const SILENT: ReadonlySet<string> = new Set([
-  "position_seen", "round_ended", "turn_ended", "laid_out_gathered", "duty_arose", "duty_done", "deputies_shuffled",
+  "position_seen",
+  "round_ended",
+  "turn_ended",
+  "laid_out_gathered",
+  "duty_arose",
+  "duty_done",
+  "deputies_shuffled",
 ]);
 
 const HIDDEN: Sealed<Goods> = { readers: [], value: null };

@@ -20,7 +20,9 @@ interface Narration {
   refusals: Record<Language, Record<string, string>>;
   parameters: Record<string, string | number>;
 }
-const python = JSON.parse(readFileSync(new URL("../../generated/narration.json", import.meta.url), "utf8")) as Narration;
+const python = JSON.parse(
+  readFileSync(new URL("../../generated/narration.json", import.meta.url), "utf8"),
+) as Narration;
 const NAMES = ["Guy", "Alan", "Isabel", "Tuck", "Marion", "Yves"];
 const messages = Object.fromEntries(
   await Promise.all(LANGUAGES.map(async (language) => [language, await loadMessages(language, true)])),
@@ -40,7 +42,8 @@ describe.each(LANGUAGES)("the narrator in %s says what Python's says", (language
   it("of every kind of event, to a player and to a spectator", () => {
     for (const { ruleset, names, lines } of python.tables) {
       const narrator = new Narrator(messages[language], names, ruleset);
-      for (const { viewer, event, said } of lines) expect(narrator.event(event, viewer), event.event).toBe(said[language]);
+      for (const { viewer, event, said } of lines)
+        expect(narrator.event(event, viewer), event.event).toBe(said[language]);
     }
   });
 
@@ -64,7 +67,15 @@ describe("Polish", () => {
     const speaker = new Speaker(messages.pl, []);
     const said = [1, 2, 4, 5, 12, 21, 22, 25, 1002].map((count) => speaker.good("apple", count));
     expect(said).toEqual([
-      "1\u00a0jabłko", "2\u00a0jabłka", "4\u00a0jabłka", "5\u00a0jabłek", "12\u00a0jabłek", "21\u00a0jabłek", "22\u00a0jabłka", "25\u00a0jabłek", "1002\u00a0jabłka",
+      "1\u00a0jabłko",
+      "2\u00a0jabłka",
+      "4\u00a0jabłka",
+      "5\u00a0jabłek",
+      "12\u00a0jabłek",
+      "21\u00a0jabłek",
+      "22\u00a0jabłka",
+      "25\u00a0jabłek",
+      "1002\u00a0jabłka",
     ]);
   });
 });
@@ -89,14 +100,23 @@ describe("parts of sentences", () => {
 
   it("tell an event nobody here knows by its name and open fields", () => {
     const narrator = new Narrator(messages.en, NAMES);
-    const event = { event: "goose_escaped", seat: 1, geese: 2, secret: { readers: [], value: null } } as unknown as GameEvent;
+    const event = {
+      event: "goose_escaped",
+      seat: 1,
+      geese: 2,
+      secret: { readers: [], value: null },
+    } as unknown as GameEvent;
     expect(narrator.event(event)).toBe("goose escaped, seat: Alan, geese: 2");
   });
 });
 
 describe("goods", () => {
   it("are listed in the order of the catalogue, strangers last", () => {
-    expect(inOrder({ silk: 1, goose: 2, apple: 3, bread: 0 })).toEqual([["apple", 3], ["silk", 1], ["goose", 2]]);
+    expect(inOrder({ silk: 1, goose: 2, apple: 3, bread: 0 })).toEqual([
+      ["apple", 3],
+      ["silk", 1],
+      ["goose", 2],
+    ]);
     expect(cardsOf({ silk: 1, apple: 2 })).toEqual(["apple", "apple", "silk"]);
     expect(counting(["apple", "silk", "apple"])).toEqual({ apple: 2, silk: 1 });
     expect(sizeOf({ apple: 2, silk: 1 })).toBe(3);

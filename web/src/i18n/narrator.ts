@@ -97,7 +97,9 @@ export class Narrator extends Speaker {
 
   /** One player's result in a line. */
   score(score: Score, viewer: Viewer = null): string {
-    const parts = this.scoreParts(score).map(([label, points]) => `${label} ${points}`).join(", ");
+    const parts = this.scoreParts(score)
+      .map(([label, points]) => `${label} ${points}`)
+      .join(", ");
     const people = this.people(viewer, { who: score.seat });
     return this.text("score-line", { place: this.place(score.place), points: score.total, parts, ...people });
   }

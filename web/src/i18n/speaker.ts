@@ -207,15 +207,30 @@ export class Speaker {
 
 /** The order in which people list goods, where no ruleset says one: cheap and legal first. */
 export const PRINTED_ORDER: readonly string[] = [
-  "apple", "cheese", "bread", "chicken", "pepper", "mead", "silk", "crossbow",
-  "green_apple", "golden_apple", "gouda", "bleu_cheese", "rye_bread", "pumpernickel", "royal_rooster",
+  "apple",
+  "cheese",
+  "bread",
+  "chicken",
+  "pepper",
+  "mead",
+  "silk",
+  "crossbow",
+  "green_apple",
+  "golden_apple",
+  "gouda",
+  "bleu_cheese",
+  "rye_bread",
+  "pumpernickel",
+  "royal_rooster",
 ];
 
 /** Goods and their numbers in the order of the catalogue; strangers to it come last, by name. */
 export function inOrder(goods: Goods, ruleset: Ruleset | null = null): [string, number][] {
   const order = ruleset ? ruleset.catalogue.map((good) => good.id) : PRINTED_ORDER;
   const known = order.filter((id) => goods[id]);
-  const others = Object.keys(goods).filter((id) => goods[id] && !order.includes(id)).sort();
+  const others = Object.keys(goods)
+    .filter((id) => goods[id] && !order.includes(id))
+    .sort();
   return [...known, ...others].map((id) => [id, goods[id] ?? 0]);
 }
 

@@ -21,7 +21,8 @@ export interface Draft {
 
 /** Two choices that do not go together: why, the draft without that trouble, and another way out where there is one. */
 export interface Conflict {
-  readonly code: "wrong_number_of_players" | "black_market_is_second_edition" | "deputies_need_six" | "house_needs_invitation";
+  readonly code:
+    "wrong_number_of_players" | "black_market_is_second_edition" | "deputies_need_six" | "house_needs_invitation";
   readonly parameters: Readonly<Record<string, number>>;
   readonly mended: Draft;
   /** With the other edition, if that would do. */
@@ -36,7 +37,17 @@ export const MINUTES = [1, 2, 3, 5] as const;
 export const PILE_MOST = 999;
 
 export function freshDraft(company: readonly string[]): Draft {
-  return { edition: PLAIN.edition, players: PLAIN.players, options: [], seconds: 0, isPublic: false, company, minutes: 1, house: [], piles: null };
+  return {
+    edition: PLAIN.edition,
+    players: PLAIN.players,
+    options: [],
+    seconds: 0,
+    isPublic: false,
+    company,
+    minutes: 1,
+    house: [],
+    piles: null,
+  };
 }
 
 export function withPlayers(draft: Draft, players: number): Draft {
@@ -50,32 +61,60 @@ export function withOption(draft: Draft, option: string, isOn: boolean): Draft {
 }
 
 /** The piles with one card worth something else. The higher value lies on top, whoever wrote it where. */
-export function withFigure(piles: readonly BlackMarketPile[], pile: number, card: number, value: number): BlackMarketPile[] {
+export function withFigure(
+  piles: readonly BlackMarketPile[],
+  pile: number,
+  card: number,
+  value: number,
+): BlackMarketPile[] {
   const sound = Math.min(PILE_MOST, Math.max(0, Math.round(value) || 0));
-  const written = (values: readonly number[]): number[] => values.map((old, i) => (i === card ? sound : old)).toSorted((one, other) => other - one);
+  const written = (values: readonly number[]): number[] =>
+    values.map((old, i) => (i === card ? sound : old)).toSorted((one, other) => other - one);
   return piles.map((one, i) => (i === pile ? { ...one, values: written(one.values) } : one));
 }
 
-const editionOf = (draft: Draft, editions: readonly EditionInfo[]): EditionInfo | undefined => editions.find((one) => one.id === draft.edition);
+const editionOf = (draft: Draft, editions: readonly EditionInfo[]): EditionInfo | undefined =>
+  editions.find((one) => one.id === draft.edition);
 
 export function conflictsOf(draft: Draft, { editions }: Pick<Offerings, "editions">): Conflict[] {
   const found: Conflict[] = [];
   const second = editions.find((edition) => edition.id === "second");
-  const otherwise = draft.edition === "first" && second?.players.includes(draft.players) ? { ...draft, edition: "second" } : null;
+  const otherwise =
+    draft.edition === "first" && second?.players.includes(draft.players) ? { ...draft, edition: "second" } : null;
   const numbers = editionOf(draft, editions)?.players ?? [];
   if (numbers.length && !numbers.includes(draft.players)) {
     const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
     const mended = withPlayers(draft, Math.min(most, Math.max(least, draft.players)));
-    found.push({ code: "wrong_number_of_players", parameters: { least, most, players: draft.players }, mended, otherwise });
+    found.push({
+      code: "wrong_number_of_players",
+      parameters: { least, most, players: draft.players },
+      mended,
+      otherwise,
+    });
   }
   if (draft.edition === "first" && draft.options.includes("black_market")) {
-    found.push({ code: "black_market_is_second_edition", parameters: {}, mended: withOption(draft, "black_market", false), otherwise });
+    found.push({
+      code: "black_market_is_second_edition",
+      parameters: {},
+      mended: withOption(draft, "black_market", false),
+      otherwise,
+    });
   }
   if (draft.players !== 6 && draft.options.includes("deputies")) {
-    found.push({ code: "deputies_need_six", parameters: { players: draft.players }, mended: withOption(draft, "deputies", false), otherwise: null });
+    found.push({
+      code: "deputies_need_six",
+      parameters: { players: draft.players },
+      mended: withOption(draft, "deputies", false),
+      otherwise: null,
+    });
   }
   if (draft.isPublic && draft.house.length) {
-    found.push({ code: "house_needs_invitation", parameters: {}, mended: { ...draft, isPublic: false }, otherwise: null });
+    found.push({
+      code: "house_needs_invitation",
+      parameters: {},
+      mended: { ...draft, isPublic: false },
+      otherwise: null,
+    });
   }
   return found;
 }

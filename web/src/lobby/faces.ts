@@ -1,7 +1,20 @@
 // Which friendly face a refusal wears.
 import { OutOfReach, ServerSaysNo } from "../session/api";
 
-export const FACES = ["gone", "full", "removed", "code", "restarting", "offline", "crowd", "old", "lost", "moved", "busy", "stumble"] as const;
+export const FACES = [
+  "gone",
+  "full",
+  "removed",
+  "code",
+  "restarting",
+  "offline",
+  "crowd",
+  "old",
+  "lost",
+  "moved",
+  "busy",
+  "stumble",
+] as const;
 export type Face = (typeof FACES)[number];
 
 const BY_CODE: Readonly<Record<string, Face>> = {

@@ -7,12 +7,23 @@ import { keepName, nameAmong } from "./me";
 import { qrOf } from "./qr";
 import { codeIn, someOf } from "./tables";
 
-const LIMITS = { editions: [{ id: "first", players: [3, 4, 5] }, { id: "second", players: [3, 4, 5, 6] }] };
+const LIMITS = {
+  editions: [
+    { id: "first", players: [3, 4, 5] },
+    { id: "second", players: [3, 4, 5, 6] },
+  ],
+};
 const draft = freshDraft(["tuck", "will", "guy"]);
 
 describe("a table before it is set", () => {
   it("is by default what Play now plays", () => {
-    expect(settingsOf(draft)).toMatchObject({ edition: "first", players: 4, options: [], is_public: false, clock: { seconds: 0 } });
+    expect(settingsOf(draft)).toMatchObject({
+      edition: "first",
+      players: 4,
+      options: [],
+      is_public: false,
+      clock: { seconds: 0 },
+    });
     expect(conflictsOf(draft, LIMITS)).toEqual([]);
   });
 
@@ -25,7 +36,10 @@ describe("a table before it is set", () => {
   it("tells what does not go together, and how to put it right", () => {
     const six = withOption(withPlayers(draft, 6), "black_market", true);
     const conflicts = conflictsOf(six, LIMITS);
-    expect(conflicts.map((conflict) => conflict.code)).toEqual(["wrong_number_of_players", "black_market_is_second_edition"]);
+    expect(conflicts.map((conflict) => conflict.code)).toEqual([
+      "wrong_number_of_players",
+      "black_market_is_second_edition",
+    ]);
     expect(conflicts[0]!.parameters).toEqual({ least: 3, most: 5, players: 6 });
     expect(conflicts[0]!.mended.players).toBe(5);
     expect(conflictsOf({ ...six, edition: "second" }, LIMITS)).toEqual([]);
@@ -39,8 +53,23 @@ describe("a table before it is set", () => {
 });
 
 describe("goods and figures of a table's own", () => {
-  const fig = { id: "fig", kind: "legal", value: 3, penalty: 2, cards_3: 12, cards_4: 18, crown: "", crown_count: 0, king: 0, queen: 0, names: {} } as const;
-  const piles = [{ good: "pepper", values: [30, 27] }, { good: "mead", values: [32, 29] }];
+  const fig = {
+    id: "fig",
+    kind: "legal",
+    value: 3,
+    penalty: 2,
+    cards_3: 12,
+    cards_4: 18,
+    crown: "",
+    crown_count: 0,
+    king: 0,
+    queen: 0,
+    names: {},
+  } as const;
+  const piles = [
+    { good: "pepper", values: [30, 27] },
+    { good: "mead", values: [32, 29] },
+  ];
 
   it("are sent as they were given, and the market's only where there is one", () => {
     const own = { ...draft, house: [fig], piles };
@@ -55,33 +84,48 @@ describe("goods and figures of a table's own", () => {
     expect(conflictsOf(conflict!.mended, LIMITS)).toEqual([]);
   });
 
-  it.each([[0, 1, 40, [40, 30]], [0, 0, 5, [27, 5]], [0, 0, Number.NaN, [27, 0]], [0, 0, 5000, [999, 27]]])(
-    "keep the higher card on top: pile %i, card %i, %d", (pile, card, value, values) => {
-      expect(withFigure(piles, pile, card, value)).toEqual([{ good: "pepper", values }, piles[1]]);
-    });
+  it.each([
+    [0, 1, 40, [40, 30]],
+    [0, 0, 5, [27, 5]],
+    [0, 0, Number.NaN, [27, 0]],
+    [0, 0, 5000, [999, 27]],
+  ])("keep the higher card on top: pile %i, card %i, %d", (pile, card, value, values) => {
+    expect(withFigure(piles, pile, card, value)).toEqual([{ good: "pepper", values }, piles[1]]);
+  });
 
   it("have minutes only with a time limit", () => {
-    expect([settingsOf(draft).minutes, settingsOf({ ...withOption(draft, "time_limit", true), minutes: 3 }).minutes]).toEqual([0, 3]);
+    expect([
+      settingsOf(draft).minutes,
+      settingsOf({ ...withOption(draft, "time_limit", true), minutes: 3 }).minutes,
+    ]).toEqual([0, 3]);
   });
 });
 
 describe("an invitation", () => {
   it.each([
-    ["nthe rrcc", "NTHERRCC"], ["NTHERRCC", "NTHERRCC"], [" ntherrcc ", "NTHERRCC"], ["http://10.0.0.2:8000/#/join/NTHERRCC", "NTHERRCC"], ["", ""],
+    ["nthe rrcc", "NTHERRCC"],
+    ["NTHERRCC", "NTHERRCC"],
+    [" ntherrcc ", "NTHERRCC"],
+    ["http://10.0.0.2:8000/#/join/NTHERRCC", "NTHERRCC"],
+    ["", ""],
   ])("is found in %j", (text, code) => expect(codeIn(text)).toBe(code));
 
   it("becomes a square with three finders", () => {
     const modules = qrOf("http://127.0.0.1:8731/#/join/NTHERRCC")!;
     expect(modules.length).toBe(29); // version 3
     const isFinder = (x: number, y: number): boolean =>
-      [0, 1, 2, 3, 4, 5, 6].every((i) => modules[y]![x + i] && modules[y + 6]![x + i] && modules[y + i]![x] && modules[y + i]![x + 6]) && modules[y + 3]![x + 3]!;
+      [0, 1, 2, 3, 4, 5, 6].every(
+        (i) => modules[y]![x + i] && modules[y + 6]![x + i] && modules[y + i]![x] && modules[y + i]![x + 6],
+      ) && modules[y + 3]![x + 3]!;
     expect([isFinder(0, 0), isFinder(22, 0), isFinder(0, 22)]).toEqual([true, true, true]);
     expect(modules[21]![8]).toBe(true); // the module that is always dark
   });
 
   it("is read by others' readers as it was written", () => {
     // Read back once by an independent reader; the picture must never change.
-    const text = qrOf("HELLO")!.map((row) => row.map(Number).join("")).join("");
+    const text = qrOf("HELLO")!
+      .map((row) => row.map(Number).join(""))
+      .join("");
     let hash = 0;
     for (const letter of text) hash = (hash * 31 + letter.charCodeAt(0)) >>> 0;
     expect(hash).toBe(1_916_153_698);

@@ -9,7 +9,8 @@ const NOBODY = WOODS[0];
 const saidName = (): string | null => recall<string>("name", (value) => typeof value === "string" && value !== "");
 export const myName = (): string => saidName() ?? NOBODY;
 /** Among these people: who never said a name gets one that is free, so that a table of friends is no table of Robins. */
-export const nameAmong = (names: readonly string[]): string => saidName() ?? WOODS.find((name) => !names.includes(name)) ?? NOBODY;
+export const nameAmong = (names: readonly string[]): string =>
+  saidName() ?? WOODS.find((name) => !names.includes(name)) ?? NOBODY;
 export function keepName(name: string): string {
   const kept = name.trim().slice(0, NAME_MOST) || NOBODY;
   remember("name", kept);

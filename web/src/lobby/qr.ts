@@ -2,11 +2,28 @@
 
 /** For each version at level M: error-correcting bytes of a block, blocks of the first kind and their data, of the second. */
 const BLOCKS: readonly (readonly [number, number, number, number])[] = [
-  [10, 1, 16, 0], [16, 1, 28, 0], [26, 1, 44, 0], [18, 2, 32, 0], [24, 2, 43, 0],
-  [16, 4, 27, 0], [18, 4, 31, 0], [22, 2, 38, 2], [22, 3, 36, 2], [26, 4, 43, 1],
+  [10, 1, 16, 0],
+  [16, 1, 28, 0],
+  [26, 1, 44, 0],
+  [18, 2, 32, 0],
+  [24, 2, 43, 0],
+  [16, 4, 27, 0],
+  [18, 4, 31, 0],
+  [22, 2, 38, 2],
+  [22, 3, 36, 2],
+  [26, 4, 43, 1],
 ];
 const ALIGNMENT: readonly (readonly number[])[] = [
-  [], [6, 18], [6, 22], [6, 26], [6, 30], [6, 34], [6, 22, 38], [6, 24, 42], [6, 26, 46], [6, 28, 50],
+  [],
+  [6, 18],
+  [6, 22],
+  [6, 26],
+  [6, 30],
+  [6, 34],
+  [6, 22, 38],
+  [6, 24, 42],
+  [6, 26, 46],
+  [6, 28, 50],
 ];
 
 export type Modules = readonly (readonly boolean[])[];
@@ -39,7 +56,9 @@ function encoded(bytes: Uint8Array, version: number): number[] {
   const room = capacity(version - 1) * 8;
   put(0, Math.min(4, room - bits.length));
   while (bits.length % 8) bits.push(0);
-  const data = Array.from({ length: bits.length / 8 }, (_, i) => bits.slice(i * 8, i * 8 + 8).reduce((sum, bit) => sum * 2 + bit, 0));
+  const data = Array.from({ length: bits.length / 8 }, (_, i) =>
+    bits.slice(i * 8, i * 8 + 8).reduce((sum, bit) => sum * 2 + bit, 0),
+  );
   for (let pad = 0xec; data.length < room / 8; pad ^= 0xec ^ 0x11) data.push(pad);
   return data;
 }
@@ -52,7 +71,9 @@ function interleaved(data: readonly number[], version: number): number[] {
   const blocks = Array.from({ length: first + second }, (_, i) => data.slice(at, (at += size + (i < first ? 0 : 1))));
   const checks = blocks.map((block) => remainder(block, divisor));
   const columns = (rows: readonly (readonly number[])[]): number[] =>
-    Array.from({ length: Math.max(...rows.map((row) => row.length)) }, (_, i) => rows.flatMap((row) => (i < row.length ? [row[i]!] : []))).flat();
+    Array.from({ length: Math.max(...rows.map((row) => row.length)) }, (_, i) =>
+      rows.flatMap((row) => (i < row.length ? [row[i]!] : [])),
+    ).flat();
   return [...columns(blocks), ...columns(checks)];
 }
 
@@ -112,7 +133,12 @@ class Canvas {
       this.#set(6, i, i % 2 === 0);
       this.#set(i, 6, i % 2 === 0);
     }
-    for (const [x, y] of [[3, 3], [this.size - 4, 3], [3, this.size - 4]] as const) this.#finder(x, y);
+    for (const [x, y] of [
+      [3, 3],
+      [this.size - 4, 3],
+      [3, this.size - 4],
+    ] as const)
+      this.#finder(x, y);
     const marks = ALIGNMENT[version - 1]!;
     const last = marks.at(-1);
     for (const x of marks) {
@@ -141,7 +167,8 @@ class Canvas {
 
   #ring(cx: number, cy: number, radius: number): void {
     for (let dy = -radius; dy <= radius; dy++) {
-      for (let dx = -radius; dx <= radius; dx++) this.#set(cx + dx, cy + dy, Math.max(Math.abs(dx), Math.abs(dy)) !== 1);
+      for (let dx = -radius; dx <= radius; dx++)
+        this.#set(cx + dx, cy + dy, Math.max(Math.abs(dx), Math.abs(dy)) !== 1);
     }
   }
 
@@ -192,7 +219,9 @@ class Canvas {
 
   masked(mask: number): Canvas {
     const copy = new Canvas(this.version);
-    copy.dark = this.dark.map((row, y) => row.map((isDark, x) => (this.#fixed[y]![x] ? isDark : isDark !== MASKS[mask]!(x, y))));
+    copy.dark = this.dark.map((row, y) =>
+      row.map((isDark, x) => (this.#fixed[y]![x] ? isDark : isDark !== MASKS[mask]!(x, y))),
+    );
     copy.#format(mask);
     return copy;
   }
@@ -211,7 +240,8 @@ class Canvas {
       row.forEach((isDark, x) => {
         darks += Number(isDark);
         const below = this.dark[y + 1];
-        if (below && x + 1 < this.size && [row[x + 1], below[x], below[x + 1]].every((other) => other === isDark)) sum += 3;
+        if (below && x + 1 < this.size && [row[x + 1], below[x], below[x + 1]].every((other) => other === isDark))
+          sum += 3;
       }),
     );
     return sum + 10 * Math.floor(Math.abs((darks * 20) / this.size ** 2 - 10));

@@ -33,7 +33,10 @@ export const startThere = (table: string): Set<string> => toStart.add(table);
 /** So many of them, each once, in any order. */
 export function someOf<T>(all: readonly T[], count: number, random: () => number = Math.random): T[] {
   const left = [...all];
-  return Array.from({ length: Math.min(count, all.length) }, () => left.splice(Math.floor(random() * left.length), 1)[0]!);
+  return Array.from(
+    { length: Math.min(count, all.length) },
+    () => left.splice(Math.floor(random() * left.length), 1)[0]!,
+  );
 }
 
 function take(seated: Seated): void {
@@ -52,7 +55,12 @@ export const playNow = (language: Language): Promise<void> => openTable(PLAIN, s
 
 export const playGuided = (language: Language): Promise<void> => openTable(LESSON, TEACHERS, language);
 
-export async function sitAt(table: string, code: string | null, seat: number | null, language: Language): Promise<void> {
+export async function sitAt(
+  table: string,
+  code: string | null,
+  seat: number | null,
+  language: Language,
+): Promise<void> {
   take(await sitDown(table, { code, seat, language, name: myName(), token: newToken() }));
 }
 
@@ -69,7 +77,11 @@ export function watch(table: string, code: string | null = null): void {
 
 /** The code in whatever somebody pasted: a code, or a link that ends in one. */
 export function codeIn(text: string): string {
-  const last = text.split(/[/#?=]+/).filter(Boolean).at(-1) ?? "";
+  const last =
+    text
+      .split(/[/#?=]+/)
+      .filter(Boolean)
+      .at(-1) ?? "";
   return last.toUpperCase().replace(/[^A-Z0-9]/g, "");
 }
 

@@ -32,7 +32,12 @@ interface Steps {
 export async function move(element: Element, frames: Keyframe[], steps: Steps): Promise<void> {
   const { pace, easing = "slide", delay = 0, signal } = steps;
   if (isReduced() || signal?.aborted || !element.isConnected) return;
-  const animation = element.animate(frames, { duration: DURATIONS[pace], delay, easing: EASINGS[easing], fill: "backwards" });
+  const animation = element.animate(frames, {
+    duration: DURATIONS[pace],
+    delay,
+    easing: EASINGS[easing],
+    fill: "backwards",
+  });
   signal?.addEventListener("abort", () => animation.cancel(), { once: true });
   await animation.finished.catch(() => undefined); // cancelled is as good as done
 }
@@ -43,24 +48,36 @@ type Moment = (element: Element, signal?: AbortSignal) => Promise<void>;
 
 /** A bag snaps shut: squash, then the rope pulls. */
 export const shut: Moment = (bag, signal) =>
-  move(bag, [
-    { transform: "scale(1)" },
-    { transform: "scale(1.12, 0.8)", offset: 0.4 },
-    { transform: "scale(0.94, 1.08)", offset: 0.7 },
-    { transform: "scale(1)" },
-  ], { pace: "mid", signal });
+  move(
+    bag,
+    [
+      { transform: "scale(1)" },
+      { transform: "scale(1.12, 0.8)", offset: 0.4 },
+      { transform: "scale(0.94, 1.08)", offset: 0.7 },
+      { transform: "scale(1)" },
+    ],
+    { pace: "mid", signal },
+  );
 
 /** A slip is slapped on the table. */
 export const slapDown: Moment = (slip, signal) =>
-  move(slip, [{ transform: "translateY(-28px) scale(1.12) rotate(3deg)", opacity: 0 }, {}], { pace: "fast", easing: "slap", signal });
+  move(slip, [{ transform: "translateY(-28px) scale(1.12) rotate(3deg)", opacity: 0 }, {}], {
+    pace: "fast",
+    easing: "slap",
+    signal,
+  });
 
 /** A tag swings in on its string. */
 export const swingIn: Moment = (tag, signal) =>
-  move(tag, [
-    { transform: "rotate(-26deg) translateX(-14px)", transformOrigin: "0 50%", opacity: 0 },
-    { transform: "rotate(7deg)", transformOrigin: "0 50%", opacity: 1, offset: 0.7 },
-    { transform: "none", transformOrigin: "0 50%" },
-  ], { pace: "mid", signal });
+  move(
+    tag,
+    [
+      { transform: "rotate(-26deg) translateX(-14px)", transformOrigin: "0 50%", opacity: 0 },
+      { transform: "rotate(7deg)", transformOrigin: "0 50%", opacity: 1, offset: 0.7 },
+      { transform: "none", transformOrigin: "0 50%" },
+    ],
+    { pace: "mid", signal },
+  );
 
 /** A card is turned over; the face is already there. */
 export const turnOver: Moment = (card, signal) =>
@@ -68,7 +85,14 @@ export const turnOver: Moment = (card, signal) =>
 
 /** A stamp comes down. */
 export const stampDown: Moment = (stamp, signal) =>
-  move(stamp, [{ scale: 1.6, opacity: 0 }, { scale: 1, opacity: 1 }], { pace: "fast", easing: "snap", signal });
+  move(
+    stamp,
+    [
+      { scale: 1.6, opacity: 0 },
+      { scale: 1, opacity: 1 },
+    ],
+    { pace: "fast", easing: "snap", signal },
+  );
 
 /** The table shakes a little under a stamp. */
 export const shake: Moment = (table, signal) =>
@@ -81,7 +105,10 @@ export const breakSeal: Moment = (seal, signal) =>
 /** Something slides from where another thing is to where it is now. */
 export function slideFrom(element: Element, origin: DOMRect, signal?: AbortSignal, pace: Pace = "slow"): Promise<void> {
   const here = element.getBoundingClientRect();
-  const [dx, dy] = [origin.x + origin.width / 2 - here.x - here.width / 2, origin.y + origin.height / 2 - here.y - here.height / 2];
+  const [dx, dy] = [
+    origin.x + origin.width / 2 - here.x - here.width / 2,
+    origin.y + origin.height / 2 - here.y - here.height / 2,
+  ];
   return move(element, [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], { pace, signal });
 }
 
@@ -98,18 +125,26 @@ async function flyCoin(from: DOMRect, to: DOMRect, index: number, signal?: Abort
   use.setAttribute("href", "#coin");
   coin.append(use);
   coin.setAttribute("aria-hidden", "true");
-  Object.assign(coin.style, { position: "fixed", left: "0", top: "0", width: "26px", height: "26px", zIndex: "90", pointerEvents: "none" });
+  Object.assign(coin.style, {
+    position: "fixed",
+    left: "0",
+    top: "0",
+    width: "26px",
+    height: "26px",
+    zIndex: "90",
+    pointerEvents: "none",
+  });
   document.body.append(coin);
   const middle = (box: DOMRect): [number, number] => [box.x + box.width / 2 - 13, box.y + box.height / 2 - 13];
   const [[x0, y0], [x1, y1]] = [middle(from), middle(to)];
   const rise = Math.min(y0, y1) - 40 - (index % 3) * 14;
   const at = (x: number, y: number): string => `translate(${x}px, ${y}px)`;
   try {
-    await move(coin, [
-      { transform: at(x0, y0) },
-      { transform: at((x0 + x1) / 2, rise), offset: 0.45 },
-      { transform: at(x1, y1) },
-    ], { pace: "slow", delay: index * 40, signal });
+    await move(
+      coin,
+      [{ transform: at(x0, y0) }, { transform: at((x0 + x1) / 2, rise), offset: 0.45 }, { transform: at(x1, y1) }],
+      { pace: "slow", delay: index * 40, signal },
+    );
   } finally {
     coin.remove();
   }

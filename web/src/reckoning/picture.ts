@@ -10,7 +10,14 @@ export const HEIGHT = 675;
 const [PAPER, SHEET, INK, INK_2, RED] = ["#f1e3c3", "#fbf3df", "#24170e", "#59432c", "#9c281c"];
 const DISPLAY = '"Nottingham Figures", "Grenze Gotisch", serif';
 const TEXT = "Alegreya, serif";
-const GROUND: Record<Source, string> = { gold: "#e9b339", legal: "#3f6a3c", contraband: "#5b2420", royal: "#6a3b72", crowns: "#4b3a7c", extras: "#7a6a52" };
+const GROUND: Record<Source, string> = {
+  gold: "#e9b339",
+  legal: "#3f6a3c",
+  contraband: "#5b2420",
+  royal: "#6a3b72",
+  crowns: "#4b3a7c",
+  extras: "#7a6a52",
+};
 
 /** A drawing of the sprite as a picture of its own; an emblem with the colour of its seat. */
 async function drawing(id: string, shield = ""): Promise<HTMLImageElement | null> {
@@ -21,7 +28,10 @@ async function drawing(id: string, shield = ""): Promise<HTMLImageElement | null
   const image = new Image();
   const coloured = shield ? text.replaceAll(/var\(--shield, #\w+\)/g, shield) : text;
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(coloured)}`;
-  return image.decode().then(() => image, () => null);
+  return image.decode().then(
+    () => image,
+    () => null,
+  );
 }
 
 /** Dots and stripes, so that the chart works in black and white. */
@@ -31,7 +41,14 @@ function pattern(pen: CanvasRenderingContext2D, source: Source): CanvasPattern |
   if (!ink) return GROUND[source];
   ink.fillStyle = GROUND[source];
   ink.fillRect(0, 0, 12, 12);
-  ink.fillStyle = ink.strokeStyle = { gold: "#e9b339", legal: "#fbf3df", contraband: "#b3664a", royal: "#b9a6ec", crowns: "#8d7fc0", extras: "#24170e" }[source];
+  ink.fillStyle = ink.strokeStyle = {
+    gold: "#e9b339",
+    legal: "#fbf3df",
+    contraband: "#b3664a",
+    royal: "#b9a6ec",
+    crowns: "#8d7fc0",
+    extras: "#24170e",
+  }[source];
   if (source === "legal") {
     ink.beginPath();
     ink.arc(6, 6, 2, 0, 7);
@@ -51,7 +68,14 @@ function pattern(pen: CanvasRenderingContext2D, source: Source): CanvasPattern |
 }
 
 /** Letters as large as fit into a width. */
-function fitted(pen: CanvasRenderingContext2D, text: string, weight: number, size: number, family: string, width: number): void {
+function fitted(
+  pen: CanvasRenderingContext2D,
+  text: string,
+  weight: number,
+  size: number,
+  family: string,
+  width: number,
+): void {
   for (let at = size; at > 12; at -= 2) {
     pen.font = `${weight} ${at}px ${family}`;
     if (pen.measureText(text).width <= width) return;
@@ -64,7 +88,11 @@ export async function paint(canvas: HTMLCanvasElement, result: Result): Promise<
   const narrator = new Narrator(tongue.messages, result.names, ruleset);
   const scores = byPlace(end.scores);
   const [emblems, crown] = await Promise.all([
-    Promise.all(scores.map(({ seat }) => drawing(`emblem-${crestOf(seat)}`, getComputedStyle(canvas).getPropertyValue(`--${emblemOf(seat)}`)))),
+    Promise.all(
+      scores.map(({ seat }) =>
+        drawing(`emblem-${crestOf(seat)}`, getComputedStyle(canvas).getPropertyValue(`--${emblemOf(seat)}`)),
+      ),
+    ),
     drawing("crown-king"),
     document.fonts.load(`800 40px ${DISPLAY}`, "Nottingham0123Ł"),
     document.fonts.load(`italic 400 24px ${TEXT}`),
@@ -87,7 +115,10 @@ export async function paint(canvas: HTMLCanvasElement, result: Result): Promise<
   pen.fillRect(60, 117, WIDTH - 120, 2);
 
   const winner = end.winners[0] ?? 0;
-  const title = end.winners.length === 1 ? narrator.text("reckoning-wins", narrator.people(null, { who: winner })) : t("reckoning-shared", { names: narrator.allNames(end.winners) });
+  const title =
+    end.winners.length === 1
+      ? narrator.text("reckoning-wins", narrator.people(null, { who: winner }))
+      : t("reckoning-shared", { names: narrator.allNames(end.winners) });
   const first = emblems[scores.findIndex(({ seat }) => seat === winner)];
   if (first) pen.drawImage(first, 70, 160, 84, 97);
   if (crown) pen.drawImage(crown, 82, 132, 60, 69);
@@ -136,7 +167,12 @@ export async function paint(canvas: HTMLCanvasElement, result: Result): Promise<
     x += 62 + pen.measureText(label).width;
   }
   const bluff = result.story?.broadsheet.best_bluff;
-  const line = bluff ? narrator.text("reckoning-bluff-head", { goods: narrator.good(bluff.good, bluff.count), ...narrator.people(null, { who: bluff.seat }) }) : t("reckoning-no-bluff-head");
+  const line = bluff
+    ? narrator.text("reckoning-bluff-head", {
+        goods: narrator.good(bluff.good, bluff.count),
+        ...narrator.people(null, { who: bluff.seat }),
+      })
+    : t("reckoning-no-bluff-head");
   pen.fillStyle = SHEET!;
   pen.fillRect(60, 598, WIDTH - 120, 38);
   pen.fillStyle = INK!;
@@ -145,4 +181,5 @@ export async function paint(canvas: HTMLCanvasElement, result: Result): Promise<
   pen.fillText(line, WIDTH / 2, 626);
 }
 
-export const asBlob = (canvas: HTMLCanvasElement): Promise<Blob | null> => new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
+export const asBlob = (canvas: HTMLCanvasElement): Promise<Blob | null> =>
+  new Promise((resolve) => canvas.toBlob(resolve, "image/png"));

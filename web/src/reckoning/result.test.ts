@@ -4,16 +4,40 @@ import { momentIn, argumentOf } from "../replay/reel.svelte";
 import { byPlace, crownRows, margin, pointsFrom, sourcesOf, worthOf } from "./result";
 
 const score = (seat: number, place: number, total: number, more: Partial<Score> = {}): Score => ({
-  seat, place, total, gold: 40, legal: 10, contraband: 0, royal: 0, crowns: [], extras: {}, legal_cards: 3, contraband_cards: 0, ...more,
+  seat,
+  place,
+  total,
+  gold: 40,
+  legal: 10,
+  contraband: 0,
+  royal: 0,
+  crowns: [],
+  extras: {},
+  legal_cards: 3,
+  contraband_cards: 0,
+  ...more,
 });
 const good = (id: string, king: number, cards = 10): Good => ({
-  id, kind: "legal", value: 2, penalty: 2, cards, crown: id, crown_count: 1, king, queen: 5, names: {},
+  id,
+  kind: "legal",
+  value: 2,
+  penalty: 2,
+  cards,
+  crown: id,
+  crown_count: 1,
+  king,
+  queen: 5,
+  names: {},
 });
 const ruleset = { catalogue: [good("apple", 20), good("bread", 15, 0), good("salt", 0)] } as unknown as Ruleset;
 const king = { good: "apple", title: "king", count: 4, points: 15, tied: 2 } as const;
 
 describe("the reckoning", () => {
-  const scores = [score(0, 2, 100, { extras: { black_market: 30 } }), score(1, 1, 104, { crowns: [king] }), score(2, 3, 80)];
+  const scores = [
+    score(0, 2, 100, { extras: { black_market: 30 } }),
+    score(1, 1, 104, { crowns: [king] }),
+    score(2, 3, 80),
+  ];
 
   it("counts points by where they come from", () => {
     expect(pointsFrom(scores[0]!, "extras")).toBe(30);

@@ -27,7 +27,8 @@ export function pointsFrom(score: Score, source: Source): number {
 export const sourcesOf = (scores: readonly Score[]): Source[] =>
   SOURCES.filter((source) => scores.some((score) => pointsFrom(score, source) > 0));
 
-export const byPlace = (scores: readonly Score[]): Score[] => [...scores].sort((one, other) => one.place - other.place || one.seat - other.seat);
+export const byPlace = (scores: readonly Score[]): Score[] =>
+  [...scores].sort((one, other) => one.place - other.place || one.seat - other.seat);
 
 export interface CrownRow {
   readonly good: string;
@@ -38,14 +39,21 @@ export interface CrownRow {
 /** Each good that has a King, and who got which bonus for it. */
 export function crownRows(ruleset: Ruleset, scores: readonly Score[]): CrownRow[] {
   const holders = (good: string, title: Crown["title"]): (Crown & { seat: number })[] =>
-    scores.flatMap((score) => score.crowns.filter((crown) => crown.good === good && crown.title === title).map((crown) => ({ ...crown, seat: score.seat })));
+    scores.flatMap((score) =>
+      score.crowns
+        .filter((crown) => crown.good === good && crown.title === title)
+        .map((crown) => ({ ...crown, seat: score.seat })),
+    );
   return ruleset.catalogue
     .filter((good) => good.king > 0 && good.cards > 0)
     .map(({ id }) => ({ good: id, king: holders(id, "king"), queen: holders(id, "queen") }));
 }
 
 /** How far the winners are ahead of the next; 0 where a tie was broken, or nobody is behind. */
-export function margin(scores: readonly Score[], winners: readonly number[]): { points: number; second: number | null } {
+export function margin(
+  scores: readonly Score[],
+  winners: readonly number[],
+): { points: number; second: number | null } {
   const best = Math.max(...scores.map((score) => score.total));
   const second = byPlace(scores).find((score) => !winners.includes(score.seat));
   return { points: second ? best - second.total : 0, second: second?.seat ?? null };
@@ -53,4 +61,6 @@ export function margin(scores: readonly Score[], winners: readonly number[]): { 
 
 /** The value of some goods by the cards of this table. */
 export const worthOf = (goods: Goods, ruleset: Ruleset): number =>
-  sum(Object.entries(goods).map(([id, count]) => count * (ruleset.catalogue.find((good) => good.id === id)?.value ?? 0)));
+  sum(
+    Object.entries(goods).map(([id, count]) => count * (ruleset.catalogue.find((good) => good.id === id)?.value ?? 0)),
+  );

@@ -6,7 +6,11 @@ import { stoodIn } from "../table/talk";
 import type { Entry } from "../ui/entries";
 
 export function linesOf(step: ReplayStep, narrator: Narrator, viewer: number | null): Entry[] {
-  const before: Entry[] = step.stood_in ? [{ key: `${step.number}.who`, kind: "event", text: stoodIn(narrator, step.stood_in), icon: "i-bot" }] : [];
-  const lines = step.events.map((event, i) => lineOf(`${step.number}.${i}`, event, narrator, viewer)).filter((line) => line !== null);
+  const before: Entry[] = step.stood_in
+    ? [{ key: `${step.number}.who`, kind: "event", text: stoodIn(narrator, step.stood_in), icon: "i-bot" }]
+    : [];
+  const lines = step.events
+    .map((event, i) => lineOf(`${step.number}.${i}`, event, narrator, viewer))
+    .filter((line) => line !== null);
   return [...before, ...lines];
 }

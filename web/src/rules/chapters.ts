@@ -28,17 +28,58 @@ export function chaptersOf({ edition, options }: Choice): Chapter[] {
     { id: "aim", icon: "i-trophy", paragraphs: say("aim", "turns") },
     { id: "goods", icon: "i-coins", figure: "goods", paragraphs: say("goods", "contraband") },
     has("royal_goods") ? { id: "royal", icon: "i-crown", figure: "royal", paragraphs: say("royal") } : null,
-    { id: "setup", icon: "i-draw", paragraphs: [...say(isFirst ? "setup-first" : "setup-second", isFirst ? "rounds-first" : "rounds-second"), ...(has("removed_cards") ? say("removed-cards") : [])] },
-    { id: "market", icon: "i-discard", ...(isFirst ? { figure: "piles" as const } : {}), paragraphs: say(...(isFirst ? ["market-first", "market-first-discard"] : ["market-second"])) },
+    {
+      id: "setup",
+      icon: "i-draw",
+      paragraphs: [
+        ...say(isFirst ? "setup-first" : "setup-second", isFirst ? "rounds-first" : "rounds-second"),
+        ...(has("removed_cards") ? say("removed-cards") : []),
+      ],
+    },
+    {
+      id: "market",
+      icon: "i-discard",
+      ...(isFirst ? { figure: "piles" as const } : {}),
+      paragraphs: say(...(isFirst ? ["market-first", "market-first-discard"] : ["market-second"])),
+    },
     { id: "load", icon: "i-hands", paragraphs: say("load") },
     { id: "declare", icon: "i-talk", figure: "declaration", paragraphs: say("declare") },
-    { id: "inspect", icon: "i-magnifier", figure: "verdicts", paragraphs: [...say("inspect", "pass", "true", "lie"), ...(isFirst ? rule("ruling-pass") : [])] },
-    { id: "bargain", icon: "i-coins", figure: "deal", paragraphs: [...say("bargain", "binds", "words", "claims"), ...rule("ruling-merchants", "ruling-offers")] },
-    has("time_limit") ? { id: "time", icon: "i-hourglass", paragraphs: [...say("time"), ...rule("ruling-time")] } : null,
-    has("deputies") ? { id: "deputies", icon: "badge", paragraphs: [...say("deputies", "deputies-differ", "loot"), ...rule("ruling-loot")] } : null,
-    has("black_market") ? { id: "black-market", icon: "seal-skull-s", paragraphs: [...say("black-market"), ...rule("ruling-black-market")] } : null,
+    {
+      id: "inspect",
+      icon: "i-magnifier",
+      figure: "verdicts",
+      paragraphs: [...say("inspect", "pass", "true", "lie"), ...(isFirst ? rule("ruling-pass") : [])],
+    },
+    {
+      id: "bargain",
+      icon: "i-coins",
+      figure: "deal",
+      paragraphs: [...say("bargain", "binds", "words", "claims"), ...rule("ruling-merchants", "ruling-offers")],
+    },
+    has("time_limit")
+      ? { id: "time", icon: "i-hourglass", paragraphs: [...say("time"), ...rule("ruling-time")] }
+      : null,
+    has("deputies")
+      ? {
+          id: "deputies",
+          icon: "badge",
+          paragraphs: [...say("deputies", "deputies-differ", "loot"), ...rule("ruling-loot")],
+        }
+      : null,
+    has("black_market")
+      ? {
+          id: "black-market",
+          icon: "seal-skull-s",
+          paragraphs: [...say("black-market"), ...rule("ruling-black-market")],
+        }
+      : null,
     { id: "pay", icon: "i-gavel", paragraphs: [...say("pay"), ...rule("ruling-pay")] },
-    { id: "end", icon: "i-bell", figure: "crowns", paragraphs: [...say("end", "score", "crowns", "ties"), ...rule("ruling-crowns")] },
+    {
+      id: "end",
+      icon: "i-bell",
+      figure: "crowns",
+      paragraphs: [...say("end", "score", "crowns", "ties"), ...rule("ruling-crowns")],
+    },
   ];
   return chapters.filter((chapter) => chapter !== null);
 }

@@ -1,7 +1,23 @@
 // The HTTP API: setting tables and sitting down. Secrets travel in bodies, never in addresses.
 import type {
-  AskKey, FindSeats, FindTable, GameStory, HouseFile, HouseGoodsRead, MySeat, MySeats, Offerings, Problem, Replay, SeatKey, Seated, SetTable, SitDown, TableInfo,
-  TableList, UseKey,
+  AskKey,
+  FindSeats,
+  FindTable,
+  GameStory,
+  HouseFile,
+  HouseGoodsRead,
+  MySeat,
+  MySeats,
+  Offerings,
+  Problem,
+  Replay,
+  SeatKey,
+  Seated,
+  SetTable,
+  SitDown,
+  TableInfo,
+  TableList,
+  UseKey,
 } from "../protocol/protocol";
 import { reach } from "./reach.svelte";
 
@@ -36,8 +52,10 @@ async function call<T>(method: "GET" | "POST", path: string, body?: object): Pro
 }
 
 export const offerings = (): Promise<Offerings> => call("GET", "/api/offerings");
-export const readHouse = (text: string): Promise<HouseGoodsRead> => call("POST", "/api/house", { text } satisfies HouseFile);
-export const publicTables = async (): Promise<TableList["tables"]> => (await call<TableList>("GET", "/api/tables")).tables;
+export const readHouse = (text: string): Promise<HouseGoodsRead> =>
+  call("POST", "/api/house", { text } satisfies HouseFile);
+export const publicTables = async (): Promise<TableList["tables"]> =>
+  (await call<TableList>("GET", "/api/tables")).tables;
 export const findTable = (code: string): Promise<TableInfo> =>
   call("POST", "/api/find", { code: code.trim().toUpperCase() } satisfies FindTable);
 export const setTable = (wanted: SetTable): Promise<Seated> => call("POST", "/api/tables", wanted);

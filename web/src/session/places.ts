@@ -19,4 +19,7 @@ export const placeAt = (table: string): Place | null => places().find((place) =>
 export const keepPlace = (place: Place): void =>
   remember(KEY, [place, ...places().filter((other) => other.table !== place.table)].slice(0, KEPT));
 export const dropPlace = (table: string): void =>
-  remember(KEY, places().filter((place) => place.table !== table));
+  remember(
+    KEY,
+    places().filter((place) => place.table !== table),
+  );

@@ -1,8 +1,20 @@
 // One place at one table, over a websocket: says hello, sends commands, takes in the stream, and comes back by itself
 // when the connection is lost. Components call it and read it; it knows no rules.
 import {
-  PROTOCOL, type Action, type Checked, type ClientMessage, type Done, type Presence, type Refusal, type Refused,
-  type Ruleset, type ServerMessage, type TableInfo, type TableRequest, type Update, type Welcome,
+  PROTOCOL,
+  type Action,
+  type Checked,
+  type ClientMessage,
+  type Done,
+  type Presence,
+  type Refusal,
+  type Refused,
+  type Ruleset,
+  type ServerMessage,
+  type TableInfo,
+  type TableRequest,
+  type Update,
+  type Welcome,
 } from "../protocol/protocol";
 import { newId } from "./ids";
 import type { Place } from "./places";
@@ -27,7 +39,15 @@ export interface Listener {
 
 /** Farewells after which coming back would meet the same answer. */
 const FINAL: ReadonlySet<string> = new Set([
-  "no_such_table", "seat_lost", "seat_moved", "removed", "other_protocol", "too_many_spectators", "malformed", "message_too_long", "hello_twice",
+  "no_such_table",
+  "seat_lost",
+  "seat_moved",
+  "removed",
+  "other_protocol",
+  "too_many_spectators",
+  "malformed",
+  "message_too_long",
+  "hello_twice",
 ]);
 
 const FIRST_WAIT = 400;

@@ -27,9 +27,23 @@ class FakeSocket implements SocketLike {
 /** Only what the session looks at; the rest of a table is the screens' business. */
 const TABLE = { table: "abcdefghijkm", stage: "playing", host: 0, seats: [] } as unknown as TableInfo;
 const welcome = (seq: number, now = Date.now()): ServerMessage =>
-  ({ type: "welcome", protocol: 1, seat: 2, seq, now, table: TABLE, ruleset: null, code: "ABCDEFGH" }) as unknown as ServerMessage;
+  ({
+    type: "welcome",
+    protocol: 1,
+    seat: 2,
+    seq,
+    now,
+    table: TABLE,
+    ruleset: null,
+    code: "ABCDEFGH",
+  }) as unknown as ServerMessage;
 const update = (seq: number, after: number, more: Partial<Update> = {}): Update => ({
-  type: "update", seq, after, at: `at-${seq}`, now: Date.now(), ...more,
+  type: "update",
+  seq,
+  after,
+  at: `at-${seq}`,
+  now: Date.now(),
+  ...more,
 });
 const SPOKE = { news: "said", seat: 1, code: "hello" } as unknown as TableNews;
 
@@ -77,7 +91,10 @@ describe("a session", () => {
   it("sends commands at the moment the player was looking at, and gives each its own answer", async () => {
     arrive();
     const [one, other] = [session.play({ action: "draw", source: "deck" }), session.ask({ request: "hurry" })];
-    const [command, request] = socket().sent.slice(-2) as [ClientMessage & { id: string }, ClientMessage & { id: string }];
+    const [command, request] = socket().sent.slice(-2) as [
+      ClientMessage & { id: string },
+      ClientMessage & { id: string },
+    ];
     expect(command).toMatchObject({ type: "command", at: "at-5", action: { action: "draw", source: "deck" } });
     expect(command.id).toMatch(/^[A-Za-z0-9_-]{8,40}$/);
     socket().say({ type: "refused", id: request.id, refusal: { code: "no_clock", rule: "", parameters: {} } });

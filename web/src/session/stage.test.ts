@@ -3,7 +3,12 @@ import type { TableNews, Update } from "../protocol/protocol";
 import { Stage } from "./stage.svelte";
 
 const update = (seq: number): Update => ({
-  type: "update", seq, after: seq - 1, at: "", now: 0, news: [{ news: "hurried", seat: seq }],
+  type: "update",
+  seq,
+  after: seq - 1,
+  at: "",
+  now: 0,
+  news: [{ news: "hurried", seat: seq }],
 });
 const seatOf = (news: TableNews): number => (news.news === "hurried" ? news.seat : -1);
 

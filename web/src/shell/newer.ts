@@ -7,7 +7,10 @@ const ONCE_IN = 60_000;
 async function loadAnew(): Promise<void> {
   const before = recall<number>("reloaded", (value) => typeof value === "number") ?? 0;
   if (Date.now() - before < ONCE_IN) return;
-  const isThere = await fetch("/health").then((answer) => answer.ok, () => false);
+  const isThere = await fetch("/health").then(
+    (answer) => answer.ok,
+    () => false,
+  );
   if (!isThere) return;
   remember("reloaded", Date.now());
   location.reload();

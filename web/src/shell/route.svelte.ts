@@ -27,5 +27,8 @@ class Router {
 }
 
 export const hrefOf = (screen: string, argument?: string): string =>
-  `#/${[screen, argument].filter((part) => part !== undefined).map((part) => encodeURIComponent(part!)).join("/")}`;
+  `#/${[screen, argument]
+    .filter((part) => part !== undefined)
+    .map((part) => encodeURIComponent(part!))
+    .join("/")}`;
 export const router = new Router();

@@ -4,14 +4,29 @@ import { RECIPES, SOUNDS, type Desk } from "./synth";
 /** A loudspeaker that only counts. */
 function fakeDesk(): { desk: Desk; starts: number[]; stops: number[] } {
   const [starts, stops]: [number[], number[]] = [[], []];
-  const param = { value: 0, setValueAtTime: vi.fn(), linearRampToValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn() };
+  const param = {
+    value: 0,
+    setValueAtTime: vi.fn(),
+    linearRampToValueAtTime: vi.fn(),
+    exponentialRampToValueAtTime: vi.fn(),
+  };
   const node = () => ({
-    connect: (next: unknown) => next, gain: { ...param }, frequency: { ...param }, Q: { value: 0 }, type: "", buffer: null,
-    start: (at: number) => starts.push(at), stop: (at: number) => stops.push(at),
+    connect: (next: unknown) => next,
+    gain: { ...param },
+    frequency: { ...param },
+    Q: { value: 0 },
+    type: "",
+    buffer: null,
+    start: (at: number) => starts.push(at),
+    stop: (at: number) => stops.push(at),
   });
   const context = {
-    sampleRate: 100, createBuffer: () => ({ getChannelData: () => new Float32Array(200) }),
-    createGain: node, createOscillator: node, createBufferSource: node, createBiquadFilter: node,
+    sampleRate: 100,
+    createBuffer: () => ({ getChannelData: () => new Float32Array(200) }),
+    createGain: node,
+    createOscillator: node,
+    createBufferSource: node,
+    createBiquadFilter: node,
   };
   return { desk: { context: context as never, out: {} as never, at: 1, pitch: 1 }, starts, stops };
 }

@@ -92,7 +92,12 @@ export const RECIPES = {
   },
   /** A seal breaks. */
   crack(desk: Desk): void {
-    for (const [delay, loud] of [[0, 0.9], [0.035, 0.5], [0.06, 0.35], [0.1, 0.2]] as const) {
+    for (const [delay, loud] of [
+      [0, 0.9],
+      [0.035, 0.5],
+      [0.06, 0.35],
+      [0.1, 0.2],
+    ] as const) {
       noise(desk, { delay, filter: "highpass", from: 1900, attack: 0.001, decay: 0.035, loud });
     }
   },
@@ -124,7 +129,15 @@ export const RECIPES = {
   scrape(desk: Desk): void {
     for (let i = 0; i < 6; i++) {
       const delay = i * 0.07;
-      noise(desk, { delay, filter: "bandpass", from: 1200 + i * 60, sharp: 1.8, attack: 0.03, decay: 0.09, loud: 0.16 });
+      noise(desk, {
+        delay,
+        filter: "bandpass",
+        from: 1200 + i * 60,
+        sharp: 1.8,
+        attack: 0.03,
+        decay: 0.09,
+        loud: 0.16,
+      });
     }
   },
   /** A roll before the winner is named. */
@@ -138,7 +151,14 @@ export const RECIPES = {
   },
   /** One bell, for the winner, or for you when it is your turn. */
   bell(desk: Desk): void {
-    for (const [ratio, loud, decay] of [[0.5, 0.22, 2.4], [1, 0.3, 1.9], [1.19, 0.16, 1.4], [1.56, 0.12, 1.1], [2.0, 0.12, 0.9], [2.66, 0.07, 0.6]] as const) {
+    for (const [ratio, loud, decay] of [
+      [0.5, 0.22, 2.4],
+      [1, 0.3, 1.9],
+      [1.19, 0.16, 1.4],
+      [1.56, 0.12, 1.1],
+      [2.0, 0.12, 0.9],
+      [2.66, 0.07, 0.6],
+    ] as const) {
       tone(desk, { from: 523 * ratio, decay, loud });
     }
     noise(desk, { filter: "highpass", from: 3000, attack: 0.001, decay: 0.02, loud: 0.15 });

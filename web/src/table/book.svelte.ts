@@ -86,8 +86,10 @@ export class Book {
     const found = new Map<number, SettledBag>();
     for (const { event } of this.items) {
       if (event?.event === "round_started") found.clear();
-      if (event?.event === "bag_opened") found.set(event.seat, { goods: event.goods, faceDown: 0, isTrue: event.is_truthful });
-      if (event?.event === "bag_passed") found.set(event.seat, { goods: event.legal, faceDown: event.face_down, isTrue: null });
+      if (event?.event === "bag_opened")
+        found.set(event.seat, { goods: event.goods, faceDown: 0, isTrue: event.is_truthful });
+      if (event?.event === "bag_passed")
+        found.set(event.seat, { goods: event.legal, faceDown: event.face_down, isTrue: null });
     }
     return found;
   }
@@ -108,7 +110,9 @@ function written({ key, news, event }: Item, narrator: Narrator, viewer: number 
   if (event) return lineOf(key, event, narrator, viewer);
   if (news.news === "said" || news.news === "spoke") {
     const text = said(narrator, news, viewer);
-    return text ? { key, kind: "say", text, icon: `emblem-${crestOf(news.seat)}`, seat: news.seat, by: narrator.name(news.seat) } : null;
+    return text
+      ? { key, kind: "say", text, icon: `emblem-${crestOf(news.seat)}`, seat: news.seat, by: narrator.name(news.seat) }
+      : null;
   }
   const text = newsLine(narrator, news, viewer);
   return text ? { key, kind: "event", text, icon: news.news === "stood_in" ? "i-bot" : "i-person" } : null;

@@ -2,7 +2,17 @@
 // when its signal says so. What the table shows afterwards comes with the view; a handler that fails costs nothing.
 import { tick } from "svelte";
 import {
-  breakSeal, flyCoins, isReduced, move, pause, shake, shut, slapDown, stampDown, swingIn, turnOver,
+  breakSeal,
+  flyCoins,
+  isReduced,
+  move,
+  pause,
+  shake,
+  shut,
+  slapDown,
+  stampDown,
+  swingIn,
+  turnOver,
 } from "../motion/motion";
 import { cardsOf } from "../i18n/speaker";
 import type { GameEvent, Ruleset } from "../protocol/protocol";
@@ -49,11 +59,14 @@ export const HANDLERS: Handlers = {
 
   // market
   market_opened: (event, hand) => bounce(hand, standOf(hand, event.first)),
-  cards_set_aside: (event, hand) => (event.count ? cardsFly(hand, event.count, standOf(hand, event.seat), pileOf(hand, "aside")) : undefined),
+  cards_set_aside: (event, hand) =>
+    event.count ? cardsFly(hand, event.count, standOf(hand, event.seat), pileOf(hand, "aside")) : undefined,
   cards_laid_out: (_, { play }) => play("flick"),
   card_taken: (event, hand) => cardsFly(hand, 1, pileOf(hand, nameOfPile(hand, event.pile)), standOf(hand, event.seat)),
-  cards_drawn: (event, hand) => (event.count ? cardsFly(hand, event.count, pileOf(hand, "deck"), standOf(hand, event.seat)) : undefined),
-  cards_discarded: (event, hand) => cardsFly(hand, event.cards.length, standOf(hand, event.seat), pileOf(hand, nameOfPile(hand, event.pile))),
+  cards_drawn: (event, hand) =>
+    event.count ? cardsFly(hand, event.count, pileOf(hand, "deck"), standOf(hand, event.seat)) : undefined,
+  cards_discarded: (event, hand) =>
+    cardsFly(hand, event.cards.length, standOf(hand, event.seat), pileOf(hand, nameOfPile(hand, event.pile))),
   turn_ended: nothing,
   laid_out_gathered: (_, { play }) => play("flick", 0.8),
   deck_reshuffled: (_, { play }) => play("scrape"),
@@ -86,7 +99,11 @@ export const HANDLERS: Handlers = {
   offer_ended: async (event, hand) => {
     if (event.why !== "settled" && event.why !== "replaced") hand.play("flick", 0.7);
     const slip = slipOf(hand, event.number);
-    if (slip && event.why !== "settled") await move(slip, [{ opacity: 1 }, { opacity: 0, transform: "translateY(18px) rotate(4deg)" }], { pace: "fast", signal: hand.signal });
+    if (slip && event.why !== "settled")
+      await move(slip, [{ opacity: 1 }, { opacity: 0, transform: "translateY(18px) rotate(4deg)" }], {
+        pace: "fast",
+        signal: hand.signal,
+      });
     hand.theatre.gone = [...hand.theatre.gone, event.number];
   },
   offer_agreed: (event, hand) => perform(hand, breakSeal, slipOf(hand, event.number)?.querySelector(".wax")),
@@ -106,8 +123,10 @@ export const HANDLERS: Handlers = {
     if (from && to) await flyCoins(from.getBoundingClientRect(), to.getBoundingClientRect(), event.amount, hand.signal);
     hand.theatre.pay(event.giver, event.receiver, event.amount);
   },
-  goods_given: (event, hand) => cardsFly(hand, 1 + event.face_down, standOf(hand, event.giver), standOf(hand, event.receiver)),
-  place_shown: (event, hand) => bounce(hand, event.place === "bag" ? bagOf(hand, event.owner) : standOf(hand, event.owner)),
+  goods_given: (event, hand) =>
+    cardsFly(hand, 1 + event.face_down, standOf(hand, event.giver), standOf(hand, event.receiver)),
+  place_shown: (event, hand) =>
+    bounce(hand, event.place === "bag" ? bagOf(hand, event.owner) : standOf(hand, event.owner)),
   bag_passed: async (event, hand) => {
     const [bag, stand] = [bagOf(hand, event.seat), standOf(hand, event.seat)];
     hand.play("flick", 0.9);
@@ -118,7 +137,12 @@ export const HANDLERS: Handlers = {
       if (event.face_down) {
         hand.play("scrape");
         const others = [...hand.root.querySelectorAll("[data-seat]")].filter((one) => one !== stand);
-        const dimming = others.map((one) => move(one, [{ opacity: 1 }, { opacity: 0.88, offset: 0.3 }, { opacity: 1 }], { pace: "grand", signal: hand.signal }));
+        const dimming = others.map((one) =>
+          move(one, [{ opacity: 1 }, { opacity: 0.88, offset: 0.3 }, { opacity: 1 }], {
+            pace: "grand",
+            signal: hand.signal,
+          }),
+        );
         await Promise.all([cardsFly(hand, event.face_down, bag, stand, "slow"), ...dimming]);
       }
     }
@@ -126,7 +150,14 @@ export const HANDLERS: Handlers = {
   },
   bag_opened: async (event, hand) => {
     const cards = cardsOf(event.goods, hand.ruleset);
-    hand.theatre.open({ seat: event.seat, cards, declared: hand.declaredFor(event.seat), turned: 0, isStamped: false, isTrue: event.is_truthful });
+    hand.theatre.open({
+      seat: event.seat,
+      cards,
+      declared: hand.declaredFor(event.seat),
+      turned: 0,
+      isStamped: false,
+      isTrue: event.is_truthful,
+    });
     try {
       hand.play("crack");
       await tick();
@@ -150,7 +181,8 @@ export const HANDLERS: Handlers = {
       hand.theatre.closeAfter(IN_SIGHT);
     }
   },
-  goods_let_in: (event, hand) => cardsFly(hand, Object.keys(event.goods).length, bagOf(hand, event.seat), standOf(hand, event.seat)),
+  goods_let_in: (event, hand) =>
+    cardsFly(hand, Object.keys(event.goods).length, bagOf(hand, event.seat), standOf(hand, event.seat)),
   goods_confiscated: (_, { play }) => play("scrape"),
   goods_paid: async (event, hand) => {
     hand.play("scrape");
@@ -199,7 +231,8 @@ export async function performEvent(event: GameEvent, hand: Stagehand): Promise<v
 /** The one in sight: mine is on the wall too while I guard it, but not on a phone. */
 const standOf = ({ root }: Stagehand, seat: number): Element | null =>
   [...root.querySelectorAll(`[data-seat="${seat}"]`)].find((one) => one.getClientRects().length) ?? null;
-const purseOf = (hand: Stagehand, seat: number): Element | null => standOf(hand, seat)?.querySelector(".purse") ?? pileOf(hand, "loot");
+const purseOf = (hand: Stagehand, seat: number): Element | null =>
+  standOf(hand, seat)?.querySelector(".purse") ?? pileOf(hand, "loot");
 const bagOf = ({ root }: Stagehand, seat: number): Element | null => root.querySelector(`[data-bag="${seat}"]`);
 const slipOf = ({ root }: Stagehand, offer: number): Element | null => root.querySelector(`[data-offer="${offer}"]`);
 const pileOf = ({ root }: Stagehand, pile: string): Element | null => root.querySelector(`[data-pile="${pile}"]`);
@@ -219,14 +252,26 @@ async function bounce(hand: Stagehand, ...elements: (Element | null)[]): Promise
 }
 
 /** Backs of cards fly from one place to another. They are drawn for the flight only. */
-async function cardsFly(hand: Stagehand, count: number, from: Element | null, to: Element | null, pace: "mid" | "slow" = "mid"): Promise<void> {
+async function cardsFly(
+  hand: Stagehand,
+  count: number,
+  from: Element | null,
+  to: Element | null,
+  pace: "mid" | "slow" = "mid",
+): Promise<void> {
   hand.play("flick");
   if (!from || !to || isReduced() || hand.signal.aborted) return;
   const [start, end] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
   await Promise.all(Array.from({ length: Math.min(count, 6) }, (_, i) => cardFlies(start, end, i, pace, hand.signal)));
 }
 
-async function cardFlies(from: DOMRect, to: DOMRect, index: number, pace: "mid" | "slow", signal: AbortSignal): Promise<void> {
+async function cardFlies(
+  from: DOMRect,
+  to: DOMRect,
+  index: number,
+  pace: "mid" | "slow",
+  signal: AbortSignal,
+): Promise<void> {
   const space = "http://www.w3.org/2000/svg";
   const card = document.createElementNS(space, "svg");
   const use = document.createElementNS(space, "use");
@@ -234,11 +279,24 @@ async function cardFlies(from: DOMRect, to: DOMRect, index: number, pace: "mid" 
   card.append(use);
   card.setAttribute("aria-hidden", "true");
   card.setAttribute("viewBox", "0 0 200 280");
-  Object.assign(card.style, { position: "fixed", left: "0", top: "0", width: "40px", height: "56px", zIndex: "90", pointerEvents: "none" });
+  Object.assign(card.style, {
+    position: "fixed",
+    left: "0",
+    top: "0",
+    width: "40px",
+    height: "56px",
+    zIndex: "90",
+    pointerEvents: "none",
+  });
   document.body.append(card);
-  const at = (box: DOMRect, turn: number): string => `translate(${box.x + box.width / 2 - 20 + index * 6}px, ${box.y + box.height / 2 - 28}px) rotate(${turn}deg)`;
+  const at = (box: DOMRect, turn: number): string =>
+    `translate(${box.x + box.width / 2 - 20 + index * 6}px, ${box.y + box.height / 2 - 28}px) rotate(${turn}deg)`;
   try {
-    await move(card, [{ transform: at(from, -8) }, { transform: at(to, 6 * index) }], { pace, delay: index * 60, signal });
+    await move(card, [{ transform: at(from, -8) }, { transform: at(to, 6 * index) }], {
+      pace,
+      delay: index * 60,
+      signal,
+    });
   } finally {
     card.remove();
   }

@@ -10,13 +10,15 @@ const BIG: ReadonlySet<string> = new Set(["bag_opened", "deal_made", "game_ended
 
 /** Null for what goes without saying. */
 export function lineOf(key: Entry["key"], event: GameEvent, narrator: Narrator, viewer: number | null): Entry | null {
-  if (event.event === "round_started") return { key, kind: "round", text: narrator.text("web-round", { round: event.round }) };
+  if (event.event === "round_started")
+    return { key, kind: "round", text: narrator.text("web-round", { round: event.round }) };
   const text = narrator.event(event, viewer);
   return text ? { key, kind: BIG.has(event.event) ? "big" : "event", text, ...markOf(event) } : null;
 }
 
 function markOf(event: GameEvent): Pick<Entry, "icon" | "seat"> {
-  if (event.event === "marker_passed" || event.event === "bag_opened" || event.event === "deputies_drawn") return { icon: "badge" };
+  if (event.event === "marker_passed" || event.event === "bag_opened" || event.event === "deputies_drawn")
+    return { icon: "badge" };
   if (event.event === "promise_made" || event.event === "promise_judged") return { icon: "feather" };
   if (event.event === "deal_made") return { icon: "wax-s" };
   const actor = actorOf(event);

@@ -31,7 +31,10 @@ export function aboutBot(messages: Messages, bot: string): string {
 }
 
 export function namesOf(messages: Messages, seats: readonly SeatInfo[]): string[] {
-  const names = seats.map((seat, i) => seat.name || (seat.bot && shortName(messages, seat.bot)) || messages.format("table-seat", { number: i + 1 }));
+  const names = seats.map(
+    (seat, i) =>
+      seat.name || (seat.bot && shortName(messages, seat.bot)) || messages.format("table-seat", { number: i + 1 }),
+  );
   return names.map((name, i) => {
     const twin = names.slice(0, i).filter((other) => other === name).length;
     return twin ? `${name}${NUMERALS[twin + 1] ?? ` ${twin + 1}`}` : name;

@@ -4,7 +4,20 @@ import type { Face } from "../art/faces";
 import { Narrator } from "../i18n/narrator";
 import { cardsOf } from "../i18n/speaker";
 import type {
-  Bag, Deal, Duty, Extra, Goods, Inspecting, Offer, Phase, Prompt, Public, Ruleset, SeatView, TableInfo, Update,
+  Bag,
+  Deal,
+  Duty,
+  Extra,
+  Goods,
+  Inspecting,
+  Offer,
+  Phase,
+  Prompt,
+  Public,
+  Ruleset,
+  SeatView,
+  TableInfo,
+  Update,
 } from "../protocol/protocol";
 
 type PromptOf<Tag extends Prompt["prompt"]> = Extract<Prompt, { prompt: Tag }>;
@@ -165,7 +178,9 @@ export class Scene {
 
   /** What an offer is about: the bags it names. */
   bagsIn(offer: Pick<Offer, "clauses">): number[] {
-    return offer.clauses.flatMap((clause) => (clause.clause === "pass" || clause.clause === "open" || clause.clause === "refuse" ? [clause.bag] : []));
+    return offer.clauses.flatMap((clause) =>
+      clause.clause === "pass" || clause.clause === "open" || clause.clause === "refuse" ? [clause.bag] : [],
+    );
   }
 
   // --- words

@@ -10,23 +10,34 @@ export interface SeatState {
 
 const plain = (text: string): SeatState => ({ text, tone: "plain" });
 
-export function stateOf(scene: Scene, seat: number, presence: Presence | null, settled: ReadonlyMap<number, SettledBag>): SeatState {
+export function stateOf(
+  scene: Scene,
+  seat: number,
+  presence: Presence | null,
+  settled: ReadonlyMap<number, SettledBag>,
+): SeatState {
   const info = scene.table?.seats[seat];
   if (info?.is_held) return { text: scene.text("table-state-held"), tone: "away" };
-  if (presence?.absent.some((absence) => absence.seat === seat)) return { text: scene.text("table-state-away"), tone: "away" };
+  if (presence?.absent.some((absence) => absence.seat === seat))
+    return { text: scene.text("table-state-away"), tone: "away" };
   if (scene.isGuard(seat)) return plain(scene.text(scene.guards.length > 1 ? "web-deputy" : "web-sheriff"));
   const { phase } = scene;
   switch (phase.phase) {
     case "market":
-      if (phase.opener === null && phase.order[0] === seat) return { text: scene.text("table-state-market"), tone: "busy" };
+      if (phase.opener === null && phase.order[0] === seat)
+        return { text: scene.text("table-state-market"), tone: "busy" };
       return plain(scene.text(phase.order.includes(seat) ? "table-state-next" : "table-state-marketed"));
     case "loading":
       if (phase.ready.includes(seat)) return { text: scene.text("table-state-ready"), tone: "ready" };
-      return phase.waiting.includes(seat) ? { text: scene.text("table-state-packing"), tone: "busy" } : plain(scene.text("table-state-out"));
+      return phase.waiting.includes(seat)
+        ? { text: scene.text("table-state-packing"), tone: "busy" }
+        : plain(scene.text("table-state-out"));
     case "declaring": {
       const bag = scene.bag(seat);
       if (!bag) return plain(scene.text("table-state-out"));
-      return bag.good ? plain(scene.text("table-state-declared")) : { text: scene.text("table-state-ready"), tone: "ready" };
+      return bag.good
+        ? plain(scene.text("table-state-declared"))
+        : { text: scene.text("table-state-ready"), tone: "ready" };
     }
     case "inspecting": {
       const bag = scene.bag(seat);

@@ -31,11 +31,19 @@ let page: Record<string, unknown>;
 
 beforeAll(async () => {
   await tongue.start();
-  narrator = new Narrator(tongue.messages, TABLE.seats.map((seat) => seat.name), RULESET);
+  narrator = new Narrator(
+    tongue.messages,
+    TABLE.seats.map((seat) => seat.name),
+    RULESET,
+  );
 });
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined })); // reduced motion
+  vi.stubGlobal("matchMedia", () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })); // reduced motion
   const quiet = quietSession();
   ({ tell, sent } = quiet);
   tell(updateOf(1));
@@ -66,7 +74,9 @@ describe("every event", () => {
   it.each(Object.keys(HANDLERS).filter((tag) => !RARE.has(tag)))("%s is played and told", async (tag) => {
     const event = SAMPLES.get(tag as GameEvent["event"]);
     const problem = vi.spyOn(console, "error").mockImplementation(() => undefined);
-    await show(updateOf(2, { news: [{ news: "played", seat: 0, events: [event!], was_default: false }], awaited: [3] }));
+    await show(
+      updateOf(2, { news: [{ news: "played", seat: 0, events: [event!], was_default: false }], awaited: [3] }),
+    );
     expect(problem).not.toHaveBeenCalled();
     expect(text(".call")).toContain("Guy");
     const line = narrator.event(event!, 0);
@@ -80,7 +90,11 @@ describe("every event", () => {
 });
 
 describe("an opened bag", () => {
-  const opening = (awaited: number[]) => updateOf(2, { news: [{ news: "played", seat: 3, events: [SAMPLES.get("bag_opened")!], was_default: false }], awaited });
+  const opening = (awaited: number[]) =>
+    updateOf(2, {
+      news: [{ news: "played", seat: 3, events: [SAMPLES.get("bag_opened")!], was_default: false }],
+      awaited,
+    });
   const isInSight = (): boolean => document.querySelector(".opening") !== null;
 
   it("is shown at once, turned and stamped, to whoever wants no motion, and goes by itself", async () => {
@@ -112,7 +126,18 @@ describe("the call", () => {
   const PROMPTS: Prompt[] = [
     { prompt: "answer_prompt", offer: 2, may_accept: true },
     { prompt: "withdraw_prompt", offer: 1 },
-    { prompt: "bargain_prompt", merchant: 0, gold: 46, stand: { apple: 3 }, face_down: 1, bag: 4, may_pass: [0, 1, 2], may_open: [1, 2], may_refuse: [1, 2], answers: [2] },
+    {
+      prompt: "bargain_prompt",
+      merchant: 0,
+      gold: 46,
+      stand: { apple: 3 },
+      face_down: 1,
+      bag: 4,
+      may_pass: [0, 1, 2],
+      may_open: [1, 2],
+      may_refuse: [1, 2],
+      answers: [2],
+    },
   ];
 
   it("offers to accept, counter and refuse", async () => {
@@ -129,17 +154,31 @@ describe("the call", () => {
     expect(gold()).toBe("8");
     document.querySelectorAll<HTMLButtonElement>("dialog .stepper button")[1]!.click();
     flushSync();
-    await show(updateOf(3, { prompts: PROMPTS, news: [{ news: "said", seat: 1, phrase: "liar", to: null, text: "" }] }));
+    await show(
+      updateOf(3, { prompts: PROMPTS, news: [{ news: "said", seat: 1, phrase: "liar", to: null, text: "" }] }),
+    );
     expect(gold()).toBe("9");
     document.querySelector<HTMLButtonElement>("dialog footer .primary")!.click();
     expect(lastAction()).toEqual({
-      action: "propose", merchant: 0, answers: 2,
-      clauses: [{ clause: "gold", amount: 9 }, { clause: "stand", goods: { apple: 2 } }, { clause: "pass", bag: 0 }],
+      action: "propose",
+      merchant: 0,
+      answers: 2,
+      clauses: [
+        { clause: "gold", amount: 9 },
+        { clause: "stand", goods: { apple: 2 } },
+        { clause: "pass", bag: 0 },
+      ],
     });
   });
 
   it("lets a bag be packed, undone and closed", async () => {
-    await show(updateOf(2, { phase: { phase: "loading", waiting: [0], ready: [1, 2] }, prompts: [{ prompt: "load_bag_prompt", most: 5 }], awaited: [0] }));
+    await show(
+      updateOf(2, {
+        phase: { phase: "loading", waiting: [0], ready: [1, 2] },
+        prompts: [{ prompt: "load_bag_prompt", most: 5 }],
+        awaited: [0],
+      }),
+    );
     const hand = (): NodeListOf<HTMLButtonElement> => document.querySelectorAll<HTMLButtonElement>(".in-hand button");
     hand()[0]!.click();
     flushSync();
@@ -154,25 +193,66 @@ describe("the call", () => {
   it("gives the Sheriff a bag to settle", async () => {
     const base = updateOf(2, {
       phase: { ...INSPECTING, offers: [] } as typeof INSPECTING,
-      prompts: [{ prompt: "settle_prompt", bag: 1, may_pass: true, may_inspect: true, offers: [] }, { prompt: "settle_prompt", bag: 2, may_pass: true, may_inspect: true, offers: [] }],
+      prompts: [
+        { prompt: "settle_prompt", bag: 1, may_pass: true, may_inspect: true, offers: [] },
+        { prompt: "settle_prompt", bag: 2, may_pass: true, may_inspect: true, offers: [] },
+      ],
       awaited: [0],
     });
     await show({ ...base, view: { ...base.view!, public: { ...base.view!.public, deciders: [0] } } });
     document.querySelectorAll<HTMLButtonElement>(".bags .pick")[1]!.click();
     flushSync();
-    expect(document.querySelector(".call")!.textContent).toContain("2 bags to go. If it is the truth, opening it costs you 8\u00a0gold.");
+    expect(document.querySelector(".call")!.textContent).toContain(
+      "2 bags to go. If it is the truth, opening it costs you 8\u00a0gold.",
+    );
     press("open");
     expect(lastAction()).toEqual({ action: "inspect", bag: 2 });
   });
   it("leaves a long price to the slip", async () => {
     const goods = { apple: 2, cheese: 2, bread: 2, chicken: 2, pepper: 1 };
-    const offers = [{ number: 1, merchant: 0, proposer: 3, clauses: [{ clause: "stand", goods }, { clause: "pass", bag: 0 }], answers: null, agreed: [] }];
-    await show(updateOf(2, { phase: { ...INSPECTING, offers } as typeof INSPECTING, prompts: [{ prompt: "answer_prompt", offer: 1, may_accept: true }], awaited: [] }));
+    const offers = [
+      {
+        number: 1,
+        merchant: 0,
+        proposer: 3,
+        clauses: [
+          { clause: "stand", goods },
+          { clause: "pass", bag: 0 },
+        ],
+        answers: null,
+        agreed: [],
+      },
+    ];
+    await show(
+      updateOf(2, {
+        phase: { ...INSPECTING, offers } as typeof INSPECTING,
+        prompts: [{ prompt: "answer_prompt", offer: 1, may_accept: true }],
+        awaited: [],
+      }),
+    );
     expect(document.querySelector('[data-act="accept"]')!.textContent!.trim()).toBe("Accept");
   });
   it("lays the bag that an offer speaks of before the Sheriff", async () => {
-    const offers = [{ number: 1, merchant: 1, proposer: 1, clauses: [{ clause: "gold", amount: 3 }, { clause: "open", bag: 2 }], answers: null, agreed: [] }];
-    const settle = (bag: number): Prompt => ({ prompt: "settle_prompt", bag, may_pass: true, may_inspect: true, offers: [] });
+    const offers = [
+      {
+        number: 1,
+        merchant: 1,
+        proposer: 1,
+        clauses: [
+          { clause: "gold", amount: 3 },
+          { clause: "open", bag: 2 },
+        ],
+        answers: null,
+        agreed: [],
+      },
+    ];
+    const settle = (bag: number): Prompt => ({
+      prompt: "settle_prompt",
+      bag,
+      may_pass: true,
+      may_inspect: true,
+      offers: [],
+    });
     const base = updateOf(2, {
       phase: { ...INSPECTING, offers } as typeof INSPECTING,
       prompts: [settle(1), settle(2), { prompt: "answer_prompt", offer: 1, may_accept: true }],
@@ -185,16 +265,41 @@ describe("the call", () => {
   });
 
   it("draws, lays down, declares, pays", async () => {
-    const market = { phase: "market" as const, opener: null, order: [0], aside: 2, has_drawn_from_deck: false, laid_out: [] };
-    await show(updateOf(2, { phase: market, prompts: [{ prompt: "draw_prompt", sources: ["left", "right", "deck"], need: 2 }], awaited: [0] }));
+    const market = {
+      phase: "market" as const,
+      opener: null,
+      order: [0],
+      aside: 2,
+      has_drawn_from_deck: false,
+      laid_out: [],
+    };
+    await show(
+      updateOf(2, {
+        phase: market,
+        prompts: [{ prompt: "draw_prompt", sources: ["left", "right", "deck"], need: 2 }],
+        awaited: [0],
+      }),
+    );
     press("draw-left");
     expect(lastAction()).toEqual({ action: "draw", source: "left" });
     tell({ type: "done", id: String(sent.at(-1)!["id"]), seq: 3 });
-    await show(updateOf(3, { phase: market, prompts: [{ prompt: "discard_prompt", piles: ["left", "right"], goods: { apple: 1, mead: 1 } }], awaited: [0] }));
+    await show(
+      updateOf(3, {
+        phase: market,
+        prompts: [{ prompt: "discard_prompt", piles: ["left", "right"], goods: { apple: 1, mead: 1 } }],
+        awaited: [0],
+      }),
+    );
     press("lay-right");
     expect(lastAction()).toEqual({ action: "discard", pile: "right", cards: ["mead", "apple"] });
     tell({ type: "done", id: String(sent.at(-1)!["id"]), seq: 4 });
-    await show(updateOf(4, { phase: { phase: "declaring", bags: [] }, prompts: [{ prompt: "declare_prompt", goods: ["apple", "chicken"], count: 4 }], awaited: [0] }));
+    await show(
+      updateOf(4, {
+        phase: { phase: "declaring", bags: [] },
+        prompts: [{ prompt: "declare_prompt", goods: ["apple", "chicken"], count: 4 }],
+        awaited: [0],
+      }),
+    );
     press("declare");
     expect(lastAction()).toEqual({ action: "declare", good: "chicken", count: 4 });
     tell({ type: "done", id: String(sent.at(-1)!["id"]), seq: 5 });

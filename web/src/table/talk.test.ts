@@ -32,7 +32,11 @@ describe.each(LANGUAGES)("in %s", async (language) => {
   });
 
   it("a replay tells it before the move", () => {
-    const step = { number: 4, stood_in: news("late"), events: [{ event: "market_opened", first: 1 }] } as unknown as ReplayStep;
+    const step = {
+      number: 4,
+      stood_in: news("late"),
+      events: [{ event: "market_opened", first: 1 }],
+    } as unknown as ReplayStep;
     const [first, ...rest] = linesOf(step, narrator, null);
     expect(first?.text).toBe(stoodIn(narrator, news("late")));
     expect(rest).toHaveLength(1);

@@ -16,7 +16,9 @@ export function said(narrator: Narrator, news: Said | Spoke, viewer: Viewer): st
   if (news.news === "spoke") return voice(narrator, news, viewer);
   if (news.text) return news.text;
   const told = phrase(narrator, news.phrase);
-  return news.to === null ? told : narrator.text("phrase-chat-to", { words: told, ...narrator.people(null, { to: news.to }) });
+  return news.to === null
+    ? told
+    : narrator.text("phrase-chat-to", { words: told, ...narrator.people(null, { to: news.to }) });
 }
 
 function voice(narrator: Narrator, { character, intent, variant, parameters }: Spoke, viewer: Viewer): string {
@@ -48,7 +50,10 @@ export function newsLine(narrator: Narrator, news: TableNews, viewer: Viewer): s
       return narrator.text(`table-news-held-${news.why}`, narrator.people(viewer, { who: news.seat }));
     case "seat_returned":
     case "seat_left":
-      return narrator.text(`table-news-${news.news === "seat_left" ? "left" : "returned"}`, narrator.people(viewer, { who: news.seat }));
+      return narrator.text(
+        `table-news-${news.news === "seat_left" ? "left" : "returned"}`,
+        narrator.people(viewer, { who: news.seat }),
+      );
     case "host_changed":
       return news.seat === null ? null : narrator.text("table-news-host", narrator.people(viewer, { who: news.seat }));
     case "stood_in":

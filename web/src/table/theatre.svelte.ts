@@ -36,7 +36,11 @@ export class Theatre {
   }
 
   pay(giver: number, receiver: number, amount: number): void {
-    this.gold = { ...this.gold, [giver]: (this.gold[giver] ?? 0) - amount, [receiver]: (this.gold[receiver] ?? 0) + amount };
+    this.gold = {
+      ...this.gold,
+      [giver]: (this.gold[giver] ?? 0) - amount,
+      [receiver]: (this.gold[receiver] ?? 0) + amount,
+    };
   }
 
   open(opening: Opening): void {

@@ -12,5 +12,8 @@ export function cardName(good: Pick<Face, "id" | "names">): string {
 export function cardLabel(good: Face): string {
   const values = { name: cardName(good), value: good.value, penalty: good.penalty, kind: t(`good-kind-${good.kind}`) };
   if (good.kind !== "royal" || !good.crown) return t("web-card", values);
-  return t("web-card-counts", { ...values, goods: new Speaker(tongue.messages, []).good(good.crown, good.crown_count) });
+  return t("web-card-counts", {
+    ...values,
+    goods: new Speaker(tongue.messages, []).good(good.crown, good.crown_count),
+  });
 }

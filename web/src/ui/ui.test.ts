@@ -32,7 +32,9 @@ afterEach(() => {
 describe("a card", () => {
   it("says what it is, what it is worth and what it costs", () => {
     const card = show(Card, { good: CATALOGUE[8] }).querySelector("svg")!;
-    expect(card.getAttribute("aria-label")).toBe("Green Apples: value 4, penalty 3, royal goods, counts as 2\u00a0apples");
+    expect(card.getAttribute("aria-label")).toBe(
+      "Green Apples: value 4, penalty 3, royal goods, counts as 2\u00a0apples",
+    );
   });
 
   it("says it anew in another language", async () => {
@@ -72,14 +74,21 @@ describe("a stand", () => {
   });
 
   it("has a torch when its owner must act", () => {
-    expect(show(Stand, { ...props, isActing: true }).querySelector(".torch")!.getAttribute("aria-label")).toBe("must act now");
+    expect(
+      show(Stand, { ...props, isActing: true })
+        .querySelector(".torch")!
+        .getAttribute("aria-label"),
+    ).toBe("must act now");
   });
 });
 
 describe("an offer", () => {
   it("shows every gift, marks what is only claimed, and is sealed when it binds", () => {
     const clauses = [
-      { clause: "gold", amount: 5 }, { clause: "stand", goods: { apple: 2 } }, { clause: "bag", goods: { silk: 1 } }, { clause: "pass", bag: 0 },
+      { clause: "gold", amount: 5 },
+      { clause: "stand", goods: { apple: 2 } },
+      { clause: "bag", goods: { silk: 1 } },
+      { clause: "pass", bag: 0 },
     ];
     const slip = show(OfferSlip, { proposer: 0, heading: "<b>You</b> offer Guy", clauses, asks: "your bag passes" });
     expect([...slip.querySelectorAll(".give .unseen")].map(textOf)).toEqual(["5 gold", "2 apples", "1 silk"]);
@@ -88,7 +97,13 @@ describe("an offer", () => {
   });
 
   it("of nothing but words has a feather", () => {
-    const slip = show(OfferSlip, { proposer: 0, heading: "", clauses: [{ clause: "words", by: 0, text: "Trust me." }], asks: "", promises: ["Trust me."] });
+    const slip = show(OfferSlip, {
+      proposer: 0,
+      heading: "",
+      clauses: [{ clause: "words", by: 0, text: "Trust me." }],
+      asks: "",
+      promises: ["Trust me."],
+    });
     expect(slip.querySelector(".wax")).toBeNull();
     expect(slip.querySelector(".word svg")!.getAttribute("aria-label")).toMatch(/^Only words/);
   });
@@ -109,7 +124,14 @@ describe("choosing", () => {
 
   it("goods: never more than there are, nor more than allowed", () => {
     const onchange = vi.fn();
-    const picker = show(GoodsPicker, { faces: faces("apple", "silk"), available: { apple: 2, silk: 1 }, chosen: {}, most: 2, label: "Goods", onchange });
+    const picker = show(GoodsPicker, {
+      faces: faces("apple", "silk"),
+      available: { apple: 2, silk: 1 },
+      chosen: {},
+      most: 2,
+      label: "Goods",
+      onchange,
+    });
     const [apple, silk] = [...picker.querySelectorAll(".more")];
     for (let i = 0; i < 3; i++) click(apple!);
     click(silk!);
@@ -133,10 +155,24 @@ describe("choosing", () => {
   it("a tab: by arrows, with one of them in the tab order", async () => {
     const { createRawSnippet } = await import("svelte");
     const children = createRawSnippet<[string]>((id) => ({ render: () => `<p>${id()}</p>` }));
-    const tabs = show(Tabs, { tabs: [{ id: "all", label: "All" }, { id: "talk", label: "Talk" }], chosen: "all", label: "Talk", children });
+    const tabs = show(Tabs, {
+      tabs: [
+        { id: "all", label: "All" },
+        { id: "talk", label: "Talk" },
+      ],
+      chosen: "all",
+      label: "Talk",
+      children,
+    });
     press(tabs.querySelector("[role=tablist]"), "ArrowRight");
-    const states = [...tabs.querySelectorAll("[role=tab]")].map((tab) => [tab.getAttribute("aria-selected"), tab.getAttribute("tabindex")]);
-    expect(states).toEqual([["false", "-1"], ["true", "0"]]);
+    const states = [...tabs.querySelectorAll("[role=tab]")].map((tab) => [
+      tab.getAttribute("aria-selected"),
+      tab.getAttribute("tabindex"),
+    ]);
+    expect(states).toEqual([
+      ["false", "-1"],
+      ["true", "0"],
+    ]);
   });
 });
 
@@ -148,9 +184,15 @@ describe("words", () => {
   });
 
   it("of the chronicle follow each other, with a heading for each round", () => {
-    const entries = [{ key: 1, kind: "round", text: "Round 1" }, { key: 2, kind: "say", text: "Trust me.", by: "Will", icon: "emblem-fox" }];
+    const entries = [
+      { key: 1, kind: "round", text: "Round 1" },
+      { key: 2, kind: "say", text: "Trust me.", by: "Will", icon: "emblem-fox" },
+    ];
     const chronicle = show(Chronicle, { entries });
-    expect([textOf(chronicle.querySelector("h3")), textOf(chronicle.querySelector("q"))]).toEqual(["Round 1", "Trust me."]);
+    expect([textOf(chronicle.querySelector("h3")), textOf(chronicle.querySelector("q"))]).toEqual([
+      "Round 1",
+      "Trust me.",
+    ]);
     expect(chronicle.querySelector("svg")!.getAttribute("aria-label")).toBe("Will");
   });
 

@@ -39,14 +39,19 @@ export class Paying implements Doing {
     const { scene } = this.host;
     if (this.refusal) return scene.narrator.refusal(this.refusal, scene.me);
     const missing = this.prompt.amount - this.worth;
-    return missing > 0 ? scene.text("table-pay-missing", { count: missing }) : scene.text("table-pay-enough", { count: this.worth });
+    return missing > 0
+      ? scene.text("table-pay-missing", { count: missing })
+      : scene.text("table-pay-enough", { count: this.worth });
   }
   get acts(): Act[] {
     const { scene } = this.host;
     const isAll = sizeOf(this.chosen) === sizeOf(this.prompt.goods);
-    const why = this.worth >= this.prompt.amount || isAll ? (this.refusal && this.detail) : this.detail;
-    const acts: Act[] = [{ id: "pay", label: scene.text("table-pay-do"), kind: "primary", why, act: () => this.host.play(this.action) }];
-    if (sizeOf(this.chosen)) acts.push({ id: "undo", label: scene.text("table-put-back"), kind: "quiet", act: () => void this.choose({}) });
+    const why = this.worth >= this.prompt.amount || isAll ? this.refusal && this.detail : this.detail;
+    const acts: Act[] = [
+      { id: "pay", label: scene.text("table-pay-do"), kind: "primary", why, act: () => this.host.play(this.action) },
+    ];
+    if (sizeOf(this.chosen))
+      acts.push({ id: "undo", label: scene.text("table-put-back"), kind: "quiet", act: () => void this.choose({}) });
     return acts;
   }
 }
@@ -75,7 +80,12 @@ export class Claiming implements Doing {
     const piles = scene.extra("black_market_piles")?.piles ?? [];
     const acts = this.goods.map((good, i): Act => {
       const points = piles.find((pile) => pile.good === good)?.values[0] ?? 0;
-      return { id: `claim-${good}`, label: scene.text("table-claim-do", { goods: scene.narrator.good(good, 3), points }), kind: i ? "plain" : "primary", act: () => this.claim(good) };
+      return {
+        id: `claim-${good}`,
+        label: scene.text("table-claim-do", { goods: scene.narrator.good(good, 3), points }),
+        kind: i ? "plain" : "primary",
+        act: () => this.claim(good),
+      };
     });
     const kind = acts.length ? "quiet" : "primary";
     return [...acts, { id: "claim-none", label: scene.text("table-claim-none"), kind, act: () => this.claim(null) }];
@@ -84,7 +94,11 @@ export class Claiming implements Doing {
 
 /** What is left of goods without some of them. */
 export const less = (goods: Goods, some: Goods): Goods =>
-  Object.fromEntries(Object.entries(goods).map(([good, count]): [string, number] => [good, count - (some[good] ?? 0)]).filter(([, count]) => count > 0));
+  Object.fromEntries(
+    Object.entries(goods)
+      .map(([good, count]): [string, number] => [good, count - (some[good] ?? 0)])
+      .filter(([, count]) => count > 0),
+  );
 
 /** Two deputies part the loot. */
 export class Splitting implements Doing {
@@ -94,7 +108,11 @@ export class Splitting implements Doing {
 
   constructor(private readonly host: Host) {
     this.gold = Math.ceil(this.prompt.gold / 2);
-    this.goods = Object.fromEntries(Object.entries(this.prompt.goods).map(([good, count]) => [good, Math.floor(count / 2)]).filter(([, count]) => count));
+    this.goods = Object.fromEntries(
+      Object.entries(this.prompt.goods)
+        .map(([good, count]) => [good, Math.floor(count / 2)])
+        .filter(([, count]) => count),
+    );
   }
 
   get isMine(): boolean {
@@ -116,9 +134,25 @@ export class Splitting implements Doing {
     const { scene } = this.host;
     const { accept } = this.prompt;
     const acts: Act[] = [];
-    if (accept !== null) acts.push({ id: "split-accept", label: scene.text("table-split-accept"), kind: "primary", act: () => this.host.play({ action: "accept_split", split: accept }) });
-    acts.push({ id: "split-propose", label: scene.text("table-split-propose"), kind: accept === null ? "primary" : "plain", act: () => this.host.play({ action: "propose_split", gold: this.gold, goods: this.goods }) });
-    acts.push({ id: "split-call", label: scene.text("table-split-call"), kind: "quiet", act: () => this.host.play({ action: "call_split" }) });
+    if (accept !== null)
+      acts.push({
+        id: "split-accept",
+        label: scene.text("table-split-accept"),
+        kind: "primary",
+        act: () => this.host.play({ action: "accept_split", split: accept }),
+      });
+    acts.push({
+      id: "split-propose",
+      label: scene.text("table-split-propose"),
+      kind: accept === null ? "primary" : "plain",
+      act: () => this.host.play({ action: "propose_split", gold: this.gold, goods: this.goods }),
+    });
+    acts.push({
+      id: "split-call",
+      label: scene.text("table-split-call"),
+      kind: "quiet",
+      act: () => this.host.play({ action: "call_split" }),
+    });
     return acts;
   }
 }

@@ -37,7 +37,9 @@ export class Bargaining implements Doing {
     const { scene } = this.host;
     if (!open.length) return scene.me !== null && scene.bag(scene.me) ? scene.me : null;
     const paying = this.settles.find((prompt) => prompt.offers.length)?.bag;
-    return paying ?? this.answerable.flatMap((offer) => scene.bagsIn(offer)).find((bag) => open.includes(bag)) ?? open[0]!;
+    return (
+      paying ?? this.answerable.flatMap((offer) => scene.bagsIn(offer)).find((bag) => open.includes(bag)) ?? open[0]!
+    );
   }
 
   get settle(): SettlePrompt | null {
@@ -74,7 +76,8 @@ export class Bargaining implements Doing {
     if (offer) {
       const isOwnBag = offer.merchant === scene.me && scene.bagsIn(offer).every((bag) => bag === scene.me);
       const gifts = this.#price(offer.clauses);
-      if (gifts && isOwnBag && offer.proposer !== scene.me) return scene.say("table-wants", { who: offer.proposer }, { gifts });
+      if (gifts && isOwnBag && offer.proposer !== scene.me)
+        return scene.say("table-wants", { who: offer.proposer }, { gifts });
       const binding = offer.clauses.filter((clause) => clause.clause !== "promise" && clause.clause !== "words");
       return scene.narrator.offer({ ...offer, clauses: binding }, scene.me);
     }
@@ -95,7 +98,8 @@ export class Bargaining implements Doing {
       return promises.join(" ") || this.#risk(this.settle.bag);
     }
     const mine = scene.me === null ? null : scene.bag(scene.me);
-    if (mine?.fate === "closed" && mine.good && sizeOf(scene.view.bag)) return stakes(this.host, scene.view.bag, mine.good);
+    if (mine?.fate === "closed" && mine.good && sizeOf(scene.view.bag))
+      return stakes(this.host, scene.view.bag, mine.good);
     return "";
   }
 
@@ -105,7 +109,10 @@ export class Bargaining implements Doing {
     const bag = scene.bag(owner);
     const count = this.settles.length;
     if (!bag?.good || scene.guards.length > 1) return scene.text("table-settle-detail", { count });
-    return scene.text("table-settle-risk", { count, gold: scene.narrator.gold(bag.size * scene.good(bag.good).penalty) });
+    return scene.text("table-settle-risk", {
+      count,
+      gold: scene.narrator.gold(bag.size * scene.good(bag.good).penalty),
+    });
   }
 
   get acts(): Act[] {
@@ -134,24 +141,63 @@ export class Bargaining implements Doing {
     const acts: Act[] = [];
     if (this.offer) acts.push(...this.#answers(this.offer));
     const prompt = scene.allPrompts("bargain_prompt").find((one) => one.merchant === scene.me);
-    const mine = scene.allPrompts("withdraw_prompt").map((one) => scene.offer(one.offer)).find((one) => one !== null);
+    const mine = scene
+      .allPrompts("withdraw_prompt")
+      .map((one) => scene.offer(one.offer))
+      .find((one) => one !== null);
     if (prompt && !this.offer) {
-      const id = this.host.drafts.has(prompt.merchant) ? "table-offer-go-on" : mine ? "table-offer-change" : "table-offer-make";
-      const write = (): void => (mine && !this.host.drafts.has(prompt.merchant) ? this.host.drafts.writeFrom(mine, scene.me!) : this.host.drafts.write(prompt));
-      acts.push({ id: "offer", label: scene.text(id), kind: scene.bag(scene.me!)?.fate === "closed" && !mine ? "primary" : "plain", act: write });
+      const id = this.host.drafts.has(prompt.merchant)
+        ? "table-offer-go-on"
+        : mine
+          ? "table-offer-change"
+          : "table-offer-make";
+      const write = (): void =>
+        mine && !this.host.drafts.has(prompt.merchant)
+          ? this.host.drafts.writeFrom(mine, scene.me!)
+          : this.host.drafts.write(prompt);
+      acts.push({
+        id: "offer",
+        label: scene.text(id),
+        kind: scene.bag(scene.me!)?.fate === "closed" && !mine ? "primary" : "plain",
+        act: write,
+      });
     }
-    if (mine && !this.offer) acts.push({ id: "withdraw", label: scene.text("table-withdraw"), kind: "quiet", act: () => this.host.play({ action: "withdraw", offer: mine.number }) });
+    if (mine && !this.offer)
+      acts.push({
+        id: "withdraw",
+        label: scene.text("table-withdraw"),
+        kind: "quiet",
+        act: () => this.host.play({ action: "withdraw", offer: mine.number }),
+      });
     return acts;
   }
 
   #answers(offer: Offer): Act[] {
     const { scene } = this.host;
     const prompt = scene.allPrompts("answer_prompt").find((one) => one.offer === offer.number);
-    const why = prompt?.may_accept ? null : scene.text(offer.agreed.includes(scene.me ?? -1) ? "table-agreed-already" : "table-not-yet");
+    const why = prompt?.may_accept
+      ? null
+      : scene.text(offer.agreed.includes(scene.me ?? -1) ? "table-agreed-already" : "table-not-yet");
     return [
-      { id: "accept", label: this.#dealLabel("table-accept-for", offer), kind: "primary", why, act: () => this.host.play({ action: "accept", offer: offer.number }) },
-      { id: "counter", label: scene.text("table-counter"), kind: "plain", act: () => this.host.drafts.writeFrom(offer, scene.me!) },
-      { id: "refuse", label: scene.text("table-refuse"), kind: "quiet", act: () => this.host.play({ action: "refuse", offer: offer.number }) },
+      {
+        id: "accept",
+        label: this.#dealLabel("table-accept-for", offer),
+        kind: "primary",
+        why,
+        act: () => this.host.play({ action: "accept", offer: offer.number }),
+      },
+      {
+        id: "counter",
+        label: scene.text("table-counter"),
+        kind: "plain",
+        act: () => this.host.drafts.writeFrom(offer, scene.me!),
+      },
+      {
+        id: "refuse",
+        label: scene.text("table-refuse"),
+        kind: "quiet",
+        act: () => this.host.play({ action: "refuse", offer: offer.number }),
+      },
     ];
   }
 
@@ -162,20 +208,52 @@ export class Bargaining implements Doing {
     const acts: Act[] = [];
     const pays = offer !== null && settle.offers.includes(offer.number);
     if (offer && pays && settle.may_pass) {
-      acts.push({ id: "take", label: this.#dealLabel("table-take", offer), kind: "primary", act: () => this.host.play({ action: "pass", bag: settle.bag, offer: offer.number }) });
+      acts.push({
+        id: "take",
+        label: this.#dealLabel("table-take", offer),
+        kind: "primary",
+        act: () => this.host.play({ action: "pass", bag: settle.bag, offer: offer.number }),
+      });
     } else if (offer) {
       acts.push(this.#answers(offer)[0]!);
     }
     const isFirst = !acts.length;
-    if (settle.may_inspect) acts.push({ id: "open", label: scene.text("table-open"), kind: isFirst ? "primary" : "plain", act: () => this.host.play({ action: "inspect", bag: settle.bag }) });
-    if (settle.may_pass) acts.push({ id: "pass", label: scene.text("table-pass"), kind: "plain", act: () => this.host.play({ action: "pass", bag: settle.bag, offer: null }) });
+    if (settle.may_inspect)
+      acts.push({
+        id: "open",
+        label: scene.text("table-open"),
+        kind: isFirst ? "primary" : "plain",
+        act: () => this.host.play({ action: "inspect", bag: settle.bag }),
+      });
+    if (settle.may_pass)
+      acts.push({
+        id: "pass",
+        label: scene.text("table-pass"),
+        kind: "plain",
+        act: () => this.host.play({ action: "pass", bag: settle.bag, offer: null }),
+      });
     const bargain = scene.allPrompts("bargain_prompt").find((one) => one.merchant === settle.bag);
     if (offer) {
-      acts.push({ id: "counter", label: scene.text("table-counter"), kind: "quiet", act: () => this.host.drafts.writeFrom(offer, scene.me!) });
-      acts.push({ id: "refuse", label: scene.text("table-refuse"), kind: "quiet", act: () => this.host.play({ action: "refuse", offer: offer.number }) });
+      acts.push({
+        id: "counter",
+        label: scene.text("table-counter"),
+        kind: "quiet",
+        act: () => this.host.drafts.writeFrom(offer, scene.me!),
+      });
+      acts.push({
+        id: "refuse",
+        label: scene.text("table-refuse"),
+        kind: "quiet",
+        act: () => this.host.play({ action: "refuse", offer: offer.number }),
+      });
     } else if (bargain) {
       const id = this.host.drafts.has(settle.bag) ? "table-offer-go-on" : "table-demand";
-      acts.push({ id: "demand", label: scene.text(id), kind: "plain", act: () => this.host.drafts.write(bargain, settle.bag) });
+      acts.push({
+        id: "demand",
+        label: scene.text(id),
+        kind: "plain",
+        act: () => this.host.drafts.write(bargain, settle.bag),
+      });
     }
     return acts;
   }

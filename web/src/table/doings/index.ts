@@ -35,13 +35,17 @@ const KNOWN: ReadonlySet<string> = new Set([...MAKERS.map(([tag]) => tag), ...QU
 /** What must be answered and has no control here: an option's of the future. */
 function stranger(scene: Scene): Prompt | null {
   const found = scene.prompts.find((prompt) => !KNOWN.has(prompt.prompt));
-  const isPressing = scene.mustAct && !scene.prompts.some((prompt) => (MUST_PROMPTS as readonly string[]).includes(prompt.prompt));
+  const isPressing =
+    scene.mustAct && !scene.prompts.some((prompt) => (MUST_PROMPTS as readonly string[]).includes(prompt.prompt));
   return found && isPressing ? found : null;
 }
 
 /** Says which doing it is. While it stays the same, what was chosen stays too. */
 export function doingKey(scene: Scene): string {
-  const { me, public: { round } } = scene;
+  const {
+    me,
+    public: { round },
+  } = scene;
   if (me !== null && scene.table?.seats[me]?.is_held) return "held";
   const unknown = stranger(scene);
   if (unknown) return `unknown ${JSON.stringify(unknown)}`;

@@ -32,7 +32,9 @@ export class Packing implements Doing {
   get best(): { good: string; fine: number; lost: Goods; reward: number } | null {
     const { scene } = this.host;
     const legal = scene.legal.map((good) => ({ good, ...ifOpened(scene, this.goods, good) }));
-    return this.packed.length ? (legal.sort((one, other) => one.fine - other.fine || other.reward - one.reward)[0] ?? null) : null;
+    return this.packed.length
+      ? (legal.sort((one, other) => one.fine - other.fine || other.reward - one.reward)[0] ?? null)
+      : null;
   }
   get sentence(): string {
     const count = this.packed.length;
@@ -42,13 +44,27 @@ export class Packing implements Doing {
     return this.host.scene.text(this.packed.length ? "table-packed-detail" : "table-pack-detail", { most: this.most });
   }
   get hand(): HandUse {
-    return { chosen: this.packed, look: "packed", hint: this.host.scene.text("table-hand-pack"), choose: (index) => this.toggle(index) };
+    return {
+      chosen: this.packed,
+      look: "packed",
+      hint: this.host.scene.text("table-hand-pack"),
+      choose: (index) => this.toggle(index),
+    };
   }
   get acts(): Act[] {
     const { scene } = this.host;
     const why = this.packed.length ? null : scene.text("table-pack-first");
-    const acts: Act[] = [{ id: "close", label: scene.text("table-close-bag"), kind: "primary", why, act: () => this.host.play({ action: "load_bag", goods: this.goods }) }];
-    if (this.packed.length) acts.push({ id: "undo", label: scene.text("table-empty-bag"), kind: "quiet", act: () => (this.packed = []) });
+    const acts: Act[] = [
+      {
+        id: "close",
+        label: scene.text("table-close-bag"),
+        kind: "primary",
+        why,
+        act: () => this.host.play({ action: "load_bag", goods: this.goods }),
+      },
+    ];
+    if (this.packed.length)
+      acts.push({ id: "undo", label: scene.text("table-empty-bag"), kind: "quiet", act: () => (this.packed = []) });
     return acts;
   }
 }
@@ -80,7 +96,14 @@ export class Declaring implements Doing {
   get acts(): Act[] {
     const { scene } = this.host;
     const label = scene.text("table-declare-do", { goods: scene.narrator.good(this.good, this.count) });
-    return [{ id: "declare", label, kind: "primary", act: () => this.host.play({ action: "declare", good: this.good, count: this.count }) }];
+    return [
+      {
+        id: "declare",
+        label,
+        kind: "primary",
+        act: () => this.host.play({ action: "declare", good: this.good, count: this.count }),
+      },
+    ];
   }
 }
 

@@ -45,11 +45,16 @@ export class SettingAside implements Doing {
     return this.host.scene.text("table-aside");
   }
   get detail(): string {
-    return this.host.scene.text(this.host.scene.ruleset.draws_from_piles ? "table-aside-detail" : "table-aside-detail-open", { most: this.most });
+    return this.host.scene.text(
+      this.host.scene.ruleset.draws_from_piles ? "table-aside-detail" : "table-aside-detail-open",
+      { most: this.most },
+    );
   }
   get hand(): HandUse {
     return {
-      chosen: this.chosen, look: "raised", hint: this.host.scene.text("table-hand-aside"),
+      chosen: this.chosen,
+      look: "raised",
+      hint: this.host.scene.text("table-hand-aside"),
       choose: (index) => (this.chosen = toggled(this.chosen, index, this.most)),
     };
   }
@@ -57,8 +62,11 @@ export class SettingAside implements Doing {
     const { scene } = this.host;
     const count = this.chosen.length;
     const label = count ? scene.text("table-aside-do", { count }) : scene.text("table-aside-none");
-    const acts: Act[] = [{ id: "aside", label, kind: "primary", act: () => this.host.play({ action: "set_aside", goods: this.goods }) }];
-    if (count) acts.push({ id: "undo", label: scene.text("table-put-back"), kind: "quiet", act: () => (this.chosen = []) });
+    const acts: Act[] = [
+      { id: "aside", label, kind: "primary", act: () => this.host.play({ action: "set_aside", goods: this.goods }) },
+    ];
+    if (count)
+      acts.push({ id: "undo", label: scene.text("table-put-back"), kind: "quiet", act: () => (this.chosen = []) });
     return acts;
   }
 }
@@ -88,10 +96,16 @@ export class Drawing implements Doing {
     return this.sources
       .map((source): Act => {
         const top = scene.public.piles[scene.ruleset.piles.indexOf(source)]?.at(-1);
-        const label = source === "deck"
-          ? scene.text("table-draw-deck", { count: need })
-          : scene.text("table-draw-pile", { goods: top ? scene.narrator.good(top, 1) : "", pile: source });
-        return { id: `draw-${source}`, label, kind: source === primary ? "primary" : "plain", act: () => this.draw(source) };
+        const label =
+          source === "deck"
+            ? scene.text("table-draw-deck", { count: need })
+            : scene.text("table-draw-pile", { goods: top ? scene.narrator.good(top, 1) : "", pile: source });
+        return {
+          id: `draw-${source}`,
+          label,
+          kind: source === primary ? "primary" : "plain",
+          act: () => this.draw(source),
+        };
       })
       .sort((one, other) => Number(other.kind === "primary") - Number(one.kind === "primary"));
   }
@@ -110,7 +124,9 @@ export class Laying implements Doing {
   ) {
     // What the next merchant could use lies deep: the dearest at the bottom, the cheapest on top.
     const { scene } = host;
-    this.order = scene.cards(this.prompt?.goods ?? {}).sort((one, other) => scene.good(other).value - scene.good(one).value);
+    this.order = scene
+      .cards(this.prompt?.goods ?? {})
+      .sort((one, other) => scene.good(other).value - scene.good(one).value);
     this.pile = this.prompt?.piles[0] ?? "";
   }
 
@@ -126,7 +142,9 @@ export class Laying implements Doing {
     if (card !== undefined) this.order = [...this.order.filter((_, i) => i !== index), card];
   }
   get sentence(): string {
-    return this.host.scene.text(this.what === "discard" ? "table-discard" : "table-place", { count: this.order.length });
+    return this.host.scene.text(this.what === "discard" ? "table-discard" : "table-place", {
+      count: this.order.length,
+    });
   }
   get detail(): string {
     return this.order.length > 1 ? this.host.scene.text("table-lay-detail") : "";

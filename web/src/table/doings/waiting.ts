@@ -19,7 +19,9 @@ export class Waiting implements Doing {
         if (who === undefined) break;
         return scene.say(phase.opener === null ? "table-wait-market" : "table-wait-opener", { who });
       case "loading":
-        return awaited.length ? scene.text("table-wait-loading", { names: everybody(), count: awaited.length }) : scene.text("table-wait");
+        return awaited.length
+          ? scene.text("table-wait-loading", { names: everybody(), count: awaited.length })
+          : scene.text("table-wait");
       case "declaring":
         return who === undefined ? scene.text("table-wait") : scene.say("table-wait-declaring", { who });
       case "inspecting": {
@@ -33,7 +35,8 @@ export class Waiting implements Doing {
   get detail(): string {
     const { scene } = this.host;
     if (scene.me === null) return scene.text("table-watching");
-    if (scene.phase.phase === "loading") return scene.text(scene.isGuard(scene.me) ? "table-wait-loading-sheriff" : "table-wait-loading-detail");
+    if (scene.phase.phase === "loading")
+      return scene.text(scene.isGuard(scene.me) ? "table-wait-loading-sheriff" : "table-wait-loading-detail");
     return "";
   }
   get acts(): Act[] {
@@ -42,7 +45,12 @@ export class Waiting implements Doing {
 }
 
 function dutyMessage(duty: string): string {
-  const known: Record<string, string> = { placement: "table-wait-placement", debt: "table-wait-debt", may_claim: "table-wait-claim", split_loot: "table-wait-split" };
+  const known: Record<string, string> = {
+    placement: "table-wait-placement",
+    debt: "table-wait-debt",
+    may_claim: "table-wait-claim",
+    split_loot: "table-wait-split",
+  };
   return known[duty] ?? "table-wait-gate";
 }
 
@@ -60,7 +68,14 @@ export class Held implements Doing {
     return this.host.scene.text("table-held-detail");
   }
   get acts(): Act[] {
-    return [{ id: "return", label: this.host.scene.text("table-return"), kind: "primary", act: () => this.host.ask({ request: "return" }) }];
+    return [
+      {
+        id: "return",
+        label: this.host.scene.text("table-return"),
+        kind: "primary",
+        act: () => this.host.ask({ request: "return" }),
+      },
+    ];
   }
 }
 
@@ -87,6 +102,13 @@ export class Unknown implements Doing {
     return this.host.scene.text("table-unknown-detail");
   }
   get acts(): Act[] {
-    return [{ id: "bot", label: this.host.scene.text("table-unknown-bot"), kind: "primary", act: () => this.host.ask({ request: "step_away" }) }];
+    return [
+      {
+        id: "bot",
+        label: this.host.scene.text("table-unknown-bot"),
+        kind: "primary",
+        act: () => this.host.ask({ request: "step_away" }),
+      },
+    ];
   }
 }
