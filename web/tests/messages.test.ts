@@ -7,7 +7,7 @@ import { FACES } from "../src/lobby/faces";
 import { LANGUAGES } from "../src/protocol/protocol";
 import { SOURCES } from "../src/reckoning/result";
 
-const web = new URL("../", import.meta.url);
+const web = new URL("..", import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, web), "utf8");
 const isGrammar = (name: string): boolean => name === "you" || name.endsWith("_sound");
 

@@ -15,8 +15,8 @@ import {
   type Prompt,
   type Public,
 } from "../protocol/protocol";
-import { RULESET, TABLE, updateOf } from "../table/sample";
-import { Scene } from "../table/scene";
+import { RULESET, TABLE, updateOf } from "../table/state/sample";
+import { ViewModel } from "../table/state/viewModel";
 import { hintFor, type Fate, type Hint, type Standing } from "./hints";
 import { above, placeBeside, type Box } from "./place";
 import { fatesIn } from "./standing";
@@ -112,7 +112,7 @@ function standing(wish: Wish): Standing {
   const update = updateOf(1, { phase, prompts });
   const shown: Public = { ...update.view!.public, round, deciders: [sheriff], piles: [["chicken"], ["mead", "apple"]] };
   const seats = TABLE.seats.map((seat, i) => ({ ...seat, is_held: i === 0 && (wish.isHeld ?? false) }));
-  const scene = new Scene(
+  const model = new ViewModel(
     update,
     { ...update.view!, hand, bag: inBag, public: shown },
     { ...RULESET, players: 3 },
@@ -120,7 +120,7 @@ function standing(wish: Wish): Standing {
     new Narrator(messages, NAMES, RULESET),
   );
   return {
-    scene,
+    model,
     chosen: wish.chosen ?? [],
     good: wish.good ?? "",
     bag: wish.bag ?? null,

@@ -1,6 +1,6 @@
 // What the guide says: for each way things can stand, one hint at most. A hint follows from what the player sees, may do
 // and has been told before, never from what was clicked: whatever the player does, the next hint fits.
-import type { Scene } from "../table/scene";
+import type { ViewModel } from "../table/state/viewModel";
 
 /** What became of a bag. */
 export interface Fate {
@@ -13,7 +13,7 @@ export interface Fate {
 
 /** How things stand for the player. */
 export interface Standing {
-  readonly scene: Scene;
+  readonly model: ViewModel;
   /** Places in the hand that are raised, or lie in the open bag. */
   readonly chosen: readonly number[];
   /** What would be declared. */
@@ -67,7 +67,7 @@ export function hintFor(standing: Standing): Hint | null {
     me,
     table,
     public: { round },
-  } = standing.scene;
+  } = standing.model;
   if (me === null || table?.seats[me]?.is_held) return null;
   if (round > ROUNDS) return firstOf([fatesOfOthers, crowns, farewell], standing);
   return firstOf(
@@ -78,19 +78,19 @@ export function hintFor(standing: Standing): Hint | null {
 
 // --- cards
 
-const myCards = ({ scene }: Standing): string[] => scene.cards(scene.view.hand);
+const myCards = ({ model }: Standing): string[] => model.cards(model.view.hand);
 const countOf = (cards: readonly string[], good: string): number => cards.filter((one) => one === good).length;
 
 /** The legal good there is most of in hand. */
-function mainGood({ scene }: Standing): string {
-  const { hand } = scene.view;
-  return [...scene.legal].sort((one, other) => (hand[other] ?? 0) - (hand[one] ?? 0))[0]!;
+function mainGood({ model }: Standing): string {
+  const { hand } = model.view;
+  return [...model.legal].sort((one, other) => (hand[other] ?? 0) - (hand[one] ?? 0))[0]!;
 }
 
 /** Cards that go with nothing: neither the main good nor worth smuggling. */
 function oddCards(standing: Standing): number[] {
   const main = mainGood(standing);
-  return myCards(standing).flatMap((id, i) => (id !== main && standing.scene.good(id).kind === "legal" ? [i] : []));
+  return myCards(standing).flatMap((id, i) => (id !== main && standing.model.good(id).kind === "legal" ? [i] : []));
 }
 
 /** A bag worth the trouble: some of the main good, and one forbidden card under it. */
@@ -98,7 +98,7 @@ function suggestedBag(standing: Standing): number[] {
   const cards = myCards(standing);
   const main = mainGood(standing);
   const told = cards.flatMap((id, i) => (id === main ? [i] : [])).slice(0, SMUGGLED_UNDER);
-  const hidden = cards.findIndex((id) => standing.scene.good(id).kind !== "legal");
+  const hidden = cards.findIndex((id) => standing.model.good(id).kind !== "legal");
   return hidden < 0 ? told : [...told, hidden];
 }
 
@@ -110,10 +110,10 @@ function nextOf(wanted: readonly number[], chosen: readonly number[]): number | 
 // --- the first round: a merchant
 
 const atMarket: Step = (standing) => {
-  const { scene } = standing;
-  if (!scene.prompt("set_aside_prompt")) return null;
+  const { model } = standing;
+  if (!model.prompt("set_aside_prompt")) return null;
   const cards = myCards(standing);
-  const hidden = cards.findIndex((id) => scene.good(id).kind !== "legal");
+  const hidden = cards.findIndex((id) => model.good(id).kind !== "legal");
   const main = mainGood(standing);
   const next = nextOf(oddCards(standing), standing.chosen);
   return (
@@ -121,30 +121,30 @@ const atMarket: Step = (standing) => {
     (hidden < 0 ? null : explains(standing, "contraband", card(hidden))) ??
     (next === null
       ? points("aside", act("aside"))
-      : points("odd", card(next), { goods: scene.narrator.good(main, countOf(cards, main)) }))
+      : points("odd", card(next), { goods: model.narrator.good(main, countOf(cards, main)) }))
   );
 };
 
 const drawing: Step = (standing) => {
-  const { scene } = standing;
-  const prompt = scene.prompt("draw_prompt");
+  const { model } = standing;
+  const prompt = model.prompt("draw_prompt");
   if (!prompt) return null;
   const main = mainGood(standing);
   const pile = prompt.sources.find(
-    (source) => scene.public.piles[scene.ruleset.piles.indexOf(source)]?.at(-1) === main,
+    (source) => model.public.piles[model.ruleset.piles.indexOf(source)]?.at(-1) === main,
   );
   if (pile) return points("draw-pile", act(`draw-${pile}`));
   return points("draw-deck", act(`draw-${prompt.sources.includes("deck") ? "deck" : prompt.sources[0]!}`));
 };
 
-const discarding: Step = ({ scene }) => {
-  const prompt = scene.prompt("discard_prompt");
+const discarding: Step = ({ model }) => {
+  const prompt = model.prompt("discard_prompt");
   return prompt && points("discard", act(`lay-${prompt.piles[0]!}`));
 };
 
 const packing: Step = (standing) => {
-  const { scene } = standing;
-  if (!scene.prompt("load_bag_prompt")) return null;
+  const { model } = standing;
+  if (!model.prompt("load_bag_prompt")) return null;
   const cards = myCards(standing);
   const suggested = suggestedBag(standing);
   const next = nextOf(suggested, standing.chosen);
@@ -152,32 +152,32 @@ const packing: Step = (standing) => {
   for (const index of suggested) goods[cards[index]!] = (goods[cards[index]!] ?? 0) + 1;
   return (
     explains(standing, "bag", "[data-drop=bag]") ??
-    (next === null ? points("close", act("close")) : points("pack", card(next), { goods: scene.narrator.goods(goods) }))
+    (next === null ? points("close", act("close")) : points("pack", card(next), { goods: model.narrator.goods(goods) }))
   );
 };
 
 const declaring: Step = (standing) => {
-  const { scene } = standing;
-  const prompt = scene.prompt("declare_prompt");
+  const { model } = standing;
+  const prompt = model.prompt("declare_prompt");
   if (!prompt) return null;
-  const held = (good: string): number => scene.view.bag[good] ?? 0;
+  const held = (good: string): number => model.view.bag[good] ?? 0;
   const best = [...prompt.goods].sort((one, other) => held(other) - held(one))[0]!;
-  const goods = scene.narrator.good(standing.good, prompt.count);
+  const goods = model.narrator.good(standing.good, prompt.count);
   const isLie = held(standing.good) < prompt.count;
   return (
     explains(standing, "declare", "[data-guide=tale]") ??
     (standing.good === best
       ? points(isLie ? "say-lie" : "say-truth", act("declare"), { goods })
-      : points("tale", `label:has(> input[value="${best}"])`, { goods: scene.narrator.good(best, prompt.count) }))
+      : points("tale", `label:has(> input[value="${best}"])`, { goods: model.narrator.good(best, prompt.count) }))
   );
 };
 
 const asMerchant: Step = (standing) => {
-  const { scene } = standing;
-  const { inspecting, me } = scene;
-  if (!inspecting || me === null || scene.isGuard(me)) return null;
+  const { model } = standing;
+  const { inspecting, me } = model;
+  if (!inspecting || me === null || model.isGuard(me)) return null;
   return (
-    explains(standing, "gate", bag(me), { who: scene.name(scene.guards[0]!) }) ??
+    explains(standing, "gate", bag(me), { who: model.name(model.guards[0]!) }) ??
     openedBeside(standing) ??
     answering(standing)
   );
@@ -185,23 +185,23 @@ const asMerchant: Step = (standing) => {
 
 /** Somebody else's bag was opened: what that cost whom. */
 const openedBeside: Step = (standing) => {
-  const { scene, fates } = standing;
+  const { model, fates } = standing;
   const other = fates.find(
-    (fate) => fate.round === scene.public.round && fate.seat !== scene.me && fate.isTrue !== null,
+    (fate) => fate.round === model.public.round && fate.seat !== model.me && fate.isTrue !== null,
   );
   if (!other) return null;
-  return explains(standing, other.isTrue ? "saw-truth" : "saw-lie", bag(other.seat), { who: scene.name(other.seat) });
+  return explains(standing, other.isTrue ? "saw-truth" : "saw-lie", bag(other.seat), { who: model.name(other.seat) });
 };
 
 const answering: Step = (standing) => {
-  const { scene } = standing;
-  const mine = scene.me === null ? null : scene.bag(scene.me);
-  const prompt = scene.prompt("answer_prompt");
-  const offer = prompt && scene.offer(prompt.offer);
+  const { model } = standing;
+  const mine = model.me === null ? null : model.bag(model.me);
+  const prompt = model.prompt("answer_prompt");
+  const offer = prompt && model.offer(prompt.offer);
   if (!offer || !mine?.good || mine.fate !== "closed") return null;
   const gold = offer.clauses.reduce((sum, clause) => sum + (clause.clause === "gold" ? clause.amount : 0), 0);
-  const isHonest = (scene.view.bag[mine.good] ?? 0) === mine.size;
-  const values = { who: scene.name(offer.proposer), gold: scene.narrator.gold(gold) };
+  const isHonest = (model.view.bag[mine.good] ?? 0) === mine.size;
+  const values = { who: model.name(offer.proposer), gold: model.narrator.gold(gold) };
   return (
     explains(standing, "seal", `[data-offer="${offer.number}"]`, values) ??
     (isHonest ? points("refuse", act("refuse"), values) : points("accept", act("accept"), values))
@@ -211,24 +211,24 @@ const answering: Step = (standing) => {
 // --- between the rounds
 
 const fateOfMine: Step = (standing) => {
-  const { scene, fates } = standing;
-  const mine = fates.find((fate) => fate.seat === scene.me);
-  if (!mine || scene.public.round === mine.round) return null;
+  const { model, fates } = standing;
+  const mine = fates.find((fate) => fate.seat === model.me);
+  if (!mine || model.public.round === mine.round) return null;
   if (mine.isTrue !== null) return explains(standing, mine.isTrue ? "mine-true" : "mine-lie", STAND);
   return explains(standing, mine.faceDown ? "mine-hidden" : "mine-passed", STAND);
 };
 
 const newSheriff: Step = (standing) =>
-  standing.scene.isGuard(standing.scene.me) ? explains(standing, "sheriff", STAND) : null;
+  standing.model.isGuard(standing.model.me) ? explains(standing, "sheriff", STAND) : null;
 
 // --- the second round: the Sheriff
 
 const asSheriff: Step = (standing) => {
-  const { scene } = standing;
-  if (!scene.isGuard(scene.me)) return null;
-  const place = scene.prompt("place_prompt");
+  const { model } = standing;
+  if (!model.isGuard(model.me)) return null;
+  const place = model.prompt("place_prompt");
   if (place) return points("place", act(`lay-${place.piles[0]!}`));
-  const settles = scene.allPrompts("settle_prompt");
+  const settles = model.allPrompts("settle_prompt");
   if (!settles.length) return null;
   return (
     fatesOfOthers(standing) ??
@@ -239,10 +239,10 @@ const asSheriff: Step = (standing) => {
 };
 
 const stories: Step = (standing) => {
-  const { scene } = standing;
-  const told = scene.bags
+  const { model } = standing;
+  const told = model.bags
     .filter((one) => one.good)
-    .map((one) => ({ who: scene.name(one.owner), goods: scene.narrator.good(one.good!, one.size), owner: one.owner }));
+    .map((one) => ({ who: model.name(one.owner), goods: model.narrator.good(one.good!, one.size), owner: one.owner }));
   const [first, second] = told;
   if (!first || !second) return null;
   return explains(standing, "stories", bag(first.owner), {
@@ -254,29 +254,29 @@ const stories: Step = (standing) => {
 };
 
 /** One bag is opened, one is let pass: whoever pays is worth more unopened. */
-const settling: Step = ({ scene, fates, ...standing }) => {
-  const settles = scene.allPrompts("settle_prompt");
+const settling: Step = ({ model, fates, ...standing }) => {
+  const settles = model.allPrompts("settle_prompt");
   const silent = settles.find((prompt) => !prompt.offers.length);
   const paying = settles.find((prompt) => prompt.offers.length);
-  const hasOpened = fates.some((fate) => fate.round === scene.public.round && fate.isTrue !== null);
+  const hasOpened = fates.some((fate) => fate.round === model.public.round && fate.isTrue !== null);
   const next = hasOpened ? (paying ?? silent!) : (silent ?? paying!);
-  const its = scene.bag(next.bag)!;
-  const who = scene.name(next.bag);
+  const its = model.bag(next.bag)!;
+  const who = model.name(next.bag);
   if (standing.bag !== next.bag) return points("pick", `${bag(next.bag)} ~ button`, { who });
-  const offer = next.offers.length ? scene.offer(next.offers[0]!) : null;
+  const offer = next.offers.length ? model.offer(next.offers[0]!) : null;
   if (offer) {
     const gold = offer.clauses.reduce((sum, clause) => sum + (clause.clause === "gold" ? clause.amount : 0), 0);
-    const cost = its.good ? scene.good(its.good).penalty * its.size : 0;
-    return points("take", act("take"), { who, gold: scene.narrator.gold(gold), cost: scene.narrator.gold(cost) });
+    const cost = its.good ? model.good(its.good).penalty * its.size : 0;
+    return points("take", act("take"), { who, gold: model.narrator.gold(gold), cost: model.narrator.gold(cost) });
   }
   return hasOpened || !next.may_inspect ? points("pass", act("pass"), { who }) : points("open", act("open"), { who });
 };
 
 /** What the Sheriff's decisions came to, bag by bag. */
 const fatesOfOthers: Step = (standing) => {
-  const { scene, fates } = standing;
-  for (const fate of fates.filter((one) => one.round === ROUNDS && one.seat !== scene.me)) {
-    const who = scene.name(fate.seat);
+  const { model, fates } = standing;
+  for (const fate of fates.filter((one) => one.round === ROUNDS && one.seat !== model.me)) {
+    const who = model.name(fate.seat);
     const id = fate.isTrue === null ? (fate.faceDown ? "slipped" : "bought") : fate.isTrue ? "suspicion" : "fined";
     const hint = explains(standing, id, STAND, { who, count: fate.faceDown });
     if (hint) return hint;

@@ -1,23 +1,23 @@
-// How things stand, read off the desk.
-import type { Desk } from "../table/desk.svelte";
-import { Bargaining } from "../table/doings/gate.svelte";
-import { Declaring } from "../table/doings/loading.svelte";
+// How things stand, read off the controller.
+import type { TableController } from "../table/state/controller.svelte";
+import { Bargaining } from "../table/prompts/gate.svelte";
+import { Declaring } from "../table/prompts/loading.svelte";
 import type { Fate, Standing } from "./hints";
 
-export function standingOf(desk: Desk, seen: ReadonlySet<string>): Standing {
-  const { doing } = desk;
+export function standingOf(controller: TableController, seen: ReadonlySet<string>): Standing {
+  const { form } = controller;
   return {
-    scene: desk.scene,
-    chosen: doing?.hand?.chosen ?? [],
-    good: doing instanceof Declaring ? doing.good : "",
-    bag: doing instanceof Bargaining ? doing.bag : null,
-    fates: fatesIn(desk.book.items),
+    model: controller.model,
+    chosen: form?.hand?.chosen ?? [],
+    good: form instanceof Declaring ? form.good : "",
+    bag: form instanceof Bargaining ? form.bag : null,
+    fates: fatesIn(controller.log.items),
     seen,
   };
 }
 
 /** What became of all bags so far, in order. */
-export function fatesIn(items: Desk["book"]["items"]): Fate[] {
+export function fatesIn(items: TableController["log"]["items"]): Fate[] {
   const fates: Fate[] = [];
   let round = 0;
   for (const { event } of items) {

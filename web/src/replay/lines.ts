@@ -1,9 +1,9 @@
 // What a replay says beside the table: one line for each event that is news.
 import type { Narrator } from "../i18n/narrator";
 import type { ReplayStep } from "../protocol/protocol";
-import { lineOf } from "../table/line";
-import { stoodIn } from "../table/talk";
-import type { Entry } from "../ui/entries";
+import { lineOf } from "../table/state/logLine";
+import { stoodIn } from "../table/state/talk";
+import type { Entry } from "../ui/pieces/entries";
 
 export function linesOf(step: ReplayStep, narrator: Narrator, viewer: number | null): Entry[] {
   const before: Entry[] = step.stood_in

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
-import { RECIPES, SOUNDS, type Desk } from "./synth";
+import { RECIPES, SOUNDS, type Mixer } from "./synth";
 
 /** A loudspeaker that only counts. */
-function fakeDesk(): { desk: Desk; starts: number[]; stops: number[] } {
+function fakeDesk(): { mixer: Mixer; starts: number[]; stops: number[] } {
   const [starts, stops]: [number[], number[]] = [[], []];
   const param = {
     value: 0,
@@ -28,13 +28,13 @@ function fakeDesk(): { desk: Desk; starts: number[]; stops: number[] } {
     createBufferSource: node,
     createBiquadFilter: node,
   };
-  return { desk: { context: context as never, out: {} as never, at: 1, pitch: 1 }, starts, stops };
+  return { mixer: { context: context as never, out: {} as never, at: 1, pitch: 1 }, starts, stops };
 }
 
 describe("every sound", () => {
   it.each(SOUNDS)("%s begins at once and ends soon", (sound) => {
-    const { desk, starts, stops } = fakeDesk();
-    RECIPES[sound](desk);
+    const { mixer, starts, stops } = fakeDesk();
+    RECIPES[sound](mixer);
     expect(Math.min(...starts)).toBeCloseTo(1, 1);
     expect(stops).toHaveLength(starts.length);
     expect(Math.max(...stops)).toBeLessThan(1 + 2.6);

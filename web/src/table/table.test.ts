@@ -5,8 +5,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import { Narrator } from "../i18n/narrator";
 import { tongue } from "../i18n/tongue.svelte";
 import type { GameEvent, Prompt, ServerMessage } from "../protocol/protocol";
-import { HANDLERS } from "./handlers";
-import { INSPECTING, quietSession, RULESET, TABLE, updateOf } from "./sample";
+import { HANDLERS } from "./state/animations";
+import { INSPECTING, quietSession, RULESET, TABLE, updateOf } from "./state/sample";
 import Table from "./Table.svelte";
 
 interface Line {

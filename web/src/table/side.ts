@@ -1,2 +1,0 @@
-/** What lies beside the table. */
-export type SideTab = "all" | "talk" | "events" | "deals";

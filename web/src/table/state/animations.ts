@@ -1,0 +1,305 @@
+// Animations, one for each event: what is seen and heard when it happens. Each is done when its motion is, and stops at once
+// when its signal says so. What the table shows afterwards comes with the view; a handler that fails costs nothing.
+import { tick } from "svelte";
+import {
+  breakSeal,
+  flyCoins,
+  isReduced,
+  move,
+  pause,
+  shake,
+  shut,
+  slapDown,
+  stampDown,
+  swingIn,
+  turnOver,
+} from "../../motion/motion";
+import { cardsOf } from "../../i18n/speaker";
+import type { GameEvent, Ruleset } from "../../protocol/protocol";
+import type { Sound } from "../../sound/synth";
+import type { Overlay } from "./overlay.svelte";
+
+/** What a handler works with. */
+export interface AnimationContext {
+  readonly overlay: Overlay;
+  readonly root: ParentNode;
+  readonly ruleset: Ruleset | null;
+  readonly me: number | null;
+  /** What was declared for a bag, in the view that is shown. */
+  declaredFor(seat: number): string | null;
+  readonly signal: AbortSignal;
+  play(sound: Sound, pitch?: number): void;
+}
+
+type EventTag = GameEvent["event"];
+type EventOf<Tag extends EventTag> = Extract<GameEvent, { event: Tag }>;
+type Handler<Tag extends EventTag> = (event: EventOf<Tag>, hand: AnimationContext) => Promise<void> | void;
+type Handlers = { readonly [Tag in EventTag]: Handler<Tag> };
+
+const nothing = (): void => undefined;
+
+/** How long an opened bag stays in sight after the stamp. */
+const IN_SIGHT = 1_600;
+
+export const HANDLERS: Handlers = {
+  // set-up and rounds
+  game_started: (_, { play }) => play("flick"),
+  position_set: nothing,
+  position_seen: nothing,
+  piles_turned: (_, { play }) => play("flick"),
+  marker_passed: async (event, hand) => {
+    hand.play("knock");
+    await bounce(hand, ...event.deciders.map((seat) => standOf(hand, seat)));
+  },
+  round_started: (_, { play, overlay }) => {
+    overlay.closeNow();
+    play("knock", 0.8);
+  },
+  round_ended: nothing,
+
+  // market
+  market_opened: (event, hand) => bounce(hand, standOf(hand, event.first)),
+  cards_set_aside: (event, hand) =>
+    event.count ? cardsFly(hand, event.count, standOf(hand, event.seat), pileOf(hand, "aside")) : undefined,
+  cards_laid_out: (_, { play }) => play("flick"),
+  card_taken: (event, hand) => cardsFly(hand, 1, pileOf(hand, nameOfPile(hand, event.pile)), standOf(hand, event.seat)),
+  cards_drawn: (event, hand) =>
+    event.count ? cardsFly(hand, event.count, pileOf(hand, "deck"), standOf(hand, event.seat)) : undefined,
+  cards_discarded: (event, hand) =>
+    cardsFly(hand, event.cards.length, standOf(hand, event.seat), pileOf(hand, nameOfPile(hand, event.pile))),
+  turn_ended: nothing,
+  laid_out_gathered: (_, { play }) => play("flick", 0.8),
+  deck_reshuffled: (_, { play }) => play("scrape"),
+
+  // loading and declaring
+  loading_began: nothing,
+  bag_closed: async (event, hand) => {
+    hand.overlay.shut = [...hand.overlay.shut, event.seat];
+    hand.play("thud");
+    await tick();
+    await perform(hand, shut, bagOf(hand, event.seat));
+  },
+  declaring_began: nothing,
+  declared: async (event, hand) => {
+    hand.overlay.declared = { ...hand.overlay.declared, [event.seat]: { good: event.good, count: event.count } };
+    hand.play("knock");
+    await tick();
+    await perform(hand, swingIn, bagOf(hand, event.seat)?.querySelector(".tag"));
+    await pause(isReduced() ? 0 : 180, hand.signal);
+  },
+  inspecting_began: nothing,
+
+  // bargaining
+  offer_made: async (event, hand) => {
+    hand.overlay.offers = [...hand.overlay.offers, event.offer];
+    hand.play("slap");
+    await tick();
+    await perform(hand, slapDown, slipOf(hand, event.offer.number));
+  },
+  offer_ended: async (event, hand) => {
+    if (event.why !== "settled" && event.why !== "replaced") hand.play("flick", 0.7);
+    const slip = slipOf(hand, event.number);
+    if (slip && event.why !== "settled")
+      await move(slip, [{ opacity: 1 }, { opacity: 0, transform: "translateY(18px) rotate(4deg)" }], {
+        pace: "fast",
+        signal: hand.signal,
+      });
+    hand.overlay.gone = [...hand.overlay.gone, event.number];
+  },
+  offer_agreed: (event, hand) => perform(hand, breakSeal, slipOf(hand, event.number)?.querySelector(".wax")),
+  deal_made: async (event, hand) => {
+    hand.play("slap", 0.8);
+    await perform(hand, breakSeal, slipOf(hand, event.deal.number)?.querySelector(".wax"));
+  },
+  word_given: (event, hand) => bounce(hand, bagOf(hand, event.bag)),
+  bag_left_to: (event, hand) => bounce(hand, bagOf(hand, event.bag)),
+  promise_made: (_, { play }) => play("flick", 1.3),
+  promise_judged: (event, { play }) => play(event.fate === "kept" ? "truth" : "lie"),
+
+  // goods and gold change hands
+  gold_paid: async (event, hand) => {
+    const [from, to] = [purseOf(hand, event.giver), purseOf(hand, event.receiver)];
+    hand.play("coins");
+    if (from && to) await flyCoins(from.getBoundingClientRect(), to.getBoundingClientRect(), event.amount, hand.signal);
+    hand.overlay.pay(event.giver, event.receiver, event.amount);
+  },
+  goods_given: (event, hand) =>
+    cardsFly(hand, 1 + event.face_down, standOf(hand, event.giver), standOf(hand, event.receiver)),
+  place_shown: (event, hand) =>
+    bounce(hand, event.place === "bag" ? bagOf(hand, event.owner) : standOf(hand, event.owner)),
+  bag_passed: async (event, hand) => {
+    const [bag, stand] = [bagOf(hand, event.seat), standOf(hand, event.seat)];
+    hand.play("flick", 0.9);
+    if (bag && stand) {
+      const count = Object.values(event.legal).reduce((sum, one) => sum + one, 0);
+      if (count) await cardsFly(hand, Math.min(count, 3), bag, stand);
+      // A card slid face down with the whole table watching.
+      if (event.face_down) {
+        hand.play("scrape");
+        const others = [...hand.root.querySelectorAll("[data-seat]")].filter((one) => one !== stand);
+        const dimming = others.map((one) =>
+          move(one, [{ opacity: 1 }, { opacity: 0.88, offset: 0.3 }, { opacity: 1 }], {
+            pace: "grand",
+            signal: hand.signal,
+          }),
+        );
+        await Promise.all([cardsFly(hand, event.face_down, bag, stand, "slow"), ...dimming]);
+      }
+    }
+    hand.overlay.passed = [...hand.overlay.passed, event.seat];
+  },
+  bag_opened: async (event, hand) => {
+    const cards = cardsOf(event.goods, hand.ruleset);
+    hand.overlay.open({
+      seat: event.seat,
+      cards,
+      declared: hand.declaredFor(event.seat),
+      turned: 0,
+      isStamped: false,
+      isTrue: event.is_truthful,
+    });
+    try {
+      hand.play("crack");
+      await tick();
+      const model = hand.root.querySelector(".opening");
+      await perform(hand, breakSeal, model?.querySelector(".opened-bag"));
+      for (let i = 0; i < cards.length; i++) {
+        hand.overlay.turn(i + 1);
+        hand.play("flick", 1 + i * 0.12);
+        await tick();
+        const turning = perform(hand, turnOver, model?.querySelectorAll(".turning")[i]);
+        await (i === cards.length - 1 ? turning : pause(isReduced() ? 0 : 160, hand.signal));
+      }
+      hand.overlay.stamp();
+      hand.play(event.is_truthful ? "truth" : "lie");
+      await tick();
+      await Promise.all([perform(hand, stampDown, model?.querySelector(".verdict")), perform(hand, shake, model)]);
+      await pause(isReduced() ? 0 : 250, hand.signal);
+    } finally {
+      hand.overlay.turn(cards.length);
+      hand.overlay.stamp();
+      hand.overlay.closeAfter(IN_SIGHT);
+    }
+  },
+  goods_let_in: (event, hand) =>
+    cardsFly(hand, Object.keys(event.goods).length, bagOf(hand, event.seat), standOf(hand, event.seat)),
+  goods_confiscated: (_, { play }) => play("scrape"),
+  goods_paid: async (event, hand) => {
+    hand.play("scrape");
+    await cardsFly(hand, 2, standOf(hand, event.debtor), standOf(hand, event.creditor));
+  },
+  debt_forgiven: nothing,
+  duty_arose: nothing,
+  duty_done: nothing,
+
+  // the end
+  hands_discarded: (_, { play }) => play("flick", 0.8),
+  game_ended: (_, { play, overlay }) => {
+    overlay.closeNow();
+    play("drum");
+  },
+
+  // options
+  time_ran_out: (_, { play }) => play("bell"),
+  deputies_shuffled: nothing,
+  deputies_drawn: async (event, hand) => {
+    hand.play("flick");
+    await bounce(hand, ...event.deputies.map((seat) => standOf(hand, seat)));
+  },
+  split_proposed: (_, { play }) => play("slap"),
+  loot_shared: async (event, hand) => {
+    hand.play("coins");
+    await bounce(hand, standOf(hand, event.deputy));
+  },
+  loot_cleared: nothing,
+  black_market_opened: nothing,
+  black_market_claimed: async (event, hand) => {
+    hand.play("bell");
+    await bounce(hand, standOf(hand, event.seat));
+  },
+  claim_declined: nothing,
+};
+
+/** Play one event; one that nobody here knows is skipped. */
+export async function performEvent(event: GameEvent, hand: AnimationContext): Promise<void> {
+  const handler = HANDLERS[event.event] as Handler<EventTag> | undefined;
+  await handler?.(event as never, hand);
+}
+
+// --- where things are --------------------------------------------------------------------------------------------
+
+/** The one in sight: mine is on the wall too while I guard it, but not on a phone. */
+const standOf = ({ root }: AnimationContext, seat: number): Element | null =>
+  [...root.querySelectorAll(`[data-seat="${seat}"]`)].find((one) => one.getClientRects().length) ?? null;
+const purseOf = (hand: AnimationContext, seat: number): Element | null =>
+  standOf(hand, seat)?.querySelector(".purse") ?? pileOf(hand, "loot");
+const bagOf = ({ root }: AnimationContext, seat: number): Element | null => root.querySelector(`[data-bag="${seat}"]`);
+const slipOf = ({ root }: AnimationContext, offer: number): Element | null =>
+  root.querySelector(`[data-offer="${offer}"]`);
+const pileOf = ({ root }: AnimationContext, pile: string): Element | null =>
+  root.querySelector(`[data-pile="${pile}"]`);
+const nameOfPile = ({ ruleset }: AnimationContext, index: number): string => ruleset?.piles[index] ?? "";
+
+// --- how they move -----------------------------------------------------------------------------------------------
+
+type Moment = (element: Element, signal?: AbortSignal) => Promise<void>;
+
+async function perform(hand: AnimationContext, moment: Moment, element: Element | null | undefined): Promise<void> {
+  if (element) await moment(element, hand.signal);
+}
+
+async function bounce(hand: AnimationContext, ...elements: (Element | null)[]): Promise<void> {
+  const frames = [{ translate: "0 0" }, { translate: "0 -8px", offset: 0.4 }, { translate: "0 0" }];
+  await Promise.all(elements.map((element) => element && move(element, frames, { pace: "mid", signal: hand.signal })));
+}
+
+/** Backs of cards fly from one place to another. They are drawn for the flight only. */
+async function cardsFly(
+  hand: AnimationContext,
+  count: number,
+  from: Element | null,
+  to: Element | null,
+  pace: "mid" | "slow" = "mid",
+): Promise<void> {
+  hand.play("flick");
+  if (!from || !to || isReduced() || hand.signal.aborted) return;
+  const [start, end] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
+  await Promise.all(Array.from({ length: Math.min(count, 6) }, (_, i) => cardFlies(start, end, i, pace, hand.signal)));
+}
+
+async function cardFlies(
+  from: DOMRect,
+  to: DOMRect,
+  index: number,
+  pace: "mid" | "slow",
+  signal: AbortSignal,
+): Promise<void> {
+  const space = "http://www.w3.org/2000/svg";
+  const card = document.createElementNS(space, "svg");
+  const use = document.createElementNS(space, "use");
+  use.setAttribute("href", "#card-back");
+  card.append(use);
+  card.setAttribute("aria-hidden", "true");
+  card.setAttribute("viewBox", "0 0 200 280");
+  Object.assign(card.style, {
+    position: "fixed",
+    left: "0",
+    top: "0",
+    width: "40px",
+    height: "56px",
+    zIndex: "90",
+    pointerEvents: "none",
+  });
+  document.body.append(card);
+  const at = (box: DOMRect, turn: number): string =>
+    `translate(${box.x + box.width / 2 - 20 + index * 6}px, ${box.y + box.height / 2 - 28}px) rotate(${turn}deg)`;
+  try {
+    await move(card, [{ transform: at(from, -8) }, { transform: at(to, 6 * index) }], {
+      pace,
+      delay: index * 60,
+      signal,
+    });
+  } finally {
+    card.remove();
+  }
+}

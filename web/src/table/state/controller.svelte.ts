@@ -1,0 +1,173 @@
+// The table's controller: takes in a session's updates, queues and animates them, and keeps the event log, the view
+// model, the drafts of offers and the form of the prompt at hand.
+import { untrack } from "svelte";
+import { Drafts } from "../../deal/drafts.svelte";
+import { Narrator } from "../../i18n/narrator";
+import { hyphens } from "../../i18n/speaker";
+import { hasMessage, t, tongue } from "../../i18n/tongue.svelte";
+import type { Action, Done, Refusal, Refused, TableNews, TableRequest, Update } from "../../protocol/protocol";
+import { SessionClosed, type Session } from "../../session/session.svelte";
+import { UpdateQueue } from "../../session/updateQueue.svelte";
+import { announcer } from "../../shell/announcer.svelte";
+import { quiet } from "../../shell/quiet";
+import { toasts } from "../../shell/toasts.svelte";
+import { speakers } from "../../sound/sound.svelte";
+import { EventLog, type Item } from "./eventLog.svelte";
+import { formKey, makeForm } from "../prompts";
+import type { PromptForm, Host } from "../prompts/promptForm";
+import { performEvent } from "./animations";
+import { namesOf } from "./seatNames";
+import { ViewModel } from "./viewModel";
+import { said } from "./talk";
+import { Overlay } from "./overlay.svelte";
+
+/** More than this at once is a reload, and nobody wants to hear all of it again. */
+const MOST_ANNOUNCED = 12;
+
+/** How long an opened bag still lies over the table once its viewer is asked for something, in milliseconds. */
+const GLIMPSE = 1_200;
+
+export class TableController implements Host {
+  readonly log = new EventLog();
+  readonly overlay = new Overlay();
+  readonly drafts = new Drafts();
+  readonly queue: UpdateQueue;
+  /** Where events are played. */
+  root: ParentNode = document;
+  #isSending = $state(false);
+  /** The number of the last thing this seat did. */
+  #done = $state(0);
+
+  readonly #names = $derived.by(() => namesOf(tongue.messages, this.session.table?.seats ?? []).join("\n"));
+  readonly narrator = $derived.by(() => new Narrator(tongue.messages, this.#names.split("\n"), this.session.ruleset));
+  readonly #model = $derived.by((): ViewModel | null => {
+    const update = this.queue.shown;
+    const { ruleset, table } = this.session;
+    return update?.view && ruleset ? new ViewModel(update, update.view, ruleset, table, this.narrator) : null;
+  });
+  readonly #key = $derived(this.#model ? formKey(this.#model) : "");
+  readonly form = $derived.by((): PromptForm | null => (this.#key ? untrack(() => makeForm(this)) : null));
+
+  #round = 0;
+
+  constructor(readonly session: Session) {
+    this.queue = new UpdateQueue((news, update, signal) => this.#perform(news, update, signal));
+  }
+
+  /** Begin to listen; what was heard before is caught up with. Returns how to stop. */
+  open(): () => void {
+    for (const heard of this.session.heard) this.log.take(heard);
+    const { update } = this.session;
+    if (update) this.queue.take(update);
+    return this.session.listen({ update: (update) => this.#take(update) });
+  }
+
+  /** How things stand, as shown; null before the first view of a game. */
+  get model(): ViewModel {
+    if (!this.#model) throw new Error("there is no game to see");
+    return this.#model;
+  }
+  get maybeModel(): ViewModel | null {
+    return this.#model;
+  }
+
+  /** A command is on its way, or what it did is not shown yet: until then nothing else can be pressed. */
+  get isBusy(): boolean {
+    return this.#isSending || (this.queue.shown?.seq ?? 0) < this.#done;
+  }
+
+  // --- what arrives
+
+  #take(update: Update): void {
+    this.log.take(update);
+    this.queue.take(update);
+    if (this.queue.shown === update) this.shownNow();
+  }
+
+  /** The view of an update is on the screen now. */
+  shownNow(): void {
+    const shown = this.queue.shown;
+    if (!shown) return;
+    this.#announce(this.log.tellUpTo(shown.seq));
+    this.overlay.clear();
+    if (this.#model?.mustAct) this.overlay.closeAfter(GLIMPSE);
+    const round = shown.view?.public.round ?? 0;
+    if (round !== this.#round) this.drafts.clear();
+    this.#round = round;
+  }
+
+  async #perform(news: TableNews, _update: Update, signal: AbortSignal): Promise<void> {
+    if (news.news !== "played" && news.news !== "game_began") return this.#announce(this.log.tell(news));
+    for (const event of news.events) {
+      if (signal.aborted) return;
+      await performEvent(event, {
+        overlay: this.overlay,
+        root: this.root,
+        ruleset: this.session.ruleset,
+        me: this.session.seat,
+        declaredFor: (seat) => this.#model?.bag(seat)?.good ?? this.overlay.declared[seat]?.good ?? null,
+        signal,
+        play: (sound, pitch = 1) => speakers.play(sound, { pitch }),
+      });
+      if (signal.aborted) return;
+      this.#announce(this.log.tell(news, event));
+    }
+  }
+
+  #announce(items: readonly Item[]): void {
+    if (items.length > MOST_ANNOUNCED) return;
+    const { narrator } = this;
+    for (const { event, news } of items) {
+      const line = event ? narrator.event(event, this.session.seat) : null;
+      if (line) announcer.say(line);
+      else if (!quiet.isOn && (news.news === "said" || news.news === "spoke")) {
+        const words = said(narrator, news, this.session.seat);
+        if (words) announcer.say(t("table-said-aloud", { who: narrator.name(news.seat), words }));
+      }
+    }
+  }
+
+  // --- what is asked
+
+  async play(action: Action): Promise<boolean> {
+    if (this.isBusy) return false;
+    this.queue.skip(); // what others did before is not waited for: my own move comes next
+    return this.#send(() => this.session.play(action));
+  }
+
+  async ask(request: TableRequest): Promise<boolean> {
+    return this.#send(() => this.session.ask(request));
+  }
+
+  async check(action: Action): Promise<Refusal | null> {
+    try {
+      return await this.session.check(action);
+    } catch (error) {
+      if (error instanceof SessionClosed) return null;
+      throw error;
+    }
+  }
+
+  async #send(send: () => Promise<Done | Refused>): Promise<boolean> {
+    this.#isSending = true;
+    try {
+      const answer = await send();
+      if (answer.type === "refused") toasts.show(this.refusalText(answer.refusal), "no");
+      else this.#done = answer.seq;
+      return answer.type === "done";
+    } catch (error) {
+      if (error instanceof SessionClosed) return false;
+      throw error;
+    } finally {
+      this.#isSending = false;
+    }
+  }
+
+  /** Why not, in the reader's words: the referee's, or the house's. */
+  refusalText(refusal: Refusal): string {
+    const code = hyphens(refusal.code);
+    if (hasMessage(`table-no-${code}`)) return t(`table-no-${code}`);
+    if (!hasMessage(`refusal-${code}`) && hasMessage(`table-${code}`)) return t(`table-${code}`, refusal.parameters);
+    return this.narrator.refusal(refusal, this.session.seat);
+  }
+}
