@@ -300,18 +300,23 @@ class Observer:
 
     def glance(self, sitting: Sitting) -> None:
         """Bring the numbers up to date without handing them out."""
-        turn, public = sitting.turn, sitting.state.public
+        turn = sitting.turn
         is_asked = turn is not None and turn.seat == self.seat
-        view = sitting.view_of(self.seat)
+        left = turn.left if turn is not None and is_asked else sitting.talk_left(self.seat)
+        self.see(sitting.view_of(self.seat), sitting.draft if is_asked else None, left, sitting.memory)
+
+    def see(self, view: View, draft: tuple[int, ...] | None, left: TalkLeft, memory: TableMemory) -> Numbers:
+        """The numbers of a view, a draft, the clock of talk and a memory: the observer's own, until it looks again."""
         self._write_own(view)
-        if public is not self.public:
-            self._write_public(public)
+        if view.public is not self.public:
+            self._write_public(view.public)
         if self.vocabulary.ruleset.has_loot:
             self._write_split(view)
-        self._write_talk(turn.left if turn is not None and is_asked else sitting.talk_left(self.seat))
-        if sitting.memory is not self.memory:
-            self._write_memory(sitting.memory)
-        self._write_draft(sitting.draft if is_asked else None)
+        self._write_talk(left)
+        if memory is not self.memory:
+            self._write_memory(memory)
+        self._write_draft(draft)
+        return self.numbers
 
     def _clear(self, start: int, length: int) -> None:
         self.numbers[start : start + length] = 0

@@ -66,7 +66,7 @@ class Vocabulary:
     def _lay_out(self) -> None:
         ruleset, add = self.ruleset, self._add
         seats = tuple(f"seat+{step}" for step in range(self.players))
-        slots = tuple(self._slot_name(slot) for slot in range(self.slots))
+        slots = tuple(self.slot_name(slot) for slot in range(self.slots))
         gold = tuple(f"{digit * 10**place}" for place in reversed(range(self.places)) for digit in DIGITS)
         self.silence = add("say nothing")
         self.send = add("send")
@@ -101,7 +101,7 @@ class Vocabulary:
         self.stand = add("stand", ruleset.legal)
         self.contraband = add("contraband", ruleset.contraband)
         self.bag = add("bag", self.goods)
-        self.promise = add("promise", self._promises())
+        self.promise = add("promise", self.promises())
         self.accept = add("accept", slots)
         self.refuse = add("refuse", slots)
         self.withdraw = add("withdraw", slots)
@@ -113,13 +113,14 @@ class Vocabulary:
             self.families.append(Family(name, start, tuple(members)))
         return start
 
-    def _promises(self) -> tuple[str, ...]:
+    def promises(self) -> tuple[str, ...]:
         """Each side to the other, by decider: the Sheriff, or the lead and the other deputy."""
         gates = ("sheriff",) if self.deciders == 1 else ("lead", "deputy")
         sides = [side for gate in gates for side in (f"merchant to {gate}", f"{gate} to merchant")]
         return tuple(f"{side} {act}" for side in sides for act in ("pass", "open"))
 
-    def _slot_name(self, slot: int) -> str:
+    def slot_name(self, slot: int) -> str:
+        """Whose bag, which side, and whether it passes that bag."""
         seat, rest = divmod(slot, 2 * (1 + self.deciders))
         side, passes = divmod(rest, 2)
         by = ("merchant", "sheriff") if self.deciders == 1 else ("merchant", "lead", "deputy")
