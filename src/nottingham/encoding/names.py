@@ -7,7 +7,7 @@ Layouts differ from table to table; names do not. So weights that were learned a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
 from nottingham.encoding.observation import DUTIES, FATES, PHASES, TOPS, Layout, Segment
 
@@ -18,12 +18,11 @@ PLEAS = ("pass", "open", "refuse")
 
 def observation_names(layout: Layout) -> tuple[str, ...]:
     """A name for each number of an observation, in its order."""
-    axes = _Axes(layout)
-    return tuple(name for segment in layout.segments for name in _named(segment, axes))
+    axes = _segments(_Axes(layout))
+    return tuple(name for segment in layout.segments for name in _named(segment, *axes[segment.name]))
 
 
-def _named(segment: Segment, axes: _Axes) -> Iterable[str]:
-    rows, columns = AXES[segment.name](axes)
+def _named(segment: Segment, rows: Names, columns: Names) -> Iterable[str]:
     assert (len(rows), len(columns)) == (segment.rows, segment.columns), f"{segment.name} has other rows or columns"
     return (" ".join(filter(None, (segment.name, row, column))) for row in rows for column in columns)
 
@@ -68,47 +67,50 @@ class _Axes:
 
 
 ONE: Names = ("",)
-AXES: dict[str, Callable[[_Axes], tuple[Names, Names]]] = {
-    "hand": lambda of: (ONE, of.goods),
-    "bag": lambda of: (ONE, of.goods),
-    "aside": lambda of: (ONE, of.goods),
-    "contraband": lambda of: (ONE, of.contraband),
-    "known": lambda of: (of.holders, of.contraband),
-    "stands": lambda of: (of.holders, of.legal),
-    "face_down": lambda of: (ONE, of.holders),
-    "gold": lambda of: (ONE, of.holders),
-    "hand_sizes": lambda of: (ONE, of.seats),
-    "piles": lambda of: (of.piles, of.goods),
-    "pile_tops": lambda of: (of.tops, of.goods),
-    "gone": lambda of: (ONE, of.goods),
-    "deck": lambda of: (ONE, ONE),
-    "round": lambda of: (ONE, ONE),
-    "deciders": lambda of: (of.deciders, of.seats),
-    "phase": lambda of: (ONE, tuple(phase.__name__ for phase in PHASES)),
-    "opener": lambda of: (ONE, of.seats),
-    "order": lambda of: (ONE, of.seats),
-    "turn": lambda of: (ONE, ("aside", "drawn")),
-    "laid_out": lambda of: (of.seats, of.goods),
-    "loading": lambda of: (("waiting", "ready"), of.seats),
-    "bags": lambda of: (of.seats, of.bag()),
-    "bound": lambda of: (of.seats, PLEAS),
-    "deals": lambda of: (ONE, of.seats),
-    "offers": lambda of: (of.slots, of.offer()),
-    "promises": lambda of: (of.pairs, ACTS),
-    "talk": lambda of: (ONE, ("rounds", "offers", "promises", "patience")),
-    "past_bags": lambda of: (of.seats, ("declared", "true", "false", "paid", "unpaid")),
-    "past_offers": lambda of: (of.seats, ("made", "accepted", "refused")),
-    "word_kept": lambda of: (of.seats, ("kept", "broken")),
-    "contraband_seen": lambda of: (ONE, of.seats),
-    "duty": lambda of: (ONE, (*(duty.__name__ for duty in DUTIES), "other")),
-    "awaited": lambda of: (ONE, of.seats),
-    "owed": lambda of: (ONE, ("amount", "contraband")),
-    "confiscated": lambda of: (ONE, of.goods),
-    "split": lambda of: (ONE, of.split()),
-    "black_market": lambda of: (of.contraband, ("value", "left")),
-    "claimed": lambda of: (ONE, of.seats),
-    "clock": lambda of: (ONE, ONE),
-    "asked": lambda of: (ONE, ONE),
-    "draft": lambda of: (ONE, of.steps),
-}
-"""Rows and columns of each segment."""
+
+
+def _segments(of: _Axes) -> dict[str, tuple[Names, Names]]:
+    """Rows and columns of each segment."""
+    return {
+        "hand": (ONE, of.goods),
+        "bag": (ONE, of.goods),
+        "aside": (ONE, of.goods),
+        "contraband": (ONE, of.contraband),
+        "known": (of.holders, of.contraband),
+        "stands": (of.holders, of.legal),
+        "face_down": (ONE, of.holders),
+        "gold": (ONE, of.holders),
+        "hand_sizes": (ONE, of.seats),
+        "piles": (of.piles, of.goods),
+        "pile_tops": (of.tops, of.goods),
+        "gone": (ONE, of.goods),
+        "deck": (ONE, ONE),
+        "round": (ONE, ONE),
+        "deciders": (of.deciders, of.seats),
+        "phase": (ONE, tuple(phase.__name__ for phase in PHASES)),
+        "opener": (ONE, of.seats),
+        "order": (ONE, of.seats),
+        "turn": (ONE, ("aside", "drawn")),
+        "laid_out": (of.seats, of.goods),
+        "loading": (("waiting", "ready"), of.seats),
+        "bags": (of.seats, of.bag()),
+        "bound": (of.seats, PLEAS),
+        "deals": (ONE, of.seats),
+        "offers": (of.slots, of.offer()),
+        "promises": (of.pairs, ACTS),
+        "talk": (ONE, ("rounds", "offers", "promises", "patience")),
+        "past_bags": (of.seats, ("declared", "true", "false", "paid", "unpaid")),
+        "past_offers": (of.seats, ("made", "accepted", "refused")),
+        "word_kept": (of.seats, ("kept", "broken")),
+        "contraband_seen": (ONE, of.seats),
+        "duty": (ONE, (*(duty.__name__ for duty in DUTIES), "other")),
+        "awaited": (ONE, of.seats),
+        "owed": (ONE, ("amount", "contraband")),
+        "confiscated": (ONE, of.goods),
+        "split": (ONE, of.split()),
+        "black_market": (of.contraband, ("value", "left")),
+        "claimed": (ONE, of.seats),
+        "clock": (ONE, ONE),
+        "asked": (ONE, ONE),
+        "draft": (ONE, of.steps),
+    }
