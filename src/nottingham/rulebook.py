@@ -76,7 +76,7 @@ def compose(
         BlackMarket.id: bool(black_market),
     }
     ids = _ordered((*options, *(id for id, comes in unasked.items() if comes)))
-    house_goods = HouseGoods(in_play(house, players))
+    house_goods = HouseGoods(in_play(house, players), is_named=bool(house))
     chosen = [house_goods if id == HouseGoods.id else OPTIONS[id] for id in ids]
     ruleset = Ruleset(
         edition=edition,

@@ -144,7 +144,9 @@ def test_an_impulse_brings_what_its_lines_need() -> None:
                     assert impulse.seat not in (impulse.parameters.get("to"), impulse.parameters.get("about"))
                     met.add(impulse.intent)
                 listen(hearing, event.as_seen_by(None))
-    assert {*met, "retort"} >= set(BRINGS) - {"raise"}
+    assert {*met, "retort"} >= set(BRINGS) - {"raise", "broke"}
+    (poor,) = impulses(e.GoodsPaid(1, 2, Goods({"apple": 1}), Goods({})), hearing)
+    assert (poor.seat, poor.intent, poor.parameters) == (1, "broke", {"to": 2})
     assert retorts(0, "taunt", {"to": 2})[0].seat == 2
     assert retorts(0, "bait", {"to": 2, "about": 3})[0].seat == 3
     assert retorts(0, "broken", {"to": 2})[0].intent == "shrug"

@@ -1,6 +1,7 @@
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from nottingham import Event, Ruleset, compose
 from nottingham.record import codec
@@ -104,3 +105,10 @@ def test_empty_brackets_are_nothing() -> None:
     }
     for plain, phrase in named.items():
         assert read_record(f"{head}{NAMES[0]}: {plain}\n").moves == read_record(f"{head}{NAMES[0]}: {phrase}\n").moves
+
+
+def test_a_game_of_an_older_law_is_written_with_its_number_and_read_again() -> None:
+    older = replace(compose("second", 4), law=1)
+    text = write_record(Record(header_of(older, NAMES[:4], 11), None, ()))
+    assert "law: 1\n" in text
+    assert read_record(text).ruleset == older

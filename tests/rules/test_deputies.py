@@ -567,6 +567,29 @@ def test_y8_b3_a_deal_of_one_deputy_to_refuse_a_merchant_binds_that_one_alone(as
     assert at.public.gold[OTHER] == 51
 
 
+@pytest.mark.parametrize("proposer", [0, LEAD, OTHER])
+def test_y8_b3_both_must_agree_to_refuse_a_merchant_whose_bag_is_settled(proposer: int) -> None:
+    at = left_to(LEAD, 2)
+    at.do(LEAD, Pass(2))  # one deputy alone settled it
+    number = at.offer(proposer, 0, GiveGold(6), AskRefuse(2))
+    for seat in {0, LEAD, OTHER} - {proposer}:
+        assert not at.phase.deals
+        at.do(seat, Accept(number))
+    assert set(at.phase.deals[0].deciders) == {LEAD, OTHER}
+    assert at.public.gold[LOOT] == 6
+    assert at.why_not(2, Propose(2, (GiveGold(9), AskPass(3)))) == ("refused_by_deal", "B3")
+
+
+def test_y8_b3_a_deputy_may_propose_to_refuse_whom_both_must_refuse_and_not_whose_bag_is_the_others() -> None:
+    at = left_to(LEAD, 0, 5, 2, 3)
+    at.do(LEAD, Pass(2))
+    (told,) = (one for one in at.prompts(OTHER) if isinstance(one, BargainPrompt) and one.merchant == 0)
+    assert (told.may_pass, told.may_open, told.may_refuse, told.bag) == ((), (), (2,), 0)
+    assert at.why_not(OTHER, Propose(0, (AskRefuse(3),))) == ("not_in_your_hands", "Y7")
+    at.do(LEAD, Accept(at.offer(0, 0, AskRefuse(3))))  # in the lead's hands alone
+    assert at.phase.deals[0].deciders == (LEAD,)
+
+
 def test_y8_b5_a_missing_good_is_proved_to_both_deputies() -> None:
     at = six(contraband={0: "mead"})
     number = at.offer(0, 0, GiveContraband(goods("silk")), AskPass(0))

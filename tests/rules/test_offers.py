@@ -257,7 +257,7 @@ def test_b3_nobody_asks_for_the_own_bag_to_be_opened_or_refused(at: Table, propo
     assert at.why_not(proposer, Propose(ANN, (AskPass(BOB), ask))) == ("own_bag", "B3")
 
 
-@pytest.mark.parametrize("ask", [AskPass(BOB), AskOpen(BOB), AskRefuse(BOB)])
+@pytest.mark.parametrize("ask", [AskPass(BOB), AskOpen(BOB)])
 @pytest.mark.parametrize("settle", [Pass(BOB), Inspect(BOB)])
 def test_b3_i1_a_settled_bag_is_asked_for_no_more(at: Table, settle: Action, ask: Clause) -> None:
     at.do(SHERIFF, settle)
@@ -270,6 +270,47 @@ def test_b3_a_bag_that_is_not_there_is_not_asked_for(at: Table, bag: int) -> Non
 
 
 # --- refuse, and contradictions ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("proposer", [SHERIFF, ANN])
+@pytest.mark.parametrize("settle", [Pass(BOB), Inspect(BOB)])
+def test_b3_a_merchant_whose_bag_is_settled_can_be_refused(at: Table, proposer: int, settle: Action) -> None:
+    at.do(SHERIFF, settle)
+    assert BOB in bargains(at, ANN)[ANN].may_refuse
+    assert BOB not in bargains(at, ANN)[ANN].may_open
+    number = at.offer(proposer, ANN, GiveGold(5), AskRefuse(BOB))
+    waiting = at.offer(BOB, BOB, GiveGold(9), AskOpen(CAT))
+    at.do(ANN if proposer == SHERIFF else SHERIFF, Accept(number))
+    assert ended(at)[waiting] == "forbidden"
+    assert at.why_not(BOB, Propose(BOB, (GiveGold(9), AskOpen(CAT)))) == ("refused_by_deal", "B3")
+    assert bargains(at, BOB) == {}
+
+
+def test_b3_l3_a_merchant_without_a_bag_can_be_refused() -> None:
+    at = table("second").inspecting({ANN: ("apple", "apple"), BOB: ("cheese", "cheese")})
+    assert bargains(at, ANN)[ANN].may_refuse == (BOB, CAT)
+    deal(at, ANN, GiveGold(5), AskRefuse(CAT))
+    assert at.why_not(CAT, Propose(CAT, (GiveGold(9), AskOpen(BOB)))) == ("refused_by_deal", "B3")
+
+
+def test_b3_b10_an_offer_to_refuse_one_with_a_settled_bag_stands_until_something_else_ends_it(at: Table) -> None:
+    at.do(SHERIFF, Pass(BOB))
+    number = at.offer(ANN, ANN, GiveGold(5), AskRefuse(BOB))
+    at.do(SHERIFF, Pass(CAT))
+    assert at.standing() == {number}
+
+
+@pytest.mark.parametrize("seat", [SHERIFF, 9, -1])
+def test_b3_only_a_merchant_can_be_refused(at: Table, seat: int) -> None:
+    assert at.why_not(ANN, Propose(ANN, (AskRefuse(seat),))) == ("not_a_merchant", "B3")
+
+
+def test_b3_nobody_is_refused_once_there_is_no_bag_to_bargain_about() -> None:
+    at = table("first").inspecting({ANN: ("apple", "mead")})
+    at.do(SHERIFF, Inspect(ANN))  # the Sheriff has yet to place the mead
+    assert at.why_not(BOB, Propose(BOB, (AskRefuse(ANN),))) == ("bag_settled", "I1")
+    assert at.why_not(BOB, Propose(BOB, (AskRefuse(CAT),))) == ("no_bag", "L3")
+    assert bargains(at, BOB) == {}
 
 
 @pytest.mark.parametrize("bar", [AskRefuse(BOB), AskOpen(BOB)])

@@ -254,6 +254,7 @@ def test_c1_t1_y1_z1_an_option_whose_data_is_given_is_played(asked: dict[str, An
         ("black_market_is_second_edition", {"options": ("black_market",)}),
         ("black_market_is_second_edition", {"black_market": (BlackMarketPile("silk", (40, 20)),)}),
         ("house_goods_missing", {"options": ("house_goods",)}),
+        ("house_goods_without_cards", {"house": (PrintedGood("fish", "legal", 3, 2, 0, 12),), "players": 3}),
         ("good_twice", {"house": (FISH, FISH)}),
         ("good_twice", {"house": (PrintedGood("apple", "legal", 2, 2, 1, 1),)}),
         ("good_twice", {"house": (PrintedGood("gouda", "royal", 6, 4, 1, 1),), "options": ("royal_goods",)}),

@@ -1,6 +1,7 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from nottingham import (
     Accept,
@@ -18,7 +19,9 @@ from nottingham import (
     TimeUp,
     compose,
 )
+from nottingham.engine.deals import Promise
 from nottingham.engine.events import BagOpened, BagPassed, GoldPaid, OfferEnded
+from nottingham.engine.families import Action
 from nottingham.engine.state import Inspecting, Market
 from nottingham.options.black_market import MayClaim
 from nottingham.options.time_limit import TimeRanOut
@@ -202,13 +205,13 @@ def test_t1_an_obligation_to_pass_is_kept_by_the_clock() -> None:
 # --- six players -------------------------------------------------------------------------------------------------
 
 
-def six(**with_goods: Any) -> Table:
+def six(bags: Any = None, **with_goods: Any) -> Table:
     """Deputies 4 (leads) and 1 with a clock."""
-    bags = dict.fromkeys((5, 0, 2, 3), ("apple", "apple apple"))
+    bags = dict.fromkeys((5, 0, 2, 3), ("apple", "apple apple")) | (bags or {})
     return table("second", 6, ("time_limit",), deputies=(4, 1), **with_goods).inspecting(bags)
 
 
-def test_t1_y8_owed_inspections_are_joint_and_all_other_bags_pass() -> None:
+def test_t1_y8_an_inspection_that_both_owe_is_joint_and_all_other_bags_pass() -> None:
     at = six()
     number = at.offer(5, 5, GiveGold(6), AskOpen(0))
     at.do(4, Accept(number))
@@ -221,15 +224,73 @@ def test_t1_y8_owed_inspections_are_joint_and_all_other_bags_pass() -> None:
     assert at.public.gold == (54, 48, 50, 50, 48, 44, 6)  # two honest apples: 2 from each deputy, 6 in the loot
 
 
-def test_t1_y8_an_owed_inspection_is_joint_also_of_a_bag_in_one_deputys_hands() -> None:
-    at = six()
-    for bag in (0, 2):
-        at.do(1, Inspect(bag))
-        at.do(4, Pass(bag))
+@pytest.mark.parametrize(
+    ("bag", "gold"),
+    [
+        ("apple apple", (43, 53, 54, 50, 50, 50, 0)),  # deputy 1 took 7 gold and pays 4 for two honest apples
+        ("apple mead", (43, 61, 46, 50, 50, 50, 0)),  # deputy 1 took 7 gold and takes 4 for a mead
+    ],
+)
+def test_t1_y8_an_inspection_that_one_deputy_owes_is_made_by_that_one_alone(bag: str, gold: tuple[int, ...]) -> None:
+    at = six(bags={2: ("apple", bag)})
+    for owner in (0, 2):
+        at.do(1, Inspect(owner))
+        at.do(4, Pass(owner))
     at.do(1, Accept(at.offer(0, 0, GiveGold(7), AskPass(0), AskOpen(2))))
     events = at.do(None, TimeUp())
     assert only(events, BagOpened).seat == 2
-    assert at.public.gold == (43, 55, 54, 50, 48, 50, 0)  # deputy 1 took 7 gold alone; two honest apples: 2 from each
+    assert at.public.gold == gold
+
+
+def test_t1_y4_y8_a_deal_of_both_about_a_bag_in_one_deputys_hands_leaves_the_inspection_to_that_one() -> None:
+    at = six()
+    at.do(1, Inspect(2))
+    at.do(4, Pass(2))
+    number = at.offer(0, 0, GiveGold(7), AskPass(3), AskOpen(2))  # on the bag of 3 both decide
+    at.do(1, Accept(number))
+    at.do(4, Accept(number))
+    at.do(None, TimeUp())
+    assert at.public.gold == (43, 46, 54, 50, 50, 50, 7)  # deputy 1 alone pays 4; 7 are in the loot
+
+
+@pytest.mark.parametrize(
+    ("words", "fates"),
+    [
+        ((), ("open", "open")),
+        (((4, Pass(0)),), ("kept", "open")),
+        (((4, Inspect(0)),), ("broken", "open")),
+        (((4, Inspect(0)), (4, Pass(0))), ("kept", "open")),
+        (((1, Pass(0)), (4, Inspect(0))), ("broken", "kept")),
+    ],
+)
+def test_t1_b9_where_the_clock_passed_a_bag_each_deputy_is_judged_by_the_own_last_word(
+    words: tuple[tuple[int, Action], ...], fates: tuple[str, str]
+) -> None:
+    at = six(round=2)
+    promises = tuple(Promise(number, by, 0, "pass", "", 1) for number, by in ((1, 4), (2, 1)))
+    at.state = replace(at.state, public=replace(at.public, promises=promises))
+    for deputy, word in words:
+        at.do(deputy, word)
+    assert 0 in [event.seat for event in of_type(at.do(None, TimeUp()), BagPassed)]
+    assert tuple(promise.fate for promise in at.public.promises) == fates
+
+
+def test_t1_b9_a_deputy_who_agreed_to_the_bribe_kept_the_promise_to_pass() -> None:
+    at = six(round=2)
+    at.state = replace(at.state, public=replace(at.public, promises=(Promise(1, 1, 0, "pass", "", 1),)))
+    number = at.offer(0, 0, GiveGold(6), AskPass(0))
+    at.do(1, Inspect(0))
+    at.do(4, Accept(number))  # the words differ: the bag is in the hands of deputy 1, whose last word is the bribe
+    at.do(1, Accept(at.offer(0, 0, GiveGold(6), AskPass(0))))
+    assert at.public.promises[0].fate == "kept"
+
+
+def test_t1_b9_a_sheriff_who_lets_the_time_run_out_has_passed_the_bag() -> None:
+    at = clock(round=2)
+    promises = (Promise(1, 0, 1, "pass", "", 1), Promise(2, 0, 2, "open", "", 1))
+    at.state = replace(at.state, public=replace(at.public, promises=promises))
+    at.do(None, TimeUp())
+    assert [promise.fate for promise in at.public.promises] == ["kept", "broken"]
 
 
 def test_t1_y7_a_single_word_said_before_the_end_counts_for_nothing() -> None:

@@ -22,7 +22,6 @@ from nottingham.engine.deals import (
     GiveStand,
     PromiseNext,
 )
-from nottingham.engine.events import inspecting
 from nottingham.engine.families import Action
 from nottingham.engine.goods import Goods
 from nottingham.engine.seats import Seat
@@ -327,7 +326,7 @@ class Bargaining(Form):
         self.asks = (*self.asks, ask)
         if ask == AskPass(self.prompt.merchant):
             self.bag = self.prompt.bag
-        self.sheriffs = bargainers(inspecting(self.view.public), tuple([one.bag for one in self.asks]))
+        self.sheriffs = bargainers(self.view.public, tuple([one.bag for one in self.asks]))
 
     def give(self, step: int) -> None:
         vocabulary = self.vocabulary

@@ -59,7 +59,7 @@ class AskOpen(ClauseBase, frozen=True, tag="open"):
 
 
 class AskRefuse(ClauseBase, frozen=True, tag="refuse"):
-    """Make no deal with the owner of this bag this round."""
+    """Make no more deals with this merchant this round, whether or not a bag of theirs is left (B3)."""
 
     bag: Seat
 

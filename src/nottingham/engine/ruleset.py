@@ -11,7 +11,7 @@ from nottingham.engine.goods import Good, Goods
 from nottingham.engine.lazy import lazy
 from nottingham.engine.seats import Seat
 
-LAW = 1
+LAW = 2
 """Version of the law these rules implement; every record carries it."""
 
 

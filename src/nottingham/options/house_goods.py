@@ -15,11 +15,15 @@ class HouseGoods(Option):
     id = "house_goods"
     rule = "C1"
 
-    def __init__(self, house: tuple[Good, ...] = ()) -> None:
+    def __init__(self, house: tuple[Good, ...] = (), *, is_named: bool = False) -> None:
+        """Takes the goods that are in play, and whether the table named any at all."""
         self.house = house
+        self.is_named = is_named
 
     def objection(self, ruleset: Ruleset) -> str | None:
-        return None if self.house else "house_goods_missing"
+        if self.house:
+            return None
+        return "house_goods_without_cards" if self.is_named else "house_goods_missing"
 
     def amend(self, ruleset: Ruleset) -> Ruleset:
         return replace(ruleset, catalogue=ruleset.catalogue + self.house)

@@ -52,17 +52,24 @@ ACTS: tuple[Act, ...] = ("pass", "open")
 # --- who must agree ----------------------------------------------------------------------------------------------
 
 
-def bargainers(phase: Inspecting, bags: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """Everyone who decides on one of the bags that an offer names; all of them must agree to it (Y8)."""
+def bargainers(public: Public, owners: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Everyone who must agree to an offer that names these merchants' bags.
+
+    That is who decides on one of the bags (Y8), and the whole gate for a merchant whose bag is settled or who has
+    none, of whom only a refusal can be asked (B3).
+    """
+    if not owners or len(public.deciders) == 1:
+        return public.deciders if owners else ()
+    phase = inspecting(public)
     seats: tuple[Seat, ...] = ()
-    for bag in phase.bags:
-        if bag.owner in bags and bag.deciders != seats:
-            seats = together(seats, bag.deciders)
+    for owner in owners:
+        bag = phase.bag_of(owner)
+        seats = together(seats, public.deciders if bag is None or bag.is_settled else bag.deciders)
     return seats
 
 
-def still_to_agree(phase: Inspecting, offer: Offer) -> tuple[Seat, ...]:
-    parties = (offer.merchant, *bargainers(phase, offer.bags))
+def still_to_agree(public: Public, offer: Offer) -> tuple[Seat, ...]:
+    parties = (offer.merchant, *bargainers(public, offer.bags))
     return tuple([seat for seat in parties if seat != offer.proposer and seat not in offer.agreed])
 
 
@@ -79,7 +86,7 @@ def objection(ruleset: Ruleset, public: Public, merchant: Seat, clauses: Clauses
     for clause in clauses:
         if refusal := _clause_objection(ruleset, public, phase, merchant, clause):
             return refusal
-    return _whole_objection(phase, merchant, clauses)
+    return _whole_objection(public, phase, merchant, clauses)
 
 
 def _repeats_itself(clauses: Clauses) -> bool:
@@ -96,8 +103,10 @@ def _clause_objection(
         return unsettled_objection(phase, clause.bag)
     if type(clause) is GiveGold:
         return _gold_objection(clause.amount, public.gold[merchant])
-    if type(clause) is AskOpen or type(clause) is AskRefuse:
+    if type(clause) is AskOpen:
         return refuse("own_bag") if clause.bag == merchant else unsettled_objection(phase, clause.bag)
+    if type(clause) is AskRefuse:
+        return refuse("own_bag") if clause.bag == merchant else _refusing_objection(public, phase, clause.bag)
     if type(clause) is PromiseNext:
         return refuse("not_to_yourself") if clause.by == clause.to else None
     if type(clause) is Words:
@@ -147,7 +156,14 @@ def unsettled_objection(phase: Inspecting, owner: Seat) -> Refusal | None:
     return refuse("no_bag", seat=owner)
 
 
-def _whole_objection(phase: Inspecting, merchant: Seat, clauses: Clauses) -> Refusal | None:
+def _refusing_objection(public: Public, phase: Inspecting, merchant: Seat) -> Refusal | None:
+    """Any merchant can be refused while there is a bag left to bargain about, with or without one of their own (B3)."""
+    if merchant not in public.merchants():
+        return refuse("not_a_merchant", rule="B3", seat=merchant)
+    return unsettled_objection(phase, merchant) if phase.is_settled else None
+
+
+def _whole_objection(public: Public, phase: Inspecting, merchant: Seat, clauses: Clauses) -> Refusal | None:
     bags = named_bags(clauses)
     if not bags:
         return refuse("asks_nothing")
@@ -155,11 +171,11 @@ def _whole_objection(phase: Inspecting, merchant: Seat, clauses: Clauses) -> Ref
         return refuse("bag_goods_need_pass")
     if deals.contradict(clauses, clauses):
         return refuse("contradicts_itself")
-    if phase.deals and _is_barred(phase, merchant, bargainers(phase, bags)):
+    if phase.deals and _is_barred(phase, merchant, bargainers(public, bags)):
         return refuse("refused_by_deal", seat=merchant)
     if deals.contradict(clauses, phase.bound):
         return refuse("contradicts_deal")
-    return _promisors_objection(phase, merchant, bags, clauses)
+    return _promisors_objection(public, merchant, bags, clauses)
 
 
 def _is_barred(phase: Inspecting, merchant: Seat, sheriffs: tuple[Seat, ...]) -> bool:
@@ -167,11 +183,11 @@ def _is_barred(phase: Inspecting, merchant: Seat, sheriffs: tuple[Seat, ...]) ->
     return any(seat in sheriffs for seat in deals.barring(phase.deals, merchant))
 
 
-def _promisors_objection(phase: Inspecting, merchant: Seat, bags: tuple[Seat, ...], clauses: Clauses) -> Refusal | None:
+def _promisors_objection(public: Public, merchant: Seat, bags: tuple[Seat, ...], clauses: Clauses) -> Refusal | None:
     """Each side can promise only for itself, and only to the other (B9)."""
     for clause in clauses:
         if type(clause) is PromiseNext or type(clause) is Words:
-            sheriffs = bargainers(phase, bags)
+            sheriffs = bargainers(public, bags)
             others = sheriffs if clause.by == merchant else (merchant,)
             if clause.by != merchant and clause.by not in sheriffs:
                 return refuse("not_yours_to_promise", seat=clause.by)
@@ -196,7 +212,7 @@ def _check_propose(view: View, phase: Inspecting, action: Propose) -> Refusal | 
         return refuse("not_between_you", seat=action.merchant)
     if refusal := objection(view.ruleset, public, action.merchant, action.clauses):
         return refusal
-    if view.seat != action.merchant and view.seat not in bargainers(phase, named_bags(action.clauses)):
+    if view.seat != action.merchant and view.seat not in bargainers(public, named_bags(action.clauses)):
         return refuse("not_in_your_hands")
     if action.answers is None:
         return None
@@ -211,7 +227,7 @@ def _check_answer(view: View, phase: Inspecting, action: Accept | Refuse) -> Ref
     offer = phase.offer(action.offer)
     if offer is None:
         return refuse("offer_gone", offer=action.offer)
-    parties = (offer.merchant, *bargainers(phase, offer.bags))
+    parties = (offer.merchant, *bargainers(view.public, offer.bags))
     if view.seat not in parties or view.seat == offer.proposer:
         return refuse("not_yours_to_answer", offer=action.offer)
     return None
@@ -290,7 +306,7 @@ def end_impossible_offers(course: Course, offers: tuple[Offer, ...]) -> None:
     """Ends every standing offer that has become impossible (B10, B12)."""
     if _has_changed_hands(course.before.public, course.public):
         for offer in offers:
-            if why := _ending(course.public, offer):
+            if why := _ending(course.before.public, course.public, offer):
                 course.do(OfferEnded(offer.number, why))
 
 
@@ -307,23 +323,33 @@ def _has_changed_hands(before: Public, now: Public) -> bool:
     )
 
 
-def _ending(public: Public, offer: Offer) -> Literal["settled", "unpayable", "forbidden"] | None:
+def _ending(before: Public, public: Public, offer: Offer) -> Literal["settled", "unpayable", "forbidden"] | None:
     """Why an offer no longer stands. Face-down and bag goods never end it: they may be a lie (B10)."""
     phase, merchant, clauses = inspecting(public), offer.merchant, offer.clauses
-    if [bag for bag in phase.bags if bag.fate != "closed" and bag.owner in offer.bags]:
+    if [bag for bag in phase.bags if bag.fate != "closed" and _needs_open_question(before, offer, bag.owner)]:
         return "settled"
     if deals.gold_in(clauses) > public.gold[merchant]:
         return "unpayable"
     if not deals.stand_goods_in(clauses) <= public.stands[merchant]:
         return "unpayable"
-    sheriffs = bargainers(phase, offer.bags)
+    sheriffs = bargainers(public, offer.bags)
     is_forbidden = (
         _is_barred(phase, merchant, sheriffs)
         or deals.contradict(clauses, phase.bound)
         or offer.proposer not in (merchant, *sheriffs)
-        or _promisors_objection(phase, merchant, offer.bags, clauses) is not None
+        or _promisors_objection(public, merchant, offer.bags, clauses) is not None
     )
     return "forbidden" if is_forbidden else None
+
+
+def _needs_open_question(before: Public, offer: Offer, owner: Seat) -> bool:
+    """Whether an offer ends when this bag is settled: not if it only asks to refuse one who had no bag left (B3)."""
+    if owner not in offer.bags:
+        return False
+    if AskPass(owner) in offer.clauses or AskOpen(owner) in offer.clauses:
+        return True
+    was = before.phase.bag_of(owner) if type(before.phase) is Inspecting else None
+    return was is not None and not was.is_settled
 
 
 # --- prompts -----------------------------------------------------------------------------------------------------
@@ -376,7 +402,7 @@ class BargainPrompt(PromptBase, frozen=True):
     def _sample_promises(self, view: View, asks: tuple[Ask, ...], rng: Random) -> Clauses:
         if rng.random() < 0.7:
             return ()
-        sheriff = rng.choice(bargainers(inspecting(view.public), named_bags(asks)))
+        sheriff = rng.choice(bargainers(view.public, named_bags(asks)))
         by, to = handful((self.merchant, sheriff), 2, rng)
         return (PromiseNext(by, to, rng.choice(ACTS)) if rng.random() < 0.7 else Words(by, "On my honour."),)
 
@@ -433,13 +459,14 @@ def prompts(view: View) -> list[Prompt]:
     if seat is None or phase.is_time_up:
         return []
     is_decider = seat in public.deciders
-    in_hand: set[Seat] = set()
     sizes: dict[Seat, int] = {}
+    refusable = list(public.merchants())
     for bag in phase.bags:
-        if is_decider and seat in bag.deciders:
-            in_hand.add(bag.owner)
-        if bag.fate == "closed" and (not is_decider or bag.owner in in_hand):
-            sizes[bag.owner] = bag.size
+        if bag.fate == "closed":
+            if not is_decider or seat in bag.deciders:
+                sizes[bag.owner] = bag.size
+            else:
+                refusable.remove(bag.owner)  # the other deputy alone decides on that bag (Y7)
     found: list[Prompt] = [_pledge_prompt(seat, view.ruleset.players)]
     answers: dict[Seat, list[int]] = {}
     for offer in phase.offers:
@@ -447,11 +474,11 @@ def prompts(view: View) -> list[Prompt]:
             found.append(WithdrawPrompt(offer.number))
             continue
         answers.setdefault(offer.merchant, []).append(offer.number)
-        if seat == offer.merchant or not in_hand.isdisjoint(offer.bags):
+        if seat == offer.merchant or (is_decider and seat in bargainers(public, offer.bags)):
             found.append(AnswerPrompt(offer.number, not phase.duties and seat not in offer.agreed))
-    if sizes:
+    if not phase.is_settled:
         merchants = public.merchants() if is_decider else (seat,)
-        found += _bargain_prompts(public, phase, merchants, sizes, answers)
+        found += _bargain_prompts(public, merchants, sizes, tuple(refusable), answers)
     return found
 
 
@@ -462,44 +489,47 @@ def _pledge_prompt(seat: Seat, players: int) -> PledgePrompt:
 
 def _bargain_prompts(
     public: Public,
-    phase: Inspecting,
     merchants: tuple[Seat, ...],
     sizes: dict[Seat, int],
+    refusable: tuple[Seat, ...],
     answers: dict[Seat, list[int]],
 ) -> list[Prompt]:
-    """What can be agreed on with these merchants about bags of these sizes."""
-    owners = tuple(sizes)
-    return [
-        BargainPrompt(
-            merchant,
-            public.gold[merchant],
-            public.stands[merchant],
-            public.face_down[merchant],
-            sizes[merchant] if merchant in still_open else 0,
-            *_may_ask(merchant, still_open, phase.bound),
-            tuple(answers.get(merchant, ())),
-        )
-        for merchant in merchants
-        if (still_open := _owners_open_to(phase, merchant, owners))
-    ]
+    """What can be agreed on with these merchants about bags of these sizes, and about whom to refuse."""
+    owners, bound = tuple(sizes), inspecting(public).bound
+    found: list[Prompt] = []
+    for merchant in merchants:
+        may_ask = _may_ask(merchant, _open_to(public, merchant, owners), _open_to(public, merchant, refusable), bound)
+        if any(may_ask):
+            found.append(
+                BargainPrompt(
+                    merchant,
+                    public.gold[merchant],
+                    public.stands[merchant],
+                    public.face_down[merchant],
+                    sizes[merchant] if merchant in may_ask[0] else 0,
+                    *may_ask,
+                    tuple(answers.get(merchant, ())),
+                )
+            )
+    return found
 
 
-def _owners_open_to(phase: Inspecting, merchant: Seat, owners: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """Whose bags a merchant may still bargain about: not those of a Sheriff who must refuse that merchant (B3, Y8)."""
-    barring = deals.barring(phase.deals, merchant) if phase.deals else ()
+def _open_to(public: Public, merchant: Seat, owners: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """About whom a merchant may still bargain: not where a Sheriff decides who must refuse that merchant (B3, Y8)."""
+    deals_done = inspecting(public).deals
+    barring = deals.barring(deals_done, merchant) if deals_done else ()
     if not barring:
         return owners
-    return tuple([owner for owner in owners if not any(seat in barring for seat in bargainers(phase, (owner,)))])
+    return tuple([owner for owner in owners if not any(seat in barring for seat in bargainers(public, (owner,)))])
 
 
 @lru_cache(maxsize=1024)
 def _may_ask(
-    merchant: Seat, owners: tuple[Seat, ...], bound: Clauses
+    merchant: Seat, owners: tuple[Seat, ...], refusable: tuple[Seat, ...], bound: Clauses
 ) -> tuple[tuple[Seat, ...], tuple[Seat, ...], tuple[Seat, ...]]:
-    """The bags that may be asked to pass, to be opened, and to be refused; never the own one but to pass (B3, B4)."""
-    others = tuple(owner for owner in owners if owner != merchant)
+    """Whose bag may be asked to pass, whose to be opened, and who to be refused; the own one only to pass (B3, B4)."""
     return (
         tuple(owner for owner in owners if AskOpen(owner) not in bound),
-        tuple(owner for owner in others if AskPass(owner) not in bound),
-        others,
+        tuple(owner for owner in owners if owner != merchant and AskPass(owner) not in bound),
+        tuple(owner for owner in refusable if owner != merchant),
     )

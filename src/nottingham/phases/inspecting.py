@@ -18,7 +18,7 @@ from nottingham.engine.actions import (
     Withdraw,
 )
 from nottingham.engine.course import Course, Decisions
-from nottingham.engine.deals import AskOpen, AskPass, Deal, Offer, Word
+from nottingham.engine.deals import Act, AskOpen, AskPass, Deal, Offer, Word
 from nottingham.engine.events import (
     BagLeftTo,
     BagOpened,
@@ -251,13 +251,13 @@ def _bag(course: Course, owner: Seat) -> Bag:
 
 def _agree(course: Course, seat: Seat, offer: Offer) -> None:
     """The deal is done once the merchant and all who decide on its bags agree (B4, Y8)."""
-    if still_to_agree(inspecting(course.public), offer) == (seat,):
+    if still_to_agree(course.public, offer) == (seat,):
         _make_deal(course, offer)
         return
     bag = inspecting(course.public).bag_of(offer.merchant)
     if offer.passes_own_bag and bag is not None and seat in bag.deciders and len(bag.deciders) > 1:
         _give_word(course, bag.owner, Word(seat, "pass", offer.number))
-    if seat in still_to_agree(inspecting(course.public), offer):
+    if seat in still_to_agree(course.public, offer):
         course.do(OfferAgreed(offer.number, seat))
 
 
@@ -285,9 +285,9 @@ def _give_word(course: Course, owner: Seat, word: Word) -> None:
         course.do(BagLeftTo(owner, openers[0]))
 
 
-def _settle(course: Course, owner: Seat, act: Literal["pass", "open"]) -> None:
+def _settle(course: Course, owner: Seat, act: Act) -> None:
     if act == "open":
-        open_bag(course, owner, _bag(course, owner).deciders)
+        open_bag(course, owner)
     else:
         pass_bag(course, owner)
 
@@ -297,7 +297,7 @@ def _settle(course: Course, owner: Seat, act: Literal["pass", "open"]) -> None:
 
 def _make_deal(course: Course, offer: Offer) -> None:
     """Paid at once; a deal that passes the giver's bag passes it now (B4, B6, B7)."""
-    sheriffs = bargaining.bargainers(inspecting(course.public), offer.bags)
+    sheriffs = bargaining.bargainers(course.public, offer.bags)
     deal = Deal(offer.number, offer.merchant, sheriffs, offer.clauses)
     course.do(DealMade(deal))
     make_promises(course, deal)
@@ -352,17 +352,23 @@ def _prove(course: Course, deal: Deal, place: Literal["stand", "bag"], goods: Go
 
 
 def pass_bag(course: Course, owner: Seat, shown_to: tuple[Seat, ...] = ()) -> None:
-    """Unpack: legal goods face up, contraband face down, its number told (I3)."""
+    """A decision to pass: what was promised about the bag falls due, and it is unpacked (I3, B9)."""
+    _judge_promises(course, owner, "pass")
+    _unpack(course, owner, shown_to)
+
+
+def _unpack(course: Course, owner: Seat, shown_to: tuple[Seat, ...] = ()) -> None:
+    """Legal goods face up, contraband face down, its number told (I3)."""
     goods = course.state.bags[owner]
     legal = goods.only(course.state.ruleset.legal)
     contraband = goods - legal
-    _judge_promises(course, owner, "pass")
     course.do(BagPassed(owner, legal, len(contraband), Sealed((owner, *shown_to), contraband)))
 
 
-def open_bag(course: Course, owner: Seat, openers: tuple[Seat, ...]) -> None:
-    """Truth costs whoever opened it, a lie costs the owner (I4 to I6, Y3)."""
+def open_bag(course: Course, owner: Seat) -> None:
+    """Truth costs whoever opened it, a lie costs the owner (I4 to I6, Y3, Y4)."""
     goods, bag = course.state.bags[owner], _bag(course, owner)
+    openers = bag.deciders
     assert bag.good is not None
     honest = goods.only((bag.good,))
     _judge_promises(course, owner, "open")
@@ -393,17 +399,21 @@ def _confiscate(course: Course, owner: Seat, openers: tuple[Seat, ...], goods: G
     paying.owe(course, owner, creditor, goods.worth(ruleset.penalties), "fine")
 
 
-def _judge_promises(course: Course, owner: Seat, outcome: Literal["pass", "open"]) -> None:
-    """Typed promises to this merchant by those at the gate fall due now (B9)."""
+def _judge_promises(course: Course, owner: Seat, decision: Act | None) -> None:
+    """Typed promises to this merchant by those at the gate fall due now, judged by what their makers did (B9).
+
+    Who decides on the bag is judged by the decision, who left it to the other deputy by the own word. Where the clock
+    decides for deputies (None), each is judged by the own last word; without one the promise stays open.
+    """
     public, bag = course.public, _bag(course, owner)
     for promise in [one for one in public.promises if one.to == owner and one.fate == "open"]:
         if promise.act is not None and promise.round < public.round and promise.by in public.deciders:
-            did = outcome if promise.by in bag.deciders else _last_word(bag, promise.by) or outcome
-            course.do(PromiseJudged(promise.number, "kept" if did == promise.act else "broken"))
+            did = decision if promise.by in bag.deciders and decision else _last_word(bag, promise.by)
+            if did is not None:
+                course.do(PromiseJudged(promise.number, "kept" if did == promise.act else "broken"))
 
 
-def _last_word(bag: Bag, seat: Seat) -> Literal["pass", "open"] | None:
-    """A deputy who left a bag to the other is judged by the own word."""
+def _last_word(bag: Bag, seat: Seat) -> Act | None:
     return next((word.act for word in bag.words if word.by == seat), None)
 
 
@@ -419,7 +429,9 @@ def advance(course: Course) -> bool:
     if phase.duties:
         duty = phase.duties[0]
         return type(duty) is paying.Debt and paying.settle(course, duty)
-    if course.state.ruleset.has_loot and (agreed := [one for one in phase.offers if not still_to_agree(phase, one)]):
+    if course.state.ruleset.has_loot and (
+        agreed := [one for one in phase.offers if not still_to_agree(course.public, one)]
+    ):
         _make_deal(course, agreed[0])  # the last bag it names was left to the one who had agreed (Y8)
         return True
     if not phase.is_settled:
@@ -434,11 +446,17 @@ def advance(course: Course) -> bool:
 
 
 def _settle_at_time_up(course: Course, unsettled: list[Seat]) -> None:
-    """Owed inspections are made, one at a time and by both deputies; then the rest pass for nothing (T1, Y8)."""
+    """Owed inspections are made, one at a time, by those in whose hands the bags are; the rest pass (T1, Y8)."""
     bound = inspecting(course.public).bound
     owed = [owner for owner in unsettled if AskOpen(owner) in bound]
     if owed:
-        open_bag(course, owed[0], course.public.deciders)
+        open_bag(course, owed[0])
         return
     for owner in unsettled:
-        pass_bag(course, owner)
+        _pass_at_time_up(course, owner)
+
+
+def _pass_at_time_up(course: Course, owner: Seat) -> None:
+    """The clock passes the bag for nothing. A Sheriff alone let it; of two deputies neither decided (T1, B9)."""
+    _judge_promises(course, owner, "pass" if len(course.public.deciders) == 1 else None)
+    _unpack(course, owner)

@@ -15,6 +15,7 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from nottingham.editions.edition import BLACK_MARKET
 from nottingham.editions.printed_goods import PrintedGood
@@ -37,6 +38,11 @@ SECTIONS = (POSITION, MOVES) = ("position", "moves")
 MOST_NAME = 40
 NOT_IN_NAMES = frozenset(',:"#\\')
 LEAST_SEED = -(1 << 63)
+BLAMED_LINES = {
+    "wrong_number_of_players": "seats",
+    "house_goods_missing": "house",
+    "house_goods_without_cards": "house",
+}
 PILE_ERRORS = ("no_contraband_pile", "pile_twice", "higher_value_on_top")
 
 HOUSE = Phrase(
@@ -70,7 +76,7 @@ class Header(msgspec.Struct, frozen=True):
 
     @property
     def ruleset(self) -> Ruleset:
-        return compose(
+        composed = compose(
             self.edition,
             len(self.seats),
             self.options,
@@ -78,6 +84,7 @@ class Header(msgspec.Struct, frozen=True):
             minutes=self.minutes,
             black_market=self.black_market,
         )
+        return replace(composed, law=self.law)
 
 
 def header_of(
@@ -396,7 +403,7 @@ def _place_of(error: RulesetError, places: dict[str, tuple[Line, int]]) -> tuple
     """The line that is to blame for a mix that cannot be played, or one that says what is played."""
     good, option = error.parameters.get("good"), str(error.parameters.get("option", ""))
     key = "black-market" if error.code in PILE_ERRORS else "house"
-    blamed = {"wrong_number_of_players": "seats", "house_goods_missing": "house"}.get(error.code, f"{key} {good}")
+    blamed = BLAMED_LINES.get(error.code, f"{key} {good}")
     likely = (blamed, "options", option.replace("_", "-"), "edition", "seats")
     return next(places[name] for name in likely if name in places)
 

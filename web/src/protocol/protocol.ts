@@ -357,7 +357,7 @@ export interface AskPass {
   readonly bag: number;
 }
 
-/** Make no deal with the owner of this bag this round. */
+/** Make no more deals with this merchant this round, whether or not a bag of theirs is left (B3). */
 export interface AskRefuse {
   readonly clause: "refuse";
   readonly bag: number;

@@ -20,6 +20,7 @@ from nottingham.engine.deals import (
 from nottingham.engine.events import inspecting
 from nottingham.engine.goods import Goods
 from nottingham.engine.seats import Seat
+from nottingham.phases.bargaining import bargainers
 
 PROMISE_WORTH = 4.0
 """What a kept promise about a bag is worth in points."""
@@ -88,9 +89,7 @@ def _goods_worth(thought: Thought, offer: Offer, goods: Goods) -> float:
 
 def _share(thought: Thought, offer: Offer) -> float:
     """A bribe to both deputies goes to the loot, and half of it to each."""
-    phase = inspecting(thought.public)
-    is_joint = any((bag := phase.bag_of(owner)) and len(bag.deciders) > 1 for owner in offer.bags)
-    return 0.5 if is_joint else 1.0
+    return 0.5 if len(bargainers(thought.public, offer.bags)) > 1 else 1.0
 
 
 def price_for(thought: Thought, owner: Seat, most: int) -> int:

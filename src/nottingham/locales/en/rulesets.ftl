@@ -5,6 +5,7 @@ ruleset-unknown-option = There is no option “{ $option }”. There are: { $kno
 ruleset-black-market-is-second-edition = The black market belongs to the second edition.
 ruleset-deputies-need-six = Deputies take six players; at this table there are { $players }.
 ruleset-house-goods-missing = The house goods are missing: give a file that describes some.
+ruleset-house-goods-without-cards = None of the house goods has a card with { $players } players: give one of them some, or take more players.
 ruleset-good-twice = Two goods have the same id: { $good }.
 ruleset-crown-of-nothing = “{ $good }” counts as “{ $crown }”, which is no legal good of this table.
 ruleset-no-contraband-pile = The black market has a pile for { $good }, which is no contraband of this table.

@@ -5,6 +5,7 @@ ruleset-unknown-option = No hay ninguna opción «{ $option }». Hay: { $known }
 ruleset-black-market-is-second-edition = El mercado negro es de la segunda edición.
 ruleset-deputies-need-six = Los ayudantes son para seis jugadores; en esta mesa hay { $players }.
 ruleset-house-goods-missing = Faltan las mercancías de la casa: indica un archivo que las describa.
+ruleset-house-goods-without-cards = Con { $players } jugadores ninguna mercancía de la casa tiene cartas: dale alguna a una de ellas o jugad más personas.
 ruleset-good-twice = Dos mercancías tienen el mismo identificador: { $good }.
 ruleset-crown-of-nothing = «{ $good }» cuenta como «{ $crown }», que no es mercancía legal en esta mesa.
 ruleset-no-contraband-pile = El mercado negro tiene una pila para «{ $good }», que no es contrabando en esta mesa.

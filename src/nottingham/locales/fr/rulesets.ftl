@@ -5,6 +5,7 @@ ruleset-unknown-option = Il n’y a pas d’option « { $option } ». Au choix
 ruleset-black-market-is-second-edition = Le marché noir fait partie de la deuxième édition.
 ruleset-deputies-need-six = Les adjoints se jouent à six ; à cette table, vous êtes { $players }.
 ruleset-house-goods-missing = Les marchandises maison manquent : indiquez un fichier qui les décrit.
+ruleset-house-goods-without-cards = À { $players } joueurs, aucune des marchandises maison n’a de carte : donnez-en à l’une d’elles, ou jouez à plus nombreux.
 ruleset-good-twice = Deux marchandises ont le même identifiant : { $good }.
 ruleset-crown-of-nothing = « { $good } » compte comme « { $crown } », qui n’est pas une marchandise légale de cette table.
 ruleset-no-contraband-pile = Le marché noir a une pile pour « { $good } », qui n’est pas de la contrebande à cette table.

@@ -5,6 +5,7 @@ ruleset-unknown-option = Nie ma opcji „{ $option }”. Do wyboru: { $known }.
 ruleset-black-market-is-second-edition = Czarny rynek należy do drugiej edycji.
 ruleset-deputies-need-six = Z Zastępcami gra się w sześć osób; liczba graczy przy tym stole: { $players }.
 ruleset-house-goods-missing = Brakuje własnych towarów: podaj plik, który je opisuje.
+ruleset-house-goods-without-cards = Żaden z własnych towarów nie ma kart przy tej liczbie graczy ({ $players }): dodaj do któregoś karty albo zagrajcie w większym gronie.
 ruleset-good-twice = Dwa towary mają ten sam identyfikator: { $good }.
 ruleset-crown-of-nothing = „{ $good }” liczy się jako „{ $crown }”, a to nie jest legalny towar przy tym stole.
 ruleset-no-contraband-pile = Czarny rynek ma stos za „{ $good }”, a to nie jest kontrabanda przy tym stole.

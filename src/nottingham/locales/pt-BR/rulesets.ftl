@@ -5,6 +5,7 @@ ruleset-unknown-option = Não há opção “{ $option }”. Há: { $known }.
 ruleset-black-market-is-second-edition = O mercado clandestino é da segunda edição.
 ruleset-deputies-need-six = Fiscais são para seis participantes; nesta mesa há { $players }.
 ruleset-house-goods-missing = Faltam as mercadorias da casa: indique um arquivo que as descreva.
+ruleset-house-goods-without-cards = Com { $players } jogadores, nenhuma mercadoria da casa tem cartas: dê alguma a uma delas ou joguem com mais pessoas.
 ruleset-good-twice = Duas mercadorias têm o mesmo identificador: { $good }.
 ruleset-crown-of-nothing = “{ $good }” conta como “{ $crown }”, que não é mercadoria legal nesta mesa.
 ruleset-no-contraband-pile = O mercado clandestino tem uma pilha para “{ $good }”, que não é contrabando nesta mesa.
