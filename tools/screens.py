@@ -21,11 +21,12 @@ from nottingham.options.deputies import ProposeSplit, SplitPrompt
 from nottingham.phases.bargaining import AnswerPrompt, BargainPrompt
 from nottingham.phases.inspecting import SettlePrompt
 from nottingham.record import codec
+from nottingham.server.access.rate_limits import Rate
 from nottingham.server.config import Caps, Config
-from nottingham.server.lesson import COMPANY, LESSON
-from nottingham.server.limits import Rate
-from nottingham.server.protocol import SetReady, Settings, Start
+from nottingham.server.protocol.requests import SetReady, Start
+from nottingham.server.protocol.settings import Settings
 from nottingham.server.run import Announcing, uvicorn_config
+from nottingham.server.table.tutorial import COMPANY, LESSON
 
 NAMES = ("Robin", "Marian", "Tuck", "Will", "Guy", "Much")
 SEED = 5

@@ -14,22 +14,10 @@ from nottingham.engine.families import Action
 from nottingham.engine.ruleset import Ruleset
 from nottingham.engine.views import View
 from nottingham.record import codec
-from nottingham.server.protocol import (
-    Ask,
-    Command,
-    Hello,
-    Rematch,
-    Requests,
-    Seated,
-    ServerMessages,
-    SetReady,
-    SetTable,
-    Settings,
-    SitDown,
-    Start,
-    Update,
-    Welcome,
-)
+from nottingham.server.protocol.http_bodies import Seated, SetTable, SitDown
+from nottingham.server.protocol.messages import ServerMessages, Update, Welcome
+from nottingham.server.protocol.requests import Ask, Command, Hello, Rematch, Requests, SetReady, Start
+from nottingham.server.protocol.settings import Settings
 
 SEATS = 4
 TALK = 0.3

@@ -15,7 +15,7 @@ import msgspec
 
 from benchmarks.load.players import PlayedTable, Tally
 from benchmarks.load.process import ServerProcess, Usage, running
-from nottingham.server.protocol import Settings
+from nottingham.server.protocol.settings import Settings
 
 HOST = "127.0.0.1"
 SITTING_DOWN = 16

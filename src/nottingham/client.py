@@ -35,45 +35,36 @@ from nottingham.engine.ruleset import Ruleset
 from nottingham.engine.seats import Seat
 from nottingham.engine.views import View
 from nottingham.record import codec
-from nottingham.server.protocol import (
-    AnyNews,
-    Ask,
+from nottingham.server.protocol.http_bodies import (
     AskKey,
-    AskReplay,
-    Check,
-    Checked,
-    ClientMessages,
-    Command,
-    Done,
-    Erased,
-    EraseGame,
-    Farewell,
     FindSeats,
     FindTable,
-    GameBegan,
-    GameStory,
-    Hello,
-    Missing,
     MySeat,
     MySeats,
-    Presence,
     Problem,
-    Refused,
-    Replay,
-    Requests,
     SeatClaim,
     Seated,
     SeatKey,
-    ServerMessages,
     SetTable,
-    Settings,
     SitDown,
-    TableInfo,
     TableList,
-    Update,
     UseKey,
+)
+from nottingham.server.protocol.messages import (
+    Checked,
+    Done,
+    Farewell,
+    Presence,
+    Refused,
+    ServerMessages,
+    TableInfo,
+    Update,
     Welcome,
 )
+from nottingham.server.protocol.news import AnyNews, GameBegan
+from nottingham.server.protocol.replays import AskReplay, Erased, EraseGame, GameStory, Replay
+from nottingham.server.protocol.requests import Ask, Check, ClientMessages, Command, Hello, Missing, Requests
+from nottingham.server.protocol.settings import Settings
 
 TIMEOUT = 20.0
 T = TypeVar("T")

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from nottingham.server.access.rate_limits import Rate
 from nottingham.server.app import Server
 from nottingham.server.config import Caps, Config
-from nottingham.server.limits import Rate
 from nottingham.server.run import Announcing, uvicorn_config
 from tests.server.postgres import running_postgres
 

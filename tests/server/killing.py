@@ -8,9 +8,11 @@ import msgspec
 from msgspec.structs import replace
 
 from nottingham.client import Player, new_id, set_table
-from nottingham.server.log import Row
-from nottingham.server.protocol import ClockInfo, ClockRules, Command, Done, Settings, Start
-from nottingham.server.table import Table
+from nottingham.server.protocol.messages import ClockInfo, Done
+from nottingham.server.protocol.requests import Command, Start
+from nottingham.server.protocol.settings import ClockRules, Settings
+from nottingham.server.table.log import Row
+from nottingham.server.table.state import Table
 from tests.server.processes import Process, rows_in
 
 LONG = Settings(edition="second", players=3, clock=ClockRules(seconds=3000), options=("time_limit",))

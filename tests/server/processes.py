@@ -9,8 +9,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from nottingham.server.log import Row
-from nottingham.server.store import Store
+from nottingham.server.storage.step_store import Store
+from nottingham.server.table.log import Row
 
 STOP_WITHIN = 20
 

@@ -21,16 +21,19 @@ from nottingham.engine.state import Inspecting, Loading
 from nottingham.engine.views import View
 from nottingham.game import prompts
 from nottingham.phases.inspecting import SettlePrompt
-from nottingham.server.bots import Brain, fresh_mind
-from nottingham.server.limits import Budget, Rate
-from nottingham.server.log import Play, Sender, Speak
-from nottingham.server.pauses import ASKED, SETTLING, TALKING, Pace, asked_of_bot
-from nottingham.server.protocol import Done, Hurry, Mute, Played, Say, Settings, Spoke, Start
-from nottingham.server.thinking import BEATS, is_same_question, speaks_at
-from nottingham.server.voices import SPEAK_EVERY, Voices
-from nottingham.server.workers import Failed, Stuck, Workers
+from nottingham.server.access.rate_limits import Budget, Rate
+from nottingham.server.bots.banter import SPEAK_EVERY, Banter
+from nottingham.server.bots.process_pool import ProcessPool, WorkerError, WorkerTimeout
+from nottingham.server.bots.scheduler import BEATS, is_same_question, speaks_at
+from nottingham.server.bots.worker import BotWorkers, fresh_mind
+from nottingham.server.protocol.messages import Done
+from nottingham.server.protocol.news import Played, Spoke
+from nottingham.server.protocol.requests import Hurry, Mute, Say, Start
+from nottingham.server.protocol.settings import Settings
+from nottingham.server.table.bot_timing import ASKED, SETTLING, TALKING, BotPace, asked_of_bot
+from nottingham.server.table.log import Play, Sender, Speak
 from tests.server.conftest import GENEROUS, Serve
-from tests.server.letters import PaperTable
+from tests.server.envelopes import PaperTable
 
 # --- when they are heard (V7)
 
@@ -159,14 +162,14 @@ def test_a_budget_fills_up_with_time() -> None:
 
 def test_a_table_that_thought_too_much_goes_on_with_simpler_bots(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
-    answer = Brain.answer
+    answer = BotWorkers.answer
 
-    async def noting(brain: Brain, mind: Any, *rest: Any) -> Any:
+    async def noting(brain: BotWorkers, mind: Any, *rest: Any) -> Any:
         asked.append(mind.bot)
         mind, action, _ = await answer(brain, mind, *rest)
         return mind, action, 1.0
 
-    monkeypatch.setattr(Brain, "answer", noting)
+    monkeypatch.setattr(BotWorkers, "answer", noting)
     server = serve(caps=replace(GENEROUS, bot_seconds=Rate(3, 0.01)))
     with Player(set_table(server.url, bots=("tuck",) * 3)) as me:
         me.ask(Start())
@@ -193,17 +196,17 @@ def naughty(what: str) -> str:
 
 def test_a_worker_that_hangs_or_dies_is_replaced() -> None:
     async def run() -> None:
-        workers = Workers(naughty, 1)
+        workers = ProcessPool(naughty, 1)
         try:
             assert await workers.do("hello", 30) == "HELLO"
             began = time.monotonic()
-            with pytest.raises(Stuck):
+            with pytest.raises(WorkerTimeout):
                 await workers.do("hang", 0.3)
             assert time.monotonic() - began < 5
             assert await workers.do("again", 30) == "AGAIN"
-            with pytest.raises(Failed, match="ZeroDivisionError"):
+            with pytest.raises(WorkerError, match="ZeroDivisionError"):
                 await workers.do("fail", 30)
-            with pytest.raises(Stuck):
+            with pytest.raises(WorkerTimeout):
                 await workers.do("die", 30)
             assert await workers.do("still here", 30) == "STILL HERE"
             assert workers.killed == 2
@@ -228,7 +231,7 @@ def test_a_bot_with_a_mistake_has_a_move_made_for_it(monkeypatch: pytest.MonkeyP
     seen = paper.table.game.view(seat)
 
     async def run() -> None:
-        brain = Brain(0)
+        brain = BotWorkers(0)
         _, action, _ = await brain.answer(fresh_mind("broken", 1), seen, prompts(seen), (), 3)
         assert action is not None
         assert brain.failures == 1
@@ -242,12 +245,12 @@ def test_a_bot_with_a_mistake_has_a_move_made_for_it(monkeypatch: pytest.MonkeyP
 def spoken(pace: float, steps: int = 400) -> list[tuple[int, Seat]]:
     """When the characters of a paper game would speak, and who."""
     paper = PaperTable(Settings(edition="second"), bots=("tuck", "guy", "prince_john")).started()
-    voices, said = Voices(), list[tuple[int, Seat]]()
+    voices, said = Banter(), list[tuple[int, Seat]]()
     for _ in range(steps):
         if paper.table.stage != "playing":
             break
         paper.now += 400
-        voices.hear(paper.move(), paper.table, paper.now, Pace(Random(1), pace))
+        voices.hear(paper.move(), paper.table, paper.now, BotPace(Random(1), pace))
         while (line := voices.next()) is not None and line.due <= paper.now:
             voices.take()
             said.append((line.due, line.saying.seat))
@@ -266,9 +269,9 @@ def test_a_voice_that_comes_in_late_finds_the_thread() -> None:
     paper = PaperTable(bots=("tuck", "guy", "much")).started()
     for _ in range(60):
         paper.move()
-    voices = Voices()
+    voices = Banter()
     while paper.table.stage == "playing":
-        voices.hear(paper.move(), paper.table, paper.now, Pace(Random(1)))
+        voices.hear(paper.move(), paper.table, paper.now, BotPace(Random(1)))
     voices.forget()
     assert voices.next() is None
 

@@ -10,10 +10,12 @@ import jsonschema_rs
 import msgspec
 import pytest
 
-from nottingham.server import wire
+from nottingham import server
 from nottingham.server.config import Caps, Config, from_environment
-from nottingham.server.protocol import ClientMessages, Requests, SetTable
-from nottingham.server.schema import protocol_schema
+from nottingham.server.protocol import json_codec
+from nottingham.server.protocol.http_bodies import SetTable
+from nottingham.server.protocol.requests import ClientMessages, Requests
+from nottingham.server.protocol.schema import protocol_schema
 
 DOCS = Path(__file__).parents[2] / "docs"
 EXAMPLE = re.compile(r"```json (client|server|http)\n(.*?)```", re.DOTALL)
@@ -23,13 +25,13 @@ EXAMPLES = EXAMPLE.findall((DOCS / "protocol.md").read_text(encoding="utf-8"))
 @pytest.mark.parametrize(("side", "text"), EXAMPLES, ids=[str(number) for number in range(len(EXAMPLES))])
 def test_every_example_is_a_message(side: str, text: str) -> None:
     if side == "http":
-        wire.read(text, SetTable)
+        json_codec.read(text, SetTable)
         return
     names = {"client": "ClientMessages", "server": "ServerMessages"}
     schema = {**protocol_schema(), "$ref": f"#/$defs/{names[side]}"}
     jsonschema_rs.validator_for(schema).validate(json.loads(text))
     if side == "client":
-        wire.read(text, ClientMessages)  # type: ignore[arg-type]
+        json_codec.read(text, ClientMessages)  # type: ignore[arg-type]
 
 
 def test_there_are_examples_of_both_sides() -> None:
@@ -44,7 +46,10 @@ def test_every_request_of_a_table_is_named() -> None:
 
 def test_every_farewell_is_explained() -> None:
     text = (DOCS / "protocol.md").read_text(encoding="utf-8")
-    sources = (Path(wire.__file__).parent / name for name in ("socket.py", "mailbox.py", "app.py", "tables.py"))
+    sources = (
+        Path(server.__file__).parent / name
+        for name in ("transport/websocket.py", "live/actor.py", "app.py", "live/registry.py")
+    )
     said = {
         why
         for source in sources

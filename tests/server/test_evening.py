@@ -14,19 +14,10 @@ from msgspec.structs import replace
 from nottingham.client import Player, call, set_table, sit_down
 from nottingham.engine.state import Finished
 from nottingham.record.codec import to_json, to_plain
-from nottingham.server.protocol import (
-    Done,
-    GameBegan,
-    Played,
-    Return,
-    Say,
-    SeatHeld,
-    SeatReturned,
-    SetReady,
-    Settings,
-    Start,
-    StepAway,
-)
+from nottingham.server.protocol.messages import Done
+from nottingham.server.protocol.news import GameBegan, Played, SeatHeld, SeatReturned
+from nottingham.server.protocol.requests import Return, Say, SetReady, Start, StepAway
+from nottingham.server.protocol.settings import Settings
 from tests.server.processes import Process, rows_in, sqlite_in
 
 NAMES = ("Robin", "Marian", "Tuck", "John")

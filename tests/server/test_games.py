@@ -27,25 +27,19 @@ from nottingham.game import outcome
 from nottingham.record import codec
 from nottingham.record.record import read_record
 from nottingham.record.replay import play
-from nottingham.server.archive import Archive
 from nottingham.server.config import Keeping
-from nottingham.server.games import KeptGame, game_in, names_on_paper, record_of, story_of
-from nottingham.server.log import CLOCK, SERVER, Erase, Row, RunOut
-from nottingham.server.moments import DAY
-from nottingham.server.protocol import (
-    ClockRules,
-    GameErased,
-    GameKept,
-    PlayerInfo,
-    Rematch,
-    SetReady,
-    Settings,
-    Start,
-)
-from nottingham.server.store import Store
-from nottingham.server.table import Table
+from nottingham.server.protocol.news import GameErased, GameKept
+from nottingham.server.protocol.replays import PlayerInfo
+from nottingham.server.protocol.requests import Rematch, SetReady, Start
+from nottingham.server.protocol.settings import ClockRules, Settings
+from nottingham.server.storage.archive import Archive
+from nottingham.server.storage.finished_games import KeptGame, game_in, names_on_paper, record_of, story_of
+from nottingham.server.storage.step_store import Store
+from nottingham.server.table.log import CLOCK, SERVER, Erase, Row, RunOut
+from nottingham.server.table.state import Table
+from nottingham.server.timestamps import DAY
 from tests.server.conftest import Serve
-from tests.server.letters import PaperTable
+from tests.server.envelopes import PaperTable
 from tests.server.test_play import catch_up
 from tests.server.test_store import with_store, write
 

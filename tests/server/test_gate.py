@@ -13,10 +13,13 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from nottingham.client import Place, Player, call, set_table, sit_down
+from nottingham.server.access.rate_limits import Rate
+from nottingham.server.access.tokens import new_token
 from nottingham.server.config import Caps
-from nottingham.server.limits import Rate
-from nottingham.server.protocol import Done, Say, SetTable, Settings, Start
-from nottingham.server.tokens import new_token
+from nottingham.server.protocol.http_bodies import SetTable
+from nottingham.server.protocol.messages import Done
+from nottingham.server.protocol.requests import Say, Start
+from nottingham.server.protocol.settings import Settings
 from tests.server.conftest import Serve
 
 

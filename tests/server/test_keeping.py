@@ -18,18 +18,21 @@ from starlette.testclient import TestClient
 from nottingham import cli
 from nottingham.cli import browser
 from nottingham.client import Dismissed, Place, Player, ServerSaysNo, call, set_table, sit_down
-from nottingham.server import neighbours
-from nottingham.server.archive import Archive
-from nottingham.server.bans import Bans, network_of
+from nottingham.server.access.bans import Bans, network_of
+from nottingham.server.cluster import peers
 from nottingham.server.config import Caps, Keeping, from_environment
-from nottingham.server.figures import Figures
-from nottingham.server.logs import JsonLines, TextLines
-from nottingham.server.moments import DAY
-from nottingham.server.pages import Pages
-from nottingham.server.protocol import Done, Report, Say, SetTable, Settings, Start
-from nottingham.server.store import Store
+from nottingham.server.ops.json_logging import JsonFormatter, TextFormatter
+from nottingham.server.ops.metrics import Metrics
+from nottingham.server.protocol.http_bodies import SetTable
+from nottingham.server.protocol.messages import Done
+from nottingham.server.protocol.requests import Report, Say, Start
+from nottingham.server.protocol.settings import Settings
+from nottingham.server.storage.archive import Archive
+from nottingham.server.storage.step_store import Store
+from nottingham.server.timestamps import DAY
+from nottingham.server.transport.static_files import StaticFiles
 from tests.server.conftest import Serve
-from tests.server.letters import PaperTable
+from tests.server.envelopes import PaperTable
 from tests.server.test_store import with_store, write
 
 # --- admin
@@ -37,7 +40,7 @@ from tests.server.test_store import with_store, write
 
 @pytest.fixture(autouse=True)
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(neighbours, "LOOK_EVERY", 0.1)
+    monkeypatch.setattr(peers, "POLL_EVERY", 0.1)
 
 
 def admin(tmp_path: Path, *words: str) -> int:
@@ -183,7 +186,7 @@ def test_keeping_can_be_set_in_the_environment() -> None:
     assert (config.keeping.waiting, config.keeping.playing, config.metrics_port) == (1, 90, 9100)
 
 
-# --- figures
+# --- metrics
 
 
 def test_figures_are_on_a_port_of_their_own(serve: Serve) -> None:
@@ -194,11 +197,11 @@ def test_figures_are_on_a_port_of_their_own(serve: Serve) -> None:
         me.ask(Start())
         me.wait_until(lambda: me.must_act)
         me.play(me.sample(Random(1)))
-        text = scraped(server.inside.figures_port)
-    figures = dict(line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
-    assert figures["nottingham_tables"] == figures["nottingham_connections"] == "1"
-    assert int(figures['nottingham_answers_total{answer="done"}']) == 2
-    assert int(figures['nottingham_answer_seconds_bucket{le="+Inf"}']) == 2
+        text = scraped(server.inside.metrics_port)
+    metrics = dict(line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
+    assert metrics["nottingham_tables"] == metrics["nottingham_connections"] == "1"
+    assert int(metrics['nottingham_answers_total{answer="done"}']) == 2
+    assert int(metrics['nottingham_answer_seconds_bucket{le="+Inf"}']) == 2
     assert host.table not in text
 
 
@@ -209,10 +212,10 @@ def scraped(port: int) -> str:
 
 
 def test_every_figure_is_explained() -> None:
-    figures = Figures()
-    figures.answered(0.004)
-    figures.count("nottingham_requests_total", 'status="200"')
-    text = figures.text({"nottingham_tables": 3})
+    metrics = Metrics()
+    metrics.answered(0.004)
+    metrics.count("nottingham_requests_total", 'status="200"')
+    text = metrics.text({"nottingham_tables": 3})
     assert text.count("# HELP") == text.count("# TYPE") == 4
     assert 'nottingham_answer_seconds_bucket{le="0.005"} 1' in text
     assert 'nottingham_answer_seconds_bucket{le="0.0025"} 0' in text
@@ -228,10 +231,10 @@ def test_a_log_line_is_json_and_quotes_nobody() -> None:
     information = (type(error), error, error.__traceback__)
     record = logging.LogRecord("nottingham.server", logging.ERROR, "", 0, "a step failed", (), information)
     record.table, record.token = "tablename123", "secret"
-    line = json.loads(JsonLines().format(record))
+    line = json.loads(JsonFormatter().format(record))
     assert (line["message"], line["table"], line["error"]) == ("a step failed", "tablename123", "ValueError")
     assert line["at"][0].startswith("test_keeping.py:")
-    for told in (JsonLines().format(record), TextLines().format(record)):
+    for told in (JsonFormatter().format(record), TextFormatter().format(record)):
         assert "secret" not in told
         assert "abc" not in told
         assert "ValueError" in told
@@ -239,7 +242,7 @@ def test_a_log_line_is_json_and_quotes_nobody() -> None:
 
 def test_a_librarys_arguments_are_not_told() -> None:
     record = logging.LogRecord("uvicorn.error", logging.ERROR, "", 0, "bad line %s", ("secret",), None)
-    assert json.loads(JsonLines().format(record))["message"] == "bad line %s"
+    assert json.loads(JsonFormatter().format(record))["message"] == "bad line %s"
 
 
 # --- pages
@@ -254,7 +257,7 @@ def pages(tmp_path: Path) -> TestClient:
     (folder / "assets" / "index-BNX3yDp4.js").write_text("plain")
     (folder / "assets" / "index-BNX3yDp4.js.br").write_bytes(b"packed")
     (tmp_path / "outside").write_text("no")
-    return TestClient(Starlette(routes=list(Pages(folder).routes())))
+    return TestClient(Starlette(routes=list(StaticFiles(folder).routes())))
 
 
 @pytest.mark.parametrize("path", ["/", "/t/abcdefghijkm", "/g/aaaaaaaaaaaaaaaaaaaaaaaa"])

@@ -8,9 +8,10 @@ import pytest
 from msgspec.structs import replace
 
 from nottingham.client import Dismissed, Player, new_id, set_table
-from nottingham.server.beside import Work
-from nottingham.server.protocol import Done, Say, Start
-from nottingham.server.store import Pen
+from nottingham.server.protocol.messages import Done
+from nottingham.server.protocol.requests import Say, Start
+from nottingham.server.storage.side_tables import SqlWork
+from nottingham.server.storage.step_store import GroupCommitWriter
 from tests.server.conftest import Serve
 from tests.server.killing import KilledGame
 from tests.server.processes import Process, rows_in, sqlite_in
@@ -40,15 +41,15 @@ def test_a_server_that_is_stopped_finishes_what_is_in_flight(serve: Serve, monke
     server = serve()
     place = set_table(server.url, bots=("honest", "honest", "honest"))
     is_writing, may_write = threading.Event(), threading.Event()
-    honest = Pen._write
+    honest = GroupCommitWriter._write
 
-    def slow(pen: Pen, work: Work) -> None:
+    def slow(pen: GroupCommitWriter, work: SqlWork) -> None:
         is_writing.set()
         assert may_write.wait(10)
         honest(pen, work)
 
     with Player(place) as me:
-        monkeypatch.setattr(Pen, "_write", slow)
+        monkeypatch.setattr(GroupCommitWriter, "_write", slow)
         stopping = threading.Thread(target=server.stop)
 
         def stop_while_writing() -> None:

@@ -15,12 +15,14 @@ from nottingham.engine.seats import Seat
 from nottingham.engine.state import Declaring, Inspecting, State
 from nottingham.game import new_game, prompts
 from nottingham.rulebook import compose
-from nottingham.server.decisions import objection_to
-from nottingham.server.lesson import ALMS, COMPANY, DEMAND, LESSON, NEWCOMER, SEED, TUCK, WILL, is_lesson
-from nottingham.server.log import Play, Sender
-from nottingham.server.pauses import asked_of_bot
-from nottingham.server.protocol import Played, Rematch, Settings, Start, StepAway
-from tests.server.letters import PaperTable
+from nottingham.server.protocol.news import Played
+from nottingham.server.protocol.requests import Rematch, Start, StepAway
+from nottingham.server.protocol.settings import Settings
+from nottingham.server.table.bot_timing import asked_of_bot
+from nottingham.server.table.commands import objection_to
+from nottingham.server.table.log import Play, Sender
+from nottingham.server.table.tutorial import ALMS, COMPANY, DEMAND, LESSON, NEWCOMER, SEED, TUCK, WILL, is_lesson
+from tests.server.envelopes import PaperTable
 
 ROWS_MOST = 200
 

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nottingham.server.limits import Allowance, CountByAddress, Rate, RateByAddress, household
-from nottingham.server.names import MARKS_MOST, NAME_MOST, TEXT_MOST, clean_name, clean_text
+from nottingham.server.access.rate_limits import Allowance, CountByAddress, Rate, RateByAddress, household
+from nottingham.server.table.sanitize import MARKS_MOST, NAME_MOST, TEXT_MOST, clean_name, clean_text
 
 TURNING = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\u061c"
 """Everything that turns the direction of a line around."""
@@ -65,7 +65,7 @@ def test_each_address_has_its_own_rate() -> None:
 
 
 def test_the_longest_unseen_address_is_forgotten_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("nottingham.server.limits.KEPT_MOST", 3)
+    monkeypatch.setattr("nottingham.server.access.rate_limits.KEPT_MOST", 3)
     rates = RateByAddress(Rate(1, 0), lambda: 0.0)
     assert all(rates.take(f"10.0.0.{number}") for number in range(5))
     assert [rates.take(f"10.0.0.{number}") for number in (4, 3, 2, 0)] == [False, False, False, True]

@@ -21,29 +21,18 @@ from nottingham.engine.actions import Pledge
 from nottingham.engine.refusals import Refusal
 from nottingham.engine.ruleset import BlackMarketPile
 from nottingham.record.house import write_house_goods
+from nottingham.server.access.rate_limits import Rate
+from nottingham.server.access.tokens import new_token
 from nottingham.server.config import Caps
-from nottingham.server.decisions import KEY_LASTS, objection_to
-from nottingham.server.limits import Rate
-from nottingham.server.log import SERVER, GiveKey, Sit, TurnKey
-from nottingham.server.protocol import (
-    ClaimHost,
-    Done,
-    HouseFile,
-    HouseGoodsRead,
-    Mute,
-    Refused,
-    Remove,
-    Report,
-    Revoke,
-    Said,
-    Say,
-    Settings,
-    Start,
-    StepAway,
-)
-from nottingham.server.tokens import new_token
+from nottingham.server.protocol.http_bodies import HouseFile, HouseGoodsRead
+from nottingham.server.protocol.messages import Done, Refused
+from nottingham.server.protocol.news import Said
+from nottingham.server.protocol.requests import ClaimHost, Mute, Remove, Report, Revoke, Say, Start, StepAway
+from nottingham.server.protocol.settings import Settings
+from nottingham.server.table.commands import KEY_LASTS, objection_to
+from nottingham.server.table.log import SERVER, GiveKey, Sit, TurnKey
 from tests.server.conftest import Serve
-from tests.server.letters import PaperTable, secret
+from tests.server.envelopes import PaperTable, secret
 
 # --- other devices
 
@@ -229,14 +218,14 @@ FIG = PrintedGood("fig", "legal", 3, 2, 12, 12, "fig", 1, 12, 6, {"en": "Fig", "
 
 
 def test_a_table_plays_with_goods_of_its_own(shared: str) -> None:
-    figures = (BlackMarketPile("silk", (9, 5)),)
-    settings = Settings(edition="second", house=(FIG,), black_market=figures)
+    metrics = (BlackMarketPile("silk", (9, 5)),)
+    settings = Settings(edition="second", house=(FIG,), black_market=metrics)
     host = set_table(shared, settings, bots=("honest",) * 3)
     with Player(host) as me:
         me.ask(Start())
         assert me.ruleset is not None
         assert me.ruleset.goods["fig"].names["pl"] == "Figa"
-        assert me.ruleset.black_market == figures
+        assert me.ruleset.black_market == metrics
         assert set(me.ruleset.options) == {"house_goods", "black_market"}
 
 

@@ -12,12 +12,13 @@ import pytest
 
 from nottingham import outcome
 from nottingham.client import Place, Player
-from nottingham.server import upcasts
 from nottingham.server.config import Keeping
-from nottingham.server.log import LOG_VERSION, Row
-from nottingham.server.protocol import Done, Played, SeatHeld, SeatReturned
-from nottingham.server.store import HEAD, Store, _revision
-from nottingham.server.table import Table
+from nottingham.server.protocol.messages import Done
+from nottingham.server.protocol.news import Played, SeatHeld, SeatReturned
+from nottingham.server.storage.step_store import HEAD, Store, _revision
+from nottingham.server.table import upcasts
+from nottingham.server.table.log import LOG_VERSION, Row
+from nottingham.server.table.state import Table
 from tests.server.conftest import Serve
 
 DUMP = Path(__file__).parent / "data" / "first-schema.sql"

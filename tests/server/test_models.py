@@ -26,30 +26,20 @@ from nottingham.engine.state import Inspecting, State
 from nottingham.game import prompts, view
 from nottingham.options.time_limit import TimeUp
 from nottingham.record.record import read_record
-from nottingham.server.guests import Asked, GuestMind, Guests, noticed_by, room_of
-from nottingham.server.limits import Rate
-from nottingham.server.log import CLOCK, Play, Row, Sender
-from nottingham.server.protocol import (
-    Done,
-    GameKept,
-    News,
-    Offerings,
-    Played,
-    Refused,
-    Rename,
-    Said,
-    SayText,
-    SeatBot,
-    Settings,
-    Start,
-    StoodIn,
-)
-from nottingham.server.table import Game, Table
-from nottingham.server.thinking import is_still_of_use
+from nottingham.server.access.rate_limits import Rate
+from nottingham.server.bots.remote import GuestMind, RemoteBots, RemoteQuestion, noticed_by, room_of
+from nottingham.server.bots.scheduler import is_still_of_use
+from nottingham.server.protocol.http_bodies import Offerings
+from nottingham.server.protocol.messages import Done, Refused
+from nottingham.server.protocol.news import GameKept, News, Played, Said, StoodIn
+from nottingham.server.protocol.requests import Rename, SayText, SeatBot, Start
+from nottingham.server.protocol.settings import Settings
+from nottingham.server.table.log import CLOCK, Play, Row, Sender
+from nottingham.server.table.state import Table, TableGame
 from nottingham.worlds import possible_history, possible_world
 from tests.adapters_llm.seats import KEY, SEAT, model, seated
 from tests.server.conftest import GENEROUS, RunningServer, Serve
-from tests.server.letters import PaperTable
+from tests.server.envelopes import PaperTable
 from tests.two_worlds import is_different, moments, rulesets
 
 N = TypeVar("N", bound=News)
@@ -343,11 +333,11 @@ def _phase(paper: PaperTable) -> Phase:
 
 
 def test_who_waits_too_long_for_a_turn_is_stood_in_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("nottingham.server.guests.QUEUE", 0.05)
+    monkeypatch.setattr("nottingham.server.bots.remote.QUEUE", 0.05)
     paper = PaperTable(INVITED, bots=("honest", "honest")).started()
 
     async def run() -> list[Considered]:
-        guests = Guests(1)
+        guests = RemoteBots(1)
         try:
             first = asyncio.create_task(guests.answer(GuestMind(SEAT, 1), asked_of(paper)))
             await asyncio.sleep(0.1)
@@ -376,22 +366,22 @@ def test_a_model_that_is_no_longer_there_is_stood_in_for(serve: Serve) -> None:
 # --- what it is told
 
 
-def asked_of(paper: PaperTable) -> Asked:
+def asked_of(paper: PaperTable) -> RemoteQuestion:
     """What the guest in the awaited seat would be asked."""
     return question_at(paper.table, paper.rows, _phase(paper).awaits()[0])
 
 
-def question_at(table: Table, rows: list[Row], seat: int) -> Asked:
+def question_at(table: Table, rows: list[Row], seat: int) -> RemoteQuestion:
     assert table.game is not None
     seen = table.game.view(seat)
-    return Asked(room_of(table, seat), seen, prompts(seen), noticed_by(rows, table, seat), table.seq)
+    return RemoteQuestion(room_of(table, seat), seen, prompts(seen), noticed_by(rows, table, seat), table.seq)
 
 
-def requests_of(*questions: Asked, mind: GuestMind | None = None) -> list[str]:
+def requests_of(*questions: RemoteQuestion, mind: GuestMind | None = None) -> list[str]:
     """What would be sent to the model."""
 
     async def run() -> None:
-        guests = Guests(1)
+        guests = RemoteBots(1)
         try:
             for question in questions:
                 await guests.answer(mind or GuestMind(SEAT, 1), question)
@@ -421,10 +411,10 @@ def test_two_worlds_give_one_prompt(ruleset: Ruleset) -> None:
     assert compared > 3
 
 
-def at_table(state: State, log: Sequence[Event], seat: int) -> Asked:
+def at_table(state: State, log: Sequence[Event], seat: int) -> RemoteQuestion:
     """The question at a table whose log is this one."""
     table = PaperTable(replace(INVITED, players=state.ruleset.players), bots=("honest",)).table
-    game = Game(1, state, (0,) * state.ruleset.players)
+    game = TableGame(1, state, (0,) * state.ruleset.players)
     play = Play(action=TimeUp())
     rows = [
         Row(seq=seq, time=0, sender=CLOCK, id=str(seq), request=play, news=(Played(seat=None, events=(event,)),))

@@ -19,23 +19,11 @@ from nottingham.client import (
 )
 from nottingham.engine.actions import SetAside
 from nottingham.engine.goods import NOTHING
-from nottingham.server.protocol import (
-    Done,
-    Leave,
-    Played,
-    Refused,
-    Remove,
-    Rename,
-    Return,
-    Say,
-    SeatHeld,
-    SeatTaken,
-    SetReady,
-    Settings,
-    Start,
-    StepAway,
-)
-from nottingham.server.tokens import new_token
+from nottingham.server.access.tokens import new_token
+from nottingham.server.protocol.messages import Done, Refused
+from nottingham.server.protocol.news import Played, SeatHeld, SeatTaken
+from nottingham.server.protocol.requests import Leave, Remove, Rename, Return, Say, SetReady, Start, StepAway
+from nottingham.server.protocol.settings import Settings
 from tests.server.conftest import Serve
 
 

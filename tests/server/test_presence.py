@@ -8,27 +8,20 @@ from random import Random
 import pytest
 
 from nottingham.client import Player, set_table, sit_down
-from nottingham.server import neighbours, tables
-from nottingham.server.absence import HOST_AWAY, Absences
-from nottingham.server.protocol import (
-    Absence,
-    ClockRules,
-    Done,
-    Played,
-    SeatHeld,
-    SeatReturned,
-    SetReady,
-    Settings,
-    Start,
-    StepAway,
-)
+from nottingham.server.cluster import peers
+from nottingham.server.live import registry
+from nottingham.server.live.disconnects import HOST_AWAY, Disconnects
+from nottingham.server.protocol.messages import Absence, Done
+from nottingham.server.protocol.news import Played, SeatHeld, SeatReturned
+from nottingham.server.protocol.requests import SetReady, Start, StepAway
+from nottingham.server.protocol.settings import ClockRules, Settings
 from tests.server.conftest import Serve
-from tests.server.letters import PaperTable
+from tests.server.envelopes import PaperTable
 
 
 def test_who_loses_the_connection_is_waited_for_until_a_bot_takes_over() -> None:
     paper = PaperTable(Settings(clock=ClockRules(grace=60))).started()
-    absences = Absences()
+    absences = Disconnects()
     absences.note(paper.table, {0, 1, 2, 3}, 1000)
     assert absences.now(paper.table) == ()
     absences.note(paper.table, {0, 1, 2}, 2000)
@@ -40,7 +33,7 @@ def test_who_loses_the_connection_is_waited_for_until_a_bot_takes_over() -> None
 
 def test_nobodys_time_runs_while_nobody_is_there() -> None:
     paper = PaperTable().started()
-    absences = Absences()
+    absences = Disconnects()
     absences.note(paper.table, {0}, 1000)
     absences.note(paper.table, (), 2000)
     assert {one.due for one in absences.now(paper.table)} == {None}
@@ -51,7 +44,7 @@ def test_nobodys_time_runs_while_nobody_is_there() -> None:
 @pytest.mark.parametrize("clock", [ClockRules(grace=0), ClockRules(seconds=24 * 3600)])
 def test_at_some_tables_nobody_need_be_there(clock: ClockRules) -> None:
     paper = PaperTable(Settings(clock=clock)).started()
-    absences = Absences()
+    absences = Disconnects()
     absences.note(paper.table, {0}, 1000)
     assert {one.due for one in absences.now(paper.table)} == {None}
 
@@ -60,14 +53,14 @@ def test_a_bots_hold_and_an_empty_waiting_room_have_no_due() -> None:
     waiting, held = PaperTable().fill(), PaperTable().started()
     held.person(3, StepAway())
     for paper, seats in ((waiting, {0}), (held, {0, 1, 2})):
-        absences = Absences()
+        absences = Disconnects()
         absences.note(paper.table, seats, 1000)
         assert {one.due for one in absences.now(paper.table)} == {None}
 
 
 def test_the_host_is_away_after_a_while() -> None:
     paper = PaperTable().fill()
-    absences = Absences()
+    absences = Disconnects()
     absences.note(paper.table, {1}, 1000)
     assert not absences.is_host_away(paper.table, 1000 + HOST_AWAY - 1)
     assert absences.is_host_away(paper.table, 1000 + HOST_AWAY)
@@ -100,7 +93,7 @@ def absent(player: Player) -> tuple[Absence, ...]:
 def test_a_table_whose_people_are_all_gone_pauses_and_goes_on_when_they_are_back(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tables, "SWEEP_EVERY", 0.1)
+    monkeypatch.setattr(registry, "SWEEP_EVERY", 0.1)
     server = serve(idle_seconds=0.3, pace=0.05)  # none at all would drop a table between finding and joining it
     host = set_table(server.url, bots=("honest",) * 3)
     with Player(host) as me:
@@ -126,7 +119,7 @@ def wait_for(condition: Callable[[], bool], seconds: float = 10.0) -> None:
 
 
 def test_presence_is_shared_between_processes(serve: Serve, postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(neighbours, "LOOK_EVERY", 0.2)
+    monkeypatch.setattr(peers, "POLL_EVERY", 0.2)
     one, other = serve(database=postgres), serve(database=postgres)
     host = set_table(one.url)
     guest = sit_down(other.url, host.table, code=host.code)

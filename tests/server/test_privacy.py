@@ -21,16 +21,21 @@ from nottingham.engine.seats import Seat
 from nottingham.engine.state import Inspecting
 from nottingham.game import act, check
 from nottingham.record.codec import to_json
-from nottingham.server import wire
-from nottingham.server.decisions import Decision, Letter, decide
-from nottingham.server.log import Play, Row, Sender
-from nottingham.server.pauses import Pace
-from nottingham.server.protocol import AnyNews, AskReplay, Check, Command, Hello, Refused, Say, Settings, Start
-from nottingham.server.table import Game, Table
-from nottingham.server.tokens import hashed
-from tests.server import letters
+from nottingham.server.access.tokens import hashed
+from nottingham.server.protocol import json_codec
+from nottingham.server.protocol.messages import Refused
+from nottingham.server.protocol.news import AnyNews
+from nottingham.server.protocol.replays import AskReplay
+from nottingham.server.protocol.requests import Check, Command, Hello, Say, Start
+from nottingham.server.protocol.settings import Settings
+from nottingham.server.table import updates
+from nottingham.server.table.bot_timing import BotPace
+from nottingham.server.table.commands import Decided, Envelope, decide
+from nottingham.server.table.log import Play, Row, Sender
+from nottingham.server.table.state import Table, TableGame
+from tests.server import envelopes
 from tests.server.conftest import RunningServer, Serve
-from tests.server.letters import secret
+from tests.server.envelopes import secret
 from tests.server.worlds import are_different, events_of, other_world, paper_games, settings, timeless, write_log
 from tests.two_worlds import REVEALING, attempts, tells_apart
 
@@ -49,11 +54,11 @@ class TwoTables:
     def differences(self, actions: list[Action]) -> set[str]:
         """By what the viewer could tell them apart."""
         found = {
-            "welcome": self._differ(lambda table, _: wire.encoded(wire.welcome(table, self.seat, NOW))),
+            "welcome": self._differ(lambda table, _: json_codec.encoded(updates.welcome(table, self.seat, NOW))),
             "update": self._differ(lambda table, rows: _told_among_others(table, rows[-1:], self.seat)),
-            "how things stand": self._differ(lambda table, _: wire.telling(table, (), self.seat, NOW)),
-            "missing": self._differ(lambda table, rows: wire.telling(table, rows, self.seat, NOW)),
-            "table": self._differ(lambda table, _: wire.as_json(table.info())),
+            "how things stand": self._differ(lambda table, _: updates.update_for(table, (), self.seat, NOW)),
+            "missing": self._differ(lambda table, rows: updates.update_for(table, rows, self.seat, NOW)),
+            "table": self._differ(lambda table, _: json_codec.as_json(table.info())),
         }
         told = {name for name, differs in found.items() if differs}
         return told | {name for action in actions for name in self._differences_of(action)}
@@ -83,7 +88,7 @@ class TwoTables:
 
 def _told_among_others(table: Table, rows: list[Row], seat: Seat | None) -> bytes:
     """An update of which everybody else was told first: what viewers share must be nobody's secret."""
-    telling = wire.Telling(table, rows, NOW)
+    telling = updates.UpdateWriter(table, rows, NOW)
     for other in (None, *range(len(table.chairs))):
         if other != seat:
             telling.written_for(other)
@@ -93,17 +98,17 @@ def _told_among_others(table: Table, rows: list[Row], seat: Seat | None) -> byte
 def _checked(table: Table, seat: Seat | None, action: Action) -> bytes:
     assert table.game is not None
     refusal = check(table.game.view(seat), action)
-    return wire.encoded(Refused(id="id", refusal=refusal)) if refusal else b""
+    return json_codec.encoded(Refused(id="id", refusal=refusal)) if refusal else b""
 
 
 def _decided(table: Table, seat: Seat, action: Action) -> Row | Refusal:
-    letter = Letter(sender=Sender("person", seat), id="id", request=Play(action=action), token=secret(seat))
-    decided = decide(table, letter, NOW, Pace(Random(1)))
+    envelope = Envelope(sender=Sender("person", seat), id="id", request=Play(action=action), token=secret(seat))
+    decided = decide(table, envelope, NOW, BotPace(Random(1)))
     return decided if isinstance(decided, Refusal) else decided.row
 
 
 def _told(answer: Row | Refusal) -> bytes:
-    return b"done" if isinstance(answer, Row) else wire.encoded(Refused(id="id", refusal=answer))
+    return b"done" if isinstance(answer, Row) else json_codec.encoded(Refused(id="id", refusal=answer))
 
 
 def found_in(chosen: Settings, seed: int, share: float) -> tuple[set[str], int]:
@@ -134,41 +139,41 @@ def _unredacted(news: AnyNews, _seat: Seat | None) -> AnyNews:
     return news
 
 
-def _with_the_next_card(telling: wire.Telling, seat: Seat | None) -> bytes:
+def _with_the_next_card(telling: updates.UpdateWriter, seat: Seat | None) -> bytes:
     message, game = telling._told(seat), telling._table.game
     assert message.view is not None
     assert game is not None
-    return wire.encoded(replace(message, view=replace(message.view, aside=Goods.of(*game.state.deck[:1]))))
+    return json_codec.encoded(replace(message, view=replace(message.view, aside=Goods.of(*game.state.deck[:1]))))
 
 
 def test_v5_news_that_nobody_redacted_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wire, "seen_by", _unredacted)
+    monkeypatch.setattr(updates, "seen_by", _unredacted)
     assert "missing" in found_in(settings()[1], 1, 0.05)[0]
 
 
 def test_v5_a_view_with_a_card_too_many_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wire.Telling, "written_for", _with_the_next_card)
+    monkeypatch.setattr(updates.UpdateWriter, "written_for", _with_the_next_card)
     assert found_in(settings()[1], 1, 0.05)[0] == {"update", "how things stand", "missing"}
 
 
 def test_v5_an_update_that_was_written_for_another_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = wire.Telling.written_for
+    honest = updates.UpdateWriter.written_for
 
-    def written_once(telling: wire.Telling, seat: Seat | None) -> bytes:
+    def written_once(telling: updates.UpdateWriter, seat: Seat | None) -> bytes:
         if "written" not in telling.__dict__:
             telling.__dict__["written"] = honest(telling, 0 if seat is None else seat)
         written: bytes = telling.__dict__["written"]
         return written
 
-    monkeypatch.setattr(wire.Telling, "written_for", written_once)
+    monkeypatch.setattr(updates.UpdateWriter, "written_for", written_once)
     assert "update" in found_in(settings()[1], 1, 0.05)[0]
 
 
 def test_v5_a_refusal_that_knows_too_much_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = decide
 
-    def leaking(table: Table, letter: Letter, now: int, pace: Pace) -> Decision | Refusal:
-        answer = honest(table, letter, now, pace)
+    def leaking(table: Table, envelope: Envelope, now: int, pace: BotPace) -> Decided | Refusal:
+        answer = honest(table, envelope, now, pace)
         assert table.game is not None
         top = table.game.state.deck[0] if table.game.state.deck else ""
         return replace(answer, parameters={"top": top}) if isinstance(answer, Refusal) else answer
@@ -183,7 +188,7 @@ def test_v5_a_refusal_that_knows_too_much_is_found(monkeypatch: pytest.MonkeyPat
 @pytest.fixture
 def real_tokens(monkeypatch: pytest.MonkeyPatch) -> None:
     """On paper a token is its own hash; a socket wants the secret."""
-    monkeypatch.setattr(letters, "secret", lambda seat: hashed(token_of(seat)))
+    monkeypatch.setattr(envelopes, "secret", lambda seat: hashed(token_of(seat)))
 
 
 def token_of(seat: Seat) -> str:
@@ -210,12 +215,12 @@ def test_v5_two_worlds_send_the_same_bytes(serve: Serve, tmp_path: Path, real_to
         assert any(b'"update"' in raw for raw in one)
 
 
-def is_allowed_nowhere(game: Game, action: Action) -> bool:
+def is_allowed_nowhere(game: TableGame, action: Action) -> bool:
     """Whether it can be sent, and leads to a refusal whoever sends it: so that all viewers find the same table."""
     kind: Any = Action
     try:
-        wire.read(to_json(action), kind)
-    except wire.Malformed:
+        json_codec.read(to_json(action), kind)
+    except json_codec.Malformed:
         return False
     return all(isinstance(act(game.state, seat, action), Refusal) for seat in range(game.state.ruleset.players))
 

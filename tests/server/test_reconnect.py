@@ -9,13 +9,16 @@ from random import Random
 import pytest
 
 from nottingham.client import Dismissed, Place, Player, new_id, set_table, sit_down
-from nottingham.server import mailbox
-from nottingham.server.log import Row, seen_by
-from nottingham.server.mailbox import RECENT, Mailbox
-from nottingham.server.protocol import AnyNews, Command, Done, Hello, Played, Refused, Remove, Settings, Start, Update
-from nottingham.server.socket import Connection, Sockets
-from nottingham.server.tokens import hashed
-from tests.server import letters
+from nottingham.server.access.tokens import hashed
+from nottingham.server.live import actor
+from nottingham.server.live.actor import RECENT, TableActor
+from nottingham.server.protocol.messages import Done, Refused, Update
+from nottingham.server.protocol.news import AnyNews, Played
+from nottingham.server.protocol.requests import Command, Hello, Remove, Start
+from nottingham.server.protocol.settings import Settings
+from nottingham.server.table.log import Row, seen_by
+from nottingham.server.transport.websocket import Connection, Websockets
+from tests.server import envelopes
 from tests.server.conftest import RunningServer, Serve, config_for
 from tests.server.worlds import paper_games, write_log
 
@@ -28,7 +31,7 @@ def old_game(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, li
     """A server on which a game of many steps lies, and its log."""
     folder = tmp_path_factory.mktemp("reconnect")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(letters, "secret", lambda seat: hashed(TOKENS[seat]))
+        patch.setattr(envelopes, "secret", lambda seat: hashed(TOKENS[seat]))
         paper = next(paper_games(Settings(players=3), 1))
         while len(paper.rows) < RECENT + 20:
             paper.move()
@@ -59,7 +62,7 @@ def test_who_missed_more_than_is_told_again_asks_for_no_more(
 ) -> None:
     """Many games at one table: what is too old to be told leaves no gap that a client would ask about for ever."""
     url, rows = old_game
-    monkeypatch.setattr(mailbox, "CATCH_UP_MOST", 10)
+    monkeypatch.setattr(actor, "CATCH_UP_MOST", 10)
     with Player(Place(url, TABLE, 1, TOKENS[1])) as me:
         assert me.update is not None
         assert (me.update.seq, me.update.after, me.news) == (len(rows), 0, told(rows[-10:], 1))
@@ -144,11 +147,11 @@ def test_who_is_removed_while_joining_is_shown_out_and_told_nothing(
     assert guest.token is not None
     seat, token = guest.seat, hashed(guest.token)
 
-    def let_in_before(_: Sockets, __: Mailbox, connection: Connection, ___: Hello) -> None:
+    def let_in_before(_: Websockets, __: TableActor, connection: Connection, ___: Hello) -> None:
         connection.seat, connection.token = seat, token
 
     with Player(host) as me:
         me.ask(Remove(seat=seat))
-        monkeypatch.setattr(Sockets, "_admit", let_in_before)
+        monkeypatch.setattr(Websockets, "_admit", let_in_before)
         with pytest.raises(Dismissed, match="removed"), Player(guest):
             pass

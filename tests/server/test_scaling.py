@@ -15,10 +15,13 @@ from nottingham.client import Player, set_table, sit_down
 from nottingham.engine.families import Action
 from nottingham.engine.seats import Seat
 from nottingham.engine.state import Loading
-from nottingham.server import fanout
-from nottingham.server.log import Row, seen_by
-from nottingham.server.protocol import AnyNews, Done, Played, Refused, Said, Say, SetReady, Settings, Start
-from nottingham.server.table import Table
+from nottingham.server.cluster import notify
+from nottingham.server.protocol.messages import Done, Refused
+from nottingham.server.protocol.news import AnyNews, Played, Said
+from nottingham.server.protocol.requests import Say, SetReady, Start
+from nottingham.server.protocol.settings import Settings
+from nottingham.server.table.log import Row, seen_by
+from nottingham.server.table.state import Table
 from tests.server.conftest import Serve
 from tests.server.processes import Process, rows_in
 
@@ -96,7 +99,7 @@ def test_a_process_is_killed_in_mid_game_and_the_game_goes_on(serve: Serve, post
 def test_hints_that_get_lost_are_made_up_for(
     serve: Serve, postgres: str, seat_four: Seat4, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(fanout, "LOOK_EVERY", 0.2)
+    monkeypatch.setattr(notify, "LOOK_EVERY", 0.2)
     one, other = serve(database=postgres), serve(database=postgres)
     players = seat_four([one.url, one.url, other.url, other.url])
     for server in (one, other):

@@ -4,7 +4,7 @@ import json
 import re
 
 from nottingham.client import call
-from nottingham.server.schema import protocol_schema
+from nottingham.server.protocol.schema import protocol_schema
 
 
 def test_every_part_the_protocol_schema_names_is_there() -> None:

@@ -8,11 +8,11 @@ import pytest
 import sqlalchemy as sa
 from msgspec.structs import replace
 
-from nottingham.server.moments import MINUTE, SECOND
-from nottingham.server.protocol import Say, Start
-from nottingham.server.store import HEAD, Store, Taken, _revision, tables
-from nottingham.server.table import Table
-from tests.server.letters import PaperTable
+from nottingham.server.protocol.requests import Say, Start
+from nottingham.server.storage.step_store import HEAD, Store, WriteConflict, _revision, tables
+from nottingham.server.table.state import Table
+from nottingham.server.timestamps import MINUTE, SECOND
+from tests.server.envelopes import PaperTable
 
 
 def with_store(folder: Path, work: Callable[[Store], Awaitable[None]]) -> None:
@@ -65,7 +65,7 @@ def test_of_eight_who_write_the_same_number_one_wins(tmp_path: Path) -> None:
             *(store.append(row, paper.table) for row in rivals),
             return_exceptions=True,
         )
-        assert sorted(type(result).__name__ for result in results) == ["NoneType"] + ["Taken"] * 7
+        assert sorted(type(result).__name__ for result in results) == ["NoneType"] + ["WriteConflict"] * 7
         assert [row.seq for row in await store.rows(paper.table.name)] == list(range(1, last.seq + 1))
 
     with_store(tmp_path, work)
@@ -77,7 +77,7 @@ def test_a_command_is_in_a_log_once(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         await write(store, paper)
         last = paper.rows[-1]
-        with pytest.raises(Taken):
+        with pytest.raises(WriteConflict):
             await store.append(replace(last, seq=last.seq + 1), paper.table)
 
     with_store(tmp_path, work)

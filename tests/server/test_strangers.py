@@ -24,22 +24,14 @@ from nottingham.engine.actions import Pledge, Propose, SetAside
 from nottingham.engine.deals import Words
 from nottingham.engine.goods import NOTHING
 from nottingham.record import codec
+from nottingham.server.access.tokens import new_token
 from nottingham.server.config import Caps
-from nottingham.server.decisions import with_clean_words
-from nottingham.server.protocol import (
-    Done,
-    Hello,
-    Refused,
-    Rename,
-    Said,
-    Say,
-    SayText,
-    SetReady,
-    Settings,
-    Start,
-)
-from nottingham.server.schema import protocol_schema
-from nottingham.server.tokens import new_token
+from nottingham.server.protocol.messages import Done, Refused
+from nottingham.server.protocol.news import Said
+from nottingham.server.protocol.requests import Hello, Rename, Say, SayText, SetReady, Start
+from nottingham.server.protocol.schema import protocol_schema
+from nottingham.server.protocol.settings import Settings
+from nottingham.server.table.commands import with_clean_words
 from tests.server.conftest import RunningServer, Serve, config_for
 from tests.server.test_gate import farewell, socket_url
 
@@ -163,7 +155,7 @@ def test_malformed_frames_from_many_do_not_slow_a_table(shared: str) -> None:
 
 
 def test_a_socket_that_says_nothing_is_closed(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("nottingham.server.socket.HELLO_WITHIN", 0.2)
+    monkeypatch.setattr("nottingham.server.transport.websocket.HELLO_WITHIN", 0.2)
     with connect(socket_url(serve().url), proxy=None) as connection:
         assert farewell(connection) == "no_hello"
 

@@ -6,29 +6,25 @@ from nottingham.engine.actions import LoadBag, SetAside
 from nottingham.engine.goods import NOTHING, Goods
 from nottingham.engine.state import Inspecting
 from nottingham.record import codec
-from nottingham.server.log import CLOCK, SERVER, Play, Row, RunOut, Sender, Sit, seen_by
-from nottingham.server.protocol import (
-    ClockRules,
-    GameBegan,
+from nottingham.server.protocol.news import GameBegan, Played, Said, SeatHeld
+from nottingham.server.protocol.requests import (
     HandOver,
     Leave,
-    Played,
     Rematch,
     Remove,
     Rename,
     Return,
-    Said,
     Say,
     SayText,
     SeatBot,
-    SeatHeld,
     SetReady,
-    Settings,
     Start,
     StepAway,
 )
-from nottingham.server.table import Table
-from tests.server.letters import PaperTable, secret
+from nottingham.server.protocol.settings import ClockRules, Settings
+from nottingham.server.table.log import CLOCK, SERVER, Play, Row, RunOut, Sender, Sit, seen_by
+from nottingham.server.table.state import Table
+from tests.server.envelopes import PaperTable, secret
 
 
 def test_folding_the_log_gives_the_table() -> None:

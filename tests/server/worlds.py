@@ -15,13 +15,14 @@ from msgspec.structs import replace
 
 from nottingham.engine.families import Event
 from nottingham.engine.seats import Seat
-from nottingham.server.log import Row, Seeded
-from nottingham.server.moments import now
-from nottingham.server.protocol import AnyNews, GameBegan, Played, Settings
-from nottingham.server.store import Store
-from nottingham.server.table import Table
+from nottingham.server.protocol.news import AnyNews, GameBegan, Played
+from nottingham.server.protocol.settings import Settings
+from nottingham.server.storage.step_store import Store
+from nottingham.server.table.log import Row, Seeded
+from nottingham.server.table.state import Table
+from nottingham.server.timestamps import now
 from nottingham.worlds import History, possible_history
-from tests.server.letters import PaperTable
+from tests.server.envelopes import PaperTable
 from tests.two_worlds import MIXES
 
 MOMENTS = re.compile(rb'"(now|since|due)":\d{13}')

@@ -10,7 +10,7 @@ from pathlib import Path
 from zipfile import ZipFile
 
 from nottingham.client import Player, call, set_table
-from nottingham.server.protocol import Start
+from nottingham.server.protocol.requests import Start
 from tools import web
 
 ROOT = Path(__file__).resolve().parents[2]

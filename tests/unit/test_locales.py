@@ -57,8 +57,8 @@ from nottingham.locales.saying import CHARACTERS
 from nottingham.options.deputies import LootCleared, LootShared, Split, SplitProposed
 from nottingham.record.house import NOT_TOML
 from nottingham.record.text import What
-from nottingham.server.notices import NOTICES
-from nottingham.server.protocol import GATE_PROBLEMS, PHRASES
+from nottingham.server.protocol.primitives import GATE_PROBLEMS, PHRASES
+from nottingham.server.transport.error_pages import ERROR_PAGES
 
 SOURCE = FOLDER.parent
 WEB = SOURCE.parents[1] / "web/locales"
@@ -186,7 +186,7 @@ def _found_here(call: ast.Call) -> set[str]:
 
 
 TABLE_CALLS = (
-    "table_refuse", "Objection", "Dismissal", "dismiss", "dismiss_all", "send_away", "forget", "_taken",
+    "table_refuse", "HttpProblem", "Dismissal", "dismiss", "dismiss_all", "send_away", "forget", "_taken",
     "HouseGoodsError",
 )  # fmt: skip
 
@@ -249,8 +249,8 @@ def families() -> set[str]:
         *(f"offer-promise-{act}" for act in ("pass", "open")),
         *(f"character-{hyphens(id)}-{part}" for id in CHARACTERS for part in ("name", "call", "about")),
         *(f"phrase-chat-{hyphens(code)}" for code in PHRASES),
-        *(f"notice-{hyphens(code)}{part}" for code in NOTICES for part in ("", "-about")),
-        *(f"notice-{hyphens(code)}-mend" for code, is_open in NOTICES.items() if not is_open),
+        *(f"notice-{hyphens(code)}{part}" for code in ERROR_PAGES for part in ("", "-about")),
+        *(f"notice-{hyphens(code)}-mend" for code, is_open in ERROR_PAGES.items() if not is_open),
         *(
             f"voice-{hyphens(character)}-{hyphens(intent)}-{variant}"
             for character, intents in LINES.items()

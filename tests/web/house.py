@@ -5,7 +5,7 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
-from nottingham.server.log import Row
+from nottingham.server.table.log import Row
 from tests.server.processes import rows_in
 
 

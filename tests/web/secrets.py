@@ -15,17 +15,20 @@ from urllib.parse import urlsplit
 import msgspec
 
 from nottingham.editions.printed_goods import BASE, ROYAL
-from nottingham.server import wire
-from nottingham.server.log import Row, Seeded
-from nottingham.server.pages import APP
-from nottingham.server.protocol import MySeats, Offerings, Part, Played, Seated, TableInfo, TableList
-from nottingham.server.table import Table
+from nottingham.server.protocol.http_bodies import MySeats, Offerings, Seated, TableList
+from nottingham.server.protocol.messages import TableInfo
+from nottingham.server.protocol.news import Played
+from nottingham.server.protocol.primitives import MessagePart
+from nottingham.server.table.log import Row, Seeded
+from nottingham.server.table.state import Table
+from nottingham.server.table.updates import update_for
+from nottingham.server.transport.static_files import APP
 from tests.server.worlds import are_different, other_world
 from tests.web.visitor import Visitor
 
 MOMENTS = 8
 """At how many points of a game hidden cards are exchanged; what has been revealed later cannot be."""
-ANSWERS: dict[str, type[Part]] = {
+ANSWERS: dict[str, type[MessagePart]] = {
     "GET /api/offerings": Offerings,
     "GET /api/tables": TableList,
     "POST /api/tables": Seated,
@@ -68,7 +71,7 @@ def untrue(rows: list[Row], seat: int, updates: list[dict[str, Any]]) -> list[in
     wrong = []
     for update in updates:
         told = [row for row in rows if update["after"] < row.seq <= update["seq"]] if update.get("news") else []
-        expected = json.loads(wire.telling(tables[update["seq"]], told, seat, 0))
+        expected = json.loads(update_for(tables[update["seq"]], told, seat, 0))
         if timeless(expected) != timeless(update):
             wrong.append(update["seq"])
     return wrong

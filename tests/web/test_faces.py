@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
 from nottingham.client import Place, Player, ask_key, use_key
 from nottingham.phases.loading import LoadBagPrompt
-from nottingham.server.protocol import Remove, Revoke
+from nottingham.server.protocol.requests import Remove, Revoke
 from tests.server.processes import Process, sqlite_in
 from tests.web.conftest import Visit
 from tests.web.driver import Driver

@@ -14,7 +14,7 @@ from nottingham.game import outcome
 from nottingham.record import codec
 from nottingham.record.record import read_record
 from nottingham.record.replay import play as referee
-from nottingham.server.protocol import Start
+from nottingham.server.protocol.requests import Start
 from tests.web.conftest import Visit
 from tests.web.driver import Driver, play
 from tests.web.hands import Finger

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from nottingham.server.lesson import DEMAND
+from nottingham.server.table.tutorial import DEMAND
 from tests.web.conftest import Visit
 from tests.web.hands import Finger, Gone
 from tests.web.visitor import Visitor

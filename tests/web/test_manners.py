@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from nottingham.client import Place, Player, set_table, sit_down
-from nottingham.server.protocol import Report, SayText, SetReady, Settings, Start, StepAway
+from nottingham.server.protocol.requests import Report, SayText, SetReady, Start, StepAway
+from nottingham.server.protocol.settings import Settings
 from tests.web.conftest import Visit
 from tests.web.driver import Driver
 from tests.web.house import House

@@ -13,7 +13,7 @@ from nottingham.engine.goods import Goods
 from nottingham.phases.bargaining import AnswerPrompt, WithdrawPrompt
 from nottingham.phases.inspecting import SettlePrompt
 from nottingham.phases.market import SetAsidePrompt
-from nottingham.server.protocol import Done
+from nottingham.server.protocol.messages import Done
 from tests.web.conftest import Visit
 from tests.web.house import House
 from tests.web.test_manners import path_of

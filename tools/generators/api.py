@@ -9,8 +9,8 @@ from typing import Any
 
 from nottingham.server.app import Server
 from nottingham.server.config import Config
-from nottingham.server.endpoints import openapi
-from nottingham.server.schema import protocol_schema
+from nottingham.server.protocol.openapi import openapi
+from nottingham.server.protocol.schema import protocol_schema
 
 PROTOCOL = "docs/protocol.schema.json"
 OPENAPI = "docs/openapi.json"

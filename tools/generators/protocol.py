@@ -22,7 +22,12 @@ from nottingham.engine.refusals import REFUSALS
 from nottingham.engine.secrets import Sealed
 from nottingham.engine.state import State
 from nottingham.locales import LANGUAGES, NAMES
-from nottingham.server import protocol
+from nottingham.server.protocol import http_bodies, messages, replays, settings
+from nottingham.server.protocol.http_bodies import Body
+from nottingham.server.protocol.messages import ServerMessages
+from nottingham.server.protocol.news import AnyNews
+from nottingham.server.protocol.primitives import PHRASES, PROTOCOL, MessagePart
+from nottingham.server.protocol.requests import ClientMessages, Requests
 
 HOME = "web/src/protocol"
 FAMILIES: dict[type, Any] = {
@@ -34,10 +39,10 @@ FAMILIES: dict[type, Any] = {
     Extra: rulebook.extra_types,
 }
 UNIONS = {
-    "ClientMessage": protocol.ClientMessages,
-    "ServerMessage": protocol.ServerMessages,
-    "TableRequest": protocol.Requests,
-    "TableNews": protocol.AnyNews,
+    "ClientMessage": ClientMessages,
+    "ServerMessage": ServerMessages,
+    "TableRequest": Requests,
+    "TableNews": AnyNews,
     "Clause": Clause,
 }
 PLAIN = {
@@ -60,13 +65,17 @@ def typescript() -> dict[str, str]:
 
 BODIES = tuple(
     kind
-    for kind in vars(protocol).values()
-    if isinstance(kind, type) and issubclass(kind, protocol.Part) and kind not in (protocol.Part, protocol.Body)
+    for module in (settings, messages, http_bodies, replays)
+    for kind in vars(module).values()
+    if isinstance(kind, type)
+    and issubclass(kind, MessagePart)
+    and kind.__module__ == module.__name__
+    and kind is not Body
 )
-ASKED = tuple(kind for kind in BODIES if issubclass(kind, protocol.Body))
+ASKED = tuple(kind for kind in BODIES if issubclass(kind, Body))
 """Bodies of HTTP requests; all others are answers, or parts of them."""
-SENT: tuple[Any, ...] = (protocol.ClientMessages, *ASKED)
-RECEIVED: tuple[Any, ...] = (protocol.ServerMessages, *(kind for kind in BODIES if kind not in ASKED))
+SENT: tuple[Any, ...] = (ClientMessages, *ASKED)
+RECEIVED: tuple[Any, ...] = (ServerMessages, *(kind for kind in BODIES if kind not in ASKED))
 
 
 class _Writer:
@@ -99,14 +108,14 @@ class _Writer:
     def _constants(self) -> Iterator[str]:
         """Lists that the page shows or checks against."""
         musts = sorted(_tag(kind) for kind in rulebook.prompt_types() if kind.must)
-        yield f"export const PROTOCOL = {protocol.PROTOCOL};"
+        yield f"export const PROTOCOL = {PROTOCOL};"
         yield from _list("LANGUAGES", LANGUAGES)
         yield "export type Language = (typeof LANGUAGES)[number];"
         yield "/** Each language in its own words. */"
         names = ", ".join(f"{json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in NAMES.items())
         yield f"export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {{ {names} }};"
         yield "/** What can be said at any table, by code. */"
-        yield from _list("PHRASES", protocol.PHRASES)
+        yield from _list("PHRASES", PHRASES)
         yield "export type Phrase = (typeof PHRASES)[number];"
         yield "/** Every reason of the referee to refuse, by code. */"
         yield from _list("REFUSALS", REFUSALS)

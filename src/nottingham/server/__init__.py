@@ -1,1 +1,1 @@
-"""Tables online: HTTP and websockets, seats, clocks, bots, and a log that never loses a move."""
+"""Server: tables online. HTTP and websockets, seats, clocks, bots, and a log that never loses a move."""

@@ -1,4 +1,6 @@
-"""What those who run a server can do: look, end, erase, ban. It works on the database, whether a server runs or not.
+"""Admin: what those who run a server can do (list, end, erase, ban).
+
+It works on the database, whether a server runs or not.
 
 Servers look for orders every few seconds, so that what is done here is soon true there.
 """
@@ -13,16 +15,16 @@ from typing import TypeVar
 import msgspec
 
 from nottingham.engine.refusals import Refusal
-from nottingham.server import tokens
-from nottingham.server.archive import Archive, Filed
-from nottingham.server.bans import network_of
-from nottingham.server.decisions import Letter, decide
-from nottingham.server.log import SERVER, AnyRequest, Close, Erase
-from nottingham.server.moments import DAY, Moment, now
-from nottingham.server.pauses import Pace
-from nottingham.server.protocol import Said
-from nottingham.server.store import Store, Taken
-from nottingham.server.table import Table
+from nottingham.server.access import tokens
+from nottingham.server.access.bans import network_of
+from nottingham.server.protocol.news import Said
+from nottingham.server.storage.archive import Archive, FiledReport
+from nottingham.server.storage.step_store import Store, WriteConflict
+from nottingham.server.table.bot_timing import BotPace
+from nottingham.server.table.commands import Envelope, decide
+from nottingham.server.table.log import SERVER, AnyRequest, Close, Erase
+from nottingham.server.table.state import Table
+from nottingham.server.timestamps import DAY, Moment, now
 
 TRIES = 20
 LINES_MOST = 10
@@ -46,7 +48,7 @@ class TableLine(msgspec.Struct, frozen=True):
 class Complaint(msgspec.Struct, frozen=True):
     """A report, who it is about, and what they said before it."""
 
-    filed: Filed
+    filed: FiledReport
     name: str
     said: tuple[str, ...]
 
@@ -104,7 +106,7 @@ class Admin:
         """A report has been dealt with."""
         await self._archive.settle_report(id)
 
-    async def _complaint(self, filed: Filed) -> Complaint:
+    async def _complaint(self, filed: FiledReport) -> Complaint:
         rows = [row for row in await self._store.rows(filed.table) if row.seq <= filed.seq]
         talk = [news for row in rows for news in row.news if isinstance(news, Said)]
         said = [news.text or news.phrase for news in talk if news.seat == filed.seat]
@@ -117,13 +119,13 @@ class Admin:
             table = await self._store.load(name)
             if table is None:
                 raise NotFound(name)
-            letter = Letter(sender=SERVER, id=id, request=request)
-            decided = decide(table, letter, now(), Pace(SystemRandom()))
+            envelope = Envelope(sender=SERVER, id=id, request=request)
+            decided = decide(table, envelope, now(), BotPace(SystemRandom()))
             if isinstance(decided, Refusal) or table.answer_to(decided.row.key) is not None:
                 return
             try:
                 await self._store.append(decided.row, decided.after)
-            except Taken:
+            except WriteConflict:
                 continue
             return
 

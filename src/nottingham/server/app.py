@@ -1,4 +1,4 @@
-"""The server as one ASGI application: store, tables, sockets and the HTTP API put together."""
+"""ASGI application: store, tables, sockets and the HTTP API put together."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
-from nottingham.server.bans import Bans
-from nottingham.server.bots import Brain
+from nottingham.server.access.bans import Bans
+from nottingham.server.bots.remote import RemoteBots
+from nottingham.server.bots.worker import BotWorkers
 from nottingham.server.config import Config
-from nottingham.server.figures import serve_figures
-from nottingham.server.guests import Guests
-from nottingham.server.http import Api
-from nottingham.server.mailbox import Services
-from nottingham.server.notices import answer
-from nottingham.server.pages import Pages
-from nottingham.server.pauses import Pace
-from nottingham.server.security import Gate
-from nottingham.server.socket import Sockets
-from nottingham.server.store import Store
-from nottingham.server.tables import Tables
+from nottingham.server.live.actor import Services
+from nottingham.server.live.registry import TableRegistry
+from nottingham.server.ops.metrics import serve_metrics
+from nottingham.server.storage.step_store import Store
+from nottingham.server.table.bot_timing import BotPace
+from nottingham.server.transport.error_pages import answer
+from nottingham.server.transport.gatekeeper import Gatekeeper
+from nottingham.server.transport.http import Api
+from nottingham.server.transport.static_files import StaticFiles
+from nottingham.server.transport.websocket import Websockets
 
 logger = logging.getLogger(__name__)
 
@@ -40,55 +40,55 @@ class Server:
     Whoever gives the chance knows every deal: people play by the system's.
     """
 
-    tables: Tables
-    sockets: Sockets
+    tables: TableRegistry
+    sockets: Websockets
     api: Api
 
     def __init__(self, config: Config, chance: Random | None = None) -> None:
         self.config = config
         self.chance = chance or SystemRandom()
         self.bans = Bans()
-        self._figures: asyncio.Server | None = None
+        self._metrics: asyncio.Server | None = None
 
     async def start(self) -> None:
         url = self.config.database_url()
         if url.startswith("sqlite:///"):
             Path(url.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
         self.store = await Store.open(url, self.config.synchronous)
-        self.brain = Brain(self.config.bot_workers)
-        self.guests = Guests(self.config.caps.models_at_once)
-        pace = Pace(self.chance, self.config.pace)
+        self.brain = BotWorkers(self.config.bot_workers)
+        self.guests = RemoteBots(self.config.caps.models_at_once)
+        pace = BotPace(self.chance, self.config.pace)
         services = Services(self.store, self.brain, self.guests, pace, self.config.caps)
-        self.tables = Tables(services, self.config.idle_seconds, self.config.keeping, self.bans)
-        self.sockets = Sockets(self.tables, self.config.caps)
+        self.tables = TableRegistry(services, self.config.idle_seconds, self.config.keeping, self.bans)
+        self.sockets = Websockets(self.tables, self.config.caps)
         self.api = Api(self.tables, self.config.caps)
         await self.tables.start()
-        await self._serve_figures()
+        await self._serve_metrics()
 
     async def stop(self) -> None:
         """Finish what is in flight, then let everybody go."""
-        if self._figures is not None:
-            self._figures.close()
+        if self._metrics is not None:
+            self._metrics.close()
         self.sockets.dismiss_all("server_stops")
         await self.tables.close()
         await self.brain.close()
         await self.guests.close()
         await self.store.close()
 
-    async def _serve_figures(self) -> None:
+    async def _serve_metrics(self) -> None:
         host, port = self.config.metrics_host, self.config.metrics_port
         if port is not None:
-            self._figures = await serve_figures(host, port, self.figures)
-            logger.info("figures are at", extra={"address": f"http://{host}:{self.figures_port}/metrics"})
+            self._metrics = await serve_metrics(host, port, self.metrics)
+            logger.info("metrics are at", extra={"address": f"http://{host}:{self.metrics_port}/metrics"})
 
     @property
-    def figures_port(self) -> int:
-        assert self._figures is not None
-        port: int = self._figures.sockets[0].getsockname()[1]
+    def metrics_port(self) -> int:
+        assert self._metrics is not None
+        port: int = self._metrics.sockets[0].getsockname()[1]
         return port
 
-    def figures(self) -> str:
-        return self.tables.services.figures.text(
+    def metrics(self) -> str:
+        return self.tables.services.metrics.text(
             {
                 "nottingham_tables": len(self.tables),
                 "nottingham_connections": len(self.sockets),
@@ -112,7 +112,7 @@ def create_app(config: Config, chance: Random | None = None) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await server.start()
-        app.router.routes.extend([*server.api.routes(), *Pages(is_dev=config.is_dev).routes()])
+        app.router.routes.extend([*server.api.routes(), *StaticFiles(is_dev=config.is_dev).routes()])
         try:
             yield
         finally:
@@ -120,7 +120,7 @@ def create_app(config: Config, chance: Random | None = None) -> Starlette:
 
     app = Starlette(
         routes=[WebSocketRoute("/api/socket", server.serve_socket)],
-        middleware=[Middleware(Gate, config=config, bans=server.bans)],
+        middleware=[Middleware(Gatekeeper, config=config, bans=server.bans)],
         exception_handlers={404: _not_found, 405: _not_found, 500: _fault},
         lifespan=lifespan,
     )

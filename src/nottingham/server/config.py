@@ -1,4 +1,4 @@
-"""Settings of a server: flags of `nottingham serve`, or the environment (NOTTINGHAM_HOST and so on)."""
+"""Configuration of a server: flags of `nottingham serve`, or the environment (NOTTINGHAM_HOST and so on)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Literal
 
 import msgspec
 
-from nottingham.server.limits import Rate
+from nottingham.server.access.rate_limits import Rate
 
 PREFIX = "NOTTINGHAM_"
 
@@ -82,7 +82,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     idle_seconds: float = 60.0
     metrics_host: str = "127.0.0.1"
     metrics_port: int | None = None
-    """Where figures for Prometheus are; never on the public port. None is nowhere, 0 any that is free."""
+    """Where the metrics for Prometheus are; never on the public port. None is nowhere, 0 any that is free."""
     log: Literal["text", "json"] = "json"
     is_dev: bool = False
     caps: Caps = Caps()

@@ -1,4 +1,4 @@
-"""Running the server: uvicorn, set up for tables."""
+"""Start the server: uvicorn, set up for tables."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from random import Random
 
 import uvicorn
 
-from nottingham.server import garbage, logs
 from nottingham.server.app import create_app
 from nottingham.server.config import Config
-from nottingham.server.link import Link
+from nottingham.server.ops import gc_tuning, json_logging
+from nottingham.server.transport.direct_write import DirectWriteProtocol
 
 STOP_WITHIN = 5
 SOURCES = Path(__file__).resolve().parents[1]
@@ -31,7 +31,7 @@ class Announcing(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        self._collector = asyncio.create_task(garbage.collect_for_ever(), name="garbage")
+        self._collector = asyncio.create_task(gc_tuning.collect_periodically(), name="garbage")
         for server in self.servers:
             for listener in server.sockets:
                 self._announce(_address(listener))
@@ -44,9 +44,9 @@ def _address(listener: socket.socket) -> str:
 
 def serve(config: Config, announce: Announce) -> bool:
     """Serve until told to stop; whether it could start at all."""
-    logs.configure(config.log)
+    json_logging.configure(config.log)
     server = Announcing(uvicorn_config(config), announce)
-    garbage.settle_in()
+    gc_tuning.freeze_startup_objects()
     server.run()
     return server.started
 
@@ -56,7 +56,7 @@ def uvicorn_config(config: Config, chance: Random | None = None) -> uvicorn.Conf
         create_app(config, chance),
         host=config.host,
         port=config.port,
-        ws=Link,
+        ws=DirectWriteProtocol,
         ws_max_size=config.caps.message_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
@@ -81,6 +81,6 @@ def develop(config: Config, factory: str) -> None:
         reload_dirs=[str(SOURCES)],
         host=config.host,
         port=config.port,
-        ws=Link,
+        ws=DirectWriteProtocol,
         timeout_graceful_shutdown=1,
     )

@@ -1,0 +1,1 @@
+"""Cluster room: what several server processes over one database tell each other."""

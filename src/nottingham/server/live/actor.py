@@ -1,0 +1,530 @@
+"""Table actor: the one door through which everything that happens to a live table passes, one thing at a time.
+
+A request is decided, appended to the log, and only when it is safe there does the table change and its viewers hear
+of it. Bots and clocks enter through the same door as people.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable
+
+import msgspec
+from msgspec.structs import replace
+
+from nottingham.engine.actions import Pledge, Propose
+from nottingham.engine.families import Action
+from nottingham.engine.refusals import Refusal
+from nottingham.engine.seats import Seat
+from nottingham.game import check
+from nottingham.server.access.rate_limits import Allowance, Rate
+from nottingham.server.bots.banter import Banter, BanterLine
+from nottingham.server.bots.remote import RemoteBots
+from nottingham.server.bots.scheduler import BotBackends, BotScheduler
+from nottingham.server.bots.worker import BotWorkers
+from nottingham.server.config import Caps
+from nottingham.server.live.audience import Audience, Viewer
+from nottingham.server.live.disconnects import Disconnects
+from nottingham.server.ops.metrics import Metrics
+from nottingham.server.protocol import json_codec
+from nottingham.server.protocol.messages import Absence, ClockInfo, Done, Presence, Refused
+from nottingham.server.protocol.news import GameErased, SeatLeft
+from nottingham.server.protocol.requests import ClaimHost, Report, Return, Say, SayText
+from nottingham.server.storage.step_store import Store, WriteConflict
+from nottingham.server.table import updates
+from nottingham.server.table.bot_timing import BotPace
+from nottingham.server.table.commands import TIME_UP, Envelope, decide, with_clean_words
+from nottingham.server.table.log import (
+    CLOCK,
+    SERVER,
+    Hold,
+    Play,
+    Resume,
+    Row,
+    RunOut,
+    Sender,
+    Speak,
+    TokensRevoked,
+    command_key,
+)
+from nottingham.server.table.state import ANSWERS_KEPT, Table, table_refuse
+from nottingham.server.timestamps import SECOND, Moment, now
+
+RECENT = 64
+"""Rows kept in memory for viewers who missed a few."""
+CATCH_UP_MOST = 3000
+"""Rows sent again at most; whoever missed more is told the last of them, and asks for no more."""
+REFUSALS_KEPT = 32
+TRIES = 20
+"""How often a lost race is run again; each time somebody else got a step through."""
+OTHERS_GRACE = 2 * SECOND
+"""How long the clocks and bots of a table that another process moved last are left to that process."""
+
+logger = logging.getLogger(__name__)
+Answer = Done | Refused
+Job = Callable[[], Awaitable[None]]
+
+
+class Services(msgspec.Struct, frozen=True):
+    """What all actors share."""
+
+    store: Store
+    brain: BotWorkers
+    guests: RemoteBots
+    pace: BotPace
+    caps: Caps = Caps()
+    metrics: Metrics = msgspec.field(default_factory=Metrics)
+
+
+class Due(msgspec.Struct, frozen=True):
+    """Something that happens by itself: a clock rings, the bot at a seat is asked or speaks, a bot takes over."""
+
+    moment: Moment
+    what: ClockInfo | Seat | Absence | BanterLine
+
+
+class TableActor:
+    """The one place where a table lives in this process."""
+
+    def __init__(self, table: Table, services: Services) -> None:
+        self.table = table
+        self.audience = Audience()
+        self.last_used = asyncio.get_running_loop().time()
+        self._services = services
+        self._jobs: deque[Job] = deque()
+        self._working: asyncio.Task[None] | None = None
+        self._recent: deque[Row] = deque(maxlen=RECENT)
+        self._refused: dict[str, Refusal] = {}
+        self._rung: dict[ClockInfo | Absence, int] = {}
+        self._allowed: dict[tuple[Seat, str], Allowance] = {}
+        self._absences = Disconnects()
+        self._voices = Banter()
+        thinkers = BotBackends(services.brain, services.guests)
+        self._bots = BotScheduler(self, thinkers, services.pace, services.caps.bot_seconds, self._wind)
+        self._elsewhere: tuple[frozenset[Seat], int] = (frozenset(), 0)
+        """Seats and spectators that are connected to other processes."""
+        self._told: Presence | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._is_ours = False
+        self._is_closing = False
+        self._wind()
+
+    # --- the door
+
+    async def ask(self, envelope: Envelope, viewer: Viewer | None = None) -> Answer:
+        """Answered once the request is safe in the log, or refused. A viewer is sent the answer with what happened."""
+        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+
+        async def job() -> None:
+            result = await self._answer(envelope)
+            if viewer is not None:
+                viewer.send(json_codec.encoded(result))
+            if not answer.done():
+                answer.set_result(result)
+
+        began = time.monotonic()
+        self._post(job)
+        result = await answer
+        if envelope.sender.role == "person":
+            metrics = self._services.metrics
+            metrics.count("nottingham_answers_total", f'answer="{"done" if isinstance(result, Done) else "refused"}"')
+            metrics.answered(time.monotonic() - began)
+        return result
+
+    def check(self, seat: Seat | None, action: Action) -> Refusal | None:
+        """Why something would not be allowed now, from what the seat sees."""
+        game = self.table.game
+        if game is None or self.table.stage != "playing":
+            return table_refuse("not_playing")
+        worded = with_clean_words(action, is_public=self.table.settings.is_public)
+        return worded if isinstance(worded, Refusal) else check(game.view(seat), worded)
+
+    def _too_much(self, envelope: Envelope) -> Refusal | None:
+        """A seat, however many windows it has open, may say so much and no more."""
+        if envelope.sender.role != "person" and not isinstance(envelope.request, SayText):
+            return None
+        caps = self._services.caps
+        match envelope.request:
+            case Say() | SayText():
+                return self._taken(envelope, "talk", caps.talk, "too_much_talk")
+            case Play(action=Propose() | Pledge()):
+                return self._taken(envelope, "proposals", caps.proposals, "too_many_proposals")
+            case Report():
+                return self._taken(envelope, "reports", caps.reports, "too_many_reports")
+        return None
+
+    def _taken(self, envelope: Envelope, what: str, rate: Rate, code: str) -> Refusal | None:
+        """What is left of a rate is used up; a repeated command uses nothing."""
+        assert envelope.sender.seat is not None
+        if self.table.answer_to(command_key(envelope.sender, envelope.id)) is not None:
+            return None
+        moment = time.monotonic()
+        allowance = self._allowed.setdefault((envelope.sender.seat, what), Allowance(rate, moment))
+        return None if allowance.take(moment) else table_refuse(code)
+
+    async def join(self, viewer: Viewer, since: int | None) -> None:
+        """From now on the viewer is sent everything, beginning with what is missing since that number."""
+
+        async def job() -> None:
+            await self._wake_up(viewer)
+            if not self._still_sits(viewer):  # the seat was lost between admission and this
+                viewer.dismiss(self.table.why_lost(viewer.token))
+                return
+            viewer.send(json_codec.encoded(updates.welcome(self.table, viewer.seat, now())))
+            await self._catch_up(viewer, since)
+            self.audience.enter(viewer)
+            self._told = None
+            self._note_presence()
+            await self._hand_back(viewer)
+            self._wind()
+
+        await self._done(job)
+
+    async def send_missing(self, viewer: Viewer, since: int) -> None:
+        async def job() -> None:
+            await self._catch_up(viewer, since)
+
+        await self._done(job)
+
+    def leave(self, viewer: Viewer) -> None:
+        self.audience.leave(viewer)
+        self._note_presence()
+        self._wind()
+        self.last_used = asyncio.get_running_loop().time()
+
+    def connected_here(self) -> tuple[frozenset[Seat], int]:
+        """Seats with a connection to this process, and how many spectators."""
+        return self.audience.seats, self.audience.spectators()
+
+    def seen_elsewhere(self, seats: frozenset[Seat], spectators: int) -> None:
+        """Who is connected to other processes."""
+        if (seats, spectators) != self._elsewhere:
+            self._elsewhere = (seats, spectators)
+            self._note_presence()
+            self._wind()
+
+    def send_away(self, why: str) -> None:
+        """The table is no more."""
+        for viewer in self.audience:
+            viewer.dismiss(why)
+
+    def look_again(self) -> None:
+        """Another process may have moved the table on."""
+        self._post(self._reload_job)
+
+    # --- living and dying
+
+    @property
+    def is_idle(self) -> bool:
+        """Nobody watches and nothing is about to happen."""
+        return not self.audience and self._working is None and not self._bots.is_busy
+
+    def next_event(self) -> Moment | None:
+        """When this table will do something by itself, if it may."""
+        return min((due.moment for due in self._dues()), default=None)
+
+    async def close(self) -> None:
+        """Finish the step in flight and stop."""
+        self._is_closing = True
+        if self._timer is not None:
+            self._timer.cancel()
+        self._bots.close()
+        if self._working is not None:
+            await self._working
+
+    def _post(self, job: Job) -> None:
+        self.last_used = asyncio.get_running_loop().time()
+        self._jobs.append(job)
+        if self._working is None:
+            self._working = asyncio.create_task(self._work(), name=f"table {self.table.name}")
+
+    async def _done(self, job: Job) -> None:
+        finished: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        async def and_say_so() -> None:
+            try:
+                await job()
+            finally:
+                if not finished.done():
+                    finished.set_result(None)
+
+        self._post(and_say_so)
+        await finished
+
+    async def _work(self) -> None:
+        """Do what is to be done, one thing after the other, until nothing is left."""
+        while self._jobs:
+            try:
+                await self._jobs.popleft()()
+            except Exception:  # one broken step must not stop the table for everybody else
+                logger.exception("a step failed", extra={"table": self.table.name})
+        self._working = None
+
+    # --- one step
+
+    async def _answer(self, envelope: Envelope) -> Answer:
+        if (refusal := self._too_much(envelope)) is not None:
+            return Refused(id=envelope.id, refusal=refusal)
+        if isinstance(envelope.request, ClaimHost):
+            envelope = replace(envelope, is_host_away=self._absences.is_host_away(self.table, now()))
+        try:
+            return await self._step(envelope)
+        except Exception:
+            logger.exception("a request failed", extra={"table": self.table.name})
+            self._post(self._reload_job)  # it may be in the log all the same
+            return Refused(id=envelope.id, refusal=table_refuse("server_fault"))
+
+    async def _step(self, envelope: Envelope) -> Answer:
+        key = command_key(envelope.sender, envelope.id)
+        for _ in range(TRIES):
+            if (seq := self.table.answer_to(key)) is not None:
+                return Done(id=envelope.id, seq=seq)
+            if key in self._refused:
+                return Refused(id=envelope.id, refusal=self._refused[key])
+            decided = decide(self.table, envelope, now(), self._services.pace)
+            if isinstance(decided, Refusal):
+                if self._services.store.is_postgres and await self._reload():
+                    continue  # said no to how things stood before another process moved them on
+                return await self._refuse(envelope, key, decided)
+            if await self._append(decided.row, decided.after):
+                return Done(id=envelope.id, seq=decided.row.seq)
+            if not await self._reload():
+                seq = await self._services.store.seq_of_command(self.table.name, key)
+                return Done(id=envelope.id, seq=seq or 0)
+        return Refused(id=envelope.id, refusal=table_refuse("too_busy"))
+
+    async def _refuse(self, envelope: Envelope, key: str, refusal: Refusal) -> Answer:
+        """A no, unless this very command was done so long ago that only the store remembers."""
+        if envelope.sender.role == "person" and len(self.table.answered) == ANSWERS_KEPT:
+            seq = await self._services.store.seq_of_command(self.table.name, key)
+            if seq is not None:
+                return Done(id=envelope.id, seq=seq)
+        if envelope.sender.role == "person":
+            self._refused[key] = refusal
+            while len(self._refused) > REFUSALS_KEPT:
+                del self._refused[next(iter(self._refused))]
+        return Refused(id=envelope.id, refusal=refusal)
+
+    async def _append(self, row: Row, after: Table) -> bool:
+        try:
+            await self._services.store.append(row, after, self.table if self._is_ours else None)
+        except WriteConflict:
+            return False
+        self._is_ours = True
+        self._adopt(row, after)
+        if self.connected():
+            self._voices.hear(row, after, now(), self._services.pace)
+        self._wind()
+        return True
+
+    def _adopt(self, row: Row, after: Table) -> None:
+        """The row is safe: now it has happened."""
+        has_other_seats = after.chairs != self.table.chairs or after.stage != self.table.stage
+        self.table = after
+        self._recent.append(row)
+        if any(isinstance(news, GameErased) for news in row.news):
+            self._recent.clear()
+        self._broadcast(row)
+        if has_other_seats:
+            self._note_presence()
+        if after.stage == "closed":
+            self.send_away("table_closed")
+        self._bots.table_moved(row)
+
+    async def _reload_job(self) -> None:
+        await self._reload()
+
+    async def _reload(self) -> bool:
+        """Take over what others have written; whether there was anything."""
+        rows = await self._services.store.rows(self.table.name, self.table.seq)
+        for row in rows:
+            self._is_ours = False
+            self._adopt(row, self.table.after(row))
+        if rows:
+            self._voices.forget()
+            self._wind()
+        return bool(rows)
+
+    # --- telling
+
+    def _broadcast(self, row: Row) -> None:
+        """To each seat its own message, worked out once however many windows it has open."""
+        messages: dict[Seat | None, bytes] = {}
+        telling = updates.UpdateWriter(self.table, (row,), now())
+        for viewer in self.audience:
+            if not self._still_sits(viewer):
+                _see_off(viewer, row)
+                continue
+            if viewer.seat not in messages:
+                messages[viewer.seat] = telling.written_for(viewer.seat)
+            viewer.send(messages[viewer.seat])
+
+    def _still_sits(self, viewer: Viewer) -> bool:
+        return viewer.seat is None or viewer.token in self.table.chairs[viewer.seat].tokens
+
+    async def _catch_up(self, viewer: Viewer, since: int | None) -> None:
+        rows = [] if since is None else await self.rows_after(since)
+        viewer.send(updates.update_for(self.table, rows, viewer.seat, now(), since))
+
+    async def rows_after(self, since: int) -> list[Row]:
+        if since >= self.table.seq:
+            return []
+        if self._recent and self._recent[0].seq <= since + 1:
+            return [row for row in self._recent if row.seq > since]
+        rows = await self._services.store.rows(self.table.name, since)
+        return [row for row in rows if row.seq <= self.table.seq][-CATCH_UP_MOST:]
+
+    async def all_rows(self, first: int) -> list[Row]:
+        """Every row from a number on."""
+        return await self._services.store.rows(self.table.name, first - 1)
+
+    # --- who is there
+
+    def connected(self) -> frozenset[Seat]:
+        """Seats whose people are connected, to this process or another."""
+        return self._elsewhere[0] | self.audience.seats
+
+    def _note_presence(self) -> None:
+        """Take in who is there, and tell everybody if it is news."""
+        connected = self.connected()
+        self._absences.note(self.table, connected, now())
+        message = Presence(
+            connected=tuple(sorted(connected)),
+            spectators=self.audience.spectators() + self._elsewhere[1],
+            absent=self._absences.now(self.table),
+        )
+        if message != self._told:
+            self._told = message
+            raw = json_codec.encoded(message)
+            for viewer in self.audience:
+                viewer.send(raw)
+
+    async def _hand_back(self, viewer: Viewer) -> None:
+        """Who was only away has the seat again."""
+        seat = viewer.seat
+        if seat is not None and self.table.chairs[seat].held_for == "away":
+            sender = Sender("server", seat)
+            await self._step(Envelope(sender=sender, id=f"back-{self.table.seq}", request=Return()))
+
+    # --- clocks and bots
+
+    async def _wake_up(self, viewer: Viewer) -> None:
+        """The first person back at a table that had paused gets the clocks afresh."""
+        if viewer.seat is None or self._may_run_clocks():
+            return
+        if any(clock.due is not None and clock.due <= now() for clock in self.table.clocks):
+            await self._step(Envelope(sender=SERVER, id=f"resume-{self.table.seq}", request=Resume()))
+
+    def _may_run_clocks(self) -> bool:
+        """At a table played in real time, clocks wait for people; at leisure, they do not."""
+        return self.table.settings.clock.is_at_leisure or bool(self.connected())
+
+    def _may_ask_bots(self) -> bool:
+        """A table whose people are all gone pauses."""
+        is_waited_for = self.table.settings.clock.is_at_leisure and self.table.has_people()
+        return is_waited_for or bool(self.connected())
+
+    def _dues(self) -> list[Due]:
+        """What is to happen by itself, and when; each clock rings once in each state of the table."""
+        clocks = self.table.clocks if self.table.clocks and self._may_run_clocks() else ()
+        asked = self._bots.dues(is_ours=self._is_ours) if self.table.turns and self._may_ask_bots() else []
+        line = self._voices.next()
+        timed: list[tuple[Moment | None, ClockInfo | Absence]] = [
+            *((clock.due, clock) for clock in clocks),
+            *((one.due, one) for one in self._absences.now(self.table)),
+        ]
+        return [
+            *(Due(due, what) for due, what in timed if due is not None and self._rung.get(what) != self.table.seq),
+            *(Due(moment, seat) for moment, seat in asked),
+            *([Due(line.due, line)] if line else []),
+        ]
+
+    def _grace(self) -> int:
+        """Where another process moved the table last, it has a little time to go on first."""
+        return 0 if self._is_ours else OTHERS_GRACE
+
+    def _wind(self) -> None:
+        """Set the alarm for whatever comes next."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        due = self.next_event()
+        if due is not None and not self._is_closing:
+            delay = max(0, due + self._grace() - now()) / SECOND
+            self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
+
+    def _ring(self) -> None:
+        """Do what is due, then set the alarm again."""
+        moment = now() - self._grace()
+        for due in self._dues():
+            if due.moment <= moment:
+                self._let_happen(due.what)
+        self._wind()
+
+    def _let_happen(self, what: ClockInfo | Seat | Absence | BanterLine) -> None:
+        match what:
+            case ClockInfo():
+                self._run_out(what)
+            case Absence():
+                self._take_over(what)
+            case BanterLine():
+                self._speak(self._voices.take())
+            case _:
+                self._bots.ask(what)
+
+    def _run_out(self, clock: ClockInfo) -> None:
+        seq, seat = self.table.seq, clock.seat
+        self._rung[clock] = seq
+        if clock.kind == "law":
+            envelope = Envelope(sender=CLOCK, id=f"law-{seq}", request=TIME_UP)
+        else:
+            assert seat is not None
+            envelope = Envelope(sender=CLOCK, id=f"out-{seat}-{seq}", request=RunOut(seat=seat))
+
+        async def job() -> None:
+            self._rung.pop(clock)
+            if clock in self.table.clocks:
+                self._rung[clock] = self.table.seq
+                await self._step(envelope)
+
+        self._post(job)
+
+    def _take_over(self, absence: Absence) -> None:
+        """A bot holds the seat of one who is away for too long."""
+        seq, seat = self.table.seq, absence.seat
+        self._rung[absence] = seq
+        envelope = Envelope(sender=SERVER, id=f"away-{seat}-{seq}", request=Hold(seat=seat))
+
+        async def job() -> None:
+            self._rung.pop(absence, None)
+            if absence in self._absences.now(self.table):
+                self._rung[absence] = self.table.seq
+                await self._step(envelope)
+
+        self._post(job)
+
+    def _speak(self, line: BanterLine) -> None:
+        saying = line.saying
+        request = Speak(
+            character=saying.character, intent=saying.intent, variant=saying.variant, parameters=saying.parameters
+        )
+
+        async def job() -> None:
+            if self.table.chairs[saying.seat].bot:
+                sender = Sender("bot", saying.seat)
+                await self._step(Envelope(sender=sender, id=f"v{self.table.seq}", request=request))
+
+        self._post(job)
+
+
+def _see_off(viewer: Viewer, row: Row) -> None:
+    """A seat no longer knows its viewer: by its own player's wish elsewhere, by the host's, or because it was left."""
+    if any(isinstance(fact, TokensRevoked) and fact.seat == viewer.seat for fact in row.private):
+        viewer.dismiss("seat_moved")
+    elif any(isinstance(news, SeatLeft) and news.seat == viewer.seat and news.was_removed for news in row.news):
+        viewer.dismiss("removed")
+    else:
+        viewer.dismiss("seat_lost")

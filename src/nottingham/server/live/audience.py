@@ -1,0 +1,50 @@
+"""Audience: who is connected to a table here and now. It is in no log: after a restart everybody connects again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Protocol
+
+from nottingham.engine.seats import Seat
+
+
+class Viewer(Protocol):
+    """Somebody who is sent what happens at a table."""
+
+    seat: Seat | None
+    token: str
+    """The hash of the secret that opened the seat; empty for a spectator."""
+
+    def send(self, message: bytes) -> None:
+        """Never waits: whoever cannot keep up is cut off."""
+
+    def dismiss(self, why: str) -> None:
+        """Say farewell and hang up."""
+
+
+class Audience:
+    """The viewers of one table. A seat may be open in several windows."""
+
+    def __init__(self) -> None:
+        self._viewers: set[Viewer] = set()
+        self.seats: frozenset[Seat] = frozenset()
+
+    def __iter__(self) -> Iterator[Viewer]:
+        return iter(tuple(self._viewers))
+
+    def __len__(self) -> int:
+        return len(self._viewers)
+
+    def enter(self, viewer: Viewer) -> None:
+        self._viewers.add(viewer)
+        self._note_seats()
+
+    def leave(self, viewer: Viewer) -> None:
+        self._viewers.discard(viewer)
+        self._note_seats()
+
+    def _note_seats(self) -> None:
+        self.seats = frozenset(viewer.seat for viewer in self._viewers if viewer.seat is not None)
+
+    def spectators(self) -> int:
+        return sum(viewer.seat is None for viewer in self._viewers)

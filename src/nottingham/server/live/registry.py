@@ -1,0 +1,199 @@
+"""Table registry: the actors of this process, brought into memory when somebody needs them, let go when nobody does."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from nottingham.engine.refusals import Refusal
+from nottingham.server.access import tokens
+from nottingham.server.access.bans import Bans
+from nottingham.server.cluster.notify import NotifyListener
+from nottingham.server.cluster.peers import Peers
+from nottingham.server.config import Keeping
+from nottingham.server.live.actor import OTHERS_GRACE, Services, TableActor
+from nottingham.server.protocol.http_bodies import SetTable
+from nottingham.server.storage.archive import Archive, Order
+from nottingham.server.storage.step_store import WriteConflict
+from nottingham.server.table.commands import Envelope, decide
+from nottingham.server.table.log import SERVER, OpenTable, Sender
+from nottingham.server.table.state import Table, table_refuse
+from nottingham.server.timestamps import MINUTE, now
+
+IDLE_SECONDS = 60.0
+SWEEP_EVERY = 5.0
+AWAKE_FOR = 2 * MINUTE
+"""A table that will do something by itself this soon stays in memory."""
+TIDY_EVERY = 600.0
+COUNT_EVERY = 30.0
+
+logger = logging.getLogger(__name__)
+
+
+class TableRegistry:
+    """Finds the actor of a table, loading the table from its log where needed."""
+
+    def __init__(
+        self,
+        services: Services,
+        idle_seconds: float = IDLE_SECONDS,
+        keeping: Keeping | None = None,
+        bans: Bans | None = None,
+    ) -> None:
+        self.services = services
+        self.archive = Archive(services.store)
+        self.bans = bans or Bans()
+        self._idle_seconds = idle_seconds
+        self._keeping = keeping or Keeping()
+        self._tidied = 0.0
+        self._counted = (0, -COUNT_EVERY)
+        """Tables in the database, and when they were counted."""
+        self._live: dict[str, TableActor] = {}
+        self._loading: dict[str, asyncio.Task[TableActor | None]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+        self.fanout = NotifyListener(services.store, self._heard, self._watched)
+        self.neighbours = Peers(self.archive, lambda: self._live, self._obey, is_shared=services.store.is_postgres)
+
+    def __len__(self) -> int:
+        return len(self._live)
+
+    async def start(self) -> None:
+        self.bans.replace(await self.archive.bans(now()))
+        await self.neighbours.start()
+        self.fanout.start()
+        self._sweeper = asyncio.create_task(self._sweep_for_ever(), name="sweeper")
+
+    async def close(self) -> None:
+        """Finish what is in flight at every table."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+            await asyncio.gather(self._sweeper, return_exceptions=True)
+        await self.fanout.close()
+        await self.neighbours.close()
+        await asyncio.gather(*(actor.close() for actor in self._live.values()))
+
+    async def set_table(self, request: SetTable, token: str, household: str = "") -> tuple[Table, Refusal | None]:
+        """A new table with its host seated. The same token again finds the same table."""
+        name, code = tokens.table_name_of(token), tokens.new_code()
+        if await self._is_full():
+            return Table(), table_refuse("server_full")
+        envelope = Envelope(
+            sender=SERVER,
+            id="open",
+            request=OpenTable(
+                table=name,
+                code=code,
+                settings=request.settings,
+                bots=request.bots,
+                name=request.name,
+                language=request.language,
+                token=tokens.hashed(token),
+                address=tokens.address_mark(name, household),
+            ),
+        )
+        decided = decide(Table(), envelope, now(), self.services.pace)
+        if isinstance(decided, Refusal):
+            return Table(), decided
+        try:
+            await self.services.store.append(decided.row, decided.after)
+        except WriteConflict:
+            actor = await self.find(name)
+            if actor is None:  # once in a million million times, the code is another table's
+                return await self.set_table(request, token, household)
+            return actor.table, None
+        return decided.after, None
+
+    async def _is_full(self) -> bool:
+        """Whether the database holds as many tables as it may; they are counted now and then."""
+        most, moment = self.services.caps.stored_tables, asyncio.get_running_loop().time()
+        if most and moment - self._counted[1] >= COUNT_EVERY:
+            self._counted = (await self.archive.count_tables(), moment)
+        return bool(most) and self._counted[0] >= most
+
+    async def find(self, name: str) -> TableActor | None:
+        """The table of this name, if there is one."""
+        actor = self._live.get(name)
+        if actor is not None:
+            actor.last_used = asyncio.get_running_loop().time()
+            return actor
+        if name not in self._loading:
+            self._loading[name] = asyncio.create_task(self._load(name))
+            self._loading[name].add_done_callback(lambda _: self._loading.pop(name, None))
+        return await asyncio.shield(self._loading[name])
+
+    async def _load(self, name: str) -> TableActor | None:
+        table = await self.services.store.load(name)
+        if table is None:
+            return None
+        self._live[name] = TableActor(table, self.services)
+        return self._live[name]
+
+    # --- other processes
+
+    def _heard(self, name: str, seq: int) -> None:
+        actor = self._live.get(name)
+        if actor is not None and actor.table.seq < seq:
+            actor.look_again()
+
+    def _watched(self) -> list[str]:
+        return [name for name, actor in self._live.items() if actor.audience]
+
+    async def _obey(self, order: Order) -> None:
+        """What an admin has done to the database."""
+        if order.what == "bans":
+            self.bans.replace(await self.archive.bans(now()))
+            return
+        actor = self._live.get(order.target)
+        if actor is not None and order.what == "look":
+            actor.look_again()
+        elif actor is not None and order.what == "gone":
+            await self.forget(order.target, "table_erased")
+
+    async def forget(self, name: str, why: str) -> None:
+        """Everybody leaves, and the table is no longer in memory."""
+        actor = self._live.pop(name, None)
+        if actor is not None:
+            actor.send_away(why)
+            await actor.close()
+
+    # --- waking and letting go
+
+    async def _sweep_for_ever(self) -> None:
+        while True:
+            try:
+                await self.sweep()
+            except Exception:
+                logger.exception("could not sweep")
+            await asyncio.sleep(SWEEP_EVERY)
+
+    async def sweep(self) -> None:
+        """Let go of idle tables, and wake those whose clock or bot is due."""
+        for name, actor in list(self._live.items()):
+            if self._is_forgettable(actor):
+                del self._live[name]
+                await actor.close()
+                await self.services.store.set_due(actor.table, actor.next_event())
+        for name in await self.services.store.due_before(now() - OTHERS_GRACE):
+            await self.find(name)
+        await self._tidy()
+
+    async def _tidy(self) -> None:
+        """Now and then: remove what was left behind for good."""
+        moment = asyncio.get_running_loop().time()
+        if moment - self._tidied < TIDY_EVERY:
+            return
+        self._tidied = moment
+        gone = await self.archive.sweep(now(), self._keeping, self._live)
+        if gone:
+            logger.info("abandoned tables removed", extra={"count": gone})
+
+    def _is_forgettable(self, actor: TableActor) -> bool:
+        idle_for = asyncio.get_running_loop().time() - actor.last_used
+        if not actor.is_idle or idle_for < self._idle_seconds:
+            return False
+        due = actor.next_event()
+        return due is None or due - now() > AWAKE_FOR
+
+
+def person(seat: int) -> Sender:
+    return Sender("person", seat)

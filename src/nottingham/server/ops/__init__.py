@@ -1,0 +1,1 @@
+"""Operations room: metrics, JSON logging, tuning of the garbage collector."""

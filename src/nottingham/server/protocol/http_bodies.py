@@ -1,0 +1,178 @@
+"""HTTP bodies: what the API takes and gives, in JSON."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from nottingham.editions.printed_goods import PrintedGood
+from nottingham.engine.ruleset import BlackMarketPile
+from nottingham.engine.seats import Seat
+from nottingham.server.protocol.messages import TableInfo
+from nottingham.server.protocol.primitives import (
+    BotName,
+    Code,
+    Language,
+    MessagePart,
+    Name,
+    SeatNumber,
+    TableName,
+    Token,
+)
+from nottingham.server.protocol.settings import Settings
+from nottingham.server.timestamps import Moment
+
+
+class Body(MessagePart, frozen=True):
+    """What a client sends in a request."""
+
+
+class SetTable(Body, frozen=True):
+    """Create a table and sit down as its host."""
+
+    settings: Settings = Settings()
+    name: Name = ""
+    language: Language = "en"
+    bots: Annotated[tuple[BotName, ...], Meta(max_length=5)] = ()
+    """Who sits in the other seats, from the second on; the rest stay empty."""
+    token: Token | None = None
+    """The secret of the seat, made by the client; sent again, it finds the same seat."""
+
+
+class SitDown(Body, frozen=True):
+    """Take an empty seat, or take over a bot's."""
+
+    name: Name = ""
+    language: Language = "en"
+    code: Code | None = None
+    """The invitation; public tables need none."""
+    seat: SeatNumber | None = None
+    """Any empty one if left out."""
+    token: Token | None = None
+
+
+class Seated(MessagePart, frozen=True):
+    """Where one sits, and the secret that proves it."""
+
+    table: str
+    seat: Seat
+    token: str
+    code: str
+
+
+class FindTable(Body, frozen=True):
+    """To which table does this invitation lead."""
+
+    code: Code
+
+
+class AskKey(Body, frozen=True):
+    """Ask for a key with which another device can open this seat, once."""
+
+    token: Token
+
+
+class SeatKey(MessagePart, frozen=True):
+    """Opens a seat once, until it is due; it travels in the fragment of an address."""
+
+    key: str
+    due: Moment
+
+
+class UseKey(Body, frozen=True):
+    """Open a seat with a key; the key is used up."""
+
+    key: Token
+    token: Token | None = None
+    """The secret that opens the seat from now on, made by the client."""
+
+
+class SeatClaim(Body, frozen=True):
+    """A seat that a browser remembers, and the secret that proves it."""
+
+    table: TableName
+    token: Token
+
+
+class FindSeats(Body, frozen=True):
+    """Which of these seats are still there, and where is something to be done."""
+
+    seats: Annotated[tuple[SeatClaim, ...], Meta(max_length=20)]
+
+
+class MySeat(MessagePart, frozen=True):
+    """A seat that was found again."""
+
+    seat: Seat
+    must_act: bool
+    touched: Moment
+    """When something happened at the table last."""
+    table: TableInfo
+
+
+class MySeats(MessagePart, frozen=True):
+    """The seats that are still there; the others are lost."""
+
+    seats: tuple[MySeat, ...]
+
+
+class TableList(MessagePart, frozen=True):
+    """Public tables, the newest first."""
+
+    tables: tuple[TableInfo, ...]
+
+
+class OptionInfo(MessagePart, frozen=True):
+    """An optional rule that can be chosen."""
+
+    id: str
+    rule: str
+
+
+class EditionInfo(MessagePart, frozen=True):
+    """An edition that can be chosen, and for how many."""
+
+    id: str
+    players: tuple[int, ...]
+
+
+class HouseFile(Body, frozen=True):
+    """The text of a house-goods file, to be read as the command line would."""
+
+    text: str
+
+
+class HouseGoodsRead(MessagePart, frozen=True):
+    """The goods that a house-goods file describes, as `Settings` takes them."""
+
+    goods: tuple[PrintedGood, ...]
+
+
+class Offerings(MessagePart, frozen=True):
+    """All that can be chosen when a table is set."""
+
+    protocol: int
+    editions: tuple[EditionInfo, ...]
+    options: tuple[OptionInfo, ...]
+    bots: tuple[str, ...]
+    models: tuple[str, ...]
+    """Seats that language models of the operator's can play, by name; empty where there are none."""
+    phrases: tuple[str, ...]
+    languages: tuple[str, ...]
+    black_market: tuple[BlackMarketPile, ...]
+    """Its piles as printed; a table may set its own."""
+
+
+class Problem(MessagePart, frozen=True):
+    """Why an HTTP request was refused: a code with parameters, as in a refusal."""
+
+    code: str
+    parameters: dict[str, str | int] = {}  # noqa: RUF012 - msgspec copies an empty default
+
+
+class Health(MessagePart, frozen=True):
+    """The server is well."""
+
+    status: Literal["ok"]
+    version: str

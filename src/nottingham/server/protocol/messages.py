@@ -1,0 +1,153 @@
+"""Server messages: everything that the server may send over the websocket.
+
+Beside the answers to a client's requests runs a stream of `Update`s, numbered without gaps.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from nottingham.engine.families import Extra, Prompt
+from nottingham.engine.goods import Goods
+from nottingham.engine.refusals import Refusal
+from nottingham.engine.ruleset import Ruleset
+from nottingham.engine.seats import Seat
+from nottingham.engine.state import Public
+from nottingham.server.protocol.news import AnyNews
+from nottingham.server.protocol.primitives import MessagePart
+from nottingham.server.protocol.settings import Settings
+from nottingham.server.timestamps import Moment
+
+
+class SeatInfo(MessagePart, frozen=True):
+    """Who sits where, as all may know."""
+
+    name: str
+    bot: str
+    """The bot that plays here, for itself or for the person; empty for none."""
+    is_person: bool
+    is_held: bool
+    is_ready: bool
+
+
+class TableInfo(MessagePart, frozen=True):
+    """A table as its viewers see it, apart from the game."""
+
+    table: str
+    settings: Settings
+    stage: Literal["waiting", "playing", "finished", "closed"]
+    game: int
+    """Which game at this table, from 1; 0 before the first."""
+    host: Seat | None
+    seats: tuple[SeatInfo, ...]
+    last_game: str = ""
+    """The lasting name of the game that ended here last; empty for none."""
+
+
+class ClockInfo(MessagePart, frozen=True):
+    """A clock that runs until `due`, or stands still with `left` milliseconds on it."""
+
+    kind: Literal["decision", "law"]
+    seat: Seat | None
+    due: Moment | None = None
+    left: int | None = None
+
+
+class SeatView(MessagePart, frozen=True):
+    """The game as one seat sees it; the ruleset is sent once, with the start of the game."""
+
+    seat: Seat | None
+    public: Public
+    hand: Goods
+    bag: Goods
+    aside: Goods
+    contraband: Goods
+    known: tuple[Goods, ...]
+    extras: tuple[Extra, ...]
+
+
+class ServerMessage(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, kw_only=True):
+    """What the server may send over the websocket."""
+
+
+class Welcome(ServerMessage, frozen=True, tag="welcome"):
+    """The answer to `Hello`. An update follows at once."""
+
+    protocol: int
+    seat: Seat | None
+    seq: int
+    now: Moment
+    """The server's clock, to count down by."""
+    table: TableInfo
+    ruleset: Ruleset | None
+    code: str | None
+    """The invitation, for those who sit at the table."""
+    muted: tuple[Seat, ...] = ()
+    """Seats that this seat does not want to hear."""
+
+
+class Update(ServerMessage, frozen=True, tag="update", omit_defaults=True):
+    """What happened, and how things stand after it. Numbered without gaps: `seq` follows `after`."""
+
+    seq: int
+    after: int
+    """The number of the update before; where it is not the last one a client has, some are `Missing`."""
+    at: str
+    """The token for commands."""
+    now: Moment
+    news: tuple[AnyNews, ...] = ()
+    view: SeatView | None = None
+    prompts: tuple[Prompt, ...] = ()
+    awaited: tuple[Seat, ...] = ()
+    clocks: tuple[ClockInfo, ...] = ()
+    table: TableInfo | None = None
+    """Left out where it is as before."""
+
+
+class Absence(MessagePart, frozen=True):
+    """A person who has a seat and no connection."""
+
+    seat: Seat
+    since: Moment
+    due: Moment | None = None
+    """When a bot holds the seat if nobody comes back before; None for never."""
+
+
+class Presence(ServerMessage, frozen=True, tag="presence"):
+    """Which seats have a person connected, who is away, and how many watch. Not numbered: the last one counts."""
+
+    connected: tuple[Seat, ...]
+    spectators: int
+    absent: tuple[Absence, ...] = ()
+
+
+class Done(ServerMessage, frozen=True, tag="done"):
+    """It was done, and is in the log under this number."""
+
+    id: str
+    seq: int
+
+
+class Refused(ServerMessage, frozen=True, tag="refused"):
+    """It was not done, and why."""
+
+    id: str
+    refusal: Refusal
+
+
+class Checked(ServerMessage, frozen=True, tag="checked"):
+    """Whether something would be allowed: no refusal means yes."""
+
+    id: str
+    refusal: Refusal | None
+
+
+class Farewell(ServerMessage, frozen=True, tag="farewell"):
+    """The last message before the server closes the connection."""
+
+    why: str
+
+
+ServerMessages = Welcome | Update | Presence | Done | Refused | Checked | Farewell

@@ -1,0 +1,65 @@
+"""Protocol primitives: ids, names and codes that every message is made of, and the base of all parts."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+PROTOCOL = 1
+"""Goes up when an old client could no longer follow."""
+
+CommandId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,40}$")]
+SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+Token = Annotated[str, Meta(min_length=32, max_length=64)]
+TableName = Annotated[str, Meta(pattern="^[a-z0-9]{12}$")]
+GameName = Annotated[str, Meta(pattern="^[a-z0-9]{24}$")]
+"""Of a finished game: whoever has it can look at the game again, and it cannot be guessed."""
+Code = Annotated[str, Meta(min_length=6, max_length=16)]
+Name = Annotated[str, Meta(max_length=64)]
+Language = Literal["en", "fr", "es", "pt-BR", "pl"]
+BotName = Annotated[str, Meta(pattern="^(llm:)?[A-Za-z0-9._-]{1,32}$")]
+"""A bot, or by the operator's name for it a language model. Where a model answers, no client says or hears."""
+
+PHRASES: tuple[str, ...] = (
+    "hello",
+    "good_luck",
+    "only_apples",
+    "trust_me",
+    "i_doubt_it",
+    "make_me_an_offer",
+    "too_little",
+    "deal",
+    "no_deal",
+    "open_it",
+    "let_me_pass",
+    "look_at_that_one",
+    "liar",
+    "well_played",
+    "ouch",
+    "thank_you",
+    "sorry",
+    "hurry_up",
+    "one_moment",
+    "good_game",
+)
+"""What can be said at any table, by code; every viewer reads it in their own language."""
+
+
+GATE_PROBLEMS: tuple[str, ...] = (
+    "unknown_host",
+    "foreign_origin",
+    "banned",
+    "not_found",
+    "wrong_method",
+    "too_many_requests",
+    "too_many_connections",
+    "too_slow",
+    "server_fault",
+)
+"""Why somebody is turned away before any table is asked."""
+
+
+class MessagePart(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Something that lies inside a message."""

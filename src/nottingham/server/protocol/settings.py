@@ -1,0 +1,47 @@
+"""Table settings: what is agreed before anybody sits down."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from nottingham.editions.printed_goods import PrintedGood
+from nottingham.engine.ruleset import BlackMarketPile
+from nottingham.server.protocol.primitives import MessagePart
+
+
+class ClockRules(MessagePart, frozen=True):
+    """How long a seat that must act may take, and what happens then."""
+
+    seconds: Annotated[int, Meta(ge=0, le=14 * 24 * 3600)] = 0
+    """For each decision; 0 is no limit, from an hour on the game is played at leisure."""
+    when_out: Literal["move", "bot"] = "bot"
+    """A default move is made for the seat, or a bot holds the seat until its player returns."""
+    grace: Annotated[int, Meta(ge=0, le=3600)] = 90
+    """Seconds that a player who lost the connection is waited for before a bot holds the seat; 0 is for ever.
+    Where a game is played at leisure nobody need be connected, and there is no such wait."""
+
+    @property
+    def is_at_leisure(self) -> bool:
+        """Played over days: nobody need be there at the same time as others."""
+        return self.seconds >= 3600
+
+
+class Settings(MessagePart, frozen=True):
+    """What is agreed before anybody sits down."""
+
+    edition: Annotated[str, Meta(max_length=20)] = "first"
+    players: Annotated[int, Meta(ge=3, le=6)] = 4
+    options: Annotated[tuple[Annotated[str, Meta(max_length=32)], ...], Meta(max_length=16)] = ()
+    minutes: Annotated[int, Meta(ge=0, le=60)] = 0
+    """The law's time limit in minutes for each merchant (T1); 0 leaves it to the option."""
+    clock: ClockRules = ClockRules()
+    is_public: bool = False
+    """Listed, open to strangers and spectators, and without free text in the talk."""
+    house: Annotated[tuple[PrintedGood, ...], Meta(max_length=30)] = ()
+    """Goods of the table's own (C1); only at invitation tables, since their names are free text."""
+    black_market: Annotated[tuple[BlackMarketPile, ...], Meta(max_length=12)] = ()
+    """The piles of the black market (Z1), where they are not to be the printed ones."""
+    is_guided: bool = False
+    """A first game with a set deal and two characters who teach it; everything else is then as that lesson has it."""

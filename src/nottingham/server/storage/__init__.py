@@ -1,0 +1,1 @@
+"""Storage room: the step log and all other SQL tables, finished games and their cache, migrations."""

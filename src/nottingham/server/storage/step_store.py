@@ -1,0 +1,416 @@
+"""Step store: the logs of all tables in SQLite or PostgreSQL, through the same code.
+
+A row is in the log once its commit is through, never before. The primary key (table, seq) lets one of several writers
+win; the others reload and try again. Appends that wait at the same moment are committed together, because a commit
+costs about the same for one row as for a hundred.
+
+SQLite runs in WAL mode with synchronous=FULL: what was acknowledged survives a power cut. With NORMAL it survives the
+death of the server process, but a power cut may take the last moments.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from nottingham.record import codec
+from nottingham.server.protocol.messages import TableInfo
+from nottingham.server.storage.side_tables import SqlWork, side_writes
+from nottingham.server.table.log import Row, changes_table
+from nottingham.server.table.state import Table
+from nottingham.server.table.upcasts import read_row
+from nottingham.server.timestamps import MINUTE, Moment
+
+HEAD = "0002"
+"""The newest step of the migrations."""
+MIGRATIONS = Path(__file__).parent / "migrations"
+TOGETHER_MOST = 256
+"""Rows in one commit."""
+GATHER = 0.02
+"""Seconds between commits while rows come from several tables at once: fewer commits, each with more rows."""
+LOCK = 0x4E4F5454
+"""The name of PostgreSQL's advisory lock around migrations."""
+
+metadata = sa.MetaData()
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("name", sa.String(12), primary_key=True),
+    sa.Column("code", sa.String(16), nullable=False),
+    sa.Column("is_public", sa.Boolean, nullable=False),
+    sa.Column("stage", sa.String(12), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("touched", sa.BigInteger, nullable=False),
+    sa.Column("due", sa.BigInteger),
+    sa.Column("info", sa.LargeBinary, nullable=False),
+)
+steps = sa.Table(
+    "steps",
+    metadata,
+    sa.Column("table_name", sa.String(12), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("command", sa.String(64), nullable=False),
+    sa.Column("row", sa.LargeBinary, nullable=False),
+)
+
+CHANNEL = "nottingham"
+"""Where PostgreSQL tells other processes which tables have moved on."""
+NOTIFY = sa.text("SELECT pg_notify('nottingham', :hints)")
+INSERT_TABLE = tables.insert()
+INSERT_STEP = steps.insert()
+TOUCH_TABLE = (
+    tables.update()
+    .where(tables.c.name == sa.bindparam("b_name"))
+    .values(touched=sa.bindparam("b_touched"), due=sa.bindparam("b_due"))
+)
+UPDATE_TABLE = TOUCH_TABLE.values(stage=sa.bindparam("b_stage"), info=sa.bindparam("b_info"))
+
+
+class WriteConflict(Exception):
+    """Somebody else wrote this row first, or a row of this command is there already."""
+
+
+class Append(msgspec.Struct, frozen=True):
+    """A row to be written, the table as it will be then, and as this process wrote it last, if it did."""
+
+    row: Row
+    after: Table
+    before: Table | None
+
+    @property
+    def key(self) -> tuple[str, int]:
+        return self.after.name, self.row.seq
+
+    @property
+    def changes_table(self) -> bool:
+        return self.before is None or changes_table(self.row.news)
+
+    @property
+    def touches_table(self) -> bool:
+        """When it was last touched is noted by the minute: to write it down for every move costs more than the move."""
+        if self.before is None:
+            return True
+        is_same_minute = self.row.time // MINUTE == self.before.touched // MINUTE
+        return not is_same_minute or self.after.next_due() != self.before.next_due()
+
+
+class GroupCommitWriter:
+    """Writes to an SQLite file: a whole commit in one visit to a thread, because each visit costs."""
+
+    def __init__(self, url: sa.URL, synchronous: str) -> None:
+        assert url.database is not None
+        self._file = url.database
+        self._manners = _sqlite_manners(synchronous)
+        self._connection: sqlite3.Connection | None = None
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="pen")
+
+    async def write(self, work: SqlWork) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._write, work)
+
+    def _write(self, work: SqlWork) -> None:
+        with self._open() as connection:
+            for statement, values in work:
+                connection.executemany(_sql(statement, tuple(values[0])), values)
+
+    def _open(self) -> sqlite3.Connection:
+        """The connection, which belongs to the thread. As a context it is one transaction."""
+        if self._connection is None:
+            self._connection = sqlite3.connect(self._file)
+            self._manners(self._connection, None)
+        return self._connection
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
+        self._thread.shutdown()
+
+    def _close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+
+
+@lru_cache(maxsize=64)
+def _sql(statement: sa.Executable, columns: tuple[str, ...]) -> str:
+    """What SQLite is told; worked out once, because the same few statements are told for every move."""
+    assert isinstance(statement, sa.ClauseElement)
+    return str(statement.compile(dialect=sqlite.dialect(paramstyle="named"), column_keys=columns))
+
+
+class Store:
+    """Everything the server remembers."""
+
+    def __init__(self, engine: AsyncEngine, synchronous: str = "FULL") -> None:
+        self.engine = engine
+        self._pen = None if self.is_postgres else GroupCommitWriter(engine.url, synchronous)
+        self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
+        self._has_work = asyncio.Event()
+        self._writer: asyncio.Task[None] | None = None
+        self._is_closing = False
+        self._last_commit, self._last_size = 0.0, 0
+        self.commits = 0
+
+    @property
+    def is_postgres(self) -> bool:
+        return self.engine.dialect.name == "postgresql"
+
+    # --- opening and closing
+
+    @classmethod
+    async def open(cls, url: str, synchronous: str = "FULL") -> Store:
+        """Connect, bring the schema up to date, and start writing."""
+        engine = create_engine(url, synchronous)
+        await migrate(engine)
+        store = cls(engine, synchronous)
+        store._writer = asyncio.create_task(store._write(), name="store writer")
+        return store
+
+    async def close(self) -> None:
+        """Finish what is in flight, then let go."""
+        if self._writer is not None:
+            self._is_closing = True
+            self._has_work.set()
+            await self._writer
+        if self._pen is not None:
+            await self._pen.close()
+        await self.engine.dispose()
+
+    # --- writing
+
+    async def append(self, row: Row, after: Table, before: Table | None = None) -> None:
+        """Returns once the row is committed. Raises WriteConflict if somebody was faster.
+
+        What is the same as `before`, where this process wrote it last, is not written again.
+        """
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((Append(row, after, before), done))
+        self._has_work.set()
+        await done
+
+    async def _write(self) -> None:
+        clock = asyncio.get_running_loop().time
+        while self._waiting or not self._is_closing:
+            await self._has_work.wait()
+            self._has_work.clear()
+            while self._waiting:
+                if self._last_size > 1:
+                    await asyncio.sleep(self._last_commit + GATHER - clock())
+                self._last_commit = clock()
+                batch = sorted(self._waiting[:TOGETHER_MOST], key=lambda one: one[0].key)
+                self._last_size = len(batch)
+                await self._commit(batch)
+                del self._waiting[: len(batch)]
+
+    async def _commit(self, batch: list[tuple[Append, asyncio.Future[None]]]) -> None:
+        """All at once; where that fails, one by one, so that nobody pays for another's lost race."""
+        try:
+            await self._insert([append for append, _ in batch])
+        except (DBAPIError, sqlite3.Error, OSError) as error:
+            if len(batch) > 1:
+                for one in batch:
+                    await self._commit([one])
+            else:
+                failure = WriteConflict() if isinstance(error, IntegrityError | sqlite3.IntegrityError) else error
+                _settle(batch[0][1], failure)
+            return
+        for _, done in batch:
+            _settle(done, None)
+
+    async def _insert(self, appends: Sequence[Append]) -> None:
+        new = [append for append in appends if append.row.seq == 1]
+        old = [append for append in appends if append.row.seq != 1]
+        work: SqlWork = [
+            (INSERT_TABLE, [_new_table(append) for append in new]),
+            (INSERT_STEP, [_new_step(append) for append in appends]),
+            (UPDATE_TABLE, [_changed_table(one) for one in old if one.changes_table]),
+            (TOUCH_TABLE, [_touched_table(one) for one in old if one.touches_table and not one.changes_table]),
+            *side_writes((append.row, append.after) for append in appends),
+        ]
+        if self.is_postgres:
+            hints = ",".join(f"{append.after.name}:{append.row.seq}" for append in appends)
+            work.append((NOTIFY, [{"hints": hints}]))
+        await self.do(work)
+        self.commits += 1
+
+    async def do(self, work: SqlWork) -> None:
+        """All of it in one transaction."""
+        work = [(statement, values) for statement, values in work if values]
+        if self._pen is not None:
+            await self._pen.write(work)
+            return
+        async with self.engine.begin() as connection:
+            for statement, values in work:
+                await connection.execute(statement, values)
+
+    async def set_due(self, table: Table, due: Moment | None) -> None:
+        """When to wake a table that is no longer in memory, unless it has moved on since."""
+        has_moved_on = sa.exists().where(steps.c.table_name == table.name, steps.c.seq > table.seq)
+        async with self.engine.begin() as connection:
+            await connection.execute(tables.update().where(tables.c.name == table.name, ~has_moved_on).values(due=due))
+
+    # --- reading
+
+    async def rows(self, name: str, after: int = 0) -> list[Row]:
+        """The rows of a table's log after a number, in order."""
+        query = (
+            sa.select(steps.c.row).where(steps.c.table_name == name, steps.c.seq > after).order_by(steps.c.seq.asc())
+        )
+        async with self.reading() as connection:
+            found = await connection.execute(query)
+            return [read_row(raw) for (raw,) in found]
+
+    async def load(self, name: str) -> Table | None:
+        rows = await self.rows(name)
+        return Table.folded(rows) if rows else None
+
+    async def seq_of_command(self, name: str, key: str) -> int | None:
+        """Which row a command led to, however long ago."""
+        query = sa.select(steps.c.seq).where(steps.c.table_name == name, steps.c.command == key)
+        async with self.reading() as connection:
+            found: int | None = (await connection.execute(query)).scalar()
+            return found
+
+    async def latest(self, names: Sequence[str]) -> dict[str, int]:
+        """The number of the last row of each of these tables."""
+        query = (
+            sa.select(steps.c.table_name, sa.func.max(steps.c.seq))
+            .where(steps.c.table_name.in_(names))
+            .group_by(steps.c.table_name)
+        )
+        async with self.reading() as connection:
+            return {name: int(seq) for name, seq in await connection.execute(query)}
+
+    async def name_of_code(self, code: str) -> str | None:
+        async with self.reading() as connection:
+            found: str | None = (
+                await connection.execute(sa.select(tables.c.name).where(tables.c.code == code))
+            ).scalar()
+            return found
+
+    async def public_tables(self, most: int = 50) -> list[TableInfo]:
+        """Public tables, those with the latest step first."""
+        query = sa.select(tables.c.info).where(tables.c.is_public).order_by(tables.c.touched.desc()).limit(most)
+        async with self.reading() as connection:
+            found = await connection.execute(query)
+            return [msgspec.json.decode(raw, type=TableInfo) for (raw,) in found]
+
+    async def due_before(self, moment: Moment, most: int = 100) -> list[str]:
+        """Tables with a clock or a bot's turn that is overdue."""
+        query = sa.select(tables.c.name).where(tables.c.due < moment).order_by(tables.c.due).limit(most)
+        async with self.reading() as connection:
+            return [name for (name,) in await connection.execute(query)]
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        async with self.engine.connect() as connection:
+            yield connection
+
+
+def _settle(done: asyncio.Future[None], failure: BaseException | None) -> None:
+    if done.done():
+        return
+    if failure is None:
+        done.set_result(None)
+    else:
+        done.set_exception(failure)
+
+
+def _new_table(append: Append) -> dict[str, object]:
+    after = append.after
+    return {
+        "name": after.name,
+        "code": after.code,
+        "is_public": after.settings.is_public,
+        "stage": after.stage,
+        "created": append.row.time,
+        "touched": append.row.time,
+        "due": after.next_due(),
+        "info": msgspec.json.encode(after.info()),
+    }
+
+
+def _changed_table(append: Append) -> dict[str, object]:
+    after = append.after
+    return {**_touched_table(append), "b_stage": after.stage, "b_info": msgspec.json.encode(after.info())}
+
+
+def _touched_table(append: Append) -> dict[str, object]:
+    return {"b_name": append.after.name, "b_touched": append.row.time, "b_due": append.after.next_due()}
+
+
+def _new_step(append: Append) -> dict[str, object]:
+    return {
+        "table_name": append.after.name,
+        "seq": append.row.seq,
+        "command": append.row.key,
+        "row": codec.to_bytes(append.row),
+    }
+
+
+# --- connecting --------------------------------------------------------------------------------------------------
+
+
+def create_engine(url: str, synchronous: str = "FULL") -> AsyncEngine:
+    is_remote = url.startswith("postgres")
+    engine = create_async_engine(_with_driver(url), pool_pre_ping=is_remote, hide_parameters=True)  # rows hold secrets
+    if engine.dialect.name == "sqlite":
+        sa.event.listen(engine.sync_engine, "connect", _sqlite_manners(synchronous))
+    return engine
+
+
+def _with_driver(url: str) -> str:
+    """`sqlite:///x` and `postgresql://x`, as people write them, with the drivers this server uses."""
+    scheme, _, rest = url.partition("://")
+    drivers = {"sqlite": "sqlite+aiosqlite", "postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg"}
+    return f"{drivers.get(scheme, scheme)}://{rest}"
+
+
+def _sqlite_manners(synchronous: str) -> Callable[[Any, object], None]:
+    assert synchronous in ("OFF", "NORMAL", "FULL", "EXTRA")
+
+    def on_connect(connection: Any, _record: object) -> None:
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA journal_mode=WAL")
+        cursor.execute(f"PRAGMA synchronous={synchronous}")
+        cursor.execute("PRAGMA busy_timeout=5000")
+        cursor.close()
+
+    return on_connect
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Bring the schema up to date; of several processes that start together, one does it."""
+    async with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK)))
+        await connection.run_sync(_upgrade)
+
+
+def _upgrade(connection: sa.Connection) -> None:
+    if _revision(connection) == HEAD:
+        return
+    # Alembic takes long to import, and most starts have nothing to bring up to date.
+    from alembic import command  # noqa: PLC0415
+    from alembic.config import Config  # noqa: PLC0415
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _revision(connection: sa.Connection) -> str | None:
+    if not sa.inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
+    return found

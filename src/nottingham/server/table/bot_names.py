@@ -1,0 +1,15 @@
+"""Bot names: which bots can have a seat, and which of them are guests that think elsewhere."""
+
+from __future__ import annotations
+
+from nottingham.bots.guest import PREFIX
+from nottingham.bots.registry import BOTS, GUESTS
+
+
+def is_guest(bot: str) -> bool:
+    """Whether a name is that of a guest, here or elsewhere."""
+    return bot.startswith(PREFIX)
+
+
+def may_sit(bot: str) -> bool:
+    return bot in BOTS or bot in GUESTS

@@ -1,0 +1,523 @@
+"""Commands: a request becomes the row that records it, or a refusal. Pure: time and chance are told.
+
+Nothing here changes a table: the row has to be in the log first.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+from msgspec.structs import replace
+
+from nottingham.bots.guest import PREFIX
+from nottingham.bots.registry import BOTS
+from nottingham.engine.actions import Pledge, Propose
+from nottingham.engine.chance import MASK
+from nottingham.engine.deals import Words
+from nottingham.engine.families import Action
+from nottingham.engine.refusals import InputError, Refusal
+from nottingham.engine.ruleset import Ruleset
+from nottingham.engine.seats import Seat
+from nottingham.engine.state import Finished
+from nottingham.game import Step, new_game, prompts
+from nottingham.options.time_limit import TimeUp
+from nottingham.record.house import check_house_goods
+from nottingham.rulebook import compose
+from nottingham.server.access.tokens import game_name
+from nottingham.server.protocol.news import (
+    AnyNews,
+    BotSeated,
+    GameBegan,
+    GameErased,
+    GameKept,
+    GameSetAside,
+    HostChanged,
+    Hurried,
+    Played,
+    ReadySet,
+    Renamed,
+    Resumed,
+    Said,
+    SeatHeld,
+    SeatLeft,
+    SeatReturned,
+    SeatTaken,
+    Spoke,
+    StoodIn,
+    TableClosed,
+)
+from nottingham.server.protocol.primitives import PHRASES
+from nottingham.server.protocol.requests import (
+    ClaimHost,
+    HandOver,
+    Hurry,
+    Leave,
+    Mute,
+    Rematch,
+    Remove,
+    Rename,
+    Report,
+    Return,
+    Revoke,
+    Say,
+    SayText,
+    SeatBot,
+    SetReady,
+    Start,
+    StepAway,
+)
+from nottingham.server.protocol.settings import Settings
+from nottingham.server.table.bot_names import is_guest, may_sit
+from nottingham.server.table.bot_timing import BotPace, hurried, turns_after
+from nottingham.server.table.clocks import afresh, clocks_after
+from nottingham.server.table.log import (
+    TALK,
+    AnyPrivate,
+    AnyRequest,
+    Banned,
+    Chosen,
+    Close,
+    Erase,
+    GiveKey,
+    Hold,
+    KeyGiven,
+    KeyUsed,
+    MuteSet,
+    OpenTable,
+    Play,
+    Private,
+    Resume,
+    Row,
+    RunOut,
+    Seeded,
+    Sender,
+    Sit,
+    Speak,
+    TableSet,
+    TokenGiven,
+    TokensRevoked,
+    TurnKey,
+)
+from nottingham.server.table.sanitize import clean_name, clean_text
+from nottingham.server.table.state import STAND_IN, Table, table_refuse
+from nottingham.server.table.tutorial import COMPANY, LESSON, SEED
+from nottingham.server.timestamps import MINUTE, Moment
+
+ROWS_MOST = 20_000
+"""A table's log ends here: no game is that long, only a flood is."""
+KEY_LASTS = 10 * MINUTE
+PILE_VALUE_MOST = 999
+PILE_CARDS_MOST = 12
+
+Facts = tuple[AnyPrivate | AnyNews, ...]
+
+
+class Envelope(msgspec.Struct, frozen=True, kw_only=True):
+    """A request as it reaches a table: from whom, under which id, and with what in view."""
+
+    sender: Sender
+    id: str
+    request: AnyRequest
+    at: str | None = None
+    """The `at` the sender was looking at; None where it does not matter."""
+    token: str = ""
+    """The hash of the secret that opened a person's seat."""
+    is_host_away: bool = False
+    """Whether the host has long been without a connection: in no log, so it has to be told."""
+
+
+class Decided(msgspec.Struct, frozen=True):
+    """The row that would record a request, and the table once it is in the log."""
+
+    row: Row
+    after: Table
+
+
+def decide(table: Table, envelope: Envelope, now: Moment, pace: BotPace) -> Decided | Refusal:
+    """What would be recorded of this request, or why it cannot be."""
+    if envelope.sender.role == "person" and not _holds_seat(table, envelope):
+        return table_refuse("seat_lost")
+    if envelope.at is not None and envelope.at != table.token(envelope.sender.seat):
+        return table_refuse("stale")
+    if table.stage == "closed" and not isinstance(envelope.request, Erase):
+        return table_refuse("table_closed")
+    if table.seq >= ROWS_MOST and not isinstance(envelope.request, Close | Erase):
+        return table_refuse("table_worn_out")
+    facts = _facts(table, envelope, now, pace.rng)
+    if isinstance(facts, Refusal):
+        return facts
+    private = tuple([fact for fact in facts if isinstance(fact, Private)])
+    news = tuple([fact for fact in facts if not isinstance(fact, Private)])
+    row = Row(
+        seq=table.seq + 1,
+        time=now,
+        sender=envelope.sender,
+        id=envelope.id,
+        request=envelope.request,
+        private=private,
+        news=news,
+    )
+    return _timed(table, row, now, pace)
+
+
+def _holds_seat(table: Table, envelope: Envelope) -> bool:
+    """A seat can be lost between the sending of an envelope and its reading."""
+    seat = envelope.sender.seat
+    return seat is not None and envelope.token in table.chairs[seat].tokens
+
+
+def _timed(table: Table, row: Row, now: Moment, pace: BotPace) -> Decided:
+    """The row with the clocks and bots' turns that follow from it."""
+    after = table.after(row)
+    turns = turns_after(table, after, now, pace)
+    if isinstance(row.request, Hurry):
+        turns = hurried(turns, now)
+    elif all(isinstance(news, TALK) for news in row.news):
+        turns = table.turns  # talk beside the game neither hurries nor delays a bot
+    clocks = afresh(table, now) if isinstance(row.request, Resume) else clocks_after(table, after, now)
+    return Decided(replace(row, clocks=clocks, turns=turns), replace(after, clocks=clocks, turns=turns))
+
+
+def _facts(table: Table, envelope: Envelope, now: Moment, rng: Random) -> Facts | Refusal:
+    sender, request = envelope.sender, envelope.request
+    seat = sender.seat
+    match request:
+        case RunOut(seat=late):
+            return _run_out(table, late, rng)
+        case Play():
+            return _play(table, sender, request, rng)
+    if seat is None:
+        return _of_server(table, request, now)
+    match request:
+        case Start() | Remove() | SeatBot() | HandOver() | Rematch():
+            return _of_host(table, seat, request, rng)
+        case ClaimHost():
+            return _claim_host(table, seat, is_host_away=envelope.is_host_away)
+        case Say() | SayText():
+            return _say(table, seat, request)
+        case Revoke():
+            return (TokensRevoked(seat=seat, kept=envelope.token),)
+    return _of_seat(table, seat, request)
+
+
+def _of_server(table: Table, request: AnyRequest, now: Moment) -> Facts | Refusal:
+    """What no seat asks for."""
+    match request:
+        case OpenTable():
+            return _open(table, request)
+        case Sit():
+            return _sit(table, request)
+        case GiveKey(seat=seat, key=key):
+            return (KeyGiven(seat=seat, key=key, due=now + KEY_LASTS),)
+        case TurnKey():
+            return _turn_key(table, request, now)
+        case Hold(seat=seat):
+            return _hold(table, seat)
+        case Resume():
+            return (Resumed(),)
+        case Erase(number=number):
+            return (GameErased(number=number),)
+        case Close():
+            return (TableClosed(),)
+    raise AssertionError(request)
+
+
+# --- sitting down ------------------------------------------------------------------------------------------------
+
+
+def ruleset_of(settings: Settings) -> Ruleset:
+    return compose(
+        settings.edition,
+        settings.players,
+        settings.options,
+        house=settings.house,
+        minutes=settings.minutes,
+        black_market=settings.black_market,
+    )
+
+
+def objection_to(settings: Settings) -> Refusal | None:
+    """Why a table cannot be set like this."""
+    if settings.is_guided and settings != LESSON:
+        return table_refuse("lesson_is_set")
+    if settings.house and settings.is_public:
+        return table_refuse("house_needs_invitation")
+    for pile in settings.black_market:
+        if len(pile.values) > PILE_CARDS_MOST or not all(0 <= value <= PILE_VALUE_MOST for value in pile.values):
+            return table_refuse("pile_out_of_range", good=pile.good[:40], most=PILE_VALUE_MOST)
+    try:
+        check_house_goods(settings.house)
+        ruleset_of(settings)
+    except InputError as error:
+        return table_refuse(error.code, **error.parameters)
+    return None
+
+
+def _open(table: Table, request: OpenTable) -> Facts | Refusal:
+    assert table.seq == 0
+    if refusal := objection_to(request.settings):
+        return refusal
+    if request.settings.is_guided and request.bots != COMPANY:
+        return table_refuse("lesson_is_set")
+    if len(request.bots) >= request.settings.players:
+        return table_refuse("too_many_bots")
+    if strangers := [bot for bot in request.bots if not may_sit(bot)]:
+        return _stranger(strangers[0])
+    return (
+        TableSet(table=request.table, code=request.code, settings=request.settings),
+        TokenGiven(seat=0, token=request.token, address=request.address),
+        SeatTaken(seat=0, name=clean_name(request.name), language=request.language),
+        HostChanged(seat=0),
+        *(BotSeated(seat=place, bot=bot) for place, bot in enumerate(request.bots, start=1)),
+    )
+
+
+def _sit(table: Table, request: Sit) -> Facts | Refusal:
+    """Into an empty seat; one that a bot plays for itself can be taken over at any time."""
+    if (own := table.seat_of(request.token)) is not None:
+        return table_refuse("seat_taken", seat=own)
+    if table.has_barred(request.token, request.address):
+        return table_refuse("removed_before")
+    seat = request.seat if request.seat is not None else _best_seat(table)
+    if seat is None:
+        return table_refuse("table_full")
+    if seat >= len(table.chairs):
+        return table_refuse("no_such_seat", seat=seat)
+    if table.chairs[seat].is_person:
+        return table_refuse("seat_taken", seat=seat)
+    return (
+        TokenGiven(seat=seat, token=request.token, address=request.address),
+        SeatTaken(seat=seat, name=clean_name(request.name), language=request.language),
+        *((HostChanged(seat=seat),) if table.host is None else ()),
+    )
+
+
+def _best_seat(table: Table) -> Seat | None:
+    """An empty one, else the first that a bot plays."""
+    seats = range(len(table.chairs))
+    free = [seat for seat in seats if table.chairs[seat].is_free]
+    bots = [seat for seat in seats if not table.chairs[seat].is_person]
+    return next(iter(free or bots), None)
+
+
+def _turn_key(table: Table, request: TurnKey, now: Moment) -> Facts | Refusal:
+    seat = table.seat_of_key(request.key, now)
+    if seat is None:
+        return table_refuse("key_spent")
+    return (
+        KeyUsed(seat=seat, key=request.key),
+        TokenGiven(seat=seat, token=request.token, address=request.address or table.chairs[seat].address),
+    )
+
+
+# --- what the host does ------------------------------------------------------------------------------------------
+
+
+def _of_host(
+    table: Table, seat: Seat, request: Start | Remove | SeatBot | HandOver | Rematch, rng: Random
+) -> Facts | Refusal:
+    if seat != table.host:
+        return table_refuse("not_host")
+    match request:
+        case Start():
+            return _start(table, rng)
+        case Rematch():
+            return (GameSetAside(),) if table.stage == "finished" else table_refuse("game_not_over")
+    if request.seat >= len(table.chairs):
+        return table_refuse("no_such_seat", seat=request.seat)
+    match request:
+        case Remove():
+            return _remove(table, seat, request.seat)
+        case SeatBot():
+            return _seat_bot(table, request)
+        case HandOver():
+            has_person = table.chairs[request.seat].is_person
+            return (HostChanged(seat=request.seat),) if has_person else table_refuse("no_person_there")
+
+
+def _start(table: Table, rng: Random) -> Facts | Refusal:
+    if table.stage != "waiting":
+        return table_refuse("already_started")
+    for seat, chair in enumerate(table.chairs):
+        if chair.is_free:
+            return table_refuse("seat_empty", seat=seat)
+        if chair.is_person and not chair.bot and not chair.is_ready and seat != table.host:
+            return table_refuse("not_ready", seat=seat)
+    ruleset = ruleset_of(table.settings)
+    is_lesson = table.settings.is_guided and not table.games
+    seed = SEED if is_lesson else rng.getrandbits(64) & MASK
+    step = new_game(ruleset, seed)
+    return (
+        Seeded(seed=seed),
+        GameBegan(number=table.games + 1, ruleset=ruleset, events=step.events),
+    )
+
+
+def _remove(table: Table, host: Seat, seat: Seat) -> Facts | Refusal:
+    if seat == host:
+        return table_refuse("not_yourself")
+    chair = table.chairs[seat]
+    if chair.is_free:
+        return table_refuse("seat_empty", seat=seat)
+    ban = (Banned(tokens=chair.tokens, address=chair.address),) if chair.is_person else ()
+    return (*ban, SeatLeft(seat=seat, was_removed=True), *_played_on_by_bot(table, seat))
+
+
+def _played_on_by_bot(table: Table, seat: Seat) -> tuple[AnyNews, ...]:
+    """A game goes on without whoever left."""
+    return (BotSeated(seat=seat, bot=table.chairs[seat].bot or STAND_IN),) if table.stage == "playing" else ()
+
+
+def _stranger(bot: str) -> Refusal:
+    if is_guest(bot):
+        return table_refuse("no_such_model", model=bot.removeprefix(PREFIX))
+    return table_refuse("no_such_bot", bot=bot)
+
+
+def _seat_bot(table: Table, request: SeatBot) -> Facts | Refusal:
+    chair = table.chairs[request.seat]
+    if not may_sit(request.bot):
+        return _stranger(request.bot)
+    if chair.is_person:
+        return (SeatHeld(seat=request.seat, bot=request.bot, why="host"),)
+    return (BotSeated(seat=request.seat, bot=request.bot),)
+
+
+# --- what everybody at the table does ----------------------------------------------------------------------------
+
+
+def _of_seat(table: Table, seat: Seat, request: AnyRequest) -> Facts | Refusal:
+    chair = table.chairs[seat]
+    match request:
+        case Rename(name=name, language=language):
+            return (Renamed(seat=seat, name=clean_name(name), language=language),)
+        case SetReady(is_ready=is_ready):
+            waiting = table.stage == "waiting"
+            return (ReadySet(seat=seat, is_ready=is_ready),) if waiting else table_refuse("already_started")
+        case Leave():
+            return (SeatLeft(seat=seat), *_played_on_by_bot(table, seat), *_host_without(table, seat))
+        case StepAway():
+            is_held = chair.is_held
+            return table_refuse("seat_held") if is_held else (SeatHeld(seat=seat, bot=STAND_IN, why="asked"),)
+        case Return():
+            return (SeatReturned(seat=seat),) if chair.is_held else table_refuse("seat_not_held")
+        case Hurry():
+            return (Hurried(seat=seat),) if table.stage == "playing" else table_refuse("not_playing")
+        case Speak(character=character, intent=intent, variant=variant, parameters=parameters):
+            return (Spoke(seat=seat, character=character, intent=intent, variant=variant, parameters=parameters),)
+        case Mute() | Report():
+            return _about_another(table, seat, request)
+    raise AssertionError(request)
+
+
+def _about_another(table: Table, seat: Seat, request: Mute | Report) -> Facts | Refusal:
+    if request.seat >= len(table.chairs):
+        return table_refuse("no_such_seat", seat=request.seat)
+    if request.seat == seat:
+        return table_refuse("not_yourself")
+    if isinstance(request, Report):
+        return ()  # the row itself is the report
+    return (MuteSet(seat=seat, other=request.seat, is_muted=request.is_muted),)
+
+
+def _claim_host(table: Table, seat: Seat, *, is_host_away: bool) -> Facts | Refusal:
+    if seat == table.host:
+        return table_refuse("not_yourself")
+    is_gone = table.host is None or is_host_away or table.chairs[table.host].is_held
+    return (HostChanged(seat=seat),) if is_gone else table_refuse("host_is_here")
+
+
+def _hold(table: Table, seat: Seat) -> Facts | Refusal:
+    chair = table.chairs[seat]
+    if table.stage != "playing" or not chair.is_person or chair.bot:
+        return table_refuse("seat_held")
+    return (SeatHeld(seat=seat, bot=STAND_IN, why="away"),)
+
+
+def _host_without(table: Table, leaver: Seat) -> tuple[AnyNews, ...]:
+    """When the host leaves, the next person clockwise is host."""
+    if table.host != leaver:
+        return ()
+    others = [(leaver + step) % len(table.chairs) for step in range(1, len(table.chairs))]
+    return (HostChanged(seat=next((seat for seat in others if table.chairs[seat].is_person), None)),)
+
+
+def _say(table: Table, seat: Seat, request: Say | SayText) -> Facts | Refusal:
+    if isinstance(request, Say):
+        if request.phrase not in PHRASES:
+            return table_refuse("no_such_phrase")
+        return (Said(seat=seat, phrase=request.phrase, to=request.to),)
+    if table.settings.is_public:
+        return table_refuse("phrases_only")
+    text = clean_text(request.text)
+    return (Said(seat=seat, text=text),) if text else table_refuse("nothing_said")
+
+
+# --- the game ----------------------------------------------------------------------------------------------------
+
+
+def _play(table: Table, sender: Sender, request: Play, rng: Random) -> Facts | Refusal:
+    if table.game is None or table.stage != "playing":
+        return table_refuse("not_playing")
+    if sender.seat is not None and sender.role == "person" and table.chairs[sender.seat].bot:
+        return table_refuse("seat_held")
+    if sender.seat is not None and sender.role == "bot" and not table.chairs[sender.seat].bot:
+        return table_refuse("seat_not_held")
+    worded = with_clean_words(request.action, is_public=table.settings.is_public)
+    if isinstance(worded, Refusal):
+        return worded
+    step = table.game.act(sender.seat, worded)
+    if isinstance(step, Refusal):
+        return step
+    return (*_stood_in(sender, request), Played(seat=sender.seat, events=step.events), *_kept(table, step, rng))
+
+
+def _stood_in(sender: Sender, request: Play) -> tuple[AnyNews, ...]:
+    if not request.stand_in:
+        return ()
+    assert sender.seat is not None
+    return (StoodIn(seat=sender.seat, bot=request.stand_in, why=request.why),)
+
+
+def _kept(table: Table, step: Step, rng: Random) -> tuple[AnyNews, ...]:
+    """A game that is over gets a name of its own, under which it lasts."""
+    is_over = isinstance(step.state.public.phase, Finished)
+    return (GameKept(number=table.games, game=game_name(rng)),) if is_over else ()
+
+
+def with_clean_words(action: Action, *, is_public: bool) -> Action | Refusal:
+    """Promises in free words are free text: cleaned, and only at invitation tables."""
+    match action:
+        case Pledge(words=words) if words:
+            return table_refuse("phrases_only") if is_public else replace(action, words=clean_text(words))
+        case Propose(clauses=clauses) if any(isinstance(clause, Words) for clause in clauses):
+            if is_public:
+                return table_refuse("phrases_only")
+            cleaned = [replace(one, text=clean_text(one.text)) if isinstance(one, Words) else one for one in clauses]
+            return replace(action, clauses=tuple(cleaned))
+    return action
+
+
+def _run_out(table: Table, seat: Seat, rng: Random) -> Facts | Refusal:
+    """The rules of the table say what happens: a bot takes the seat, or a sensible move is made."""
+    if table.game is None or table.stage != "playing" or table.chairs[seat].bot:
+        return table_refuse("no_clock")
+    if table.settings.clock.when_out == "bot":
+        return (SeatHeld(seat=seat, bot=STAND_IN, why="clock"),)
+    seen = table.game.view(seat)
+    musts = tuple(prompt for prompt in prompts(seen) if prompt.must)
+    if not musts:
+        return table_refuse("no_clock")
+    action = BOTS[STAND_IN].choose(seen, musts, None, rng)
+    assert action is not None
+    step = table.game.act(seat, action)
+    assert not isinstance(step, Refusal), step
+    return (
+        Chosen(action=action),
+        Played(seat=seat, events=step.events, was_default=True),
+        *_kept(table, step, rng),
+    )
+
+
+TIME_UP = Play(action=TimeUp())

@@ -1,0 +1,261 @@
+"""Event log of a table: one row for each step, with the command that led to it and everything that happened.
+
+Facts are what a row tells. Those that viewers may learn of are `News`; the others are for the server alone, and
+since they are no news they cannot be sent to anybody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal
+
+import msgspec
+
+from nottingham.engine.families import Action
+from nottingham.engine.refusals import Parameter
+from nottingham.engine.seats import Seat
+from nottingham.server.protocol.messages import ClockInfo
+from nottingham.server.protocol.news import AnyNews, GameBegan, News, Played, Said, Spoke, StoodIn
+from nottingham.server.protocol.requests import Requests
+from nottingham.server.protocol.settings import Settings
+from nottingham.server.timestamps import Moment
+
+LOG_VERSION = 1
+"""Goes up when a row of before would be read wrongly; the upcasts of older rows live with the store."""
+
+TALK = (Said, Spoke)
+BESIDE_THE_TABLE = (Played, StoodIn, *TALK)
+"""News after which who sits where is as before."""
+
+Role = Literal["person", "bot", "clock", "server"]
+
+
+class Sender(msgspec.Struct, frozen=True):
+    """Who asks: a person or a bot for a seat, the clock, or the server itself."""
+
+    role: Role
+    seat: Seat | None = None
+
+
+SERVER = Sender("server")
+CLOCK = Sender("clock")
+
+
+# --- what only the server asks -----------------------------------------------------------------------------------
+
+
+class Internal(msgspec.Struct, frozen=True, tag_field="request", forbid_unknown_fields=True, kw_only=True):
+    """A request that no client can send as such."""
+
+
+class OpenTable(Internal, frozen=True, tag="open"):
+    """Set a table, with its host in the first seat."""
+
+    table: str
+    code: str
+    settings: Settings
+    bots: tuple[str, ...]
+    name: str
+    language: str
+    token: str
+    address: str = ""
+
+
+class Sit(Internal, frozen=True, tag="sit"):
+    """Somebody with the right to do so takes a seat; the token is hashed."""
+
+    name: str
+    language: str
+    token: str
+    seat: Seat | None = None
+    address: str = ""
+    """A hash of where they come from, so that who is removed does not sit down again at once."""
+
+
+class GiveKey(Internal, frozen=True, tag="give_key"):
+    """Let another device open a seat once, with a key that is hashed."""
+
+    seat: Seat
+    key: str
+
+
+class TurnKey(Internal, frozen=True, tag="turn_key"):
+    """Open a seat with a key, and with the token from then on."""
+
+    key: str
+    token: str
+    address: str = ""
+
+
+class Play(Internal, frozen=True, tag="play"):
+    """Do something in the game."""
+
+    action: Action
+    stand_in: str = ""
+    """The bot that chose it in the place of a guest, and why the guest did not; empty for none."""
+    why: str = ""
+
+
+class RunOut(Internal, frozen=True, tag="run_out"):
+    """A seat's clock has run out."""
+
+    seat: Seat
+
+
+class Hold(Internal, frozen=True, tag="hold"):
+    """A player has been away for too long."""
+
+    seat: Seat
+
+
+class Speak(Internal, frozen=True, tag="speak"):
+    """A bot says a line of its character."""
+
+    character: str
+    intent: str
+    variant: int
+    parameters: dict[str, Parameter] = {}
+
+
+class Resume(Internal, frozen=True, tag="resume"):
+    """Somebody is back at a table that had paused."""
+
+
+class Erase(Internal, frozen=True, tag="erase"):
+    """Forget a finished game."""
+
+    number: int
+
+
+class Close(Internal, frozen=True, tag="close"):
+    """Close a table for good."""
+
+
+class Scrubbed(Internal, frozen=True, tag="scrubbed"):
+    """What was asked here was part of a game that has been erased."""
+
+
+AnyRequest = (
+    Requests | OpenTable | Sit | GiveKey | TurnKey | Play | RunOut | Hold | Speak | Resume | Erase | Close | Scrubbed
+)
+
+
+# --- what only the server knows ----------------------------------------------------------------------------------
+
+
+class Private(msgspec.Struct, frozen=True, tag_field="private", forbid_unknown_fields=True, kw_only=True):
+    """A fact that is never sent."""
+
+
+class TableSet(Private, frozen=True, tag="table_set"):
+    """A table was set."""
+
+    table: str
+    code: str
+    settings: Settings
+
+
+class TokenGiven(Private, frozen=True, tag="token_given"):
+    """Whoever has the secret with this hash holds the seat."""
+
+    seat: Seat
+    token: str
+    address: str = ""
+
+
+class KeyGiven(Private, frozen=True, tag="key_given"):
+    """A key with this hash opens the seat once, until it is due."""
+
+    seat: Seat
+    key: str
+    due: Moment
+
+
+class KeyUsed(Private, frozen=True, tag="key_used"):
+    """A key was used up."""
+
+    seat: Seat
+    key: str
+
+
+class TokensRevoked(Private, frozen=True, tag="tokens_revoked"):
+    """Only this secret still opens the seat."""
+
+    seat: Seat
+    kept: str
+
+
+class Banned(Private, frozen=True, tag="banned"):
+    """Whoever was removed does not sit down here again."""
+
+    tokens: tuple[str, ...]
+    address: str
+
+
+class MuteSet(Private, frozen=True, tag="mute_set"):
+    """A seat does not want to hear another, or wants to again."""
+
+    seat: Seat
+    other: Seat
+    is_muted: bool
+
+
+class Chosen(Private, frozen=True, tag="chosen"):
+    """What was done for a seat whose clock ran out."""
+
+    action: Action
+
+
+class Seeded(Private, frozen=True, tag="seeded"):
+    """The seed of the game that began."""
+
+    seed: int
+
+
+AnyPrivate = TableSet | TokenGiven | KeyGiven | KeyUsed | TokensRevoked | Banned | MuteSet | Chosen | Seeded
+Fact = News | Private
+
+
+class BotTurn(msgspec.Struct, frozen=True):
+    """When a seat that a bot plays is asked next."""
+
+    seat: Seat
+    due: Moment
+
+
+class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """One step of a table: who asked what, what happened, and which clocks run since."""
+
+    seq: int
+    time: Moment
+    sender: Sender
+    id: str
+    """The command's own id, so that a repeated one is found; made up for the clock, bots and the server."""
+    request: AnyRequest
+    private: tuple[AnyPrivate, ...] = ()
+    news: tuple[AnyNews, ...] = ()
+    clocks: tuple[ClockInfo, ...] = ()
+    turns: tuple[BotTurn, ...] = ()
+    version: int = LOG_VERSION
+
+    @property
+    def key(self) -> str:
+        return command_key(self.sender, self.id)
+
+
+def command_key(sender: Sender, id: str) -> str:
+    """What no two rows of a table share: ids need be different only within a seat."""
+    return f"{sender.role}.{'' if sender.seat is None else sender.seat}.{id}"
+
+
+def changes_table(news: Iterable[AnyNews]) -> bool:
+    """Whether these news may leave the table, apart from its game, other than it was."""
+    return any(not isinstance(one, BESIDE_THE_TABLE) for one in news)
+
+
+def seen_by(news: AnyNews, seat: Seat | None) -> AnyNews:
+    """News as a seat may read them (V5); None is a spectator."""
+    match news:
+        case GameBegan() | Played():
+            return msgspec.structs.replace(news, events=tuple([event.as_seen_by(seat) for event in news.events]))
+    return news

@@ -1,0 +1,401 @@
+"""Table state and its reducer: who sits where, the game, the clocks. Pure: a row of the log in, the next table out.
+
+`decide` turns a request into the row that would record it, or says why not; `Table.after` takes a row that has been
+recorded. Folding the rows of a log with `after` gives the table, so nothing is ever kept that the log does not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from nottingham.engine.families import Action, Event
+from nottingham.engine.refusals import Parameter, Refusal
+from nottingham.engine.ruleset import Ruleset
+from nottingham.engine.seats import Seat
+from nottingham.engine.state import Finished, Inspecting, State, put
+from nottingham.engine.views import View
+from nottingham.game import Step, act, fold, view
+from nottingham.server.protocol.messages import ClockInfo, SeatInfo, TableInfo
+from nottingham.server.protocol.news import (
+    AnyNews,
+    BotSeated,
+    GameBegan,
+    GameErased,
+    GameKept,
+    GameSetAside,
+    HostChanged,
+    Hurried,
+    Played,
+    ReadySet,
+    Renamed,
+    SeatHeld,
+    SeatLeft,
+    SeatReturned,
+    SeatTaken,
+    TableClosed,
+)
+from nottingham.server.protocol.settings import Settings
+from nottingham.server.table.log import (
+    AnyPrivate,
+    Banned,
+    BotTurn,
+    KeyGiven,
+    KeyUsed,
+    MuteSet,
+    Row,
+    Seeded,
+    TableSet,
+    TokenGiven,
+    TokensRevoked,
+)
+from nottingham.server.timestamps import Moment
+
+ANSWERS_KEPT = 64
+"""Commands whose answers are remembered here; the store knows all of them."""
+STAND_IN = "honest"
+"""The bot that holds a seat when nobody said which."""
+
+TOKENS_MOST = 8
+"""Devices of one seat; the oldest goes first."""
+BANS_MOST = 64
+
+TableStage = Literal["waiting", "playing", "finished", "closed"]
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """Who has a seat: nobody, a person, a bot, or a bot for a person who is away."""
+
+    name: str = ""
+    language: str = "en"
+    tokens: tuple[str, ...] = ()
+    """Hashes of the secrets that open this seat."""
+    bot: str = ""
+    is_ready: bool = False
+    address: str = ""
+    """A hash of where its player came from."""
+    keys: tuple[tuple[str, Moment], ...] = ()
+    """Hashes of keys for another device that were not used yet, and until when each is good."""
+    muted: tuple[Seat, ...] = ()
+    """Seats that its player does not want to hear."""
+    held_for: str = ""
+    """Why a bot holds it; empty for none."""
+
+    @property
+    def is_person(self) -> bool:
+        return bool(self.tokens)
+
+    @property
+    def is_held(self) -> bool:
+        return self.is_person and bool(self.bot)
+
+    @property
+    def is_free(self) -> bool:
+        return not self.tokens and not self.bot
+
+    def info(self) -> SeatInfo:
+        return SeatInfo(
+            name=self.name,
+            bot=self.bot,
+            is_person=self.is_person,
+            is_held=self.is_held,
+            is_ready=self.is_ready or not self.is_person,
+        )
+
+
+class BotTalk(msgspec.Struct, frozen=True):
+    """How much bots have said in an Inspection, so that they come to an end."""
+
+    round: int = 0
+    steps: int = 0
+    proposals: int = 0
+    last_proposal: Moment = 0
+
+
+class TableGame(msgspec.Struct, frozen=True, dict=True):
+    """A game at this table. What follows from its state is worked out once, and shared by all who need it."""
+
+    number: int
+    state: State
+    own_steps: tuple[int, ...]
+    """How often each seat has acted: what a player asks after acting elsewhere is stale."""
+    talk: BotTalk = BotTalk()
+    is_hurried: bool = False
+    first: int = 0
+    """The number of the row with which it began."""
+
+    def view(self, seat: Seat | None) -> View:
+        views: dict[Seat | None, View] = self.__dict__.setdefault("views", {})
+        if seat not in views:
+            views[seat] = view(self.state, seat)
+        return views[seat]
+
+    def act(self, seat: Seat | None, action: Action) -> Step | Refusal:
+        """Ask the referee; the state that this leads to is remembered until its events are in the log."""
+        step = act(self.state, seat, action)
+        if not isinstance(step, Refusal):
+            self.__dict__["foreseen"] = step
+        return step
+
+    def state_after(self, events: tuple[Event, ...]) -> State:
+        foreseen: Step | None = self.__dict__.get("foreseen")
+        if foreseen is not None and foreseen.events is events:
+            return foreseen.state
+        state = self.state
+        for event in events:
+            state = event.apply(state)
+        return state
+
+    def token(self, seat: Seat | None) -> str:
+        """The `at` of a seat: moves on with the round, the phase and the seat's own acts, not with those of others."""
+        public = self.state.public
+        own = 0 if seat is None else self.own_steps[seat]
+        return f"{self.number}.{public.round}.{type(public.phase).__name__.lower()}.{own}"
+
+
+class Table(msgspec.Struct, frozen=True):
+    """Everything about a table that its log tells."""
+
+    name: str = ""
+    code: str = ""
+    settings: Settings = Settings()
+    seq: int = 0
+    stage: TableStage = "waiting"
+    chairs: tuple[Chair, ...] = ()
+    host: Seat | None = None
+    games: int = 0
+    seed: int = 0
+    """Of the game at hand. Nobody is told while it runs."""
+    game: TableGame | None = None
+    clocks: tuple[ClockInfo, ...] = ()
+    turns: tuple[BotTurn, ...] = ()
+    touched: Moment = 0
+    last_game: str = ""
+    """The lasting name of the game that ended here last."""
+    last_number: int = 0
+    banned_tokens: tuple[str, ...] = ()
+    banned_addresses: tuple[str, ...] = ()
+    answered: dict[str, int] = {}
+    """The rows that the last commands led to, by their keys."""
+
+    @classmethod
+    def folded(cls, rows: Iterable[Row]) -> Table:
+        table = cls()
+        for row in rows:
+            table = table.after(row)
+        return table
+
+    # --- looking
+
+    @property
+    def ruleset(self) -> Ruleset | None:
+        return self.game.state.ruleset if self.game else None
+
+    def token(self, seat: Seat | None) -> str:
+        return self.game.token(seat) if self.game and self.stage != "waiting" else f"{self.games}.waiting"
+
+    def seat_of(self, hashed: str) -> Seat | None:
+        for seat, chair in enumerate(self.chairs):
+            if hashed in chair.tokens:
+                return seat
+        return None
+
+    def why_lost(self, hashed: str) -> str:
+        """What is said in farewell to somebody whose secret opens no seat any more."""
+        return "removed" if hashed in self.banned_tokens else "seat_lost"
+
+    def seat_of_key(self, hashed: str, now: Moment) -> Seat | None:
+        """The seat that a key for another device opens, if it is still good."""
+        for seat, chair in enumerate(self.chairs):
+            if any(key == hashed and now < due for key, due in chair.keys):
+                return seat
+        return None
+
+    def has_barred(self, token: str, address: str) -> bool:
+        """Whether somebody was removed from here. An address alone is no proof where others at the table share it."""
+        if token in self.banned_tokens:
+            return True
+        others = {chair.address for chair in self.chairs if chair.is_person}
+        return bool(address) and address in self.banned_addresses and address not in others
+
+    def muted_by(self, seat: Seat | None) -> tuple[Seat, ...]:
+        return () if seat is None else self.chairs[seat].muted
+
+    def answer_to(self, key: str) -> int | None:
+        """The number of the row that a command led to, if it is not long ago."""
+        return self.answered.get(key)
+
+    def bots_seats(self) -> tuple[Seat, ...]:
+        """Seats that a bot plays now, for itself or for a person."""
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.bot)
+
+    def has_people(self) -> bool:
+        """Whether a person plays for themselves."""
+        return any(chair.is_person and not chair.bot for chair in self.chairs)
+
+    def next_due(self) -> Moment | None:
+        """When a clock runs out or a bot is asked, whichever comes first."""
+        clocks = [clock.due for clock in self.clocks if clock.due is not None]
+        return min([*clocks, *(turn.due for turn in self.turns)], default=None)
+
+    def info(self) -> TableInfo:
+        return TableInfo(
+            table=self.name,
+            settings=self.settings,
+            stage=self.stage,
+            game=self.games,
+            host=self.host,
+            seats=tuple(chair.info() for chair in self.chairs),
+            last_game=self.last_game,
+        )
+
+    # --- going on
+
+    def after(self, row: Row) -> Table:
+        """The table once this row is in the log."""
+        assert row.seq == self.seq + 1, f"row {row.seq} does not follow {self.seq}"
+        table = self
+        for fact in (*row.private, *row.news):
+            table = _apply(table, fact, row)
+        return replace(
+            table,
+            seq=row.seq,
+            clocks=row.clocks,
+            turns=row.turns,
+            touched=row.time,
+            answered=_with_answer(table.answered, row),
+        )
+
+
+def _with_answer(answered: dict[str, int], row: Row) -> dict[str, int]:
+    answered = {**answered, row.key: row.seq}
+    if len(answered) > ANSWERS_KEPT:
+        del answered[next(iter(answered))]
+    return answered
+
+
+def table_refuse(code: str, **parameters: Parameter) -> Refusal:
+    """A refusal by the manners of the table rather than a rule of the game."""
+    return Refusal(code, "", parameters)
+
+
+# --- folding -----------------------------------------------------------------------------------------------------
+
+
+def _apply(table: Table, fact: AnyNews | AnyPrivate, row: Row) -> Table:
+    match fact:
+        case TableSet(table=name, code=code, settings=settings):
+            return replace(table, name=name, code=code, settings=settings, chairs=(Chair(),) * settings.players)
+        case Seeded(seed=seed):
+            return replace(table, seed=seed)
+        case GameBegan(number=number, ruleset=ruleset, events=events):
+            game = TableGame(number, fold(ruleset, events), (0,) * ruleset.players, first=row.seq)
+            return replace(table, stage="playing", games=number, game=game)
+        case Played():
+            return _played(table, fact, row)
+        case GameSetAside():
+            return replace(table, stage="waiting", chairs=_unready(table))
+        case GameKept(number=number, game=name):
+            return replace(table, last_game=name, last_number=number)
+        case GameErased(number=number):
+            return _erased(table, number)
+        case TableClosed():
+            return replace(table, stage="closed")
+        case Banned(tokens=tokens, address=address):
+            return replace(
+                table,
+                banned_tokens=(*table.banned_tokens, *tokens)[-BANS_MOST:],
+                banned_addresses=(*table.banned_addresses, *([address] if address else []))[-BANS_MOST:],
+            )
+        case HostChanged(seat=seat):
+            return replace(table, host=seat)
+        case Hurried():
+            assert table.game is not None
+            return replace(table, game=replace(table.game, is_hurried=True))
+    return _apply_to_seat(table, fact)
+
+
+def _apply_to_seat(table: Table, fact: AnyNews | AnyPrivate) -> Table:
+    match fact:
+        case TokenGiven(seat=seat, token=token, address=address):
+            tokens = (*table.chairs[seat].tokens, token)[-TOKENS_MOST:]
+            return _with_chair(table, seat, tokens=tokens, address=address)
+        case KeyGiven(seat=seat, key=key, due=due):
+            return _with_chair(table, seat, keys=((key, due),))
+        case KeyUsed(seat=seat, key=key):
+            return _with_chair(table, seat, keys=())
+        case TokensRevoked(seat=seat, kept=kept):
+            return _with_chair(table, seat, tokens=(kept,), keys=())
+        case MuteSet(seat=seat, other=other, is_muted=is_muted):
+            muted = set(table.chairs[seat].muted) - {other} | ({other} if is_muted else set())
+            return _with_chair(table, seat, muted=tuple(sorted(muted)))
+        case SeatTaken(seat=seat, name=name, language=language):
+            return _with_chair(table, seat, name=name, language=language, bot="", is_ready=False)
+        case SeatLeft(seat=seat):
+            return replace(table, chairs=put(table.chairs, seat, Chair()))
+        case BotSeated(seat=seat, bot=bot):
+            return replace(table, chairs=put(table.chairs, seat, Chair(bot=bot)))
+        case SeatHeld(seat=seat, bot=bot, why=why):
+            return _with_chair(table, seat, bot=bot, held_for=why)
+        case SeatReturned(seat=seat):
+            return _with_chair(table, seat, bot="", held_for="")
+        case Renamed(seat=seat, name=name, language=language):
+            return _with_chair(table, seat, name=name, language=language)
+        case ReadySet(seat=seat, is_ready=is_ready):
+            return _with_chair(table, seat, is_ready=is_ready)
+    return table  # what was said changes nothing
+
+
+def _unready(table: Table) -> tuple[Chair, ...]:
+    return tuple(replace(chair, is_ready=False) for chair in table.chairs)
+
+
+def _erased(table: Table, number: int) -> Table:
+    """What remembers the game forgets it. Folding a log whose rows of that game are scrubbed gives the same table."""
+    if number >= table.last_number:
+        table = replace(table, last_game="", last_number=0)
+    if table.stage in ("waiting", "finished"):
+        table = replace(table, stage="waiting", chairs=_unready(table))
+    if table.games > number:
+        return table
+    return replace(table, game=None, seed=0, games=number)
+
+
+def _with_chair(table: Table, seat: Seat, **changes: object) -> Table:
+    return replace(table, chairs=put(table.chairs, seat, replace(table.chairs[seat], **changes)))
+
+
+def _played(table: Table, fact: Played, row: Row) -> Table:
+    game = table.game
+    assert game is not None
+    state = game.state_after(fact.events)
+    own_steps = game.own_steps
+    if fact.seat is not None:
+        own_steps = put(own_steps, fact.seat, own_steps[fact.seat] + 1)
+    is_new_phase = type(state.public.phase) is not type(game.state.public.phase)
+    game = replace(
+        game,
+        state=state,
+        own_steps=own_steps,
+        talk=_talk_after(game, state, row),
+        is_hurried=game.is_hurried and not is_new_phase,
+    )
+    return replace(table, game=game, stage="finished" if isinstance(state.public.phase, Finished) else "playing")
+
+
+def _talk_after(game: TableGame, state: State, row: Row) -> BotTalk:
+    """What bots said in this round's Inspection, counted."""
+    talk = game.talk
+    if not isinstance(state.public.phase, Inspecting):
+        return talk
+    if talk.round != state.public.round:
+        talk = BotTalk(state.public.round)
+    if row.sender.role != "bot":
+        return talk
+    before = game.state.public
+    made = state.public.offers_made + len(state.public.promises) - before.offers_made - len(before.promises)
+    last = row.time if made else talk.last_proposal
+    return BotTalk(talk.round, talk.steps + 1, talk.proposals + made, last)

@@ -1,0 +1,404 @@
+"""HTTP API: setting tables and sitting down. A GET changes nothing; secrets travel in bodies, never in addresses.
+
+Endpoints are listed once; the routes and the OpenAPI description are both made from the list.
+"""
+
+from __future__ import annotations
+
+import gzip
+import re
+from collections.abc import Awaitable, Callable
+from importlib.metadata import version
+from typing import TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from nottingham.bots.registry import BOTS, GUESTS
+from nottingham.editions.edition import BLACK_MARKET
+from nottingham.engine.seats import Seat
+from nottingham.record.house import HouseGoodsError, read_house_goods
+from nottingham.rulebook import EDITIONS, OPTIONS
+from nottingham.server.access import tokens
+from nottingham.server.access.rate_limits import RateByAddress, household
+from nottingham.server.config import Caps
+from nottingham.server.live.actor import TableActor
+from nottingham.server.live.game_so_far import replay_so_far
+from nottingham.server.live.registry import TableRegistry
+from nottingham.server.protocol import json_codec
+from nottingham.server.protocol.http_bodies import (
+    AskKey,
+    EditionInfo,
+    FindSeats,
+    FindTable,
+    Health,
+    HouseFile,
+    HouseGoodsRead,
+    MySeat,
+    MySeats,
+    Offerings,
+    OptionInfo,
+    Problem,
+    SeatClaim,
+    Seated,
+    SeatKey,
+    SetTable,
+    SitDown,
+    TableList,
+    UseKey,
+)
+from nottingham.server.protocol.messages import Refused, TableInfo
+from nottingham.server.protocol.openapi import PAGE, SEES, Endpoint, openapi
+from nottingham.server.protocol.primitives import PHRASES, PROTOCOL, MessagePart
+from nottingham.server.protocol.replays import AskReplay, Erased, EraseGame, GameStory, Replay
+from nottingham.server.storage.archive import GameEntry
+from nottingham.server.storage.replay_cache import ReplayCache
+from nottingham.server.table.commands import KEY_LASTS, Envelope
+from nottingham.server.table.log import SERVER, Erase, GiveKey, Sit, TurnKey
+from nottingham.server.table.sanitize import LANGUAGES
+from nottingham.server.table.state import Table
+from nottingham.server.timestamps import now
+from nottingham.server.transport.websocket import may_watch
+
+BODY_MOST = 16 * 1024
+P = TypeVar("P", bound=MessagePart)
+STATUS = {
+    "no_such_table": 404,
+    "no_such_game": 404,
+    "seat_lost": 403,
+    "not_host": 403,
+    "removed_before": 403,
+    "server_full": 503,
+    "not_found": 404,
+    "too_many_requests": 429,
+    "malformed": 400,
+    "weak_token": 400,
+    "body_too_long": 413,
+    "server_fault": 500,
+}
+"""Of a problem; the others are a conflict with how things stand at the table."""
+CONFLICT = 409
+
+
+class HttpProblem(Exception):
+    """The request cannot be granted."""
+
+    def __init__(self, code: str, **parameters: str | int) -> None:
+        super().__init__(code)
+        self.problem = Problem(code=code, parameters=parameters)
+        self.status = STATUS.get(code, CONFLICT)
+
+
+class Api:
+    """What strangers can ask over HTTP."""
+
+    def __init__(self, tables: TableRegistry, caps: Caps) -> None:
+        self._tables = tables
+        self._requests = RateByAddress(caps.requests)
+        self._sets = RateByAddress(caps.tables)
+        self._joins = RateByAddress(caps.joins)
+        self._reads = RateByAddress(caps.replays)
+        self._library = ReplayCache(tables.archive)
+        self.endpoints = (
+            Endpoint("GET", "/health", "Is the server well", self.health, Health),
+            Endpoint("GET", "/api/offerings", "What can be chosen for a table", self.offerings, Offerings),
+            Endpoint("POST", "/api/house", "Read a house-goods file", self.read_house, HouseGoodsRead, HouseFile),
+            Endpoint("GET", "/api/tables", "Public tables", self.list_tables, TableList),
+            Endpoint("POST", "/api/tables", "Set a table and be its host", self.set_table, Seated, SetTable, 201),
+            Endpoint("POST", "/api/find", "Find a table by its invitation", self.find_table, TableInfo, FindTable),
+            Endpoint("GET", "/api/tables/{table}", "A public table", self.show_table, TableInfo),
+            Endpoint("POST", "/api/tables/{table}/seats", "Sit down", self.sit_down, Seated, SitDown, 201),
+            Endpoint(
+                "POST", "/api/tables/{table}/keys", "A key for another device", self.ask_key, SeatKey, AskKey, 201
+            ),
+            Endpoint("POST", "/api/tables/{table}/keys/use", "Open a seat by key", self.use_key, Seated, UseKey, 201),
+            Endpoint("POST", "/api/tables/{table}/replay", "Look back", self.look_back, Replay, AskReplay),
+            Endpoint("POST", "/api/seats", "Find one's seats again", self.find_seats, MySeats, FindSeats),
+            Endpoint("GET", "/api/games/{game}", "The story of a finished game", self.game_story, GameStory),
+            Endpoint(
+                "GET",
+                "/api/games/{game}/replay",
+                "A finished game step by step",
+                self.game_replay,
+                Replay,
+                queries={"seat": SEES, **PAGE},
+            ),
+            Endpoint("GET", "/api/games/{game}/record", "The record of a finished game", self.game_record, None),
+            Endpoint("POST", "/api/games/{game}/erase", "Erase a finished game", self.erase_game, Erased, EraseGame),
+        )
+
+    def routes(self) -> list[Route]:
+        described = Route("/api/openapi.json", self._describe, methods=["GET"])
+        return [described, *(Route(one.path, self._answering(one), methods=[one.method]) for one in self.endpoints)]
+
+    def _answering(self, endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
+        async def answer(request: Request) -> Response:
+            response = await attempt(request)
+            self._tables.services.metrics.count("nottingham_requests_total", f'status="{response.status_code}"')
+            return response
+
+        async def attempt(request: Request) -> Response:
+            if endpoint.path != "/health" and not self._requests.take(_address(request)):
+                return _json(Problem(code="too_many_requests"), STATUS["too_many_requests"])
+            try:
+                answer = await endpoint.handler(request)
+                if isinstance(answer, Response):
+                    return answer
+                is_packed = endpoint.gives is Replay and "gzip" in request.headers.get("accept-encoding", "")
+                return _json(answer, endpoint.status, is_packed=is_packed)
+            except HttpProblem as objection:
+                return _json(objection.problem, objection.status)
+
+        return answer
+
+    async def _describe(self, _request: Request) -> Response:
+        return Response(msgspec.json.encode(openapi(self.endpoints)), media_type="application/json")
+
+    # --- looking
+
+    async def health(self, _request: Request) -> Health:
+        return Health(status="ok", version=version("nottingham"))
+
+    async def offerings(self, _request: Request) -> Offerings:
+        return Offerings(
+            protocol=PROTOCOL,
+            editions=tuple(EditionInfo(id=one.id, players=tuple(sorted(one.rounds))) for one in EDITIONS.values()),
+            options=tuple(OptionInfo(id=option.id, rule=option.rule) for option in OPTIONS.values()),
+            bots=tuple(BOTS),
+            models=tuple(GUESTS),
+            phrases=PHRASES,
+            languages=LANGUAGES,
+            black_market=BLACK_MARKET,
+        )
+
+    async def read_house(self, request: Request) -> HouseGoodsRead:
+        wanted = await _body(request, HouseFile)
+        try:
+            return HouseGoodsRead(goods=read_house_goods(wanted.text))
+        except HouseGoodsError as error:
+            raise HttpProblem(error.code, **error.parameters) from error
+
+    async def list_tables(self, _request: Request) -> TableList:
+        return TableList(tables=tuple(await self._tables.services.store.public_tables()))
+
+    async def show_table(self, request: Request) -> TableInfo:
+        actor = await self._actor(request)
+        if not actor.table.settings.is_public:
+            raise HttpProblem("no_such_table")
+        return actor.table.info()
+
+    async def find_table(self, request: Request) -> TableInfo:
+        wanted = await _body(request, FindTable)
+        if not self._joins.take(_address(request)):
+            raise HttpProblem("too_many_requests")
+        name = await self._tables.services.store.name_of_code(wanted.code.upper())
+        actor = await self._tables.find(name) if name else None
+        if actor is None:
+            raise HttpProblem("no_such_table")
+        return actor.table.info()
+
+    # --- sitting down
+
+    async def set_table(self, request: Request) -> Seated:
+        wanted = await _body(request, SetTable)
+        if not self._sets.take(_address(request)):
+            raise HttpProblem("too_many_requests")
+        token = _token(wanted.token)
+        table, refusal = await self._tables.set_table(wanted, token, household(_address(request)))
+        if refusal is not None:
+            raise HttpProblem(refusal.code, **refusal.parameters)
+        return _seated(table, token)
+
+    async def sit_down(self, request: Request) -> Seated:
+        wanted = await _body(request, SitDown)
+        if not self._joins.take(_address(request)):
+            raise HttpProblem("too_many_requests")
+        actor = await self._actor(request)
+        token = _token(wanted.token)
+        if actor.table.seat_of(tokens.hashed(token)) is None:
+            if not may_watch(actor.table, wanted.code):
+                raise HttpProblem("no_such_table")
+            await _sit(actor, wanted, token, _mark(actor, request))
+        return _seated(actor.table, token)
+
+    async def ask_key(self, request: Request) -> SeatKey:
+        wanted = await _body(request, AskKey)
+        if not self._joins.take(_address(request)):
+            raise HttpProblem("too_many_requests")
+        actor, seat = await self._own_seat(request, wanted.token)
+        key, moment = tokens.new_token(), now()
+        hashed = tokens.hashed(key)
+        await _done(actor, Envelope(sender=SERVER, id=f"key-{hashed[:24]}", request=GiveKey(seat=seat, key=hashed)))
+        return SeatKey(key=key, due=moment + KEY_LASTS)
+
+    async def use_key(self, request: Request) -> Seated:
+        wanted = await _body(request, UseKey)
+        if not self._joins.take(_address(request)):
+            raise HttpProblem("too_many_requests")
+        actor, token = await self._actor(request), _token(wanted.token)
+        hashed = tokens.hashed(wanted.key)
+        turn = TurnKey(key=hashed, token=tokens.hashed(token), address=_mark(actor, request))
+        await _done(actor, Envelope(sender=SERVER, id=f"turn-{tokens.hashed(token)[:24]}", request=turn))
+        return _seated(actor.table, token)
+
+    async def find_seats(self, request: Request) -> MySeats:
+        wanted = await _body(request, FindSeats)
+        if not self._joins.take(_address(request)):
+            raise HttpProblem("too_many_requests")
+        found = [await self._find_seat(claim) for claim in wanted.seats]
+        return MySeats(seats=tuple(seat for seat in found if seat is not None))
+
+    async def _find_seat(self, claim: SeatClaim) -> MySeat | None:
+        actor = await self._tables.find(claim.table)
+        seat = actor.table.seat_of(tokens.hashed(claim.token)) if actor else None
+        if actor is None or seat is None:
+            return None
+        table = actor.table
+        awaited = table.game.state.public.phase.awaits() if table.game and table.stage == "playing" else ()
+        must_act = seat in awaited and not table.chairs[seat].bot
+        return MySeat(seat=seat, must_act=must_act, touched=table.touched, table=table.info())
+
+    async def look_back(self, request: Request) -> Replay:
+        wanted = await _body(request, AskReplay)
+        self._reading(request)
+        actor, seat = await self._own_seat(request, wanted.token)
+        replay = await replay_so_far(actor, seat, wanted.since, wanted.most)
+        if replay is None:
+            raise HttpProblem("not_playing")
+        return replay
+
+    async def _own_seat(self, request: Request, token: str) -> tuple[TableActor, Seat]:
+        actor = await self._actor(request)
+        seat = actor.table.seat_of(tokens.hashed(token))
+        if seat is None:
+            raise HttpProblem("seat_lost")
+        return actor, seat
+
+    # --- finished games
+
+    async def game_story(self, request: Request) -> GameStory:
+        return await self._library.story(await self._game(request))
+
+    async def game_replay(self, request: Request) -> Replay:
+        sees = request.query_params.get("seat", "table")
+        since, most = _number(request, "since"), _number(request, "most")
+        kept = await self._game(request)
+        if not re.fullmatch(SEES["pattern"], sees):
+            raise HttpProblem("malformed", why="seat")
+        seat = int(sees) if sees.isdigit() else None
+        replay = await self._library.replay(kept, seat, since, most, is_open=sees == "open")
+        if replay is None:
+            raise HttpProblem("no_such_seat", seat=sees)
+        return replay
+
+    async def game_record(self, request: Request) -> Response:
+        kept = await self._game(request)
+        name = f'attachment; filename="nottingham-{kept.name[:8]}.txt"'
+        headers = {"content-disposition": name, "cache-control": "no-store"}
+        return Response(await self._library.record(kept), media_type="text/plain; charset=utf-8", headers=headers)
+
+    async def erase_game(self, request: Request) -> Erased:
+        """By whoever was host when it ended, or is host of its table now."""
+        wanted = await _body(request, EraseGame)
+        kept = await self._game(request)
+        actor = await self._tables.find(kept.table)
+        hashed = tokens.hashed(wanted.token)
+        host = actor.table.host if actor else None
+        is_host = actor is not None and host is not None and actor.table.seat_of(hashed) == host
+        if hashed not in kept.hosts and not is_host:
+            raise HttpProblem("not_host")
+        if actor is not None:
+            await _done(actor, Envelope(sender=SERVER, id=f"erase-{kept.number}", request=Erase(number=kept.number)))
+        await self._library.erase(kept)
+        return Erased(game=kept.name)
+
+    async def _game(self, request: Request) -> GameEntry:
+        self._reading(request)
+        name = request.path_params["game"]
+        kept = await self._library.find(name) if len(name) == tokens.GAME_LENGTH else None
+        if kept is None:
+            raise HttpProblem("no_such_game")
+        return kept
+
+    def _reading(self, request: Request) -> None:
+        if not self._reads.take(_address(request)):
+            raise HttpProblem("too_many_requests")
+
+    async def _actor(self, request: Request) -> TableActor:
+        name = request.path_params["table"]
+        actor = await self._tables.find(name) if len(name) == tokens.NAME_LENGTH else None
+        if actor is None:
+            raise HttpProblem("no_such_table")
+        return actor
+
+
+async def _sit(actor: TableActor, wanted: SitDown, token: str, address: str) -> None:
+    hashed = tokens.hashed(token)
+    sit = Sit(name=wanted.name, language=wanted.language, token=hashed, seat=wanted.seat, address=address)
+    envelope = Envelope(sender=SERVER, id=f"sit-{actor.table.seq}-{hashed[:24]}", request=sit)
+    try:
+        await _done(actor, envelope)
+    except HttpProblem:
+        if actor.table.seat_of(hashed) is None:  # asked twice at once, they sit already
+            raise
+
+
+async def _done(actor: TableActor, envelope: Envelope) -> None:
+    """Ask a table for something on behalf of the server, and object if it refuses."""
+    answer = await actor.ask(envelope)
+    if isinstance(answer, Refused):
+        raise HttpProblem(answer.refusal.code, **answer.refusal.parameters)
+
+
+def _seated(table: Table, token: str) -> Seated:
+    seat = table.seat_of(tokens.hashed(token))
+    if seat is None:  # sat down, and removed in the same moment
+        raise HttpProblem("seat_lost")
+    return Seated(table=table.name, seat=seat, token=token, code=table.code)
+
+
+def _token(offered: str | None) -> str:
+    if offered is None:
+        return tokens.new_token()
+    if not tokens.is_sound(offered):
+        raise HttpProblem("weak_token")
+    return offered
+
+
+def _address(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+def _mark(actor: TableActor, request: Request) -> str:
+    return tokens.address_mark(actor.table.name, household(_address(request)))
+
+
+def _number(request: Request, name: str) -> int:
+    """A number from behind the question mark, within its limits."""
+    limits = PAGE[name]
+    raw = request.query_params.get(name, str(limits["default"]))
+    if not raw.isascii() or not raw.isdigit() or not limits["minimum"] <= int(raw[:9]) <= limits["maximum"]:
+        raise HttpProblem("malformed", why=name)
+    return int(raw)
+
+
+async def _body(request: Request, kind: type[P]) -> P:
+    raw = bytearray()
+    async for chunk in request.stream():
+        raw += chunk
+        if len(raw) > BODY_MOST:
+            raise HttpProblem("body_too_long")
+    try:
+        return json_codec.read(bytes(raw), kind)
+    except json_codec.Malformed as error:
+        raise HttpProblem("malformed", why=str(error)) from error
+
+
+def _json(part: MessagePart, status: int, *, is_packed: bool = False) -> Response:
+    """A replay is long and says the same again and again, so it is packed for those who understand it."""
+    body, headers = json_codec.as_json(part), {"cache-control": "no-store"}
+    if is_packed:
+        body, headers["content-encoding"] = gzip.compress(body, 4, mtime=0), "gzip"
+    return Response(body, status, media_type="application/json", headers=headers)

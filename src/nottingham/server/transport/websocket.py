@@ -1,0 +1,216 @@
+"""Websocket endpoint: one connection for each viewer.
+
+The secret of a seat comes in the first message, never in an address.
+
+What is sent is written at once; a reader too slow for it is cut off, and nobody else notices.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import Any
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from nottingham.engine.seats import Seat
+from nottingham.server.access.rate_limits import Allowance, CountByAddress
+from nottingham.server.access.tokens import hashed
+from nottingham.server.config import Caps
+from nottingham.server.live.actor import TableActor
+from nottingham.server.live.registry import TableRegistry
+from nottingham.server.protocol import json_codec
+from nottingham.server.protocol.messages import Checked, Farewell, Refused, ServerMessages
+from nottingham.server.protocol.primitives import PROTOCOL
+from nottingham.server.protocol.requests import Ask, Check, ClientMessages, Command, Hello, Missing
+from nottingham.server.table.commands import Envelope
+from nottingham.server.table.log import Play, Sender
+from nottingham.server.table.state import Table, table_refuse
+from nottingham.server.transport.direct_write import link_of
+
+HELLO_WITHIN = 10.0
+FAREWELL_WITHIN = 2.0
+DISMISSED = 4000
+"""The close code of a farewell; why is in the message before it, and in the reason."""
+
+logger = logging.getLogger(__name__)
+
+
+class Dismissal(Exception):
+    """The connection cannot go on."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+class Connection:
+    """One viewer's websocket."""
+
+    def __init__(self, socket: WebSocket, caps: Caps) -> None:
+        self.seat: Seat | None = None
+        self.token = ""
+        self._socket = socket
+        self._link = link_of(socket)
+        self._caps = caps
+        self._closing: asyncio.Task[None] | None = None
+        self._is_over = False
+        self._messages = Allowance(caps.messages, time.monotonic())
+
+    # --- sending
+
+    def send(self, message: bytes) -> None:
+        if self._is_over:
+            return
+        self._link.write(message)
+        if self._link.unread > self._caps.backlog_bytes:  # who does not read would not read a farewell either
+            self._is_over = True
+            self._link.cut()
+
+    def answer(self, message: ServerMessages) -> None:
+        self.send(json_codec.encoded(message))
+
+    def dismiss(self, why: str) -> None:
+        if not self._is_over:
+            self.answer(Farewell(why=why))
+            self._is_over = True
+            self._closing = asyncio.create_task(self._close(why))
+
+    async def _close(self, why: str) -> None:
+        """The farewell gets a moment to be read. Whoever reads from the socket hears that it is closed."""
+        try:
+            await asyncio.wait_for(self._socket.close(DISMISSED, why), FAREWELL_WITHIN)
+        except (TimeoutError, WebSocketDisconnect):
+            self._link.cut()
+
+    async def closed(self) -> None:
+        """Once the farewell is said, if there is one to say."""
+        if self._closing is not None:
+            await self._closing
+
+    # --- receiving
+
+    async def receive(self) -> ClientMessages:
+        received: Any = await self._link.receive()
+        if received["type"] == "websocket.disconnect" or self._is_over:
+            raise WebSocketDisconnect(received.get("code", 1005))
+        text = received.get("text")
+        if text is None:
+            raise Dismissal("malformed")
+        if len(text) > self._caps.message_bytes:
+            raise Dismissal("message_too_long")
+        if not self._messages.take(time.monotonic()):
+            raise Dismissal("too_many_messages")
+        try:
+            kind: Any = ClientMessages
+            message: ClientMessages = json_codec.read(text, kind)
+        except json_codec.Malformed as error:
+            raise Dismissal("malformed") from error
+        return message
+
+
+class Websockets:
+    """All connections to this process."""
+
+    def __init__(self, tables: TableRegistry, caps: Caps) -> None:
+        self._tables = tables
+        self._caps = caps
+        self._by_address = CountByAddress(caps.sockets)
+        self._open: set[Connection] = set()
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+    async def serve(self, socket: WebSocket) -> None:
+        address = socket.client.host if socket.client else ""
+        if not self._by_address.enter(address):
+            await socket.close(1008, "too_many_connections")
+            return
+        connection = Connection(socket, self._caps)
+        self._open.add(connection)
+        try:
+            await socket.accept()
+            # In a task of its own, no message has to come through all the layers that were passed on the way here.
+            await asyncio.create_task(self._attend(connection))
+        finally:
+            self._open.discard(connection)
+            self._by_address.leave(address)
+
+    def dismiss_all(self, why: str) -> None:
+        for connection in tuple(self._open):
+            connection.dismiss(why)
+
+    async def _attend(self, connection: Connection) -> None:
+        try:
+            await self._converse(connection)
+            await connection.closed()
+        except Exception:
+            logger.exception("a connection failed")
+
+    async def _converse(self, connection: Connection) -> None:
+        actor: TableActor | None = None
+        try:
+            actor = await self._greet(connection)
+            while True:
+                message = await connection.receive()
+                await _handle(actor, connection, message)
+        except Dismissal as dismissal:
+            connection.dismiss(dismissal.why)
+        except WebSocketDisconnect:
+            pass
+        finally:
+            if actor is not None:
+                actor.leave(connection)
+
+    async def _greet(self, connection: Connection) -> TableActor:
+        try:
+            hello = await asyncio.wait_for(connection.receive(), HELLO_WITHIN)
+        except TimeoutError:
+            raise Dismissal("no_hello") from None
+        if not isinstance(hello, Hello):
+            raise Dismissal("no_hello")
+        if hello.protocol != PROTOCOL:
+            raise Dismissal("other_protocol")
+        actor = await self._tables.find(hello.table)
+        if actor is None:
+            raise Dismissal("no_such_table")
+        self._admit(actor, connection, hello)
+        await actor.join(connection, hello.since)
+        return actor
+
+    def _admit(self, actor: TableActor, connection: Connection, hello: Hello) -> None:
+        """By the secret of a seat, or as a spectator where there may be one."""
+        table = actor.table
+        if hello.token is not None:
+            connection.token = hashed(hello.token)
+            connection.seat = table.seat_of(connection.token)
+            if connection.seat is None:
+                raise Dismissal(table.why_lost(connection.token))
+        elif not may_watch(table, hello.code):
+            raise Dismissal("no_such_table")
+        elif self._caps.spectators and actor.audience.spectators() >= self._caps.spectators:
+            raise Dismissal("too_many_spectators")
+
+
+def may_watch(table: Table, code: str | None) -> bool:
+    return table.settings.is_public or (code is not None and code.upper() == table.code)
+
+
+async def _handle(actor: TableActor, connection: Connection, message: ClientMessages) -> None:
+    seat = connection.seat
+    match message:
+        case Hello():
+            raise Dismissal("hello_twice")
+        case Missing(since=since):
+            await actor.send_missing(connection, since)
+        case Check(id=id, action=action):
+            connection.answer(Checked(id=id, refusal=actor.check(seat, action)))
+        case Ask(id=id) | Command(id=id) if seat is None:
+            connection.answer(Refused(id=id, refusal=table_refuse("not_seated")))
+        case Ask(id=id, request=request):
+            envelope = Envelope(sender=Sender("person", seat), id=id, request=request, token=connection.token)
+            await actor.ask(envelope, connection)
+        case Command(id=id, at=at, action=action):
+            play, sender = Play(action=action), Sender("person", seat)
+            await actor.ask(Envelope(sender=sender, id=id, request=play, at=at, token=connection.token), connection)
