@@ -9,9 +9,9 @@ from typing import Any
 from nottingham import Ruleset, Step
 from nottingham.adapters.llm import LlmBot, Model
 from nottingham.adapters.llm.config import models_of
-from nottingham.adapters.llm.mock import MOODS, Mock
 from nottingham.arena.simulate import GameResult, play_game
 from nottingham.bots.registry import GUESTS, invite
+from tests.adapters_llm.mock import MOODS, Mock
 from tests.random_games import Auditor
 
 KEY = "sk-this-must-never-be-seen"

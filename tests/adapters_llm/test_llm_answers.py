@@ -13,10 +13,10 @@ from nottingham import Accept, Goods, LoadBag, Pass, Pledge, Propose, SetAside, 
 from nottingham.adapters.llm import LlmBot
 from nottingham.adapters.llm.bot import decision, read_answer
 from nottingham.adapters.llm.choices import BadAnswer, Question, question
-from nottingham.adapters.llm.mock import Mock
 from nottingham.adapters.llm.prompt import SCHEMA_MARK
 from nottingham.adapters.llm.wire import Failure, Reply, post, reply_of
 from nottingham.engine.deals import AskOpen, AskPass, GiveBag, GiveGold, GiveStand, PromiseNext, Words
+from tests.adapters_llm.mock import PRIVATE, Mock, completion
 from tests.adapters_llm.seats import KEY, model
 from tests.tables import Table, gate, table
 
@@ -49,8 +49,10 @@ class TestReading:
             'I think {"choice": 1} is bad. ```json\n{"choice": 2, "say": null}\n``` So be it.',
             '<think>{"choice": 9}</think>{"choice": 2, "unknown": [1]}',
             '{broken {"choice": 2}',
+            '{"choice": "2"}',
+            '{"choice": 2.0, "gold": "7"}',
         ],
-        ids=["plain", "fenced", "after thought", "after braces"],
+        ids=["plain", "fenced", "after thought", "after braces", "as text", "as a fraction"],
     )
     def test_the_last_object_with_a_choice_counts(self, text: str) -> None:
         assert read_answer(text).choice == 2
@@ -176,7 +178,7 @@ class TestRepair:
         assert schema["content"].startswith(SCHEMA_MARK)
         note = player.note(memory)
         assert note is not None
-        assert (note.stand_in, note.why) == ("steward", "illegal")
+        assert (note.stand_in, note.why) == ("honest", "illegal")
 
     def test_a_good_answer_needs_none(self) -> None:
         with Mock() as mock:
@@ -185,6 +187,57 @@ class TestRepair:
         assert len(mock.requests) == 1
         assert memory.stood_in is None
         assert player.account(memory)["tokens"] == 1200
+
+
+class TestPrivateFields:
+    def test_notes_come_back_to_the_model_alone_and_thoughts_do_not(self) -> None:
+        at = loading()
+        with Mock(seed=4) as mock:
+            player = LlmBot(model(mock.address), keeps_transcripts=True)
+            memory = player.begin(at.state.ruleset, 1)
+            while not memory.notes:
+                player.choose(at.view(1), at.prompts(1), memory, Random(1))
+            asked_before = len(mock.requests)
+            player.choose(at.view(1), at.prompts(1), memory, Random(1))
+        assert f"<notes>\n{PRIVATE}\n</notes>" in mock.requests[asked_before]["messages"][1]["content"]
+        assert "thought" in mock.requests[0]["response_format"]["json_schema"]["schema"]["properties"]
+        note = player.note(memory)
+        assert note is None or PRIVATE not in note.said
+        assert PRIVATE not in repr(player.account(memory))
+        assert any(PRIVATE in line.answer for line in player.transcript(memory))
+
+    def test_who_wants_none_has_none(self) -> None:
+        with Mock() as mock:
+            choose(mock, loading(), thoughts=False)
+        asked = mock.requests[0]
+        assert not {"thought", "notes"} & set(asked["response_format"]["json_schema"]["schema"]["properties"])
+        assert "'thought'" not in asked["messages"][0]["content"]
+
+
+class TestTranscripts:
+    def test_every_question_and_answer_is_kept_with_what_became_of_it(self) -> None:
+        at = loading()
+        with Mock({"illegal": 1}) as mock:
+            player = LlmBot(model(mock.address), keeps_transcripts=True)
+            memory = player.begin(at.state.ruleset, 1)
+            player.choose(at.view(1), at.prompts(1), memory, Random(1))
+            mock.moods = {"http_401": 1}
+            player.choose(at.view(1), at.prompts(1), memory, Random(1))
+        first, second, third = player.transcript(memory)
+        assert "You play one seat" in first.system
+        assert not second.system  # said once
+        assert "load your bag" in first.asked
+        assert "unicorn" in first.answer
+        assert "unicorn" in first.outcome or "choice must be" in first.outcome
+        assert (first.decision, second.decision, third.decision) == (0, 0, 1)
+        assert (third.answer, third.outcome) == ("", "refused")
+        assert KEY not in repr(player.transcript(memory))
+        assert mock.address not in repr(player.transcript(memory))
+
+    def test_nobody_asked_for_one(self) -> None:
+        with Mock() as mock:
+            _, memory, player = choose(mock, loading())
+        assert player.transcript(memory) == ()
 
 
 class TestBudgets:
@@ -206,7 +259,7 @@ class TestBudgets:
     def test_a_day_is_paid_from_one_purse_at_all_tables(self) -> None:
         at = loading()
         with Mock() as mock:
-            player = LlmBot(model(mock.address, day_tokens=5000))
+            player = LlmBot(model(mock.address, day_tokens=5000, answer_tokens=1000))
             memories = [player.begin(at.state.ruleset, 1) for _ in range(4)]
             for memory in memories:
                 player.choose(at.view(1), at.prompts(1), memory, Random(1))
@@ -223,15 +276,44 @@ class TestBudgets:
         assert memory.stood_in == "game_seconds"
         assert memory.ledger.seconds < 2.0
 
-    def test_an_address_that_never_answers_is_given_up(self) -> None:
+    @pytest.mark.parametrize(("mood", "why", "calls"), [("http_401", "refused", 2), ("garbage", "garbage", 4)])
+    def test_an_address_that_never_answers_is_given_up(self, mood: str, why: str, calls: int) -> None:
+        memory, mock = self.asked_often({mood: 1}, 4, patience=2)
+        assert len(mock.requests) == calls
+        assert memory.ledger.stand_ins == {why: 2, "gave_up": 2}
+
+    def test_after_garbage_a_bad_answer_is_not_sent_back_again_and_again(self) -> None:
+        memory, mock = self.asked_often({"illegal": 1}, 6)
+        assert len(mock.requests) == 2 + 2 + 4
+        assert memory.ledger.left == 6
+
+    def test_after_a_good_answer_a_bad_one_is_sent_back_as_before(self) -> None:
         at = loading()
-        with Mock({"http_401": 1}) as mock:
-            player = LlmBot(model(mock.address, patience=2))
+        with Mock({"illegal": 1}) as mock:
+            player = LlmBot(model(mock.address))
             memory = player.begin(at.state.ruleset, 1)
-            for _ in range(4):
+            for mood, calls in (("illegal", 2), ("illegal", 2), ("illegal", 1), ("well", 1), ("illegal", 2)):
+                mock.moods = {mood: 1}
+                mock.requests.clear()
                 player.choose(at.view(1), at.prompts(1), memory, Random(1))
-        assert len(mock.requests) == 2
-        assert memory.ledger.stand_ins == {"refused": 2, "gave_up": 2}
+                assert len(mock.requests) == calls
+
+    @staticmethod
+    def asked_often(moods: Plain, times: int, **entry: Any) -> tuple[Any, Mock]:
+        at = loading()
+        with Mock(moods) as mock:
+            player = LlmBot(model(mock.address, **entry))
+            memory = player.begin(at.state.ruleset, 1)
+            for _ in range(times):
+                player.choose(at.view(1), at.prompts(1), memory, Random(1))
+        return memory, mock
+
+    def test_an_address_that_is_busy_is_asked_again_while_time_allows(self) -> None:
+        with Mock({"http_429": 1}) as mock:
+            _, memory, _ = choose(mock, loading(), move_seconds=0.3)
+        assert memory.stood_in == "refused"
+        assert len(mock.requests) > 3
+        assert memory.ledger.calls == 1
 
     def test_who_had_nothing_to_say_is_asked_again_only_after_news(self) -> None:
         at = gate()
@@ -273,6 +355,13 @@ class TestWire:
             gone = model(mock.address)
         assert post(gone, {}, 5.0) == Failure("unreachable")
         assert post(gone, {}, 0.0) == Failure("late")
+
+    @pytest.mark.parametrize(
+        ("content", "text"),
+        [("x", "x"), (None, ""), ([{"type": "text", "text": "a"}, "b", {"type": "image_url"}], "ab"), ([], "")],
+    )
+    def test_content_is_a_text_or_parts(self, content: object, text: str) -> None:
+        assert reply_of(completion(content)) == Reply(text, 1200)
 
     def test_usage_is_believed_only_if_it_is_a_number(self) -> None:
         raw = b'{"choices": [{"message": {"content": "x"}}], "usage": {"total_tokens": "many"}}'

@@ -6,8 +6,8 @@ import pytest
 
 from nottingham import compose
 from nottingham.adapters.llm import PROMPT_VERSION
-from nottingham.adapters.llm.mock import MOODS, Mock
 from nottingham.cli.simulate import record_of
+from tests.adapters_llm.mock import MOODS, PRIVATE, Mock
 from tests.adapters_llm.seats import MIXED, SEAT, SLOW, play_watched, seated
 from tests.random_games import mix_of
 
@@ -24,7 +24,7 @@ def test_twenty_games_with_a_model_in_every_mood() -> None:
     assert {"well", "late", "injected", "illegal", "http_500"} <= set(mock.met)
 
 
-@pytest.mark.parametrize("mood", [mood for mood in MOODS if mood not in {"well", "aloud", "without_schema"}])
+@pytest.mark.parametrize("mood", [mood for mood in MOODS if mood not in {"well", "aloud", "loosely", "without_schema"}])
 def test_a_model_in_one_bad_mood_is_stood_in_for(mood: str) -> None:
     seconds = 0.08 if mood in SLOW else 1.0
     with Mock({mood: 1}) as mock, seated(mock, patience=3, move_seconds=seconds, game_seconds=4 * seconds):
@@ -34,7 +34,7 @@ def test_a_model_in_one_bad_mood_is_stood_in_for(mood: str) -> None:
     if mood not in {"injected", "illegal"}:  # some of these can be done
         assert account["moves"] == 0
     assert stood_in
-    assert {noted.note.stand_in for noted in stood_in} == {"steward"}
+    assert {noted.note.stand_in for noted in stood_in} == {"honest"}
     assert all(result.moves[noted.at][0] == noted.seat == 0 for noted in stood_in)
     assert account["stand_in_moves"]
 
@@ -48,8 +48,11 @@ def test_two_models_hear_each_other_and_a_result_says_how_it_came_about() -> Non
     said = [noted for noted in result.notes if noted.note.said]
     assert {noted.seat for noted in said} == {0, 1}
     chronicle = mock.requests[-1]["messages"][1]["content"]
-    assert 'P1: "On my honour."' in chronicle
-    assert 'P2: "On my honour."' in chronicle
+    own, other = ("P1", "P2") if "You are P1" in chronicle else ("P2", "P1")
+    assert f'{other}: "On my honour."' in chronicle
+    assert 'You: "On my honour."' in chronicle
+    assert f'{own}: "' not in chronicle
+    assert PRIVATE not in chronicle.partition("<notes>")[0]
     record = record_of(result)
     assert record["notes"]
     assert record["accounts"] == result.accounts

@@ -17,7 +17,6 @@ from nottingham.adapters.llm import PROMPT_VERSION, LlmBot
 from nottingham.adapters.llm.choices import FORMS, question
 from nottingham.adapters.llm.digest import digest
 from nottingham.adapters.llm.memory import Memory, plain_narrator
-from nottingham.adapters.llm.mock import INJECTION, filled
 from nottingham.adapters.llm.prompt import messages
 from nottingham.adapters.llm.words import cleaned, quoted
 from nottingham.bots.bot import Room
@@ -28,6 +27,7 @@ from nottingham.phases.loading import LoadBagPrompt
 from nottingham.phases.market import DiscardPrompt
 from nottingham.rulebook import prompt_types
 from nottingham.worlds import possible_history, possible_world
+from tests.adapters_llm.mock import INJECTION, filled
 from tests.adapters_llm.seats import KEY, model
 from tests.mixes import all_rulesets
 from tests.tables import gate, started
@@ -202,7 +202,7 @@ class TestDigest:
             memory.room = Room(has_free_words=has_free_words)
             system = messages(seen, asked, memory)[0]["content"]
             figures.append(hashlib.sha256(system.encode()).hexdigest()[:12])
-        assert (PROMPT_VERSION, figures) == (1, ["75b14e3e64a6", "8baee2e0d52f"])
+        assert (PROMPT_VERSION, figures) == (2, ["2825e9b4fd7e", "e86bdfb16db1"])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -15,12 +15,13 @@ import pytest
 from nottingham import cli
 from nottingham.adapters.llm.config import Entry
 from nottingham.adapters.llm.memory import Reason
-from nottingham.adapters.llm.mock import Mock
 from nottingham.bots.registry import GUESTS
 from nottingham.cli.models import MODELS_VARIABLE
+from tests.adapters_llm.mock import Mock
 from tests.adapters_llm.seats import KEY
 
-PAGE = (Path(__file__).parents[2] / "docs" / "language-models.md").read_text(encoding="utf-8")
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "language-models.md").read_text(encoding="utf-8")
 
 
 def blocks(language: str) -> list[str]:
@@ -50,7 +51,7 @@ def verbs() -> list[list[str]]:
 class TestPage:
     def test_its_program_runs(self, capsys: pytest.CaptureFixture[str]) -> None:
         exec(compile(blocks("python")[0], "language-models.md", "exec"), {})  # noqa: S102 - the example as it stands
-        assert "'prompt_version': 1" in capsys.readouterr().out
+        assert "'prompt_version': 2" in capsys.readouterr().out
 
     def test_its_simulation_runs(self, models: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         records = tmp_path / "games.jsonl"
@@ -86,7 +87,7 @@ def test_a_stand_in_is_told_of(
         monkeypatch.setenv(MODELS_VARIABLE, str(file))
         monkeypatch.setattr("builtins.input", lambda _question: "any")
         assert cli.main(["play", "--terminal", "--players", "3", "--bots", "llm:x", "--seed", "2"]) == 0
-    assert "(steward decides for Guy: refused)" in capsys.readouterr().out
+    assert "(honest decides for Guy: refused)" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
@@ -149,22 +150,64 @@ class TestTournament:
         words = ["tournament", "--bots", "llm:local,honest", "--players", "3", "--deals", "1", "--no-matrix", "--json"]
         assert cli.main([*words, "--models", str(models)]) == 0
         told = capsys.readouterr()
-        assert "llm:local" in told.out
-        assert re.search(r"llm:local: [1-9]\d+ decisions of its own, \d+ left to steward\n", told.err)
+        bots = {bot["name"]: bot["answers"] for bot in json.loads(told.out)["contests"][0]["bots"]}
+        answers = bots["llm:local"]
+        assert answers["own"] > 100
+        assert answers["repaired"] <= answers["own"] > answers["replaced"]
+        assert bots["honest"] is None
         assert KEY not in told.out + told.err
 
-    @pytest.mark.parametrize("more", [["--workers", "2"], ["--ray", "auto"]])
-    def test_models_do_not_play_elsewhere(
-        self, more: list[str], models: Path, capsys: pytest.CaptureFixture[str]
+    def test_a_dead_model_is_not_ranked_and_every_report_says_so(
+        self, models: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
     ) -> None:
-        words = ["tournament", "--bots", "llm:local,honest", "--models", str(models), *more]
+        """The strongest bot in its entry does not help it: a measured model has the same weak stand-in as all."""
+        page = tmp_path / "report.html"
+        with Mock({"empty": 1}) as mock:
+            models.write_text(f'[model.dead]\naddress = "{mock.address}"\nmodel = "m"\nstand_in = "steward"\n')
+            words = ["tournament", "--bots", "llm:dead,steward,honest", "--players", "3", "--deals", "1"]
+            assert cli.main([*words, "--no-matrix", "--models", str(models), "--html", str(page)]) == 0
+            told = capsys.readouterr().out
+            assert cli.main([*words, "--no-matrix", "--models", str(models), "--json"]) == 0
+        contest = json.loads(capsys.readouterr().out)["contests"][0]
+        assert {bot["name"] for bot in contest["bots"]} == {"steward", "honest"}
+        (dead,) = contest["unranked"]
+        assert dead["name"] == "llm:dead"
+        assert dead["answers"]["own"] == 0
+        sentence = "Llm:dead is not ranked: "
+        assert sentence in told
+        assert sentence in page.read_text()
+
+    def test_a_model_that_stumbles_has_a_column_for_it(
+        self, models: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        page, talk = tmp_path / "report.html", tmp_path / "talk.jsonl"
+        with Mock({"well": 3, "garbage": 1}, seed=2) as mock:
+            models.write_text(f'[model.so-so]\naddress = "{mock.address}"\nmodel = "m"\n')
+            words = ["tournament", "--bots", "llm:so-so,honest", "--players", "3", "--deals", "1", "--no-matrix"]
+            more = ["--models", str(models), "--html", str(page), "--workers", "3", "--transcripts", str(talk)]
+            assert cli.main([*words, *more]) == 0
+        for told in (capsys.readouterr().out, page.read_text()):
+            assert "repaired %" in told
+            assert "replaced %" in told
+        lines = [json.loads(line) for line in talk.read_text().splitlines()]
+        assert {line["bots"][line["seat"]] for line in lines} == {"llm:so-so"}
+        assert sum(len(line["exchanges"]) for line in lines) == len(mock.requests)
+        assert KEY not in talk.read_text()
+        assert "127.0.0.1" not in talk.read_text()
+
+    def test_models_do_not_play_elsewhere(self, models: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        words = ["tournament", "--bots", "llm:local,honest", "--models", str(models), "--ray", "auto"]
         assert cli.main(words) == 2
         assert "in this process alone" in capsys.readouterr().err
+
+    def test_transcripts_are_of_models(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        assert cli.main(["tournament", "--bots", "honest", "--transcripts", str(tmp_path / "x")]) == 2
+        assert "none plays" in capsys.readouterr().err
 
 
 def test_the_mock_says_where_it_is() -> None:
     with subprocess.Popen(
-        [sys.executable, "-m", "nottingham.adapters.llm.mock"], stdout=subprocess.PIPE, text=True
+        [sys.executable, "-m", "tests.adapters_llm.mock"], stdout=subprocess.PIPE, text=True, cwd=ROOT
     ) as process:
         assert process.stdout is not None
         assert process.stdout.readline().startswith("http://127.0.0.1:")

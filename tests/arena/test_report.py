@@ -92,7 +92,7 @@ def test_the_json_has_a_shape_that_can_be_read_back(told: Report) -> None:
     plain = msgspec.json.decode(text)
     assert plain["format"] == "nottingham tournament report 1"
     bot = plain["contests"][0]["bots"][0]
-    assert set(bot) == {"name", "standing", "rating", "spread", "parts", "scores", "habits", "counts"}
+    assert set(bot) == {"name", "standing", "rating", "spread", "parts", "scores", "habits", "counts", "answers"}
     assert set(bot["standing"]) == {"games", "win", "margin", "points"}
     assert set(bot["standing"]["win"]) == {"value", "error"}
     assert set(bot["rating"]) == {"mu", "sigma", "ordinal"}

@@ -15,7 +15,6 @@ import pytest
 from msgspec.structs import replace
 
 from nottingham.adapters.llm import LlmBot
-from nottingham.adapters.llm.mock import Mock, schema_of
 from nottingham.bots.guest import Considered
 from nottingham.bots.registry import GUESTS, invite
 from nottingham.client import Place, Player, ServerSaysNo, call, fetch, game_record, game_replay, set_table
@@ -37,6 +36,7 @@ from nottingham.server.protocol.settings import Settings
 from nottingham.server.table.log import CLOCK, Play, Row, Sender
 from nottingham.server.table.state import Table, TableGame
 from nottingham.worlds import possible_history, possible_world
+from tests.adapters_llm.mock import Mock, schema_of
 from tests.adapters_llm.seats import KEY, SEAT, model, seated
 from tests.server.conftest import GENEROUS, RunningServer, Serve
 from tests.server.envelopes import PaperTable
@@ -80,7 +80,7 @@ def test_a_model_that_answers_well_plays_and_speaks(serve: Serve) -> None:
         said = told(me, Said)
         assert {(one.seat, one.text) for one in said} == {(1, "On my honour.")}
         assert len(told(me, StoodIn)) < len(mock.requests) / 4
-        assert 'P2: "On my honour."' in mock.requests[-1]["messages"][1]["content"]
+        assert 'You: "On my honour."' in mock.requests[-1]["messages"][1]["content"]
 
 
 @pytest.mark.parametrize("mood", BAD)
@@ -92,14 +92,14 @@ def test_for_a_model_that_does_not_answer_a_bot_moves_and_the_record_says_so(ser
         play_to_the_end(me)
         stood_in = told(me, StoodIn)
         assert stood_in
-        assert {(one.seat, one.bot) for one in stood_in} == {(1, "steward")}
+        assert {(one.seat, one.bot) for one in stood_in} == {(1, "honest")}
         assert not told(me, Said)
         name = told(me, GameKept)[0].game
         steps = game_replay(server.url, name).steps
         assert [step.stood_in for step in steps if step.stood_in] == stood_in
         assert all(step.seat == 1 for step in steps if step.stood_in)
         record = game_record(server.url, name)
-        assert record.count("# steward decides: ") == len(stood_in)
+        assert record.count("# honest decides: ") == len(stood_in)
         assert read_record(record).moves == read_record(_without_remarks(record)).moves
 
 
@@ -348,8 +348,8 @@ def test_who_waits_too_long_for_a_turn_is_stood_in_for(monkeypatch: pytest.Monke
 
     with Mock({"late": 1}) as mock, seated(mock, move_seconds=0.4):
         busy, late = asyncio.run(run())
-    assert (busy.note.stand_in, busy.note.why) == ("steward", "busy")
-    assert (late.note.stand_in, late.note.why) == ("steward", "late")
+    assert (busy.note.stand_in, busy.note.why) == ("honest", "busy")
+    assert (late.note.stand_in, late.note.why) == ("honest", "late")
 
 
 def test_a_model_that_is_no_longer_there_is_stood_in_for(serve: Serve) -> None:

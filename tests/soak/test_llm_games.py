@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from nottingham.adapters.llm.mock import Mock
+from tests.adapters_llm.mock import Mock
 from tests.adapters_llm.seats import MIXED, SEAT, play_watched, seated
 from tests.adapters_llm.test_llm_prompt import compare_worlds
 from tests.random_games import mix_of

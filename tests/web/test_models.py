@@ -9,9 +9,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import expect
 
-from nottingham.adapters.llm.mock import Mock
 from nottingham.cli.browser import TableToSet, _seat_at
 from nottingham.record.codec import to_json
+from tests.adapters_llm.mock import Mock
 from tests.server.conftest import GENEROUS
 from tests.server.processes import Process, sqlite_in
 from tests.web.conftest import Visit

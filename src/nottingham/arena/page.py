@@ -9,7 +9,19 @@ from nottingham.arena import charts
 from nottingham.arena.charts import Bar, Tile
 from nottingham.arena.estimates import Estimate
 from nottingham.arena.report import BIN, BotReport, Cell, ContestReport, HeldOut, Report
-from nottingham.arena.words import called, contest_name, gold, percent, plus_minus, rules_of, share, signed, tenths
+from nottingham.arena.words import (
+    called,
+    contest_name,
+    gold,
+    percent,
+    plus_minus,
+    repaired_and_replaced,
+    rules_of,
+    share,
+    signed,
+    tenths,
+    unranked_sentence,
+)
 
 SHARES = {
     "lies": ("Lies", "of bags hold something else than was declared"),
@@ -71,14 +83,18 @@ def _footer(report: Report) -> str:
 
 def _contest(report: ContestReport, number: int) -> str:
     charts_of = (_win_shares, _matrix, _ratings, _scores, _parts)
-    cards = "".join(draw(report) for draw in charts_of)
+    cards = "".join(draw(report) for draw in charts_of) if report.bots else ""
     return (
         f'<section id="c{number}"><h2>{escape(contest_name(report))}</h2>'
         f"<p class=about>{escape(rules_of(report.contest))}. {report.games:,} games over {report.deals:,} deals."
         f"{_paid_bags(report)}</p>"
-        f"<div class=grid>{cards}</div>{_held_out(report.held_out)}"
+        f"{_unranked(report)}<div class=grid>{cards}</div>{_held_out(report.held_out)}"
         f"<h3>Habits</h3><div class='grid habits'>{_habits(report)}</div>{_table(report)}</section>"
     )
+
+
+def _unranked(report: ContestReport) -> str:
+    return "".join(f"<p class=about><b>{escape(unranked_sentence(one))}</b></p>" for one in report.unranked)
 
 
 def _paid_bags(report: ContestReport) -> str:
@@ -192,11 +208,19 @@ COLUMNS: dict[str, Callable[[BotReport], str]] = {
     "sigma": lambda bot: f"{bot.rating.sigma:.2f}",
     "games": lambda bot: f"{bot.standing.games:,}",
 }
+OF_GUESTS: dict[str, Callable[[BotReport], str]] = {
+    "repaired %": lambda bot: repaired_and_replaced(bot.answers)[0],
+    "replaced %": lambda bot: repaired_and_replaced(bot.answers)[1],
+}
+"""Columns where somebody elsewhere was asked: answers that had to be repaired, and those that a stand-in gave."""
 
 
 def _table(report: ContestReport) -> str:
     """Every number of the report, for those who want to read it rather than look at it."""
-    standings = _rows(COLUMNS, [(called(bot.name), [tell(bot) for tell in COLUMNS.values()]) for bot in report.bots])
+    if not report.bots:
+        return ""
+    columns = COLUMNS | (OF_GUESTS if any(bot.answers for bot in report.bots) else {})
+    standings = _rows(columns, [(called(bot.name), [tell(bot) for tell in columns.values()]) for bot in report.bots])
     habits = list(report.bots[0].habits)
     told = [(called(bot.name), [_figure(habit, bot.habits[habit]) for habit in habits]) for bot in report.bots]
     return (

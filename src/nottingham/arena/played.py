@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 
 from nottingham.arena.habits import Habits, Tally
 from nottingham.arena.schedule import Contest, Item
-from nottingham.arena.simulate import BadBot, play_game
+from nottingham.arena.simulate import BadBot, GameResult, play_game
+from nottingham.bots.guest import Answers
 from nottingham.engine.scoring import Score
 
 PARTS = ("gold", "legal", "contraband", "royal", "crowns", "extras")
@@ -21,10 +24,17 @@ class Played(msgspec.Struct, frozen=True, array_like=True):
     parts: tuple[tuple[int, ...], ...]
     habits: tuple[Habits, ...]
     """Counted at mixed tables only: elsewhere the company is not the population's."""
+    answers: tuple[Answers | None, ...] = ()
+    """Whose decisions a guest's were; empty where there is none."""
 
     @property
     def totals(self) -> tuple[int, ...]:
         return tuple(map(sum, self.parts))
+
+    def is_scored(self, seat: int) -> bool:
+        """Whether the seat's result is that of who sat there, and not mostly a stand-in's."""
+        answers = self.answers[seat] if self.answers else None
+        return answers is None or answers.is_scored
 
     def share(self, seat: int) -> float:
         """The seat's share of the victory."""
@@ -45,15 +55,18 @@ def play_batch(contest: Contest, batch: tuple[Item, ...]) -> tuple[Played, ...]:
     return tuple(play_item(contest, item) for item in batch)
 
 
-def play_item(contest: Contest, item: Item) -> Played:
+def play_item(contest: Contest, item: Item, told: Callable[[GameResult], None] | None = None) -> Played:
+    """Plays one game; `told` hears all of it, before most of it is let go."""
     ruleset = contest.ruleset
     tally = Tally(ruleset) if item.kind == "mixed" else None
     try:
         result = play_game(ruleset, item.seats, item.seed, watch=tally)
     except BadBot as error:
         raise IllegalMove(f"{error} (seed {item.seed}, seats {','.join(item.seats)})") from None
+    if told:
+        told(result)
     places = tuple(score.place for score in result.scores)
-    return Played(item, places, tuple(map(_parts, result.scores)), tally.habits if tally else ())
+    return Played(item, places, tuple(map(_parts, result.scores)), tally.habits if tally else (), result.answers)
 
 
 def _parts(score: Score) -> tuple[int, ...]:

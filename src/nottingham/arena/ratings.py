@@ -36,10 +36,13 @@ def ratings(bots: Sequence[str], games: Iterable[Played]) -> dict[str, Rating]:
 
 
 def _rated(model: PlackettLuce, game: Played, known: dict[str, tuple[float, float]]) -> dict[str, tuple[float, float]]:
-    """The ratings of those at the table; a bot that has several seats learns their mean."""
-    seats = game.item.seats
+    """The ratings of those at the table; a bot that has several seats learns their mean. Stand-ins are not rated."""
+    scored = [seat for seat in range(len(game.places)) if game.is_scored(seat)]
+    if len(scored) < 2:
+        return {}
+    seats = [game.item.seats[seat] for seat in scored]
     teams = [[model.create_rating(list(known[bot]))] for bot in seats]
-    after = [team[0] for team in model.rate(teams, ranks=[float(place) for place in game.places])]
+    after = [team[0] for team in model.rate(teams, ranks=[float(game.places[seat]) for seat in scored])]
     return {
         bot: (
             fmean(one.mu for one, name in zip(after, seats, strict=True) if name == bot),

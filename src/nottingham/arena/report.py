@@ -16,6 +16,7 @@ from nottingham.arena.habits import added, figures
 from nottingham.arena.played import PARTS, Played
 from nottingham.arena.ratings import Rating, ratings
 from nottingham.arena.schedule import Contest, LineUp, Plan
+from nottingham.bots.guest import Answers
 from nottingham.engine.ruleset import LAW
 
 FORMAT = "nottingham tournament report 1"
@@ -48,6 +49,15 @@ class BotReport(msgspec.Struct, frozen=True):
     habits: dict[str, float | None]
     counts: dict[str, int]
     """What the habits were reckoned from."""
+    answers: Answers | None = None
+    """Whose decisions they were, if somebody elsewhere was asked."""
+
+
+class Unranked(msgspec.Struct, frozen=True):
+    """A guest most of whose decisions were a stand-in's: what it would be scored for is not its own."""
+
+    name: str
+    answers: Answers
 
 
 class Cell(msgspec.Struct, frozen=True):
@@ -77,6 +87,7 @@ class ContestReport(msgspec.Struct, frozen=True):
     """The best first."""
     matrix: tuple[Cell, ...]
     held_out: tuple[HeldOut, ...]
+    unranked: tuple[Unranked, ...] = ()
 
     def cell(self, one: str, many: str) -> Cell | None:
         return next((cell for cell in self.matrix if (cell.one, cell.many) == (one, many)), None)
@@ -107,7 +118,11 @@ def report(plan: Plan, deals: int, played: Iterable[Played]) -> Report:
 def _contest(contest: Contest, games: Sequence[Played]) -> ContestReport:
     mixed = [game for game in games if game.item.kind == "mixed"]
     rated = ratings(contest.bots, mixed)
-    bots = [_bot(bot, mixed, rated[bot]) for bot in contest.bots if any(bot in game.item.line_up for game in mixed)]
+    answers = {bot: _answers(bot, mixed) for bot in contest.bots}
+    unranked = tuple(Unranked(bot, own) for bot, own in answers.items() if own and not own.is_scored)
+    dead = {one.name for one in unranked}
+    there = [bot for bot in contest.bots if bot not in dead and any(bot in game.item.line_up for game in mixed)]
+    bots = [_bot(bot, mixed, rated[bot], answers[bot]) for bot in there]
     bags = sum(bot.counts["bags"] for bot in bots)
     return ContestReport(
         contest=contest,
@@ -115,13 +130,30 @@ def _contest(contest: Contest, games: Sequence[Played]) -> ContestReport:
         deals=len({game.item.deal for game in games}),
         paid_bags=sum(bot.counts["paid"] for bot in bots) / bags if bags else None,
         bots=tuple(sorted(bots, key=lambda bot: (-bot.standing.win.value, bot.name))),
-        matrix=_matrix(games),
+        matrix=tuple(cell for cell in _matrix(games) if not {cell.one, cell.many} & dead),
         held_out=_held_out(games),
+        unranked=unranked,
     )
 
 
-def _bot(name: str, mixed: Sequence[Played], rating: Rating) -> BotReport:
-    seats = [(game, seat) for game in mixed for seat, bot in enumerate(game.item.seats) if bot == name]
+def _answers(name: str, games: Sequence[Played]) -> Answers | None:
+    """Whose decisions a bot's were in all games together; None if it is one of our own."""
+    found = [
+        own
+        for game in games
+        for own, bot in zip(game.answers, game.item.seats, strict=False)
+        if own is not None and bot == name
+    ]
+    return sum(found, Answers()) if found else None
+
+
+def _bot(name: str, mixed: Sequence[Played], rating: Rating, answers: Answers | None) -> BotReport:
+    seats = [
+        (game, seat)
+        for game in mixed
+        for seat, bot in enumerate(game.item.seats)
+        if bot == name and game.is_scored(seat)
+    ]
     totals = [game.totals[seat] for game, seat in seats]
     parts = zip(*(game.parts[seat] for game, seat in seats), strict=True)
     habits = added(game.habits[seat] for game, seat in seats)
@@ -134,6 +166,7 @@ def _bot(name: str, mixed: Sequence[Played], rating: Rating) -> BotReport:
         scores=_binned(totals),
         habits=figures(habits, len(seats)),
         counts=msgspec.structs.asdict(habits),
+        answers=answers,
     )
 
 
@@ -160,6 +193,8 @@ def _matrix(games: Sequence[Played]) -> tuple[Cell, ...]:
         if game.item.kind == "matrix":
             one, many, *_ = game.item.line_up
             cells.setdefault((one, many), []).append((game, game.item.rotation))
+    scored = {names: [(game, seat) for game, seat in seats if game.is_scored(seat)] for names, seats in cells.items()}
+    cells = {names: seats for names, seats in scored.items() if seats}
     return tuple(Cell(one, many, _standing(seats)) for (one, many), seats in sorted(cells.items()))
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from nottingham.bots.bot import Bot, Note, Room, has_memory, has_notes
+from nottingham.bots.guest import Answers, Exchange, Guest
 from nottingham.bots.registry import bot_named
 from nottingham.engine.chance import draw
 from nottingham.engine.events import BagOpened, DealMade
@@ -53,6 +54,10 @@ class GameResult(msgspec.Struct, frozen=True):
     """What was said freely, and which answers a stand-in gave."""
     accounts: tuple[dict[str, object], ...] = ()
     """By seat, what the bot has to say of how it played; empty if none of them has anything to say."""
+    answers: tuple[Answers | None, ...] = ()
+    """By seat, whose decisions a guest's were; empty where all are bots of our own."""
+    transcripts: tuple[tuple[Exchange, ...], ...] = ()
+    """By seat, what a guest was asked and answered, where somebody wanted it kept."""
 
     @property
     def decisions(self) -> int:
@@ -109,6 +114,23 @@ class Players:
             return ()
         return tuple(bot.account(memory) for bot, memory in zip(self._bots, self._memories, strict=True))
 
+    def answers(self) -> tuple[Answers | None, ...]:
+        """By seat; empty if there is no guest."""
+        if not any(isinstance(bot, Guest) for bot in self._bots):
+            return ()
+        return tuple(
+            bot.answers(memory) if isinstance(bot, Guest) else None
+            for bot, memory in zip(self._bots, self._memories, strict=True)
+        )
+
+    def transcripts(self) -> tuple[tuple[Exchange, ...], ...]:
+        """By seat; empty if nothing was kept."""
+        kept = tuple(
+            bot.transcript(memory) if isinstance(bot, Guest) else ()
+            for bot, memory in zip(self._bots, self._memories, strict=True)
+        )
+        return kept if any(kept) else ()
+
 
 def play_game(
     ruleset: Ruleset,
@@ -133,7 +155,7 @@ def play_game(
         if watch:
             watch(step)
         if (scores := outcome(step.state)) is not None:
-            told = tuple(notes), players.accounts()
+            told = tuple(notes), players.accounts(), players.answers(), players.transcripts()
             return GameResult(ruleset, seed, bots, scores, tuple(moves), deals, inspections, *told)
         move, floor = _next_move(step.state, floor, players, notes, len(moves))
         step = _done(step.state, move, bots)

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from functools import cache
 
 from nottingham.arena.estimates import Estimate
-from nottingham.arena.report import ContestReport
+from nottingham.arena.report import ContestReport, Unranked
 from nottingham.arena.schedule import Contest
+from nottingham.bots.guest import Answers
 from nottingham.locales.narrator import Narrator
 
 
@@ -59,6 +60,26 @@ def signed(points: float) -> str:
 
 def gold(amount: float) -> str:
     return f"{amount:.1f}" if amount % 1 else f"{amount:.0f}"
+
+
+def repaired_and_replaced(answers: Answers | None) -> tuple[str, str]:
+    """How much of a guest's play was repaired, and how much a stand-in's; nothing for a bot of our own.
+
+    >>> repaired_and_replaced(Answers(own=80, repaired=4, replaced=20))
+    ('4.0', '20.0')
+    """
+    if answers is None:
+        return "", ""
+    whole = max(answers.own + answers.replaced, 1)
+    return share(answers.repaired / whole), share(answers.replaced / whole)
+
+
+def unranked_sentence(one: Unranked) -> str:
+    answers = one.answers
+    return (
+        f"{called(one.name)} is not ranked: {answers.replaced:,} of its {answers.own + answers.replaced:,} decisions "
+        "were a stand-in's."
+    )
 
 
 def plus_minus(estimate: Estimate, say: Callable[[float], str]) -> str:

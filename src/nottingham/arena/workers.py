@@ -5,14 +5,15 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
 from threading import Thread
 from typing import Any
 
-from nottingham.arena.played import Played, play_batch
+from nottingham.arena.played import Played, play_batch, play_item
 from nottingham.arena.schedule import Contest, Item
+from nottingham.arena.simulate import GameResult
 
 Batch = tuple[Item, ...]
 Submit = Callable[[Contest, Batch], "Future[tuple[Played, ...]]"]
@@ -37,6 +38,20 @@ def local_workers(workers: int) -> Iterator[Submit]:
     with ProcessPoolExecutor(workers, get_context("spawn"), _begin_work) as pool:
         try:
             yield lambda contest, batch: pool.submit(play_batch, contest, batch)
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)
+
+
+@contextmanager
+def thread_workers(workers: int, told: Callable[[GameResult], None] | None = None) -> Iterator[Submit]:
+    """Threads of this process: for games that mostly wait for somebody elsewhere, such as a model's address."""
+
+    def play(contest: Contest, batch: Batch) -> tuple[Played, ...]:
+        return tuple(play_item(contest, item, told) for item in batch)
+
+    with ThreadPoolExecutor(workers) as pool:
+        try:
+            yield lambda contest, batch: pool.submit(play, contest, batch)
         finally:
             pool.shutdown(wait=True, cancel_futures=True)
 

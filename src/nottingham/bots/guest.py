@@ -10,6 +10,8 @@ from collections.abc import Awaitable
 from random import Random
 from typing import NamedTuple, Protocol, TypeVar
 
+import msgspec
+
 from nottingham.bots.bot import Bot, Note
 from nottingham.engine.families import Action, Prompt
 from nottingham.engine.ruleset import Ruleset
@@ -17,6 +19,8 @@ from nottingham.engine.views import View
 
 M = TypeVar("M")
 T = TypeVar("T")
+WEAK_STAND_IN = "honest"
+"""Who moves for a guest that fails, wherever results are compared: a strong bot would lend it its score."""
 PREFIX = "llm:"
 """Begins the name of a seat that a language model plays; what follows is the operator's name for the model."""
 
@@ -38,12 +42,53 @@ class Considered(NamedTuple):
     note: Note = Note()
 
 
+class Answers(msgspec.Struct, frozen=True):
+    """Whose decisions a seat's were, in one game or in many."""
+
+    own: int = 0
+    """Those the guest made itself, repaired ones among them."""
+    repaired: int = 0
+    """Those that were good only at the second try."""
+    replaced: int = 0
+    """Those that were left to the stand-in."""
+
+    @property
+    def is_scored(self) -> bool:
+        """Whether the result is the guest's: a seat that was mostly played by a stand-in is not scored."""
+        return self.replaced <= self.own
+
+    def __add__(self, other: Answers) -> Answers:
+        return Answers(self.own + other.own, self.repaired + other.repaired, self.replaced + other.replaced)
+
+
+class Exchange(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of a transcript: one question to a guest, and what became of its answer."""
+
+    decision: int
+    asked: str
+    answer: str
+    outcome: str = ""
+    """Why the answer was no good; empty if it was."""
+    system: str = ""
+    """What was said before the question; only where it differs from the line before."""
+    tokens: int = 0
+    seconds: float = 0.0
+
+
 class Guest(Bot[M]):
     """A bot that can be awaited."""
 
     @property
     def stand_in(self) -> str:
         """The bot that moves where this one does not."""
+        raise NotImplementedError
+
+    def answers(self, memory: M) -> Answers:
+        """Whose decisions the seat's were so far."""
+        raise NotImplementedError
+
+    def transcript(self, memory: M) -> tuple[Exchange, ...]:
+        """What was asked and answered so far; nothing where nobody wanted it kept."""
         raise NotImplementedError
 
     async def consider(

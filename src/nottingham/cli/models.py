@@ -2,16 +2,18 @@
 
 import os
 from collections.abc import Iterable
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from nottingham.bots.guest import PREFIX
+from nottingham.bots.guest import PREFIX, WEAK_STAND_IN
 from nottingham.cli.errors import EXIT_USAGE, CliError
 from nottingham.cli.tables import sentence
 from nottingham.cli.tongue import usage
 
 if TYPE_CHECKING:  # an extra; who seats no model does without
     from nottingham.adapters.llm import Model
+    from nottingham.arena.transcripts import TranscriptFile
 
 MODELS_VARIABLE = "NOTTINGHAM_MODELS"
 
@@ -21,8 +23,13 @@ def models_file(file: Path | None) -> Path | None:
     return file or (Path(os.environ[MODELS_VARIABLE]) if os.environ.get(MODELS_VARIABLE) else None)
 
 
-def invite_models(bots: Iterable[str], file: Path | None) -> None:
-    """Makes bots of all models that are asked for. Without any, nothing is read and nothing imported."""
+def invite_models(
+    bots: Iterable[str], file: Path | None, *, is_measured: bool = False, keeps_transcripts: bool = False
+) -> None:
+    """Makes bots of all models that are asked for. Without any, nothing is read and nothing imported.
+
+    Where results are compared, all models have the same weak stand-in.
+    """
     wanted = sorted({bot.strip() for bot in bots if bot.strip().startswith(PREFIX)})
     if not wanted:
         return
@@ -34,19 +41,17 @@ def invite_models(bots: Iterable[str], file: Path | None) -> None:
         name = bot.removeprefix(PREFIX)
         if name not in models:
             raise CliError(f"There is no model {name!r}; there are {', '.join(models)}.", EXIT_USAGE)
-        _invite(models[name])
+        _invite(models[name], stand_in=WEAK_STAND_IN if is_measured else "", keeps_transcripts=keeps_transcripts)
 
 
-def decisions_of_models() -> list[str]:
-    """For each model a line that says how much of its play was its own."""
-    from nottingham.adapters.llm import LlmBot
-    from nottingham.bots.registry import GUESTS
+def transcript_file(path: Path | None) -> "AbstractContextManager[TranscriptFile | None]":
+    """A file for transcripts, if anybody wants one."""
+    from nottingham.arena.transcripts import TranscriptFile
 
-    return [
-        f"{name}: {bot.decided} decisions of its own, {bot.left} left to {bot.stand_in}"
-        for name, bot in GUESTS.items()
-        if isinstance(bot, LlmBot)
-    ]
+    try:
+        return nullcontext() if path is None else TranscriptFile(path)
+    except OSError as error:
+        raise CliError(f"Cannot write {path}: {error.strerror}.", EXIT_USAGE) from error
 
 
 def invite_all_models(file: Path | None) -> None:
@@ -67,11 +72,11 @@ def _read(file: Path) -> "dict[str, Model]":
         raise CliError(sentence(str(error)), EXIT_USAGE) from error
 
 
-def _invite(model: "Model") -> None:
+def _invite(model: "Model", *, stand_in: str = "", keeps_transcripts: bool = False) -> None:
     from nottingham.adapters.llm import LlmBot
     from nottingham.bots.registry import invite
 
-    invite(PREFIX + model.name, LlmBot(model))
+    invite(PREFIX + model.name, LlmBot(model, stand_in=stand_in, keeps_transcripts=keeps_transcripts))
 
 
 def reseated(opponents: tuple[str, ...], seats: Iterable[str], language: str) -> tuple[str, ...]:

@@ -12,8 +12,9 @@ from typing import IO, Annotated, Any
 from cyclopts import Parameter
 
 from nottingham.arena.simulate import GameResult, simulate
+from nottingham.arena.transcripts import TranscriptFile
 from nottingham.cli.errors import EXIT_USAGE, CliError
-from nottingham.cli.models import invite_models
+from nottingham.cli.models import invite_models, transcript_file
 from nottingham.cli.tables import at_least, bots_for, ruleset_for
 from nottingham.options.house_goods import HouseGoods
 from nottingham.record.codec import to_plain
@@ -30,6 +31,7 @@ def simulate_games(
     house: Path | None = None,
     models: Path | None = None,
     records: Path | None = None,
+    transcripts: Path | None = None,
     as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
 ) -> None:
     """Let bots play whole games, and count the scores.
@@ -54,16 +56,18 @@ def simulate_games(
         A file that says where language models answer, for bots such as llm:NAME.
     records
         Write each game to this file, as one line of JSON.
+    transcripts
+        Append to this file what language models were asked and answered, as lines of JSON.
     as_json
         Print the figures as JSON.
     """
     at_least(1, games, "--games")
     ruleset = ruleset_for(edition, players, option or [], house)
-    invite_models(bots.split(","), models)
+    invite_models(bots.split(","), models, keeps_transcripts=transcripts is not None)
     names = bots_for(bots, players)
     start = perf_counter()
-    with _opened(records) as file:
-        results = [_written(result, file) for result in _watched(simulate(ruleset, names, games, seed), games)]
+    with _opened(records) as file, transcript_file(transcripts) as talk:
+        results = [_written(result, file, talk) for result in _watched(simulate(ruleset, names, games, seed), games)]
     figures = _figures(results, perf_counter() - start)
     print(json.dumps(figures, indent=2) if as_json else _as_text(figures))
 
@@ -100,7 +104,9 @@ class _Game:
         self.inspections = result.inspections
 
 
-def _written(result: GameResult, file: IO[str] | None) -> _Game:
+def _written(result: GameResult, file: IO[str] | None, talk: TranscriptFile | None) -> _Game:
+    if talk is not None:
+        talk.append(result)
     if file is not None:
         file.write(json.dumps(record_of(result), ensure_ascii=False, separators=(",", ":")) + "\n")
     return _Game(result)

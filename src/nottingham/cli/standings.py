@@ -6,7 +6,18 @@ from rich.console import Console
 from rich.table import Table
 
 from nottingham.arena.report import BotReport, ContestReport, HeldOut, Report
-from nottingham.arena.words import called, contest_name, percent, plus_minus, rules_of, share, signed, tenths
+from nottingham.arena.words import (
+    called,
+    contest_name,
+    percent,
+    plus_minus,
+    repaired_and_replaced,
+    rules_of,
+    share,
+    signed,
+    tenths,
+    unranked_sentence,
+)
 
 WIDTH_WITHOUT_TERMINAL = 120
 Teller = Callable[[BotReport], str]
@@ -18,6 +29,11 @@ STANDINGS: dict[str, Teller] = {
     "rating": lambda bot: f"{bot.rating.ordinal:.1f}",
     "games": lambda bot: f"{bot.standing.games:,}",
 }
+OF_GUESTS: dict[str, Teller] = {
+    "repaired %": lambda bot: repaired_and_replaced(bot.answers)[0],
+    "replaced %": lambda bot: repaired_and_replaced(bot.answers)[1],
+}
+"""Where somebody elsewhere was asked: answers that had to be repaired, and those that a stand-in gave."""
 
 
 def show(report: Report) -> None:
@@ -28,6 +44,8 @@ def show(report: Report) -> None:
         for table in tables(contest):
             console.print(table)
             console.print()
+        for one in contest.unranked:
+            console.print(unranked_sentence(one), highlight=False)
     console.print(f"± is one standard error, by drawing the {report.deals} deals again. Seed {report.seed}.")
 
 
@@ -43,13 +61,14 @@ def tables(contest: ContestReport) -> list[Table]:
 
 def _standings(contest: ContestReport) -> Table:
     paid = "" if contest.paid_bags is None else f"; a paid bargain on {percent(contest.paid_bags)} of bags"
+    columns = STANDINGS | (OF_GUESTS if any(bot.answers for bot in contest.bots) else {})
     table = _table(
         contest_name(contest),
-        ["", *STANDINGS],
+        ["", *columns],
         f"{rules_of(contest.contest)}; {contest.games:,} games; fair share {percent(contest.contest.fair_share)}{paid}",
     )
     for bot in contest.bots:
-        table.add_row(called(bot.name), *(tell(bot) for tell in STANDINGS.values()))
+        table.add_row(called(bot.name), *(tell(bot) for tell in columns.values()))
     return table
 
 

@@ -14,15 +14,17 @@ from nottingham.arena.played import IllegalMove, Played
 from nottingham.arena.results import ResultsError, ResultsFile
 from nottingham.arena.schedule import Contest, Plan
 from nottingham.arena.tournament import OtherGames, Stopped, games, play
-from nottingham.arena.workers import NoRay, Submit, cores, local_workers, ray_workers
+from nottingham.arena.workers import NoRay, Submit, cores, local_workers, ray_workers, thread_workers
 from nottingham.bots.guest import PREFIX
 from nottingham.bots.populations import POPULATIONS
 from nottingham.bots.registry import UnknownBot, bot_named
 from nottingham.cli.errors import EXIT_USAGE, CliError
-from nottingham.cli.models import decisions_of_models, invite_models
+from nottingham.cli.models import invite_models, transcript_file
 from nottingham.cli.tables import at_least, ruleset_for, sentence
 
 EXIT_STOPPED = 130
+GAMES_AT_ONCE = 8
+"""Games with language models that are played at the same time, if nobody said otherwise."""
 Advance = Callable[[int], None]
 
 
@@ -44,6 +46,7 @@ def tournament(
     as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
     html: Path | None = None,
     models: Path | None = None,
+    transcripts: Path | None = None,
 ) -> None:
     """Let bots meet over the same deals from every seat, and report who did how well.
 
@@ -80,8 +83,11 @@ def tournament(
     html
         Write the report to this file, as a page to look at.
     models
-        A file that says where language models answer, for bots such as llm:NAME. This process alone plays then, and
-        the same seed gives the same deals but not the same games.
+        A file that says where language models answer, for bots such as llm:NAME. This process alone plays then,
+        workers are games at the same time (8 if not said), and the same seed gives the same deals but not the same
+        games.
+    transcripts
+        Append to this file what models were asked and answered, as lines of JSON.
     """
     at_least(1, deals, "--deals")
     at_least(1, workers or 1, "--workers")
@@ -89,9 +95,11 @@ def tournament(
         raise CliError("--resume goes on with a file: say which with --output.", EXIT_USAGE)
     names = [name.strip() for asked in (bots or "", *(line_up or ())) for name in asked.split(",")]
     has_models = any(name.startswith(PREFIX) for name in names)
-    if has_models and (ray or (workers or 1) > 1):
-        raise CliError("Language models play in this process alone: leave --workers and --ray out.", EXIT_USAGE)
-    invite_models(names, models)
+    if has_models and ray:
+        raise CliError("Language models play in this process alone: leave --ray out.", EXIT_USAGE)
+    if transcripts and not has_models:
+        raise CliError("--transcripts is of language models, and none plays.", EXIT_USAGE)
+    invite_models(names, models, is_measured=True, keeps_transcripts=transcripts is not None)
     sizes = _sizes(players)
     line_ups = _line_ups(line_up or [], sizes)
     plan = Plan(
@@ -102,11 +110,10 @@ def tournament(
         ),
         seed,
     )
-    with _results(output, plan, resume=resume) as file, _crew(1 if has_models else workers, ray) as (submit, crew):
+    crew_of = _threads(workers or GAMES_AT_ONCE, transcripts) if has_models else _crew(workers, ray)
+    with _results(output, plan, resume=resume) as file, crew_of as (submit, crew):
         played = _played(plan, deals, submit, crew, file)
     _tell(plan, deals, played, as_json=as_json, html=html)
-    for line in decisions_of_models() if has_models else ():
-        print(line, file=sys.stderr)
 
 
 # --- what to play ------------------------------------------------------------------------------------------------
@@ -182,6 +189,13 @@ def _results(path: Path | None, plan: Plan, *, resume: bool) -> Iterator[Results
         raise CliError(f"Cannot write {path}: {error.strerror}.", EXIT_USAGE) from error
     with file:
         yield file
+
+
+@contextmanager
+def _threads(workers: int, transcripts: Path | None) -> Iterator[tuple[Submit, int]]:
+    """Games with models wait most of the time, so many are played at once by this process."""
+    with transcript_file(transcripts) as file, thread_workers(workers, file.append if file else None) as submit:
+        yield submit, workers
 
 
 @contextmanager

@@ -10,6 +10,7 @@ import json
 from collections.abc import Generator, Iterator
 from datetime import UTC, date, datetime
 from random import Random
+from threading import Lock
 from time import monotonic, sleep
 from typing import Any, NamedTuple
 
@@ -19,7 +20,7 @@ from nottingham.adapters.llm import wire
 from nottingham.adapters.llm.choices import Answer, BadAnswer, Question, question
 from nottingham.adapters.llm.config import Model
 from nottingham.adapters.llm.memory import (
-    SILENCES,
+    NO_ANSWER,
     Ledger,
     Memory,
     Reason,
@@ -28,9 +29,9 @@ from nottingham.adapters.llm.memory import (
     plain_narrator,
 )
 from nottingham.adapters.llm.prompt import PROMPT_VERSION, Message, in_words, is_in_words, messages, repair
-from nottingham.adapters.llm.words import cleaned
+from nottingham.adapters.llm.words import NOTES_MOST, cleaned
 from nottingham.bots.bot import Bot, Note, Room
-from nottingham.bots.guest import Considered, Guest, Waits
+from nottingham.bots.guest import Answers, Considered, Exchange, Guest, Waits
 from nottingham.bots.registry import bot_named
 from nottingham.engine.families import Action, Event, Prompt
 from nottingham.engine.ruleset import Ruleset
@@ -41,8 +42,12 @@ from nottingham.locales import DEFAULT
 
 TRIES = 2
 """The first answer and one repair."""
+REPAIRS_WHILE = 2
+"""After so many decisions in a row that came to nothing, a bad answer is not sent back until there was a good one."""
 PAUSE = 0.5
-"""Seconds before an address that is busy is asked again, unless it says how many; never more than time allows."""
+"""Seconds before an address that is busy is asked again, unless it says how many; doubled each time."""
+BUSY_MOST = 6
+"""How often an address that is busy is asked again for one answer, if time allows."""
 LETTERS_PER_TOKEN = 3
 """A cautious guess, where an address does not count."""
 MOST_LETTERS = 20_000
@@ -55,6 +60,8 @@ class Decision(NamedTuple):
 
     action: Action | None
     said: str
+    notes: str | None = None
+    """What it wants to remember, if anything changed."""
 
 
 class Call(NamedTuple):
@@ -77,17 +84,23 @@ Considering = Generator[Wait, Heard | None, Considered]
 
 
 class Purse:
-    """What all games of this process have cost today."""
+    """What all games of this process have cost today, however many threads play them."""
 
     def __init__(self) -> None:
+        self._lock = Lock()
         self._day = date.min
         self._spent = 0
 
     def spend(self, tokens: int) -> None:
-        self._spent = self.spent + tokens
+        with self._lock:
+            self._spent = self._today() + tokens
 
     @property
     def spent(self) -> int:
+        with self._lock:
+            return self._today()
+
+    def _today(self) -> int:
         today = datetime.now(UTC).date()
         if today != self._day:
             self._day, self._spent = today, 0
@@ -97,18 +110,18 @@ class Purse:
 class LlmBot(Guest[Memory]):
     """One model, for any number of seats and tables."""
 
-    def __init__(self, model: Model) -> None:
+    def __init__(self, model: Model, *, stand_in: str = "", keeps_transcripts: bool = False) -> None:
+        """Takes a stand-in that goes before the model's own, where results are to be compared."""
         self.model = model
         self.purse = Purse()
-        self.decided = 0
-        """Decisions of the model's own in all games of this process, and those that were left to the stand-in."""
-        self.left = 0
-        self._stand_in: Bot[Any] = bot_named(model.entry.stand_in)
+        self.keeps_transcripts = keeps_transcripts
         self.knows_schema = model.entry.response_format != "text"
+        self._stand_in_name = stand_in or model.entry.stand_in
+        self._stand_in: Bot[Any] = bot_named(self._stand_in_name)
 
     @property
     def stand_in(self) -> str:
-        return self.model.entry.stand_in
+        return self._stand_in_name
 
     # --- what a bot does
 
@@ -168,6 +181,7 @@ class LlmBot(Guest[Memory]):
     def _considering(self, view: View, prompts: tuple[Prompt, ...], memory: Memory, rng: Random) -> Considering:
         memory.said, memory.stood_in = "", None
         asked = question(view, prompts, memory.narrator, rng, has_free_words=memory.room.has_free_words)
+        asked = asked._replace(has_thoughts=self.model.entry.thoughts)
         if not asked.choices or (not asked.must and memory.quiet_since == memory.heard):
             return Considered(None)  # nothing happened since there was nothing to say
         if asked.only:
@@ -175,12 +189,12 @@ class LlmBot(Guest[Memory]):
         decided = yield from self._deciding(view, asked, memory)
         if isinstance(decided, Decision):
             memory.said = decided.said
+            memory.notes = memory.notes if decided.notes is None else decided.notes
             memory.ledger.moves += 1
-            self.decided += 1
             memory.quiet_since = memory.heard if decided.action is None else -1
             return Considered(decided.action, Note(decided.said))
         memory.stood_in = decided
-        self.left += 1
+        memory.ledger.left += 1
         memory.quiet_since = memory.heard
         return Considered(None, Note("", self.stand_in, decided))
 
@@ -204,6 +218,13 @@ class LlmBot(Guest[Memory]):
             return None
         return Note(memory.said, self.stand_in if memory.stood_in else "", memory.stood_in or "")
 
+    def answers(self, memory: Memory) -> Answers:
+        ledger = memory.ledger
+        return Answers(ledger.moves, ledger.repaired, ledger.left)
+
+    def transcript(self, memory: Memory) -> tuple[Exchange, ...]:
+        return tuple(memory.transcript)
+
     def account(self, memory: Memory) -> dict[str, object]:
         ledger = memory.ledger
         return {
@@ -214,6 +235,8 @@ class LlmBot(Guest[Memory]):
             "moves": ledger.moves,
             "stand_in": self.stand_in,
             "stand_in_moves": dict(sorted(ledger.stand_ins.items())),
+            "replaced": ledger.left,
+            "repaired": ledger.repaired,
             "calls": ledger.calls,
             "repairs": ledger.repairs,
             "tokens": ledger.tokens,
@@ -235,8 +258,9 @@ class LlmBot(Guest[Memory]):
             decided = yield from _Move(self, view, asked, memory, start + seconds).deciding()
         finally:
             ledger.seconds += monotonic() - start
-        ledger.failures = ledger.failures + 1 if decided in SILENCES else 0
-        ledger.is_over = ledger.failures >= entry.patience
+        ledger.failures = 0 if isinstance(decided, Decision) else ledger.failures + 1
+        ledger.unread = ledger.unread + 1 if decided in NO_ANSWER else 0
+        ledger.is_over = ledger.unread >= entry.patience
         return decided
 
     def body(self, talk: list[Message], asked: Question) -> dict[str, Any]:
@@ -265,11 +289,12 @@ class _Move:
         self.memory = memory
         self.end = end
         self.tokens = 0
+        self.tries = TRIES if memory.ledger.failures < REPAIRS_WHILE else 1
 
     def deciding(self) -> Deciding:
         talk = messages(self.view, self.asked, self.memory)
         reason: Reason = "late"
-        for is_last in [False] * (TRIES - 1) + [True]:
+        for left in reversed(range(self.tries)):
             if lacking := self._lacking(talk):
                 return lacking
             if monotonic() >= self.end:
@@ -277,25 +302,33 @@ class _Move:
             answer = yield from self._asking(talk)
             if isinstance(answer, wire.Failure):
                 reason = answer.reason
-                pause = None if is_last else self._worth_waiting(answer)
-                if pause is None:
+                if reason != "garbage":
                     return reason
-                yield Pause(pause)
                 continue
             try:
-                return decision(self.view, self.asked, answer.text, self.memory)
+                decided = decision(self.view, self.asked, answer.text, self.memory)
             except BadAnswer as error:
                 reason = _kind_of(answer.text, error)
-                self.memory.ledger.repairs += not is_last
+                self._keep(outcome=str(error))
+                self.memory.ledger.repairs += left > 0
                 talk = [*talk, *repair(cleaned(answer.text, 2000), str(error)), in_words(self.asked.schema())]
+            else:
+                self.memory.ledger.repaired += left < self.tries - 1
+                return decided
         return reason
 
     def _asking(self, talk: list[Message]) -> Generator[Wait, Heard | None, Heard]:
-        """One call, or two where an address turns out not to know schemas. It costs even if it is called off."""
+        """One call; more where an address is busy or turns out not to know schemas. It costs even if called off."""
         self.memory.ledger.calls += 1
-        guess = _guess(talk)
+        guess, start = _guess(talk), monotonic()
         self._spend(guess)
         answer = yield from self._call(talk)
+        for busy in range(BUSY_MOST):
+            pause = self._worth_waiting(answer, busy) if isinstance(answer, wire.Failure) else None
+            if pause is None:
+                break
+            yield Pause(pause)
+            answer = yield from self._call(talk)
         is_unknown = isinstance(answer, wire.Failure) and answer.status in wire.SCHEMA_UNKNOWN
         if is_unknown and self.bot.knows_schema and self.bot.model.entry.response_format == "auto":
             self.bot.knows_schema = False
@@ -303,7 +336,30 @@ class _Move:
         if isinstance(answer, wire.Reply):
             cost = guess + len(answer.text) // LETTERS_PER_TOKEN if answer.tokens is None else answer.tokens
             self._spend(cost - guess)
+        if self.bot.keeps_transcripts:
+            self._note_down(talk, answer, monotonic() - start)
         return answer
+
+    def _note_down(self, talk: list[Message], answer: Heard, seconds: float) -> None:
+        """The last question, as it was put; what is said in every question, only where it changed."""
+        kept, (system, *asked) = self.memory.transcript, [message["content"] for message in talk]
+        known = next((line.system for line in reversed(kept) if line.system), "")
+        text, reason = (answer.text, "") if isinstance(answer, wire.Reply) else ("", answer.reason)
+        line = Exchange(
+            decision=self.memory.ledger.moves + self.memory.ledger.left,
+            asked="\n\n".join(asked),
+            answer=text[:MOST_LETTERS].encode(errors="replace").decode(),  # half a character is no text
+            outcome=reason,
+            system="" if system == known else system,
+            tokens=self.tokens,
+            seconds=round(seconds, 3),
+        )
+        kept.append(line)
+
+    def _keep(self, outcome: str) -> None:
+        """What became of the answer noted down last."""
+        if self.memory.transcript:
+            self.memory.transcript[-1] = msgspec.structs.replace(self.memory.transcript[-1], outcome=outcome)
 
     def _call(self, talk: list[Message]) -> Generator[Wait, Heard | None, Heard]:
         answer = yield Call(self.bot.body(talk, self.asked), max(self.end - monotonic(), 0.0))
@@ -325,14 +381,12 @@ class _Move:
             return "game_tokens"
         return "move_tokens" if self.tokens + price > entry.move_tokens else None
 
-    def _worth_waiting(self, failure: wire.Failure) -> float | None:
+    def _worth_waiting(self, failure: wire.Failure, times: int) -> float | None:
         """How long an address that is busy or stumbled is waited for, if there is time; one that says no means it."""
         left = self.end - monotonic()
-        if failure.reason == "garbage":
-            return 0.0 if left > 0 else None
         if failure.reason != "refused" or not (failure.status == 429 or failure.status >= 500):
             return None
-        pause = failure.retry_after if failure.retry_after is not None else min(PAUSE, left / 4)
+        pause = failure.retry_after if failure.retry_after is not None else min(PAUSE * 2**times, left / 4)
         return pause if pause < left else None
 
 
@@ -363,7 +417,8 @@ def decision(view: View, asked: Question, text: str, memory: Memory) -> Decision
     if refusal is not None:
         told = cleaned(memory.narrator.refusal(refusal, view.seat), 400)
         raise IllegalAnswer(f"{told.rstrip('.')} (rule {refusal.rule})")
-    return Decision(action, cleaned(answer.say or ""))
+    notes = None if answer.notes is None else cleaned(answer.notes, NOTES_MOST)
+    return Decision(action, cleaned(answer.say or ""), notes)
 
 
 def read_answer(text: str) -> Answer:
@@ -376,7 +431,7 @@ def read_answer(text: str) -> Answer:
     if not found:
         raise BadAnswer("there is no whole JSON object with a 'choice' in the answer")
     try:
-        return msgspec.convert(found[-1], Answer)
+        return msgspec.convert(found[-1], Answer, strict=False)  # "3" and 3.0 are clear enough
     except msgspec.ValidationError as error:
         raise BadAnswer(cleaned(str(error), 300)) from None
 

@@ -14,7 +14,7 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
-from nottingham.adapters.llm.words import SAY_MOST, cleaned, data_line
+from nottingham.adapters.llm.words import NOTES_MOST, SAY_MOST, cleaned, data_line
 from nottingham.bots.guest import seat_codes
 from nottingham.engine import actions as a
 from nottingham.engine import deals as d
@@ -86,6 +86,7 @@ class Answer(msgspec.Struct, frozen=True):
     offer: OfferTerms | None = None
     promise: PledgeTerms | None = None
     say: str | None = None
+    notes: str | None = None
 
 
 class Choice(NamedTuple):
@@ -102,6 +103,8 @@ class Question(NamedTuple):
     choices: tuple[Choice, ...]
     must: bool
     has_free_words: bool = True
+    has_thoughts: bool = False
+    """Whether the answer has private fields, one to think in and one for notes."""
 
     @property
     def only(self) -> Choice | None:
@@ -115,13 +118,17 @@ class Question(NamedTuple):
     def schema(self) -> Schema:
         """The shape of every answer. All fields are required, and null where they do not apply."""
         first = 1 if self.must else 0
+        words = _or_null({"type": "string"})
         fields: dict[str, Schema] = {
+            **({"thought": words} if self.has_thoughts else {}),
             "choice": {"type": "integer", "enum": list(range(first, len(self.choices) + 1))},
         }
         for choice in self.choices:
             for name, field in choice.fields.items():
                 fields[name] = _widened(fields[name], field) if name in fields else field
-        return _object({**fields, **({"say": _or_null({"type": "string"})} if self.has_free_words else {})})
+        return _object(
+            fields | ({"say": words} if self.has_free_words else {}) | ({"notes": words} if self.has_thoughts else {})
+        )
 
     def action(self, answer: Answer) -> Action | None:
         """The act that an answer is; None for silence."""
@@ -492,3 +499,8 @@ def _widened(one: Schema, other: Schema) -> Schema:
 
 
 SAY_HELP = f"'say' is free talk, heard by all and binding nobody: at most {SAY_MOST} characters, or null"
+THOUGHT_HELP = (
+    "'thought' and 'notes' are private: no other player ever sees them. Think in 'thought' before you choose, as "
+    f"briefly as you can; it is not kept. 'notes', at most {NOTES_MOST} characters, is kept and shown to you again at "
+    "every decision until you write others; null leaves it as it is"
+)

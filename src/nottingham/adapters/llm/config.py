@@ -21,6 +21,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from nottingham.bots.guest import WEAK_STAND_IN
 from nottingham.bots.registry import BOTS
 from nottingham.locales import LANGUAGES
 
@@ -73,18 +74,20 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """What the address calls the most tokens of an answer; some say max_completion_tokens."""
     extra: dict[str, Any] = {}
     """What else this address wants to find in a request."""
-    stand_in: str = "steward"
-    """The bot that moves where the model does not."""
+    stand_in: str = WEAK_STAND_IN
+    """The bot that moves where the model does not; a measured game always takes the weak one."""
+    thoughts: bool = True
+    """Whether an answer has a private field to think in, and one for notes."""
     move_seconds: float = 60.0
     game_seconds: float = 3600.0
-    answer_tokens: int = 1000
+    answer_tokens: int = 2000
     move_tokens: int = 16_000
     """Question and answer, and the repair if there is one."""
     game_tokens: int = 1_000_000
     day_tokens: int = 20_000_000
     """For all games of one process in a day (UTC)."""
     patience: int = 5
-    """Moves in a row without any answer, after which the stand-in plays the rest of the game."""
+    """Decisions in a row without an answer that can be read, after which the stand-in plays the rest of the game."""
 
 
 class Model(msgspec.Struct, frozen=True):

@@ -8,7 +8,7 @@ import msgspec
 
 from nottingham.adapters.llm.words import data_line, quoted, with_quoted_words
 from nottingham.bots.bot import Room
-from nottingham.bots.guest import seat_codes
+from nottingham.bots.guest import Exchange, seat_codes
 from nottingham.engine import events as e
 from nottingham.engine.families import Event
 from nottingham.engine.ruleset import Ruleset
@@ -20,6 +20,7 @@ from nottingham.options.deputies import DeputiesDrawn
 RECENT_ROUNDS = 2
 """So many rounds are told in full, the current one among them."""
 MOST_LINES = 160
+YOU = "You"
 LASTING: tuple[type[Event], ...] = (
     e.RoundStarted,
     e.MarkerPassed,
@@ -39,8 +40,8 @@ Reason = Literal[
     "move_tokens", "game_tokens", "game_seconds", "day_tokens", "gave_up",
 ]  # fmt: skip
 """Why a stand-in moved."""
-SILENCES: tuple[Reason, ...] = ("late", "unreachable", "refused")
-"""Reasons that are the address's rather than the model's."""
+NO_ANSWER: tuple[Reason, ...] = ("late", "unreachable", "refused", "empty", "garbage")
+"""Reasons that leave nothing to judge; an illegal answer at least understood the question."""
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -56,13 +57,21 @@ class Ledger(msgspec.Struct):
 
     calls: int = 0
     repairs: int = 0
+    """Bad answers that were sent back."""
+    repaired: int = 0
+    """Decisions that were good at the second try."""
     tokens: int = 0
     seconds: float = 0.0
     moves: int = 0
     """Decisions that were the model's own."""
+    left: int = 0
+    """Decisions that were left to the stand-in, its silences among them."""
     stand_ins: dict[str, int] = {}
+    """What it did then, by why."""
     failures: int = 0
-    """Moves in a row without any answer."""
+    """Decisions in a row that came to nothing."""
+    unread: int = 0
+    """Those among them, in a row, without an answer that could be read."""
     is_over: bool = False
     """Whether the stand-in plays the rest."""
 
@@ -84,6 +93,9 @@ class Memory(msgspec.Struct):
     quiet_since: int = -1
     """How many had happened when the model last had nothing to say."""
     chronicle: list[Line] = []
+    notes: str = ""
+    """What the model wrote down for itself; no other seat ever sees it."""
+    transcript: list[Exchange] = []
     said: str = ""
     stood_in: Reason | None = None
 
@@ -110,7 +122,8 @@ def heard(memory: Memory, event: Event) -> Memory:
 def overheard(memory: Memory, seat: Seat, words: str) -> Memory:
     """The memory after somebody's free words; one's own are no news."""
     memory.heard += seat != memory.seat
-    line = f"{memory.narrator.name(seat)}: {quoted(words)}"
+    who = YOU if seat == memory.seat else memory.narrator.name(seat)
+    line = f"{who}: {quoted(words)}"
     memory.chronicle.append(Line(memory.round, data_line(line), lasts=False))
     return memory
 

@@ -173,9 +173,16 @@ def reply_of(raw: bytes) -> Reply | Failure:
         content = plain["choices"][0]["message"]["content"]
     except (ValueError, LookupError, TypeError, RecursionError):
         return Failure("garbage")
-    if content is None or content == "":
-        return Reply("", _tokens(plain))
-    return Reply(content, _tokens(plain)) if isinstance(content, str) else Failure("garbage")
+    text = _text(content)
+    return Failure("garbage") if text is None else Reply(text, _tokens(plain))
+
+
+def _text(content: object) -> str | None:
+    """Content is a text, or the texts of its parts; None if it is neither."""
+    if isinstance(content, list):
+        parts = [part.get("text") if isinstance(part, dict) else part for part in content]
+        return "".join(part for part in parts if isinstance(part, str))
+    return content if isinstance(content, str) else "" if content is None else None
 
 
 def _tokens(plain: dict[str, Any]) -> int | None:

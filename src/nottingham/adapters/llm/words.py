@@ -17,6 +17,7 @@ from nottingham.engine.deals import Promise, Words
 from nottingham.record.text import is_unseen
 
 SAY_MOST = 280
+NOTES_MOST = 600
 NAME_MOST = 40
 MARKS_MOST = 2
 """Combining marks on one letter; a tower of them covers the lines above."""

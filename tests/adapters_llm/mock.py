@@ -1,4 +1,4 @@
-"""A stand-in for a model's address, on this machine: for trying things out without a model, and for the tests.
+"""A mock of a model's address, on this machine: a test double, also to try things out without a model.
 
     with Mock() as mock:
         ...                 # mock.address answers like a chat-completions address
@@ -121,6 +121,14 @@ def _aloud(to: _Handler, body: Body, rng: Random) -> None:
     to.say(f'<think>Perhaps {{"choice": 77}}?</think>Let me see.\n```json\n{answer}\n```\nGood luck!')
 
 
+def _loosely(to: _Handler, body: Body, rng: Random) -> None:
+    """Numbers as words or fractions, and the text in parts: clear enough for anybody who wants to understand."""
+    answer = filled(schema_of(body), rng)
+    loose: list[object] = [str(answer["choice"]), float(answer["choice"])]
+    text = json.dumps(answer | {"choice": rng.choice(loose)})
+    to.say([{"type": "text", "text": text[:9]}, {"type": "image"}, {"type": "text", "text": text[9:]}])
+
+
 def _truncated(to: _Handler, body: Body, rng: Random) -> None:
     to.say(json.dumps(filled(schema_of(body), rng))[:-3])
 
@@ -180,6 +188,7 @@ Mood = Callable[[_Handler, Body, Random], None]
 MOODS: dict[str, Mood] = {
     "well": _well,
     "aloud": _aloud,
+    "loosely": _loosely,
     "late": _late,
     "empty": lambda to, _body, _rng: to.say(""),
     "null": lambda to, _body, _rng: to.say(None),
@@ -217,6 +226,8 @@ def schema_of(body: Body) -> Body:
     return in_words
 
 
+PRIVATE_FIELDS = ("thought", "notes")
+PRIVATE = "My plan is a secret."
 ASKS = ("let_pass", "inspect", "refuse")
 """An offer that asks for one of these at a time does not contradict itself."""
 
@@ -245,7 +256,10 @@ def _filled_object(fields: Body, rng: Random, words: str) -> Body:
         return {name: int(name == chosen) for name in fields}
     asks = rng.choice(ASKS)
     left_out = {name for name in ASKS if name != asks} if asks in fields else set[str]()
-    return {name: [] if name in left_out else filled(field, rng, words) for name, field in fields.items()}
+    return {
+        name: [] if name in left_out else filled(field, rng, PRIVATE if name in PRIVATE_FIELDS else words)
+        for name, field in fields.items()
+    }
 
 
 def main() -> None:
