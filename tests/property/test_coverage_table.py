@@ -110,7 +110,8 @@ def never_caught(turn: Turn, rng: Random) -> Action:
                 return LoadBag(Goods.counting(rng.sample(turn.view.hand.cards(), most)))
             case SettlePrompt(bag=bag, may_pass=True):
                 return Pass(bag)
-    return rng.choice([one for one in turn.prompts if not isinstance(one, BargainPrompt)]).sample(turn.view, rng)
+    quiet = [one for one in turn.prompts if not isinstance(one, BargainPrompt)]
+    return rng.choice(quiet or turn.prompts).sample(turn.view, rng)
 
 
 def ruinous(turn: Turn, rng: Random) -> Action:
