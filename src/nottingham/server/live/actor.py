@@ -11,6 +11,7 @@ import logging
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
+from typing import assert_never
 
 import msgspec
 from msgspec.structs import replace
@@ -472,8 +473,10 @@ class TableActor:
                 self._take_over(what)
             case BanterLine():
                 self._speak(self._voices.take())
-            case _:
+            case int():
                 self._bots.ask(what)
+            case _:
+                assert_never(what)
 
     def _run_out(self, clock: ClockInfo) -> None:
         seq, seat = self.table.seq, clock.seat

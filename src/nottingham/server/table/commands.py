@@ -6,6 +6,7 @@ Nothing here changes a table: the row has to be in the log first.
 from __future__ import annotations
 
 from random import Random
+from typing import assert_never
 
 import msgspec
 from msgspec.structs import replace
@@ -19,8 +20,8 @@ from nottingham.engine.families import Action
 from nottingham.engine.refusals import InputError, Refusal
 from nottingham.engine.ruleset import Ruleset
 from nottingham.engine.seats import Seat
-from nottingham.engine.state import Finished
-from nottingham.game import Step, new_game, prompts
+from nottingham.engine.state import Finished, State
+from nottingham.game import Step, act, new_game, prompts
 from nottingham.options.time_limit import TimeUp
 from nottingham.record.house import check_house_goods
 from nottingham.rulebook import compose
@@ -90,8 +91,10 @@ from nottingham.server.table.log import (
     Resume,
     Row,
     RunOut,
+    Scrubbed,
     Seeded,
     Sender,
+    ServerRequest,
     Sit,
     Speak,
     TableSet,
@@ -111,6 +114,15 @@ PILE_VALUE_MOST = 999
 PILE_CARDS_MOST = 12
 
 Facts = tuple[AnyPrivate | AnyNews, ...]
+HostRequest = Start | Remove | SeatBot | HandOver | Rematch
+SeatRequest = Rename | SetReady | Leave | StepAway | Return | Hurry | Speak | Mute | Report
+
+
+class Moved(msgspec.Struct, frozen=True):
+    """The facts of a move in the game, and the state that the referee says they lead to."""
+
+    facts: Facts
+    state: State
 
 
 class Envelope(msgspec.Struct, frozen=True, kw_only=True):
@@ -144,9 +156,10 @@ def decide(table: Table, envelope: Envelope, now: Moment, pace: BotPace) -> Deci
         return table_refuse("table_closed")
     if table.seq >= ROWS_MOST and not isinstance(envelope.request, Close | Erase):
         return table_refuse("table_worn_out")
-    facts = _facts(table, envelope, now, pace.rng)
-    if isinstance(facts, Refusal):
-        return facts
+    found = _facts(table, envelope, now, pace.rng)
+    if isinstance(found, Refusal):
+        return found
+    facts, state = (found.facts, found.state) if isinstance(found, Moved) else (found, None)
     private = tuple([fact for fact in facts if isinstance(fact, Private)])
     news = tuple([fact for fact in facts if not isinstance(fact, Private)])
     row = Row(
@@ -158,7 +171,7 @@ def decide(table: Table, envelope: Envelope, now: Moment, pace: BotPace) -> Deci
         private=private,
         news=news,
     )
-    return _timed(table, row, now, pace)
+    return _timed(table, row, table.after(row, state), now, pace)
 
 
 def _holds_seat(table: Table, envelope: Envelope) -> bool:
@@ -167,9 +180,8 @@ def _holds_seat(table: Table, envelope: Envelope) -> bool:
     return seat is not None and envelope.token in table.chairs[seat].tokens
 
 
-def _timed(table: Table, row: Row, now: Moment, pace: BotPace) -> Decided:
+def _timed(table: Table, row: Row, after: Table, now: Moment, pace: BotPace) -> Decided:
     """The row with the clocks and bots' turns that follow from it."""
-    after = table.after(row)
     turns = turns_after(table, after, now, pace)
     if isinstance(row.request, Hurry):
         turns = hurried(turns, now)
@@ -179,7 +191,7 @@ def _timed(table: Table, row: Row, now: Moment, pace: BotPace) -> Decided:
     return Decided(replace(row, clocks=clocks, turns=turns), replace(after, clocks=clocks, turns=turns))
 
 
-def _facts(table: Table, envelope: Envelope, now: Moment, rng: Random) -> Facts | Refusal:
+def _facts(table: Table, envelope: Envelope, now: Moment, rng: Random) -> Facts | Moved | Refusal:
     sender, request = envelope.sender, envelope.request
     seat = sender.seat
     match request:
@@ -187,8 +199,11 @@ def _facts(table: Table, envelope: Envelope, now: Moment, rng: Random) -> Facts 
             return _run_out(table, late, rng)
         case Play():
             return _play(table, sender, request, rng)
-    if seat is None:
-        return _of_server(table, request, now)
+        case OpenTable() | Sit() | GiveKey() | TurnKey() | Hold() | Resume() | Erase() | Close():
+            return _of_server(table, request, now)
+        case Scrubbed():
+            raise AssertionError(request)  # stands in the log for what was erased; nobody asks it
+    assert seat is not None
     match request:
         case Start() | Remove() | SeatBot() | HandOver() | Rematch():
             return _of_host(table, seat, request, rng)
@@ -198,10 +213,11 @@ def _facts(table: Table, envelope: Envelope, now: Moment, rng: Random) -> Facts 
             return _say(table, seat, request)
         case Revoke():
             return (TokensRevoked(seat=seat, kept=envelope.token),)
-    return _of_seat(table, seat, request)
+        case _:
+            return _of_seat(table, seat, request)
 
 
-def _of_server(table: Table, request: AnyRequest, now: Moment) -> Facts | Refusal:
+def _of_server(table: Table, request: ServerRequest, now: Moment) -> Facts | Refusal:
     """What no seat asks for."""
     match request:
         case OpenTable():
@@ -220,7 +236,8 @@ def _of_server(table: Table, request: AnyRequest, now: Moment) -> Facts | Refusa
             return (GameErased(number=number),)
         case Close():
             return (TableClosed(),)
-    raise AssertionError(request)
+        case _:
+            assert_never(request)
 
 
 # --- sitting down ------------------------------------------------------------------------------------------------
@@ -314,9 +331,7 @@ def _turn_key(table: Table, request: TurnKey, now: Moment) -> Facts | Refusal:
 # --- what the host does ------------------------------------------------------------------------------------------
 
 
-def _of_host(
-    table: Table, seat: Seat, request: Start | Remove | SeatBot | HandOver | Rematch, rng: Random
-) -> Facts | Refusal:
+def _of_host(table: Table, seat: Seat, request: HostRequest, rng: Random) -> Facts | Refusal:
     if seat != table.host:
         return table_refuse("not_host")
     match request:
@@ -334,6 +349,8 @@ def _of_host(
         case HandOver():
             has_person = table.chairs[request.seat].is_person
             return (HostChanged(seat=request.seat),) if has_person else table_refuse("no_person_there")
+        case _:
+            assert_never(request)
 
 
 def _start(table: Table, rng: Random) -> Facts | Refusal:
@@ -387,7 +404,7 @@ def _seat_bot(table: Table, request: SeatBot) -> Facts | Refusal:
 # --- what everybody at the table does ----------------------------------------------------------------------------
 
 
-def _of_seat(table: Table, seat: Seat, request: AnyRequest) -> Facts | Refusal:
+def _of_seat(table: Table, seat: Seat, request: SeatRequest) -> Facts | Refusal:
     chair = table.chairs[seat]
     match request:
         case Rename(name=name, language=language):
@@ -408,7 +425,8 @@ def _of_seat(table: Table, seat: Seat, request: AnyRequest) -> Facts | Refusal:
             return (Spoke(seat=seat, character=character, intent=intent, variant=variant, parameters=parameters),)
         case Mute() | Report():
             return _about_another(table, seat, request)
-    raise AssertionError(request)
+        case _:
+            assert_never(request)
 
 
 def _about_another(table: Table, seat: Seat, request: Mute | Report) -> Facts | Refusal:
@@ -457,7 +475,7 @@ def _say(table: Table, seat: Seat, request: Say | SayText) -> Facts | Refusal:
 # --- the game ----------------------------------------------------------------------------------------------------
 
 
-def _play(table: Table, sender: Sender, request: Play, rng: Random) -> Facts | Refusal:
+def _play(table: Table, sender: Sender, request: Play, rng: Random) -> Moved | Refusal:
     if table.game is None or table.stage != "playing":
         return table_refuse("not_playing")
     if sender.seat is not None and sender.role == "person" and table.chairs[sender.seat].bot:
@@ -467,10 +485,11 @@ def _play(table: Table, sender: Sender, request: Play, rng: Random) -> Facts | R
     worded = with_clean_words(request.action, is_public=table.settings.is_public)
     if isinstance(worded, Refusal):
         return worded
-    step = table.game.act(sender.seat, worded)
+    step = act(table.game.state, sender.seat, worded)
     if isinstance(step, Refusal):
         return step
-    return (*_stood_in(sender, request), Played(seat=sender.seat, events=step.events), *_kept(table, step, rng))
+    played = Played(seat=sender.seat, events=step.events)
+    return Moved((*_stood_in(sender, request), played, *_kept(table, step, rng)), step.state)
 
 
 def _stood_in(sender: Sender, request: Play) -> tuple[AnyNews, ...]:
@@ -499,7 +518,7 @@ def with_clean_words(action: Action, *, is_public: bool) -> Action | Refusal:
     return action
 
 
-def _run_out(table: Table, seat: Seat, rng: Random) -> Facts | Refusal:
+def _run_out(table: Table, seat: Seat, rng: Random) -> Facts | Moved | Refusal:
     """The rules of the table say what happens: a bot takes the seat, or a sensible move is made."""
     if table.game is None or table.stage != "playing" or table.chairs[seat].bot:
         return table_refuse("no_clock")
@@ -511,13 +530,10 @@ def _run_out(table: Table, seat: Seat, rng: Random) -> Facts | Refusal:
         return table_refuse("no_clock")
     action = BOTS[STAND_IN].choose(seen, musts, None, rng)
     assert action is not None
-    step = table.game.act(seat, action)
+    step = act(table.game.state, seat, action)
     assert not isinstance(step, Refusal), step
-    return (
-        Chosen(action=action),
-        Played(seat=seat, events=step.events, was_default=True),
-        *_kept(table, step, rng),
-    )
+    played = Played(seat=seat, events=step.events, was_default=True)
+    return Moved((Chosen(action=action), played, *_kept(table, step, rng)), step.state)
 
 
 TIME_UP = Play(action=TimeUp())

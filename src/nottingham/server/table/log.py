@@ -7,7 +7,7 @@ since they are no news they cannot be sent to anybody.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal
+from typing import Literal, assert_never
 
 import msgspec
 
@@ -15,7 +15,28 @@ from nottingham.engine.families import Action
 from nottingham.engine.refusals import Parameter
 from nottingham.engine.seats import Seat
 from nottingham.server.protocol.messages import ClockInfo
-from nottingham.server.protocol.news import AnyNews, GameBegan, News, Played, Said, Spoke, StoodIn
+from nottingham.server.protocol.news import (
+    AnyNews,
+    BotSeated,
+    GameBegan,
+    GameErased,
+    GameKept,
+    GameSetAside,
+    HostChanged,
+    Hurried,
+    Played,
+    ReadySet,
+    Renamed,
+    Resumed,
+    Said,
+    SeatHeld,
+    SeatLeft,
+    SeatReturned,
+    SeatTaken,
+    Spoke,
+    StoodIn,
+    TableClosed,
+)
 from nottingham.server.protocol.requests import Requests
 from nottingham.server.protocol.settings import Settings
 from nottingham.server.timestamps import Moment
@@ -135,9 +156,9 @@ class Scrubbed(Internal, frozen=True, tag="scrubbed"):
     """What was asked here was part of a game that has been erased."""
 
 
-AnyRequest = (
-    Requests | OpenTable | Sit | GiveKey | TurnKey | Play | RunOut | Hold | Speak | Resume | Erase | Close | Scrubbed
-)
+ServerRequest = OpenTable | Sit | GiveKey | TurnKey | Hold | Resume | Erase | Close
+"""What no seat asks for."""
+AnyRequest = Requests | ServerRequest | Play | RunOut | Speak | Scrubbed
 
 
 # --- what only the server knows ----------------------------------------------------------------------------------
@@ -213,7 +234,6 @@ class Seeded(Private, frozen=True, tag="seeded"):
 
 
 AnyPrivate = TableSet | TokenGiven | KeyGiven | KeyUsed | TokensRevoked | Banned | MuteSet | Chosen | Seeded
-Fact = News | Private
 
 
 class BotTurn(msgspec.Struct, frozen=True):
@@ -258,4 +278,11 @@ def seen_by(news: AnyNews, seat: Seat | None) -> AnyNews:
     match news:
         case GameBegan() | Played():
             return msgspec.structs.replace(news, events=tuple([event.as_seen_by(seat) for event in news.events]))
-    return news
+        case SeatTaken() | SeatLeft() | BotSeated() | SeatHeld() | SeatReturned() | Renamed() | ReadySet():
+            return news
+        case HostChanged() | GameSetAside() | GameKept() | GameErased() | TableClosed() | Resumed():
+            return news
+        case StoodIn() | Said() | Spoke() | Hurried():
+            return news
+        case _:
+            assert_never(news)

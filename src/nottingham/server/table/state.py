@@ -7,18 +7,20 @@ recorded. Folding the rows of a log with `after` gives the table, so nothing is 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal
+from typing import Literal, assert_never
 
 import msgspec
 from msgspec.structs import replace
 
-from nottingham.engine.families import Action, Event
+from nottingham.engine.families import Event
+from nottingham.engine.lazy import lazy
 from nottingham.engine.refusals import Parameter, Refusal
 from nottingham.engine.ruleset import Ruleset
 from nottingham.engine.seats import Seat
 from nottingham.engine.state import Finished, Inspecting, State, put
 from nottingham.engine.views import View
-from nottingham.game import Step, act, fold, view
+from nottingham.game import fold, view
+from nottingham.record import codec
 from nottingham.server.protocol.messages import ClockInfo, SeatInfo, TableInfo
 from nottingham.server.protocol.news import (
     AnyNews,
@@ -32,10 +34,14 @@ from nottingham.server.protocol.news import (
     Played,
     ReadySet,
     Renamed,
+    Resumed,
+    Said,
     SeatHeld,
     SeatLeft,
     SeatReturned,
     SeatTaken,
+    Spoke,
+    StoodIn,
     TableClosed,
 )
 from nottingham.server.protocol.settings import Settings
@@ -43,6 +49,7 @@ from nottingham.server.table.log import (
     AnyPrivate,
     Banned,
     BotTurn,
+    Chosen,
     KeyGiven,
     KeyUsed,
     MuteSet,
@@ -62,6 +69,22 @@ STAND_IN = "honest"
 TOKENS_MOST = 8
 """Devices of one seat; the oldest goes first."""
 BANS_MOST = 64
+
+SeatFact = (
+    TokenGiven
+    | KeyGiven
+    | KeyUsed
+    | TokensRevoked
+    | MuteSet
+    | SeatTaken
+    | SeatLeft
+    | BotSeated
+    | SeatHeld
+    | SeatReturned
+    | Renamed
+    | ReadySet
+)
+"""What changes one chair."""
 
 TableStage = Literal["waiting", "playing", "finished", "closed"]
 
@@ -127,23 +150,22 @@ class TableGame(msgspec.Struct, frozen=True, dict=True):
     first: int = 0
     """The number of the row with which it began."""
 
-    def view(self, seat: Seat | None) -> View:
-        views: dict[Seat | None, View] = self.__dict__.setdefault("views", {})
-        if seat not in views:
-            views[seat] = view(self.state, seat)
-        return views[seat]
+    @lazy
+    def _views(self) -> dict[Seat | None, View]:
+        """Cache of the views that were asked for."""
+        return {}
 
-    def act(self, seat: Seat | None, action: Action) -> Step | Refusal:
-        """Ask the referee; the state that this leads to is remembered until its events are in the log."""
-        step = act(self.state, seat, action)
-        if not isinstance(step, Refusal):
-            self.__dict__["foreseen"] = step
-        return step
+    def view(self, seat: Seat | None) -> View:
+        if seat not in self._views:
+            self._views[seat] = view(self.state, seat)
+        return self._views[seat]
+
+    @lazy
+    def public_json(self) -> bytes:
+        """What the whole table sees, serialised once for all viewers."""
+        return codec.to_json(self.state.public)
 
     def state_after(self, events: tuple[Event, ...]) -> State:
-        foreseen: Step | None = self.__dict__.get("foreseen")
-        if foreseen is not None and foreseen.events is events:
-            return foreseen.state
         state = self.state
         for event in events:
             state = event.apply(state)
@@ -254,12 +276,15 @@ class Table(msgspec.Struct, frozen=True):
 
     # --- going on
 
-    def after(self, row: Row) -> Table:
-        """The table once this row is in the log."""
+    def after(self, row: Row, state: State | None = None) -> Table:
+        """The table once this row is in the log.
+
+        Whoever has just asked the referee hands in the state that the row's events lead to; else they are folded.
+        """
         assert row.seq == self.seq + 1, f"row {row.seq} does not follow {self.seq}"
         table = self
         for fact in (*row.private, *row.news):
-            table = _apply(table, fact, row)
+            table = _apply(table, fact, row, state)
         return replace(
             table,
             seq=row.seq,
@@ -285,7 +310,7 @@ def table_refuse(code: str, **parameters: Parameter) -> Refusal:
 # --- folding -----------------------------------------------------------------------------------------------------
 
 
-def _apply(table: Table, fact: AnyNews | AnyPrivate, row: Row) -> Table:
+def _apply(table: Table, fact: AnyNews | AnyPrivate, row: Row, state: State | None) -> Table:
     match fact:
         case TableSet(table=name, code=code, settings=settings):
             return replace(table, name=name, code=code, settings=settings, chairs=(Chair(),) * settings.players)
@@ -295,7 +320,7 @@ def _apply(table: Table, fact: AnyNews | AnyPrivate, row: Row) -> Table:
             game = TableGame(number, fold(ruleset, events), (0,) * ruleset.players, first=row.seq)
             return replace(table, stage="playing", games=number, game=game)
         case Played():
-            return _played(table, fact, row)
+            return _played(table, fact, row, state)
         case GameSetAside():
             return replace(table, stage="waiting", chairs=_unready(table))
         case GameKept(number=number, game=name):
@@ -315,10 +340,13 @@ def _apply(table: Table, fact: AnyNews | AnyPrivate, row: Row) -> Table:
         case Hurried():
             assert table.game is not None
             return replace(table, game=replace(table.game, is_hurried=True))
-    return _apply_to_seat(table, fact)
+        case Said() | Spoke() | StoodIn() | Resumed() | Chosen():
+            return table  # told and recorded, and nothing is other than before
+        case _:
+            return _apply_to_seat(table, fact)
 
 
-def _apply_to_seat(table: Table, fact: AnyNews | AnyPrivate) -> Table:
+def _apply_to_seat(table: Table, fact: SeatFact) -> Table:
     match fact:
         case TokenGiven(seat=seat, token=token, address=address):
             tokens = (*table.chairs[seat].tokens, token)[-TOKENS_MOST:]
@@ -346,7 +374,8 @@ def _apply_to_seat(table: Table, fact: AnyNews | AnyPrivate) -> Table:
             return _with_chair(table, seat, name=name, language=language)
         case ReadySet(seat=seat, is_ready=is_ready):
             return _with_chair(table, seat, is_ready=is_ready)
-    return table  # what was said changes nothing
+        case _:
+            assert_never(fact)
 
 
 def _unready(table: Table) -> tuple[Chair, ...]:
@@ -368,10 +397,10 @@ def _with_chair(table: Table, seat: Seat, **changes: object) -> Table:
     return replace(table, chairs=put(table.chairs, seat, replace(table.chairs[seat], **changes)))
 
 
-def _played(table: Table, fact: Played, row: Row) -> Table:
+def _played(table: Table, fact: Played, row: Row, state: State | None) -> Table:
     game = table.game
     assert game is not None
-    state = game.state_after(fact.events)
+    state = game.state_after(fact.events) if state is None else state
     own_steps = game.own_steps
     if fact.seat is not None:
         own_steps = put(own_steps, fact.seat, own_steps[fact.seat] + 1)

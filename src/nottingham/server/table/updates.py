@@ -12,13 +12,12 @@ from nottingham.engine.seats import Seat
 from nottingham.engine.state import Public
 from nottingham.engine.views import View
 from nottingham.game import prompts
-from nottingham.record import codec
 from nottingham.server.protocol import json_codec
 from nottingham.server.protocol.messages import SeatView, Update, Welcome
 from nottingham.server.protocol.news import AnyNews
 from nottingham.server.protocol.primitives import PROTOCOL
 from nottingham.server.table.log import TALK, Row, changes_table, seen_by
-from nottingham.server.table.state import Table, TableGame
+from nottingham.server.table.state import Table
 from nottingham.server.timestamps import Moment
 
 
@@ -69,7 +68,7 @@ class UpdateWriter:
     def _told(self, seat: Seat | None) -> Update:
         """Everything here but what is shared is of this seat alone."""
         view = self._game.view(seat) if self._game else None
-        public: Any = msgspec.Raw(_public_of(self._game)) if self._game else None
+        public: Any = msgspec.Raw(self._game.public_json) if self._game else None
         return replace(
             self._shared,
             at=self._table.token(seat),
@@ -87,13 +86,6 @@ def _after(rows: Sequence[Row], since: int | None) -> int:
     if not rows:
         return 0
     return rows[0].seq - 1 if since is None else since
-
-
-def _public_of(game: TableGame) -> bytes:
-    written: bytes | None = game.__dict__.get("written")
-    if written is None:
-        written = game.__dict__["written"] = codec.to_json(game.state.public)
-    return written
 
 
 def seat_view(view: View, public: Public | None = None) -> SeatView:

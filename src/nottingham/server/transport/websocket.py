@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from typing import Any
+from typing import Any, assert_never
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -214,3 +214,5 @@ async def _handle(actor: TableActor, connection: Connection, message: ClientMess
         case Command(id=id, at=at, action=action):
             play, sender = Play(action=action), Sender("person", seat)
             await actor.ask(Envelope(sender=sender, id=id, request=play, at=at, token=connection.token), connection)
+        case _:
+            assert_never(message)
