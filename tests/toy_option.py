@@ -11,8 +11,8 @@ from random import Random
 
 from msgspec.structs import replace
 
-from nottingham.engine.course import Course
-from nottingham.engine.events import DutyArose, DutyDone, InspectingBegan, with_public
+from nottingham.engine.access import with_public
+from nottingham.engine.events import DutyArose, DutyDone, InspectingBegan
 from nottingham.engine.families import (
     Action,
     ActionBase,
@@ -29,6 +29,7 @@ from nottingham.engine.refusals import Refusal, refuse
 from nottingham.engine.seats import Seat
 from nottingham.engine.secrets import Open, Sealed
 from nottingham.engine.state import Inspecting, Public, State
+from nottingham.engine.step_builder import StepBuilder
 from nottingham.engine.views import View
 
 OMENS = ("raven", "owl", "dove")
@@ -125,12 +126,12 @@ class FortuneTeller(Option):
     duties = (PrayOrNot,)
     extras = (Prayers, Omens)
 
-    def react(self, course: Course, event: Event) -> None:
+    def react(self, builder: StepBuilder, event: Event) -> None:
         if isinstance(event, InspectingBegan):
-            for place, seat in enumerate(course.public.merchants()):
-                omen = OMENS[(course.state.chance + place) % len(OMENS)]
-                course.do(OmenDrawn(seat, Sealed((seat,), omen)))
-                course.do(DutyArose(PrayOrNot(seat)))
+            for place, seat in enumerate(builder.public.merchants()):
+                omen = OMENS[(builder.state.chance + place) % len(OMENS)]
+                builder.do(OmenDrawn(seat, Sealed((seat,), omen)))
+                builder.do(DutyArose(PrayOrNot(seat)))
 
     def prompts(self, view: View) -> list[Prompt]:
         due = _due(view.public)
@@ -143,11 +144,11 @@ class FortuneTeller(Option):
             return refuse("no_duty")
         return None if 0 <= action.times <= 3 and action.omen in OMENS else refuse("unknown_good", good=action.omen)
 
-    def decide(self, course: Course, seat: Seat | None, action: Action) -> None:
+    def decide(self, builder: StepBuilder, seat: Seat | None, action: Action) -> None:
         assert isinstance(action, Pray)
         assert seat is not None
-        course.do(Prayed(seat, action.times, Sealed((seat,), action.omen)))
-        course.do(DutyDone())
+        builder.do(Prayed(seat, action.times, Sealed((seat,), action.omen)))
+        builder.do(DutyDone())
 
     def score(self, state: State, seat: Seat) -> int:
         return prayers_of(state.public, state.ruleset.players)[seat] + (_omens(state)[seat] == "dove")

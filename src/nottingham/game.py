@@ -8,13 +8,11 @@ A state is never shown to a player. `view` is what one seat may know, `prompts` 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from types import ModuleType
 
 import msgspec
 
 from nottingham.engine.actions import Accept, Inspect, Propose, Refuse, Withdraw
 from nottingham.engine.chance import MASK, below
-from nottingham.engine.course import Course, Decisions
 from nottingham.engine.events import PositionSeen, PositionSet, RoundStarted
 from nottingham.engine.families import Action, Event, Phase, Prompt
 from nottingham.engine.goods import Goods
@@ -24,20 +22,13 @@ from nottingham.engine.ruleset import Ruleset
 from nottingham.engine.scoring import Score
 from nottingham.engine.seats import Seat
 from nottingham.engine.secrets import NOBODY, Sealed
-from nottingham.engine.state import Closing, Declaring, Finished, Inspecting, Loading, Market, State, blank
+from nottingham.engine.state import Declaring, Finished, State, blank
+from nottingham.engine.step_builder import Decisions, StepBuilder
 from nottingham.engine.views import View, view_of
-from nottingham.phases import closing, declaring, inspecting, loading, market
 from nottingham.phases.closing import pass_marker
 from nottingham.phases.dealing import deal, fresh_deck
-from nottingham.rulebook import OPTIONS, options_of
+from nottingham.rulebook import HANDLERS, OPTIONS, options_of
 
-HANDLERS: dict[type[Phase], ModuleType] = {
-    Market: market,
-    Loading: loading,
-    Declaring: declaring,
-    Inspecting: inspecting,
-    Closing: closing,
-}
 PHASE_OF: dict[type[Action], type[Phase]] = {
     action: phase for phase, handler in HANDLERS.items() for action in handler.ACTIONS
 }
@@ -68,22 +59,22 @@ def new_game(
         sheriff, chance = below(ruleset.players, chance)
     if not 0 <= sheriff < ruleset.players:
         raise ValueError("no such seat")
-    course = Course(blank(ruleset), options_of(ruleset.options))
-    deal(course, shuffled, chance)
-    for option in course.options:
-        option.set_up(course)
-    pass_marker(course, sheriff)
-    course.do(RoundStarted(1))
-    return _step(course)
+    builder = StepBuilder(blank(ruleset), options_of(ruleset.options))
+    deal(builder, shuffled, chance)
+    for option in builder.options:
+        option.set_up(builder)
+    pass_marker(builder, sheriff)
+    builder.do(RoundStarted(1))
+    return _step(builder)
 
 
 def from_position(state: State) -> Step:
     """A game that starts in the middle. Every seat first looks at its own cards."""
-    course = Course(blank(state.ruleset), options_of(state.ruleset.options))
-    course.do(PositionSet(state.public, Sealed(NOBODY, state)))
+    builder = StepBuilder(blank(state.ruleset), options_of(state.ruleset.options))
+    builder.do(PositionSet(state.public, Sealed(NOBODY, state)))
     for seat in range(state.ruleset.players):
-        course.do(PositionSeen(seat, Sealed((seat,), view(state, seat))))
-    return _step(course)
+        builder.do(PositionSeen(seat, Sealed((seat,), view(state, seat))))
+    return _step(builder)
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -100,7 +91,7 @@ def prompts(seen: View) -> tuple[Prompt, ...]:
     phase = type(seen.public.phase)
     if seen.seat is None or phase is Finished:
         return ()
-    found: list[Prompt] = HANDLERS[phase].prompts(seen)
+    found = HANDLERS[phase].prompts(seen)
     if ids := seen.ruleset.options:
         for option in options_of(ids):
             found.extend(option.prompts(seen))
@@ -128,8 +119,7 @@ def check(seen: View, action: Action) -> Refusal | None:
         return refuse("not_seated")
     if wanted is not phase:
         return refuse("wrong_phase", rule=_rule_of_phase(phase, action), phase=_name(phase))
-    refusal: Refusal | None = HANDLERS[phase].check(seen, action)
-    return refusal
+    return HANDLERS[phase].check(seen, action)
 
 
 def act(state: State, seat: Seat | None, action: Action) -> Step | Refusal:
@@ -140,14 +130,14 @@ def act(state: State, seat: Seat | None, action: Action) -> Step | Refusal:
     if refusal is not None:
         return refusal
     ids = state.ruleset.options
-    course = Course(state, options_of(ids) if ids else ())
+    builder = StepBuilder(state, options_of(ids) if ids else ())
     decide = DECISIONS.get(type(action))
     if decide is None:
-        _option_of(course, action).decide(course, seat, action)
+        _option_of(builder, action).decide(builder, seat, action)
     else:
         assert seat is not None
-        decide(course, seat, action)
-    return _step(course)
+        decide(builder, seat, action)
+    return _step(builder)
 
 
 def outcome(state: State) -> tuple[Score, ...] | None:
@@ -164,15 +154,15 @@ def fold(ruleset: Ruleset, events: Iterable[Event]) -> State:
     return state
 
 
-def _option_of(course: Course, action: Action) -> Option:
-    return next(option for option in course.options if type(action) in option.actions)
+def _option_of(builder: StepBuilder, action: Action) -> Option:
+    return next(option for option in builder.options if type(action) in option.actions)
 
 
-def _step(course: Course) -> Step:
+def _step(builder: StepBuilder) -> Step:
     """Let happen whatever needs nobody's choice."""
-    while (phase := type(course.public.phase)) is not Finished and HANDLERS[phase].advance(course):
+    while (phase := type(builder.public.phase)) is not Finished and HANDLERS[phase].advance(builder):
         pass
-    return Step(course.state, tuple(course.events))
+    return Step(builder.state, tuple(builder.events))
 
 
 def _rule_of_phase(phase: type[Phase], action: Action) -> str | None:

@@ -6,6 +6,7 @@ recordable and redacted everywhere.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache, reduce
 
 from nottingham.editions.edition import BLACK_MARKET, FIRST, SECOND, Edition
@@ -22,6 +23,7 @@ from nottingham.options.house_goods import HouseGoods
 from nottingham.options.numbers import RemovedCards, RoyalGoods, SevenCards
 from nottingham.options.time_limit import TimeLimit
 from nottingham.phases import closing, declaring, inspecting, loading, market
+from nottingham.phases.handler import PhaseHandler
 
 EDITIONS: dict[str, Edition] = {edition.id: edition for edition in (FIRST, SECOND)}
 
@@ -38,8 +40,14 @@ OPTIONS: dict[str, Option] = {
     )
 }
 
-PHASES = (Market, Loading, Declaring, Inspecting, Closing, Finished)
-HANDLERS = (market, loading, declaring, inspecting, closing)
+HANDLERS: dict[type[Phase], PhaseHandler] = {
+    Market: market,
+    Loading: loading,
+    Declaring: declaring,
+    Inspecting: inspecting,
+    Closing: closing,
+}
+"""The module that plays each phase; when the game is finished, nothing is left to play."""
 
 
 class RulesetError(InputError):
@@ -152,7 +160,7 @@ def withdraw(option: Option) -> None:
 
 
 def action_types() -> tuple[type[Action], ...]:
-    base = tuple(action for handler in HANDLERS for action in handler.ACTIONS)
+    base = tuple(action for handler in HANDLERS.values() for action in handler.ACTIONS)
     return base + tuple(action for option in OPTIONS.values() for action in option.actions)
 
 
@@ -166,7 +174,7 @@ def event_types() -> tuple[type[Event], ...]:
 
 
 def prompt_types() -> tuple[type[Prompt], ...]:
-    base = (*market.PROMPTS, *loading.PROMPTS, *declaring.PROMPTS, *inspecting.PROMPTS)
+    base = tuple(prompt for handler in HANDLERS.values() for prompt in handler.PROMPTS)
     return base + tuple(prompt for option in OPTIONS.values() for prompt in option.prompts_brought)
 
 
@@ -179,4 +187,15 @@ def extra_types() -> tuple[type[Extra], ...]:
 
 
 def phase_types() -> tuple[type[Phase], ...]:
-    return PHASES
+    return (*HANDLERS, Finished)
+
+
+FAMILIES: dict[type, Callable[[], tuple[type, ...]]] = {
+    Action: action_types,
+    Event: event_types,
+    Prompt: prompt_types,
+    Phase: phase_types,
+    Duty: duty_types,
+    Extra: extra_types,
+}
+"""The members of each family, for whoever reads or describes them; a new option adds to them at any time."""

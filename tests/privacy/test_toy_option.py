@@ -9,7 +9,7 @@ import pytest
 
 from nottingham import Action, Event, Prompt, Ruleset, State, View, compose, fold, outcome, prompts, rulebook, view
 from nottingham.record.codec import from_bytes, from_json, to_bytes, to_json
-from nottingham.record.header import Header
+from nottingham.record.header import RecordHeader
 from nottingham.record.notation import Move
 from nottingham.record.record import Record, read_record, write_record
 from nottingham.record.replay import play
@@ -75,7 +75,7 @@ def test_v5_a_toy_option_is_written_on_paper(ruleset: Ruleset) -> None:
     at, done = _game(ruleset)
     seats = ("Alan", "Gilbert", "Guy", "Marion", "Tuck", "Will")[: ruleset.players]
     moves = tuple(Move(seat, action) for seat, action, _ in done)
-    text = write_record(Record(Header(seats, ruleset.edition, ruleset.options, seed=SEED), moves=moves))
+    text = write_record(Record(RecordHeader(seats, ruleset.edition, ruleset.options, seed=SEED), moves=moves))
     assert "pray" in text
     played = play(read_record(text))
     assert played.illegal is None

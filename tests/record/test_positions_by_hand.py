@@ -5,9 +5,9 @@ import pytest
 from nottingham import Goods
 from nottingham.engine.state import Inspecting, State
 from nottingham.options.deputies import Roster
+from nottingham.record.lexer import RecordError
 from nottingham.record.record import read_record
 from nottingham.record.replay import play
-from nottingham.record.text import RecordError
 
 MARIAN, TUCK, GUY, WILL, DAVID, MUCH, LOOT = range(7)
 THREE = "nottingham record 1\nseats: Marian, Tuck, Guy\n"

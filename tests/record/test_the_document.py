@@ -6,8 +6,8 @@ import pytest
 from nottingham import compose, law, new_game
 from nottingham.engine.chance import MASK, below, draw, shuffled
 from nottingham.record.header import KEYS
-from nottingham.record.lines import PHASES, READERS
 from nottingham.record.notation import ACTIONS
+from nottingham.record.position_lines import PHASES, READERS
 from nottingham.rulebook import OPTIONS
 from tests.record.expectations import Referee, check
 

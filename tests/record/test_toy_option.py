@@ -9,13 +9,14 @@ import pytest
 from msgspec.structs import replace
 
 from nottingham import Action, Goods, Seat, State, act, compose, new_game
-from nottingham.engine.course import Course
+from nottingham.engine.access import with_public
 from nottingham.engine.deals import Clauses, GiveGold
-from nottingham.engine.events import GameStarted, with_public
+from nottingham.engine.events import GameStarted
 from nottingham.engine.families import ActionBase, Event, EventBase, ExtraBase
 from nottingham.engine.goods import Cards
 from nottingham.engine.option import Option
 from nottingham.engine.secrets import Open, Sealed
+from nottingham.engine.step_builder import StepBuilder
 from nottingham.game import Step
 from nottingham.record.header import header_of
 from nottingham.record.notation import Move
@@ -81,14 +82,14 @@ class Juggling(Option):
     events = (Juggled, StageBuilt)
     extras = (Stage, Prop)
 
-    def react(self, course: Course, event: Event) -> None:
+    def react(self, builder: StepBuilder, event: Event) -> None:
         if isinstance(event, GameStarted):
-            course.do(StageBuilt())
+            builder.do(StageBuilt())
 
-    def decide(self, course: Course, seat: Seat | None, action: Action) -> None:
+    def decide(self, builder: StepBuilder, seat: Seat | None, action: Action) -> None:
         assert isinstance(action, Juggle)
         assert seat is not None
-        course.do(Juggled(seat, Sealed((seat, action.partner), action.goods)))
+        builder.do(Juggled(seat, Sealed((seat, action.partner), action.goods)))
 
 
 @pytest.fixture(autouse=True)

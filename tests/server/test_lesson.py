@@ -6,9 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from nottingham.client import Player, set_table
+from nottingham.engine.access import inspecting
 from nottingham.engine.actions import Accept, Declare, LoadBag, Propose, Refuse, SetAside
 from nottingham.engine.deals import AskPass, GiveGold, gold_in
-from nottingham.engine.events import BagOpened, BagPassed, inspecting
+from nottingham.engine.events import BagOpened, BagPassed
 from nottingham.engine.families import Action
 from nottingham.engine.goods import Goods
 from nottingham.engine.seats import Seat

@@ -56,7 +56,7 @@ from nottingham.locales.narrator import Narrator
 from nottingham.locales.saying import CHARACTERS
 from nottingham.options.deputies import LootCleared, LootShared, Split, SplitProposed
 from nottingham.record.house import NOT_TOML
-from nottingham.record.text import What
+from nottingham.record.lexer import What
 from nottingham.server.protocol.primitives import GATE_PROBLEMS, PHRASES
 from nottingham.server.transport.error_pages import ERROR_PAGES
 

@@ -14,14 +14,13 @@ from typing import Any
 
 from msgspec import inspect
 
-from nottingham import rulebook
 from nottingham.engine.deals import Clause
-from nottingham.engine.families import Action, Duty, Event, Extra, Phase, Prompt
 from nottingham.engine.goods import Goods
 from nottingham.engine.refusals import REFUSALS
 from nottingham.engine.secrets import Sealed
 from nottingham.engine.state import State
 from nottingham.locales import LANGUAGES, NAMES
+from nottingham.rulebook import FAMILIES, prompt_types
 from nottingham.server.protocol import http_bodies, messages, replays, settings
 from nottingham.server.protocol.http_bodies import Body
 from nottingham.server.protocol.messages import ServerMessages
@@ -30,14 +29,6 @@ from nottingham.server.protocol.primitives import PHRASES, PROTOCOL, MessagePart
 from nottingham.server.protocol.requests import ClientMessages, Requests
 
 HOME = "web/src/protocol"
-FAMILIES: dict[type, Any] = {
-    Action: rulebook.action_types,
-    Event: rulebook.event_types,
-    Prompt: rulebook.prompt_types,
-    Phase: rulebook.phase_types,
-    Duty: rulebook.duty_types,
-    Extra: rulebook.extra_types,
-}
 UNIONS = {
     "ClientMessage": ClientMessages,
     "ServerMessage": ServerMessages,
@@ -107,7 +98,7 @@ class _Writer:
 
     def _constants(self) -> Iterator[str]:
         """Lists that the page shows or checks against."""
-        musts = sorted(_tag(kind) for kind in rulebook.prompt_types() if kind.must)
+        musts = sorted(_tag(kind) for kind in prompt_types() if kind.must)
         yield f"export const PROTOCOL = {PROTOCOL};"
         yield from _list("LANGUAGES", LANGUAGES)
         yield "export type Language = (typeof LANGUAGES)[number];"

@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 
 import msgspec
 
-from nottingham.engine.events import inspecting
+from nottingham.engine.access import inspecting
 from nottingham.engine.families import Action, Event, Prompt
 from nottingham.engine.ruleset import Ruleset
 from nottingham.engine.seats import Seat

@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 
 from nottingham.bots.bot import Forgetful, next_must
+from nottingham.engine.access import inspecting
 from nottingham.engine.actions import Declare, Draw, Inspect, LoadBag, Pass, SetAside
 from nottingham.engine.deals import AskPass, Offer, gold_in, named_bags
-from nottingham.engine.events import inspecting
 from nottingham.engine.families import Action, Prompt
 from nottingham.engine.goods import Goods
 from nottingham.engine.ruleset import Ruleset

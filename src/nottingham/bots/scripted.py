@@ -16,9 +16,9 @@ from nottingham.bots.mind.mind import Mind
 from nottingham.bots.mind.packing import honest_plan
 from nottingham.bots.mind.temper import Temper
 from nottingham.bots.mind.thought import Thought
+from nottingham.engine.access import inspecting
 from nottingham.engine.actions import Accept, Declare, Draw, Inspect, LoadBag, Pass, Propose, SetAside
 from nottingham.engine.deals import AskPass, GiveGold, Offer, gold_in
-from nottingham.engine.events import inspecting
 from nottingham.engine.families import Action, Prompt
 from nottingham.engine.goods import Goods
 from nottingham.engine.state import Bag

@@ -8,7 +8,7 @@ from nottingham.cli.showing import offer_shown
 from nottingham.cli.terminal import Terminal, Whatever
 from nottingham.engine import actions as a
 from nottingham.engine import deals as d
-from nottingham.engine.events import inspecting
+from nottingham.engine.access import inspecting
 from nottingham.engine.families import Action, Prompt
 from nottingham.engine.goods import Goods
 from nottingham.engine.seats import Seat

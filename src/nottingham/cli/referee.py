@@ -16,12 +16,12 @@ from nottingham.engine.seats import Seat
 from nottingham.game import Step, outcome, view
 from nottingham.locales.narrator import Narrator
 from nottingham.record.codec import to_plain
+from nottingham.record.lexer import RecordError, decoded
 from nottingham.record.notation import write_move
 from nottingham.record.position import write_position
 from nottingham.record.record import Record, read_record
 from nottingham.record.replay import Illegal, Playthrough, play
 from nottingham.record.sight import write_view
-from nottingham.record.text import RecordError, decoded
 
 EXIT_ILLEGAL, EXIT_MALFORMED = 1, 2
 MOST_BYTES = 4_000_000

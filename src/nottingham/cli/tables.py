@@ -9,7 +9,7 @@ from nottingham.editions.printed_goods import PrintedGood
 from nottingham.engine.refusals import InputError
 from nottingham.engine.ruleset import Ruleset
 from nottingham.record.house import read_house_goods
-from nottingham.record.text import decoded
+from nottingham.record.lexer import decoded
 from nottingham.rulebook import RulesetError, compose
 
 

@@ -10,7 +10,7 @@ from cyclopts import Parameter
 from nottingham.cli.errors import EXIT_USAGE, CliError
 from nottingham.engine.refusals import InputError
 from nottingham.locales import DEFAULT, LANGUAGES, best_language
-from nottingham.record.text import RecordError
+from nottingham.record.lexer import RecordError
 
 Language = Annotated[str | None, Parameter(name=("--language", "--lang"))]
 """The wish of whoever types; None leaves it to the environment."""

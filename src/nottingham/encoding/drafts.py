@@ -12,6 +12,7 @@ from typing import Any
 
 from nottingham.encoding.forms import Bargaining, Form, Laying, Opening, Paying, Picking, Splitting
 from nottingham.encoding.vocabulary import SAMPLED_CHOICES, Vocabulary
+from nottingham.engine.access import inspecting
 from nottingham.engine.actions import (
     Accept,
     Declare,
@@ -27,7 +28,6 @@ from nottingham.engine.actions import (
     SetAside,
     Withdraw,
 )
-from nottingham.engine.events import inspecting
 from nottingham.engine.families import Action, Prompt
 from nottingham.engine.seats import Seat
 from nottingham.engine.views import View

@@ -12,6 +12,7 @@ from collections.abc import Iterable
 
 from nottingham.encoding.sitting import Events, Sitting
 from nottingham.encoding.vocabulary import Vocabulary
+from nottingham.engine.access import inspecting
 from nottingham.engine.actions import (
     Accept,
     Declare,
@@ -40,7 +41,6 @@ from nottingham.engine.deals import (
     GiveStand,
     PromiseNext,
 )
-from nottingham.engine.events import inspecting
 from nottingham.engine.families import Action
 from nottingham.engine.goods import Goods
 from nottingham.engine.views import View

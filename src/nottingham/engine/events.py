@@ -11,9 +11,11 @@ from typing import Literal
 
 from msgspec.structs import replace
 
+from nottingham.engine.access import inspecting, market, with_inspecting, with_phase, with_public
 from nottingham.engine.deals import Deal, Offer, Promise, Word, opposite
-from nottingham.engine.families import Duty, EventBase, Phase
+from nottingham.engine.families import Duty, EventBase
 from nottingham.engine.goods import NOTHING, Cards, Goods
+from nottingham.engine.knowledge import left_for, raised
 from nottingham.engine.scoring import Score
 from nottingham.engine.seats import Seat
 from nottingham.engine.secrets import Open, Sealed
@@ -31,33 +33,6 @@ from nottingham.engine.state import (
     put,
 )
 from nottingham.engine.views import View
-
-Known = tuple[tuple[Goods, ...], ...]
-
-
-def with_public(state: State, **changes: object) -> State:
-    return replace(state, public=replace(state.public, **changes))
-
-
-def with_phase(state: State, phase: Phase) -> State:
-    return replace(state, public=replace(state.public, phase=phase))
-
-
-def with_inspecting(state: State, **changes: object) -> State:
-    return with_phase(state, replace(inspecting(state.public), **changes))
-
-
-def inspecting(public: Public) -> Inspecting:
-    phase = public.phase
-    assert type(phase) is Inspecting
-    return phase
-
-
-def market(public: Public) -> Market:
-    phase = public.phase
-    assert type(phase) is Market
-    return phase
-
 
 # --- set-up and rounds -------------------------------------------------------------------------------------------
 
@@ -655,30 +630,6 @@ class GameEnded(EventBase, frozen=True):
 
 
 # --- shared by the events above ----------------------------------------------------------------------------------
-
-
-def raised(known: Known, holder: Seat, goods: Goods, readers: tuple[Seat, ...]) -> Known:
-    """Knowledge after readers saw cards arrive face down at a holder (V6)."""
-    if not goods:
-        return known
-    return tuple(
-        put(row, holder, row[holder] + goods) if seat in readers and seat != holder else row
-        for seat, row in enumerate(known)
-    )
-
-
-def left_for(known: Known, holder: Seat, goods: Goods, readers: tuple[Seat, ...]) -> Known:
-    """Knowledge after face-down cards left a holder: readers lower their kinds, others every kind (V6)."""
-    if not goods:
-        return known
-    return tuple(
-        put(
-            row,
-            holder,
-            row[holder] - (goods & row[holder]) if seat in readers else row[holder].lowered(len(goods)),
-        )
-        for seat, row in enumerate(known)
-    )
 
 
 def _taken_from_stand(state: State, holder: Seat, legal: Goods, contraband: Goods) -> State:

@@ -17,7 +17,7 @@ from nottingham.engine.state import State
 from nottingham.engine.views import View
 
 if TYPE_CHECKING:
-    from nottingham.engine.course import Course
+    from nottingham.engine.step_builder import StepBuilder
 
 
 class Option:
@@ -40,10 +40,10 @@ class Option:
         """The ruleset with this option's numbers and goods."""
         return ruleset
 
-    def set_up(self, course: Course) -> None:
+    def set_up(self, builder: StepBuilder) -> None:
         """What happens before the first round."""
 
-    def next_deciders(self, course: Course) -> tuple[Seat, ...] | None:
+    def next_deciders(self, builder: StepBuilder) -> tuple[Seat, ...] | None:
         """Who takes the Sheriff's place in the coming round; None leaves it to the marker (E1)."""
         return None
 
@@ -55,13 +55,13 @@ class Option:
         """Why one of this option's own actions cannot be done now."""
         return None
 
-    def decide(self, course: Course, seat: Seat | None, action: Action) -> None:
+    def decide(self, builder: StepBuilder, seat: Seat | None, action: Action) -> None:
         """What follows from one of this option's own actions."""
 
-    def react(self, course: Course, event: Event) -> None:
+    def react(self, builder: StepBuilder, event: Event) -> None:
         """What follows from any event."""
 
-    def before_closing(self, course: Course) -> None:
+    def before_closing(self, builder: StepBuilder) -> None:
         """What must still happen when all bags are settled; a duty keeps Inspection open."""
 
     def score(self, state: State, seat: Seat) -> int:

@@ -6,15 +6,8 @@ from random import Random
 
 from msgspec.structs import replace
 
-from nottingham.engine.course import Course
-from nottingham.engine.events import (
-    BagPassed,
-    DutyArose,
-    DutyDone,
-    GameStarted,
-    left_for,
-    with_public,
-)
+from nottingham.engine.access import with_public
+from nottingham.engine.events import BagPassed, DutyArose, DutyDone, GameStarted
 from nottingham.engine.families import (
     Action,
     ActionBase,
@@ -26,12 +19,14 @@ from nottingham.engine.families import (
     PromptBase,
 )
 from nottingham.engine.goods import Goods
+from nottingham.engine.knowledge import left_for
 from nottingham.engine.option import Option
 from nottingham.engine.refusals import Refusal, refuse
 from nottingham.engine.ruleset import BlackMarketPile, Ruleset
 from nottingham.engine.seats import Seat
 from nottingham.engine.secrets import Open
 from nottingham.engine.state import Inspecting, Public, State, put
+from nottingham.engine.step_builder import StepBuilder
 from nottingham.engine.views import View
 
 CARDS_FOR_A_CLAIM = 3
@@ -177,12 +172,12 @@ class BlackMarket(Option):
     def amend(self, ruleset: Ruleset) -> Ruleset:
         return replace(ruleset, black_market=ruleset.black_market or self.piles)
 
-    def react(self, course: Course, event: Event) -> None:
+    def react(self, builder: StepBuilder, event: Event) -> None:
         """Asked is everyone who passed with three or more face-down cards while a pile is left (Z5, V7)."""
         if isinstance(event, GameStarted):
-            course.do(BlackMarketOpened(course.state.ruleset.black_market))
-        elif isinstance(event, BagPassed) and _may_be_asked(course.public, event.seat):
-            course.do(DutyArose(MayClaim(event.seat)))
+            builder.do(BlackMarketOpened(builder.state.ruleset.black_market))
+        elif isinstance(event, BagPassed) and _may_be_asked(builder.public, event.seat):
+            builder.do(DutyArose(MayClaim(event.seat)))
 
     def prompts(self, view: View) -> list[Prompt]:
         due = _claim_due(view.public)
@@ -198,21 +193,21 @@ class BlackMarket(Option):
             return refuse("no_duty", rule="Z5" if _is_in_line(view) else "Z2")
         return None if action.good is None else _claim_objection(view, action.good)
 
-    def decide(self, course: Course, seat: Seat | None, action: Action) -> None:
+    def decide(self, builder: StepBuilder, seat: Seat | None, action: Action) -> None:
         assert isinstance(action, Claim)
         assert seat is not None
-        value = None if action.good is None else piles_of(course.public).top(action.good)
+        value = None if action.good is None else piles_of(builder.public).top(action.good)
         if action.good is None or value is None:
-            course.do(ClaimDeclined(seat))
+            builder.do(ClaimDeclined(seat))
         else:
-            course.do(BlackMarketClaimed(seat, action.good, value))
-        course.do(DutyDone())
-        self._drop_empty_claims(course)
+            builder.do(BlackMarketClaimed(seat, action.good, value))
+        builder.do(DutyDone())
+        self._drop_empty_claims(builder)
 
-    def _drop_empty_claims(self, course: Course) -> None:
+    def _drop_empty_claims(self, builder: StepBuilder) -> None:
         """Bags that passed together are asked in turn, but not once every pile is gone (Z5)."""
-        while _claim_due(course.public) and not _has_pile(course.public):
-            course.do(DutyDone())
+        while _claim_due(builder.public) and not _has_pile(builder.public):
+            builder.do(DutyDone())
 
     def score(self, state: State, seat: Seat) -> int:
         return sum(card.value for card in piles_of(state.public).claimed if card.seat == seat)

@@ -7,12 +7,13 @@ deciders; here is who they are, and what becomes of the loot.
 from __future__ import annotations
 
 from random import Random
+from typing import assert_never
 
 from msgspec.structs import replace
 
+from nottingham.engine.access import inspecting, with_inspecting, with_public
 from nottingham.engine.chance import shuffled
-from nottingham.engine.course import Course
-from nottingham.engine.events import DutyArose, DutyDone, inspecting, raised, with_inspecting, with_public
+from nottingham.engine.events import DutyArose, DutyDone
 from nottingham.engine.families import (
     Action,
     ActionBase,
@@ -24,12 +25,14 @@ from nottingham.engine.families import (
     PromptBase,
 )
 from nottingham.engine.goods import NOTHING, Cards, Goods
+from nottingham.engine.knowledge import raised
 from nottingham.engine.option import Option
 from nottingham.engine.refusals import Refusal, refuse
 from nottingham.engine.ruleset import Ruleset
 from nottingham.engine.seats import Seat
 from nottingham.engine.secrets import NOBODY, Open, Sealed
 from nottingham.engine.state import Inspecting, Public, State, put
+from nottingham.engine.step_builder import StepBuilder
 from nottingham.engine.views import View
 
 PLAYERS = 6
@@ -85,6 +88,9 @@ class AcceptSplit(ActionBase, frozen=True):
 
 class CallSplit(ActionBase, frozen=True):
     """Call the rule: half each of everything, odd cards discarded, the odd coin out of the game (Y5)."""
+
+
+SplitAction = ProposeSplit | AcceptSplit | CallSplit
 
 
 class DeputiesShuffled(EventBase, frozen=True):
@@ -239,19 +245,19 @@ class Deputies(Option):
     def amend(self, ruleset: Ruleset) -> Ruleset:
         return replace(ruleset, has_loot=True)
 
-    def next_deciders(self, course: Course) -> tuple[Seat, ...] | None:
-        if not _roster(course.state):
-            seats, chance = shuffled(range(PLAYERS), course.state.chance)
-            course.do(DeputiesShuffled(Sealed(NOBODY, seats), Sealed(NOBODY, chance)))
-        deputies = _roster(course.state)[:2]
-        course.do(DeputiesDrawn(deputies))
+    def next_deciders(self, builder: StepBuilder) -> tuple[Seat, ...] | None:
+        if not _roster(builder.state):
+            seats, chance = shuffled(range(PLAYERS), builder.state.chance)
+            builder.do(DeputiesShuffled(Sealed(NOBODY, seats), Sealed(NOBODY, chance)))
+        deputies = _roster(builder.state)[:2]
+        builder.do(DeputiesDrawn(deputies))
         return deputies
 
-    def before_closing(self, course: Course) -> None:
+    def before_closing(self, builder: StepBuilder) -> None:
         """After the last bag and the last claim, unless the loot is empty (Y5)."""
-        public, loot = course.public, course.state.ruleset.loot
+        public, loot = builder.public, builder.state.ruleset.loot
         if public.gold[loot] or public.stands[loot] or public.face_down[loot]:
-            course.do(DutyArose(SplitLoot(public.deciders)))
+            builder.do(DutyArose(SplitLoot(public.deciders)))
 
     def prompts(self, view: View) -> list[Prompt]:
         duty = split_duty(view.public)
@@ -265,6 +271,7 @@ class Deputies(Option):
         duty = split_duty(view.public)
         if duty is None or view.seat not in duty.deputies:
             return refuse("no_duty", rule="Y5")
+        assert isinstance(action, SplitAction)
         match action:
             case ProposeSplit(gold=gold, goods=goods):
                 is_there = 0 <= gold <= view.public.gold[view.ruleset.loot] and goods <= loot_goods(view)
@@ -273,37 +280,43 @@ class Deputies(Option):
                 if duty.split is None or duty.split.number != number:
                     return refuse("no_split", split=number)
                 return refuse("own_split", split=number) if duty.split.by == view.seat else None
-        return None
+            case CallSplit():
+                return None
+            case _:
+                assert_never(action)
 
-    def decide(self, course: Course, seat: Seat | None, action: Action) -> None:
-        duty = split_duty(course.public)
+    def decide(self, builder: StepBuilder, seat: Seat | None, action: Action) -> None:
+        duty = split_duty(builder.public)
         assert duty is not None
         assert seat is not None
+        assert isinstance(action, SplitAction)
         match action:
             case ProposeSplit():
-                self._propose(course, duty, seat, action)
+                self._propose(builder, duty, seat, action)
             case AcceptSplit():
-                self._share(course, duty, *_agreed_shares(course.state, duty))
+                self._share(builder, duty, *_agreed_shares(builder.state, duty))
             case CallSplit():
-                self._share(course, duty, *_halves(course.state))
+                self._share(builder, duty, *_halves(builder.state))
+            case _:
+                assert_never(action)
 
-    def _propose(self, course: Course, duty: SplitLoot, seat: Seat, action: ProposeSplit) -> None:
-        legal = action.goods.only(course.state.ruleset.legal)
+    def _propose(self, builder: StepBuilder, duty: SplitLoot, seat: Seat, action: ProposeSplit) -> None:
+        legal = action.goods.only(builder.state.ruleset.legal)
         contraband = action.goods - legal
-        split = Split(course.public.offers_made + 1, seat, action.gold, legal, len(contraband))
-        course.do(SplitProposed(split, Sealed(duty.deputies, contraband)))
+        split = Split(builder.public.offers_made + 1, seat, action.gold, legal, len(contraband))
+        builder.do(SplitProposed(split, Sealed(duty.deputies, contraband)))
 
-    def _share(self, course: Course, duty: SplitLoot, *shares: tuple[int, Goods]) -> None:
+    def _share(self, builder: StepBuilder, duty: SplitLoot, *shares: tuple[int, Goods]) -> None:
         for deputy, (gold, goods) in zip(duty.deputies, shares, strict=True):
-            legal = goods.only(course.state.ruleset.legal)
+            legal = goods.only(builder.state.ruleset.legal)
             contraband = goods - legal
             if gold or goods:
                 sealed = Sealed(duty.deputies, contraband)
-                course.do(LootShared(deputy, gold, legal, len(contraband), sealed))
-        loot = course.state.ruleset.loot
-        left = course.public.stands[loot] + course.state.contraband[loot]
-        course.do(LootCleared(course.public.gold[loot], left.cards()))
-        course.do(DutyDone())
+                builder.do(LootShared(deputy, gold, legal, len(contraband), sealed))
+        loot = builder.state.ruleset.loot
+        left = builder.public.stands[loot] + builder.state.contraband[loot]
+        builder.do(LootCleared(builder.public.gold[loot], left.cards()))
+        builder.do(DutyDone())
 
     def view_part(self, state: State, seat: Seat | None) -> Extra | None:
         """Deputies see the kinds in a proposed split."""

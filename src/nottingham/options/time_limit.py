@@ -7,14 +7,15 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from nottingham.engine.course import Course
-from nottingham.engine.events import OfferEnded, inspecting, with_inspecting
+from nottingham.engine.access import inspecting, with_inspecting
+from nottingham.engine.events import OfferEnded
 from nottingham.engine.families import Action, ActionBase, EventBase
 from nottingham.engine.option import Option
 from nottingham.engine.refusals import Refusal, refuse
 from nottingham.engine.ruleset import Ruleset
 from nottingham.engine.seats import Seat
 from nottingham.engine.state import Inspecting, State
+from nottingham.engine.step_builder import StepBuilder
 from nottingham.engine.views import View
 
 
@@ -49,7 +50,7 @@ class TimeLimit(Option):
             return refuse("not_your_clock")
         return refuse("time_stands_still") if phase.duties else None
 
-    def decide(self, course: Course, seat: Seat | None, action: Action) -> None:
-        for offer in inspecting(course.public).offers:
-            course.do(OfferEnded(offer.number, "time"))
-        course.do(TimeRanOut())
+    def decide(self, builder: StepBuilder, seat: Seat | None, action: Action) -> None:
+        for offer in inspecting(builder.public).offers:
+            builder.do(OfferEnded(offer.number, "time"))
+        builder.do(TimeRanOut())

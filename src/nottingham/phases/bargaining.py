@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from random import Random
-from typing import Any, Literal
+from typing import Any, Literal, assert_never
 
 from nottingham.engine import deals
+from nottingham.engine.access import inspecting
 from nottingham.engine.actions import Accept, Pledge, Propose, Refuse, Withdraw
-from nottingham.engine.course import Course
 from nottingham.engine.deals import (
     GIFTS,
     Act,
@@ -34,7 +34,7 @@ from nottingham.engine.deals import (
     Words,
     named_bags,
 )
-from nottingham.engine.events import OfferEnded, OfferMade, PromiseMade, inspecting
+from nottingham.engine.events import OfferEnded, OfferMade, PromiseMade
 from nottingham.engine.families import Action, Prompt, PromptBase
 from nottingham.engine.goods import Goods
 from nottingham.engine.handful import between, handful
@@ -42,6 +42,7 @@ from nottingham.engine.refusals import Refusal, refuse
 from nottingham.engine.ruleset import Ruleset
 from nottingham.engine.seats import Seat, others_than, together
 from nottingham.engine.state import Inspecting, Public
+from nottingham.engine.step_builder import StepBuilder
 from nottingham.engine.views import View
 
 MOST_WORDS = 280
@@ -271,43 +272,47 @@ CHECKS: dict[type[Action], Callable[[View, Inspecting, Any], Refusal | None]] = 
 }
 
 
-def propose(course: Course, seat: Seat, action: Propose) -> None:
+def propose(builder: StepBuilder, seat: Seat, action: Propose) -> None:
     """A new offer replaces one's own older one of its sort and leaves the other side's standing (B14)."""
-    offer = Offer(course.public.offers_made + 1, action.merchant, seat, action.clauses, action.answers)
-    for older in inspecting(course.public).offers:
+    offer = Offer(builder.public.offers_made + 1, action.merchant, seat, action.clauses, action.answers)
+    for older in inspecting(builder.public).offers:
         is_between_same = older.proposer == seat and older.merchant == offer.merchant
         if is_between_same and older.passes_own_bag == offer.passes_own_bag:
-            course.do(OfferEnded(older.number, "replaced"))
-    course.do(OfferMade(offer))
+            builder.do(OfferEnded(older.number, "replaced"))
+    builder.do(OfferMade(offer))
 
 
-def pledge(course: Course, seat: Seat, action: Pledge) -> None:
-    _promise(course, seat, action.to, action.act, action.words)
+def pledge(builder: StepBuilder, seat: Seat, action: Pledge) -> None:
+    _promise(builder, seat, action.to, action.act, action.words)
 
 
-def make_promises(course: Course, deal: Deal) -> None:
+def make_promises(builder: StepBuilder, deal: Deal) -> None:
     """What a deal promises for later is recorded; free words go to the other side (B9)."""
     for clause in deal.clauses:
         match clause:
             case PromiseNext(by=by, to=to, act=act):
-                _promise(course, by, to, act, "")
+                _promise(builder, by, to, act, "")
             case Words(by=by, text=text):
                 others = deal.deciders if by == deal.merchant else (deal.merchant,)
                 for to in others:
-                    _promise(course, by, to, None, text)
+                    _promise(builder, by, to, None, text)
+            case GiveGold() | GiveStand() | GiveContraband() | GiveBag() | AskPass() | AskOpen() | AskRefuse():
+                pass  # about this round: it binds, and is no promise
+            case _:
+                assert_never(clause)
 
 
-def _promise(course: Course, by: Seat, to: Seat, act: Act | None, words: str) -> None:
-    number = len(course.public.promises) + 1
-    course.do(PromiseMade(Promise(number, by, to, act, words, course.public.round)))
+def _promise(builder: StepBuilder, by: Seat, to: Seat, act: Act | None, words: str) -> None:
+    number = len(builder.public.promises) + 1
+    builder.do(PromiseMade(Promise(number, by, to, act, words, builder.public.round)))
 
 
-def end_impossible_offers(course: Course, offers: tuple[Offer, ...]) -> None:
+def end_impossible_offers(builder: StepBuilder, offers: tuple[Offer, ...]) -> None:
     """Ends every standing offer that has become impossible (B10, B12)."""
-    if _has_changed_hands(course.before.public, course.public):
+    if _has_changed_hands(builder.before.public, builder.public):
         for offer in offers:
-            if why := _ending(course.before.public, course.public, offer):
-                course.do(OfferEnded(offer.number, why))
+            if why := _ending(builder.before.public, builder.public, offer):
+                builder.do(OfferEnded(offer.number, why))
 
 
 def _has_changed_hands(before: Public, now: Public) -> bool:

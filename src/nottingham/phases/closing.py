@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from nottingham.engine.course import Course, Decisions
 from nottingham.engine.events import GameEnded, HandsDiscarded, MarkerPassed, RoundStarted
 from nottingham.engine.families import Action, Prompt
 from nottingham.engine.refusals import Refusal, refuse
 from nottingham.engine.scoring import score, winners
 from nottingham.engine.seats import Seat, left_of
+from nottingham.engine.step_builder import Decisions, StepBuilder
 from nottingham.engine.views import View
 from nottingham.phases.dealing import refill_hands
 
 ACTIONS: tuple[type[Action], ...] = ()
+PROMPTS: tuple[type[Prompt], ...] = ()
 DECISIONS: Decisions = {}
 
 
@@ -23,34 +24,34 @@ def check(view: View, action: Action) -> Refusal | None:
     return refuse("wrong_phase", phase="closing")
 
 
-def advance(course: Course) -> bool:
-    if course.public.round == course.state.ruleset.rounds:
-        _end_game(course)
+def advance(builder: StepBuilder) -> bool:
+    if builder.public.round == builder.state.ruleset.rounds:
+        _end_game(builder)
     else:
-        _next_round(course)
+        _next_round(builder)
     return True
 
 
-def _next_round(course: Course) -> None:
+def _next_round(builder: StepBuilder) -> None:
     """The marker first, then the hands (E1, E2)."""
-    pass_marker(course, left_of(course.public.sheriff, course.state.ruleset.players))
-    refill_hands(course)
-    course.do(RoundStarted(course.public.round + 1))
+    pass_marker(builder, left_of(builder.public.sheriff, builder.state.ruleset.players))
+    refill_hands(builder)
+    builder.do(RoundStarted(builder.public.round + 1))
 
 
-def pass_marker(course: Course, sheriff: Seat) -> None:
+def pass_marker(builder: StepBuilder, sheriff: Seat) -> None:
     """An option may send others to the gate in the Sheriff's place (Y1)."""
-    others = (option.next_deciders(course) for option in course.options)
-    course.do(MarkerPassed(next((deciders for deciders in others if deciders), (sheriff,))))
+    others = (option.next_deciders(builder) for option in builder.options)
+    builder.do(MarkerPassed(next((deciders for deciders in others if deciders), (sheriff,))))
 
 
-def _end_game(course: Course) -> None:
+def _end_game(builder: StepBuilder) -> None:
     """No refill: hands are discarded, contraband is turned up, points are counted (E1, E3, K)."""
-    course.do(HandsDiscarded(course.state.hands))
-    state, public = course.state, course.public
+    builder.do(HandsDiscarded(builder.state.hands))
+    state, public = builder.state, builder.public
     extras = tuple(
-        {option.id: points for option in course.options if (points := option.score(state, seat))}
+        {option.id: points for option in builder.options if (points := option.score(state, seat))}
         for seat in range(state.ruleset.players)
     )
     scores = score(state.ruleset, public.gold, public.stands, state.contraband, extras)
-    course.do(GameEnded(state.contraband, scores, winners(scores)))
+    builder.do(GameEnded(state.contraband, scores, winners(scores)))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from nottingham.engine.chance import shuffled
-from nottingham.engine.course import Course
 from nottingham.engine.events import (
     CardsDrawn,
     DeckReshuffled,
@@ -16,6 +15,7 @@ from nottingham.engine.ruleset import Ruleset
 from nottingham.engine.seats import Seat, clockwise_from_left_of
 from nottingham.engine.secrets import NOBODY, Sealed
 from nottingham.engine.state import LaidOut, Market, Public
+from nottingham.engine.step_builder import StepBuilder
 
 
 def fresh_deck(ruleset: Ruleset, chance: int) -> tuple[Cards, int]:
@@ -26,32 +26,32 @@ def fresh_deck(ruleset: Ruleset, chance: int) -> tuple[Cards, int]:
     return shuffled(cards, chance)
 
 
-def deal(course: Course, deck: Cards, chance: int) -> None:
+def deal(builder: StepBuilder, deck: Cards, chance: int) -> None:
     """Remove cards where that is played, deal the hands, turn up the piles (X1, S3, S4)."""
-    ruleset = course.state.ruleset
+    ruleset = builder.state.ruleset
     removed, deck = deck[: ruleset.removed], deck[ruleset.removed :]
-    course.do(GameStarted(Sealed(NOBODY, deck), Sealed(NOBODY, removed), Sealed(NOBODY, chance), len(deck)))
+    builder.do(GameStarted(Sealed(NOBODY, deck), Sealed(NOBODY, removed), Sealed(NOBODY, chance), len(deck)))
     for seat in range(ruleset.players):
-        draw_up(course, seat)
+        draw_up(builder, seat)
     if ruleset.pile_start:
-        start, top = ruleset.pile_start, course.state.deck
+        start, top = ruleset.pile_start, builder.state.deck
         piles = tuple(top[start * pile : start * (pile + 1)] for pile in range(len(ruleset.piles)))
-        course.do(PilesTurned(piles))
+        builder.do(PilesTurned(piles))
 
 
-def draw_up(course: Course, seat: Seat) -> None:
+def draw_up(builder: StepBuilder, seat: Seat) -> None:
     """Draw from the deck until the hand is full or no deck can be made (E2, M8 to M10)."""
-    while (need := course.state.ruleset.hand_size - course.public.hand_sizes[seat]) > 0:
-        if not course.state.deck and not _reshuffle(course):
+    while (need := builder.state.ruleset.hand_size - builder.public.hand_sizes[seat]) > 0:
+        if not builder.state.deck and not _reshuffle(builder):
             return
-        cards = course.state.deck[:need]
-        course.do(CardsDrawn(seat, len(cards), Sealed((seat,), Goods.counting(cards))))
+        cards = builder.state.deck[:need]
+        builder.do(CardsDrawn(seat, len(cards), Sealed((seat,), Goods.counting(cards))))
 
 
-def refill_hands(course: Course) -> None:
+def refill_hands(builder: StepBuilder) -> None:
     """Everyone draws up, clockwise from the Sheriff's left, the Sheriff last (E2)."""
-    for seat in clockwise_from_left_of(course.public.sheriff, course.state.ruleset.players):
-        draw_up(course, seat)
+    for seat in clockwise_from_left_of(builder.public.sheriff, builder.state.ruleset.players):
+        draw_up(builder, seat)
 
 
 def has_deck(ruleset: Ruleset, public: Public) -> bool:
@@ -63,25 +63,25 @@ def has_deck(ruleset: Ruleset, public: Public) -> bool:
     )
 
 
-def _reshuffle(course: Course) -> bool:
+def _reshuffle(builder: StepBuilder) -> bool:
     """A new deck from the discards: all but the top cards that stay; False if that gives none (M9)."""
-    ruleset = course.state.ruleset
-    if not has_deck(ruleset, course.public):
+    ruleset = builder.state.ruleset
+    if not has_deck(ruleset, builder.public):
         return False
-    gather(course, _finished_turns(course.public))
+    gather(builder, _finished_turns(builder.public))
     keep = ruleset.pile_keep
-    kept = tuple(pile[max(0, len(pile) - keep) :] for pile in course.public.piles)
-    rest = tuple(card for pile in course.public.piles for card in pile[: max(0, len(pile) - keep)])
-    deck, chance = shuffled(rest, course.state.chance)
-    course.do(DeckReshuffled(Sealed(NOBODY, deck), Sealed(NOBODY, chance), len(deck), kept))
+    kept = tuple(pile[max(0, len(pile) - keep) :] for pile in builder.public.piles)
+    rest = tuple(card for pile in builder.public.piles for card in pile[: max(0, len(pile) - keep)])
+    deck, chance = shuffled(rest, builder.state.chance)
+    builder.do(DeckReshuffled(Sealed(NOBODY, deck), Sealed(NOBODY, chance), len(deck), kept))
     return True
 
 
-def gather(course: Course, laid_out: tuple[LaidOut, ...]) -> None:
+def gather(builder: StepBuilder, laid_out: tuple[LaidOut, ...]) -> None:
     """Cards set aside face up go to the discard pile (M8)."""
     cards = tuple(card for laid in laid_out for card in laid.cards)
     if cards:
-        course.do(LaidOutGathered(tuple(laid.seat for laid in laid_out), cards))
+        builder.do(LaidOutGathered(tuple(laid.seat for laid in laid_out), cards))
 
 
 def _finished_turns(public: Public) -> tuple[LaidOut, ...]:

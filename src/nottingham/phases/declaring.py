@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from random import Random
 
+from nottingham.engine.access import declaring
 from nottingham.engine.actions import Declare
-from nottingham.engine.course import Course, Decisions
 from nottingham.engine.events import Declared, InspectingBegan
 from nottingham.engine.families import Action, Prompt, PromptBase
 from nottingham.engine.refusals import Refusal, refuse
 from nottingham.engine.seats import Seat
-from nottingham.engine.state import Declaring, Public
+from nottingham.engine.step_builder import Decisions, StepBuilder
 from nottingham.engine.views import View
 
-ACTIONS = (Declare,)
+ACTIONS: tuple[type[Action], ...] = (Declare,)
 
 
 class DeclarePrompt(PromptBase, frozen=True):
@@ -27,13 +27,7 @@ class DeclarePrompt(PromptBase, frozen=True):
         return Declare(rng.choice(self.goods), self.count)
 
 
-PROMPTS = (DeclarePrompt,)
-
-
-def declaring(public: Public) -> Declaring:
-    phase = public.phase
-    assert type(phase) is Declaring
-    return phase
+PROMPTS: tuple[type[Prompt], ...] = (DeclarePrompt,)
 
 
 def prompts(view: View) -> list[Prompt]:
@@ -56,15 +50,15 @@ def check(view: View, action: Action) -> Refusal | None:
     return None
 
 
-def _declare(course: Course, seat: Seat, action: Declare) -> None:
-    course.do(Declared(seat, action.good, action.count))
+def _declare(builder: StepBuilder, seat: Seat, action: Declare) -> None:
+    builder.do(Declared(seat, action.good, action.count))
 
 
 DECISIONS: Decisions = {Declare: _declare}
 
 
-def advance(course: Course) -> bool:
-    if declaring(course.public).awaits():
+def advance(builder: StepBuilder) -> bool:
+    if declaring(builder.public).awaits():
         return False
-    course.do(InspectingBegan())
+    builder.do(InspectingBegan())
     return True

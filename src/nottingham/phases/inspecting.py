@@ -6,6 +6,7 @@ from random import Random
 from typing import Literal
 
 from nottingham.engine import deals
+from nottingham.engine.access import inspecting
 from nottingham.engine.actions import (
     Accept,
     Inspect,
@@ -17,7 +18,6 @@ from nottingham.engine.actions import (
     Refuse,
     Withdraw,
 )
-from nottingham.engine.course import Course, Decisions
 from nottingham.engine.deals import Act, AskOpen, AskPass, Deal, Offer, Word
 from nottingham.engine.events import (
     BagLeftTo,
@@ -36,7 +36,6 @@ from nottingham.engine.events import (
     PromiseJudged,
     RoundEnded,
     WordGiven,
-    inspecting,
 )
 from nottingham.engine.families import Action, Duty, DutyBase, Prompt, PromptBase
 from nottingham.engine.goods import Goods
@@ -45,11 +44,12 @@ from nottingham.engine.refusals import Refusal, refuse
 from nottingham.engine.seats import Seat
 from nottingham.engine.secrets import Sealed
 from nottingham.engine.state import Bag, Inspecting
+from nottingham.engine.step_builder import Decisions, StepBuilder
 from nottingham.engine.views import View
 from nottingham.phases import bargaining, paying
 from nottingham.phases.bargaining import end_impossible_offers, make_promises, still_to_agree
 
-ACTIONS = (Propose, Accept, Refuse, Withdraw, Pledge, Pass, Inspect, Place, Pay)
+ACTIONS: tuple[type[Action], ...] = (Propose, Accept, Refuse, Withdraw, Pledge, Pass, Inspect, Place, Pay)
 TALK = (Propose, Accept, Refuse, Withdraw, Pledge)
 
 
@@ -94,7 +94,7 @@ class PlacePrompt(PromptBase, frozen=True):
         return Place(rng.choice(self.piles), cards)
 
 
-PROMPTS = (SettlePrompt, PlacePrompt, paying.PayPrompt, *bargaining.PROMPTS)
+PROMPTS: tuple[type[Prompt], ...] = (SettlePrompt, PlacePrompt, paying.PayPrompt, *bargaining.PROMPTS)
 
 
 def prompts(view: View) -> list[Prompt]:
@@ -185,40 +185,40 @@ def _check_duty(view: View, action: Action) -> Refusal | None:
     return refuse("no_duty")
 
 
-def _withdraw(course: Course, seat: Seat, action: Withdraw) -> None:
-    course.do(OfferEnded(action.offer, "withdrawn"))
+def _withdraw(builder: StepBuilder, seat: Seat, action: Withdraw) -> None:
+    builder.do(OfferEnded(action.offer, "withdrawn"))
 
 
-def _refuse(course: Course, seat: Seat, action: Refuse) -> None:
-    course.do(OfferEnded(action.offer, "refused"))
+def _refuse(builder: StepBuilder, seat: Seat, action: Refuse) -> None:
+    builder.do(OfferEnded(action.offer, "refused"))
 
 
-def _accept(course: Course, seat: Seat, action: Accept) -> None:
-    _agree(course, seat, _offer(course, action.offer))
+def _accept(builder: StepBuilder, seat: Seat, action: Accept) -> None:
+    _agree(builder, seat, _offer(builder, action.offer))
 
 
-def _pass(course: Course, seat: Seat, action: Pass) -> None:
+def _pass(builder: StepBuilder, seat: Seat, action: Pass) -> None:
     if action.offer is None:
-        _speak(course, action.bag, Word(seat, "pass"))
+        _speak(builder, action.bag, Word(seat, "pass"))
     else:
-        _agree(course, seat, _offer(course, action.offer))
+        _agree(builder, seat, _offer(builder, action.offer))
 
 
-def _inspect(course: Course, seat: Seat, action: Inspect) -> None:
-    _speak(course, action.bag, Word(seat, "open"))
+def _inspect(builder: StepBuilder, seat: Seat, action: Inspect) -> None:
+    _speak(builder, action.bag, Word(seat, "open"))
 
 
-def _place(course: Course, seat: Seat, action: Place) -> None:
-    duty = inspecting(course.public).duties[0]
+def _place(builder: StepBuilder, seat: Seat, action: Place) -> None:
+    duty = inspecting(builder.public).duties[0]
     assert type(duty) is Placement
-    course.do(GoodsConfiscated(duty.owner, course.state.ruleset.piles.index(action.pile), action.cards))
-    course.do(DutyDone())
+    builder.do(GoodsConfiscated(duty.owner, builder.state.ruleset.piles.index(action.pile), action.cards))
+    builder.do(DutyDone())
 
 
-def _pay(course: Course, seat: Seat, action: Pay) -> None:
-    debt = inspecting(course.public).duties[0]
+def _pay(builder: StepBuilder, seat: Seat, action: Pay) -> None:
+    debt = inspecting(builder.public).duties[0]
     assert type(debt) is paying.Debt
-    paying.pay(course, debt, action.goods)
+    paying.pay(builder, debt, action.goods)
 
 
 DECISIONS: Decisions = {
@@ -234,14 +234,14 @@ DECISIONS: Decisions = {
 }
 
 
-def _offer(course: Course, number: int) -> Offer:
-    offer = inspecting(course.public).offer(number)
+def _offer(builder: StepBuilder, number: int) -> Offer:
+    offer = inspecting(builder.public).offer(number)
     assert offer is not None
     return offer
 
 
-def _bag(course: Course, owner: Seat) -> Bag:
-    bag = inspecting(course.public).bag_of(owner)
+def _bag(builder: StepBuilder, owner: Seat) -> Bag:
+    bag = inspecting(builder.public).bag_of(owner)
     assert bag is not None
     return bag
 
@@ -249,89 +249,89 @@ def _bag(course: Course, owner: Seat) -> Bag:
 # --- words and agreement -----------------------------------------------------------------------------------------
 
 
-def _agree(course: Course, seat: Seat, offer: Offer) -> None:
+def _agree(builder: StepBuilder, seat: Seat, offer: Offer) -> None:
     """The deal is done once the merchant and all who decide on its bags agree (B4, Y8)."""
-    if still_to_agree(course.public, offer) == (seat,):
-        _make_deal(course, offer)
+    if still_to_agree(builder.public, offer) == (seat,):
+        _make_deal(builder, offer)
         return
-    bag = inspecting(course.public).bag_of(offer.merchant)
+    bag = inspecting(builder.public).bag_of(offer.merchant)
     if offer.passes_own_bag and bag is not None and seat in bag.deciders and len(bag.deciders) > 1:
-        _give_word(course, bag.owner, Word(seat, "pass", offer.number))
-    if seat in still_to_agree(course.public, offer):
-        course.do(OfferAgreed(offer.number, seat))
+        _give_word(builder, bag.owner, Word(seat, "pass", offer.number))
+    if seat in still_to_agree(builder.public, offer):
+        builder.do(OfferAgreed(offer.number, seat))
 
 
-def _speak(course: Course, owner: Seat, word: Word) -> None:
+def _speak(builder: StepBuilder, owner: Seat, word: Word) -> None:
     """A Sheriff's word settles the bag; two deputies must say the same (Y3, Y7)."""
-    bag = _bag(course, owner)
+    bag = _bag(builder, owner)
     if len(bag.deciders) == 1:
-        _settle(course, owner, word.act)
+        _settle(builder, owner, word.act)
         return
-    _give_word(course, owner, word)
-    words = _bag(course, owner).words
+    _give_word(builder, owner, word)
+    words = _bag(builder, owner).words
     if len(words) == 2 and words[0].act == words[1].act and words[0].offer == words[1].offer:
-        _settle(course, owner, word.act)
+        _settle(builder, owner, word.act)
 
 
-def _give_word(course: Course, owner: Seat, word: Word) -> None:
+def _give_word(builder: StepBuilder, owner: Seat, word: Word) -> None:
     """Own offers at odds with it are taken back; deputies who differ leave the bag to one (Y4, Y7)."""
-    for offer in inspecting(course.public).offers:
+    for offer in inspecting(builder.public).offers:
         if offer.proposer == word.by and offer.is_at_odds_with(owner, word):
-            course.do(OfferEnded(offer.number, "withdrawn"))
-    course.do(WordGiven(owner, word))
-    words = _bag(course, owner).words
+            builder.do(OfferEnded(offer.number, "withdrawn"))
+    builder.do(WordGiven(owner, word))
+    words = _bag(builder, owner).words
     openers = [said.by for said in words if said.act == "open"]
     if len(words) == 2 and len(openers) == 1:
-        course.do(BagLeftTo(owner, openers[0]))
+        builder.do(BagLeftTo(owner, openers[0]))
 
 
-def _settle(course: Course, owner: Seat, act: Act) -> None:
+def _settle(builder: StepBuilder, owner: Seat, act: Act) -> None:
     if act == "open":
-        open_bag(course, owner)
+        open_bag(builder, owner)
     else:
-        pass_bag(course, owner)
+        pass_bag(builder, owner)
 
 
 # --- deals -------------------------------------------------------------------------------------------------------
 
 
-def _make_deal(course: Course, offer: Offer) -> None:
+def _make_deal(builder: StepBuilder, offer: Offer) -> None:
     """Paid at once; a deal that passes the giver's bag passes it now (B4, B6, B7)."""
-    sheriffs = bargaining.bargainers(course.public, offer.bags)
+    sheriffs = bargaining.bargainers(builder.public, offer.bags)
     deal = Deal(offer.number, offer.merchant, sheriffs, offer.clauses)
-    course.do(DealMade(deal))
-    make_promises(course, deal)
-    receiver = sheriffs[0] if len(sheriffs) == 1 else course.state.ruleset.loot
+    builder.do(DealMade(deal))
+    make_promises(builder, deal)
+    receiver = sheriffs[0] if len(sheriffs) == 1 else builder.state.ruleset.loot
     if gold := deals.gold_in(deal.clauses):
-        course.do(GoldPaid(deal.merchant, receiver, gold, "bribe"))
-    _give_from_stand(course, deal, receiver)
+        builder.do(GoldPaid(deal.merchant, receiver, gold, "bribe"))
+    _give_from_stand(builder, deal, receiver)
     if offer.passes_own_bag:
-        shown_to = _give_from_bag(course, deal, receiver)
-        pass_bag(course, deal.merchant, shown_to)
+        shown_to = _give_from_bag(builder, deal, receiver)
+        pass_bag(builder, deal.merchant, shown_to)
 
 
-def _give_from_stand(course: Course, deal: Deal, receiver: Seat) -> None:
+def _give_from_stand(builder: StepBuilder, deal: Deal, receiver: Seat) -> None:
     claimed = deals.contraband_in(deal.clauses)
-    there = claimed & course.state.contraband[deal.merchant]
-    _give(course, deal, receiver, "stand", deals.stand_goods_in(deal.clauses), there)
+    there = claimed & builder.state.contraband[deal.merchant]
+    _give(builder, deal, receiver, "stand", deals.stand_goods_in(deal.clauses), there)
     if there != claimed:
-        _prove(course, deal, "stand", course.state.contraband[deal.merchant])
+        _prove(builder, deal, "stand", builder.state.contraband[deal.merchant])
 
 
-def _give_from_bag(course: Course, deal: Deal, receiver: Seat) -> tuple[Seat, ...]:
+def _give_from_bag(builder: StepBuilder, deal: Deal, receiver: Seat) -> tuple[Seat, ...]:
     """What the bag really holds of it; who was shown the rest (B5)."""
     claimed = deals.bag_goods_in(deal.clauses)
-    there = claimed & course.state.bags[deal.merchant]
-    legal = there.only(course.state.ruleset.legal)
-    _give(course, deal, receiver, "bag", legal, there - legal)
+    there = claimed & builder.state.bags[deal.merchant]
+    legal = there.only(builder.state.ruleset.legal)
+    _give(builder, deal, receiver, "bag", legal, there - legal)
     if there == claimed:
         return ()
-    _prove(course, deal, "bag", course.state.bags[deal.merchant])
+    _prove(builder, deal, "bag", builder.state.bags[deal.merchant])
     return deal.deciders
 
 
 def _give(
-    course: Course,
+    builder: StepBuilder,
     deal: Deal,
     receiver: Seat,
     place: Literal["stand", "bag"],
@@ -341,76 +341,76 @@ def _give(
     if legal or contraband:
         readers = (deal.merchant, *deal.deciders)
         sealed = Sealed(readers, contraband)
-        course.do(GoodsGiven(deal.merchant, receiver, place, legal, len(contraband), sealed))
+        builder.do(GoodsGiven(deal.merchant, receiver, place, legal, len(contraband), sealed))
 
 
-def _prove(course: Course, deal: Deal, place: Literal["stand", "bag"], goods: Goods) -> None:
-    course.do(PlaceShown(deal.merchant, place, Sealed((deal.merchant, *deal.deciders), goods)))
+def _prove(builder: StepBuilder, deal: Deal, place: Literal["stand", "bag"], goods: Goods) -> None:
+    builder.do(PlaceShown(deal.merchant, place, Sealed((deal.merchant, *deal.deciders), goods)))
 
 
 # --- passing and opening -----------------------------------------------------------------------------------------
 
 
-def pass_bag(course: Course, owner: Seat, shown_to: tuple[Seat, ...] = ()) -> None:
+def pass_bag(builder: StepBuilder, owner: Seat, shown_to: tuple[Seat, ...] = ()) -> None:
     """A decision to pass: what was promised about the bag falls due, and it is unpacked (I3, B9)."""
-    _judge_promises(course, owner, "pass")
-    _unpack(course, owner, shown_to)
+    _judge_promises(builder, owner, "pass")
+    _unpack(builder, owner, shown_to)
 
 
-def _unpack(course: Course, owner: Seat, shown_to: tuple[Seat, ...] = ()) -> None:
+def _unpack(builder: StepBuilder, owner: Seat, shown_to: tuple[Seat, ...] = ()) -> None:
     """Legal goods face up, contraband face down, its number told (I3)."""
-    goods = course.state.bags[owner]
-    legal = goods.only(course.state.ruleset.legal)
+    goods = builder.state.bags[owner]
+    legal = goods.only(builder.state.ruleset.legal)
     contraband = goods - legal
-    course.do(BagPassed(owner, legal, len(contraband), Sealed((owner, *shown_to), contraband)))
+    builder.do(BagPassed(owner, legal, len(contraband), Sealed((owner, *shown_to), contraband)))
 
 
-def open_bag(course: Course, owner: Seat) -> None:
+def open_bag(builder: StepBuilder, owner: Seat) -> None:
     """Truth costs whoever opened it, a lie costs the owner (I4 to I6, Y3, Y4)."""
-    goods, bag = course.state.bags[owner], _bag(course, owner)
+    goods, bag = builder.state.bags[owner], _bag(builder, owner)
     openers = bag.deciders
     assert bag.good is not None
     honest = goods.only((bag.good,))
-    _judge_promises(course, owner, "open")
-    course.do(BagOpened(owner, goods, honest == goods))
+    _judge_promises(builder, owner, "open")
+    builder.do(BagOpened(owner, goods, honest == goods))
     if honest:
-        course.do(GoodsLetIn(owner, honest))
+        builder.do(GoodsLetIn(owner, honest))
     if honest == goods:
-        _compensate(course, owner, openers, goods.worth(course.state.ruleset.penalties))
+        _compensate(builder, owner, openers, goods.worth(builder.state.ruleset.penalties))
     else:
-        _confiscate(course, owner, openers, goods - honest)
+        _confiscate(builder, owner, openers, goods - honest)
 
 
-def _compensate(course: Course, owner: Seat, openers: tuple[Seat, ...], penalty: int) -> None:
+def _compensate(builder: StepBuilder, owner: Seat, openers: tuple[Seat, ...], penalty: int) -> None:
     """The Sheriff pays; deputies owe a half each, the lead an odd coin (I5, Y3, Y6)."""
     share, odd = divmod(penalty, len(openers))
     for place, opener in enumerate(openers):
-        paying.owe(course, opener, owner, share + (odd if place == 0 else 0), "compensation")
+        paying.owe(builder, opener, owner, share + (odd if place == 0 else 0), "compensation")
 
 
-def _confiscate(course: Course, owner: Seat, openers: tuple[Seat, ...], goods: Goods) -> None:
+def _confiscate(builder: StepBuilder, owner: Seat, openers: tuple[Seat, ...], goods: Goods) -> None:
     """Onto a pile of the Sheriff's choice where there is one, then the fine (I6 to I8)."""
-    ruleset = course.state.ruleset
+    ruleset = builder.state.ruleset
     if len(ruleset.piles) > 1:
-        course.do(DutyArose(Placement(openers[0], owner, goods)))
+        builder.do(DutyArose(Placement(openers[0], owner, goods)))
     else:
-        course.do(GoodsConfiscated(owner, 0, goods.cards()))
+        builder.do(GoodsConfiscated(owner, 0, goods.cards()))
     creditor = openers[0] if len(openers) == 1 else ruleset.loot
-    paying.owe(course, owner, creditor, goods.worth(ruleset.penalties), "fine")
+    paying.owe(builder, owner, creditor, goods.worth(ruleset.penalties), "fine")
 
 
-def _judge_promises(course: Course, owner: Seat, decision: Act | None) -> None:
+def _judge_promises(builder: StepBuilder, owner: Seat, decision: Act | None) -> None:
     """Typed promises to this merchant by those at the gate fall due now, judged by what their makers did (B9).
 
     Who decides on the bag is judged by the decision, who left it to the other deputy by the own word. Where the clock
     decides for deputies (None), each is judged by the own last word; without one the promise stays open.
     """
-    public, bag = course.public, _bag(course, owner)
+    public, bag = builder.public, _bag(builder, owner)
     for promise in [one for one in public.promises if one.to == owner and one.fate == "open"]:
         if promise.act is not None and promise.round < public.round and promise.by in public.deciders:
             did = decision if promise.by in bag.deciders and decision else _last_word(bag, promise.by)
             if did is not None:
-                course.do(PromiseJudged(promise.number, "kept" if did == promise.act else "broken"))
+                builder.do(PromiseJudged(promise.number, "kept" if did == promise.act else "broken"))
 
 
 def _last_word(bag: Bag, seat: Seat) -> Act | None:
@@ -420,43 +420,43 @@ def _last_word(bag: Bag, seat: Seat) -> Act | None:
 # --- going on ----------------------------------------------------------------------------------------------------
 
 
-def advance(course: Course) -> bool:
+def advance(builder: StepBuilder) -> bool:
     """Do what needs no choice; the phase ends when every bag is settled and every duty done (I9)."""
-    phase = inspecting(course.public)
+    phase = inspecting(builder.public)
     if phase.offers:
-        end_impossible_offers(course, phase.offers)
-        phase = inspecting(course.public)
+        end_impossible_offers(builder, phase.offers)
+        phase = inspecting(builder.public)
     if phase.duties:
         duty = phase.duties[0]
-        return type(duty) is paying.Debt and paying.settle(course, duty)
-    if course.state.ruleset.has_loot and (
-        agreed := [one for one in phase.offers if not still_to_agree(course.public, one)]
+        return type(duty) is paying.Debt and paying.settle(builder, duty)
+    if builder.state.ruleset.has_loot and (
+        agreed := [one for one in phase.offers if not still_to_agree(builder.public, one)]
     ):
-        _make_deal(course, agreed[0])  # the last bag it names was left to the one who had agreed (Y8)
+        _make_deal(builder, agreed[0])  # the last bag it names was left to the one who had agreed (Y8)
         return True
     if not phase.is_settled:
         if phase.is_time_up:
-            _settle_at_time_up(course, [bag.owner for bag in phase.unsettled])
+            _settle_at_time_up(builder, [bag.owner for bag in phase.unsettled])
         return phase.is_time_up
-    for option in course.options:
-        option.before_closing(course)
-    if not inspecting(course.public).duties:
-        course.do(RoundEnded(course.public.round))
-    return course.public.phase is not phase
+    for option in builder.options:
+        option.before_closing(builder)
+    if not inspecting(builder.public).duties:
+        builder.do(RoundEnded(builder.public.round))
+    return builder.public.phase is not phase
 
 
-def _settle_at_time_up(course: Course, unsettled: list[Seat]) -> None:
+def _settle_at_time_up(builder: StepBuilder, unsettled: list[Seat]) -> None:
     """Owed inspections are made, one at a time, by those in whose hands the bags are; the rest pass (T1, Y8)."""
-    bound = inspecting(course.public).bound
+    bound = inspecting(builder.public).bound
     owed = [owner for owner in unsettled if AskOpen(owner) in bound]
     if owed:
-        open_bag(course, owed[0])
+        open_bag(builder, owed[0])
         return
     for owner in unsettled:
-        _pass_at_time_up(course, owner)
+        _pass_at_time_up(builder, owner)
 
 
-def _pass_at_time_up(course: Course, owner: Seat) -> None:
+def _pass_at_time_up(builder: StepBuilder, owner: Seat) -> None:
     """The clock passes the bag for nothing. A Sheriff alone let it; of two deputies neither decided (T1, B9)."""
-    _judge_promises(course, owner, "pass" if len(course.public.deciders) == 1 else None)
-    _unpack(course, owner)
+    _judge_promises(builder, owner, "pass" if len(builder.public.deciders) == 1 else None)
+    _unpack(builder, owner)

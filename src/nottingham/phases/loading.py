@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+from nottingham.engine.access import loading
 from nottingham.engine.actions import LoadBag
-from nottingham.engine.course import Course, Decisions
 from nottingham.engine.events import BagClosed, DeclaringBegan
 from nottingham.engine.families import Action, Prompt, PromptBase
 from nottingham.engine.goods import Goods
@@ -13,11 +13,12 @@ from nottingham.engine.handful import between, handful
 from nottingham.engine.refusals import Refusal, refuse
 from nottingham.engine.seats import Seat
 from nottingham.engine.secrets import Sealed
-from nottingham.engine.state import Bag, Loading, Public
+from nottingham.engine.state import Bag
+from nottingham.engine.step_builder import Decisions, StepBuilder
 from nottingham.engine.views import View
 from nottingham.phases.market import not_in_hand
 
-ACTIONS = (LoadBag,)
+ACTIONS: tuple[type[Action], ...] = (LoadBag,)
 
 
 class LoadBagPrompt(PromptBase, frozen=True):
@@ -30,13 +31,7 @@ class LoadBagPrompt(PromptBase, frozen=True):
         return LoadBag(Goods.counting(handful(view.hand.cards(), between(1, self.most, rng), rng)))
 
 
-PROMPTS = (LoadBagPrompt,)
-
-
-def loading(public: Public) -> Loading:
-    phase = public.phase
-    assert type(phase) is Loading
-    return phase
+PROMPTS: tuple[type[Prompt], ...] = (LoadBagPrompt,)
 
 
 def prompts(view: View) -> list[Prompt]:
@@ -59,19 +54,19 @@ def check(view: View, action: Action) -> Refusal | None:
     return not_in_hand(view, action.goods, "L1")
 
 
-def _load(course: Course, seat: Seat, action: LoadBag) -> None:
-    course.do(BagClosed(seat, Sealed((seat,), action.goods)))
+def _load(builder: StepBuilder, seat: Seat, action: LoadBag) -> None:
+    builder.do(BagClosed(seat, Sealed((seat,), action.goods)))
 
 
 DECISIONS: Decisions = {LoadBag: _load}
 
 
-def advance(course: Course) -> bool:
+def advance(builder: StepBuilder) -> bool:
     """When the last bag is closed, the number of cards in each is told (L2)."""
-    phase = loading(course.public)
+    phase = loading(builder.public)
     if phase.awaits():
         return False
-    deciders = course.public.deciders
-    bags = course.state.bags
-    course.do(DeclaringBegan(tuple(Bag(seat, len(bags[seat]), None, deciders) for seat in phase.waiting)))
+    deciders = builder.public.deciders
+    bags = builder.state.bags
+    builder.do(DeclaringBegan(tuple(Bag(seat, len(bags[seat]), None, deciders) for seat in phase.waiting)))
     return True

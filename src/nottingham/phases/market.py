@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+from nottingham.engine.access import market
 from nottingham.engine.actions import Discard, Draw, OpenMarket, SetAside
-from nottingham.engine.course import Course, Decisions
 from nottingham.engine.events import (
     CardsDiscarded,
     CardsLaidOut,
@@ -14,7 +14,6 @@ from nottingham.engine.events import (
     LoadingBegan,
     MarketOpened,
     TurnEnded,
-    market,
 )
 from nottingham.engine.families import Action, Prompt, PromptBase
 from nottingham.engine.goods import Goods
@@ -24,11 +23,12 @@ from nottingham.engine.ruleset import Ruleset
 from nottingham.engine.seats import Seat
 from nottingham.engine.secrets import Sealed
 from nottingham.engine.state import Public
+from nottingham.engine.step_builder import Decisions, StepBuilder
 from nottingham.engine.views import View
 from nottingham.phases.dealing import draw_up, gather, has_deck
 
 DECK = "deck"
-ACTIONS = (OpenMarket, SetAside, Draw, Discard)
+ACTIONS: tuple[type[Action], ...] = (OpenMarket, SetAside, Draw, Discard)
 
 
 class OpenMarketPrompt(PromptBase, frozen=True):
@@ -74,7 +74,7 @@ class DiscardPrompt(PromptBase, frozen=True):
         return Discard(rng.choice(self.piles), cards)
 
 
-PROMPTS = (OpenMarketPrompt, SetAsidePrompt, DrawPrompt, DiscardPrompt)
+PROMPTS: tuple[type[Prompt], ...] = (OpenMarketPrompt, SetAsidePrompt, DrawPrompt, DiscardPrompt)
 
 
 def need(ruleset: Ruleset, public: Public, seat: Seat) -> int:
@@ -187,30 +187,30 @@ def _check_discard(view: View, action: Discard) -> Refusal | None:
     return None
 
 
-def _open(course: Course, seat: Seat, action: OpenMarket) -> None:
-    course.do(MarketOpened(action.first))
+def _open(builder: StepBuilder, seat: Seat, action: OpenMarket) -> None:
+    builder.do(MarketOpened(action.first))
 
 
-def _set_aside(course: Course, seat: Seat, action: SetAside) -> None:
+def _set_aside(builder: StepBuilder, seat: Seat, action: SetAside) -> None:
     goods = action.goods
-    if course.state.ruleset.draws_from_piles:
-        course.do(CardsSetAside(seat, len(goods), Sealed((seat,), goods)))
+    if builder.state.ruleset.draws_from_piles:
+        builder.do(CardsSetAside(seat, len(goods), Sealed((seat,), goods)))
     else:
-        course.do(CardsLaidOut(seat, goods))
-        draw_up(course, seat)
+        builder.do(CardsLaidOut(seat, goods))
+        draw_up(builder, seat)
 
 
-def _draw(course: Course, seat: Seat, action: Draw) -> None:
+def _draw(builder: StepBuilder, seat: Seat, action: Draw) -> None:
     if action.source == DECK:
-        draw_up(course, seat)
+        draw_up(builder, seat)
         return
-    pile = course.state.ruleset.piles.index(action.source)
-    course.do(CardTaken(seat, pile, course.public.piles[pile][-1]))
+    pile = builder.state.ruleset.piles.index(action.source)
+    builder.do(CardTaken(seat, pile, builder.public.piles[pile][-1]))
 
 
-def _discard(course: Course, seat: Seat, action: Discard) -> None:
-    course.do(CardsDiscarded(seat, course.state.ruleset.piles.index(action.pile), action.cards))
-    course.do(TurnEnded(seat))
+def _discard(builder: StepBuilder, seat: Seat, action: Discard) -> None:
+    builder.do(CardsDiscarded(seat, builder.state.ruleset.piles.index(action.pile), action.cards))
+    builder.do(TurnEnded(seat))
 
 
 DECISIONS: Decisions = {
@@ -221,20 +221,20 @@ DECISIONS: Decisions = {
 }
 
 
-def advance(course: Course) -> bool:
+def advance(builder: StepBuilder) -> bool:
     """End the turn when nothing is left to draw or discard, and the phase after the last turn."""
-    ruleset, public = course.state.ruleset, course.public
+    ruleset, public = builder.state.ruleset, builder.public
     phase = market(public)
     if phase.opener is not None:
         return False
     if not phase.order:
-        gather(course, phase.laid_out)
-        course.do(LoadingBegan(tuple(seat for seat in public.merchants() if public.hand_sizes[seat])))
+        gather(builder, phase.laid_out)
+        builder.do(LoadingBegan(tuple(seat for seat in public.merchants() if public.hand_sizes[seat])))
         return True
     if phase.aside is None:
         return False
     seat = phase.order[0]
     if ruleset.draws_from_piles and (phase.aside or (need(ruleset, public, seat) and sources(ruleset, public))):
         return False
-    course.do(TurnEnded(seat))
+    builder.do(TurnEnded(seat))
     return True

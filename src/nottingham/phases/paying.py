@@ -6,12 +6,12 @@ from random import Random
 from typing import Literal
 
 from nottingham.engine.actions import Pay
-from nottingham.engine.course import Course
 from nottingham.engine.events import DebtForgiven, DutyArose, DutyDone, GoldPaid, GoodsPaid
 from nottingham.engine.families import Action, DutyBase, PromptBase
 from nottingham.engine.goods import NOTHING, Goods
 from nottingham.engine.refusals import Refusal, refuse
 from nottingham.engine.seats import Seat
+from nottingham.engine.step_builder import StepBuilder
 from nottingham.engine.views import View
 
 
@@ -85,57 +85,57 @@ def check(view: View, debt: Debt, action: Pay) -> Refusal | None:
     return None
 
 
-def owe(course: Course, debtor: Seat, creditor: Seat, amount: int, why: Literal["fine", "compensation"]) -> None:
+def owe(builder: StepBuilder, debtor: Seat, creditor: Seat, amount: int, why: Literal["fine", "compensation"]) -> None:
     if amount:
-        course.do(DutyArose(Debt(debtor, creditor, amount, why)))
+        builder.do(DutyArose(Debt(debtor, creditor, amount, why)))
 
 
-def pay(course: Course, debt: Debt, goods: Goods) -> None:
+def pay(builder: StepBuilder, debt: Debt, goods: Goods) -> None:
     """The debtor's choice is handed over; whatever it does not cover is forgiven."""
     legal, contraband = (goods, NOTHING) if debt.step == "legal" else (NOTHING, goods)
-    _hand_over(course, debt, legal, contraband)
+    _hand_over(builder, debt, legal, contraband)
 
 
-def settle(course: Course, debt: Debt) -> bool:
+def settle(builder: StepBuilder, debt: Debt) -> bool:
     """Pay what needs no choice; False when the debtor must choose.
 
     Whether the debtor is asked depends only on gold, legal goods and the number of face-down cards (V7).
     """
     if debt.step == "gold":
-        _pay_gold(course, debt)
+        _pay_gold(builder, debt)
         return True
-    stand = course.public.stands[debt.debtor]
+    stand = builder.public.stands[debt.debtor]
     if debt.step == "legal":
-        values = course.state.ruleset.values
+        values = builder.state.ruleset.values
         if stand.worth(values) <= debt.amount:
-            _hand_over(course, debt, _of_use(stand, debt, values), NOTHING)
+            _hand_over(builder, debt, _of_use(stand, debt, values), NOTHING)
             return True
         return False
-    if course.public.face_down[debt.debtor] <= 1:
-        _hand_over(course, debt, NOTHING, course.state.contraband[debt.debtor])
+    if builder.public.face_down[debt.debtor] <= 1:
+        _hand_over(builder, debt, NOTHING, builder.state.contraband[debt.debtor])
         return True
     return False
 
 
-def _pay_gold(course: Course, debt: Debt) -> None:
-    gold = min(debt.amount, course.public.gold[debt.debtor])
+def _pay_gold(builder: StepBuilder, debt: Debt) -> None:
+    gold = min(debt.amount, builder.public.gold[debt.debtor])
     if gold:
-        course.do(GoldPaid(debt.debtor, debt.creditor, gold, debt.why))
-    _owe_the_rest(course, debt, debt.amount - gold, "legal")
+        builder.do(GoldPaid(debt.debtor, debt.creditor, gold, debt.why))
+    _owe_the_rest(builder, debt, debt.amount - gold, "legal")
 
 
-def _hand_over(course: Course, debt: Debt, legal: Goods, contraband: Goods) -> None:
+def _hand_over(builder: StepBuilder, debt: Debt, legal: Goods, contraband: Goods) -> None:
     if legal or contraband:
-        course.do(GoodsPaid(debt.debtor, debt.creditor, legal, contraband))
-    rest = debt.amount - (legal + contraband).worth(course.state.ruleset.values)
+        builder.do(GoodsPaid(debt.debtor, debt.creditor, legal, contraband))
+    rest = debt.amount - (legal + contraband).worth(builder.state.ruleset.values)
     if debt.step == "legal":
-        _owe_the_rest(course, debt, rest, "contraband")
+        _owe_the_rest(builder, debt, rest, "contraband")
         return
     if rest > 0:
-        course.do(DebtForgiven(debt.debtor, rest))
-    course.do(DutyDone())
+        builder.do(DebtForgiven(debt.debtor, rest))
+    builder.do(DutyDone())
 
 
-def _owe_the_rest(course: Course, debt: Debt, rest: int, step: Literal["legal", "contraband"]) -> None:
+def _owe_the_rest(builder: StepBuilder, debt: Debt, rest: int, step: Literal["legal", "contraband"]) -> None:
     smaller = Debt(debt.debtor, debt.creditor, rest, debt.why, step) if rest > 0 else None
-    course.do(DutyDone(smaller))
+    builder.do(DutyDone(smaller))

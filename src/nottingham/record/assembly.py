@@ -1,4 +1,4 @@
-"""A draft becomes a state, or is refused at the line that cannot be true together with the others."""
+"""Validation of a position: a draft becomes a state, or is refused at the line that contradicts the others."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from nottingham.options.deputies import roster_in
 from nottingham.phases.inspecting import Placement
 from nottingham.record.bargains import settle_bargains
 from nottingham.record.draft import Draft
-from nottingham.record.text import RecordError
+from nottingham.record.lexer import RecordError
 
 ONLY_IN: dict[str, tuple[type[Phase], ...]] = {
     "turns": (Market,),

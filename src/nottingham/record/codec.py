@@ -1,4 +1,4 @@
-"""Bytes: actions, events, views and states as JSON or MessagePack, with every name the rulebook knows.
+"""The codec: serialises actions, events, views and states as JSON or MessagePack, by the names the rulebook knows.
 
 Goods are written as an object from good to number, in alphabetical order, so that equal things are equal bytes.
 """
@@ -13,7 +13,6 @@ from typing import Any, TypeVar
 import msgspec
 
 from nottingham import rulebook
-from nottingham.engine.families import Action, Duty, Event, Extra, Phase, Prompt
 from nottingham.engine.goods import Goods
 
 T = TypeVar("T")
@@ -75,14 +74,6 @@ def _decode_family(kind: type, value: object) -> object:
 @cache
 def _members(family: type, options: tuple[str, ...]) -> Any:  # noqa: ARG001 - a new option makes a new union
     """The union of all members of a family, as the rulebook lists them."""
-    lists: dict[type, Any] = {
-        Action: rulebook.action_types,
-        Event: rulebook.event_types,
-        Prompt: rulebook.prompt_types,
-        Phase: rulebook.phase_types,
-        Duty: rulebook.duty_types,
-        Extra: rulebook.extra_types,
-    }
-    if family not in lists:
+    if family not in rulebook.FAMILIES:
         raise NotImplementedError(family)
-    return reduce(or_, lists[family]())
+    return reduce(or_, rulebook.FAMILIES[family]())

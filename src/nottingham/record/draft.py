@@ -1,4 +1,4 @@
-"""A draft of a position: what the lines read so far say, before they are made into a state.
+"""The builder of a position: what the lines parsed so far say, before they are made into a state.
 
 Every card is taken from the cards of the game as its line is read, so that the line with one too many is the one
 that is named. What no line says is as at the start of a game.
@@ -19,7 +19,7 @@ from nottingham.engine.seats import Seat, merchants
 from nottingham.engine.state import LaidOut, Market, State, blank
 from nottingham.game import new_game
 from nottingham.record.kinds import Names
-from nottingham.record.text import Cursor, Line
+from nottingham.record.lexer import Cursor, RecordLine
 
 
 @dataclass(slots=True)
@@ -37,7 +37,7 @@ class Draft:
     """Cards that no line has named yet."""
     rest_goes_to: str = "deck"
     """Where those belong that no line names: the deck, back in the box ('removed'), or nowhere."""
-    places: dict[object, tuple[Line, int]] = field(default_factory=dict)
+    places: dict[object, tuple[RecordLine, int]] = field(default_factory=dict)
     round: int = 1
     phase: type[Phase] = Market
     hands: dict[Seat, Goods] = field(default_factory=dict)

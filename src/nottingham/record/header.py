@@ -26,8 +26,8 @@ from nottingham.engine.ruleset import LAW, BlackMarketPile, Ruleset
 from nottingham.engine.seats import Seat
 from nottingham.record.house import HouseGoodsError, check_house_goods
 from nottingham.record.kinds import NONE, Names, read_cards, write_cards
+from nottingham.record.lexer import Cursor, RecordError, RecordLine, clipped, code_point, is_unseen
 from nottingham.record.phrases import Phrase, build
-from nottingham.record.text import Cursor, Line, RecordError, clipped, code_point, is_unseen
 from nottingham.rulebook import EDITIONS, OPTIONS, RulesetError, compose
 
 FORMAT = 1
@@ -54,7 +54,7 @@ _KEY = re.compile(r"(?P<key>[^\W\d_][\w-]*)[ \t]*:[ \t]*")
 _SEED = re.compile(r"-?[0-9]{1,20}")
 
 
-class Header(msgspec.Struct, frozen=True):
+class RecordHeader(msgspec.Struct, frozen=True):
     """What is settled before the first move."""
 
     seats: tuple[str, ...]
@@ -96,7 +96,7 @@ def header_of(
     deck: Cards | None = None,
     scores: tuple[int, ...] | None = None,
     tags: tuple[tuple[str, str], ...] = (),
-) -> Header:
+) -> RecordHeader:
     """The header that leads to this ruleset; ValueError if none does, or a name cannot be written."""
     for name in seats:
         if name_objection(name):
@@ -113,7 +113,7 @@ def header_of(
             raise ValueError(f"the tag {key!r} cannot be written")
     options = tuple(OPTIONS[id] for id in ruleset.options)
     known = {good.id for good in compose(ruleset.edition, ruleset.players, _without_house(ruleset.options)).catalogue}
-    header = Header(
+    header = RecordHeader(
         seats=seats,
         edition=ruleset.edition,
         options=tuple(option.id for option in options),
@@ -162,7 +162,7 @@ def name_objection(name: str) -> UnfitName | None:
 # --- writing -----------------------------------------------------------------------------------------------------
 
 
-def write_header(header: Header) -> list[str]:
+def write_header(header: RecordHeader) -> list[str]:
     names = Names(header.seats)
     lines = [
         f"{FIRST_WORDS} {FORMAT}",
@@ -191,7 +191,7 @@ def write_header(header: Header) -> list[str]:
 # --- reading -----------------------------------------------------------------------------------------------------
 
 
-def check_first_line(line: Line) -> None:
+def check_first_line(line: RecordLine) -> None:
     cursor = Cursor(line)
     for word in FIRST_WORDS.split():
         if not cursor.accept(word):
@@ -203,10 +203,10 @@ def check_first_line(line: Line) -> None:
     cursor.end()
 
 
-def read_header(lines: list[Line]) -> Header:
+def read_header(lines: list[RecordLine]) -> RecordHeader:
     """The header from its lines, without the first."""
     said: dict[str, Any] = {"tags": (), "house": (), "black_market": ()}
-    places: dict[str, tuple[Line, int]] = {}
+    places: dict[str, tuple[RecordLine, int]] = {}
     for line in lines:
         found = _KEY.match(line.text.lstrip())
         if found is None:
@@ -216,7 +216,9 @@ def read_header(lines: list[Line]) -> Header:
     return _finished(said, places, lines)
 
 
-def _read_line(line: Line, key: str, start: int, said: dict[str, Any], places: dict[str, tuple[Line, int]]) -> None:
+def _read_line(
+    line: RecordLine, key: str, start: int, said: dict[str, Any], places: dict[str, tuple[RecordLine, int]]
+) -> None:
     if key not in KEYS:
         _read_tag(line, key, start, said)
         return
@@ -230,7 +232,7 @@ def _read_line(line: Line, key: str, start: int, said: dict[str, Any], places: d
         places[f"{key} {MANY[key](said)}"] = places[key]
 
 
-def _read_tag(line: Line, key: str, start: int, said: dict[str, Any]) -> None:
+def _read_tag(line: RecordLine, key: str, start: int, said: dict[str, Any]) -> None:
     """Anything may be noted down, but a slip of the pen in a key that counts is not a note."""
     if key in SECTIONS:
         line.wrong("stands_alone", word=key)
@@ -344,9 +346,9 @@ MANY: dict[str, Callable[[dict[str, Any]], str]] = {
 """Keys of which there may be several lines, and which good the last one read is about."""
 
 
-def _finished(said: dict[str, Any], places: dict[str, tuple[Line, int]], lines: list[Line]) -> Header:
+def _finished(said: dict[str, Any], places: dict[str, tuple[RecordLine, int]], lines: list[RecordLine]) -> RecordHeader:
     """The header as a whole, once it is clear that it can be played."""
-    end = (lines[-1] if lines else Line(1, ""), 1)
+    end = (lines[-1] if lines else RecordLine(1, ""), 1)
     if "seats" not in said:
         end[0].wrong("no_seats")
     _check_house(said, places)
@@ -354,12 +356,12 @@ def _finished(said: dict[str, Any], places: dict[str, tuple[Line, int]], lines: 
         said["sheriff"] = _sheriff_seat(said, places["sheriff"])
     if "scores" in said:
         said["scores"] = _read_scores(*places["scores"], Names(said["seats"]))
-    header = Header(**said)
+    header = RecordHeader(**said)
     _check_ruleset(header, places)
     return header
 
 
-def _check_house(said: dict[str, Any], places: dict[str, tuple[Line, int]]) -> None:
+def _check_house(said: dict[str, Any], places: dict[str, tuple[RecordLine, int]]) -> None:
     try:
         check_house_goods(said["house"])
     except HouseGoodsError as error:
@@ -367,7 +369,7 @@ def _check_house(said: dict[str, Any], places: dict[str, tuple[Line, int]]) -> N
         raise RecordError.at(line.number, column, error) from error
 
 
-def _sheriff_seat(said: dict[str, Any], place: tuple[Line, int]) -> Seat:
+def _sheriff_seat(said: dict[str, Any], place: tuple[RecordLine, int]) -> Seat:
     name: str = said["sheriff"]
     seats: tuple[str, ...] = said["seats"]
     if name.removeprefix('"').removesuffix('"') in seats:
@@ -375,7 +377,7 @@ def _sheriff_seat(said: dict[str, Any], place: tuple[Line, int]) -> Seat:
     return place[0].wrong("nobody_called", place[1], word=clipped(name))
 
 
-def _read_scores(line: Line, column: int, names: Names) -> tuple[int, ...]:
+def _read_scores(line: RecordLine, column: int, names: Names) -> tuple[int, ...]:
     cursor = Cursor(line, column - 1)
     points: dict[Seat, int] = {}
     while True:
@@ -389,7 +391,7 @@ def _read_scores(line: Line, column: int, names: Names) -> tuple[int, ...]:
     return tuple(points[seat] for seat in sorted(points))
 
 
-def _check_ruleset(header: Header, places: dict[str, tuple[Line, int]]) -> None:
+def _check_ruleset(header: RecordHeader, places: dict[str, tuple[RecordLine, int]]) -> None:
     try:
         ruleset = header.ruleset
     except RulesetError as error:
@@ -399,7 +401,7 @@ def _check_ruleset(header: Header, places: dict[str, tuple[Line, int]]) -> None:
         _check_deck(header.deck, ruleset, places["deck"])
 
 
-def _place_of(error: RulesetError, places: dict[str, tuple[Line, int]]) -> tuple[Line, int]:
+def _place_of(error: RulesetError, places: dict[str, tuple[RecordLine, int]]) -> tuple[RecordLine, int]:
     """The line that is to blame for a mix that cannot be played, or one that says what is played."""
     good, option = error.parameters.get("good"), str(error.parameters.get("option", ""))
     key = "black-market" if error.code in PILE_ERRORS else "house"
@@ -408,7 +410,7 @@ def _place_of(error: RulesetError, places: dict[str, tuple[Line, int]]) -> tuple
     return next(places[name] for name in likely if name in places)
 
 
-def _check_deck(deck: Cards, ruleset: Ruleset, place: tuple[Line, int]) -> None:
+def _check_deck(deck: Cards, ruleset: Ruleset, place: tuple[RecordLine, int]) -> None:
     """The deck holds exactly the cards of the game."""
     goods, line, column = Goods.counting(deck), *place
     for good in (*ruleset.goods, *goods):

@@ -19,7 +19,7 @@ from typing import Any, NoReturn
 from nottingham.editions.printed_goods import BASE, ROYAL, PrintedGood
 from nottingham.engine.refusals import InputError
 from nottingham.record.kinds import RESERVED
-from nottingham.record.text import clipped, is_unseen
+from nottingham.record.lexer import clipped, is_unseen
 
 MOST_GOODS = 30
 MOST_NUMBER = 99

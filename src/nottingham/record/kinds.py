@@ -1,4 +1,4 @@
-"""Kinds of values: how goods, seats, numbers and words are written inside a line, whatever sentence they stand in.
+"""Serialisers of field values: how goods, seats, numbers and words are written inside a line and parsed again.
 
 A kind is found from the type of a field, so that an action nobody here has heard of has a notation all the same.
 Reading gives plain values, which the codec then checks against the types.
@@ -18,7 +18,7 @@ import msgspec
 from nottingham.engine.goods import Goods
 from nottingham.engine.seats import Seat
 from nottingham.record import codec
-from nottingham.record.text import Cursor, clipped, quoted
+from nottingham.record.lexer import Cursor, clipped, quoted
 
 NONE, NOTHING, LOOT, CLOCK = "none", "nothing", "loot", "clock"
 RESERVED = frozenset({NONE, NOTHING, LOOT, CLOCK, "rest", "true", "false", "deck"})

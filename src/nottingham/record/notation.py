@@ -1,4 +1,4 @@
-"""Moves: who does what, on one line.
+"""Move notation, written and parsed: who does what, on one line.
 
     Tuck: load apple*4 crossbow
     Marian: propose to Tuck: gold 8, stand apple*2, pass Tuck
@@ -18,8 +18,8 @@ from nottingham.engine.seats import Seat
 from nottingham.options.black_market import Claim
 from nottingham.options.deputies import AcceptSplit, CallSplit, ProposeSplit
 from nottingham.record.kinds import CLOCK, Names
+from nottingham.record.lexer import Cursor
 from nottingham.record.phrases import Phrase, read_struct, write_struct
-from nottingham.record.text import Cursor
 
 ACTIONS = (
     Phrase(actions.OpenMarket, "open market {first}"),

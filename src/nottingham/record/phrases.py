@@ -1,4 +1,4 @@
-"""Phrases: sentences with blanks, by which actions, clauses, offers and promises are written and read.
+"""The grammar: sentence templates with blanks, by which actions, clauses, offers and promises are written and parsed.
 
     pass {bag}[ with {offer}]
 
@@ -39,7 +39,7 @@ from nottingham.record.kinds import (
     kind_of,
     register_kind,
 )
-from nottingham.record.text import Cursor, RecordError, What, clipped
+from nottingham.record.lexer import Cursor, RecordError, What, clipped
 
 S = TypeVar("S", bound=msgspec.Struct)
 _PIECE = re.compile(r"\{(?P<field>\w+)(?P<quoted>!?)\}|(?P<mark>[,:/|*])|(?P<word>\w+)|\s+")
@@ -55,7 +55,7 @@ class Blank(NamedTuple):
     kind: Kind
 
 
-class Part(NamedTuple):
+class PhrasePart(NamedTuple):
     """A stretch of a phrase, to be left out or not, as text and as what must be read."""
 
     text: str
@@ -97,7 +97,7 @@ class Phrase:
     def write(self, value: msgspec.Struct, names: Names) -> str:
         return "".join(_filled(part, value, names) for part in self.parts if not self._is_left_out(part, value, names))
 
-    def _is_left_out(self, part: Part, value: msgspec.Struct, names: Names) -> bool:
+    def _is_left_out(self, part: PhrasePart, value: msgspec.Struct, names: Names) -> bool:
         return part.is_optional and all(
             getattr(value, blank.field) == self._absent(blank.field, names) for blank in part.blanks
         )
@@ -121,7 +121,7 @@ class Phrase:
         return said
 
 
-def _part(found: re.Match[str], kinds: dict[str, Kind]) -> Part:
+def _part(found: re.Match[str], kinds: dict[str, Kind]) -> PhrasePart:
     text = found["group"] if found["group"] is not None else found["plain"]
     steps: list[str | Blank] = []
     for piece in _PIECE.finditer(text):
@@ -129,10 +129,10 @@ def _part(found: re.Match[str], kinds: dict[str, Kind]) -> Part:
             steps.append(Blank(piece["field"], QUOTED if piece["quoted"] else kinds[piece["field"]]))
         elif piece[0].strip():
             steps.append(piece[0])
-    return Part(text, tuple(steps), found["group"] is not None)
+    return PhrasePart(text, tuple(steps), found["group"] is not None)
 
 
-def _filled(part: Part, value: msgspec.Struct, names: Names) -> str:
+def _filled(part: PhrasePart, value: msgspec.Struct, names: Names) -> str:
     blanks = iter(part.blanks)
 
     def fill(_: re.Match[str]) -> str:
@@ -142,12 +142,12 @@ def _filled(part: Part, value: msgspec.Struct, names: Names) -> str:
     return re.sub(r"\{\w+!?\}", fill, part.text)
 
 
-def _may_start(part: Part, cursor: Cursor) -> bool:
+def _may_start(part: PhrasePart, cursor: Cursor) -> bool:
     first = part.steps[0]
     return first.kind.may_start(cursor) if isinstance(first, Blank) else cursor.is_next(first)
 
 
-def _read_part(part: Part, cursor: Cursor, names: Names, said: dict[str, object]) -> None:
+def _read_part(part: PhrasePart, cursor: Cursor, names: Names, said: dict[str, object]) -> None:
     for step in part.steps:
         if isinstance(step, Blank):
             said[step.field] = step.kind.read(cursor, names)

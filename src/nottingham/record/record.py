@@ -18,17 +18,17 @@ from nottingham.record.draft import empty_draft
 from nottingham.record.header import (
     MOVES,
     POSITION,
-    Header,
+    RecordHeader,
     check_first_line,
     header_of,
     read_header,
     write_header,
 )
 from nottingham.record.kinds import Names
-from nottingham.record.lines import read_line
+from nottingham.record.lexer import Cursor, RecordError, RecordLine, lines_of
 from nottingham.record.notation import Move, read_move, write_move
 from nottingham.record.position import write_position
-from nottingham.record.text import Cursor, Line, RecordError, lines_of
+from nottingham.record.position_lines import read_line
 
 MOST_LINES = {"header": 500, POSITION: 20_000, MOVES: 10_000}
 """More than any game needs, and few enough that nobody can keep a referee busy for ever."""
@@ -38,7 +38,7 @@ _NUMBER = re.compile(r"\s*(?P<number>[0-9]{1,9})\.\s")
 class Record(msgspec.Struct, frozen=True):
     """A game on paper."""
 
-    header: Header
+    header: RecordHeader
     position: State | None = None
     """Where the game starts; None is the beginning."""
     moves: tuple[Move, ...] = ()
@@ -94,8 +94,8 @@ def read_record(text: str) -> Record:
     )
 
 
-def _sections(lines: list[Line]) -> tuple[list[Line], list[Line] | None, list[Line]]:
-    """Header, position and moves, by the words that stand alone on a line above them, with a colon or without."""
+def _sections(lines: list[RecordLine]) -> tuple[list[RecordLine], list[RecordLine] | None, list[RecordLine]]:
+    """RecordHeader, position and moves, by the words that stand alone on a line above them, with a colon or without."""
     words = [line.text.partition("#")[0].strip().removesuffix(":").rstrip() for line in lines]
     moves = words.index(MOVES) if MOVES in words else len(lines)
     position = words.index(POSITION) if POSITION in words[:moves] else None
@@ -103,7 +103,7 @@ def _sections(lines: list[Line]) -> tuple[list[Line], list[Line] | None, list[Li
     return head, None if position is None else lines[position + 1 : moves], lines[moves + 1 :]
 
 
-def _refuse_stray_moves(head: list[Line], names: Names) -> None:
+def _refuse_stray_moves(head: list[RecordLine], names: Names) -> None:
     """A move in the header would pass for a note, and be lost."""
     for line in head:
         try:
@@ -113,14 +113,14 @@ def _refuse_stray_moves(head: list[Line], names: Names) -> None:
         line.wrong("move_in_header", word=MOVES)
 
 
-def _position(header: Header, lines: list[Line]) -> State:
+def _position(header: RecordHeader, lines: list[RecordLine]) -> State:
     draft = empty_draft(header.ruleset, header.seats, header.seed, header.sheriff)
     for line in lines:
         read_line(draft, line)
     return state_of(draft)
 
 
-def _move(line: Line, number: int, names: Names) -> Move:
+def _move(line: RecordLine, number: int, names: Names) -> Move:
     """One move; a number in front of it is checked, so that a lost line is noticed."""
     found = _NUMBER.match(line.text)
     if found and int(found["number"]) != number:

@@ -9,9 +9,9 @@ from nottingham.engine.refusals import Refusal
 from nottingham.engine.seats import Seat
 from nottingham.engine.state import State
 from nottingham.game import Step, act, from_position, new_game
+from nottingham.record.lexer import RecordError
 from nottingham.record.notation import Move
 from nottingham.record.record import Record
-from nottingham.record.text import RecordError
 
 IMPOSSIBLE = (ArithmeticError, AssertionError, AttributeError, LookupError, StopIteration, TypeError, ValueError)
 """What an invariant of the rules raises when a position by hand is one that no play leads to."""

@@ -1,4 +1,4 @@
-"""What one seat sees of a position, line by line: as in a position, with numbers where cards are hidden (V)."""
+"""Text rendering of a view, line by line: as in a position, with numbers where cards are hidden (V)."""
 
 from __future__ import annotations
 

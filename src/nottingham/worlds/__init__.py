@@ -1,11 +1,12 @@
-"""Possible worlds: whole games that could be the true one, for all that one seat (or a spectator) has seen.
+"""Determinization: sample a whole game that could be the true one, for all that one seat (or a spectator) has seen.
 
-Search bots think with them, and the test that two worlds look the same to a seat is written with them (V5). Only
-what the seat may read is ever looked at: a `History` holds redacted events and nothing else.
+The OpenSpiel adapter resamples hidden cards with it, and the test that two worlds look the same to a seat is written
+with it (V5). Only what the seat may read is ever looked at: a `History` holds redacted events and nothing else.
 
-Every card that was not seen is a *token*. A token was drawn from a deck whose cards are known as a whole, and wanders
-from hand to bag to stand; wherever the seat saw which kind it is, it is bound to that kind. Which token wandered is
-chosen at random, and the tokens that are still unbound at the end get the cards that no one has seen.
+It is a constraint satisfaction problem, solved by random restarts. Every card that was not seen is a variable (a
+*token*). A token was drawn from a deck whose cards are known as a whole, and wanders from hand to bag to stand;
+wherever the seat saw which kind it is, it is bound to that kind. Which token wandered is chosen at random, and the
+tokens that are still unbound at the end are assigned the cards that no one has seen.
 """
 
 from __future__ import annotations
@@ -21,14 +22,14 @@ from nottingham.engine.ruleset import Ruleset
 from nottingham.engine.seats import Seat
 from nottingham.engine.state import State, blank
 from nottingham.rulebook import options_of
+from nottingham.worlds.constraints import Contradiction
+from nottingham.worlds.evidence import Evidence
 from nottingham.worlds.guess import Guess
-from nottingham.worlds.story import Story
-from nottingham.worlds.tokens import DeadEnd
 
 __all__ = ["History", "NoPossibleWorld", "possible_history", "possible_world"]
 
-TRIES = 5000
-"""A guess about who gave which card can turn out wrong many rounds later; then everything is guessed anew."""
+MOST_RESTARTS = 5000
+"""A guess about who gave which card can turn out wrong many rounds later; then the search starts over."""
 CAREFUL_AFTER = 2
 """The likeliest guesses are tried first, then mostly careful ones."""
 
@@ -46,9 +47,9 @@ class History(msgspec.Struct, frozen=True, dict=True):
         return cls(ruleset, seat, tuple(event.as_seen_by(seat) for event in log))
 
     @cached_property
-    def story(self) -> Story:
-        """Kept, because a search asks for many worlds with one history."""
-        return Story(self.ruleset, self.seat, self.events)
+    def evidence(self) -> Evidence:
+        """Cached, because a search asks for many worlds with one history."""
+        return Evidence(self.ruleset, self.seat, self.events)
 
 
 class NoPossibleWorld(LookupError):
@@ -66,14 +67,14 @@ def possible_history(history: History, rng: Random) -> list[Event]:
 
 
 def _imagine(history: History, rng: Random) -> tuple[State, list[Event]]:
-    for attempt in range(TRIES):
-        guess = Guess(history.story, rng, is_careful=attempt >= CAREFUL_AFTER and attempt % 4 != 0)
+    for attempt in range(MOST_RESTARTS):
+        guess = Guess(history.evidence, rng, is_careful=attempt >= CAREFUL_AFTER and attempt % 4 != 0)
         try:
             guess.run()
-        except DeadEnd:
+        except Contradiction:
             continue
         return _folded(history, guess, rng)
-    raise NoPossibleWorld(f"{len(history.events)} events, {TRIES} guesses")
+    raise NoPossibleWorld(f"{len(history.events)} events, {MOST_RESTARTS} guesses")
 
 
 def _folded(history: History, guess: Guess, rng: Random) -> tuple[State, list[Event]]:

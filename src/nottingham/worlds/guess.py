@@ -1,8 +1,14 @@
-"""One guess at a whole game: follows the history and chooses, where the seat saw nothing, what may have been."""
+"""One attempt of the search: follows the history and chooses at random, where the seat saw nothing, what may have been.
+
+It never backtracks. A choice that leads to a contradiction ends the attempt, and the search begins anew (a random
+restart), because the choice that was wrong may lie many rounds back.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -39,9 +45,9 @@ from nottingham.engine.views import View
 from nottingham.game import view
 from nottingham.options.black_market import CARDS_FOR_A_CLAIM, BlackMarketClaimed
 from nottingham.options.deputies import DeputiesShuffled, LootCleared, LootShared, SplitProposed
-from nottingham.worlds.position import Position, confiscated, roster, unseen
-from nottingham.worlds.story import Story
-from nottingham.worlds.tokens import DeadEnd, Tokens, Zone
+from nottingham.worlds.constraints import CardConstraints, Contradiction, Zone
+from nottingham.worlds.evidence import Evidence
+from nottingham.worlds.midgame import Position, confiscated, roster, unseen
 
 
 def fill(event: Event, **values: object) -> Event:
@@ -50,12 +56,12 @@ def fill(event: Event, **values: object) -> Event:
     return replace(event, **{name: Sealed(getattr(event, name).readers, value) for name, value in values.items()})
 
 
-class Guess(Tokens):
-    """One attempt to tell the whole story."""
+class Guess(CardConstraints):
+    """One attempt to tell the whole evidence."""
 
-    def __init__(self, story: Story, rng: Random, *, is_careful: bool) -> None:
-        super().__init__(story, rng, is_careful=is_careful)
-        ruleset = story.ruleset
+    def __init__(self, evidence: Evidence, rng: Random, *, is_careful: bool) -> None:
+        super().__init__(evidence, rng, is_careful=is_careful)
+        ruleset = evidence.ruleset
         self.hands: list[Zone] = [[] for _ in range(ruleset.players)]
         self.loaded: list[Zone] = [[] for _ in range(ruleset.players)]
         """What was in each bag of this round, as far as it came out again; it is guessed as late as possible."""
@@ -65,16 +71,17 @@ class Guess(Tokens):
         self.piles: list[list[str]] = [[] for _ in ruleset.piles]
         self.moved: dict[int, Zone] = {}
         """The tokens under the seal of an event, by its place."""
-        self.bag_may_hold = [story.contraband] * ruleset.players
+        self.bag_may_hold = [evidence.contraband] * ruleset.players
         self.missing = 0
         """Kinds of which the last deal claimed more than there was, as bits."""
         self.other_half: Zone = []
         self.position: Position | None = None
 
     def run(self) -> None:
-        for place, event, handler in self.story.steps:
-            self.now = place
-            getattr(self, handler)(place, event)
+        for place, event in enumerate(self.evidence.events):
+            if take := HANDLERS.get(type(event)):
+                self.now = place
+                take(self, place, event)
         self.now += 1
         for seat, size in enumerate(self.sizes):
             if size is not None:
@@ -86,7 +93,7 @@ class Guess(Tokens):
     # --- the deck and the piles
 
     def started(self, place: int, _: GameStarted) -> None:
-        self.new_deck(place, self.story.ruleset.all_cards)
+        self.new_deck(place, self.evidence.ruleset.all_cards)
 
     def reshuffled(self, place: int, event: DeckReshuffled) -> None:
         kept = Goods.counting(card for pile in event.piles for card in pile)
@@ -96,7 +103,7 @@ class Guess(Tokens):
     def turned(self, _: int, event: PilesTurned) -> None:
         self.piles = [list(pile) for pile in event.piles]
         for card in (card for pile in event.piles for card in pile):
-            self.deck.count(self.index[card], is_owed=False, by=1)
+            self.deck.reserve(self.index[card], is_owed=False, by=1)
             self.deck.drawn.append(card)
 
     def drawn(self, place: int, event: CardsDrawn) -> None:
@@ -120,7 +127,7 @@ class Guess(Tokens):
 
     def set_aside(self, place: int, event: CardsSetAside) -> None:
         hand, seen = self.hands[event.seat], event.goods.value
-        cards = self.story.aside.get(place) if seen is None else seen.cards()
+        cards = self.evidence.aside.get(place) if seen is None else seen.cards()
         self.moved[place] = self.take_any(hand, event.count) if cards is None else self.take_all(hand, cards)
 
     def discarded(self, _: int, event: CardsDiscarded) -> None:
@@ -158,16 +165,16 @@ class Guess(Tokens):
             self.moved[place] = hidden
         else:
             hidden = self.take_all(hand, seen.cards())
-        self.bag_may_hold[seat] = self.story.contraband
+        self.bag_may_hold[seat] = self.evidence.contraband
         self.loaded[seat].extend((*legal, *hidden))
         self.stands[seat].extend(hidden)
         self.sizes[seat] = None
 
     def _room(self, place: int, seat: Seat) -> list[int] | None:
         """How many of each kind still fit on a stand, besides those known to lie there."""
-        if place not in self.story.room:
+        if place not in self.evidence.room:
             return None
-        room = list(self.story.room[place])
+        room = list(self.evidence.room[place])
         for token in self.stands[seat]:
             if self.kind[token] >= 0:
                 room[self.kind[token]] -= 1
@@ -179,7 +186,7 @@ class Guess(Tokens):
     def _load_unsettled(self, seat: Seat, size: int) -> None:
         """A bag that nobody has looked into; before its size is told, any size."""
         hand, loaded = self.hands[seat], self.loaded[seat]
-        count = size or self.rng.randint(1, min(self.story.ruleset.bag_most, len(hand)))
+        count = size or self.rng.randint(1, min(self.evidence.ruleset.bag_most, len(hand)))
         loaded.extend(self.take_any(hand, count - len(loaded)))
 
     # --- bribes: what was claimed is public, so what was handed over is a part of it (B5)
@@ -188,7 +195,7 @@ class Guess(Tokens):
         is_bag = event.place == "bag"
         zone = self.hands[event.giver] if is_bag else self.stands[event.giver]
         legal = self.take_all(zone, event.legal.cards()) if is_bag else []
-        seen, claimed = event.contraband.value, self.story.claims.get(place, NOTHING)
+        seen, claimed = event.contraband.value, self.evidence.claims.get(place, NOTHING)
         given = self._guess_gift(event, zone, claimed, self._room(place, event.receiver)) if seen is None else seen
         tokens = self.take_all(zone, given.cards())
         self.missing = self._fewer(given, claimed)
@@ -202,13 +209,13 @@ class Guess(Tokens):
         """As many of the claimed cards as went over; from a stand, all that are known to be there."""
         if event.face_down == len(claimed):
             return claimed
-        there = Goods.counting(self.story.ids[self.kind[token]] for token in zone if self.kind[token] >= 0)
+        there = Goods.counting(self.evidence.ids[self.kind[token]] for token in zone if self.kind[token] >= 0)
         sure = claimed & there if event.place == "stand" else NOTHING
         more = claimed - sure
         if room is not None:
-            more &= Goods({id: max(0, left - sure[id]) for id, left in zip(self.story.ids, room, strict=True)})
+            more &= Goods({id: max(0, left - sure[id]) for id, left in zip(self.evidence.ids, room, strict=True)})
         if not 0 <= event.face_down - len(sure) <= len(more):
-            raise DeadEnd
+            raise Contradiction
         return sure + Goods.counting(self.rng.sample(more.cards(), event.face_down - len(sure)))
 
     def _fewer(self, given: Goods, claimed: Goods) -> int:
@@ -216,9 +223,9 @@ class Guess(Tokens):
         return sum(1 << self.index[good] for good, count in claimed.items() if given[good] < count)
 
     def shown(self, place: int, event: PlaceShown) -> None:
-        if place in self.story.claims:  # nothing was handed over at all
-            self.missing = self._fewer(NOTHING, self.story.claims[place])
-        seen, may_be = event.goods.value, self.story.contraband & ~self.missing
+        if place in self.evidence.claims:  # nothing was handed over at all
+            self.missing = self._fewer(NOTHING, self.evidence.claims[place])
+        seen, may_be = event.goods.value, self.evidence.contraband & ~self.missing
         if event.place == "bag":
             self.bag_may_hold[event.owner] = may_be
         elif seen is not None:
@@ -239,22 +246,22 @@ class Guess(Tokens):
 
     def split_proposed(self, place: int, event: SplitProposed) -> None:
         if event.contraband.value is None:
-            self.moved[place] = self.rng.sample(self.stands[self.story.ruleset.loot], event.split.face_down)
+            self.moved[place] = self.rng.sample(self.stands[self.evidence.ruleset.loot], event.split.face_down)
 
     def shared(self, place: int, event: LootShared) -> None:
-        loot, seen = self.stands[self.story.ruleset.loot], event.contraband.value
+        loot, seen = self.stands[self.evidence.ruleset.loot], event.contraband.value
         if seen is not None:
             tokens = self.take_all(loot, seen.cards())
-        elif place in self.story.halved:
-            tokens = self._halve(loot, self.story.halved[place])
+        elif place in self.evidence.halved:
+            tokens = self._halve(loot, self.evidence.halved[place])
         elif self.other_half:
             tokens, self.other_half = self.other_half, []
         else:
             tokens = self.take_any(loot, event.face_down)
         if seen is None:
             self.moved[place] = tokens
-            if place in self.story.accepted:
-                self.moved[self.story.accepted[place]] = tokens
+            if place in self.evidence.accepted:
+                self.moved[self.evidence.accepted[place]] = tokens
         self.stands[event.deputy].extend(tokens)
 
     def _halve(self, loot: Zone, odd: tuple[str, ...]) -> Zone:
@@ -267,16 +274,16 @@ class Guess(Tokens):
             if self.kind[one] < 0:
                 deck = self.deck_of[one]
                 assert deck is not None
-                kinds = list(range(len(self.story.ids)))
+                kinds = list(range(len(self.evidence.ids)))
                 self.bind(one, self.choose(kinds, [self.chance_of_kind(one, kind) for kind in kinds]))
             half.append(one)
-            self.other_half.append(self.take(loot, self.story.ids[self.kind[one]]))
+            self.other_half.append(self.take(loot, self.evidence.ids[self.kind[one]]))
         loot.extend(left)
         return half
 
     def cleared(self, _: int, event: LootCleared) -> None:
         contraband = [card for card in event.cards if self.is_contraband[self.index[card]]]
-        self.take_all(self.stands[self.story.ruleset.loot], contraband)
+        self.take_all(self.stands[self.evidence.ruleset.loot], contraband)
         self.piles[0].extend(event.cards)
 
     # --- the end
@@ -294,16 +301,16 @@ class Guess(Tokens):
 
     def position_set(self, place: int, event: PositionSet) -> None:
         """Nothing is known of how it came to this: what is not seen can be any card that is not seen elsewhere."""
-        public, own = event.public, self.story.own_view
+        public, own = event.public, self.evidence.own_view
         self.piles = [list(pile) for pile in public.piles]
-        self.new_deck(place, unseen(self.story, public, own))
+        self.new_deck(place, unseen(self.evidence, public, own))
         self._sit_down(public, own)
         for holder, count in enumerate(public.face_down):
-            is_own = own is not None and holder == self.story.seat
+            is_own = own is not None and holder == self.evidence.seat
             known = NOTHING if own is None else own.contraband if is_own else own.known[holder]
             hidden = [self.token(self.deck) for _ in range(count - len(known))]
             for token in hidden:
-                self.limit(token, self.story.contraband)
+                self.limit(token, self.evidence.contraband)
             self.stands[holder] = self._seen(known) + hidden
         self.position = Position(
             place,
@@ -318,7 +325,7 @@ class Guess(Tokens):
         """Hands, with what is in bags among them until it comes out."""
         phase = public.phase
         for seat, count in enumerate(public.hand_sizes):
-            if own is not None and seat == self.story.seat:
+            if own is not None and seat == self.evidence.seat:
                 self.hands[seat] = self._seen(own.hand + (NOTHING if seat in confiscated(public) else own.bag))
                 continue
             bag = phase.bag_of(seat) if isinstance(phase, Inspecting) else None
@@ -337,7 +344,7 @@ class Guess(Tokens):
         if own is not None and own.aside:
             return self._seen(own.aside)
         tokens = [self.token(self.deck) for _ in range(phase.aside)]
-        for token, card in zip(tokens, self.story.aside.get(-1, ()), strict=False):
+        for token, card in zip(tokens, self.evidence.aside.get(-1, ()), strict=False):
             self.bind(token, self.index[card])
         return tokens
 
@@ -356,17 +363,46 @@ class Guess(Tokens):
         match event:
             case GameStarted():
                 rest = self.rest[place]
-                cut = len(rest) - self.story.ruleset.removed
+                cut = len(rest) - self.evidence.ruleset.removed
                 return fill(
                     event, deck=self.deck_cards(place)[: event.cards], removed=tuple(rest[cut:]), chance=self.chance()
                 )
             case DeckReshuffled():
                 return fill(event, deck=self.deck_cards(place), chance=self.chance())
             case DeputiesShuffled():
-                return fill(event, roster=roster(self.rng, self.story.rosters[place]), chance=self.chance())
+                return fill(event, roster=roster(self.rng, self.evidence.rosters[place]), chance=self.chance())
             case PositionSet():
                 assert self.position is not None
                 return fill(event, hidden=self.position.as_state(self))
             case PositionSeen(view=seen) if seen.value is None:
                 return fill(event, view=view(state, event.seat))
         return event
+
+
+HANDLERS: dict[type[Event], Callable[[Guess, int, Any], None]] = {
+    GameStarted: Guess.started,
+    DeckReshuffled: Guess.reshuffled,
+    PilesTurned: Guess.turned,
+    CardsDrawn: Guess.drawn,
+    CardTaken: Guess.taken,
+    CardsSetAside: Guess.set_aside,
+    CardsDiscarded: Guess.discarded,
+    CardsLaidOut: Guess.laid_out,
+    LaidOutGathered: Guess.gathered,
+    BagClosed: Guess.closed,
+    DeclaringBegan: Guess.sizes_told,
+    BagOpened: Guess.opened,
+    BagPassed: Guess.passed,
+    GoodsConfiscated: Guess.confiscated,
+    GoodsGiven: Guess.given,
+    PlaceShown: Guess.shown,
+    GoodsPaid: Guess.paid,
+    BlackMarketClaimed: Guess.claimed,
+    SplitProposed: Guess.split_proposed,
+    LootShared: Guess.shared,
+    LootCleared: Guess.cleared,
+    HandsDiscarded: Guess.hands_discarded,
+    GameEnded: Guess.ended,
+    PositionSet: Guess.position_set,
+}
+"""What each event that moves cards says about them."""

@@ -18,7 +18,7 @@ from nottingham.adapters.llm.words import NOTES_MOST, SAY_MOST, cleaned, data_li
 from nottingham.bots.guest import seat_codes
 from nottingham.engine import actions as a
 from nottingham.engine import deals as d
-from nottingham.engine.events import inspecting
+from nottingham.engine.access import inspecting
 from nottingham.engine.families import Action, Prompt
 from nottingham.engine.goods import Cards, Goods
 from nottingham.engine.seats import Seat

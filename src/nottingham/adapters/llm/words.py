@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from nottingham.engine.deals import Promise, Words
-from nottingham.record.text import is_unseen
+from nottingham.record.lexer import is_unseen
 
 SAY_MOST = 280
 NOTES_MOST = 600

@@ -8,8 +8,8 @@ from math import comb, log
 from nottingham.bots.mind.memory import LYING_ODDS, OPENING_ODDS, Habits
 from nottingham.bots.mind.thought import Thought
 from nottingham.bots.mind.traits import AskingPrice, sigmoid
+from nottingham.engine.access import inspecting
 from nottingham.engine.deals import GiveBag
-from nottingham.engine.events import inspecting
 from nottingham.engine.seats import Seat
 
 CARDS_LOOKED_AT = 9

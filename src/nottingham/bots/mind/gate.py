@@ -5,6 +5,7 @@ from __future__ import annotations
 from nottingham.bots.mind.beliefs import VALUE_OF_FINE, chance_of_lie, fine_to_expect, trust
 from nottingham.bots.mind.thought import Thought
 from nottingham.bots.mind.traits import sigmoid
+from nottingham.engine.access import inspecting
 from nottingham.engine.deals import (
     AskOpen,
     AskPass,
@@ -17,7 +18,6 @@ from nottingham.engine.deals import (
     Offer,
     PromiseNext,
 )
-from nottingham.engine.events import inspecting
 from nottingham.engine.goods import Goods
 from nottingham.engine.seats import Seat
 from nottingham.phases.bargaining import bargainers

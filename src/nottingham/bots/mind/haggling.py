@@ -7,6 +7,7 @@ from nottingham.bots.mind.gate import gain_of_opening, offer_worth, price_for
 from nottingham.bots.mind.memory import tribute_in
 from nottingham.bots.mind.packing import LOOKS_GUILTY
 from nottingham.bots.mind.thought import Thought
+from nottingham.engine.access import inspecting
 from nottingham.engine.actions import Accept, Propose, Refuse
 from nottingham.engine.deals import (
     AskOpen,
@@ -22,7 +23,6 @@ from nottingham.engine.deals import (
     PromiseNext,
     gold_in,
 )
-from nottingham.engine.events import inspecting
 from nottingham.engine.families import Action
 from nottingham.engine.goods import NOTHING, Goods
 from nottingham.engine.seats import Seat

@@ -10,9 +10,9 @@ from nottingham.bots.mind.gate import gain_of_opening, offer_worth
 from nottingham.bots.mind.memory import Memory, remember
 from nottingham.bots.mind.temper import Temper
 from nottingham.bots.mind.thought import Thought
+from nottingham.engine.access import inspecting
 from nottingham.engine.actions import Declare, Inspect, LoadBag, OpenMarket, Pass
 from nottingham.engine.deals import Offer, Promise
-from nottingham.engine.events import inspecting
 from nottingham.engine.families import Action, Event, Prompt
 from nottingham.engine.ruleset import Ruleset
 from nottingham.engine.seats import Seat

@@ -12,22 +12,13 @@ from typing import Any
 
 from msgspec import NODEFAULT, inspect
 
-from nottingham import rulebook
-from nottingham.engine.families import Action, Duty, Event, Extra, Phase, Prompt
 from nottingham.engine.goods import Goods
 from nottingham.record import codec
+from nottingham.rulebook import FAMILIES
 from nottingham.server.protocol.messages import ServerMessages
 from nottingham.server.protocol.primitives import PROTOCOL
 from nottingham.server.protocol.requests import ClientMessages
 
-FAMILIES: dict[type, Any] = {
-    Action: rulebook.action_types,
-    Event: rulebook.event_types,
-    Prompt: rulebook.prompt_types,
-    Phase: rulebook.phase_types,
-    Duty: rulebook.duty_types,
-    Extra: rulebook.extra_types,
-}
 GOODS = {"type": "object", "additionalProperties": {"type": "integer", "minimum": 0}}
 OPENAPI = "#/components/schemas/"
 JSON_SCHEMA = "#/$defs/"

@@ -9,9 +9,9 @@ peace. Both answer whatever the newcomer does; from the third round on they are 
 from __future__ import annotations
 
 from nottingham.bots.honest import honest_bag
+from nottingham.engine.access import inspecting
 from nottingham.engine.actions import Accept, Declare, Inspect, LoadBag, Pass, Propose, Refuse, SetAside
 from nottingham.engine.deals import AskPass, GiveGold, Offer, gold_in, stand_goods_in
-from nottingham.engine.events import inspecting
 from nottingham.engine.families import Action, Prompt
 from nottingham.engine.goods import NOTHING, Goods
 from nottingham.engine.seats import Seat

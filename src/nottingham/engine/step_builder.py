@@ -1,4 +1,4 @@
-"""The course of one action: events are done one after another, each on the state the last one left."""
+"""The unit of work of one action: events are done one after another, each on the state the last one left."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from nottingham.engine.seats import Seat
 from nottingham.engine.state import Public, State
 
 
-class Course:
+class StepBuilder:
     """Collects the events of one step. Nothing is real until the whole step is taken."""
 
     __slots__ = ("before", "events", "options", "public", "state")
@@ -31,5 +31,5 @@ class Course:
             option.react(self, event)
 
 
-Decisions = dict[type[Action], Callable[[Course, Seat, Any], None]]
+Decisions = dict[type[Action], Callable[[StepBuilder, Seat, Any], None]]
 """What follows from an action that was found to be legal, for each action of a phase."""

@@ -1,4 +1,4 @@
-"""Lines and words: what every part of a record is read from, and where in it something is wrong.
+"""The lexer: splits a record into lines and words, and says where in it something is wrong.
 
 A line is words, quoted text and marks. A quoted text is a JSON string, so that any text fits on one line; whatever
 cannot be seen on paper (control characters, marks that turn the direction of writing) is refused unless it is escaped.
@@ -59,7 +59,7 @@ class Token(NamedTuple):
     column: int
 
 
-class Line(NamedTuple):
+class RecordLine(NamedTuple):
     """One line of a record and its number, counted from 1."""
 
     number: int
@@ -79,11 +79,11 @@ def decoded(raw: bytes) -> str:
         raise RecordError(before.count(b"\n") + 1, column, "not_utf8") from error
 
 
-def lines_of(text: str) -> list[Line]:
+def lines_of(text: str) -> list[RecordLine]:
     """The lines of a record; refuses what is too long, or cannot be seen."""
     if len(text) > MOST_CHARACTERS:
         raise RecordError(1, 1, "too_long", most=MOST_CHARACTERS, count=len(text))
-    lines = [Line(number, raw.rstrip()) for number, raw in enumerate(text.removeprefix("\ufeff").split("\n"), 1)]
+    lines = [RecordLine(number, raw.rstrip()) for number, raw in enumerate(text.removeprefix("\ufeff").split("\n"), 1)]
     for line in lines:
         if len(line.text) > MOST_IN_A_LINE:
             line.wrong("line_too_long", MOST_IN_A_LINE + 1, most=MOST_IN_A_LINE)
@@ -95,7 +95,7 @@ def is_unseen(character: str) -> bool:
     return character != "\t" and unicodedata.category(character) in UNSEEN
 
 
-def _refuse_unseen(line: Line) -> None:
+def _refuse_unseen(line: RecordLine) -> None:
     if line.text.isprintable():
         return
     for column, character in enumerate(line.text, 1):
@@ -117,7 +117,7 @@ def _escaped(character: str) -> str:
     return json.dumps(character)[1:-1] if character in '"\\\t' or is_unseen(character) else character
 
 
-def tokens_of(line: Line, start: int = 0) -> Iterator[Token]:
+def tokens_of(line: RecordLine, start: int = 0) -> Iterator[Token]:
     """The words of a line from a place on; a comment ends it."""
     at = _skip_space(line.text, start)
     while at < len(line.text) and line.text[at] != "#":
@@ -135,7 +135,7 @@ def _skip_space(text: str, at: int) -> int:
     return found.end() if found else at
 
 
-def _unquoted(line: Line, raw: str, at: int) -> str:
+def _unquoted(line: RecordLine, raw: str, at: int) -> str:
     try:
         value = json.loads(raw, strict=False)
     except ValueError:
@@ -166,7 +166,7 @@ def clipped(word: str) -> str:
 class Cursor:
     """Reads a line word by word, and says where it stopped making sense."""
 
-    def __init__(self, line: Line, start: int = 0) -> None:
+    def __init__(self, line: RecordLine, start: int = 0) -> None:
         self.line = line
         self.tokens = list(tokens_of(line, start))
         self.at = 0

@@ -18,15 +18,15 @@ from nottingham.phases.inspecting import DUTIES
 from nottingham.record import codec
 from nottingham.record.draft import Draft
 from nottingham.record.kinds import NONE, read_cards, read_goods, read_seats
+from nottingham.record.lexer import Cursor, RecordLine, What
 from nottingham.record.phrases import Phrase, build, read_struct
 from nottingham.record.position import DEAL, OFFER, PROMISE, WORD
-from nottingham.record.text import Cursor, Line, What
 
 REST = "rest"
-PHASES: dict[str, type[Phase]] = {phase.__name__.lower(): phase for phase in rulebook.PHASES}
+PHASES: dict[str, type[Phase]] = {phase.__name__.lower(): phase for phase in rulebook.phase_types()}
 
 
-def read_line(draft: Draft, line: Line) -> None:
+def read_line(draft: Draft, line: RecordLine) -> None:
     """Take in one line; says where it makes no sense."""
     cursor = Cursor(line)
     word = cursor.one_of(READERS)

@@ -1,7 +1,8 @@
-"""Tokens: cards that were not seen, and what has become known of each.
+"""The constraint problem: cards that were not seen are variables, and every event narrows what they may be.
 
-A token came from a deck whose cards are known as a whole. Wherever it was seen, it is *bound* to that kind; the rest
-get the cards that nobody saw.
+A variable is a *token*. It came from a deck whose cards are known as a whole, and its domain is the set of kinds it may
+be, as bits. Wherever it was seen, it is *bound* to that kind; in the end the rest are assigned the cards that nobody
+saw. Decks that were overdrawn on the way are repaired by simulated annealing.
 """
 
 from __future__ import annotations
@@ -10,10 +11,11 @@ from collections.abc import Iterable, Sequence
 from random import Random
 
 from nottingham.engine.goods import Goods
-from nottingham.worlds.story import Story
+from nottingham.worlds.evidence import Evidence
 
-REPAIRS = 400
-UPHILL = 0.03
+ANNEALING_STEPS = 400
+UPHILL_CHANCE = 0.03
+"""How often the annealing accepts a swap that makes things worse, to get out of a local minimum."""
 UNLIKELY = 1e-9
 FOR_EVER = 1 << 62
 
@@ -22,20 +24,20 @@ Zone = list[Token]
 """The cards in one place: a hand, a stand."""
 
 
-class DeadEnd(Exception):
-    """The guesses so far contradict what was seen."""
+class Contradiction(Exception):
+    """The choices so far contradict what was seen: an empty domain. The search starts over (see `worlds`)."""
 
 
 class Deck:
-    """One shuffle: the cards in it that are not yet spoken for, and what was drawn from it."""
+    """One shuffle: the cards in it that are not yet reserved, and what was drawn from it."""
 
     __slots__ = ("contraband", "contraband_left", "contraband_owed", "drawn", "left", "size")
 
     def __init__(self, left: list[int], contraband: Sequence[int]) -> None:
         self.left = left
-        """By kind. Below zero: more were spoken for than there are, which `Guess.repair` puts right."""
+        """By kind. Below zero: more were reserved than there are, which `CardConstraints.repair` puts right."""
         self.size = sum(left)
-        """Cards not yet spoken for: those of unbound tokens and those still in the deck."""
+        """Cards not yet reserved: those of unbound tokens and those still in the deck."""
         self.contraband = contraband
         self.contraband_left = sum(left[kind] for kind in contraband)
         self.contraband_owed = 0
@@ -49,8 +51,8 @@ class Deck:
         there = sum(count for kind in self.contraband if (count := self.left[kind]) > 0)
         return over + max(0, self.contraband_owed - there)
 
-    def count(self, kind: int, is_owed: bool, by: int) -> None:
-        """Speak for a card (by 1), or give it back (by -1): of a kind, or some contraband, or any."""
+    def reserve(self, kind: int, is_owed: bool, by: int) -> None:
+        """Reserve one card (by 1) or release it (by -1): of a kind, or some contraband, or any."""
         if kind >= 0:
             self.left[kind] -= by
             self.size -= by
@@ -60,20 +62,20 @@ class Deck:
             self.contraband_owed += by
 
 
-class Tokens:
-    """All tokens of one guess."""
+class CardConstraints:
+    """All variables of one attempt, with their domains and the decks they came from."""
 
-    def __init__(self, story: Story, rng: Random, *, is_careful: bool) -> None:
-        self.story = story
+    def __init__(self, evidence: Evidence, rng: Random, *, is_careful: bool) -> None:
+        self.evidence = evidence
         self.rng = rng
         self.is_careful = is_careful
         """Whether a card that was seen is preferred to one that was not: less likely, never in the way later."""
-        self.index = story.index
-        self.is_contraband = [bool(story.contraband >> kind & 1) for kind in range(len(story.ids))]
+        self.index = evidence.index
+        self.is_contraband = [bool(evidence.contraband >> kind & 1) for kind in range(len(evidence.ids))]
         self.kind: list[int] = []
         """By token: its kind, or -1 while unbound."""
         self.may_be: list[int] = []
-        """By token: the kinds it may be, as bits."""
+        """By token: its domain, the kinds it may be, as bits."""
         self.deck_of: list[Deck | None] = []
         """By token: the deck it came from; None if it was seen on its way into a hand."""
         self.asked: list[int] = []
@@ -86,14 +88,14 @@ class Tokens:
         """By token: whose hand that was."""
         self.now = 0
         self.draws: dict[int, Zone] = {}
-        self.deck = Deck([0] * len(story.ids), ())
+        self.deck = Deck([0] * len(evidence.ids), ())
         self.decks: dict[int, Deck] = {}
         """By the place of the shuffle."""
         self.rest: dict[int, list[str]] = {}
         """What was never drawn from each deck, by the place of its shuffle."""
 
     def new_deck(self, place: int, goods: Goods) -> None:
-        left = self.story.counts(goods)
+        left = self.evidence.counts(goods)
         self.deck = Deck(left, [kind for kind, is_contraband in enumerate(self.is_contraband) if is_contraband])
         self.decks[place] = self.deck
 
@@ -101,51 +103,51 @@ class Tokens:
 
     def token(self, deck: Deck | None, kind: int = -1) -> Token:
         self.kind.append(kind)
-        self.may_be.append(self.story.all if kind < 0 else 1 << kind)
+        self.may_be.append(self.evidence.all if kind < 0 else 1 << kind)
         self.deck_of.append(deck)
-        self.asked.append(self.story.all)
+        self.asked.append(self.evidence.all)
         self.drawn_at.append(-1)
         self.left_at.append(FOR_EVER)
         self.holder.append(-1)
         if deck is not None:
-            deck.count(kind, is_owed=False, by=1)
+            deck.reserve(kind, is_owed=False, by=1)
         return len(self.kind) - 1
 
     def bind(self, token: Token, kind: int) -> None:
-        """From now on it is known which kind this card is."""
+        """Bind a variable: from now on it is known which kind this card is."""
         self.asked[token] &= 1 << kind
         if self.kind[token] >= 0:
             if self.kind[token] != kind:
-                raise DeadEnd
+                raise Contradiction
             return
         deck = self.deck_of[token]
         assert deck is not None
         if not self.may_be[token] >> kind & 1:
-            raise DeadEnd
-        deck.count(-1, self._is_owed(token), by=-1)
+            raise Contradiction
+        deck.reserve(-1, self._is_owed(token), by=-1)
         self.kind[token] = kind
         self.may_be[token] = 1 << kind
-        deck.count(kind, is_owed=False, by=1)
+        deck.reserve(kind, is_owed=False, by=1)
 
     def limit(self, token: Token, kinds: int) -> None:
-        """From now on it is known that this card is one of some kinds; always contraband."""
-        kinds &= self.story.contraband
+        """Narrow a domain: from now on it is known that this card is one of some kinds; always contraband."""
+        kinds &= self.evidence.contraband
         self.asked[token] &= kinds
         if self.kind[token] >= 0:
             if not kinds >> self.kind[token] & 1:
-                raise DeadEnd
+                raise Contradiction
             return
         was_owed = self._is_owed(token)
         self.may_be[token] &= kinds
         deck = self.deck_of[token]
         assert deck is not None
         if not self.may_be[token]:
-            raise DeadEnd
+            raise Contradiction
         if not was_owed:
-            deck.count(-1, is_owed=True, by=1)
+            deck.reserve(-1, is_owed=True, by=1)
 
     def _is_owed(self, token: Token) -> bool:
-        return not self.may_be[token] & ~self.story.contraband
+        return not self.may_be[token] & ~self.evidence.contraband
 
     def chance_of_kind(self, token: Token, kind: int) -> float:
         """Roughly how likely this card is of the kind: 0 if it cannot be, next to 0 if its deck has none left."""
@@ -177,7 +179,7 @@ class Tokens:
     def choose(self, zone: Zone, chances: list[float]) -> Token:
         """One of the cards (or kinds), taken out of its place."""
         if not any(chances):
-            raise DeadEnd
+            raise Contradiction
         if self.is_careful and 1.0 in chances:
             chances = [chance if chance == 1.0 else 0.0 for chance in chances]
         return zone.pop(self.rng.choices(range(len(zone)), chances)[0])
@@ -213,7 +215,7 @@ class Tokens:
 
     def take_any(self, zone: Zone, count: int) -> Zone:
         if count > len(zone):
-            raise DeadEnd
+            raise Contradiction
         chosen = self.rng.sample(zone, count)
         for token in chosen:
             zone.remove(token)
@@ -224,7 +226,7 @@ class Tokens:
         """The whole of a place was seen: these are exactly its cards."""
         kinds = [self.index[card] for card in goods.cards()]
         if len(kinds) != len(zone):
-            raise DeadEnd
+            raise Contradiction
         unbound = []
         for token in zone:
             if self.kind[token] < 0:
@@ -233,7 +235,7 @@ class Tokens:
                 self.bind(token, self.kind[token])
                 kinds.remove(self.kind[token])
             else:
-                raise DeadEnd
+                raise Contradiction
         for token in unbound:
             chances = [self.chance_of_kind(token, kind) for kind in kinds]
             self.bind(token, self.choose(kinds, chances))
@@ -241,13 +243,13 @@ class Tokens:
     # --- cards of which there would be too many
 
     def repair(self) -> None:
-        """Let cards of one hand swap where they came from, until every deck has what was spoken for.
+        """Simulated annealing: let cards of one hand swap where they came from, until every deck has what is reserved.
 
         What a hand held from the old deck, from a renewed one and from a pile looks the same from outside, and a guess
         which is which may use up a kind.
         """
         groups = self._swappable()
-        for _ in range(REPAIRS):
+        for _ in range(ANNEALING_STEPS):
             short = [deck for deck in self.decks.values() if deck.excess()]
             if not short:
                 return
@@ -256,11 +258,11 @@ class Tokens:
             others = [token for token in groups[self.holder[one]] if self._may_swap(one, token)]
             if others:
                 self._try_swap(one, self.rng.choice(others))
-        raise DeadEnd
+        raise Contradiction
 
     def _swappable(self) -> dict[int, Zone]:
         """By hand: the tokens drawn into it unseen, or taken from a pile."""
-        groups: dict[int, Zone] = {seat: [] for seat in range(self.story.ruleset.players)}
+        groups: dict[int, Zone] = {seat: [] for seat in range(self.evidence.ruleset.players)}
         for token, seat in enumerate(self.holder):
             if seat >= 0:
                 groups[seat].append(token)
@@ -273,7 +275,7 @@ class Tokens:
         return self.rng.choice(hurting or [token for token in drawn if self._is_owed(token)] or self._give_up())
 
     def _give_up(self) -> list[Token]:
-        raise DeadEnd
+        raise Contradiction
 
     def _may_swap(self, one: Token, other: Token) -> bool:
         """Both lay in the hand when the first of them left it, and they came from different places."""
@@ -284,13 +286,13 @@ class Tokens:
         return self.deck_of[one] is not self.deck_of[other]
 
     def _try_swap(self, one: Token, other: Token) -> None:
-        """Swap if it does not make things worse, and now and then even so: the way out may lead uphill."""
+        """Metropolis step: accept a swap that is no worse, and a worse one with probability UPHILL_CHANCE."""
         if self.deck_of[other] is None:
             self._swap_with_seen(one, other)
             return
         before = self._excess_of(one, other)
         self._swap(one, other)
-        if self._excess_of(one, other) > before and self.rng.random() > UPHILL:
+        if self._excess_of(one, other) > before and self.rng.random() > UPHILL_CHANCE:
             self._swap(one, other)
 
     def _excess_of(self, one: Token, other: Token) -> int:
@@ -301,17 +303,17 @@ class Tokens:
         decks = self.deck_of[one], self.deck_of[other]
         for token, deck, by in ((one, decks[0], -1), (other, decks[1], -1), (one, decks[1], 1), (other, decks[0], 1)):
             assert deck is not None
-            deck.count(self.kind[token], self.kind[token] < 0 and self._is_owed(token), by)
+            deck.reserve(self.kind[token], self.kind[token] < 0 and self._is_owed(token), by)
         self._swap_draws(one, other)
 
     def _swap_with_seen(self, one: Token, other: Token) -> None:
         """The card seen on a pile goes where its kind was seen, and the unseen one where nobody looked."""
         deck, kinds = self.deck_of[one], self.asked[other]
         assert deck is not None
-        deck.count(self.kind[one], is_owed=False, by=-1)
+        deck.reserve(self.kind[one], is_owed=False, by=-1)
         self._swap_draws(one, other)
         self.kind[other], self.may_be[other] = -1, kinds
-        deck.count(-1, self._is_owed(other), by=1)
+        deck.reserve(-1, self._is_owed(other), by=1)
 
     def _swap_draws(self, one: Token, other: Token) -> None:
         for token, instead in ((one, other), (other, one)):
@@ -323,7 +325,7 @@ class Tokens:
     # --- who gets the cards that nobody saw
 
     def assign(self) -> None:
-        """Every unbound token gets a card of its deck; what remains is still in the deck, or in the box."""
+        """Assign every unbound variable a card of its deck; what remains is still in the deck, or in the box."""
         waiting: dict[int, list[Token]] = {id(deck): [] for deck in self.decks.values()}
         for token, kind in enumerate(self.kind):
             if kind < 0:
@@ -339,23 +341,23 @@ class Tokens:
             may_be = self.may_be[token]
             place = next((place for place in range(len(bag) - 1, -1, -1) if may_be >> bag[place] & 1), None)
             if place is None:
-                raise DeadEnd
+                raise Contradiction
             self.kind[token] = bag[place]
             bag[place] = bag[-1]
             bag.pop()
         self.rng.shuffle(bag)
-        return [self.story.ids[kind] for kind in bag]
+        return [self.evidence.ids[kind] for kind in bag]
 
     # --- telling it
 
     def goods(self, tokens: Iterable[Token]) -> Goods:
-        return Goods.counting(self.story.ids[self.kind[token]] for token in tokens)
+        return Goods.counting(self.evidence.ids[self.kind[token]] for token in tokens)
 
     def deck_cards(self, place: int) -> tuple[str, ...]:
         top: list[str] = []
         for drawn in self.decks[place].drawn:
             tokens = [] if isinstance(drawn, str) else self.draws[drawn]
-            top.extend([drawn] if isinstance(drawn, str) else (self.story.ids[self.kind[token]] for token in tokens))
+            top.extend([drawn] if isinstance(drawn, str) else (self.evidence.ids[self.kind[token]] for token in tokens))
         return (*top, *self.rest[place])
 
     def chance(self) -> int:

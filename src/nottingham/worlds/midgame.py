@@ -12,8 +12,8 @@ from nottingham.engine.state import Inspecting, Market, Public, State
 from nottingham.engine.views import View
 from nottingham.options.deputies import PLAYERS, Roster, SplitTerms, split_duty
 from nottingham.phases.inspecting import Placement
-from nottingham.worlds.story import Story
-from nottingham.worlds.tokens import Tokens, Zone
+from nottingham.worlds.constraints import CardConstraints, Zone
+from nottingham.worlds.evidence import Evidence
 
 
 class Position:
@@ -29,9 +29,9 @@ class Position:
         self.aside = aside
         self.stands = stands
 
-    def as_state(self, guess: Tokens) -> State:
-        story, public = guess.story, self.public
-        own = story.own_view
+    def as_state(self, guess: CardConstraints) -> State:
+        evidence, public = guess.evidence, self.public
+        own = evidence.own_view
         cards = guess.deck_cards(self.place)
         hands = [
             guess.goods(token for token in hand if token not in loaded)
@@ -44,35 +44,37 @@ class Position:
             hands[own.seat], bags[own.seat] = own.hand, own.bag
         contraband = tuple(guess.goods(stand) for stand in self.stands)
         return State(
-            ruleset=story.ruleset,
+            ruleset=evidence.ruleset,
             public=public,
             hands=tuple(hands),
             bags=tuple(bags),
             contraband=contraband,
-            known=tuple(_known_by(seat, public, contraband, story) for seat in range(story.ruleset.players)),
+            known=tuple(_known_by(seat, public, contraband, evidence) for seat in range(evidence.ruleset.players)),
             deck=cards[: public.deck_size],
-            removed=cards[public.deck_size :][: story.ruleset.removed],
+            removed=cards[public.deck_size :][: evidence.ruleset.removed],
             aside=guess.goods(self.aside),
             chance=guess.chance(),
             secrets=self._secrets(guess),
         )
 
-    def _secrets(self, guess: Tokens) -> tuple[Extra, ...]:
+    def _secrets(self, guess: CardConstraints) -> tuple[Extra, ...]:
         """The deputy cards to come, and what a deputy asked for."""
-        story, public = guess.story, self.public
-        if not story.ruleset.has_loot:
+        evidence, public = guess.evidence, self.public
+        if not evidence.ruleset.has_loot:
             return ()
         left = PLAYERS - 2 * ((public.round - 1) % 3 + 1)
-        to_come: Extra = Roster(roster(guess.rng, story.rosters[-1], public.deciders)[:left])
+        to_come: Extra = Roster(roster(guess.rng, evidence.rosters[-1], public.deciders)[:left])
         duty = split_duty(public)
         if duty is None or duty.split is None:
             return (to_come,)
-        seen = [extra for extra in (story.own_view.extras if story.own_view else ()) if isinstance(extra, SplitTerms)]
-        terms = guess.goods(guess.rng.sample(self.stands[story.ruleset.loot], duty.split.face_down))
+        seen = [
+            extra for extra in (evidence.own_view.extras if evidence.own_view else ()) if isinstance(extra, SplitTerms)
+        ]
+        terms = guess.goods(guess.rng.sample(self.stands[evidence.ruleset.loot], duty.split.face_down))
         return (to_come, seen[0] if seen else SplitTerms(terms))
 
 
-def unseen(story: Story, public: Public, own: View | None) -> Goods:
+def unseen(evidence: Evidence, public: Public, own: View | None) -> Goods:
     """The cards of the catalogue that the seat sees nowhere; never fewer than are hidden."""
     seen = (
         public.gone + sum(public.stands, start=NOTHING) + Goods.counting(card for pile in public.piles for card in pile)
@@ -85,13 +87,13 @@ def unseen(story: Story, public: Public, own: View | None) -> Goods:
     if own is not None:
         seen += own.hand + own.aside + own.contraband + sum(own.known, start=NOTHING)
         seen += NOTHING if own.seat in to_place else own.bag
-    all_cards = story.ruleset.all_cards
+    all_cards = evidence.ruleset.all_cards
     unseen = all_cards - (all_cards & seen)
     hidden = (
         public.deck_size
         + sum(public.hand_sizes)
         + sum(public.face_down)
-        + story.ruleset.bag_most * story.ruleset.players
+        + evidence.ruleset.bag_most * evidence.ruleset.players
     )
     while len(unseen) < hidden and len(seen) > len(all_cards):  # a position with more cards than were printed
         unseen += all_cards
@@ -104,9 +106,9 @@ def confiscated(public: Public) -> dict[Seat, Goods]:
     return {duty.owner: duty.goods for duty in duties if isinstance(duty, Placement)}
 
 
-def _known_by(seat: Seat, public: Public, contraband: tuple[Goods, ...], story: Story) -> tuple[Goods, ...]:
+def _known_by(seat: Seat, public: Public, contraband: tuple[Goods, ...], evidence: Evidence) -> tuple[Goods, ...]:
     """What others know of face-down cards is not known; but a deputy saw all that went into the loot (V3)."""
-    own, ruleset = story.own_view, story.ruleset
+    own, ruleset = evidence.own_view, evidence.ruleset
     if own is not None and seat == own.seat:
         return own.known
     known = [NOTHING] * ruleset.holders

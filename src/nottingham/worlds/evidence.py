@@ -1,4 +1,4 @@
-"""What a history says before anything is guessed: the events that move cards, and what later ones tell about them."""
+"""Look-ahead over a history, done once before any search: what later events tell about earlier, hidden ones."""
 
 from __future__ import annotations
 
@@ -6,28 +6,15 @@ from collections.abc import Sequence
 
 from nottingham.engine import deals
 from nottingham.engine.events import (
-    BagClosed,
-    BagOpened,
     BagPassed,
     CardsDiscarded,
-    CardsDrawn,
-    CardsLaidOut,
     CardsSetAside,
-    CardTaken,
     DealMade,
-    DeckReshuffled,
-    DeclaringBegan,
     GameEnded,
-    GameStarted,
-    GoodsConfiscated,
     GoodsGiven,
     GoodsPaid,
-    HandsDiscarded,
-    LaidOutGathered,
-    PilesTurned,
     PlaceShown,
     PositionSeen,
-    PositionSet,
 )
 from nottingham.engine.families import Event
 from nottingham.engine.goods import NOTHING, Goods
@@ -38,37 +25,9 @@ from nottingham.engine.views import View
 from nottingham.options.black_market import CARDS_FOR_A_CLAIM, BlackMarketClaimed
 from nottingham.options.deputies import DeputiesDrawn, DeputiesShuffled, LootCleared, LootShared, Split, SplitProposed
 
-HANDLERS: dict[type[Event], str] = {
-    GameStarted: "started",
-    DeckReshuffled: "reshuffled",
-    PilesTurned: "turned",
-    CardsDrawn: "drawn",
-    CardTaken: "taken",
-    CardsSetAside: "set_aside",
-    CardsDiscarded: "discarded",
-    CardsLaidOut: "laid_out",
-    LaidOutGathered: "gathered",
-    BagClosed: "closed",
-    DeclaringBegan: "sizes_told",
-    BagOpened: "opened",
-    BagPassed: "passed",
-    GoodsConfiscated: "confiscated",
-    GoodsGiven: "given",
-    PlaceShown: "shown",
-    GoodsPaid: "paid",
-    BlackMarketClaimed: "claimed",
-    SplitProposed: "split_proposed",
-    LootShared: "shared",
-    LootCleared: "cleared",
-    HandsDiscarded: "hands_discarded",
-    GameEnded: "ended",
-    PositionSet: "position_set",
-}
-"""How a guess takes each event that moves cards."""
 
-
-class Story:
-    """The events that move cards, with what later events tell about them."""
+class Evidence:
+    """The events of a history, with what later events tell about them: constraints known before any choice is made."""
 
     def __init__(self, ruleset: Ruleset, seat: Seat | None, events: Sequence[Event]) -> None:
         self.ruleset = ruleset
@@ -80,7 +39,7 @@ class Story:
             self.contraband |= 1 << self.index[id]
         self.all = (1 << len(self.ids)) - 1
         self.own_view: View | None = None
-        self.steps: list[tuple[int, Event, str]] = []
+        self.events = events
         self.aside: dict[int, tuple[str, ...]] = {}
         """Cards set aside, by the place of the event, once they were discarded."""
         self.claims: dict[int, Goods] = {}
@@ -97,9 +56,7 @@ class Story:
         self._look_ahead()
 
     def _read(self, events: Sequence[Event]) -> None:
-        for place, event in enumerate(events):
-            if handler := HANDLERS.get(type(event)):
-                self.steps.append((place, event, handler))
+        for event in events:
             if isinstance(event, PositionSeen) and event.seat == self.seat:
                 self.own_view = event.view.value
         self._read_asides(events)
@@ -164,7 +121,7 @@ class Story:
     def _look_ahead(self) -> None:
         """Goes back from every moment at which a stand was shown, so that no guess puts there what was not."""
         room: dict[Seat, list[int]] = {}
-        for place, event, _ in reversed(self.steps):
+        for place, event in reversed(tuple(enumerate(self.events))):
             match event:
                 case GameEnded(contraband=stands):
                     room = {holder: self.counts(goods) for holder, goods in enumerate(stands)}
