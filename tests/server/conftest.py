@@ -20,6 +20,7 @@ GENEROUS = Caps(
     joins=Rate(0, 0),
     requests=Rate(0, 0),
     messages=Rate(0, 0),
+    acts=Rate(0, 0),
     talk=Rate(0, 0),
     proposals=Rate(0, 0),
     reports=Rate(0, 0),

@@ -79,7 +79,7 @@ def test_guessed_names_and_codes_lead_nowhere(shared: str) -> None:
         with pytest.raises(ServerSaysNo) as refusal:
             find_table(shared, code)
         assert refusal.value.status == 404
-    for name in ("aaaaaaaaaaaa", "..%2f..%2fetc", "'", "%00", "a" * 500):
+    for name in ("aaaaaaaaaaaa", "..%2f..%2fetc", "'", "a" * 500):
         assert call(shared, "GET", f"/api/tables/{name}")[0] == 404
         assert call(shared, "POST", f"/api/tables/{name}/seats", {})[0] in (404, 405)
 

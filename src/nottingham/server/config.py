@@ -29,6 +29,8 @@ class Caps(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """HTTP requests of one address."""
     messages: Rate = Rate(60, 600)
     """Messages of one connection."""
+    acts: Rate = Rate(120, 300)
+    """Everything that one seat asks and does; a person who clicks as fast as they can stays below."""
     talk: Rate = Rate(6, 30)
     """Phrases and lines of one seat."""
     proposals: Rate = Rate(12, 40)

@@ -236,6 +236,8 @@ class BotScheduler:
         answer = await self._home.ask(Envelope(sender=sender, id=f"b{asked.seq}", request=play, at=at))
         if isinstance(answer, Done) or self._home.table.seq != asked.seq:
             return isinstance(answer, Done)
+        if answer.refusal.code == "server_fault":
+            return False  # not the bot's doing; the table asks again, a little later each time
         logger.warning("a bot was refused", extra={"table": asked.name, "code": answer.refusal.code})
         prompts, _ = asked_of_bot(asked, seat)
         instead = any_move(asked.game.view(seat), prompts, SystemRandom())

@@ -7,7 +7,6 @@ of it. Bots and clocks enter through the same door as people.
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
@@ -29,6 +28,8 @@ from nottingham.server.bots.worker import BotWorkers
 from nottingham.server.config import Caps
 from nottingham.server.live.audience import Audience, Viewer
 from nottingham.server.live.disconnects import Disconnects
+from nottingham.server.ops.backoff import Backoff
+from nottingham.server.ops.fault_log import FaultLog
 from nottingham.server.ops.metrics import Metrics
 from nottingham.server.protocol import json_codec
 from nottingham.server.protocol.messages import Absence, ClockInfo, Done, Presence, Refused
@@ -64,7 +65,6 @@ TRIES = 20
 OTHERS_GRACE = 2 * SECOND
 """How long the clocks and bots of a table that another process moved last are left to that process."""
 
-logger = logging.getLogger(__name__)
 Answer = Done | Refused
 Job = Callable[[], Awaitable[None]]
 
@@ -78,6 +78,7 @@ class Services(msgspec.Struct, frozen=True):
     pace: BotPace
     caps: Caps = Caps()
     metrics: Metrics = msgspec.field(default_factory=Metrics)
+    faults: FaultLog = msgspec.field(default_factory=FaultLog)
 
 
 class Due(msgspec.Struct, frozen=True):
@@ -103,6 +104,7 @@ class TableActor:
         self._allowed: dict[tuple[Seat, str], Allowance] = {}
         self._absences = Disconnects()
         self._voices = Banter()
+        self._backoff = Backoff()
         thinkers = BotBackends(services.brain, services.guests)
         self._bots = BotScheduler(self, thinkers, services.pace, services.caps.bot_seconds, self._wind)
         self._elsewhere: tuple[frozenset[Seat], int] = (frozenset(), 0)
@@ -155,7 +157,7 @@ class TableActor:
                 return self._taken(envelope, "proposals", caps.proposals, "too_many_proposals")
             case Report():
                 return self._taken(envelope, "reports", caps.reports, "too_many_reports")
-        return None
+        return self._taken(envelope, "acts", caps.acts, "too_many_acts")
 
     def _taken(self, envelope: Envelope, what: str, rate: Rate, code: str) -> Refusal | None:
         """What is left of a rate is used up; a repeated command uses nothing."""
@@ -260,8 +262,8 @@ class TableActor:
         while self._jobs:
             try:
                 await self._jobs.popleft()()
-            except Exception:  # one broken step must not stop the table for everybody else
-                logger.exception("a step failed", extra={"table": self.table.name})
+            except Exception as error:  # noqa: BLE001 - one broken step must not stop the table for everybody else
+                self._services.faults.report(error, self.table.name)
         self._working = None
 
     # --- one step
@@ -273,8 +275,8 @@ class TableActor:
             envelope = replace(envelope, is_host_away=self._absences.is_host_away(self.table, now()))
         try:
             return await self._step(envelope)
-        except Exception:
-            logger.exception("a request failed", extra={"table": self.table.name})
+        except Exception as error:  # noqa: BLE001 - the fault log tells of it; this table must go on
+            self._services.faults.report(error, self.table.name)
             self._post(self._reload_job)  # it may be in the log all the same
             return Refused(id=envelope.id, refusal=table_refuse("server_fault"))
 
@@ -314,6 +316,11 @@ class TableActor:
             await self._services.store.append(row, after, self.table if self._is_ours else None)
         except WriteConflict:
             return False
+        except Exception:
+            self._backoff.failed(now())
+            self._wind()
+            raise
+        self._backoff.succeeded()
         self._is_ours = True
         self._adopt(row, after)
         if self.connected():
@@ -454,13 +461,13 @@ class TableActor:
             self._timer = None
         due = self.next_event()
         if due is not None and not self._is_closing:
-            delay = max(0, due + self._grace() - now()) / SECOND
+            delay = max(0, max(due + self._grace(), self._backoff.until) - now()) / SECOND
             self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
 
     def _ring(self) -> None:
         """Do what is due, then set the alarm again."""
         moment = now() - self._grace()
-        for due in self._dues():
+        for due in self._dues() if now() >= self._backoff.until else ():
             if due.moment <= moment:
                 self._let_happen(due.what)
         self._wind()
@@ -490,8 +497,7 @@ class TableActor:
         async def job() -> None:
             self._rung.pop(clock)
             if clock in self.table.clocks:
-                self._rung[clock] = self.table.seq
-                await self._step(envelope)
+                await self._step_once(clock, envelope)
 
         self._post(job)
 
@@ -504,10 +510,19 @@ class TableActor:
         async def job() -> None:
             self._rung.pop(absence, None)
             if absence in self._absences.now(self.table):
-                self._rung[absence] = self.table.seq
-                await self._step(envelope)
+                await self._step_once(absence, envelope)
 
         self._post(job)
+
+    async def _step_once(self, what: ClockInfo | Absence, envelope: Envelope) -> None:
+        """Once in this state of the table, unless the database did not take it."""
+        self._rung[what] = self.table.seq
+        try:
+            await self._step(envelope)
+        except Exception:
+            self._rung.pop(what, None)
+            self._wind()
+            raise
 
     def _speak(self, line: BanterLine) -> None:
         saying = line.saying

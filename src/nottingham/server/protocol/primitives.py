@@ -16,7 +16,7 @@ Token = Annotated[str, Meta(min_length=32, max_length=64)]
 TableName = Annotated[str, Meta(pattern="^[a-z0-9]{12}$")]
 GameName = Annotated[str, Meta(pattern="^[a-z0-9]{24}$")]
 """Of a finished game: whoever has it can look at the game again, and it cannot be guessed."""
-Code = Annotated[str, Meta(min_length=6, max_length=16)]
+Code = Annotated[str, Meta(min_length=6, max_length=16, pattern=r"^[^\u0000-\u001f]*$")]
 Name = Annotated[str, Meta(max_length=64)]
 Language = Literal["en", "fr", "es", "pt-BR", "pl"]
 BotName = Annotated[str, Meta(pattern="^(llm:)?[A-Za-z0-9._-]{1,32}$")]

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from nottingham.bots.guest import PREFIX
 from nottingham.bots.registry import BOTS
-from nottingham.engine.actions import Pledge, Propose
+from nottingham.engine.actions import Pledge, Propose, Refuse, Withdraw
 from nottingham.engine.chance import MASK
 from nottingham.engine.deals import Words
 from nottingham.engine.families import Action
@@ -109,6 +109,10 @@ from nottingham.server.timestamps import MINUTE, Moment
 
 ROWS_MOST = 20_000
 """A table's log ends here: no game is that long, only a flood is."""
+SEAT_ROWS_MOST = 2_500
+"""Rows of one person in one game. A long evening takes a tenth; six seats together cannot wear out the table."""
+BARGAINING = (Propose, Pledge, Withdraw, Refuse)
+"""Actions that can be repeated for ever; all others bring the game nearer to its end."""
 KEY_LASTS = 10 * MINUTE
 PILE_VALUE_MOST = 999
 PILE_CARDS_MOST = 12
@@ -156,6 +160,8 @@ def decide(table: Table, envelope: Envelope, now: Moment, pace: BotPace) -> Deci
         return table_refuse("table_closed")
     if table.seq >= ROWS_MOST and not isinstance(envelope.request, Close | Erase):
         return table_refuse("table_worn_out")
+    if _is_worn_out(table, envelope):
+        return table_refuse("seat_worn_out")
     found = _facts(table, envelope, now, pace.rng)
     if isinstance(found, Refusal):
         return found
@@ -178,6 +184,15 @@ def _holds_seat(table: Table, envelope: Envelope) -> bool:
     """A seat can be lost between the sending of an envelope and its reading."""
     seat = envelope.sender.seat
     return seat is not None and envelope.token in table.chairs[seat].tokens
+
+
+def _is_worn_out(table: Table, envelope: Envelope) -> bool:
+    """Whether a seat has filled its share of the log: what the game needs of it is then still done, and no more."""
+    sender, request = envelope.sender, envelope.request
+    if sender.role != "person" or sender.seat is None or table.rows_of[sender.seat] < SEAT_ROWS_MOST:
+        return False
+    is_needed = isinstance(request, Play) and not isinstance(request.action, BARGAINING)
+    return not is_needed and not isinstance(request, Leave)
 
 
 def _timed(table: Table, row: Row, after: Table, now: Moment, pace: BotPace) -> Decided:
@@ -465,6 +480,8 @@ def _say(table: Table, seat: Seat, request: Say | SayText) -> Facts | Refusal:
     if isinstance(request, Say):
         if request.phrase not in PHRASES:
             return table_refuse("no_such_phrase")
+        if request.to is not None and request.to >= len(table.chairs):
+            return table_refuse("no_such_seat", seat=request.to)
         return (Said(seat=seat, phrase=request.phrase, to=request.to),)
     if table.settings.is_public:
         return table_refuse("phrases_only")

@@ -200,6 +200,8 @@ class Table(msgspec.Struct, frozen=True):
     last_number: int = 0
     banned_tokens: tuple[str, ...] = ()
     banned_addresses: tuple[str, ...] = ()
+    rows_of: tuple[int, ...] = ()
+    """How many rows of the log each seat's people have filled since the game began."""
     answered: dict[str, int] = {}
     """The rows that the last commands led to, by their keys."""
 
@@ -288,11 +290,17 @@ class Table(msgspec.Struct, frozen=True):
         return replace(
             table,
             seq=row.seq,
+            rows_of=_counted(table.rows_of, row),
             clocks=row.clocks,
             turns=row.turns,
             touched=row.time,
             answered=_with_answer(table.answered, row),
         )
+
+
+def _counted(rows_of: tuple[int, ...], row: Row) -> tuple[int, ...]:
+    seat = row.sender.seat
+    return rows_of if row.sender.role != "person" or seat is None else put(rows_of, seat, rows_of[seat] + 1)
 
 
 def _with_answer(answered: dict[str, int], row: Row) -> dict[str, int]:
@@ -313,12 +321,14 @@ def table_refuse(code: str, **parameters: Parameter) -> Refusal:
 def _apply(table: Table, fact: AnyNews | AnyPrivate, row: Row, state: State | None) -> Table:
     match fact:
         case TableSet(table=name, code=code, settings=settings):
-            return replace(table, name=name, code=code, settings=settings, chairs=(Chair(),) * settings.players)
+            seats = settings.players
+            table = replace(table, name=name, code=code, settings=settings)
+            return replace(table, chairs=(Chair(),) * seats, rows_of=(0,) * seats)
         case Seeded(seed=seed):
             return replace(table, seed=seed)
         case GameBegan(number=number, ruleset=ruleset, events=events):
             game = TableGame(number, fold(ruleset, events), (0,) * ruleset.players, first=row.seq)
-            return replace(table, stage="playing", games=number, game=game)
+            return replace(table, stage="playing", games=number, game=game, rows_of=(0,) * ruleset.players)
         case Played():
             return _played(table, fact, row, state)
         case GameSetAside():

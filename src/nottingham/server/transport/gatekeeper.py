@@ -71,6 +71,8 @@ class Gatekeeper:
         host = headers.get("host", "").lower()
         if not self._is_known(host):
             return "unknown_host"
+        if any(letter < " " for letter in scope["path"]):
+            return "malformed"
         if self._bans.has((scope.get("client") or ("", 0))[0]):
             return "banned"
         is_safe = scope["type"] == "http" and scope["method"] in SAFE_METHODS
@@ -133,4 +135,4 @@ async def _turn_away(scope: Scope, receive: Receive, send: Send, code: str) -> N
         await send({"type": "websocket.close", "code": 1008, "reason": code})
         return
     safety = {**HEADERS, "content-security-policy": content_policy("")}
-    await answer(Request(scope), code, 403, safety)(scope, receive, send)
+    await answer(Request(scope), code, 400 if code == "malformed" else 403, safety)(scope, receive, send)

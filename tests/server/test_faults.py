@@ -1,0 +1,197 @@
+"""What must not happen: worn tables, full disks, bad bytes. Each of these once went wrong."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sqlite3
+import time
+from http.client import HTTPConnection
+from random import Random
+from urllib.parse import urlsplit
+
+import pytest
+
+from nottingham.client import Player, set_table
+from nottingham.engine.actions import Propose
+from nottingham.server.access.rate_limits import Rate
+from nottingham.server.config import Caps
+from nottingham.server.ops import fault_log
+from nottingham.server.ops.backoff import Backoff
+from nottingham.server.ops.fault_log import FaultLog, database_reason
+from nottingham.server.protocol.messages import Done, Refused
+from nottingham.server.protocol.requests import Leave, Rename, Say, SetReady, Start
+from nottingham.server.table import commands
+from nottingham.server.table.state import Table
+from tests.server.conftest import RunningServer, Serve
+from tests.server.envelopes import PaperTable
+
+# --- a seat that floods its table
+
+
+def test_a_seat_that_floods_loses_its_talk_and_nobody_loses_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(commands, "SEAT_ROWS_MOST", 40)
+    paper = PaperTable().started()
+    for number in range(40):
+        paper.person(1, Rename(name=f"Name {number}", language="en"))
+    assert paper.refused(1, Rename(name="Once more", language="en")) == "seat_worn_out"
+    assert paper.refused(1, Say(phrase="hello")) == "seat_worn_out"
+    paper.person(0, Say(phrase="hello"))
+    while paper.table.stage == "playing":  # the flooder's own moves too
+        paper.move()
+    assert Table.folded(paper.rows) == paper.table
+    paper.person(1, Leave())
+
+
+def test_a_new_game_gives_every_seat_its_share_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(commands, "SEAT_ROWS_MOST", 3)
+    paper = PaperTable().fill()
+    for _ in range(2):
+        paper.person(1, SetReady(is_ready=True))
+    assert paper.refused(1, Say(phrase="hello")) == "seat_worn_out"
+    paper.person(0, Start())
+    paper.person(1, Say(phrase="hello"))
+
+
+def test_six_flooders_cannot_wear_out_a_table_in_one_game() -> None:
+    assert 6 * commands.SEAT_ROWS_MOST < commands.ROWS_MOST
+
+
+def test_a_script_is_slowed_down_and_a_person_never_notices(serve: Serve) -> None:
+    """Default limits: five seconds of ten clicks each are fine, a thousand at once are not."""
+    server = serve(caps=Caps(messages=Rate(0, 0)))
+    with Player(set_table(server.url)) as me:
+        answers = [me.ask(Rename(name=f"Name {number}", language="en")) for number in range(200)]
+    assert all(isinstance(answer, Done) for answer in answers[:50])
+    refused = [answer for answer in answers if isinstance(answer, Refused)]
+    assert {answer.refusal.code for answer in refused} == {"too_many_acts"}
+
+
+def test_an_offer_is_talk_and_a_move_is_not() -> None:
+    assert Propose in commands.BARGAINING
+
+
+# --- a disk that is full
+
+
+def fill_disk(server: RunningServer, *, is_full: bool) -> None:
+    """SQLite says that its disk is full when a file may not grow."""
+    pen = server.inside.store._pen
+    assert pen is not None
+
+    def limit() -> None:
+        connection: sqlite3.Connection = pen._open()
+        pages = connection.execute("PRAGMA page_count").fetchone()[0]
+        connection.execute(f"PRAGMA max_page_count = {pages if is_full else 1_000_000}")
+
+    pen._thread.submit(limit).result()
+
+
+def test_bots_back_off_from_a_full_disk_and_go_on_when_there_is_room(
+    serve: Serve, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = serve()
+    tried: list[float] = []
+    store = server.inside.store
+    honest = store._insert
+
+    async def counting(appends: object) -> None:
+        tried.append(time.monotonic())
+        await honest(appends)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(store, "_insert", counting)
+    with Player(set_table(server.url, bots=("honest",) * 3)) as me, caplog.at_level(logging.ERROR):
+        assert isinstance(me.ask(Start()), Done)
+        fill_disk(server, is_full=True)
+        _until_refused(me)
+        tried.clear()
+        time.sleep(2.5)
+        assert len(tried) <= 4  # once at most for the bot, then after one and three seconds
+        fill_disk(server, is_full=False)
+        seq = seq_of(me)
+        while seq_of(me) < seq + 8:
+            if me.must_act:
+                me.play(me.sample(Random(1)))
+            else:
+                me.wait()
+    said = [record for record in caplog.records if record.name == fault_log.__name__]
+    assert [getattr(record, "why", "") for record in said] == ["database or disk is full"]
+
+
+def seq_of(me: Player) -> int:
+    assert me.update is not None
+    return me.update.seq
+
+
+def _until_refused(me: Player) -> None:
+    """Act until the disk is full for good."""
+    for _ in range(400):
+        answer = me.ask(Rename(name="x" * 60, language="en"))
+        if isinstance(answer, Refused):
+            assert answer.refusal.code == "server_fault"
+            return
+    raise AssertionError("the disk never filled")
+
+
+def test_waits_double_until_something_succeeds() -> None:
+    backoff = Backoff(first=10, most=50)
+    waits = []
+    for _ in range(5):
+        backoff.failed(1000)
+        waits.append(backoff.until - 1000)
+    assert waits == [10, 20, 40, 50, 50]
+    backoff.succeeded()
+    assert backoff.until == 0
+
+
+def test_a_reason_is_said_once_a_minute_and_how_often_it_was_the_reason(caplog: pytest.LogCaptureFixture) -> None:
+    moment = 0.0
+    faults = FaultLog(lambda: moment)
+    with caplog.at_level(logging.ERROR):
+        for _ in range(700):
+            faults.report(sqlite3.OperationalError("database or disk is full"), "abc")
+        moment = 61.0
+        faults.report(sqlite3.OperationalError("database or disk is full"), "abc")
+    assert [(record.why, record.count) for record in caplog.records] == [  # type: ignore[attr-defined]
+        ("database or disk is full", 1),
+        ("database or disk is full", 700),
+    ]
+
+
+def test_a_mistake_of_our_own_is_told_in_full_every_time(caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.ERROR):
+        faults = FaultLog()
+        for _ in range(3):
+            faults.report(KeyError("x"), "abc")
+    assert [record.message for record in caplog.records] == ["a request failed"] * 3
+    assert database_reason(KeyError("x")) is None
+
+
+# --- bytes that a database does not take
+
+
+@pytest.mark.parametrize("which", ["sqlite", "postgres"])
+def test_nul_in_a_code_or_a_path_is_a_mistake_of_the_sender(
+    serve: Serve, which: str, request: pytest.FixtureRequest
+) -> None:
+    server = serve(**({"database": request.getfixturevalue("postgres")} if which == "postgres" else {}))
+    assert status_of(server, "/api/find", {"code": "ABC\0DEFG"}) == 400
+    for path in ("/api/tables/abcdefghijk%00", "/api/games/" + "a" * 23 + "%00", "/t/abcdefghijk%00"):
+        assert status_of(server, path) == 400, path
+    seat = {"table": "abcdefghijk\0", "token": "a1b2c3d4" * 4}
+    assert status_of(server, "/api/seats", {"seats": [seat]}) == 400
+
+
+def status_of(server: RunningServer, path: str, body: object = None) -> int:
+    connection = HTTPConnection(urlsplit(server.url).netloc, timeout=10)
+    try:
+        connection.request("GET" if body is None else "POST", path, None if body is None else json.dumps(body))
+        return connection.getresponse().status
+    finally:
+        connection.close()
+
+
+def test_talk_to_a_seat_that_is_not_there_is_refused() -> None:
+    paper = PaperTable().fill()
+    assert paper.refused(0, Say(phrase="hello", to=5)) == "no_such_seat"
+    paper.person(0, Say(phrase="hello", to=3))
