@@ -1,10 +1,10 @@
-"""``./nottingham test``, ``lint``, ``soak``, ``generate``, ``web`` and ``lock`` end up here, in the project's root."""
+"""``./nottingham test``, ``lint``, ``soak``, ``generate``, ``docs``, ``web``, ``lock`` end up here, in the root."""
 
 import argparse
 import sys
 from collections.abc import Sequence
 
-from tools import check, generate, lock, web
+from tools import check, docs, generate, lock, web
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -18,6 +18,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return check.soak()
         case "generate":
             return generate.run(check=asked.check)
+        case "docs":
+            return docs.run(serve=asked.serve)
         case "web":
             return web.run(asked.what, asked.names, is_all=asked.all)
         case _:
@@ -50,6 +52,8 @@ def parser() -> argparse.ArgumentParser:
     web.add_argument("what", choices=("build", "lint", "fix", "check", "test", "dev", "shots", "measure"))
     web.add_argument("names", nargs="*", metavar="NAME", help="with shots: only these pictures, or those that begin so")
     web.add_argument("--all", action="store_true", help="with shots: every screen of the game, not the parts")
+    docs = verbs.add_parser("docs", help="the documentation site: build it and check every link, or serve it")
+    docs.add_argument("--serve", action="store_true", help="serve it while working on it")
     lock = verbs.add_parser("lock", help="pin the sets in requirements/ anew; what is pinned and still fits stays")
     lock.add_argument("--upgrade", action="store_true", help="go to the newest versions that fit")
     return top

@@ -31,6 +31,7 @@ REPAIRS = (
     Check("web format", (*PYTHON, "tools", "web", "fix")),
 )
 GENERATED = Check("generated files", (*PYTHON, "tools", "generate", "--check"))
+DOCS = Check("documentation", (*PYTHON, "tools", "docs"))
 WEB = (
     Check("web types", (*PYTHON, "tools", "web", "check")),
     Check("web tests", (*PYTHON, "tools", "web", "test")),
@@ -46,7 +47,7 @@ SOAK = (
 
 def test(paths: Sequence[str], expression: str | None) -> int:
     if not paths and expression is None:
-        return report([*LINT, GENERATED, *WEB, TESTS])
+        return report([*LINT, GENERATED, DOCS, *WEB, TESTS])
     chosen = ("-k", expression) if expression is not None else ()
     return subprocess.call([*PYTEST, *chosen, *paths])
 

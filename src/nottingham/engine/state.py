@@ -184,7 +184,7 @@ class State(Value, frozen=True):
     contraband: tuple[Goods, ...]
     """The face-down cards of every holder."""
     known: tuple[tuple[Goods, ...], ...]
-    """known[seat][holder]: face-down cards of a holder that a seat is sure of (V6)."""
+    """`known[seat][holder]`: face-down cards of a holder that a seat is sure of (V6)."""
     deck: Cards = ()
     """The top card first."""
     removed: Cards = ()

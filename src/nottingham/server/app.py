@@ -25,6 +25,7 @@ from nottingham.server.live.registry import TableRegistry
 from nottingham.server.ops.metrics import serve_metrics
 from nottingham.server.storage.step_store import Store
 from nottingham.server.table.bot_timing import BotPace
+from nottingham.server.transport.docs_site import DocsSite
 from nottingham.server.transport.error_pages import answer
 from nottingham.server.transport.gatekeeper import Gatekeeper
 from nottingham.server.transport.http import Api
@@ -112,7 +113,8 @@ def create_app(config: Config, chance: Random | None = None) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await server.start()
-        app.router.routes.extend([*server.api.routes(), *StaticFiles(is_dev=config.is_dev).routes()])
+        pages = [*DocsSite().routes(), *StaticFiles(is_dev=config.is_dev).routes()]
+        app.router.routes.extend([*server.api.routes(), *pages])
         try:
             yield
         finally:
