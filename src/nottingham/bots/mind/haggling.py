@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nottingham.bots.mind.beliefs import VALUE_OF_FINE, chance_of_deal, chance_of_lie, chance_of_opening, fine_to_expect
-from nottingham.bots.mind.gate import gain_of_opening, offer_worth, price_for
+from nottingham.bots.mind.gate import gain_of_opening, offer_worth, price_for, promise_worth
 from nottingham.bots.mind.memory import tribute_in
 from nottingham.bots.mind.packing import LOOKS_GUILTY
 from nottingham.bots.mind.thought import Thought
@@ -36,10 +36,8 @@ OFFER_SPEAKS = 1.1
 DEMAND_SPEAKS = 1.8
 """Who is asked for gold and does not pay is opened oftener still."""
 LEAST_GAIN = 0.3
-INSULT = -6.0
-"""Points by which an offer falls short before it is sent away."""
-SENT_AWAY = 0.4
-"""How often it then is; the rest lies on the table, where it may be raised."""
+HARDENS = 1.35
+"""How much dearer each further demand for one bag seems than the last."""
 PAYS_IN_GOODS = 0.25
 """How often goods that are hardly missed go into a bribe although there is gold."""
 OF_THE_GAIN = 0.7
@@ -196,12 +194,12 @@ def _gain_of_rival_opened(thought: Thought, rival: Seat, sheriffs: tuple[Seat, .
 
 def merchant_answer(thought: Thought, offer: Offer, prompt: AnswerPrompt) -> Action | None:
     """Take a demand when it costs less than the risk it takes away."""
-    if not prompt.may_accept:
-        return None
-    worth = demand_worth(thought, offer)
-    if worth > 0:
-        return Accept(offer.number)
-    return Refuse(offer.number) if worth < INSULT and thought.whim(offer.number) < SENT_AWAY else None
+    return Accept(offer.number) if prompt.may_accept and demand_worth(thought, offer) > 0 else None
+
+
+def hardened(thought: Thought) -> float:
+    """How much dearer another demand for the same bag seems: who comes down has shown a weak hand."""
+    return HARDENS ** max(0, thought.memory.pressed - 1)
 
 
 def demand_worth(thought: Thought, offer: Offer) -> float:
@@ -219,15 +217,16 @@ def demand_worth(thought: Thought, offer: Offer) -> float:
                 cost += thought.worth(goods & thought.view.bag)
             case AskOpen(bag=bag):
                 cost -= _gain_of_rival_opened(thought, bag, thought.public.deciders)
-            case PromiseNext(by=by, act="pass") if by == offer.proposer:
-                cost -= 1.0
-    cost /= max(0.3, temper.openhanded) if cost > 0 else 1.0
+            case PromiseNext(by=by, act="pass"):
+                cost += promise_worth(thought, by) * (-1 if by == offer.proposer else 1)
+    cost *= hardened(thought) / max(0.3, temper.openhanded) if cost > 0 else 1.0
     if not offer.passes_own_bag or own is None:
         return -cost - 0.5
     stakes = Stakes(thought, own)
     if cost > 0 and not temper.bribes:
         return -cost
-    return stakes.smuggled - cost - stakes.without_deal(DEMAND_SPEAKS)
+    fear = 1 + (DEMAND_SPEAKS - 1) / hardened(thought)
+    return stakes.smuggled - cost - stakes.without_deal(fear)
 
 
 # --- as the Sheriff ----------------------------------------------------------------------------------------------
@@ -267,12 +266,9 @@ def _wanted(thought: Thought, prompt: BargainPrompt, price: int) -> Clauses:
     return (GiveGold(gold), goods) if gold else (goods,)
 
 
-def sheriff_answer(thought: Thought, offer: Offer, prompt: AnswerPrompt) -> Action | None:
-    """Take what beats opening; send away what insults; leave the rest lying on the table."""
-    if prompt.may_accept and is_taken(thought, offer):
-        return Accept(offer.number)
-    is_insult = offer_worth(thought, offer) < INSULT
-    return Refuse(offer.number) if is_insult and thought.whim(offer.number) < SENT_AWAY else None
+def sheriff_answer(thought: Thought, offer: Offer, prompt: AnswerPrompt) -> Action:
+    """Take what beats opening, and turn down the rest: whoever asks gets an answer, and may ask again."""
+    return Accept(offer.number) if prompt.may_accept and is_taken(thought, offer) else Refuse(offer.number)
 
 
 def is_taken(thought: Thought, offer: Offer) -> bool:

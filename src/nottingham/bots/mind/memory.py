@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from zlib import crc32
 
-from nottingham.bots.mind.traits import AskingPrice, Leaning, logit
-from nottingham.engine.deals import Deal, Offer, gold_in, stand_goods_in
+from nottingham.bots.mind.traits import AskingPrice, LeaningBySize, logit
+from nottingham.engine.deals import AskPass, Deal, Offer, bag_goods_in, contraband_in, gold_in, stand_goods_in
 from nottingham.engine.events import (
     BagOpened,
     BagPassed,
@@ -19,6 +19,7 @@ from nottingham.engine.events import (
     GoodsGiven,
     MarkerPassed,
     OfferMade,
+    PlaceShown,
     PositionSeen,
     PositionSet,
     PromiseJudged,
@@ -31,9 +32,11 @@ from nottingham.engine.ruleset import Ruleset
 from nottingham.engine.seats import Seat
 from nottingham.engine.state import Declaring, Inspecting, Public
 
-USUAL_LIES = (0.22, 0.32, 0.40, 0.45, 0.50)
+USUAL_LIES = (0.12, 0.12, 0.22, 0.46, 0.75)
 USUAL_OPENINGS = (0.20, 0.28, 0.36, 0.42, 0.45)
-"""By size, from one card to five: between balanced play and what people do; the traits lean from there."""
+"""By size, from one card to five, as measured at mixed tables: five of a kind are seldom had, so mostly a tale."""
+COMPANY = 0.3
+"""How much of what one player did is believed of the others: who sit together play alike."""
 LYING_ODDS = tuple(map(logit, USUAL_LIES))
 OPENING_ODDS = tuple(map(logit, USUAL_OPENINGS))
 
@@ -42,8 +45,8 @@ OPENING_ODDS = tuple(map(logit, USUAL_OPENINGS))
 class Habits:
     """What one player was seen to do."""
 
-    lying: Leaning = field(default_factory=Leaning)
-    opening: Leaning = field(default_factory=Leaning)
+    lying: LeaningBySize = field(default_factory=LeaningBySize)
+    opening: LeaningBySize = field(default_factory=LeaningBySize)
     asking: AskingPrice = field(default_factory=AskingPrice)
     truths: int = 0
     lies: int = 0
@@ -54,6 +57,10 @@ class Habits:
     """What the lies that were seen cost, or would have cost, at the gate."""
     kept: int = 0
     broken: int = 0
+    """Promises, and goods that were promised and not there."""
+    claims_true: int = 0
+    claims_false: int = 0
+    """Bargains in which goods from a bag or from face-down cards were there, or were not."""
 
 
 @dataclass(slots=True)
@@ -75,6 +82,12 @@ class Memory:
     promisors: dict[int, Seat] = field(default_factory=dict)
     asked: dict[tuple[Seat, bool], int] = field(default_factory=dict)
     """Offers this seat made this round, by merchant and whether they pass the merchant's own bag."""
+    pressed: int = 0
+    """Demands this seat heard this round for the own bag."""
+    refused: dict[Seat, int] = field(default_factory=dict)
+    """The most that this seat, at the gate, turned down from each merchant this round."""
+    claimed: set[Seat] = field(default_factory=set)
+    """Merchants who were let off for goods that nobody could see, and were not found to lack them yet."""
     salt: int = 0
     """What only this seat can know, so that its moods cannot be foretold."""
 
@@ -99,6 +112,8 @@ def remember(memory: Memory, event: Event) -> Memory:
             memory.promisors[promise.number] = promise.by
         case PromiseJudged(number=number, fate=fate):
             _judged(memory, number, is_kept=fate == "kept")
+        case PlaceShown(owner=owner):
+            _found_lacking(memory, owner)
         case _:
             _before_the_gate(memory, event)
     return memory
@@ -139,6 +154,11 @@ def _salted(salt: int, goods: Goods) -> int:
 
 
 def _new_round(memory: Memory) -> None:
+    for seat in memory.claimed:
+        memory.habits[seat].claims_true += 1
+    memory.claimed.clear()
+    memory.refused.clear()
+    memory.pressed = 0
     memory.declared.clear()
     memory.tribute.clear()
     memory.dealt.clear()
@@ -160,6 +180,7 @@ def _heard(memory: Memory, offer: Offer) -> None:
     if offer.proposer == memory.seat:
         key = (offer.merchant, offer.passes_own_bag)
         memory.asked[key] = memory.asked.get(key, 0) + 1
+    memory.pressed += offer.passes_own_bag and offer.merchant == memory.seat != offer.proposer
     if offer.passes_own_bag and offer.proposer == offer.merchant:
         most = max(memory.tribute.get(offer.merchant, 0), tribute_in(memory.ruleset, offer))
         memory.tribute[offer.merchant] = most
@@ -168,8 +189,17 @@ def _heard(memory: Memory, offer: Offer) -> None:
 def _struck(memory: Memory, deal: Deal) -> None:
     """A price that was taken says what the Sheriff can be had for."""
     memory.dealt.add(deal.merchant)
-    for seat in deal.deciders:
-        memory.habits[seat].asking.answered(tribute_in(memory.ruleset, deal), is_taken=True)
+    if bag_goods_in(deal.clauses) or contraband_in(deal.clauses):
+        memory.claimed.add(deal.merchant)
+    elif AskPass(deal.merchant) in deal.clauses:
+        _learn_of_price(memory, deal.deciders, tribute_in(memory.ruleset, deal), is_taken=True)
+
+
+def _found_lacking(memory: Memory, owner: Seat) -> None:
+    """Goods that were promised are not there: a lie that is never forgotten, and a broken word."""
+    memory.claimed.discard(owner)
+    memory.habits[owner].claims_false += 1
+    memory.habits[owner].broken += 1
 
 
 def _judged(memory: Memory, number: int, *, is_kept: bool) -> None:
@@ -196,7 +226,9 @@ def _settled(memory: Memory, event: BagPassed | BagOpened) -> None:
 
 def _learn_of_merchant(memory: Memory, seat: Seat, size: int, fine: int) -> None:
     habits, lied = memory.habits[seat], fine > 0
-    habits.lying.saw(LYING_ODDS[size - 1], happened=lied)
+    for other, theirs in enumerate(memory.habits):
+        bearing = 1.0 if other == seat else COMPANY
+        theirs.lying.saw(size, LYING_ODDS[size - 1], happened=lied, bearing=bearing)
     habits.lies += lied
     habits.truths += not lied
     if lied:
@@ -212,7 +244,13 @@ def _learn_of_sheriff(memory: Memory, event: BagPassed | BagOpened, size: int) -
     if event.seat in memory.dealt:
         return
     is_opened, offered = isinstance(event, BagOpened), memory.tribute.get(event.seat, 0)
-    for decider in memory.deciders:
-        memory.habits[decider].opening.saw(OPENING_ODDS[size - 1], happened=is_opened)
-        if offered and is_opened:
-            memory.habits[decider].asking.answered(offered, is_taken=False)
+    for seat, habits in enumerate(memory.habits):
+        bearing = 1.0 if seat in memory.deciders else COMPANY
+        habits.opening.saw(size, OPENING_ODDS[size - 1], happened=is_opened, bearing=bearing)
+    if offered and is_opened:
+        _learn_of_price(memory, memory.deciders, offered, is_taken=False)
+
+
+def _learn_of_price(memory: Memory, deciders: tuple[Seat, ...], price: int, *, is_taken: bool) -> None:
+    for seat, habits in enumerate(memory.habits):
+        habits.asking.answered(price, is_taken=is_taken, bearing=1.0 if seat in deciders else COMPANY)

@@ -11,7 +11,7 @@ from nottingham.bots.mind.memory import Memory, remember
 from nottingham.bots.mind.temper import Temper
 from nottingham.bots.mind.thought import Thought
 from nottingham.engine.access import inspecting
-from nottingham.engine.actions import Declare, Inspect, LoadBag, OpenMarket, Pass
+from nottingham.engine.actions import Declare, Inspect, LoadBag, OpenMarket, Pass, Refuse
 from nottingham.engine.deals import Offer, Promise
 from nottingham.engine.families import Action, Event, Prompt
 from nottingham.engine.ruleset import Ruleset
@@ -104,7 +104,7 @@ def _as_merchant(thought: Thought, answers: list[AnswerPrompt], bargains: list[B
     for bargain in bargains:
         if offer_made := haggling.merchant_offer(thought, bargain):
             return offer_made
-    return None
+    return Refuse(answers[0].offer) if answers else None
 
 
 def _take_best(thought: Thought, answers: list[AnswerPrompt]) -> Action | None:

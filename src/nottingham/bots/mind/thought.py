@@ -17,8 +17,10 @@ from nottingham.options.black_market import CARDS_FOR_A_CLAIM, BlackMarketPiles
 
 FACE_DOWN_WORTH = 7.0
 """The average value of contraband."""
-RACE_SPREAD = 0.75
-"""How far a race may still swing with each round that is left, in cards."""
+RACE_SPREAD = 0.63
+"""How far a race may still swing with each round that is left, in cards; as measured."""
+LAST_SPREAD = 1.4
+"""How far it may swing in the round at hand."""
 SET_HOPE = 0.5
 """How likely a set that is begun will be full before the game or the pile is over."""
 LEAD_SCALE = 25.0
@@ -83,10 +85,10 @@ class Thought:
 
     def _race(self, good: str, extra: int) -> float:
         """Chances to end first and second, where every count may still grow."""
-        counts, spread = self.counts[good], 0.6 + RACE_SPREAD * self.rounds_left
+        counts, spread = self.counts[good], LAST_SPREAD + RACE_SPREAD * self.rounds_left
         mine = counts[self.seat] + extra
-        if not mine:
-            return 0.0
+        if not mine and not self.rounds_left:
+            return 0.0  # no crown without a card; before that, one may still come
         ahead = [sigmoid((mine - one) * 1.6 / spread) for seat, one in enumerate(counts) if seat != self.seat]
         king = 1.0
         for chance in ahead:
