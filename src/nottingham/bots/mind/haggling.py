@@ -46,7 +46,9 @@ ONLY_REFUSED = 0.25
 """How often a rival who bribes is to be refused rather than opened."""
 NEARLY_SURE = 1.6
 """Demands grow with suspicion, and are as ready as the temper allows from 5 in 8 on."""
-LIKED_BETTER = 1.0
+LEAST_NOD = 2
+"""Gold that has to be in a bribe to be nodded at."""
+LIKED_BETTER = 3.5
 """Points by which a card must be worth more than its value to be asked for instead of coins."""
 
 
@@ -100,6 +102,8 @@ def _own_bribe(thought: Thought, prompt: BargainPrompt, own: Bag) -> Clauses:
         return ()
     price = _best_price(thought, stakes, already)
     gifts = _gifts(thought, prompt, price) if price else ()
+    if gifts and thought.whim("bluff") < temper.bluffs:
+        gifts = _bluff(thought, prompt, price or 0) or gifts
     return (*gifts, AskPass(thought.seat), *_extras(thought, prompt, own)) if gifts else ()
 
 
@@ -128,6 +132,16 @@ def _gifts(thought: Thought, prompt: BargainPrompt, price: int) -> Clauses:
         goods = goods + _worth_about(thought, list(rest.cards()), left - gold + 2)
     gifts: list[Clause] = [GiveGold(gold)] if gold else []
     return (*gifts, GiveStand(goods)) if goods else (*gifts, *_from_the_bag(thought, prompt, left - gold))
+
+
+def _bluff(thought: Thought, prompt: BargainPrompt, price: int) -> Clauses:
+    """Half in gold, and a card from the bag that is not there; nobody bluffs who was found out."""
+    absent = [good for good in thought.ruleset.contraband if good not in thought.view.bag]
+    if not absent or prompt.bag < 2 or thought.memory.habits[thought.seat].claims_false:
+        return ()
+    gold = min(prompt.gold, (price + 1) // 2)
+    card = min(absent, key=lambda good: (thought.ruleset.values[good], good))
+    return (*((GiveGold(gold),) if gold else ()), GiveBag(Goods.of(card)))
 
 
 def _worth_about(thought: Thought, cards: list[str], price: int) -> Goods:
@@ -272,8 +286,18 @@ def sheriff_answer(thought: Thought, offer: Offer, prompt: AnswerPrompt) -> Acti
 
 
 def is_taken(thought: Thought, offer: Offer) -> bool:
-    """Whether an offer beats doing without, give or take a mood."""
+    """Whether an offer beats doing without, give or take a mood; the good-natured nod at anything."""
+    victims = [clause.bag for clause in offer.clauses if isinstance(clause, AskOpen | AskRefuse)]
+    if any(_nods(thought, bag, thought.memory.tribute.get(bag, 0)) for bag in victims):
+        return False
+    if offer.passes_own_bag and not victims and _nods(thought, offer.merchant, tribute_in(thought.ruleset, offer)):
+        return True
     return offer_worth(thought, offer) + 0.5 * thought.temper.noise * thought.mood(offer.number) > LEAST_GAIN
+
+
+def _nods(thought: Thought, owner: Seat, tribute: int) -> bool:
+    """Whether somebody is let off for anything at all."""
+    return tribute >= LEAST_NOD and thought.whim(("nod", owner)) < thought.temper.nods
 
 
 def wants_to_open(thought: Thought, owner: Seat) -> bool:

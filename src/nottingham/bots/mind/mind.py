@@ -27,6 +27,9 @@ from nottingham.phases.loading import LoadBagPrompt
 from nottingham.phases.market import DiscardPrompt, DrawPrompt, OpenMarketPrompt, SetAsidePrompt
 from nottingham.phases.paying import PayPrompt
 
+FAITHLESS = 6.0
+"""Points for which the faithless break their word: not to break it would be a habit to be relied on."""
+
 
 class Mind(Bot[Memory]):
     """Plays by expected values, bent by a temper."""
@@ -149,6 +152,8 @@ def _opens(thought: Thought, owner: Seat) -> bool:
     promised = _promise_due(thought, owner)
     if promised and thought.whim(("word", owner)) < thought.temper.keeps_word:
         return promised.act == "open"
+    if promised and promised.act == "pass":
+        return gain_of_opening(thought, owner) + FAITHLESS * (1 - thought.temper.keeps_word) > 0
     return haggling.wants_to_open(thought, owner)
 
 

@@ -23,6 +23,8 @@ LAST_SPREAD = 1.4
 """How far it may swing in the round at hand."""
 SET_HOPE = 0.5
 """How likely a set that is begun will be full before the game or the pile is over."""
+GRUDGE_COUNTS = 0.1
+"""How much one bad turn adds to the weight of a rival."""
 LEAD_SCALE = 25.0
 """Points of a lead that tell a rival from an also-ran: about the spread of final scores."""
 
@@ -58,7 +60,12 @@ class Thought:
             0.0 if seat == self.seat else exp(pull * (points - best)) for seat, points in enumerate(self.standings)
         ]
         total = sum(shares)
-        return tuple(self.temper.rivalry * share / total for share in shares)
+        return tuple(self.temper.rivalry * share / total * self.feud(seat) for seat, share in enumerate(shares))
+
+    def feud(self, seat: Seat) -> float:
+        """How much more, or less, a player's loss pleases for what that one did; a little, or it could be used."""
+        grudge = self.temper.grudges * self.memory.grudges[seat]
+        return 1 + GRUDGE_COUNTS * max(-2.0, min(3.0, grudge))
 
     # --- what cards are worth
 
