@@ -1,4 +1,4 @@
-"""What each character does at tables of characters, counted by a referee who sees all: are the cards true?"""
+"""What each character does at tables of characters, counted by a referee who sees all."""
 
 from __future__ import annotations
 

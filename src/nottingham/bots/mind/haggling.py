@@ -33,7 +33,7 @@ OFFERS_A_BAG = 2
 """Offers a mind makes for its own bag before it leaves the rest to fate."""
 OFFER_SPEAKS = 1.1
 """Who offers is opened a little oftener when it is not taken."""
-DEMAND_SPEAKS = 1.8
+DEMAND_SPEAKS = 1.5
 """Who is asked for gold and does not pay is opened oftener still."""
 LEAST_GAIN = 0.3
 HARDENS = 1.35
@@ -252,8 +252,9 @@ def sheriff_demand(thought: Thought, prompt: BargainPrompt) -> Action | None:
     bag = phase.bag_of(merchant)
     if bag is None or bag.is_settled or merchant not in prompt.may_pass or not prompt.gold:
         return None
-    if (merchant, True) in thought.memory.asked:
-        return None
+    is_spokesman = bag.deciders[0] == thought.seat and not any(word.by == thought.seat for word in bag.words)
+    if (merchant, True) in thought.memory.asked or not is_spokesman:
+        return None  # a price is named once, and of two deputies by one
     theirs = [one for one in phase.offers if one.number in prompt.answers and one.passes_own_bag]
     readiness = temper.haggles if theirs else temper.demands * min(1.0, NEARLY_SURE * chance_of_lie(thought, merchant))
     if thought.whim(("demand", merchant)) >= readiness:

@@ -132,7 +132,7 @@ def _settle(thought: Thought, settles: list[SettlePrompt]) -> Action:
     for prompt in settles:
         if not prompt.may_pass:
             return Inspect(prompt.bag)
-    prompt = max(settles, key=lambda one: abs(gain_of_opening(thought, one.bag)))
+    prompt = max(settles, key=lambda one: (not _is_asked(thought, one.bag), abs(gain_of_opening(thought, one.bag))))
     best = _best_with(thought, prompt)
     if best is not None and haggling.is_taken(thought, best):
         return Pass(prompt.bag, best.number)
@@ -141,14 +141,24 @@ def _settle(thought: Thought, settles: list[SettlePrompt]) -> Action:
     return Pass(prompt.bag, _agreed_terms(thought, prompt))
 
 
+def _is_asked(thought: Thought, owner: Seat) -> bool:
+    """Whether a demand of this seat's own still waits for its owner's answer: a word now would take it back."""
+    return any(one.proposer == thought.seat and one.merchant == owner for one in inspecting(thought.public).offers)
+
+
 def _best_with(thought: Thought, prompt: SettlePrompt) -> Offer | None:
-    """The best offer with which the bag may pass."""
-    phase = inspecting(thought.public)
-    offers = [offer for number in prompt.offers if (offer := phase.offer(number))]
+    """The best offer with which the bag may pass; where the other deputy has named one, that one."""
+    phase, agreed = inspecting(thought.public), _agreed_terms(thought, prompt)
+    numbers = prompt.offers if agreed is None else (agreed,)
+    offers = [offer for number in numbers if (offer := phase.offer(number))]
     return max(offers, key=lambda offer: offer_worth(thought, offer), default=None)
 
 
 def _opens(thought: Thought, owner: Seat) -> bool:
+    """What this seat has said of the bag already, as a deputy; what it promised; or what the odds say."""
+    bag = inspecting(thought.public).bag_of(owner)
+    if bag is not None and (said := [word for word in bag.words if word.by == thought.seat]):
+        return said[0].act == "open"
     promised = _promise_due(thought, owner)
     if promised and thought.whim(("word", owner)) < thought.temper.keeps_word:
         return promised.act == "open"
