@@ -213,9 +213,9 @@ def test_a_promise_falls_due_when_its_maker_is_at_the_gate_again(by: int, left: 
 def test_broken_words_cost_trust_and_kept_ones_earn_it() -> None:
     at = four_at_the_gate()
 
-    def trusted(**habits: int) -> float:
+    def trusted(kept: int = 0, broken: int = 0) -> float:
         memory = memory_of(at, 0)
-        memory.habits[1] = Habits(**habits)
+        memory.habits[1] = Habits(kept=kept, broken=broken)
         return beliefs.trust(thought_of(at, 0, memory=memory), 1)
 
     assert trusted() == pytest.approx(1 / 3)
