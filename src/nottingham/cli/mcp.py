@@ -62,7 +62,7 @@ def mcp(
 
 def _check_library() -> None:
     if find_spec("mcp") is None:
-        told = f"The Model Context Protocol needs the extra 'mcp'; run: {sys.executable} -m pip install 'mcp>=2.3,<3'"
+        told = f"Model Context Protocol needs the extra 'mcp'; run: {sys.executable} -m pip install 'nottingham[mcp]'"
         raise CliError(told, EXIT_USAGE)
 
 
