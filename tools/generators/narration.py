@@ -11,26 +11,41 @@ from collections import Counter
 from typing import Any
 
 from nottingham.arena.simulate import play_game
+from nottingham.bots.voice.lines import LINES
 from nottingham.engine.deals import GiveGold, Offer, PromiseNext, Words
 from nottingham.engine.events import GameEnded, OfferMade
 from nottingham.engine.families import Event
-from nottingham.engine.refusals import REFUSALS, Refusal
+from nottingham.engine.refusals import REFUSALS, Parameter, Refusal
 from nottingham.engine.ruleset import Ruleset
 from nottingham.game import Step
 from nottingham.locales import languages
+from nottingham.locales.names import sound
 from nottingham.locales.narrator import Narrator
-from nottingham.locales.speaker import PRINTED_ORDER, sound
+from nottingham.locales.saying import Saying
+from nottingham.locales.speaker import PRINTED_ORDER
 from nottingham.record.codec import to_plain
 from nottingham.rulebook import compose
 
 HOME = "web/generated"
 NAMES = ("Guy", "Alan", "Isabel", "Tuck", "Marion", "Yves")
+CHARACTERS = ("prince_john", "john", "guy", "tuck", "marian")
+"""They sit at the second table, with somebody whose h is silent."""
+SAYING: dict[str, Parameter] = {
+    "to": 0, "about": 1, "good": "bread", "count": 2, "gold": 1, "times": 2, "percent": 60, "crown": "apple",
+}  # fmt: skip
+"""Everything that some line of talk tells."""
 COUNTS = (*range(26), 100, 101, 102, 112, 1000, 1001, 12345)
 TABLES = (
     compose("first", 4, ("royal_goods", "time_limit")),
     compose("second", 6, ("deputies", "black_market", "royal_goods")),
 )
-PER_KIND = 2
+SOUNDS = (
+    "Élise", "Yann", "Hugo", "Iona", "Hilda", "Zoë", "Ödön", "Hélène", "Hervé", "Hans", "Harry", "Honoré",
+    "Œdipe", "Ygor",
+)  # fmt: skip
+PER_KIND = 5
+GAMES = 4
+"""Of each table: enough for what happens rarely."""
 NUMBERS = ("count", "have", "most", "bag", "gold", "size", "worth", "amount", "offer", "split", "number", "need")
 NAMED: dict[str, str | int] = {"good": "apple", "seat": 1, "turn": 2, "sheriff": 0, "phase": "market", "source": "left"}
 PARAMETERS: dict[str, str | int] = {**dict.fromkeys(NUMBERS, 2), **NAMED, "pile": "left"}
@@ -39,14 +54,37 @@ PARAMETERS: dict[str, str | int] = {**dict.fromkeys(NUMBERS, 2), **NAMED, "pile"
 
 def narration() -> dict[str, str]:
     """The text of each file by its path."""
+    people: list[dict[str, tuple[str, ...]]] = [
+        dict.fromkeys(languages(), NAMES),
+        {language: _company(language) for language in languages()},
+    ]
     said = {
-        "sounds": {word: sound(word) for word in (*NAMES, "Élise", "Yann", "Hugo", "Iona", "Hilda", "Zoë", "Ödön")},
+        "sounds": {word: sound(word) for word in (*NAMES, *SOUNDS)},
         "plurals": {language: _plurals(language) for language in languages()},
-        "tables": [_table(ruleset, seed) for seed, ruleset in enumerate(TABLES, 1)],
+        "tables": [
+            _table(ruleset, seed, names) for seed, (ruleset, names) in enumerate(zip(TABLES, people, strict=True), 1)
+        ],
+        "sayings": {language: _sayings(language, people[1][language]) for language in languages()},
+        "saying": SAYING,
         "refusals": {language: _refusals(language) for language in languages()},
         "parameters": PARAMETERS,
     }
     return {f"{HOME}/narration.json": json.dumps(said, ensure_ascii=False, indent=1) + "\n"}
+
+
+def _company(language: str) -> tuple[str, ...]:
+    narrator = Narrator(language, ())
+    return (*(narrator.text(f"character-{id.replace('_', '-')}-call") for id in CHARACTERS), "Hélène")
+
+
+def _sayings(language: str, names: tuple[str, ...]) -> dict[str, str]:
+    """The first line of every intent of every character, by 'character intent'."""
+    narrator = Narrator(language, names)
+    return {
+        f"{character} {intent}": narrator.saying(Saying(0, character, intent, 1, SAYING))
+        for character, intents in LINES.items()
+        for intent in intents
+    }
 
 
 def _plurals(language: str) -> dict[str, list[str]]:
@@ -57,16 +95,18 @@ def _plurals(language: str) -> dict[str, list[str]]:
     return {"counts": list(map(str, COUNTS)), "points": [narrator.points(count) for count in COUNTS], **said}
 
 
-def _table(ruleset: Ruleset, seed: int) -> dict[str, Any]:
-    """A few of each kind of event in a game, as a merchant and a spectator read them."""
+def _table(ruleset: Ruleset, seed: int, people: dict[str, tuple[str, ...]]) -> dict[str, Any]:
+    """A few of each kind of event in some games, as a merchant and a spectator read them."""
     steps: list[Step] = []
-    play_game(ruleset, ("random",) * ruleset.players, seed, watch=steps.append)
+    for game in range(GAMES):
+        play_game(ruleset, ("random",) * ruleset.players, seed + game, watch=steps.append)
     events = _some_of_each([event for step in steps for event in step.events])
     events += [OfferMade(Offer(7, 1, 0, _words(), 3)), OfferMade(Offer(8, 1, 1, (GiveGold(4), *_words())))]
-    narrators = {language: Narrator(language, NAMES[: ruleset.players], ruleset) for language in languages()}
+    names = {language: sitting[: ruleset.players] for language, sitting in people.items()}
+    narrators = {language: Narrator(language, names[language], ruleset) for language in languages()}
     return {
         "ruleset": to_plain(ruleset),
-        "names": NAMES[: ruleset.players],
+        "names": names,
         "lines": [_line(narrators, event, viewer) for event in events for viewer in (1, None)],
         "scores": [
             {"score": to_plain(score), "said": {key: one.score(score, 1) for key, one in narrators.items()}}

@@ -9,7 +9,9 @@ import { SOURCES } from "../src/reckoning/result";
 
 const web = new URL("..", import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, web), "utf8");
-const isGrammar = (name: string): boolean => name === "you" || name.endsWith("_sound");
+const isGrammar = (name: string): boolean => name === "you" || /_(?:sound|form)$/.test(name);
+/** What a variable tells, whichever form of it the grammar asks for: `owner_of` tells of the owner. */
+const told = (name: string): string => name.replace(/_(?:begins|within|of|to)$/, "");
 
 /** Each message of the page with the variables it uses. */
 function own(language: string): Map<string, string[]> {
@@ -19,7 +21,9 @@ function own(language: string): Map<string, string[]> {
       const id = /^([a-z][a-z0-9-]*) =/.exec(message)?.[1];
       if (!id) continue;
       expect(found.has(id), `${id} twice in ${language}`).toBe(false);
-      const names = [...message.matchAll(/\$([a-z_]+)/g)].map((match) => match[1]!).filter((name) => !isGrammar(name));
+      const names = [...message.matchAll(/\$([a-z_]+)/g)]
+        .map((match) => told(match[1]!))
+        .filter((name) => !isGrammar(name));
       found.set(id, [...new Set(names)].sort());
     }
   }

@@ -158,7 +158,7 @@ class Game:
             if line := self.narrator.event(event, YOU):
                 print(line)
             for saying in self.talk.hear(event):
-                self._speak(saying.seat, self.narrator.saying(saying, YOU))
+                self._speak(saying.seat, self.narrator.saying(saying))
 
     def _speak(self, seat: Seat, words: str) -> None:
         print(" ", self.narrator.text("phrase-says", who=self.narrator.name(seat), words=words))

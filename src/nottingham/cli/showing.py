@@ -36,7 +36,7 @@ def _holding(view: View, narrator: Narrator, holder: Seat) -> str:
     public = view.public
     parts = [narrator.gold(public.gold[holder])]
     if public.stands[holder]:
-        parts.append(narrator.goods(public.stands[holder]))
+        parts += narrator.counted(public.stands[holder])
     if public.face_down[holder]:
         parts.append(narrator.face_down(public.face_down[holder]))
     return ", ".join(parts)
@@ -44,7 +44,7 @@ def _holding(view: View, narrator: Narrator, holder: Seat) -> str:
 
 def _piles(view: View, narrator: Narrator) -> list[str]:
     tops = [
-        narrator.labelled(f"{narrator.pile_name(name)} ({len(pile)})", narrator.good_name(pile[-1]))
+        narrator.labelled(f"{narrator.pile_name(name)} ({len(pile)})", narrator.card(pile[-1]))
         for name, pile in zip(view.ruleset.piles, view.public.piles, strict=True)
         if pile
     ]

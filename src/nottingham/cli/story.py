@@ -160,7 +160,7 @@ class Story:
 
     def _spoken(self, event: Event) -> Iterator[Paragraph]:
         for saying in self._talk(event):
-            if words := self._narrator.saying(saying, self._viewer):
+            if words := self._narrator.saying(saying):
                 yield from self._finished()
                 who = self._narrator.name(saying.seat)
                 yield Paragraph("speech", self._narrator.text("phrase-says", who=who, words=words))

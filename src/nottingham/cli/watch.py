@@ -94,7 +94,7 @@ def names_at_table(bots: tuple[str, ...], name: Callable[[str], str] = str) -> t
 
 def _seat_called(wanted: str, people: tuple[str, ...], language: str) -> Seat:
     for seat, name in enumerate(people):
-        if wanted.lower() in {str(seat + 1), name.lower()}:
+        if wanted.lower() in {str(seat + 1), name.lower().replace("\u00a0", " ")}:
             return seat
     known = ", ".join(f"{seat} {name}" for seat, name in enumerate(people, 1))
     raise usage(language, "terminal-no-seat", word=wanted, known=known)

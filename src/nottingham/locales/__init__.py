@@ -14,7 +14,7 @@ FOLDER = Path(__file__).parent
 LANGUAGES = ("en", "fr", "es", "pt-BR", "pl")
 DEFAULT = "en"
 
-NAMES = {"en": "English", "fr": "français", "es": "español", "pt-BR": "português do Brasil", "pl": "polski"}
+NAMES = {"en": "English", "fr": "français", "es": "español (España)", "pt-BR": "português do Brasil", "pl": "polski"}
 """Each language in its own words, for a menu."""
 
 

@@ -17,7 +17,7 @@ from nottingham.engine.goods import Goods
 from nottingham.engine.seats import Seat
 from nottingham.engine.secrets import Sealed
 from nottingham.locales.messages import Value
-from nottingham.locales.speaker import Speaker
+from nottingham.locales.speaker import WORDINGS, Speaker
 from nottingham.options.black_market import BlackMarketClaimed, BlackMarketOpened, ClaimDeclined
 from nottingham.options.deputies import DeputiesDrawn, DeputiesShuffled, LootCleared, LootShared, SplitProposed
 from nottingham.options.time_limit import TimeRanOut
@@ -70,6 +70,11 @@ def tell(speaker: Speaker, event: Event, viewer: Seat | None) -> str | None:
     return teller(Telling(speaker, viewer), event) if teller else _told_plainly(speaker, event)
 
 
+def _wording(*numbers: int) -> int:
+    """Which of the ways to tell an event is its own: whoever reads it, and wherever, reads the same."""
+    return sum(numbers) % WORDINGS
+
+
 def _told_plainly(speaker: Speaker, event: Event) -> str:
     assert isinstance(event, msgspec.Struct)
     fields = {name: getattr(event, name) for name in event.__struct_fields__ if name not in event.sealed}
@@ -111,7 +116,8 @@ def _(to: Telling, event: e.PilesTurned) -> str | None:
 @tells(e.MarkerPassed)
 def _(to: Telling, event: e.MarkerPassed) -> str | None:
     """Deputies are told of when their cards are drawn."""
-    return to.say("event-marker-passed", {"who": event.deciders[0]}) if len(event.deciders) == 1 else None
+    who = event.deciders[0]
+    return to.say("event-marker-passed", {"who": who}, wording=_wording(who)) if len(event.deciders) == 1 else None
 
 
 @tells(e.RoundStarted)
@@ -179,14 +185,14 @@ def _(to: Telling, event: e.DeckReshuffled) -> str:
 
 @tells(e.LoadingBegan)
 def _(to: Telling, event: e.LoadingBegan) -> str | None:
-    return to.say("event-loading-began") if event.merchants else None
+    return to.say("event-loading-began", wording=_wording(*event.merchants)) if event.merchants else None
 
 
 @tells(e.BagClosed)
 def _(to: Telling, event: e.BagClosed) -> str:
     who = {"who": event.seat}
     if event.goods.value is None:
-        return to.say("event-bag-closed", who)
+        return to.say("event-bag-closed", who, wording=_wording(event.seat))
     return to.say("event-bag-closed-known", who, goods=to.goods(event.goods.value))
 
 
@@ -194,7 +200,9 @@ def _(to: Telling, event: e.BagClosed) -> str:
 def _(to: Telling, event: e.DeclaringBegan) -> str:
     if not event.bags:
         return to.say("event-no-bags")
-    return to.say("event-declaring-began", bags=", ".join(_bag_size(to, bag.owner, bag.size) for bag in event.bags))
+    sizes = to.speaker.joined([_bag_size(to, bag.owner, bag.size) for bag in event.bags])
+    wording = _wording(*(bag.owner + bag.size for bag in event.bags))
+    return to.say("event-declaring-began", bags=sizes, wording=wording)
 
 
 def _bag_size(to: Telling, owner: Seat, size: int) -> str:
@@ -203,7 +211,9 @@ def _bag_size(to: Telling, owner: Seat, size: int) -> str:
 
 @tells(e.Declared)
 def _(to: Telling, event: e.Declared) -> str:
-    return to.say("event-declared", {"who": event.seat}, goods=to.speaker.good(event.good, event.count))
+    wording = _wording(event.seat, event.count, len(event.good))
+    goods = to.speaker.good(event.good, event.count)
+    return to.say("event-declared", {"who": event.seat}, goods=goods, wording=wording)
 
 
 @tells(e.InspectingBegan)
@@ -236,7 +246,7 @@ def _(to: Telling, event: e.OfferAgreed) -> str:
 @tells(e.DealMade)
 def _(to: Telling, event: e.DealMade) -> str:
     deal = event.deal
-    parties = to.speaker.all_names((deal.merchant, *deal.deciders))
+    parties = to.speaker.all_names((deal.merchant, *deal.deciders), to.viewer)
     terms = to.speaker.terms(deal.merchant, deal.clauses, to.viewer)
     return to.say("event-deal-made", number=deal.number, parties=parties, terms=terms)
 
@@ -260,9 +270,10 @@ def _(to: Telling, event: e.PromiseMade) -> str:
     promise = event.promise
     people = {"giver": promise.by, "receiver": promise.to}
     if promise.act is None:
-        return to.say("event-promise-made-words", people, number=promise.number, words=promise.words)
+        quote = to.speaker.quoted(promise.words)
+        return to.say("event-promise-made-words", people, number=promise.number, quote=quote)
     told = to.say(f"event-promise-made-{promise.act}", people, number=promise.number)
-    return " ".join([told, to.say("phrase-quote", words=promise.words)]) if promise.words else told
+    return f"{told} {to.speaker.quoted(promise.words)}" if promise.words else told
 
 
 @tells(e.PromiseJudged)
@@ -279,7 +290,8 @@ def _(to: Telling, event: e.GoldPaid) -> str:
     if to.speaker.is_loot(event.receiver):
         return to.say("event-gold-paid-loot", {"giver": event.giver}, gold=gold, why=event.why)
     people = {"giver": event.giver, "receiver": event.receiver}
-    return to.say(f"event-gold-paid-{event.why}", people, gold=gold)
+    wording = _wording(event.giver, event.amount)
+    return to.say(f"event-gold-paid-{event.why}", people, gold=gold, wording=wording)
 
 
 @tells(e.GoodsGiven)
@@ -302,13 +314,15 @@ def _(to: Telling, event: e.PlaceShown) -> str:
 @tells(e.BagPassed)
 def _(to: Telling, event: e.BagPassed) -> str:
     goods = to.speaker.haul(event.legal, event.face_down, event.contraband)
-    return to.say("event-bag-passed", {"owner": event.seat}, goods=goods)
+    wording = _wording(event.seat, len(event.legal), event.face_down)
+    return to.say("event-bag-passed", {"owner": event.seat}, goods=goods, wording=wording)
 
 
 @tells(e.BagOpened)
 def _(to: Telling, event: e.BagOpened) -> str:
     truth = "truth" if event.is_truthful else "lie"
-    return to.say(f"event-bag-opened-{truth}", {"owner": event.seat}, goods=to.goods(event.goods))
+    wording = _wording(event.seat, len(event.goods))
+    return to.say(f"event-bag-opened-{truth}", {"owner": event.seat}, goods=to.goods(event.goods), wording=wording)
 
 
 @tells(e.GoodsLetIn)
@@ -350,7 +364,9 @@ def _(to: Telling, event: e.GameEnded) -> str:
     points = max((score.total for score in event.scores), default=0)
     if len(event.winners) == 1:
         return to.say("event-game-won", {"who": event.winners[0]}, points=points)
-    return to.say("event-game-shared", names=to.speaker.all_names(event.winners), points=points)
+    you = "names" if to.viewer in event.winners else "none"
+    names = to.speaker.all_names(event.winners, to.viewer)
+    return to.speaker.text("event-game-shared", names=names, points=points, you=you)
 
 
 # --- options -----------------------------------------------------------------------------------------------------
@@ -382,7 +398,7 @@ def _(to: Telling, event: ClaimDeclined) -> str:
 
 @tells(DeputiesDrawn)
 def _(to: Telling, event: DeputiesDrawn) -> str:
-    names = to.speaker.all_names(event.deputies)
+    names = to.speaker.all_names(event.deputies, to.viewer)
     return to.say("event-deputies-drawn", {"who": event.deputies[0]}, names=names)
 
 

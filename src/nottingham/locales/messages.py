@@ -6,12 +6,14 @@ reads the refusals. A message may refer only to messages of its own file.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
 from nottingham.locales import FOLDER
+from nottingham.locales.names import PEOPLE, Names
 
 Value = str | int
 
@@ -40,6 +42,7 @@ class Messages:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         self._read: set[str] = set()
+        self.names = Names(self)
 
     def has(self, id: str) -> bool:
         self._read_file_of(id)
@@ -55,8 +58,21 @@ class Messages:
             raise LookupError(f"no message {id} in {self.language}")
         pattern = self._bundle.get_message(id).value
         assert pattern is not None
-        text, errors = self._bundle.format_pattern(pattern, {name: _plain(value) for name, value in values.items()})
+        text, errors = self._bundle.format_pattern(pattern, _plain_values(self._with_forms(values)))
         return str(text), list(errors)
+
+    def attribute(self, id: str, form: str, /, **values: Value) -> str | None:
+        """A form of a message that some languages have and others do without; None where there is none."""
+        pattern = self._bundle.get_message(id).attributes.get(form) if self.has(id) else None
+        return None if pattern is None else str(self._bundle.format_pattern(pattern, _plain_values(values))[0])
+
+    def _with_forms(self, values: Mapping[str, Value]) -> dict[str, Value]:
+        """The values, and beside each name its forms."""
+        told = dict(values)
+        for role in PEOPLE & values.keys():
+            if isinstance(name := values[role], str):
+                told |= {f"{role}_{form}": text for form, text in self.names.forms(name).items()}
+        return told
 
     def _read_file_of(self, id: str) -> None:
         topic = id.split("-", maxsplit=1)[0]
@@ -68,9 +84,12 @@ class Messages:
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
 
-def _plain(value: Value) -> object:
+def _plain_values(values: Mapping[str, Value]) -> dict[str, object]:
     """Numbers without a mark between thousands: languages and runtimes differ on four digits."""
-    return value if isinstance(value, str) else fluent_number(value, useGrouping=False)
+    return {
+        name: value if isinstance(value, str) else fluent_number(value, useGrouping=False)
+        for name, value in values.items()
+    }
 
 
 @cache

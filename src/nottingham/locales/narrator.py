@@ -63,21 +63,27 @@ class Narrator(Speaker):
 
     # --- talk
 
-    def saying(self, saying: Saying, viewer: Seat | None = None) -> str:
+    def saying(self, saying: Saying) -> str:
         """What a character says, without the name of who says it; empty for a character nobody here knows."""
         id = f"voice-{_hyphens(saying.character)}-{_hyphens(saying.intent)}-{saying.variant}"
-        return self.text(id, **self._spoken(saying.parameters, viewer)) if self.has(id) else ""
+        return self.text(id, **self._spoken(saying.parameters)) if self.has(id) else ""
 
-    def _spoken(self, parameters: dict[str, Parameter], viewer: Seat | None) -> dict[str, Value]:
-        """People by name, goods and gold as phrases with their number, a crown by its title."""
+    def _spoken(self, parameters: dict[str, Parameter]) -> dict[str, Value]:
+        """People as others call them, goods, gold and small numbers in words, a crown by its title.
+
+        What may begin a sentence has a form with a capital.
+        """
         values: dict[str, Value] = dict(parameters)
-        seats = {role: seat for role in ("to", "about") if isinstance(seat := parameters.get(role), int)}
-        values |= self.people(viewer, **seats) | {role: self.called(seat) for role, seat in seats.items()}
+        for role in ("to", "about"):
+            if isinstance(seat := parameters.get(role), int):
+                values[role] = self.called(seat)
         good, count = parameters.get("good"), parameters.get("count")
         if isinstance(good, str) and isinstance(count, int):
-            values["goods"] = self.good(good, count)
+            values |= _with_capital("goods", self.good_said(good, count))
         if isinstance(gold := parameters.get("gold"), int):
-            values["gold"] = self.gold(gold)
+            values |= _with_capital("gold", self.gold_said(gold)) | {"gold_object": self.gold_object(gold)}
+        if isinstance(times := parameters.get("times"), int):
+            values |= _with_capital("times", self.times_said(times))
         if isinstance(crown := parameters.get("crown"), str):
             values["crown"] = self.crown(crown, "king")
         return values
@@ -154,6 +160,11 @@ class Narrator(Speaker):
         parts = ", ".join(f"{label} {points}" for label, points in self.score_parts(score))
         people = self.people(viewer, who=score.seat)
         return self.text("score-line", place=self.place(score.place), points=score.total, parts=parts, **people)
+
+
+def _with_capital(name: str, words: str) -> dict[str, Value]:
+    """A variable, and the same for the beginning of a sentence."""
+    return {name: words, f"{name}_begins": words[:1].upper() + words[1:]}
 
 
 def _hyphens(id: str) -> str:

@@ -6,8 +6,8 @@ sentences around it put it behind a colon.
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterable, Sequence
+from functools import reduce
 
 from nottingham.engine.deals import (
     AskOpen,
@@ -28,6 +28,10 @@ from nottingham.engine.ruleset import Ruleset
 from nottingham.engine.seats import Seat
 from nottingham.engine.secrets import Sealed
 from nottingham.locales.messages import Value, messages
+from nottingham.locales.names import sound
+
+WORDINGS = 4
+"""How many ways there are to tell the commonest events. An event decides for itself: everybody reads the same."""
 
 
 class Speaker:
@@ -60,26 +64,30 @@ class Speaker:
         return holder >= len(self.names)
 
     def people(self, viewer: Seat | None, **roles: Seat) -> dict[str, Value]:
-        """The variables for people in a sentence.
-
-        Each has a name and a sound, the grammar of some languages asks for it; `you` is the part the reader plays.
-        """
+        """The variables for people in a sentence: their names, and in `you` the part that the reader plays."""
         values: dict[str, Value] = {"you": "none"}
         for role, seat in roles.items():
             values[role] = self.name(seat)
-            values[f"{role}_sound"] = sound(self.name(seat))
             if seat == viewer:
                 values["you"] = role
         return values
 
-    def all_names(self, seats: Iterable[Seat]) -> str:
-        return self.joined([self.name(seat) for seat in seats])
+    def all_names(self, seats: Iterable[Seat], viewer: Seat | None = None) -> str:
+        """'Guy, Tuck and you': the reader comes last."""
+        everybody = list(seats)
+        names = [self._messages.names.forms(self.name(seat))["within"] for seat in everybody if seat != viewer]
+        return self.joined([*names, *([self.text("phrase-you")] if viewer in everybody else [])])
 
     def joined(self, parts: Sequence[str]) -> str:
         """'a, b and c'."""
         if len(parts) < 2:
             return "".join(parts)
         return self.text("phrase-and", first=", ".join(parts[:-1]), last=parts[-1], last_sound=sound(parts[-1]))
+
+    def quoted(self, words: str) -> str:
+        """Somebody's words in the marks of the language, with the full stop where it puts it."""
+        bare = words.removesuffix(".") if not words.endswith("..") else words
+        return self.text("phrase-quote", words=bare, stop="." if bare != words else "")
 
     def labelled(self, label: str, text: str) -> str:
         """'Tuck: three apples', with a colon as the language sets it."""
@@ -99,9 +107,21 @@ class Speaker:
             return self.text("good-other", name=self.good_name(id), count=count)
         return self.text(known, count=count)
 
+    def card(self, id: str) -> str:
+        """What one card of a good is called, without a number."""
+        return self.good(id, 1).removeprefix("1").lstrip("\u00a0×")
+
     def goods(self, goods: Goods) -> str:
         """Goods with their numbers, in the order of the catalogue."""
-        return ", ".join(self._counted(goods)) or self.text("phrase-nothing")
+        return self.joined(self.counted(goods)) or self.text("phrase-nothing")
+
+    def counted(self, goods: Goods) -> list[str]:
+        """Each good with its number, in the order of the catalogue."""
+        return [self.good(id, goods[id]) for id in self._in_order(goods)]
+
+    def _in_order(self, goods: Goods) -> list[str]:
+        order = [id for id in (self.ruleset.goods if self.ruleset else PRINTED_ORDER) if id in goods]
+        return order + [id for id in goods if id not in order]
 
     def kind(self, kind: str) -> str:
         """What legal goods, contraband or royal goods are called."""
@@ -126,26 +146,54 @@ class Speaker:
     def haul(self, legal: Goods, face_down: int, contraband: Sealed[Goods], gold: int = 0) -> str:
         """Goods of which some lie face down: their kinds for those who may know, else their number."""
         parts = [self.gold(gold)] if gold else []
-        parts += self._counted(legal)
+        parts += self.counted(legal)
         if face_down and contraband.value is None:
             parts.append(self.face_down(face_down))
         elif face_down:
-            parts += [self.text("phrase-hidden", goods=good) for good in self._counted(contraband.opened())]
-        return ", ".join(parts) or self.text("phrase-nothing")
+            hidden = contraband.opened()
+            parts += [self._hidden(id, hidden[id]) for id in self._in_order(hidden)]
+        return self.joined(parts) or self.text("phrase-nothing")
+
+    def _hidden(self, id: str, count: int) -> str:
+        return self.text("phrase-hidden", goods=self.good(id, count), cards=count)
 
     def pile(self, index: int) -> str:
         """The id of a discard pile, for a message to select on."""
         piles = self.ruleset.piles if self.ruleset else ()
         return piles[index] if index < len(piles) else "discard"
 
-    def _counted(self, goods: Goods) -> list[str]:
-        order = [id for id in (self.ruleset.goods if self.ruleset else PRINTED_ORDER) if id in goods]
-        order += [id for id in goods if id not in order]
-        return [self.good(id, goods[id]) for id in order]
-
     def _house_name(self, id: str) -> str | None:
         good = self._house.get(id)
         return house_name(good, self.language) if good else None
+
+    # --- numbers as people say them
+
+    def number_said(self, count: int, gender: str = "m") -> str:
+        """A number as a word, if it is small enough for one."""
+        return self.text("phrase-number", count=count, gender=gender)
+
+    def times_said(self, count: int) -> str:
+        """How often somebody lied."""
+        return self.number_said(count, self._messages.attribute("phrase-number", "lies") or "m")
+
+    def good_said(self, id: str, count: int) -> str:
+        """A number of one good, in words: 'three loaves of bread'."""
+        if self._house_name(id) or not self.has(f"good-{_hyphens(id)}"):
+            return self.good(id, count)
+        return self._said(f"good-{_hyphens(id)}", count)
+
+    def gold_said(self, amount: int) -> str:
+        return self._said("phrase-gold", amount)
+
+    def gold_object(self, amount: int) -> str:
+        """What somebody is to give or take: Polish says so otherwise."""
+        said = self.gold_said(amount)
+        return self._messages.attribute("phrase-gold", "object", count=amount, said=said) or said
+
+    def _said(self, id: str, count: int) -> str:
+        noun = self._messages.attribute(id, "said", count=count) or self.text(id, count=count).partition("\u00a0")[2]
+        gender = self._messages.attribute(id, "gender") or "m"
+        return f"{self.number_said(count, gender)}\u00a0{noun}"
 
     # --- offers
 
@@ -157,7 +205,7 @@ class Speaker:
             side, people = "sheriff", self.people(viewer, merchant=offer.merchant, proposer=offer.proposer)
         gifts, asks = self.gifts(offer.clauses), self.asks(offer.clauses, viewer)
         if gifts:
-            said = self.text(f"offer-by-{side}", gifts=gifts, asks=asks, **people)
+            said = self.text(f"offer-by-{side}", gifts=gifts, asks=asks, wording=offer.number % WORDINGS, **people)
         else:
             said = self.text(f"offer-by-{side}-for-nothing", asks=asks, **people)
         return " ".join([said, *self.promises(offer.clauses, viewer)])
@@ -171,7 +219,11 @@ class Speaker:
         return self.text("offer-terms-for-nothing", asks=asks)
 
     def gifts(self, clauses: Clauses) -> str:
-        return self.joined([gift for clause in clauses if (gift := self._gift(clause))])
+        """What a merchant gives. Where a gift is a list itself, 'and' would not say which list goes on."""
+        gifts = [gift for clause in clauses if (gift := self._gift(clause))]
+        if not any(_is_list(clause) for clause in clauses):
+            return self.joined(gifts)
+        return reduce(lambda first, last: self.text("phrase-plus", first=first, last=last), gifts)
 
     def asks(self, clauses: Clauses, viewer: Seat | None = None) -> str:
         return self.joined([ask for clause in clauses if (ask := self._ask(clause, viewer))])
@@ -207,8 +259,12 @@ class Speaker:
             case PromiseNext(by=by, to=to, act=act):
                 return self.text(f"offer-promise-{act}", **self.people(viewer, giver=by, receiver=to))
             case Words(by=by, text=words):
-                return self.text("offer-words", words=words, **self.people(viewer, giver=by))
+                return self.text("offer-words", quote=self.quoted(words), **self.people(viewer, giver=by))
         return ""
+
+
+def _is_list(clause: Clause) -> bool:
+    return isinstance(clause, GiveStand | GiveContraband | GiveBag) and len(clause.goods.items()) > 1
 
 
 PRINTED_ORDER = (
@@ -222,20 +278,6 @@ def house_name(good: Good, language: str) -> str:
     """A house good's name in a language, in English, in any, or its id."""
     names = good.names
     return names.get(language) or names.get("en") or next(iter(names.values()), good.id)
-
-
-def sound(text: str) -> str:
-    """How a word begins to the ear: French says d'Alan but de Guy, Spanish says Guy e Isabel.
-
-    >>> sound("Alan"), sound("Guy"), sound("Isabel"), sound("Élise"), sound("Yves"), sound("Yann")
-    ('vowel', 'consonant', 'i', 'vowel', 'i', 'consonant')
-    """
-    letters = unicodedata.normalize("NFD", text).lower()[:3]
-    if letters.startswith(("i", "hi")) and not letters.startswith(("hia", "hie", "ia", "ie", "io")):
-        return "i"
-    if letters.startswith("y") and letters[1:2] not in {*"aeiou", ""}:
-        return "i"
-    return "vowel" if letters.startswith(("a", "e", "i", "o", "u")) else "consonant"
 
 
 def _hyphens(id: str) -> str:

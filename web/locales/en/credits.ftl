@@ -8,4 +8,4 @@ credits-drawings = Drawings
 credits-drawings-about = Our own, or made from icons by <b>{ $artists }</b>, under CC BY 3.0. They were <b>changed</b>: split into parts, outlined, coloured, hatched and combined. Used are:
 credits-fonts = Letters
 credits-libraries = Libraries
-credits-sound = Every sound is made by the page itself, of noise and a few sines.
+credits-sound = Every sound is made by the page itself, of noise and a few sine waves.

@@ -62,7 +62,7 @@ reckoning-lied = { $lies } of { $bags } { $bags ->
    *[other] bags
 }
 reckoning-ad-1 = Lost, near the gate: one crossbow. The finder need say nothing. Ask for G.
-reckoning-ad-2 = Bags, sturdy, with double bottom. Sold as decoration only.
+reckoning-ad-2 = Bags, sturdy, false-bottomed. Sold as decoration only.
 reckoning-ad-3 = Witness sought, who saw nothing. Well paid.
 reckoning-ad-4 = Cheese lessons. Learn to tell it from silk by weight alone.
 reckoning-replay = Watch the replay

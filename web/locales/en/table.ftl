@@ -50,7 +50,6 @@ table-quiet = Quiet, we sit in one room
 table-quiet-about = No sound, no talk on the page, no notices.
 table-brisk = Bots hurry
 table-brisk-about = They think as well as ever, with shorter pauses.
-table-said-aloud = { $who }: “{ $words }”
 
 ## Seats
 
@@ -167,7 +166,7 @@ table-bag-open = { $you ->
    *[other] { $owner }’s bag, still open
 }
 table-declare = { $who } looks you in the eye. What is in the bag?
-table-declare-do = “{ $goods }, officer.”
+table-declare-do = “{ $goods }, Sheriff.”
 table-you-say = You say
 table-stakes-true = The truth. Opened, it earns you { $gold }.
 table-stakes-lie = Opened, it costs you { $gold }, plus { $goods }.
@@ -197,7 +196,7 @@ table-settle-risk = { $count ->
 } If it is the truth, opening it costs you { $gold }.
 table-wants = { $who } wants { $gifts }, and your bag passes.
 table-gate-wait = { $who } is eyeing your bag.
-table-gate-done = Your part is done. You can still stir.
+table-gate-done = Your part is done. You can still stir the pot.
 table-gate-others = The bags are in good hands. Not yours.
 table-open = Open the bag
 table-pass = Let it pass

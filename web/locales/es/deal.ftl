@@ -1,8 +1,8 @@
 # Donde se escribe una oferta.
-deal-title-offer = Tu oferta a { $to }
-deal-title-demand = Lo que le pides a { $to }
+deal-title-offer = Tu oferta { $to_to }
+deal-title-demand = Lo que le pides { $to_to }
 deal-you-give = Tú das
-deal-they-give = { $who } da
+deal-they-give = { $who_begins } da
 deal-gold = Oro
 deal-stand = Mercancías del puesto
 deal-claims = Lo que nadie ve
@@ -13,16 +13,16 @@ deal-bag = De la bolsa ({ $count })
 deal-for-that = A cambio
 deal-bag-of = { $you ->
     [owner] Tu bolsa
-   *[other] La bolsa de { $owner }
+   *[other] La bolsa { $owner_of }
 }
 deal-ask-nothing = nada
 deal-ask-pass = pasa
 deal-ask-open = se abre
-deal-ask-refuse = veto
+deal-ask-refuse = sin tratos
 deal-asks-nothing = ¿A cambio de qué? Di qué debe pasar con una bolsa.
 deal-promises = Palabras que no obligan a nadie
-deal-i-promise = Le prometes a { $to }
-deal-they-promise = { $by } te promete
+deal-i-promise = Le prometes { $to_to }
+deal-they-promise = { $by_begins } te promete
 deal-promise-nothing = nada
 deal-promise-pass = la próxima bolsa pasa
 deal-promise-open = la próxima bolsa se abre
@@ -34,6 +34,6 @@ deal-tear-up = Romperla
 deal-too-late = Demasiado tarde: aquí ya no hay nada que negociar.
 deal-agreed = Ya han aceptado: { $names }.
 deal-unanswered = { $count ->
-    [one] { $names } no ha contestado.
-   *[other] { $names } no han contestado.
+    [one] { $names_begins } no ha contestado.
+   *[other] { $names_begins } no han contestado.
 }

@@ -7,19 +7,19 @@ reckoning-crowning = Se nombran Reyes y Reinas.
 reckoning-adding = Y ahora, a sumar.
 reckoning-wins = { $you ->
     [who] Te llevas el mercado
-   *[other] { $who } se lleva el mercado
+   *[other] { $who_begins } se lleva el mercado
 }
-reckoning-shared = { $names } comparten el mercado
+reckoning-shared = { $names_begins } comparten el mercado
 reckoning-line = { $points ->
     [one] Por un solo punto
    *[other] Por { $points } puntos
 }. { $you ->
     [who] Quedas en segundo lugar, y lo contarás
-   *[other] { $who } queda en segundo lugar, y lo contará
+   *[other] { $who_begins } queda en segundo lugar, y lo contará
 } durante años.
 reckoning-line-tie = Con los mismos puntos, pero con el puesto más lleno. { $you ->
     [who] Quedas en segundo lugar, y lo contarás
-   *[other] { $who } queda en segundo lugar, y lo contará
+   *[other] { $who_begins } queda en segundo lugar, y lo contará
 } durante años.
 reckoning-line-shared = No hubo forma de desempatar, y no fue por no intentarlo.
 reckoning-points = Puntos por origen
@@ -39,19 +39,19 @@ reckoning-tattler = El Chisme de Nottingham
 reckoning-wet = La tinta aún está fresca.
 reckoning-bluff-head = { $you ->
     [who] «{ $goods }», dijiste. Más o menos.
-   *[other] «{ $goods }», dijo { $who }. Más o menos.
+   *[other] «{ $goods }», dijo { $who_within }. Más o menos.
 }
 reckoning-bluff = El mejor farol del día cruzó la puerta en la ronda { $round }. En la bolsa: { $goods }. Valor: { $points } puntos.
 reckoning-no-bluff-head = Un día de comercio honrado
 reckoning-no-bluff = Ni una mentira pasó la puerta. Nuestro reportero se fue pronto a casa.
 reckoning-bribe-head = El soborno más caro
 reckoning-bribe = { $you ->
-    [who] Le pagaste a { $to } <b>{ $gifts }</b> en la ronda { $round }.
-   *[other] { $who } le pagó a { $to } <b>{ $gifts }</b> en la ronda { $round }.
+    [who] Le pagaste { $to_to } <b>{ $gifts }</b> en la ronda { $round }.
+   *[other] { $who_begins } le pagó { $to_to } <b>{ $gifts }</b> en la ronda { $round }.
 }
 reckoning-no-bribe = Nadie pagó nada. En la puerta pasan hambre.
 reckoning-inspection-head = La peor inspección
-reckoning-inspection = En la ronda { $round } se abrió una bolsa honrada, la de { $owner }: { $goods }. Mirar costó <b>{ $gold }</b>. En la puerta: { $names }.
+reckoning-inspection = En la ronda { $round } se abrió una bolsa honrada, la { $owner_of }: { $goods }. Mirar costó <b>{ $gold }</b>. En la puerta: { $names }.
 reckoning-no-inspection = Toda bolsa abierta escondía una mentira. ¡Qué olfato!
 reckoning-words-head = Promesas rotas
 reckoning-words = { $broken } de { $promises }

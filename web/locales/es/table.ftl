@@ -50,7 +50,6 @@ table-quiet = Silencio: estamos en la misma sala
 table-quiet-about = Sin sonido, sin charla en la página, sin avisos.
 table-brisk = Bots con prisa
 table-brisk-about = Piensan igual de bien, con pausas más cortas.
-table-said-aloud = { $who }: «{ $words }»
 
 ## Asientos
 
@@ -104,7 +103,7 @@ table-reported = Gracias. Quienes llevan este servidor la leerán.
 
 table-open-market = ¿Quién va primero al mercado?
 table-open-market-detail = Los demás siguen por turno.
-table-first = Empieza { $who }
+table-first = Empieza { $who_within }
 table-aside = ¿De qué cartas te desprendes?
 table-aside-detail = Hasta { $most }. Robas otras tantas, de las pilas o del mazo.
 table-aside-detail-open = Hasta { $most }, boca arriba. Robas otras tantas del mazo.
@@ -164,10 +163,10 @@ table-risk-true = Si dices <b>{ $good }</b>, el Sheriff te debe <b>{ $gold }</b>
 table-risk-lie = Si dices <b>{ $good }</b>, pagas <b>{ $gold }</b> y pierdes { $goods }.
 table-bag-open = { $you ->
     [owner] Tu bolsa, aún abierta
-   *[other] La bolsa de { $owner }, aún abierta
+   *[other] La bolsa { $owner_of }, aún abierta
 }
-table-declare = { $who } te mira a los ojos. ¿Qué hay en la bolsa?
-table-declare-do = «{ $goods }, agente»
+table-declare = { $who_begins } te mira a los ojos. ¿Qué hay en la bolsa?
+table-declare-do = «{ $goods }, señor Sheriff»
 table-you-say = Tú dices
 table-stakes-true = La verdad. Si la abren, ganas { $gold }.
 table-stakes-lie = Si la abren, pagas { $gold } y pierdes { $goods }.
@@ -176,7 +175,7 @@ table-stakes-lie = Si la abren, pagas { $gold } y pierdes { $goods }.
 
 table-over-bag = { $you ->
     [owner] Por tu bolsa
-   *[other] Por la bolsa de { $owner }
+   *[other] Por la bolsa { $owner_of }
 }
 table-over-bags = Ofertas
 table-no-offers = Aún no hay ofertas. Que alguien carraspee.
@@ -184,9 +183,9 @@ table-no-offers-yet = Primero cada cual dice lo que lleva. Aguanta la risa.
 table-no-bags = No hay bolsas en la puerta.
 table-opening = { $you ->
     [owner] ¡Abren tu bolsa!
-   *[other] ¡Abren la bolsa de { $owner }!
+   *[other] ¡Abren la bolsa { $owner_of }!
 }
-table-settle = { $owner } dice: { $goods }.
+table-settle = { $owner_begins } dice: { $goods }.
 table-settle-detail = { $count ->
     [one] La última bolsa. Ábrela, déjala pasar o ponle precio.
    *[other] Quedan { $count } bolsas. Abre esta, déjala pasar o ponle precio.
@@ -195,8 +194,8 @@ table-settle-risk = { $count ->
     [one] La última bolsa.
    *[other] Quedan { $count } bolsas.
 } Si es verdad, abrirla te cuesta { $gold }.
-table-wants = { $who } quiere { $gifts }, y tu bolsa pasa.
-table-gate-wait = { $who } sopesa tu bolsa con la mirada.
+table-wants = { $who_begins } quiere { $gifts }, y tu bolsa pasa.
+table-gate-wait = { $who_begins } sopesa tu bolsa con la mirada.
 table-gate-done = Lo tuyo está hecho. Aún puedes enredar.
 table-gate-others = Las bolsas están en buenas manos. No en las tuyas.
 table-open = Abrir la bolsa
@@ -246,9 +245,9 @@ table-loot = El botín: { $goods }
 table-loot-mine = Tu parte
 table-loot-gold = Oro para ti
 table-split = A repartir el botín.
-table-split-answer = { $who } propone un reparto.
+table-split-answer = { $who_begins } propone un reparto.
 table-split-waiting = Tu propuesta está sobre la mesa.
-table-split-terms = { $who } se quedaría con: { $goods }
+table-split-terms = { $who_begins } se quedaría con: { $goods }
 table-split-rest = Te quedarías con: { $goods }
 table-split-detail = De común acuerdo, o invocando la regla: mitad y mitad, y lo impar se pierde.
 table-split-accept = De acuerdo
@@ -258,17 +257,17 @@ table-split-call = Invocar la regla
 ## Esperar
 
 table-wait = Un momento.
-table-wait-market = { $who } está en el mercado.
-table-wait-opener = { $who } dice quién va primero al mercado.
+table-wait-market = { $who_begins } está en el mercado.
+table-wait-opener = { $who_begins } dice quién va primero al mercado.
 table-wait-loading = Aún con la bolsa abierta: { $names }.
 table-wait-loading-detail = Tu bolsa está cerrada, y cerrada se queda.
 table-wait-loading-sheriff = Esta ronda la ley eres tú. Aguza el oído: algo tintinea.
-table-wait-declaring = { $who } tiene que decir qué lleva en la bolsa.
-table-wait-gate = { $who } decide.
-table-wait-placement = { $who } coloca las cartas confiscadas.
-table-wait-debt = { $who } hace cuentas para pagar.
-table-wait-claim = { $who } mira el mercado negro.
-table-wait-split = { $who } reparte el botín.
+table-wait-declaring = { $who_begins } tiene que decir qué lleva en la bolsa.
+table-wait-gate = { $who_begins } decide.
+table-wait-placement = { $who_begins } coloca las cartas confiscadas.
+table-wait-debt = { $who_begins } hace cuentas para pagar.
+table-wait-claim = { $who_begins } mira el mercado negro.
+table-wait-split = { $who_begins } reparte el botín.
 table-held = Un bot te mantiene el asiento caliente.
 table-held-detail = Juega por ti hasta que lo recuperes.
 table-unknown = Esta mesa juega con una regla que la página no conoce: { $name }.
@@ -287,36 +286,36 @@ table-phrases = Cosas que decir
 table-quiet-here = Silencio: aquí se habla de viva voz.
 table-news-held-asked = { $you ->
     [who] Un bot guarda tu asiento.
-   *[other] Un bot guarda un rato el asiento de { $who }.
+   *[other] Un bot guarda un rato el asiento { $who_of }.
 }
 table-news-held-clock = { $you ->
     [who] Se acabó el tiempo: un bot guarda tu asiento.
-   *[other] Se acabó el tiempo: un bot guarda el asiento de { $who }.
+   *[other] Se acabó el tiempo: un bot guarda el asiento { $who_of }.
 }
 table-news-held-host = { $you ->
     [who] Un bot guarda tu asiento, a petición de quien lleva la mesa.
-   *[other] Un bot guarda el asiento de { $who }, a petición de quien lleva la mesa.
+   *[other] Un bot guarda el asiento { $who_of }, a petición de quien lleva la mesa.
 }
 table-news-held-away = { $you ->
     [who] No estabas: un bot guarda tu asiento.
-   *[other] { $who } no está: un bot guarda el asiento.
+   *[other] { $who_begins } no está: un bot guarda el asiento.
 }
 table-news-returned = { $you ->
     [who] Has vuelto.
-   *[other] { $who } ha vuelto.
+   *[other] { $who_begins } ha vuelto.
 }
 table-news-left = { $you ->
     [who] Has dejado la mesa.
-   *[other] { $who } ha dejado la mesa.
+   *[other] { $who_begins } ha dejado la mesa.
 }
 table-news-host = { $you ->
     [who] Ahora la mesa la llevas tú.
-   *[other] Ahora la mesa la lleva { $who }.
+   *[other] Ahora la mesa la lleva { $who_within }.
 }
 table-news-stood-in = { $how ->
-    [silent] { $who } no responde: decide { $bot }.
-    [spent] { $who } ha agotado su presupuesto: decide { $bot }.
-   *[muddled] No se entiende lo que responde { $who }: decide { $bot }.
+    [silent] { $who_begins } no responde: decide { $bot }.
+    [spent] { $who_begins } ha agotado su presupuesto: decide { $bot }.
+   *[muddled] No se entiende lo que responde { $who_within }: decide { $bot }.
 }
 table-news-resumed = Ya está todo el mundo: seguimos.
 

@@ -5,15 +5,15 @@ web-card-counts = { $name }: valor { $value }, penalización { $penalty }, { $ki
 web-card-back = Una carta boca abajo
 web-bag-closed = { $you ->
     [owner] Tu bolsa, cerrada
-   *[other] La bolsa de { $owner }, cerrada
+   *[other] La bolsa { $owner_of }, cerrada
 }
 web-bag-opened = { $you ->
     [owner] Tu bolsa, abierta: { $goods }
-   *[other] La bolsa de { $owner }, abierta: { $goods }
+   *[other] La bolsa { $owner_of }, abierta: { $goods }
 }
 web-said = { $you ->
     [who] Has dicho
-   *[other] { $who } ha dicho
+   *[other] { $who_begins } ha dicho
 }
 web-true = Verdad
 web-lie = Mentira
@@ -29,14 +29,14 @@ web-claimed-bag = supuestamente en la bolsa
 web-claimed-stand = supuestamente boca abajo
 web-for-nothing = a cambio de nada
 web-offers = { $you ->
-    [who] <b>Tú</b> le ofreces a { $to }
-    [to] <b>{ $who }</b> te ofrece
-   *[other] <b>{ $who }</b> le ofrece a { $to }
+    [who] <b>Tú</b> le ofreces { $to_to }
+    [to] <b>{ $who_begins }</b> te ofrece
+   *[other] <b>{ $who_begins }</b> le ofrece { $to_to }
 }
 web-demands = { $you ->
-    [who] <b>Tú</b> le pides a { $to }
-    [to] <b>{ $who }</b> te pide
-   *[other] <b>{ $who }</b> le pide a { $to }
+    [who] <b>Tú</b> le pides { $to_to }
+    [to] <b>{ $who_begins }</b> te pide
+   *[other] <b>{ $who_begins }</b> le pide { $to_to }
 }
 web-sheriff = el Sheriff
 web-deputy = ayudante
@@ -44,7 +44,7 @@ web-acts = hora de actuar
 web-you = tú
 web-stand = { $you ->
     [who] Tu puesto
-   *[other] El puesto de { $who }
+   *[other] El puesto { $who_of }
 }
 web-chronicle = Crónica
 web-round = Ronda { $round }

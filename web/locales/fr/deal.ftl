@@ -1,8 +1,8 @@
 # Là où s’écrit une offre.
-deal-title-offer = Votre offre à { $to }
-deal-title-demand = Ce que vous demandez à { $to }
+deal-title-offer = Votre offre { $to_to }
+deal-title-demand = Ce que vous demandez { $to_to }
 deal-you-give = Vous donnez
-deal-they-give = { $who } donne
+deal-they-give = { $who_begins } donne
 deal-gold = Pièces
 deal-stand = Marchandises de l’étal
 deal-claims = Ce que personne ne voit
@@ -13,10 +13,7 @@ deal-bag = De la besace ({ $count })
 deal-for-that = En échange
 deal-bag-of = { $you ->
     [owner] Votre besace
-   *[other] Besace { $owner_sound ->
-        [consonant] de { $owner }
-       *[other] d’{ $owner }
-    }
+   *[other] Besace { $owner_of }
 }
 deal-ask-nothing = rien
 deal-ask-pass = passe
@@ -24,8 +21,8 @@ deal-ask-open = s’ouvre
 deal-ask-refuse = aucun accord
 deal-asks-nothing = En échange de quoi ? Dites ce qui doit arriver à une besace.
 deal-promises = Des mots qui n’engagent personne
-deal-i-promise = Vous promettez à { $to }
-deal-they-promise = { $by } vous promet
+deal-i-promise = Vous promettez { $to_to }
+deal-they-promise = { $by_begins } vous promet
 deal-promise-nothing = rien
 deal-promise-pass = la prochaine besace passera
 deal-promise-open = la prochaine besace sera ouverte
@@ -37,6 +34,6 @@ deal-tear-up = Déchirer
 deal-too-late = Trop tard : il n’y a plus rien à négocier ici.
 deal-agreed = D’accord jusqu’ici : { $names }.
 deal-unanswered = { $count ->
-    [one] { $names } n’a pas répondu.
-   *[other] { $names } n’ont pas répondu.
+    [one] { $names_begins } n’a pas répondu.
+   *[other] { $names_begins } n’ont pas répondu.
 }

@@ -152,7 +152,7 @@ lobby-share = Partager
 lobby-share-text = Une place vous attend à la porte de Nottingham.
 
 lobby-move = Votre place vous attend
-lobby-move-about = Reprenez la partie sur cet appareil : même main, même besace, même air innocent.
+lobby-move-about = Reprenez la partie sur cet appareil : même main, même besace, même air innocent.
 lobby-move-do = S’asseoir ici
 lobby-invited = On vous invite
 lobby-invited-about = Une place, une besace, et un Shérif qui regarde ailleurs. Parfois.

@@ -7,19 +7,19 @@ reckoning-crowning = On nomme Rois et Reines.
 reckoning-adding = Et maintenant, on additionne.
 reckoning-wins = { $you ->
     [who] Vous remportez le marché
-   *[other] { $who } remporte le marché
+   *[other] { $who_begins } remporte le marché
 }
-reckoning-shared = { $names } se partagent le marché
+reckoning-shared = { $names_begins } se partagent le marché
 reckoning-line = { $points ->
     [one] D’un seul point
    *[other] De { $points } points
 }. { $you ->
     [who] Vous finissez deuxième, et vous en parlerez
-   *[other] { $who } finit deuxième, et en parlera
+   *[other] { $who_begins } finit deuxième, et en parlera
 } pendant des années.
 reckoning-line-tie = À égalité de points, mais avec l’étal le mieux garni. { $you ->
     [who] Vous finissez deuxième, et vous en parlerez
-   *[other] { $who } finit deuxième, et en parlera
+   *[other] { $who_begins } finit deuxième, et en parlera
 } pendant des années.
 reckoning-line-shared = Impossible de les départager, et ce n’est pas faute d’avoir essayé.
 reckoning-points = Points par provenance
@@ -39,22 +39,19 @@ reckoning-tattler = La Gazette de Nottingham
 reckoning-wet = L’encre est encore fraîche.
 reckoning-bluff-head = { $you ->
     [who] « { $goods } », disiez-vous. Pas tout à fait.
-   *[other] « { $goods } », disait { $who }. Pas tout à fait.
+   *[other] « { $goods } », disait { $who_within }. Pas tout à fait.
 }
 reckoning-bluff = Le plus beau bluff du jour a franchi la porte au tour { $round }. Dans la besace : { $goods }, soit { $points } points.
 reckoning-no-bluff-head = Une journée de commerce honnête
 reckoning-no-bluff = Pas un mensonge n’a passé la porte. Notre gazetier est rentré se coucher.
 reckoning-bribe-head = Pot-de-vin record
 reckoning-bribe = { $you ->
-    [who] Vous avez glissé <b>{ $gifts }</b> à { $to } au tour { $round }.
-   *[other] { $who } a glissé <b>{ $gifts }</b> à { $to } au tour { $round }.
+    [who] Vous avez glissé <b>{ $gifts }</b> { $to_to } au tour { $round }.
+   *[other] { $who_begins } a glissé <b>{ $gifts }</b> { $to_to } au tour { $round }.
 }
 reckoning-no-bribe = Personne n’a payé. La porte a faim.
 reckoning-inspection-head = La pire inspection
-reckoning-inspection = Au tour { $round }, on a ouvert une besace honnête, celle { $owner_sound ->
-    [consonant] de { $owner }
-   *[other] d’{ $owner }
-} : { $goods }. Le coup d’œil a coûté <b>{ $gold }</b>. À la porte : { $names }.
+reckoning-inspection = Au tour { $round }, on a ouvert une besace honnête, celle { $owner_of } : { $goods }. Le coup d’œil a coûté <b>{ $gold }</b>. À la porte : { $names }.
 reckoning-no-inspection = Chaque besace ouverte cachait un mensonge. Quel flair !
 reckoning-words-head = Promesses rompues
 reckoning-words = { $broken } sur { $promises }

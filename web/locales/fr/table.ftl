@@ -40,7 +40,7 @@ table-return = Reprendre ma place
 table-to-gate = Retour à la porte
 table-to-gate-note = Votre place est gardée : vous retrouverez la partie à la porte.
 table-other-device = Jouer sur un autre appareil
-table-other-device-about = Votre place vous suit : ouvrez ce lien là-bas d’ici dix minutes. Il ne sert qu’une fois, gardez-le pour vous.
+table-other-device-about = Votre place vous suit : ouvrez ce lien là-bas d’ici dix minutes. Il ne sert qu’une fois, gardez-le pour vous.
 table-other-device-close = Fermer ma place sur mes autres appareils
 table-leave = Partir pour de bon
 table-leave-about = Un robot prend votre place et joue avec vos cartes. Vous ne pourrez pas la reprendre ; les autres apprendront votre départ.
@@ -50,7 +50,6 @@ table-quiet = Silence, nous sommes dans la même pièce
 table-quiet-about = Ni son, ni bavardage à l’écran, ni avis.
 table-brisk = Robots pressés
 table-brisk-about = Ils réfléchissent aussi bien, avec moins de pauses.
-table-said-aloud = { $who } : « { $words } »
 
 ## Places
 
@@ -104,7 +103,7 @@ table-reported = Merci. Les responsables de ce serveur le liront.
 
 table-open-market = Qui va au marché en premier ?
 table-open-market-detail = Les autres suivent, chacun son tour.
-table-first = { $who } commence
+table-first = { $who_begins } commence
 table-aside = De quelles cartes vous séparez-vous ?
 table-aside-detail = Jusqu’à { $most }. Vous en reprenez autant, piles ou pioche.
 table-aside-detail-open = Jusqu’à { $most }, face visible. Vous en piochez autant.
@@ -164,12 +163,9 @@ table-risk-true = Dites <b>{ $good }</b>, et le Shérif vous doit <b>{ $gold }</
 table-risk-lie = Dites <b>{ $good }</b>, et il vous en coûte <b>{ $gold }</b>, plus : { $goods }.
 table-bag-open = { $you ->
     [owner] Votre besace, encore ouverte
-   *[other] La besace { $owner_sound ->
-        [consonant] de { $owner }
-       *[other] d’{ $owner }
-    }, encore ouverte
+   *[other] La besace { $owner_of }, encore ouverte
 }
-table-declare = { $who } vous regarde dans les yeux. Et dans la besace ?
+table-declare = { $who_begins } vous regarde dans les yeux. Et dans la besace ?
 table-declare-do = « { $goods }, parole de marchand. »
 table-you-say = Vous dites
 table-stakes-true = La vérité. Ouverte, elle vous rapporte { $gold }.
@@ -179,10 +175,7 @@ table-stakes-lie = Ouverte, elle vous coûte { $gold }, plus : { $goods }.
 
 table-over-bag = { $you ->
     [owner] Pour votre besace
-   *[other] Pour la besace { $owner_sound ->
-        [consonant] de { $owner }
-       *[other] d’{ $owner }
-    }
+   *[other] Pour la besace { $owner_of }
 }
 table-over-bags = Offres
 table-no-offers = Pas encore d’offre. Quelqu’un pourrait toussoter.
@@ -190,12 +183,9 @@ table-no-offers-yet = D’abord, chacun dit ce qu’il porte. Gardez votre séri
 table-no-bags = Aucune besace à la porte.
 table-opening = { $you ->
     [owner] On ouvre votre besace !
-   *[other] On ouvre la besace { $owner_sound ->
-        [consonant] de { $owner }
-       *[other] d’{ $owner }
-    } !
+   *[other] On ouvre la besace { $owner_of } !
 }
-table-settle = { $owner } déclare : { $goods }.
+table-settle = { $owner_begins } déclare : { $goods }.
 table-settle-detail = { $count ->
     [one] Dernière besace : à vous de voir.
    *[other] Encore { $count } besaces : à vous de voir.
@@ -204,8 +194,8 @@ table-settle-risk = { $count ->
     [one] Dernière besace.
    *[other] Encore { $count } besaces.
 } Si c’est vrai, l’ouvrir vous coûte { $gold }.
-table-wants = { $who } veut { $gifts }, et votre besace passe.
-table-gate-wait = { $who } soupèse votre besace du regard.
+table-wants = { $who_begins } veut { $gifts }, et votre besace passe.
+table-gate-wait = { $who_begins } soupèse votre besace du regard.
 table-gate-done = Pour vous, c’est réglé. Vous pouvez encore semer la zizanie.
 table-gate-others = Les besaces sont en de bonnes mains. Pas les vôtres.
 table-open = Ouvrir la besace
@@ -255,10 +245,10 @@ table-loot = Le butin : { $goods }
 table-loot-mine = Votre part
 table-loot-gold = Pièces pour vous
 table-split = Partagez le butin.
-table-split-answer = { $who } propose un partage.
+table-split-answer = { $who_begins } propose un partage.
 table-split-waiting = Votre proposition est sur la table.
-table-split-terms = { $who } prendrait : { $goods }
-table-split-rest = Vous auriez : { $goods }
+table-split-terms = { $who_begins } prendrait : { $goods }
+table-split-rest = Vous auriez : { $goods }
 table-split-detail = Mettez-vous d’accord, ou invoquez la règle : moitié-moitié, et ce qui ne se divise pas est perdu.
 table-split-accept = D’accord
 table-split-propose = Proposer ce partage
@@ -267,17 +257,17 @@ table-split-call = Invoquer la règle
 ## Attendre
 
 table-wait = Un instant.
-table-wait-market = { $who } est au marché.
-table-wait-opener = { $who } dit qui va au marché en premier.
+table-wait-market = { $who_begins } est au marché.
+table-wait-opener = { $who_begins } dit qui va au marché en premier.
 table-wait-loading = Besaces encore ouvertes : { $names }.
 table-wait-loading-detail = Votre besace est fermée, et le restera.
 table-wait-loading-sheriff = Ce tour-ci, la loi, c’est vous. Tendez l’oreille : quelque chose tinte.
-table-wait-declaring = { $who } doit dire ce que contient sa besace.
-table-wait-gate = { $who } tranche.
-table-wait-placement = { $who } range les cartes confisquées.
-table-wait-debt = { $who } compte de quoi payer.
-table-wait-claim = { $who } regarde le marché noir.
-table-wait-split = { $who } partage le butin.
+table-wait-declaring = { $who_begins } doit dire ce que contient sa besace.
+table-wait-gate = { $who_begins } tranche.
+table-wait-placement = { $who_begins } range les cartes confisquées.
+table-wait-debt = { $who_begins } compte de quoi payer.
+table-wait-claim = { $who_begins } regarde le marché noir.
+table-wait-split = { $who_begins } partage le butin.
 table-held = Un robot garde votre place au chaud.
 table-held-detail = Il joue pour vous jusqu’à votre retour.
 table-unknown = Cette table joue avec une règle que la page ne connaît pas : { $name }.
@@ -296,36 +286,36 @@ table-phrases = Répliques
 table-quiet-here = Silence : vous vous entendez sans la page.
 table-news-held-asked = { $you ->
     [who] Un robot garde votre place.
-   *[other] Un robot remplace { $who } un moment.
+   *[other] Un robot remplace { $who_within } un moment.
 }
 table-news-held-clock = { $you ->
     [who] Temps écoulé : un robot garde votre place.
-   *[other] Temps écoulé : un robot remplace { $who }.
+   *[other] Temps écoulé : un robot remplace { $who_within }.
 }
 table-news-held-host = { $you ->
     [who] Un robot garde votre place, à la demande de l’hôte.
-   *[other] Un robot remplace { $who }, à la demande de l’hôte.
+   *[other] Un robot remplace { $who_within }, à la demande de l’hôte.
 }
 table-news-held-away = { $you ->
     [who] Vous n’étiez pas là : un robot garde votre place.
-   *[other] { $who } n’est plus là : un robot garde la place.
+   *[other] { $who_begins } n’est plus là : un robot garde la place.
 }
 table-news-returned = { $you ->
     [who] Vous revoilà.
-   *[other] Revoilà { $who }.
+   *[other] Revoilà { $who_within }.
 }
 table-news-left = { $you ->
     [who] Vous avez quitté la table.
-   *[other] { $who } a quitté la table.
+   *[other] { $who_begins } a quitté la table.
 }
 table-news-host = { $you ->
     [who] Vous êtes maintenant l’hôte.
-   *[other] { $who } est maintenant l’hôte.
+   *[other] { $who_begins } est maintenant l’hôte.
 }
 table-news-stood-in = { $how ->
-    [silent] { $who } ne répond pas : { $bot } décide.
-    [spent] Budget épuisé pour { $who } : { $bot } décide.
-   *[muddled] { $who } répond n’importe quoi : { $bot } décide.
+    [silent] { $who_begins } ne répond pas : { $bot } décide.
+    [spent] Budget épuisé pour { $who_within } : { $bot } décide.
+   *[muddled] { $who_begins } répond n’importe quoi : { $bot } décide.
 }
 table-news-resumed = Tout le monde est là : on reprend.
 

@@ -5,21 +5,15 @@ web-card-counts = { $name } : valeur { $value }, pénalité { $penalty }, { $ki
 web-card-back = Une carte face cachée
 web-bag-closed = { $you ->
     [owner] Votre besace, fermée
-   *[other] La besace { $owner_sound ->
-        [consonant] de { $owner }
-       *[other] d’{ $owner }
-    }, fermée
+   *[other] La besace { $owner_of }, fermée
 }
 web-bag-opened = { $you ->
     [owner] Votre besace, ouverte : { $goods }
-   *[other] La besace { $owner_sound ->
-        [consonant] de { $owner }
-       *[other] d’{ $owner }
-    }, ouverte : { $goods }
+   *[other] La besace { $owner_of }, ouverte : { $goods }
 }
 web-said = { $you ->
     [who] Vous avez dit
-   *[other] { $who } a dit
+   *[other] { $who_begins } a dit
 }
 web-true = Vrai
 web-lie = Faux
@@ -35,14 +29,14 @@ web-claimed-bag = dans la besace, paraît-il
 web-claimed-stand = face cachée, paraît-il
 web-for-nothing = gratis
 web-offers = { $you ->
-    [who] <b>Vous</b> offrez à { $to }
-    [to] <b>{ $who }</b> vous offre
-   *[other] <b>{ $who }</b> offre à { $to }
+    [who] <b>Vous</b> offrez { $to_to }
+    [to] <b>{ $who_begins }</b> vous offre
+   *[other] <b>{ $who_begins }</b> offre { $to_to }
 }
 web-demands = { $you ->
-    [who] <b>Vous</b> demandez à { $to }
-    [to] <b>{ $who }</b> vous demande
-   *[other] <b>{ $who }</b> demande à { $to }
+    [who] <b>Vous</b> demandez { $to_to }
+    [to] <b>{ $who_begins }</b> vous demande
+   *[other] <b>{ $who_begins }</b> demande { $to_to }
 }
 web-sheriff = Shérif
 web-deputy = adjoint
@@ -50,10 +44,7 @@ web-acts = doit jouer
 web-you = vous
 web-stand = { $you ->
     [who] Votre étal
-   *[other] L’étal { $who_sound ->
-        [consonant] de { $who }
-       *[other] d’{ $who }
-    }
+   *[other] L’étal { $who_of }
 }
 web-chronicle = Chronique
 web-round = Tour { $round }

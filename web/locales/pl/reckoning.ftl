@@ -11,7 +11,7 @@ reckoning-facts = { $rounds } { $rounds ->
 }, { $players } kupców
 reckoning-skip = Przejdź do końca
 reckoning-turning = Kontrabanda zostaje odkryta.
-reckoning-crowning = Czas na „Królów” i „Królowe”.
+reckoning-crowning = Czas na Królów i Królowe.
 reckoning-adding = A teraz dodawanie.
 reckoning-wins = { $you ->
     [who] Targ jest twój
@@ -35,9 +35,9 @@ reckoning-source-gold = Pensy
 reckoning-source-legal = Legalne towary
 reckoning-source-contraband = Kontrabanda
 reckoning-source-royal = Dobra królewskie
-reckoning-source-crowns = „Królowie” i „Królowe”
+reckoning-source-crowns = Królowie i Królowe
 reckoning-source-extras = Czarny rynek
-reckoning-crowns = „Królowie” i „Królowe”
+reckoning-crowns = Królowie i Królowe
 reckoning-king = Król
 reckoning-queen = Królowa
 reckoning-nobody = nikt

@@ -15,10 +15,10 @@ table-view-kings = Królowie
 table-tab-all = Wszystko
 table-tab-talk = Rozmowy
 table-tab-deals = Umowy
-table-kings = „Królowie” i „Królowe” na tę chwilę
+table-kings = Królowie i Królowe na tę chwilę
 table-kings-note = To, co leży odkryte na straganach. Dobra królewskie leżą zakryte i liczą się na końcu.
-table-kings-king = bonus „Króla”
-table-kings-queen = bonus „Królowej”
+table-kings-king = bonus Króla
+table-kings-queen = bonus Królowej
 table-piles = Karty na środku
 table-deck = Stos główny: { $count } { $count ->
     [one] karta
@@ -51,7 +51,6 @@ table-quiet = Cisza, siedzimy w jednym pokoju
 table-quiet-about = Bez dźwięku, bez rozmów na stronie, bez powiadomień.
 table-brisk = Boty się spieszą
 table-brisk-about = Myślą równie dobrze, tylko krócej zwlekają.
-table-said-aloud = { $who }: „{ $words }”
 
 ## Miejsca
 
@@ -61,7 +60,7 @@ table-state-market = na targu
 table-state-next = w kolejce na targ
 table-state-marketed = już po targu
 table-state-ready = torba zamknięta
-table-state-packing = napełnia torbę…
+table-state-packing = z otwartą torbą…
 table-state-out = bez torby w tej rundzie
 table-state-declared = po deklaracji
 table-state-gate = torba u bram
@@ -176,8 +175,8 @@ table-bag-open = { $you ->
 table-declare = { $who } patrzy ci w oczy. Co jest w torbie?
 table-declare-do = „{ $goods }, słowo kupca!”
 table-you-say = Mówisz
-table-stakes-true = Prawda. Po otwarciu zyskujesz { $gold }.
-table-stakes-lie = Otwarcie kosztuje cię { $gold } oraz: { $goods }.
+table-stakes-true = Prawda. Zysk po otwarciu: { $gold }.
+table-stakes-lie = Cena otwarcia: { $gold }. Tracisz też: { $goods }.
 
 ## Przy bramie
 
@@ -203,7 +202,7 @@ table-settle-risk = { $count ->
     [one] Ostatnia torba.
     [few] Zostały { $count } torby.
    *[other] Zostało { $count } toreb.
-} Jeśli to prawda, otwarcie kosztuje cię { $gold }.
+} Jeśli to prawda, cena otwarcia: { $gold }.
 table-wants = { $who } chce: { $gifts }. Wtedy twoja torba przejdzie.
 table-gate-wait = { $who } waży wzrokiem twoją torbę.
 table-gate-done = Swoje masz już za sobą. Możesz jeszcze namieszać.
@@ -325,7 +324,7 @@ table-news-host = { $you ->
 table-news-stood-in = { $how ->
     [silent] { $who } nie odpowiada: decyduje { $bot }.
     [spent] { $who } ma wyczerpany budżet: decyduje { $bot }.
-   *[muddled] { $who } odpowiada bez ładu i składu: decyduje { $bot }.
+   *[muddled] { $who } odpowiada bez ładu i składu: decyduje { $bot }.
 }
 table-news-resumed = Wszyscy są: gramy dalej.
 

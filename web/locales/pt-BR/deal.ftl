@@ -1,8 +1,8 @@
 # Onde se escreve uma oferta.
-deal-title-offer = Sua oferta a { $to }
-deal-title-demand = O que você pede a { $to }
+deal-title-offer = Sua oferta { $to_to }
+deal-title-demand = O que você pede { $to_to }
 deal-you-give = Você dá
-deal-they-give = { $who } dá
+deal-they-give = { $who_begins } dá
 deal-gold = Ouro
 deal-stand = Mercadorias da barraca
 deal-claims = O que ninguém vê
@@ -13,7 +13,7 @@ deal-bag = De dentro da bolsa ({ $count })
 deal-for-that = Em troca
 deal-bag-of = { $you ->
     [owner] Sua bolsa
-   *[other] A bolsa de { $owner }
+   *[other] A bolsa { $owner_of }
 }
 deal-ask-nothing = nada
 deal-ask-pass = passa
@@ -21,8 +21,8 @@ deal-ask-open = é aberta
 deal-ask-refuse = sem acordos
 deal-asks-nothing = Em troca de quê? Diga o que deve acontecer com uma bolsa.
 deal-promises = Palavras que não obrigam ninguém
-deal-i-promise = Você promete a { $to }
-deal-they-promise = { $by } promete a você
+deal-i-promise = Você promete { $to_to }
+deal-they-promise = { $by_begins } promete a você
 deal-promise-nothing = nada
 deal-promise-pass = a próxima bolsa passa
 deal-promise-open = a próxima bolsa é aberta
@@ -34,6 +34,6 @@ deal-tear-up = Rasgar
 deal-too-late = Tarde demais: aqui não há mais o que negociar.
 deal-agreed = De acordo até agora: { $names }.
 deal-unanswered = { $count ->
-    [one] { $names } não respondeu.
-   *[other] { $names } não responderam.
+    [one] { $names_begins } não respondeu.
+   *[other] { $names_begins } não responderam.
 }

@@ -7,19 +7,19 @@ reckoning-crowning = Reis e Rainhas são nomeados.
 reckoning-adding = Agora, a soma.
 reckoning-wins = { $you ->
     [who] A feira é sua
-   *[other] A feira é de { $who }
+   *[other] A feira é { $who_of }
 }
-reckoning-shared = { $names } dividem a feira
+reckoning-shared = { $names_begins } dividem a feira
 reckoning-line = { $points ->
     [one] Por um único ponto
    *[other] Por { $points } pontos
 }. { $you ->
     [who] Você fica em segundo lugar
-   *[other] { $who } fica em segundo lugar
+   *[other] { $who_begins } fica em segundo lugar
 }, e vai falar disso por anos.
 reckoning-line-tie = Com os mesmos pontos, mas com a barraca mais cheia. { $you ->
     [who] Você fica em segundo lugar
-   *[other] { $who } fica em segundo lugar
+   *[other] { $who_begins } fica em segundo lugar
 }, e vai falar disso por anos.
 reckoning-line-shared = Não houve como desempatar, e não foi por falta de tentar.
 reckoning-points = Pontos por origem
@@ -39,19 +39,19 @@ reckoning-tattler = O Fuxico de Nottingham
 reckoning-wet = A tinta ainda está fresca.
 reckoning-bluff-head = { $you ->
     [who] “{ $goods }”, disse você. Quase isso.
-   *[other] “{ $goods }”, disse { $who }. Quase isso.
+   *[other] “{ $goods }”, disse { $who_within }. Quase isso.
 }
 reckoning-bluff = O melhor blefe do dia passou pelo portão na rodada { $round }. Na bolsa: { $goods }, no valor de { $points } pontos.
 reckoning-no-bluff-head = Um dia de comércio honesto
 reckoning-no-bluff = Nenhuma mentira passou pelo portão. Nosso repórter foi cedo para casa.
 reckoning-bribe-head = O suborno mais caro
 reckoning-bribe = { $you ->
-    [who] Você pagou a { $to } <b>{ $gifts }</b> na rodada { $round }.
-   *[other] { $who } pagou a { $to } <b>{ $gifts }</b> na rodada { $round }.
+    [who] Você pagou { $to_to } <b>{ $gifts }</b> na rodada { $round }.
+   *[other] { $who_begins } pagou { $to_to } <b>{ $gifts }</b> na rodada { $round }.
 }
 reckoning-no-bribe = Ninguém pagou nada. No portão se passa fome.
 reckoning-inspection-head = A pior inspeção
-reckoning-inspection = Na rodada { $round } abriram uma bolsa honesta, a de { $owner }: { $goods }. A espiada custou <b>{ $gold }</b>. No portão: { $names }.
+reckoning-inspection = Na rodada { $round } abriram uma bolsa honesta, a { $owner_of }: { $goods }. A espiada custou <b>{ $gold }</b>. No portão: { $names }.
 reckoning-no-inspection = Toda bolsa aberta escondia uma mentira. Que faro!
 reckoning-words-head = Promessas quebradas
 reckoning-words = { $broken } de { $promises }

@@ -12,7 +12,7 @@ replay-hand = { $count } { $count ->
 } na mão
 replay-in-hand = Mão
 replay-in-bag = Bolsa
-replay-in-contraband = Face para baixo
+replay-in-contraband = Voltado para baixo
 replay-deck = Baralho: { $count }
 replay-stands = As barracas
 replay-rounds = Rodadas

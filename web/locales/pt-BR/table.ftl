@@ -50,7 +50,6 @@ table-quiet = Silêncio, estamos na mesma sala
 table-quiet-about = Sem som, sem conversa na página, sem avisos.
 table-brisk = Bots com pressa
 table-brisk-about = Pensam tão bem quanto sempre, com pausas mais curtas.
-table-said-aloud = { $who }: “{ $words }”
 
 ## Lugares
 
@@ -104,7 +103,7 @@ table-reported = Agradecemos. Quem cuida deste servidor vai ler.
 
 table-open-market = Quem vai primeiro à feira?
 table-open-market-detail = Os outros seguem na ordem.
-table-first = { $who } começa
+table-first = { $who_begins } começa
 table-aside = De quais cartas você abre mão?
 table-aside-detail = Até { $most }. Você compra outras tantas, das pilhas ou do baralho.
 table-aside-detail-open = Até { $most }, voltadas para cima. Você compra outras tantas do baralho.
@@ -164,9 +163,9 @@ table-risk-true = Diga <b>{ $good }</b>, e o Xerife deve a você <b>{ $gold }</b
 table-risk-lie = Diga <b>{ $good }</b>, e isso custa <b>{ $gold }</b>, e você perde { $goods }.
 table-bag-open = { $you ->
     [owner] Sua bolsa, ainda aberta
-   *[other] A bolsa de { $owner }, ainda aberta
+   *[other] A bolsa { $owner_of }, ainda aberta
 }
-table-declare = { $who } olha nos seus olhos. O que há na bolsa?
+table-declare = { $who_begins } olha nos seus olhos. O que há na bolsa?
 table-declare-do = “{ $goods }, Xerife.”
 table-you-say = Você diz
 table-stakes-true = A verdade. Se for aberta, você ganha { $gold }.
@@ -176,7 +175,7 @@ table-stakes-lie = Se for aberta, custa { $gold }, e você perde { $goods }.
 
 table-over-bag = { $you ->
     [owner] Pela sua bolsa
-   *[other] Pela bolsa de { $owner }
+   *[other] Pela bolsa { $owner_of }
 }
 table-over-bags = Ofertas
 table-no-offers = Nenhuma oferta ainda. Alguém pigarreie.
@@ -184,9 +183,9 @@ table-no-offers-yet = Primeiro cada um diz o que leva. Segure o riso.
 table-no-bags = Nenhuma bolsa no portão.
 table-opening = { $you ->
     [owner] Sua bolsa é aberta!
-   *[other] A bolsa de { $owner } é aberta!
+   *[other] A bolsa { $owner_of } é aberta!
 }
-table-settle = { $owner } diz: { $goods }.
+table-settle = { $owner_begins } diz: { $goods }.
 table-settle-detail = { $count ->
     [one] A última bolsa. Abra, deixe passar ou diga seu preço.
    *[other] Faltam { $count } bolsas. Abra, deixe passar ou diga seu preço.
@@ -195,8 +194,8 @@ table-settle-risk = { $count ->
     [one] A última bolsa.
    *[other] Faltam { $count } bolsas.
 } Se for verdade, abrir custa { $gold }.
-table-wants = { $who } quer { $gifts }, e sua bolsa passa.
-table-gate-wait = { $who } pesa sua bolsa com os olhos.
+table-wants = { $who_begins } quer { $gifts }, e sua bolsa passa.
+table-gate-wait = { $who_begins } pesa sua bolsa com os olhos.
 table-gate-done = Sua parte está feita. Ainda dá para pôr lenha na fogueira.
 table-gate-others = As bolsas estão em boas mãos. Não nas suas.
 table-open = Abrir a bolsa
@@ -246,9 +245,9 @@ table-loot = Os espólios: { $goods }
 table-loot-mine = Sua parte
 table-loot-gold = Ouro para você
 table-split = Dividam os espólios.
-table-split-answer = { $who } propõe uma divisão.
+table-split-answer = { $who_begins } propõe uma divisão.
 table-split-waiting = Sua proposta está na mesa.
-table-split-terms = { $who } ficaria com: { $goods }
+table-split-terms = { $who_begins } ficaria com: { $goods }
 table-split-rest = Você ficaria com: { $goods }
 table-split-detail = Entrem em acordo ou invoque a regra: metade para cada um, o que sobra se perde.
 table-split-accept = De acordo
@@ -258,17 +257,17 @@ table-split-call = Invocar a regra
 ## Esperar
 
 table-wait = Um momento.
-table-wait-market = { $who } está na feira.
-table-wait-opener = { $who } diz quem vai primeiro à feira.
+table-wait-market = { $who_begins } está na feira.
+table-wait-opener = { $who_begins } diz quem vai primeiro à feira.
 table-wait-loading = Ainda carregando: { $names }.
 table-wait-loading-detail = Sua bolsa está fechada, e fechada fica.
 table-wait-loading-sheriff = Nesta rodada a lei é você. Apure os ouvidos: algo tilinta.
-table-wait-declaring = { $who } precisa dizer o que há na bolsa.
-table-wait-gate = { $who } decide.
-table-wait-placement = { $who } coloca as cartas confiscadas.
-table-wait-debt = { $who } faz as contas para pagar.
-table-wait-claim = { $who } olha o mercado clandestino.
-table-wait-split = { $who } divide os espólios.
+table-wait-declaring = { $who_begins } precisa dizer o que há na bolsa.
+table-wait-gate = { $who_begins } decide.
+table-wait-placement = { $who_begins } coloca as cartas confiscadas.
+table-wait-debt = { $who_begins } faz as contas para pagar.
+table-wait-claim = { $who_begins } olha o mercado clandestino.
+table-wait-split = { $who_begins } divide os espólios.
 table-held = Um bot mantém seu lugar quentinho.
 table-held-detail = Ele joga por você até você voltar.
 table-unknown = Esta mesa joga com uma regra que a página não conhece: { $name }.
@@ -287,36 +286,36 @@ table-phrases = Coisas a dizer
 table-quiet-here = Silêncio: vocês se ouvem sem a página.
 table-news-held-asked = { $you ->
     [who] Um bot guarda seu lugar.
-   *[other] Um bot guarda por um tempo o lugar de { $who }.
+   *[other] Um bot guarda por um tempo o lugar { $who_of }.
 }
 table-news-held-clock = { $you ->
     [who] O tempo acabou: um bot guarda seu lugar.
-   *[other] O tempo acabou: um bot guarda o lugar de { $who }.
+   *[other] O tempo acabou: um bot guarda o lugar { $who_of }.
 }
 table-news-held-host = { $you ->
     [who] Um bot guarda seu lugar, a pedido de quem comanda a mesa.
-   *[other] Um bot guarda o lugar de { $who }, a pedido de quem comanda a mesa.
+   *[other] Um bot guarda o lugar { $who_of }, a pedido de quem comanda a mesa.
 }
 table-news-held-away = { $you ->
     [who] Você não estava: um bot guarda seu lugar.
-   *[other] { $who } não está: um bot guarda o lugar.
+   *[other] { $who_begins } não está: um bot guarda o lugar.
 }
 table-news-returned = { $you ->
     [who] Você voltou.
-   *[other] { $who } voltou.
+   *[other] { $who_begins } voltou.
 }
 table-news-left = { $you ->
     [who] Você deixou a mesa.
-   *[other] { $who } deixou a mesa.
+   *[other] { $who_begins } deixou a mesa.
 }
 table-news-host = { $you ->
     [who] Agora quem comanda a mesa é você.
-   *[other] Agora quem comanda a mesa é { $who }.
+   *[other] Agora quem comanda a mesa é { $who_within }.
 }
 table-news-stood-in = { $how ->
-    [silent] { $who } não responde: quem decide é { $bot }.
-    [spent] O orçamento de { $who } acabou: quem decide é { $bot }.
-   *[muddled] Não se entende o que { $who } responde: quem decide é { $bot }.
+    [silent] { $who_begins } não responde: quem decide é { $bot }.
+    [spent] O orçamento { $who_of } acabou: quem decide é { $bot }.
+   *[muddled] Não se entende o que { $who_within } responde: quem decide é { $bot }.
 }
 table-news-resumed = Todos de volta: vamos lá.
 

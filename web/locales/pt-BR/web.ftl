@@ -5,15 +5,15 @@ web-card-counts = { $name }: valor { $value }, penalidade { $penalty }, { $kind 
 web-card-back = Uma carta voltada para baixo
 web-bag-closed = { $you ->
     [owner] Sua bolsa, fechada
-   *[other] A bolsa de { $owner }, fechada
+   *[other] A bolsa { $owner_of }, fechada
 }
 web-bag-opened = { $you ->
     [owner] Sua bolsa, aberta: { $goods }
-   *[other] A bolsa de { $owner }, aberta: { $goods }
+   *[other] A bolsa { $owner_of }, aberta: { $goods }
 }
 web-said = { $you ->
     [who] Você disse
-   *[other] { $who } disse
+   *[other] { $who_begins } disse
 }
 web-true = Verdade
 web-lie = Mentira
@@ -29,14 +29,14 @@ web-claimed-bag = supostamente na bolsa
 web-claimed-stand = supostamente voltado para baixo
 web-for-nothing = de graça
 web-offers = { $you ->
-    [who] <b>Você</b> oferece a { $to }
-    [to] <b>{ $who }</b> oferece a você
-   *[other] <b>{ $who }</b> oferece a { $to }
+    [who] <b>Você</b> oferece { $to_to }
+    [to] <b>{ $who_begins }</b> oferece a você
+   *[other] <b>{ $who_begins }</b> oferece { $to_to }
 }
 web-demands = { $you ->
-    [who] <b>Você</b> pede a { $to }
-    [to] <b>{ $who }</b> pede a você
-   *[other] <b>{ $who }</b> pede a { $to }
+    [who] <b>Você</b> pede { $to_to }
+    [to] <b>{ $who_begins }</b> pede a você
+   *[other] <b>{ $who_begins }</b> pede { $to_to }
 }
 web-sheriff = Xerife
 web-deputy = fiscal
@@ -44,7 +44,7 @@ web-acts = hora de agir
 web-you = você
 web-stand = { $you ->
     [who] Sua barraca
-   *[other] A barraca de { $who }
+   *[other] A barraca { $who_of }
 }
 web-chronicle = Crônica
 web-round = Rodada { $round }

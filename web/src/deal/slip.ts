@@ -18,8 +18,8 @@ export function headingOf(model: ViewModel, offer: Offer): string {
 }
 
 export function noteOf(model: ViewModel, offer: Offer): string {
-  if (offer.agreed.length) return model.text("deal-agreed", { names: model.narrator.allNames(offer.agreed) });
+  if (offer.agreed.length) return model.text("deal-agreed", { names: model.narrator.allNames(offer.agreed, model.me) });
   const waited = offer.proposer === offer.merchant ? decidersOf(model, offer) : [offer.merchant];
   if (waited.includes(model.me ?? -1)) return model.text("web-binds");
-  return model.text("deal-unanswered", { names: model.narrator.allNames(waited), count: waited.length });
+  return model.text("deal-unanswered", { names: model.narrator.allNames(waited, model.me), count: waited.length });
 }

@@ -1,6 +1,6 @@
 // The chronicle: one line for each event, as this viewer may know it. The twin of locales/chronicle.py.
 import type { GameEvent, Sealed, Goods } from "../protocol/protocol";
-import { counting, sizeOf, words, type Speaker, type Viewer } from "./speaker";
+import { counting, sizeOf, WORDINGS, words, type Speaker, type Viewer } from "./speaker";
 
 /** Events that move the game on but are no news to a reader: what led to them or follows from them is told. */
 const SILENT: ReadonlySet<string> = new Set([
@@ -32,7 +32,9 @@ export function tell(speaker: Speaker, event: GameEvent, viewer: Viewer): string
       return sizeOf(turned) ? say("event-piles-turned", {}, { goods: speaker.goods(turned) }) : null;
     }
     case "marker_passed": // deputies are told of when their cards are drawn
-      return event.deciders.length === 1 ? say("event-marker-passed", { who: event.deciders[0]! }) : null;
+      return event.deciders.length === 1
+        ? say("event-marker-passed", { who: event.deciders[0]! }, { wording: wording(event.deciders[0]!) })
+        : null;
     case "round_started":
       return say("event-round-started", {}, { round: event.round });
 
@@ -68,17 +70,26 @@ export function tell(speaker: Speaker, event: GameEvent, viewer: Viewer): string
 
     // loading and declaring
     case "loading_began":
-      return event.merchants.length ? say("event-loading-began") : null;
+      return event.merchants.length ? say("event-loading-began", {}, { wording: wording(...event.merchants) }) : null;
     case "bag_closed":
-      if (event.goods.value === null) return say("event-bag-closed", { who: event.seat });
+      if (event.goods.value === null)
+        return say("event-bag-closed", { who: event.seat }, { wording: wording(event.seat) });
       return say("event-bag-closed-known", { who: event.seat }, { goods: speaker.goods(event.goods.value) });
     case "declaring_began": {
       if (!event.bags.length) return say("event-no-bags");
       const bags = event.bags.map((bag) => say("event-bag-size", { who: bag.owner }, { count: bag.size }));
-      return say("event-declaring-began", {}, { bags: bags.join(", ") });
+      const values = { bags: speaker.joined(bags), wording: wording(...event.bags.map((bag) => bag.owner + bag.size)) };
+      return say("event-declaring-began", {}, values);
     }
     case "declared":
-      return say("event-declared", { who: event.seat }, { goods: speaker.good(event.good, event.count) });
+      return say(
+        "event-declared",
+        { who: event.seat },
+        {
+          goods: speaker.good(event.good, event.count),
+          wording: wording(event.seat, event.count, event.good.length),
+        },
+      );
     case "inspecting_began":
       return say("event-inspecting-began");
 
@@ -95,7 +106,7 @@ export function tell(speaker: Speaker, event: GameEvent, viewer: Viewer): string
       return say("event-offer-agreed", { who: event.seat }, { number: event.number });
     case "deal_made": {
       const { number, merchant, deciders, clauses } = event.deal;
-      const parties = speaker.allNames([merchant, ...deciders]);
+      const parties = speaker.allNames([merchant, ...deciders], viewer);
       return say("event-deal-made", {}, { number, parties, terms: speaker.terms(merchant, clauses, viewer) });
     }
     case "word_given": {
@@ -108,9 +119,9 @@ export function tell(speaker: Speaker, event: GameEvent, viewer: Viewer): string
     case "promise_made": {
       const { number, by, to, act, words: said } = event.promise;
       const people = { giver: by, receiver: to };
-      if (act === null) return say("event-promise-made-words", people, { number, words: said });
+      if (act === null) return say("event-promise-made-words", people, { number, quote: speaker.quoted(said) });
       const told = say(`event-promise-made-${act}`, people, { number });
-      return said ? `${told} ${say("phrase-quote", {}, { words: said })}` : told;
+      return said ? `${told} ${speaker.quoted(said)}` : told;
     }
     case "promise_judged":
       return say(`event-promise-${event.fate}`, {}, { number: event.number });
@@ -121,7 +132,8 @@ export function tell(speaker: Speaker, event: GameEvent, viewer: Viewer): string
       if (speaker.isLoot(event.receiver)) {
         return say("event-gold-paid-loot", { giver: event.giver }, { gold, why: event.why });
       }
-      return say(`event-gold-paid-${event.why}`, { giver: event.giver, receiver: event.receiver }, { gold });
+      const people = { giver: event.giver, receiver: event.receiver };
+      return say(`event-gold-paid-${event.why}`, people, { gold, wording: wording(event.giver, event.amount) });
     }
     case "goods_given": {
       const values = { goods: speaker.haul(event.legal, event.face_down, event.contraband), place: event.place };
@@ -135,11 +147,13 @@ export function tell(speaker: Speaker, event: GameEvent, viewer: Viewer): string
     }
     case "bag_passed": {
       const goods = speaker.haul(event.legal, event.face_down, event.contraband);
-      return say("event-bag-passed", { owner: event.seat }, { goods });
+      const told = wording(event.seat, sizeOf(event.legal), event.face_down);
+      return say("event-bag-passed", { owner: event.seat }, { goods, wording: told });
     }
     case "bag_opened": {
       const truth = event.is_truthful ? "truth" : "lie";
-      return say(`event-bag-opened-${truth}`, { owner: event.seat }, { goods: speaker.goods(event.goods) });
+      const values = { goods: speaker.goods(event.goods), wording: wording(event.seat, sizeOf(event.goods)) };
+      return say(`event-bag-opened-${truth}`, { owner: event.seat }, values);
     }
     case "goods_let_in":
       if (!sizeOf(event.goods)) return null;
@@ -163,7 +177,8 @@ export function tell(speaker: Speaker, event: GameEvent, viewer: Viewer): string
     case "game_ended": {
       const points = Math.max(0, ...event.scores.map((score) => score.total));
       if (event.winners.length === 1) return say("event-game-won", { who: event.winners[0]! }, { points });
-      return say("event-game-shared", {}, { names: speaker.allNames(event.winners), points });
+      const you = viewer !== null && event.winners.includes(viewer) ? "names" : "none";
+      return speaker.text("event-game-shared", { names: speaker.allNames(event.winners, viewer), points, you });
     }
 
     // options
@@ -182,7 +197,7 @@ export function tell(speaker: Speaker, event: GameEvent, viewer: Viewer): string
     case "claim_declined":
       return say("event-claim-declined", { who: event.seat });
     case "deputies_drawn": {
-      const names = speaker.allNames(event.deputies);
+      const names = speaker.allNames(event.deputies, viewer);
       return say("event-deputies-drawn", { who: event.deputies[0]! }, { names });
     }
     case "split_proposed": {
@@ -203,6 +218,9 @@ export function tell(speaker: Speaker, event: GameEvent, viewer: Viewer): string
       return toldPlainly(speaker, event);
   }
 }
+
+/** Which of the ways to tell an event is its own: whoever reads it, and wherever, reads the same. */
+const wording = (...numbers: number[]): number => numbers.reduce((sum, number) => sum + number, 0) % WORDINGS;
 
 /** An event nobody here knows, such as an extension's: its name and its open fields. */
 function toldPlainly(speaker: Speaker, event: object): string {

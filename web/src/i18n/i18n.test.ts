@@ -5,20 +5,23 @@ import { describe, expect, it } from "vitest";
 import { LANGUAGES, type GameEvent, type Language, type Ruleset, type Score } from "../protocol/protocol";
 import { bestLanguage } from "./language";
 import { loadMessages, Messages } from "./messages";
+import { sound } from "./names";
 import { Narrator } from "./narrator";
-import { cardsOf, counting, inOrder, sizeOf, sound, Speaker } from "./speaker";
+import { cardsOf, counting, inOrder, sizeOf, Speaker } from "./speaker";
 
 interface Narration {
   sounds: Record<string, string>;
   plurals: Record<Language, Record<string, string[]>>;
   tables: {
     ruleset: Ruleset;
-    names: string[];
+    names: Record<Language, string[]>;
     lines: { viewer: number | null; event: GameEvent; said: Record<Language, string | null> }[];
     scores: { score: Score; said: Record<Language, string> }[];
   }[];
   refusals: Record<Language, Record<string, string>>;
   parameters: Record<string, string | number>;
+  sayings: Record<Language, Record<string, string>>;
+  saying: Record<string, string | number>;
 }
 const python = JSON.parse(
   readFileSync(new URL("../../generated/narration.json", import.meta.url), "utf8"),
@@ -41,9 +44,17 @@ describe.each(LANGUAGES)("the narrator in %s says what Python's says", (language
 
   it("of every kind of event, to a player and to a spectator", () => {
     for (const { ruleset, names, lines } of python.tables) {
-      const narrator = new Narrator(messages[language], names, ruleset);
+      const narrator = new Narrator(messages[language], names[language], ruleset);
       for (const { viewer, event, said } of lines)
         expect(narrator.event(event, viewer), event.event).toBe(said[language]);
+    }
+  });
+
+  it("of what every character says", () => {
+    const narrator = new Narrator(messages[language], python.tables[1]!.names[language]);
+    for (const [line, said] of Object.entries(python.sayings[language])) {
+      const [character = "", intent = ""] = line.split(" ");
+      expect(narrator.saying({ character, intent, variant: 1, parameters: python.saying })).toBe(said);
     }
   });
 
@@ -56,7 +67,7 @@ describe.each(LANGUAGES)("the narrator in %s says what Python's says", (language
 
   it("of every score", () => {
     for (const { ruleset, names, scores } of python.tables) {
-      const narrator = new Narrator(messages[language], names, ruleset);
+      const narrator = new Narrator(messages[language], names[language], ruleset);
       for (const { score, said } of scores) expect(narrator.score(score, 1)).toBe(said[language]);
     }
   });

@@ -1,12 +1,14 @@
 // Fluent messages of one language: the very files that Python reads, and those that only the page needs.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "../protocol/protocol";
+import { Names, PEOPLE } from "./names";
 
 export type Value = string | number;
 export type Values = Readonly<Record<string, Value>>;
 
 export class Messages {
   readonly #bundle: FluentBundle;
+  readonly names: Names;
 
   constructor(
     readonly language: Language,
@@ -14,6 +16,7 @@ export class Messages {
   ) {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     this.#bundle.addResource(new FluentResource(text));
+    this.names = new Names(this);
   }
 
   has(id: string): boolean {
@@ -27,7 +30,23 @@ export class Messages {
       errors.push(new Error(`no message ${id} in ${this.language}`));
       return id;
     }
-    return this.#bundle.formatPattern(pattern, fluentValues(values), errors);
+    return this.#bundle.formatPattern(pattern, fluentValues(this.#withForms(values)), errors);
+  }
+
+  /** A form of a message that some languages have and others do without; null where there is none. */
+  attribute(id: string, form: string, values: Values = {}): string | null {
+    const pattern = this.#bundle.getMessage(id)?.attributes[form];
+    return pattern ? this.#bundle.formatPattern(pattern, fluentValues(values)) : null;
+  }
+
+  /** The values, and beside each name its forms. */
+  #withForms(values: Values): Values {
+    const told: Record<string, Value> = { ...values };
+    for (const [role, name] of Object.entries(values)) {
+      if (typeof name !== "string" || !PEOPLE.has(role)) continue;
+      for (const [form, text] of Object.entries(this.names.forms(name))) told[`${role}_${form}`] = text;
+    }
+    return told;
   }
 }
 

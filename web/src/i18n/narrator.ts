@@ -1,8 +1,17 @@
 // The narrator: everything a table has to say to a person, in that person's language. The twin of locales/narrator.py.
-import type { Crown, GameEvent, Refusal, Score } from "../protocol/protocol";
+import type { Crown, GameEvent, Refusal, Score, Spoke } from "../protocol/protocol";
 import { tell } from "./chronicle";
 import type { Value } from "./messages";
 import { hyphens, Speaker, words, type Viewer } from "./speaker";
+
+/** A line of talk by a character: a code with parameters. */
+export type Saying = Pick<Spoke, "character" | "intent" | "variant" | "parameters">;
+
+/** A variable, and the same for the beginning of a sentence. */
+const withCapital = (name: string, words: string): Record<string, string> => ({
+  [name]: words,
+  [`${name}_begins`]: words.charAt(0).toLocaleUpperCase() + words.slice(1),
+});
 
 /** Parameters of refusals that name a seat. */
 const SEAT_PARAMETERS = ["seat", "turn", "sheriff"] as const;
@@ -36,6 +45,31 @@ export class Narrator extends Speaker {
       if (typeof count === "number") values["goods"] = this.good(good, count);
     }
     if (typeof phase === "string") values["phase"] = this.phase(phase);
+    return values;
+  }
+
+  // --- talk
+
+  /** What a character says, without the name of who says it; empty for a character nobody here knows. */
+  saying({ character, intent, variant, parameters }: Saying): string {
+    const id = `voice-${hyphens(character)}-${hyphens(intent)}-${variant}`;
+    return this.has(id) ? this.text(id, this.#spoken(parameters)) : "";
+  }
+
+  /** People by name, goods, gold and small numbers in words; what may begin a sentence has a form with a capital. */
+  #spoken(parameters: Readonly<Record<string, Value>>): Record<string, Value> {
+    const values: Record<string, Value> = { ...parameters };
+    const { to, about, good, count, gold, times, crown } = parameters;
+    if (typeof to === "number") values["to"] = this.name(to);
+    if (typeof about === "number") values["about"] = this.name(about);
+    if (typeof good === "string" && typeof count === "number") {
+      Object.assign(values, withCapital("goods", this.goodSaid(good, count)));
+    }
+    if (typeof gold === "number") {
+      Object.assign(values, withCapital("gold", this.goldSaid(gold)), { gold_object: this.goldObject(gold) });
+    }
+    if (typeof times === "number") Object.assign(values, withCapital("times", this.timesSaid(times)));
+    if (typeof crown === "string") values["crown"] = this.crown(crown, "king");
     return values;
   }
 

@@ -5,8 +5,13 @@
 // the sentences around it put it behind a colon.
 import type { Clause, Good, Goods, Offer, Ruleset, Sealed } from "../protocol/protocol";
 import type { Messages, Value, Values } from "./messages";
+import { sound } from "./names";
 
 export type Viewer = number | null;
+
+/** How many ways there are to tell the commonest events. An event decides for itself: everybody reads the same. */
+export const WORDINGS = 4;
+const NO_BREAK = "\u00a0";
 
 export class Speaker {
   constructor(
@@ -36,22 +41,21 @@ export class Speaker {
     return holder >= this.names.length;
   }
 
-  /**
-   * The variables for people in a sentence. Each has a name and a sound, the grammar of some languages asks for it;
-   * `you` is the part that the reader plays.
-   */
+  /** The variables for people in a sentence: their names, and in `you` the part that the reader plays. */
   people(viewer: Viewer, roles: Readonly<Record<string, number>>): Record<string, Value> {
     const values: Record<string, Value> = { you: "none" };
     for (const [role, seat] of Object.entries(roles)) {
       values[role] = this.name(seat);
-      values[`${role}_sound`] = sound(this.name(seat));
       if (seat === viewer) values["you"] = role;
     }
     return values;
   }
 
-  allNames(seats: readonly number[]): string {
-    return this.joined(seats.map((seat) => this.name(seat)));
+  /** 'Guy, Tuck and you': the reader comes last. */
+  allNames(seats: readonly number[], viewer: Viewer = null): string {
+    const others = seats.filter((seat) => seat !== viewer);
+    const names = others.map((seat) => this.messages.names.forms(this.name(seat)).within);
+    return this.joined(others.length < seats.length ? [...names, this.text("phrase-you")] : names);
   }
 
   /** 'a, b and c'. */
@@ -59,6 +63,12 @@ export class Speaker {
     const last = parts.at(-1) ?? "";
     if (parts.length < 2) return last;
     return this.text("phrase-and", { first: parts.slice(0, -1).join(", "), last, last_sound: sound(last) });
+  }
+
+  /** Somebody's words in the marks of the language, with the full stop where it puts it. */
+  quoted(words: string): string {
+    const bare = words.endsWith(".") && !words.endsWith("..") ? words.slice(0, -1) : words;
+    return this.text("phrase-quote", { words: bare, stop: bare === words ? "" : "." });
   }
 
   // --- goods
@@ -78,7 +88,7 @@ export class Speaker {
 
   /** Goods with their numbers, in the order of the catalogue. */
   goods(goods: Goods): string {
-    return this.#counted(goods).join(", ") || this.text("phrase-nothing");
+    return this.joined(this.#counted(goods)) || this.text("phrase-nothing");
   }
 
   /** What legal goods, contraband or royal goods are called. */
@@ -113,14 +123,18 @@ export class Speaker {
     parts.push(...this.#counted(legal));
     if (faceDown && contraband.value === null) parts.push(this.faceDown(faceDown));
     else if (faceDown) {
-      parts.push(...this.#counted(contraband.value ?? {}).map((goods) => this.text("phrase-hidden", { goods })));
+      parts.push(...inOrder(contraband.value ?? {}, this.ruleset).map(([id, count]) => this.#hidden(id, count)));
     }
-    return parts.join(", ") || this.text("phrase-nothing");
+    return this.joined(parts) || this.text("phrase-nothing");
   }
 
   /** The id of a discard pile, for a message to select on. */
   pile(index: number): string {
     return this.ruleset?.piles[index] ?? "discard";
+  }
+
+  #hidden(id: string, count: number): string {
+    return this.text("phrase-hidden", { goods: this.good(id, count), cards: count });
   }
 
   #counted(goods: Goods): string[] {
@@ -130,6 +144,40 @@ export class Speaker {
   #houseName(id: string): string | null {
     const good = this.ruleset?.catalogue.find((one) => one.id === id);
     return good && Object.keys(good.names).length ? houseName(good, this.messages.language) : null;
+  }
+
+  // --- numbers as people say them
+
+  /** A number as a word, if it is small enough for one. */
+  numberSaid(count: number, gender = "m"): string {
+    return this.text("phrase-number", { count, gender });
+  }
+
+  /** How often somebody lied. */
+  timesSaid(count: number): string {
+    return this.numberSaid(count, this.messages.attribute("phrase-number", "lies") ?? "m");
+  }
+
+  /** A number of one good, in words: 'three loaves of bread'. */
+  goodSaid(id: string, count: number): string {
+    const known = `good-${hyphens(id)}`;
+    return this.#houseName(id) || !this.has(known) ? this.good(id, count) : this.#said(known, count);
+  }
+
+  goldSaid(amount: number): string {
+    return this.#said("phrase-gold", amount);
+  }
+
+  /** What somebody is to give or take: Polish says so otherwise. */
+  goldObject(amount: number): string {
+    const said = this.goldSaid(amount);
+    return this.messages.attribute("phrase-gold", "object", { count: amount, said }) ?? said;
+  }
+
+  #said(id: string, count: number): string {
+    const counted = this.text(id, { count });
+    const noun = this.messages.attribute(id, "said", { count }) ?? counted.slice(counted.indexOf(NO_BREAK) + 1);
+    return this.numberSaid(count, this.messages.attribute(id, "gender") ?? "m") + NO_BREAK + noun;
   }
 
   // --- offers
@@ -142,7 +190,7 @@ export class Speaker {
     const people = this.people(viewer, roles);
     const [gifts, asks] = [this.gifts(offer.clauses), this.asks(offer.clauses, viewer)];
     const said = gifts
-      ? this.text(`offer-by-${side}`, { gifts, asks, ...people })
+      ? this.text(`offer-by-${side}`, { gifts, asks, wording: offer.number % WORDINGS, ...people })
       : this.text(`offer-by-${side}-for-nothing`, { asks, ...people });
     return [said, ...this.promises(offer.clauses, viewer)].join(" ");
   }
@@ -155,8 +203,11 @@ export class Speaker {
       : this.text("offer-terms-for-nothing", { asks });
   }
 
+  /** What a merchant gives. Where a gift is a list itself, 'and' would not say which list goes on. */
   gifts(clauses: readonly Clause[]): string {
-    return this.joined(clauses.map((clause) => this.#gift(clause)).filter(Boolean));
+    const gifts = clauses.map((clause) => this.#gift(clause)).filter(Boolean);
+    if (!clauses.some(isList)) return this.joined(gifts);
+    return gifts.reduce((first, last) => this.text("phrase-plus", { first, last }));
   }
 
   asks(clauses: readonly Clause[], viewer: Viewer = null): string {
@@ -198,12 +249,17 @@ export class Speaker {
       case "promise":
         return this.text(`offer-promise-${clause.act}`, this.people(viewer, { giver: clause.by, receiver: clause.to }));
       case "words":
-        return this.text("offer-words", { words: clause.text, ...this.people(viewer, { giver: clause.by }) });
+        return this.text("offer-words", {
+          quote: this.quoted(clause.text),
+          ...this.people(viewer, { giver: clause.by }),
+        });
       default:
         return "";
     }
   }
 }
+
+const isList = (clause: Clause): boolean => "goods" in clause && inOrder(clause.goods).length > 1;
 
 /** The order in which people list goods, where no ruleset says one: cheap and legal first. */
 export const PRINTED_ORDER: readonly string[] = [
@@ -250,14 +306,6 @@ export const sizeOf = (goods: Goods): number => Object.values(goods).reduce((sum
 /** A house good's name in a language, in English, in any, or its id. */
 export function houseName(good: Good, language: string): string {
   return good.names[language] || good.names["en"] || Object.values(good.names)[0] || good.id;
-}
-
-/** How a word begins to the ear: French says d'Alan but de Guy, Spanish says Guy e Isabel. */
-export function sound(text: string): "vowel" | "i" | "consonant" {
-  const letters = [...text.normalize("NFD").toLowerCase()].slice(0, 3).join("");
-  if (/^h?i/.test(letters) && !/^(hia|hie|ia|ie|io)/.test(letters)) return "i";
-  if (letters.startsWith("y") && !/^y([aeiou]|$)/.test(letters)) return "i";
-  return /^[aeiou]/.test(letters) ? "vowel" : "consonant";
 }
 
 export const hyphens = (id: string): string => id.replaceAll("_", "-");

@@ -4,7 +4,7 @@ export const PROTOCOL = 1;
 export const LANGUAGES = ["en", "fr", "es", "pt-BR", "pl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 /** Each language in its own words. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { "en": "English", "fr": "français", "es": "español", "pt-BR": "português do Brasil", "pl": "polski" };
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { "en": "English", "fr": "français", "es": "español (España)", "pt-BR": "português do Brasil", "pl": "polski" };
 /** What can be said at any table, by code. */
 export const PHRASES = [
   "hello",

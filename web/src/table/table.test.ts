@@ -259,7 +259,7 @@ describe("the call", () => {
       awaited: [0],
     });
     await show({ ...base, view: { ...base.view!, public: { ...base.view!.public, deciders: [0] } } });
-    expect(document.querySelector(".call")!.textContent).toContain("offers 3\u00a0gold");
+    expect(document.querySelector(".call")!.textContent).toContain("would give 3\u00a0gold");
     press("open");
     expect(lastAction()).toEqual({ action: "inspect", bag: 2 });
   });

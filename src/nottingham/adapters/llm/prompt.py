@@ -56,7 +56,7 @@ def messages(view: View, question: Question, memory: Memory) -> list[Message]:
     """What the model is asked; the schema of the answer goes apart, where the address takes it so."""
     return [
         {"role": "system", "content": instructions(view, question, memory)},
-        {"role": "user", "content": "\n".join([*situation(view, memory), *choices(question)])},
+        {"role": "user", "content": "\n".join(_situation(view, question, memory))},
     ]
 
 
@@ -79,23 +79,16 @@ def instructions(view: View, question: Question, memory: Memory) -> str:
     )
 
 
-def situation(view: View, memory: Memory) -> list[str]:
-    """All that the seat may know, line by line; strangers' words are marked as such."""
+def _situation(view: View, question: Question, memory: Memory) -> list[str]:
     assert view.seat is not None
     own = seat_codes(view.ruleset)
     return [
-        block("players", _legend(own, memory.room.names)),
-        block("chronicle", retold(memory)),
+        _block("players", _legend(own, memory.room.names)),
+        _block("chronicle", retold(memory)),
         NOTATION,
-        block("table", [escaped(line) for line in write_view(view, own)]),
+        _block("table", [escaped(line) for line in write_view(view, own)]),
         f"You are {own[view.seat]}, {_role(view)}. Round {view.public.round} of {view.ruleset.rounds}.",
-        *([block("notes", [data_line(memory.notes, NOTES_MOST)])] if memory.notes else ()),
-    ]
-
-
-def choices(question: Question) -> list[str]:
-    """All that the seat may do, numbered, and which fields an answer has."""
-    return [
+        *([_block("notes", [data_line(memory.notes, NOTES_MOST)])] if memory.notes else ()),
         f"Your choices{' (you must act)' if question.must else ''}:",
         *question.lines(),
         f"The fields of your answer: {', '.join(question.schema()['properties'])}.",
@@ -110,7 +103,7 @@ def repair(bad: str, complaint: str) -> list[Message]:
     return [{"role": "assistant", "content": bad or "(nothing)"}, {"role": "user", "content": told}]
 
 
-def block(mark: str, lines: Sequence[str]) -> str:
+def _block(mark: str, lines: Sequence[str]) -> str:
     return "\n".join([f"<{mark}>", *lines, f"</{mark}>"])
 
 

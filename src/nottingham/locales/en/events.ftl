@@ -4,10 +4,18 @@
 event-game-started = { $count } cards are shuffled. Keep your eyes open and your bag shut.
 event-position-set = The game is set up in the middle of round { $round }.
 event-piles-turned = Turned up to start the piles: { $goods }.
-event-marker-passed = { $you ->
-    [who] You are
-   *[other] { $who } is
-} the Sheriff.
+event-marker-passed = { $wording ->
+    [0] { $you ->
+        [who] You are the Sheriff.
+       *[other] { $who } is the Sheriff.
+    }
+    [1] The marker goes to { event-name }: a new Sheriff at the gate.
+    [2] { $you ->
+        [who] You take the marker and guard the gate as Sheriff.
+       *[other] { $who } takes the marker and guards the gate as Sheriff.
+    }
+   *[other] Make way for the new Sheriff: { event-name }.
+}
 event-round-started = Round { $round } begins.
 
 event-market-opened = { $you ->
@@ -48,26 +56,58 @@ event-cards-discarded = { $you ->
 } { $goods } on { event-pile }.
 event-deck-reshuffled = The discards are shuffled into a new deck of { event-cards }.
 
-event-loading-began = The merchants load their bags.
-event-bag-closed = { $you ->
-    [who] You snap your bag shut.
-   *[other] { $who } snaps a bag shut.
+event-loading-began = { $wording ->
+    [0] The merchants load their bags.
+    [1] Bags are packed, and consciences with them.
+    [2] Everybody loads a bag, and nobody looks up.
+   *[other] Cards rustle into bags.
+}
+event-bag-closed = { $wording ->
+    [0] { $you ->
+        [who] You snap your bag shut.
+       *[other] { $who } snaps a bag shut.
+    }
+    [1] { $you ->
+        [who] You pull the strings of your bag tight.
+       *[other] { $who } pulls the strings of a bag tight.
+    }
+    [2] { $you ->
+        [who] Your bag is shut.
+       *[other] { $who }’s bag is shut.
+    }
+   *[other] { $you ->
+        [who] You close your bag and look innocent.
+       *[other] { $who } closes a bag and looks innocent.
+    }
 }
 event-bag-closed-known = { $you ->
     [who] You snap your bag shut on
    *[other] { $who } snaps a bag shut on
 } { $goods }.
-event-declaring-began = All bags are closed: { $bags }.
+event-declaring-began = { $wording ->
+    [0] All bags are closed: { $bags }.
+    [1] Every bag is tied: { $bags }.
+    [2] No bag is open any more: { $bags }.
+   *[other] The bags stand ready: { $bags }.
+}
 # One item of $bags above.
-event-bag-size = { $you ->
-    [who] you
-   *[other] { $who }
-} { $count }
+event-bag-size = { event-name } ({ $count })
 event-no-bags = Nobody has a bag to bring: a quiet day at the gate.
-event-declared = { $you ->
-    [who] You declare
-   *[other] { $who } declares
-} { $goods }.
+event-declared = { $wording ->
+    [0] { $you ->
+        [who] You declare { $goods }.
+       *[other] { $who } declares { $goods }.
+    }
+    [1] According to { event-name }: { $goods }.
+    [2] { $you ->
+        [who] You say your bag holds { $goods }.
+       *[other] { $who } says the bag holds { $goods }.
+    }
+   *[other] { $you ->
+        [who] You report { $goods } at the gate.
+       *[other] { $who } reports { $goods } at the gate.
+    }
+}
 event-inspecting-began = The bags are at the gate. Let the bargaining begin.
 
 event-offer-made = Offer { $number }. { $offer }
@@ -109,14 +149,31 @@ event-bag-left-to = The deputies differ: { $you ->
 }
 event-promise-made-pass = { event-promise } “Next time I guard the gate, your bag passes.”
 event-promise-made-open = { event-promise } “Next time I guard the gate, I open your bag.”
-event-promise-made-words = { event-promise } “{ $words }”
+event-promise-made-words = { event-promise } { $quote }
 event-promise-kept = Promise { $number } is kept. There is honour among thieves.
 event-promise-broken = Promise { $number } is broken. So much for honour among thieves.
 
-event-gold-paid-bribe = { $you ->
-    [giver] You slip { $receiver } { $gold }.
-    [receiver] { $giver } slips you { $gold }.
-   *[other] { $giver } slips { $receiver } { $gold }.
+event-gold-paid-bribe = { $wording ->
+    [0] { $you ->
+        [giver] You slip { $receiver } { $gold }.
+        [receiver] { $giver } slips you { $gold }.
+       *[other] { $giver } slips { $receiver } { $gold }.
+    }
+    [1] { $you ->
+        [giver] You quietly pass { $receiver } { $gold }.
+        [receiver] { $giver } quietly passes you { $gold }.
+       *[other] { $giver } quietly passes { $receiver } { $gold }.
+    }
+    [2] { $you ->
+        [giver] You press { $gold } into { $receiver }’s hand.
+        [receiver] { $giver } presses { $gold } into your hand.
+       *[other] { $giver } presses { $gold } into { $receiver }’s hand.
+    }
+   *[other] { $you ->
+        [giver] You let { $gold } drop, and { $receiver } picks it up.
+        [receiver] { $giver } lets { $gold } drop, and you pick it up.
+       *[other] { $giver } lets { $gold } drop, and { $receiver } picks it up.
+    }
 }
 event-gold-paid-fine = { $you ->
     [giver] You pay { $receiver } a fine of { $gold }.
@@ -152,17 +209,26 @@ event-place-shown-known = { $you ->
     [who] You come up short, and prove it by showing
    *[other] { $who } comes up short, and proves it by showing
 } { event-place }: { $goods }.
-event-bag-passed = { $you ->
-    [owner] Your bag passes.
-   *[other] { $owner }’s bag passes.
+event-bag-passed = { $wording ->
+    [0] { event-bag-begins } passes.
+    [1] { event-bag-begins } goes through unopened.
+    [2] The gate swings open for { event-bag }.
+   *[other] Nobody looks into { event-bag }.
 } To market: { $goods }.
-event-bag-opened-truth = { $you ->
-    [owner] Your bag is opened: { $goods }. Honest to the last crumb!
-   *[other] { $owner }’s bag is opened: { $goods }. Honest to the last crumb!
+event-bag-opened-truth = { event-bag-begins } is opened: { $goods }. { $wording ->
+    [0] Honest to the last crumb!
+    [1] Not a lie in it!
+    [2] All as declared!
+   *[other] It was the truth!
 }
-event-bag-opened-lie = { $you ->
-    [owner] Your bag is opened: { $goods }. Caught!
-   *[other] { $owner }’s bag is opened: { $goods }. A lie!
+event-bag-opened-lie = { event-bag-begins } is opened: { $goods }. { $wording ->
+    [0] { $you ->
+        [owner] Caught!
+       *[other] A lie!
+    }
+    [1] That is not what was declared!
+    [2] A pretty tale, and nothing but a tale!
+   *[other] It was a lie!
 }
 event-goods-let-in = { $you ->
     [owner] To your stand:
@@ -171,7 +237,7 @@ event-goods-let-in = { $you ->
 event-goods-confiscated = { $you ->
     [owner] Confiscated from you:
    *[other] Confiscated from { $owner }:
-} { $goods }, to { event-pile }.
+} { $goods } (to { event-pile }).
 event-goods-paid = { $you ->
     [giver] Out of coin, you pay { $receiver } with
     [receiver] Out of coin, { $giver } pays you with
@@ -186,7 +252,7 @@ event-debt-forgiven = { $you ->
    *[other] { $who } has
 } nothing left to pay with: { $gold } forgiven.
 
-event-hands-discarded = The game is over. Cards still in hand are worth nothing.
+event-hands-discarded = The gate closes for good. Cards still in hand are worth nothing.
 event-game-won = { $you ->
     [who] You win
    *[other] { $who } wins
@@ -245,4 +311,16 @@ event-promise = Promise { $number }. { $you ->
     [giver] You to { $receiver }:
     [receiver] { $giver } to you:
    *[other] { $giver } to { $receiver }:
+}
+event-name = { $you ->
+    [who] you
+   *[other] { $who }
+}
+event-bag = { $you ->
+    [owner] your bag
+   *[other] { $owner }’s bag
+}
+event-bag-begins = { $you ->
+    [owner] Your bag
+   *[other] { $owner }’s bag
 }

@@ -1,17 +1,37 @@
-# $count is a number of cards.
+# $count is a number of cards. What people say of several is .said, without the number, and .gender its gender.
 good-apple = { $count } { $count ->
     [one] apple
    *[other] apples
 }
 good-cheese = { $count } cheese
+    .said = { $count ->
+        [one] cheese
+       *[other] cheeses
+    }
 good-bread = { $count } bread
+    .said = { $count ->
+        [one] loaf of bread
+       *[other] loaves of bread
+    }
 good-chicken = { $count } { $count ->
     [one] chicken
    *[other] chickens
 }
 good-pepper = { $count } pepper
+    .said = { $count ->
+        [one] sack of pepper
+       *[other] sacks of pepper
+    }
 good-mead = { $count } mead
+    .said = { $count ->
+        [one] jug of mead
+       *[other] jugs of mead
+    }
 good-silk = { $count } silk
+    .said = { $count ->
+        [one] bolt of silk
+       *[other] bolts of silk
+    }
 good-crossbow = { $count } { $count ->
     [one] crossbow
    *[other] crossbows
@@ -25,9 +45,25 @@ good-golden-apple = { $count } { $count ->
    *[other] golden apples
 }
 good-gouda = { $count } gouda
+    .said = { $count ->
+        [one] wheel of gouda
+       *[other] wheels of gouda
+    }
 good-bleu-cheese = { $count } bleu cheese
+    .said = { $count ->
+        [one] wheel of bleu cheese
+       *[other] wheels of bleu cheese
+    }
 good-rye-bread = { $count } rye bread
+    .said = { $count ->
+        [one] loaf of rye bread
+       *[other] loaves of rye bread
+    }
 good-pumpernickel = { $count } pumpernickel
+    .said = { $count ->
+        [one] loaf of pumpernickel
+       *[other] loaves of pumpernickel
+    }
 good-royal-rooster = { $count } { $count ->
     [one] royal rooster
    *[other] royal roosters

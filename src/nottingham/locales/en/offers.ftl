@@ -1,10 +1,24 @@
 # $you is the part that the reader plays in the sentence, or none; $..._sound is how a name begins: vowel, i, consonant.
 
 # $gifts: what the merchant would give. $asks: what would happen for it, one of the phrases below or several.
-offer-by-merchant = { $you ->
-    [merchant] You offer
-   *[other] { $merchant } offers
-} { $gifts }. In return, { $asks }.
+offer-by-merchant = { $wording ->
+    [0] { $you ->
+        [merchant] You offer
+       *[other] { $merchant } offers
+    } { $gifts }. In return, { $asks }.
+    [1] { $you ->
+        [merchant] You would give
+       *[other] { $merchant } would give
+    } { $gifts }, provided { $asks }.
+    [2] { $you ->
+        [merchant] You hold out
+       *[other] { $merchant } holds out
+    } { $gifts }. For that, { $asks }.
+   *[other] { $you ->
+        [merchant] You put up
+       *[other] { $merchant } puts up
+    } { $gifts }. In exchange, { $asks }.
+}
 offer-by-merchant-for-nothing = { $you ->
     [merchant] You ask a favour:
    *[other] { $merchant } asks a favour:
@@ -52,7 +66,7 @@ offer-promise-open = { offer-promise } “Next time I guard the gate, I open you
 offer-words = { $you ->
     [giver] You give your word:
    *[other] { $giver } gives this word:
-} “{ $words }”
+} { $quote }
 
 # Parts of the sentences above.
 offer-promise = { $you ->

@@ -6,9 +6,13 @@ phrase-says = { $who }: “{ $words }”
 # Somebody's name and what is theirs.
 phrase-labelled = { $label }: { $text }
 # Words added to a promise.
-phrase-quote = “{ $words }”
+phrase-quote = “{ $words }{ $stop }”
 phrase-nothing = nothing
 phrase-gold = { $count } gold
+    .said = { $count ->
+        [one] gold coin
+       *[other] gold
+    }
 # A number of cards, alone.
 phrase-cards = { $count } { $count ->
     [one] card
@@ -56,3 +60,35 @@ phrase-chat-hurry-up = Hurry up, the cheese is melting!
 phrase-chat-one-moment = One moment, I am thinking.
 phrase-chat-good-game = Good game, everyone!
 phrase-chat-to = (to { $to }) { $words }
+
+# The reader, last in a list of names.
+phrase-you = you
+# A list whose parts are lists.
+phrase-plus = { $first } plus { $last }
+# Anybody's name, $sound as in a list. Its attributes are the forms that sentences ask for, where a language has them:
+# .begins, .within (the first word of a sentence, or a later one), .of (whose) and .to (to whom).
+phrase-name = { $name }
+# A number as people say it, $gender: m, f or n of what is counted.
+phrase-number = { $count ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+    [11] eleven
+    [12] twelve
+    [13] thirteen
+    [14] fourteen
+    [15] fifteen
+    [16] sixteen
+    [17] seventeen
+    [18] eighteen
+    [19] nineteen
+    [20] twenty
+   *[other] { $count }
+}

@@ -66,8 +66,11 @@ refusal-no-talk-now = Time is up: no more bargaining.
 refusal-not-between-you = Deals are between a merchant and the Sheriff, and this one with { $seat } is not.
 refusal-gives-more-gold-than-there-is = { $gold } gold is more than there is: { $have }.
 refusal-gives-nothing = A gift of nothing is no gift. Leave it out.
-refusal-not-on-stand = The stand does not hold { $goods }: there are { $have }.
-refusal-too-many-face-down = There are { $have } cards face down on that stand, not { $count }.
+refusal-not-on-stand = The stand does not hold { $goods }: it has { $have }.
+refusal-too-many-face-down = { $have ->
+    [one] There is { $have } card
+   *[other] There are { $have } cards
+} face down on that stand, not { $count }.
 refusal-not-contraband = That place is for contraband, and “{ $good }” is legal.
 refusal-too-many-from-bag = The bag cannot give { $count } cards: it has { $size } to give.
 refusal-bag-goods-need-pass = Goods from the bag need a bag that passes: ask for that too.

@@ -1,8 +1,9 @@
-# $count is a number of cards.
+# $count is a number of cards. What people say of them without the number is .said, and .gender is its gender (m).
 good-apple = { $count } { $count ->
     [one] manzana
    *[other] manzanas
 }
+    .gender = f
 good-cheese = { $count } { $count ->
     [one] queso
    *[other] quesos
@@ -19,26 +20,42 @@ good-pepper = { $count } { $count ->
     [one] pimienta
    *[other] pimientas
 }
+    .said = { $count ->
+        [one] saco de pimienta
+       *[other] sacos de pimienta
+    }
 good-mead = { $count } { $count ->
     [one] aguamiel
    *[other] aguamieles
 }
+    .said = { $count ->
+        [one] jarra de aguamiel
+       *[other] jarras de aguamiel
+    }
+    .gender = f
 good-silk = { $count } { $count ->
     [one] seda
    *[other] sedas
 }
+    .said = { $count ->
+        [one] rollo de seda
+       *[other] rollos de seda
+    }
 good-crossbow = { $count } { $count ->
     [one] ballesta
    *[other] ballestas
 }
+    .gender = f
 good-green-apple = { $count } { $count ->
     [one] manzana verde
    *[other] manzanas verdes
 }
+    .gender = f
 good-golden-apple = { $count } { $count ->
     [one] manzana dorada
    *[other] manzanas doradas
 }
+    .gender = f
 good-gouda = { $count } { $count ->
     [one] queso gouda
    *[other] quesos gouda

@@ -1,29 +1,43 @@
 # $you is the part that the reader plays in the sentence, or none; $..._sound is how a name begins: vowel, i, consonant.
 
 # $gifts: what the merchant would give. $asks: what would happen for it, one of the phrases below or several.
-offer-by-merchant = { $you ->
-    [merchant] Ofreces
-   *[other] { $merchant } ofrece
-} { $gifts }. A cambio, { $asks }.
+offer-by-merchant = { $wording ->
+    [0] { $you ->
+        [merchant] Ofreces
+       *[other] { $merchant_begins } ofrece
+    } { $gifts }. A cambio, { $asks }.
+    [1] { $you ->
+        [merchant] Darías
+       *[other] { $merchant_begins } daría
+    } { $gifts }. A cambio, { $asks }.
+    [2] { $you ->
+        [merchant] Pones sobre la mesa
+       *[other] { $merchant_begins } pone sobre la mesa
+    } { $gifts }. A cambio, { $asks }.
+   *[other] { $you ->
+        [merchant] Propones
+       *[other] { $merchant_begins } propone
+    } { $gifts }. Por ese precio, { $asks }.
+}
 offer-by-merchant-for-nothing = { $you ->
     [merchant] Pides un favor:
-   *[other] { $merchant } pide un favor:
+   *[other] { $merchant_begins } pide un favor:
 } { $asks }.
 offer-by-sheriff = { $you ->
-    [proposer] Le exiges a { $merchant }:
-    [merchant] { $proposer } te exige:
-   *[other] { $proposer } le exige a { $merchant }:
+    [proposer] Le exiges { $merchant_to }:
+    [merchant] { $proposer_begins } te exige:
+   *[other] { $proposer_begins } le exige { $merchant_to }:
 } { $gifts }. A cambio, { $asks }.
 offer-by-sheriff-for-nothing = { $you ->
-    [proposer] Le propones a { $merchant }:
-    [merchant] { $proposer } te propone:
-   *[other] { $proposer } le propone a { $merchant }:
+    [proposer] Le propones { $merchant_to }:
+    [merchant] { $proposer_begins } te propone:
+   *[other] { $proposer_begins } le propone { $merchant_to }:
 } { $asks }, sin pagar nada.
 
 # What a deal says.
 offer-terms = { $you ->
     [merchant] das
-   *[other] { $merchant } da
+   *[other] { $merchant_within } da
 } { $gifts }; a cambio, { $asks }.
 offer-terms-for-nothing = { $asks }, y nadie paga.
 
@@ -35,28 +49,28 @@ offer-bag = { $goods } de la bolsa
 # What the Sheriff is to do.
 offer-pass = { $you ->
     [owner] tu bolsa pasa
-   *[other] la bolsa de { $owner } pasa
+   *[other] la bolsa { $owner_of } pasa
 }
 offer-open = { $you ->
     [owner] se abre tu bolsa
-   *[other] se abre la bolsa de { $owner }
+   *[other] se abre la bolsa { $owner_of }
 }
 offer-refuse = { $you ->
     [owner] no hay más tratos contigo
-   *[other] no hay más tratos con { $owner }
+   *[other] no hay más tratos con { $owner_within }
 }
 
 # Promises within an offer: sentences of their own.
-offer-promise-pass = { offer-promise } «La próxima vez que guarde la puerta, tu bolsa pasa».
-offer-promise-open = { offer-promise } «La próxima vez que guarde la puerta, abro tu bolsa».
+offer-promise-pass = { offer-promise } «En mi próxima guardia, la bolsa pasará».
+offer-promise-open = { offer-promise } «En mi próxima guardia, la bolsa se abrirá».
 offer-words = { $you ->
     [giver] Das tu palabra:
-   *[other] { $giver } da su palabra:
-} «{ $words }»
+   *[other] { $giver_begins } da su palabra:
+} { $quote }
 
 # Parts of the sentences above.
 offer-promise = { $you ->
-    [giver] Le prometes a { $receiver }:
-    [receiver] { $giver } te promete:
-   *[other] { $giver } le promete a { $receiver }:
+    [giver] Le prometes { $receiver_to }:
+    [receiver] { $giver_begins } te promete:
+   *[other] { $giver_begins } le promete { $receiver_to }:
 }

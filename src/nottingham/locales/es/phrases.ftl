@@ -5,16 +5,17 @@ phrase-and = { $first } { $last_sound ->
 } { $last }
 
 # Somebody's words, whole sentences as they stand.
-phrase-says = { $who }: «{ $words }»
+phrase-says = { $who }: { $words }
 # Somebody's name and what is theirs.
 phrase-labelled = { $label }: { $text }
 # Words added to a promise.
-phrase-quote = «{ $words }»
+phrase-quote = «{ $words }»{ $stop }
 phrase-nothing = nada
 phrase-gold = { $count } { $count ->
     [one] moneda
    *[other] monedas
 }
+    .gender = f
 # A number of cards, alone.
 phrase-cards = { $count } { $count ->
     [one] carta
@@ -61,4 +62,41 @@ phrase-chat-sorry = Vaya, lo siento.
 phrase-chat-hurry-up = ¡Deprisa, que se derrite el queso!
 phrase-chat-one-moment = Un momento, estoy pensando.
 phrase-chat-good-game = ¡Qué buena partida!
-phrase-chat-to = (a { $to }) { $words }
+phrase-chat-to = ({ $to_to }) { $words }
+
+# The reader, last in a list of names.
+phrase-you = tú
+# A list whose parts are lists.
+phrase-plus = { $first } además de { $last }
+# Anybody's name, $sound as in a list. Its attributes are the forms that sentences ask for, where a language has them:
+# .begins, .within (the first word of a sentence, or a later one), .of (whose) and .to (to whom).
+phrase-name = { $name }
+    .of = de { $name }
+    .to = a { $name }
+# A number as people say it, $gender: m, f or n of what is counted.
+phrase-number = { $count ->
+    [1] { $gender ->
+        [f] una
+       *[other] un
+    }
+    [2] dos
+    [3] tres
+    [4] cuatro
+    [5] cinco
+    [6] seis
+    [7] siete
+    [8] ocho
+    [9] nueve
+    [10] diez
+    [11] once
+    [12] doce
+    [13] trece
+    [14] catorce
+    [15] quince
+    [16] dieciséis
+    [17] diecisiete
+    [18] dieciocho
+    [19] diecinueve
+    [20] veinte
+   *[other] { $count }
+}

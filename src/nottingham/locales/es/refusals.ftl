@@ -5,7 +5,7 @@ refusal-not-seated = Eso es cosa de quienes juegan, y tú estás mirando.
 refusal-no-such-seat = En esta mesa no hay asiento { $seat }.
 refusal-game-over = La partida ha terminado.
 refusal-wrong-phase = Ahora no: la fase es «{ $phase }».
-refusal-not-your-turn = Espera: es el turno de { $turn }.
+refusal-not-your-turn = Espera: es el turno { $turn_of }.
 refusal-unknown-good = Aquí nadie comercia con «{ $good }».
 refusal-option-not-played = En esta mesa se juega sin esa opción.
 
@@ -30,9 +30,9 @@ refusal-not-what-was-set-aside = Esas no son las cartas que apartaste.
 refusal-no-such-pile = No hay ninguna pila «{ $pile }».
 refusal-not-a-merchant = { $you ->
     [seat] No eres
-   *[other] { $seat } no es
+   *[other] { $seat_begins } no es
 } mercader en esta ronda.
-refusal-market-not-open = El mercado sigue cerrado hasta que { $sheriff } diga quién empieza.
+refusal-market-not-open = El mercado sigue cerrado hasta que { $sheriff_within } diga quién empieza.
 
 refusal-bag-closed = Tu bolsa está cerrada, y cerrada se queda.
 refusal-bag-size = Una bolsa lleva de 1 a { $most } cartas, no { $count }.
@@ -43,27 +43,27 @@ refusal-wrong-count = Tu bolsa lleva { $bag } { $bag ->
    *[other] cartas
 }: con el número no se miente, así que nada de { $count }.
 
-refusal-not-the-sheriff = Ahora eso solo puede hacerlo { $sheriff }.
+refusal-not-the-sheriff = Ahora eso solo puede hacerlo { $sheriff_within }.
 refusal-no-bag = { $you ->
     [seat] No tienes
-   *[other] { $seat } no tiene
+   *[other] { $seat_begins } no tiene
 } bolsa en esta ronda.
 refusal-bag-settled = { $you ->
     [seat] La suerte de tu bolsa
-   *[other] La suerte de la bolsa de { $seat }
+   *[other] La suerte de la bolsa { $seat_of }
 } ya está echada.
 refusal-not-in-your-hands = Esa bolsa no está en tus manos.
 refusal-duty-first = { $you ->
     [seat] Antes tienes algo pendiente.
-   *[other] Antes { $seat } tiene algo pendiente.
+   *[other] Antes { $seat_within } tiene algo pendiente.
 }
-refusal-bound-to-open = Un trato te obliga: hay que abrir la bolsa de { $seat }.
-refusal-bound-to-pass = Un trato te obliga: la bolsa de { $seat } tiene que pasar.
+refusal-bound-to-open = Un trato te obliga: hay que abrir la bolsa { $seat_of }.
+refusal-bound-to-pass = Un trato te obliga: la bolsa { $seat_of } tiene que pasar.
 refusal-not-the-owners-offer = La oferta { $offer } no viene de quien lleva esa bolsa.
 refusal-offer-gone = La oferta { $offer } ya no está en pie.
 
 refusal-no-talk-now = Se acabó el tiempo: no hay más regateo.
-refusal-not-between-you = Los tratos son entre un mercader y el Sheriff: con { $seat } no puede ser.
+refusal-not-between-you = Los tratos son entre un mercader y el Sheriff: con { $seat_within } no puede ser.
 refusal-gives-more-gold-than-there-is = Son demasiadas monedas ({ $gold }): solo hay { $have }.
 refusal-gives-nothing = Regalar nada no es regalar. Quita esa cláusula.
 refusal-not-on-stand = En el puesto no hay { $goods }: hay { $have }.
@@ -79,11 +79,11 @@ refusal-contradicts-itself = Una bolsa no puede pasar y abrirse a la vez: la ofe
 refusal-contradicts-deal = Un trato de esta ronda dice lo contrario.
 refusal-refused-by-deal = Un trato prohíbe en esta ronda nuevos tratos { $you ->
     [seat] contigo
-   *[other] con { $seat }
+   *[other] con { $seat_within }
 }.
 refusal-not-yours-to-promise = Solo prometen las dos partes de un trato, y solo la una a la otra: { $you ->
     [seat] tú no.
-   *[other] { $seat } no.
+   *[other] { $seat_begins } no.
 }
 refusal-empty-words = Una promesa necesita palabras.
 refusal-words-too-long = Más corto: { $most } caracteres como mucho.

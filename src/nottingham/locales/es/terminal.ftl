@@ -4,12 +4,8 @@
 # --- around the game
 terminal-open-at = Nottingham está abierta: { $address }
 terminal-invite = Para todos los de tu red: { $address }
-terminal-your-seat = Tu sitio, solo para ti: { $address }
+terminal-your-seat = Tu asiento, solo para ti: { $address }
 terminal-stop = Ctrl-C para parar; cuando vuelvas, las partidas seguirán donde estaban.
-terminal-ask-extra = Hacen falta el servidor web y la base de datos, que no están instalados ({ $names }). ¿Instalarlos ahora? [S/n]
-terminal-needs-extra = Hacen falta el servidor web y la base de datos, que no están instalados ({ $names }); ejecuta: { $command }
-terminal-extra-failed = No se pudieron instalar el servidor web y la base de datos, como se dice arriba; arréglalo y ejecuta: { $command }
-terminal-no-page = Esta copia se construyó sin su página, porque no había Node para construirla. Instala una versión publicada, o clona el proyecto y ejecuta: ./nottingham play
 terminal-welcome = Semilla { $seed }. Ante cualquier pregunta, «?» explica y «quit» deja la mesa.
 terminal-left = Dejas la mesa.
 terminal-what-now = ¿Qué haces?
@@ -42,7 +38,7 @@ terminal-you = { $name } (tú)
 terminal-loot = Botín
 terminal-bag = { $you ->
     [owner] Tu bolsa
-   *[other] La bolsa de { $owner }
+   *[other] La bolsa { $owner_of }
 }
 terminal-bag-settled = { $goods } ({ $fate ->
     [passed] ha pasado
@@ -60,12 +56,12 @@ terminal-do-draw = robar
 terminal-do-discard = descartar lo que apartaste
 terminal-do-load = cargar tu bolsa
 terminal-do-declare = declarar
-terminal-do-settle = decidir sobre la bolsa de { $owner }
+terminal-do-settle = decidir sobre la bolsa { $owner_of }
 terminal-do-place = dejar lo confiscado
 terminal-do-pay = pagar lo que debes
 terminal-do-bargain = { $you ->
     [merchant] hacer una oferta por tu bolsa
-   *[other] exigirle algo a { $merchant }
+   *[other] exigirle algo { $merchant_to }
 }
 terminal-do-answer = responder a esto: { $offer }
 terminal-do-withdraw = retirar esto: { $offer }
@@ -80,8 +76,8 @@ terminal-draw-from = ¿De dónde robas?
 terminal-which-pile = ¿En qué pila?
 terminal-what-load = ¿Qué metes en la bolsa (de 1 a { $most } cartas)?
 terminal-what-declare = ¿Qué declaras que hay en la bolsa?
-terminal-what-about = ¿Qué hacer con la bolsa de { $owner }?
-terminal-pass-for-nothing = dejarla pasar por nada
+terminal-what-about = ¿Qué hacer con la bolsa { $owner_of }?
+terminal-pass-for-nothing = dejarla pasar a cambio de nada
 terminal-pass-with = dejarla pasar a cambio de esto: { $offer }
 terminal-open = abrirla
 terminal-you-owe = Tienes: { $goods }. Debes { $gold }.
@@ -94,7 +90,7 @@ terminal-give-contraband = ¿Contrabando del puesto?
 terminal-give-bag = ¿Mercancías de la bolsa?
 terminal-what-ask = { $you ->
     [owner] ¿Qué debe ser de tu bolsa?
-   *[other] ¿Qué debe ser de la bolsa de { $owner }?
+   *[other] ¿Qué debe ser de la bolsa { $owner_of }?
 }
 terminal-ask-nothing = nada en particular
 terminal-ask-pass = dejarla pasar
@@ -119,7 +115,7 @@ terminal-split-goods = ¿Mercancías para ti?
 # --- the referee
 terminal-not-allowed = La jugada { $number } (línea { $line }) no está permitida.
 terminal-by-rule = { $why } [{ $code }, regla { $rule }]
-terminal-not-told = El motivo solo se le dice a otro asiento.
+terminal-not-told = El motivo solo lo sabe quien intentó la jugada.
 terminal-recorded-otherwise = La partida anotada dice otra cosa: { $scores }.
 
 # --- why not. $word: what was asked for. $known: what there is.

@@ -1,8 +1,9 @@
-# $count is a number of cards.
+# $count is a number of cards. What people say of them without the number is .said, and .gender is its gender (m).
 good-apple = { $count } { $count ->
     [one] pomme
    *[other] pommes
 }
+    .gender = f
 good-cheese = { $count } { $count ->
     [one] fromage
    *[other] fromages
@@ -19,26 +20,42 @@ good-pepper = { $count } { $count ->
     [one] poivre
    *[other] poivres
 }
+    .said = { $count ->
+        [one] sac de poivre
+       *[other] sacs de poivre
+    }
 good-mead = { $count } { $count ->
     [one] hydromel
    *[other] hydromels
 }
+    .said = { $count ->
+        [one] cruche d’hydromel
+       *[other] cruches d’hydromel
+    }
+    .gender = f
 good-silk = { $count } { $count ->
     [one] soie
    *[other] soies
 }
+    .said = { $count ->
+        [one] rouleau de soie
+       *[other] rouleaux de soie
+    }
 good-crossbow = { $count } { $count ->
     [one] arbalète
    *[other] arbalètes
 }
+    .gender = f
 good-green-apple = { $count } { $count ->
     [one] pomme Granny
    *[other] pommes Granny
 }
+    .gender = f
 good-golden-apple = { $count } { $count ->
     [one] pomme Golden
    *[other] pommes Golden
 }
+    .gender = f
 good-gouda = { $count } { $count ->
     [one] gouda
    *[other] goudas

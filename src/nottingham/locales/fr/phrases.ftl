@@ -6,12 +6,13 @@ phrase-says = { $who } : « { $words } »
 # Somebody's name and what is theirs.
 phrase-labelled = { $label } : { $text }
 # Words added to a promise.
-phrase-quote = « { $words } »
+phrase-quote = « { $words }{ $stop } »
 phrase-nothing = rien
 phrase-gold = { $count } { $count ->
     [one] pièce
    *[other] pièces
 }
+    .gender = f
 # A number of cards, alone.
 phrase-cards = { $count } { $count ->
     [one] carte
@@ -58,4 +59,44 @@ phrase-chat-sorry = Toutes mes excuses.
 phrase-chat-hurry-up = Pressons, le fromage coule !
 phrase-chat-one-moment = Un instant, je réfléchis.
 phrase-chat-good-game = Belle partie, tout le monde !
-phrase-chat-to = (à { $to }) { $words }
+phrase-chat-to = ({ $to_to }) { $words }
+
+# The reader, last in a list of names.
+phrase-you = vous
+# A list whose parts are lists.
+phrase-plus = { $first } ainsi que { $last }
+# Anybody's name, $sound as in a list. Its attributes are the forms that sentences ask for, where a language has them:
+# .begins, .within (the first word of a sentence, or a later one), .of (whose) and .to (to whom).
+phrase-name = { $name }
+    .of = { $sound ->
+        [consonant] de { $name }
+       *[other] d’{ $name }
+    }
+    .to = à { $name }
+# A number as people say it, $gender: m, f or n of what is counted.
+phrase-number = { $count ->
+    [1] { $gender ->
+        [f] une
+       *[other] un
+    }
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+    [7] sept
+    [8] huit
+    [9] neuf
+    [10] dix
+    [11] onze
+    [12] douze
+    [13] treize
+    [14] quatorze
+    [15] quinze
+    [16] seize
+    [17] dix-sept
+    [18] dix-huit
+    [19] dix-neuf
+    [20] vingt
+   *[other] { $count }
+}

@@ -5,7 +5,7 @@ refusal-not-seated = C’est réservé à ceux qui jouent, et vous regardez.
 refusal-no-such-seat = Il n’y a pas de place { $seat } à cette table.
 refusal-game-over = La partie est finie.
 refusal-wrong-phase = Pas maintenant : c’est la phase « { $phase } ».
-refusal-not-your-turn = Patience : c’est à { $turn } de jouer.
+refusal-not-your-turn = Patience : c’est { $turn_to } de jouer.
 refusal-unknown-good = Ici, personne ne vend « { $good } ».
 refusal-option-not-played = Cette table joue sans cette option.
 
@@ -30,9 +30,9 @@ refusal-not-what-was-set-aside = Ce ne sont pas les cartes que vous avez mises d
 refusal-no-such-pile = Il n’y a pas de pile « { $pile } ».
 refusal-not-a-merchant = { $you ->
     [seat] Vous n’êtes
-   *[other] { $seat } n’est
+   *[other] { $seat_begins } n’est
 } pas marchand ce tour-ci.
-refusal-market-not-open = Le marché est fermé : { $sheriff } doit dire qui commence.
+refusal-market-not-open = Le marché est fermé : { $sheriff_within } doit dire qui commence.
 
 refusal-bag-closed = Votre besace est fermée, et elle le reste.
 refusal-bag-size = Une besace contient de 1 à { $most } cartes, pas { $count }.
@@ -43,16 +43,16 @@ refusal-wrong-count = Votre besace contient { $bag } { $bag ->
    *[other] cartes
 } : on ne ment pas sur le nombre, donc pas { $count }.
 
-refusal-not-the-sheriff = En ce moment, c’est réservé à { $sheriff }.
+refusal-not-the-sheriff = En ce moment, c’est réservé { $sheriff_to }.
 refusal-no-bag = { $you ->
     [seat] Vous n’avez
-   *[other] { $seat } n’a
+   *[other] { $seat_begins } n’a
 } pas de besace ce tour-ci.
 refusal-bag-settled = Le sort de { refusal-bag-of-seat } est réglé, et c’est définitif.
 refusal-not-in-your-hands = Cette besace n’est pas entre vos mains.
 refusal-duty-first = { $you ->
     [seat] Vous avez d’abord quelque chose à régler.
-   *[other] { $seat } a d’abord quelque chose à régler.
+   *[other] { $seat_begins } a d’abord quelque chose à régler.
 }
 refusal-bound-to-open = Un accord vous lie : { refusal-bag-of-seat } doit être ouverte.
 refusal-bound-to-pass = Un accord vous lie : { refusal-bag-of-seat } doit passer.
@@ -60,7 +60,7 @@ refusal-not-the-owners-offer = L’offre { $offer } ne vient pas du propriétair
 refusal-offer-gone = L’offre { $offer } ne tient plus.
 
 refusal-no-talk-now = Temps écoulé : on ne marchande plus.
-refusal-not-between-you = Un accord se fait entre un marchand et le Shérif : avec { $seat }, ce n’est pas le cas.
+refusal-not-between-you = Un accord se fait entre un marchand et le Shérif : avec { $seat_within }, ce n’est pas le cas.
 refusal-gives-more-gold-than-there-is = { $gold } { $gold ->
     [one] pièce
    *[other] pièces
@@ -83,7 +83,7 @@ refusal-refused-by-deal = Un accord interdit, pour ce tour, tout nouvel accord a
 }.
 refusal-not-yours-to-promise = Seules les deux parties d’un accord peuvent se faire des promesses, l’une à l’autre : { $you ->
     [seat] pas vous.
-   *[other] pas { $seat }.
+   *[other] pas { $seat_within }.
 }
 refusal-empty-words = Une promesse, cela se dit avec des mots.
 refusal-words-too-long = Plus court : { $most } caractères au plus.
@@ -111,8 +111,5 @@ refusal-own-split = Le partage { $split } est le vôtre : c’est à l’autre 
 # Parts of the sentences above.
 refusal-bag-of-seat = { $you ->
     [seat] votre besace
-   *[other] la besace { $seat_sound ->
-        [consonant] de { $seat }
-       *[other] d’{ $seat }
-    }
+   *[other] la besace { $seat_of }
 }

@@ -6,10 +6,6 @@ terminal-open-at = Nottingham est ouvert : { $address }
 terminal-invite = Pour tous ceux de votre réseau : { $address }
 terminal-your-seat = Votre place, rien que pour vous : { $address }
 terminal-stop = Ctrl-C pour arrêter ; à votre retour, les parties reprendront où elles en étaient.
-terminal-ask-extra = Il faut pour cela le serveur web et la base de données, qui ne sont pas installés ({ $names }). Les installer maintenant ? [O/n]
-terminal-needs-extra = Il faut pour cela le serveur web et la base de données, qui ne sont pas installés ({ $names }) ; lancez : { $command }
-terminal-extra-failed = Le serveur web et la base de données n’ont pas pu être installés, comme dit plus haut ; remédiez-y, puis lancez : { $command }
-terminal-no-page = Cette copie a été construite sans sa page, faute de Node pour la construire. Installez une version publiée, ou clonez le projet et lancez : ./nottingham play
 terminal-welcome = Graine { $seed }. À toute question, « ? » explique et « quit » quitte la table.
 terminal-left = Vous quittez la table.
 terminal-what-now = Que faites-vous ?
@@ -65,7 +61,7 @@ terminal-do-place = poser ce qui a été confisqué
 terminal-do-pay = payer ce que vous devez
 terminal-do-bargain = { $you ->
     [merchant] faire une offre pour votre besace
-   *[other] réclamer quelque chose à { $merchant }
+   *[other] réclamer quelque chose { $merchant_to }
 }
 terminal-do-answer = répondre à ceci : { $offer }
 terminal-do-withdraw = retirer ceci : { $offer }
@@ -81,7 +77,7 @@ terminal-which-pile = Sur quelle pile ?
 terminal-what-load = Que mettez-vous dans la besace (de 1 à { $most } cartes) ?
 terminal-what-declare = Que déclarez-vous avoir dans la besace ?
 terminal-what-about = Que faire de la besace { terminal-of-owner } ?
-terminal-pass-for-nothing = la laisser passer pour rien
+terminal-pass-for-nothing = la laisser passer gratis
 terminal-pass-with = la laisser passer contre ceci : { $offer }
 terminal-open = l’ouvrir
 terminal-you-owe = Vous avez : { $goods }. Vous devez { $gold }.
@@ -119,7 +115,7 @@ terminal-split-goods = Des marchandises pour vous ?
 # --- the referee
 terminal-not-allowed = Le coup { $number } (ligne { $line }) n’est pas permis.
 terminal-by-rule = { $why } [{ $code }, règle { $rule }]
-terminal-not-told = La raison n’est dite qu’à une autre place.
+terminal-not-told = Seul l’auteur du coup sait pourquoi.
 terminal-recorded-otherwise = La partie notée dit autre chose : { $scores }.
 
 # --- why not. $word: what was asked for. $known: what there is.
@@ -140,7 +136,4 @@ terminal-bots-and-seats = Robots nommés : { $count }, places à remplir : { $
 terminal-seat-wish = --seat, c’est un nombre de 2 à { $most } (le 1 est à vous), « = » et un robot, pas « { $word } ».
 
 # Parts of the sentences above.
-terminal-of-owner = { $owner_sound ->
-    [consonant] de { $owner }
-   *[other] d’{ $owner }
-}
+terminal-of-owner = { $owner_of }

@@ -1,14 +1,29 @@
 # One line of the chronicle each. $you is the part that the reader plays in the sentence, or none.
 # $goods, $gold: phrases with their number. $pile: left, right or discard. $place: stand or bag.
-# Goods stand in the nominative, behind a colon. Names cannot be declined: each is the subject of a verb of its own.
+# Goods stand in the nominative, behind a colon. Characters have cases ($..._of is the genitive, $..._to the dative, where
+# $..._form is declined); what people call themselves has none: each name is the subject of a verb of its own.
 
 event-game-started = Karty potasowane ({ $count }). Oczy szeroko otwarte, torby szczelnie zamknięte.
 event-position-set = Gra zaczyna się w środku rundy { $round }.
 event-piles-turned = Pierwsze karty na stosach: { $goods }.
-event-marker-passed = { $you ->
-    [who] Zostajesz
-   *[other] { $who } zostaje
-} Szeryfem.
+event-marker-passed = { $wording ->
+    [0] { $you ->
+        [who] Zostajesz
+       *[other] { $who } zostaje
+    } Szeryfem.
+    [1] Znacznik Szeryfa { $you ->
+        [who] bierzesz ty.
+       *[other] bierze { $who }.
+    }
+    [2] { $you ->
+        [who] Stajesz na bramie jako Szeryf.
+       *[other] { $who } staje na bramie jako Szeryf.
+    }
+   *[other] Nowy Szeryf to { $you ->
+        [who] ty.
+       *[other] { $who }.
+    }
+}
 event-round-started = Zaczyna się runda { $round }.
 
 event-market-opened = Targ otwarty, { $you ->
@@ -49,26 +64,64 @@ event-cards-discarded = { $you ->
 } { event-onto-pile }: { $goods }.
 event-deck-reshuffled = Karty odrzucone wracają do gry: nowy stos główny ma { event-cards }.
 
-event-loading-began = Kupcy napełniają torby.
-event-bag-closed = { $you ->
-    [who] Zamykasz
-   *[other] { $who } zamyka
-} torbę.
+event-loading-began = { $wording ->
+    [0] Kupcy napełniają torby.
+    [1] Karty szeleszczą i znikają w torbach.
+    [2] Każdy napełnia torbę i nikt nie podnosi wzroku.
+   *[other] Kupcy pakują torby. Sumienia też.
+}
+event-bag-closed = { $wording ->
+    [0] { $you ->
+        [who] Zamykasz
+       *[other] { $who } zamyka
+    } torbę.
+    [1] { $you ->
+        [who] Ściągasz sznurki
+       *[other] { $who } ściąga sznurki
+    } torby.
+    [2] { $you ->
+        [who] Zawiązujesz
+       *[other] { $who } zawiązuje
+    } torbę.
+   *[other] { $you ->
+        [who] Zamykasz
+       *[other] { $who } zamyka
+    } torbę z niewinną miną.
+}
 event-bag-closed-known = { $you ->
     [who] Zamykasz
    *[other] { $who } zamyka
 } torbę, a w niej: { $goods }.
-event-declaring-began = Wszystkie torby są zamknięte: { $bags }.
+event-declaring-began = { $wording ->
+    [0] Wszystkie torby są zamknięte: { $bags }.
+    [1] Żadna torba nie jest już otwarta: { $bags }.
+    [2] Sznurki zawiązane: { $bags }.
+   *[other] Torby gotowe: { $bags }.
+}
 # One item of $bags above.
 event-bag-size = { $you ->
     [who] ty
    *[other] { $who }
 } ({ $count })
 event-no-bags = Nikt nie ma torby: przy bramie dziś spokój.
-event-declared = { $you ->
-    [who] Deklarujesz:
-   *[other] { $who } deklaruje:
-} { $goods }.
+event-declared = { $wording ->
+    [0] { $you ->
+        [who] Deklarujesz:
+       *[other] { $who } deklaruje:
+    } { $goods }.
+    [1] { $you ->
+        [who] Twierdzisz, że niesiesz:
+       *[other] { $who } twierdzi, że niesie:
+    } { $goods }.
+    [2] Zgodnie z deklaracją { $you ->
+        [who] niesiesz:
+       *[other] { $who } niesie:
+    } { $goods }.
+   *[other] { $you ->
+        [who] Zapewniasz, że w torbie masz tylko to:
+       *[other] { $who } zapewnia, że w torbie ma tylko to:
+    } { $goods }.
+}
 event-inspecting-began = Torby stoją u bram. Czas się potargować!
 
 event-offer-made = Oferta { $number }. { $offer }
@@ -99,35 +152,84 @@ event-word-given-deal = { $you ->
    *[other] { $who } mówi: { $owner } przechodzi zgodnie z ofertą { $number }.
 }
 event-word-given-open = { $you ->
-    [who] Mówisz: { $owner } otwiera torbę.
-    [owner] { $who } mówi: otwierasz torbę.
-   *[other] { $who } mówi: { $owner } otwiera torbę.
+    [who] { $owner_form ->
+        [declined] Chcesz otworzyć torbę { $owner_of }.
+       *[plain] Mówisz: niech { $owner } otwiera torbę.
+    }
+    [owner] { $who } chce otworzyć twoją torbę.
+   *[other] { $owner_form ->
+        [declined] { $who } chce otworzyć torbę { $owner_of }.
+       *[plain] { $who } mówi: niech { $owner } otwiera torbę.
+    }
 }
 event-bag-left-to = Zastępcy są różnego zdania: { $you ->
-    [who] o torbie, którą niesie { $owner }, decydujesz już tylko ty.
+    [who] { event-about-bag } decydujesz już tylko ty.
     [owner] o twojej torbie decyduje już tylko { $who }.
-   *[other] o torbie, którą niesie { $owner }, decyduje już tylko { $who }.
+   *[other] { event-about-bag } decyduje już tylko { $who }.
 }
 event-promise-made-pass = { event-promise } „Gdy następnym razem stanę na bramie, przepuszczę twoją torbę”.
 event-promise-made-open = { event-promise } „Gdy następnym razem stanę na bramie, otworzę twoją torbę”.
-event-promise-made-words = { event-promise } „{ $words }”
+event-promise-made-words = { event-promise } { $quote }
 event-promise-kept = Obietnica { $number } dotrzymana. Złodziejski honor jednak istnieje.
 event-promise-broken = Obietnica { $number } złamana. Tyle wart jest złodziejski honor.
 
 event-gold-paid-bribe = { $you ->
-    [giver] Dajesz w łapę, { $receiver } bierze:
-    [receiver] { $giver } daje ci w łapę:
-   *[other] { $giver } daje w łapę, { $receiver } bierze:
+    [receiver] { $wording ->
+        [0] { $giver } daje ci w łapę:
+        [1] { $giver } wsuwa ci do ręki:
+        [2] { $giver } upuszcza, ty podnosisz:
+       *[other] { $giver } smaruje ci rękę:
+    }
+    [giver] { $receiver_form ->
+        [declined] { $wording ->
+            [0] Dajesz { $receiver_to } w łapę:
+            [1] Wsuwasz { $receiver_to } do ręki:
+            [2] Upuszczasz, { $receiver } podnosi:
+           *[other] Smarujesz { $receiver_to } rękę:
+        }
+       *[plain] { $wording ->
+            [0] Dajesz w łapę, { $receiver } bierze:
+            [1] Wsuwasz po cichu, { $receiver } bierze:
+            [2] Upuszczasz, { $receiver } podnosi:
+           *[other] Smarujesz, { $receiver } bierze:
+        }
+    }
+   *[other] { $receiver_form ->
+        [declined] { $wording ->
+            [0] { $giver } daje { $receiver_to } w łapę:
+            [1] { $giver } wsuwa { $receiver_to } do ręki:
+            [2] { $giver } upuszcza, { $receiver } podnosi:
+           *[other] { $giver } smaruje { $receiver_to } rękę:
+        }
+       *[plain] { $wording ->
+            [0] { $giver } daje w łapę, { $receiver } bierze:
+            [1] { $giver } wsuwa po cichu, { $receiver } bierze:
+            [2] { $giver } upuszcza, { $receiver } podnosi:
+           *[other] { $giver } smaruje, { $receiver } bierze:
+        }
+    }
 } { $gold }.
 event-gold-paid-fine = { $you ->
-    [giver] Płacisz grzywnę, { $receiver } inkasuje:
+    [giver] { $receiver_form ->
+        [declined] Płacisz { $receiver_to } grzywnę:
+       *[plain] Płacisz grzywnę, { $receiver } inkasuje:
+    }
     [receiver] { $giver } płaci ci grzywnę:
-   *[other] { $giver } płaci grzywnę, { $receiver } inkasuje:
+   *[other] { $receiver_form ->
+        [declined] { $giver } płaci { $receiver_to } grzywnę:
+       *[plain] { $giver } płaci grzywnę, { $receiver } inkasuje:
+    }
 } { $gold }.
 event-gold-paid-compensation = { $you ->
-    [giver] Płacisz odszkodowanie, { $receiver } inkasuje:
+    [giver] { $receiver_form ->
+        [declined] Płacisz { $receiver_to } odszkodowanie:
+       *[plain] Płacisz odszkodowanie, { $receiver } inkasuje:
+    }
     [receiver] { $giver } płaci ci odszkodowanie:
-   *[other] { $giver } płaci odszkodowanie, { $receiver } inkasuje:
+   *[other] { $receiver_form ->
+        [declined] { $giver } płaci { $receiver_to } odszkodowanie:
+       *[plain] { $giver } płaci odszkodowanie, { $receiver } inkasuje:
+    }
 } { $gold }.
 event-gold-paid-loot = { $you ->
     [giver] Wpłacasz do łupów
@@ -137,9 +239,15 @@ event-gold-paid-loot = { $you ->
    *[other] grzywnę:
 } { $gold }.
 event-goods-given = { $you ->
-    [giver] Oddajesz { event-from }, { $receiver } bierze:
+    [giver] { $receiver_form ->
+        [declined] Oddajesz { $receiver_to } { event-from }:
+       *[plain] Oddajesz { event-from }, { $receiver } bierze:
+    }
     [receiver] { $giver } oddaje ci { event-from }:
-   *[other] { $giver } oddaje { event-from }, { $receiver } bierze:
+   *[other] { $receiver_form ->
+        [declined] { $giver } oddaje { $receiver_to } { event-from }:
+       *[plain] { $giver } oddaje { event-from }, { $receiver } bierze:
+    }
 } { $goods }.
 event-goods-given-loot = { $you ->
     [giver] Dokładasz do łupów
@@ -153,18 +261,39 @@ event-place-shown-known = Towaru brakuje: { $you ->
     [who] na dowód pokazujesz
    *[other] { $who } na dowód pokazuje
 } { event-place }, a tam: { $goods }.
-event-bag-passed = { $you ->
-    [owner] Przechodzisz z zamkniętą torbą.
-   *[other] { $owner } przechodzi z zamkniętą torbą.
+event-bag-passed = { $wording ->
+    [0] { $you ->
+        [owner] Przechodzisz z zamkniętą torbą.
+       *[other] { $owner } przechodzi z zamkniętą torbą.
+    }
+    [1] { $you ->
+        [owner] Brama się otwiera i przechodzisz.
+       *[other] Brama się otwiera i { $owner } przechodzi.
+    }
+    [2] { $you ->
+        [owner] Mijasz bramę, a torba zostaje zamknięta.
+       *[other] { $owner } mija bramę, a torba zostaje zamknięta.
+    }
+   *[other] { $you ->
+        [owner] Do twojej torby nikt nie zagląda.
+       *[other] { $owner_form ->
+            [declined] Do torby { $owner_of } nikt nie zagląda.
+           *[plain] Do torby nikt nie zagląda, { $owner } przechodzi.
+        }
+    }
 } Na targ: { $goods }.
-event-bag-opened-truth = Torba otwarta! { $you ->
-    [owner] Niesiesz:
-   *[other] { $owner } niesie:
-} { $goods }. Prawda co do okruszka!
-event-bag-opened-lie = Torba otwarta! { $you ->
-    [owner] Niesiesz:
-   *[other] { $owner } niesie:
-} { $goods }. Kłamstwo!
+event-bag-opened-truth = { event-bag-opened } { $goods }. { $wording ->
+    [0] Prawda co do okruszka!
+    [1] Ani cienia kłamstwa!
+    [2] Wszystko zgodnie z deklaracją!
+   *[other] A więc to była prawda!
+}
+event-bag-opened-lie = { event-bag-opened } { $goods }. { $wording ->
+    [0] Kłamstwo!
+    [1] Deklaracja mówiła co innego!
+    [2] Ładna bajka, ale bajka!
+   *[other] A więc to było kłamstwo!
+}
 event-goods-let-in = { $you ->
     [owner] Wykładasz na stragan:
    *[other] { $owner } wykłada na stragan:
@@ -174,9 +303,15 @@ event-goods-confiscated = Konfiskata! { $you ->
    *[other] { $owner } traci:
 } { $goods } ({ event-onto-pile }).
 event-goods-paid = Brak pensów, więc { $you ->
-    [giver] płacisz towarem, { $receiver } bierze:
+    [giver] { $receiver_form ->
+        [declined] płacisz { $receiver_to } towarem:
+       *[plain] płacisz towarem, { $receiver } bierze:
+    }
     [receiver] { $giver } płaci ci towarem:
-   *[other] { $giver } płaci towarem, { $receiver } bierze:
+   *[other] { $receiver_form ->
+        [declined] { $giver } płaci { $receiver_to } towarem:
+       *[plain] { $giver } płaci towarem, { $receiver } bierze:
+    }
 } { $goods }.
 event-goods-paid-loot = Brak pensów, więc { $you ->
     [giver] płacisz do łupów towarem:
@@ -187,7 +322,7 @@ event-debt-forgiven = { $you ->
    *[other] { $who } nie ma
 } już czym płacić. Darowany dług: { $gold }.
 
-event-hands-discarded = Koniec gry. Karty, które zostały na ręce, są nic niewarte.
+event-hands-discarded = Brama zamyka się na dobre. Karty, które zostały na ręce, są nic niewarte.
 event-game-won = { $you ->
     [who] Wygrywasz
    *[other] { $who } wygrywa
@@ -196,7 +331,10 @@ event-game-won = { $you ->
     [few] punkty
    *[other] punktów
 }!
-event-game-shared = { $names } dzielą się zwycięstwem, zdobywając po { $points } { $points ->
+event-game-shared = { $names } { $you ->
+    [names] dzielicie się
+   *[other] dzielą się
+} zwycięstwem, zdobywając po { $points } { $points ->
     [one] punkcie
     [few] punkty
    *[other] punktów
@@ -252,7 +390,24 @@ event-place = { $place ->
    *[stand] zakryte karty
 }
 event-promise = Obietnica { $number }. { $you ->
-    [giver] Dajesz słowo, { $receiver } słucha:
+    [giver] { $receiver_form ->
+        [declined] Dajesz { $receiver_to } słowo:
+       *[plain] Dajesz słowo, { $receiver } słucha:
+    }
     [receiver] { $giver } daje ci słowo:
-   *[other] { $giver } daje słowo, { $receiver } słucha:
+   *[other] { $receiver_form ->
+        [declined] { $giver } daje { $receiver_to } słowo:
+       *[plain] { $giver } daje słowo, { $receiver } słucha:
+    }
+}
+event-about-bag = { $owner_form ->
+    [declined] o torbie { $owner_of }
+   *[plain] o torbie, którą niesie { $owner },
+}
+event-bag-opened = { $you ->
+    [owner] Twoja torba otwarta:
+   *[other] { $owner_form ->
+        [declined] Torba { $owner_of } otwarta:
+       *[plain] Torba otwarta! { $owner } niesie:
+    }
 }

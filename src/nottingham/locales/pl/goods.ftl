@@ -1,9 +1,10 @@
-# $count is a number of cards.
+# $count is a number of cards. What people say of them without the number is .said, and .gender is its gender (m).
 good-apple = { $count } { $count ->
     [one] jabłko
     [few] jabłka
    *[other] jabłek
 }
+    .gender = n
 good-cheese = { $count } { $count ->
     [one] ser
     [few] sery
@@ -24,31 +25,50 @@ good-pepper = { $count } { $count ->
     [few] karty pieprzu
    *[other] kart pieprzu
 }
+    .said = { $count ->
+        [one] worek pieprzu
+        [few] worki pieprzu
+       *[other] worków pieprzu
+    }
 good-mead = { $count } { $count ->
     [one] karta miodu pitnego
     [few] karty miodu pitnego
    *[other] kart miodu pitnego
 }
+    .said = { $count ->
+        [one] dzban miodu pitnego
+        [few] dzbany miodu pitnego
+       *[other] dzbanów miodu pitnego
+    }
 good-silk = { $count } { $count ->
     [one] karta jedwabiu
     [few] karty jedwabiu
    *[other] kart jedwabiu
 }
+    .said = { $count ->
+        [one] bela jedwabiu
+        [few] bele jedwabiu
+       *[other] bel jedwabiu
+    }
+    .gender = f
 good-crossbow = { $count } { $count ->
     [one] kusza
     [few] kusze
    *[other] kusz
 }
+    .gender = f
 good-green-apple = { $count } { $count ->
     [one] zielone jabłko
     [few] zielone jabłka
    *[other] zielonych jabłek
 }
+    .gender = n
 good-golden-apple = { $count } { $count ->
     [one] złote jabłko
     [few] złote jabłka
    *[other] złotych jabłek
 }
+    .gender = n
 good-gouda = { $count } { $count ->
     [one] ser gouda
     [few] sery gouda
@@ -100,13 +120,13 @@ good-kind-contraband = kontrabanda
 good-kind-royal = dobra królewskie
 
 # Who has the most and the second most of a good.
-good-king-apple = „Król” Jabłek
-good-king-cheese = „Król” Sera
-good-king-bread = „Król” Chleba
-good-king-chicken = „Król” Kurczaków
-good-king-other = „Król” ({ $name })
-good-queen-apple = „Królowa” Jabłek
-good-queen-cheese = „Królowa” Sera
-good-queen-bread = „Królowa” Chleba
-good-queen-chicken = „Królowa” Kurczaków
-good-queen-other = „Królowa” ({ $name })
+good-king-apple = Król Jabłek
+good-king-cheese = Król Sera
+good-king-bread = Król Chleba
+good-king-chicken = Król Kurczaków
+good-king-other = Król ({ $name })
+good-queen-apple = Królowa Jabłek
+good-queen-cheese = Królowa Sera
+good-queen-bread = Królowa Chleba
+good-queen-chicken = Królowa Kurczaków
+good-queen-other = Królowa ({ $name })

@@ -1,24 +1,50 @@
 # $you is the part that the reader plays in the sentence, or none; $..._sound is how a name begins: vowel, i, consonant.
-# Names cannot be declined: each is the subject of a verb of its own.
+# Characters have cases ($..._form is declined); any other name is the subject of a verb of its own.
 
 # $gifts: what the merchant would give. $asks: what would happen for it, one of the phrases below or several.
-offer-by-merchant = { $you ->
-    [merchant] Oferujesz:
-   *[other] { $merchant } oferuje:
-} { $gifts }. W zamian { $asks }.
+offer-by-merchant = { $wording ->
+    [0] { $you ->
+        [merchant] Oferujesz:
+       *[other] { $merchant } oferuje:
+    } { $gifts }. W zamian { $asks }.
+    [1] { $you ->
+        [merchant] Proponujesz:
+       *[other] { $merchant } proponuje:
+    } { $gifts }. Za to { $asks }.
+    [2] { $you ->
+        [merchant] Kładziesz na stół:
+       *[other] { $merchant } kładzie na stół:
+    } { $gifts }. W zamian { $asks }.
+   *[other] { $you ->
+        [merchant] Dajesz na zachętę:
+       *[other] { $merchant } daje na zachętę:
+    } { $gifts }. W zamian { $asks }.
+}
 offer-by-merchant-for-nothing = { $you ->
     [merchant] Prosisz o przysługę:
    *[other] { $merchant } prosi o przysługę:
 } { $asks }.
 offer-by-sheriff = { $you ->
-    [proposer] Żądasz, a płacić ma { $merchant }:
+    [proposer] { $merchant_form ->
+        [declined] Żądasz od { $merchant_of }:
+       *[plain] Żądasz, a płacić ma { $merchant }:
+    }
     [merchant] { $proposer } żąda od ciebie:
-   *[other] { $proposer } żąda, a płacić ma { $merchant }:
+   *[other] { $merchant_form ->
+        [declined] { $proposer } żąda od { $merchant_of }:
+       *[plain] { $proposer } żąda, a płacić ma { $merchant }:
+    }
 } { $gifts }. W zamian { $asks }.
 offer-by-sheriff-for-nothing = { $you ->
-    [proposer] Proponujesz, { $merchant } słucha:
+    [proposer] { $merchant_form ->
+        [declined] Proponujesz { $merchant_to }:
+       *[plain] Proponujesz, { $merchant } słucha:
+    }
     [merchant] { $proposer } proponuje ci:
-   *[other] { $proposer } proponuje, { $merchant } słucha:
+   *[other] { $merchant_form ->
+        [declined] { $proposer } proponuje { $merchant_to }:
+       *[plain] { $proposer } proponuje, { $merchant } słucha:
+    }
 } { $asks }, i to za darmo.
 
 # What a deal says.
@@ -26,7 +52,7 @@ offer-terms = { $you ->
     [merchant] dajesz:
    *[other] { $merchant } daje:
 } { $gifts }; w zamian { $asks }.
-offer-terms-for-nothing = { $asks }, i nikt nie płaci.
+offer-terms-for-nothing = { $asks } i nikt nie płaci.
 
 # Gifts.
 offer-stand = { $goods } ze straganu
@@ -36,11 +62,17 @@ offer-bag = { $goods } z torby
 # What the Sheriff is to do.
 offer-pass = { $you ->
     [owner] twoja torba przechodzi
-   *[other] { $owner } przechodzi przez bramę
+   *[other] { $owner_form ->
+        [declined] torba { $owner_of } przechodzi
+       *[plain] { $owner } przechodzi przez bramę
+    }
 }
 offer-open = { $you ->
-    [owner] otwierasz torbę
-   *[other] { $owner } otwiera torbę
+    [owner] twoja torba zostaje otwarta
+   *[other] { $owner_form ->
+        [declined] torba { $owner_of } zostaje otwarta
+       *[plain] { $owner } otwiera torbę
+    }
 }
 offer-refuse = { $you ->
     [owner] nie zawrzesz już żadnej umowy
@@ -53,11 +85,17 @@ offer-promise-open = { offer-promise } „Gdy następnym razem stanę na bramie,
 offer-words = { $you ->
     [giver] Dajesz słowo:
    *[other] { $giver } daje słowo:
-} „{ $words }”
+} { $quote }
 
 # Parts of the sentences above.
 offer-promise = { $you ->
-    [giver] Obiecujesz, { $receiver } słucha:
+    [giver] { $receiver_form ->
+        [declined] Obiecujesz { $receiver_to }:
+       *[plain] Obiecujesz, { $receiver } słucha:
+    }
     [receiver] { $giver } obiecuje ci:
-   *[other] { $giver } obiecuje, { $receiver } słucha:
+   *[other] { $receiver_form ->
+        [declined] { $giver } obiecuje { $receiver_to }:
+       *[plain] { $giver } obiecuje, { $receiver } słucha:
+    }
 }

@@ -2,17 +2,21 @@
 phrase-and = { $first } i { $last }
 
 # Somebody's words, whole sentences as they stand.
-phrase-says = { $who }: – { $words }
+phrase-says = { $who }: { $words }
 # Somebody's name and what is theirs.
 phrase-labelled = { $label }: { $text }
 # Words added to a promise.
-phrase-quote = „{ $words }”
+phrase-quote = „{ $words }”{ $stop }
 phrase-nothing = nic
 phrase-gold = { $count } { $count ->
     [one] pens
     [few] pensy
    *[other] pensów
 }
+    .object = { $count ->
+        [1] jednego pensa
+       *[other] { $said }
+    }
 # A number of cards, alone.
 phrase-cards = { $count } { $count ->
     [one] karta
@@ -26,7 +30,10 @@ phrase-face-down = { $count } { $count ->
    *[other] zakrytych kart
 }
 # One item of a list: a face-down card, for those who know it.
-phrase-hidden = { $goods } (rewersem do góry)
+phrase-hidden = { $goods } ({ $cards ->
+    [one] zakryta karta
+   *[other] zakryte karty
+})
 
 phrase-phase-market = Wymiana
 phrase-phase-loading = Napełnianie toreb
@@ -62,3 +69,42 @@ phrase-chat-hurry-up = Szybciej, ser się topi!
 phrase-chat-one-moment = Chwileczkę, myślę.
 phrase-chat-good-game = Świetna gra, brawo dla wszystkich!
 phrase-chat-to = (do: { $to }) { $words }
+
+# The reader, last in a list of names.
+phrase-you = ty
+# A list whose parts are lists.
+phrase-plus = { $first } oraz { $last }
+# Anybody's name, $sound as in a list. Its attributes are the forms that sentences ask for, where a language has them:
+# .begins, .within (the first word of a sentence, or a later one), .of (whose) and .to (to whom).
+phrase-name = { $name }
+# A number as people say it, $gender: m, f or n of what is counted.
+phrase-number = { $count ->
+    [1] { $gender ->
+        [f] jedna
+        [n] jedno
+       *[other] jeden
+    }
+    [2] { $gender ->
+        [f] dwie
+       *[other] dwa
+    }
+    [3] trzy
+    [4] cztery
+    [5] pięć
+    [6] sześć
+    [7] siedem
+    [8] osiem
+    [9] dziewięć
+    [10] dziesięć
+    [11] jedenaście
+    [12] dwanaście
+    [13] trzynaście
+    [14] czternaście
+    [15] piętnaście
+    [16] szesnaście
+    [17] siedemnaście
+    [18] osiemnaście
+    [19] dziewiętnaście
+    [20] dwadzieścia
+   *[other] { $count }
+}

@@ -49,7 +49,7 @@ record-deciders-expected = { $count ->
     [1] Potrzebny jest tu jeden Szeryf.
    *[other] Potrzebnych jest tu dwóch Zastępców.
 }
-record-loot-is-nobody = Łupy to nikt: nie mogą tego zrobić.
+record-loot-is-nobody = Łupy to nie gracz: nie mogą tego zrobić.
 record-hand-too-large = Na ręce może być najwyżej { $most } kart, nie { $count }.
 record-only-legal-face-up = Odkryte leżą tylko legalne towary, a „{ $word }” nim nie jest.
 record-only-contraband-face-down = Zakryta leży tylko kontrabanda, a „{ $word }” nią nie jest.

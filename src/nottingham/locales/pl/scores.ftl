@@ -3,7 +3,11 @@ score-gold = pensy
 score-legal = legalne towary
 score-contraband = kontrabanda
 score-royal = dobra królewskie
-score-crown-shared = { $title } (remis: { $tied })
+score-crown-shared = { $title } (remis, { $tied } { $tied ->
+    [one] osoba
+    [few] osoby
+   *[other] osób
+})
 
 score-points = { $count } { $count ->
     [one] punkt

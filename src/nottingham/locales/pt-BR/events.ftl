@@ -4,13 +4,15 @@
 event-game-started = { $count } cartas são embaralhadas. Olho vivo e bolsa fechada!
 event-position-set = A partida é montada no meio da rodada { $round }.
 event-piles-turned = Para começar as pilhas, saem estas cartas: { $goods }.
-event-marker-passed = { event-who } é Xerife.
+event-marker-passed = { $wording ->
+    [0] { event-who } é Xerife.
+    [1] { event-who } assume o portão: é Xerife.
+    [2] O novo Xerife é { event-who-within }.
+   *[other] Abram alas para o Xerife: { event-who-within }.
+}
 event-round-started = Começa a rodada { $round }.
 
-event-market-opened = A feira abre, e { $you ->
-    [who] quem começa é você.
-   *[other] quem começa é { $who }.
-}
+event-market-opened = A feira abre, e quem começa é { event-who-within }.
 event-hand-kept = { event-who } fica com todas as cartas.
 event-cards-set-aside = { event-who } baixa { event-cards }.
 event-cards-set-aside-known = { event-who } baixa { $goods }.
@@ -21,17 +23,34 @@ event-cards-drawn-known = { event-who } compra { $goods }.
 event-cards-discarded = { event-who } descarta { $goods } { event-onto-pile }.
 event-deck-reshuffled = O descarte é embaralhado: o novo baralho tem { event-cards }.
 
-event-loading-began = Os comerciantes carregam suas bolsas.
-event-bag-closed = { event-who } fecha a bolsa.
+event-loading-began = { $wording ->
+    [0] Os comerciantes carregam suas bolsas.
+    [1] As bolsas são carregadas, e ninguém levanta os olhos.
+    [2] As cartas vão caindo nas bolsas.
+   *[other] Cada um carrega sua bolsa, e sua consciência.
+}
+event-bag-closed = { $wording ->
+    [0] { event-who } fecha a bolsa.
+    [1] { event-who } aperta os cordões da bolsa.
+    [2] { event-who } fecha a bolsa e olha para o lado.
+   *[other] { event-who } fecha a bolsa com cara de inocência.
+}
 event-bag-closed-known = { event-who } fecha a bolsa com { $goods } dentro.
-event-declaring-began = Todas as bolsas estão fechadas: { $bags }.
+event-declaring-began = { $wording ->
+    [0] Todas as bolsas estão fechadas: { $bags }.
+    [1] Nenhuma bolsa continua aberta: { $bags }.
+    [2] Os cordões estão amarrados: { $bags }.
+   *[other] As bolsas estão prontas: { $bags }.
+}
 # One item of $bags above.
-event-bag-size = { $you ->
-    [who] você
-   *[other] { $who }
-} { $count }
+event-bag-size = { event-who-within } ({ $count })
 event-no-bags = Ninguém tem bolsa para mostrar: dia tranquilo no portão.
-event-declared = { event-who } declara { $goods }.
+event-declared = { $wording ->
+    [0] { event-who } declara { $goods }.
+    [1] { event-who } diz que leva { $goods }.
+    [2] Segundo { event-who-within }: { $goods }.
+   *[other] { event-who } jura que leva { $goods }.
+}
 event-inspecting-began = As bolsas estão no portão. Que comece a pechincha!
 
 event-offer-made = Oferta { $number }. { $offer }
@@ -51,67 +70,87 @@ event-deal-made = Acordo { $number } entre { $parties }: { $terms }
 event-word-given-pass = { event-who } deixaria passar de graça { event-bag-of-owner }.
 event-word-given-deal = { event-who } deixaria passar { event-bag-of-owner } com a oferta { $number }.
 event-word-given-open = { event-who } quer abrir { event-bag-of-owner }.
-event-bag-left-to = Os fiscais discordam: { event-bag-of-owner } agora só depende de { $you ->
-    [who] você
-   *[other] { $who }
+event-bag-left-to = Os fiscais discordam: { event-bag-of-owner } agora só depende { $you ->
+    [who] de você
+   *[other] { $who_of }
 }.
 event-promise-made-pass = { event-promise } “Na próxima vez que eu guardar o portão, sua bolsa passa.”
 event-promise-made-open = { event-promise } “Na próxima vez que eu guardar o portão, abro a sua bolsa.”
-event-promise-made-words = { event-promise } “{ $words }”
+event-promise-made-words = { event-promise } { $quote }
 event-promise-kept = Promessa { $number } cumprida. Ainda há honra entre ladrões.
 event-promise-broken = Promessa { $number } quebrada. E a honra entre ladrões, cadê?
 
-event-gold-paid-bribe = { event-giver } molha { $you ->
-    [receiver] a sua mão:
-   *[other] a mão de { $receiver }:
-} { $gold }.
-event-gold-paid-fine = { event-giver } paga a { event-receiver } uma multa de { $gold }.
-event-gold-paid-compensation = { event-giver } paga { $gold } a { event-receiver } pela ofensa.
+event-gold-paid-bribe = { $wording ->
+    [0] { event-giver } molha { $you ->
+        [receiver] a sua mão:
+       *[other] a mão { $receiver_of }:
+    } { $gold }.
+    [1] { event-giver } passa { $gold } { event-receiver-to } às escondidas.
+    [2] { event-giver } põe { $gold } { $you ->
+        [receiver] na sua mão.
+       *[other] na mão { $receiver_of }.
+    }
+   *[other] { event-giver } deixa cair { $gold }; { $you ->
+        [receiver] você
+       *[other] { $receiver_within }
+    } olha para o chão e recolhe.
+}
+event-gold-paid-fine = { event-giver } paga { event-receiver-to } uma multa de { $gold }.
+event-gold-paid-compensation = { event-giver } paga { $gold } { event-receiver-to } pela ofensa.
 event-gold-paid-loot = { event-giver } paga { $gold } aos espólios: { $why ->
     [bribe] um suborno.
    *[other] uma multa.
 }
-event-goods-given = { event-giver } entrega a { event-receiver } { $goods } { event-from }.
+event-goods-given = { event-giver } entrega { event-receiver-to } { $goods } { event-from }.
 event-goods-given-loot = { event-giver } põe nos espólios { $goods } { event-from }.
 event-place-shown = { event-who } não tem o bastante para cumprir, e prova mostrando { event-place }.
 event-place-shown-known = { event-who } não tem o bastante para cumprir, e prova mostrando { event-place }: { $goods }.
-event-bag-passed = { $you ->
-    [owner] Sua bolsa passa.
-   *[other] A bolsa de { $owner } passa.
+event-bag-passed = { $wording ->
+    [0] { event-bag-of-owner-begins } passa.
+    [1] { event-bag-of-owner-begins } passa sem ser aberta.
+    [2] O portão se abre para { event-bag-of-owner }.
+   *[other] Ninguém espia { event-bag-of-owner }.
 } Para a feira: { $goods }.
-event-bag-opened-truth = { $you ->
-    [owner] Sua bolsa
-   *[other] A bolsa de { $owner }
-} é aberta: { $goods }. Honestidade até a última migalha!
-event-bag-opened-lie = { $you ->
-    [owner] Sua bolsa é aberta: { $goods }. Pegaram você!
-   *[other] A bolsa de { $owner } é aberta: { $goods }. Mentira!
+event-bag-opened-truth = { event-bag-of-owner-begins } é aberta: { $goods }. { $wording ->
+    [0] Honestidade até a última migalha!
+    [1] Nem sombra de mentira!
+    [2] Tudo como foi declarado!
+   *[other] Era verdade!
+}
+event-bag-opened-lie = { event-bag-of-owner-begins } é aberta: { $goods }. { $wording ->
+    [0] { $you ->
+        [owner] Pegaram você!
+       *[other] Mentira!
+    }
+    [1] Não é o que foi declarado!
+    [2] Bela história, mas falsa!
+   *[other] Era mentira!
 }
 event-goods-let-in = { $you ->
     [owner] Para a sua barraca:
-   *[other] Para a barraca de { $owner }:
+   *[other] Para a barraca { $owner_of }:
 } { $goods }.
 event-goods-confiscated = { $you ->
     [owner] Confisco na sua bolsa:
-   *[other] Confisco na bolsa de { $owner }:
-} { $goods } ({ event-onto-pile }).
+   *[other] Confisco na bolsa { $owner_of }:
+} { $goods } (para { event-pile }).
 event-goods-paid = Sem moedas, { $you ->
-    [giver] você paga a { $receiver } com
-    [receiver] { $giver } paga a você com
-   *[other] { $giver } paga a { $receiver } com
+    [giver] você paga { $receiver_to } com
+    [receiver] { $giver_within } paga a você com
+   *[other] { $giver_within } paga { $receiver_to } com
 } { $goods }.
 event-goods-paid-loot = Sem moedas, { $you ->
     [giver] você paga
-   *[other] { $giver } paga
+   *[other] { $giver_within } paga
 } aos espólios com { $goods }.
 event-debt-forgiven = { event-who } não tem mais com que pagar: perdoa-se uma dívida de { $gold }.
 
-event-hands-discarded = Fim de jogo. As cartas que sobraram na mão não valem nada.
+event-hands-discarded = O portão se fecha de vez. As cartas que sobraram na mão não valem nada.
 event-game-won = { event-who } vence com { $points } { $points ->
     [one] ponto
    *[other] pontos
 }!
-event-game-shared = { $names } dividem a vitória com { $points } { $points ->
+event-game-shared = { $names_begins } dividem a vitória com { $points } { $points ->
     [one] ponto
    *[other] pontos
 }!
@@ -120,14 +159,11 @@ event-time-ran-out = Acabou o tempo! As bolsas que nenhum acordo segura passam d
 event-black-market-opened = O mercado clandestino mostra suas cartas: { $piles }.
 event-black-market-claimed = { event-who } troca { $goods } por uma carta do mercado clandestino que vale { $points }.
 event-claim-declined = { event-who } não reivindica nada no mercado clandestino.
-event-deputies-drawn = Fiscais desta rodada: { $names }. Quem lidera é { $you ->
-    [who] você
-   *[other] { $who }
-}.
+event-deputies-drawn = Fiscais desta rodada: { $names }. Quem lidera é { event-who-within }.
 event-split-proposed = Divisão { $number } dos espólios. { event-who } pede: { $goods }.
 event-loot-shared = { $you ->
     [who] Sua parte dos espólios:
-   *[other] Parte dos espólios para { $who }:
+   *[other] Parte dos espólios para { $who_within }:
 } { $goods }.
 event-loot-cleared = Não dá para dividir ao meio, então se perde: { $goods }.
 
@@ -138,19 +174,15 @@ event-cards = { $count } { $count ->
 }
 event-who = { $you ->
     [who] Você
-   *[other] { $who }
+   *[other] { $who_begins }
 }
 event-giver = { $you ->
     [giver] Você
-   *[other] { $giver }
-}
-event-receiver = { $you ->
-    [receiver] você
-   *[other] { $receiver }
+   *[other] { $giver_begins }
 }
 event-bag-of-owner = { $you ->
     [owner] a sua bolsa
-   *[other] a bolsa de { $owner }
+   *[other] a bolsa { $owner_of }
 }
 event-from-pile = { $pile ->
     [left] da pilha da esquerda
@@ -171,7 +203,24 @@ event-place = { $place ->
    *[stand] as cartas voltadas para baixo
 }
 event-promise = Promessa { $number }. { $you ->
-    [giver] Você para { $receiver }:
-    [receiver] { $giver } para você:
-   *[other] { $giver } para { $receiver }:
+    [giver] Você para { $receiver_within }:
+    [receiver] { $giver_begins } para você:
+   *[other] { $giver_begins } para { $receiver_within }:
+}
+event-who-within = { $you ->
+    [who] você
+   *[other] { $who_within }
+}
+event-bag-of-owner-begins = { $you ->
+    [owner] Sua bolsa
+   *[other] A bolsa { $owner_of }
+}
+event-receiver-to = { $you ->
+    [receiver] a você
+   *[other] { $receiver_to }
+}
+event-pile = { $pile ->
+    [left] a pilha da esquerda
+    [right] a pilha da direita
+   *[other] a pilha de descarte
 }

@@ -1,8 +1,9 @@
-# $count is a number of cards.
+# $count is a number of cards. What people say of them without the number is .said, and .gender is its gender (m).
 good-apple = { $count } { $count ->
     [one] maçã
    *[other] maçãs
 }
+    .gender = f
 good-cheese = { $count } { $count ->
     [one] queijo
    *[other] queijos
@@ -15,30 +16,47 @@ good-chicken = { $count } { $count ->
     [one] galinha
    *[other] galinhas
 }
+    .gender = f
 good-pepper = { $count } { $count ->
     [one] pimenta
    *[other] pimentas
 }
+    .said = { $count ->
+        [one] saco de pimenta
+       *[other] sacos de pimenta
+    }
 good-mead = { $count } { $count ->
     [one] hidromel
    *[other] hidroméis
 }
+    .said = { $count ->
+        [one] jarra de hidromel
+       *[other] jarras de hidromel
+    }
+    .gender = f
 good-silk = { $count } { $count ->
     [one] seda
    *[other] sedas
 }
+    .said = { $count ->
+        [one] rolo de seda
+       *[other] rolos de seda
+    }
 good-crossbow = { $count } { $count ->
     [one] besta
    *[other] bestas
 }
+    .gender = f
 good-green-apple = { $count } { $count ->
     [one] maçã verde
    *[other] maçãs verdes
 }
+    .gender = f
 good-golden-apple = { $count } { $count ->
     [one] maçã dourada
    *[other] maçãs douradas
 }
+    .gender = f
 good-gouda = { $count } { $count ->
     [one] queijo gouda
    *[other] queijos gouda

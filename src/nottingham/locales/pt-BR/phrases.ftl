@@ -6,12 +6,13 @@ phrase-says = { $who }: “{ $words }”
 # Somebody's name and what is theirs.
 phrase-labelled = { $label }: { $text }
 # Words added to a promise.
-phrase-quote = “{ $words }”
+phrase-quote = “{ $words }{ $stop }”
 phrase-nothing = nada
 phrase-gold = { $count } { $count ->
     [one] moeda
    *[other] moedas
 }
+    .gender = f
 # A number of cards, alone.
 phrase-cards = { $count } { $count ->
     [one] carta
@@ -23,7 +24,10 @@ phrase-face-down = { $count } { $count ->
    *[other] cartas voltadas
 } para baixo
 # One item of a list: a face-down card, for those who know it.
-phrase-hidden = { $goods } (face para baixo)
+phrase-hidden = { $goods } ({ $cards ->
+    [one] carta voltada
+   *[other] cartas voltadas
+} para baixo)
 
 phrase-phase-market = Transação
 phrase-phase-loading = Carregamento
@@ -47,15 +51,56 @@ phrase-chat-make-me-an-offer = Faça uma oferta.
 phrase-chat-too-little = É pouco!
 phrase-chat-deal = Negócio fechado?
 phrase-chat-no-deal = Nada feito.
-phrase-chat-open-it = Abre, abre!
+phrase-chat-open-it = Abra logo!
 phrase-chat-let-me-pass = Me deixe passar, eu imploro.
 phrase-chat-look-at-that-one = Olhe melhor aquela outra bolsa!
 phrase-chat-liar = Mentira! Tudo mentira!
 phrase-chat-well-played = Bem jogado!
 phrase-chat-ouch = Ai.
 phrase-chat-thank-you = Agradeço de coração.
-phrase-chat-sorry = Foi mal aí!
+phrase-chat-sorry = Perdoe o mau jeito.
 phrase-chat-hurry-up = Depressa, o queijo está derretendo!
 phrase-chat-one-moment = Um momento, estou pensando.
 phrase-chat-good-game = Bela partida, pessoal!
-phrase-chat-to = (para { $to }) { $words }
+phrase-chat-to = (para { $to_within }) { $words }
+
+# The reader, last in a list of names.
+phrase-you = você
+# A list whose parts are lists.
+phrase-plus = { $first } mais { $last }
+# Anybody's name, $sound as in a list. Its attributes are the forms that sentences ask for, where a language has them:
+# .begins, .within (the first word of a sentence, or a later one), .of (whose) and .to (to whom).
+phrase-name = { $name }
+    .of = de { $name }
+    .to = a { $name }
+# A number as people say it, $gender: m, f or n of what is counted; .lies is that of lies.
+phrase-number = { $count ->
+    [1] { $gender ->
+        [f] uma
+       *[other] um
+    }
+    [2] { $gender ->
+        [f] duas
+       *[other] dois
+    }
+    [3] três
+    [4] quatro
+    [5] cinco
+    [6] seis
+    [7] sete
+    [8] oito
+    [9] nove
+    [10] dez
+    [11] onze
+    [12] doze
+    [13] treze
+    [14] catorze
+    [15] quinze
+    [16] dezesseis
+    [17] dezessete
+    [18] dezoito
+    [19] dezenove
+    [20] vinte
+   *[other] { $count }
+}
+    .lies = f

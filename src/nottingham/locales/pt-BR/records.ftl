@@ -47,14 +47,14 @@ record-other-deck = “{ $word }”: o baralho tem { $count }; o jogo, { $total 
 
 record-deciders-expected = { $count ->
     [1] Aqui é preciso um Xerife, e só um.
-   *[other] Aqui são precisos dois Fiscais.
+   *[other] Aqui são precisos dois fiscais.
 }
 record-loot-is-nobody = Os espólios não são ninguém: não podem fazer isso.
 record-hand-too-large = Uma mão tem no máximo { $most } cartas, não { $count }.
 record-only-legal-face-up = Voltadas para cima só ficam mercadorias legais, e “{ $word }” não é.
 record-only-contraband-face-down = Voltado para baixo só fica contrabando, e “{ $word }” não é.
 record-too-many-aside = Baixam-se no máximo { $most } cartas, não { $count }.
-record-laid-out-not-aside = Nesta edição as cartas são abertas na mesa, não baixadas com a face para baixo.
+record-laid-out-not-aside = Nesta edição as cartas são abertas na mesa, não baixadas voltadas para baixo.
 record-one-turn-each = Cada comerciante tem um só turno.
 record-numbers-start-at-one = Ofertas e acordos são numerados a partir de 1.
 record-promise-number = Esta promessa deveria ter o número { $number }.
@@ -74,15 +74,15 @@ record-bag-size = Uma bolsa tem de 1 a { $most } cartas, não { $count }.
 record-declared-size = Cartas declaradas: { $size }. Cartas na bolsa: { $count }.
 record-settled-bag = Uma bolsa já resolvida está vazia, a menos que falte colocar suas mercadorias.
 record-hand-and-bag = A mão e a bolsa têm mais cartas que uma mão cheia, que é de { $most }.
-record-no-decider = Só o Xerife, ou um Fiscal, decide sobre uma bolsa.
-record-not-between-them = Um acordo é entre um comerciante e o Xerife, ou os Fiscais.
+record-no-decider = Só o Xerife, ou um fiscal, decide sobre uma bolsa.
+record-not-between-them = Um acordo é entre um comerciante e o Xerife, ou os fiscais.
 record-against-own-bag = Ninguém pede que a própria bolsa seja aberta ou recusada (B3).
 record-asks-both = Nenhuma oferta pede para deixar passar uma bolsa e abri-la ao mesmo tempo (B4).
 record-deals-contradict = Um acordo acima diz o contrário (B4).
 record-offer-replaced = Uma nova oferta substitui a anterior do mesmo tipo: só uma pode valer (B14).
-record-words-of-deputies = Só os Fiscais se pronunciam sobre uma bolsa, e só na fase “inspecting”.
-record-word-replaced = A nova palavra de um Fiscal substitui a anterior: só uma pode valer (Y7).
-record-words-agree = Se os dois Fiscais dizem o mesmo, a sorte da bolsa já está decidida (Y7).
+record-words-of-deputies = Só os fiscais se pronunciam sobre uma bolsa, e só na fase “inspecting”.
+record-word-replaced = A nova palavra de um fiscal substitui a anterior: só uma pode valer (Y7).
+record-words-agree = Se os dois fiscais dizem o mesmo, a sorte da bolsa já está decidida (Y7).
 record-word-without-offer = Não há oferta { $number } com a qual deixar passar esta bolsa (Y7).
 record-known-but-not-there = Ninguém pode ter certeza de cartas que não estão lá.
 record-cannot-be-scored = Não é possível contar os pontos desta partida.

@@ -5,7 +5,7 @@ refusal-not-seated = Isso é para quem joga, e você está assistindo.
 refusal-no-such-seat = Não há lugar { $seat } nesta mesa.
 refusal-game-over = A partida acabou.
 refusal-wrong-phase = Agora não: a fase é “{ $phase }”.
-refusal-not-your-turn = Calma: é a vez de { $turn }.
+refusal-not-your-turn = Calma: é a vez { $turn_of }.
 refusal-unknown-good = Ninguém aqui negocia “{ $good }”.
 refusal-option-not-played = Esta mesa joga sem essa opção.
 
@@ -30,9 +30,9 @@ refusal-not-what-was-set-aside = Essas não são as cartas que você baixou.
 refusal-no-such-pile = Não há pilha “{ $pile }”.
 refusal-not-a-merchant = { $you ->
     [seat] Você não é
-   *[other] { $seat } não é
+   *[other] { $seat_begins } não é
 } comerciante nesta rodada.
-refusal-market-not-open = A feira só abre quando { $sheriff } disser quem começa.
+refusal-market-not-open = A feira só abre quando { $sheriff_within } disser quem começa.
 
 refusal-bag-closed = Sua bolsa está fechada, e fechada fica.
 refusal-bag-size = Uma bolsa leva de 1 a { $most } cartas, não { $count }.
@@ -43,27 +43,27 @@ refusal-wrong-count = Sua bolsa leva { $bag } { $bag ->
    *[other] cartas
 }: sobre o número não se mente, então nada de { $count }.
 
-refusal-not-the-sheriff = Agora só { $sheriff } pode fazer isso.
+refusal-not-the-sheriff = Agora só { $sheriff_within } pode fazer isso.
 refusal-no-bag = { $you ->
     [seat] Você não tem
-   *[other] { $seat } não tem
+   *[other] { $seat_begins } não tem
 } bolsa nesta rodada.
 refusal-bag-settled = O destino { $you ->
     [seat] da sua bolsa
-   *[other] da bolsa de { $seat }
+   *[other] da bolsa { $seat_of }
 } já está decidido.
 refusal-not-in-your-hands = Essa bolsa não está nas suas mãos.
 refusal-duty-first = { $you ->
     [seat] Antes você tem algo a resolver.
-   *[other] Antes { $seat } tem algo a resolver.
+   *[other] Antes { $seat_within } tem algo a resolver.
 }
-refusal-bound-to-open = Um acordo obriga você: a bolsa de { $seat } tem que ser aberta.
-refusal-bound-to-pass = Um acordo obriga você: a bolsa de { $seat } tem que passar.
+refusal-bound-to-open = Um acordo obriga você: a bolsa { $seat_of } tem que ser aberta.
+refusal-bound-to-pass = Um acordo obriga você: a bolsa { $seat_of } tem que passar.
 refusal-not-the-owners-offer = A oferta { $offer } não é de quem trouxe essa bolsa.
 refusal-offer-gone = A oferta { $offer } não vale mais.
 
 refusal-no-talk-now = Acabou o tempo: chega de pechincha.
-refusal-not-between-you = Acordos são entre um comerciante e o Xerife: com { $seat } não dá.
+refusal-not-between-you = Acordos são entre um comerciante e o Xerife: com { $seat_within } não dá.
 refusal-gives-more-gold-than-there-is = { $gold } de ouro é demais: só há { $have }.
 refusal-gives-nothing = Dar nada não é dar. Tire essa cláusula.
 refusal-not-on-stand = Na barraca não há { $goods }: há { $have }.
@@ -83,7 +83,7 @@ refusal-refused-by-deal = Um acordo proíbe, nesta rodada, novos acordos com { $
 }.
 refusal-not-yours-to-promise = Só prometem os dois lados de um acordo, e só um ao outro: { $you ->
     [seat] você não.
-   *[other] { $seat } não.
+   *[other] { $seat_begins } não.
 }
 refusal-empty-words = Uma promessa precisa de palavras.
 refusal-words-too-long = Mais curto: no máximo { $most } caracteres.

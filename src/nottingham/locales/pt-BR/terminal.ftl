@@ -6,10 +6,6 @@ terminal-open-at = Nottingham está aberta: { $address }
 terminal-invite = Para todos na sua rede: { $address }
 terminal-your-seat = Seu lugar, só para você: { $address }
 terminal-stop = Ctrl-C para parar; quando você voltar, as partidas continuam de onde estavam.
-terminal-ask-extra = Isso precisa do servidor web e do banco de dados, que não estão instalados ({ $names }). Instalar agora? [S/n]
-terminal-needs-extra = Isso precisa do servidor web e do banco de dados, que não estão instalados ({ $names }); execute: { $command }
-terminal-extra-failed = Não foi possível instalar o servidor web e o banco de dados, como dito acima; resolva isso e execute: { $command }
-terminal-no-page = Esta cópia foi construída sem a página, porque não havia Node para construí-la. Instale uma versão publicada, ou clone o projeto e execute: ./nottingham play
 terminal-welcome = Semente { $seed }. Em qualquer pergunta, “?” explica e “quit” deixa a mesa.
 terminal-left = Você deixa a mesa.
 terminal-what-now = O que você faz?
@@ -42,7 +38,7 @@ terminal-you = { $name } (você)
 terminal-loot = Espólios
 terminal-bag = { $you ->
     [owner] Sua bolsa
-   *[other] A bolsa de { $owner }
+   *[other] A bolsa { $owner_of }
 }
 terminal-bag-settled = { $goods } ({ $fate ->
     [passed] passou
@@ -60,12 +56,12 @@ terminal-do-draw = comprar
 terminal-do-discard = descartar o que você baixou
 terminal-do-load = carregar sua bolsa
 terminal-do-declare = declarar
-terminal-do-settle = decidir sobre a bolsa de { $owner }
+terminal-do-settle = decidir sobre a bolsa { $owner_of }
 terminal-do-place = colocar no descarte o que foi confiscado
 terminal-do-pay = pagar o que você deve
 terminal-do-bargain = { $you ->
     [merchant] fazer uma oferta pela sua bolsa
-   *[other] exigir algo de { $merchant }
+   *[other] exigir algo { $merchant_of }
 }
 terminal-do-answer = responder a isto: { $offer }
 terminal-do-withdraw = retirar isto: { $offer }
@@ -80,8 +76,8 @@ terminal-draw-from = Comprar de onde?
 terminal-which-pile = Em qual pilha?
 terminal-what-load = O que vai na bolsa (de 1 a { $most } cartas)?
 terminal-what-declare = O que você declara que há na bolsa?
-terminal-what-about = O que fazer com a bolsa de { $owner }?
-terminal-pass-for-nothing = deixar passar por nada
+terminal-what-about = O que fazer com a bolsa { $owner_of }?
+terminal-pass-for-nothing = deixar passar de graça
 terminal-pass-with = deixar passar em troca disto: { $offer }
 terminal-open = abrir
 terminal-you-owe = Você tem: { $goods }. Você deve { $gold }.
@@ -94,7 +90,7 @@ terminal-give-contraband = Contrabando da barraca?
 terminal-give-bag = Mercadorias da bolsa?
 terminal-what-ask = { $you ->
     [owner] O que deve ser feito da sua bolsa?
-   *[other] O que deve ser feito da bolsa de { $owner }?
+   *[other] O que deve ser feito da bolsa { $owner_of }?
 }
 terminal-ask-nothing = nada em especial
 terminal-ask-pass = deixar passar
@@ -119,7 +115,7 @@ terminal-split-goods = Mercadorias para você?
 # --- the referee
 terminal-not-allowed = A jogada { $number } (linha { $line }) não é permitida.
 terminal-by-rule = { $why } [{ $code }, regra { $rule }]
-terminal-not-told = O motivo só é dito a outro lugar.
+terminal-not-told = Só quem tentou a jogada sabe o motivo.
 terminal-recorded-otherwise = A partida anotada diz outra coisa: { $scores }.
 
 # --- why not. $word: what was asked for. $known: what there is.
@@ -135,6 +131,6 @@ terminal-no-language = Não há o idioma “{ $word }”. Os que há: { $known }
 terminal-no-seat = Não há o lugar “{ $word }”. Os que há: { $known }.
 terminal-seed-alone = --seed só vale para uma partida no terminal: acrescente --terminal.
 terminal-open-or-seat = Ou --open ou --seat: quem vê tudo não tem lugar.
-terminal-no-bot = Não há nenhum robô “{ $word }”. Os que há: { $known }.
-terminal-bots-and-seats = Robôs indicados: { $count }; lugares a preencher: { $players }. Indique um só, ou um por lugar.
-terminal-seat-wish = --seat é um número de 2 a { $most } (o 1 é o seu), “=” e um robô, não “{ $word }”.
+terminal-no-bot = Não há nenhum bot “{ $word }”. Os que há: { $known }.
+terminal-bots-and-seats = Bots indicados: { $count }; lugares a preencher: { $players }. Indique um só, ou um por lugar.
+terminal-seat-wish = --seat é um número de 2 a { $most } (o 1 é o seu), “=” e um bot, não “{ $word }”.

@@ -32,7 +32,7 @@ guide-powers = Otworzysz kłamstwo: <b>płacą tobie</b>. Otworzysz prawdę: <b>
 guide-pick = <b>Dotknij tej torby</b>, by się nią zająć. Teraz { $who }.
 guide-open = { $who } nic nie proponuje i pogwizduje. Podejrzane! <b>Otwórz torbę.</b>
 guide-place = Ha, kłamstwo! <b>Rzuć skonfiskowane towary na stos</b>, który chcesz. Zaraz będzie grzywna.
-guide-take = { $who } płaci { $gold } za święty spokój. <b>Bierz</b>: jeśli ta torba jest uczciwa, jej otwarcie będzie cię kosztować { $cost }.
+guide-take = { $who } płaci za święty spokój: { $gold }. <b>Bierz</b>: jeśli ta torba jest uczciwa, jej otwarcie będzie cię kosztować { $cost }.
 guide-pass = { $who } wygląda niewinnie. <b>Przepuść torbę.</b>
 guide-fined = { $who } kłamie i płaci ci <b>grzywnę wydrukowaną na każdej karcie</b>, która nie była tym, co zadeklarowano.
 guide-suspicion = { $who } mówi prawdę, więc <b>płacisz ty</b>. Zdarza się najlepszym Szeryfom.
@@ -42,7 +42,7 @@ guide-slipped = { $who } przemyca ci pod nosem { $count ->
    *[many] { $count } kart
 } kontrabandy. Leży <b>zakryta</b> i liczy się na koniec. Niestety, dobra zagrywka.
 guide-bought = { $who } od początku mówi prawdę. <b>Otwarcie tej torby słono by cię kosztowało.</b> Branie łapówek to dobry interes.
-guide-crowns = Na koniec liczą się towary, pensy i <b>korony</b>: kto ma najwięcej danego towaru, zostaje jego „Królem”, a kto jest drugi – „Królową”. Tu widać, jak idzie wyścig.
+guide-crowns = Na koniec liczą się towary, pensy i <b>korony</b>: kto ma najwięcej danego towaru, zostaje jego Królem, a kto jest drugi – Królową. Tu widać, jak idzie wyścig.
 guide-end-title = To już cały fach
 guide-end = Pakuj, kłam, targuj się i bądź Szeryfem, gdy przyjdzie kolej. A teraz idź i strać paru przyjaciół.
 guide-go-on = Dokończ tę grę

@@ -69,7 +69,7 @@ rules-pay = Penalties are paid in gold. What is missing is paid with legal goods
 rules-ruling-pay = Whoever owes chooses the goods, and never has to give a card more than it takes.
 
 rules-end-title = The end
-rules-end = After each round the badge goes to the left, and everyone fills their hand from the deck. After the last round hands are worth nothing, and all contraband is turned face up.
+rules-end = After each round the marker goes to the left, and everyone fills their hand from the deck. After the last round hands are worth nothing, and all contraband is turned face up.
 rules-score = Add up the value of everything on your stand, your gold, and your crowns.
 rules-crowns = Whoever has the most of a legal good is its <b>King</b>; whoever has the second most, its <b>Queen</b>. Tied Kings share both bonuses, and there is no Queen; tied Queens share theirs. Always rounded down.
 rules-ties = If points are equal, more legal goods on the stand win, then more contraband. After that, victory is shared.

@@ -31,7 +31,7 @@ rules-load-title = Cargar la bolsa
 rules-load = En secreto, mete <b>de una a cinco</b> cartas en tu bolsa y ciérrala. Hasta entonces puedes cambiar de idea; después ya nadie puede, ni siquiera tú.
 
 rules-declare-title = Declaración
-rules-declare = Dile al Sheriff <b>una</b> mercancía legal y <b>cuántas</b> cartas hay en la bolsa. El número tiene que ser cierto. La mercancía, no.
+rules-declare = Dile al Sheriff <b>una</b> mercancía legal y <b>cuántas</b> cartas hay en la bolsa. El número tiene que ser cierto. La mercancía no tiene por qué serlo.
 
 rules-inspect-title = Inspección
 rules-inspect = El Sheriff decide sobre las bolsas en el orden que quiera. Cada una se devuelve sin abrir, o se abre ante todos. Lo hecho, hecho está.

@@ -69,7 +69,7 @@ rules-pay = Les pénalités se paient en pièces. Ce qui manque se paie en march
 rules-ruling-pay = C’est le débiteur qui choisit les marchandises, et il ne donne jamais une carte de plus qu’il ne faut.
 
 rules-end-title = La fin
-rules-end = Après chaque tour, l’insigne passe à gauche et chacun complète sa main à la pioche. Après le dernier, les mains ne valent rien, et toute la contrebande est retournée.
+rules-end = Après chaque tour, le jeton Shérif passe à gauche et chacun complète sa main à la pioche. Après le dernier, les mains ne valent rien, et toute la contrebande est retournée.
 rules-score = Additionnez la valeur de tout ce qui est sur votre étal, vos pièces et vos couronnes.
 rules-crowns = Qui a le plus d’une marchandise légale en est le <b>Roi</b> ; le deuxième, la <b>Reine</b>. Des Rois à égalité partagent les deux bonus, et il n’y a pas de Reine ; des Reines à égalité partagent le leur. On arrondit toujours à l’unité inférieure.
 rules-ties = À égalité de points, le plus de marchandises légales sur l’étal l’emporte, puis le plus de contrebande. Ensuite, la victoire se partage.

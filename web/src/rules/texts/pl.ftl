@@ -13,7 +13,7 @@ rules-goods = Moneta na karcie to jej <b>wartość</b>: punkty na koniec. Młote
 rules-contraband = Dolny rząd, o poszarpanych brzegach, to <b>kontrabanda</b>. Jest warta znacznie więcej i nigdy nie wolno jej deklarować; żeby ją wnieść, trzeba skłamać albo zapłacić.
 
 rules-royal-title = Dobra królewskie
-rules-royal = U bram są kontrabandą jak każda inna. Na koniec każda z tych kart liczy się jako <b>dwie lub trzy</b> karty swojego legalnego towaru w walce o tytuły „Króla” i „Królowej”.
+rules-royal = U bram są kontrabandą jak każda inna. Na koniec każda z tych kart liczy się jako <b>dwie lub trzy</b> karty swojego legalnego towaru w walce o tytuły Króla i Królowej.
 
 rules-setup-title = Przed pierwszą rundą
 rules-setup-first = Każdy ma 50 pensów i { $hand } kart na ręce. Obok stosu głównego leżą dwa stosy kart odrzuconych, na początek po pięć kart; w każdej chwili można je przejrzeć.
@@ -71,6 +71,6 @@ rules-ruling-pay = Towary wybiera dłużnik i nigdy nie musi oddać ani jednej 
 rules-end-title = Koniec
 rules-end = Po każdej rundzie znacznik Szeryfa wędruje w lewo i wszyscy uzupełniają rękę ze stosu głównego. Po ostatniej rundzie karty na ręce są nic niewarte, a cała kontrabanda zostaje odkryta.
 rules-score = Dodaj wartość wszystkiego na swoim straganie, swoje pensy i korony.
-rules-crowns = Kto ma najwięcej danego legalnego towaru, zostaje jego <b>„Królem”</b>; kto jest drugi – <b>„Królową”</b>. Remisujący „Królowie” dzielą się obydwoma bonusami i „Królowej” nie ma; remisujące „Królowe” dzielą się swoim. Zawsze zaokrągla się w dół.
+rules-crowns = Kto ma najwięcej danego legalnego towaru, zostaje jego <b>Królem</b>; kto jest drugi – <b>Królową</b>. Remisujący Królowie dzielą się obydwoma bonusami i Królowej nie ma; remisujące Królowe dzielą się swoim. Zawsze zaokrągla się w dół.
 rules-ties = Przy równej liczbie punktów wygrywa ten, kto ma na straganie więcej legalnych towarów, a potem więcej kontrabandy. Jeśli nadal jest remis, zwycięstwo jest wspólne.
 rules-ruling-crowns = Kto nie ma ani jednej karty towaru, nie dostaje za niego korony.

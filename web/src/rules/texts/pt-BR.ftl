@@ -31,7 +31,7 @@ rules-load-title = Carregamento
 rules-load = Em segredo, ponha <b>de uma a cinco</b> cartas na sua bolsa e feche-a. Até aí você pode mudar de ideia; depois, ninguém mais pode, nem você.
 
 rules-declare-title = Declaração
-rules-declare = Diga ao Xerife <b>uma</b> mercadoria legal e <b>quantas</b> cartas há na bolsa. O número tem que ser verdadeiro. A mercadoria, não.
+rules-declare = Diga ao Xerife <b>uma</b> mercadoria legal e <b>quantas</b> cartas há na bolsa. O número tem que ser verdadeiro. A mercadoria não precisa.
 
 rules-inspect-title = Fiscalização
 rules-inspect = O Xerife decide sobre as bolsas na ordem que quiser. Cada uma é devolvida fechada, ou aberta diante de todos. O que está feito, está feito.

@@ -121,8 +121,8 @@ export class TableController implements Host {
       const line = event ? narrator.event(event, this.session.seat) : null;
       if (line) announcer.say(line);
       else if (!quiet.isOn && (news.news === "said" || news.news === "spoke")) {
-        const words = said(narrator, news, this.session.seat);
-        if (words) announcer.say(t("table-said-aloud", { who: narrator.name(news.seat), words }));
+        const words = said(narrator, news);
+        if (words) announcer.say(t("phrase-says", { who: narrator.name(news.seat), words }));
       }
     }
   }

@@ -109,7 +109,7 @@ const isRound = (item: Item): boolean => item.event?.event === "round_started";
 function written({ key, news, event }: Item, narrator: Narrator, viewer: number | null): Entry | null {
   if (event) return lineOf(key, event, narrator, viewer);
   if (news.news === "said" || news.news === "spoke") {
-    const text = said(narrator, news, viewer);
+    const text = said(narrator, news);
     return text
       ? { key, kind: "say", text, icon: `emblem-${crestOf(news.seat)}`, seat: news.seat, by: narrator.name(news.seat) }
       : null;

@@ -1,7 +1,6 @@
 // What is said at the table, in the reader's language: phrases by code, free words, and the lines of characters.
 import type { Narrator } from "../../i18n/narrator";
 import { hyphens, words, type Viewer } from "../../i18n/speaker";
-import type { Value } from "../../i18n/messages";
 import type { Said, Spoke, StoodIn, TableNews } from "../../protocol/protocol";
 import { botName } from "./seatNames";
 
@@ -12,26 +11,13 @@ export function phrase(narrator: Narrator, code: string): string {
 }
 
 /** What somebody said, without the name; empty where there is nothing to show. */
-export function said(narrator: Narrator, news: Said | Spoke, viewer: Viewer): string {
-  if (news.news === "spoke") return voice(narrator, news, viewer);
+export function said(narrator: Narrator, news: Said | Spoke): string {
+  if (news.news === "spoke") return narrator.saying(news);
   if (news.text) return news.text;
   const told = phrase(narrator, news.phrase);
   return news.to === null
     ? told
     : narrator.text("phrase-chat-to", { words: told, ...narrator.people(null, { to: news.to }) });
-}
-
-function voice(narrator: Narrator, { character, intent, variant, parameters }: Spoke, viewer: Viewer): string {
-  const id = `voice-${hyphens(character)}-${hyphens(intent)}-${variant}`;
-  if (!narrator.has(id)) return "";
-  const seats: Record<string, number> = {};
-  for (const role of ["to", "about"]) if (typeof parameters[role] === "number") seats[role] = parameters[role];
-  const values: Record<string, Value> = { ...parameters, ...narrator.people(viewer, seats) };
-  const { good, count, gold, crown } = parameters;
-  if (typeof good === "string" && typeof count === "number") values["goods"] = narrator.good(good, count);
-  if (typeof gold === "number") values["gold"] = narrator.gold(gold);
-  if (typeof crown === "string") values["crown"] = narrator.crown(crown, "king");
-  return narrator.text(id, values);
 }
 
 const MUDDLED: ReadonlySet<string> = new Set(["empty", "garbage", "illegal"]);
