@@ -9,9 +9,9 @@ import venv
 from pathlib import Path
 
 REQUIREMENTS = Path("requirements")
-# Each set builds on those before it.
+# Each set builds on those before it. Whoever has the whole tree can also serve.
 SETS = {
-    "runtime": ("pyproject.toml", "requirements/build.in"),
+    "runtime": ("--extra=server", "pyproject.toml", "requirements/build.in"),
     "dev": ("requirements/dev.in",),
     "bench": ("requirements/bench.in",),
 }

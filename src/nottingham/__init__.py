@@ -100,3 +100,12 @@ __all__ = [
     "prompts",
     "view",
 ]
+
+
+def __getattr__(name: str) -> str:
+    """`__version__`, read from the installed package when somebody asks for it."""
+    if name != "__version__":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from importlib.metadata import version  # noqa: PLC0415 - few ask, and it takes as long as all the rest
+
+    return version("nottingham")

@@ -62,6 +62,7 @@ from nottingham.server.protocol.messages import (
     Welcome,
 )
 from nottingham.server.protocol.news import AnyNews, GameBegan
+from nottingham.server.protocol.primitives import Language
 from nottingham.server.protocol.replays import AskReplay, Erased, EraseGame, GameStory, Replay
 from nottingham.server.protocol.requests import Ask, Check, ClientMessages, Command, Hello, Missing, Requests
 from nottingham.server.protocol.settings import Settings
@@ -126,11 +127,12 @@ def set_table(
     settings: Settings | None = None,
     *,
     name: str = "",
+    language: Language = "en",
     bots: tuple[str, ...] = (),
     token: str | None = None,
 ) -> Place:
     """Set a table and be its host."""
-    wanted = SetTable(settings=settings or Settings(), name=name, bots=bots, token=token)
+    wanted = SetTable(settings=settings or Settings(), name=name, language=language, bots=bots, token=token)
     return _place(server, fetch(server, "POST", "/api/tables", Seated, wanted))
 
 
@@ -139,12 +141,13 @@ def sit_down(
     table: str,
     *,
     name: str = "",
+    language: Language = "en",
     code: str | None = None,
     seat: Seat | None = None,
     token: str | None = None,
 ) -> Place:
     """Take a seat at somebody's table."""
-    wanted = SitDown(name=name, code=code, seat=seat, token=token)
+    wanted = SitDown(name=name, language=language, code=code, seat=seat, token=token)
     return _place(server, fetch(server, "POST", f"/api/tables/{table}/seats", Seated, wanted))
 
 

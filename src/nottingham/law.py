@@ -81,6 +81,24 @@ def nearest(number: str) -> list[str]:
     return difflib.get_close_matches(typed, section, cutoff=0.5)
 
 
+def about(topic: str, most: int = 6) -> list[Rule]:
+    """The rules that have most to do with some words, best first; none where no word is found.
+
+    >>> [rule.number for rule in about("promise kept")][:1]
+    ['B9']
+    """
+    words = {word[:5] for word in re.findall(r"\w{3,}", topic.lower())}
+    scored = [(_hits(rule, words), rule) for rule in rules().values()]
+    found = sorted((pair for pair in scored if pair[0]), key=lambda pair: -pair[0])
+    return [rule for _, rule in found[:most]]
+
+
+def _hits(rule: Rule, words: set[str]) -> float:
+    """How many of the words a rule or its section's title has, and how much of the rule they are."""
+    text = [word[:5] for word in re.findall(r"\w{3,}", f"{rule.section} {rule.text}".lower())]
+    return len(words & set(text)) + sum(word in words for word in text) / (len(text) + 1)
+
+
 def parse(markdown: str) -> dict[str, Section]:
     """The sections of a rules page; ValueError when the page is not written as one."""
     parsed: dict[str, Section] = {}

@@ -307,7 +307,7 @@ def test_v5_a_mask_that_knows_too_much_is_caught(monkeypatch: pytest.MonkeyPatch
 
     def leaking(sitting: Sitting) -> list[int]:
         odd = any(len(list(hand)) % 2 for seat, hand in enumerate(sitting.state.hands) if seat != sitting.seat)
-        return [step for step in honest(sitting) if odd or step < sitting.vocabulary.pledge]
+        return [step for step in honest(sitting) if odd or step < sitting.vocabulary.pledge] or honest(sitting)
 
     monkeypatch.setattr(Sitting, "legal", leaking)
     with pytest.raises(AssertionError):

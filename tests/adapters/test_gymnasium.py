@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import importlib.util
+import pickle
 from pathlib import Path
 from random import Random
 from types import ModuleType
@@ -14,6 +16,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from nottingham.adapters.gymnasium_env import NottinghamEnv
+from nottingham.encoding.setting import most_points
 from tests.adapters.tables import SETTINGS, Setting
 
 NAME = "nottingham.adapters.gymnasium_env:Nottingham-v2"
@@ -59,15 +62,68 @@ def test_only_the_learner_is_asked() -> None:
 
 def test_a_seed_gives_the_same_game() -> None:
     env = NottinghamEnv(players=3, opponents="honest", rounds=2)
-    assert played(env, 5) == played(env, 5)
-    assert played(env, 5)[1].keys() == {"seat", "points", "place"}
+    first, again = played(env, 5), played(env, 5)
+    assert [(reward, info["points"], info["place"]) for reward, info in (first, again)] == [
+        (first[0], first[1]["points"], first[1]["place"])
+    ] * 2
+    assert first[1].keys() == {"seat", "action_mask", "points", "place"}
 
 
-def test_a_step_against_the_mask_ends_the_episode() -> None:
-    env = NottinghamEnv(illegal_reward=-7.0)
+@pytest.mark.parametrize("seed", [np.int64(4), np.int32(4), np.uint32(4)])
+def test_seeds_of_numpy_are_seeds(seed: np.signedinteger[Any]) -> None:
+    env = NottinghamEnv(players=3)
+    np.testing.assert_array_equal(env.reset(seed=seed)[0]["observation"], env.reset(seed=4)[0]["observation"])
+
+
+def test_a_copied_environment_is_not_blind() -> None:
+    env = NottinghamEnv(players=3, opponents="honest")
+    env.reset(seed=1)
+    for copied in (copy.deepcopy(env), pickle.loads(pickle.dumps(env))):  # noqa: S301 - our own
+        assert played(copied, 3)[0] == played(env, 3)[0]
+        one, two = copied.reset(seed=2)[0]["observation"], env.reset(seed=2)[0]["observation"]
+        assert one.sum() > 0
+        np.testing.assert_array_equal(one, two)
+
+
+def test_the_mask_is_wherever_a_library_looks_for_it() -> None:
+    env = NottinghamEnv(players=3, rounds=1)
+    rng, (sight, info), terminated = Random(1), env.reset(seed=1), False
+    while not terminated:
+        np.testing.assert_array_equal(sight["action_mask"], info["action_mask"])
+        np.testing.assert_array_equal(sight["action_mask"], env.action_masks())
+        sight, _, terminated, _, info = env.step(rng.choice(env.action_masks().nonzero()[0].tolist()))
+    assert env.action_masks().all()  # the last row of an episode is no division by zero
+
+
+@pytest.mark.parametrize("reward", ["margin", "points", "win"])
+def test_a_step_against_the_mask_ends_the_episode_and_never_pays(reward: str) -> None:
+    """It costs more than anything that a game can cost: all points there are, and one more."""
+    env = NottinghamEnv(reward=reward, rounds=1)
     sight, _ = env.reset(seed=1)
-    _, reward, terminated, truncated, info = env.step(int((sight["action_mask"] == 0).argmax()))
-    assert (reward, terminated, truncated, info["illegal"]) == (-7.0, True, False, True)
+    _, lost, terminated, truncated, info = env.step(int((sight["action_mask"] == 0).argmax()))
+    assert (terminated, truncated, info["illegal"]) == (True, False, True)
+    assert lost < (-most_points(env.vocabulary.ruleset) if reward == "margin" else 0)
+    assert lost < min(played(NottinghamEnv(reward=reward, opponents="steward", rounds=1), seed)[0] for seed in range(3))
+
+
+def test_an_illegal_step_that_could_pay_is_refused() -> None:
+    with pytest.raises(ValueError, match="less than the worst game"):
+        NottinghamEnv(illegal_reward=-100)
+    assert NottinghamEnv(illegal_reward=-1e6).illegal_reward == -1e6
+
+
+def test_what_cannot_be_played_is_refused() -> None:
+    with pytest.raises(ValueError, match="there is no seat 9"):
+        NottinghamEnv(seat=9)
+    with pytest.raises(ValueError, match="rounds must be at least 1"):
+        NottinghamEnv(rounds=0)
+    with pytest.raises(ValueError, match="no render mode 'rgb_array'"):
+        NottinghamEnv(render_mode="rgb_array")
+
+
+def test_options_can_be_told_in_one_string() -> None:
+    told = NottinghamEnv(options="royal_goods+time_limit").vocabulary.ruleset
+    assert told == NottinghamEnv(options=("royal_goods", "time_limit")).vocabulary.ruleset
 
 
 def test_too_few_opponents_are_refused() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import warnings
 from random import Random
 from typing import Any
@@ -10,8 +12,9 @@ import numpy as np
 import pettingzoo
 import pytest
 
-from nottingham import compose
+from nottingham import RulesetError, compose
 from nottingham.adapters.pettingzoo_env import env, raw_env
+from nottingham.encoding.setting import most_points
 from nottingham.encoding.sitting import IllegalStep
 from tests.adapters.tables import SETTINGS, Setting
 
@@ -91,10 +94,54 @@ def test_who_is_not_asked_has_an_empty_mask() -> None:
     assert [agent for agent, legal in masks.items() if legal] == [table.agent_selection]
 
 
-def test_a_step_against_the_mask_is_refused() -> None:
-    table = env()
+def test_a_step_against_the_mask_ends_the_game_and_never_pays() -> None:
+    """As in PettingZoo's own games: for those who learn without masks, and checkers that step at random."""
+    table = env(rounds=1)
     table.reset(seed=1)
-    mask = table.last()[0]["action_mask"]
+    culprit = table.agent_selection
+    table.step(int((table.last()[0]["action_mask"] == 0).argmax()))
+    assert all(table.terminations.values())
+    gained = {agent: table.rewards[agent] for agent in table.agents}
+    assert gained.pop(culprit) < -most_points(table.unwrapped.vocabulary.ruleset)
+    assert set(gained.values()) == {0.0}
+    assert table.infos[culprit] == {"illegal": True}
+    for _ in range(4):
+        assert table.last()[0]["action_mask"].any()
+        table.step(None)
+    assert not table.agents
+
+
+def test_the_mask_is_also_told_beside_the_observation() -> None:
+    table = env()
+    table.reset(seed=np.int64(1))
+    sight, _, _, _, info = table.last()
+    np.testing.assert_array_equal(sight["action_mask"], info["action_mask"])
+
+
+def test_a_copied_environment_is_not_blind() -> None:
+    table = env(players=3, rounds=2)
+    table.reset(seed=1)
+    for copied in (copy.deepcopy(table), pickle.loads(pickle.dumps(table))):  # noqa: S301 - our own
+        assert played(copied, 3) == played(table, 3)
+        copied.reset(seed=2)
+        table.reset(seed=2)
+        assert copied.last()[0]["observation"].sum() > 0
+        np.testing.assert_array_equal(copied.last()[0]["observation"], table.last()[0]["observation"])
+
+
+def test_what_cannot_be_played_is_refused() -> None:
+    with pytest.raises(ValueError, match="rounds must be at least 1"):
+        env(rounds=-1)
+    with pytest.raises(ValueError, match="no render mode 'rgb_array'"):
+        env(render_mode="rgb_array")
+    with pytest.raises(RulesetError, match="tea_time"):
+        env(options="royal_goods+tea_time")
+
+
+def test_a_step_against_the_mask_of_the_raw_environment_is_refused() -> None:
+    table = raw_env()
+    table.reset(seed=1)
+    mask = table.observe(table.agent_selection)["action_mask"]
     with pytest.raises(IllegalStep):
         table.step(int((mask == 0).argmax()))
     with pytest.raises(ValueError, match="still playing"):
@@ -119,4 +166,5 @@ def test_the_state_is_what_all_seats_see() -> None:
     table = raw_env(ruleset=compose("second", 6))
     table.reset(seed=1)
     assert table.state().shape == (6 * table.layout.size,)
+    assert table.state() in table.state_space
     table.close()

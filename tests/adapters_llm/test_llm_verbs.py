@@ -138,6 +138,7 @@ def test_a_server_offers_every_model_of_the_file(
         return True
 
     monkeypatch.setattr("nottingham.server.run.serve", serve)
+    monkeypatch.setattr("nottingham.cli.browser.need_page", lambda _: None)
     monkeypatch.setenv(MODELS_VARIABLE, str(models))
     assert cli.main(words) == 0
     assert offered == [("llm:local",)]

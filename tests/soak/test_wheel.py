@@ -24,7 +24,7 @@ def test_a_wheel_serves_the_page_and_a_game_without_node(tmp_path: Path) -> None
     assert "nottingham/server/static/app/index.html" in ZipFile(wheel).namelist()
     venv.create(tmp_path / "clean", with_pip=True)
     bin_ = tmp_path / "clean/bin"
-    subprocess.run([bin_ / "python", "-m", "pip", "install", "-qq", wheel], check=True)
+    subprocess.run([bin_ / "python", "-m", "pip", "install", "-qq", f"{wheel}[server]"], check=True)
     environment = {name: value for name, value in os.environ.items() if name not in {"PYTHONPATH", "VIRTUAL_ENV"}} | {
         "PATH": str(bin_),
         "NOTTINGHAM_PACE": "0",

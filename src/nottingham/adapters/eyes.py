@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from collections.abc import Mapping
+from typing import Any, TypedDict
 
 import numpy as np
 import numpy.typing as npt
@@ -45,6 +46,14 @@ class Eyes:
         if sitting.turn.seat == seat:
             mask[sitting.legal()] = 1
         return mask
+
+
+def render_mode_in(metadata: Mapping[str, Any], wanted: str | None) -> str | None:
+    """The way of showing the table that was asked for, if there is such a way."""
+    modes = metadata["render_modes"]
+    if wanted is not None and wanted not in modes:
+        raise ValueError(f"there is no render mode {wanted!r}; there are {', '.join(modes)}")
+    return wanted
 
 
 def observation_space(layout: Layout) -> spaces.Dict:

@@ -5,23 +5,27 @@
     sight, info = env.reset(seed=1)
     sight, reward, terminated, truncated, info = env.step(env.action_space.sample(sight["action_mask"]))
 
-An action is one step of a draft, as in the PettingZoo environment, and the reward comes at the end. A step that the
-mask forbids ends the episode with `illegal_reward`: a learner that ignores the mask learns to heed it.
+An action is one step of a draft, as in the PettingZoo environment, and the reward comes at the end. The mask is in the
+observation, in `info["action_mask"]` and in `action_masks()`, for libraries that look for it there. A step that the
+mask forbids ends the episode with `illegal_reward`, which is always less than the worst that playing can bring.
 """
 
 from __future__ import annotations
 
+from operator import index
 from typing import Any, SupportsIndex
 
 import gymnasium
+import numpy as np
+import numpy.typing as npt
 from gymnasium import spaces
 from msgspec.structs import replace
 
-from nottingham.adapters.eyes import Eyes, Sight, observation_space
+from nottingham.adapters.eyes import Eyes, Sight, observation_space, render_mode_in
 from nottingham.adapters.text import picture
 from nottingham.arena.simulate import Players
 from nottingham.bots.registry import seated
-from nottingham.encoding.setting import reward_named, ruleset_for
+from nottingham.encoding.setting import illegal_reward_for, reward_named, ruleset_for
 from nottingham.encoding.sitting import Events, Sitting
 from nottingham.encoding.vocabulary import ENCODING_VERSION, Vocabulary
 from nottingham.engine.ruleset import Ruleset
@@ -43,14 +47,14 @@ class NottinghamEnv(gymnasium.Env[Any, Any]):
         self,
         players: int = 4,
         edition: str = "first",
-        options: tuple[str, ...] = (),
+        options: str | tuple[str, ...] = (),
         *,
         opponents: str | tuple[str, ...] = "random",
         seat: Seat | None = None,
         ruleset: Ruleset | None = None,
         rounds: int | None = None,
         reward: str = "margin",
-        illegal_reward: float = -100.0,
+        illegal_reward: float | None = None,
         offers_per_bag: int = OFFERS_PER_BAG,
         pledges: bool = True,
         render_mode: str | None = None,
@@ -60,20 +64,20 @@ class NottinghamEnv(gymnasium.Env[Any, Any]):
         self.layout = self.eyes.layout
         self.observation_space = observation_space(self.layout)
         self.action_space = spaces.Discrete(self.vocabulary.size)
-        self.render_mode = render_mode
+        self.render_mode = render_mode_in(self.metadata, render_mode)
         self.opponents = seated((opponents,) if isinstance(opponents, str) else opponents, self.vocabulary.players - 1)
-        self.chair = seat
-        self.illegal_reward = illegal_reward
+        self.chair = _chair(seat, self.vocabulary.players)
+        self.illegal_reward = illegal_reward_for(reward, self.vocabulary.ruleset, illegal_reward)
         self._reward = reward_named(reward)
         self._floor = Floor.seeded(0, offers_per_bag, has_pledges=pledges)
 
     def reset(
         self,
         *,
-        seed: int | None = None,
+        seed: SupportsIndex | None = None,
         options: dict[str, Any] | None = None,  # noqa: ARG002 - Gymnasium's
     ) -> tuple[Sight, dict[str, Any]]:
-        super().reset(seed=seed)
+        super().reset(seed=None if seed is None else index(seed))
         game_seed = int(self.np_random.integers(1 << 63))
         players = self.vocabulary.players
         self.seat = int(self.np_random.integers(players)) if self.chair is None else self.chair
@@ -81,19 +85,25 @@ class NottinghamEnv(gymnasium.Env[Any, Any]):
         self.bots = Players(self.vocabulary.ruleset, names, game_seed)
         self.sitting = Sitting(self.vocabulary, game_seed, replace(self._floor, chance=game_seed))
         self._go_on(self.sitting.opening)
-        return self._sight(), {"seat": self.seat}
+        return self._told()
 
     def step(self, action: SupportsIndex) -> tuple[Sight, float, bool, bool, dict[str, Any]]:
-        step = action.__index__()
+        step = index(action)
         if step not in self.sitting.legal():
-            return self._sight(), self.illegal_reward, True, False, {"seat": self.seat, "illegal": True}
+            sight, info = self._told(illegal=True)
+            return sight, self.illegal_reward, True, False, info
         self._go_on(self.sitting.take(step))
         scores = outcome(self.sitting.state)
         if scores is None:
-            return self._sight(), 0.0, False, False, {"seat": self.seat}
+            sight, info = self._told()
+            return sight, 0.0, False, False, info
         own = scores[self.seat]
-        told = {"seat": self.seat, "points": own.total, "place": own.place}
-        return self._sight(), self._reward(scores)[self.seat], True, False, told
+        sight, info = self._told(points=own.total, place=own.place)
+        return sight, self._reward(scores)[self.seat], True, False, info
+
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """Which steps the learner may take now, as sb3-contrib asks for it."""
+        return self.eyes.mask(self.sitting, self.seat).astype(np.bool_)
 
     def _go_on(self, happened: Events) -> None:
         """Let the others play until the learner is asked, or the game is over."""
@@ -104,11 +114,19 @@ class NottinghamEnv(gymnasium.Env[Any, Any]):
             bots.note(turn)  # what is said freely beside it, the others hear
             bots.hear(sitting.stay_silent() if answer is None else sitting.act(answer))
 
-    def _sight(self) -> Sight:
-        return self.eyes.see(self.sitting, self.seat)
+    def _told(self, **more: Any) -> tuple[Sight, dict[str, Any]]:
+        """What the learner sees, and what is told beside it."""
+        sight = self.eyes.see(self.sitting, self.seat)
+        return sight, {"seat": self.seat, "action_mask": sight["action_mask"], **more}
 
     def render(self) -> str | None:
         return picture(self.sitting) if self.render_mode == "ansi" else None
+
+
+def _chair(seat: Seat | None, players: int) -> Seat | None:
+    if seat is not None and not 0 <= seat < players:
+        raise ValueError(f"there is no seat {seat} at a table of {players}; they are 0 to {players - 1}")
+    return seat
 
 
 gymnasium.register(ID, entry_point="nottingham.adapters.gymnasium_env:NottinghamEnv", disable_env_checker=True)

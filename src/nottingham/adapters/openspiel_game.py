@@ -23,11 +23,10 @@ import pyspiel
 
 from nottingham.adapters.text import picture
 from nottingham.encoding.observation import Layout, Numbers, Observer
-from nottingham.encoding.setting import margin, ruleset_for
+from nottingham.encoding.setting import margin, most_points, ruleset_for
 from nottingham.encoding.sitting import Sitting
 from nottingham.encoding.vocabulary import Vocabulary
 from nottingham.engine.families import Event
-from nottingham.engine.ruleset import Ruleset
 from nottingham.engine.seats import Seat
 from nottingham.floor import OFFERS_PER_BAG, Floor
 from nottingham.game import fold, outcome
@@ -72,13 +71,12 @@ class NottinghamGame(pyspiel.Game):  # type: ignore[misc]  # the library has no 
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = {**GAME_TYPE.parameter_specification, **(params or {})}
-        options = tuple(option for option in chosen["options"].split("+") if option)
-        ruleset = ruleset_for(chosen["players"], chosen["edition"], options, None, chosen["rounds"] or None)
+        ruleset = ruleset_for(chosen["players"], chosen["edition"], chosen["options"], None, chosen["rounds"] or None)
         self.vocabulary = Vocabulary(ruleset)
         self.layout = Layout(self.vocabulary)
         self.offers_per_bag = chosen["offers_per_bag"]
         self.has_pledges = chosen["pledges"]
-        most = float(_most_points(ruleset))
+        most = float(most_points(ruleset))
         info = pyspiel.GameInfo(
             num_distinct_actions=max(self.vocabulary.size, SEED_BASE),
             max_chance_outcomes=SEED_BASE,
@@ -106,13 +104,6 @@ class NottinghamGame(pyspiel.Game):  # type: ignore[misc]  # the library has no 
         if params:
             raise ValueError(f"there are no parameters for observations: {params}")
         return NottinghamObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
-
-
-def _most_points(ruleset: Ruleset) -> int:
-    """No seat can have more than everything."""
-    crowns = sum(good.king + good.queen for good in ruleset.catalogue)
-    cards = sum(pile_value for pile in ruleset.black_market for pile_value in pile.values)
-    return ruleset.start_gold * ruleset.players + ruleset.all_cards.worth(ruleset.values) + crowns + cards
 
 
 class Course:

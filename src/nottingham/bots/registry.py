@@ -6,6 +6,7 @@ from typing import Any
 
 from nottingham.bots.bot import Bot
 from nottingham.bots.characters import CHARACTERS
+from nottingham.bots.exploiters import TRICKS, Exploiter
 from nottingham.bots.guest import Guest
 from nottingham.bots.honest import HonestBot
 from nottingham.bots.levels import LEVELS
@@ -17,6 +18,7 @@ BOTS: dict[str, Bot[Any]] = {
     "random": RandomBot(),
     "honest": HonestBot(),
     **{name: ScriptedBot(script) for name, script in SCRIPTS.items()},
+    **{name: Exploiter(trick) for name, trick in TRICKS.items()},
     **{name: Mind(temper) for name, temper in LEVELS.items()},
     **{name: Mind(character.temper) for name, character in CHARACTERS.items()},
 }

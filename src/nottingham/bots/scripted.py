@@ -44,6 +44,12 @@ NEVER: Rates = (0.0, 0.0, 0.0, 0.0, 0.0)
 ALWAYS: Rates = (1.0, 1.0, 1.0, 1.0, 1.0)
 
 
+def scaled(rates: Rates, by: float) -> Rates:
+    """So many times as often, where that is possible."""
+    one, two, three, four, five = (min(1.0, by * rate) for rate in rates)
+    return one, two, three, four, five
+
+
 class Script(msgspec.Struct, frozen=True, kw_only=True):
     """The rates a scripted bot goes by."""
 
@@ -188,6 +194,8 @@ def _source(view: View, sources: tuple[str, ...], rng: Random) -> str:
 SCRIPTS: dict[str, Script] = {
     "mixer": Script(lies=BALANCED_LIES, opens=BALANCED_OPENINGS, takes_bribes=False),
     "shrewd_mixer": Script(lies=SHREWD_LIES, opens=BALANCED_OPENINGS, takes_bribes=False, is_shrewd=True),
+    "bold_mixer": Script(lies=scaled(SHREWD_LIES, 1.4), opens=scaled(BALANCED_OPENINGS, 0.6), is_shrewd=True),
+    "wary_mixer": Script(lies=scaled(SHREWD_LIES, 0.5), opens=scaled(BALANCED_OPENINGS, 1.4), is_shrewd=True),
     "mixer_with_bribes": Script(lies=BALANCED_LIES, bribes=0.5, opens=BALANCED_OPENINGS),
     "timid_mixer": Script(lies=(0.1, 0.1, 0.2, 0.2, 0.2), bribes=0.2, opens=(0.1, 0.15, 0.25, 0.25, 0.25)),
     "always_bribe": Script(lies=(0.5, 0.8, 0.8, 0.8, 0.8), bribes=1.0, price=5, opens=(0.2, 0.2, 0.2, 0.2, 0.2)),

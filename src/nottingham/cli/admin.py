@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Literal
 
 from nottingham.cli.errors import EXIT_USAGE, CliError
+from nottingham.cli.extras import need_server
 
 if TYPE_CHECKING:
     from nottingham.server.admin import Complaint
@@ -28,6 +29,7 @@ def admin(what: What, target: str = "", /, *, database: str | None = None, days:
     days
         For a ban: how long; 0 is for ever.
     """
+    need_server()
     from nottingham.server.admin import NotFound
     from nottingham.server.config import from_environment
 

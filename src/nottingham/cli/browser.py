@@ -7,6 +7,7 @@ import threading
 import webbrowser
 from typing import NamedTuple
 
+from nottingham.cli.extras import need_page, need_server
 from nottingham.cli.tongue import said
 from nottingham.editions.printed_goods import PrintedGood
 
@@ -38,6 +39,8 @@ class TableToSet(NamedTuple):
 
 def play_in_browser(way: Way, table: TableToSet | None = None) -> int:
     """Serve until interrupted, and open the gate or a table that is set in a browser, where there is one."""
+    need_server(way.language)
+    need_page(way.language)
     from nottingham.server.config import from_environment
     from nottingham.server.run import serve
 

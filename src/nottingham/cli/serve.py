@@ -1,6 +1,7 @@
 """`nottingham serve`: tables for people and bots, on this machine or for the world; `dev` for those who work on it."""
 
 import os
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
@@ -8,6 +9,7 @@ import msgspec
 from cyclopts import Parameter
 
 from nottingham.cli.errors import CliError
+from nottingham.cli.extras import missing_page, need_server
 from nottingham.cli.models import MODELS_VARIABLE, invite_all_models
 
 if TYPE_CHECKING:  # each verb imports what it needs
@@ -52,6 +54,9 @@ def serve(
     models
         A file that says where language models answer; hosts of tables can then choose them by name.
     """
+    need_server()
+    if complaint := missing_page():
+        print(complaint, file=sys.stderr)  # programs can still play
     from nottingham.server.config import from_environment
     from nottingham.server.run import serve as serve_tables
 
@@ -86,6 +91,7 @@ def dev(*, host: str | None = None, port: int | None = None, models: Path | None
     models
         A file that says where language models answer.
     """
+    need_server()
     from nottingham.server.config import from_environment
     from nottingham.server.run import develop
 

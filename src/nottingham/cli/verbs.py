@@ -56,6 +56,12 @@ VERBS = (
         "nottingham.cli.watch:watch",
     ),
     Verb(
+        "mcp",
+        "Let an assistant that speaks the Model Context Protocol play.",
+        "nottingham mcp --http --port 8765",
+        "nottingham.cli.mcp:mcp",
+    ),
+    Verb(
         "rules",
         "Read the rules of the game, by number.",
         "nottingham rules B4",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from msgspec.structs import replace
@@ -16,11 +16,33 @@ Rewards = tuple[float, ...]
 
 
 def ruleset_for(
-    players: int, edition: str, options: tuple[str, ...], ruleset: Ruleset | None = None, rounds: int | None = None
+    players: int,
+    edition: str,
+    options: str | Iterable[str],
+    ruleset: Ruleset | None = None,
+    rounds: int | None = None,
 ) -> Ruleset:
-    """A ruleset composed for this table, or the one that is given; fewer rounds than printed make short episodes."""
-    chosen = ruleset or compose(edition, players, tuple(options))
+    """A ruleset composed for this table, or the one that is given; fewer rounds than printed make short episodes.
+
+    Options are names, or one string with a plus sign between them.
+    """
+    if rounds is not None and rounds < 1:
+        raise ValueError(f"a game of {rounds} rounds never begins: rounds must be at least 1")
+    chosen = ruleset or compose(edition, players, options_in(options))
     return chosen if rounds is None else replace(chosen, rounds=rounds)
+
+
+def options_in(options: str | Iterable[str]) -> tuple[str, ...]:
+    """The names in a string such as `royal_goods+black_market`, or those that are given one by one."""
+    names = options.split("+") if isinstance(options, str) else options
+    return tuple(name for name in names if name)
+
+
+def most_points(ruleset: Ruleset) -> int:
+    """No seat can have more than everything."""
+    crowns = sum(good.king + good.queen for good in ruleset.catalogue)
+    cards = sum(value for pile in ruleset.black_market for value in pile.values)
+    return ruleset.start_gold * ruleset.players + ruleset.all_cards.worth(ruleset.values) + crowns + cards
 
 
 def margin(scores: Scores) -> Rewards:
@@ -39,6 +61,16 @@ def win(scores: Scores) -> Rewards:
     """One for the winner; who share the victory share it (K6)."""
     winners = sum(score.place == 1 for score in scores)
     return tuple(1 / winners if score.place == 1 else 0.0 for score in scores)
+
+
+def illegal_reward_for(reward: str, ruleset: Ruleset, wanted: float | None) -> float:
+    """What a step against the mask costs: always more than anything that can be lost by playing."""
+    worst = -float(most_points(ruleset)) if reward == "margin" else 0.0
+    if wanted is None:
+        return worst - 1
+    if wanted >= worst:
+        raise ValueError(f"an illegal step must be worth less than the worst game, worth {worst:g}: {wanted:g}")
+    return wanted
 
 
 REWARDS: Final[dict[str, Callable[[Scores], Rewards]]] = {"margin": margin, "points": points, "win": win}

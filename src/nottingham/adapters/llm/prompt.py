@@ -56,7 +56,7 @@ def messages(view: View, question: Question, memory: Memory) -> list[Message]:
     """What the model is asked; the schema of the answer goes apart, where the address takes it so."""
     return [
         {"role": "system", "content": instructions(view, question, memory)},
-        {"role": "user", "content": "\n".join(_situation(view, question, memory))},
+        {"role": "user", "content": "\n".join([*situation(view, memory), *choices(question)])},
     ]
 
 
@@ -79,16 +79,23 @@ def instructions(view: View, question: Question, memory: Memory) -> str:
     )
 
 
-def _situation(view: View, question: Question, memory: Memory) -> list[str]:
+def situation(view: View, memory: Memory) -> list[str]:
+    """All that the seat may know, line by line; strangers' words are marked as such."""
     assert view.seat is not None
     own = seat_codes(view.ruleset)
     return [
-        _block("players", _legend(own, memory.room.names)),
-        _block("chronicle", retold(memory)),
+        block("players", _legend(own, memory.room.names)),
+        block("chronicle", retold(memory)),
         NOTATION,
-        _block("table", [escaped(line) for line in write_view(view, own)]),
+        block("table", [escaped(line) for line in write_view(view, own)]),
         f"You are {own[view.seat]}, {_role(view)}. Round {view.public.round} of {view.ruleset.rounds}.",
-        *([_block("notes", [data_line(memory.notes, NOTES_MOST)])] if memory.notes else ()),
+        *([block("notes", [data_line(memory.notes, NOTES_MOST)])] if memory.notes else ()),
+    ]
+
+
+def choices(question: Question) -> list[str]:
+    """All that the seat may do, numbered, and which fields an answer has."""
+    return [
         f"Your choices{' (you must act)' if question.must else ''}:",
         *question.lines(),
         f"The fields of your answer: {', '.join(question.schema()['properties'])}.",
@@ -103,7 +110,7 @@ def repair(bad: str, complaint: str) -> list[Message]:
     return [{"role": "assistant", "content": bad or "(nothing)"}, {"role": "user", "content": told}]
 
 
-def _block(mark: str, lines: Sequence[str]) -> str:
+def block(mark: str, lines: Sequence[str]) -> str:
     return "\n".join([f"<{mark}>", *lines, f"</{mark}>"])
 
 

@@ -10,6 +10,7 @@ from nottingham.bots.mind.thought import Thought
 from nottingham.bots.mind.traits import AskingPrice, sigmoid
 from nottingham.engine.access import inspecting
 from nottingham.engine.deals import GiveBag
+from nottingham.engine.goods import Goods
 from nottingham.engine.seats import Seat
 
 CARDS_LOOKED_AT = 9
@@ -24,6 +25,8 @@ VALUE_OF_FINE = 1.7
 """What goods that are kept out are worth to their owner, next to the fine for them: 7 to 4."""
 GOODS_SPEAK = 0.5
 """How much of the odds of the draw counts: who could not have had it lies, and who lies tells what could be had."""
+CLAIMS_HOLD = 0.2
+"""How often goods that a stranger says lie in a bag or face down are there."""
 CONFESSION = 1.5
 """Log odds that an offer of undeclared goods from the bag adds to a lie."""
 STRANGER = AskingPrice()
@@ -52,7 +55,7 @@ def chance_of_lie(thought: Thought, owner: Seat) -> float:
     odds -= GOODS_SPEAK * _plausibility(thought, owner, good, size)
     odds += insight * _bribe_speaks(habits, thought.memory.tribute.get(owner, 0))
     odds += CONFESSION * _confesses(thought, owner, good)
-    return insight * habits.lying.chance(odds) + (1 - insight) * sigmoid(odds)
+    return insight * habits.lying.chance(size, odds) + (1 - insight) * sigmoid(odds)
 
 
 def _plausibility(thought: Thought, owner: Seat, good: str, size: int) -> float:
@@ -93,7 +96,7 @@ def fine_to_expect(thought: Thought, owner: Seat) -> float:
 def chance_of_opening(thought: Thought, size: int, deciders: tuple[Seat, ...]) -> float:
     """How likely these open a bag of this size for which nothing is offered; what two deputies did is told of both."""
     odds, insight = OPENING_ODDS[min(size, 5) - 1], thought.temper.insight
-    leaning = sum([thought.memory.habits[seat].opening.chance(odds) for seat in deciders]) / len(deciders)
+    leaning = sum([thought.memory.habits[seat].opening.chance(size, odds) for seat in deciders]) / len(deciders)
     return insight * leaning + (1 - insight) * sigmoid(odds)
 
 
@@ -107,6 +110,44 @@ def chance_of_deal(thought: Thought, price: float, deciders: tuple[Seat, ...]) -
 
 
 def trust(thought: Thought, seat: Seat) -> float:
-    """How much a promise of this player is worth: broken ones are remembered."""
+    """How likely a promise of this player is kept: broken ones are remembered."""
     habits, insight = thought.memory.habits[seat], thought.temper.insight
     return (1.0 + insight * habits.kept) / (3.0 + insight * (habits.kept + 4 * habits.broken))
+
+
+def falls_due(thought: Thought, by: Seat) -> bool:
+    """Whether somebody will be at the gate again, so that a promise about a bag can be kept at all."""
+    if len(thought.public.deciders) > 1:  # deputies are drawn: who knows
+        return thought.rounds_left > 0
+    players = thought.ruleset.players
+    return (by - thought.public.sheriff - 1) % players < thought.rounds_left
+
+
+def trust_in_claim(thought: Thought, giver: Seat) -> float:
+    """How likely somebody who says what lies where nobody sees it speaks the truth; one lie found out is enough."""
+    habits = thought.memory.habits[giver]
+    if habits.claims_false:
+        return 0.0
+    return (CLAIMS_HOLD + habits.claims_true) / (1 + habits.claims_true)
+
+
+def chance_in_bag(thought: Thought, owner: Seat, goods: Goods) -> float:
+    """How likely a bag can hold what its owner says is in it, from the cards that are about."""
+    declared, _ = thought.memory.declared.get(owner, ("", 0))
+    chance = 1.0
+    for good, count in goods.items():
+        taken = thought.memory.taken[owner][good] if good != declared else count
+        chance *= at_least(count - taken, max(1, CARDS_LOOKED_AT - taken), round(thought.shares[good], 2))
+    return chance
+
+
+def chance_face_down(thought: Thought, owner: Seat, goods: Goods) -> float:
+    """How likely so many face-down cards hold what their owner says, as far as this seat does not know them."""
+    known = Goods() if owner == thought.seat else thought.view.known[owner]
+    cards = thought.public.face_down[owner] - len(known)
+    about = sum(thought.unseen[good] for good in thought.ruleset.contraband)
+    chance = 1.0
+    for good, count in goods.items():
+        share = round(thought.unseen[good] / about, 2) if about else 0.0
+        chance *= at_least(count - known[good], max(0, cards), share)
+    return chance

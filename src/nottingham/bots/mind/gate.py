@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from nottingham.bots.mind.beliefs import VALUE_OF_FINE, chance_of_lie, fine_to_expect, trust
+from nottingham.bots.mind.beliefs import (
+    VALUE_OF_FINE,
+    chance_face_down,
+    chance_in_bag,
+    chance_of_lie,
+    falls_due,
+    fine_to_expect,
+    trust,
+    trust_in_claim,
+)
 from nottingham.bots.mind.thought import Thought
 from nottingham.bots.mind.traits import sigmoid
 from nottingham.engine.access import inspecting
@@ -24,8 +33,6 @@ from nottingham.phases.bargaining import bargainers
 
 PROMISE_WORTH = 4.0
 """What a kept promise about a bag is worth in points."""
-CLAIMED_IS_THERE = 0.5
-"""How much of what is said to lie face down or in a bag turns out to be there."""
 FREE_HANDS = 1.0
 """Points it is worth not to be bound about somebody else's bag."""
 BENDS = 0.65
@@ -67,19 +74,38 @@ def _clause_worth(thought: Thought, offer: Offer, clause: Clause) -> float:
             return amount * (_share(thought, offer) + thought.weights[giver])
         case GiveStand(goods=goods):
             return _goods_worth(thought, offer, goods)
-        case GiveContraband(goods=goods) | GiveBag(goods=goods):
-            return CLAIMED_IS_THERE * _goods_worth(thought, offer, goods)
+        case GiveContraband(goods=goods):
+            return claim_holds(thought, offer, clause) * _goods_worth(thought, offer, goods)
+        case GiveBag(goods=goods):
+            return claim_holds(thought, offer, clause) * _goods_worth(thought, offer, goods)
         case AskPass(bag=bag):
             return -max(0.0, gain_of_opening(thought, bag)) * temper.greed - FREE_HANDS * (bag != giver)
         case AskOpen(bag=bag):
-            return min(0.0, gain_of_opening(thought, bag)) - FREE_HANDS
-        case AskRefuse():
-            return -FREE_HANDS
-        case PromiseNext(by=by, act="pass") if by == giver:
-            return PROMISE_WORTH * trust(thought, giver)
+            return min(0.0, gain_of_opening(thought, bag)) - _forgone(thought, bag)
+        case AskRefuse(bag=bag):
+            return -_forgone(thought, bag)
         case PromiseNext(by=by, act="pass"):
-            return -PROMISE_WORTH * (1 - temper.keeps_word) / 4  # a broken word is remembered
+            return promise_worth(thought, by) * (1 if by == giver else -1)
     return 0.0
+
+
+def claim_holds(thought: Thought, offer: Offer, claim: GiveBag | GiveContraband) -> float:
+    """How likely goods that nobody can see are there: how far the giver is believed, and what can be there at all."""
+    chance = chance_in_bag if isinstance(claim, GiveBag) else chance_face_down
+    return trust_in_claim(thought, offer.merchant) * chance(thought, offer.merchant, claim.goods)
+
+
+def promise_worth(thought: Thought, by: Seat) -> float:
+    """What a promise to let a bag pass is worth: nothing once it cannot fall due; the own one is what it costs."""
+    if not falls_due(thought, by):
+        return 0.0
+    return PROMISE_WORTH * (thought.temper.keeps_word if by == thought.seat else trust(thought, by))
+
+
+def _forgone(thought: Thought, owner: Seat) -> float:
+    """What it costs to be bound against somebody: the gold that one offers, over what opening brings."""
+    tribute = thought.memory.tribute.get(owner, 0) if owner not in thought.memory.dealt else 0
+    return max(FREE_HANDS, tribute - max(0.0, gain_of_opening(thought, owner)))
 
 
 def _goods_worth(thought: Thought, offer: Offer, goods: Goods) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nottingham.bots.mind.beliefs import VALUE_OF_FINE, chance_of_deal, chance_of_lie, chance_of_opening, fine_to_expect
-from nottingham.bots.mind.gate import gain_of_opening, offer_worth, price_for
+from nottingham.bots.mind.gate import gain_of_opening, offer_worth, price_for, promise_worth
 from nottingham.bots.mind.memory import tribute_in
 from nottingham.bots.mind.packing import LOOKS_GUILTY
 from nottingham.bots.mind.thought import Thought
@@ -33,13 +33,11 @@ OFFERS_A_BAG = 2
 """Offers a mind makes for its own bag before it leaves the rest to fate."""
 OFFER_SPEAKS = 1.1
 """Who offers is opened a little oftener when it is not taken."""
-DEMAND_SPEAKS = 1.8
+DEMAND_SPEAKS = 1.5
 """Who is asked for gold and does not pay is opened oftener still."""
 LEAST_GAIN = 0.3
-INSULT = -6.0
-"""Points by which an offer falls short before it is sent away."""
-SENT_AWAY = 0.4
-"""How often it then is; the rest lies on the table, where it may be raised."""
+HARDENS = 1.35
+"""How much dearer each further demand for one bag seems than the last."""
 PAYS_IN_GOODS = 0.25
 """How often goods that are hardly missed go into a bribe although there is gold."""
 OF_THE_GAIN = 0.7
@@ -48,7 +46,9 @@ ONLY_REFUSED = 0.25
 """How often a rival who bribes is to be refused rather than opened."""
 NEARLY_SURE = 1.6
 """Demands grow with suspicion, and are as ready as the temper allows from 5 in 8 on."""
-LIKED_BETTER = 1.0
+LEAST_NOD = 2
+"""Gold that has to be in a bribe to be nodded at."""
+LIKED_BETTER = 3.5
 """Points by which a card must be worth more than its value to be asked for instead of coins."""
 
 
@@ -102,6 +102,8 @@ def _own_bribe(thought: Thought, prompt: BargainPrompt, own: Bag) -> Clauses:
         return ()
     price = _best_price(thought, stakes, already)
     gifts = _gifts(thought, prompt, price) if price else ()
+    if gifts and thought.whim("bluff") < temper.bluffs:
+        gifts = _bluff(thought, prompt, price or 0) or gifts
     return (*gifts, AskPass(thought.seat), *_extras(thought, prompt, own)) if gifts else ()
 
 
@@ -130,6 +132,16 @@ def _gifts(thought: Thought, prompt: BargainPrompt, price: int) -> Clauses:
         goods = goods + _worth_about(thought, list(rest.cards()), left - gold + 2)
     gifts: list[Clause] = [GiveGold(gold)] if gold else []
     return (*gifts, GiveStand(goods)) if goods else (*gifts, *_from_the_bag(thought, prompt, left - gold))
+
+
+def _bluff(thought: Thought, prompt: BargainPrompt, price: int) -> Clauses:
+    """Half in gold, and a card from the bag that is not there; nobody bluffs who was found out."""
+    absent = [good for good in thought.ruleset.contraband if good not in thought.view.bag]
+    if not absent or prompt.bag < 2 or thought.memory.habits[thought.seat].claims_false:
+        return ()
+    gold = min(prompt.gold, (price + 1) // 2)
+    card = min(absent, key=lambda good: (thought.ruleset.values[good], good))
+    return (*((GiveGold(gold),) if gold else ()), GiveBag(Goods.of(card)))
 
 
 def _worth_about(thought: Thought, cards: list[str], price: int) -> Goods:
@@ -196,12 +208,12 @@ def _gain_of_rival_opened(thought: Thought, rival: Seat, sheriffs: tuple[Seat, .
 
 def merchant_answer(thought: Thought, offer: Offer, prompt: AnswerPrompt) -> Action | None:
     """Take a demand when it costs less than the risk it takes away."""
-    if not prompt.may_accept:
-        return None
-    worth = demand_worth(thought, offer)
-    if worth > 0:
-        return Accept(offer.number)
-    return Refuse(offer.number) if worth < INSULT and thought.whim(offer.number) < SENT_AWAY else None
+    return Accept(offer.number) if prompt.may_accept and demand_worth(thought, offer) > 0 else None
+
+
+def hardened(thought: Thought) -> float:
+    """How much dearer another demand for the same bag seems: who comes down has shown a weak hand."""
+    return HARDENS ** max(0, thought.memory.pressed - 1)
 
 
 def demand_worth(thought: Thought, offer: Offer) -> float:
@@ -219,15 +231,16 @@ def demand_worth(thought: Thought, offer: Offer) -> float:
                 cost += thought.worth(goods & thought.view.bag)
             case AskOpen(bag=bag):
                 cost -= _gain_of_rival_opened(thought, bag, thought.public.deciders)
-            case PromiseNext(by=by, act="pass") if by == offer.proposer:
-                cost -= 1.0
-    cost /= max(0.3, temper.openhanded) if cost > 0 else 1.0
+            case PromiseNext(by=by, act="pass"):
+                cost += promise_worth(thought, by) * (-1 if by == offer.proposer else 1)
+    cost *= hardened(thought) / max(0.3, temper.openhanded) if cost > 0 else 1.0
     if not offer.passes_own_bag or own is None:
         return -cost - 0.5
     stakes = Stakes(thought, own)
     if cost > 0 and not temper.bribes:
         return -cost
-    return stakes.smuggled - cost - stakes.without_deal(DEMAND_SPEAKS)
+    fear = 1 + (DEMAND_SPEAKS - 1) / hardened(thought)
+    return stakes.smuggled - cost - stakes.without_deal(fear)
 
 
 # --- as the Sheriff ----------------------------------------------------------------------------------------------
@@ -239,8 +252,9 @@ def sheriff_demand(thought: Thought, prompt: BargainPrompt) -> Action | None:
     bag = phase.bag_of(merchant)
     if bag is None or bag.is_settled or merchant not in prompt.may_pass or not prompt.gold:
         return None
-    if (merchant, True) in thought.memory.asked:
-        return None
+    is_spokesman = bag.deciders[0] == thought.seat and not any(word.by == thought.seat for word in bag.words)
+    if (merchant, True) in thought.memory.asked or not is_spokesman:
+        return None  # a price is named once, and of two deputies by one
     theirs = [one for one in phase.offers if one.number in prompt.answers and one.passes_own_bag]
     readiness = temper.haggles if theirs else temper.demands * min(1.0, NEARLY_SURE * chance_of_lie(thought, merchant))
     if thought.whim(("demand", merchant)) >= readiness:
@@ -267,17 +281,24 @@ def _wanted(thought: Thought, prompt: BargainPrompt, price: int) -> Clauses:
     return (GiveGold(gold), goods) if gold else (goods,)
 
 
-def sheriff_answer(thought: Thought, offer: Offer, prompt: AnswerPrompt) -> Action | None:
-    """Take what beats opening; send away what insults; leave the rest lying on the table."""
-    if prompt.may_accept and is_taken(thought, offer):
-        return Accept(offer.number)
-    is_insult = offer_worth(thought, offer) < INSULT
-    return Refuse(offer.number) if is_insult and thought.whim(offer.number) < SENT_AWAY else None
+def sheriff_answer(thought: Thought, offer: Offer, prompt: AnswerPrompt) -> Action:
+    """Take what beats opening, and turn down the rest: whoever asks gets an answer, and may ask again."""
+    return Accept(offer.number) if prompt.may_accept and is_taken(thought, offer) else Refuse(offer.number)
 
 
 def is_taken(thought: Thought, offer: Offer) -> bool:
-    """Whether an offer beats doing without, give or take a mood."""
+    """Whether an offer beats doing without, give or take a mood; the good-natured nod at anything."""
+    victims = [clause.bag for clause in offer.clauses if isinstance(clause, AskOpen | AskRefuse)]
+    if any(_nods(thought, bag, thought.memory.tribute.get(bag, 0)) for bag in victims):
+        return False
+    if offer.passes_own_bag and not victims and _nods(thought, offer.merchant, tribute_in(thought.ruleset, offer)):
+        return True
     return offer_worth(thought, offer) + 0.5 * thought.temper.noise * thought.mood(offer.number) > LEAST_GAIN
+
+
+def _nods(thought: Thought, owner: Seat, tribute: int) -> bool:
+    """Whether somebody is let off for anything at all."""
+    return tribute >= LEAST_NOD and thought.whim(("nod", owner)) < thought.temper.nods
 
 
 def wants_to_open(thought: Thought, owner: Seat) -> bool:

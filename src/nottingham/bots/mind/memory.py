@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from zlib import crc32
 
-from nottingham.bots.mind.traits import AskingPrice, Leaning, logit
-from nottingham.engine.deals import Deal, Offer, gold_in, stand_goods_in
+from nottingham.bots.mind.traits import AskingPrice, LeaningBySize, logit
+from nottingham.engine.deals import AskOpen, AskPass, Deal, Offer, bag_goods_in, contraband_in, gold_in, stand_goods_in
 from nottingham.engine.events import (
     BagOpened,
     BagPassed,
@@ -19,6 +19,7 @@ from nottingham.engine.events import (
     GoodsGiven,
     MarkerPassed,
     OfferMade,
+    PlaceShown,
     PositionSeen,
     PositionSet,
     PromiseJudged,
@@ -31,9 +32,17 @@ from nottingham.engine.ruleset import Ruleset
 from nottingham.engine.seats import Seat
 from nottingham.engine.state import Declaring, Inspecting, Public
 
-USUAL_LIES = (0.22, 0.32, 0.40, 0.45, 0.50)
+USUAL_LIES = (0.12, 0.12, 0.22, 0.46, 0.75)
 USUAL_OPENINGS = (0.20, 0.28, 0.36, 0.42, 0.45)
-"""By size, from one card to five: between balanced play and what people do; the traits lean from there."""
+"""By size, from one card to five, as measured at mixed tables: five of a kind are seldom had, so mostly a tale."""
+RUN = 3
+"""Contraband cards that make a great run."""
+OPENED_ME, SOLD, CHEATED, BROKEN_TO_ME = 1.0, 1.5, 2.0, 2.0
+KEPT_TO_ME, LET_ME_PASS = -1.5, -0.5
+WEARS_OFF = 0.8
+"""What is left of a grudge, or of a favour, after a round."""
+COMPANY = 0.3
+"""How much of what one player did is believed of the others: who sit together play alike."""
 LYING_ODDS = tuple(map(logit, USUAL_LIES))
 OPENING_ODDS = tuple(map(logit, USUAL_OPENINGS))
 
@@ -42,8 +51,8 @@ OPENING_ODDS = tuple(map(logit, USUAL_OPENINGS))
 class Habits:
     """What one player was seen to do."""
 
-    lying: Leaning = field(default_factory=Leaning)
-    opening: Leaning = field(default_factory=Leaning)
+    lying: LeaningBySize = field(default_factory=LeaningBySize)
+    opening: LeaningBySize = field(default_factory=LeaningBySize)
     asking: AskingPrice = field(default_factory=AskingPrice)
     truths: int = 0
     lies: int = 0
@@ -54,6 +63,10 @@ class Habits:
     """What the lies that were seen cost, or would have cost, at the gate."""
     kept: int = 0
     broken: int = 0
+    """Promises, and goods that were promised and not there."""
+    claims_true: int = 0
+    claims_false: int = 0
+    """Bargains in which goods from a bag or from face-down cards were there, or were not."""
 
 
 @dataclass(slots=True)
@@ -73,15 +86,28 @@ class Memory:
     """Merchants with whom a deal about their own bag was struck this round."""
     given_from_bag: dict[Seat, tuple[Goods, int]] = field(default_factory=dict)
     promisors: dict[int, Seat] = field(default_factory=dict)
+    promised_to: dict[int, Seat] = field(default_factory=dict)
     asked: dict[tuple[Seat, bool], int] = field(default_factory=dict)
     """Offers this seat made this round, by merchant and whether they pass the merchant's own bag."""
+    pressed: int = 0
+    """Demands this seat heard this round for the own bag."""
+    refused: dict[Seat, int] = field(default_factory=dict)
+    """The most that this seat, at the gate, turned down from each merchant this round."""
+    claimed: set[Seat] = field(default_factory=set)
+    """Merchants who were let off for goods that nobody could see, and were not found to lack them yet."""
+    has_run: bool = False
+    """Whether this seat has made its great run."""
+    grudges: list[float] = field(default_factory=list)
+    """What each player has done to this seat: above 0 a bad turn, below 0 a good one. It wears off."""
     salt: int = 0
     """What only this seat can know, so that its moods cannot be foretold."""
 
     @classmethod
     def blank(cls, ruleset: Ruleset, seat: Seat) -> Memory:
         players = range(ruleset.players)
-        return cls(ruleset, seat, [Habits() for _ in players], [NOTHING for _ in players])
+        memory = cls(ruleset, seat, [Habits() for _ in players], [NOTHING for _ in players])
+        memory.grudges = [0.0 for _ in players]
+        return memory
 
 
 def remember(memory: Memory, event: Event) -> Memory:
@@ -97,8 +123,11 @@ def remember(memory: Memory, event: Event) -> Memory:
             _settled(memory, event)
         case PromiseMade(promise=promise):
             memory.promisors[promise.number] = promise.by
+            memory.promised_to[promise.number] = promise.to
         case PromiseJudged(number=number, fate=fate):
             _judged(memory, number, is_kept=fate == "kept")
+        case PlaceShown(owner=owner):
+            _found_lacking(memory, owner)
         case _:
             _before_the_gate(memory, event)
     return memory
@@ -130,6 +159,7 @@ def _found(memory: Memory, public: Public) -> None:
     """A game that starts in the middle."""
     memory.deciders = public.deciders
     memory.promisors = {promise.number: promise.by for promise in public.promises}
+    memory.promised_to = {promise.number: promise.to for promise in public.promises}
     if isinstance(public.phase, Declaring | Inspecting):
         memory.declared = {bag.owner: (bag.good, bag.size) for bag in public.phase.bags if bag.good}
 
@@ -139,6 +169,12 @@ def _salted(salt: int, goods: Goods) -> int:
 
 
 def _new_round(memory: Memory) -> None:
+    memory.grudges = [WEARS_OFF * grudge for grudge in memory.grudges]
+    for seat in memory.claimed:
+        memory.habits[seat].claims_true += 1
+    memory.claimed.clear()
+    memory.refused.clear()
+    memory.pressed = 0
     memory.declared.clear()
     memory.tribute.clear()
     memory.dealt.clear()
@@ -160,6 +196,7 @@ def _heard(memory: Memory, offer: Offer) -> None:
     if offer.proposer == memory.seat:
         key = (offer.merchant, offer.passes_own_bag)
         memory.asked[key] = memory.asked.get(key, 0) + 1
+    memory.pressed += offer.passes_own_bag and offer.merchant == memory.seat != offer.proposer
     if offer.passes_own_bag and offer.proposer == offer.merchant:
         most = max(memory.tribute.get(offer.merchant, 0), tribute_in(memory.ruleset, offer))
         memory.tribute[offer.merchant] = most
@@ -168,8 +205,23 @@ def _heard(memory: Memory, offer: Offer) -> None:
 def _struck(memory: Memory, deal: Deal) -> None:
     """A price that was taken says what the Sheriff can be had for."""
     memory.dealt.add(deal.merchant)
-    for seat in deal.deciders:
-        memory.habits[seat].asking.answered(tribute_in(memory.ruleset, deal), is_taken=True)
+    if AskOpen(memory.seat) in deal.clauses:
+        memory.grudges[deal.merchant] += SOLD
+    elif memory.seat in deal.deciders and memory.grudges[deal.merchant] > 0:
+        memory.grudges[deal.merchant] = 0.0  # a price settles it
+    if bag_goods_in(deal.clauses) or contraband_in(deal.clauses):
+        memory.claimed.add(deal.merchant)
+    elif AskPass(deal.merchant) in deal.clauses:
+        _learn_of_price(memory, deal.deciders, tribute_in(memory.ruleset, deal), is_taken=True)
+
+
+def _found_lacking(memory: Memory, owner: Seat) -> None:
+    """Goods that were promised are not there: a lie that is never forgotten, and a broken word."""
+    memory.claimed.discard(owner)
+    memory.habits[owner].claims_false += 1
+    memory.habits[owner].broken += 1
+    if memory.seat in memory.deciders:
+        memory.grudges[owner] += CHEATED
 
 
 def _judged(memory: Memory, number: int, *, is_kept: bool) -> None:
@@ -177,6 +229,8 @@ def _judged(memory: Memory, number: int, *, is_kept: bool) -> None:
     if by is not None:
         memory.habits[by].kept += is_kept
         memory.habits[by].broken += not is_kept
+        if memory.promised_to.get(number) == memory.seat:
+            memory.grudges[by] += KEPT_TO_ME if is_kept else BROKEN_TO_ME
 
 
 def _settled(memory: Memory, event: BagPassed | BagOpened) -> None:
@@ -190,13 +244,26 @@ def _settled(memory: Memory, event: BagPassed | BagOpened) -> None:
         legal, down = event.legal + given, event.face_down + given_down
         fine = legal.without((good,)).worth(memory.ruleset.penalties) + 4 * down  # contraband costs 4, all but royal
     _gone(memory, event.seat, legal)
+    if event.seat == memory.seat:
+        _own_bag_settled(memory, event, fine, down)
     _learn_of_merchant(memory, event.seat, min(count, 5), fine)
     _learn_of_sheriff(memory, event, min(count, 5))
 
 
+def _own_bag_settled(memory: Memory, event: BagPassed | BagOpened, fine: int, down: int) -> None:
+    """Whoever opens this seat's lie, or passes it for nothing, is remembered for it."""
+    opened = event.goods.only(memory.ruleset.contraband) if isinstance(event, BagOpened) else NOTHING
+    memory.has_run = memory.has_run or max(len(opened), down) >= RUN
+    turn = OPENED_ME if isinstance(event, BagOpened) else LET_ME_PASS if event.seat not in memory.dealt else 0.0
+    for decider in memory.deciders:
+        memory.grudges[decider] += turn if fine else 0.0
+
+
 def _learn_of_merchant(memory: Memory, seat: Seat, size: int, fine: int) -> None:
     habits, lied = memory.habits[seat], fine > 0
-    habits.lying.saw(LYING_ODDS[size - 1], happened=lied)
+    for other, theirs in enumerate(memory.habits):
+        bearing = 1.0 if other == seat else COMPANY
+        theirs.lying.saw(size, LYING_ODDS[size - 1], happened=lied, bearing=bearing)
     habits.lies += lied
     habits.truths += not lied
     if lied:
@@ -212,7 +279,13 @@ def _learn_of_sheriff(memory: Memory, event: BagPassed | BagOpened, size: int) -
     if event.seat in memory.dealt:
         return
     is_opened, offered = isinstance(event, BagOpened), memory.tribute.get(event.seat, 0)
-    for decider in memory.deciders:
-        memory.habits[decider].opening.saw(OPENING_ODDS[size - 1], happened=is_opened)
-        if offered and is_opened:
-            memory.habits[decider].asking.answered(offered, is_taken=False)
+    for seat, habits in enumerate(memory.habits):
+        bearing = 1.0 if seat in memory.deciders else COMPANY
+        habits.opening.saw(size, OPENING_ODDS[size - 1], happened=is_opened, bearing=bearing)
+    if offered and is_opened:
+        _learn_of_price(memory, memory.deciders, offered, is_taken=False)
+
+
+def _learn_of_price(memory: Memory, deciders: tuple[Seat, ...], price: int, *, is_taken: bool) -> None:
+    for seat, habits in enumerate(memory.habits):
+        habits.asking.answered(price, is_taken=is_taken, bearing=1.0 if seat in deciders else COMPANY)

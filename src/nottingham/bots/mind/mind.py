@@ -11,7 +11,7 @@ from nottingham.bots.mind.memory import Memory, remember
 from nottingham.bots.mind.temper import Temper
 from nottingham.bots.mind.thought import Thought
 from nottingham.engine.access import inspecting
-from nottingham.engine.actions import Declare, Inspect, LoadBag, OpenMarket, Pass
+from nottingham.engine.actions import Declare, Inspect, LoadBag, OpenMarket, Pass, Refuse
 from nottingham.engine.deals import Offer, Promise
 from nottingham.engine.families import Action, Event, Prompt
 from nottingham.engine.ruleset import Ruleset
@@ -26,6 +26,9 @@ from nottingham.phases.inspecting import PlacePrompt, SettlePrompt
 from nottingham.phases.loading import LoadBagPrompt
 from nottingham.phases.market import DiscardPrompt, DrawPrompt, OpenMarketPrompt, SetAsidePrompt
 from nottingham.phases.paying import PayPrompt
+
+FAITHLESS = 6.0
+"""Points for which the faithless break their word: not to break it would be a habit to be relied on."""
 
 
 class Mind(Bot[Memory]):
@@ -104,7 +107,7 @@ def _as_merchant(thought: Thought, answers: list[AnswerPrompt], bargains: list[B
     for bargain in bargains:
         if offer_made := haggling.merchant_offer(thought, bargain):
             return offer_made
-    return None
+    return Refuse(answers[0].offer) if answers else None
 
 
 def _take_best(thought: Thought, answers: list[AnswerPrompt]) -> Action | None:
@@ -129,7 +132,7 @@ def _settle(thought: Thought, settles: list[SettlePrompt]) -> Action:
     for prompt in settles:
         if not prompt.may_pass:
             return Inspect(prompt.bag)
-    prompt = max(settles, key=lambda one: abs(gain_of_opening(thought, one.bag)))
+    prompt = max(settles, key=lambda one: (not _is_asked(thought, one.bag), abs(gain_of_opening(thought, one.bag))))
     best = _best_with(thought, prompt)
     if best is not None and haggling.is_taken(thought, best):
         return Pass(prompt.bag, best.number)
@@ -138,17 +141,29 @@ def _settle(thought: Thought, settles: list[SettlePrompt]) -> Action:
     return Pass(prompt.bag, _agreed_terms(thought, prompt))
 
 
+def _is_asked(thought: Thought, owner: Seat) -> bool:
+    """Whether a demand of this seat's own still waits for its owner's answer: a word now would take it back."""
+    return any(one.proposer == thought.seat and one.merchant == owner for one in inspecting(thought.public).offers)
+
+
 def _best_with(thought: Thought, prompt: SettlePrompt) -> Offer | None:
-    """The best offer with which the bag may pass."""
-    phase = inspecting(thought.public)
-    offers = [offer for number in prompt.offers if (offer := phase.offer(number))]
+    """The best offer with which the bag may pass; where the other deputy has named one, that one."""
+    phase, agreed = inspecting(thought.public), _agreed_terms(thought, prompt)
+    numbers = prompt.offers if agreed is None else (agreed,)
+    offers = [offer for number in numbers if (offer := phase.offer(number))]
     return max(offers, key=lambda offer: offer_worth(thought, offer), default=None)
 
 
 def _opens(thought: Thought, owner: Seat) -> bool:
+    """What this seat has said of the bag already, as a deputy; what it promised; or what the odds say."""
+    bag = inspecting(thought.public).bag_of(owner)
+    if bag is not None and (said := [word for word in bag.words if word.by == thought.seat]):
+        return said[0].act == "open"
     promised = _promise_due(thought, owner)
     if promised and thought.whim(("word", owner)) < thought.temper.keeps_word:
         return promised.act == "open"
+    if promised and promised.act == "pass":
+        return gain_of_opening(thought, owner) + FAITHLESS * (1 - thought.temper.keeps_word) > 0
     return haggling.wants_to_open(thought, owner)
 
 

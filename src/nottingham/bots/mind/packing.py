@@ -8,6 +8,7 @@ from itertools import product
 from typing import NamedTuple
 
 from nottingham.bots.mind.beliefs import at_least, chance_of_deal, chance_of_opening
+from nottingham.bots.mind.memory import RUN
 from nottingham.bots.mind.thought import Thought
 from nottingham.engine.goods import Goods
 
@@ -15,8 +16,6 @@ KEPT_WORTH = 0.15
 """What a card that stays in hand is worth next to one that is let in: it may still go with a later bag."""
 LOOKS_GUILTY = 1.15
 """A bag that lies is opened a little oftener than others: it is not packed as an honest one would be."""
-RUN = 3
-"""Contraband cards that make a great run."""
 PRICES_WEIGHED = range(3, 24, 4)
 
 
@@ -80,18 +79,22 @@ class Gate:
 def best_plan(thought: Thought, most: int) -> Plan:
     """The bag with the best expectation, give or take the temper's noise."""
     most, gate = min(most, thought.temper.bag_most), Gate(thought)
+    if thought.temper.great_run:
+        return _run(thought, gate, most) or honest_plan(thought, most)
     plans = [judged(thought, gate, bag) for bag in _bags(thought.view.hand, most)]
-    if thought.temper.great_run and (runs := _runs(thought, plans, most)):
-        plans = runs
     noise, rng = thought.temper.noise, thought.rng
     return max(plans, key=lambda plan: plan.worth + rng.gauss(0, noise))
 
 
-def _runs(thought: Thought, plans: list[Plan], most: int) -> list[Plan]:
-    """Bags with all the contraband there is room for, once there is enough of it for a great run."""
-    contraband = thought.ruleset.contraband
-    cards = len(thought.view.hand.only(contraband))
-    return [plan for plan in plans if len(plan.bag.only(contraband)) == min(cards, most)] if cards >= RUN else []
+def _run(thought: Thought, gate: Gate, most: int) -> Plan | None:
+    """All the contraband there is room for, once there is enough of it for the one great run, or no time for more."""
+    contraband = thought.view.hand.only(thought.ruleset.contraband)
+    enough = RUN if thought.rounds_left else RUN - 1
+    if thought.memory.has_run or len(contraband) < enough:
+        return None
+    bags = [bag for bag in _bags(thought.view.hand, most) if bag.only(contraband) == contraband or len(bag) == most]
+    runs = [bag for bag in bags if len(bag.only(contraband)) == min(len(contraband), most)]
+    return max((judged(thought, gate, bag) for bag in runs), key=lambda plan: plan.worth)
 
 
 def _bags(hand: Goods, most: int) -> Iterator[Goods]:
@@ -110,7 +113,8 @@ def judged(thought: Thought, gate: Gate, bag: Goods) -> Plan:
     if not hidden:
         return Plan(bag, good, worth + thought.temper.scruples + gate.truth(good, size))
     fine = hidden.worth(thought.ruleset.penalties)
-    return Plan(bag, good, worth + gate.lie(thought.worth(hidden), fine, size))
+    thrill = thought.temper.thrill * len(hidden.only(thought.ruleset.contraband)) if thought.temper.thrill else 0.0
+    return Plan(bag, good, worth + thrill + gate.lie(thought.worth(hidden), fine, size))
 
 
 def _kept_back(thought: Thought, bag: Goods) -> float:

@@ -18,7 +18,9 @@ class Temper(msgspec.Struct, frozen=True, kw_only=True):
     honest_rounds: int = 0
     """Rounds at the start in which no lie is told."""
     great_run: bool = False
-    """Whether the gate is run with all contraband at once as soon as there is enough of it."""
+    """Whether contraband is saved up for one great run, before and after which no lie is told."""
+    thrill: float = 0.0
+    """Points that each contraband card in a bag is worth beyond its own."""
     collector: float = 1.0
     """Multiplies what a card is worth on the way to a crown."""
     hoards: bool = False
@@ -34,6 +36,8 @@ class Temper(msgspec.Struct, frozen=True, kw_only=True):
     """Chance of paying to have a rival opened when that pays; above 1 also when it does not quite."""
     promises: float = 0.1
     """Chance that a promise is thrown in."""
+    bluffs: float = 0.0
+    """Chance that half of a bribe is goods from the bag that are not in it."""
     # as the Sheriff
     suspicion: float = 0.0
     """Added to the log odds that a bag holds a lie."""
@@ -47,6 +51,8 @@ class Temper(msgspec.Struct, frozen=True, kw_only=True):
     """Opens with this chance, whatever the odds say; None goes by the odds."""
     forgives: float = 0.0
     """Chance to let a bag pass although opening it looks better."""
+    nods: float = 0.0
+    """Chance to take any bribe at all, if only it is something: out of good nature, or for want of nerve."""
     goods_taste: float = 1.0
     """Multiplies what goods in a bribe are worth, next to coins."""
     # at all times
@@ -58,5 +64,7 @@ class Temper(msgspec.Struct, frozen=True, kw_only=True):
     """Chance that a promise given earlier is kept."""
     noise: float = 1.0
     """Points by which choices waver, so that nobody reads a habit off them."""
+    grudges: float = 1.0
+    """How much is made of who did one a good or a bad turn: 0 forgets it at once."""
     insight: float = 1.0
     """How much of what was seen of others counts: 0 thinks everybody average."""

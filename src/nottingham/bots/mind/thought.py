@@ -17,10 +17,14 @@ from nottingham.options.black_market import CARDS_FOR_A_CLAIM, BlackMarketPiles
 
 FACE_DOWN_WORTH = 7.0
 """The average value of contraband."""
-RACE_SPREAD = 0.75
-"""How far a race may still swing with each round that is left, in cards."""
+RACE_SPREAD = 0.63
+"""How far a race may still swing with each round that is left, in cards; as measured."""
+LAST_SPREAD = 1.4
+"""How far it may swing in the round at hand."""
 SET_HOPE = 0.5
 """How likely a set that is begun will be full before the game or the pile is over."""
+GRUDGE_COUNTS = 0.1
+"""How much one bad turn adds to the weight of a rival."""
 LEAD_SCALE = 25.0
 """Points of a lead that tell a rival from an also-ran: about the spread of final scores."""
 
@@ -56,7 +60,12 @@ class Thought:
             0.0 if seat == self.seat else exp(pull * (points - best)) for seat, points in enumerate(self.standings)
         ]
         total = sum(shares)
-        return tuple(self.temper.rivalry * share / total for share in shares)
+        return tuple(self.temper.rivalry * share / total * self.feud(seat) for seat, share in enumerate(shares))
+
+    def feud(self, seat: Seat) -> float:
+        """How much more, or less, a player's loss pleases for what that one did; a little, or it could be used."""
+        grudge = self.temper.grudges * self.memory.grudges[seat]
+        return 1 + GRUDGE_COUNTS * max(-2.0, min(3.0, grudge))
 
     # --- what cards are worth
 
@@ -83,10 +92,10 @@ class Thought:
 
     def _race(self, good: str, extra: int) -> float:
         """Chances to end first and second, where every count may still grow."""
-        counts, spread = self.counts[good], 0.6 + RACE_SPREAD * self.rounds_left
+        counts, spread = self.counts[good], LAST_SPREAD + RACE_SPREAD * self.rounds_left
         mine = counts[self.seat] + extra
-        if not mine:
-            return 0.0
+        if not mine and not self.rounds_left:
+            return 0.0  # no crown without a card; before that, one may still come
         ahead = [sigmoid((mine - one) * 1.6 / spread) for seat, one in enumerate(counts) if seat != self.seat]
         king = 1.0
         for chance in ahead:

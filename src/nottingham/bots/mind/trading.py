@@ -18,6 +18,8 @@ SECOND_CHANCES = 3.0
 """Points over which a second plan still adds to the best: a hand with two prospects is better than one with one."""
 HOARD_WORTH = 2.5
 """Points that a hoarder sees in each card of the hoard beyond its price."""
+RUN_WORTH = 6.0
+"""Points that one who saves up for a great run sees in each contraband card beyond its price."""
 PILES_DEEP = 2
 """How deep a merchant looks into each pile."""
 
@@ -30,11 +32,15 @@ class Stall:
         self.most = min(thought.ruleset.bag_most, thought.temper.bag_most)
         self.is_honest = thought.public.round <= thought.temper.honest_rounds - thought.temper.great_run
         """Whether contraband is of no use; for a great run it is kept from the last honest round on."""
+        if thought.temper.great_run and thought.memory.has_run:
+            self.is_honest = True
 
     @cached_property
     def prices(self) -> dict[str, float]:
         """What a card brings in a bag of three."""
         prices = {good: self.thought.gain(good, 3) / 3 for good in self.thought.ruleset.goods}
+        if keen := self.thought.temper.thrill + RUN_WORTH * self.thought.temper.great_run:
+            prices |= {good: prices[good] + keen for good in self.thought.ruleset.contraband}
         if self.thought.temper.hoards:
             prices[hoard(self.thought)] += HOARD_WORTH
         return prices

@@ -9,6 +9,9 @@ from math import exp, log
 LEANINGS = (-3.5, -1.2, 0.0, 1.2, 3.5)
 """How far a player's habit may lie from the usual, in log odds: never, seldom, as usual, often, always."""
 LEANING_WEIGHTS = (0.16, 0.22, 0.30, 0.20, 0.12)
+BIG = 4
+"""Cards from which on a bag is big: so many of one good are seldom had, and so mostly said of something else."""
+ACROSS_SIZES = 0.4
 PRICES = (1.0, 4.0, 7.0, 10.0, 13.0, 17.0, 22.0, 60.0)
 """Gold at which a Sheriff may be as likely to take a bribe as not; the last one takes none."""
 PRICE_WEIGHTS = (0.10, 0.10, 0.18, 0.18, 0.14, 0.10, 0.06, 0.14)
@@ -42,13 +45,14 @@ class Trait:
         """How likely it happens, where it happens to the usual player with these log odds."""
         return sumprod(self.weights, [sigmoid(odds + lean) for lean in self.grid])
 
-    def saw(self, odds: float, *, happened: bool) -> None:
-        """Weigh anew after a reveal."""
+    def saw(self, odds: float, *, happened: bool, bearing: float = 1.0) -> None:
+        """Weigh anew after a reveal; what somebody else at the table did bears on this one in part."""
         chances = [sigmoid(odds + lean) for lean in self.grid]
-        self._weigh([one if happened else 1 - one for one in chances])
+        self._weigh([one if happened else 1 - one for one in chances], bearing)
 
-    def _weigh(self, likelihoods: list[float]) -> None:
-        fresh = [weight * max(NEVER_QUITE, one) for weight, one in zip(self.weights, likelihoods, strict=True)]
+    def _weigh(self, likelihoods: list[float], bearing: float = 1.0) -> None:
+        clipped = [max(NEVER_QUITE, one) ** bearing for one in likelihoods]
+        fresh = [weight * one for weight, one in zip(self.weights, clipped, strict=True)]
         total = sum(fresh)
         self.weights = [weight / total for weight in fresh]
 
@@ -60,6 +64,24 @@ class Leaning(Trait):
 
     def __init__(self) -> None:
         super().__init__(LEANINGS, LEANING_WEIGHTS)
+
+
+class LeaningBySize:
+    """How much more or less than usual a player does something with small bags, and with big ones."""
+
+    __slots__ = ("big", "small")
+
+    def __init__(self) -> None:
+        self.small, self.big = Leaning(), Leaning()
+
+    def chance(self, size: int, odds: float) -> float:
+        return (self.big if size >= BIG else self.small).chance(odds)
+
+    def saw(self, size: int, odds: float, *, happened: bool, bearing: float = 1.0) -> None:
+        """What was done with a small bag bears on big ones in part, and the other way round."""
+        this, other = (self.big, self.small) if size >= BIG else (self.small, self.big)
+        this.saw(odds, happened=happened, bearing=bearing)
+        other.saw(odds, happened=happened, bearing=bearing * ACROSS_SIZES)
 
 
 class AskingPrice(Trait):
@@ -74,8 +96,8 @@ class AskingPrice(Trait):
         """How likely a bribe of this worth is taken."""
         return sumprod(self.weights, _chances(price))
 
-    def answered(self, price: float, *, is_taken: bool) -> None:
-        self._weigh([one if is_taken else 1 - one for one in _chances(price)])
+    def answered(self, price: float, *, is_taken: bool, bearing: float = 1.0) -> None:
+        self._weigh([one if is_taken else 1 - one for one in _chances(price)], bearing)
 
 
 @lru_cache(maxsize=1024)
