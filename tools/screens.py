@@ -25,7 +25,7 @@ from nottingham.server.access.rate_limits import Rate
 from nottingham.server.config import Caps, Config
 from nottingham.server.protocol.requests import SetReady, Start
 from nottingham.server.protocol.settings import Settings
-from nottingham.server.run import Announcing, uvicorn_config
+from nottingham.server.run import TableServer, uvicorn_config
 from nottingham.server.table.tutorial import COMPANY, LESSON
 
 NAMES = ("Robin", "Marian", "Tuck", "Will", "Guy", "Much")
@@ -74,7 +74,7 @@ def serving() -> Iterator[str]:
             found.append(address)
             is_up.set()
 
-        server = Announcing(uvicorn_config(config, Random(SEED)), announce)
+        server = TableServer(uvicorn_config(config, Random(SEED)), announce)
         thread = threading.Thread(target=lambda: asyncio.run(server.serve()), daemon=True)
         thread.start()
         if not is_up.wait(20):

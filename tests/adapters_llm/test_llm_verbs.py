@@ -133,9 +133,9 @@ def test_a_server_offers_every_model_of_the_file(
 ) -> None:
     offered: list[tuple[str, ...]] = []
 
-    def serve(*_: object) -> bool:
+    def serve(*_: object) -> int:
         offered.append(tuple(GUESTS))
-        return True
+        return 0
 
     monkeypatch.setattr("nottingham.server.run.serve", serve)
     monkeypatch.setattr("nottingham.cli.browser.need_page", lambda _: None)

@@ -11,7 +11,7 @@ import pytest
 from nottingham.server.access.rate_limits import Rate
 from nottingham.server.app import Server
 from nottingham.server.config import Caps, Config
-from nottingham.server.run import Announcing, uvicorn_config
+from nottingham.server.run import TableServer, uvicorn_config
 from tests.server.postgres import running_postgres
 
 GENEROUS = Caps(
@@ -33,7 +33,7 @@ class RunningServer:
 
     def __init__(self, config: Config) -> None:
         self.addresses: list[str] = []
-        self._uvicorn = Announcing(uvicorn_config(config), self._listening)
+        self._uvicorn = TableServer(uvicorn_config(config), self._listening)
         self._is_up = threading.Event()
         self._thread = threading.Thread(target=self._uvicorn.run, daemon=True)
         self._thread.start()

@@ -99,11 +99,11 @@ def test_a_process_is_killed_in_mid_game_and_the_game_goes_on(serve: Serve, post
 def test_hints_that_get_lost_are_made_up_for(
     serve: Serve, postgres: str, seat_four: Seat4, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(notify, "LOOK_EVERY", 0.2)
+    monkeypatch.setattr(notify, "POLL_EVERY", 0.2)
     one, other = serve(database=postgres), serve(database=postgres)
     players = seat_four([one.url, one.url, other.url, other.url])
     for server in (one, other):
-        server.inside.tables.fanout.is_deaf = True
+        server.inside.tables.notify.is_deaf = True
     play_on(players, Random(4), 6)
     rows = rows_in(postgres, players[0].place.table)
     for player in players:
@@ -148,7 +148,7 @@ def test_commands_of_several_seats_that_cross_are_all_done(serve: Serve, postgre
 def test_a_refusal_is_of_how_things_stand_now(serve: Serve, postgres: str) -> None:
     """What another process has just written counts, even when its hint has not arrived."""
     one, other = serve(database=postgres), serve(database=postgres)
-    one.inside.tables.fanout.is_deaf = True
+    one.inside.tables.notify.is_deaf = True
     host = set_table(one.url, bots=("honest", "honest"))
     guest = sit_down(other.url, host.table, code=host.code)
     with Player(host) as me, Player(guest) as they:

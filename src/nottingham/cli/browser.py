@@ -50,7 +50,7 @@ def play_in_browser(way: Way, table: TableToSet | None = None) -> int:
     def welcome(address: str) -> None:
         threading.Thread(target=_welcome, args=(address, way, table), daemon=True).start()  # it asks the server itself
 
-    return 0 if serve(config, welcome) else 1
+    return serve(config, welcome)
 
 
 def free_port(host: str, wanted: int | None) -> int:

@@ -76,7 +76,7 @@ def serve(
     except msgspec.ValidationError as error:
         raise CliError(f"Cannot understand the settings: {error}", 2) from error
     invite_all_models(models)
-    return 0 if serve_tables(config, lambda address: print(f"Nottingham is open: {address}", flush=True)) else 1
+    return serve_tables(config, lambda address: print(f"Nottingham is open: {address}", flush=True))
 
 
 def dev(*, host: str | None = None, port: int | None = None, models: Path | None = None) -> None:

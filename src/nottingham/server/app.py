@@ -23,6 +23,7 @@ from nottingham.server.config import Config
 from nottingham.server.live.actor import Services
 from nottingham.server.live.registry import TableRegistry
 from nottingham.server.ops.metrics import serve_metrics
+from nottingham.server.ops.supervisor import Supervisor, bounded
 from nottingham.server.storage.step_store import Store
 from nottingham.server.table.bot_timing import BotPace
 from nottingham.server.transport.docs_site import DocsSite
@@ -31,6 +32,9 @@ from nottingham.server.transport.gatekeeper import Gatekeeper
 from nottingham.server.transport.http import Api
 from nottingham.server.transport.static_files import StaticFiles
 from nottingham.server.transport.websocket import Websockets
+
+FAREWELL_WITHIN = 1.0
+FINISH_WITHIN = 2.0
 
 logger = logging.getLogger(__name__)
 
@@ -49,31 +53,40 @@ class Server:
         self.config = config
         self.chance = chance or SystemRandom()
         self.bans = Bans()
+        self.supervisor = Supervisor()
         self._metrics: asyncio.Server | None = None
 
     async def start(self) -> None:
         url = self.config.database_url()
         if url.startswith("sqlite:///"):
             Path(url.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
-        self.store = await Store.open(url, self.config.synchronous)
+        self.store = await Store.open(url, self.config.synchronous, self.supervisor)
         self.brain = BotWorkers(self.config.bot_workers)
         self.guests = RemoteBots(self.config.caps.models_at_once)
         pace = BotPace(self.chance, self.config.pace)
-        services = Services(self.store, self.brain, self.guests, pace, self.config.caps)
+        services = Services(self.store, self.brain, self.guests, pace, self.config.caps, supervisor=self.supervisor)
         self.tables = TableRegistry(services, self.config.idle_seconds, self.config.keeping, self.bans)
         self.sockets = Websockets(self.tables, self.config.caps)
         self.api = Api(self.tables, self.config.caps)
         await self.tables.start()
         await self._serve_metrics()
 
+    async def say_farewell(self) -> None:
+        """To every socket, once what it asked last is answered; before the connections are closed."""
+        self.sockets.retire_all("server_stops")
+        await self.sockets.emptied(FAREWELL_WITHIN)
+        self.sockets.dismiss_all("server_stops")
+
     async def stop(self) -> None:
-        """Finish what is in flight, then let everybody go."""
+        """Finish what is in flight, then let go. Nothing here waits for ever, not even for a database that is away."""
         if self._metrics is not None:
             self._metrics.close()
         self.sockets.dismiss_all("server_stops")
-        await self.tables.close()
-        await self.brain.close()
-        await self.guests.close()
+        await bounded(self.tables.close(), FINISH_WITHIN, "closing the tables")
+        await asyncio.gather(
+            bounded(self.brain.close(), FINISH_WITHIN, "closing the bots' workers"),
+            bounded(self.guests.close(), FINISH_WITHIN, "closing the remote bots"),
+        )
         await self.store.close()
 
     async def _serve_metrics(self) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import socket
 from collections.abc import Callable
@@ -10,31 +9,53 @@ from pathlib import Path
 from random import Random
 
 import uvicorn
+from starlette.applications import Starlette
 
-from nottingham.server.app import create_app
+from nottingham.server.app import Server, create_app
 from nottingham.server.config import Config
 from nottingham.server.ops import gc_tuning, json_logging
+from nottingham.server.ops.supervisor import EXIT_STATUS
 from nottingham.server.transport.direct_write import DirectWriteProtocol
 
-STOP_WITHIN = 5
+STOP_WITHIN = 3
+"""Seconds that requests in flight get to end; with farewells and the database all is over in at most 12."""
 SOURCES = Path(__file__).resolve().parents[1]
 Announce = Callable[[str], None]
 
 
-class Announcing(uvicorn.Server):
-    """Says where it listens once it does."""
+class TableServer(uvicorn.Server):
+    """uvicorn's server: says where it listens, says farewell, and ends when a task cannot be kept alive."""
 
     def __init__(self, config: uvicorn.Config, announce: Announce) -> None:
         super().__init__(config)
         self._announce = announce
-        self._collector: asyncio.Task[None] | None = None
+
+    @property
+    def tables(self) -> Server:
+        app = self.config.app
+        assert isinstance(app, Starlette)
+        server: Server = app.state.server
+        return server
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        self._collector = asyncio.create_task(gc_tuning.collect_periodically(), name="garbage")
+        if self.should_exit:  # the application could not start
+            return
+        self.tables.supervisor.run("garbage collector", gc_tuning.collect_periodically)
         for server in self.servers:
             for listener in server.sockets:
                 self._announce(_address(listener))
+
+    async def on_tick(self, counter: int) -> bool:
+        if self.tables.supervisor.failure:
+            self.should_exit = True
+        return await super().on_tick(counter)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()
+        await self.tables.say_farewell()
+        await super().shutdown(sockets)
 
 
 def _address(listener: socket.socket) -> str:
@@ -42,13 +63,15 @@ def _address(listener: socket.socket) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
-def serve(config: Config, announce: Announce) -> bool:
-    """Serve until told to stop; whether it could start at all."""
+def serve(config: Config, announce: Announce) -> int:
+    """Serve until told to stop; the status with which the process is to end."""
     json_logging.configure(config.log)
-    server = Announcing(uvicorn_config(config), announce)
+    server = TableServer(uvicorn_config(config), announce)
     gc_tuning.freeze_startup_objects()
     server.run()
-    return server.started
+    if not server.started:
+        return 1
+    return EXIT_STATUS if server.tables.supervisor.failure else 0
 
 
 def uvicorn_config(config: Config, chance: Random | None = None) -> uvicorn.Config:

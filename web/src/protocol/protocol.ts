@@ -945,9 +945,9 @@ export interface HandsDiscarded {
   readonly hands: readonly Goods[];
 }
 
-/** The server is well. */
+/** Whether the process is alive and all its tasks with it; if not, it should be started anew. */
 export interface Health {
-  readonly status: "ok";
+  readonly status: "failing" | "ok";
   readonly version: string;
 }
 
@@ -1393,6 +1393,13 @@ export interface Public {
   readonly offers_made: number;
   readonly promises: readonly Promise[];
   readonly extras: readonly Extra[];
+}
+
+/** Whether the server can take moves now: found out by a commit of its own. */
+export interface Readiness {
+  readonly status: "not_ready" | "ready";
+  readonly can_commit: boolean;
+  readonly oldest_waiting_ms: number;
 }
 
 /** Somebody is ready, or no longer. */

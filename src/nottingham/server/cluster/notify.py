@@ -11,9 +11,10 @@ import logging
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from nottingham.server.ops.supervisor import Supervisor
 from nottingham.server.storage.step_store import CHANNEL, Store
 
-LOOK_EVERY = 2.0
+POLL_EVERY = 2.0
 logger = logging.getLogger(__name__)
 
 Heard = Callable[[str, int], None]
@@ -22,8 +23,11 @@ Heard = Callable[[str, int], None]
 class NotifyListener:
     """Listens for other processes, and looks for itself now and then."""
 
-    def __init__(self, store: Store, heard: Heard, watched: Callable[[], Iterable[str]]) -> None:
+    def __init__(
+        self, store: Store, supervisor: Supervisor, heard: Heard, watched: Callable[[], Iterable[str]]
+    ) -> None:
         self._store = store
+        self._supervisor = supervisor
         self._heard = heard
         self._watched = watched
         self._tasks: list[asyncio.Task[None]] = []
@@ -32,7 +36,8 @@ class NotifyListener:
 
     def start(self) -> None:
         if self._store.is_postgres:
-            self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._look())]
+            run = self._supervisor.run
+            self._tasks = [run("notify listener", self._listen), run("notify poll", self._poll)]
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -45,7 +50,7 @@ class NotifyListener:
                 await self._listen_once()
             except Exception:
                 logger.exception("lost touch with the database's notifications")
-            await asyncio.sleep(LOOK_EVERY)
+            await asyncio.sleep(POLL_EVERY)
 
     async def _listen_once(self) -> None:
         """Listen until the connection is lost."""
@@ -68,9 +73,9 @@ class NotifyListener:
             if seq.isdigit():
                 self._heard(name, int(seq))
 
-    async def _look(self) -> None:
+    async def _poll(self) -> None:
         while True:
-            await asyncio.sleep(LOOK_EVERY)
+            await asyncio.sleep(POLL_EVERY)
             names = list(self._watched())
             try:
                 for name, seq in (await self._store.latest(names) if names else {}).items():

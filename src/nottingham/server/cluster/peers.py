@@ -13,6 +13,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Protocol
 
 from nottingham.engine.seats import Seat
+from nottingham.server.ops.supervisor import Supervisor
 from nottingham.server.storage.archive import Archive, Order
 from nottingham.server.timestamps import SECOND, Moment, now
 
@@ -41,7 +42,10 @@ LiveTables = Callable[[], Mapping[str, LiveTable]]
 class Peers:
     """This process among those that share its database."""
 
-    def __init__(self, archive: Archive, live: LiveTables, obey: OrderHandler, *, is_shared: bool) -> None:
+    def __init__(
+        self, archive: Archive, supervisor: Supervisor, live: LiveTables, obey: OrderHandler, *, is_shared: bool
+    ) -> None:
+        self._supervisor = supervisor
         self.process = secrets.token_hex(8)
         self._archive = archive
         self._live = live
@@ -53,7 +57,7 @@ class Peers:
 
     async def start(self) -> None:
         self._last_order = await self._archive.last_order()
-        self._task = asyncio.create_task(self._poll_periodically(), name="peers")
+        self._task = self._supervisor.run("peers", self._poll_periodically)
 
     async def close(self) -> None:
         if self._task is not None:

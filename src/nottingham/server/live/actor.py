@@ -31,6 +31,7 @@ from nottingham.server.live.disconnects import Disconnects
 from nottingham.server.ops.backoff import Backoff
 from nottingham.server.ops.fault_log import FaultLog
 from nottingham.server.ops.metrics import Metrics
+from nottingham.server.ops.supervisor import Supervisor
 from nottingham.server.protocol import json_codec
 from nottingham.server.protocol.messages import Absence, ClockInfo, Done, Presence, Refused
 from nottingham.server.protocol.news import GameErased, SeatLeft
@@ -79,6 +80,7 @@ class Services(msgspec.Struct, frozen=True):
     caps: Caps = Caps()
     metrics: Metrics = msgspec.field(default_factory=Metrics)
     faults: FaultLog = msgspec.field(default_factory=FaultLog)
+    supervisor: Supervisor = msgspec.field(default_factory=Supervisor)
 
 
 class Due(msgspec.Struct, frozen=True):

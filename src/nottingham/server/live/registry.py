@@ -51,25 +51,26 @@ class TableRegistry:
         self._live: dict[str, TableActor] = {}
         self._loading: dict[str, asyncio.Task[TableActor | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
-        self.fanout = NotifyListener(services.store, self._heard, self._watched)
-        self.neighbours = Peers(self.archive, lambda: self._live, self._obey, is_shared=services.store.is_postgres)
+        store, supervisor = services.store, services.supervisor
+        self.notify = NotifyListener(store, supervisor, self._heard, self._watched)
+        self.peers = Peers(self.archive, supervisor, lambda: self._live, self._obey, is_shared=store.is_postgres)
 
     def __len__(self) -> int:
         return len(self._live)
 
     async def start(self) -> None:
         self.bans.replace(await self.archive.bans(now()))
-        await self.neighbours.start()
-        self.fanout.start()
-        self._sweeper = asyncio.create_task(self._sweep_for_ever(), name="sweeper")
+        await self.peers.start()
+        self.notify.start()
+        self._sweeper = self.services.supervisor.run("sweeper", self._sweep_periodically)
 
     async def close(self) -> None:
         """Finish what is in flight at every table."""
         if self._sweeper is not None:
             self._sweeper.cancel()
             await asyncio.gather(self._sweeper, return_exceptions=True)
-        await self.fanout.close()
-        await self.neighbours.close()
+        await self.notify.close()
+        await self.peers.close()
         await asyncio.gather(*(actor.close() for actor in self._live.values()))
 
     async def set_table(self, request: SetTable, token: str, household: str = "") -> tuple[Table, Refusal | None]:
@@ -158,7 +159,7 @@ class TableRegistry:
 
     # --- waking and letting go
 
-    async def _sweep_for_ever(self) -> None:
+    async def _sweep_periodically(self) -> None:
         while True:
             try:
                 await self.sweep()

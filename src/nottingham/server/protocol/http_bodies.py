@@ -172,7 +172,16 @@ class Problem(MessagePart, frozen=True):
 
 
 class Health(MessagePart, frozen=True):
-    """The server is well."""
+    """Whether the process is alive and all its tasks with it; if not, it should be started anew."""
 
-    status: Literal["ok"]
+    status: Literal["ok", "failing"]
     version: str
+
+
+class Readiness(MessagePart, frozen=True):
+    """Whether the server can take moves now: found out by a commit of its own."""
+
+    status: Literal["ready", "not_ready"]
+    can_commit: bool
+    oldest_waiting_ms: int
+    """For how long the move that waits longest has waited to be committed; 0 where none does."""

@@ -26,6 +26,8 @@ class Endpoint(msgspec.Struct, frozen=True):
     """None is plain text."""
     takes: type[MessagePart] | None = None
     status: int = 200
+    when_not: int | None = None
+    """The status with which the same body says no."""
     queries: dict[str, dict[str, Any]] = {}
     """What may stand behind the question mark, by name, as OpenAPI describes it."""
 
@@ -62,10 +64,11 @@ def _operation(endpoint: Endpoint, refs: dict[Any, Any]) -> dict[str, Any]:
     statuses = {429, *({400, 404} if "{" in endpoint.path or endpoint.path == "/api/find" else ())}
     statuses |= {400, 403, 409, 413, 503} if endpoint.takes else set()
     statuses |= {400, 409} if endpoint.queries else set()
+    no = {str(endpoint.when_not): done} if endpoint.when_not else {}
     operation: dict[str, Any] = {
         "summary": endpoint.summary,
         "operationId": endpoint.handler.__name__,
-        "responses": {str(endpoint.status): done, **{str(status): problem for status in sorted(statuses)}},
+        "responses": {str(endpoint.status): done, **no, **{str(status): problem for status in sorted(statuses)}},
     }
     if parameters := _parameters(endpoint):
         operation["parameters"] = parameters

@@ -11,23 +11,26 @@ death of the server process, but a power cut may take the last moments.
 from __future__ import annotations
 
 import asyncio
+import secrets
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import sqlite
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from nottingham.record import codec
+from nottingham.server.ops.fault_log import database_reason
+from nottingham.server.ops.supervisor import Supervisor, bounded
 from nottingham.server.protocol.messages import TableInfo
-from nottingham.server.storage.side_tables import SqlWork, side_writes
+from nottingham.server.storage.side_tables import SqlWork, presence, side_writes
 from nottingham.server.table.log import Row, changes_table
 from nottingham.server.table.state import Table
 from nottingham.server.table.upcasts import read_row
@@ -40,6 +43,11 @@ TOGETHER_MOST = 256
 """Rows in one commit."""
 GATHER = 0.02
 """Seconds between commits while rows come from several tables at once: fewer commits, each with more rows."""
+COMMIT_WITHIN = 30.0
+CONNECT_WITHIN = 10.0
+READ_WITHIN = 30.0
+PROBE_WITHIN = 2.0
+CLOSE_WITHIN = 2.0
 LOCK = 0x4E4F5454
 """The name of PostgreSQL's advisory lock around migrations."""
 
@@ -78,6 +86,10 @@ TOUCH_TABLE = (
 UPDATE_TABLE = TOUCH_TABLE.values(stage=sa.bindparam("b_stage"), info=sa.bindparam("b_info"))
 
 
+INSERT_PROBE = presence.insert()
+FORGET_PROBE = presence.delete().where(presence.c.process == sa.bindparam("b_process"))
+
+
 class WriteConflict(Exception):
     """Somebody else wrote this row first, or a row of this command is there already."""
 
@@ -104,6 +116,14 @@ class Append(msgspec.Struct, frozen=True):
             return True
         is_same_minute = self.row.time // MINUTE == self.before.touched // MINUTE
         return not is_same_minute or self.after.next_due() != self.before.next_due()
+
+
+class Waiting(NamedTuple):
+    """A row that waits for its commit, who is told of it, and since when by the loop's clock."""
+
+    append: Append
+    done: asyncio.Future[None]
+    since: float
 
 
 class GroupCommitWriter:
@@ -153,7 +173,11 @@ class Store:
     def __init__(self, engine: AsyncEngine, synchronous: str = "FULL") -> None:
         self.engine = engine
         self._pen = None if self.is_postgres else GroupCommitWriter(engine.url, synchronous)
-        self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
+        # Readers who wait for a stalled database take every connection of their pool: writing has one of its own.
+        self._writing = engine
+        if self.is_postgres:
+            self._writing = create_engine(engine.url, within=COMMIT_WITHIN, pool_size=1, max_overflow=0)
+        self._waiting: list[Waiting] = []
         self._has_work = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
         self._is_closing = False
@@ -167,23 +191,45 @@ class Store:
     # --- opening and closing
 
     @classmethod
-    async def open(cls, url: str, synchronous: str = "FULL") -> Store:
+    async def open(cls, url: str, synchronous: str = "FULL", supervisor: Supervisor | None = None) -> Store:
         """Connect, bring the schema up to date, and start writing."""
-        engine = create_engine(url, synchronous)
-        await migrate(engine)
-        store = cls(engine, synchronous)
-        store._writer = asyncio.create_task(store._write(), name="store writer")
+        patient = create_engine(url, synchronous)
+        await migrate(patient)
+        await patient.dispose()
+        store = cls(create_engine(url, synchronous, READ_WITHIN), synchronous)
+        store._writer = (supervisor or Supervisor()).run("store writer", store._write)
         return store
 
-    async def close(self) -> None:
-        """Finish what is in flight, then let go."""
+    async def close(self, within: float = CLOSE_WITHIN) -> None:
+        """Commit what waits, for so long and no longer, then let go. What is not committed was never acknowledged."""
+        self._is_closing = True
+        self._has_work.set()
         if self._writer is not None:
-            self._is_closing = True
-            self._has_work.set()
-            await self._writer
+            await asyncio.wait((self._writer,), timeout=within)
+            self._writer.cancel()
+        for one in self._waiting:
+            _settle(one.done, ConnectionError("the store is closed"))
         if self._pen is not None:
-            await self._pen.close()
-        await self.engine.dispose()
+            await bounded(self._pen.close(), within, "closing the file")
+        hanging_up = [bounded(engine.dispose(), within, "hanging up") for engine in {self.engine, self._writing}]
+        await asyncio.gather(*hanging_up)
+
+    # --- how it is
+
+    def oldest_waiting(self) -> float:
+        """For how many seconds the row that waits longest has waited for its commit; 0 where none does."""
+        return asyncio.get_running_loop().time() - self._waiting[0].since if self._waiting else 0.0
+
+    async def can_commit(self, within: float = PROBE_WITHIN) -> bool:
+        """Whether something can be committed now, found out by committing something."""
+        nobody = {"table_name": "", "process": secrets.token_hex(8), "seats": "", "spectators": 0, "until": 0}
+        forget = {"b_process": nobody["process"]}
+        probe = asyncio.ensure_future(self.do([(INSERT_PROBE, [nobody]), (FORGET_PROBE, [forget])]))
+        await asyncio.wait((probe,), timeout=within)
+        if not probe.done():
+            probe.cancel()
+            return False
+        return not probe.cancelled() and probe.exception() is None
 
     # --- writing
 
@@ -192,12 +238,16 @@ class Store:
 
         What is the same as `before`, where this process wrote it last, is not written again.
         """
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((Append(row, after, before), done))
+        if self._is_closing:
+            raise ConnectionError("the store is closed")
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        self._waiting.append(Waiting(Append(row, after, before), done, loop.time()))
         self._has_work.set()
         await done
 
     async def _write(self) -> None:
+        """The writer: commits what waits, together. Whatever goes wrong is told to those who wait; it goes on."""
         clock = asyncio.get_running_loop().time
         while self._waiting or not self._is_closing:
             await self._has_work.wait()
@@ -206,25 +256,38 @@ class Store:
                 if self._last_size > 1:
                     await asyncio.sleep(self._last_commit + GATHER - clock())
                 self._last_commit = clock()
-                batch = sorted(self._waiting[:TOGETHER_MOST], key=lambda one: one[0].key)
+                batch = sorted(self._waiting[:TOGETHER_MOST], key=lambda one: one.append.key)
                 self._last_size = len(batch)
                 await self._commit(batch)
                 del self._waiting[: len(batch)]
 
-    async def _commit(self, batch: list[tuple[Append, asyncio.Future[None]]]) -> None:
-        """All at once; where that fails, one by one, so that nobody pays for another's lost race."""
+    async def _commit(self, batch: list[Waiting]) -> None:
+        """All at once; where that fails by a row, one by one, so that nobody pays for another's lost race."""
+        failure: Exception | None = None
         try:
-            await self._insert([append for append, _ in batch])
-        except (DBAPIError, sqlite3.Error, OSError) as error:
-            if len(batch) > 1:
-                for one in batch:
-                    await self._commit([one])
-            else:
-                failure = WriteConflict() if isinstance(error, IntegrityError | sqlite3.IntegrityError) else error
-                _settle(batch[0][1], failure)
+            await self._insert_in_time([one.append for one in batch])
+        except (IntegrityError, sqlite3.IntegrityError):
+            failure = WriteConflict()
+        except Exception as error:  # noqa: BLE001 - it belongs to those who wait for these rows
+            failure = error
+        if failure is not None and len(batch) > 1 and database_reason(failure) is None:
+            for one in batch:
+                await self._commit([one])
             return
-        for _, done in batch:
-            _settle(done, None)
+        for one in batch:
+            _settle(one.done, failure)
+
+    async def _insert_in_time(self, appends: Sequence[Append]) -> None:
+        """A commit that the database does not answer is given up, not waited for.
+
+        It may come to be all the same. That does no harm: whoever asked reads the log again before the next try.
+        """
+        commit = asyncio.ensure_future(self._insert(appends))
+        await asyncio.wait((commit,), timeout=COMMIT_WITHIN)
+        if not commit.done():
+            commit.cancel()
+            raise TimeoutError
+        commit.result()
 
     async def _insert(self, appends: Sequence[Append]) -> None:
         new = [append for append in appends if append.row.seq == 1]
@@ -248,7 +311,7 @@ class Store:
         if self._pen is not None:
             await self._pen.write(work)
             return
-        async with self.engine.begin() as connection:
+        async with self._writing.begin() as connection:
             for statement, values in work:
                 await connection.execute(statement, values)
 
@@ -360,9 +423,15 @@ def _new_step(append: Append) -> dict[str, object]:
 # --- connecting --------------------------------------------------------------------------------------------------
 
 
-def create_engine(url: str, synchronous: str = "FULL") -> AsyncEngine:
-    is_remote = url.startswith("postgres")
-    engine = create_async_engine(_with_driver(url), pool_pre_ping=is_remote, hide_parameters=True)  # rows hold secrets
+def create_engine(
+    url: str | sa.URL, synchronous: str = "FULL", within: float | None = None, **pool: int
+) -> AsyncEngine:
+    """Connections to a database; on PostgreSQL a statement that is not answered within some seconds has failed."""
+    where = sa.make_url(_with_driver(url) if isinstance(url, str) else url)
+    remote: dict[str, Any] = {}
+    if where.get_backend_name() == "postgresql":
+        remote = {"pool_pre_ping": True, "connect_args": {"timeout": CONNECT_WITHIN, "command_timeout": within}}
+    engine = create_async_engine(where, hide_parameters=True, **remote, **pool)  # rows hold secrets
     if engine.dialect.name == "sqlite":
         sa.event.listen(engine.sync_engine, "connect", _sqlite_manners(synchronous))
     return engine

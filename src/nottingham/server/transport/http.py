@@ -41,6 +41,7 @@ from nottingham.server.protocol.http_bodies import (
     Offerings,
     OptionInfo,
     Problem,
+    Readiness,
     SeatClaim,
     Seated,
     SeatKey,
@@ -55,11 +56,13 @@ from nottingham.server.protocol.primitives import PHRASES, PROTOCOL, MessagePart
 from nottingham.server.protocol.replays import AskReplay, Erased, EraseGame, GameStory, Replay
 from nottingham.server.storage.archive import GameEntry
 from nottingham.server.storage.replay_cache import ReplayCache
+from nottingham.server.storage.step_store import COMMIT_WITHIN
 from nottingham.server.table.commands import KEY_LASTS, Envelope
 from nottingham.server.table.log import SERVER, Erase, GiveKey, Sit, TurnKey
 from nottingham.server.table.sanitize import LANGUAGES
 from nottingham.server.table.state import Table
 from nottingham.server.timestamps import now
+from nottingham.server.transport.readiness import ReadinessProbe
 from nottingham.server.transport.websocket import may_watch
 
 BODY_MOST = 16 * 1024
@@ -82,6 +85,10 @@ STATUS = {
 CONFLICT = 409
 
 
+STUCK_AFTER = 2 * COMMIT_WITHIN
+"""Seconds after which a row that still waits says that the writer itself hangs, whatever the database does."""
+
+
 class HttpProblem(Exception):
     """The request cannot be granted."""
 
@@ -101,8 +108,10 @@ class Api:
         self._joins = RateByAddress(caps.joins)
         self._reads = RateByAddress(caps.replays)
         self._library = ReplayCache(tables.archive)
+        self._readiness = ReadinessProbe(tables.services.store)
         self.endpoints = (
-            Endpoint("GET", "/health", "Is the server well", self.health, Health),
+            Endpoint("GET", "/health", "Is the process well", self.health, Health, when_not=503),
+            Endpoint("GET", "/ready", "Can moves be taken now", self.ready, Readiness, when_not=503),
             Endpoint("GET", "/api/offerings", "What can be chosen for a table", self.offerings, Offerings),
             Endpoint("POST", "/api/house", "Read a house-goods file", self.read_house, HouseGoodsRead, HouseFile),
             Endpoint("GET", "/api/tables", "Public tables", self.list_tables, TableList),
@@ -140,7 +149,7 @@ class Api:
             return response
 
         async def attempt(request: Request) -> Response:
-            if endpoint.path != "/health" and not self._requests.take(_address(request)):
+            if endpoint.when_not is None and not self._requests.take(_address(request)):
                 return _json(Problem(code="too_many_requests"), STATUS["too_many_requests"])
             try:
                 answer = await endpoint.handler(request)
@@ -158,8 +167,15 @@ class Api:
 
     # --- looking
 
-    async def health(self, _request: Request) -> Health:
-        return Health(status="ok", version=version("nottingham"))
+    async def health(self, _request: Request) -> Response:
+        services = self._tables.services
+        is_well = services.supervisor.is_well and services.store.oldest_waiting() < STUCK_AFTER
+        return _json(Health(status="ok" if is_well else "failing", version=version("nottingham")), _ok(is_well))
+
+    async def ready(self, _request: Request) -> Response:
+        """Asked for often, answered from what was found out a moment ago: a probe is a commit."""
+        readiness = await self._readiness.get()
+        return _json(readiness, _ok(readiness.can_commit))
 
     async def offerings(self, _request: Request) -> Offerings:
         return Offerings(
@@ -350,6 +366,10 @@ async def _done(actor: TableActor, envelope: Envelope) -> None:
     answer = await actor.ask(envelope)
     if isinstance(answer, Refused):
         raise HttpProblem(answer.refusal.code, **answer.refusal.parameters)
+
+
+def _ok(is_well: bool) -> int:
+    return 200 if is_well else 503
 
 
 def _seated(table: Table, token: str) -> Seated:

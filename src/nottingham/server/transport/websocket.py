@@ -56,6 +56,8 @@ class Connection:
         self._caps = caps
         self._closing: asyncio.Task[None] | None = None
         self._is_over = False
+        self._is_busy = False
+        self._last_word = ""
         self._messages = Allowance(caps.messages, time.monotonic())
 
     # --- sending
@@ -76,6 +78,21 @@ class Connection:
             self.answer(Farewell(why=why))
             self._is_over = True
             self._closing = asyncio.create_task(self._close(why))
+
+    def retire(self, why: str) -> None:
+        """Dismiss, but not before what was asked last is answered."""
+        self._last_word = why
+        if not self._is_busy:
+            self.dismiss(why)
+
+    def begin_answer(self) -> None:
+        self._is_busy = True
+
+    def end_answer(self) -> None:
+        """Whoever was to go meanwhile goes now."""
+        self._is_busy = False
+        if self._last_word:
+            raise Dismissal(self._last_word)
 
     async def _close(self, why: str) -> None:
         """The farewell gets a moment to be read. Whoever reads from the socket hears that it is closed."""
@@ -118,6 +135,8 @@ class Websockets:
         self._caps = caps
         self._by_address = CountByAddress(caps.sockets)
         self._open: set[Connection] = set()
+        self._is_empty = asyncio.Event()
+        self._is_empty.set()
 
     def __len__(self) -> int:
         return len(self._open)
@@ -129,17 +148,29 @@ class Websockets:
             return
         connection = Connection(socket, self._caps)
         self._open.add(connection)
+        self._is_empty.clear()
         try:
             await socket.accept()
             # In a task of its own, no message has to come through all the layers that were passed on the way here.
             await asyncio.create_task(self._attend(connection))
         finally:
             self._open.discard(connection)
+            if not self._open:
+                self._is_empty.set()
             self._by_address.leave(address)
 
     def dismiss_all(self, why: str) -> None:
         for connection in tuple(self._open):
             connection.dismiss(why)
+
+    def retire_all(self, why: str) -> None:
+        """Let everybody go who is not waiting for an answer, and the others after it."""
+        for connection in tuple(self._open):
+            connection.retire(why)
+
+    async def emptied(self, within: float) -> None:
+        """Wait until the last one has gone, for so long and no longer."""
+        await asyncio.wait([asyncio.ensure_future(self._is_empty.wait())], timeout=within)
 
     async def _attend(self, connection: Connection) -> None:
         try:
@@ -154,7 +185,9 @@ class Websockets:
             actor = await self._greet(connection)
             while True:
                 message = await connection.receive()
+                connection.begin_answer()
                 await _handle(actor, connection, message)
+                connection.end_answer()
         except Dismissal as dismissal:
             connection.dismiss(dismissal.why)
         except WebSocketDisconnect:
