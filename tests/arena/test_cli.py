@@ -83,7 +83,9 @@ def test_an_interruption_loses_nothing(capsys: pytest.CaptureFixture[str], tmp_p
     ("arguments", "why"),
     [
         (["--population", "nobodies"], "no population 'nobodies'"),
-        (["--bots", "honest,nobody"], "no bot 'nobody'"),
+        (["--bots", "honest,nobody"], "no bot “nobody”"),
+        (["--bots", "honest,no.such.module:Bot"], "“no.such.module:Bot” cannot be loaded: No module named 'no'"),
+        (["--bots", "honest,json:loads"], "“json:loads” cannot be loaded: it cannot be made without arguments"),
         (["--bots", "honest", "--line-up", "honest,honest"], "cannot fill 4 seats"),
         (["--bots", "honest", "--players", "four"], "numbers with commas"),
         (["--bots", "honest", "--players", "7"], "7"),

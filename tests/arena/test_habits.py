@@ -1,6 +1,7 @@
 """Habits are counted from what really happened."""
 
 from nottingham import Step, compose
+from nottingham.arena.estimates import Estimate
 from nottingham.arena.habits import COUNTERS, FIELDS, Habits, Tally, added, figures
 from nottingham.arena.simulate import play_game
 from nottingham.engine import events as e
@@ -61,18 +62,27 @@ def test_offers_demands_bargains_and_their_prices() -> None:
     assert (habits[1].offers, habits[1].bribed, habits[1].paid, habits[1].gold) == (2, 1, 1, 7)
     assert (habits[0].demands, habits[0].counters, habits[0].gate_paid, habits[0].gate_gold) == (1, 1, 1, 7)
     assert (habits[2].offers, habits[2].hunts, habits[2].bribed) == (1, 1, 0)
-    assert figures(habits[1], 1)["price_paid"] == 7
+    assert figures([(0, habits[1])])["price_paid"] == Estimate(7, None)
 
 
 def test_promises_kept_and_broken() -> None:
     made = (e.PromiseMade(Promise(number, 2, 1, "pass", "", 1)) for number in (1, 2))
     two = counted(*made, e.PromiseJudged(1, "kept"), e.PromiseJudged(2, "broken"))[2]
     assert (two.promises, two.kept, two.broken) == (2, 1, 1)
-    assert figures(two, 1)["keeps_word"] == 0.5
+    assert figures([(0, two)])["keeps_word"] == Estimate(0.5, None)
 
 
 def test_without_an_occasion_there_is_no_habit() -> None:
-    assert figures(Habits(), 1)["lies"] is None
+    assert figures([(0, Habits())])["lies"] is None
+
+
+def test_a_habit_has_an_error_that_deals_without_an_occasion_do_not_hide() -> None:
+    seen = [(0, Habits(bags=4, lies=1)), (1, Habits(bags=2, lies=2)), (2, Habits(bags=0))]
+    told = figures(seen)["lies"]
+    assert told is not None
+    assert told.value == 0.5
+    assert told.error is not None
+    assert told.error > 0.1
 
 
 def test_counts_of_games_add_up() -> None:

@@ -8,7 +8,7 @@ from statistics import fmean
 import msgspec
 import pytest
 
-from nottingham.arena.estimates import Sample
+from nottingham.arena.estimates import Sample, paired
 from nottingham.arena.habits import Habits
 from nottingham.arena.page import page
 from nottingham.arena.played import Played
@@ -80,6 +80,46 @@ def test_held_out_tables_tell_of_each_place(told: Report) -> None:
     assert table.standings[0].margin.value > table.standings[3].margin.value
 
 
+def test_bots_are_compared_over_the_deals_that_both_played(told: Report) -> None:
+    contest = told.contests[0]
+    assert {(pair.one, pair.other) for pair in contest.paired} == {
+        ("ace", "bo"),
+        ("ace", "cy<script>"),
+        ("bo", "cy<script>"),
+    }
+    best, second = contest.bots[:2]
+    behind = contest.behind(second.name)
+    assert behind is not None
+    assert behind.value == pytest.approx(best.standing.win.value - second.standing.win.value)
+    assert behind.error is not None
+    assert contest.behind(best.name) is None
+
+
+def test_a_paired_difference_sees_through_the_luck_of_the_deals() -> None:
+    one, other, rng = Sample(), Sample(), Random(3)
+    for deal in range(40):
+        luck = rng.gauss(0, 10)
+        one.add(deal, luck + 1 + rng.gauss(0, 0.5))
+        other.add(deal, luck + rng.gauss(0, 0.5))
+    difference, alone = paired(one, other), one.estimate()
+    assert difference is not None
+    assert difference.value == pytest.approx(1, abs=0.4)
+    assert (difference.error or 9) < 0.3
+    assert (alone.error or 0) > 1
+    assert paired(one, Sample()) is None
+
+
+def test_what_was_always_won_is_not_known_without_error() -> None:
+    """By hand: six deals, all won; one more of either kind makes 7 of 8."""
+    always = Sample()
+    for deal in range(6):
+        always.add(deal, 1.0)
+    won = always.share()
+    assert won is not None
+    assert won.value == 1
+    assert won.error == pytest.approx((7 / 8 * 1 / 8 / 8) ** 0.5)
+
+
 def test_a_part_of_the_deals_is_a_report_too() -> None:
     assert report(PLAN, 2, GAMES).games == sum(game.item.deal < 2 for game in GAMES)
     assert report(PLAN, 1, GAMES).contests[0].bots[0].standing.win.error is None
@@ -90,13 +130,13 @@ def test_the_json_has_a_shape_that_can_be_read_back(told: Report) -> None:
     text = msgspec.json.encode(told)
     assert msgspec.json.decode(text, type=Report) == told
     plain = msgspec.json.decode(text)
-    assert plain["format"] == "nottingham tournament report 1"
+    assert plain["format"] == "nottingham tournament report 2"
     bot = plain["contests"][0]["bots"][0]
     assert set(bot) == {"name", "standing", "rating", "spread", "parts", "scores", "habits", "counts", "answers"}
     assert set(bot["standing"]) == {"games", "win", "margin", "points"}
     assert set(bot["standing"]["win"]) == {"value", "error"}
     assert set(bot["rating"]) == {"mu", "sigma", "ordinal"}
-    assert bot["habits"]["lies"] == pytest.approx(1 / 3)
+    assert bot["habits"]["lies"]["value"] == pytest.approx(1 / 3)
     assert bot["habits"]["price_paid"] == 5
     assert plain["contests"][0]["paid_bags"] == pytest.approx(1 / 6)
 

@@ -29,13 +29,42 @@ class Sample:
     def __init__(self) -> None:
         self.sums: dict[int, list[float]] = {}
 
-    def add(self, deal: int, value: float) -> None:
+    def add(self, deal: int, value: float, of: float = 1) -> None:
         entry = self.sums.setdefault(deal, [0.0, 0.0])
         entry[0] += value
-        entry[1] += 1
+        entry[1] += of
 
     def estimate(self) -> Estimate:
         return estimate(self.sums)
+
+    def share(self) -> Estimate | None:
+        """The estimate of a share between 0 and 1; None where there was no occasion.
+
+        Where all deals went the same way, drawing them again shows no error. There is one: of so many deals, one more
+        of either kind would not have been odd.
+        """
+        if not any(count for _, count in self.sums.values()):
+            return None
+        found = self.estimate()
+        if found.error is None or found.error > 0:
+            return found
+        deals = len(self.sums)
+        smoothed = (found.value * deals + 1) / (deals + 2)
+        return Estimate(found.value, (smoothed * (1 - smoothed) / (deals + 2)) ** 0.5)
+
+    def mean(self) -> Estimate | None:
+        """The estimate of a mean; None where there was no occasion."""
+        return self.estimate() if any(count for _, count in self.sums.values()) else None
+
+
+def paired(one: Sample, other: Sample) -> Estimate | None:
+    """How much more one has than the other over the deals that both played: what luck they share falls out."""
+    common = sorted(one.sums.keys() & other.sums.keys())
+    difference = Sample()
+    for deal in common:
+        (first, firsts), (second, seconds) = one.sums[deal], other.sums[deal]
+        difference.add(deal, first / firsts - second / seconds)
+    return difference.estimate() if common else None
 
 
 def estimate(sums: Mapping[int, list[float]]) -> Estimate:
@@ -46,10 +75,11 @@ def estimate(sums: Mapping[int, list[float]]) -> Estimate:
     value = sum(totals) / sum(counts)
     if len(deals) < 2:
         return Estimate(value, None)
-    means = [
-        sum(map(totals.__getitem__, drawn)) / sum(map(counts.__getitem__, drawn)) for drawn in _resamples(len(deals))
+    drawn = [
+        (sum(map(totals.__getitem__, again)), sum(map(counts.__getitem__, again))) for again in _resamples(len(deals))
     ]
-    return Estimate(value, stdev(means))
+    means = [total / count for total, count in drawn if count]
+    return Estimate(value, stdev(means) if len(means) > 1 else None)
 
 
 @cache

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
 
+from nottingham.arena.estimates import Estimate, Sample
 from nottingham.engine import events as e
 from nottingham.engine.deals import GIFTS, AskOpen, AskPass, Clauses, GiveGold, gold_in
 from nottingham.engine.families import Event
@@ -93,14 +95,23 @@ PER_GAME = ("offers", "demands", "counters", "bargains", "goods_bargains", "hunt
 """Counts that are told for each game."""
 
 
-def figures(habits: Habits, games: int) -> dict[str, float | None]:
-    """Habits as shares, means and numbers per game; None where there was no occasion."""
-    shares = {name: _ratio(*rate(habits)) for name, rate in (RATES | MEANS).items()}
-    return shares | {f"{name}_per_game": _ratio(getattr(habits, name), games) for name in PER_GAME}
+def figures(seen: Sequence[tuple[int, Habits]]) -> dict[str, Estimate | None]:
+    """Habits as shares, means and numbers per game, from what each deal showed; None where there was no occasion."""
+    shares = {name: _sample(seen, rate).share() for name, rate in RATES.items()}
+    means = {name: _sample(seen, rate).mean() for name, rate in MEANS.items()}
+    per_game = {f"{name}_per_game": _sample(seen, partial(_in_a_game, name)).mean() for name in PER_GAME}
+    return shares | means | per_game
 
 
-def _ratio(part: int, whole: int) -> float | None:
-    return part / whole if whole else None
+def _sample(seen: Sequence[tuple[int, Habits]], rate: Rate) -> Sample:
+    sample = Sample()
+    for deal, habits in seen:
+        sample.add(deal, *rate(habits))
+    return sample
+
+
+def _in_a_game(name: str, habits: Habits) -> tuple[int, int]:
+    return getattr(habits, name), 1
 
 
 class Tally:

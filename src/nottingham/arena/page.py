@@ -8,6 +8,7 @@ from html import escape
 from nottingham.arena import charts
 from nottingham.arena.charts import Bar, Tile
 from nottingham.arena.estimates import Estimate
+from nottingham.arena.habits import RATES
 from nottingham.arena.report import BIN, BotReport, Cell, ContestReport, HeldOut, Report
 from nottingham.arena.words import (
     called,
@@ -135,7 +136,13 @@ def _tile(cell: Cell, fair: float) -> Tile:
     win = cell.standing.win
     heat = (win.value - fair) / ((1 - fair) if win.value > fair else fair)
     tip = f"one {called(cell.one)} against {called(cell.many)}: wins {plus_minus(win, share)}"
-    return Tile(heat, f"{100 * win.value:.0f}", f"{tip}, margin {plus_minus(cell.standing.margin, signed)}")
+    return Tile(
+        heat, f"{100 * win.value:.0f}{_error(win)}", f"{tip}, margin {plus_minus(cell.standing.margin, signed)}"
+    )
+
+
+def _error(estimate: Estimate) -> str:
+    return "" if estimate.error is None else f" ±{100 * estimate.error:.0f}"
 
 
 def _ratings(report: ContestReport) -> str:
@@ -171,14 +178,14 @@ def _habits(report: ContestReport) -> str:
 
 
 def _habit(bots: Sequence[BotReport], habit: str, title: str, about: str) -> str:
-    rows = [Bar(called(bot.name), value, None, percent(value)) for bot, value in _known(bots, habit)]
+    rows = [_row(bot, value, plus_minus(value, share)) for bot, value in _known(bots, habit)]
     if not rows:
         return ""
     return _card(title, f"{about}.", charts.dots(rows, title=title, low=0, high=1, ticks=QUARTERS))
 
 
 def _prices(bots: Sequence[BotReport]) -> str:
-    rows = [Bar(called(bot.name), value, None, gold(value)) for bot, value in _known(bots, "price_paid")]
+    rows = [_row(bot, value, plus_minus(value, tenths)) for bot, value in _known(bots, "price_paid")]
     if not rows:
         return ""
     high = max(5.0, *(row.value for row in rows))
@@ -187,7 +194,7 @@ def _prices(bots: Sequence[BotReport]) -> str:
     return _card("Price of a bargain", "gold paid, on average.", chart)
 
 
-def _known(bots: Sequence[BotReport], habit: str) -> list[tuple[BotReport, float]]:
+def _known(bots: Sequence[BotReport], habit: str) -> list[tuple[BotReport, Estimate]]:
     return [(bot, value) for bot in bots if (value := bot.habits[habit]) is not None]
 
 
@@ -220,13 +227,22 @@ def _table(report: ContestReport) -> str:
     if not report.bots:
         return ""
     columns = COLUMNS | (OF_GUESTS if any(bot.answers for bot in report.bots) else {})
-    standings = _rows(columns, [(called(bot.name), [tell(bot) for tell in columns.values()]) for bot in report.bots])
+    told_of = [
+        (called(bot.name), [*(tell(bot) for tell in columns.values()), _behind(report, bot)]) for bot in report.bots
+    ]
+    standings = _rows([*columns, "behind the best"], told_of)
     habits = list(report.bots[0].habits)
     told = [(called(bot.name), [_figure(habit, bot.habits[habit]) for habit in habits]) for bot in report.bots]
     return (
         f"<details><summary>All numbers</summary><div class=scroll>{standings}</div>"
         f"<div class=scroll>{_rows([habit.replace('_', ' ') for habit in habits], told)}</div></details>"
     )
+
+
+def _behind(report: ContestReport, bot: BotReport) -> str:
+    """By how many points of win share, over the deals that both played."""
+    behind = report.behind(bot.name)
+    return "–" if behind is None else plus_minus(behind, share)
 
 
 def _rows(heads: Iterable[str], rows: Iterable[tuple[str, Sequence[str]]]) -> str:
@@ -238,11 +254,10 @@ def _rows(heads: Iterable[str], rows: Iterable[tuple[str, Sequence[str]]]) -> st
     return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
 
 
-def _figure(habit: str, value: float | None) -> str:
+def _figure(habit: str, value: Estimate | None) -> str:
     if value is None:
         return "–"
-    is_share = not habit.endswith("_per_game") and not habit.startswith(("price", "bag_size"))
-    return percent(value) if is_share else f"{value:.2f}"
+    return plus_minus(value, share if habit in RATES else "{:.2f}".format)
 
 
 def _held_out(tables: Sequence[HeldOut]) -> str:

@@ -10,6 +10,7 @@ from nottingham.arena.habits import Habits, Tally
 from nottingham.arena.schedule import Contest, Item
 from nottingham.arena.simulate import BadBot, GameResult, play_game
 from nottingham.bots.guest import Answers
+from nottingham.bots.registry import admit
 from nottingham.engine.scoring import Score
 
 PARTS = ("gold", "legal", "contraband", "royal", "crowns", "extras")
@@ -58,6 +59,8 @@ def play_batch(contest: Contest, batch: tuple[Item, ...]) -> tuple[Played, ...]:
 def play_item(contest: Contest, item: Item, told: Callable[[GameResult], None] | None = None) -> Played:
     """Plays one game; `told` hears all of it, before most of it is let go."""
     ruleset = contest.ruleset
+    for name in item.seats:
+        admit(name)  # a worker is a process of its own, and has yet to load what comes from outside
     tally = Tally(ruleset) if item.kind == "mixed" else None
     try:
         result = play_game(ruleset, item.seats, item.seed, watch=tally)

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from importlib.metadata import version
+from itertools import combinations
 from statistics import fmean, pstdev
 
 import msgspec
 
-from nottingham.arena.estimates import Estimate, Sample
+from nottingham.arena.estimates import Estimate, Sample, paired
 from nottingham.arena.habits import added, figures
 from nottingham.arena.played import PARTS, Played
 from nottingham.arena.ratings import Rating, ratings
@@ -19,7 +20,7 @@ from nottingham.arena.schedule import Contest, LineUp, Plan
 from nottingham.bots.guest import Answers
 from nottingham.engine.ruleset import LAW
 
-FORMAT = "nottingham tournament report 1"
+FORMAT = "nottingham tournament report 2"
 BIN = 10
 """Points to a bar in the distribution of scores."""
 
@@ -46,11 +47,20 @@ class BotReport(msgspec.Struct, frozen=True):
     """Where its points come from, on average."""
     scores: dict[int, int]
     """How often it had so many points, or up to nine more."""
-    habits: dict[str, float | None]
+    habits: dict[str, Estimate | None]
     counts: dict[str, int]
     """What the habits were reckoned from."""
     answers: Answers | None = None
     """Whose decisions they were, if somebody elsewhere was asked."""
+
+
+class Paired(msgspec.Struct, frozen=True):
+    """How much better one bot did than another at mixed tables, over the deals that both played."""
+
+    one: str
+    other: str
+    win: Estimate
+    margin: Estimate
 
 
 class Unranked(msgspec.Struct, frozen=True):
@@ -88,6 +98,13 @@ class ContestReport(msgspec.Struct, frozen=True):
     matrix: tuple[Cell, ...]
     held_out: tuple[HeldOut, ...]
     unranked: tuple[Unranked, ...] = ()
+    paired: tuple[Paired, ...] = ()
+    """Of every two bots, the better one first."""
+
+    def behind(self, name: str) -> Estimate | None:
+        """By what share of victories the best bot is ahead of this one; None for the best itself."""
+        best = self.bots[0].name
+        return next((pair.win for pair in self.paired if (pair.one, pair.other) == (best, name)), None)
 
     def cell(self, one: str, many: str) -> Cell | None:
         return next((cell for cell in self.matrix if (cell.one, cell.many) == (one, many)), None)
@@ -123,17 +140,30 @@ def _contest(contest: Contest, games: Sequence[Played]) -> ContestReport:
     dead = {one.name for one in unranked}
     there = [bot for bot in contest.bots if bot not in dead and any(bot in game.item.line_up for game in mixed)]
     bots = [_bot(bot, mixed, rated[bot], answers[bot]) for bot in there]
+    ranked = tuple(sorted(bots, key=lambda bot: (-bot.standing.win.value, bot.name)))
     bags = sum(bot.counts["bags"] for bot in bots)
     return ContestReport(
         contest=contest,
         games=len(games),
         deals=len({game.item.deal for game in games}),
         paid_bags=sum(bot.counts["paid"] for bot in bots) / bags if bags else None,
-        bots=tuple(sorted(bots, key=lambda bot: (-bot.standing.win.value, bot.name))),
+        bots=ranked,
         matrix=tuple(cell for cell in _matrix(games) if not {cell.one, cell.many} & dead),
         held_out=_held_out(games),
         unranked=unranked,
+        paired=_pairs([bot.name for bot in ranked], mixed),
     )
+
+
+def _pairs(names: Sequence[str], mixed: Sequence[Played]) -> tuple[Paired, ...]:
+    """All pairs of bots, compared deal by deal."""
+    samples = {name: _samples(_seats_of(name, mixed)) for name in names}
+    found = []
+    for one, other in combinations(names, 2):
+        win, margin = (paired(mine, theirs) for mine, theirs in zip(samples[one], samples[other], strict=True))
+        if win and margin:
+            found.append(Paired(one, other, win, margin))
+    return tuple(found)
 
 
 def _answers(name: str, games: Sequence[Played]) -> Answers | None:
@@ -148,12 +178,7 @@ def _answers(name: str, games: Sequence[Played]) -> Answers | None:
 
 
 def _bot(name: str, mixed: Sequence[Played], rating: Rating, answers: Answers | None) -> BotReport:
-    seats = [
-        (game, seat)
-        for game in mixed
-        for seat, bot in enumerate(game.item.seats)
-        if bot == name and game.is_scored(seat)
-    ]
+    seats = _seats_of(name, mixed)
     totals = [game.totals[seat] for game, seat in seats]
     parts = zip(*(game.parts[seat] for game, seat in seats), strict=True)
     habits = added(game.habits[seat] for game, seat in seats)
@@ -164,19 +189,38 @@ def _bot(name: str, mixed: Sequence[Played], rating: Rating, answers: Answers | 
         spread=pstdev(totals),
         parts=dict(zip(PARTS, map(fmean, parts), strict=True)),
         scores=_binned(totals),
-        habits=figures(habits, len(seats)),
+        habits=figures([(game.item.deal, game.habits[seat]) for game, seat in seats]),
         counts=msgspec.structs.asdict(habits),
         answers=answers,
     )
 
 
-def _standing(seats: Sequence[tuple[Played, int]]) -> Standing:
-    win, margin, points = Sample(), Sample(), Sample()
+def _seats_of(name: str, games: Sequence[Played]) -> list[tuple[Played, int]]:
+    """Where a bot sat, as far as it played itself."""
+    return [
+        (game, seat)
+        for game in games
+        for seat, bot in enumerate(game.item.seats)
+        if bot == name and game.is_scored(seat)
+    ]
+
+
+def _samples(seats: Sequence[tuple[Played, int]]) -> tuple[Sample, Sample]:
+    """Shares of victories, and margins."""
+    win, margin = Sample(), Sample()
     for game, seat in seats:
         win.add(game.item.deal, game.share(seat))
         margin.add(game.item.deal, game.margin(seat))
+    return win, margin
+
+
+def _standing(seats: Sequence[tuple[Played, int]]) -> Standing:
+    (win, margin), points = _samples(seats), Sample()
+    for game, seat in seats:
         points.add(game.item.deal, game.totals[seat])
-    return Standing(len(seats), win.estimate(), margin.estimate(), points.estimate())
+    share = win.share()
+    assert share is not None
+    return Standing(len(seats), share, margin.estimate(), points.estimate())
 
 
 def _binned(totals: Iterable[int]) -> dict[int, int]:

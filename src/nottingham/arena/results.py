@@ -15,6 +15,8 @@ import msgspec
 
 from nottingham.arena.played import Played
 from nottingham.arena.schedule import Plan
+from nottingham.bots.fingerprints import fingerprint
+from nottingham.bots.registry import admit
 from nottingham.engine.ruleset import LAW
 
 try:
@@ -22,7 +24,7 @@ try:
 except ImportError:  # pragma: no cover - where files cannot be locked, nobody is kept from writing twice
     fcntl = None  # type: ignore[assignment]
 
-FORMAT = "nottingham tournament 1"
+FORMAT = "nottingham tournament 2"
 
 
 class ResultsError(ValueError):
@@ -33,9 +35,17 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Which tournament the results are of."""
 
     plan: Plan
+    bots: dict[str, str]
+    """A fingerprint of each bot, by name."""
     format: str = FORMAT
     law: int = LAW
     version: str = version("nottingham")
+
+
+def fingerprints(plan: Plan) -> dict[str, str]:
+    """What each bot of a tournament is."""
+    names = {name for one in plan.contests for name in (*one.bots, *(name for table in one.held_out for name in table))}
+    return {name: fingerprint(admit(name)) for name in sorted(names)}
 
 
 class ResultsFile:
@@ -45,7 +55,7 @@ class ResultsFile:
         self._file = path.open("a+b")
         try:
             self._lock(path)
-            self.played = self._begin(path, Header(plan), resume=resume)
+            self.played = self._begin(path, Header(plan, fingerprints(plan)), resume=resume)
         except BaseException:
             self._file.close()
             raise
@@ -118,6 +128,9 @@ def _difference(found: Header, wanted: Header) -> str:
         for name in names
         if getattr(one, name) != getattr(other, name)
     ]
+    changed = [name for name in wanted.bots if found.bots.get(name, wanted.bots[name]) != wanted.bots[name]]
+    if changed:
+        different.append(f"bots: {', '.join(changed)} {'is' if len(changed) == 1 else 'are'} not what was played there")
     return " and ".join(different)
 
 

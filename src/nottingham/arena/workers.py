@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
+from pathlib import Path
 from threading import Thread
 from typing import Any
 
@@ -74,6 +75,11 @@ def _leave_with_parent() -> None:
         os._exit(1)
 
 
+def _own_path() -> dict[str, str]:
+    """Where workers look for bots from outside: where this process does, the folder it is in first."""
+    return {"PYTHONPATH": os.pathsep.join([str(Path.cwd()), os.environ.get("PYTHONPATH", "")]).rstrip(os.pathsep)}
+
+
 @contextmanager
 def ray_workers(address: str) -> Iterator[tuple[Submit, int]]:
     """The machines of a Ray cluster, and how many cores they have; each needs this package installed."""
@@ -83,7 +89,7 @@ def ray_workers(address: str) -> Iterator[tuple[Submit, int]]:
         raise NoRay("Ray is not installed; run: pip install 'nottingham[ray]'") from None
     cluster: Any = ray
     try:
-        cluster.init(address=address, log_to_driver=False, logging_level="error")
+        cluster.init(address=address, log_to_driver=False, logging_level="error", runtime_env={"env_vars": _own_path()})
     except (ConnectionError, OSError, RuntimeError, ValueError) as error:
         raise NoRay(f"there is no Ray cluster at {address}: {error}") from error
     try:

@@ -67,6 +67,10 @@ class Bot(Generic[M]):
         """What is to be kept beside the last answer."""
         return None
 
+    def parameters(self) -> object:
+        """What tells this bot from another of its class: settings, or a hash of weights, with a stable repr."""
+        return ()
+
     def account(self, memory: M) -> dict[str, object]:  # noqa: ARG002 - as above
         """What a result should say of how this bot came to its moves."""
         return {}

@@ -11,6 +11,7 @@ from nottingham.bots.guest import Guest
 from nottingham.bots.honest import HonestBot
 from nottingham.bots.levels import LEVELS
 from nottingham.bots.mind.mind import Mind
+from nottingham.bots.plugins import load_plugin
 from nottingham.bots.random import RandomBot
 from nottingham.bots.scripted import SCRIPTS, ScriptedBot
 
@@ -27,6 +28,10 @@ GUESTS: dict[str, Guest[Any]] = {}
 """Bots of this process alone, such as a model in the operator's configuration."""
 
 
+PLUGINS: dict[str, Bot[Any]] = {}
+"""Bots from outside that this process's operator named."""
+
+
 class UnknownBot(LookupError):
     """Nobody of this name plays here."""
 
@@ -36,9 +41,20 @@ class UnknownBot(LookupError):
 
 
 def bot_named(name: str) -> Bot[Any]:
-    bot = BOTS.get(name) or GUESTS.get(name)
+    bot = BOTS.get(name) or GUESTS.get(name) or PLUGINS.get(name)
     if bot is None:
         raise UnknownBot(name)
+    return bot
+
+
+def admit(name: str) -> Bot[Any]:
+    """The bot of this name, loaded from outside if need be. Loading runs code: never for a name that a client sent."""
+    try:
+        return bot_named(name)
+    except UnknownBot:
+        if (bot := load_plugin(name)) is None:
+            raise
+    PLUGINS[name] = bot
     return bot
 
 

@@ -74,6 +74,9 @@ class ScriptedBot(Forgetful):
         self.rest = HonestBot()
         self.trader = Mind(Temper(insight=0.0, noise=0.5))
 
+    def parameters(self) -> Script:
+        return self.script
+
     def choose(self, view: View, prompts: tuple[Prompt, ...], memory: None, rng: Random) -> Action | None:
         if offer := self._bribe(view, prompts, rng) or self._take(view, prompts):
             return offer

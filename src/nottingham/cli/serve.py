@@ -11,6 +11,7 @@ from cyclopts import Parameter
 from nottingham.cli.errors import CliError
 from nottingham.cli.extras import missing_page, need_server
 from nottingham.cli.models import MODELS_VARIABLE, invite_all_models
+from nottingham.cli.tables import admitted
 
 if TYPE_CHECKING:  # each verb imports what it needs
     from starlette.applications import Starlette
@@ -28,6 +29,7 @@ def serve(
     metrics_port: int | None = None,
     log: Literal["text", "json"] | None = None,
     models: Path | None = None,
+    bots: str | None = None,
 ) -> int:
     """Serve tables until interrupted. Everything can also be set in the environment (NOTTINGHAM_PORT and so on).
 
@@ -53,6 +55,8 @@ def serve(
         Lines of JSON on stderr, or of text for a person.
     models
         A file that says where language models answer; hosts of tables can then choose them by name.
+    bots
+        Bots from outside for hosts to choose, beside ours: package.module:Name, with commas between them.
     """
     need_server()
     if complaint := missing_page():
@@ -76,6 +80,8 @@ def serve(
     except msgspec.ValidationError as error:
         raise CliError(f"Cannot understand the settings: {error}", 2) from error
     invite_all_models(models)
+    if bots:
+        admitted(bots)
     return serve_tables(config, lambda address: print(f"Nottingham is open: {address}", flush=True))
 
 

@@ -65,10 +65,14 @@ def _standings(contest: ContestReport) -> Table:
     table = _table(
         contest_name(contest),
         ["", *columns],
-        f"{rules_of(contest.contest)}; {contest.games:,} games; fair share {percent(contest.contest.fair_share)}{paid}",
+        f"{rules_of(contest.contest)}; {contest.games:,} games; fair share {percent(contest.contest.fair_share)}{paid}"
+        "; behind: the best one's lead in win %, over common deals",
     )
+    table.add_column("behind", justify="right")
     for bot in contest.bots:
-        table.add_row(called(bot.name), *(tell(bot) for tell in columns.values()))
+        behind = contest.behind(bot.name)
+        told = "" if behind is None else plus_minus(behind, share)
+        table.add_row(called(bot.name), *(tell(bot) for tell in columns.values()), told)
     return table
 
 
@@ -155,7 +159,10 @@ def _habits(contest: ContestReport, title: str, habits: tuple[Habit, ...], capti
 
 def _habit(bot: BotReport, habit: str, say: Callable[[float], str]) -> str:
     value = bot.habits[habit]
-    return "–" if value is None else say(value)
+    if value is None:
+        return "–"
+    error = "?" if value.error is None else say(value.error).removesuffix(" %")
+    return f"{say(value.value)}\n[dim]{error}[/]"
 
 
 def _table(title: str, heads: list[str], caption: str = "") -> Table:

@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from nottingham.bots.registry import BOTS, UnknownBot, seated
+from nottingham.bots.plugins import PluginError
+from nottingham.bots.registry import BOTS, UnknownBot, admit, seated
 from nottingham.cli.errors import EXIT_USAGE, CliError
 from nottingham.cli.tongue import ENGLISH, explained, unreadable, usage, wrong_in
 from nottingham.editions.printed_goods import PrintedGood
@@ -36,13 +37,24 @@ def house_goods(file: Path | None, language: str = ENGLISH) -> tuple[PrintedGood
 
 def bots_for(names: str, players: int, language: str = ENGLISH) -> tuple[str, ...]:
     """Names with commas between them; one alone fills the table."""
-    bots = listed(names)
+    bots = admitted(names, language)
     try:
         return seated(bots, players)
-    except UnknownBot as error:
-        raise usage(language, "terminal-no-bot", word=error.name, known=", ".join(BOTS)) from error
     except ValueError as error:
         raise usage(language, "terminal-bots-and-seats", count=len(bots), players=players) from error
+
+
+def admitted(names: str, language: str = ENGLISH) -> tuple[str, ...]:
+    """Names with commas between them, each of a bot; those from outside are loaded."""
+    bots = listed(names)
+    try:
+        for bot in bots:
+            admit(bot)
+    except UnknownBot as error:
+        raise usage(language, "terminal-no-bot", word=error.name, known=", ".join(BOTS)) from error
+    except PluginError as error:
+        raise usage(language, "terminal-bot-not-loaded", word=error.name, why=error.why) from error
+    return bots
 
 
 def listed(names: str) -> tuple[str, ...]:

@@ -17,10 +17,9 @@ from nottingham.arena.tournament import OtherGames, Stopped, games, play
 from nottingham.arena.workers import NoRay, Submit, cores, local_workers, ray_workers, thread_workers
 from nottingham.bots.guest import PREFIX
 from nottingham.bots.populations import POPULATIONS
-from nottingham.bots.registry import UnknownBot, bot_named
 from nottingham.cli.errors import EXIT_USAGE, CliError
 from nottingham.cli.models import invite_models, transcript_file
-from nottingham.cli.tables import at_least, ruleset_for, sentence
+from nottingham.cli.tables import admitted, at_least, ruleset_for, sentence
 
 EXIT_STOPPED = 130
 GAMES_AT_ONCE = 8
@@ -131,13 +130,7 @@ def _populations(asked: str, bots: str | None) -> list[tuple[str, tuple[str, ...
 
 
 def _names(names: str) -> tuple[str, ...]:
-    found = tuple(name.strip() for name in names.split(","))
-    try:
-        for name in found:
-            bot_named(name)
-    except UnknownBot as error:
-        raise CliError(sentence(str(error)), EXIT_USAGE) from error
-    return found
+    return admitted(names)
 
 
 def _sizes(players: str) -> list[int]:

@@ -37,6 +37,9 @@ class Mind(Bot[Memory]):
     def __init__(self, temper: Temper) -> None:
         self.temper = temper
 
+    def parameters(self) -> Temper:
+        return self.temper
+
     def begin(self, ruleset: Ruleset, seat: Seat) -> Memory:
         return Memory.blank(ruleset, seat)
 

@@ -136,5 +136,6 @@ terminal-no-seat = There is no seat “{ $word }”. There are: { $known }.
 terminal-seed-alone = --seed is for a game in the terminal: add --terminal.
 terminal-open-or-seat = Either --open or --seat: who sees everything has no seat.
 terminal-no-bot = There is no bot “{ $word }”. There are: { $known }.
+terminal-bot-not-loaded = The bot “{ $word }” cannot be loaded: { $why }.
 terminal-bots-and-seats = { $count } bots cannot fill { $players } seats: name one, or one for each seat.
 terminal-seat-wish = --seat is a number from 2 to { $most } (1 is yours), “=” and a bot, not “{ $word }”.

@@ -136,5 +136,6 @@ terminal-no-seat = No hay ningún asiento «{ $word }». Los que hay: { $known }
 terminal-seed-alone = --seed solo vale para una partida en la terminal: añade --terminal.
 terminal-open-or-seat = O --open o --seat: quien lo ve todo no tiene asiento.
 terminal-no-bot = No hay ningún bot «{ $word }». Los que hay: { $known }.
+terminal-bot-not-loaded = No se puede cargar el bot «{ $word }»: { $why }.
 terminal-bots-and-seats = Bots nombrados: { $count }; asientos por llenar: { $players }. Nombra uno solo, o uno por asiento.
 terminal-seat-wish = --seat es un número de 2 a { $most } (el 1 es el tuyo), «=» y un bot, no «{ $word }».

@@ -136,6 +136,7 @@ terminal-no-seat = Il n’y a pas de place « { $word } ». Au choix : { $kno
 terminal-seed-alone = --seed ne vaut que pour une partie dans le terminal : ajoutez --terminal.
 terminal-open-or-seat = C’est --open ou --seat : qui voit tout n’a pas de place.
 terminal-no-bot = Il n’y a pas de robot « { $word } ». Au choix : { $known }.
+terminal-bot-not-loaded = Impossible de charger le robot « { $word } » : { $why }.
 terminal-bots-and-seats = Robots nommés : { $count }, places à remplir : { $players }. Nommez-en un seul, ou un par place.
 terminal-seat-wish = --seat, c’est un nombre de 2 à { $most } (le 1 est à vous), « = » et un robot, pas « { $word } ».
 

@@ -137,5 +137,6 @@ terminal-no-seat = Nie ma miejsca „{ $word }”. Są: { $known }.
 terminal-seed-alone = --seed działa tylko w grze w terminalu: dodaj --terminal.
 terminal-open-or-seat = Albo --open, albo --seat: kto widzi wszystko, nie ma miejsca przy stole.
 terminal-no-bot = Nie ma bota „{ $word }”. Są: { $known }.
+terminal-bot-not-loaded = Nie można wczytać bota „{ $word }”: { $why }.
 terminal-bots-and-seats = Podane boty: { $count }, miejsca do obsadzenia: { $players }. Podaj jednego bota albo po jednym na miejsce.
 terminal-seat-wish = --seat to liczba od 2 do { $most } (1 to twoje miejsce), „=” i bot, a nie „{ $word }”.

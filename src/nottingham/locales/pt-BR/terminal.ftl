@@ -136,5 +136,6 @@ terminal-no-seat = Não há o lugar “{ $word }”. Os que há: { $known }.
 terminal-seed-alone = --seed só vale para uma partida no terminal: acrescente --terminal.
 terminal-open-or-seat = Ou --open ou --seat: quem vê tudo não tem lugar.
 terminal-no-bot = Não há nenhum bot “{ $word }”. Os que há: { $known }.
+terminal-bot-not-loaded = Não dá para carregar o bot “{ $word }”: { $why }.
 terminal-bots-and-seats = Bots indicados: { $count }; lugares a preencher: { $players }. Indique um só, ou um por lugar.
 terminal-seat-wish = --seat é um número de 2 a { $most } (o 1 é o seu), “=” e um bot, não “{ $word }”.

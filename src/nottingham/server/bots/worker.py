@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from nottingham.bots.bot import has_memory
-from nottingham.bots.registry import bot_named
+from nottingham.bots.registry import admit, bot_named
 from nottingham.engine.families import Action, Event, Prompt
 from nottingham.engine.seats import Seat
 from nottingham.engine.views import View
@@ -66,7 +66,7 @@ def needs_memory(bot: str) -> bool:
 def think(question: BotQuestion) -> BotAnswer:
     """The bot's memory after all it saw, and its answer. Runs in a worker."""
     began = time.process_time()
-    bot, view = bot_named(question.bot), question.view
+    bot, view = admit(question.bot), question.view  # whoever asks has seen to it that this one may sit
     assert view.seat is not None
     memory = bot.begin(view.ruleset, view.seat) if question.is_new else question.memory
     for event in question.news:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nottingham.bots.guest import PREFIX
-from nottingham.bots.registry import BOTS, GUESTS
+from nottingham.bots.registry import BOTS, GUESTS, PLUGINS
 
 
 def is_guest(bot: str) -> bool:
@@ -12,4 +12,4 @@ def is_guest(bot: str) -> bool:
 
 
 def may_sit(bot: str) -> bool:
-    return bot in BOTS or bot in GUESTS
+    return bot in BOTS or bot in GUESTS or bot in PLUGINS

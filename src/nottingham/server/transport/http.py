@@ -16,7 +16,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from nottingham.bots.registry import BOTS, GUESTS
+from nottingham.bots.registry import BOTS, GUESTS, PLUGINS
 from nottingham.editions.edition import BLACK_MARKET
 from nottingham.engine.seats import Seat
 from nottingham.record.house import HouseGoodsError, read_house_goods
@@ -182,7 +182,7 @@ class Api:
             protocol=PROTOCOL,
             editions=tuple(EditionInfo(id=one.id, players=tuple(sorted(one.rounds))) for one in EDITIONS.values()),
             options=tuple(OptionInfo(id=option.id, rule=option.rule) for option in OPTIONS.values()),
-            bots=tuple(BOTS),
+            bots=(*BOTS, *PLUGINS),
             models=tuple(GUESTS),
             phrases=PHRASES,
             languages=LANGUAGES,
