@@ -137,7 +137,7 @@ def test_the_json_has_a_shape_that_can_be_read_back(told: Report) -> None:
     assert set(bot["standing"]["win"]) == {"value", "error"}
     assert set(bot["rating"]) == {"mu", "sigma", "ordinal"}
     assert bot["habits"]["lies"]["value"] == pytest.approx(1 / 3)
-    assert bot["habits"]["price_paid"] == 5
+    assert bot["habits"]["price_paid"]["value"] == 5
     assert plain["contests"][0]["paid_bags"] == pytest.approx(1 / 6)
 
 
