@@ -73,11 +73,11 @@ def _servers(named: list[str]) -> Iterator[tuple[str, ...]]:
         yield tuple(named)
         return
     from nottingham.server.config import from_environment
-    from nottingham.server.run import Announcing, uvicorn_config
+    from nottingham.server.run import TableServer, uvicorn_config
 
     config = from_environment(os.environ, host="127.0.0.1", port=free_port("127.0.0.1", None), log="text")
     addresses: SimpleQueue[str] = SimpleQueue()
-    beside = Announcing(uvicorn_config(config), addresses.put)
+    beside = TableServer(uvicorn_config(config), addresses.put)
     thread = threading.Thread(target=beside.run, name="server", daemon=True)
     thread.start()
     address = addresses.get(timeout=START_WITHIN)
