@@ -12,9 +12,12 @@ from nottingham.server.access.rate_limits import Rate
 from nottingham.server.app import Server
 from nottingham.server.config import Caps, Config
 from nottingham.server.run import TableServer, uvicorn_config
+from nottingham.server.transport.slow_clients import ConnectionGuard
 from tests.server.postgres import running_postgres
 
 GENEROUS = Caps(
+    connections=0,
+    unfinished=0,
     sockets=0,
     tables=Rate(0, 0),
     joins=Rate(0, 0),
@@ -33,7 +36,8 @@ class RunningServer:
 
     def __init__(self, config: Config) -> None:
         self.addresses: list[str] = []
-        self._uvicorn = TableServer(uvicorn_config(config), self._listening)
+        self.guard = ConnectionGuard.of(config)
+        self._uvicorn = TableServer(uvicorn_config(config, guard=self.guard), self._listening)
         self._is_up = threading.Event()
         self._thread = threading.Thread(target=self._uvicorn.run, daemon=True)
         self._thread.start()

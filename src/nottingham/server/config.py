@@ -17,6 +17,10 @@ PREFIX = "NOTTINGHAM_"
 class Caps(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What one address, one seat or one table may use; 0 is no limit."""
 
+    connections: int = 240
+    """HTTP connections of one address at the same time: a browser opens six."""
+    unfinished: int = 80
+    """Those of them whose request is not complete yet."""
     sockets: int = 60
     """Connections of one address at the same time."""
     spectators: int = 50

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import socket
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -16,7 +17,12 @@ from nottingham.server.config import Config
 from nottingham.server.ops import gc_tuning, json_logging
 from nottingham.server.ops.supervisor import EXIT_STATUS
 from nottingham.server.transport.direct_write import DirectWriteProtocol
+from nottingham.server.transport.slow_clients import KEEP_ALIVE, ConnectionGuard, guarded
 
+if sys.platform != "win32":  # which has no such limit
+    import resource
+
+FILES_WANTED = 65_536
 STOP_WITHIN = 3
 """Seconds that requests in flight get to end; with farewells and the database all is over in at most 12."""
 SOURCES = Path(__file__).resolve().parents[1]
@@ -68,17 +74,31 @@ def serve(config: Config, announce: Announce) -> int:
     json_logging.configure(config.log)
     server = TableServer(uvicorn_config(config), announce)
     gc_tuning.freeze_startup_objects()
+    allow_many_files()
     server.run()
     if not server.started:
         return 1
     return EXIT_STATUS if server.tables.supervisor.failure else 0
 
 
-def uvicorn_config(config: Config, chance: Random | None = None) -> uvicorn.Config:
+def allow_many_files() -> None:
+    """Every connection is an open file; most systems let a process have more than it begins with."""
+    if sys.platform != "win32":
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = FILES_WANTED if hard == resource.RLIM_INFINITY else min(FILES_WANTED, hard)
+        if soft < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
+def uvicorn_config(
+    config: Config, chance: Random | None = None, guard: ConnectionGuard | None = None
+) -> uvicorn.Config:
     return uvicorn.Config(
         create_app(config, chance),
         host=config.host,
         port=config.port,
+        http=guarded(guard or ConnectionGuard.of(config)),
+        timeout_keep_alive=KEEP_ALIVE,
         ws=DirectWriteProtocol,
         ws_max_size=config.caps.message_bytes,
         ws_per_message_deflate=False,
