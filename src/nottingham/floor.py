@@ -110,6 +110,10 @@ class Floor(msgspec.Struct, frozen=True, gc=False):
             raise ValueError("the game is over")
         return _ask(state, awaited[0]), self
 
+    def drawn_order(self, public: Public, chance: int) -> tuple[tuple[Seat, ...], int]:
+        """In which order everybody has the word in a round of talk: by lot."""
+        return shuffled(range(len(public.hand_sizes)), chance)
+
     def talk_left(self, public: Public, seat: Seat) -> TalkLeft:
         """How much talk is left in the ears of a seat; nothing outside Inspection."""
         if type(public.phase) is not Inspecting or self.round != public.round:
@@ -122,6 +126,13 @@ class Floor(msgspec.Struct, frozen=True, gc=False):
         most = FOR_EVER if self.offers_per_bag is None else self.offers_per_bag
         given = sum([promise.by == seat for promise in public.promises[self.promises :]])
         return most - given if self.has_pledges and most > given else 0
+
+
+class OrderedFloor(Floor, frozen=True, gc=False):
+    """A floor without chance, for games that are searched through: merchants speak first, clockwise, then the gate."""
+
+    def drawn_order(self, public: Public, chance: int) -> tuple[tuple[Seat, ...], int]:
+        return (*public.merchants(), *public.deciders), chance
 
 
 def _opened(floor: Floor, state: State, phase: Inspecting) -> Floor:
@@ -166,7 +177,7 @@ def _open(floor: Floor, state: State, phase: Inspecting) -> tuple[Turn, Floor]:
     is_full = state.public.offers_made >= floor.offers
     while queue or talks > 0:
         if not queue:
-            queue, chance = shuffled(range(state.ruleset.players), chance)
+            queue, chance = floor.drawn_order(state.public, chance)
             talks = 0 if is_full else talks - 1  # one more round, for answers to the last offers
         seat, queue = queue[0], queue[1:]
         seen = view(state, seat)

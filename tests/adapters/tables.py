@@ -1,8 +1,13 @@
-"""The tables at which the peers' own suites are run."""
+"""The tables at which the peers' own suites are run, and the examples for learners."""
 
 from __future__ import annotations
 
+import importlib.util
+from pathlib import Path
+from types import ModuleType
 from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 class Setting(NamedTuple):
@@ -28,3 +33,13 @@ SETTINGS = (
     Setting(6, "second"),
     Setting(6, "second", ("black_market", "royal_goods", "time_limit")),
 )
+
+
+def example(name: str) -> ModuleType:
+    """A script of the examples for learners, without running it."""
+    spec = importlib.util.spec_from_file_location(name, ROOT / f"examples/learning/{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module

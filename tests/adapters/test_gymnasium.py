@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import copy
-import importlib.util
 import pickle
-from pathlib import Path
 from random import Random
-from types import ModuleType
 from typing import Any
 
 import gymnasium
@@ -17,10 +14,9 @@ from gymnasium.utils.env_checker import check_env
 
 from nottingham.adapters.gymnasium_env import NottinghamEnv
 from nottingham.encoding.setting import most_points
-from tests.adapters.tables import SETTINGS, Setting
+from tests.adapters.tables import SETTINGS, Setting, example
 
 NAME = "nottingham.adapters.gymnasium_env:Nottingham-v2"
-ROOT = Path(__file__).resolve().parents[2]
 
 
 def played(env: NottinghamEnv, seed: int) -> tuple[float, dict[str, Any]]:
@@ -131,18 +127,9 @@ def test_too_few_opponents_are_refused() -> None:
         NottinghamEnv(players=4, opponents=("random", "honest"))
 
 
-def example() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("train_a_merchant", ROOT / "examples/learning/train_a_merchant.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
 def test_a_small_policy_learns_to_beat_random_players(capsys: pytest.CaptureFixture[str]) -> None:
     """The same games every time, so the same result: no clock decides how much is learned."""
-    before, after = example().main()
+    before, after = example("train_a_merchant").main()
     assert before < 0
     assert after > 10
     assert "points against random players" in capsys.readouterr().out

@@ -12,7 +12,7 @@ from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 from open_spiel.python.observation import make_observation
 from open_spiel.python.tests import games_sim_test
 
-from nottingham.adapters.openspiel_game import GAME_TYPE
+from nottingham.adapters.openspiel_game import GAME_TYPE, SEED_DIGITS
 from nottingham.engine.families import Event
 from nottingham.record.codec import to_json
 from tests.adapters.tables import SETTINGS, Setting
@@ -51,7 +51,7 @@ def test_openspiels_check_of_games_in_python(setting: Setting) -> None:
 
 
 def test_openspiels_playthrough() -> None:
-    played = generate_playthrough.playthrough("nottingham(players=3,rounds=1)", action_sequence=[1, 2, 3, 4], seed=1)
+    played = generate_playthrough.playthrough("nottingham(players=3,rounds=1)", action_sequence=[1, 2, 3, 4, 5], seed=1)
     assert 'GameType.short_name = "nottingham"' in played
 
 
@@ -91,7 +91,7 @@ def test_a_tensor_before_the_deal_is_empty() -> None:
 @pytest.mark.parametrize("setting", [SETTINGS[3], SETTINGS[9]], ids=str)
 def test_a_resampled_state_is_another_world_that_looks_the_same(setting: Setting) -> None:
     rng, differing = Random(3), 0
-    state = at_random(load(setting, 2).new_initial_state(), rng, 4)
+    state = at_random(load(setting, 2).new_initial_state(), rng, SEED_DIGITS)
     while not state.is_terminal():
         if rng.random() < 0.1:
             for player in range(setting.players):

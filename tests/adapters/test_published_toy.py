@@ -1,149 +1,85 @@
-"""OpenSpiel's two-player `sheriff` is a restriction of our rules: every way that it can end pays the same in both.
-
-The smuggler's hand holds N contraband of value v and penalty p, and N legal cards that are worth nothing and cost the
-Sheriff s/N each when the bag is honest; the bag holds N cards, all declared legal. To keep to whole coins, all gold is
-N times as much. Of r rounds of talk only the last binds: before that an offer is answered with words alone.
-"""
+"""OpenSpiel's two-player `sheriff` is a restriction of our rules: every way that it can end pays the same in both."""
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections.abc import Iterator
+from typing import Any
 
+import numpy as np
 import pyspiel
 import pytest
-from msgspec.structs import replace
+from open_spiel.python import policy
+from open_spiel.python.algorithms import cfr, exploitability
 
-from nottingham import (
-    Action,
-    AskPass,
-    Declare,
-    GiveGold,
-    Good,
-    Goods,
-    Inspect,
-    LoadBag,
-    Pass,
-    Pledge,
-    Propose,
-    Ruleset,
-    SetAside,
-    State,
-    Step,
-    act,
-    compose,
-    new_game,
-    outcome,
-)
-from nottingham.engine.state import Inspecting
+from nottingham.adapters.openspiel_toy import GAME_TYPE, NAME, Toy
 
-SMUGGLER, SHERIFF = 0, 1
+DEFAULT = Toy(**GAME_TYPE.parameter_specification)
+LISTED = [Toy(1, 5, 2, items, rounds, 1) for items in (5, 10) for rounds in (1, 2, 3)]
 
 
-class Toy(NamedTuple):
-    """The numbers of the published game."""
-
-    value: int
-    penalty: int
-    sheriff_penalty: int
-    max_bribe: int
-    items: int
-    rounds: int
-
-    def theirs(self) -> Any:
-        names = ("item_value", "item_penalty", "sheriff_penalty", "max_bribe", "max_items", "num_rounds")
-        numbers = (*map(float, self[:3]), *self[3:])
-        return pyspiel.load_game("sheriff", dict(zip(names, numbers, strict=True)))
-
-    def ours(self) -> Ruleset:
-        scale = self.items
-        catalogue = (
-            Good("cloth", "legal", value=0, penalty=self.sheriff_penalty, cards=2 * self.items),
-            Good("idol", "contraband", self.value * scale, self.penalty * scale, cards=2 * self.items),
-        )
-        return replace(
-            compose("second", 3),
-            players=2,
-            rounds=1,
-            catalogue=catalogue,
-            hand_size=2 * self.items,
-            bag_most=self.items,
-            start_gold=scale * (self.items * (self.penalty + self.sheriff_penalty) + self.max_bribe),
-            sheriff_opens_market=False,
-        )
+def both(toy: Toy) -> tuple[Any, Any]:
+    """The toy as ours and as theirs, whose worths are broken numbers."""
+    broken = ("item_penalty", "item_value", "sheriff_penalty")
+    theirs = {name: float(value) if name in broken else value for name, value in toy._asdict().items()}
+    return pyspiel.load_game(NAME, toy._asdict()), pyspiel.load_game("sheriff", theirs)
 
 
-DEFAULT = Toy(value=1, penalty=2, sheriff_penalty=3, max_bribe=3, items=3, rounds=4)
-LISTED = [Toy(5, 1, 1, 2, items, rounds) for items in (5, 10) for rounds in (1, 2, 3)]
-
-
-def done(state: State, seat: int, action: Action) -> State:
-    step = act(state, seat, action)
-    assert isinstance(step, Step), step
-    return step.state
-
-
-class Pair:
-    """The same point of the two games, side by side."""
-
-    def __init__(self, toy: Toy) -> None:
-        self.toy = toy
-        self.rounds = 0
-        self.theirs = toy.theirs().new_initial_state()
-        hand = ("cloth",) * toy.items + ("idol",) * toy.items
-        self.ours = done(new_game(toy.ours(), sheriff=SHERIFF, deck=hand * 2).state, SMUGGLER, SetAside(Goods()))
-
-    def after(self, their_action: int, *moves: tuple[int, Action]) -> Pair:
-        pair = object.__new__(Pair)
-        pair.toy, pair.rounds, pair.ours, pair.theirs = self.toy, self.rounds, self.ours, self.theirs.clone()
-        pair.theirs.apply_action(their_action)
-        for seat, action in moves:
-            pair.ours = done(pair.ours, seat, action)
-        return pair
-
-    def loaded(self, idols: int) -> Pair:
-        goods = Goods({"idol": idols, "cloth": self.toy.items - idols})
-        declared = Declare("cloth", self.toy.items)
-        return self.after(2 + idols, (SMUGGLER, LoadBag(goods)), (SMUGGLER, declared))
-
-    def offered(self, bribe: int) -> Pair:
-        gold = (GiveGold(bribe * self.toy.items),) if bribe else ()
-        return self.after(3 + self.toy.items + bribe, (SMUGGLER, Propose(SMUGGLER, (*gold, AskPass(SMUGGLER)))))
-
-    def answered(self, *, inspects: bool) -> Pair:
-        """Words, until the last round of talk; then the deed."""
-        phase = self.ours.public.phase
-        assert isinstance(phase, Inspecting)
-        last = self.rounds + 1 == self.toy.rounds
-        words = Pledge(SMUGGLER, "open" if inspects else "pass")
-        deed = Inspect(SMUGGLER) if inspects else Pass(SMUGGLER, phase.offers[0].number)
-        pair = self.after(int(inspects), (SHERIFF, deed if last else words))
-        pair.rounds = self.rounds + 1
-        return pair
-
-    def payoffs(self) -> list[float]:
-        scores = outcome(self.ours)
-        assert scores is not None
-        start = self.ours.ruleset.start_gold
-        return [(score.total - start) / self.toy.items for score in scores]
-
-
-def talks(pair: Pair) -> list[Pair]:
-    """Every end that the talk can lead to."""
-    if pair.theirs.is_terminal():
-        return [pair]
-    offers = [pair.offered(bribe) for bribe in range(pair.toy.max_bribe + 1)]
-    answers = [offer.answered(inspects=inspects) for offer in offers for inspects in (False, True)]
-    return [end for answer in answers for end in talks(answer)]
+def together(ours: Any, theirs: Any) -> Iterator[tuple[Any, Any]]:
+    """Every point of both games, reached by the same actions."""
+    yield ours, theirs
+    if not theirs.is_terminal():
+        for action in theirs.legal_actions():
+            yield from together(ours.child(action), theirs.child(action))
 
 
 @pytest.mark.parametrize("toy", [DEFAULT, *LISTED], ids=str)
 def test_every_end_of_the_published_toy_pays_the_same(toy: Toy) -> None:
-    start = Pair(toy)
-    ends = [end for idols in range(toy.items + 1) for end in talks(start.loaded(idols))]
-    assert len(ends) == (toy.items + 1) * (2 * (toy.max_bribe + 1)) ** toy.rounds
-    assert [end.payoffs() for end in ends] == [end.theirs.returns() for end in ends]
+    ours, theirs = both(toy)
+    ends = 0
+    for one, other in together(ours.new_initial_state(), theirs.new_initial_state()):
+        assert one.is_terminal() == other.is_terminal()
+        assert one.returns() == other.returns()
+        ends += one.is_terminal()
+    assert ends == (toy.max_items + 1) * (2 * (toy.max_bribe + 1)) ** toy.num_rounds
+
+
+def test_it_is_the_same_game_for_whoever_searches_it() -> None:
+    """Who acts, what is legal, and which points a player cannot tell apart; in the tensor too."""
+    ours, theirs = both(Toy(2, 1, 2, 2, 2, 3))
+    names: dict[str, set[str]] = {}
+    tensors: dict[str, set[bytes]] = {}
+    for one, other in together(ours.new_initial_state(), theirs.new_initial_state()):
+        assert one.current_player() == other.current_player()
+        assert one.legal_actions() == other.legal_actions()
+        if not one.is_terminal():
+            player = one.current_player()
+            told = one.information_state_string(player)
+            names.setdefault(told, set()).add(other.information_state_string(player))
+            tensors.setdefault(told, set()).add(np.array(one.information_state_tensor(player)).tobytes())
+    assert {len(same) for same in names.values()} == {len(same) for same in tensors.values()} == {1}
+    assert len({name for same in names.values() for name in same}) == len(names)
+    assert len({tensor for same in tensors.values() for tensor in same}) == len(tensors)
+
+
+def test_what_can_be_gained_against_a_policy_is_what_is_published() -> None:
+    found = []
+    for game in both(Toy(2, 1, 2, 2, 1, 3)):
+        solver = cfr.CFRSolver(game)
+        gained = [exploitability.nash_conv(game, policy.UniformRandomPolicy(game))]
+        for _ in range(10):
+            solver.evaluate_and_update_policy()
+        found.append([*gained, exploitability.nash_conv(game, solver.average_policy())])
+    assert found[0] == pytest.approx(found[1])
+    assert found[0][1] < found[0][0] / 2
+
+
+def test_openspiels_own_simulation() -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(NAME), num_sims=3, serialize=True, verbose=False)
 
 
 def test_the_defaults_are_theirs() -> None:
-    assert str(pyspiel.load_game("sheriff")) == "sheriff()"
-    assert DEFAULT.theirs().get_parameters() == pyspiel.load_game("sheriff").get_parameters()
+    ours, theirs = both(DEFAULT)
+    assert theirs.get_parameters() == pyspiel.load_game("sheriff").get_parameters()
+    assert ours.num_distinct_actions() == theirs.num_distinct_actions()
+    with pytest.raises(ValueError, match="no such toy"):
+        both(DEFAULT._replace(num_rounds=0))

@@ -4,7 +4,7 @@
     import nottingham.adapters.openspiel_game
     game = pyspiel.load_game("nottingham(players=3,edition=second,options=royal_goods+black_market,rounds=1)")
 
-Chance comes first: four chance nodes draw the seed, a byte each, and what the referee does by chance follows from it.
+Chance comes first: five chance nodes draw the seed, a digit each, and what the referee does by chance follows from it.
 Nobody's information state tells the seed, and `resample_from_infostate` puts a possible world in its place, so a search
 that resamples learns nothing from it. An action is one step of a draft. Information states are the seat's own redacted
 events with its own steps; observation tensors come in the named segments of the encoding. The returns are how far each
@@ -23,7 +23,7 @@ import pyspiel
 
 from nottingham.adapters.text import picture
 from nottingham.encoding.observation import Layout, Numbers, Observer
-from nottingham.encoding.setting import margin, most_points, ruleset_for
+from nottingham.encoding.setting import margin, most_points, read_ruleset, ruleset_for
 from nottingham.encoding.sitting import Sitting
 from nottingham.encoding.vocabulary import Vocabulary
 from nottingham.engine.families import Event
@@ -33,8 +33,9 @@ from nottingham.game import fold, outcome
 from nottingham.record.codec import to_json
 from nottingham.worlds import History, possible_history
 
-SEED_DIGITS: Final = 4
-SEED_BASE: Final = 256
+SEED_DIGITS: Final = 5
+SEED_BASE: Final = 64
+"""Fewer outcomes than any ruleset has steps, so that no network is wider for their sake."""
 OUTCOMES: Final = [(digit, 1 / SEED_BASE) for digit in range(SEED_BASE)]
 MOST_STEPS_PER_BAG: Final = 2000
 """Far more than a floor of bounded talk leaves room for."""
@@ -60,6 +61,7 @@ GAME_TYPE = pyspiel.GameType(
         "edition": "first",
         "options": "",  # joined by a plus sign: a comma parts the parameters
         "rounds": 0,  # 0 for as many as are printed
+        "ruleset": "",  # as `encoding.setting.written_ruleset` writes it; it replaces all before it
         "offers_per_bag": OFFERS_PER_BAG,
         "pledges": True,  # whether promises may be given outside deals
     },
@@ -71,7 +73,8 @@ class NottinghamGame(pyspiel.Game):  # type: ignore[misc]  # the library has no 
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = {**GAME_TYPE.parameter_specification, **(params or {})}
-        ruleset = ruleset_for(chosen["players"], chosen["edition"], chosen["options"], None, chosen["rounds"] or None)
+        given = read_ruleset(chosen["ruleset"]) if chosen["ruleset"] else None
+        ruleset = ruleset_for(chosen["players"], chosen["edition"], chosen["options"], given, chosen["rounds"] or None)
         self.vocabulary = Vocabulary(ruleset)
         self.layout = Layout(self.vocabulary)
         self.offers_per_bag = chosen["offers_per_bag"]
@@ -109,7 +112,7 @@ class NottinghamGame(pyspiel.Game):  # type: ignore[misc]  # the library has no 
 class Course:
     """All that a state holds, in one piece that OpenSpiel's clone copies at once: everything in it is a value."""
 
-    __slots__ = ("digits", "sitting", "story", "told")
+    __slots__ = ("decisions", "digits", "sitting", "story", "told")
 
     def __init__(self) -> None:
         self.digits: tuple[int, ...] = ()
@@ -118,12 +121,20 @@ class Course:
         """What happened, and in between the steps that seats took on their own paper."""
         self.told: dict[Seat, tuple[int, str]] = {}
         """By seat: how much of the story is written down for it already."""
+        self.decisions: tuple[tuple[Sitting, int], ...] = ()
+        """Where a step was chosen and which, for those who keep that."""
 
     def __deepcopy__(self, memo: dict[int, object]) -> Course:
         copy = Course()
-        copy.digits, copy.story, copy.told = self.digits, self.story, dict(self.told)
+        copy.digits, copy.story, copy.told, copy.decisions = self.digits, self.story, dict(self.told), self.decisions
         copy.sitting = self.sitting.clone() if self.sitting is not None else None
         return copy
+
+    def take(self, step: int) -> None:
+        """Whoever is asked takes a step; the story goes on."""
+        assert self.sitting is not None
+        taken = (self.sitting.seat, self.sitting.vocabulary.names[step])
+        self.story = (*self.story, taken, *self.sitting.take(step))
 
     def tale(self, seat: Seat) -> str:
         """The seat's own history on paper."""
@@ -165,19 +176,17 @@ class NottinghamState(pyspiel.State):  # type: ignore[misc]  # as above
         return OUTCOMES
 
     def _apply_action(self, action: int) -> None:
-        course = self.course
-        if course.sitting is None:
+        if self.course.sitting is None:
             self._draw(action)
-            return
-        step = (course.sitting.seat, course.sitting.vocabulary.names[action])
-        course.story = (*course.story, step, *course.sitting.take(action))
+        else:
+            self.course.take(action)
 
     def _draw(self, digit: int) -> None:
         """When the last digit of the seed is drawn, the cards are dealt."""
         course, game = self.course, self.get_game()
         course.digits = (*course.digits, digit)
         if len(course.digits) == SEED_DIGITS:
-            seed = int.from_bytes(bytes(course.digits))
+            seed = sum(number * SEED_BASE**place for place, number in enumerate(course.digits))
             floor = Floor.seeded(seed, game.offers_per_bag, has_pledges=game.has_pledges)
             course.sitting = Sitting(game.vocabulary, seed, floor)
             course.story = course.sitting.opening

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Callable, Iterable
 from typing import Final
 
+import msgspec
 from msgspec.structs import replace
 
 from nottingham.engine.ruleset import Ruleset
@@ -36,6 +38,15 @@ def options_in(options: str | Iterable[str]) -> tuple[str, ...]:
     """The names in a string such as `royal_goods+black_market`, or those that are given one by one."""
     names = options.split("+") if isinstance(options, str) else options
     return tuple(name for name in names if name)
+
+
+def written_ruleset(ruleset: Ruleset) -> str:
+    """A ruleset in letters that a game's parameters may hold."""
+    return urlsafe_b64encode(msgspec.json.encode(ruleset)).decode().rstrip("=")
+
+
+def read_ruleset(text: str) -> Ruleset:
+    return msgspec.json.decode(urlsafe_b64decode(text + "=" * (-len(text) % 4)), type=Ruleset)
 
 
 def most_points(ruleset: Ruleset) -> int:

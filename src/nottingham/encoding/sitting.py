@@ -22,7 +22,7 @@ from nottingham.engine.seats import Seat
 from nottingham.engine.state import Finished, State
 from nottingham.engine.views import View
 from nottingham.floor import Floor, TalkLeft, Turn
-from nottingham.game import act, new_game, view
+from nottingham.game import Step, act, new_game, view
 
 Events = tuple[Event, ...]
 
@@ -60,12 +60,15 @@ class Sitting:
     memory: TableMemory
     """What the seats remember of each other; the same in every world that one of them can imagine."""
 
-    def __init__(self, vocabulary: Vocabulary, seed: int = 0, floor: Floor | None = None) -> None:
+    def __init__(
+        self, vocabulary: Vocabulary, seed: int = 0, floor: Floor | None = None, begun: Step | None = None
+    ) -> None:
+        """A new game from its seed; or one that was `begun` in another way, such as from a deck in a given order."""
         self.vocabulary = vocabulary
         self.floor = self._asked_from = floor or Floor.seeded(seed)
         self._choices: list[int] | None = None
         self.turn = None
-        step = new_game(vocabulary.ruleset, seed)
+        step = begun or new_game(vocabulary.ruleset, seed)
         self.state = step.state
         self.memory = TableMemory.blank(vocabulary.players)
         self.opening = step.events + self._ask()
