@@ -11,9 +11,11 @@ from random import Random
 from urllib.parse import urlsplit
 
 import pytest
+from msgspec.structs import replace
 
 from nottingham.client import Player, set_table
 from nottingham.engine.actions import Propose
+from nottingham.server import timestamps
 from nottingham.server.access.rate_limits import Rate
 from nottingham.server.config import Caps
 from nottingham.server.ops import fault_log
@@ -23,6 +25,7 @@ from nottingham.server.protocol.messages import Done, Refused
 from nottingham.server.protocol.requests import Leave, Rename, Say, SetReady, Start
 from nottingham.server.table import commands
 from nottingham.server.table.state import Table
+from nottingham.server.timestamps import SteadyClock
 from tests.server.conftest import RunningServer, Serve
 from tests.server.envelopes import PaperTable
 
@@ -108,12 +111,7 @@ def test_bots_back_off_from_a_full_disk_and_go_on_when_there_is_room(
         time.sleep(2.5)
         assert len(tried) <= 4  # once at most for the bot, then after one and three seconds
         fill_disk(server, is_full=False)
-        seq = seq_of(me)
-        while seq_of(me) < seq + 8:
-            if me.must_act:
-                me.play(me.sample(Random(1)))
-            else:
-                me.wait()
+        play_on(me, 8)
     said = [record for record in caplog.records if record.name == fault_log.__name__]
     assert [getattr(record, "why", "") for record in said] == ["database or disk is full"]
 
@@ -195,3 +193,55 @@ def test_talk_to_a_seat_that_is_not_there_is_refused() -> None:
     paper = PaperTable().fill()
     assert paper.refused(0, Say(phrase="hello", to=5)) == "no_such_seat"
     paper.person(0, Say(phrase="hello", to=3))
+
+
+# --- a clock that is set back
+
+
+def test_time_goes_on_when_the_clock_is_set_back() -> None:
+    wall, steady = 10_000_000_000_000, 0
+    clock = SteadyClock(lambda: wall, lambda: steady)
+    before = clock.now()
+    wall -= 3600 * 10**9
+    steady += 5 * 10**9
+    assert clock.now() == before + 5000
+    wall += 7200 * 10**9  # and set forward it is followed
+    assert clock.now() == before + 3_600_000
+
+
+def test_the_times_of_a_log_never_run_backwards() -> None:
+    paper = PaperTable(bots=("honest",)).started()
+    paper.now -= 3_600_000
+    row = paper.move()
+    assert row.time == paper.rows[-2].time
+    assert all(turn.due >= row.time for turn in row.turns)
+
+
+def test_bots_go_on_though_the_clock_was_set_back_before_a_restart(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first server's clock was an hour ahead; the second reads its log by the right time."""
+    ahead = SteadyClock(lambda: time.time_ns() + 3600 * 10**9)
+    with monkeypatch.context() as patch:
+        patch.setattr(timestamps, "_CLOCK", ahead)
+        server = serve(pace=0.05)
+        with Player(set_table(server.url, bots=("honest",) * 3)) as me:
+            assert isinstance(me.ask(Start()), Done)
+            play_on(me, 6)
+            place = me.place
+        server.stop()
+    again = serve(pace=0.05)
+    with Player(replace(place, server=again.url)) as me:
+        seq = play_on(me, 12)
+    assert seq > 12
+
+
+def play_on(me: Player, steps: int) -> int:
+    """So many more rows, most of them by bots."""
+    goal = seq_of(me) + steps
+    while seq_of(me) < goal:
+        if me.must_act:
+            me.play(me.sample(Random(1)))
+        else:
+            me.wait()
+    return seq_of(me)

@@ -34,7 +34,7 @@ from nottingham.server.table.clocks import question
 from nottingham.server.table.commands import Envelope
 from nottingham.server.table.log import BotTurn, Play, Row, Sender
 from nottingham.server.table.state import STAND_IN, Table
-from nottingham.server.timestamps import SECOND, Moment, now
+from nottingham.server.timestamps import SECOND, Moment
 
 AHEAD = 1500
 """Milliseconds before its turn that a bot begins to think while people bargain; most need a fraction of it."""
@@ -54,6 +54,9 @@ class TableDoor(Protocol):
     @property
     def table(self) -> Table:
         """As it is now."""
+
+    def now(self) -> Moment:
+        """By the table's clock."""
 
     async def ask(self, envelope: Envelope) -> Done | Refused:
         """The door that everybody uses."""
@@ -129,7 +132,7 @@ class BotScheduler:
         most = GUEST_THOUGHTS_MOST if is_guest(self._home.table.chairs[seat].bot) else THOUGHTS_MOST
         for thought in range(most):
             table, turn, stirred = self._home.table, _turn_of(self._home.table, seat), self._stirred
-            if turn is None or self._begins(table, turn) > now():
+            if turn is None or self._begins(table, turn) > self._home.now():
                 return
             answer = await self._decided(table, seat)
             if answer is None:
@@ -148,9 +151,9 @@ class BotScheduler:
 
     async def _is_still_asked(self, table: Table, turn: BotTurn) -> bool:
         """Wait until the bot may speak; whether it is then still asked what it thought about."""
-        speaks = speaks_at(turn.due, now(), self._pace.factor)
+        speaks = speaks_at(turn.due, self._home.now(), self._pace.factor)
         while is_same_question(table, self._home.table, turn.seat):
-            wait = speaks - now()
+            wait = speaks - self._home.now()
             if wait <= 0:
                 return True
             await _first(self._moved.wait(), wait / SECOND)

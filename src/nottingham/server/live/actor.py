@@ -107,6 +107,8 @@ class TableActor:
         self._absences = Disconnects()
         self._voices = Banter()
         self._backoff = Backoff()
+        self._ahead = 0
+        self._note_time()
         thinkers = BotBackends(services.brain, services.guests)
         self._bots = BotScheduler(self, thinkers, services.pace, services.caps.bot_seconds, self._wind)
         self._elsewhere: tuple[frozenset[Seat], int] = (frozenset(), 0)
@@ -138,6 +140,10 @@ class TableActor:
             metrics.count("nottingham_answers_total", f'answer="{"done" if isinstance(result, Done) else "refused"}"')
             metrics.answered(time.monotonic() - began)
         return result
+
+    def now(self) -> Moment:
+        """By the table's own clock: one whose log is ahead, because a clock was set back, goes on from its log."""
+        return now() + self._ahead
 
     def check(self, seat: Seat | None, action: Action) -> Refusal | None:
         """Why something would not be allowed now, from what the seat sees."""
@@ -178,7 +184,7 @@ class TableActor:
             if not self._still_sits(viewer):  # the seat was lost between admission and this
                 viewer.dismiss(self.table.why_lost(viewer.token))
                 return
-            viewer.send(json_codec.encoded(updates.welcome(self.table, viewer.seat, now())))
+            viewer.send(json_codec.encoded(updates.welcome(self.table, viewer.seat, self.now())))
             await self._catch_up(viewer, since)
             self.audience.enter(viewer)
             self._told = None
@@ -219,6 +225,10 @@ class TableActor:
     def look_again(self) -> None:
         """Another process may have moved the table on."""
         self._post(self._reload_job)
+
+    def _note_time(self) -> None:
+        """Take in how far the log is ahead of the clock of this machine."""
+        self._ahead = max(self._ahead, self.table.touched - now())
 
     # --- living and dying
 
@@ -274,7 +284,7 @@ class TableActor:
         if (refusal := self._too_much(envelope)) is not None:
             return Refused(id=envelope.id, refusal=refusal)
         if isinstance(envelope.request, ClaimHost):
-            envelope = replace(envelope, is_host_away=self._absences.is_host_away(self.table, now()))
+            envelope = replace(envelope, is_host_away=self._absences.is_host_away(self.table, self.now()))
         try:
             return await self._step(envelope)
         except Exception as error:  # noqa: BLE001 - the fault log tells of it; this table must go on
@@ -289,7 +299,7 @@ class TableActor:
                 return Done(id=envelope.id, seq=seq)
             if key in self._refused:
                 return Refused(id=envelope.id, refusal=self._refused[key])
-            decided = decide(self.table, envelope, now(), self._services.pace)
+            decided = decide(self.table, envelope, self.now(), self._services.pace)
             if isinstance(decided, Refusal):
                 if self._services.store.is_postgres and await self._reload():
                     continue  # said no to how things stood before another process moved them on
@@ -319,14 +329,14 @@ class TableActor:
         except WriteConflict:
             return False
         except Exception:
-            self._backoff.failed(now())
+            self._backoff.failed(self.now())
             self._wind()
             raise
         self._backoff.succeeded()
         self._is_ours = True
         self._adopt(row, after)
         if self.connected():
-            self._voices.hear(row, after, now(), self._services.pace)
+            self._voices.hear(row, after, self.now(), self._services.pace)
         self._wind()
         return True
 
@@ -354,6 +364,7 @@ class TableActor:
             self._is_ours = False
             self._adopt(row, self.table.after(row))
         if rows:
+            self._note_time()
             self._voices.forget()
             self._wind()
         return bool(rows)
@@ -363,7 +374,7 @@ class TableActor:
     def _broadcast(self, row: Row) -> None:
         """To each seat its own message, worked out once however many windows it has open."""
         messages: dict[Seat | None, bytes] = {}
-        telling = updates.UpdateWriter(self.table, (row,), now())
+        telling = updates.UpdateWriter(self.table, (row,), self.now())
         for viewer in self.audience:
             if not self._still_sits(viewer):
                 _see_off(viewer, row)
@@ -377,7 +388,7 @@ class TableActor:
 
     async def _catch_up(self, viewer: Viewer, since: int | None) -> None:
         rows = [] if since is None else await self.rows_after(since)
-        viewer.send(updates.update_for(self.table, rows, viewer.seat, now(), since))
+        viewer.send(updates.update_for(self.table, rows, viewer.seat, self.now(), since))
 
     async def rows_after(self, since: int) -> list[Row]:
         if since >= self.table.seq:
@@ -400,7 +411,7 @@ class TableActor:
     def _note_presence(self) -> None:
         """Take in who is there, and tell everybody if it is news."""
         connected = self.connected()
-        self._absences.note(self.table, connected, now())
+        self._absences.note(self.table, connected, self.now())
         message = Presence(
             connected=tuple(sorted(connected)),
             spectators=self.audience.spectators() + self._elsewhere[1],
@@ -425,7 +436,7 @@ class TableActor:
         """The first person back at a table that had paused gets the clocks afresh."""
         if viewer.seat is None or self._may_run_clocks():
             return
-        if any(clock.due is not None and clock.due <= now() for clock in self.table.clocks):
+        if any(clock.due is not None and clock.due <= self.now() for clock in self.table.clocks):
             await self._step(Envelope(sender=SERVER, id=f"resume-{self.table.seq}", request=Resume()))
 
     def _may_run_clocks(self) -> bool:
@@ -463,13 +474,13 @@ class TableActor:
             self._timer = None
         due = self.next_event()
         if due is not None and not self._is_closing:
-            delay = max(0, max(due + self._grace(), self._backoff.until) - now()) / SECOND
+            delay = max(0, max(due + self._grace(), self._backoff.until) - self.now()) / SECOND
             self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
 
     def _ring(self) -> None:
         """Do what is due, then set the alarm again."""
-        moment = now() - self._grace()
-        for due in self._dues() if now() >= self._backoff.until else ():
+        moment = self.now() - self._grace()
+        for due in self._dues() if self.now() >= self._backoff.until else ():
             if due.moment <= moment:
                 self._let_happen(due.what)
         self._wind()

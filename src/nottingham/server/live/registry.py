@@ -46,6 +46,8 @@ class TableRegistry:
         self._idle_seconds = idle_seconds
         self._keeping = keeping or Keeping()
         self._tidied = 0.0
+        self._ahead = 0
+        """How far the logs were ahead of the clock when this process began: it has been set back since."""
         self._counted = (0, -COUNT_EVERY)
         """Tables in the database, and when they were counted."""
         self._live: dict[str, TableActor] = {}
@@ -60,6 +62,7 @@ class TableRegistry:
 
     async def start(self) -> None:
         self.bans.replace(await self.archive.bans(now()))
+        self._ahead = max(0, await self.archive.last_touched() - now())
         await self.peers.start()
         self.notify.start()
         self._sweeper = self.services.supervisor.run("sweeper", self._sweep_periodically)
@@ -174,7 +177,7 @@ class TableRegistry:
                 del self._live[name]
                 await actor.close()
                 await self.services.store.set_due(actor.table, actor.next_event())
-        for name in await self.services.store.due_before(now() - OTHERS_GRACE):
+        for name in await self.services.store.due_before(now() + self._ahead - OTHERS_GRACE):
             await self.find(name)
         await self._tidy()
 
@@ -193,7 +196,7 @@ class TableRegistry:
         if not actor.is_idle or idle_for < self._idle_seconds:
             return False
         due = actor.next_event()
-        return due is None or due - now() > AWAKE_FOR
+        return due is None or due - actor.now() > AWAKE_FOR
 
 
 def person(seat: int) -> Sender:

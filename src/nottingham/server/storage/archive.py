@@ -150,6 +150,12 @@ class Archive:
             work.append((_deletion(games, "table_name"), key))
         await self._store.do(work)
 
+    async def last_touched(self) -> Moment:
+        """When anything happened at any table, by the minute; 0 where nothing did."""
+        async with self._store.reading() as connection:
+            found: int | None = (await connection.execute(sa.select(sa.func.max(tables.c.touched)))).scalar()
+            return found or 0
+
     async def count_tables(self) -> int:
         async with self._store.reading() as connection:
             return int((await connection.execute(sa.select(sa.func.count()).select_from(tables))).scalar() or 0)

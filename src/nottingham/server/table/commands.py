@@ -151,7 +151,8 @@ class Decided(msgspec.Struct, frozen=True):
 
 
 def decide(table: Table, envelope: Envelope, now: Moment, pace: BotPace) -> Decided | Refusal:
-    """What would be recorded of this request, or why it cannot be."""
+    """What would be recorded of this request, or why it cannot be. Times in a log never run backwards."""
+    now = max(now, table.touched)
     if envelope.sender.role == "person" and not _holds_seat(table, envelope):
         return table_refuse("seat_lost")
     if envelope.at is not None and envelope.at != table.token(envelope.sender.seat):

@@ -61,7 +61,6 @@ from nottingham.server.table.commands import KEY_LASTS, Envelope
 from nottingham.server.table.log import SERVER, Erase, GiveKey, Sit, TurnKey
 from nottingham.server.table.sanitize import LANGUAGES
 from nottingham.server.table.state import Table
-from nottingham.server.timestamps import now
 from nottingham.server.transport.readiness import ReadinessProbe
 from nottingham.server.transport.websocket import may_watch
 
@@ -244,7 +243,7 @@ class Api:
         if not self._joins.take(_address(request)):
             raise HttpProblem("too_many_requests")
         actor, seat = await self._own_seat(request, wanted.token)
-        key, moment = tokens.new_token(), now()
+        key, moment = tokens.new_token(), actor.now()
         hashed = tokens.hashed(key)
         await _done(actor, Envelope(sender=SERVER, id=f"key-{hashed[:24]}", request=GiveKey(seat=seat, key=hashed)))
         return SeatKey(key=key, due=moment + KEY_LASTS)
