@@ -1,7 +1,9 @@
-"""The law of the game, rule by rule, read from the one page that people read too.
+"""The law of the game, rule by rule, read from the pages that people read too: one for each language.
 
 >>> rule("M1").text
 'Each merchant takes one turn. The Sheriff exchanges no cards.'
+>>> rule("M1", "es").text
+'Cada mercader tiene un turno. El Sheriff no cambia cartas.'
 """
 
 import difflib
@@ -10,16 +12,20 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-RULING = "*Ruling.*"
+RULINGS = ("*Ruling.*", "*Décision.*", "*Criterio.*", "*Decisão.*", "*Orzeczenie.*")
+"""What marks our own words, in every language."""
+ORIGINAL = "en"
+"""The language of the page that decides; the others say the same."""
 
 _HEADING = re.compile(r"#{2,3} (?P<letter>[A-Z])\. (?P<title>\S.*)")
 _RULE = re.compile(r"- \*\*(?P<number>(?P<letter>[A-Z])\d+)\.\*\* (?P<text>\S.*)")
 
-# A wheel carries the page inside the package; a checkout has it among the documents.
-_PAGES = (
+# A wheel carries the original inside the package; a checkout has it among the documents.
+_ORIGINALS = (
     Path(__file__).with_name("rules.md"),
     Path(__file__).parents[2] / "docs" / "rules.md",
 )
+_TRANSLATIONS = Path(__file__).with_name("locales")
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,12 +39,12 @@ class Rule:
     @property
     def is_ruling(self) -> bool:
         """Whether the whole rule is ours, because no book has it."""
-        return self.text.startswith(RULING)
+        return self.text.startswith(RULINGS)
 
     @property
     def has_ruling(self) -> bool:
         """Whether some of the rule is ours: the words from the mark to the end."""
-        return RULING in self.text
+        return any(mark in self.text for mark in RULINGS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,27 +57,28 @@ class Section:
     rules: tuple[Rule, ...]
 
 
-def page() -> str:
-    """The whole law, as Markdown."""
-    for path in _PAGES:
+def page(language: str = ORIGINAL) -> str:
+    """The whole law in one of our languages, as Markdown."""
+    pages = _ORIGINALS if language == ORIGINAL else (_TRANSLATIONS / language / "law.md",)
+    for path in pages:
         if path.is_file():
             return path.read_text(encoding="utf-8")
-    raise FileNotFoundError(f"the rules page is in none of {', '.join(map(str, _PAGES))}")
+    raise FileNotFoundError(f"the rules page is in none of {', '.join(map(str, pages))}")
 
 
-def sections() -> dict[str, Section]:
+def sections(language: str = ORIGINAL) -> dict[str, Section]:
     """Every section by its letter, in the order of the page."""
-    return dict(_law())
+    return dict(_law(language))
 
 
-def rules() -> dict[str, Rule]:
+def rules(language: str = ORIGINAL) -> dict[str, Rule]:
     """Every rule by its number, in the order of the page."""
-    return {rule.number: rule for section in _law().values() for rule in section.rules}
+    return {rule.number: rule for section in _law(language).values() for rule in section.rules}
 
 
-def rule(number: str) -> Rule:
+def rule(number: str, language: str = ORIGINAL) -> Rule:
     """The rule with this number; KeyError when the law has none."""
-    return rules()[number]
+    return rules(language)[number]
 
 
 def nearest(number: str) -> list[str]:
@@ -110,8 +117,8 @@ def parse(markdown: str) -> dict[str, Section]:
 
 
 @cache
-def _law() -> dict[str, Section]:
-    return parse(page())
+def _law(language: str) -> dict[str, Section]:
+    return parse(page(language))
 
 
 def _split(markdown: str) -> list[tuple[str, str, list[str]]]:

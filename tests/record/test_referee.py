@@ -91,7 +91,7 @@ def test_an_illegal_move_is_named_with_its_rule(referee: Referee) -> None:
     status, out = referee(REFUSED)
     assert status == 1
     assert "Move 1 (line 9) is not allowed.\n   Tuck: aside cheese\n" in out
-    assert "[not_in_hand, rule M3]" in out
+    assert "[rule M3]\nM3. 1e: the merchant sets aside 0 to 5 cards" in out
 
 
 def test_a_malformed_file_is_named_with_line_and_column(

@@ -9,7 +9,9 @@ import pytest
 
 from nottingham import law
 from nottingham.cli import main
+from nottingham.cli.errors import CliError
 from nottingham.cli.rules import rules as rules_verb
+from nottingham.locales import LANGUAGES
 
 RULES_PER_SECTION = {
     "G": 4, "S": 8, "M": 10, "L": 3, "D": 2, "I": 9, "B": 14, "P": 6, "E": 3, "K": 6,
@@ -49,8 +51,8 @@ def printed(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch)
     """What the verb prints for some arguments, on a terminal of known width."""
     monkeypatch.setenv("COLUMNS", "80")
 
-    def run(*numbers: str, as_json: bool = False) -> str:
-        rules_verb(*numbers, as_json=as_json)
+    def run(*numbers: str, language: str = "en", as_json: bool = False) -> str:
+        rules_verb(*numbers, language=language, as_json=as_json)
         return capsys.readouterr().out
 
     return run
@@ -83,7 +85,7 @@ def test_rulings_are_told_from_the_books() -> None:
 
 
 def test_a_ruling_is_always_marked_in_the_same_way() -> None:
-    assert law.page().lower().count("*ruling") == law.page().count(law.RULING)
+    assert law.page().lower().count("*ruling") == law.page().count(law.RULINGS[0])
 
 
 def test_numbers_cited_inside_rules_exist() -> None:
@@ -125,7 +127,7 @@ def test_a_page_that_is_badly_written_is_refused(page: str, complaint: str) -> N
 
 def test_the_page_is_found_beside_the_package_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     inside, outside = tmp_path / "inside.md", tmp_path / "outside.md"
-    monkeypatch.setattr(law, "_PAGES", (inside, outside))
+    monkeypatch.setattr(law, "_ORIGINALS", (inside, outside))
     with pytest.raises(FileNotFoundError):
         law.page()
     outside.write_text("from the checkout", encoding="utf-8")
@@ -196,9 +198,38 @@ def test_an_unknown_number_is_one_line_and_status_2(typed: str, hint: str, capsy
     assert main(["rules", "B4", typed]) == 2
     captured = capsys.readouterr()
     assert captured.out == ""
-    assert captured.err == f"nottingham: There is no rule {typed!r}. {hint}\n"
+    assert captured.err == f"nottingham: There is no rule “{typed}”. {hint}\n"
 
 
 def test_the_verb_understands_its_option(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "b4", "D", "--json"]) == 0
     assert [rule["number"] for rule in json.loads(capsys.readouterr().out)] == ["B4", "D1", "D2"]
+
+
+# --- in five languages ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != law.ORIGINAL])
+def test_the_law_in_every_language_has_every_rule_and_every_number_in_it(language: str) -> None:
+    assert list(law.sections(language)) == list(law.sections())
+    assert list(law.rules(language)) == list(law.rules())
+    for number, rule in law.rules(language).items():
+        original = law.rule(number)
+        assert figures(rule.text) == figures(original.text), number
+        assert (rule.is_ruling, rule.has_ruling) == (original.is_ruling, original.has_ruling), number
+    for letter, section in law.sections(language).items():
+        assert figures(section.preface) == figures(law.sections()[letter].preface), letter
+
+
+def figures(text: str) -> list[str]:
+    """The numbers in a text, and the rules it cites: what no translation may change."""
+    return sorted(re.findall(r"\b[A-Z]?\d+", text))
+
+
+def test_a_rule_is_printed_in_the_language_one_asks_for(printed: Printed) -> None:
+    assert printed("b11", language="pl").startswith("B11. Szeryf, który przyjął łapówkę")
+    assert "B  Pots-de-vin et accords (B1, B2" in printed(language="fr")
+    assert json.loads(printed("B13", language="es", as_json=True))[0]["is_ruling"] is True
+    assert printed(language="pt-BR").endswith("`nottingham rules B4` uma regra.\n")
+    with pytest.raises(CliError, match=r"Nie ma zasady „B15”\. Czy chodziło o"):
+        rules_verb("B15", language="pl")

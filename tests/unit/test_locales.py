@@ -40,6 +40,7 @@ from nottingham import (
     view,
 )
 from nottingham.bots.voice.lines import LINES
+from nottingham.cli.terminal import COMMANDS
 from nottingham.editions.edition import FIRST, SECOND
 from nottingham.editions.printed_goods import BASE, ROYAL, PrintedGood
 from nottingham.engine import events as e
@@ -247,6 +248,7 @@ def families() -> set[str]:
         *(f"ruleset-{hyphens(code)}" for code in ruleset_codes()),
         *(f"table-{hyphens(code)}" for code in table_codes()),
         *input_codes(),
+        *(f"terminal-word-{word}" for word in COMMANDS),
         *(f"ruleset-edition-{id}" for id in rulebook.EDITIONS),
         *(f"score-{part}" for part in ("gold", "legal", "contraband", "royal")),
         *(f"event-word-given-{act}" for act in ("pass", "open")),
@@ -739,9 +741,9 @@ def test_a_ruleset_error_is_explained() -> None:
 
 def test_there_are_five_languages_each_with_a_name_and_a_folder() -> None:
     assert set(languages()) == {"en", "fr", "es", "pt-BR", "pl"} == set(NAMES)
-    files = {path.name for path in (FOLDER / "en").iterdir()}
+    files = {path.name for path in (FOLDER / "en").glob("*.ftl")}
     for language in languages():
-        assert {path.name for path in Path(FOLDER / language).iterdir()} == files
+        assert {path.name for path in Path(FOLDER / language).glob("*.ftl")} == files
 
 
 @pytest.mark.parametrize(

@@ -193,7 +193,8 @@ class Game:
             refusal = check(turn.view, action)
             if refusal is None:
                 return action
-            print(self.narrator.refusal(refusal, YOU))
+            why = self.narrator.refusal(refusal, YOU)
+            print(self.narrator.text("terminal-by-rule", why=why, rule=refusal.rule))
 
     def _chosen(self, turn: Turn, desk: Desk) -> Prompt | None:
         """One of the prompts by number; where there is no choice, none is asked."""
@@ -203,7 +204,7 @@ class Game:
             print(f"  {number}  {desk.label(prompt)}")
         while True:
             answer = self._menu_line()
-            if answer == "look":
+            if self.terminal.command(answer) == "look":
                 print(shown(turn.view, self.narrator))
             elif answer in ("", "0") and not turn.must:
                 return None

@@ -8,12 +8,14 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
+from nottingham.cli.rules import as_text
 from nottingham.cli.scores import columns
 from nottingham.cli.tongue import ENGLISH, Language, explained, language_for, said, unreadable, usage, wrong_in
 from nottingham.engine.refusals import Refusal
 from nottingham.engine.scoring import Score, winners
 from nottingham.engine.seats import Seat
 from nottingham.game import Step, outcome, view
+from nottingham.law import rules
 from nottingham.locales.narrator import Narrator
 from nottingham.record.codec import to_plain
 from nottingham.record.lexer import RecordError, decoded
@@ -184,7 +186,9 @@ def _illegal_told(played: Playthrough, illegal: Illegal, viewer: Seat | None, na
     yield narrator.text("terminal-not-allowed", number=illegal.number, line=illegal.line)
     if refusal is not NOT_TOLD:
         yield f"   {write_move(illegal.move, played.record.names)}"
-    yield narrator.text("terminal-by-rule", why=_why(narrator, refusal), code=refusal.code, rule=refusal.rule)
+    yield narrator.text("terminal-by-rule", why=_why(narrator, refusal), rule=refusal.rule)
+    if law := rules(narrator.language).get(refusal.rule):
+        yield as_text(law)
 
 
 def _why(narrator: Narrator, refusal: Refusal) -> str:

@@ -9,39 +9,43 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from nottingham import law
-from nottingham.cli.errors import CliError
+from nottingham.cli.tongue import Language, language_for, said, usage
 
 
 def rules(
     *numbers: str,
+    language: Language = None,
     as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
 ) -> None:
-    """Print rules of the game.
+    """Print rules of the game, in your language.
 
     Parameters
     ----------
     numbers
         Rules (B4) or whole sections (B); with none, the table of contents.
+    language
+        English (en), French (fr), Spanish of Spain (es), Brazilian Portuguese (pt-BR) or Polish (pl).
     as_json
         Print a list of rules as JSON; with no number, all of them.
     """
-    wanted = [_find(number) for number in numbers]
+    tongue = language_for(language)
+    wanted = [_find(number, tongue) for number in numbers]
     if as_json:
-        print(_as_json(wanted or list(law.sections().values())))
+        print(_as_json(wanted or list(law.sections(tongue).values())))
     elif wanted:
-        print("\n\n".join(map(_as_text, wanted)))
+        print("\n\n".join(map(as_text, wanted)))
     else:
-        print(_contents())
+        print(_contents(tongue))
 
 
-def _find(number: str) -> law.Rule | law.Section:
+def _find(number: str, language: str) -> law.Rule | law.Section:
     name = number.upper()
-    found = law.sections().get(name) or law.rules().get(name)
-    if found is None:
-        likely = ", ".join(law.nearest(number))
-        hint = f"Did you mean {likely}?" if likely else "`nottingham rules` lists them all."
-        raise CliError(f"There is no rule {number!r}. {hint}", 2)
-    return found
+    found = law.sections(language).get(name) or law.rules(language).get(name)
+    if found is not None:
+        return found
+    if likely := ", ".join(law.nearest(number)):
+        raise usage(language, "terminal-no-rule-but", word=number, known=likely)
+    raise usage(language, "terminal-no-rule", word=number)
 
 
 def _as_json(wanted: list[law.Rule | law.Section]) -> str:
@@ -57,10 +61,11 @@ def _rules_of(item: law.Rule | law.Section) -> tuple[law.Rule, ...]:
     return item.rules if isinstance(item, law.Section) else (item,)
 
 
-def _as_text(item: law.Rule | law.Section) -> str:
+def as_text(item: law.Rule | law.Section) -> str:
+    """A rule or a section for a terminal of this width."""
     if isinstance(item, law.Rule):
         return _wrapped(f"{item.number}. {item.text}", indent="  ")
-    parts = [f"{item.letter}. {item.title}", *_preface(item), *map(_as_text, item.rules)]
+    parts = [f"{item.letter}. {item.title}", *_preface(item), *map(as_text, item.rules)]
     return "\n\n".join(parts)
 
 
@@ -79,12 +84,12 @@ def _table(markdown: str) -> str:
     )
 
 
-def _contents() -> str:
+def _contents(language: str) -> str:
     lines = [
         f"{section.letter}  {section.title} ({', '.join(rule.number for rule in section.rules)})"
-        for section in law.sections().values()
+        for section in law.sections(language).values()
     ]
-    hint = "`nottingham rules B` prints a section, `nottingham rules B4` one rule."
+    hint = said(language, "terminal-rules-hint")
     return "\n".join([*(_wrapped(line, indent="   ") for line in lines), "", hint])
 
 

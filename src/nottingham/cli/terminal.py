@@ -4,8 +4,10 @@ import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
+from nottingham.cli.rules import as_text
 from nottingham.engine.goods import Goods
 from nottingham.engine.refusals import InputError
+from nottingham.law import rules
 from nottingham.locales.narrator import Narrator
 
 T = TypeVar("T")
@@ -13,6 +15,7 @@ Reader = Callable[[str], str]
 """Asks a question and gives back a line; raises EOFError when there are no more."""
 Names = Mapping[str, Sequence[str]]
 """What people may call each good, by its id; first comes the name that is shown."""
+COMMANDS = ("any", "quit", "look")
 MOST_WORDS = 4
 """In the name of one good."""
 
@@ -44,15 +47,27 @@ class Terminal:
                 answer = self._read(f"{question} ").strip()
             except EOFError as end:
                 raise Left from end
-            match answer.lower():
+            match self.command(answer):
                 case "quit":
                     raise Left
                 case "any":
                     raise Whatever
                 case "?":
                     print(*filter(None, (advice, self._narrator.text("terminal-help"))))
+                case asked if asked.startswith("?"):
+                    self._print_rule(asked.removeprefix("?").strip())
                 case _:
                     return answer
+
+    def command(self, answer: str) -> str:
+        """What was typed, a command in English: people may type theirs in their own language."""
+        typed = _folded(answer)
+        own = {_folded(self._narrator.text(f"terminal-word-{word}")): word for word in COMMANDS}
+        return own.get(typed, typed)
+
+    def _print_rule(self, number: str) -> None:
+        found = rules(self._narrator.language).get(number.upper())
+        print(as_text(found) if found else self._narrator.text("terminal-no-rule", word=number))
 
     def understood(self, question: str, read: Callable[[str], T], advice: str) -> T:
         """Asks again until `read` makes sense of the answer."""

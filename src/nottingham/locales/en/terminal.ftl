@@ -10,11 +10,11 @@ terminal-ask-extra = This needs the web server and the database, which are not i
 terminal-needs-extra = This needs the web server and the database, which are not installed ({ $names }); run: { $command }
 terminal-extra-failed = The web server and the database could not be installed, as said above; mend that and run: { $command }
 terminal-no-page = This copy was built without its page, because there was no Node to build it with. Install a released wheel, or clone the project and run: ./nottingham play
-terminal-welcome = Seed { $seed }. At any question, “?” explains and “quit” leaves.
+terminal-welcome = Seed { $seed }. At any question, “?” explains and “{ terminal-word-quit }” leaves.
 terminal-left = You leave the table.
 terminal-what-now = What do you do?
-terminal-help = “any” chooses for you, “quit” leaves the table.
-terminal-help-menu = Type the number of what you want to do, 0 to say nothing, or “look” to see the table again.
+terminal-help = “{ terminal-word-any }” chooses for you, “{ terminal-word-quit }” leaves the table, “? B4” prints rule B4.
+terminal-help-menu = Type the number of what you want to do, 0 to say nothing, or “{ terminal-word-look }” to see the table again.
 terminal-help-goods = Type goods with their numbers, such as “{ $example }”; the beginning of a word will do. There are: { $known }.
 terminal-help-promise = An empty line promises nothing.
 terminal-number-please = A number from { $least } to { $most }, please.
@@ -118,7 +118,7 @@ terminal-split-goods = Goods for you?
 
 # --- the referee
 terminal-not-allowed = Move { $number } (line { $line }) is not allowed.
-terminal-by-rule = { $why } [{ $code }, rule { $rule }]
+terminal-by-rule = { $why } [rule { $rule }]
 terminal-not-told = Another seat is told why.
 terminal-recorded-otherwise = The record says otherwise: { $scores }.
 
@@ -139,3 +139,13 @@ terminal-no-bot = There is no bot “{ $word }”. There are: { $known }.
 terminal-bot-not-loaded = The bot “{ $word }” cannot be loaded: { $why }.
 terminal-bots-and-seats = { $count } bots cannot fill { $players } seats: name one, or one for each seat.
 terminal-seat-wish = --seat is a number from 2 to { $most } (1 is yours), “=” and a bot, not “{ $word }”.
+
+# What can be typed at any question, besides the English words; one word each.
+terminal-word-any = any
+terminal-word-quit = quit
+terminal-word-look = look
+
+# --- the rules
+terminal-rules-hint = `nottingham rules B` prints a section, `nottingham rules B4` one rule.
+terminal-no-rule = There is no rule “{ $word }”. `nottingham rules` lists them all.
+terminal-no-rule-but = There is no rule “{ $word }”. Did you mean { $known }?

@@ -10,11 +10,11 @@ terminal-ask-extra = Hacen falta el servidor web y la base de datos, que no est�
 terminal-needs-extra = Hacen falta el servidor web y la base de datos, que no están instalados ({ $names }); ejecuta: { $command }
 terminal-extra-failed = No se pudieron instalar el servidor web y la base de datos, como se dice arriba; arréglalo y ejecuta: { $command }
 terminal-no-page = Esta copia se construyó sin su página, porque no había Node para construirla. Instala una versión publicada, o clona el proyecto y ejecuta: ./nottingham play
-terminal-welcome = Semilla { $seed }. Ante cualquier pregunta, «?» explica y «quit» deja la mesa.
+terminal-welcome = Semilla { $seed }. Ante cualquier pregunta, «?» explica y «{ terminal-word-quit }» deja la mesa.
 terminal-left = Dejas la mesa.
 terminal-what-now = ¿Qué haces?
-terminal-help = «any» elige por ti, «quit» deja la mesa.
-terminal-help-menu = Escribe el número de lo que quieres hacer, 0 para no decir nada o «look» para volver a ver la mesa.
+terminal-help = «{ terminal-word-any }» elige por ti, «{ terminal-word-quit }» deja la mesa, «? B4» muestra la regla B4.
+terminal-help-menu = Escribe el número de lo que quieres hacer, 0 para no decir nada o «{ terminal-word-look }» para volver a ver la mesa.
 terminal-help-goods = Escribe mercancías con su número, como «{ $example }»; basta el comienzo de una palabra. Las que hay: { $known }.
 terminal-help-promise = Una línea vacía no promete nada.
 terminal-number-please = Un número de { $least } a { $most }, por favor.
@@ -118,7 +118,7 @@ terminal-split-goods = ¿Mercancías para ti?
 
 # --- the referee
 terminal-not-allowed = La jugada { $number } (línea { $line }) no está permitida.
-terminal-by-rule = { $why } [{ $code }, regla { $rule }]
+terminal-by-rule = { $why } [regla { $rule }]
 terminal-not-told = El motivo solo lo sabe quien intentó la jugada.
 terminal-recorded-otherwise = La partida anotada dice otra cosa: { $scores }.
 
@@ -139,3 +139,13 @@ terminal-no-bot = No hay ningún bot «{ $word }». Los que hay: { $known }.
 terminal-bot-not-loaded = No se puede cargar el bot «{ $word }»: { $why }.
 terminal-bots-and-seats = Bots nombrados: { $count }; asientos por llenar: { $players }. Nombra uno solo, o uno por asiento.
 terminal-seat-wish = --seat es un número de 2 a { $most } (el 1 es el tuyo), «=» y un bot, no «{ $word }».
+
+# What can be typed at any question, besides the English words; one word each.
+terminal-word-any = cualquiera
+terminal-word-quit = salir
+terminal-word-look = ver
+
+# --- the rules
+terminal-rules-hint = `nottingham rules B` muestra una sección; `nottingham rules B4`, una regla.
+terminal-no-rule = No hay ninguna regla «{ $word }». `nottingham rules` las enumera todas.
+terminal-no-rule-but = No hay ninguna regla «{ $word }». ¿Querías decir { $known }?

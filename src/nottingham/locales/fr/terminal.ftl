@@ -10,11 +10,11 @@ terminal-ask-extra = Il faut pour cela le serveur web et la base de données, qu
 terminal-needs-extra = Il faut pour cela le serveur web et la base de données, qui ne sont pas installés ({ $names }) ; lancez : { $command }
 terminal-extra-failed = Le serveur web et la base de données n’ont pas pu être installés, comme dit plus haut ; remédiez-y, puis lancez : { $command }
 terminal-no-page = Cette copie a été construite sans sa page, faute de Node pour la construire. Installez une version publiée, ou clonez le projet et lancez : ./nottingham play
-terminal-welcome = Graine { $seed }. À toute question, « ? » explique et « quit » quitte la table.
+terminal-welcome = Graine { $seed }. À toute question, « ? » explique et « { terminal-word-quit } » quitte la table.
 terminal-left = Vous quittez la table.
 terminal-what-now = Que faites-vous ?
-terminal-help = « any » choisit pour vous, « quit » quitte la table.
-terminal-help-menu = Tapez le numéro de ce que vous voulez faire, 0 pour ne rien dire, ou « look » pour revoir la table.
+terminal-help = « { terminal-word-any } » choisit pour vous, « { terminal-word-quit } » quitte la table, « ? B4 » affiche la règle B4.
+terminal-help-menu = Tapez le numéro de ce que vous voulez faire, 0 pour ne rien dire, ou « { terminal-word-look } » pour revoir la table.
 terminal-help-goods = Tapez des marchandises avec leur nombre, comme « { $example } » ; le début d’un mot suffit. Il y a : { $known }.
 terminal-help-promise = Une ligne vide ne promet rien.
 terminal-number-please = Un nombre de { $least } à { $most }, s’il vous plaît.
@@ -118,7 +118,7 @@ terminal-split-goods = Des marchandises pour vous ?
 
 # --- the referee
 terminal-not-allowed = Le coup { $number } (ligne { $line }) n’est pas permis.
-terminal-by-rule = { $why } [{ $code }, règle { $rule }]
+terminal-by-rule = { $why } [règle { $rule }]
 terminal-not-told = Seul l’auteur du coup sait pourquoi.
 terminal-recorded-otherwise = La partie notée dit autre chose : { $scores }.
 
@@ -142,3 +142,13 @@ terminal-seat-wish = --seat, c’est un nombre de 2 à { $most } (le 1 est à vo
 
 # Parts of the sentences above.
 terminal-of-owner = { $owner_of }
+
+# What can be typed at any question, besides the English words; one word each.
+terminal-word-any = hasard
+terminal-word-quit = quitter
+terminal-word-look = voir
+
+# --- the rules
+terminal-rules-hint = `nottingham rules B` affiche une section, `nottingham rules B4` une règle.
+terminal-no-rule = Il n’y a pas de règle « { $word } ». `nottingham rules` les donne toutes.
+terminal-no-rule-but = Il n’y a pas de règle « { $word } ». Vouliez-vous dire { $known } ?

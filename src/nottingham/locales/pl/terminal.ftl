@@ -11,11 +11,11 @@ terminal-ask-extra = Do tego potrzebne są serwer WWW i baza danych, których n
 terminal-needs-extra = Do tego potrzebne są serwer WWW i baza danych, których nie zainstalowano ({ $names }); uruchom: { $command }
 terminal-extra-failed = Nie udało się zainstalować serwera WWW i bazy danych, jak napisano wyżej; napraw to i uruchom: { $command }
 terminal-no-page = Tę kopię zbudowano bez strony, bo nie było Node, by ją zbudować. Zainstaluj wydaną wersję albo sklonuj projekt i uruchom: ./nottingham play
-terminal-welcome = Ziarno { $seed }. Przy każdym pytaniu „?” wyjaśnia, a „quit” kończy grę.
+terminal-welcome = Ziarno { $seed }. Przy każdym pytaniu „?” wyjaśnia, a „{ terminal-word-quit }” kończy grę.
 terminal-left = Odchodzisz od stołu.
 terminal-what-now = Co robisz?
-terminal-help = „any” wybiera za ciebie, „quit” odchodzi od stołu.
-terminal-help-menu = Wpisz numer tego, co chcesz zrobić, 0, aby nic nie mówić, albo „look”, aby znów zobaczyć stół.
+terminal-help = „{ terminal-word-any }” wybiera za ciebie, „{ terminal-word-quit }” odchodzi od stołu, „? B4” pokazuje zasadę B4.
+terminal-help-menu = Wpisz numer tego, co chcesz zrobić, 0, aby nic nie mówić, albo „{ terminal-word-look }”, aby znów zobaczyć stół.
 terminal-help-goods = Wpisz towary z liczbami, na przykład „{ $example }”; wystarczy początek słowa. Są: { $known }.
 terminal-help-promise = Pusty wiersz niczego nie obiecuje.
 terminal-number-please = Poproszę liczbę od { $least } do { $most }.
@@ -119,7 +119,7 @@ terminal-split-goods = Które towary dla ciebie?
 
 # --- the referee
 terminal-not-allowed = Ruch { $number } (wiersz { $line }) jest niedozwolony.
-terminal-by-rule = { $why } [{ $code }, zasada { $rule }]
+terminal-by-rule = { $why } [zasada { $rule }]
 terminal-not-told = Powód zna tylko ten, kto próbował.
 terminal-recorded-otherwise = Zapis gry mówi co innego: { $scores }.
 
@@ -140,3 +140,13 @@ terminal-no-bot = Nie ma bota „{ $word }”. Są: { $known }.
 terminal-bot-not-loaded = Nie można wczytać bota „{ $word }”: { $why }.
 terminal-bots-and-seats = Podane boty: { $count }, miejsca do obsadzenia: { $players }. Podaj jednego bota albo po jednym na miejsce.
 terminal-seat-wish = --seat to liczba od 2 do { $most } (1 to twoje miejsce), „=” i bot, a nie „{ $word }”.
+
+# What can be typed at any question, besides the English words; one word each.
+terminal-word-any = obojętnie
+terminal-word-quit = koniec
+terminal-word-look = pokaż
+
+# --- the rules
+terminal-rules-hint = `nottingham rules B` pokazuje część, `nottingham rules B4` jedną zasadę.
+terminal-no-rule = Nie ma zasady „{ $word }”. `nottingham rules` wymienia wszystkie.
+terminal-no-rule-but = Nie ma zasady „{ $word }”. Czy chodziło o { $known }?

@@ -10,11 +10,11 @@ terminal-ask-extra = Isso precisa do servidor web e do banco de dados, que não 
 terminal-needs-extra = Isso precisa do servidor web e do banco de dados, que não estão instalados ({ $names }); execute: { $command }
 terminal-extra-failed = Não foi possível instalar o servidor web e o banco de dados, como dito acima; resolva isso e execute: { $command }
 terminal-no-page = Esta cópia foi construída sem a página, porque não havia Node para construí-la. Instale uma versão publicada, ou clone o projeto e execute: ./nottingham play
-terminal-welcome = Semente { $seed }. Em qualquer pergunta, “?” explica e “quit” deixa a mesa.
+terminal-welcome = Semente { $seed }. Em qualquer pergunta, “?” explica e “{ terminal-word-quit }” deixa a mesa.
 terminal-left = Você deixa a mesa.
 terminal-what-now = O que você faz?
-terminal-help = “any” escolhe por você, “quit” deixa a mesa.
-terminal-help-menu = Digite o número do que quer fazer, 0 para não dizer nada, ou “look” para ver a mesa de novo.
+terminal-help = “{ terminal-word-any }” escolhe por você, “{ terminal-word-quit }” deixa a mesa, “? B4” mostra a regra B4.
+terminal-help-menu = Digite o número do que quer fazer, 0 para não dizer nada, ou “{ terminal-word-look }” para ver a mesa de novo.
 terminal-help-goods = Digite mercadorias com o número delas, como “{ $example }”; basta o começo de uma palavra. As que há: { $known }.
 terminal-help-promise = Uma linha vazia não promete nada.
 terminal-number-please = Um número de { $least } a { $most }, por favor.
@@ -118,7 +118,7 @@ terminal-split-goods = Mercadorias para você?
 
 # --- the referee
 terminal-not-allowed = A jogada { $number } (linha { $line }) não é permitida.
-terminal-by-rule = { $why } [{ $code }, regra { $rule }]
+terminal-by-rule = { $why } [regra { $rule }]
 terminal-not-told = Só quem tentou a jogada sabe o motivo.
 terminal-recorded-otherwise = A partida anotada diz outra coisa: { $scores }.
 
@@ -139,3 +139,13 @@ terminal-no-bot = Não há nenhum bot “{ $word }”. Os que há: { $known }.
 terminal-bot-not-loaded = Não dá para carregar o bot “{ $word }”: { $why }.
 terminal-bots-and-seats = Bots indicados: { $count }; lugares a preencher: { $players }. Indique um só, ou um por lugar.
 terminal-seat-wish = --seat é um número de 2 a { $most } (o 1 é o seu), “=” e um bot, não “{ $word }”.
+
+# What can be typed at any question, besides the English words; one word each.
+terminal-word-any = qualquer
+terminal-word-quit = sair
+terminal-word-look = ver
+
+# --- the rules
+terminal-rules-hint = `nottingham rules B` mostra uma seção, `nottingham rules B4` uma regra.
+terminal-no-rule = Não há a regra “{ $word }”. `nottingham rules` lista todas.
+terminal-no-rule-but = Não há a regra “{ $word }”. Quis dizer { $known }?
