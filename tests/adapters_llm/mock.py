@@ -10,7 +10,7 @@ of many ways.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from random import Random
 from threading import Event as Signal
@@ -20,6 +20,7 @@ from typing import Any
 from nottingham.adapters.llm.prompt import SCHEMA_MARK
 
 Body = dict[str, Any]
+SAYING = "On my honour."
 LATE = 30.0
 """Seconds that outlast every test's patience."""
 INJECTION = (
@@ -31,8 +32,11 @@ INJECTION = (
 class Mock:
     """A server that answers in a thread until it is left."""
 
-    def __init__(self, moods: Mapping[str, float] | None = None, seed: int = 0) -> None:
-        """Takes how often each mood comes; without any, it always answers well."""
+    def __init__(
+        self, moods: Mapping[str, float] | None = None, seed: int = 0, sayings: Sequence[str] = (SAYING,)
+    ) -> None:
+        """Takes how often each mood comes; without any, it always answers well. Sayings are what it says aloud."""
+        self.sayings = sayings
         self.moods = dict(moods or {"well": 1.0})
         self.requests: list[Body] = []
         self.keys: set[str] = set()
@@ -113,7 +117,7 @@ def completion(text: object) -> bytes:
 
 
 def _well(to: _Handler, body: Body, rng: Random) -> None:
-    to.say(json.dumps(filled(schema_of(body), rng)))
+    to.say(json.dumps(filled(schema_of(body), rng, rng.choice(to.server.mock.sayings))))
 
 
 def _aloud(to: _Handler, body: Body, rng: Random) -> None:
@@ -232,7 +236,7 @@ ASKS = ("let_pass", "inspect", "refuse")
 """An offer that asks for one of these at a time does not contradict itself."""
 
 
-def filled(schema: Body, rng: Random, words: str = "On my honour.") -> Any:
+def filled(schema: Body, rng: Random, words: str = SAYING) -> Any:
     """Something that fits a schema; of goods, one card."""
     if "anyOf" in schema:
         return filled(schema["anyOf"][0], rng, words) if rng.random() < 0.7 else None

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from html import escape
+from math import cos, pi, sin
 from typing import NamedTuple
 
 WIDTH = 460
@@ -16,6 +17,8 @@ RIGHT = 80
 """Room for the numbers at the right."""
 ROW = 30
 PLOT = WIDTH - LABEL - RIGHT
+RADAR_MIDDLE = 160
+RINGS = (0.25, 0.5, 0.75, 1)
 
 
 class Bar(NamedTuple):
@@ -145,6 +148,37 @@ def ridges(rows: Sequence[tuple[str, Mapping[int, int], float]], *, width: int, 
             f'<text class="number" x="{WIDTH}" y="{base - 3}" text-anchor="end">{mean:.0f}</text></g>'
         )
     return _svg(height, title, scale + drawn)
+
+
+def radar(axes: Sequence[str], rows: Sequence[tuple[str, Sequence[float | None]]], *, title: str) -> str:
+    """A polygon for each row over axes from 0 to 1, drawn from the middle; an axis without a value has no corner."""
+    middle, reach = WIDTH / 2, 128.0
+    turns = [2 * pi * place / len(axes) - pi / 2 for place in range(len(axes))]
+
+    def at(turn: float, share: float) -> str:
+        return f"{middle + cos(turn) * share * reach:.1f},{RADAR_MIDDLE + sin(turn) * share * reach:.1f}"
+
+    rings = [
+        f'<polygon class="ring" points="{" ".join(at(turn, share) for turn in turns)}"/>'
+        for share in (0.25, 0.5, 0.75, 1)
+    ]
+    names = [_radar_name(name, turn, middle, reach) for name, turn in zip(axes, turns, strict=True)]
+    drawn = []
+    for place, (name, values) in enumerate(rows):
+        known = [(turn, value) for turn, value in zip(turns, values, strict=True) if value is not None]
+        corners = " ".join(at(turn, value) for turn, value in known)
+        dots = "".join(
+            f'<circle r="3.5" cx="{x}" cy="{y}"/>' for x, y in (at(turn, value).split(",") for turn, value in known)
+        )
+        tip = escape(name)
+        drawn.append(f'<g class="web web-{place % 6}"><title>{tip}</title><polygon points="{corners}"/>{dots}</g>')
+    return _svg(2 * RADAR_MIDDLE, title, [*rings, *names, *drawn])
+
+
+def _radar_name(name: str, turn: float, middle: float, reach: float) -> str:
+    x, y = middle + cos(turn) * (reach + 14), RADAR_MIDDLE + sin(turn) * (reach + 14) + 4
+    anchor = "middle" if abs(cos(turn)) < 0.2 else "start" if cos(turn) > 0 else "end"
+    return f'<text class="small" x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}">{escape(name)}</text>'
 
 
 def stacks(rows: Sequence[tuple[str, Sequence[tuple[str, float]]]], *, title: str) -> str:

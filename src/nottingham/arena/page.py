@@ -104,7 +104,7 @@ def _paid_bags(report: ContestReport) -> str:
     return f" A paid bargain was struck on {percent(report.paid_bags)} of all bags."
 
 
-def _card(title: str, about: str, chart: str) -> str:
+def card(title: str, about: str, chart: str) -> str:
     return f"<figure><figcaption><b>{escape(title)}</b> {escape(about)}</figcaption>{chart}</figure>"
 
 
@@ -115,7 +115,7 @@ def _win_shares(report: ContestReport) -> str:
     rows = [_row(bot, bot.standing.win, plus_minus(bot.standing.win, share)) for bot in report.bots]
     fair = report.contest.fair_share
     chart = charts.bars(rows, title="Win share of each bot", mark=fair, mark_text=f"fair share {percent(fair)}")
-    return _card("Who wins", "Share of victories at mixed tables; a shared one is split.", chart)
+    return card("Who wins", "Share of victories at mixed tables; a shared one is split.", chart)
 
 
 def _matrix(report: ContestReport) -> str:
@@ -129,7 +129,7 @@ def _matrix(report: ContestReport) -> str:
         f"Win share of one (left) against {report.contest.players - 1} of another (above), in per cent. "
         f"Green is above the fair {percent(report.contest.fair_share)}."
     )
-    return _card("One against many", about, chart)
+    return card("One against many", about, chart)
 
 
 def _tile(cell: Cell, fair: float) -> Tile:
@@ -152,7 +152,7 @@ def _ratings(report: ContestReport) -> str:
     room = max((high - low) * 0.08, 1)
     ticks = [(at, f"{at:.0f}") for at in _even(low, high)]
     chart = charts.dots(rows, title="OpenSkill ratings", low=low - room, high=high + room, ticks=ticks)
-    return _card("Ratings", "OpenSkill (Plackett-Luce), mu - 3 sigma, over the mixed tables.", chart)
+    return card("Ratings", "OpenSkill (Plackett-Luce), mu - 3 sigma, over the mixed tables.", chart)
 
 
 def _even(low: float, high: float) -> Iterable[float]:
@@ -162,7 +162,7 @@ def _even(low: float, high: float) -> Iterable[float]:
 
 def _scores(report: ContestReport) -> str:
     rows = [(called(bot.name), bot.scores, bot.standing.points.value) for bot in report.bots]
-    return _card("Scores", "How often each had how many points.", charts.ridges(rows, width=BIN, title="Scores"))
+    return card("Scores", "How often each had how many points.", charts.ridges(rows, width=BIN, title="Scores"))
 
 
 def _parts(report: ContestReport) -> str:
@@ -170,7 +170,7 @@ def _parts(report: ContestReport) -> str:
     rows = [(called(bot.name), [(part, bot.parts[part]) for part in used]) for bot in report.bots]
     legend = "".join(f'<span class="key part-{part}">{PARTS[part]}</span>' for part in used)
     chart = charts.stacks(rows, title="Where the points come from")
-    return _card("Where points come from", "On average.", f"<p class=legend>{legend}</p>{chart}")
+    return card("Where points come from", "On average.", f"<p class=legend>{legend}</p>{chart}")
 
 
 def _habits(report: ContestReport) -> str:
@@ -181,7 +181,7 @@ def _habit(bots: Sequence[BotReport], habit: str, title: str, about: str) -> str
     rows = [_row(bot, value, plus_minus(value, share)) for bot, value in _known(bots, habit)]
     if not rows:
         return ""
-    return _card(title, f"{about}.", charts.dots(rows, title=title, low=0, high=1, ticks=QUARTERS))
+    return card(title, f"{about}.", charts.dots(rows, title=title, low=0, high=1, ticks=QUARTERS))
 
 
 def _prices(bots: Sequence[BotReport]) -> str:
@@ -191,7 +191,7 @@ def _prices(bots: Sequence[BotReport]) -> str:
     high = max(5.0, *(row.value for row in rows))
     ticks = [(0.0, "0"), *((at, gold(at)) for at in _even(1, high))]
     chart = charts.dots(rows, title="Price", low=0, high=high, ticks=ticks)
-    return _card("Price of a bargain", "gold paid, on average.", chart)
+    return card("Price of a bargain", "gold paid, on average.", chart)
 
 
 def _known(bots: Sequence[BotReport], habit: str) -> list[tuple[BotReport, Estimate]]:
@@ -230,12 +230,12 @@ def _table(report: ContestReport) -> str:
     told_of = [
         (called(bot.name), [*(tell(bot) for tell in columns.values()), _behind(report, bot)]) for bot in report.bots
     ]
-    standings = _rows([*columns, "behind the best"], told_of)
+    standings = rows_table([*columns, "behind the best"], told_of)
     habits = list(report.bots[0].habits)
     told = [(called(bot.name), [_figure(habit, bot.habits[habit]) for habit in habits]) for bot in report.bots]
     return (
         f"<details><summary>All numbers</summary><div class=scroll>{standings}</div>"
-        f"<div class=scroll>{_rows([habit.replace('_', ' ') for habit in habits], told)}</div></details>"
+        f"<div class=scroll>{rows_table([habit.replace('_', ' ') for habit in habits], told)}</div></details>"
     )
 
 
@@ -245,7 +245,7 @@ def _behind(report: ContestReport, bot: BotReport) -> str:
     return "–" if behind is None else plus_minus(behind, share)
 
 
-def _rows(heads: Iterable[str], rows: Iterable[tuple[str, Sequence[str]]]) -> str:
+def rows_table(heads: Iterable[str], rows: Iterable[tuple[str, Sequence[str]]]) -> str:
     head = "".join(f"<th scope=col>{escape(name)}</th>" for name in ("", *heads))
     body = "".join(
         f"<tr><th scope=row>{escape(name)}</th>{''.join(f'<td>{escape(value)}</td>' for value in values)}</tr>"
@@ -270,7 +270,7 @@ def _held_out(tables: Sequence[HeldOut]) -> str:
     ]
     size = len(tables[0].line_up)
     drawn = "".join(
-        f"<div class=scroll>{_rows(['win share', 'margin', 'games'], rows[at : at + size])}</div>"
+        f"<div class=scroll>{rows_table(['win share', 'margin', 'games'], rows[at : at + size])}</div>"
         for at in range(0, len(rows), size)
     )
     return f"<h3>Held-out tables</h3>{drawn}"

@@ -69,9 +69,10 @@ def play_item(contest: Contest, item: Item, told: Callable[[GameResult], None] |
     if told:
         told(result)
     places = tuple(score.place for score in result.scores)
-    return Played(item, places, tuple(map(_parts, result.scores)), tally.habits if tally else (), result.answers)
+    return Played(item, places, tuple(map(parts_of, result.scores)), tally.habits if tally else (), result.answers)
 
 
-def _parts(score: Score) -> tuple[int, ...]:
+def parts_of(score: Score) -> tuple[int, ...]:
+    """Where a score's points come from, in the order of PARTS."""
     crowns = sum(crown.points for crown in score.crowns)
     return score.gold, score.legal, score.contraband, score.royal, crowns, sum(score.extras.values())

@@ -92,7 +92,10 @@ class Players:
         seat = turn.seat
         if turn.action is not None or seat is None:
             return turn.action
-        answer = self._bots[seat].choose(turn.view, turn.prompts, self._memories[seat], self._rngs[seat])
+        bot = self._bots[seat]
+        if isinstance(bot, Guest):
+            self._memories[seat] = bot.told_time(self._memories[seat], turn.left)
+        answer = bot.choose(turn.view, turn.prompts, self._memories[seat], self._rngs[seat])
         if answer is None and turn.must:
             raise BadBot(f"{type(self._bots[seat]).__name__} is silent and has to act: {turn.prompts}")
         return answer
@@ -139,12 +142,13 @@ def play_game(
     *,
     floor: Floor | None = None,
     watch: Watcher | None = None,
+    room: Room | None = None,
 ) -> GameResult:
     """One game between registered bots, one for each seat; the same seed gives the same game.
 
     `watch` is told of every step, the first one included, with the whole truth.
     """
-    players, moves, notes = Players(ruleset, bots, seed), list[Move](), list[Noted]()
+    players, moves, notes = Players(ruleset, bots, seed, room), list[Move](), list[Noted]()
     floor = floor or Floor.seeded(seed)
     step = new_game(ruleset, seed)
     deals = inspections = 0

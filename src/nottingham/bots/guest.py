@@ -16,6 +16,7 @@ from nottingham.bots.bot import Bot, Note
 from nottingham.engine.families import Action, Prompt
 from nottingham.engine.ruleset import Ruleset
 from nottingham.engine.views import View
+from nottingham.floor import TalkLeft
 
 M = TypeVar("M")
 T = TypeVar("T")
@@ -82,6 +83,10 @@ class Guest(Bot[M]):
     def stand_in(self) -> str:
         """The bot that moves where this one does not."""
         raise NotImplementedError
+
+    def told_time(self, memory: M, left: TalkLeft) -> M:  # noqa: ARG002 - who does not talk needs no clock
+        """The memory of one who knows how much talk is left, where that is bounded."""
+        return memory
 
     def answers(self, memory: M) -> Answers:
         """Whose decisions the seat's were so far."""

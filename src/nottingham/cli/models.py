@@ -33,15 +33,20 @@ def invite_models(
     wanted = sorted({bot.strip() for bot in bots if bot.strip().startswith(PREFIX)})
     if not wanted:
         return
-    place = models_file(file)
-    if place is None:
-        raise CliError(f"Where are the models? Name a file with --models, or in {MODELS_VARIABLE}.", EXIT_USAGE)
-    models = _read(place)
+    models = read_models_file(file)
     for bot in wanted:
         name = bot.removeprefix(PREFIX)
         if name not in models:
             raise CliError(f"There is no model {name!r}; there are {', '.join(models)}.", EXIT_USAGE)
         _invite(models[name], stand_in=WEAK_STAND_IN if is_measured else "", keeps_transcripts=keeps_transcripts)
+
+
+def read_models_file(file: Path | None) -> "dict[str, Model]":
+    """All models of the operator's file, which there must be."""
+    place = models_file(file)
+    if place is None:
+        raise CliError(f"Where are the models? Name a file with --models, or in {MODELS_VARIABLE}.", EXIT_USAGE)
+    return _read(place)
 
 
 def transcript_file(path: Path | None) -> "AbstractContextManager[TranscriptFile | None]":

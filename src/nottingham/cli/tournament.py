@@ -1,11 +1,9 @@
 """`nottingham tournament`: bots meet over the same deals from every seat, and a report says who did how well."""
 
-import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
-from threading import current_thread, main_thread
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -19,9 +17,9 @@ from nottingham.bots.guest import PREFIX
 from nottingham.bots.populations import POPULATIONS
 from nottingham.cli.errors import EXIT_USAGE, CliError
 from nottingham.cli.models import invite_models, transcript_file
+from nottingham.cli.stopping import EXIT_STOPPED, stoppable
 from nottingham.cli.tables import admitted, at_least, ruleset_for, sentence
 
-EXIT_STOPPED = 130
 GAMES_AT_ONCE = 8
 """Games with language models that are played at the same time, if nobody said otherwise."""
 Advance = Callable[[int], None]
@@ -210,7 +208,7 @@ def _played(plan: Plan, deals: int, submit: Submit, crew: int, file: ResultsFile
     """All games of the tournament, those of an earlier run included."""
     played = list(file.played) if file else []
     total = games(plan, deals)
-    with _bar(total, min(len(played), total)) as advance, _stoppable() as is_stopped:
+    with _bar(total, min(len(played), total)) as advance, stoppable() as is_stopped:
 
         def keep(done: Sequence[Played]) -> None:
             if file:
@@ -244,28 +242,6 @@ def _drawn_bar(total: int, done: int) -> Iterator[Advance]:
     with Progress(*columns, console=Console(stderr=True), transient=True, expand=True) as progress:
         task = progress.add_task("", total=total, completed=done)
         yield lambda count: progress.advance(task, count)
-
-
-@contextmanager
-def _stoppable() -> Iterator[Callable[[], bool]]:
-    """Whether somebody asked to stop, politely: a game that is being kept is kept whole. A second time is an order."""
-    asked: list[int] = []
-    if current_thread() is not main_thread():
-        yield lambda: False
-        return
-
-    def ask(number: int, _frame: object) -> None:
-        asked.append(number)
-        signal.signal(number, before[signal.Signals(number)])
-
-    before = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
-    try:
-        for number in before:
-            signal.signal(number, ask)
-        yield lambda: bool(asked)
-    finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
 
 
 # --- telling -----------------------------------------------------------------------------------------------------

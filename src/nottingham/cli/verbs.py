@@ -50,6 +50,12 @@ VERBS = (
         "nottingham.cli.tournament:tournament",
     ),
     Verb(
+        "benchmark",
+        "Measure language models by a fixed protocol, and report how they bluff.",
+        "nottingham benchmark --models models.toml --deals 4 --dry-run",
+        "nottingham.cli.benchmark:benchmark",
+    ),
+    Verb(
         "watch",
         "Watch bots play one game, told as a story.",
         "nottingham watch --language fr --pace slow",

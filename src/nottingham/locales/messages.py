@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from threading import Lock
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
@@ -43,6 +44,7 @@ class Messages:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._read: set[str] = set()
         self.names = Names(self)
+        self._lock = Lock()
 
     def has(self, id: str) -> bool:
         self._read_file_of(id)
@@ -78,10 +80,11 @@ class Messages:
         topic = id.split("-", maxsplit=1)[0]
         if topic in self._read:
             return
-        self._read.add(topic)
         path = FOLDER / self.language / f"{TOPICS.get(topic, topic)}.ftl"
-        if path.is_file():
-            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        with self._lock:  # games are told by several threads, and none may find a file half read
+            if topic not in self._read and path.is_file():
+                self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            self._read.add(topic)
 
 
 def _plain_values(values: Mapping[str, Value]) -> dict[str, object]:

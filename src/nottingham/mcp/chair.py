@@ -44,7 +44,7 @@ class ChairError(Exception):
     """Something cannot be done here; says why, in words for the assistant."""
 
 
-class Chair:
+class AssistantChair:
     """One seat at one table."""
 
     def __init__(self, place: Place, language: str, *, timeout: float = 20.0) -> None:

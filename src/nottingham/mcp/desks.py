@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from hashlib import sha256
 from threading import Lock
 
-from nottingham.mcp.chair import Chair, ChairError
+from nottingham.mcp.chair import AssistantChair, ChairError
 
 MOST_DESKS = 200
 ALONE = "standard input"
@@ -21,10 +21,10 @@ class Desks:
     """The chairs of all assistants that this process serves."""
 
     def __init__(self) -> None:
-        self._chairs: dict[str, Chair] = {}
+        self._chairs: dict[str, AssistantChair] = {}
         self._lock = Lock()
 
-    def chair(self, assistant: str) -> Chair:
+    def chair(self, assistant: str) -> AssistantChair:
         """Where the assistant sits."""
         with self._lock:
             chair = self._chairs.get(assistant)
@@ -36,7 +36,7 @@ class Desks:
         with self._lock:
             return assistant in self._chairs
 
-    def sit(self, assistant: str, chair: Chair) -> None:
+    def sit(self, assistant: str, chair: AssistantChair) -> None:
         with self._lock:
             if len(self._chairs) >= MOST_DESKS and assistant not in self._chairs:
                 chair.close()

@@ -23,7 +23,7 @@ from nottingham.client import ServerSaysNo, find_table, game_record, set_table, 
 from nottingham.engine.refusals import Refusal
 from nottingham.locales import DEFAULT
 from nottingham.locales.narrator import Narrator
-from nottingham.mcp.chair import Chair, ChairError
+from nottingham.mcp.chair import AssistantChair, ChairError
 from nottingham.mcp.desks import Desks, assistant_of
 from nottingham.mcp.telling import Choices, news_since, told_choices, told_rules, told_table
 from nottingham.rulebook import RulesetError, compose
@@ -139,7 +139,7 @@ class Tools:
                 bots=company,
             )
         )
-        chair = Chair(place, self._language)
+        chair = AssistantChair(place, self._language)
         self._desks.sit(assistant, chair)
         if not friends:
             chair.ask(Start())
@@ -153,7 +153,7 @@ class Tools:
         place = self._said_no(
             lambda: sit_down(server, info.table, name=cleaned(name, 20), language=self._language, code=code)
         )
-        chair = Chair(place, self._language)
+        chair = AssistantChair(place, self._language)
         self._desks.sit(assistant, chair)
         if chair.info.stage == "waiting":
             chair.ask(SetReady(is_ready=True))
@@ -249,7 +249,7 @@ class Tools:
     # --- what they share
 
     @contextmanager
-    def _at_table(self, ctx: Context[Any, Any], *, is_fresh: bool = True) -> Iterator[Chair]:
+    def _at_table(self, ctx: Context[Any, Any], *, is_fresh: bool = True) -> Iterator[AssistantChair]:
         """The assistant's chair, for this call alone, with everything taken in that was sent to it."""
         chair = self._desks.chair(assistant_of(ctx.headers))
         with chair.lock:

@@ -10,7 +10,7 @@ from nottingham.adapters.llm.prompt import block, situation
 from nottingham.adapters.llm.words import NAME_MOST, data_line, quoted
 from nottingham.bots.guest import PREFIX
 from nottingham.engine.state import Finished
-from nottingham.mcp.chair import Chair, ChairError, token_of
+from nottingham.mcp.chair import AssistantChair, ChairError, token_of
 
 SHAPE = (
     "Answer with the tool `act`: `at` as given here, `choice` as a number, and those other fields that your choice "
@@ -28,7 +28,7 @@ class Choices(TypedDict):
     how: str
 
 
-def told_table(chair: Chair) -> str:
+def told_table(chair: AssistantChair) -> str:
     """All that the seat may know now."""
     if not chair.is_playing or chair.memory is None:
         return "\n".join(_waiting(chair))
@@ -39,13 +39,13 @@ def told_choices(asked: Question) -> Choices:
     return Choices(at=token_of(asked), must=asked.must, choices=asked.lines(), answer_schema=asked.schema(), how=SHAPE)
 
 
-def news_since(chair: Chair, told: int) -> str:
+def news_since(chair: AssistantChair, told: int) -> str:
     """The chronicle from a line on, and how things stand."""
     new = chair.lines()[told:]
     return "\n".join([block("chronicle", new) if new else "Nothing new.", *_result(chair), status(chair)])
 
 
-def status(chair: Chair) -> str:
+def status(chair: AssistantChair) -> str:
     match chair.info.stage:
         case "waiting":
             return "The game has not begun."
@@ -61,7 +61,7 @@ def status(chair: Chair) -> str:
             return "The table is closed."
 
 
-def _waiting(chair: Chair) -> list[str]:
+def _waiting(chair: AssistantChair) -> list[str]:
     info = chair.info
     seats = [
         f"seat {number}: {_sitter(seat.name, seat.bot)}{' (you)' if number - 1 == chair.seat else ''}"
@@ -78,7 +78,7 @@ def _sitter(name: str, bot: str) -> str:
     return f"called {data_line(quoted(name, NAME_MOST))}" if name else "empty or without a name"
 
 
-def _result(chair: Chair) -> list[str]:
+def _result(chair: AssistantChair) -> list[str]:
     """The final score, once there is one."""
     if not chair.is_playing or not isinstance(phase := chair.view.public.phase, Finished):
         return []

@@ -37,6 +37,7 @@ from nottingham.engine.families import Action, Event, Prompt
 from nottingham.engine.ruleset import Ruleset
 from nottingham.engine.seats import Seat
 from nottingham.engine.views import View
+from nottingham.floor import TalkLeft
 from nottingham.game import check
 from nottingham.locales import DEFAULT
 
@@ -157,7 +158,7 @@ class LlmBot(Guest[Memory]):
             else:
                 sleep(wait.seconds)
         is_stood_in = bool(considered.note.stand_in)
-        return self._stood_in(view, prompts, memory, rng) if is_stood_in else considered.action
+        return self.stood_in(view, prompts, memory, rng) if is_stood_in else considered.action
 
     async def consider(
         self, view: View, prompts: tuple[Prompt, ...], memory: Memory, rng: Random, waits: Waits
@@ -180,10 +181,9 @@ class LlmBot(Guest[Memory]):
 
     def _considering(self, view: View, prompts: tuple[Prompt, ...], memory: Memory, rng: Random) -> Considering:
         memory.said, memory.stood_in = "", None
-        asked = question(view, prompts, memory.narrator, rng, has_free_words=memory.room.has_free_words)
-        asked = asked._replace(has_thoughts=self.model.entry.thoughts)
-        if not asked.choices or (not asked.must and memory.quiet_since == memory.heard):
-            return Considered(None)  # nothing happened since there was nothing to say
+        asked = self.question(view, prompts, memory, rng)
+        if asked is None:
+            return Considered(None)
         if asked.only:
             return Considered(asked.only.act(Answer(1)))
         decided = yield from self._deciding(view, asked, memory)
@@ -198,7 +198,14 @@ class LlmBot(Guest[Memory]):
         memory.quiet_since = memory.heard
         return Considered(None, Note("", self.stand_in, decided))
 
-    def _stood_in(self, view: View, prompts: tuple[Prompt, ...], memory: Memory, rng: Random) -> Action | None:
+    def question(self, view: View, prompts: tuple[Prompt, ...], memory: Memory, rng: Random) -> Question | None:
+        """What there is to ask; None if nothing happened since there was nothing to say."""
+        asked = question(view, prompts, memory.narrator, rng, has_free_words=memory.room.has_free_words)
+        if not asked.choices or (not asked.must and memory.quiet_since == memory.heard):
+            return None
+        return asked._replace(has_thoughts=self.model.entry.thoughts)
+
+    def stood_in(self, view: View, prompts: tuple[Prompt, ...], memory: Memory, rng: Random) -> Action | None:
         """What the stand-in does, once it was told what it missed; its silences are not worth a note."""
         if memory.stand_in is None:
             memory.stand_in = self._stand_in.begin(view.ruleset, memory.seat)
@@ -217,6 +224,10 @@ class LlmBot(Guest[Memory]):
         if not memory.said and memory.stood_in is None:
             return None
         return Note(memory.said, self.stand_in if memory.stood_in else "", memory.stood_in or "")
+
+    def told_time(self, memory: Memory, left: TalkLeft) -> Memory:
+        memory.left = left
+        return memory
 
     def answers(self, memory: Memory) -> Answers:
         ledger = memory.ledger

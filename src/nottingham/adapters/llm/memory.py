@@ -13,6 +13,7 @@ from nottingham.engine import events as e
 from nottingham.engine.families import Event
 from nottingham.engine.ruleset import Ruleset
 from nottingham.engine.seats import Seat
+from nottingham.floor import TalkLeft
 from nottingham.locales.narrator import Narrator
 from nottingham.options.black_market import BlackMarketClaimed
 from nottingham.options.deputies import DeputiesDrawn
@@ -93,6 +94,8 @@ class Memory(msgspec.Struct):
     quiet_since: int = -1
     """How many had happened when the model last had nothing to say."""
     chronicle: list[Line] = []
+    left: TalkLeft | None = None
+    """How much talk is left, where somebody counts it."""
     notes: str = ""
     """What the model wrote down for itself; no other seat ever sees it."""
     transcript: list[Exchange] = []

@@ -1,0 +1,36 @@
+"""The page about the benchmark: its commands are commands, and it names every measure, field and file."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from nottingham.benchmark.measures import MEASURES
+from nottingham.benchmark.protocol import FIELDS, PROTOCOL
+from nottingham.benchmark.results import LINES, TRANSCRIPTS
+from nottingham.cli import build_app
+
+DOCS = Path(__file__).parents[2] / "docs"
+PAGE = (DOCS / "benchmark.md").read_text(encoding="utf-8")
+
+
+def test_every_command_on_the_page_is_one() -> None:
+    (block,) = re.findall(r"```sh\n(.*?)```", PAGE, re.DOTALL)
+    for line in block.splitlines():
+        command, bound, _ = build_app().parse_args(line.split()[1:], exit_on_error=False, print_error=False)
+        assert command.__name__ == "benchmark"
+        assert "models" in bound.arguments
+
+
+def test_it_names_all_that_there_is() -> None:
+    names = [*MEASURES, *(field.name for field in FIELDS), LINES, TRANSCRIPTS, "report.html", "report.json"]
+    for name in names:
+        assert f"`{name}`" in PAGE, name
+    assert f"## Protocol {PROTOCOL}\n" in PAGE
+
+
+def test_the_sample_report_is_there_with_the_records_it_leads_to() -> None:
+    page = (DOCS / "benchmark-sample" / "report.html").read_text(encoding="utf-8")
+    links = re.findall(r'href="([^"]+)"', page)
+    assert links
+    assert all((DOCS / "benchmark-sample" / link).is_file() for link in links)

@@ -1,0 +1,188 @@
+"""The benchmark end to end: mock models in every mood, resumable, with records that the referee accepts."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Sequence
+from contextlib import nullcontext
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from nottingham import cli
+from nottingham.adapters.llm.config import models_of
+from nottingham.benchmark import measures, protocol
+from nottingham.benchmark.measures import MEASURES, benchmark_report
+from nottingham.benchmark.play import Outcome, play_match
+from nottingham.benchmark.protocol import AMONG_THEMSELVES, FIELDS, Field, Match, matches
+from nottingham.benchmark.rehearsal import ANSWER_TOKENS, budget, rehearsed
+from nottingham.benchmark.report_page import report_page
+from nottingham.benchmark.results import Heading
+from nottingham.bots.guest import Answers
+from nottingham.bots.registry import GUESTS
+from nottingham.record.codec import to_json
+from tests.adapters_llm.mock import Mock
+from tools import sample_benchmark
+
+
+@pytest.fixture(autouse=True)
+def _guests_leave() -> Iterator[None]:
+    yield
+    GUESTS.clear()
+
+
+def few(entrants: Sequence[str], deals: int, fields: Sequence[Field] = FIELDS) -> Iterator[Match]:
+    """A game of every field for everybody over each deal, and one among themselves, so that a run is short."""
+    played = matches(entrants, deals, fields)
+    return (one for one in played if one.rotation == 0 and (one.field != AMONG_THEMSELVES or one.table == 0))
+
+
+@pytest.fixture
+def _few_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(protocol, "matches", lambda entrants, deals: few(entrants, deals, FIELDS[:1]))
+
+
+@pytest.fixture(scope="module")
+def outcomes() -> list[Outcome]:
+    return [play_match(match, "en") for match in few(("steward_hard", "honest"), 2)]
+
+
+class TestReport:
+    def test_every_number_has_a_standard_error(self, outcomes: list[Outcome]) -> None:
+        report = benchmark_report(Heading(("steward_hard", "honest"), "en"), outcomes, 2, "x")
+        best, worst = report.entrants
+        assert (best.name, worst.name) == ("steward_hard", "honest")
+        assert set(best.overall) == set(MEASURES)
+        for name in ("win", "margin", "points", "lies", "bribes", "by_odds", "regret"):
+            figure = best.overall[name]
+            assert figure is not None
+            assert figure.error is not None
+        assert set(best.fields) == {field.name for field in FIELDS}
+        assert best.among_themselves is not None
+        assert worst.overall["lies"] is not None
+        assert worst.overall["lies"].value == 0
+        assert worst.overall["caught"] is None  # who never lies cannot be caught
+        assert best.overall["repaired"] is None  # nobody was asked
+
+    def test_a_deal_that_is_not_asked_for_is_left_out(self, outcomes: list[Outcome]) -> None:
+        assert benchmark_report(Heading(("honest",), "en"), outcomes, 1, "x").games == len(outcomes) // 2
+
+    def test_the_page_needs_nothing_but_itself(self, outcomes: list[Outcome]) -> None:
+        report = benchmark_report(Heading(("steward_hard", "honest"), "en"), outcomes, 2, "nottingham benchmark <x>")
+        page = report_page(report)
+        assert not re.findall(r'(?:src|href)="(?!records/)', page)
+        assert "<script" not in page
+        assert "nottingham benchmark &lt;x&gt;" in page
+        assert page.count('class="web ') == 2
+        assert "Replay the round" in page
+        assert json.loads(to_json(report))["entrants"][0]["name"] == "steward_hard"
+
+
+@pytest.mark.usefixtures("_few_games")
+class TestVerb:
+    def test_the_sample_report_is_made_of_models_in_every_mood(
+        self, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        """Good, late, empty, garbled and injected models, and bots, end in one report; none that is dead is ranked."""
+        assert sample_benchmark.main(["--deals", "1", "--output", str(tmp_path)]) == 0
+        told = capsys.readouterr()
+        report = json.loads((tmp_path / "report.json").read_text())
+        ranked = {one["name"]: one["is_ranked"] for one in report["entrants"]}
+        assert ranked == dict.fromkeys(ranked, True) | {"llm:mock-empty": False}
+        assert set(ranked) == {*(f"llm:{name}" for name in sample_benchmark.MOODS), "steward_hard", "honest"}
+        page = (tmp_path / "report.html").read_text()
+        assert "<b>mock-empty</b> is not ranked" in page
+        assert "(estimated from a dry run, cautiously)" in told.err
+        records = sorted((tmp_path / "records").iterdir())
+        assert {f"records/{record.name}" for record in records} == set(re.findall(r'href="([^"]+)"', page))
+        assert all(cli.main(["referee", str(record)]) == 0 for record in records)
+        everything = "".join(path.read_text() for path in tmp_path.rglob("*") if path.is_file()) + told.out + told.err
+        assert sample_benchmark.KEY not in everything
+        assert "127.0.0.1" not in everything
+
+    def test_a_run_that_was_stopped_goes_on(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        folder = tmp_path / "results"
+        words = ["benchmark", "--bots", "honest", "--deals", "4", "--output", str(folder)]
+        assert cli.main(words) == 0
+        whole = (folder / "results.jsonl").read_text().splitlines(keepends=True)
+        torn = "".join(whole[:3]) + whole[3][:40]
+        (folder / "results.jsonl").write_text(torn)
+        assert cli.main(words) == 2
+        assert "--resume goes on with them" in capsys.readouterr().err
+        assert cli.main([*words, "--resume"]) == 0
+        assert "2 games to play" in capsys.readouterr().err
+        again = (folder / "results.jsonl").read_text().splitlines(keepends=True)
+        assert sorted(again) == sorted(whole)
+        assert cli.main([*words[:2], "steward", *words[3:], "--resume"]) == 2
+        assert "holds results with other entrants" in capsys.readouterr().err
+        stopped = [False, True]
+        monkeypatch.setattr("nottingham.cli.benchmark.stoppable", lambda: _asked(stopped))
+        more = ["benchmark", "--bots", "honest", "--deals", "9", "--output", str(folder), "--resume", "--parallel", "1"]
+        assert cli.main(more) == 130
+        assert "--resume goes on" in capsys.readouterr().err
+
+    def test_a_budget_is_said_before_anything_is_spent(
+        self, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        with Mock() as mock:
+            file = tmp_path / "models.toml"
+            file.write_text(f'[model.good]\naddress = "{mock.address}"\nmodel = "m"\n')
+            words = ["benchmark", "--models", str(file), "--deals", "1", "--output", str(tmp_path / "r")]
+            assert cli.main([*words, "--dry-run"]) == 0
+            assert not (tmp_path / "r").exists()
+            assert cli.main([*words, "--budget", "1000"]) == 2
+            assert mock.requests == []
+        assert "more than the budget of 1,000 tokens" in capsys.readouterr().err
+
+    @pytest.mark.parametrize(
+        ("words", "complaint"),
+        [
+            ([], "Who is to be measured?"),
+            (["--bots", "nobody"], "There is no bot 'nobody'"),
+            (["--bots", "honest", "--deals", "0"], "--deals must be at least 1"),
+            (["--bots", "honest", "--language", "tlh"], "tlh"),
+        ],
+    )
+    def test_what_cannot_be_is_one_line(
+        self, words: list[str], complaint: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        assert cli.main(["benchmark", *words, "--output", str(tmp_path)]) == 2
+        told = capsys.readouterr().err
+        assert complaint in told
+        assert told.count("\n") == 1
+
+
+def _asked(answers: list[bool]) -> object:
+    return nullcontext(lambda: answers.pop(0) if len(answers) > 1 else answers[0])
+
+
+def test_a_rehearsal_asks_what_a_model_would_be_asked() -> None:
+    """The estimate is of the same order as what a model is then really asked."""
+    with Mock() as mock:
+        table = {"address": mock.address, "model": "m"}
+        model = models_of({"model": {"x": table}}, {})["x"]
+        games = list(matches(("llm:x",), 1, FIELDS[:1]))
+        asked = rehearsed(model, games[:1], "en")
+        assert mock.requests == []
+    assert {one.phase for one in asked} >= {"Market", "Loading", "Declaring", "Inspecting"}
+    estimated = budget("llm:x", model, games, "en", sample=1)
+    assert estimated.games == len(games) == 4
+    assert estimated.calls == 4 * len(asked)
+    assert estimated.tokens == 4 * sum(one.tokens + ANSWER_TOKENS for one in asked)
+
+
+def test_seats_that_a_stand_in_played_are_not_scored(outcomes: list[Outcome]) -> None:
+    dead = [
+        replace(one, seatings=tuple(replace(seating, answers=Answers(1, 0, 9)) for seating in one.seatings))
+        for one in outcomes[:4]
+    ]
+    (report,) = measures.benchmark_report(Heading(("steward_hard",), "en"), dead, 2, "x").entrants
+    assert not report.is_ranked
+    assert report.unscored == report.games == 3
+    assert report.overall["win"] is None
+    assert report.overall["replaced"] is not None
+    assert report.overall["replaced"].value == 0.9
