@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 import msgspec
@@ -58,9 +58,12 @@ def most_points(ruleset: Ruleset) -> int:
 
 def margin(scores: Scores) -> Rewards:
     """How far each seat is ahead of the others' average; all of them together are zero."""
-    total = sum(score.total for score in scores)
-    others = len(scores) - 1
-    return tuple(score.total - (total - score.total) / others for score in scores)
+    return margin_of([score.total for score in scores])
+
+
+def margin_of(totals: Sequence[float]) -> Rewards:
+    total, others = sum(totals), len(totals) - 1
+    return tuple(own - (total - own) / others for own in totals)
 
 
 def points(scores: Scores) -> Rewards:
