@@ -1,0 +1,235 @@
+"""The environment in the shape that Pgx made known: `make`, `init`, `step`, and a state with its mask and observation.
+
+    env = make("first", 4)
+    state = env.init(jax.random.key(0))
+    state = env.step(state, action)          # by state.current_player, among state.legal_action_mask
+
+`step` is for one game, under `jit`, `vmap` and `scan`. For many games `step_many` is quicker: under `vmap` each of them
+would pay in every step for the new decks and rounds of the others.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax import lax
+
+from nottingham.encoding.setting import REWARDS, ruleset_for
+from nottingham.engine.ruleset import Ruleset
+from nottingham.floor import OFFERS_PER_BAG
+from nottingham.vector import chance, game, legal, observation, scoring
+from nottingham.vector.blueprint import Blueprint
+from nottingham.vector.lane import FINISHED, NOTHING, Lane
+from nottingham.vector.rows import Array
+
+_Carry = tuple[Lane, Array, Array]
+"""Lanes, rewards of games that ended, and which those are."""
+ILLEGAL: Final = -1.0
+"""What an illegal step costs who took it; it ends the game."""
+FEW: Final = 24
+"""Rare work is done for at most one lane in so many at a time."""
+
+
+@jax.tree_util.register_dataclass
+@dataclass(frozen=True)
+class VectorState:
+    """One game and what the seat at turn sees of it, by the names that Pgx uses."""
+
+    current_player: Array
+    observation: Array
+    rewards: Array
+    terminated: Array
+    truncated: Array
+    legal_action_mask: Array
+    _step_count: Array
+    _lane: Lane
+
+    @property
+    def lane(self) -> Lane:
+        """The game itself."""
+        return self._lane
+
+    @property
+    def step_count(self) -> Array:
+        """Steps taken since the game began."""
+        return self._step_count
+
+    @property
+    def env_id(self) -> str:
+        return "nottingham"
+
+    def replace(self, **changes: Any) -> VectorState:
+        return replace(self, **changes)
+
+
+class VectorEnv:
+    """Many games of one ruleset. Nothing in it changes: all state is in the states."""
+
+    id = "nottingham"
+
+    def __init__(self, plan: Blueprint, reward: str = "margin") -> None:
+        if reward not in REWARDS:
+            raise ValueError(f"there is no reward {reward!r}; there are {', '.join(REWARDS)}")
+        self.plan = plan
+        self.reward = reward
+        self.vocabulary, self.layout = plan.vocabulary, plan.layout
+        self.num_players, self.num_actions = plan.players, plan.vocabulary.size
+        self.observation_shape = (plan.layout.size,)
+        self.observation_dtype = np.dtype(plan.number_type)
+        self.high = plan.layout.high
+        """By number: what it never exceeds, for those who want to scale."""
+
+    # --- one game
+
+    def init(self, key: Array) -> VectorState:
+        """A new game, dealt from a key of `jax.random`."""
+        return self.from_words(jax.random.bits(key, (2,), jnp.uint32))
+
+    def from_seed(self, seed: int) -> VectorState:
+        """The game that the referee deals from this seed."""
+        return self.from_words(jnp.asarray(chance.words_of(seed)))
+
+    def from_words(self, seed: Array) -> VectorState:
+        """The same, from a seed in two words of 32 bits, the high one first."""
+        return self._seen(game.started(self.plan, seed))
+
+    def step(self, state: VectorState, action: Array, key: Array | None = None) -> VectorState:
+        """The state after a step of the current player. Chance lies in the state, so no key is needed.
+
+        An illegal step ends the game at a cost; a game that is over stays as it is, without rewards.
+        """
+        del key
+        lane, is_illegal, is_over = self._taken(state, action)
+        lane = game.settled(self.plan, lane)
+        ends = ~is_over & (lane.phase == FINISHED)
+        rewards = jnp.where(ends, scoring.rewards(self.plan, lane, self.reward), 0.0)
+        return self._after(state, lane, rewards, ends, is_illegal, is_over)
+
+    def observe(self, state: VectorState, player: Array | int | None = None) -> Array:
+        """What a player sees; the current one unless another is named."""
+        seat = state.current_player if player is None else jnp.asarray(player)
+        return observation.observed(self.plan, state.lane, seat)
+
+    def legal(self, state: VectorState) -> Array:
+        """The steps that the current player may take; all of them once the game is over, when none has an effect."""
+        return legal.mask(self.plan, state.lane) | state.terminated
+
+    def _taken(self, state: VectorState, action: Array) -> tuple[Lane, Array, Array]:
+        """The lane after the step itself, and whether it was illegal or came too late; neither changes anything."""
+        is_over = state.terminated | state.truncated
+        is_illegal = ~state.legal_action_mask[action] & ~is_over
+        step = jnp.where(is_over | is_illegal, -1, jnp.asarray(action, jnp.int32))
+        return game.stepped(self.plan, state.lane, step), is_illegal, is_over
+
+    def _after(
+        self, state: VectorState, lane: Lane, rewards: Array, ends: Array, is_illegal: Array, is_over: Array
+    ) -> VectorState:
+        fine = jnp.where(jnp.arange(self.num_players) == state.current_player, ILLEGAL, 0.0)
+        seen = self._seen(lane)
+        terminated = state.terminated | ends | is_illegal
+        return seen.replace(
+            rewards=jnp.where(is_illegal, fine, rewards),
+            terminated=terminated,
+            truncated=state.truncated,
+            legal_action_mask=seen.legal_action_mask | terminated,
+            _step_count=state.step_count + ~is_over,
+        )
+
+    def _seen(self, lane: Lane) -> VectorState:
+        seat = lane.seat.astype(jnp.int32)
+        return VectorState(
+            current_player=seat,
+            observation=observation.observed(self.plan, lane, seat),
+            rewards=jnp.zeros(self.num_players, jnp.float32),
+            terminated=jnp.asarray(False),
+            truncated=jnp.asarray(False),
+            legal_action_mask=legal.mask(self.plan, lane),
+            _step_count=jnp.asarray(0, jnp.int32),
+            _lane=lane,
+        )
+
+    # --- many games
+
+    def init_many(self, keys: Array) -> VectorState:
+        """A batch of new games, one for each key."""
+        return jax.vmap(self.init)(keys)
+
+    def step_many(self, states: VectorState, actions: Array, *, auto_reset: bool = True) -> VectorState:
+        """One step in every game of a batch; rare work is done for the few lanes that need it.
+
+        With `auto_reset` a game that ends begins anew in the same call: `terminated` and `rewards` are still those of
+        the game that ended, everything else is the new game's.
+        """
+        if auto_reset:
+            again = jnp.zeros_like(states.terminated)
+            states = states.replace(terminated=again, truncated=again)
+        lanes, is_illegal, is_over = jax.vmap(self._taken)(states, actions)
+        lanes, rewards, ends = self._settled_many(lanes, is_illegal, is_over, auto_reset=auto_reset)
+        after = jax.vmap(self._after)(states, lanes, rewards, ends, is_illegal, is_over)
+        if auto_reset:
+            fresh = jax.vmap(lambda lane: legal.mask(self.plan, lane))(lanes)
+            after = after.replace(legal_action_mask=fresh)
+        return after
+
+    def _settled_many(
+        self, lanes: Lane, is_illegal: Array, is_over: Array, *, auto_reset: bool
+    ) -> tuple[Lane, Array, Array]:
+        """Whatever has to happen before anybody is asked, for a few lanes at a time, until none is left."""
+        batch = is_over.shape[0]
+        few = -(-batch // FEW)
+
+        def waits(carry: _Carry) -> Array:
+            lanes, _, ends = carry
+            waiting = lanes.pending != NOTHING
+            if auto_reset:
+                waiting = waiting | (lanes.phase == FINISHED) | is_illegal & ~ends
+            return waiting
+
+        def some(carry: _Carry) -> _Carry:
+            lanes, rewards, ends = carry
+            chosen = jnp.nonzero(waits(carry), size=few, fill_value=batch)[0]
+            here = jax.tree.map(lambda array: jnp.take(array, chosen, axis=0, mode="clip"), lanes)
+            here = jax.vmap(lambda lane: game.settled_once(self.plan, lane))(here)
+            over = here.phase == FINISHED
+            points = jax.vmap(lambda lane: scoring.rewards(self.plan, lane, self.reward))(here)
+            if auto_reset:
+                anew = over | jnp.take(is_illegal, chosen, mode="clip")
+                here = self._begun_anew(here, anew)
+                over = anew
+            lanes = jax.tree.map(lambda array, new: array.at[chosen].set(new, mode="drop"), lanes, here)
+            rewards = rewards.at[chosen].set(jnp.where(over[:, None], points, 0.0), mode="drop")
+            return lanes, rewards, ends.at[chosen].set(over, mode="drop")
+
+        nothing = jnp.zeros((batch, self.num_players), jnp.float32), jnp.zeros_like(is_over)
+        return lax.while_loop(lambda carry: jnp.any(waits(carry)), some, (lanes, *nothing))
+
+    def _begun_anew(self, lanes: Lane, when: Array) -> Lane:
+        """New games in the place of those that ended, from the chance that was left in them."""
+        seeds = jax.vmap(lambda lane: chance.bits_of_next(lane.floor_chance))(lanes)
+        fresh = jax.vmap(lambda seed: game.started(self.plan, seed))(seeds)
+
+        def chosen(old: Array, new: Array) -> Array:
+            return jnp.where(when.reshape(when.shape + (1,) * (old.ndim - 1)), new, old)
+
+        anew: Lane = jax.tree.map(chosen, lanes, fresh)
+        return anew
+
+
+def make(
+    edition: str = "first",
+    players: int = 4,
+    options: tuple[str, ...] = (),
+    reward: str = "margin",
+    *,
+    ruleset: Ruleset | None = None,
+    rounds: int | None = None,
+    offers_per_bag: int = OFFERS_PER_BAG,
+    pledges: bool = True,
+) -> VectorEnv:
+    """An environment for these rules, told like all our environments; a composed ruleset goes before the rest."""
+    chosen = ruleset_for(players, edition, options, ruleset, rounds)
+    return VectorEnv(Blueprint(chosen, offers_per_bag, has_pledges=pledges), reward)

@@ -1,0 +1,25 @@
+"""Time limit: what is left when the Sheriff's time is over passes for nothing (T1)."""
+
+from __future__ import annotations
+
+import jax.numpy as jnp
+
+from nottingham.vector.bargaining import ended
+from nottingham.vector.blueprint import Blueprint
+from nottingham.vector.lane import Lane
+from nottingham.vector.rows import Array, hot
+from nottingham.vector.seats import closed_bags, first_of
+
+
+def ran_out(plan: Blueprint, lane: Lane, when: Array) -> Lane:
+    """All offers end, and nobody talks any more."""
+    lane = ended(plan, lane, when & (lane.offer_on > 0))
+    return lane.but(is_time_up=jnp.where(when, 1, lane.is_time_up))
+
+
+def settled(plan: Blueprint, lane: Lane) -> tuple[Array, Array, Array]:
+    """The first inspection that is owed [owner], by whom [decider]; or else all bags that pass [owner] (T1, Y8)."""
+    unsettled = closed_bags(lane) & (lane.is_time_up > 0)
+    owed = unsettled & (lane.bound[:, 1] > 0)
+    opens = hot(first_of(plan, lane, owed), plan.players) & jnp.any(owed)
+    return opens, jnp.ones(plan.deciders, bool), unsettled & ~jnp.any(owed)
