@@ -176,8 +176,8 @@ class Compiled:
         self.stepped = _compiled(lambda states, steps: env.step_many(states, steps, auto_reset=False), states, steps)
         self.looked = _compiled(jax.vmap(looks), states)
 
-    def play(self, policy: Policy, rng: Random) -> int:
-        """A batch of whole games in lockstep with the referee; how many steps there were."""
+    def play(self, policies: Sequence[Policy], rng: Random) -> int:
+        """A batch of whole games in lockstep with the referee, the policies in turn; how many steps there were."""
         plan, done = self.env.plan, 0
         matches = [Match(plan, seed_of(rng)) for _ in range(self.games)]
         states = self.started(np.stack([chance.words_of(match.seed) for match in matches]))
@@ -191,7 +191,7 @@ class Compiled:
                 match.compare(Looks(*(array[place] for array in arrays)))
                 live[place] = not match.sitting.is_over
                 if live[place]:
-                    steps[place] = policy(plan, match.sitting.legal(), rng)
+                    steps[place] = policies[place % len(policies)](plan, match.sitting.legal(), rng)
                     match.take(int(steps[place]))
             if not any(live):
                 return done

@@ -14,7 +14,7 @@ from nottingham.vector.drafts import Deed
 from nottingham.vector.lane import INSPECTING, NOBODY, PASS, UNSAID, Lane
 from nottingham.vector.memory import remembered
 from nottingham.vector.rows import Array, first_place, flag, hot, row
-from nottingham.vector.seats import bargainers, closed_bags, decides, in_hands, is_decider
+from nottingham.vector.seats import bargainers, closed_bags, decides, hands_on, in_hands, is_decider
 
 ASK_PASS, ASK_OPEN, ASK_REFUSE = 1, 2, 3
 OFFER_FIELDS = ("gold", "stand", "contraband", "bag", "ask", "promise", "answers", "agreed", "number")
@@ -92,12 +92,16 @@ def _wide(flags: Array, like: Array) -> Array:
     return flags.reshape(flags.shape + (1,) * (like.ndim - 1))
 
 
-def without_impossible_offers(plan: Blueprint, lane: Lane) -> Lane:
-    """Ends every offer that names a settled bag, cannot be paid any more, or is forbidden by a deal (B10, B12)."""
+def without_impossible_offers(plan: Blueprint, lane: Lane, was_closed: Array) -> Lane:
+    """Ends every offer that names a bag now settled, cannot be paid any more, or is forbidden by a deal (B10, B12).
+
+    One that only asks to refuse a merchant who had no bag left before this act goes on standing (B3).
+    """
     players = plan.players
     asks, merchant = lane.offer_ask, jnp.arange(plan.slots) // (2 * plan.sides)
     giver = merchant[:, None] == jnp.arange(players)
-    is_settled = jnp.any((asks > 0) & ~closed_bags(lane), axis=1)
+    needs_question = (asks == ASK_PASS) | (asks == ASK_OPEN) | (asks == ASK_REFUSE) & was_closed
+    is_settled = jnp.any(needs_question & ~closed_bags(lane), axis=1)
     is_poor = lane.offer_gold > jnp.sum(jnp.where(giver, lane.gold[:players], 0), axis=1)
     stands = jnp.sum(jnp.where(giver[:, :, None], lane.stand[:players], 0), axis=1)
     lacks = jnp.any(lane.offer_stand > stands, axis=1)
@@ -119,25 +123,25 @@ def _is_out_of_hand(plan: Blueprint, lane: Lane, sheriffs: Array) -> Array:
     return jnp.any((proposes | (bits > 0)) & ~sheriffs, axis=1)
 
 
-def owners_open_to(plan: Blueprint, lane: Lane) -> Array:
-    """[merchant, owner]: whose bags a merchant may bargain about: not with one bound to refuse that merchant (B3)."""
-    hands = in_hands(plan, lane)
-    is_barred = jnp.any(hands[None] & (lane.barred > 0)[:, None], axis=2)
-    return closed_bags(lane) & ~is_barred
-
-
 def within_reach(plan: Blueprint, lane: Lane, seat: Array) -> Array:
     """By owner: bags that this seat can talk about; one who decides, only those in the own hands (Y4)."""
     mine = jnp.any(in_hands(plan, lane) & decides(lane, seat), axis=1)
     return mine | ~flag(is_decider(plan, lane), seat)
 
 
-def may_ask(plan: Blueprint, lane: Lane, merchant: Array, owners: Array) -> Array:
-    """[owner, plea]: who may be asked to pass, to be opened, to be refused; the own bag only to pass (B3, B4)."""
-    others = jnp.arange(plan.players) != merchant
+def pleas(plan: Blueprint, lane: Lane, reach: Array) -> Array:
+    """[merchant, owner, plea]: whose bag may be asked to pass, whose to be opened, and who to be refused (B3, B4).
+
+    The own bag may only be asked to pass. With one who is bound to refuse a merchant that merchant makes no deals, and
+    a bag that the other deputy alone decides on is out of reach (Y7).
+    """
+    closed, others = closed_bags(lane), ~jnp.eye(plan.players, dtype=bool)
+    is_barred = jnp.any(hands_on(plan, lane)[None] & (lane.barred > 0)[:, None], axis=2)
+    owners = ~is_barred & closed & reach
+    refusable = ~is_barred & ~is_decider(plan, lane) & (~closed | reach) & jnp.any(closed)
     may_pass = owners & (lane.bound[:, 1] == 0)
     may_open = owners & others & (lane.bound[:, 0] == 0)
-    return jnp.stack([may_pass, may_open, owners & others], axis=1)
+    return jnp.stack([may_pass, may_open, refusable & others], axis=2)
 
 
 def at_odds(plan: Blueprint, lane: Lane, owner: Array, act: Array, slot: Array) -> Array:

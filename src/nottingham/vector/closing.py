@@ -9,7 +9,7 @@ import jax.numpy as jnp
 
 from nottingham.vector import deputies, floor, market
 from nottingham.vector.blueprint import Blueprint
-from nottingham.vector.dealing import drawn_up, in_order
+from nottingham.vector.dealing import deck_left, drawn_up, in_order, is_renewable
 from nottingham.vector.lane import (
     CLOSE,
     FINISHED,
@@ -32,13 +32,21 @@ OF_A_ROUND = (
 """What begins at nothing with every round."""
 
 
-def advanced(plan: Blueprint, lane: Lane) -> Lane:
+def needs_new_deck(plan: Blueprint, lane: Lane) -> Array:
+    """Whether discards have to be shuffled before the game can go on (M9, E2)."""
+    missing = plan.ruleset.hand_size - jnp.sum(lane.hand, axis=1)
+    goes_on = (lane.pending == CLOSE) & (lane.round != plan.ruleset.rounds)
+    is_short = (jnp.sum(missing) > deck_left(lane)) & is_renewable(plan, lane)
+    return (lane.pending == RENEW) | goes_on & is_short
+
+
+def advanced(plan: Blueprint, lane: Lane, *, may_renew: bool = True) -> Lane:
     """A new deck for who draws, a new round, or the end of the game."""
     renews, closes = lane.pending == RENEW, lane.pending == CLOSE
     is_last = closes & (lane.round == plan.ruleset.rounds)
     goes_on = closes & ~is_last
     lane = _with_marker(plan, lane, goes_on)
-    lane = _refilled(plan, lane, renews, goes_on)
+    lane = _refilled(plan, lane, renews, goes_on, may_renew=may_renew)
     lane = _next_round(_ended(plan, lane, is_last), closes, goes_on)
     lane = lane.but(pending=jnp.where(renews | closes, NOTHING, lane.pending))
     lane = market.advanced(plan, lane, renews, jnp.zeros_like(renews))
@@ -52,13 +60,13 @@ def _with_marker(plan: Blueprint, lane: Lane, when: Array) -> Lane:
     return lane.but(deciders=jnp.where(when, (lane.deciders + 1) % plan.players, lane.deciders))
 
 
-def _refilled(plan: Blueprint, lane: Lane, renews: Array, goes_on: Array) -> Lane:
+def _refilled(plan: Blueprint, lane: Lane, renews: Array, goes_on: Array, *, may_renew: bool) -> Lane:
     """Everyone draws up, clockwise from the Sheriff's left, the Sheriff last (E2); or one at the market (M9)."""
     seats = jnp.arange(plan.players)
     missing = plan.ruleset.hand_size - jnp.sum(lane.hand, axis=1)
     draws = goes_on | (renews & (seats == lane.seat))
     order = (lane.deciders[0] + 1 + seats) % plan.players
-    return drawn_up(plan, lane, jnp.where(draws, missing, 0), order, renews | goes_on)
+    return drawn_up(plan, lane, jnp.where(draws, missing, 0), order, may_renew=may_renew)
 
 
 def _next_round(lane: Lane, closes: Array, goes_on: Array) -> Lane:

@@ -96,37 +96,37 @@ def put_on_pile(plan: Blueprint, lane: Lane, pile: Array, cards: Array, goods: A
     )
 
 
-def drawn_up(plan: Blueprint, lane: Lane, need: Array, order: Array, when: Array) -> Lane:
-    """Seats draw in this order what they need, from the deck and from a new one when it is used up (E2, M9, M10)."""
-    size = plan.ruleset.hand_size * plan.players
-    wanted = jnp.sum(need)
-    left = deck_left(lane)
-    renews = when & (wanted > left) & is_renewable(plan, lane)
-    fresh = renewed(plan, lane)
-    places = jnp.arange(size)
-    old = looked_up(lane.deck, lane.deck_top + places)
-    new = looked_up(fresh.deck, places - left)
-    cards = jnp.where(places < left, old, new)
-    available = left + jnp.where(renews, fresh.deck_end, 0)
-    turns = first_place(order[None, :] == jnp.arange(plan.players)[:, None])
-    in_turn = jnp.sum(jnp.where(order[:, None] == jnp.arange(plan.players), need, 0), axis=1)
-    ends = jnp.take(jnp.cumsum(in_turn), turns)
+def drawn_up(plan: Blueprint, lane: Lane, need: Array, order: Array, *, may_renew: bool) -> Lane:
+    """Seats draw in this order what they need; from a new deck too, once the old one is used up (E2, M9, M10).
+
+    Where it is known that no new deck is needed, `may_renew` leaves out what would shuffle it.
+    """
+    wanted, left = jnp.sum(need), deck_left(lane)
+    later = lane
+    old = looked_up(lane.deck, lane.deck_top + jnp.arange(plan.ruleset.hand_size * plan.players))
+    available, cards = left, old
+    if may_renew:
+        renews = (wanted > left) & is_renewable(plan, lane)
+        fresh = renewed(plan, lane)
+        later = all_of(renews, fresh, lane)
+        cards = jnp.where(jnp.arange(old.shape[0]) < left, old, looked_up(fresh.deck, jnp.arange(old.shape[0]) - left))
+        available = left + jnp.where(renews, fresh.deck_end, 0)
+    taken = jnp.minimum(wanted, available)
+    top = lane.deck_top + taken
+    if may_renew:
+        top = jnp.where(renews, taken - left, top)
+    return later.but(hand=lane.hand + _handed_out(plan, cards, need, order, available), deck_top=top)
+
+
+def _handed_out(plan: Blueprint, cards: Array, need: Array, order: Array, available: Array) -> Array:
+    """[seat, good]: cards from the top, to one seat after another, as far as they go."""
+    seats, places = jnp.arange(plan.players), jnp.arange(cards.shape[0])
+    in_turn = jnp.sum(jnp.where(order[:, None] == seats, need, 0), axis=1)
+    turns = first_place(order[None, :] == seats[:, None])
+    ends = jnp.sum(jnp.where(seats[None, :] <= turns[:, None], in_turn, 0), axis=1)
     mine = (places < ends[:, None]) & (places >= (ends - need)[:, None]) & (places < available)
     kinds = cards[:, None] == jnp.arange(plan.goods)
-    got = jnp.sum(mine[:, :, None] & kinds[None], axis=1)
-    taken = jnp.minimum(wanted, available)
-    later = lane.but(
-        deck=jnp.where(renews, fresh.deck, lane.deck),
-        deck_top=jnp.where(renews, taken - left, lane.deck_top + taken),
-        deck_end=jnp.where(renews, fresh.deck_end, lane.deck_end),
-        pile=jnp.where(renews, fresh.pile, lane.pile),
-        pile_size=jnp.where(renews, fresh.pile_size, lane.pile_size),
-        piled=jnp.where(renews, fresh.piled, lane.piled),
-        laid_out=jnp.where(renews, fresh.laid_out, lane.laid_out),
-        chance=jnp.where(renews, fresh.chance, lane.chance),
-        hand=lane.hand + got,
-    )
-    return all_of(when, later, lane)
+    return jnp.sum(mine[:, :, None] & kinds[None], axis=1)
 
 
 def renewed(plan: Blueprint, lane: Lane) -> Lane:

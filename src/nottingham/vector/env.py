@@ -10,8 +10,10 @@ would pay in every step for the new decks and rounds of the others.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from functools import partial
+from typing import Any, Final, NamedTuple
 
 import jax
 import jax.numpy as jnp
@@ -26,12 +28,12 @@ from nottingham.vector.blueprint import Blueprint
 from nottingham.vector.lane import FINISHED, NOTHING, Lane
 from nottingham.vector.rows import Array
 
-_Carry = tuple[Lane, Array, Array]
-"""Lanes, rewards of games that ended, and which those are."""
 ILLEGAL: Final = -1.0
 """What an illegal step costs who took it; it ends the game."""
 FEW: Final = 24
 """Rare work is done for at most one lane in so many at a time."""
+FEWER: Final = 192
+"""And what is rarest, shuffling, for one in so many."""
 
 
 @jax.tree_util.register_dataclass
@@ -64,6 +66,17 @@ class VectorState:
 
     def replace(self, **changes: Any) -> VectorState:
         return replace(self, **changes)
+
+
+class _Rare(NamedTuple):
+    """A batch on its way to the next question."""
+
+    lanes: Lane
+    rewards: Array
+    has_points: Array
+    """Games that are over and have been counted."""
+    is_illegal: Array
+    """Games that an illegal step ended, and that have not begun anew."""
 
 
 class VectorEnv:
@@ -168,44 +181,62 @@ class VectorEnv:
             again = jnp.zeros_like(states.terminated)
             states = states.replace(terminated=again, truncated=again)
         lanes, is_illegal, is_over = jax.vmap(self._taken)(states, actions)
-        lanes, rewards, ends = self._settled_many(lanes, is_illegal, is_over, auto_reset=auto_reset)
+        lanes, rewards, ends = self._settled_many(lanes, is_illegal, auto_reset=auto_reset)
         after = jax.vmap(self._after)(states, lanes, rewards, ends, is_illegal, is_over)
         if auto_reset:
             fresh = jax.vmap(lambda lane: legal.mask(self.plan, lane))(lanes)
             after = after.replace(legal_action_mask=fresh)
         return after
 
-    def _settled_many(
-        self, lanes: Lane, is_illegal: Array, is_over: Array, *, auto_reset: bool
-    ) -> tuple[Lane, Array, Array]:
+    def _settled_many(self, lanes: Lane, is_illegal: Array, *, auto_reset: bool) -> tuple[Lane, Array, Array]:
         """Whatever has to happen before anybody is asked, for a few lanes at a time, until none is left."""
-        batch = is_over.shape[0]
-        few = -(-batch // FEW)
+        batch = is_illegal.shape[0]
+        points = jnp.zeros((batch, self.num_players), jnp.float32)
+        was_over = lanes.phase == FINISHED
+        start = _Rare(lanes, points, was_over & (not auto_reset), is_illegal)
 
-        def waits(carry: _Carry) -> Array:
-            lanes, _, ends = carry
-            waiting = lanes.pending != NOTHING
-            if auto_reset:
-                waiting = waiting | (lanes.phase == FINISHED) | is_illegal & ~ends
-            return waiting
+        def waits(rare: _Rare) -> Array:
+            over = (rare.lanes.phase == FINISHED) & ~rare.has_points
+            return (rare.lanes.pending != NOTHING) | over | rare.is_illegal & auto_reset
 
-        def some(carry: _Carry) -> _Carry:
-            lanes, rewards, ends = carry
-            chosen = jnp.nonzero(waits(carry), size=few, fill_value=batch)[0]
-            here = jax.tree.map(lambda array: jnp.take(array, chosen, axis=0, mode="clip"), lanes)
-            here = jax.vmap(lambda lane: game.settled_once(self.plan, lane))(here)
-            over = here.phase == FINISHED
-            points = jax.vmap(lambda lane: scoring.rewards(self.plan, lane, self.reward))(here)
-            if auto_reset:
-                anew = over | jnp.take(is_illegal, chosen, mode="clip")
-                here = self._begun_anew(here, anew)
-                over = anew
-            lanes = jax.tree.map(lambda array, new: array.at[chosen].set(new, mode="drop"), lanes, here)
-            rewards = rewards.at[chosen].set(jnp.where(over[:, None], points, 0.0), mode="drop")
-            return lanes, rewards, ends.at[chosen].set(over, mode="drop")
+        def needs_shuffle(rare: _Rare) -> Array:
+            over = (rare.lanes.phase == FINISHED) | rare.is_illegal
+            return jax.vmap(partial(game.needs_shuffle, self.plan))(rare.lanes) | over
 
-        nothing = jnp.zeros((batch, self.num_players), jnp.float32), jnp.zeros_like(is_over)
-        return lax.while_loop(lambda carry: jnp.any(waits(carry)), some, (lanes, *nothing))
+        def some(rare: _Rare) -> _Rare:
+            rare = self._some(rare, waits(rare) & ~needs_shuffle(rare), FEW, game.settled_unshuffled, None)
+            rest = waits(rare) & needs_shuffle(rare)
+            after: _Rare = lax.cond(
+                jnp.any(rest),
+                lambda rare: self._some(rare, rest, FEWER, game.settled_once, auto_reset),
+                lambda rare: rare,
+                rare,
+            )
+            return after
+
+        end = lax.while_loop(lambda rare: jnp.any(waits(rare)), some, start)
+        return end.lanes, end.rewards, end.has_points & ~was_over
+
+    def _some(
+        self, rare: _Rare, chosen: Array, share: int, settle: Callable[[Blueprint, Lane], Lane], is_new: bool | None
+    ) -> _Rare:
+        """Settle the first of the chosen lanes, one in so many.
+
+        Games that are over are counted, and begin anew where `is_new`; None leaves them for later.
+        """
+        batch = chosen.shape[0]
+        places = jnp.nonzero(chosen, size=-(-batch // share), fill_value=batch)[0]
+        here: _Rare = jax.tree.map(lambda array: jnp.take(array, places, axis=0, mode="clip"), rare)
+        here = here._replace(lanes=jax.vmap(partial(settle, self.plan))(here.lanes))
+        if is_new is not None:
+            over = here.lanes.phase == FINISHED
+            points = jax.vmap(partial(scoring.rewards, self.plan, name=self.reward))(here.lanes)
+            here = here._replace(rewards=jnp.where(over[:, None], points, 0.0), has_points=over)
+            if is_new:
+                lanes = self._begun_anew(here.lanes, over | here.is_illegal)
+                here = here._replace(lanes=lanes, is_illegal=jnp.zeros_like(over))
+        changed: _Rare = jax.tree.map(lambda array, new: array.at[places].set(new, mode="drop"), rare, here)
+        return changed
 
     def _begun_anew(self, lanes: Lane, when: Array) -> Lane:
         """New games in the place of those that ended, from the chance that was left in them."""

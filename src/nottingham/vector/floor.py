@@ -6,7 +6,7 @@ import jax.numpy as jnp
 
 from nottingham.floor import CLOCK_RUNS_OUT_ONE_IN, PATIENCE_PER_BAG
 from nottingham.vector import black_market, chance, deputies, time_limit
-from nottingham.vector.bargaining import owners_open_to
+from nottingham.vector.bargaining import pleas
 from nottingham.vector.blueprint import Blueprint
 from nottingham.vector.dealing import at_turn
 from nottingham.vector.drafts import debt_at_hand
@@ -30,6 +30,7 @@ from nottingham.vector.lane import (
 )
 from nottingham.vector.rows import Array, first_place, row
 from nottingham.vector.seats import (
+    bargainers,
     by_slot,
     closed_bags,
     first_of,
@@ -138,8 +139,7 @@ def answers(plan: Blueprint, lane: Lane) -> Array:
     if plan.deciders == 1:
         party = is_merchant | (seats == lane.deciders[0])[:, None, None, None]
     else:
-        hands = jnp.any((lane.offer_ask > 0)[:, :, None] & (lane.in_hands > 0), axis=1)
-        named = by_slot(plan, hands)
+        named = by_slot(plan, bargainers(plan, lane, lane.offer_ask > 0))
         party = is_merchant | jnp.any(named & (lane.deciders == seats[:, None])[:, None, None, None], axis=4)
     return on & party & (proposers(plan, lane) != seats[:, None, None])[:, :, :, None]
 
@@ -151,12 +151,18 @@ def promises_left(plan: Blueprint, lane: Lane) -> Array:
 
 
 def _has_bargains(plan: Blueprint, lane: Lane) -> Array:
-    """[seat]: who could begin an offer, were it only for lack of words."""
-    open_to = owners_open_to(plan, lane) & ~is_decider(plan, lane)[:, None]
-    as_merchant = jnp.any(open_to, axis=1)
-    hands = in_hands(plan, lane)
-    at_gate = jnp.any(open_to[:, :, None] & hands, axis=(0, 1))
-    return as_merchant | jnp.any((lane.deciders[:, None] == jnp.arange(plan.players)) & at_gate[:, None], axis=0)
+    """[seat]: who could begin an offer."""
+    seats = jnp.arange(plan.players)
+    gate = is_decider(plan, lane)
+    everywhere = jnp.any(pleas(plan, lane, jnp.ones(plan.players, bool)), axis=(1, 2)) & ~gate
+    if plan.deciders == 1:
+        return everywhere | gate & jnp.any(everywhere)
+    has = everywhere
+    for place in range(plan.deciders):
+        reach = pleas(plan, lane, lane.in_hands[:, place] > 0)
+        may = jnp.any(reach & ~gate[:, None, None])
+        has = has | may & (seats == lane.deciders[place])
+    return has
 
 
 def _has_duty_or_bag(plan: Blueprint, lane: Lane) -> Array:

@@ -24,9 +24,10 @@ from nottingham.vector import (
     paying,
 )
 from nottingham.vector.blueprint import Blueprint
-from nottingham.vector.dealing import dealt
+from nottingham.vector.dealing import all_of, dealt
 from nottingham.vector.lane import CALL, GO_ON, INSPECTING, NOTHING, Lane, blank, narrowed, widened
 from nottingham.vector.rows import Array
+from nottingham.vector.seats import closed_bags
 
 
 def started(plan: Blueprint, seed: Array) -> Lane:
@@ -51,6 +52,7 @@ def stepped(plan: Blueprint, lane: Lane, step: Array) -> Lane:
     """One step of the seat at turn, or, where something goes on by itself, that; then the next seat is asked."""
     lane = widened(lane)
     by_itself = (lane.pending == GO_ON) | (lane.pending == CALL)
+    was_closed = closed_bags(lane)
     lane, deed = drafts.taken(plan, lane, step)
     lane = market.played(plan, lane, deed)
     lane = loading.played(plan, lane, deed)
@@ -63,7 +65,7 @@ def stepped(plan: Blueprint, lane: Lane, step: Array) -> Lane:
     if plan.ruleset.has_loot:
         lane = deputies.split(plan, lane, deed)
     lane = paying.played(plan, lane, deed)
-    lane = inspecting.advanced(plan, lane)
+    lane = inspecting.advanced(plan, lane, was_closed)
     return narrowed(plan, floor.asked_next(plan, lane, deed.acted | by_itself))
 
 
@@ -77,6 +79,19 @@ def settled_once(plan: Blueprint, lane: Lane) -> Lane:
     if goes_on_by_itself(plan):
         lane = stepped(plan, lane, jnp.asarray(-1))
     return narrowed(plan, closing.advanced(plan, widened(lane)))
+
+
+def settled_unshuffled(plan: Blueprint, lane: Lane) -> Lane:
+    """The same where no deck has to be shuffled for it; what needs one is left as it is."""
+    if goes_on_by_itself(plan):
+        lane = stepped(plan, lane, jnp.asarray(-1))
+    wide = widened(lane)
+    return narrowed(plan, all_of(~needs_shuffle(plan, lane), closing.advanced(plan, wide, may_renew=False), wide))
+
+
+def needs_shuffle(plan: Blueprint, lane: Lane) -> Array:
+    """Whether a deck has to be shuffled before the game can go on."""
+    return closing.needs_new_deck(plan, widened(lane))
 
 
 def settled(plan: Blueprint, lane: Lane) -> Lane:

@@ -50,6 +50,8 @@ class Settling(NamedTuple):
     """[decider]: who opens it"""
     is_paid: Array
     """whether the deal that passes a bag gives something for it"""
+    is_by_clock: Array
+    """whether the time was up, and nobody said so"""
 
 
 def played(plan: Blueprint, lane: Lane, deed: Deed) -> Lane:
@@ -71,7 +73,7 @@ def _settling(plan: Blueprint, lane: Lane, deed: Deed) -> tuple[Lane, Settling]:
         lane, deal, passes, opens = deputies.agreed(plan, lane, deed)
     owner = hot(deed.owner, plan.players)
     openers = row(in_hands(plan, lane), deed.owner) > 0
-    settling = Settling(deal, deed.slot, passes & owner, opens & owner, openers, jnp.zeros_like(deal))
+    settling = Settling(deal, deed.slot, passes & owner, opens & owner, openers, *(jnp.zeros_like(deal),) * 2)
     return lane, _without_a_word(plan, lane, settling)
 
 
@@ -90,6 +92,7 @@ def _without_a_word(plan: Blueprint, lane: Lane, settling: Settling) -> Settling
             opens=jnp.where(goes_on, opens, settling.opens),
             openers=jnp.where(goes_on, openers, settling.openers),
             passes=jnp.where(goes_on, passes, settling.passes),
+            is_by_clock=goes_on,
         )
     return settling
 
@@ -192,7 +195,11 @@ def _from_bag(
 
 
 def _judged(plan: Blueprint, lane: Lane, settling: Settling) -> Lane:
-    """Typed promises of earlier rounds to an owner, by those at the gate, fall due (B9)."""
+    """Typed promises of earlier rounds to an owner, by those at the gate, fall due (B9).
+
+    Who decides on the bag is judged by the decision, who left it to the other deputy by the own word. Where the clock
+    decides for deputies, each is judged by the own last word; without one the promise stays open.
+    """
     passes, opens = settling.passes, settling.opens
     did = jnp.where(passes, PASS, jnp.where(opens, INSPECT, 0))
     old = lane.promise_old
@@ -200,8 +207,8 @@ def _judged(plan: Blueprint, lane: Lane, settling: Settling) -> Lane:
         is_by = hot(lane.deciders[place], plan.players)
         said = did
         if plan.ruleset.has_loot:
-            own = jnp.where(lane.word[:, place] > 0, lane.word[:, place], did)
-            said = jnp.where(lane.in_hands[:, place] > 0, did, jnp.where(did > 0, own, 0))
+            decided = (lane.in_hands[:, place] > 0) & ~(settling.is_by_clock & passes)
+            said = jnp.where(decided, did, jnp.where(did > 0, lane.word[:, place], 0))
         due = jnp.where(is_by[:, None] & (said > 0), 1, 0)[:, :, None] * old
         by_act = jnp.sum(due, axis=0)
         right = by_act[:, 0] * (said == PASS) + by_act[:, 1] * (said == INSPECT)
@@ -297,9 +304,12 @@ def has_duty(lane: Lane) -> Array:
     return (lane.placing >= 0) | jnp.any(lane.owed > 0) | jnp.any(lane.claims > 0) | (lane.splitting > 0)
 
 
-def advanced(plan: Blueprint, lane: Lane) -> Lane:
-    """The phase ends when every bag is settled and every duty done; the loot is split first (I9, Y5)."""
-    lane = without_impossible_offers(plan, lane)
+def advanced(plan: Blueprint, lane: Lane, was_closed: Array) -> Lane:
+    """The phase ends when every bag is settled and every duty done; the loot is split first (I9, Y5).
+
+    Which bags were closed before the act is told, to see which it settled.
+    """
+    lane = without_impossible_offers(plan, lane, was_closed)
     here = (lane.phase == INSPECTING) & ((lane.pending == NOTHING) | (lane.pending == GO_ON) | (lane.pending == CALL))
     idle, unsettled = here & ~has_duty(lane), jnp.any(closed_bags(lane))
     goes_on = jnp.zeros_like(here)

@@ -8,7 +8,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from nottingham.vector import black_market
-from nottingham.vector.bargaining import ASK_PASS, may_ask, owners_open_to, within_reach
+from nottingham.vector.bargaining import ASK_PASS, pleas, within_reach
 from nottingham.vector.blueprint import Blueprint
 from nottingham.vector.drafts import (
     debt_at_hand,
@@ -260,10 +260,7 @@ def _may_bargain(plan: Blueprint, lane: Lane) -> Array:
     me, seats = lane.seat, jnp.arange(plan.players)
     gate = is_decider(plan, lane)
     between = jnp.where(flag(gate, me), ~gate, seats == me)
-    owners = owners_open_to(plan, lane) & within_reach(plan, lane, me)
-    to_pass = jnp.any(owners & (lane.bound[:, 1] == 0), axis=1)
-    to_refuse = jnp.any(owners & (seats[:, None] != seats), axis=1)
-    return between & (to_pass | to_refuse)
+    return between & jnp.any(pleas(plan, lane, within_reach(plan, lane, me)), axis=(1, 2))
 
 
 # --- an offer on paper -----------------------------------------------------------------------------------------------
@@ -274,10 +271,9 @@ def _offer(plan: Blueprint, lane: Lane) -> _Offer:
     words, me, low, merchant = plan.vocabulary, lane.seat, lane.low, lane.draft_merchant
     is_offer = lane.form == BARGAIN
     has_asked = is_offer & jnp.any(lane.draft_ask > 0)
-    owners = (row(owners_open_to(plan, lane), merchant) > 0) & within_reach(plan, lane, me)
+    may_ask = row(pleas(plan, lane, within_reach(plan, lane, me)), merchant) > 0
     relative = (jnp.arange(plan.players) - me) % plan.players
-    ask = is_offer & may_ask(plan, lane, merchant, owners)
-    ask = ask & (words.ask + 3 * relative[:, None] + jnp.arange(3) >= low)
+    ask = is_offer & may_ask & (words.ask + 3 * relative[:, None] + jnp.arange(3) >= low)
     gold = has_asked & (low < words.stand)
     gold = gold & digits_left(plan, words.gold, low, row(lane.gold, merchant) - lane.draft_gold)
     on_stand = row(lane.stand, merchant) - lane.draft_stand > 0

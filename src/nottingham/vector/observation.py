@@ -218,6 +218,12 @@ def _split(plan: Blueprint, lane: Lane, seat: Array) -> Array:
     return jnp.where(is_proposed, jnp.concatenate([head, plan.legal_of(lane.split_goods), for_deputies]), 0)
 
 
+def draft_steps(plan: Blueprint, lane: Lane) -> Array:
+    """[step]: how often each step of the vocabulary is in the draft of the seat at turn."""
+    wide = widened(lane)
+    return turned(plan, _draft(plan, wide), wide.seat, np.int32)
+
+
 def _draft(plan: Blueprint, lane: Lane) -> list[Part]:
     """By step of the vocabulary: how often it is in the draft."""
     goods = lane.draft_goods

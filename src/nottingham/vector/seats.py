@@ -62,8 +62,15 @@ def in_hands(plan: Blueprint, lane: Lane) -> Array:
 
 
 def bargainers(plan: Blueprint, lane: Lane, named: Array) -> Array:
-    """[..., decider]: everyone who decides on one of the named bags (the last axis); all must agree (Y8)."""
-    return jnp.any(named[..., :, None] & in_hands(plan, lane), axis=-2)
+    """[..., decider]: everyone who must agree to an offer that names these merchants (the last axis) (B3, Y8)."""
+    return jnp.any(named[..., :, None] & hands_on(plan, lane), axis=-2)
+
+
+def hands_on(plan: Blueprint, lane: Lane) -> Array:
+    """[merchant, decider]: who decides on a bag; on a merchant whose bag is settled or who has none, the whole gate."""
+    if plan.deciders == 1:
+        return jnp.ones((plan.players, 1), bool)
+    return (lane.in_hands > 0) | ~closed_bags(lane)[:, None]
 
 
 def proposers(plan: Blueprint, lane: Lane) -> Array:

@@ -8,7 +8,7 @@ from nottingham.vector.bargaining import ended
 from nottingham.vector.blueprint import Blueprint
 from nottingham.vector.lane import Lane
 from nottingham.vector.rows import Array, hot
-from nottingham.vector.seats import closed_bags, first_of
+from nottingham.vector.seats import closed_bags, first_of, in_hands
 
 
 def ran_out(plan: Blueprint, lane: Lane, when: Array) -> Lane:
@@ -22,4 +22,5 @@ def settled(plan: Blueprint, lane: Lane) -> tuple[Array, Array, Array]:
     unsettled = closed_bags(lane) & (lane.is_time_up > 0)
     owed = unsettled & (lane.bound[:, 1] > 0)
     opens = hot(first_of(plan, lane, owed), plan.players) & jnp.any(owed)
-    return opens, jnp.ones(plan.deciders, bool), unsettled & ~jnp.any(owed)
+    openers = jnp.any(in_hands(plan, lane) & opens[:, None], axis=0)
+    return opens, openers, unsettled & ~jnp.any(owed)

@@ -1,0 +1,191 @@
+"""How fast the vectorised engine plays at random: beside its peers on one core, or alone on an accelerator.
+
+`./nottingham bench --vector` sets it beside Pgx and beside our own referee on one core of this machine. With
+`--batches` it measures the engine alone, on whatever JAX finds, over batches of several sizes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Callable, Sequence
+from functools import partial
+from time import perf_counter
+from typing import Any
+
+from benchmarks.count import Count
+
+BATCH = 1024
+STEPS = 32
+RULES = {
+    "first-3": ("first", 3, ()),
+    "first-4": ("first", 4, ()),
+    "first-5": ("first", 5, ()),
+    "second-4": ("second", 4, ()),
+    "second-6": ("second", 6, ()),
+    "everything": ("second", 6, ("black_market", "removed_cards", "royal_goods", "seven_cards", "time_limit")),
+}
+"""Rulesets by the name they have on the command line."""
+Play = Callable[[Any, int], tuple[Any, Any]]
+"""From the states of a batch and a number, so many steps on: the states, and how many games ended."""
+
+
+def one_core() -> None:
+    """Keep XLA to one thread; it must be said before JAX is imported."""
+    os.environ["XLA_FLAGS"] = "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"
+    os.environ["JAX_PLATFORMS"] = "cpu"
+
+
+def nottingham_vector_random(seconds: float, seed: int = 1) -> Count:
+    """Random legal steps in 1,024 first-edition games for four at once, with mask and observation in every step."""
+    one_core()
+    return _play(_ours(), seconds, seed)
+
+
+def pgx_leduc_random(seconds: float, seed: int = 1) -> Count:
+    """The same loop around Pgx's Leduc hold'em, with its own auto-reset."""
+    one_core()
+    return _play(_pgx("leduc_holdem"), seconds, seed)
+
+
+def pgx_sparrow_random(seconds: float, seed: int = 1) -> Count:
+    """The same loop around Pgx's sparrow mahjong, with its own auto-reset."""
+    one_core()
+    return _play(_pgx("sparrow_mahjong"), seconds, seed)
+
+
+_COMPILED: dict[str, tuple[Any, Play]] = {}
+
+
+def _play(started: tuple[Any, Play], seconds: float, seed: int) -> Count:
+    """Stretches of steps until the time is over; games are those that ended."""
+    states, play = started
+    decisions = games = 0
+    start = perf_counter()
+    while (elapsed := perf_counter() - start) < seconds:
+        states, ended = play(states, seed + decisions)
+        games += int(ended)
+        decisions += BATCH * STEPS
+    return Count(decisions, elapsed, games)
+
+
+def _ours() -> tuple[Any, Play]:
+    if "ours" not in _COMPILED:
+        import jax
+
+        from nottingham.vector import make
+
+        env = make("first", 4)
+        states = jax.jit(env.init_many)(jax.random.split(jax.random.key(0), BATCH))
+        _COMPILED["ours"] = states, playing(env.step_many, STEPS)
+    return _COMPILED["ours"]
+
+
+def _pgx(name: Any) -> tuple[Any, Play]:
+    if name not in _COMPILED:
+        import jax
+        import pgx
+        from pgx.experimental import auto_reset
+
+        env = pgx.make(name)
+        step = jax.vmap(auto_reset(env.step, env.init))
+
+        def stepped(states: Any, actions: Any) -> Any:
+            keys = jax.random.split(jax.random.fold_in(jax.random.PRNGKey(1), actions.sum()), BATCH)
+            return step(states, actions, keys)
+
+        states = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(0), BATCH))
+        _COMPILED[name] = states, playing(stepped, STEPS)
+    return _COMPILED[name]
+
+
+def playing(step: Callable[[Any, Any], Any], steps: int) -> Play:
+    """A compiled stretch of random legal play."""
+    import jax
+    import jax.numpy as jnp
+
+    def one(carry: tuple[Any, Any], number: Any) -> tuple[tuple[Any, Any], None]:
+        states, games = carry
+        states = step(states, random_legal(states.legal_action_mask, number))
+        return (states, games + jnp.sum(states.terminated)), None
+
+    @partial(jax.jit, donate_argnums=0)
+    def play(states: Any, start: int) -> tuple[Any, Any]:
+        numbers = jnp.uint32(start) + jnp.arange(steps, dtype=jnp.uint32)
+        (states, games), _ = jax.lax.scan(one, (states, jnp.int32(0)), numbers)
+        return states, games
+
+    return play
+
+
+def random_legal(masks: Any, number: Any) -> Any:
+    """[lane]: a legal step for each row, by a hash of lane, step and number: quicker than a keyed generator."""
+    import jax.numpy as jnp
+
+    lanes, steps = masks.shape
+    bits = jnp.arange(lanes, dtype=jnp.uint32)[:, None] * jnp.uint32(0x9E3779B9) + number * jnp.uint32(0x85EBCA6B)
+    bits = bits + jnp.arange(steps, dtype=jnp.uint32) * jnp.uint32(0xC2B2AE35)
+    for shift, factor in ((16, 0x7FEB352D), (15, 0x846CA68B)):
+        bits = (bits ^ bits >> shift) * jnp.uint32(factor)
+    return jnp.argmax(jnp.where(masks, bits >> 8 | 1, 0).astype(jnp.int32), axis=1)
+
+
+# --- alone, over batches ---------------------------------------------------------------------------------------------
+
+
+def measured(rules: str, batch: int, steps: int, rounds: int) -> dict[str, Any]:
+    """Steps and games a second in batches of one size, with the time to compile and the bytes of a game."""
+    import jax
+
+    from nottingham.vector import make
+    from nottingham.vector.lane import bytes_of
+
+    edition, players, options = RULES[rules]
+    env = make(edition, players, options)
+    states = jax.jit(env.init_many)(jax.random.split(jax.random.key(0), batch))
+    play = playing(env.step_many, steps)
+    start = perf_counter()
+    states, ended = play(states, 1)
+    int(ended)
+    compiled = perf_counter() - start
+    rates = []
+    for number in range(1, rounds + 1):
+        start = perf_counter()
+        states, ended = play(states, 1 + number * steps)
+        games = int(ended)
+        seconds = perf_counter() - start
+        rates.append((batch * steps / seconds, games / seconds))
+    best = sorted(rates)[len(rates) // 2]
+    return {
+        "rules": rules,
+        "device": jax.devices()[0].device_kind,
+        "batch": batch,
+        "steps_per_second": round(best[0]),
+        "games_per_second": round(best[1], 1),
+        "lowest": round(min(rates)[0]),
+        "highest": round(max(rates)[0]),
+        "compile_seconds": round(compiled, 1),
+        "bytes_per_game": bytes_of(env.plan),
+        "numbers_per_observation": env.observation_shape[0],
+        "steps_in_vocabulary": env.num_actions,
+    }
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Measure the engine alone and print a line of JSON for each batch, as the figures come."""
+    parser = argparse.ArgumentParser(prog="benchmarks --vector", description=__doc__)
+    parser.add_argument("--rules", action="append", choices=list(RULES), help="a ruleset (default: first-4)")
+    parser.add_argument("--batches", type=int, nargs="+", required=True, metavar="N", help="games at once")
+    parser.add_argument("--steps", type=int, default=64, help="steps in one compiled stretch (default: 64)")
+    parser.add_argument("--rounds", type=int, default=5, help="stretches; the median counts (default: 5)")
+    options = parser.parse_args(arguments)
+    for rules in options.rules or ["first-4"]:
+        for batch in options.batches:
+            print(json.dumps(measured(rules, batch, options.steps, options.rounds)), flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
