@@ -18,7 +18,7 @@ from nottingham.bots.voice.hearing import Hearing, listen
 from nottingham.bots.voice.impulses import impulses, retorts
 from nottingham.bots.voice.lines import LINES, TASTES, lines_in
 from nottingham.engine import events as e
-from nottingham.engine.deals import AskPass, GiveGold, Offer
+from nottingham.engine.deals import AskOpen, AskPass, Deal, GiveGold, Offer, Promise
 from nottingham.engine.goods import Goods
 from nottingham.engine.secrets import Sealed
 from nottingham.locales import languages
@@ -37,6 +37,8 @@ BRINGS: dict[str, set[str]] = {
     "last": set(), "lavish": {"to", "gold"}, "odds": {"about", "percent", *BAG}, "offer": {"to", "gold"},
     "paid": {"to", "gold"}, "plead": {"to"}, "promise": {"to"}, "raise": {"to", "gold"}, "refuse": {"to"},
     "retort": {"to"}, "rival": {"to", "crown"}, "rue": {"to"}, "scoff": {"about", "to"}, "shrug": {"to"},
+    "again": {"to", "times", *BAG}, "differ": {"to"}, "excuse": {"to"}, "lacking": {"to"}, "loot": {"to", "gold"},
+    "overpaid": {"to", "gold"}, "peace": {"to"}, "revenge": {"to"}, "sold": {"to"}, "too_late": {"to"}, "treasure": BAG,
     "swear": {"to"}, "taunt": {"to"}, "thank": {"to"}, "threaten": {"to", "gold"}, "time": set(), "won": set(),
 }  # fmt: skip
 """The parameters that come with each intent."""
@@ -134,7 +136,7 @@ def test_people_say_phrases_by_code() -> None:
 
 def test_an_impulse_brings_what_its_lines_need() -> None:
     met = set()
-    for players, options in ((4, ()), (4, ("time_limit",)), (6, ("deputies",))):
+    for players, options in ((4, ()), (4, ("time_limit",)), (4, ("black_market",)), (6, ("deputies",))):
         for seed in range(3):
             ruleset = compose("second", players, options)
             hearing = Hearing(ruleset)
@@ -144,13 +146,73 @@ def test_an_impulse_brings_what_its_lines_need() -> None:
                     assert impulse.seat not in (impulse.parameters.get("to"), impulse.parameters.get("about"))
                     met.add(impulse.intent)
                 listen(hearing, event.as_seen_by(None))
-    assert {*met, "retort"} >= set(BRINGS) - {"raise", "broke"}
+    assert {*met, "retort", "excuse"} >= set(BRINGS) - {"raise", "broke"}
     (poor,) = impulses(e.GoodsPaid(1, 2, Goods({"apple": 1}), Goods({})), hearing)
     assert (poor.seat, poor.intent, poor.parameters) == (1, "broke", {"to": 2})
     assert retorts(0, "taunt", {"to": 2})[0].seat == 2
     assert retorts(0, "bait", {"to": 2, "about": 3})[0].seat == 3
     assert retorts(0, "broken", {"to": 2})[0].intent == "shrug"
+    assert retorts(0, "lacking", {"to": 2})[0].intent == "excuse"
     assert retorts(0, "thank", {"to": 2}) == []
+
+
+def said_of(hearing: Hearing, *events: Event) -> list[tuple[int, str, int | str | None]]:
+    """Who is moved to say what to whom by the last of these events."""
+    for event in events[:-1]:
+        listen(hearing, event)
+    return [(one.seat, one.intent, one.parameters.get("to")) for one in impulses(events[-1], hearing)]
+
+
+def opened(seat: int, text: str, *, is_truthful: bool = False) -> e.BagOpened:
+    return e.BagOpened(seat, Goods.counting(text.split()), is_truthful=is_truthful)
+
+
+def test_who_was_sold_and_opened_says_so_to_the_seller_and_takes_revenge_later() -> None:
+    hearing = Hearing(compose("second", 4))
+    sale = e.DealMade(Deal(1, 2, (3,), (GiveGold(4), AskOpen(0))))
+    round_one = (e.MarkerPassed((3,)), e.RoundStarted(2), e.Declared(0, "apple", 2), sale)
+    assert (0, "sold", 2) in said_of(hearing, *round_one, opened(0, "apple silk"))
+    listen(hearing, opened(0, "apple silk"))
+    assert hearing.owed == {(0, 2)}
+    round_two = (e.MarkerPassed((0,)), e.RoundStarted(3), e.Declared(2, "bread", 2))
+    said = said_of(hearing, *round_two, opened(2, "bread silk"))
+    assert (0, "revenge", 2) in said
+    assert not any(intent == "gloat" for _, intent, _ in said)
+
+
+def test_a_price_makes_peace() -> None:
+    hearing = Hearing(compose("second", 4), owed={(0, 2)})
+    price = e.DealMade(Deal(1, 2, (0,), (GiveGold(4), AskPass(2))))
+    assert (0, "peace", 2) in said_of(
+        hearing, e.MarkerPassed((0,)), e.RoundStarted(2), e.Declared(2, "apple", 2), price
+    )
+    listen(hearing, price)
+    assert not hearing.owed
+
+
+def test_a_price_far_too_high_is_laughed_at_once_it_is_seen() -> None:
+    for hidden, is_dear in ((0, True), (1, True), (2, False)):
+        hearing = Hearing(compose("second", 4))
+        begun = (e.MarkerPassed((0,)), e.RoundStarted(2), e.Declared(2, "apple", 3))
+        passed = e.BagPassed(2, Goods({"apple": 3 - hidden}), hidden, Sealed((2,), Goods({"silk": hidden})))
+        said = said_of(hearing, *begun, e.DealMade(Deal(1, 2, (0,), (GiveGold(12), AskPass(2)))), passed)
+        assert ((1, "overpaid", 2) in said) is is_dear
+
+
+def test_there_is_no_next_time_in_the_last_round() -> None:
+    ruleset = compose("second", 4)
+    promise = e.PromiseMade(Promise(1, 2, 0, "pass", "", ruleset.rounds))
+    assert said_of(Hearing(ruleset, round=1), promise) == [(2, "promise", 0)]
+    assert {intent for _, intent, _ in said_of(Hearing(ruleset, round=ruleset.rounds), promise)} == {"too_late"}
+
+
+def test_a_joke_runs_from_the_third_time_on() -> None:
+    hearing, heard = Hearing(compose("second", 4)), list[bool]()
+    for number in range(1, 5):
+        cheese = e.Declared(2, "cheese", 3)
+        heard.append((0, "again", 2) in said_of(hearing, e.MarkerPassed((0,)), e.RoundStarted(number), cheese))
+        listen(hearing, cheese)
+    assert heard == [False, False, True, True]
 
 
 @cache

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from nottingham.engine.deals import AskOpen, Offer, Promise, gold_in
+from nottingham.engine.deals import AskOpen, AskPass, Deal, Offer, Promise, gold_in
 from nottingham.engine.events import (
     BagLeftTo,
     BagOpened,
@@ -59,6 +59,19 @@ class Hearing:
     """Who led each race alone when the last round ended."""
     baited: set[tuple[Seat, Seat]] = field(default_factory=set)
     """Who has offered this round to have whose bag opened."""
+    sold: dict[Seat, Seat] = field(default_factory=dict)
+    """Whose bag is to be opened this round because somebody paid for it, and who did."""
+    paid: dict[Seat, int] = field(default_factory=dict)
+    """Gold that each merchant paid this round to be let pass."""
+    owed: set[tuple[Seat, Seat]] = field(default_factory=set)
+    """Who has not forgotten what whom did: was caught or sold by that one, and neither paid back nor made up for."""
+    streaks: dict[Seat, tuple[str, int]] = field(default_factory=dict)
+    """What each merchant declares time and again, and how many times running."""
+
+    def streak_with(self, seat: Seat, good: str) -> int:
+        """How many times running it would be, if a merchant declared this now."""
+        before, times = self.streaks.get(seat, ("", 0))
+        return times + 1 if before == good else 1
 
     def gate(self, owner: Seat) -> tuple[Seat, ...]:
         """Those who decide on a bag."""
@@ -102,10 +115,11 @@ def listen(hearing: Hearing, event: Event) -> None:
             hearing.deciders = deciders
         case Declared(seat=seat, good=good, count=count):
             hearing.declared[seat] = (good, count)
+            hearing.streaks[seat] = (good, hearing.streak_with(seat, good))
         case OfferMade(offer=offer):
             _offered(hearing, offer)
         case DealMade(deal=deal):
-            hearing.with_deal.add(deal.merchant)
+            _dealt(hearing, deal)
         case BagLeftTo(bag=bag, deputy=deputy):
             hearing.left_to[bag] = deputy
         case GoodsGiven():
@@ -135,6 +149,8 @@ def _new_round(hearing: Hearing, number: int) -> None:
     hearing.given.clear()
     hearing.hidden_gifts.clear()
     hearing.baited.clear()
+    hearing.sold.clear()
+    hearing.paid.clear()
 
 
 def _offered(hearing: Hearing, offer: Offer) -> None:
@@ -143,6 +159,18 @@ def _offered(hearing: Hearing, offer: Offer) -> None:
     if offer.proposer == offer.merchant and offer.passes_own_bag:
         most = max(hearing.offered.get(offer.merchant, 0), gold_in(offer.clauses))
         hearing.offered[offer.merchant] = most
+
+
+def _dealt(hearing: Hearing, deal: Deal) -> None:
+    """What is paid to somebody makes up for what was done to them."""
+    hearing.with_deal.add(deal.merchant)
+    victims = [clause.bag for clause in deal.clauses if isinstance(clause, AskOpen)]
+    hearing.sold |= dict.fromkeys(victims, deal.merchant)
+    gold = gold_in(deal.clauses)
+    if gold and AskPass(deal.merchant) in deal.clauses:
+        hearing.paid[deal.merchant] = gold
+    if gold:
+        hearing.owed -= {(seat, deal.merchant) for seat in deal.deciders}
 
 
 def _given(hearing: Hearing, event: GoodsGiven) -> None:
@@ -157,7 +185,12 @@ def _given(hearing: Hearing, event: GoodsGiven) -> None:
 
 def _settled(hearing: Hearing, event: BagPassed | BagOpened) -> None:
     hearing.bags[event.seat] = hearing.bags.get(event.seat, 0) + 1
-    hearing.lies[event.seat] = hearing.lies.get(event.seat, 0) + hearing.is_lie(event)
+    lied = hearing.is_lie(event)
+    hearing.lies[event.seat] = hearing.lies.get(event.seat, 0) + lied
+    if isinstance(event, BagOpened) and lied:
+        gate = hearing.gate(event.seat)
+        hearing.owed -= {(seat, event.seat) for seat in gate}
+        hearing.owed |= {(event.seat, hearing.sold.get(event.seat, gate[0]))}
     if isinstance(event, BagPassed):
         _brought(hearing, event.seat, event.legal)
 

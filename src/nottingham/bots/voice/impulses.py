@@ -16,6 +16,7 @@ from nottingham.engine.deals import (
     gold_in,
 )
 from nottingham.engine.events import (
+    BagLeftTo,
     BagOpened,
     BagPassed,
     DealMade,
@@ -26,6 +27,7 @@ from nottingham.engine.events import (
     MarkerPassed,
     OfferEnded,
     OfferMade,
+    PlaceShown,
     PromiseJudged,
     PromiseMade,
     RoundEnded,
@@ -35,6 +37,8 @@ from nottingham.engine.families import Event
 from nottingham.engine.goods import Goods
 from nottingham.engine.refusals import Parameter
 from nottingham.engine.seats import Seat
+from nottingham.options.black_market import CARDS_FOR_A_CLAIM, BlackMarketClaimed
+from nottingham.options.deputies import LootShared
 from nottingham.options.time_limit import TimeRanOut
 
 MANY_LIES = 2
@@ -46,6 +50,10 @@ LEAD_WORTH_A_WORD = 4
 CLOSE_RACE = 2
 """So far behind a leader, there is still a race."""
 GOLD_WORTH_A_WORD = 3
+RUNNING_JOKE = 3
+"""Times running that somebody declares the same, from which on it is a joke."""
+DEAR_FROM, DEAR_FOR_A_CARD = 6, 8
+"""Gold for a bag that makes people laugh when they see what was in it."""
 LAVISH = 10
 """A bribe to tell the grandchildren of."""
 
@@ -78,13 +86,23 @@ def impulses(event: Event, hearing: Hearing) -> list[Impulse]:
         case DealMade(deal=deal):
             return _dealt(deal, hearing)
         case PromiseMade(promise=promise):
-            return [Impulse(promise.by, "promise", 0.7, {"to": promise.to})]
+            return _promised(promise.by, promise.to, hearing)
         case PromiseJudged(number=number, fate=fate) if number in hearing.promises:
             promise = hearing.promises[number]
             if fate == "kept":
                 return [Impulse(promise.to, "thank", 0.5, {"to": promise.by})]
             shrug = Impulse(promise.by, "shrug", 0.5, {"to": promise.to})
             return [Impulse(promise.to, "broken", 1.0, {"to": promise.by}), shrug]
+        case PlaceShown(owner=owner):
+            return [Impulse(seat, "lacking", 1.0, {"to": owner}) for seat in hearing.gate(owner)]
+        case BagLeftTo(bag=bag, deputy=deputy):
+            others = [seat for seat in hearing.deciders if seat not in (deputy, bag)]
+            return [Impulse(seat, "differ", 0.6, {"to": deputy}) for seat in others]
+        case LootShared(deputy=deputy, gold=gold) if gold >= GOLD_WORTH_A_WORD:
+            others = [seat for seat in hearing.deciders if seat != deputy]
+            return [Impulse(deputy, "loot", 0.6, {"to": other, "gold": gold}) for other in others]
+        case BlackMarketClaimed(seat=seat, good=good):
+            return [Impulse(seat, "treasure", 0.9, {"good": good, "count": CARDS_FOR_A_CLAIM})]
         case BagOpened():
             return _lie_found(event, hearing) if hearing.is_lie(event) else _truth_found(event, hearing)
         case BagPassed():
@@ -112,11 +130,11 @@ def retorts(speaker: Seat, intent: str, parameters: dict[str, Parameter]) -> lis
 
 
 STINGS = {
-    "accuse": 0.4, "bait": 0.45, "broken": 0.8, "gloat": 0.3, "history": 0.5, "rival": 0.5, "scoff": 0.25, "taunt": 0.4,
-    "threaten": 0.35,
+    "accuse": 0.4, "bait": 0.45, "broken": 0.8, "gloat": 0.3, "history": 0.5, "lacking": 0.8, "revenge": 0.5,
+    "rival": 0.5, "scoff": 0.25, "sold": 0.6, "taunt": 0.4, "threaten": 0.35,
 }  # fmt: skip
 """Words that call for an answer."""
-ANSWERS = {"broken": "shrug"}
+ANSWERS = {"broken": "shrug", "lacking": "excuse"}
 """How they are answered, where not with just any retort."""
 
 
@@ -142,6 +160,7 @@ def _declared(event: Declared, hearing: Hearing) -> list[Impulse]:
     found = [Impulse(owner, "declare", 0.4, {"to": sheriff, **bag}), Impulse(owner, "swear", 0.15, {"to": sheriff})]
     lies = hearing.lies.get(owner, 0)
     percent = hearing.chance_of_lie(owner, event.count)
+    times = hearing.streak_with(owner, event.good)
     for seat in _others(hearing, owner):
         share = 1.0 if seat in hearing.deciders else 0.4
         found.append(Impulse(seat, "odds", 0.5 * share, {"about": owner, "percent": percent, **bag}))
@@ -149,7 +168,16 @@ def _declared(event: Declared, hearing: Hearing) -> list[Impulse]:
             found.append(Impulse(seat, "history", 0.35 * share, {"about": owner, "times": lies}))
         if event.count >= BIG_BAG:
             found.append(Impulse(seat, "accuse", 0.25 * share, {"about": owner, **bag}))
+        if times >= RUNNING_JOKE:
+            found.append(Impulse(seat, "again", 0.45 * share, {"to": owner, "times": times, **bag}))
     return found
+
+
+def _promised(by: Seat, to: Seat, hearing: Hearing) -> list[Impulse]:
+    """In the last round there is no next time, and everybody knows it."""
+    if hearing.round < hearing.ruleset.rounds:
+        return [Impulse(by, "promise", 0.7, {"to": to})]
+    return [Impulse(seat, "too_late", 0.8 if seat == to else 0.4, {"to": by}) for seat in _others(hearing, by)]
 
 
 def _offered(offer: Offer, hearing: Hearing) -> list[Impulse]:
@@ -186,7 +214,11 @@ def _refused(offer: Offer, hearing: Hearing) -> list[Impulse]:
 def _dealt(deal: Deal, hearing: Hearing) -> list[Impulse]:
     """Whoever agreed says so, who is paid enjoys it, who is sold minds, and the rest have opinions."""
     offer, gold = hearing.offers.get(deal.number), gold_in(deal.clauses)
-    found = []
+    found = [
+        Impulse(seat, "peace", 0.85, {"to": deal.merchant})
+        for seat in deal.deciders
+        if gold and (seat, deal.merchant) in hearing.owed
+    ]
     if offer is None or offer.proposer == deal.merchant:
         found += [Impulse(seat, "accept", 0.4, {"to": deal.merchant}) for seat in deal.deciders]
     else:
@@ -211,7 +243,13 @@ def _lie_found(event: BagOpened, hearing: Hearing) -> list[Impulse]:
     owner, gate = event.seat, hearing.gate(event.seat)
     loot = _worst(event.goods, hearing, owner)
     found = [Impulse(owner, "caught", 1.0, {"to": gate[0], **loot})]
-    found += [Impulse(seat, "gloat", 0.9, {"to": owner, **loot}) for seat in gate]
+    for seat in gate:
+        if (seat, owner) in hearing.owed:
+            found.append(Impulse(seat, "revenge", 0.9, {"to": owner}))
+        else:
+            found.append(Impulse(seat, "gloat", 0.9, {"to": owner, **loot}))
+    if owner in hearing.sold:
+        found.append(Impulse(owner, "sold", 1.2, {"to": hearing.sold[owner]}))
     for seat in _others(hearing, owner, *gate):
         found += [Impulse(seat, intent, 0.2, {"to": owner}) for intent in ("taunt", "console")]
     return found
@@ -237,13 +275,24 @@ def _truth_found(event: BagOpened, hearing: Hearing) -> list[Impulse]:
 def _passed(event: BagPassed, hearing: Hearing) -> list[Impulse]:
     """What came through is there for all to see: so many cards face down."""
     owner, gate = event.seat, hearing.gate(event.seat)
+    dear = _dear(event, hearing)
     if not hearing.is_lie(event):
-        return [Impulse(owner, "thank", 0.25, {"to": gate[0]})] if owner not in hearing.with_deal else []
+        return dear or ([Impulse(owner, "thank", 0.25, {"to": gate[0]})] if owner not in hearing.with_deal else [])
     weight = 0.85 if event.face_down >= BIG_HAUL else 0.5
-    found = [Impulse(owner, "away", weight, {"to": gate[0]})]
+    found = [Impulse(owner, "away", weight, {"to": gate[0]}), *dear]
     if owner not in hearing.with_deal:
         found += [Impulse(seat, "fooled", weight, {"to": owner}) for seat in gate]
     return found
+
+
+def _dear(event: BagPassed, hearing: Hearing) -> list[Impulse]:
+    """A price far too high for what is seen to have come through."""
+    owner, gold = event.seat, hearing.paid.get(event.seat, 0)
+    declared, _ = hearing.declared.get(owner, ("", 0))
+    hidden = event.face_down + len(event.legal.without((declared,)))
+    if gold < DEAR_FROM or gold <= DEAR_FOR_A_CARD * hidden:
+        return []
+    return [Impulse(seat, "overpaid", 0.8, {"to": owner, "gold": gold}) for seat in _others(hearing, owner)]
 
 
 def _crowns(hearing: Hearing) -> list[Impulse]:
