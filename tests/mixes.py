@@ -1,4 +1,4 @@
-"""Every mix of edition, players and options that can be played, found through the rulebook."""
+"""Mixes of edition, players and options that can be played, found through the rulebook."""
 
 from __future__ import annotations
 
@@ -18,17 +18,6 @@ HOUSE = (
 )
 
 
-def every_mix() -> list[tuple[str, int, tuple[str, ...]]]:
-    """Edition, players and options, whether they can be played together or not."""
-    subsets = chain.from_iterable(combinations(OPTIONS, size) for size in range(len(OPTIONS) + 1))
-    return [
-        (edition, players, options)
-        for options in subsets
-        for edition in EDITIONS
-        for players in EDITIONS[edition].rounds
-    ]
-
-
 def ruleset_of(edition: str, players: int, options: tuple[str, ...]) -> Ruleset | None:
     """None for a mix that contradicts itself. House goods are brought along where they are asked for."""
     try:
@@ -37,9 +26,18 @@ def ruleset_of(edition: str, players: int, options: tuple[str, ...]) -> Ruleset 
         return None
 
 
+def mixes_of(edition: str, players: int) -> list[tuple[str, ...]]:
+    """None, each, each two, all but one and all of the options that so many can play: options meet in pairs."""
+    playable = [option for option in OPTIONS if ruleset_of(edition, players, (option,))]
+    sizes = sorted({0, 1, 2, len(playable) - 1, len(playable)})
+    return list(chain.from_iterable(combinations(playable, size) for size in sizes))
+
+
 @cache
 def all_rulesets() -> tuple[Ruleset, ...]:
-    """Every playable mix once, the plain ones first."""
-    composed = (ruleset_of(*mix) for mix in every_mix())
+    """Every edition and number of players with many mixes of options, each once, the plain ones first."""
+    tables = [(edition, players) for edition in EDITIONS for players in EDITIONS[edition].rounds]
+    mixes = sorted(((*at, options) for at in tables for options in mixes_of(*at)), key=lambda mix: len(mix[2]))
+    composed = (ruleset_of(*mix) for mix in mixes)
     found = {(one.edition, one.players, one.options): one for one in composed if one is not None}
     return tuple(found.values())

@@ -8,19 +8,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache, reduce
+from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from nottingham.editions.edition import BLACK_MARKET, FIRST, SECOND, Edition
 from nottingham.editions.printed_goods import BASE, ROYAL, PrintedGood, in_play
 from nottingham.engine import events as engine_events
 from nottingham.engine.families import Action, Duty, Event, EventBase, Extra, Phase, Prompt
 from nottingham.engine.option import Option
-from nottingham.engine.refusals import InputError
+from nottingham.engine.refusals import REFUSALS, InputError
 from nottingham.engine.ruleset import BlackMarketPile, Ruleset
 from nottingham.engine.state import Closing, Declaring, Finished, Inspecting, Loading, Market
 from nottingham.options.black_market import BlackMarket
 from nottingham.options.deputies import PLAYERS, Deputies
 from nottingham.options.house_goods import HouseGoods
 from nottingham.options.numbers import RemovedCards, RoyalGoods, SevenCards
+from nottingham.options.short_game import ShortGame
+from nottingham.options.tax import Tax
 from nottingham.options.time_limit import TimeLimit
 from nottingham.phases import closing, declaring, inspecting, loading, market
 from nottingham.phases.handler import PhaseHandler
@@ -37,6 +42,8 @@ OPTIONS: dict[str, Option] = {
         HouseGoods(),
         Deputies(),
         BlackMarket(BLACK_MARKET),
+        Tax(),
+        ShortGame(),
     )
 }
 
@@ -86,24 +93,27 @@ def compose(
     ids = _ordered((*options, *(id for id, comes in unasked.items() if comes)))
     house_goods = HouseGoods(in_play(house, players), is_named=bool(house))
     chosen = [house_goods if id == HouseGoods.id else OPTIONS[id] for id in ids]
-    ruleset = Ruleset(
-        edition=edition,
-        players=players,
-        options=ids,
-        catalogue=in_play(BASE, players),
-        rounds=printed.rounds[players],
-        piles=printed.piles,
-        pile_start=printed.pile_start,
-        pile_keep=printed.pile_keep,
-        draws_from_piles=printed.draws_from_piles,
-        sheriff_opens_market=printed.sheriff_opens_market,
-        minutes=minutes,
-        black_market=black_market,
-    )
+    ruleset = replace(_printed(printed, players, ids), minutes=minutes, black_market=black_market)
     for option in chosen:
         if code := option.objection(ruleset):
             raise RulesetError(code, option=option.id, edition=edition, players=players)
     return _sound(reduce(lambda amended, option: option.amend(amended), chosen, ruleset))
+
+
+def _printed(edition: Edition, players: int, options: tuple[str, ...]) -> Ruleset:
+    """The numbers and goods of an edition, before any option amends them."""
+    return Ruleset(
+        edition=edition.id,
+        players=players,
+        options=options,
+        catalogue=in_play(BASE, players),
+        rounds=edition.rounds[players],
+        piles=edition.piles,
+        pile_start=edition.pile_start,
+        pile_keep=edition.pile_keep,
+        draws_from_piles=edition.draws_from_piles,
+        sheriff_opens_market=edition.sheriff_opens_market,
+    )
 
 
 def _ordered(ids: tuple[str, ...]) -> tuple[str, ...]:
@@ -136,6 +146,31 @@ def _sound(ruleset: Ruleset) -> Ruleset:
         if not pile.values or list(pile.values) != sorted(pile.values, reverse=True):
             raise RulesetError("higher_value_on_top", good=pile.good)
     return ruleset
+
+
+class RefusedMix(NamedTuple):
+    """A choice with which an option cannot be played: an edition, a number of players, and perhaps another option."""
+
+    edition: str
+    players: int
+    code: str
+    beside: str | None = None
+
+
+def refused_mixes(option: Option) -> list[RefusedMix]:
+    """Every mix that an option objects to, found by asking it, for whoever offers the choice."""
+    found: list[RefusedMix] = []
+    for edition in EDITIONS.values():
+        for players in edition.rounds:
+            alone = option.objection(_printed(edition, players, (option.id,)))
+            if alone:
+                found.append(RefusedMix(edition.id, players, alone))
+                continue
+            for other in OPTIONS:
+                beside = option.objection(_printed(edition, players, _ordered((option.id, other))))
+                if beside:
+                    found.append(RefusedMix(edition.id, players, beside, other))
+    return found
 
 
 @cache
@@ -188,6 +223,11 @@ def extra_types() -> tuple[type[Extra], ...]:
 
 def phase_types() -> tuple[type[Phase], ...]:
     return (*HANDLERS, Finished)
+
+
+def refusal_codes() -> dict[str, str]:
+    """Every reason to refuse an action, with the rule it usually defends."""
+    return REFUSALS | {code: rule for option in OPTIONS.values() for code, rule in option.refusals.items()}
 
 
 FAMILIES: dict[type, Callable[[], tuple[type, ...]]] = {

@@ -33,7 +33,6 @@ from nottingham import (
 )
 from nottingham.engine.deals import Clause
 from nottingham.engine.events import OfferMade
-from nottingham.engine.refusals import REFUSALS
 from nottingham.engine.state import Inspecting, Loading, Market
 from nottingham.floor import Floor, Turn
 from nottingham.law import rules
@@ -41,7 +40,7 @@ from nottingham.phases.bargaining import BargainPrompt
 from nottingham.phases.inspecting import SettlePrompt
 from nottingham.phases.loading import LoadBagPrompt
 from nottingham.phases.market import SetAsidePrompt
-from nottingham.rulebook import EDITIONS, OPTIONS, action_types, event_types, prompt_types
+from nottingham.rulebook import EDITIONS, OPTIONS, action_types, event_types, prompt_types, refusal_codes
 from tests.mischief import Mischief
 from tests.mixes import all_rulesets
 
@@ -85,7 +84,7 @@ def _everything() -> list[Row]:
         *(("event", kind.__name__) for kind in event_types()),
         *(("prompt", kind.__name__) for kind in prompt_types()),
         *(("clause", kind.__name__) for kind in get_args(Clause)),
-        *(("refusal", code) for code in REFUSALS),
+        *(("refusal", code) for code in refusal_codes()),
         *(("edition", edition) for edition in EDITIONS),
         *(("option", option) for option in OPTIONS),
     ]

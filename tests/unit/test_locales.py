@@ -46,12 +46,12 @@ from nottingham.editions.printed_goods import BASE, ROYAL, PrintedGood
 from nottingham.engine import events as e
 from nottingham.engine.deals import Deal, Offer, Promise, Word
 from nottingham.engine.families import EventBase, snake_case
-from nottingham.engine.refusals import REFUSALS
 from nottingham.engine.scoring import Crown, Score
 from nottingham.engine.secrets import Open, Sealed
 from nottingham.engine.state import Bag, State
 from nottingham.locales import FOLDER, NAMES, best_language, languages
-from nottingham.locales.chronicle import SILENT, TELLERS
+from nottingham.locales.chronicle import TELLERS
+from nottingham.locales.default_telling import ROLES, field_kinds, message_of
 from nottingham.locales.messages import TOPICS, Messages, messages
 from nottingham.locales.narrator import Narrator
 from nottingham.locales.saying import CHARACTERS
@@ -210,7 +210,7 @@ def table_codes() -> dict[str, set[str]]:
             if isinstance(first, ast.Constant):
                 found[str(first.value)] = {str(keyword.arg) for keyword in call.keywords}
     found |= {code: {"line", "column"} for code in NOT_TOML}
-    return {code: names for code, names in found.items() if code not in REFUSALS}
+    return {code: names for code, names in found.items() if code not in rulebook.refusal_codes()}
 
 
 def _calls(name: str) -> Iterator[ast.Call]:
@@ -244,13 +244,14 @@ def families() -> set[str]:
         *(f"option-{id}-explained" for id in options),
         *(f"phrase-phase-{snake_case(phase.__name__)}" for phase in rulebook.phase_types()),
         *(f"phrase-pile-{pile}" for pile in piles),
-        *(f"refusal-{hyphens(code)}" for code in REFUSALS),
+        *(f"refusal-{hyphens(code)}" for code in rulebook.refusal_codes()),
         *(f"ruleset-{hyphens(code)}" for code in ruleset_codes()),
         *(f"table-{hyphens(code)}" for code in table_codes()),
         *input_codes(),
         *(f"terminal-word-{word}" for word in COMMANDS),
         *(f"ruleset-edition-{id}" for id in rulebook.EDITIONS),
         *(f"score-{part}" for part in ("gold", "legal", "contraband", "royal")),
+        *(message_of(kind) for kind in told_by_default()),
         *(f"event-word-given-{act}" for act in ("pass", "open")),
         *(f"event-promise-made-{act}" for act in ("pass", "open")),
         *(f"event-promise-{fate}" for fate in ("kept", "broken")),
@@ -269,6 +270,11 @@ def families() -> set[str]:
             for variant in range(1, variants + 1)
         ),
     }
+
+
+def told_by_default() -> list[type[Event]]:
+    """The news that no teller of their own tells: the message with their name does."""
+    return [kind for kind in rulebook.event_types() if kind.is_news and kind not in TELLERS]
 
 
 @cache
@@ -486,10 +492,18 @@ def test_an_offer_says_who_gives_what_for_what() -> None:
 # --- events ------------------------------------------------------------------------------------------------------
 
 
-def test_every_event_is_told_or_named_as_silent() -> None:
-    known = set(rulebook.event_types())
-    assert set(TELLERS) | set(SILENT) == known
-    assert not set(TELLERS) & set(SILENT)
+def test_only_news_is_told_and_the_events_of_the_base_game_have_tellers_of_their_own() -> None:
+    brought = {kind for option in rulebook.OPTIONS.values() for kind in option.events}
+    assert set(TELLERS) <= {kind for kind in rulebook.event_types() if kind.is_news}
+    assert set(told_by_default()) <= brought
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_message_of_an_event_asks_for_what_its_fields_say(language: str) -> None:
+    for kind in told_by_default():
+        told = {ROLES.get(name, name) for name in field_kinds(kind)}
+        asked = told_of(read(language)[message_of(kind)].variables) - {"you"}
+        assert asked <= told, message_of(kind)
 
 
 def test_sealed_cards_are_told_only_to_who_may_know() -> None:

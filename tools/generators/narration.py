@@ -15,7 +15,7 @@ from nottingham.bots.voice.lines import LINES
 from nottingham.engine.deals import GiveGold, Offer, PromiseNext, Words
 from nottingham.engine.events import GameEnded, OfferMade
 from nottingham.engine.families import Event
-from nottingham.engine.refusals import REFUSALS, Parameter, Refusal
+from nottingham.engine.refusals import Parameter, Refusal
 from nottingham.engine.ruleset import Ruleset
 from nottingham.game import Step
 from nottingham.locales import languages
@@ -24,7 +24,7 @@ from nottingham.locales.narrator import Narrator
 from nottingham.locales.saying import Saying
 from nottingham.locales.speaker import PRINTED_ORDER
 from nottingham.record.codec import to_plain
-from nottingham.rulebook import compose
+from nottingham.rulebook import OPTIONS, compose, refusal_codes
 
 HOME = "web/generated"
 NAMES = ("Guy", "Alan", "Isabel", "Tuck", "Marion", "Yves")
@@ -35,9 +35,9 @@ SAYING: dict[str, Parameter] = {
 }  # fmt: skip
 """Everything that some line of talk tells."""
 COUNTS = (*range(26), 100, 101, 102, 112, 1000, 1001, 12345)
-TABLES = (
-    compose("first", 4, ("royal_goods", "time_limit")),
-    compose("second", 6, ("deputies", "black_market", "royal_goods")),
+PLAYED = (
+    ("first", 4, ("royal_goods", "time_limit")),
+    ("second", 6, ("deputies", "black_market", "royal_goods")),
 )
 SOUNDS = (
     "Élise", "Yann", "Hugo", "Iona", "Hilda", "Zoë", "Ödön", "Hélène", "Hervé", "Hans", "Harry", "Honoré",
@@ -61,9 +61,7 @@ def narration() -> dict[str, str]:
     said = {
         "sounds": {word: sound(word) for word in (*NAMES, *SOUNDS)},
         "plurals": {language: _plurals(language) for language in languages()},
-        "tables": [
-            _table(ruleset, seed, names) for seed, (ruleset, names) in enumerate(zip(TABLES, people, strict=True), 1)
-        ],
+        "tables": [_table(ruleset, seed, people[min(seed, 2) - 1]) for seed, ruleset in enumerate(_tables(), 1)],
         "sayings": {language: _sayings(language, people[1][language]) for language in languages()},
         "saying": SAYING,
         "refusals": {language: _refusals(language) for language in languages()},
@@ -85,6 +83,13 @@ def _sayings(language: str, names: tuple[str, ...]) -> dict[str, str]:
         for character, intents in LINES.items()
         for intent in intents
     }
+
+
+def _tables() -> list[Ruleset]:
+    """Games in which every event is met: two by hand, and one with all other options that bring events."""
+    played = {option for *_, options in PLAYED for option in options}
+    others = tuple(option.id for option in OPTIONS.values() if option.events and option.id not in played)
+    return [compose(*mix) for mix in (*PLAYED, *((("second", 4, others),) if others else ()))]
 
 
 def _plurals(language: str) -> dict[str, list[str]]:
@@ -139,4 +144,4 @@ def _line(narrators: dict[str, Narrator], event: Event, viewer: int | None) -> d
 
 def _refusals(language: str) -> dict[str, str]:
     narrator = Narrator(language, NAMES)
-    return {code: narrator.refusal(Refusal(code, rule, PARAMETERS), 1) for code, rule in REFUSALS.items()}
+    return {code: narrator.refusal(Refusal(code, rule, PARAMETERS), 1) for code, rule in refusal_codes().items()}

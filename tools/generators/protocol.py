@@ -14,13 +14,15 @@ from typing import Any
 
 from msgspec import inspect
 
+from nottingham.editions.printed_goods import BASE, ROYAL
 from nottingham.engine.deals import Clause
 from nottingham.engine.goods import Goods
-from nottingham.engine.refusals import REFUSALS
+from nottingham.engine.option import Option
 from nottingham.engine.secrets import Sealed
 from nottingham.engine.state import State
 from nottingham.locales import LANGUAGES, NAMES
-from nottingham.rulebook import FAMILIES, prompt_types
+from nottingham.locales.default_telling import KINDS, field_kinds
+from nottingham.rulebook import EDITIONS, FAMILIES, OPTIONS, compose, prompt_types, refusal_codes, refused_mixes
 from nottingham.server.protocol import http_bodies, messages, replays, settings
 from nottingham.server.protocol.http_bodies import Body
 from nottingham.server.protocol.messages import ServerMessages
@@ -44,14 +46,19 @@ PLAIN = {
     inspect.NoneType: "null",
     inspect.AnyType: "unknown",
 }
+PRINTED_FIELDS = ("id", "kind", "value", "penalty", "crown", "crown_count", "king", "queen", "names")
 RESERVED = {"Event": "GameEvent"}
 """Names that every browser has taken already."""
 WIDTH = 120
 
 
 def typescript() -> dict[str, str]:
-    """The text of the file by its path."""
-    return {f"{HOME}/protocol.ts": _Writer().text()}
+    """The text of each file by its path."""
+    return {
+        f"{HOME}/protocol.ts": _Writer().text(),
+        f"{HOME}/optionEvents.ts": _option_events(),
+        f"{HOME}/rulebook.ts": _rulebook(),
+    }
 
 
 BODIES = tuple(
@@ -109,7 +116,7 @@ class _Writer:
         yield from _list("PHRASES", PHRASES)
         yield "export type Phrase = (typeof PHRASES)[number];"
         yield "/** Every reason of the referee to refuse, by code. */"
-        yield from _list("REFUSALS", REFUSALS)
+        yield from _list("REFUSALS", refusal_codes())
         yield "/** Prompts that the game waits for; the others are invitations. */"
         yield from _list("MUST_PROMPTS", musts)
         yield ""
@@ -152,6 +159,83 @@ class _Writer:
             else:
                 waiting += _parts(info)
         return list(found)
+
+
+def _option_events() -> str:
+    """What the events of options hold, for those that the page has no words or motion of its own for."""
+    lines = [
+        "// Made by ./nottingham generate from the events that options bring. Do not edit.",
+        "",
+        f"export type FieldKind = {' | '.join(json.dumps(kind) for kind in KINDS)};",
+        "/** Whether an event is told, and what its open fields are. */",
+        "export interface OptionEvent {",
+        "  readonly isNews: boolean;",
+        "  readonly fields: Readonly<Record<string, FieldKind>>;",
+        "}",
+        "export const OPTION_EVENTS = {",
+    ]
+    for event in (event for option in OPTIONS.values() for event in option.events):
+        fields = ", ".join(f"{name}: {json.dumps(kind)}" for name, kind in field_kinds(event).items())
+        told = f"{{ {fields} }}" if fields else "{}"
+        lines.append(f"  {_tag(event)}: {{ isNews: {json.dumps(event.is_news)}, fields: {told} }},")
+    lines += [
+        "} as const satisfies Readonly<Record<string, OptionEvent>>;",
+        "export type OptionEventTag = keyof typeof OPTION_EVENTS;",
+        "",
+    ]
+    return "\n".join(lines)
+
+
+def _rulebook() -> str:
+    """What can be chosen and what is printed on the cards, for pages that are read without a table."""
+    editions = [{"id": edition.id, "players": sorted(edition.rounds)} for edition in EDITIONS.values()]
+    options = [_mixes(option) for option in OPTIONS.values()]
+    goods = [{name: getattr(good, name) for name in PRINTED_FIELDS} for good in (*BASE, *ROYAL)]
+    return "\n".join([
+        "// Made by ./nottingham generate from the rulebook. Do not edit.",
+        'import type { EditionInfo, OptionInfo, PrintedGood } from "./protocol";',
+        "",
+        "/** Every edition, and for how many. */",
+        f"export const EDITIONS: readonly EditionInfo[] = {json.dumps(editions)};",
+        "",
+        "/** Every option, and what it does not go with. */",
+        f"export const OPTIONS: readonly OptionInfo[] = {json.dumps(options, indent=2)};",
+        "",
+        "/** Rounds of a game by edition and players; and how many more, or fewer, an option makes of them. */",
+        f"export const ROUNDS: Rounds = {json.dumps(_rounds())};",
+        f"export const MORE_ROUNDS: Readonly<Record<string, Rounds>> = {json.dumps(_more_rounds())};",
+        "export type Rounds = Readonly<Record<string, Readonly<Record<number, number>>>>;",
+        "",
+        "/** The goods as printed. */",
+        f"export const PRINTED_GOODS: readonly Printed[] = {json.dumps(goods, indent=2)};",
+        f"export type Printed = Pick<PrintedGood, {' | '.join(map(json.dumps, PRINTED_FIELDS))}>;",
+        "",
+    ])  # fmt: skip
+
+
+def _rounds(*options: str) -> dict[str, dict[int, int]]:
+    return {
+        edition.id: {players: compose(edition.id, players, options).rounds for players in edition.rounds}
+        for edition in EDITIONS.values()
+    }
+
+
+def _more_rounds() -> dict[str, dict[str, dict[int, int]]]:
+    """The options that change the number of rounds: those that can be played everywhere."""
+    plain, found = _rounds(), {}
+    for option in (option for option in OPTIONS.values() if not refused_mixes(option)):
+        changed = {
+            edition: {players: rounds - plain[edition][players] for players, rounds in by_players.items()}
+            for edition, by_players in _rounds(option.id).items()
+        }
+        if any(any(by_players.values()) for by_players in changed.values()):
+            found[option.id] = changed
+    return found
+
+
+def _mixes(option: Option) -> dict[str, Any]:
+    refused = [mix._asdict() for mix in refused_mixes(option)]
+    return {"id": option.id, "rule": option.rule, "is_asked": option.is_asked, "refused": refused}
 
 
 def _tag(kind: type) -> str:

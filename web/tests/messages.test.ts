@@ -40,12 +40,7 @@ const FAMILIES: Record<string, readonly string[]> = {
   "lobby-ear-": ["bribe-1", "bribe-2", "bribe-3", "weather-1", "weather-2", "weather-3"],
   "lobby-edition-": ["first", "second"],
   "lobby-face-": FACES.flatMap((face) => [face, `${face}-about`]),
-  "lobby-mend-": [
-    "wrong-number-of-players",
-    "black-market-is-second-edition",
-    "deputies-need-six",
-    "house-needs-invitation",
-  ],
+  "lobby-mend-": ["seats", "options", "who"],
   "lobby-no-": [
     "table-full",
     "no-such-table",

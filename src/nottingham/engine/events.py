@@ -65,6 +65,7 @@ class PositionSet(EventBase, frozen=True):
 class PositionSeen(EventBase, frozen=True):
     """A seat looked at its own cards in a game that was set up in the middle."""
 
+    is_news = False
     seat: Open[Seat]
     view: Sealed[View]
 
@@ -107,6 +108,7 @@ class RoundStarted(EventBase, frozen=True):
 class RoundEnded(EventBase, frozen=True):
     """The last bag was settled and the round was over (E1)."""
 
+    is_news = False
     round: Open[int]
 
     def apply(self, state: State) -> State:
@@ -224,6 +226,7 @@ class CardsDiscarded(EventBase, frozen=True):
 class TurnEnded(EventBase, frozen=True):
     """A merchant was done at the market."""
 
+    is_news = False
     seat: Open[Seat]
 
     def apply(self, state: State) -> State:
@@ -234,6 +237,7 @@ class TurnEnded(EventBase, frozen=True):
 class LaidOutGathered(EventBase, frozen=True):
     """Cards set aside face up were gathered into the discard pile (M8, M9)."""
 
+    is_news = False
     seats: Open[tuple[Seat, ...]]
     cards: Open[Cards]
 
@@ -586,6 +590,7 @@ class DebtForgiven(EventBase, frozen=True):
 class DutyArose(EventBase, frozen=True):
     """Somebody has something to do before another bag is settled (I8)."""
 
+    is_news = False
     duty: Open[Duty]
 
     def apply(self, state: State) -> State:
@@ -595,6 +600,7 @@ class DutyArose(EventBase, frozen=True):
 class DutyDone(EventBase, frozen=True):
     """The first duty was done; a smaller one may take its place."""
 
+    is_news = False
     rest: Open[Duty | None] = None
 
     def apply(self, state: State) -> State:

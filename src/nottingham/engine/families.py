@@ -63,6 +63,8 @@ class Event:
     __slots__ = ()
     sealed: ClassVar[tuple[str, ...]] = ()
     """The fields that not everybody may read."""
+    is_news: ClassVar[bool] = True
+    """Whether the chronicle tells it; of some events, what led to them or follows from them is told instead."""
 
     def __init_subclass__(cls, **config: object) -> None:
         super().__init_subclass__(**config)

@@ -6,6 +6,7 @@ assembles them with the base game's, and no other file knows it exists.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 from typing import TYPE_CHECKING, ClassVar
 
@@ -31,6 +32,10 @@ class Option:
     prompts_brought: ClassVar[tuple[type[Prompt], ...]] = ()
     duties: ClassVar[tuple[type[Duty], ...]] = ()
     extras: ClassVar[tuple[type[Extra], ...]] = ()
+    is_asked: ClassVar[bool] = True
+    """Whether a table is asked for it; another comes by itself, with the players or the data that it needs."""
+    refusals: ClassVar[Mapping[str, str]] = {}
+    """The codes of its own refusals, with the rule each defends."""
 
     def objection(self, ruleset: Ruleset) -> str | None:
         """Why this option cannot be played with the rest of a ruleset; a code, None if it can."""

@@ -81,16 +81,8 @@ REFUSALS: dict[str, str] = {
     "pays_too_little": "P1",
     "pays_needlessly": "P6",
     "everything_goes": "P2",
-    # options
-    "not_your_clock": "T1",
-    "time_stands_still": "T1",
-    "no_black_market_pile": "Z1",
-    "three_needed": "Z2",
-    "not_in_loot": "Y5",
-    "no_split": "Y5",
-    "own_split": "Y5",
 }
-"""Every code there is, with the rule it usually defends."""
+"""Every code of the base game, with the rule it usually defends; options bring their own."""
 
 
 class Refusal(msgspec.Struct, frozen=True):

@@ -1,7 +1,8 @@
 """The chronicle: one line for each event, as one reader may know it.
 
-Who adds an event tells it here or names it among the silent ones. An event nobody here knows, such as an extension's,
-is told plainly by its name and its open fields.
+The events of the base game are told here, and so are those of options that have more to say than their fields. Any
+other event is told by the message with its name, from its open fields (see `default_telling`); one that has no message
+either, such as an extension's, by its name and its fields alone.
 """
 
 from __future__ import annotations
@@ -16,22 +17,11 @@ from nottingham.engine.families import Event
 from nottingham.engine.goods import Goods
 from nottingham.engine.seats import Seat
 from nottingham.engine.secrets import Sealed
+from nottingham.locales.default_telling import message_of, told_by_fields
 from nottingham.locales.messages import Value
 from nottingham.locales.speaker import WORDINGS, Speaker
-from nottingham.options.black_market import BlackMarketClaimed, BlackMarketOpened, ClaimDeclined
-from nottingham.options.deputies import DeputiesDrawn, DeputiesShuffled, LootCleared, LootShared, SplitProposed
-from nottingham.options.time_limit import TimeRanOut
-
-SILENT: tuple[type[Event], ...] = (
-    e.PositionSeen,
-    e.RoundEnded,
-    e.TurnEnded,
-    e.LaidOutGathered,
-    e.DutyArose,
-    e.DutyDone,
-    DeputiesShuffled,
-)
-"""Events that move the game on but are no news to a reader: what led to them or follows from them is told."""
+from nottingham.options.black_market import BlackMarketClaimed, BlackMarketOpened
+from nottingham.options.deputies import DeputiesDrawn, LootCleared, LootShared, SplitProposed
 
 T = TypeVar("T", bound=Event)
 
@@ -64,10 +54,13 @@ def tells(kind: type[T]) -> Callable[[Callable[[Telling, T], str | None]], Calla
 
 def tell(speaker: Speaker, event: Event, viewer: Seat | None) -> str | None:
     """The line for an event, None if it is no news. Reads whatever is in it: seal first what the reader may not see."""
-    if isinstance(event, SILENT):
+    if not event.is_news:
         return None
-    teller = TELLERS.get(type(event))
-    return teller(Telling(speaker, viewer), event) if teller else _told_plainly(speaker, event)
+    if teller := TELLERS.get(type(event)):
+        return teller(Telling(speaker, viewer), event)
+    if speaker.has(message_of(type(event))):
+        return told_by_fields(speaker, event, viewer)
+    return _told_plainly(speaker, event)
 
 
 def _wording(*numbers: int) -> int:
@@ -372,11 +365,6 @@ def _(to: Telling, event: e.GameEnded) -> str:
 # --- options -----------------------------------------------------------------------------------------------------
 
 
-@tells(TimeRanOut)
-def _(to: Telling, _event: TimeRanOut) -> str:
-    return to.say("event-time-ran-out")
-
-
 @tells(BlackMarketOpened)
 def _(to: Telling, event: BlackMarketOpened) -> str:
     piles = ", ".join(
@@ -389,11 +377,6 @@ def _(to: Telling, event: BlackMarketOpened) -> str:
 def _(to: Telling, event: BlackMarketClaimed) -> str:
     shown = to.speaker.good(event.good, 3)
     return to.say("event-black-market-claimed", {"who": event.seat}, goods=shown, points=event.value)
-
-
-@tells(ClaimDeclined)
-def _(to: Telling, event: ClaimDeclined) -> str:
-    return to.say("event-claim-declined", {"who": event.seat})
 
 
 @tells(DeputiesDrawn)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
+from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -157,6 +159,7 @@ class BlackMarket(Option):
 
     id = "black_market"
     rule = "Z1"
+    refusals: ClassVar[Mapping[str, str]] = {"no_black_market_pile": "Z1", "three_needed": "Z2"}
     actions = (Claim,)
     events = (BlackMarketOpened, BlackMarketClaimed, ClaimDeclined)
     prompts_brought = (ClaimPrompt,)
@@ -215,6 +218,6 @@ class BlackMarket(Option):
 
 def _claim_objection(view: View, good: str) -> Refusal | None:
     if piles_of(view.public).top(good) is None:
-        return refuse("no_black_market_pile", good=good)
+        return refuse("no_black_market_pile", rule="Z1", good=good)
     have = view.contraband[good]
-    return refuse("three_needed", good=good, have=have) if have < CARDS_FOR_A_CLAIM else None
+    return refuse("three_needed", rule="Z2", good=good, have=have) if have < CARDS_FOR_A_CLAIM else None

@@ -6,8 +6,9 @@ deciders; here is who they are, and what becomes of the loot.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
-from typing import assert_never
+from typing import ClassVar, assert_never
 
 from msgspec.structs import replace
 
@@ -96,6 +97,7 @@ SplitAction = ProposeSplit | AcceptSplit | CallSplit
 class DeputiesShuffled(EventBase, frozen=True):
     """The deputy cards were shuffled (Y1)."""
 
+    is_news = False
     roster: Sealed[tuple[Seat, ...]]
     chance: Sealed[int]
 
@@ -233,6 +235,8 @@ class Deputies(Option):
 
     id = "deputies"
     rule = "Y1"
+    is_asked = False
+    refusals: ClassVar[Mapping[str, str]] = {"not_in_loot": "Y5", "no_split": "Y5", "own_split": "Y5"}
     actions = (ProposeSplit, AcceptSplit, CallSplit)
     events = (DeputiesShuffled, DeputiesDrawn, SplitProposed, LootShared, LootCleared)
     prompts_brought = (SplitPrompt,)
@@ -275,11 +279,11 @@ class Deputies(Option):
         match action:
             case ProposeSplit(gold=gold, goods=goods):
                 is_there = 0 <= gold <= view.public.gold[view.ruleset.loot] and goods <= loot_goods(view)
-                return None if is_there else refuse("not_in_loot")
+                return None if is_there else refuse("not_in_loot", rule="Y5")
             case AcceptSplit(split=number):
                 if duty.split is None or duty.split.number != number:
-                    return refuse("no_split", split=number)
-                return refuse("own_split", split=number) if duty.split.by == view.seat else None
+                    return refuse("no_split", rule="Y5", split=number)
+                return refuse("own_split", rule="Y5", split=number) if duty.split.by == view.seat else None
             case CallSplit():
                 return None
             case _:

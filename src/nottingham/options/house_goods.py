@@ -14,6 +14,7 @@ class HouseGoods(Option):
 
     id = "house_goods"
     rule = "C1"
+    is_asked = False
 
     def __init__(self, house: tuple[Good, ...] = (), *, is_named: bool = False) -> None:
         """Takes the goods that are in play, and whether the table named any at all."""

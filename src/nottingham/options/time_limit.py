@@ -5,6 +5,9 @@ The referee knows no clock. Whoever keeps it says `TimeUp`, from no seat.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from msgspec.structs import replace
 
 from nottingham.engine.access import inspecting, with_inspecting
@@ -35,6 +38,7 @@ class TimeLimit(Option):
 
     id = "time_limit"
     rule = "T1"
+    refusals: ClassVar[Mapping[str, str]] = {"not_your_clock": "T1", "time_stands_still": "T1"}
     actions = (TimeUp,)
     events = (TimeRanOut,)
 
@@ -47,8 +51,8 @@ class TimeLimit(Option):
         if not isinstance(phase, Inspecting) or phase.is_time_up:
             return refuse("wrong_phase", rule=self.rule, phase=type(phase).__name__.lower())
         if view.seat is not None:
-            return refuse("not_your_clock")
-        return refuse("time_stands_still") if phase.duties else None
+            return refuse("not_your_clock", rule="T1")
+        return refuse("time_stands_still", rule="T1") if phase.duties else None
 
     def decide(self, builder: StepBuilder, seat: Seat | None, action: Action) -> None:
         for offer in inspecting(builder.public).offers:

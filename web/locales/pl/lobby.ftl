@@ -60,7 +60,7 @@ lobby-seats-rounds = { $rounds ->
     [few] { $rounds } rundy
    *[other] { $rounds } rund
 }. Każdy zostanie Szeryfem.
-lobby-seats-six = 9 rund. Bram pilnuje razem dwóch Zastępców.
+lobby-seats-six = { $rounds } rund. Bram pilnuje razem dwóch Zastępców.
 lobby-seat = Miejsce { $number }
 lobby-name = Twoje imię
 lobby-name-about = To ty. Tak zobaczą cię inni.
@@ -99,13 +99,12 @@ lobby-house-example = Pokaż przykład
 lobby-market-about = Ile warte są karty. Wyższa leży na wierzchu.
 lobby-market-card = { $good }, karta { $number }
 lobby-market-printed = Wróć do zwykłych wartości
-lobby-mend-house-needs-invitation = Tylko znajomi
-lobby-mend-wrong-number-of-players = Zagraj w { $players } { $players ->
+lobby-mend-who = Tylko znajomi
+lobby-mend-seats = Zagraj w { $players } { $players ->
     [few] osoby
    *[other] osób
 }
-lobby-mend-black-market-is-second-edition = Zrezygnuj z niego
-lobby-mend-deputies-need-six = Zrezygnuj z nich
+lobby-mend-options = Zrezygnuj z tego
 lobby-mend-edition = Weź drugą edycję
 lobby-mend-first = Najpierw popraw to, co do siebie nie pasuje.
 lobby-open-table = Otwórz stół

@@ -1,6 +1,7 @@
 // The chronicle: one line for each event, as this viewer may know it. The twin of locales/chronicle.py.
 import type { GameEvent, Sealed, Goods } from "../protocol/protocol";
-import { counting, sizeOf, WORDINGS, words, type Speaker, type Viewer } from "./speaker";
+import { OPTION_EVENTS, type FieldKind, type OptionEvent } from "../protocol/optionEvents";
+import { counting, hyphens, sizeOf, WORDINGS, words, type Speaker, type Viewer } from "./speaker";
 
 /** Events that move the game on but are no news to a reader: what led to them or follows from them is told. */
 const SILENT: ReadonlySet<string> = new Set([
@@ -10,14 +11,14 @@ const SILENT: ReadonlySet<string> = new Set([
   "laid_out_gathered",
   "duty_arose",
   "duty_done",
-  "deputies_shuffled",
 ]);
 
 const HIDDEN: Sealed<Goods> = { readers: [], value: null };
 
 /** The line for an event, null if it is no news. */
 export function tell(speaker: Speaker, event: GameEvent, viewer: Viewer): string | null {
-  if (SILENT.has(event.event)) return null;
+  const brought = optionEvent(event.event);
+  if (SILENT.has(event.event) || brought?.isNews === false) return null;
   const say = (id: string, people: Record<string, number> = {}, values: Record<string, string | number> = {}): string =>
     speaker.text(id, { ...speaker.people(viewer, people), ...values });
 
@@ -182,8 +183,6 @@ export function tell(speaker: Speaker, event: GameEvent, viewer: Viewer): string
     }
 
     // options
-    case "time_ran_out":
-      return say("event-time-ran-out");
     case "black_market_opened": {
       const piles = event.piles
         .filter((pile) => pile.values.length)
@@ -194,8 +193,6 @@ export function tell(speaker: Speaker, event: GameEvent, viewer: Viewer): string
       const values = { goods: speaker.good(event.good, 3), points: event.value };
       return say("event-black-market-claimed", { who: event.seat }, values);
     }
-    case "claim_declined":
-      return say("event-claim-declined", { who: event.seat });
     case "deputies_drawn": {
       const names = speaker.allNames(event.deputies, viewer);
       return say("event-deputies-drawn", { who: event.deputies[0]! }, { names });
@@ -214,13 +211,47 @@ export function tell(speaker: Speaker, event: GameEvent, viewer: Viewer): string
       const goods = speaker.haul(counting(event.cards), 0, HIDDEN, event.gold);
       return say("event-loot-cleared", {}, { goods });
     }
-    default:
-      return toldPlainly(speaker, event);
+    default: {
+      const id = `event-${hyphens(event.event)}`;
+      return brought && speaker.has(id)
+        ? say(id, ...saidByFields(speaker, brought, event, viewer))
+        : toldPlainly(speaker, event);
+    }
   }
 }
 
 /** Which of the ways to tell an event is its own: whoever reads it, and wherever, reads the same. */
 const wording = (...numbers: number[]): number => numbers.reduce((sum, number) => sum + number, 0) % WORDINGS;
+const optionEvent = (tag: string): OptionEvent | undefined => (OPTION_EVENTS as Record<string, OptionEvent>)[tag];
+
+/** The people and the values in the message of an option's event, from its open fields: a field `seat` is `$who`. */
+function saidByFields(
+  speaker: Speaker,
+  { fields }: OptionEvent,
+  event: object,
+  viewer: Viewer,
+): [Record<string, number>, Record<string, string | number>] {
+  const people: Record<string, number> = {};
+  const values: Record<string, string | number> = {};
+  for (const [name, kind] of Object.entries(fields)) {
+    const value = (event as Record<string, unknown>)[name];
+    if (kind === "seat") people[name === "seat" ? "who" : name] = value as number;
+    else values[name] = SAID[kind](speaker, value as never, viewer);
+  }
+  return [people, values];
+}
+
+const SAID: Readonly<
+  Record<Exclude<FieldKind, "seat">, (speaker: Speaker, value: never, viewer: Viewer) => string | number>
+> = {
+  seats: (speaker, seats: readonly number[], viewer) => speaker.allNames(seats, viewer),
+  gold: (speaker, gold: number) => speaker.gold(gold),
+  number: (_, number: number) => number,
+  good: (speaker, good: string) => speaker.goodName(good),
+  goods: (speaker, goods: Goods) => speaker.goods(goods),
+  cards: (speaker, cards: readonly string[]) => speaker.goods(counting(cards)),
+  text: (_, text: string) => text,
+};
 
 /** An event nobody here knows, such as an extension's: its name and its open fields. */
 function toldPlainly(speaker: Speaker, event: object): string {

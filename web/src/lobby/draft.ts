@@ -1,5 +1,6 @@
 // A table before it is set: what was chosen, what does not go together, and how to put it right.
 import type { BlackMarketPile, EditionInfo, Offerings, PrintedGood, Settings } from "../protocol/protocol";
+import { MORE_ROUNDS, ROUNDS } from "../protocol/rulebook";
 import { PLAIN } from "./tables";
 
 export interface Draft {
@@ -21,16 +22,18 @@ export interface Draft {
 
 /** Two choices that do not go together: why, the draft without that trouble, and another way out where there is one. */
 export interface Conflict {
-  readonly code:
-    "wrong_number_of_players" | "black_market_is_second_edition" | "deputies_need_six" | "house_needs_invitation";
-  readonly parameters: Readonly<Record<string, number>>;
+  readonly code: string;
+  /** What has to give way: where it is told, and how the way out is called. */
+  readonly place: "seats" | "options" | "who";
+  readonly parameters: Readonly<Record<string, string | number>>;
   readonly mended: Draft;
   /** With the other edition, if that would do. */
   readonly otherwise: Draft | null;
 }
 
-/** House goods have a place of their own; six players have deputies by the law, asked or not. */
-export const NOT_ASKED: ReadonlySet<string> = new Set(["house_goods", "deputies"]);
+/** What can be chosen, and what does not go with what: the rulebook says, not the page. */
+export type Limits = Pick<Offerings, "editions" | "options">;
+
 export const CLOCKS = [0, 30, 60, 180, 86_400] as const;
 export const MINUTES = [1, 2, 3, 5] as const;
 /** The most that a card of the black market is worth. */
@@ -76,7 +79,22 @@ export function withFigure(
 const editionOf = (draft: Draft, editions: readonly EditionInfo[]): EditionInfo | undefined =>
   editions.find((one) => one.id === draft.edition);
 
-export function conflictsOf(draft: Draft, { editions }: Pick<Offerings, "editions">): Conflict[] {
+/** Why the chosen edition, number of players or other options rule an option out; null if they do not. */
+function refusalOf(option: string, draft: Draft, { editions, options }: Limits): string | null {
+  const isForSoMany = editionOf(draft, editions)?.players.includes(draft.players);
+  const mix = options
+    .find((one) => one.id === option)
+    ?.refused.find(
+      ({ edition, players, beside }) =>
+        edition === draft.edition &&
+        (players === draft.players || !isForSoMany) &&
+        (beside === null || draft.options.includes(beside)),
+    );
+  return mix?.code ?? null;
+}
+
+export function conflictsOf(draft: Draft, limits: Limits): Conflict[] {
+  const { editions } = limits;
   const found: Conflict[] = [];
   const second = editions.find((edition) => edition.id === "second");
   const otherwise =
@@ -87,30 +105,27 @@ export function conflictsOf(draft: Draft, { editions }: Pick<Offerings, "edition
     const mended = withPlayers(draft, Math.min(most, Math.max(least, draft.players)));
     found.push({
       code: "wrong_number_of_players",
+      place: "seats",
       parameters: { least, most, players: draft.players },
       mended,
       otherwise,
     });
   }
-  if (draft.edition === "first" && draft.options.includes("black_market")) {
+  for (const option of draft.options) {
+    const code = refusalOf(option, draft, limits);
+    if (code === null) continue;
     found.push({
-      code: "black_market_is_second_edition",
-      parameters: {},
-      mended: withOption(draft, "black_market", false),
-      otherwise,
-    });
-  }
-  if (draft.players !== 6 && draft.options.includes("deputies")) {
-    found.push({
-      code: "deputies_need_six",
-      parameters: { players: draft.players },
-      mended: withOption(draft, "deputies", false),
-      otherwise: null,
+      code,
+      place: "options",
+      parameters: { option, edition: draft.edition, players: draft.players },
+      mended: withOption(draft, option, false),
+      otherwise: otherwise && refusalOf(option, otherwise, limits) === null ? otherwise : null,
     });
   }
   if (draft.isPublic && draft.house.length) {
     found.push({
       code: "house_needs_invitation",
+      place: "who",
       parameters: {},
       mended: { ...draft, isPublic: false },
       otherwise: null,
@@ -119,11 +134,18 @@ export function conflictsOf(draft: Draft, { editions }: Pick<Offerings, "edition
   return found;
 }
 
+/** How many rounds such a game has. */
+export const roundsOf = ({ edition, players, options }: Draft): number =>
+  [ROUNDS, ...options.map((option) => MORE_ROUNDS[option] ?? {})].reduce(
+    (sum, rounds) => sum + (rounds[edition]?.[players] ?? 0),
+    0,
+  );
+
 /** Why an option cannot be ticked now; null if it can. */
-export function objectionTo(option: string, draft: Draft, offerings: Pick<Offerings, "editions">): Conflict | null {
+export function objectionTo(option: string, draft: Draft, limits: Limits): Conflict | null {
   if (draft.options.includes(option)) return null;
-  const before = conflictsOf(draft, offerings).length;
-  return conflictsOf(withOption(draft, option, true), offerings).slice(before)[0] ?? null;
+  const withIt = conflictsOf(withOption(draft, option, true), limits);
+  return withIt.find(({ parameters }) => parameters["option"] === option) ?? null;
 }
 
 export const settingsOf = (draft: Draft): Settings => ({

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { EDITIONS, OPTIONS } from "../protocol/rulebook";
 import { ServerSaysNo } from "../session/api";
 import { ago } from "./ago";
 import { botsOf, conflictsOf, freshDraft, objectionTo, settingsOf, withFigure, withOption, withPlayers } from "./draft";
@@ -7,12 +8,7 @@ import { keepName, nameAmong } from "./me";
 import { qrOf } from "./qr";
 import { codeIn, someOf } from "./tables";
 
-const LIMITS = {
-  editions: [
-    { id: "first", players: [3, 4, 5] },
-    { id: "second", players: [3, 4, 5, 6] },
-  ],
-};
+const LIMITS = { editions: EDITIONS, options: OPTIONS };
 const draft = freshDraft(["tuck", "will", "guy"]);
 
 describe("a table before it is set", () => {

@@ -97,11 +97,11 @@ export const REFUSALS = [
   "everything_goes",
   "not_your_clock",
   "time_stands_still",
-  "no_black_market_pile",
-  "three_needed",
   "not_in_loot",
   "no_split",
   "own_split",
+  "no_black_market_pile",
+  "three_needed",
 ] as const;
 /** Prompts that the game waits for; the others are invitations. */
 export const MUST_PROMPTS = [
@@ -201,6 +201,7 @@ export type GameEvent =
   | BlackMarketOpened
   | BlackMarketClaimed
   | ClaimDeclined
+  | TaxPaid
 
 export type Prompt =
   | OpenMarketPrompt
@@ -1113,6 +1114,14 @@ export interface Missing {
   readonly since: number;
 }
 
+/** A choice with which an option cannot be played, and the code of the reason. */
+export interface MixInfo {
+  readonly edition: string;
+  readonly players: number;
+  readonly code: string;
+  readonly beside: string | null;
+}
+
 /** Hear no more of what a seat says, or hear it again. Nobody else is told. */
 export interface Mute {
   readonly request: "mute";
@@ -1201,6 +1210,8 @@ export interface OpenView {
 export interface OptionInfo {
   readonly id: string;
   readonly rule: string;
+  readonly is_asked: boolean;
+  readonly refused: readonly MixInfo[];
 }
 
 /** Hand a bag back unopened: with the owner's offer, or for nothing (I3). */
@@ -1822,6 +1833,14 @@ export interface TableInfo {
 /** Public tables, the newest first. */
 export interface TableList {
   readonly tables: readonly TableInfo[];
+}
+
+/** Merchants paid the Sheriff a coin each; with deputies, into the loot (F1). */
+export interface TaxPaid {
+  readonly event: "tax_paid";
+  readonly payers: readonly number[];
+  readonly sheriffs: readonly number[];
+  readonly gold: number;
 }
 
 /** The Sheriff's time was over: bargaining ended (T1). */

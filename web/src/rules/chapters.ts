@@ -1,5 +1,6 @@
 // What the rules page tells, in its order, for an edition with some options. Every paragraph is a message.
 import type { SymbolId } from "../../generated/symbols";
+import { EDITIONS, OPTIONS } from "../protocol/rulebook";
 
 export interface Paragraph {
   readonly id: string;
@@ -8,6 +9,8 @@ export interface Paragraph {
 }
 export interface Chapter {
   readonly id: string;
+  /** The option it tells of in the words of the option itself, where the page has no better ones. */
+  readonly option?: string;
   readonly icon: SymbolId;
   readonly paragraphs: readonly Paragraph[];
   /** What is drawn beside it. */
@@ -20,6 +23,24 @@ export interface Choice {
 
 const say = (...ids: string[]): Paragraph[] => ids.map((id) => ({ id }));
 const rule = (...ids: string[]): Paragraph[] => ids.map((id) => ({ id, isRuling: true }));
+
+/** Options that have a chapter, or a paragraph in one; any other is told by its own name and sentence. */
+const TOLD: ReadonlySet<string> = new Set([
+  "royal_goods",
+  "seven_cards",
+  "removed_cards",
+  "time_limit",
+  "deputies",
+  "black_market",
+]);
+const plainChapter = (option: string): Chapter => ({ id: option, icon: "i-scroll", option, paragraphs: [] });
+
+/** The options that some table of an edition could play. */
+export const offeredIn = (edition: string): string[] =>
+  OPTIONS.filter(({ refused }) => {
+    const alone = refused.filter((mix) => mix.edition === edition && mix.beside === null);
+    return alone.length < (EDITIONS.find((one) => one.id === edition)?.players.length ?? 0);
+  }).map((option) => option.id);
 
 export function chaptersOf({ edition, options }: Choice): Chapter[] {
   const has = (option: string): boolean => options.includes(option);
@@ -73,6 +94,7 @@ export function chaptersOf({ edition, options }: Choice): Chapter[] {
           paragraphs: [...say("black-market"), ...rule("ruling-black-market")],
         }
       : null,
+    ...options.filter((option) => !TOLD.has(option)).map((option) => plainChapter(option)),
     { id: "pay", icon: "i-gavel", paragraphs: [...say("pay"), ...rule("ruling-pay")] },
     {
       id: "end",

@@ -271,6 +271,7 @@ event-black-market-claimed = { $you ->
     [who] You trade
    *[other] { $who } trades
 } { $goods } for a black-market card worth { $points }.
+event-tax-paid = Tax is collected ({ $gold } each) from { $payers } for { $sheriffs }.
 event-claim-declined = { $you ->
     [who] You claim
    *[other] { $who } claims

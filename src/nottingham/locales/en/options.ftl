@@ -13,3 +13,7 @@ option-deputies = Deputies
 option-deputies-explained = Six players: two deputies guard the gate together and split the loot.
 option-black-market = Black market
 option-black-market-explained = Get a bag past the gate, and three contraband of a kind buy a card worth more.
+option-tax = Tax
+option-tax-explained = As each round begins, every merchant who has a coin pays one to the Sheriff.
+option-short-game = Short game
+option-short-game-explained = Everyone guards the gate one time fewer than the rules say.

@@ -282,6 +282,7 @@ event-black-market-claimed = { $you ->
     [who] Cambias
    *[other] { $who_begins } cambia
 } { $goods } por una carta del mercado negro que vale { $points }.
+event-tax-paid = Impuesto ({ $gold } por cabeza). Paga: { $payers }. Cobra: { $sheriffs }.
 event-claim-declined = { $you ->
     [who] No reclamas
    *[other] { $who_begins } no reclama

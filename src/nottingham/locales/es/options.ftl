@@ -13,3 +13,7 @@ option-deputies = Ayudantes
 option-deputies-explained = Para seis: dos ayudantes guardan juntos la puerta y se reparten el botín.
 option-black-market = Mercado negro
 option-black-market-explained = Si tu bolsa pasa, tres cartas iguales de contrabando se cambian por una que vale más.
+option-tax = Impuesto
+option-tax-explained = Al empezar cada ronda, cada mercader que tenga una moneda paga una al Sheriff.
+option-short-game = Partida corta
+option-short-game-explained = Cada cual guarda la puerta una vez menos de lo que dicen las reglas.

@@ -276,6 +276,7 @@ event-black-market-claimed = { $you ->
     [who] Vous échangez
    *[other] { $who_begins } échange
 } { $goods } contre une carte du marché noir qui vaut { $points }.
+event-tax-paid = L’impôt ({ $gold } par tête) est versé par { $payers } pour { $sheriffs }.
 event-claim-declined = { $you ->
     [who] Vous ne réclamez
    *[other] { $who_begins } ne réclame

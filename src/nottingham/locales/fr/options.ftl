@@ -13,3 +13,7 @@ option-deputies = Adjoints
 option-deputies-explained = À six : deux adjoints gardent la porte ensemble et se partagent le butin.
 option-black-market = Marché noir
 option-black-market-explained = Votre besace passe ? Trois cartes d’une même contrebande s’échangent alors contre une carte qui vaut davantage.
+option-tax = Impôt
+option-tax-explained = Au début de chaque tour, chaque marchand qui a une pièce en verse une au Shérif.
+option-short-game = Partie courte
+option-short-game-explained = Chacun garde la porte une fois de moins que ne le dit la règle.

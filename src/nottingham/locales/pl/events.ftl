@@ -346,6 +346,7 @@ event-black-market-claimed = { $you ->
     [who] Oddajesz:
    *[other] { $who } oddaje:
 } { $goods }. W zamian karta z czarnego rynku, wartość: { $points }.
+event-tax-paid = Podatek ({ $gold } od osoby). Kto płaci: { $payers }. Kto pobiera: { $sheriffs }.
 event-claim-declined = { $you ->
     [who] Nie odbierasz
    *[other] { $who } nie odbiera

@@ -13,3 +13,7 @@ option-deputies = Zastępcy
 option-deputies-explained = Dla sześciu graczy: dwóch Zastępców razem pilnuje bram i dzieli się łupami.
 option-black-market = Czarny rynek
 option-black-market-explained = Gdy torba przejdzie, za trzy karty tej samej kontrabandy odbierasz kartę wartą więcej.
+option-tax = Podatek
+option-tax-explained = Na początku każdej rundy każdy kupiec, który ma monetę, płaci jedną Szeryfowi.
+option-short-game = Krótka gra
+option-short-game-explained = Każdy stoi na straży bramy o jeden raz mniej, niż mówią zasady.

@@ -158,6 +158,7 @@ event-game-shared = { $names_begins } dividem a vitória com { $points } { $poi
 event-time-ran-out = Acabou o tempo! As bolsas que nenhum acordo segura passam de graça.
 event-black-market-opened = O mercado clandestino mostra suas cartas: { $piles }.
 event-black-market-claimed = { event-who } troca { $goods } por uma carta do mercado clandestino que vale { $points }.
+event-tax-paid = Cobra-se o imposto ({ $gold } por pessoa) de { $payers } para { $sheriffs }.
 event-claim-declined = { event-who } não reivindica nada no mercado clandestino.
 event-deputies-drawn = Fiscais desta rodada: { $names }. Quem lidera é { event-who-within }.
 event-split-proposed = Divisão { $number } dos espólios. { event-who } pede: { $goods }.

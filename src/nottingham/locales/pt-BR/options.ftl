@@ -13,3 +13,7 @@ option-deputies = Fiscais
 option-deputies-explained = Para seis: dois fiscais guardam o portão juntos e dividem os espólios.
 option-black-market = Mercado clandestino
 option-black-market-explained = Se a bolsa passa, três contrabandos iguais são trocados por uma carta que vale mais.
+option-tax = Imposto
+option-tax-explained = No início de cada rodada, cada comerciante que tiver uma moeda paga uma ao Xerife.
+option-short-game = Partida curta
+option-short-game-explained = Cada um guarda o portão uma vez a menos do que dizem as regras.

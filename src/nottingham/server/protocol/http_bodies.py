@@ -123,11 +123,24 @@ class TableList(MessagePart, frozen=True):
     tables: tuple[TableInfo, ...]
 
 
+class MixInfo(MessagePart, frozen=True):
+    """A choice with which an option cannot be played, and the code of the reason."""
+
+    edition: str
+    players: int
+    code: str
+    beside: str | None
+    """The other option it does not go with; None if it is the edition or the number of players."""
+
+
 class OptionInfo(MessagePart, frozen=True):
     """An optional rule that can be chosen."""
 
     id: str
     rule: str
+    is_asked: bool
+    """Whether it is for the host to choose; another comes with the players or the goods that it needs."""
+    refused: tuple[MixInfo, ...]
 
 
 class EditionInfo(MessagePart, frozen=True):

@@ -18,9 +18,10 @@ from starlette.routing import Route
 
 from nottingham.bots.registry import BOTS, GUESTS, PLUGINS
 from nottingham.editions.edition import BLACK_MARKET
+from nottingham.engine.option import Option
 from nottingham.engine.seats import Seat
 from nottingham.record.house import HouseGoodsError, read_house_goods
-from nottingham.rulebook import EDITIONS, OPTIONS
+from nottingham.rulebook import EDITIONS, OPTIONS, refused_mixes
 from nottingham.server.access import tokens
 from nottingham.server.access.rate_limits import RateByAddress, household
 from nottingham.server.config import Caps
@@ -36,6 +37,7 @@ from nottingham.server.protocol.http_bodies import (
     Health,
     HouseFile,
     HouseGoodsRead,
+    MixInfo,
     MySeat,
     MySeats,
     Offerings,
@@ -180,7 +182,7 @@ class Api:
         return Offerings(
             protocol=PROTOCOL,
             editions=tuple(EditionInfo(id=one.id, players=tuple(sorted(one.rounds))) for one in EDITIONS.values()),
-            options=tuple(OptionInfo(id=option.id, rule=option.rule) for option in OPTIONS.values()),
+            options=tuple(_option_info(option) for option in OPTIONS.values()),
             bots=(*BOTS, *PLUGINS),
             models=tuple(GUESTS),
             phrases=PHRASES,
@@ -421,3 +423,8 @@ def _json(part: MessagePart, status: int, *, is_packed: bool = False) -> Respons
     if is_packed:
         body, headers["content-encoding"] = gzip.compress(body, 4, mtime=0), "gzip"
     return Response(body, status, media_type="application/json", headers=headers)
+
+
+def _option_info(option: Option) -> OptionInfo:
+    refused = (MixInfo(**mix._asdict()) for mix in refused_mixes(option))
+    return OptionInfo(id=option.id, rule=option.rule, is_asked=option.is_asked, refused=tuple(refused))

@@ -15,6 +15,7 @@ import {
   turnOver,
 } from "../../motion/motion";
 import { cardsOf } from "../../i18n/speaker";
+import { OPTION_EVENTS, type OptionEvent, type OptionEventTag } from "../../protocol/optionEvents";
 import type { GameEvent, Ruleset } from "../../protocol/protocol";
 import type { Sound } from "../../sound/synth";
 import type { Overlay } from "./overlay.svelte";
@@ -34,7 +35,10 @@ export interface AnimationContext {
 type EventTag = GameEvent["event"];
 type EventOf<Tag extends EventTag> = Extract<GameEvent, { event: Tag }>;
 type Handler<Tag extends EventTag> = (event: EventOf<Tag>, hand: AnimationContext) => Promise<void> | void;
-type Handlers = { readonly [Tag in EventTag]: Handler<Tag> };
+/** Every event of the base game has its own; what an option brings may do with `shownByFields`. */
+type Handlers = { readonly [Tag in Exclude<EventTag, OptionEventTag>]: Handler<Tag> } & {
+  readonly [Tag in OptionEventTag]?: Handler<Tag>;
+};
 
 const nothing = (): void => undefined;
 
@@ -201,7 +205,6 @@ export const HANDLERS: Handlers = {
 
   // options
   time_ran_out: (_, { play }) => play("bell"),
-  deputies_shuffled: nothing,
   deputies_drawn: async (event, hand) => {
     hand.play("flick");
     await bounce(hand, ...event.deputies.map((seat) => standOf(hand, seat)));
@@ -223,7 +226,19 @@ export const HANDLERS: Handlers = {
 /** Play one event; one that nobody here knows is skipped. */
 export async function performEvent(event: GameEvent, hand: AnimationContext): Promise<void> {
   const handler = HANDLERS[event.event] as Handler<EventTag> | undefined;
-  await handler?.(event as never, hand);
+  await (handler ? handler(event as never, hand) : shownByFields(event, hand));
+}
+
+/** The default for an option's event: coins ring where gold moves, and the stands of those it names give a nod. */
+async function shownByFields(event: GameEvent, hand: AnimationContext): Promise<void> {
+  const { isNews = false, fields = {} } = (OPTION_EVENTS as Record<string, OptionEvent>)[event.event] ?? {};
+  if (!isNews) return;
+  const kinds = Object.entries(fields);
+  hand.play(kinds.some(([, kind]) => kind === "gold") ? "coins" : "flick");
+  const seats = kinds
+    .filter(([, kind]) => kind === "seat" || kind === "seats")
+    .flatMap(([name]) => (event as unknown as Record<string, number | number[]>)[name] ?? []);
+  await bounce(hand, ...seats.map((seat) => standOf(hand, seat)));
 }
 
 // --- where things are --------------------------------------------------------------------------------------------
