@@ -30,7 +30,7 @@ from nottingham.server.protocol.messages import Done
 from nottingham.server.protocol.news import Played, Spoke
 from nottingham.server.protocol.requests import Hurry, Mute, Say, Start
 from nottingham.server.protocol.settings import Settings
-from nottingham.server.table.bot_timing import ASKED, SETTLING, TALKING, BotPace, asked_of_bot
+from nottingham.server.table.bot_timing import ASKED, PROPOSAL_EVERY, SETTLING, TALKING, BotPace, asked_of_bot
 from nottingham.server.table.log import Play, Sender, Speak
 from tests.server.conftest import GENEROUS, Serve
 from tests.server.envelopes import PaperTable
@@ -117,6 +117,42 @@ def test_a_sheriff_waits_for_the_person_it_asked_and_answers_soon() -> None:
     paper.do(Sender("bot", sheriff), Play(action=Propose(merchant=0, clauses=terms)))
     paper.person(0, Play(action=Propose(merchant=0, clauses=(GiveGold(4), AskPass(0)), answers=2)))
     assert due_in(paper, sheriff) <= TALKING[1]
+
+
+@pytest.mark.parametrize("bot", ["steward_easy", "steward_hard", "much", "guy", "prince_john"])
+def test_whatever_a_person_puts_to_a_bot_is_answered_however_often(bot: str) -> None:
+    """A person at the gate asks a merchant again and again: every time an act comes back, and within a human pause."""
+    paper = PaperTable(Settings(edition="second"), bots=(bot,) * 3).started()
+    while not isinstance(phase_of(paper), Inspecting) or 0 not in phase_of(paper).awaits():
+        paper.move()
+    mind = BOTS[bot]
+    for price in range(30, 8, -1):
+        phase = phase_of(paper)
+        assert isinstance(phase, Inspecting)
+        merchant = next(bag.owner for bag in phase.unsettled)
+        answered_by = _asked(paper, merchant, price)
+        if answered_by is None:
+            continue
+        asked, _ = asked_of_bot(paper.table, merchant)
+        assert due_in(paper, merchant) <= max(TALKING[1], PROPOSAL_EVERY)
+        assert paper.table.game is not None
+        view = paper.table.game.view(merchant)
+        memory = mind.begin(view.ruleset, merchant)
+        memory.declared = {bag.owner: (bag.good, bag.size) for bag in phase.bags}
+        act = mind.choose(view, asked, memory, Random(price))
+        assert act is not None, (price, asked)
+        paper.do(Sender("bot", merchant), Play(action=act))
+        if not phase_of(paper).awaits() or not isinstance(phase_of(paper), Inspecting):
+            break
+
+
+def _asked(paper: PaperTable, merchant: Seat, price: int) -> Seat | None:
+    """A demand of the person's, if the merchant has so much gold."""
+    assert paper.table.game is not None
+    if paper.table.game.state.public.gold[merchant] < price or phase_of(paper).duties:  # type: ignore[attr-defined]
+        return None
+    paper.person(0, Play(action=Propose(merchant=merchant, clauses=(GiveGold(price), AskPass(merchant)))))
+    return merchant
 
 
 def test_a_deputy_says_a_word_once_and_waits_for_the_other() -> None:

@@ -44,16 +44,16 @@ TUCK = Temper(  # honest nine times in ten, gives small alms, forgives the polit
 )
 WILL = Temper(  # half of what he carries is contraband, never pays for it, and opens on a coin's flip
     bag_most=4,
-    thrill=5.0,
-    daring=1.15,
+    thrill=7.5,
+    daring=0.95,
     scruples=2.0,
     noise=0.8,
     bribes=0.0,
     alms=0.0,
     spite=0.0,
-    demands=0.5,
-    haggles=0.2,
-    coin_flip=0.38,
+    demands=0.9,
+    haggles=0.5,
+    coin_flip=0.3,
     rivalry=0.8,
     promises=0.0,
 )

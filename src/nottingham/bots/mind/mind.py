@@ -27,7 +27,7 @@ from nottingham.phases.loading import LoadBagPrompt
 from nottingham.phases.market import DiscardPrompt, DrawPrompt, OpenMarketPrompt, SetAsidePrompt
 from nottingham.phases.paying import PayPrompt
 
-FAITHLESS = 6.0
+FAITHLESS = 8.0
 """Points for which the faithless break their word: not to break it would be a habit to be relied on."""
 
 
@@ -120,6 +120,8 @@ def _take_best(thought: Thought, answers: list[AnswerPrompt]) -> Action | None:
     if not offers:
         return None
     best, prompt = max(offers, key=lambda pair: offer_worth(thought, pair[0]))
+    if best.passes_own_bag and _betrays(thought, best.merchant):
+        return Refuse(best.number)
     return haggling.sheriff_answer(thought, best, prompt)
 
 
@@ -137,7 +139,7 @@ def _settle(thought: Thought, settles: list[SettlePrompt]) -> Action:
             return Inspect(prompt.bag)
     prompt = max(settles, key=lambda one: (not _is_asked(thought, one.bag), abs(gain_of_opening(thought, one.bag))))
     best = _best_with(thought, prompt)
-    if best is not None and haggling.is_taken(thought, best):
+    if best is not None and not _betrays(thought, prompt.bag) and haggling.is_taken(thought, best):
         return Pass(prompt.bag, best.number)
     if prompt.may_inspect and _opens(thought, prompt.bag):
         return Inspect(prompt.bag)
@@ -165,9 +167,15 @@ def _opens(thought: Thought, owner: Seat) -> bool:
     promised = _promise_due(thought, owner)
     if promised and thought.whim(("word", owner)) < thought.temper.keeps_word:
         return promised.act == "open"
-    if promised and promised.act == "pass":
-        return gain_of_opening(thought, owner) + FAITHLESS * (1 - thought.temper.keeps_word) > 0
-    return haggling.wants_to_open(thought, owner)
+    return _betrays(thought, owner) or haggling.wants_to_open(thought, owner)
+
+
+def _betrays(thought: Thought, owner: Seat) -> bool:
+    """Whether a promise to let this bag pass is broken, gold or no gold."""
+    promised = _promise_due(thought, owner)
+    if promised is None or promised.act != "pass" or thought.whim(("word", owner)) < thought.temper.keeps_word:
+        return False
+    return gain_of_opening(thought, owner) + FAITHLESS * (1 - thought.temper.keeps_word) > 0
 
 
 def _agreed_terms(thought: Thought, prompt: SettlePrompt) -> int | None:

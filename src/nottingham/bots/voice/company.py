@@ -10,7 +10,7 @@ same line twice in a round. Every event is heard as a spectator sees it, so noth
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from random import Random
 
 from nottingham.bots.voice.hearing import Hearing, listen
@@ -39,15 +39,24 @@ Line = tuple[str, str, int]
 class Company:
     """The talk of one table of characters and people."""
 
-    def __init__(self, ruleset: Ruleset, bots: Sequence[str | None], seed: int) -> None:
+    def __init__(
+        self, ruleset: Ruleset, bots: Sequence[str | None], seed: int, heard: Collection[Line] = frozenset()
+    ) -> None:
         self.characters = tuple(voice_of(bot) if bot else None for bot in bots)
         self._hearing = Hearing(ruleset)
         self._rng = Random(f"{seed}/talk")
         self._said: dict[Line, int] = {}
         """The lines that were said, and in which round last."""
+        self._heard_before = frozenset(heard)
+        """Lines of earlier games at this table: they come again only when there is nothing else to say."""
         self._words = [0] * len(self.characters)
         self._last: Seat | None = None
         self._silence = 0
+
+    @property
+    def heard(self) -> frozenset[Line]:
+        """Every line that this table has heard so far."""
+        return self._heard_before | self._said.keys()
 
     def hear(self, event: Event) -> tuple[Saying, ...]:
         """What is said about an event, in order. Whoever has the event as a spectator sees it may bring that."""
@@ -139,6 +148,8 @@ class Company:
         fresh = [variant for variant, when in lines.items() if when is None]
         if not fresh and self._rng.random() < ONCE_MORE:
             fresh = [variant for variant, when in lines.items() if when != self._hearing.round]
+        new = [variant for variant in fresh if (character, intent, variant) not in self._heard_before]
+        fresh = new or fresh
         if not fresh:
             return None
         return Saying(impulse.seat, character, intent, self._rng.choice(fresh), impulse.parameters)

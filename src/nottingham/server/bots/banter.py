@@ -77,7 +77,8 @@ class Banter:
         if self._company is not None and self._heard is not None and self._heard[:2] == (number, characters):
             return self._company
         state = after.game.state
-        self._company = Company(state.ruleset, characters, crc32(f"{after.name}.{number}.{row.seq}".encode()))
+        seed, heard = crc32(f"{after.name}.{number}.{row.seq}".encode()), self._company.heard if self._company else ()
+        self._company = Company(state.ruleset, characters, seed, heard)
         if not any(isinstance(news, GameBegan) for news in row.news):
             self._company.hear(PositionSet(state.public, Sealed(NOBODY, None)))
         return self._company

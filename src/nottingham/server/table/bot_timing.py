@@ -19,6 +19,7 @@ from nottingham.engine.state import Declaring, Inspecting, Loading, Market
 from nottingham.floor import NEW_TALK, OFFERS_PER_BAG, PATIENCE_PER_BAG, is_waited_for
 from nottingham.game import prompts
 from nottingham.options.deputies import CallSplit, SplitPrompt
+from nottingham.phases.bargaining import AnswerPrompt
 from nottingham.phases.inspecting import SettlePrompt
 from nottingham.server.table.clocks import question
 from nottingham.server.table.log import BotTurn
@@ -142,8 +143,8 @@ def _with_people(table: Table) -> tuple[Offer, ...]:
 def asked_of_bot(table: Table, seat: Seat) -> tuple[tuple[Prompt, ...], Action | None]:
     """What a bot is asked, and what it does unasked.
 
-    Once bots have talked enough they are asked only what must be done; in the end without any terms to differ on, and
-    a split of the loot is by the rule.
+    Once bots have talked enough they are asked only what must be done, and what a person waits for an answer to; in the
+    end without any terms for deputies to differ on, and a split of the loot is by the rule.
     """
     assert table.game is not None
     talk, phase = table.game.talk, table.game.state.public.phase
@@ -160,9 +161,19 @@ def asked_of_bot(table: Table, seat: Seat) -> tuple[tuple[Prompt, ...], Action |
         found = tuple(prompt for prompt in found if not isinstance(prompt, NEW_TALK))
     if talk.steps < (OFFERS_PER_BAG + PATIENCE_PER_BAG) * bags:
         return found, None
-    musts = tuple(_without_terms(prompt) for prompt in found if prompt.must)
-    return musts, CallSplit() if any(isinstance(prompt, SplitPrompt) for prompt in musts) else None
+    left = tuple(
+        _without_terms(prompt, phase) for prompt in found if prompt.must or _is_of_person(prompt, table, phase)
+    )
+    return left, CallSplit() if any(isinstance(prompt, SplitPrompt) for prompt in left) else None
 
 
-def _without_terms(prompt: Prompt) -> Prompt:
-    return replace(prompt, offers=()) if isinstance(prompt, SettlePrompt) else prompt
+def _is_of_person(prompt: Prompt, table: Table, phase: Inspecting) -> bool:
+    """Whether a person waits for the answer: so many as people ask for are given, however long bots have talked."""
+    offer = phase.offer(prompt.offer) if isinstance(prompt, AnswerPrompt) else None
+    return offer is not None and not table.chairs[offer.proposer].bot
+
+
+def _without_terms(prompt: Prompt, phase: Inspecting) -> Prompt:
+    """Two deputies who talked for too long have no terms left to differ on; one Sheriff differs with nobody."""
+    bag = phase.bag_of(prompt.bag) if isinstance(prompt, SettlePrompt) else None
+    return replace(prompt, offers=()) if bag is not None and len(bag.deciders) > 1 else prompt
