@@ -21,7 +21,7 @@ from nottingham.engine.actions import SetAside
 from nottingham.engine.goods import NOTHING
 from nottingham.server.access.tokens import new_token
 from nottingham.server.protocol.messages import Done, Refused
-from nottingham.server.protocol.news import Played, SeatHeld, SeatTaken
+from nottingham.server.protocol.news import Played, SeatHeld
 from nottingham.server.protocol.requests import Leave, Remove, Rename, Return, Say, SetReady, Start, StepAway
 from nottingham.server.protocol.settings import Settings
 from tests.server.conftest import Serve
@@ -249,17 +249,6 @@ def test_public_tables_are_listed_and_watched(shared: str) -> None:
         answer = spectator.ask(Rename(name="Nobody", language="en"))
         assert isinstance(answer, Refused)
         assert answer.refusal.code == "not_seated"
-
-
-def test_a_latecomer_takes_over_a_bots_seat(shared: str) -> None:
-    host = set_table(shared, name="Robin", bots=("honest", "honest", "honest"))
-    with Player(host) as me:
-        me.ask(Start())
-        late = sit_down(shared, host.table, code=host.code, name="Late")
-        with Player(late) as newcomer:
-            assert newcomer.view.seat == late.seat
-            assert newcomer.view.hand
-        assert any(isinstance(news, SeatTaken) and news.name == "Late" for news in newcomer.news)
 
 
 def test_a_full_table_is_full(four: list[Player], shared: str) -> None:

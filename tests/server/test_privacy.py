@@ -280,7 +280,7 @@ def test_no_secret_is_in_what_the_server_logs(serve: Serve, tmp_path: Path, capl
         with pytest.raises(Dismissed):
             me.wait_until(lambda: False)
     logged = "\n".join(logging.Formatter().format(record) for record in caplog.records)
-    assert "a request failed" in logged
+    assert "the database does not take what is written" in logged
     secrets = (place.token or "-", hashed(place.token or ""), place.code or "-", str(seed))
     assert [secret for secret in secrets if secret in logged] == []
     assert "[parameters" not in logged

@@ -8,6 +8,7 @@ from nottingham.engine.state import Inspecting
 from nottingham.record import codec
 from nottingham.server.protocol.news import GameBegan, Played, Said, SeatHeld
 from nottingham.server.protocol.requests import (
+    Admit,
     HandOver,
     Leave,
     Rematch,
@@ -72,6 +73,9 @@ def test_a_bot_plays_on_for_whoever_leaves_a_game_and_a_latecomer_can_take_over(
     paper.person(3, Leave())
     assert paper.table.chairs[3].bot
     paper.do(SERVER, Sit(name="Late", language="pl", token=secret(3)))
+    assert paper.table.chairs[3].bot  # not before the others agree
+    for seat in range(3):
+        paper.person(seat, Admit(seat=3, may_sit=True))
     assert paper.table.chairs[3].name == "Late"
     assert not paper.table.chairs[3].bot
 

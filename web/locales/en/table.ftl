@@ -225,6 +225,11 @@ table-pledge = Give your word
 table-pledge-to = To whom
 table-pledge-what = What you promise
 table-pledge-words = something else, in your own words
+table-late-title = Somebody would like to join
+table-late = { $name } asks to take over from { $who }, and would then see the cards of that seat. Everybody who plays has to agree.
+table-late-somebody = somebody
+table-late-yes = Let them in
+table-late-no = Not in this game
 table-pledge-do = I give my word
 
 ## Debts, black market, loot
@@ -307,6 +312,12 @@ table-news-returned = { $you ->
 table-news-left = { $you ->
     [who] You have left the table.
    *[other] { $who } has left the table.
+}
+table-news-asked = { $name } asks to take over from { $who }.
+table-news-denied = The seat of { $who } stays as it is for this game.
+table-news-taken = { $you ->
+    [who] You have sat down at the table.
+   *[other] { $who } has sat down at the table.
 }
 table-news-host = { $you ->
     [who] You are the host now.

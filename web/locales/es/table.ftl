@@ -225,6 +225,11 @@ table-pledge = Dar tu palabra
 table-pledge-to = A quién
 table-pledge-what = Qué prometes
 table-pledge-words = otra cosa, con tus palabras
+table-late-title = Alguien quiere unirse
+table-late = { $name } pide ocupar este asiento: { $who }. Vería entonces sus cartas. Todos los que juegan tienen que estar de acuerdo.
+table-late-somebody = alguien
+table-late-yes = Dejar entrar
+table-late-no = En esta partida no
 table-pledge-do = Doy mi palabra
 
 ## Deudas, mercado negro, botín
@@ -307,6 +312,12 @@ table-news-returned = { $you ->
 table-news-left = { $you ->
     [who] Has dejado la mesa.
    *[other] { $who_begins } ha dejado la mesa.
+}
+table-news-asked = Alguien pide un asiento ({ $who }): { $name }.
+table-news-denied = En esta partida ese asiento se queda como está: { $who }.
+table-news-taken = { $you ->
+    [who] Te has sentado a la mesa.
+   *[other] Alguien se ha sentado a la mesa: { $who }.
 }
 table-news-host = { $you ->
     [who] Ahora la mesa la llevas tú.

@@ -225,6 +225,11 @@ table-pledge = Donner sa parole
 table-pledge-to = À qui
 table-pledge-what = Ce que vous promettez
 table-pledge-words = autre chose, avec vos mots
+table-late-title = Quelqu’un voudrait se joindre à vous
+table-late = { $name } demande à prendre la suite : { $who } lui laisserait sa place et ses cartes. Tous ceux qui jouent doivent être d’accord.
+table-late-somebody = quelqu’un
+table-late-yes = Laisser entrer
+table-late-no = Pas dans cette partie
 table-pledge-do = Je donne ma parole
 
 ## Dettes, marché noir, butin
@@ -307,6 +312,12 @@ table-news-returned = { $you ->
 table-news-left = { $you ->
     [who] Vous avez quitté la table.
    *[other] { $who_begins } a quitté la table.
+}
+table-news-asked = Quelqu’un demande une place ({ $who }) : { $name }.
+table-news-denied = Rien ne change pour cette partie à cette place : { $who }.
+table-news-taken = { $you ->
+    [who] Vous vous êtes assis à la table.
+   *[other] Quelqu’un s’est assis à la table : { $who }.
 }
 table-news-host = { $you ->
     [who] Vous êtes maintenant l’hôte.

@@ -234,6 +234,11 @@ table-pledge = Daj słowo
 table-pledge-to = Komu
 table-pledge-what = Co obiecujesz
 table-pledge-words = coś innego, własnymi słowami
+table-late-title = Ktoś chce dołączyć
+table-late = { $name } prosi o to miejsce: { $who }. Zobaczy wtedy jego karty. Muszą się zgodzić wszyscy, którzy grają.
+table-late-somebody = ktoś
+table-late-yes = Zgoda
+table-late-no = Nie w tej grze
 table-pledge-do = Daję słowo
 
 ## Długi, czarny rynek, łupy
@@ -316,6 +321,12 @@ table-news-returned = { $you ->
 table-news-left = { $you ->
     [who] Stół gra już bez ciebie.
    *[other] { $who } odchodzi od stołu.
+}
+table-news-asked = Prośba o miejsce ({ $who }): { $name }.
+table-news-denied = W tej grze to miejsce zostaje, jak jest: { $who }.
+table-news-taken = { $you ->
+    [who] Siadasz do stołu.
+   *[other] Ktoś siada do stołu: { $who }.
 }
 table-news-host = { $you ->
     [who] Gospodarzem jesteś teraz ty.

@@ -225,6 +225,11 @@ table-pledge = Dar sua palavra
 table-pledge-to = A quem
 table-pledge-what = O que você promete
 table-pledge-words = outra coisa, com suas palavras
+table-late-title = Alguém quer entrar
+table-late = { $name } pede para assumir este lugar: { $who }. Veria então as cartas dele. Todos os que jogam precisam concordar.
+table-late-somebody = alguém
+table-late-yes = Deixar entrar
+table-late-no = Nesta partida não
 table-pledge-do = Dou minha palavra
 
 ## Dívidas, mercado clandestino, espólios
@@ -307,6 +312,12 @@ table-news-returned = { $you ->
 table-news-left = { $you ->
     [who] Você deixou a mesa.
    *[other] { $who_begins } deixou a mesa.
+}
+table-news-asked = Alguém pede um lugar ({ $who }): { $name }.
+table-news-denied = Nesta partida esse lugar fica como está: { $who }.
+table-news-taken = { $you ->
+    [who] Você se sentou à mesa.
+   *[other] Alguém se sentou à mesa: { $who }.
 }
 table-news-host = { $you ->
     [who] Agora quem comanda a mesa é você.

@@ -25,6 +25,8 @@ const BY_CODE: Readonly<Record<string, Face>> = {
   table_full: "full",
   seat_taken: "full",
   removed_before: "removed",
+  held_another_seat: "full",
+  not_admitted: "full",
   removed: "removed",
   wrong_code: "code",
   restarting: "restarting",

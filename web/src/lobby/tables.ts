@@ -1,10 +1,11 @@
 // Setting tables and sitting down: what the doors of the gate do. Each ends at a table, and the place is kept.
 import type { Language, Seated, Settings } from "../protocol/protocol";
-import { setTable, sitDown, useKey } from "../session/api";
+import { ServerSaysNo, setTable, sitDown, useKey } from "../session/api";
 import { newToken } from "../session/ids";
 import { keepPlace } from "../session/places";
 import { router } from "../shell/route.svelte";
 import { myName } from "./me";
+import { reasonFor } from "./sorry";
 
 /** Good company for a first evening; Prince John has to be asked. */
 export const COMPANY = ["tuck", "will", "marian", "john", "much", "guy", "steward"] as const;
@@ -55,13 +56,29 @@ export const playNow = (language: Language): Promise<void> => openTable(PLAIN, s
 
 export const playGuided = (language: Language): Promise<void> => openTable(LESSON, TEACHERS, language);
 
+/** Milliseconds between two looks whether those who play have agreed. */
+const LOOK_AGAIN = 2000;
+
+/** Sit down. In a running game those who play are asked first: `onasked` says so, and this waits for their word. */
 export async function sitAt(
   table: string,
   code: string | null,
   seat: number | null,
   language: Language,
+  onasked: (words: string) => void,
 ): Promise<void> {
-  take(await sitDown(table, { code, seat, language, name: myName(), token: newToken() }));
+  const wanted = { code, seat, language, name: myName(), token: newToken() };
+  const from = location.href;
+  while (location.href === from) {
+    try {
+      take(await sitDown(table, wanted));
+      return;
+    } catch (error) {
+      if (!(error instanceof ServerSaysNo) || error.problem.code !== "consent_awaited") throw error;
+      onasked(reasonFor(error));
+    }
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN));
+  }
 }
 
 /** Sit here in a seat that one holds on another device. */

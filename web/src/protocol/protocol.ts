@@ -273,11 +273,14 @@ export type TableRequest =
   | Hurry
   | Mute
   | Report
+  | Admit
   | Revoke
   | ClaimHost
 
 export type TableNews =
   | SeatTaken
+  | SeatAsked
+  | SeatDenied
   | SeatLeft
   | BotSeated
   | SeatHeld
@@ -325,6 +328,13 @@ export interface Accept {
 export interface AcceptSplit {
   readonly action: "accept_split";
   readonly split: number;
+}
+
+/** Say whether somebody new may take over the seat of a bot in the running game, and with it see its cards. */
+export interface Admit {
+  readonly request: "admit";
+  readonly seat: number;
+  readonly may_sit: boolean;
 }
 
 /** An offer waits for this seat's answer: accept it, if nothing must be done first, or refuse it (B14). */
@@ -1591,6 +1601,20 @@ export interface Score {
   readonly place: number;
 }
 
+/** Somebody new asks for the seat of a bot in a running game: the people at the table say whether they may. */
+export interface SeatAsked {
+  readonly news: "seat_asked";
+  readonly seat: number;
+  readonly name: string;
+}
+
+/** Somebody who waits for the others' consent to take over the seat of a bot. */
+export interface SeatAsking {
+  readonly seat: number;
+  readonly name: string;
+  readonly agreed: readonly number[];
+}
+
 /** Host: put a bot in an empty seat, or let it hold an abandoned one. */
 export interface SeatBot {
   readonly request: "seat_bot";
@@ -1624,6 +1648,12 @@ export interface SeatCounts {
   readonly promises: number;
   readonly kept: number;
   readonly broken: number;
+}
+
+/** Whoever asked for the seat of a bot may not have it in this game. */
+export interface SeatDenied {
+  readonly news: "seat_denied";
+  readonly seat: number;
 }
 
 /** A bot holds a seat until its player returns. */
@@ -1827,6 +1857,7 @@ export interface TableInfo {
   readonly game: number;
   readonly host: number | null;
   readonly seats: readonly SeatInfo[];
+  readonly asking: SeatAsking | null;
   readonly last_game: string;
 }
 

@@ -32,6 +32,14 @@ class SeatInfo(MessagePart, frozen=True):
     is_ready: bool
 
 
+class SeatAsking(MessagePart, frozen=True):
+    """Somebody who waits for the others' consent to take over the seat of a bot."""
+
+    seat: Seat
+    name: str
+    agreed: tuple[Seat, ...] = ()
+
+
 class TableInfo(MessagePart, frozen=True):
     """A table as its viewers see it, apart from the game."""
 
@@ -42,6 +50,8 @@ class TableInfo(MessagePart, frozen=True):
     """Which game at this table, from 1; 0 before the first."""
     host: Seat | None
     seats: tuple[SeatInfo, ...]
+    asking: SeatAsking | None = None
+    """Who asks for the seat of a bot in the running game; everybody who plays has a say."""
     last_game: str = ""
     """The lasting name of the game that ended here last; empty for none."""
 

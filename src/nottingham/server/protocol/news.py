@@ -24,6 +24,19 @@ class SeatTaken(News, frozen=True, tag="seat_taken"):
     language: str
 
 
+class SeatAsked(News, frozen=True, tag="seat_asked"):
+    """Somebody new asks for the seat of a bot in a running game: the people at the table say whether they may."""
+
+    seat: Seat
+    name: str
+
+
+class SeatDenied(News, frozen=True, tag="seat_denied"):
+    """Whoever asked for the seat of a bot may not have it in this game."""
+
+    seat: Seat
+
+
 class SeatLeft(News, frozen=True, tag="seat_left"):
     """Somebody left for good, or was asked to."""
 
@@ -152,6 +165,8 @@ class Resumed(News, frozen=True, tag="resumed"):
 
 AnyNews = (
     SeatTaken
+    | SeatAsked
+    | SeatDenied
     | SeatLeft
     | BotSeated
     | SeatHeld

@@ -113,6 +113,13 @@ class Report(Request, frozen=True, tag="report"):
     text: Annotated[str, Meta(max_length=1000)] = ""
 
 
+class Admit(Request, frozen=True, tag="admit"):
+    """Say whether somebody new may take over the seat of a bot in the running game, and with it see its cards."""
+
+    seat: SeatNumber
+    may_sit: bool
+
+
 class Revoke(Request, frozen=True, tag="revoke"):
     """Close this seat to every other device, and to every key not yet used."""
 
@@ -137,6 +144,7 @@ Requests = (
     | Hurry
     | Mute
     | Report
+    | Admit
     | Revoke
     | ClaimHost
 )

@@ -50,6 +50,7 @@ from nottingham.server.protocol.news import (
 )
 from nottingham.server.protocol.primitives import PHRASES
 from nottingham.server.protocol.requests import (
+    Admit,
     ClaimHost,
     HandOver,
     Hurry,
@@ -72,9 +73,9 @@ from nottingham.server.protocol.settings import Settings
 from nottingham.server.table.bot_names import is_guest, may_sit
 from nottingham.server.table.bot_timing import BotPace, hurried, turns_after
 from nottingham.server.table.clocks import afresh, clocks_after
+from nottingham.server.table.late_arrivals import Facts, admit, seated, sit_in_running_game
 from nottingham.server.table.log import (
     TALK,
-    AnyPrivate,
     AnyRequest,
     Banned,
     Chosen,
@@ -103,7 +104,7 @@ from nottingham.server.table.log import (
     TurnKey,
 )
 from nottingham.server.table.sanitize import clean_name, clean_text
-from nottingham.server.table.state import STAND_IN, Table, table_refuse
+from nottingham.server.table.state import STAND_IN, Holder, Table, table_refuse
 from nottingham.server.table.tutorial import COMPANY, LESSON, SEED
 from nottingham.server.timestamps import MINUTE, Moment
 
@@ -117,9 +118,8 @@ KEY_LASTS = 10 * MINUTE
 PILE_VALUE_MOST = 999
 PILE_CARDS_MOST = 12
 
-Facts = tuple[AnyPrivate | AnyNews, ...]
 HostRequest = Start | Remove | SeatBot | HandOver | Rematch
-SeatRequest = Rename | SetReady | Leave | StepAway | Return | Hurry | Speak | Mute | Report
+SeatRequest = Rename | SetReady | Leave | StepAway | Return | Hurry | Speak | Mute | Report | Admit
 
 
 class Moved(msgspec.Struct, frozen=True):
@@ -239,7 +239,7 @@ def _of_server(table: Table, request: ServerRequest, now: Moment) -> Facts | Ref
         case OpenTable():
             return _open(table, request)
         case Sit():
-            return _sit(table, request)
+            return _sit(table, request, now)
         case GiveKey(seat=seat, key=key):
             return (KeyGiven(seat=seat, key=key, due=now + KEY_LASTS),)
         case TurnKey():
@@ -306,8 +306,8 @@ def _open(table: Table, request: OpenTable) -> Facts | Refusal:
     )
 
 
-def _sit(table: Table, request: Sit) -> Facts | Refusal:
-    """Into an empty seat; one that a bot plays for itself can be taken over at any time."""
+def _sit(table: Table, request: Sit, now: Moment) -> Facts | Refusal:
+    """Into an empty seat; one that a bot plays can be taken over, in a running game if those who play agree."""
     if (own := table.seat_of(request.token)) is not None:
         return table_refuse("seat_taken", seat=own)
     if table.has_barred(request.token, request.address):
@@ -319,11 +319,9 @@ def _sit(table: Table, request: Sit) -> Facts | Refusal:
         return table_refuse("no_such_seat", seat=seat)
     if table.chairs[seat].is_person:
         return table_refuse("seat_taken", seat=seat)
-    return (
-        TokenGiven(seat=seat, token=request.token, address=request.address),
-        SeatTaken(seat=seat, name=clean_name(request.name), language=request.language),
-        *((HostChanged(seat=seat),) if table.host is None else ()),
-    )
+    if table.stage == "playing":
+        return sit_in_running_game(table, Holder(seat, request.token, request.address), request, now)
+    return seated(table, Holder(seat, request.token, request.address), request.name, request.language)
 
 
 def _best_seat(table: Table) -> Seat | None:
@@ -441,6 +439,8 @@ def _of_seat(table: Table, seat: Seat, request: SeatRequest) -> Facts | Refusal:
             return (Spoke(seat=seat, character=character, intent=intent, variant=variant, parameters=parameters),)
         case Mute() | Report():
             return _about_another(table, seat, request)
+        case Admit():
+            return admit(table, seat, request)
         case _:
             assert_never(request)
 

@@ -29,6 +29,8 @@ from nottingham.server.protocol.news import (
     Renamed,
     Resumed,
     Said,
+    SeatAsked,
+    SeatDenied,
     SeatHeld,
     SeatLeft,
     SeatReturned,
@@ -184,6 +186,22 @@ class TokenGiven(Private, frozen=True, tag="token_given"):
     address: str = ""
 
 
+class ConsentAsked(Private, frozen=True, tag="consent_asked"):
+    """Somebody waits for the consent of the others to take over the seat of a bot."""
+
+    seat: Seat
+    name: str
+    language: str
+    token: str
+    address: str
+
+
+class ConsentGiven(Private, frozen=True, tag="consent_given"):
+    """A seat agrees to whoever asks."""
+
+    seat: Seat
+
+
 class KeyGiven(Private, frozen=True, tag="key_given"):
     """A key with this hash opens the seat once, until it is due."""
 
@@ -233,7 +251,19 @@ class Seeded(Private, frozen=True, tag="seeded"):
     seed: int
 
 
-AnyPrivate = TableSet | TokenGiven | KeyGiven | KeyUsed | TokensRevoked | Banned | MuteSet | Chosen | Seeded
+AnyPrivate = (
+    TableSet
+    | TokenGiven
+    | ConsentAsked
+    | ConsentGiven
+    | KeyGiven
+    | KeyUsed
+    | TokensRevoked
+    | Banned
+    | MuteSet
+    | Chosen
+    | Seeded
+)
 
 
 class BotTurn(msgspec.Struct, frozen=True):
@@ -278,7 +308,17 @@ def seen_by(news: AnyNews, seat: Seat | None) -> AnyNews:
     match news:
         case GameBegan() | Played():
             return msgspec.structs.replace(news, events=tuple([event.as_seen_by(seat) for event in news.events]))
-        case SeatTaken() | SeatLeft() | BotSeated() | SeatHeld() | SeatReturned() | Renamed() | ReadySet():
+        case (
+            SeatTaken()
+            | SeatAsked()
+            | SeatDenied()
+            | SeatLeft()
+            | BotSeated()
+            | SeatHeld()
+            | SeatReturned()
+            | Renamed()
+            | ReadySet()
+        ):
             return news
         case HostChanged() | GameSetAside() | GameKept() | GameErased() | TableClosed() | Resumed():
             return news

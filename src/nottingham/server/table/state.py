@@ -21,7 +21,7 @@ from nottingham.engine.state import Finished, Inspecting, State, put
 from nottingham.engine.views import View
 from nottingham.game import fold, view
 from nottingham.record import codec
-from nottingham.server.protocol.messages import ClockInfo, SeatInfo, TableInfo
+from nottingham.server.protocol.messages import ClockInfo, SeatAsking, SeatInfo, TableInfo
 from nottingham.server.protocol.news import (
     AnyNews,
     BotSeated,
@@ -36,6 +36,8 @@ from nottingham.server.protocol.news import (
     Renamed,
     Resumed,
     Said,
+    SeatAsked,
+    SeatDenied,
     SeatHeld,
     SeatLeft,
     SeatReturned,
@@ -50,6 +52,8 @@ from nottingham.server.table.log import (
     Banned,
     BotTurn,
     Chosen,
+    ConsentAsked,
+    ConsentGiven,
     KeyGiven,
     KeyUsed,
     MuteSet,
@@ -69,6 +73,7 @@ STAND_IN = "honest"
 TOKENS_MOST = 8
 """Devices of one seat; the oldest goes first."""
 BANS_MOST = 64
+HOLDERS_MOST = 256
 
 SeatFact = (
     TokenGiven
@@ -138,6 +143,27 @@ class BotTalk(msgspec.Struct, frozen=True):
     last_proposal: Moment = 0
 
 
+class Holder(msgspec.Struct, frozen=True):
+    """Somebody who has or had a seat in the game at hand, and so has seen its cards."""
+
+    seat: Seat
+    token: str
+    address: str
+
+
+class Asking(msgspec.Struct, frozen=True):
+    """Somebody new who waits for the others' consent to take over the seat of a bot."""
+
+    holder: Holder
+    name: str
+    language: str
+    since: Moment
+    agreed: tuple[Seat, ...] = ()
+
+    def info(self) -> SeatAsking:
+        return SeatAsking(seat=self.holder.seat, name=self.name, agreed=self.agreed)
+
+
 class TableGame(msgspec.Struct, frozen=True, dict=True):
     """A game at this table. What follows from its state is worked out once, and shared by all who need it."""
 
@@ -200,6 +226,11 @@ class Table(msgspec.Struct, frozen=True):
     last_number: int = 0
     banned_tokens: tuple[str, ...] = ()
     banned_addresses: tuple[str, ...] = ()
+    holders: tuple[Holder, ...] = ()
+    """Everybody who has had a seat in the game at hand."""
+    asking: Asking | None = None
+    denied: tuple[str, ...] = ()
+    """Hashes of the secrets and of the addresses of those who were not admitted to the game at hand."""
     rows_of: tuple[int, ...] = ()
     """How many rows of the log each seat's people have filled since the game began."""
     answered: dict[str, int] = {}
@@ -252,6 +283,10 @@ class Table(msgspec.Struct, frozen=True):
         """The number of the row that a command led to, if it is not long ago."""
         return self.answered.get(key)
 
+    def voters(self) -> frozenset[Seat]:
+        """Who has a say in whether somebody new sits down in the running game: all people who play themselves."""
+        return frozenset(seat for seat, chair in enumerate(self.chairs) if chair.is_person and not chair.bot)
+
     def bots_seats(self) -> tuple[Seat, ...]:
         """Seats that a bot plays now, for itself or for a person."""
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.bot)
@@ -273,6 +308,7 @@ class Table(msgspec.Struct, frozen=True):
             game=self.games,
             host=self.host,
             seats=tuple(chair.info() for chair in self.chairs),
+            asking=None if self.asking is None else self.asking.info(),
             last_game=self.last_game,
         )
 
@@ -328,11 +364,19 @@ def _apply(table: Table, fact: AnyNews | AnyPrivate, row: Row, state: State | No
             return replace(table, seed=seed)
         case GameBegan(number=number, ruleset=ruleset, events=events):
             game = TableGame(number, fold(ruleset, events), (0,) * ruleset.players, first=row.seq)
+            table = replace(table, holders=_holders(table), asking=None, denied=())
             return replace(table, stage="playing", games=number, game=game, rows_of=(0,) * ruleset.players)
         case Played():
             return _played(table, fact, row, state)
         case GameSetAside():
-            return replace(table, stage="waiting", chairs=_unready(table))
+            return replace(table, stage="waiting", chairs=_unready(table), asking=None)
+        case ConsentAsked(seat=seat, name=name, language=language, token=token, address=address):
+            return replace(table, asking=Asking(Holder(seat, token, address), name, language, row.time))
+        case ConsentGiven(seat=seat):
+            assert table.asking is not None
+            return replace(table, asking=replace(table.asking, agreed=(*table.asking.agreed, seat)))
+        case SeatDenied():
+            return _denied(table)
         case GameKept(number=number, game=name):
             return replace(table, last_game=name, last_number=number)
         case GameErased(number=number):
@@ -350,7 +394,7 @@ def _apply(table: Table, fact: AnyNews | AnyPrivate, row: Row, state: State | No
         case Hurried():
             assert table.game is not None
             return replace(table, game=replace(table.game, is_hurried=True))
-        case Said() | Spoke() | StoodIn() | Resumed() | Chosen():
+        case Said() | Spoke() | StoodIn() | Resumed() | Chosen() | SeatAsked():
             return table  # told and recorded, and nothing is other than before
         case _:
             return _apply_to_seat(table, fact)
@@ -360,6 +404,7 @@ def _apply_to_seat(table: Table, fact: SeatFact) -> Table:
     match fact:
         case TokenGiven(seat=seat, token=token, address=address):
             tokens = (*table.chairs[seat].tokens, token)[-TOKENS_MOST:]
+            table = replace(table, holders=(*table.holders, Holder(seat, token, address))[-HOLDERS_MOST:])
             return _with_chair(table, seat, tokens=tokens, address=address)
         case KeyGiven(seat=seat, key=key, due=due):
             return _with_chair(table, seat, keys=((key, due),))
@@ -371,6 +416,8 @@ def _apply_to_seat(table: Table, fact: SeatFact) -> Table:
             muted = set(table.chairs[seat].muted) - {other} | ({other} if is_muted else set())
             return _with_chair(table, seat, muted=tuple(sorted(muted)))
         case SeatTaken(seat=seat, name=name, language=language):
+            is_asked = table.asking is not None and table.asking.holder.seat == seat
+            table = replace(table, asking=None if is_asked else table.asking)
             return _with_chair(table, seat, name=name, language=language, bot="", is_ready=False)
         case SeatLeft(seat=seat):
             return replace(table, chairs=put(table.chairs, seat, Chair()))
@@ -388,6 +435,20 @@ def _apply_to_seat(table: Table, fact: SeatFact) -> Table:
             assert_never(fact)
 
 
+def _holders(table: Table) -> tuple[Holder, ...]:
+    """Whoever has a seat as a game begins, by each of their devices."""
+    return tuple(
+        Holder(seat, token, chair.address) for seat, chair in enumerate(table.chairs) for token in chair.tokens
+    )
+
+
+def _denied(table: Table) -> Table:
+    assert table.asking is not None
+    holder = table.asking.holder
+    marks = (holder.token, *([holder.address] if holder.address else []))
+    return replace(table, asking=None, denied=(*table.denied, *marks)[-BANS_MOST:])
+
+
 def _unready(table: Table) -> tuple[Chair, ...]:
     return tuple(replace(chair, is_ready=False) for chair in table.chairs)
 
@@ -400,6 +461,7 @@ def _erased(table: Table, number: int) -> Table:
         table = replace(table, stage="waiting", chairs=_unready(table))
     if table.games > number:
         return table
+    table = replace(table, holders=(), asking=None, denied=(), rows_of=(0,) * len(table.chairs))
     return replace(table, game=None, seed=0, games=number)
 
 

@@ -74,6 +74,8 @@ STATUS = {
     "seat_lost": 403,
     "not_host": 403,
     "removed_before": 403,
+    "held_another_seat": 403,
+    "not_admitted": 403,
     "server_full": 503,
     "not_found": 404,
     "too_many_requests": 429,
@@ -375,6 +377,8 @@ def _ok(is_well: bool) -> int:
 
 def _seated(table: Table, token: str) -> Seated:
     seat = table.seat_of(tokens.hashed(token))
+    if seat is None and table.asking is not None and table.asking.holder.token == tokens.hashed(token):
+        raise HttpProblem("consent_awaited")
     if seat is None:  # sat down, and removed in the same moment
         raise HttpProblem("seat_lost")
     return Seated(table=table.name, seat=seat, token=token, code=table.code)

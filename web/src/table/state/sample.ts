@@ -59,6 +59,7 @@ export const TABLE: TableInfo = {
   game: 1,
   host: 0,
   last_game: "",
+  asking: null,
   settings: {
     edition: "first",
     players: 4,

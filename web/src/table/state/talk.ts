@@ -40,6 +40,15 @@ export function newsLine(narrator: Narrator, news: TableNews, viewer: Viewer): s
         `table-news-${news.news === "seat_left" ? "left" : "returned"}`,
         narrator.people(viewer, { who: news.seat }),
       );
+    case "seat_asked":
+      return narrator.text("table-news-asked", {
+        name: news.name || narrator.text("table-late-somebody"),
+        who: narrator.name(news.seat),
+      });
+    case "seat_denied":
+      return narrator.text("table-news-denied", { who: narrator.name(news.seat) });
+    case "seat_taken":
+      return narrator.text("table-news-taken", narrator.people(viewer, { who: news.seat }));
     case "host_changed":
       return news.seat === null ? null : narrator.text("table-news-host", narrator.people(viewer, { who: news.seat }));
     case "stood_in":

@@ -1,0 +1,84 @@
+"""Late arrivals: who may take over the seat of a bot in a running game, and so see its cards. Pure.
+
+Nobody sees two hands of one game: whoever has or had a seat in it may take no other. And at a table with other people
+they all have to agree. A second secret from the address of somebody who plays is nobody new, unless there is a person
+from elsewhere to say otherwise.
+"""
+
+from __future__ import annotations
+
+from nottingham.engine.refusals import Refusal
+from nottingham.engine.seats import Seat
+from nottingham.server.protocol.news import AnyNews, HostChanged, SeatAsked, SeatDenied, SeatTaken
+from nottingham.server.protocol.requests import Admit
+from nottingham.server.table.log import AnyPrivate, ConsentAsked, ConsentGiven, Sit, TokenGiven
+from nottingham.server.table.sanitize import clean_name
+from nottingham.server.table.state import Asking, Holder, Table, table_refuse
+from nottingham.server.timestamps import MINUTE, Moment
+
+ASKING_LASTS = 2 * MINUTE
+"""After so long without an answer somebody else may ask."""
+
+Facts = tuple[AnyPrivate | AnyNews, ...]
+
+
+def seated(table: Table, holder: Holder, name: str, language: str) -> Facts:
+    seat = holder.seat
+    return (
+        TokenGiven(seat=seat, token=holder.token, address=holder.address),
+        SeatTaken(seat=seat, name=clean_name(name), language=language),
+        *((HostChanged(seat=seat),) if table.host is None else ()),
+    )
+
+
+def sit_in_running_game(table: Table, newcomer: Holder, request: Sit, now: Moment) -> Facts | Refusal:
+    """Sit down, ask the others whether one may, or be told why not."""
+    if _has_seen_cards(table, newcomer):
+        return table_refuse("held_another_seat")
+    if {newcomer.token, newcomer.address} & {*table.denied}:
+        return table_refuse("not_admitted")
+    if not table.voters():
+        return seated(table, newcomer, request.name, request.language)
+    asking = table.asking
+    if asking is not None and asking.holder.token == newcomer.token:
+        return _answer_again(table, asking)
+    if asking is not None and now - asking.since < ASKING_LASTS:
+        return table_refuse("somebody_asks")
+    name = clean_name(request.name)
+    consent = ConsentAsked(
+        seat=newcomer.seat, name=name, language=request.language, token=newcomer.token, address=newcomer.address
+    )
+    return consent, SeatAsked(seat=newcomer.seat, name=name)
+
+
+def _has_seen_cards(table: Table, newcomer: Holder) -> bool:
+    """Whether they have, or had, another seat in this game: by their secret, or by where they come from."""
+    others = [holder for holder in table.holders if holder.seat != newcomer.seat]
+    if any(holder.token == newcomer.token for holder in others):
+        return True
+    if not newcomer.address or all(holder.address != newcomer.address for holder in others):
+        return False
+    return all(table.chairs[seat].address == newcomer.address for seat in table.voters())
+
+
+def _answer_again(table: Table, asking: Asking) -> Facts | Refusal:
+    """They ask once more: if whoever had not agreed has left since, nobody is in the way."""
+    if table.voters() <= {*asking.agreed}:
+        return seated(table, asking.holder, asking.name, asking.language)
+    return table_refuse("consent_awaited")
+
+
+def admit(table: Table, seat: Seat, request: Admit) -> Facts | Refusal:
+    """What one of the people at the table says to whoever asks."""
+    asking = table.asking
+    if asking is None or asking.holder.seat != request.seat or table.stage != "playing":
+        return table_refuse("nobody_asks")
+    if table.chairs[request.seat].is_person:
+        return table_refuse("seat_taken", seat=request.seat)
+    if not request.may_sit:
+        return (SeatDenied(seat=request.seat),)
+    if seat in asking.agreed:
+        return table_refuse("agreed_before")
+    if table.voters() <= {*asking.agreed, seat}:
+        return ConsentGiven(seat=seat), *seated(table, asking.holder, asking.name, asking.language)
+    return (ConsentGiven(seat=seat),)
