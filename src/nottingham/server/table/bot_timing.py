@@ -175,5 +175,7 @@ def _is_of_person(prompt: Prompt, table: Table, phase: Inspecting) -> bool:
 
 def _without_terms(prompt: Prompt, phase: Inspecting) -> Prompt:
     """Two deputies who talked for too long have no terms left to differ on; one Sheriff differs with nobody."""
-    bag = phase.bag_of(prompt.bag) if isinstance(prompt, SettlePrompt) else None
+    if not isinstance(prompt, SettlePrompt):
+        return prompt
+    bag = phase.bag_of(prompt.bag)
     return replace(prompt, offers=()) if bag is not None and len(bag.deciders) > 1 else prompt
