@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from tools.generators import api, environments, golden, protocol
+from tools.generators import api, environments, golden, protocol, stories
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -28,6 +28,7 @@ class Generator(NamedTuple):
 GENERATORS: tuple[Generator, ...] = (
     Generator("tables of the environments", environments.HOME, environments.tables),
     Generator("golden playthroughs", golden.HOME, golden.playthroughs),
+    Generator("golden stories", stories.HOME, stories.stories),
     Generator("the protocol in TypeScript", protocol.HOME, protocol.typescript),
     Generator("the protocol as JSON Schema", api.PROTOCOL, api.protocol_file),
     Generator("the HTTP API as OpenAPI", api.OPENAPI, api.openapi_file),

@@ -448,7 +448,7 @@ class PledgePrompt(PromptBase, frozen=True):
 
     def sample(self, view: View, rng: Random) -> Action:
         act = rng.choice((*ACTS, None))
-        return Pledge(rng.choice(self.to), act, "" if act else "You have my word.")
+        return Pledge(rng.choice(self.to), act, "" if act else "…")
 
 
 PROMPTS = (BargainPrompt, AnswerPrompt, WithdrawPrompt, PledgePrompt)
