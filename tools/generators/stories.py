@@ -40,6 +40,7 @@ from nottingham.locales.saying import Saying
 from nottingham.locales.speaker import PRINTED_ORDER
 from nottingham.options.black_market import BlackMarketClaimed, BlackMarketOpened, ClaimDeclined
 from nottingham.options.deputies import DeputiesDrawn, LootCleared, LootShared, Split, SplitProposed
+from nottingham.options.tax import TaxPaid
 from nottingham.options.time_limit import TimeRanOut
 from nottingham.rulebook import compose
 
@@ -130,6 +131,7 @@ STORY: tuple[Event, ...] = (
         for debtor, creditor in ((0, 5), (5, 0), (1, LOOT))
     ),
     e.DebtForgiven(0, 2),
+    TaxPaid((1, 5), (0,), 1),
     TimeRanOut(),
     BlackMarketOpened((BlackMarketPile("pepper", (27, 30)), BlackMarketPile("mead", (29, 32)))),
     BlackMarketClaimed(5, "mead", 32),
