@@ -25,7 +25,9 @@ from benchmarks.ours import nottingham_aec_random, nottingham_random
 from benchmarks.peers import (
     catanatron_random,
     openspiel_dominoes_random,
+    pettingzoo_texas_holdem_four_random,
     pettingzoo_texas_holdem_random,
+    pettingzoo_texas_holdem_reseeded_random,
     rlcard_mahjong_random,
 )
 
@@ -87,6 +89,20 @@ ENVIRONMENT_PEERS = (
         "pettingzoo",
         "a step, with the acting seat's observation and mask built",
         pettingzoo_texas_holdem_random,
+    ),
+    Contestant(
+        "pettingzoo-four",
+        "the same, 4 players",
+        "pettingzoo",
+        "as above",
+        pettingzoo_texas_holdem_four_random,
+    ),
+    Contestant(
+        "pettingzoo-reseeded",
+        "the same, 2 players, with a seed for every game",
+        "pettingzoo",
+        "as above",
+        pettingzoo_texas_holdem_reseeded_random,
     ),
 )
 CONTESTANTS: Mapping[str, Contestant] = {c.name: c for c in (OURS, *PEERS, OUR_ENVIRONMENT, *ENVIRONMENT_PEERS)}
