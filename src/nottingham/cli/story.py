@@ -110,6 +110,8 @@ class Story:
                 return None
             case e.OfferEnded(why="replaced" | "settled"):
                 return None  # the new offer says so, or the bag
+            case e.InspectingBegan():
+                return None  # the heading says so
         return self._narrator.event(event, self._viewer, sees_all=self._is_open)
 
     def _is_hidden(self, event: e.CardsDrawn | e.CardsSetAside | e.BagClosed) -> bool:

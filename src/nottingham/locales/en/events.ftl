@@ -57,7 +57,7 @@ event-cards-discarded = { $you ->
 event-deck-reshuffled = The discards are shuffled into a new deck of { event-cards }.
 
 event-loading-began = { $wording ->
-    [0] The merchants load their bags.
+    [0] Backs are turned, and bags are filled.
     [1] Bags are packed, and consciences with them.
     [2] Everybody loads a bag, and nobody looks up.
    *[other] Cards rustle into bags.

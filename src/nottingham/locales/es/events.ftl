@@ -63,7 +63,7 @@ event-cards-discarded = { $you ->
 event-deck-reshuffled = Se barajan los descartes: el nuevo mazo tiene { event-cards }.
 
 event-loading-began = { $wording ->
-    [0] Los mercaderes cargan sus bolsas.
+    [0] Todos se dan la vuelta, y las bolsas se llenan.
     [1] Se cargan las bolsas, y nadie levanta la vista.
     [2] Las cartas van cayendo en las bolsas.
    *[other] Cada cual carga su bolsa, y su conciencia.

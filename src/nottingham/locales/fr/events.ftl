@@ -63,7 +63,7 @@ event-cards-discarded = { $you ->
 event-deck-reshuffled = On mélange la défausse : la nouvelle pioche compte { event-cards }.
 
 event-loading-began = { $wording ->
-    [0] Les marchands remplissent leurs besaces.
+    [0] On tourne le dos, et les besaces se remplissent.
     [1] On remplit les besaces, et personne ne lève les yeux.
     [2] Les cartes filent dans les besaces.
    *[other] Chacun charge sa besace, et sa conscience.

@@ -65,7 +65,7 @@ event-cards-discarded = { $you ->
 event-deck-reshuffled = Karty odrzucone wracają do gry: nowy stos główny ma { event-cards }.
 
 event-loading-began = { $wording ->
-    [0] Kupcy napełniają torby.
+    [0] Wszyscy odwracają się plecami i torby się napełniają.
     [1] Karty szeleszczą i znikają w torbach.
     [2] Każdy napełnia torbę i nikt nie podnosi wzroku.
    *[other] Kupcy pakują torby. Sumienia też.

@@ -24,7 +24,7 @@ event-cards-discarded = { event-who } descarta { $goods } { event-onto-pile }.
 event-deck-reshuffled = O descarte é embaralhado: o novo baralho tem { event-cards }.
 
 event-loading-began = { $wording ->
-    [0] Os comerciantes carregam suas bolsas.
+    [0] Todos viram as costas, e as bolsas se enchem.
     [1] As bolsas são carregadas, e ninguém levanta os olhos.
     [2] As cartas vão caindo nas bolsas.
    *[other] Cada um carrega sua bolsa, e sua consciência.

@@ -16,16 +16,16 @@ rules-royal-title = Royal goods
 rules-royal = At the gate these are contraband like any other. At the end each counts as <b>two or three</b> cards of its legal good when Kings and Queens are named.
 
 rules-setup-title = Before the first round
-rules-setup-first = Everyone has 50 gold and { $hand } cards. Beside the deck lie two discard piles, begun with five cards each; anyone may leaf through them at any time.
-rules-setup-second = Everyone has 50 gold and { $hand } cards. There is one discard pile, face up and empty at first.
-rules-rounds-first = With three players everyone is Sheriff three times, which makes nine rounds; with four or five, twice, which makes eight or ten.
-rules-rounds-second = With three players everyone is Sheriff three times, which makes nine rounds; with four or five, twice, which makes eight or ten. Six play nine rounds with deputies.
+rules-setup-first = Everyone has 50 gold and { $hand } cards. Beside the deck lie two discard piles, begun with five cards each; anyone may leaf through them at any time. The first Sheriff is chosen by the host, or by chance.
+rules-setup-second = Everyone has 50 gold and { $hand } cards. There is one discard pile, face up and empty at first. The first Sheriff is chosen by the host, or by chance.
+rules-rounds-first = With three players everyone is Sheriff three times, which makes nine rounds; with four or five, twice, which makes eight or ten. Three play without bread, and without the cards for four and more.
+rules-rounds-second = With three players everyone is Sheriff three times, which makes nine rounds; with four or five, twice, which makes eight or ten. Six play nine rounds with deputies. Three play without bread, and without the cards for four and more.
 rules-removed-cards = Ten random cards go back into the box before the deal. Nobody knows which.
 
 rules-market-title = Market
 rules-market-first = One after another, beginning at the Sheriff’s left, merchants set aside up to five cards and fill their hand again, card by card: from the top of either pile or from the deck. Whoever has drawn from the deck takes nothing more from the piles that turn.
-rules-market-first-discard = Only then do the cards set aside go face up onto <b>one</b> of the piles. Everyone sees what is taken from a pile; what comes from the deck is yours to know.
-rules-market-second = The Sheriff says which merchant begins. Each sets aside up to five cards face up and draws as many from the deck. Then all cards set aside go onto the discard pile.
+rules-market-first-discard = Only then do the cards set aside go face up onto <b>one</b> of the piles. Everyone sees what is taken from a pile; what comes from the deck is yours to know. When the deck is empty, all but the top five cards of each pile are shuffled into a new one.
+rules-market-second = The Sheriff says which merchant begins. Each sets aside up to five cards face up and draws as many from the deck. Then all cards set aside go onto the discard pile. When the deck is empty, the discard pile is shuffled into a new one.
 
 rules-load-title = Load the bag
 rules-load = In secret, put <b>one to five</b> cards into your bag and close it. Until you press the button you may change your mind; after that nobody may, not even you.
@@ -43,7 +43,7 @@ rules-figure-lie = “Three apples.” One gets in, two are lost, and the mercha
 rules-ruling-pass = A bag may also pass for nothing.
 
 rules-bargain-title = Bribes and deals
-rules-bargain = While bags are being settled everyone may bargain. A merchant can give gold, goods from the stand, goods from the bag, and promises. For that the Sheriff can be asked to let a bag pass, to open somebody else’s, or to refuse somebody else’s bribe. The Sheriff can make demands just as well.
+rules-bargain = While bags are being settled everyone may bargain. A merchant can give gold, goods from the stand, goods from the bag, and promises; never cards from the hand. For that the Sheriff can be asked to let a bag pass, to open somebody else’s, or to refuse somebody else’s bribe. The Sheriff can make demands just as well.
 rules-binds = What carries the <b>wax seal</b> binds. Once an offer is accepted, both sides do what it says about this round.
 rules-words = What carries the <b>feather</b> is only words. A promise for later rounds binds nobody; the table merely remembers who broke it.
 rules-claims = Legal goods on a stand are in plain sight. Goods in a bag, or face down, you can also claim and not have. Then only what is really there is paid, you show the others in the deal that the rest is missing, and the deal stands.

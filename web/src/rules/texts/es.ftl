@@ -16,16 +16,16 @@ rules-royal-title = Mercancías reales
 rules-royal = En la puerta son contrabando como cualquier otro. Al final, cada una cuenta como <b>dos o tres</b> cartas de su mercancía legal cuando se nombran Reyes y Reinas.
 
 rules-setup-title = Antes de empezar
-rules-setup-first = Todos tienen 50 monedas de oro y { $hand } cartas. Junto al mazo hay dos pilas de descartes, cada una con cinco cartas al empezar; cualquiera puede hojearlas cuando quiera.
-rules-setup-second = Todos tienen 50 monedas de oro y { $hand } cartas. Hay una sola pila de descartes, boca arriba y vacía al principio.
-rules-rounds-first = Si juegan tres, cada uno es Sheriff tres veces: nueve rondas. Si juegan cuatro o cinco, dos veces: ocho o diez.
-rules-rounds-second = Si juegan tres, cada uno es Sheriff tres veces: nueve rondas. Si juegan cuatro o cinco, dos veces: ocho o diez. Seis juegan nueve rondas con ayudantes.
+rules-setup-first = Todos tienen 50 monedas de oro y { $hand } cartas. Junto al mazo hay dos pilas de descartes, cada una con cinco cartas al empezar; cualquiera puede hojearlas cuando quiera. Quién es el primer Sheriff lo elige quien lleva la mesa, o el azar.
+rules-setup-second = Todos tienen 50 monedas de oro y { $hand } cartas. Hay una sola pila de descartes, boca arriba y vacía al principio. Quién es el primer Sheriff lo elige quien lleva la mesa, o el azar.
+rules-rounds-first = Si juegan tres, cada uno es Sheriff tres veces: nueve rondas. Si juegan cuatro o cinco, dos veces: ocho o diez. Tres juegan sin pan y sin las cartas para cuatro o más.
+rules-rounds-second = Si juegan tres, cada uno es Sheriff tres veces: nueve rondas. Si juegan cuatro o cinco, dos veces: ocho o diez. Seis juegan nueve rondas con ayudantes. Tres juegan sin pan y sin las cartas para cuatro o más.
 rules-removed-cards = Antes de repartir, diez cartas al azar vuelven a la caja. Nadie sabe cuáles.
 
 rules-market-title = Mercado
 rules-market-first = Por turno, desde la izquierda del Sheriff, los mercaderes apartan hasta cinco cartas y completan la mano, carta a carta: de lo alto de cualquiera de las pilas o del mazo. Quien haya robado del mazo no toma nada más de las pilas ese turno.
-rules-market-first-discard = Solo entonces las cartas apartadas van boca arriba a <b>una</b> de las pilas. Todos ven lo que se toma de una pila; lo que viene del mazo solo lo sabes tú.
-rules-market-second = El Sheriff dice qué mercader empieza. Cada uno aparta hasta cinco cartas boca arriba y roba otras tantas del mazo. Después, todo lo apartado va a la pila de descartes.
+rules-market-first-discard = Solo entonces las cartas apartadas van boca arriba a <b>una</b> de las pilas. Todos ven lo que se toma de una pila; lo que viene del mazo solo lo sabes tú. Cuando se acaba el mazo, se hace otro con las dos pilas, salvo las cinco cartas de arriba de cada una.
+rules-market-second = El Sheriff dice qué mercader empieza. Cada uno aparta hasta cinco cartas boca arriba y roba otras tantas del mazo. Después, todo lo apartado va a la pila de descartes. Cuando se acaba el mazo, se baraja la pila de descartes para hacer otro.
 
 rules-load-title = Cargar la bolsa
 rules-load = En secreto, mete <b>de una a cinco</b> cartas en tu bolsa y ciérrala. Hasta entonces puedes cambiar de idea; después ya nadie puede, ni siquiera tú.
@@ -43,7 +43,7 @@ rules-figure-lie = «Tres manzanas». Entra una, se pierden dos, y el mercader p
 rules-ruling-pass = Una bolsa también puede pasar a cambio de nada.
 
 rules-bargain-title = Sobornos y tratos
-rules-bargain = Mientras quedan bolsas, todos pueden negociar. Un mercader puede dar oro, mercancías del puesto, mercancías de la bolsa y promesas. A cambio puede pedir al Sheriff que deje pasar una bolsa, que abra la de otro o que rechace el soborno de otro. El Sheriff también puede exigir.
+rules-bargain = Mientras quedan bolsas, todos pueden negociar. Un mercader puede dar oro, mercancías del puesto, mercancías de la bolsa y promesas; nunca cartas de la mano. A cambio puede pedir al Sheriff que deje pasar una bolsa, que abra la de otro o que rechace el soborno de otro. El Sheriff también puede exigir.
 rules-binds = Lo que lleva el <b>sello de lacre</b> obliga. Aceptada la oferta, ambas partes cumplen lo que dice sobre esta ronda.
 rules-words = Lo que lleva la <b>pluma</b> son solo palabras. Una promesa para más adelante no obliga a nadie; la mesa solo recuerda quién la rompió.
 rules-claims = Las mercancías legales de un puesto están a la vista. Las de una bolsa, o las que están boca abajo, puedes ofrecerlas sin tenerlas. Entonces se paga solo lo que de verdad hay, enseñas a la otra parte que falta el resto, y el trato sigue en pie.

@@ -16,16 +16,16 @@ rules-royal-title = Marchandises royales
 rules-royal = À la porte, c’est de la contrebande comme une autre. À la fin, chacune compte pour <b>deux ou trois</b> cartes de sa marchandise légale quand on nomme Rois et Reines.
 
 rules-setup-title = Mise en place
-rules-setup-first = Chacun a 50 pièces et { $hand } cartes. À côté de la pioche, deux piles de défausse commencent avec cinq cartes chacune ; on peut les feuilleter à tout moment.
-rules-setup-second = Chacun a 50 pièces et { $hand } cartes. Il y a une seule pile de défausse, face visible, vide au début.
-rules-rounds-first = À trois, chacun est Shérif trois fois, soit neuf tours ; à quatre ou cinq, deux fois, soit huit ou dix tours.
-rules-rounds-second = À trois, chacun est Shérif trois fois, soit neuf tours ; à quatre ou cinq, deux fois, soit huit ou dix tours. À six, on joue neuf tours avec des adjoints.
+rules-setup-first = Chacun a 50 pièces et { $hand } cartes. À côté de la pioche, deux piles de défausse commencent avec cinq cartes chacune ; on peut les feuilleter à tout moment. Le premier Shérif est choisi par l’hôte, ou par le sort.
+rules-setup-second = Chacun a 50 pièces et { $hand } cartes. Il y a une seule pile de défausse, face visible, vide au début. Le premier Shérif est choisi par l’hôte, ou par le sort.
+rules-rounds-first = À trois, chacun est Shérif trois fois, soit neuf tours ; à quatre ou cinq, deux fois, soit huit ou dix tours. À trois, on joue sans pain et sans les cartes prévues à partir de quatre.
+rules-rounds-second = À trois, chacun est Shérif trois fois, soit neuf tours ; à quatre ou cinq, deux fois, soit huit ou dix tours. À six, on joue neuf tours avec des adjoints. À trois, on joue sans pain et sans les cartes prévues à partir de quatre.
 rules-removed-cards = Avant la distribution, dix cartes au hasard retournent dans la boîte. Nul ne sait lesquelles.
 
 rules-market-title = Marché
 rules-market-first = L’un après l’autre, à partir de la gauche du Shérif, les marchands mettent de côté jusqu’à cinq cartes puis complètent leur main, carte par carte : sur l’une des deux piles ou dans la pioche. Qui a pris dans la pioche ne prend plus rien sur les piles pendant ce tour de jeu.
-rules-market-first-discard = Ensuite seulement, les cartes mises de côté vont face visible sur <b>une</b> des piles. Tout le monde voit ce qu’on prend sur une pile ; ce qui vient de la pioche ne regarde que vous.
-rules-market-second = Le Shérif dit quel marchand commence. Chacun met de côté jusqu’à cinq cartes, face visible, et en pioche autant. Puis toutes les cartes mises de côté vont à la défausse.
+rules-market-first-discard = Ensuite seulement, les cartes mises de côté vont face visible sur <b>une</b> des piles. Tout le monde voit ce qu’on prend sur une pile ; ce qui vient de la pioche ne regarde que vous. Quand la pioche est vide, on en refait une avec les deux piles, moins les cinq cartes du dessus de chacune.
+rules-market-second = Le Shérif dit quel marchand commence. Chacun met de côté jusqu’à cinq cartes, face visible, et en pioche autant. Puis toutes les cartes mises de côté vont à la défausse. Quand la pioche est vide, on mélange la défausse pour en refaire une.
 
 rules-load-title = Remplir la besace
 rules-load = En secret, mettez <b>une à cinq</b> cartes dans votre besace et fermez-la. Jusque-là, vous pouvez changer d’avis ; après, plus personne, pas même vous.
@@ -43,7 +43,7 @@ rules-figure-lie = « Trois pommes. » Une entre, deux sont perdues, et le mar
 rules-ruling-pass = Une besace peut aussi passer gratis.
 
 rules-bargain-title = Pots-de-vin et accords
-rules-bargain = Tant que des besaces attendent, tout le monde peut marchander. Un marchand peut donner des pièces, des marchandises de l’étal, des marchandises de la besace, et des promesses. En échange, on demande au Shérif de laisser passer une besace, d’ouvrir celle d’un autre, ou de refuser le pot-de-vin d’un autre. Le Shérif peut tout aussi bien exiger.
+rules-bargain = Tant que des besaces attendent, tout le monde peut marchander. Un marchand peut donner des pièces, des marchandises de l’étal, des marchandises de la besace, et des promesses ; jamais des cartes de sa main. En échange, on demande au Shérif de laisser passer une besace, d’ouvrir celle d’un autre, ou de refuser le pot-de-vin d’un autre. Le Shérif peut tout aussi bien exiger.
 rules-binds = Ce qui porte le <b>sceau de cire</b> engage. Une fois l’offre acceptée, les deux parties font ce qu’elle dit pour ce tour.
 rules-words = Ce qui porte la <b>plume</b> n’est que paroles. Une promesse pour plus tard n’engage personne ; la table se souvient seulement de qui l’a rompue.
 rules-claims = Les marchandises légales d’un étal sont visibles de tous. Celles d’une besace, ou face cachée, vous pouvez les annoncer sans les avoir. On ne paie alors que ce qui est vraiment là, vous montrez à l’autre partie que le reste manque, et l’accord tient.

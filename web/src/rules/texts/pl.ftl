@@ -16,16 +16,16 @@ rules-royal-title = Dobra królewskie
 rules-royal = U bram są kontrabandą jak każda inna. Na koniec każda z tych kart liczy się jako <b>dwie lub trzy</b> karty swojego legalnego towaru w walce o tytuły Króla i Królowej.
 
 rules-setup-title = Przed pierwszą rundą
-rules-setup-first = Każdy ma 50 pensów i { $hand } kart na ręce. Obok stosu głównego leżą dwa stosy kart odrzuconych, na początek po pięć kart; w każdej chwili można je przejrzeć.
-rules-setup-second = Każdy ma 50 pensów i { $hand } kart na ręce. Jest jeden stos kart odrzuconych, odkryty i z początku pusty.
-rules-rounds-first = Przy trzech graczach każdy jest Szeryfem trzy razy, czyli gra się dziewięć rund; przy czterech lub pięciu dwa razy, czyli osiem albo dziesięć.
-rules-rounds-second = Przy trzech graczach każdy jest Szeryfem trzy razy, czyli gra się dziewięć rund; przy czterech lub pięciu dwa razy, czyli osiem albo dziesięć. Sześć osób gra dziewięć rund z Zastępcami.
+rules-setup-first = Każdy ma 50 pensów i { $hand } kart na ręce. Obok stosu głównego leżą dwa stosy kart odrzuconych, na początek po pięć kart; w każdej chwili można je przejrzeć. Pierwszego Szeryfa wybiera gospodarz albo los.
+rules-setup-second = Każdy ma 50 pensów i { $hand } kart na ręce. Jest jeden stos kart odrzuconych, odkryty i z początku pusty. Pierwszego Szeryfa wybiera gospodarz albo los.
+rules-rounds-first = Przy trzech graczach każdy jest Szeryfem trzy razy, czyli gra się dziewięć rund; przy czterech lub pięciu dwa razy, czyli osiem albo dziesięć. Trzech graczy gra bez chleba i bez kart przeznaczonych dla czterech i więcej.
+rules-rounds-second = Przy trzech graczach każdy jest Szeryfem trzy razy, czyli gra się dziewięć rund; przy czterech lub pięciu dwa razy, czyli osiem albo dziesięć. Sześć osób gra dziewięć rund z Zastępcami. Trzech graczy gra bez chleba i bez kart przeznaczonych dla czterech i więcej.
 rules-removed-cards = Przed rozdaniem dziesięć losowych kart wraca do pudełka. Nikt nie wie, które.
 
 rules-market-title = Wymiana
 rules-market-first = Kupcy po kolei, zaczynając od osoby po lewej stronie Szeryfa, odkładają na bok do pięciu kart i uzupełniają rękę, karta po karcie: z wierzchu dowolnego stosu kart odrzuconych albo ze stosu głównego. Kto dobrał ze stosu głównego, w tej turze nie bierze już nic ze stosów kart odrzuconych.
-rules-market-first-discard = Dopiero wtedy odłożone karty trafiają odkryte na <b>jeden</b> ze stosów. Wszyscy widzą, co ktoś bierze ze stosu kart odrzuconych; co przyszło ze stosu głównego, wiesz tylko ty.
-rules-market-second = Szeryf mówi, który kupiec zaczyna. Każdy odkłada do pięciu odkrytych kart i dobiera tyle samo ze stosu głównego. Potem wszystkie odłożone karty trafiają na stos kart odrzuconych.
+rules-market-first-discard = Dopiero wtedy odłożone karty trafiają odkryte na <b>jeden</b> ze stosów. Wszyscy widzą, co ktoś bierze ze stosu kart odrzuconych; co przyszło ze stosu głównego, wiesz tylko ty. Gdy stos główny się skończy, tasuje się nowy z obu stosów, bez pięciu wierzchnich kart każdego z nich.
+rules-market-second = Szeryf mówi, który kupiec zaczyna. Każdy odkłada do pięciu odkrytych kart i dobiera tyle samo ze stosu głównego. Potem wszystkie odłożone karty trafiają na stos kart odrzuconych. Gdy stos główny się skończy, tasuje się nowy ze stosu kart odrzuconych.
 
 rules-load-title = Napełnianie toreb
 rules-load = W tajemnicy włóż do torby <b>od jednej do pięciu</b> kart i zamknij ją. Do tej chwili możesz zmienić zdanie; potem już nikt nie może, nawet ty.
@@ -43,7 +43,7 @@ rules-figure-lie = „Trzy jabłka”. Jedno wchodzi, dwie karty przepadają, a�
 rules-ruling-pass = Torba może też przejść za darmo.
 
 rules-bargain-title = Łapówki i umowy
-rules-bargain = Dopóki są nierozstrzygnięte torby, wszyscy mogą się targować. Kupiec może dać pensy, towary ze straganu, towary z torby i obietnice. W zamian prosi Szeryfa, żeby przepuścił torbę, otworzył cudzą albo odrzucił cudzą łapówkę. Szeryf też może stawiać żądania.
+rules-bargain = Dopóki są nierozstrzygnięte torby, wszyscy mogą się targować. Kupiec może dać pensy, towary ze straganu, towary z torby i obietnice; nigdy karty z ręki. W zamian prosi Szeryfa, żeby przepuścił torbę, otworzył cudzą albo odrzucił cudzą łapówkę. Szeryf też może stawiać żądania.
 rules-binds = Co ma <b>lakową pieczęć</b>, to wiąże. Po przyjęciu oferty obie strony robią to, co mówi ona o tej rundzie.
 rules-words = Co ma <b>pióro</b>, to tylko słowa. Obietnica na później nikogo nie wiąże; stół jedynie pamięta, kto ją złamał.
 rules-claims = Legalne towary na straganie widzi każdy. Te w torbie albo zakryte możesz obiecać, choć ich nie masz. Wtedy płaci się tylko tym, co naprawdę jest, pokazujesz drugiej stronie, że reszty brakuje, a umowa i tak obowiązuje.

@@ -16,16 +16,16 @@ rules-royal-title = Mercadorias reais
 rules-royal = No portão são contrabando como qualquer outro. No fim, cada uma conta como <b>duas ou três</b> cartas da sua mercadoria legal na hora de nomear Reis e Rainhas.
 
 rules-setup-title = Antes da primeira rodada
-rules-setup-first = Cada participante tem 50 moedas de ouro e { $hand } cartas. Ao lado do baralho ficam duas pilhas de descarte, que começam com cinco cartas cada; qualquer um pode folheá-las quando quiser.
-rules-setup-second = Cada participante tem 50 moedas de ouro e { $hand } cartas. Há uma só pilha de descarte, voltada para cima e vazia no começo.
-rules-rounds-first = Com três participantes, cada um é Xerife três vezes: nove rodadas. Com quatro ou cinco, duas vezes: oito ou dez.
-rules-rounds-second = Com três participantes, cada um é Xerife três vezes: nove rodadas. Com quatro ou cinco, duas vezes: oito ou dez. Seis jogam nove rodadas com fiscais.
+rules-setup-first = Cada participante tem 50 moedas de ouro e { $hand } cartas. Ao lado do baralho ficam duas pilhas de descarte, que começam com cinco cartas cada; qualquer um pode folheá-las quando quiser. O primeiro Xerife é escolhido por quem comanda a mesa, ou pela sorte.
+rules-setup-second = Cada participante tem 50 moedas de ouro e { $hand } cartas. Há uma só pilha de descarte, voltada para cima e vazia no começo. O primeiro Xerife é escolhido por quem comanda a mesa, ou pela sorte.
+rules-rounds-first = Com três participantes, cada um é Xerife três vezes: nove rodadas. Com quatro ou cinco, duas vezes: oito ou dez. Três jogam sem pão e sem as cartas para quatro ou mais.
+rules-rounds-second = Com três participantes, cada um é Xerife três vezes: nove rodadas. Com quatro ou cinco, duas vezes: oito ou dez. Seis jogam nove rodadas com fiscais. Três jogam sem pão e sem as cartas para quatro ou mais.
 rules-removed-cards = Antes de dar as cartas, dez delas, ao acaso, voltam para a caixa. Ninguém sabe quais.
 
 rules-market-title = Transação
 rules-market-first = Um após o outro, a partir da esquerda do Xerife, os comerciantes baixam até cinco cartas e completam a mão, carta por carta: do topo de qualquer uma das pilhas ou do baralho. Quem comprou do baralho não pega mais nada das pilhas naquele turno.
-rules-market-first-discard = Só então as cartas baixadas vão, voltadas para cima, para <b>uma</b> das pilhas. Todos veem o que se pega de uma pilha; o que vem do baralho só você sabe.
-rules-market-second = O Xerife diz qual comerciante começa. Cada um baixa até cinco cartas voltadas para cima e compra outras tantas do baralho. Depois, tudo o que foi baixado vai para a pilha de descarte.
+rules-market-first-discard = Só então as cartas baixadas vão, voltadas para cima, para <b>uma</b> das pilhas. Todos veem o que se pega de uma pilha; o que vem do baralho só você sabe. Quando o baralho acaba, faz-se outro com as duas pilhas, menos as cinco cartas de cima de cada uma.
+rules-market-second = O Xerife diz qual comerciante começa. Cada um baixa até cinco cartas voltadas para cima e compra outras tantas do baralho. Depois, tudo o que foi baixado vai para a pilha de descarte. Quando o baralho acaba, embaralha-se a pilha de descarte para fazer outro.
 
 rules-load-title = Carregamento
 rules-load = Em segredo, ponha <b>de uma a cinco</b> cartas na sua bolsa e feche-a. Até aí você pode mudar de ideia; depois, ninguém mais pode, nem você.
@@ -43,7 +43,7 @@ rules-figure-lie = “Três maçãs.” Uma entra, duas se perdem, e o comercian
 rules-ruling-pass = Uma bolsa também pode passar de graça.
 
 rules-bargain-title = Subornos e acordos
-rules-bargain = Enquanto houver bolsas no portão, todos podem negociar. Um comerciante pode dar ouro, mercadorias da barraca, mercadorias da bolsa e promessas. Em troca, pode pedir ao Xerife que deixe passar uma bolsa, que abra a de outro ou que recuse o suborno de outro. O Xerife também pode dizer o seu preço.
+rules-bargain = Enquanto houver bolsas no portão, todos podem negociar. Um comerciante pode dar ouro, mercadorias da barraca, mercadorias da bolsa e promessas; nunca cartas da mão. Em troca, pode pedir ao Xerife que deixe passar uma bolsa, que abra a de outro ou que recuse o suborno de outro. O Xerife também pode dizer o seu preço.
 rules-binds = O que leva o <b>selo de cera</b> obriga. Aceita a oferta, os dois lados cumprem o que ela diz sobre esta rodada.
 rules-words = O que leva a <b>pluma</b> é só palavra. Uma promessa para depois não obriga ninguém; a mesa apenas lembra quem a quebrou.
 rules-claims = As mercadorias legais de uma barraca estão à vista. As da bolsa, ou as voltadas para baixo, você pode oferecer sem ter. Então só se paga o que de fato há, você mostra ao outro lado que o resto falta, e o acordo continua valendo.
