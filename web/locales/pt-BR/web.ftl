@@ -1,5 +1,6 @@
 # As palavras da página. Variáveis de gramática como nos arquivos comuns.
 web-close = Fechar
+web-call = O que se pede
 web-card = { $name }: valor { $value }, penalidade { $penalty }, { $kind }
 web-card-counts = { $name }: valor { $value }, penalidade { $penalty }, { $kind }, conta como { $goods }
 web-card-back = Uma carta voltada para baixo

@@ -5,7 +5,7 @@ import { blankDraft, draftOf } from "./draft";
 import type { Draft } from "./kinds";
 
 export class Drafts {
-  /** The merchant whose draft is on the controller; null when the builder is closed. */
+  /** The merchant whose draft is open; null when the builder is closed. */
   open = $state<number | null>(null);
   #drafts = $state<Record<number, Draft>>({});
 

@@ -23,3 +23,15 @@ export function noteOf(model: ViewModel, offer: Offer): string {
   if (waited.includes(model.me ?? -1)) return model.text("web-binds");
   return model.text("deal-unanswered", { names: model.narrator.allNames(waited, model.me), count: waited.length });
 }
+
+/** Over which bag the offers on the table are made: the one that all of them are about; null where they differ. */
+export function bagOf(model: ViewModel, offers: readonly Offer[], before: number | null): number | null {
+  const bags = new Set(
+    offers.flatMap((offer) => (model.bagsIn(offer).length ? model.bagsIn(offer) : [offer.merchant])),
+  );
+  if (!bags.size) return before !== null && model.bag(before)?.fate === "closed" ? before : null;
+  return bags.size === 1 ? [...bags][0]! : null;
+}
+
+/** A heading as it is read aloud: the marks for bold letters are no part of it. */
+export const spoken = (heading: string): string => heading.replace(/<\/?b>/g, "");

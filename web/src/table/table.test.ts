@@ -5,7 +5,9 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import { Narrator } from "../i18n/narrator";
 import { tongue } from "../i18n/tongue.svelte";
 import { OPTION_EVENTS } from "../protocol/optionEvents";
-import type { GameEvent, Prompt, ServerMessage } from "../protocol/protocol";
+import type { GameEvent, Prompt, ServerMessage, TableNews } from "../protocol/protocol";
+import { Bargaining } from "./prompts/gate.svelte";
+import type { Host } from "./prompts/promptForm";
 import { HANDLERS } from "./state/animations";
 import { INSPECTING, quietSession, RULESET, TABLE, updateOf } from "./state/sample";
 import Table from "./Table.svelte";
@@ -81,7 +83,9 @@ describe("every event", () => {
     expect(problem).not.toHaveBeenCalled();
     expect(text(".call")).toContain("Guy");
     const line = narrator.event(event!, 0);
-    if (line && tag !== "round_started") expect(text(".chronicle")).toContain(line);
+    // Who won is for the reckoning to tell, not for a line beside the table.
+    if (tag === "game_ended") expect(document.body.textContent).not.toContain(line);
+    else if (line && tag !== "round_started") expect(text(".chronicle")).toContain(line);
     problem.mockRestore();
   });
   it("has an example", () => {
@@ -263,6 +267,156 @@ describe("the call", () => {
     expect(document.querySelector(".call")!.textContent).toContain("would give 3\u00a0gold");
     press("open");
     expect(lastAction()).toEqual({ action: "inspect", bag: 2 });
+  });
+
+  describe("of a Sheriff who is about to press", () => {
+    const settle = (bag: number, offers: number[] = []): Prompt => ({
+      prompt: "settle_prompt",
+      bag,
+      may_pass: true,
+      may_inspect: true,
+      offers,
+    });
+    const bargain = (merchant: number): Prompt => ({
+      prompt: "bargain_prompt",
+      merchant,
+      gold: 30,
+      stand: {},
+      face_down: 0,
+      bag: 4,
+      may_pass: [merchant],
+      may_open: [],
+      may_refuse: [],
+      answers: [],
+    });
+    const offerOf = (number: number, merchant: number, gold: number) => ({
+      number,
+      merchant,
+      proposer: merchant,
+      clauses: [
+        { clause: "gold" as const, amount: gold },
+        { clause: "pass" as const, bag: merchant },
+      ],
+      answers: null,
+      agreed: [],
+    });
+    const gate = (seq: number, offers: ReturnType<typeof offerOf>[], news: TableNews[] = []) => {
+      const base = updateOf(seq, {
+        phase: { ...INSPECTING, offers } as typeof INSPECTING,
+        prompts: [
+          ...[1, 2].map((bag) =>
+            settle(
+              bag,
+              offers.filter((offer) => offer.merchant === bag).map((offer) => offer.number),
+            ),
+          ),
+          ...offers.map((offer): Prompt => ({ prompt: "answer_prompt", offer: offer.number, may_accept: true })),
+          bargain(1),
+          bargain(2),
+        ],
+        awaited: [0],
+        news,
+      });
+      return { ...base, view: { ...base.view!, public: { ...base.view!.public, deciders: [0] } } };
+    };
+    const buttons = (): [string, string][] =>
+      [...document.querySelectorAll<HTMLElement>(".call [data-act]")].map((one) => [
+        one.dataset["act"]!,
+        one.textContent!.trim(),
+      ]);
+
+    it("nothing changes when offers arrive: they come in front, and the bag stays", async () => {
+      await show(gate(2, []));
+      const before = buttons();
+      expect(before.map(([act]) => act)).toEqual(["open", "pass", "demand"]);
+      await show(gate(3, [offerOf(1, 2, 6)])); // over the other bag
+      expect(buttons()).toEqual(before);
+      await show(gate(4, [offerOf(1, 2, 6), offerOf(2, 1, 3)])); // over this one
+      expect(buttons().map(([act]) => act)).toEqual(["take", "refuse", "open", "pass", "counter"]);
+      expect(buttons()[0]![1]).toContain("3\u00a0gold");
+      await show(gate(5, [offerOf(1, 2, 6), offerOf(2, 1, 3), offerOf(3, 1, 9)]));
+      expect(buttons()[0]![1]).toContain("3\u00a0gold");
+      await vi.advanceTimersByTimeAsync(500);
+      press("take");
+      expect(lastAction()).toEqual({ action: "pass", bag: 1, offer: 2 });
+    });
+
+    it("an offer that takes another's place cannot be pressed for a moment", async () => {
+      await show(gate(2, [offerOf(1, 1, 6)]));
+      tell(gate(3, [offerOf(2, 1, 2)]));
+      await vi.advanceTimersByTimeAsync(1);
+      flushSync();
+      press("take");
+      expect(lastAction()).toBeUndefined();
+      await vi.advanceTimersByTimeAsync(500);
+      flushSync();
+      press("take");
+      expect(lastAction()).toEqual({ action: "pass", bag: 1, offer: 2 });
+    });
+
+    it("the heading names the bag that the slips are about, or none where they differ", async () => {
+      await show(gate(2, [offerOf(1, 2, 6)]));
+      expect(text(".over")).toBe("Over Tuck’s bag");
+      await show(gate(3, [offerOf(1, 2, 6), offerOf(2, 1, 3)]));
+      expect(text(".over")).toBe("Offers");
+      await show(gate(4, []));
+      expect(text(".over")).toBe("Over Tuck’s bag");
+    });
+
+    it("an offer that became a deal is answered no more, and a bag that passed settled no more", () => {
+      const model = {
+        allPrompts: (tag: string) => gate(2, [offerOf(1, 1, 6)]).prompts!.filter((p) => p.prompt === tag),
+      };
+      const offer = () => offerOf(1, 1, 6);
+      const host = { model: { ...model, offer }, isOver: () => true, isSettled: (bag: number) => bag === 1 };
+      const form = new Bargaining(host as unknown as Host);
+      expect(form.answerable).toEqual([]);
+      expect(form.settles.map((one) => one.bag)).toEqual([2]);
+    });
+
+    it("stands on the page once, and leaves the wall to the others", async () => {
+      await show(gate(2, []));
+      expect(document.querySelectorAll('[data-seat="0"]')).toHaveLength(1);
+      expect(text(".wall [data-seat='1']")).toContain("bag at the gate");
+    });
+
+    it("waits for who is awaited, in words", async () => {
+      const base = gate(2, []);
+      const duty = { duty: "debt" as const, debtor: 1, creditor: 0, amount: 4 };
+      const phase = { ...INSPECTING, offers: [], duties: [duty] } as unknown as typeof INSPECTING;
+      const view = { ...base.view, public: { ...base.view.public, phase } };
+      await show({ ...base, view, prompts: [bargain(2)], awaited: [1] });
+      expect(text(".call")).toContain("Will counts out what to pay with.");
+    });
+  });
+
+  it("keeps the name of a slip free of marks, and judges no promise in free words", async () => {
+    const promise = { number: 1, by: 1, to: 0, act: null, words: "a goose", fate: "open" as const };
+    const base = updateOf(2, { prompts: PROMPTS });
+    const promises = [promise as unknown as (typeof base.view & object)["public"]["promises"][number]];
+    await show({ ...base, view: { ...base.view!, public: { ...base.view!.public, promises } } });
+    press("counter");
+    expect(document.querySelector(".preview")!.getAttribute("aria-label")).not.toContain("<");
+    [...document.querySelectorAll<HTMLElement>(".side [role=tab]")].at(-1)!.click();
+    flushSync();
+    expect(text(".deals")).toContain("nobody judges it");
+    expect(text(".deals")).not.toContain("Still to be seen");
+  });
+
+  it("says nothing of the market before anybody was there, and of the end what is to come", async () => {
+    const market = {
+      phase: "market" as const,
+      opener: 3,
+      order: [],
+      aside: 0,
+      has_drawn_from_deck: false,
+      laid_out: [],
+    };
+    await show(updateOf(2, { phase: market, awaited: [3] }));
+    expect(text(".wall")).not.toContain("back from market");
+    await show(updateOf(3, { phase: { phase: "finished", scores: [], winners: [] } as unknown as typeof INSPECTING }));
+    expect(text(".call")).toContain("The reckoning.");
+    expect(text(".board")).not.toContain("straight face");
   });
 
   it("draws, lays down, declares, pays", async () => {

@@ -3,15 +3,19 @@ import { inOrder, sizeOf } from "../../i18n/speaker";
 import type { Clause, Offer, SettlePrompt } from "../../protocol/protocol";
 import { stakes } from "./loading.svelte";
 import type { Act, PromptForm, Host } from "./promptForm";
+import { waitingFor } from "./waiting";
 
 /** What a button can say of a price; a longer one is on the slip and in the sentence. */
 const PRICE_MOST = 36;
 
 export class Bargaining implements PromptForm {
   readonly kind = "bargaining";
-  /** What was tapped: a bag, a slip. Without either the most pressing one is before us. */
+  /** What was tapped: a bag, a slip. */
   tappedBag = $state<number | null>(null);
   tappedOffer = $state<number | null>(null);
+  /** What lay before us last. It stays there while it can: nothing that arrives may change what is about to be pressed. */
+  #heldBag: number | null = null;
+  #heldOffer: number | null = null;
 
   constructor(private readonly host: Host) {}
 
@@ -20,44 +24,55 @@ export class Bargaining implements PromptForm {
   }
 
   get settles(): SettlePrompt[] {
-    return this.host.model.allPrompts("settle_prompt");
+    return this.host.model.allPrompts("settle_prompt").filter((prompt) => !this.host.isSettled(prompt.bag));
   }
 
-  /** Offers that wait for this seat, the newest first. */
+  /** Offers that wait for this seat, the newest first; one that was just agreed on or has gone waits no more. */
   get answerable(): Offer[] {
     const { model } = this.host;
     const waiting = model.allPrompts("answer_prompt").map((prompt) => model.offer(prompt.offer));
-    return waiting.filter((offer) => offer !== null).reverse();
+    return waiting.filter((offer) => offer !== null && !this.host.isOver(offer.number)).reverse() as Offer[];
   }
 
-  /** The bag before us: the one tapped, else one that is worth something, else one that is talked about, else the next. */
+  /** The bag before us: the one tapped, else the one that lay there, else the most pressing one. */
   get bag(): number | null {
     const open = this.settles.map((prompt) => prompt.bag);
     if (this.tappedBag !== null && open.includes(this.tappedBag)) return this.tappedBag;
     const { model } = this.host;
     if (!open.length) return model.me !== null && model.bag(model.me) ? model.me : null;
+    if (this.#heldBag === null || !open.includes(this.#heldBag)) this.#heldBag = this.#nextBag(open);
+    return this.#heldBag;
+  }
+
+  /** One that is paid for, else one that is talked about, else the next. */
+  #nextBag(open: readonly number[]): number {
     const paying = this.settles.find((prompt) => prompt.offers.length)?.bag;
-    return (
-      paying ?? this.answerable.flatMap((offer) => model.bagsIn(offer)).find((bag) => open.includes(bag)) ?? open[0]!
-    );
+    const named = this.answerable.flatMap((offer) => this.host.model.bagsIn(offer));
+    return paying ?? named.find((bag) => open.includes(bag)) ?? open[0]!;
   }
 
   get settle(): SettlePrompt | null {
     return this.settles.find((prompt) => prompt.bag === this.bag) ?? null;
   }
 
-  /** The slip before us. */
+  /** The slip before us: the one tapped, else the one that lay there, else what is offered over the bag before us. */
   get offer(): Offer | null {
     const tapped = this.answerable.find((offer) => offer.number === this.tappedOffer);
     if (tapped) return tapped;
-    const { model } = this.host;
-    if (!this.settles.length) return this.answerable[0] ?? null;
-    // What is asked about another bag belongs to that bag: "open" beside it must mean the bag that it speaks of.
-    const here = this.answerable.filter((offer) => {
-      const bags = model.bagsIn(offer);
+    const here = this.#here;
+    const held = here.find((offer) => offer.number === this.#heldOffer);
+    const found = held ?? here.find((offer) => this.settle?.offers.includes(offer.number)) ?? here[0] ?? null;
+    this.#heldOffer = found?.number ?? null;
+    return found;
+  }
+
+  /** What is asked about another bag belongs to that bag: "open" beside it must mean the bag that it speaks of. */
+  get #here(): Offer[] {
+    if (!this.settles.length) return this.answerable;
+    return this.answerable.filter((offer) => {
+      const bags = this.host.model.bagsIn(offer);
       return bags.length ? bags.includes(this.bag ?? -1) : offer.merchant === this.bag;
     });
-    return here.find((offer) => this.settle?.offers.includes(offer.number)) ?? here[0] ?? null;
   }
 
   tapBag(bag: number): void {
@@ -86,9 +101,10 @@ export class Bargaining implements PromptForm {
       const goods = bag?.good ? model.narrator.good(bag.good, bag.size) : model.narrator.cards(bag?.size ?? 0);
       return model.say("table-settle", { owner: settle.bag }, { goods });
     }
+    if (model.isGuard(model.me)) return waitingFor(model);
     const mine = model.me === null ? null : model.bag(model.me);
     if (mine?.fate === "closed") return model.say("table-gate-wait", { who: mine.deciders[0] ?? 0 });
-    return model.text(model.isGuard(model.me) ? "table-gate-others" : "table-gate-done");
+    return model.text("table-gate-done");
   }
 
   get detail(): string {
@@ -136,40 +152,44 @@ export class Bargaining implements PromptForm {
     return gifts && gifts.length <= PRICE_MOST ? model.text(id, { gifts }) : model.text("table-accept");
   }
 
+  /** What can be done about an offer comes first, and what can always be done stands in its place behind it. */
   #merchantActs(): Act[] {
-    const { model } = this.host;
-    const acts: Act[] = [];
-    if (this.offer) acts.push(...this.#answers(this.offer));
+    const { offer } = this;
+    return offer ? [...this.#answers(offer), this.#counter(offer)] : this.#offerActs();
+  }
+
+  #offerActs(): Act[] {
+    const { model, drafts } = this.host;
     const prompt = model.allPrompts("bargain_prompt").find((one) => one.merchant === model.me);
     const mine = model
       .allPrompts("withdraw_prompt")
       .map((one) => model.offer(one.offer))
-      .find((one) => one !== null);
-    if (prompt && !this.offer) {
-      const id = this.host.drafts.has(prompt.merchant)
-        ? "table-offer-go-on"
-        : mine
-          ? "table-offer-change"
-          : "table-offer-make";
-      const write = (): void =>
-        mine && !this.host.drafts.has(prompt.merchant)
-          ? this.host.drafts.writeFrom(mine, model.me!)
-          : this.host.drafts.write(prompt);
-      acts.push({
-        id: "offer",
-        label: model.text(id),
-        kind: model.bag(model.me!)?.fate === "closed" && !mine ? "primary" : "plain",
-        act: write,
-      });
-    }
-    if (mine && !this.offer)
+      .find((one) => one !== null && !this.host.isOver(one.number));
+    const acts: Act[] = [];
+    if (mine)
       acts.push({
         id: "withdraw",
+        key: `withdraw ${mine.number}`,
         label: model.text("table-withdraw"),
         kind: "quiet",
         act: () => this.host.play({ action: "withdraw", offer: mine.number }),
       });
+    if (prompt) {
+      const isBegun = drafts.has(prompt.merchant);
+      acts.push({
+        id: "offer",
+        label: model.text(isBegun ? "table-offer-go-on" : mine ? "table-offer-change" : "table-offer-make"),
+        kind: model.bag(model.me!)?.fate === "closed" && !mine ? "primary" : "plain",
+        act: () => (mine && !isBegun ? drafts.writeFrom(mine, model.me!) : drafts.write(prompt)),
+      });
+    }
     return acts;
+  }
+
+  /** Whether it is a colleague's demand on a merchant: to accept it is to join in asking. */
+  #isColleagues(offer: Offer): boolean {
+    const { model } = this.host;
+    return offer.proposer !== offer.merchant && offer.merchant !== model.me;
   }
 
   #answers(offer: Offer): Act[] {
@@ -181,19 +201,15 @@ export class Bargaining implements PromptForm {
     return [
       {
         id: "accept",
-        label: this.#dealLabel("table-accept-for", offer),
+        key: `accept ${offer.number}`,
+        label: this.#dealLabel(this.#isColleagues(offer) ? "table-agree-to-ask" : "table-accept-for", offer),
         kind: "primary",
         why,
         act: () => this.host.play({ action: "accept", offer: offer.number }),
       },
       {
-        id: "counter",
-        label: model.text("table-counter"),
-        kind: "plain",
-        act: () => this.host.drafts.writeFrom(offer, model.me!),
-      },
-      {
         id: "refuse",
+        key: `refuse ${offer.number}`,
         label: model.text("table-refuse"),
         kind: "quiet",
         act: () => this.host.play({ action: "refuse", offer: offer.number }),
@@ -201,60 +217,69 @@ export class Bargaining implements PromptForm {
     ];
   }
 
+  #counter(offer: Offer): Act {
+    const { model, drafts } = this.host;
+    return {
+      id: "counter",
+      key: `counter ${offer.number}`,
+      label: model.text("table-counter"),
+      kind: "plain",
+      act: () => drafts.writeFrom(offer, model.me!),
+    };
+  }
+
+  /** Its offer first, if there is one; then always in the same places: open, let pass, name a price. */
   #sheriffActs(): Act[] {
     const { model } = this.host;
     const { settle, offer } = this;
     if (!settle) return [];
-    const acts: Act[] = [];
-    const pays = offer !== null && settle.offers.includes(offer.number);
-    if (offer && pays && settle.may_pass) {
-      acts.push({
-        id: "take",
-        label: this.#dealLabel("table-take", offer),
-        kind: "primary",
-        act: () => this.host.play({ action: "pass", bag: settle.bag, offer: offer.number }),
-      });
-    } else if (offer) {
-      acts.push(this.#answers(offer)[0]!);
-    }
-    const isFirst = !acts.length;
-    if (settle.may_inspect)
-      acts.push({
-        id: "open",
-        label: model.text("table-open"),
-        kind: isFirst ? "primary" : "plain",
-        act: () => this.host.play({ action: "inspect", bag: settle.bag }),
-      });
-    if (settle.may_pass)
-      acts.push({
-        id: "pass",
-        label: model.text("table-pass"),
-        kind: "plain",
-        act: () => this.host.play({ action: "pass", bag: settle.bag, offer: null }),
-      });
+    const isPaid = offer !== null && settle.offers.includes(offer.number) && settle.may_pass;
+    const [accept, refuse] = offer ? this.#answers(offer) : [];
+    const take: Act | undefined =
+      offer && isPaid
+        ? {
+            id: "take",
+            key: `take ${offer.number}`,
+            label: this.#dealLabel("table-take", offer),
+            kind: "primary",
+            act: () => this.host.play({ action: "pass", bag: settle.bag, offer: offer.number }),
+          }
+        : accept;
     const bargain = model.allPrompts("bargain_prompt").find((one) => one.merchant === settle.bag);
-    if (offer) {
-      acts.push({
-        id: "counter",
-        label: model.text("table-counter"),
-        kind: "quiet",
-        act: () => this.host.drafts.writeFrom(offer, model.me!),
-      });
-      acts.push({
-        id: "refuse",
-        label: model.text("table-refuse"),
-        kind: "quiet",
-        act: () => this.host.play({ action: "refuse", offer: offer.number }),
-      });
-    } else if (bargain) {
-      const id = this.host.drafts.has(settle.bag) ? "table-offer-go-on" : "table-demand";
-      acts.push({
-        id: "demand",
-        label: model.text(id),
-        kind: "plain",
-        act: () => this.host.drafts.write(bargain, settle.bag),
-      });
-    }
-    return acts;
+    const isBegun = this.host.drafts.has(settle.bag);
+    const acts: (Act | null | undefined)[] = [
+      take,
+      refuse,
+      settle.may_inspect
+        ? {
+            id: "open",
+            key: `open ${settle.bag}`,
+            label: model.text("table-open"),
+            kind: take ? "plain" : "primary",
+            act: () => this.host.play({ action: "inspect", bag: settle.bag }),
+          }
+        : null,
+      settle.may_pass
+        ? {
+            id: "pass",
+            key: `pass ${settle.bag}`,
+            label: model.text("table-pass"),
+            kind: "plain",
+            act: () => this.host.play({ action: "pass", bag: settle.bag, offer: null }),
+          }
+        : null,
+      offer
+        ? this.#counter(offer)
+        : bargain
+          ? {
+              id: "demand",
+              key: `demand ${settle.bag}`,
+              label: model.text(isBegun ? "table-offer-go-on" : "table-demand"),
+              kind: "plain",
+              act: () => this.host.drafts.write(bargain, settle.bag),
+            }
+          : null,
+    ];
+    return acts.filter((act) => !!act);
   }
 }

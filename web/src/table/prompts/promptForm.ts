@@ -7,6 +7,8 @@ import type { ViewModel } from "../state/viewModel";
 /** A button of the call. */
 export interface Act {
   readonly id: string;
+  /** What it is about, where that can change: another key is another button, however alike they look. */
+  readonly key?: string;
   readonly label: string;
   readonly kind: "primary" | "plain" | "quiet";
   /** Why it cannot be used yet. */
@@ -41,6 +43,10 @@ export interface Host {
   /** Do something in the game; false if it was refused, which has then been told. */
   play(action: Action): Promise<boolean>;
   ask(request: TableRequest): Promise<boolean>;
+  /** Whether an offer has been agreed on, or is gone, since the view that is shown. */
+  isOver(offer: number): boolean;
+  /** Whether a bag has been settled since the view that is shown. */
+  isSettled(bag: number): boolean;
   /** Why it would be refused; null if it would not. */
   check(action: Action): Promise<Refusal | null>;
 }

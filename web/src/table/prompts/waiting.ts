@@ -1,6 +1,7 @@
 // Nothing to do but to watch; a bot holds the seat; or something is asked that this page does not know.
 import { words } from "../../i18n/speaker";
 import type { Prompt } from "../../protocol/protocol";
+import type { ViewModel } from "../state/viewModel";
 import type { Act, PromptForm, Host } from "./promptForm";
 
 export class Waiting implements PromptForm {
@@ -10,27 +11,7 @@ export class Waiting implements PromptForm {
   constructor(private readonly host: Host) {}
 
   get sentence(): string {
-    const { model } = this.host;
-    const { phase, awaited } = model;
-    const who = awaited[0];
-    const everybody = (): string => model.narrator.allNames(awaited);
-    switch (phase.phase) {
-      case "market":
-        if (who === undefined) break;
-        return model.say(phase.opener === null ? "table-wait-market" : "table-wait-opener", { who });
-      case "loading":
-        return awaited.length
-          ? model.text("table-wait-loading", { names: everybody(), count: awaited.length })
-          : model.text("table-wait");
-      case "declaring":
-        return who === undefined ? model.text("table-wait") : model.say("table-wait-declaring", { who });
-      case "inspecting": {
-        const duty = model.duty;
-        if (duty && who !== undefined) return model.say(dutyMessage(duty.duty), { who });
-        return who === undefined ? model.text("table-wait") : model.say("table-wait-gate", { who });
-      }
-    }
-    return model.text("table-wait");
+    return waitingFor(this.host.model);
   }
   get detail(): string {
     const { model } = this.host;
@@ -41,6 +22,26 @@ export class Waiting implements PromptForm {
   }
   get acts(): Act[] {
     return [];
+  }
+}
+
+/** Whom the table waits for, and with what. */
+export function waitingFor(model: ViewModel): string {
+  const { phase, awaited } = model;
+  if (phase.phase === "finished") return model.text("table-wait-finished");
+  const who = awaited[0];
+  if (who === undefined) return model.text("table-wait");
+  switch (phase.phase) {
+    case "market":
+      return model.say(phase.opener === null ? "table-wait-market" : "table-wait-opener", { who });
+    case "loading":
+      return model.text("table-wait-loading", { names: model.narrator.allNames(awaited), count: awaited.length });
+    case "declaring":
+      return model.say("table-wait-declaring", { who });
+    case "inspecting":
+      return model.say(model.duty ? dutyMessage(model.duty.duty) : "table-wait-gate", { who });
+    default:
+      return model.text("table-wait");
   }
 }
 

@@ -24,8 +24,8 @@ export function stateOf(
   const { phase } = model;
   switch (phase.phase) {
     case "market":
-      if (phase.opener === null && phase.order[0] === seat)
-        return { text: model.text("table-state-market"), tone: "busy" };
+      if (phase.opener !== null) return plain(""); // nobody has been there yet
+      if (phase.order[0] === seat) return { text: model.text("table-state-market"), tone: "busy" };
       return plain(model.text(phase.order.includes(seat) ? "table-state-next" : "table-state-marketed"));
     case "loading":
       if (phase.ready.includes(seat)) return { text: model.text("table-state-ready"), tone: "ready" };

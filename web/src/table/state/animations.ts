@@ -112,6 +112,7 @@ export const HANDLERS: Handlers = {
   },
   offer_agreed: (event, hand) => perform(hand, breakSeal, slipOf(hand, event.number)?.querySelector(".wax")),
   deal_made: async (event, hand) => {
+    hand.overlay.agreed = [...hand.overlay.agreed, event.deal.number];
     hand.play("slap", 0.8);
     await perform(hand, breakSeal, slipOf(hand, event.deal.number)?.querySelector(".wax"));
   },
@@ -165,19 +166,19 @@ export const HANDLERS: Handlers = {
     try {
       hand.play("crack");
       await tick();
-      const model = hand.root.querySelector(".opening");
-      await perform(hand, breakSeal, model?.querySelector(".opened-bag"));
+      const scene = hand.root.querySelector(".opening");
+      await perform(hand, breakSeal, scene?.querySelector(".opened-bag"));
       for (let i = 0; i < cards.length; i++) {
         hand.overlay.turn(i + 1);
         hand.play("flick", 1 + i * 0.12);
         await tick();
-        const turning = perform(hand, turnOver, model?.querySelectorAll(".turning")[i]);
+        const turning = perform(hand, turnOver, scene?.querySelectorAll(".turning")[i]);
         await (i === cards.length - 1 ? turning : pause(isReduced() ? 0 : 160, hand.signal));
       }
       hand.overlay.stamp();
       hand.play(event.is_truthful ? "truth" : "lie");
       await tick();
-      await Promise.all([perform(hand, stampDown, model?.querySelector(".verdict")), perform(hand, shake, model)]);
+      await Promise.all([perform(hand, stampDown, scene?.querySelector(".verdict")), perform(hand, shake, scene)]);
       await pause(isReduced() ? 0 : 250, hand.signal);
     } finally {
       hand.overlay.turn(cards.length);

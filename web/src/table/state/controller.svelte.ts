@@ -12,7 +12,7 @@ import { announcer } from "../../shell/announcer.svelte";
 import { quiet } from "../../shell/quiet";
 import { toasts } from "../../shell/toasts.svelte";
 import { speakers } from "../../sound/sound.svelte";
-import { EventLog, type Item } from "./eventLog.svelte";
+import { EventLog, isEnd, type Item } from "./eventLog.svelte";
 import { formKey, makeForm } from "../prompts";
 import type { PromptForm, Host } from "../prompts/promptForm";
 import { performEvent } from "./animations";
@@ -76,6 +76,17 @@ export class TableController implements Host {
     return this.#isSending || (this.queue.shown?.seq ?? 0) < this.#done;
   }
 
+  isOver(offer: number): boolean {
+    return this.overlay.agreed.includes(offer) || this.overlay.gone.includes(offer);
+  }
+  isSettled(bag: number): boolean {
+    return this.overlay.passed.includes(bag) || this.overlay.opening?.seat === bag;
+  }
+  /** Something is being shown over the board: it is looked at first, and what lies under it pressed then. */
+  get isCovered(): boolean {
+    return this.overlay.opening !== null;
+  }
+
   // --- what arrives
 
   #take(update: Update): void {
@@ -118,7 +129,7 @@ export class TableController implements Host {
     if (items.length > MOST_ANNOUNCED) return;
     const { narrator } = this;
     for (const { event, news } of items) {
-      const line = event ? narrator.event(event, this.session.seat) : null;
+      const line = event && !isEnd({ event }) ? narrator.event(event, this.session.seat) : null;
       if (line) announcer.say(line);
       else if (!quiet.isOn && (news.news === "said" || news.news === "spoke")) {
         const words = said(narrator, news);

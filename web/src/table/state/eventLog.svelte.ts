@@ -76,7 +76,7 @@ export class EventLog {
 
   entries(narrator: Narrator, viewer: number | null, only: "all" | "talk" | "events"): Entry[] {
     return this.items
-      .filter((item) => only === "all" || (only === "talk") === isTalk(item) || isRound(item))
+      .filter((item) => !isEnd(item) && (only === "all" || (only === "talk") === isTalk(item) || isRound(item)))
       .map((item) => this.#entry(item, narrator, viewer))
       .filter((entry): entry is Entry => entry !== null);
   }
@@ -104,6 +104,8 @@ export class EventLog {
 }
 
 const isTalk = (item: Item): boolean => item.news.news === "said" || item.news.news === "spoke";
+/** Who won is for the reckoning to tell. */
+export const isEnd = (item: Pick<Item, "event">): boolean => item.event?.event === "game_ended";
 const isRound = (item: Item): boolean => item.event?.event === "round_started";
 
 function written({ key, news, event }: Item, narrator: Narrator, viewer: number | null): Entry | null {

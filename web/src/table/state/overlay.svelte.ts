@@ -20,6 +20,8 @@ export class Overlay {
   declared = $state<Record<number, { good: string; count: number }>>({});
   offers = $state<Offer[]>([]);
   gone = $state<number[]>([]);
+  /** Offers that became deals. */
+  agreed = $state<number[]>([]);
   gold = $state<Record<number, number>>({});
   passed = $state<number[]>([]);
   opening = $state<Opening | null>(null);
@@ -32,6 +34,7 @@ export class Overlay {
     if (Object.keys(this.declared).length) this.declared = {};
     if (this.offers.length) this.offers = [];
     if (this.gone.length) this.gone = [];
+    if (this.agreed.length) this.agreed = [];
     if (Object.keys(this.gold).length) this.gold = {};
     if (this.passed.length) this.passed = [];
   }
