@@ -185,6 +185,9 @@ table-opening = { $you ->
     [owner] Your bag is opened!
    *[other] { $owner }’s bag is opened!
 }
+table-moment-short = It is not there!
+table-moment-smuggled = Slid past the gate!
+table-moment-broken = A broken word!
 table-settle = { $owner } says: { $goods }.
 table-settle-detail = { $count ->
     [one] The last bag. Open it, let it pass, or name a price.

@@ -185,6 +185,9 @@ table-opening = { $you ->
     [owner] ¡Abren tu bolsa!
    *[other] ¡Abren la bolsa { $owner_of }!
 }
+table-moment-short = ¡No está!
+table-moment-smuggled = ¡Colado por la puerta!
+table-moment-broken = ¡Palabra rota!
 table-settle = { $owner_begins } dice: { $goods }.
 table-settle-detail = { $count ->
     [one] La última bolsa. Ábrela, déjala pasar o ponle precio.

@@ -185,6 +185,9 @@ table-opening = { $you ->
     [owner] On ouvre votre besace !
    *[other] On ouvre la besace { $owner_of } !
 }
+table-moment-short = Il n’y a rien !
+table-moment-smuggled = Passé sous le nez !
+table-moment-broken = Parole rompue !
 table-settle = { $owner_begins } déclare : { $goods }.
 table-settle-detail = { $count ->
     [one] Dernière besace : à vous de voir.

@@ -192,6 +192,9 @@ table-opening = { $you ->
     [owner] Twoja torba zostaje otwarta!
    *[other] Co niesie { $owner }? Otwieramy!
 }
+table-moment-short = Nie ma!
+table-moment-smuggled = Prześlizgnęło się!
+table-moment-broken = Złamane słowo!
 table-settle = { $owner } mówi: { $goods }.
 table-settle-detail = { $count ->
     [one] Ostatnia torba. Otwórz, przepuść albo podaj cenę.

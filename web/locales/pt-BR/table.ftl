@@ -185,6 +185,9 @@ table-opening = { $you ->
     [owner] Sua bolsa é aberta!
    *[other] A bolsa { $owner_of } é aberta!
 }
+table-moment-short = Não está lá!
+table-moment-smuggled = Passou batido!
+table-moment-broken = Palavra quebrada!
 table-settle = { $owner_begins } diz: { $goods }.
 table-settle-detail = { $count ->
     [one] A última bolsa. Abra, deixe passar ou diga seu preço.

@@ -94,6 +94,62 @@ describe("every event", () => {
   });
 });
 
+describe("what deserves a stage", () => {
+  const play = (event: GameEvent, seq = 2) =>
+    updateOf(seq, { news: [{ news: "played", seat: 1, events: [event], was_default: false }], awaited: [3] });
+  const scene = (): HTMLElement | null => document.querySelector(".moments figure");
+
+  it("goods promised and not there: the two see them, the others a turned back", async () => {
+    const sealed = (value: Record<string, number> | null) => ({ readers: [1, 3], value });
+    await show(play({ event: "place_shown", owner: 1, place: "bag", goods: sealed(null) }));
+    expect(scene()!.textContent).toContain("It is not there!");
+    expect(scene()!.querySelector(".is-turned")).not.toBeNull();
+    await show(play({ event: "place_shown", owner: 1, place: "bag", goods: sealed({ apple: 2, pepper: 1 }) }, 3));
+    const last = [...document.querySelectorAll(".moments figure")].at(-1)!;
+    expect(last.querySelectorAll("li")).toHaveLength(3);
+    expect(last.querySelector(".is-turned")).toBeNull();
+    expect(last.textContent).toContain("1\u00a0pepper");
+    await vi.advanceTimersByTimeAsync(4_000);
+    flushSync();
+    expect(scene()).toBeNull();
+  });
+
+  it("contraband slid past, as backs; nothing is staged for a bag of legal goods", async () => {
+    const passed = {
+      event: "bag_passed" as const,
+      seat: 1,
+      legal: { apple: 1 },
+      contraband: { readers: [1], value: null },
+    };
+    await show(play({ ...passed, face_down: 0 }));
+    expect(scene()).toBeNull();
+    await show(play({ ...passed, face_down: 2 }, 3));
+    expect(scene()!.textContent).toContain("Slid past the gate!");
+    expect(scene()!.querySelectorAll(".is-turned li")).toHaveLength(2);
+  });
+
+  it("a broken word, and not a kept one", async () => {
+    const promise = { number: 7, by: 1, to: 0, act: "pass" as const, words: "", fate: "open" as const };
+    const base = updateOf(2);
+    const promises = [promise as unknown as (typeof base.view & object)["public"]["promises"][number]];
+    await show({ ...base, view: { ...base.view!, public: { ...base.view!.public, promises } } });
+    await show(play({ event: "promise_judged", number: 7, fate: "kept" }, 3));
+    expect(scene()).toBeNull();
+    await show({ ...base, seq: 4, after: 3, view: { ...base.view!, public: { ...base.view!.public, promises } } });
+    await show(play({ event: "promise_judged", number: 7, fate: "broken" }, 5));
+    expect(scene()!.textContent).toContain("A broken word!");
+  });
+
+  it("what is said is said at the stand of who says it, for a moment", async () => {
+    await show(updateOf(2, { news: [{ news: "said", seat: 1, phrase: "liar", to: null, text: "" }] }));
+    expect(text('.wall [data-seat="1"] .speech')).toContain("Lies! Nothing but lies!");
+    expect(document.querySelectorAll(".speech")).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(6_000);
+    flushSync();
+    expect(document.querySelector(".speech")).toBeNull();
+  });
+});
+
 describe("an opened bag", () => {
   const opening = (awaited: number[]) =>
     updateOf(2, {

@@ -28,6 +28,8 @@ export interface AnimationContext {
   readonly me: number | null;
   /** What was declared for a bag, in the view that is shown. */
   declaredFor(seat: number): string | null;
+  /** Who gave a promise. */
+  promiser(promise: number): number | null;
   readonly signal: AbortSignal;
   play(sound: Sound, pitch?: number): void;
 }
@@ -119,7 +121,11 @@ export const HANDLERS: Handlers = {
   word_given: (event, hand) => bounce(hand, bagOf(hand, event.bag)),
   bag_left_to: (event, hand) => bounce(hand, bagOf(hand, event.bag)),
   promise_made: (_, { play }) => play("flick", 1.3),
-  promise_judged: (event, { play }) => play(event.fate === "kept" ? "truth" : "lie"),
+  promise_judged: (event, hand) => {
+    hand.play(event.fate === "kept" ? "truth" : "lie");
+    const by = hand.promiser(event.number);
+    if (event.fate === "broken" && by !== null) hand.overlay.stage({ kind: "broken", seat: by, event, cards: [] });
+  },
 
   // goods and gold change hands
   gold_paid: async (event, hand) => {
@@ -130,11 +136,21 @@ export const HANDLERS: Handlers = {
   },
   goods_given: (event, hand) =>
     cardsFly(hand, 1 + event.face_down, standOf(hand, event.giver), standOf(hand, event.receiver)),
-  place_shown: (event, hand) =>
-    bounce(hand, event.place === "bag" ? bagOf(hand, event.owner) : standOf(hand, event.owner)),
+  place_shown: async (event, hand) => {
+    // The bag is opened to two; the others see a turned back.
+    const cards = event.goods.value ? cardsOf(event.goods.value, hand.ruleset) : [null, null, null];
+    hand.overlay.stage({ kind: "short", seat: event.owner, event, cards });
+    hand.play("lie", 0.8);
+    await bounce(hand, event.place === "bag" ? bagOf(hand, event.owner) : standOf(hand, event.owner));
+  },
   bag_passed: async (event, hand) => {
     const [bag, stand] = [bagOf(hand, event.seat), standOf(hand, event.seat)];
     hand.play("flick", 0.9);
+    if (event.face_down) {
+      const known = event.contraband.value ? cardsOf(event.contraband.value, hand.ruleset) : [];
+      const cards = known.length ? known : Array<null>(event.face_down).fill(null);
+      hand.overlay.stage({ kind: "smuggled", seat: event.seat, event, cards });
+    }
     if (bag && stand) {
       const count = Object.values(event.legal).reduce((sum, one) => sum + one, 0);
       if (count) await cardsFly(hand, Math.min(count, 3), bag, stand);

@@ -117,6 +117,7 @@ export class TableController implements Host {
         ruleset: this.session.ruleset,
         me: this.session.seat,
         declaredFor: (seat) => this.#model?.bag(seat)?.good ?? this.overlay.declared[seat]?.good ?? null,
+        promiser: (number) => this.#model?.public.promises.find((one) => one.number === number)?.by ?? null,
         signal,
         play: (sound, pitch = 1) => speakers.play(sound, { pitch }),
       });
@@ -133,7 +134,9 @@ export class TableController implements Host {
       if (line) announcer.say(line);
       else if (!quiet.isOn && (news.news === "said" || news.news === "spoke")) {
         const words = said(narrator, news);
-        if (words) announcer.say(t("phrase-says", { who: narrator.name(news.seat), words }));
+        if (!words) continue;
+        this.overlay.say(news.seat, words);
+        announcer.say(t("phrase-says", { who: narrator.name(news.seat), words }));
       }
     }
   }

@@ -1,7 +1,7 @@
 // The overlay: transient state of animations. What has happened since the view that is shown: bags shut, tags hung,
 // slips slapped down, gold on its way.
 // Handlers put things here while they play an update; when its view is shown all of it is in the view, and this is empty.
-import type { Offer } from "../../protocol/protocol";
+import type { GameEvent, Offer } from "../../protocol/protocol";
 
 /** A bag being opened before all eyes. It stays in sight a while after its update. */
 export interface Opening {
@@ -15,6 +15,29 @@ export interface Opening {
   readonly isTrue: boolean;
 }
 
+/** Something that deserves a stage of its own, for a moment. */
+export interface StagedMoment {
+  readonly key: number;
+  readonly kind: "short" | "smuggled" | "broken";
+  readonly seat: number;
+  readonly event: GameEvent;
+  /** What this viewer sees of it; null for the back of a card. */
+  readonly cards: readonly (string | null)[];
+}
+
+/** What somebody says, at their stand. */
+export interface Speech {
+  readonly key: number;
+  readonly text: string;
+}
+
+/** Long enough to be read by somebody who is looking elsewhere first, in milliseconds. */
+const SPEECH_LEAST = 2_600;
+const SPEECH_LETTER = 55;
+const SPEECH_MOST = 8_000;
+const MOMENT_LASTS = 3_200;
+const MOMENTS_MOST = 2;
+
 export class Overlay {
   shut = $state<number[]>([]);
   declared = $state<Record<number, { good: string; count: number }>>({});
@@ -25,7 +48,11 @@ export class Overlay {
   gold = $state<Record<number, number>>({});
   passed = $state<number[]>([]);
   opening = $state<Opening | null>(null);
+  moments = $state<StagedMoment[]>([]);
+  /** By seat: the last thing each says, while it is in the air. */
+  speech = $state<Record<number, Speech>>({});
 
+  #count = 0;
   #curtain: ReturnType<typeof setTimeout> | undefined;
 
   /** Its view is shown: all this is in it now. */
@@ -50,6 +77,27 @@ export class Overlay {
   open(opening: Opening): void {
     clearTimeout(this.#curtain);
     this.opening = opening;
+  }
+
+  /** Stage a moment; it goes by itself. */
+  stage(moment: Omit<StagedMoment, "key">): void {
+    const key = ++this.#count;
+    this.moments = [...this.moments, { ...moment, key }].slice(-MOMENTS_MOST);
+    setTimeout(() => (this.moments = this.moments.filter((one) => one.key !== key)), MOMENT_LASTS);
+  }
+
+  /** Somebody says something; it is in the air as long as it takes to read. */
+  say(seat: number, text: string): void {
+    const key = ++this.#count;
+    this.speech = { ...this.speech, [seat]: { key, text } };
+    const lasts = Math.min(SPEECH_MOST, SPEECH_LEAST + text.length * SPEECH_LETTER);
+    setTimeout(() => this.#hush(seat, key), lasts);
+  }
+
+  #hush(seat: number, key: number): void {
+    if (this.speech[seat]?.key !== key) return; // something newer is being said
+    const { [seat]: _, ...others } = this.speech;
+    this.speech = others;
   }
 
   /** So many of its cards lie face up; nothing, where it was put away meanwhile. */
