@@ -33,10 +33,14 @@ LOOK = """() => {
     goods: [...document.querySelectorAll(".board .picker .more")].filter((one) => one.ariaDisabled !== "true").length,
     radios: document.querySelectorAll(".board input[type=radio]").length,
     raises: document.querySelectorAll(".board .order button").length,
-    draft: document.querySelector("dialog[open] .builder") !== null,
+    draft: document.querySelector(".offer-builder") !== null,
     round: document.querySelector(".table-page")?.dataset.round ?? "",
   };
 }"""
+
+
+BUILDER_FOOT = ":is(.offer-builder, dialog:has(.offer-builder)) footer > "
+"""Beside the table on a desktop, a sheet on a phone."""
 
 
 class Driver:
@@ -63,12 +67,14 @@ class Driver:
         """Do one thing, if there is one to do; whether something was done."""
         seen = self._look()
         self.is_over = seen["isOver"]
-        if seen["isOver"] or seen["isBusy"]:
+        if seen["isOver"]:
+            return False
+        if seen["opening"]:
+            return self._press_unless_gone(self.page.locator(".opening .away"))
+        if seen["isBusy"]:
             return False
         if seen["draft"]:
             return self._write_offer()
-        if seen["opening"]:
-            return self._press_unless_gone(self.page.locator(".opening .away"))
         text, since = self._before
         if seen["text"] == text and time.monotonic() < since + STUCK:
             return False  # what was done last is not on the screen yet
@@ -149,17 +155,17 @@ class Driver:
 
     def _write_offer(self) -> bool:
         """Some gold for letting the bag pass; torn up if the page says that it cannot be."""
-        coins = self.page.locator("dialog[open] .gold > button:not([aria-disabled=true])")
+        coins = self.page.locator(".offer-builder .gold > button:not([aria-disabled=true])")
         for _ in range(self.rng.randint(1, 3)):
             if coins.count():
                 self._press_unless_gone(coins.first)
         self.page.wait_for_timeout(220)  # the referee is asked before it can be sent
-        send = self.page.locator("dialog[open] footer .primary:not([aria-disabled])")
+        send = self.page.locator(BUILDER_FOOT + ".primary:not([aria-disabled])")
         if send.count() and self._press_unless_gone(send):
             self.did.append("sent")
             self.page.wait_for_timeout(40)
         else:
-            self._press_unless_gone(self.page.locator("dialog[open] footer .quiet"))
+            self._press_unless_gone(self.page.locator(BUILDER_FOOT + ".quiet"))
         return True
 
 

@@ -59,6 +59,7 @@ const FAMILIES: Record<string, readonly string[]> = {
   "replay-in-": ["hand", "bag", "contraband"],
   "deal-ask-": ["nothing", "pass", "open", "refuse"],
   "deal-promise-": ["nothing", "pass", "open"],
+  "table-key-": ["act", "hand", "board", "say", "kings", "piles", "more", "keys"],
   "table-moment-": ["short", "smuggled", "broken"],
   "table-news-": ["left", "returned"],
   "table-news-held-": ["asked", "clock", "host", "away"],

@@ -31,6 +31,15 @@ table-clock-days = { $count } { $count ->
    *[other] days
 }
 table-clock-hours = { $count } h
+table-keys = Keyboard shortcuts
+table-key-act = the buttons of the call, from left to right
+table-key-hand = to your hand
+table-key-board = to the bags and cards on the table
+table-key-say = say something
+table-key-kings = Kings and Queens so far
+table-key-piles = cards in the middle
+table-key-more = more
+table-key-keys = this list
 table-notices = Tell me when it is my turn
 table-title-now = Your turn! · Nottingham
 table-watching = You are watching from the crowd.
@@ -197,6 +206,7 @@ table-settle-risk = { $count ->
     [one] The last bag.
    *[other] { $count } bags to go.
 } If it is the truth, opening it costs you { $gold }.
+table-open-risk = If it is the truth, opening it costs you { $gold }.
 table-wants = { $who } wants { $gifts }, and your bag passes.
 table-gate-wait = { $who } is eyeing your bag.
 table-gate-done = Your part is done. You can still stir the pot.

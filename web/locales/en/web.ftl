@@ -1,5 +1,6 @@
 # Words of the page itself. Grammar variables as in the shared files: $you is the part the reader plays, or none.
 web-close = Close
+web-have = you have { $count }
 web-call = What is asked
 web-card = { $name }: value { $value }, penalty { $penalty }, { $kind }
 web-card-counts = { $name }: value { $value }, penalty { $penalty }, { $kind }, counts as { $goods }

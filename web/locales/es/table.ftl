@@ -31,6 +31,15 @@ table-clock-days = { $count } { $count ->
    *[other] días
 }
 table-clock-hours = { $count } h
+table-keys = Atajos de teclado
+table-key-act = los botones de la llamada, de izquierda a derecha
+table-key-hand = a tu mano
+table-key-board = a las bolsas y cartas de la mesa
+table-key-say = decir algo
+table-key-kings = Reyes y Reinas hasta ahora
+table-key-piles = cartas del centro
+table-key-more = más
+table-key-keys = esta lista
 table-notices = Avisarme cuando me toque
 table-title-now = ¡Te toca! · Nottingham
 table-watching = Miras desde el gentío.
@@ -197,6 +206,7 @@ table-settle-risk = { $count ->
     [one] La última bolsa.
    *[other] Quedan { $count } bolsas.
 } Si es verdad, abrirla te cuesta { $gold }.
+table-open-risk = Si es verdad, abrirla te cuesta { $gold }.
 table-wants = { $who_begins } quiere { $gifts }, y tu bolsa pasa.
 table-gate-wait = { $who_begins } sopesa tu bolsa con la mirada.
 table-gate-done = Lo tuyo está hecho. Aún puedes enredar.

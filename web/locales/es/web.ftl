@@ -1,5 +1,6 @@
 # Las palabras de la página. Variables de gramática como en los archivos comunes.
 web-close = Cerrar
+web-have = tienes { $count }
 web-call = Lo que se pide
 web-card = { $name }: valor { $value }, penalización { $penalty }, { $kind }
 web-card-counts = { $name }: valor { $value }, penalización { $penalty }, { $kind }, cuenta como { $goods }

@@ -31,6 +31,15 @@ table-clock-days = { $count } { $count ->
    *[other] jours
 }
 table-clock-hours = { $count } h
+table-keys = Raccourcis clavier
+table-key-act = les boutons de l’appel, de gauche à droite
+table-key-hand = vers votre main
+table-key-board = vers les sacs et les cartes sur la table
+table-key-say = dire quelque chose
+table-key-kings = Rois et Reines jusqu’ici
+table-key-piles = cartes au milieu
+table-key-more = plus
+table-key-keys = cette liste
 table-notices = Me prévenir quand c’est à moi
 table-title-now = À vous ! · Nottingham
 table-watching = Vous regardez depuis la foule.
@@ -197,6 +206,7 @@ table-settle-risk = { $count ->
     [one] Dernière besace.
    *[other] Encore { $count } besaces.
 } Si c’est vrai, l’ouvrir vous coûte { $gold }.
+table-open-risk = Si c’est vrai, l’ouvrir vous coûte { $gold }.
 table-wants = { $who_begins } veut { $gifts }, et votre besace passe.
 table-gate-wait = { $who_begins } soupèse votre besace du regard.
 table-gate-done = Pour vous, c’est réglé. Vous pouvez encore semer la zizanie.

@@ -1,5 +1,6 @@
 # Les mots de la page. Variables de grammaire comme dans les fichiers communs.
 web-close = Fermer
+web-have = vous en avez { $count }
 web-call = Ce qui est demandé
 web-card = { $name } : valeur { $value }, pénalité { $penalty }, { $kind }
 web-card-counts = { $name } : valeur { $value }, pénalité { $penalty }, { $kind }, compte pour { $goods }

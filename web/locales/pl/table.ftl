@@ -32,6 +32,15 @@ table-clock-days = { $count } { $count ->
    *[other] dni
 }
 table-clock-hours = { $count } godz.
+table-keys = Skróty klawiszowe
+table-key-act = przyciski wezwania, od lewej do prawej
+table-key-hand = do ręki
+table-key-board = do worków i kart na stole
+table-key-say = powiedz coś
+table-key-kings = Królowie i Królowe jak dotąd
+table-key-piles = karty na środku
+table-key-more = więcej
+table-key-keys = ta lista
 table-notices = Daj znać, gdy będzie moja kolej
 table-title-now = Twoja kolej! · Nottingham
 table-watching = Patrzysz z tłumu.
@@ -206,6 +215,7 @@ table-settle-risk = { $count ->
     [few] Zostały { $count } torby.
    *[other] Zostało { $count } toreb.
 } Jeśli to prawda, cena otwarcia: { $gold }.
+table-open-risk = Jeśli to prawda, otwarcie kosztuje cię { $gold }.
 table-wants = { $who } chce: { $gifts }. Wtedy twoja torba przejdzie.
 table-gate-wait = { $who } waży wzrokiem twoją torbę.
 table-gate-done = Swoje masz już za sobą. Możesz jeszcze namieszać.

@@ -31,6 +31,15 @@ table-clock-days = { $count } { $count ->
    *[other] dias
 }
 table-clock-hours = { $count } h
+table-keys = Atalhos do teclado
+table-key-act = os botões da vez, da esquerda para a direita
+table-key-hand = para sua mão
+table-key-board = para as bolsas e cartas na mesa
+table-key-say = dizer algo
+table-key-kings = Reis e Rainhas até agora
+table-key-piles = cartas no centro
+table-key-more = mais
+table-key-keys = esta lista
 table-notices = Avisar quando for minha vez
 table-title-now = Sua vez! · Nottingham
 table-watching = Você assiste do meio do povo.
@@ -197,6 +206,7 @@ table-settle-risk = { $count ->
     [one] A última bolsa.
    *[other] Faltam { $count } bolsas.
 } Se for verdade, abrir custa { $gold }.
+table-open-risk = Se for verdade, abrir custa { $gold } a você.
 table-wants = { $who_begins } quer { $gifts }, e sua bolsa passa.
 table-gate-wait = { $who_begins } pesa sua bolsa com os olhos.
 table-gate-done = Sua parte está feita. Ainda dá para pôr lenha na fogueira.

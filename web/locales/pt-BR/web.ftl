@@ -1,5 +1,6 @@
 # As palavras da página. Variáveis de gramática como nos arquivos comuns.
 web-close = Fechar
+web-have = você tem { $count }
 web-call = O que se pede
 web-card = { $name }: valor { $value }, penalidade { $penalty }, { $kind }
 web-card-counts = { $name }: valor { $value }, penalidade { $penalty }, { $kind }, conta como { $goods }

@@ -211,15 +211,16 @@ describe("the call", () => {
   it("counters with the builder filled in, and keeps the draft whatever arrives", async () => {
     await show(updateOf(2, { prompts: PROMPTS }));
     press("counter");
-    const gold = (): string | undefined => document.querySelector<HTMLInputElement>("dialog .stepper input")?.value;
+    const gold = (): string | undefined =>
+      document.querySelector<HTMLInputElement>(".offer-builder .stepper input")?.value;
     expect(gold()).toBe("8");
-    document.querySelectorAll<HTMLButtonElement>("dialog .stepper button")[1]!.click();
+    document.querySelectorAll<HTMLButtonElement>(".offer-builder .stepper button")[1]!.click();
     flushSync();
     await show(
       updateOf(3, { prompts: PROMPTS, news: [{ news: "said", seat: 1, phrase: "liar", to: null, text: "" }] }),
     );
     expect(gold()).toBe("9");
-    document.querySelector<HTMLButtonElement>("dialog footer .primary")!.click();
+    document.querySelector<HTMLButtonElement>(".offer-builder footer .primary")!.click();
     expect(lastAction()).toEqual({
       action: "propose",
       merchant: 0,
@@ -230,6 +231,42 @@ describe("the call", () => {
         { clause: "pass", bag: 0 },
       ],
     });
+  });
+
+  it("takes a price in gold with two presses", async () => {
+    await show(updateOf(2, { prompts: PROMPTS.slice(1) }));
+    press("offer");
+    expect(text(".offer-builder .purse")).toContain("63");
+    const ready = [...document.querySelectorAll<HTMLElement>("[data-price]")];
+    expect(ready.map((one) => one.textContent!.trim())).toEqual([4, 6, 8].map((gold) => `Offer ${gold}\u00a0gold`)); // 8 are asked
+    ready.find((one) => one.dataset["price"] === "8")!.click();
+    expect(lastAction()).toMatchObject({
+      action: "propose",
+      merchant: 0,
+      clauses: [
+        { clause: "gold", amount: 8 },
+        { clause: "pass", bag: 0 },
+      ],
+    });
+  });
+
+  it("is pressed by digits, lists its keys, and hands the focus on to what is next", async () => {
+    await show(updateOf(2, { prompts: PROMPTS }));
+    document.querySelector<HTMLElement>("[data-act=refuse]")!.focus();
+    dispatchEvent(new KeyboardEvent("keydown", { key: "1" }));
+    expect(lastAction()).toEqual({ action: "accept", offer: 2 });
+    tell({ type: "done", id: String(sent.at(-1)!["id"]), seq: 3 });
+    await show(
+      updateOf(3, {
+        phase: { phase: "declaring", bags: [] },
+        prompts: [{ prompt: "discard_prompt", piles: ["left", "right"], goods: { apple: 1 } }],
+        awaited: [0],
+      }),
+    );
+    expect((document.activeElement as HTMLElement).dataset["act"]).toBe("lay-left");
+    dispatchEvent(new KeyboardEvent("keydown", { key: "?" }));
+    flushSync();
+    expect(text("dialog[open] .keys")).toContain("to your hand");
   });
 
   it("lets a bag be packed, undone and closed", async () => {

@@ -1,6 +1,7 @@
 // At the gate: offers to answer, bags to settle.
 import { inOrder, sizeOf } from "../../i18n/speaker";
 import type { Clause, Offer, SettlePrompt } from "../../protocol/protocol";
+import type { ViewModel } from "../state/viewModel";
 import { stakes } from "./loading.svelte";
 import type { Act, PromptForm, Host } from "./promptForm";
 import { waitingFor } from "./waiting";
@@ -119,16 +120,13 @@ export class Bargaining implements PromptForm {
     return "";
   }
 
-  /** What it costs a lone Sheriff to open an honest bag; deputies share it in ways too long for a line. */
   #risk(owner: number): string {
     const { model } = this.host;
-    const bag = model.bag(owner);
     const count = this.settles.length;
-    if (!bag?.good || model.guards.length > 1) return model.text("table-settle-detail", { count });
-    return model.text("table-settle-risk", {
-      count,
-      gold: model.narrator.gold(bag.size * model.good(bag.good).penalty),
-    });
+    const gold = honestPrice(model, owner);
+    return gold === null
+      ? model.text("table-settle-detail", { count })
+      : model.text("table-settle-risk", { count, gold: model.narrator.gold(gold) });
   }
 
   get acts(): Act[] {
@@ -282,4 +280,16 @@ export class Bargaining implements PromptForm {
     ];
     return acts.filter((act) => !!act);
   }
+}
+
+/** What it costs a lone Sheriff to open an honest bag; null for deputies, who share it in ways too long for a line. */
+function honestPrice(model: ViewModel, owner: number): number | null {
+  const bag = model.bag(owner);
+  return bag?.good && model.guards.length === 1 ? bag.size * model.good(bag.good).penalty : null;
+}
+
+/** The same as a sentence of its own. */
+export function riskOf(model: ViewModel, owner: number): string {
+  const gold = honestPrice(model, owner);
+  return gold === null ? "" : model.text("table-open-risk", { gold: model.narrator.gold(gold) });
 }

@@ -108,7 +108,7 @@ export class Declaring implements PromptForm {
 }
 
 /** What it costs, or brings, if this bag is opened. */
-export function stakes(host: Host, bag: Goods, declared: string): string {
+export function stakes(host: Pick<Host, "model">, bag: Goods, declared: string): string {
   const { model } = host;
   const { fine, lost, reward } = ifOpened(model, bag, declared);
   if (reward) return model.text("table-stakes-true", { gold: model.narrator.gold(reward) });
