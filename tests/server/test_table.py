@@ -53,7 +53,7 @@ def test_a_game_needs_every_seat_taken_and_every_person_ready() -> None:
 
 def test_only_the_host_does_what_a_host_does() -> None:
     paper = PaperTable(bots=("random",)).fill()
-    for request in (Start(), Remove(seat=1), SeatBot(seat=1, bot="honest"), HandOver(seat=3), Rematch()):
+    for request in (Start(), Remove(seat=1), SeatBot(seat=1, bot="honest"), HandOver(seat=3)):
         assert paper.refused(2, request) == "not_host"
     paper.person(0, HandOver(seat=2))
     assert paper.table.host == 2
@@ -142,6 +142,41 @@ def test_a_rematch_keeps_the_seats() -> None:
     assert paper.table.stage == "waiting"
     paper.person(0, Start())
     assert (paper.table.stage, paper.table.games) == ("playing", 2)
+
+
+def test_a_rematch_is_by_consent_and_frees_the_seats_that_bots_held() -> None:
+    paper = PaperTable(bots=("honest",)).started()
+    for seat in (0, 2, 3):
+        paper.person(seat, StepAway())
+    while paper.table.stage == "playing":
+        paper.move()
+    paper.person(2, Rematch())  # not the host: anybody may propose it
+    assert paper.table.chairs[2].is_ready
+    assert not paper.table.chairs[2].is_held
+    assert paper.table.chairs[3].is_held  # who has said nothing is not dragged along
+    paper.person(3, SetReady(is_ready=False))
+    assert paper.table.chairs[3].is_held
+    paper.person(3, SetReady(is_ready=True))
+    assert not paper.table.chairs[3].is_held
+    paper.person(0, Start())
+    assert not any(chair.is_held for chair in paper.table.chairs)  # who deals plays
+
+
+def test_a_host_lets_a_bot_play_for_somebody_who_is_there_and_idle() -> None:
+    paper = PaperTable(bots=("honest",)).started()
+    paper.person(0, SeatBot(seat=2, bot="honest"))
+    assert paper.table.chairs[2].is_held
+    paper.person(2, Return())
+    assert not paper.table.chairs[2].is_held
+
+
+def test_people_talk_before_and_after_a_game() -> None:
+    paper = PaperTable(bots=("honest",) * 3)
+    paper.person(0, SayText(text="Anybody there?"))
+    paper.started()
+    while paper.table.stage == "playing":
+        paper.move()
+    assert paper.person(0, SayText(text="Again?")).news == (Said(seat=0, text="Again?"),)
 
 
 def test_no_secret_is_in_the_news() -> None:

@@ -111,6 +111,7 @@ lobby-waits-seats = { $count ->
     [one] One seat is still empty.
    *[other] { $count } seats are still empty.
 }
+lobby-waits-you = They wait for you: say that you are ready.
 lobby-waits-ready = { $name } is not ready yet.
 lobby-waits-host = Everybody is here. { $name } deals when ready.
 lobby-all-set = Everybody is here. Deal when you like.

@@ -68,7 +68,11 @@ reckoning-ad-4 = Cheese lessons. Learn to tell it from silk by weight alone.
 reckoning-replay = Watch the replay
 reckoning-share = Share
 reckoning-again = Play again, same seats
-reckoning-host-only = The host begins the next game.
+reckoning-eager = { $count ->
+    [one] { $names } wants to play again.
+   *[other] { $names } want to play again.
+}
+reckoning-join = I am in
 reckoning-play-too = Play too
 reckoning-share-about = The link leads to this page and to the replay, with all cards open. Anyone who has it can look.
 reckoning-picture = The result as a picture

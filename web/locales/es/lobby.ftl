@@ -111,6 +111,7 @@ lobby-waits-seats = { $count ->
     [one] Queda un asiento libre.
    *[other] Quedan { $count } asientos libres.
 }
+lobby-waits-you = Te esperan: di que ya puedes empezar.
 lobby-waits-ready = Falta el sí de { $name }.
 lobby-waits-host = Ya está todo el mundo. { $name } repartirá cuando quiera.
 lobby-all-set = Ya está todo el mundo. Reparte cuando quieras.

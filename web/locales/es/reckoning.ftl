@@ -68,7 +68,11 @@ reckoning-ad-4 = Clases de queso. Aprenda a distinguirlo de la seda por el peso.
 reckoning-replay = Repetición
 reckoning-share = Compartir
 reckoning-again = Revancha
-reckoning-host-only = La próxima partida la empieza quien lleva la mesa.
+reckoning-eager = { $count ->
+    [one] { $names } quiere jugar otra vez.
+   *[other] { $names } quieren jugar otra vez.
+}
+reckoning-join = Me apunto
 reckoning-play-too = Jugar yo también
 reckoning-share-about = El enlace lleva a esta página y a la repetición, con todas las cartas a la vista. Quien lo tenga puede mirar.
 reckoning-picture = El resultado en una imagen

@@ -68,7 +68,11 @@ reckoning-ad-4 = Cours de fromage. Apprenez à le distinguer de la soie, rien qu
 reckoning-replay = Revoir la partie
 reckoning-share = Partager
 reckoning-again = La revanche !
-reckoning-host-only = C’est l’hôte qui lance la prochaine partie.
+reckoning-eager = { $count ->
+    [one] { $names } veut rejouer.
+   *[other] { $names } veulent rejouer.
+}
+reckoning-join = J’en suis
 reckoning-play-too = Jouer aussi
 reckoning-share-about = Le lien mène à cette page et permet de revoir la partie, cartes sur table. Quiconque l’a peut regarder.
 reckoning-picture = Le résultat en image

@@ -122,6 +122,7 @@ lobby-waits-seats = { $count ->
     [few] { $count } miejsca są jeszcze wolne.
    *[other] { $count } miejsc jest jeszcze wolnych.
 }
+lobby-waits-you = Czekają na ciebie: zgłoś gotowość.
 lobby-waits-ready = { $name } jeszcze się zbiera.
 lobby-waits-host = Są już wszyscy. Karty rozda { $name }.
 lobby-all-set = Są już wszyscy. Rozdaj karty, kiedy zechcesz.

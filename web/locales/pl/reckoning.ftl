@@ -80,7 +80,11 @@ reckoning-ad-4 = Korepetycje z sera. Naucz się odróżniać go od jedwabiu po 
 reckoning-replay = Powtórka
 reckoning-share = Udostępnij
 reckoning-again = Rewanż
-reckoning-host-only = Następną grę zaczyna gospodarz.
+reckoning-eager = { $count ->
+    [one] Jeszcze raz chce zagrać { $names }.
+   *[other] Jeszcze raz chcą zagrać: { $names }.
+}
+reckoning-join = Gram
 reckoning-play-too = Zagraj i ty
 reckoning-share-about = Link prowadzi do tej strony i do powtórki z odkrytymi kartami. Kto go ma, może oglądać.
 reckoning-picture = Wynik jako obrazek

@@ -111,6 +111,7 @@ lobby-waits-seats = { $count ->
     [one] Ainda há um lugar livre.
    *[other] Ainda há { $count } lugares livres.
 }
+lobby-waits-you = Estão esperando você: diga que já pode começar.
 lobby-waits-ready = Falta { $name } dizer que sim.
 lobby-waits-host = Todo mundo chegou. { $name } dá as cartas quando quiser.
 lobby-all-set = Todo mundo chegou. Dê as cartas quando quiser.

@@ -68,7 +68,11 @@ reckoning-ad-4 = Aulas de queijo. Aprenda a distingui-lo da seda só pelo peso.
 reckoning-replay = Replay
 reckoning-share = Compartilhar
 reckoning-again = Revanche
-reckoning-host-only = A revanche começa com quem comanda a mesa.
+reckoning-eager = { $count ->
+    [one] { $names } quer jogar de novo.
+   *[other] { $names } querem jogar de novo.
+}
+reckoning-join = Eu topo
 reckoning-play-too = Jogar também
 reckoning-share-about = O link leva a esta página e ao replay, com todas as cartas abertas. Quem o tiver pode ver.
 reckoning-picture = O resultado em imagem

@@ -560,6 +560,38 @@ describe("the call", () => {
     expect(lastAction()).toEqual({ action: "pay", goods: { apple: 2 } });
   });
 
+  it("tells why nothing can be claimed", async () => {
+    const claim = updateOf(2, { prompts: [{ prompt: "claim_prompt", goods: [] }], awaited: [0] });
+    await show(claim);
+    expect(text(".call")).toContain("you have no three of a kind");
+    await show({ ...claim, seq: 3, after: 2, view: { ...claim.view!, contraband: { pepper: 3 } } });
+    expect(text(".call")).toContain("no card left for your three of a kind");
+    expect(text(".call")).toContain("Everybody who passes is asked");
+  });
+
+  it("lets friends nudge who is idle, and the host put a bot in their place, with a countdown for who is away", async () => {
+    const table = { ...TABLE, seats: TABLE.seats.map((seat) => ({ ...seat, is_person: true, bot: "" })) };
+    const loading = { phase: "loading" as const, waiting: [1], ready: [0, 2] };
+    await show({ ...updateOf(2, { phase: loading, awaited: [1] }), table });
+    expect(document.querySelector("[data-act=nudge]")).toBeNull();
+    await vi.advanceTimersByTimeAsync(21_000);
+    flushSync();
+    press("nudge");
+    expect(sent.at(-1)).toMatchObject({ request: { request: "say", phrase: "hurry_up", to: 1 } });
+    tell({ type: "done", id: String(sent.at(-1)!["id"]), seq: 2 });
+    await vi.advanceTimersByTimeAsync(10);
+    flushSync();
+    press("let-bot");
+    expect(sent.at(-1)).toMatchObject({ request: { request: "seat_bot", seat: 1, bot: "honest" } });
+    const now = Date.now() + Number(updateOf(2).now);
+    tell({ type: "presence", connected: [0], spectators: 0, absent: [{ seat: 1, since: 0, due: now + 65_000 }] });
+    await vi.advanceTimersByTimeAsync(1_000);
+    flushSync();
+    expect(text(".call") + text(".wall")).toMatch(/A bot plays in \d+:\d\d/);
+    await show({ ...updateOf(3, { phase: loading, awaited: [1] }), table: { ...table, host: 2 } });
+    expect(document.querySelector("[data-act=let-bot]")).toBeNull();
+  });
+
   it("asks for help with a prompt it does not know", async () => {
     await show(updateOf(2, { prompts: [{ prompt: "juggle_prompt", balls: 3 } as unknown as Prompt], awaited: [0] }));
     expect(text(".board")).toContain("juggle");

@@ -37,7 +37,7 @@ class Rename(Request, frozen=True, tag="rename"):
 
 
 class SetReady(Request, frozen=True, tag="set_ready"):
-    """Ready to start, or not yet."""
+    """Ready to start, or not yet. Who is ready has their seat back from a bot that held it."""
 
     is_ready: bool
 
@@ -78,7 +78,10 @@ class Return(Request, frozen=True, tag="return"):
 
 
 class Rematch(Request, frozen=True, tag="rematch"):
-    """Host: once a game is over, back to the waiting room with the same seats."""
+    """Once a game is over, propose the next: back to the waiting room with the same seats, the proposer ready.
+
+    Nobody is dragged along: the cards are dealt once every person has said that they are ready.
+    """
 
 
 class Say(Request, frozen=True, tag="say"):

@@ -29,16 +29,16 @@ from nottingham.server.timestamps import SECOND, Moment
 
 PROPOSAL_EVERY = 3 * SECOND
 PAUSES: dict[type[Phase], tuple[int, int]] = {
-    Market: (900, 2200),
-    Loading: (2000, 5000),
-    Declaring: (900, 2000),
+    Market: (500, 1100),
+    Loading: (1500, 4000),
+    Declaring: (700, 1400),
 }
-SETTLING = (9000, 14000)
+SETTLING = (6000, 9000)
 """Of a Sheriff with people's bags at the gate: they want to bargain."""
 ASKED = (26000, 36000)
 """Of a Sheriff who has just asked something of a person: reading it, thinking and writing a counter-offer take long."""
-AMONG_BOTS = (1200, 2500)
-TALKING = (2500, 6000)
+AMONG_BOTS = (900, 1800)
+TALKING = (1800, 4500)
 HURRIED = 5
 """So many times faster when asked to hurry."""
 

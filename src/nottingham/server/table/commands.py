@@ -118,8 +118,8 @@ KEY_LASTS = 10 * MINUTE
 PILE_VALUE_MOST = 999
 PILE_CARDS_MOST = 12
 
-HostRequest = Start | Remove | SeatBot | HandOver | Rematch
-SeatRequest = Rename | SetReady | Leave | StepAway | Return | Hurry | Speak | Mute | Report | Admit
+HostRequest = Start | Remove | SeatBot | HandOver
+SeatRequest = Rename | SetReady | Rematch | Leave | StepAway | Return | Hurry | Speak | Mute | Report | Admit
 
 
 class Moved(msgspec.Struct, frozen=True):
@@ -221,7 +221,7 @@ def _facts(table: Table, envelope: Envelope, now: Moment, rng: Random) -> Facts 
             raise AssertionError(request)  # stands in the log for what was erased; nobody asks it
     assert seat is not None
     match request:
-        case Start() | Remove() | SeatBot() | HandOver() | Rematch():
+        case Start() | Remove() | SeatBot() | HandOver():
             return _of_host(table, seat, request, rng)
         case ClaimHost():
             return _claim_host(table, seat, is_host_away=envelope.is_host_away)
@@ -348,11 +348,8 @@ def _turn_key(table: Table, request: TurnKey, now: Moment) -> Facts | Refusal:
 def _of_host(table: Table, seat: Seat, request: HostRequest, rng: Random) -> Facts | Refusal:
     if seat != table.host:
         return table_refuse("not_host")
-    match request:
-        case Start():
-            return _start(table, rng)
-        case Rematch():
-            return (GameSetAside(),) if table.stage == "finished" else table_refuse("game_not_over")
+    if isinstance(request, Start):
+        return _start(table, rng)
     if request.seat >= len(table.chairs):
         return table_refuse("no_such_seat", seat=request.seat)
     match request:
@@ -381,6 +378,7 @@ def _start(table: Table, rng: Random) -> Facts | Refusal:
     step = new_game(ruleset, seed)
     return (
         Seeded(seed=seed),
+        *_back_in_seat(table, table.host),
         GameBegan(number=table.games + 1, ruleset=ruleset, events=step.events),
     )
 
@@ -424,8 +422,13 @@ def _of_seat(table: Table, seat: Seat, request: SeatRequest) -> Facts | Refusal:
         case Rename(name=name, language=language):
             return (Renamed(seat=seat, name=clean_name(name), language=language),)
         case SetReady(is_ready=is_ready):
-            waiting = table.stage == "waiting"
-            return (ReadySet(seat=seat, is_ready=is_ready),) if waiting else table_refuse("already_started")
+            if table.stage != "waiting":
+                return table_refuse("already_started")
+            return (*(_back_in_seat(table, seat) if is_ready else ()), ReadySet(seat=seat, is_ready=is_ready))
+        case Rematch():
+            if table.stage != "finished":
+                return table_refuse("game_not_over")
+            return (GameSetAside(), *_back_in_seat(table, seat), ReadySet(seat=seat, is_ready=True))
         case Leave():
             return (SeatLeft(seat=seat), *_played_on_by_bot(table, seat), *_host_without(table, seat))
         case StepAway():
@@ -443,6 +446,11 @@ def _of_seat(table: Table, seat: Seat, request: SeatRequest) -> Facts | Refusal:
             return admit(table, seat, request)
         case _:
             assert_never(request)
+
+
+def _back_in_seat(table: Table, seat: Seat | None) -> tuple[AnyNews, ...]:
+    """Who wants to play the next game plays it: no bot holds their seat any longer."""
+    return (SeatReturned(seat=seat),) if seat is not None and table.chairs[seat].is_held else ()
 
 
 def _about_another(table: Table, seat: Seat, request: Mute | Report) -> Facts | Refusal:

@@ -67,10 +67,12 @@ export class Claiming implements PromptForm {
     return this.host.model.prompt("claim_prompt")?.goods ?? [];
   }
   get sentence(): string {
-    return this.host.model.text(this.goods.length ? "table-claim" : "table-claim-nothing");
+    if (this.goods.length) return this.host.model.text("table-claim");
+    const hasThree = Object.values(this.host.model.view.contraband).some((count) => count >= 3);
+    return this.host.model.text(hasThree ? "table-claim-gone" : "table-claim-nothing");
   }
   get detail(): string {
-    return this.host.model.text("table-claim-detail");
+    return this.host.model.text(this.goods.length ? "table-claim-detail" : "table-claim-asked");
   }
   claim(good: string | null): Promise<boolean> {
     return this.host.play({ action: "claim", good });

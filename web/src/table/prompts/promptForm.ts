@@ -43,6 +43,13 @@ export interface Host {
   /** Do something in the game; false if it was refused, which has then been told. */
   play(action: Action): Promise<boolean>;
   ask(request: TableRequest): Promise<boolean>;
+  /** Whether somebody else, a person, keeps the table waiting. */
+  isLate(seat: number): boolean;
+  readonly isHost: boolean;
+  /** Until a bot takes over from somebody who is away; null where none will. */
+  untilBot(seat: number): string | null;
+  nudge(seat: number): Promise<boolean>;
+  letBotPlayFor(seat: number): Promise<boolean>;
   /** Whether an offer has been agreed on, or is gone, since the view that is shown. */
   isOver(offer: number): boolean;
   /** Whether a bag has been settled since the view that is shown. */

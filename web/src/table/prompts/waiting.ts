@@ -16,12 +16,38 @@ export class Waiting implements PromptForm {
   get detail(): string {
     const { model } = this.host;
     if (model.me === null) return model.text("table-watching");
+    const late = this.#late;
+    const until = late === undefined ? null : this.host.untilBot(late);
+    if (late !== undefined && until !== null) return model.say("table-away-until", { who: late }, { time: until });
     if (model.phase.phase === "loading")
       return model.text(model.isGuard(model.me) ? "table-wait-loading-sheriff" : "table-wait-loading-detail");
     return "";
   }
+  /** The first who keeps everybody waiting. */
+  get #late(): number | undefined {
+    return this.host.model.awaited.find((seat) => this.host.isLate(seat));
+  }
   get acts(): Act[] {
-    return [];
+    const { model } = this.host;
+    const late = this.#late;
+    if (model.me === null || late === undefined) return [];
+    const nudge: Act = {
+      id: "nudge",
+      key: `nudge ${late}`,
+      label: model.say("table-nudge", { who: late }),
+      kind: "plain",
+      act: () => this.host.nudge(late),
+    };
+    if (!this.host.isHost) return [nudge];
+    const label = model.say("table-let-bot", { who: late });
+    const stand: Act = {
+      id: "let-bot",
+      key: `let-bot ${late}`,
+      label,
+      kind: "plain",
+      act: () => this.host.letBotPlayFor(late),
+    };
+    return [nudge, stand];
   }
 }
 

@@ -15,11 +15,15 @@ export function stateOf(
   seat: number,
   presence: Presence | null,
   settled: ReadonlyMap<number, SettledBag>,
+  until: string | null = null,
 ): SeatState {
   const info = model.table?.seats[seat];
   if (info?.is_held) return { text: model.text("table-state-held"), tone: "away" };
-  if (presence?.absent.some((absence) => absence.seat === seat))
-    return { text: model.text("table-state-away"), tone: "away" };
+  if (presence?.absent.some((absence) => absence.seat === seat)) {
+    const text =
+      until === null ? model.text("table-state-away") : model.text("table-state-away-until", { time: until });
+    return { text, tone: "away" };
+  }
   if (model.isGuard(seat)) return plain(model.text(model.guards.length > 1 ? "web-deputy" : "web-sheriff"));
   const { phase } = model;
   switch (phase.phase) {

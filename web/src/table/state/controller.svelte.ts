@@ -5,7 +5,7 @@ import { Drafts } from "../../deal/drafts.svelte";
 import { Narrator } from "../../i18n/narrator";
 import { hyphens } from "../../i18n/speaker";
 import { hasMessage, t, tongue } from "../../i18n/tongue.svelte";
-import type { Action, Done, Refusal, Refused, TableNews, TableRequest, Update } from "../../protocol/protocol";
+import type { Absence, Action, Done, Refusal, Refused, TableNews, TableRequest, Update } from "../../protocol/protocol";
 import { SessionClosed, type Session } from "../../session/session.svelte";
 import { UpdateQueue } from "../../session/updateQueue.svelte";
 import { announcer } from "../../shell/announcer.svelte";
@@ -16,6 +16,7 @@ import { EventLog, isEnd, type Item } from "./eventLog.svelte";
 import { formKey, makeForm } from "../prompts";
 import type { PromptForm, Host } from "../prompts/promptForm";
 import { performEvent } from "./animations";
+import { IdleWatch } from "./idle.svelte";
 import { namesOf } from "./seatNames";
 import { ViewModel } from "./viewModel";
 import { said } from "./talk";
@@ -24,6 +25,9 @@ import { Overlay } from "./overlay.svelte";
 /** More than this at once is a reload, and nobody wants to hear all of it again. */
 const MOST_ANNOUNCED = 12;
 
+/** The bot that holds a seat. */
+const STAND_IN = "honest";
+
 /** How long an opened bag still lies over the table once its viewer is asked for something, in milliseconds. */
 const GLIMPSE = 1_200;
 
@@ -31,6 +35,7 @@ export class TableController implements Host {
   readonly log = new EventLog();
   readonly overlay = new Overlay();
   readonly drafts = new Drafts();
+  readonly idle: IdleWatch;
   readonly queue: UpdateQueue;
   /** Where events are played. */
   root: ParentNode = document;
@@ -51,6 +56,7 @@ export class TableController implements Host {
   #round = 0;
 
   constructor(readonly session: Session) {
+    this.idle = new IdleWatch(() => session.now());
     this.queue = new UpdateQueue((news, update, signal) => this.#perform(news, update, signal));
   }
 
@@ -59,7 +65,8 @@ export class TableController implements Host {
     for (const heard of this.session.heard) this.log.take(heard);
     const { update } = this.session;
     if (update) this.queue.take(update);
-    return this.session.listen({ update: (update) => this.#take(update) });
+    const stops = [this.session.listen({ update: (update) => this.#take(update) }), this.idle.start()];
+    return () => stops.forEach((stop) => stop());
   }
 
   /** How things stand, as shown; null before the first view of a game. */
@@ -82,6 +89,29 @@ export class TableController implements Host {
   isSettled(bag: number): boolean {
     return this.overlay.passed.includes(bag) || this.overlay.opening?.seat === bag;
   }
+  /** Somebody else, a person, who keeps the table waiting: away, or there and idle. */
+  isLate(seat: number): boolean {
+    const info = this.session.table?.seats[seat];
+    if (!info?.is_person || info.is_held || seat === this.session.seat) return false;
+    const isAway = this.absenceOf(seat) !== undefined;
+    return (this.#model?.awaited.includes(seat) ?? false) && (isAway || this.idle.isIdle(seat));
+  }
+  absenceOf(seat: number): Absence | undefined {
+    return this.session.presence?.absent.find((one) => one.seat === seat);
+  }
+  untilBot(seat: number): string | null {
+    return this.idle.untilBot(this.absenceOf(seat));
+  }
+  get isHost(): boolean {
+    return this.session.seat !== null && this.session.table?.host === this.session.seat;
+  }
+  nudge(seat: number): Promise<boolean> {
+    return this.ask({ request: "say", phrase: "hurry_up", to: seat });
+  }
+  letBotPlayFor(seat: number): Promise<boolean> {
+    return this.ask({ request: "seat_bot", seat, bot: STAND_IN });
+  }
+
   /** Something is being shown over the board: it is looked at first, and what lies under it pressed then. */
   get isCovered(): boolean {
     return this.overlay.opening !== null;
@@ -101,6 +131,7 @@ export class TableController implements Host {
     if (!shown) return;
     this.#announce(this.log.tellUpTo(shown.seq));
     this.overlay.clear();
+    if (this.#model) this.idle.take(this.#model);
     if (this.#model?.mustAct) this.overlay.closeAfter(GLIMPSE);
     const round = shown.view?.public.round ?? 0;
     if (round !== this.#round) this.drafts.clear();

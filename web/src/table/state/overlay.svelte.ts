@@ -36,6 +36,8 @@ const SPEECH_LEAST = 2_600;
 const SPEECH_LETTER = 55;
 const SPEECH_MOST = 8_000;
 const MOMENT_LASTS = 3_200;
+/** Contraband slides past often. */
+const SMUGGLING_LASTS = 2_400;
 const MOMENTS_MOST = 2;
 
 export class Overlay {
@@ -82,8 +84,9 @@ export class Overlay {
   /** Stage a moment; it goes by itself. */
   stage(moment: Omit<StagedMoment, "key">): void {
     const key = ++this.#count;
+    const lasts = moment.kind === "smuggled" ? SMUGGLING_LASTS : MOMENT_LASTS;
     this.moments = [...this.moments, { ...moment, key }].slice(-MOMENTS_MOST);
-    setTimeout(() => (this.moments = this.moments.filter((one) => one.key !== key)), MOMENT_LASTS);
+    setTimeout(() => (this.moments = this.moments.filter((one) => one.key !== key)), lasts);
   }
 
   /** Somebody says something; it is in the air as long as it takes to read. */

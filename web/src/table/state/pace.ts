@@ -1,4 +1,4 @@
-// Whether bots shall always hurry. One player alone with bots may want that; with other people it is asked each time.
+// The pace of bots: whether they shall always hurry. The server forgets it with each phase, so the page asks again.
 import type { TableInfo } from "../../protocol/protocol";
 import { Toggle } from "../../shell/toggle.svelte";
 
