@@ -59,7 +59,6 @@ table-quiet-about = No sound, no talk on the page, no notices.
 table-brisk = Bots hurry
 table-brisk-about = They think as well as ever, with shorter pauses.
 table-brisk-about-all = For everybody at this table, with shorter pauses.
-table-said-aloud = { $who }: “{ $words }”
 
 ## Seats
 

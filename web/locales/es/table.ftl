@@ -59,7 +59,6 @@ table-quiet-about = Sin sonido, sin charla en la página, sin avisos.
 table-brisk = Bots con prisa
 table-brisk-about = Piensan igual de bien, con pausas más cortas.
 table-brisk-about-all = Para toda la mesa, con pausas más cortas.
-table-said-aloud = { $who }: «{ $words }»
 
 ## Asientos
 

@@ -111,7 +111,7 @@ lobby-waits-seats = { $count ->
     [one] Une place est encore libre.
    *[other] { $count } places sont encore libres.
 }
-lobby-waits-you = On vous attend : dites que vous êtes prêt.
+lobby-waits-you = On vous attend : dites que vous êtes prêt.
 lobby-waits-ready = On attend encore { $name }.
 lobby-waits-host = Tout le monde est là. { $name } distribuera les cartes.
 lobby-all-set = Tout le monde est là. Distribuez quand vous voulez.

@@ -1,4 +1,4 @@
-# La table. Variables de grammaire comme dans les fichiers communs ; les listes suivent un deux-points.
+# La table. Variables de grammaire comme dans les fichiers communs ; les listes suivent un deux-points.
 
 ## Autour
 
@@ -59,7 +59,6 @@ table-quiet-about = Ni son, ni bavardage à l’écran, ni avis.
 table-brisk = Robots pressés
 table-brisk-about = Ils réfléchissent aussi bien, avec moins de pauses.
 table-brisk-about-all = Pour toute la table, avec des pauses plus courtes.
-table-said-aloud = { $who } : « { $words } »
 
 ## Places
 
@@ -199,9 +198,9 @@ table-opening = { $you ->
     [owner] On ouvre votre besace !
    *[other] On ouvre la besace { $owner_of } !
 }
-table-moment-short = Il n’y a rien !
-table-moment-smuggled = Passé sous le nez !
-table-moment-broken = Parole rompue !
+table-moment-short = Il n’y a rien !
+table-moment-smuggled = Passé sous le nez !
+table-moment-broken = Parole rompue !
 table-settle = { $owner_begins } déclare : { $goods }.
 table-settle-detail = { $count ->
     [one] Dernière besace : à vous de voir.
@@ -239,7 +238,7 @@ table-promises-none = Personne n’a rien promis. C’est sage.
 table-promise-open = On verra bien.
 table-promise-kept = Tenue.
 table-promise-broken = Rompue.
-table-promise-words = Parole d’honneur : personne n’en juge.
+table-promise-words = Parole d’honneur : personne n’en juge.
 table-pledge = Donner sa parole
 table-pledge-to = À qui
 table-pledge-what = Ce que vous promettez
@@ -263,7 +262,7 @@ table-black-market = Marché noir
 table-claim = Le marché noir achète. Trois cartes identiques ?
 table-claim-nothing = Le marché noir achète, mais vous n’avez pas trois cartes identiques.
 table-claim-gone = Le marché noir achète, mais il n’a plus de carte pour votre brelan.
-table-claim-asked = On le demande à quiconque passe : ainsi nul ne sait ce qui est caché.
+table-claim-asked = On le demande à quiconque passe : ainsi nul ne sait ce qui est caché.
 table-claim-detail = Les cartes sont montrées et quittent la partie ; les points restent à vous.
 table-claim-do = { $goods } pour { $points } points
 table-claim-none = Ne rien réclamer

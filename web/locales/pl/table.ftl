@@ -60,7 +60,6 @@ table-quiet-about = Bez dźwięku, bez rozmów na stronie, bez powiadomień.
 table-brisk = Boty się spieszą
 table-brisk-about = Myślą równie dobrze, tylko krócej zwlekają.
 table-brisk-about-all = Dla całego stołu, z krótszymi przerwami.
-table-said-aloud = { $who }: „{ $words }”
 
 ## Miejsca
 

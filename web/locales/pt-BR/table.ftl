@@ -59,7 +59,6 @@ table-quiet-about = Sem som, sem conversa na página, sem avisos.
 table-brisk = Bots com pressa
 table-brisk-about = Pensam tão bem quanto sempre, com pausas mais curtas.
 table-brisk-about-all = Para toda a mesa, com pausas mais curtas.
-table-said-aloud = { $who }: “{ $words }”
 
 ## Lugares
 

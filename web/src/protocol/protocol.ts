@@ -1450,7 +1450,7 @@ export interface Refused {
   readonly refusal: Refusal;
 }
 
-/** Host: once a game is over, back to the waiting room with the same seats. */
+/** Once a game is over, propose the next: back to the waiting room with the same seats, the proposer ready. */
 export interface Rematch {
   readonly request: "rematch";
 }
@@ -1732,7 +1732,7 @@ export interface SetAsidePrompt {
   readonly most: number;
 }
 
-/** Ready to start, or not yet. */
+/** Ready to start, or not yet. Who is ready has their seat back from a bot that held it. */
 export interface SetReady {
   readonly request: "set_ready";
   readonly is_ready: boolean;
