@@ -35,9 +35,9 @@ table-clock-hours = { $count } godz.
 table-keys = Skróty klawiszowe
 table-key-act = przyciski wezwania, od lewej do prawej
 table-key-hand = do ręki
-table-key-board = do worków i kart na stole
+table-key-board = do worków i kart na stole
 table-key-say = powiedz coś
-table-key-kings = Królowie i Królowe jak dotąd
+table-key-kings = Królowie i Królowe jak dotąd
 table-key-piles = karty na środku
 table-key-more = więcej
 table-key-keys = ta lista
@@ -59,7 +59,7 @@ table-quiet = Cisza, siedzimy w jednym pokoju
 table-quiet-about = Bez dźwięku, bez rozmów na stronie, bez powiadomień.
 table-brisk = Boty się spieszą
 table-brisk-about = Myślą równie dobrze, tylko krócej zwlekają.
-table-brisk-about-all = Dla całego stołu, z krótszymi przerwami.
+table-brisk-about-all = Dla całego stołu, z krótszymi przerwami.
 
 ## Miejsca
 

@@ -1,7 +1,7 @@
 # Słowa samej strony. Zmienne gramatyczne jak w plikach wspólnych.
 web-close = Zamknij
 web-have = masz { $count }
-web-call = O co chodzi
+web-call = O co chodzi
 web-card = { $name }: wartość { $value }, grzywna { $penalty }, { $kind }
 web-card-counts = { $name }: wartość { $value }, grzywna { $penalty }, { $kind }, liczy się jako { $goods }
 web-card-back = Zakryta karta
