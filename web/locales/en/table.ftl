@@ -43,6 +43,7 @@ table-key-keys = this list
 table-notices = Tell me when it is my turn
 table-title-now = Your turn! · Nottingham
 table-watching = You are watching from the crowd.
+table-hurry = Hurry the bots along
 table-step-away = Let a bot hold my seat
 table-return = Take my seat back
 table-to-gate = Back to the gate
@@ -58,7 +59,6 @@ table-quiet = Quiet, we sit in one room
 table-quiet-about = No sound, no talk on the page, no notices.
 table-brisk = Bots hurry
 table-brisk-about = They think as well as ever, with shorter pauses.
-table-brisk-about-all = For everybody at this table, with shorter pauses.
 
 ## Seats
 

@@ -43,6 +43,7 @@ table-key-keys = esta lista
 table-notices = Avisarme cuando me toque
 table-title-now = ¡Te toca! · Nottingham
 table-watching = Miras desde el gentío.
+table-hurry = Meter prisa a los bots
 table-step-away = Que un bot guarde mi asiento
 table-return = Recuperar mi asiento
 table-to-gate = Volver a la puerta
@@ -58,7 +59,6 @@ table-quiet = Silencio: estamos en la misma sala
 table-quiet-about = Sin sonido, sin charla en la página, sin avisos.
 table-brisk = Bots con prisa
 table-brisk-about = Piensan igual de bien, con pausas más cortas.
-table-brisk-about-all = Para toda la mesa, con pausas más cortas.
 
 ## Asientos
 

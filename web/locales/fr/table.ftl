@@ -43,6 +43,7 @@ table-key-keys = cette liste
 table-notices = Me prévenir quand c’est à moi
 table-title-now = À vous ! · Nottingham
 table-watching = Vous regardez depuis la foule.
+table-hurry = Presser les robots
 table-step-away = Laisser un robot garder ma place
 table-return = Reprendre ma place
 table-to-gate = Retour à la porte
@@ -58,7 +59,6 @@ table-quiet = Silence, nous sommes dans la même pièce
 table-quiet-about = Ni son, ni bavardage à l’écran, ni avis.
 table-brisk = Robots pressés
 table-brisk-about = Ils réfléchissent aussi bien, avec moins de pauses.
-table-brisk-about-all = Pour toute la table, avec des pauses plus courtes.
 
 ## Places
 

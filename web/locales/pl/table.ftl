@@ -44,6 +44,7 @@ table-key-keys = ta lista
 table-notices = Daj znać, gdy będzie moja kolej
 table-title-now = Twoja kolej! · Nottingham
 table-watching = Patrzysz z tłumu.
+table-hurry = Pogoń boty
 table-step-away = Niech bot popilnuje mojego miejsca
 table-return = Wróć na swoje miejsce
 table-to-gate = Powrót do bramy
@@ -59,7 +60,6 @@ table-quiet = Cisza, siedzimy w jednym pokoju
 table-quiet-about = Bez dźwięku, bez rozmów na stronie, bez powiadomień.
 table-brisk = Boty się spieszą
 table-brisk-about = Myślą równie dobrze, tylko krócej zwlekają.
-table-brisk-about-all = Dla całego stołu, z krótszymi przerwami.
 
 ## Miejsca
 

@@ -43,6 +43,7 @@ table-key-keys = esta lista
 table-notices = Avisar quando for minha vez
 table-title-now = Sua vez! · Nottingham
 table-watching = Você assiste do meio do povo.
+table-hurry = Apressar os bots
 table-step-away = Deixar um bot guardar meu lugar
 table-return = Retomar meu lugar
 table-to-gate = Voltar ao portão
@@ -58,7 +59,6 @@ table-quiet = Silêncio, estamos na mesma sala
 table-quiet-about = Sem som, sem conversa na página, sem avisos.
 table-brisk = Bots com pressa
 table-brisk-about = Pensam tão bem quanto sempre, com pausas mais curtas.
-table-brisk-about-all = Para toda a mesa, com pausas mais curtas.
 
 ## Lugares
 

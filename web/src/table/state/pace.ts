@@ -1,4 +1,5 @@
-// The pace of bots: whether they shall always hurry. The server forgets it with each phase, so the page asks again.
+// The pace of bots. One player alone with bots says once whether they shall hurry; with other people it is asked each
+// time, since it is their time too. There is one control for it, never two.
 import type { TableInfo } from "../../protocol/protocol";
 import { Toggle } from "../../shell/toggle.svelte";
 
