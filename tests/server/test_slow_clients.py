@@ -117,3 +117,13 @@ def test_who_is_gone_is_counted_no_longer(serve: Serve) -> None:
         time.sleep(0.1)
     assert not server.guard.turned_away
     assert (server.guard._connections._open, server.guard._unfinished._open) == ({}, {})
+
+
+def test_a_websocket_outlives_the_time_limits_of_requests(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(slow_clients, "HEAD_WITHIN", 0.2)
+    monkeypatch.setattr(slow_clients, "BODY_WITHIN", 0.2)
+    server = serve()
+    with Player(set_table(server.url, bots=("honest",) * 3)) as me:
+        time.sleep(0.5)  # longer than any request may take
+        assert isinstance(me.ask(Rename(name="Robin", language="en")), Done)
+        assert server.guard.turned_away["too_slow"] == 0

@@ -74,6 +74,7 @@ class GuardedProtocol(H11Protocol):
     _stage: Stage = "whole"
     _has_answered = False
     _deadline: asyncio.TimerHandle | None = None
+    _is_websocket = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -97,6 +98,7 @@ class GuardedProtocol(H11Protocol):
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._forget()  # from here on it is a websocket, and counted as such
+        self._is_websocket = True
         super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -108,7 +110,7 @@ class GuardedProtocol(H11Protocol):
     def _watch(self) -> None:
         """Take in how far the request at hand has come."""
         stage = self._stage_now()
-        if stage == self._stage or self.transport.is_closing():
+        if stage == self._stage or self._is_websocket or self.transport.is_closing():
             return
         if self._address is not None:
             if self._stage == "whole" and not self.guard.counts(stage).enter(self._address):
