@@ -1,6 +1,6 @@
 """The language in which a verb speaks to whoever typed it: theirs, unless they ask for another.
 
-Verbs for players say everything in it. Those for operators, `--help`, and what JSON carries, are in English.
+Verbs for players say everything in it. Those for operators, and what JSON carries, are in English.
 """
 
 from typing import Annotated
