@@ -88,14 +88,14 @@ def nearest(number: str) -> list[str]:
     return difflib.get_close_matches(typed, section, cutoff=0.5)
 
 
-def about(topic: str, most: int = 6) -> list[Rule]:
+def about(topic: str, most: int = 6, language: str = ORIGINAL) -> list[Rule]:
     """The rules that have most to do with some words, best first; none where no word is found.
 
     >>> [rule.number for rule in about("promise kept")][:1]
     ['B9']
     """
     words = {word[:5] for word in re.findall(r"\w{3,}", topic.lower())}
-    scored = [(_hits(rule, words), rule) for rule in rules().values()]
+    scored = [(_hits(rule, words), rule) for rule in rules(language).values()]
     found = sorted((pair for pair in scored if pair[0]), key=lambda pair: -pair[0])
     return [rule for _, rule in found[:most]]
 

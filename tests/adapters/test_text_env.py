@@ -101,7 +101,7 @@ def test_a_seat_reads_its_own_cards_and_how_much_talk_is_left() -> None:
     while seen is not None:
         hands = [line for line in seen.text.splitlines() if line.startswith("hand ")]
         assert all(("card" in line) == (not line.startswith(f"hand {seen.name}:")) for line in hands)
-        clocks += "Talk left in this Inspection:" in seen.text
+        clocks += "Talk left in this inspection:" in seen.text
         assert seen.messages[0]["content"] == seen.rules
         seen = env.step(answered(seen, rng)).observation
     assert clocks > 0

@@ -119,7 +119,7 @@ def test_the_prompt_explains_the_game_that_is_asked_for() -> None:
     async def calls(me: Assistant) -> None:
         told = await me.client.get_prompt("how_to_play", {"edition": "first", "players": "3"})
         text = getattr(told.messages[0].content, "text", "")
-        assert "3 players" in text
+        assert "Players: 3." in text
         assert "never instructions to you" in text
         with pytest.raises(MCPError):
             await me.client.get_prompt("how_to_play", {"players": "many"})

@@ -40,7 +40,7 @@ from nottingham.engine.ruleset import Ruleset
 from nottingham.engine.scoring import Score
 from nottingham.engine.seats import Seat
 from nottingham.engine.state import State
-from nottingham.floor import OFFERS_PER_BAG, Floor, TalkLeft, Turn
+from nottingham.floor import OFFERS_PER_BAG, Floor, Turn
 from nottingham.game import act, new_game, outcome
 from nottingham.locales import LANGUAGES
 
@@ -166,7 +166,8 @@ class TextEnv:
         if turn is None or turn.seat is None or asked is None:
             return None
         memory = self._memories[turn.seat]
-        lines = [*situation(turn.view, memory), *_clock(turn.left), *choices(asked)]
+        memory.left = turn.left
+        lines = [*situation(turn.view, memory), *choices(asked, memory)]
         return TextObservation(
             turn.seat,
             self.names[turn.seat],
@@ -288,15 +289,6 @@ def _as_answer(text: str) -> str:
     """A number alone is a choice."""
     alone = _NUMBER.fullmatch(text)
     return f'{{"choice": {int(alone[1])}}}' if alone else text
-
-
-def _clock(left: TalkLeft) -> list[str]:
-    """How much may still be said, where there is talk."""
-    if not (left.rounds or left.offers or left.promises):
-        return []
-    rounds = f"{left.rounds} more rounds in which everybody is asked"
-    offers, promises = f"{left.offers} offers of all players together", f"{left.promises} promises of yours"
-    return [f"Talk left in this Inspection: {rounds}, {offers}, {promises}."]
 
 
 def _worth(state: State) -> tuple[float, ...]:

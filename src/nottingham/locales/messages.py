@@ -26,6 +26,7 @@ TOPICS = {
     "offer": "offers",
     "option": "options",
     "phrase": "phrases",
+    "prompt": "prompts",
     "record": "records",
     "refusal": "refusals",
     "ruleset": "rulesets",

@@ -104,8 +104,8 @@ class Tools:
         acting = (self.set_table, self.join_table, self.start_game, self.act, self.say, self.leave_table)
         for tool in (*acting, self.look, self.choices, self.wait, self.rules):
             server.add_tool(_told(tool), name=tool.__name__)
-        server.resource("nottingham://rules", mime_type="text/markdown", title="The rules")(law.page)
-        server.resource("nottingham://rules/{number}", title="A rule or a section, by number")(_rule)
+        server.resource("nottingham://rules", mime_type="text/markdown", title="The rules")(self.page)
+        server.resource("nottingham://rules/{number}", title="A rule or a section, by number")(self.rule)
         server.resource("nottingham://table/{part}", title="chronicle, or record once the game is over")(self.part)
         server.prompt(name="how_to_play", title="How to play Nottingham")(how_to_play)
 
@@ -228,9 +228,20 @@ class Tools:
 
     def rules(self, number: str = "", topic: str = "") -> str:
         """The rules of the game: by number (B4), by section (B) or by topic (bribes); without either, the contents."""
-        return told_rules(number, topic)
+        return told_rules(number, topic, self._language)
 
     # --- reading
+
+    def page(self) -> str:
+        """The whole law."""
+        return law.page(self._language)
+
+    def rule(self, number: str) -> str:
+        """A rule such as B4, or a section such as B."""
+        try:
+            return told_rules(number, "", self._language)
+        except ChairError as error:
+            raise ResourceNotFoundError(str(error)) from None
 
     def part(self, part: str, ctx: Context[Any, Any]) -> str:
         """The chronicle as your seat heard it; or the whole game as a record, once it is over."""
@@ -312,18 +323,10 @@ class Tools:
             raise ChairError("The server does not answer.") from None
 
 
-def _rule(number: str) -> str:
-    """A rule such as B4, or a section such as B."""
-    try:
-        return told_rules(number, "")
-    except ChairError as error:
-        raise ResourceNotFoundError(str(error)) from None
-
-
 def how_to_play(edition: str = "second", players: str = "4") -> str:
     """What the game is about, how to play it with these tools, and the rules in brief."""
     try:
         ruleset = compose(edition, int(players) if players.isdecimal() else 0)
     except RulesetError as error:
         raise ValueError(Narrator(DEFAULT, ()).input_error(error)) from None
-    return HOW_TO_PLAY.format(digest=digest(ruleset))
+    return HOW_TO_PLAY.format(digest=digest(ruleset, Narrator(DEFAULT, (), ruleset)))

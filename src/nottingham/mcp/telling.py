@@ -85,25 +85,25 @@ def _result(chair: AssistantChair) -> list[str]:
     return [chair.narrator.score(score, chair.seat) for score in phase.scores]
 
 
-def told_rules(number: str, topic: str) -> str:
+def told_rules(number: str, topic: str, language: str) -> str:
     """Rules by number, section or topic; without any, the table of contents."""
     if number:
-        return _by_number(number.strip().upper())
+        return _by_number(number.strip().upper(), language)
     if topic:
-        found = law.about(topic)
+        found = law.about(topic, language=language)
         if not found:
             raise ChairError("No rule is about that. Without number and topic, the table of contents is told.")
         return "\n".join(f"{rule.number}. {rule.text}" for rule in found)
     return "\n".join(
         f"{section.letter}. {section.title}: {', '.join(rule.number for rule in section.rules)}"
-        for section in law.sections().values()
+        for section in law.sections(language).values()
     )
 
 
-def _by_number(number: str) -> str:
-    if rule := law.rules().get(number):
+def _by_number(number: str, language: str) -> str:
+    if rule := law.rules(language).get(number):
         return f"{rule.number}. {rule.text}"
-    if section := law.sections().get(number):
+    if section := law.sections(language).get(number):
         rules = [f"{rule.number}. {rule.text}" for rule in section.rules]
         return "\n".join([f"{section.letter}. {section.title}", *filter(None, [section.preface]), *rules])
     likely = ", ".join(law.nearest(number))

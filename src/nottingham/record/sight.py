@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from nottingham.engine.goods import Goods
 from nottingham.engine.state import Bag, Declaring, Inspecting, Market
 from nottingham.engine.views import View
 from nottingham.record.kinds import Names, write_cards, write_goods
@@ -11,11 +12,14 @@ from nottingham.record.phrases import write_any
 from nottingham.record.position import PROMISE, bag_parts, course_lines, inspecting_lines, market_lines
 
 
-def write_view(view: View, seats: tuple[str, ...]) -> list[str]:
-    """The lines of a view. They are for reading; a view is not a position, so they cannot be read back."""
+def write_view(view: View, seats: tuple[str, ...], *, has_order: bool = True) -> list[str]:
+    """The lines of a view. They are for reading; a view is not a position, so they cannot be read back.
+
+    Without order a pile is told by kinds: shorter, and no loss where nobody draws from it.
+    """
     names = Names(seats, view.ruleset.has_loot)
     public, phase = view.public, view.public.phase
-    lines = [*course_lines(view.ruleset, public, names), *_cards(view, names), *_bags(view, names)]
+    lines = [*course_lines(view.ruleset, public, names), *_cards(view, names, has_order=has_order), *_bags(view, names)]
     if isinstance(phase, Market):
         lines += market_lines(phase, view.aside, names)
     if isinstance(phase, Inspecting):
@@ -24,7 +28,7 @@ def write_view(view: View, seats: tuple[str, ...]) -> list[str]:
     return [*lines, *(f"extra {write_any(extra, names)}" for extra in (*public.extras, *view.extras))]
 
 
-def _cards(view: View, names: Names) -> Iterator[str]:
+def _cards(view: View, names: Names, *, has_order: bool) -> Iterator[str]:
     public = view.public
     for seat, size in enumerate(public.hand_sizes):
         own = f"{write_goods(view.hand)}" if seat == view.seat else _cards_hidden(size)
@@ -33,7 +37,7 @@ def _cards(view: View, names: Names) -> Iterator[str]:
         if legal or down:
             yield f"stand {names.write(holder)}: {write_goods(legal)} | {_face_down(view, holder, down)}"
     for name, pile in zip(view.ruleset.piles, public.piles, strict=True):
-        yield f"pile {name}: {write_cards(pile)}"
+        yield f"pile {name}: {write_cards(pile) if has_order else write_goods(Goods.counting(pile))}"
     if public.gone:
         yield f"gone: {write_goods(public.gone)}"
     yield f"deck: {_cards_hidden(public.deck_size)}"

@@ -127,7 +127,8 @@ class LlmBot(Guest[Memory]):
     # --- what a bot does
 
     def begin(self, ruleset: Ruleset, seat: Seat) -> Memory:
-        return Memory(seat, plain_narrator(ruleset, self.model.entry.language or DEFAULT), Ledger())
+        narrator = plain_narrator(ruleset, self.model.entry.language or DEFAULT)
+        return Memory(seat, narrator, Ledger(), is_compact=self.model.entry.prompt == "compact")
 
     def enter(self, memory: Memory, room: Room) -> Memory:
         language, narrator = self.model.entry.language or room.language, memory.narrator
@@ -200,7 +201,8 @@ class LlmBot(Guest[Memory]):
 
     def question(self, view: View, prompts: tuple[Prompt, ...], memory: Memory, rng: Random) -> Question | None:
         """What there is to ask; None if nothing happened since there was nothing to say."""
-        asked = question(view, prompts, memory.narrator, rng, has_free_words=memory.room.has_free_words)
+        free = memory.room.has_free_words
+        asked = question(view, prompts, memory.narrator, rng, has_free_words=free, is_compact=memory.is_compact)
         if not asked.choices or (not asked.must and memory.quiet_since == memory.heard):
             return None
         return asked._replace(has_thoughts=self.model.entry.thoughts)
@@ -322,7 +324,8 @@ class _Move:
                 reason = _kind_of(answer.text, error)
                 self._keep(outcome=str(error))
                 self.memory.ledger.repairs += left > 0
-                talk = [*talk, *repair(cleaned(answer.text, 2000), str(error)), in_words(self.asked.schema())]
+                again = repair(self.memory, cleaned(answer.text, 2000), str(error))
+                talk = [*talk, *again, in_words(self.asked.schema())]
             else:
                 self.memory.ledger.repaired += left < self.tries - 1
                 return decided

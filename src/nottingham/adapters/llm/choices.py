@@ -14,7 +14,7 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
-from nottingham.adapters.llm.words import NOTES_MOST, SAY_MOST, cleaned, data_line
+from nottingham.adapters.llm.words import cleaned, data_line
 from nottingham.bots.guest import seat_codes
 from nottingham.engine import actions as a
 from nottingham.engine import deals as d
@@ -34,7 +34,6 @@ from nottingham.phases.market import DiscardPrompt, DrawPrompt, OpenMarketPrompt
 from nottingham.phases.paying import PayPrompt
 
 Schema = dict[str, Any]
-SILENCE = "say nothing binding now, and wait"
 
 
 class BadAnswer(ValueError):
@@ -105,6 +104,8 @@ class Question(NamedTuple):
     has_free_words: bool = True
     has_thoughts: bool = False
     """Whether the answer has private fields, one to think in and one for notes."""
+    silence: str = ""
+    """What choice 0 says."""
 
     @property
     def only(self) -> Choice | None:
@@ -112,7 +113,7 @@ class Question(NamedTuple):
         return self.choices[0] if self.must and len(self.choices) == 1 and not self.choices[0].fields else None
 
     def lines(self) -> list[str]:
-        silence = [] if self.must else [f"0: {SILENCE}"]
+        silence = [] if self.must else [f"0: {self.silence}"]
         return silence + [f"{number}: {choice.label}" for number, choice in enumerate(self.choices, 1)]
 
     def schema(self) -> Schema:
@@ -141,31 +142,43 @@ class Question(NamedTuple):
 
 
 def question(
-    view: View, prompts: tuple[Prompt, ...], narrator: Narrator, rng: Random, *, has_free_words: bool = True
+    view: View,
+    prompts: tuple[Prompt, ...],
+    narrator: Narrator,
+    rng: Random,
+    *,
+    has_free_words: bool = True,
+    is_compact: bool = False,
 ) -> Question:
-    desk = Desk(view, narrator, rng, has_free_words=has_free_words)
+    desk = Desk(view, narrator, rng, has_free_words=has_free_words, is_compact=is_compact)
     found = [choice for prompt in prompts for choice in FORMS.get(type(prompt), _anything)(desk, prompt)]
-    return Question(tuple(found), any(prompt.must for prompt in prompts), has_free_words)
+    must = any(prompt.must for prompt in prompts)
+    return Question(tuple(found), must, has_free_words, silence=narrator.text("prompt-silence"))
 
 
 class Desk:
     """Where forms are drawn up: what is seen, and who speaks of it."""
 
-    def __init__(self, view: View, narrator: Narrator, rng: Random, *, has_free_words: bool) -> None:
+    def __init__(
+        self, view: View, narrator: Narrator, rng: Random, *, has_free_words: bool, is_compact: bool = False
+    ) -> None:
         self.view = view
         self.narrator = narrator
         self.rng = rng
         self.has_free_words = has_free_words
+        self.is_compact = is_compact
+        self.say = narrator.text
         self.names = seat_codes(view.ruleset)
 
     def offer(self, number: int) -> str:
         """An offer in short. What was promised with it in free words stands only where strangers' words stand."""
         offer = inspecting(self.view.public).offer(number)
-        if offer is None:
-            return f"offer {number}"
+        called = self.say("prompt-offer-number", number=number)
+        if offer is None or self.is_compact:
+            return called
         clauses = tuple(clause for clause in offer.clauses if not isinstance(clause, d.Words))
         told = self.narrator.offer(msgspec.structs.replace(offer, clauses=clauses), self.view.seat)
-        return f"offer {number} ({data_line(told)})"
+        return f"{called} ({data_line(told)})"
 
     def seat(self, name: str) -> Seat:
         if name not in self.names:
@@ -207,11 +220,11 @@ def _plainly(label: str, action: Action) -> Choice:
 
 
 def _open_market(desk: Desk, prompt: OpenMarketPrompt) -> list[Choice]:
-    return [_plainly(f"{desk.names[seat]} begins the market", a.OpenMarket(seat)) for seat in prompt.merchants]
+    return [_plainly(desk.say("prompt-begins", name=desk.names[seat]), a.OpenMarket(seat)) for seat in prompt.merchants]
 
 
 def _set_aside(desk: Desk, prompt: SetAsidePrompt) -> list[Choice]:
-    label = f"set aside 0 to {prompt.most} cards from your hand to draw others; 'goods' says which"
+    label = desk.say("prompt-set-aside", most=prompt.most)
     hand = {"goods": _counts(desk.view.hand)}
     return [Choice(label, lambda answer: a.SetAside(desk.goods(answer.goods, "goods")), hand)]
 
@@ -219,29 +232,36 @@ def _set_aside(desk: Desk, prompt: SetAsidePrompt) -> list[Choice]:
 def _draw(desk: Desk, prompt: DrawPrompt) -> list[Choice]:
     tops = dict(zip(desk.view.ruleset.piles, desk.view.public.piles, strict=True))
     return [
-        _plainly(f"draw the top card of the {source} pile: {tops[source][-1]}", a.Draw(source))
-        if tops.get(source)
-        else _plainly(f"draw the {prompt.need} missing from the {source}", a.Draw(source))
+        _plainly(
+            desk.say("prompt-draw-pile", pile=desk.narrator.pile_name(source), good=tops[source][-1])
+            if tops.get(source)
+            else desk.say("prompt-draw-deck", count=prompt.need),
+            a.Draw(source),
+        )
         for source in prompt.sources
     ]
 
 
 def _discard(desk: Desk, prompt: DiscardPrompt) -> list[Choice]:
-    return _laid(desk, "put what you set aside on", prompt.piles, prompt.goods, a.Discard)
+    return _laid(desk, "prompt-discard", prompt.piles, prompt.goods, a.Discard)
 
 
 def _place(desk: Desk, prompt: PlacePrompt) -> list[Choice]:
-    return _laid(desk, "put the confiscated cards on", prompt.piles, prompt.goods, a.Place)
+    return _laid(desk, "prompt-place", prompt.piles, prompt.goods, a.Place)
 
 
 def _laid(
-    desk: Desk, what: str, piles: tuple[str, ...], goods: Goods, act: Callable[[str, Cards], Action]
+    desk: Desk, label: str, piles: tuple[str, ...], goods: Goods, act: Callable[[str, Cards], Action]
 ) -> list[Choice]:
     """A pile each; the order of the cards matters only where they are different."""
     fields = {"order": _or_null(_list_of(goods))} if len(list(goods)) > 1 else {}
-    tail = "; 'order' may list all of them, the bottom card first" if fields else ""
+    tail = "; " + desk.say("prompt-order") if fields else ""
     return [
-        Choice(f"{what} the {pile} pile{tail}", partial(_lay, desk, goods, partial(act, pile)), fields)
+        Choice(
+            desk.say(label, pile=desk.narrator.pile_name(pile)) + tail,
+            partial(_lay, desk, goods, partial(act, pile)),
+            fields,
+        )
         for pile in piles
     ]
 
@@ -254,55 +274,52 @@ def _lay(desk: Desk, goods: Goods, act: Callable[[Cards], Action], answer: Answe
 
 
 def _load(desk: Desk, prompt: LoadBagPrompt) -> list[Choice]:
-    label = f"load your bag with 1 to {prompt.most} cards from your hand; 'goods' says which"
+    label = desk.say("prompt-load", most=prompt.most)
     hand = {"goods": _counts(desk.view.hand)}
     return [Choice(label, lambda answer: a.LoadBag(desk.goods(answer.goods, "goods")), hand)]
 
 
-def _declare(_: Desk, prompt: DeclarePrompt) -> list[Choice]:
-    return [_plainly(f"declare {prompt.count} {good}", a.Declare(good, prompt.count)) for good in prompt.goods]
+def _declare(desk: Desk, prompt: DeclarePrompt) -> list[Choice]:
+    return [
+        _plainly(desk.say("prompt-declare", goods=f"{prompt.count} {good}"), a.Declare(good, prompt.count))
+        for good in prompt.goods
+    ]
 
 
 # --- inspecting --------------------------------------------------------------------------------------------------
 
 
 def _settle(desk: Desk, prompt: SettlePrompt) -> list[Choice]:
-    bag = f"{desk.names[prompt.bag]}'s bag"
+    owner = desk.names[prompt.bag]
     found: list[Choice] = []
     if prompt.may_pass:
-        found.append(_plainly(f"let {bag} pass for nothing", a.Pass(prompt.bag)))
+        found.append(_plainly(desk.say("prompt-pass", name=owner), a.Pass(prompt.bag)))
         found += [
-            _plainly(f"let {bag} pass and take {desk.offer(number)}", a.Pass(prompt.bag, number))
+            _plainly(desk.say("prompt-pass-offer", name=owner, offer=desk.offer(number)), a.Pass(prompt.bag, number))
             for number in prompt.offers
         ]
     if prompt.may_inspect:
-        found.append(_plainly(f"open {bag}", a.Inspect(prompt.bag)))
+        found.append(_plainly(desk.say("prompt-open", name=owner), a.Inspect(prompt.bag)))
     return found
 
 
 def _pay(desk: Desk, prompt: PayPrompt) -> list[Choice]:
-    label = (
-        f"pay the {prompt.amount} you owe with goods worth at least that much, no card more than needed (all of them "
-        "if they are not enough); 'goods' says which"
-    )
+    label = desk.say("prompt-pay", amount=prompt.amount)
     return [Choice(label, lambda answer: a.Pay(desk.goods(answer.goods, "goods")), {"goods": _counts(prompt.goods)})]
 
 
 def _answer(desk: Desk, prompt: AnswerPrompt) -> list[Choice]:
     told = desk.offer(prompt.offer)
-    accept = [_plainly(f"accept {told}", a.Accept(prompt.offer))] if prompt.may_accept else []
-    return [*accept, _plainly(f"refuse {told}", a.Refuse(prompt.offer))]
+    accept = [_plainly(desk.say("prompt-accept", offer=told), a.Accept(prompt.offer))] if prompt.may_accept else []
+    return [*accept, _plainly(desk.say("prompt-refuse", offer=told), a.Refuse(prompt.offer))]
 
 
 def _withdraw(desk: Desk, prompt: WithdrawPrompt) -> list[Choice]:
-    return [_plainly(f"withdraw {desk.offer(prompt.offer)}", a.Withdraw(prompt.offer))]
+    return [_plainly(desk.say("prompt-withdraw", offer=desk.offer(prompt.offer)), a.Withdraw(prompt.offer))]
 
 
 def _pledge(desk: Desk, prompt: PledgePrompt) -> list[Choice]:
-    label = (
-        "promise somebody something that binds nobody; 'promise' says to whom, and either act 'pass' or 'open' (their "
-        f"bag, next time you are Sheriff){' or free words' if desk.has_free_words else ''}"
-    )
+    label = desk.say("prompt-pledge-words") if desk.has_free_words else desk.say("prompt-pledge")
     terms = _object(
         {
             "to": _one_of(desk.named(prompt.to)),
@@ -321,19 +338,19 @@ def _pledged(desk: Desk, answer: Answer) -> Action:
 
 
 def _bargain(desk: Desk, prompt: BargainPrompt) -> list[Choice]:
-    seat, names = desk.view.seat, desk.names
-    who = "you offer the gate" if seat == prompt.merchant else f"you demand of {names[prompt.merchant]}"
-    gifts = [f"gold up to {prompt.gold}"] if prompt.gold else []
-    gifts += ["legal goods from the stand"] if prompt.stand else []
-    gifts += [f"up to {prompt.face_down} contraband said to be on the stand"] if prompt.face_down else []
-    gifts += [f"up to {prompt.bag} cards said to be in the bag"] if prompt.bag else []
-    answers = f", and which of offers {list(prompt.answers)} it answers, if any" if prompt.answers else ""
-    label = (
-        f"make an offer: {who} {', '.join(gifts) or 'nothing'}; asked in return, at least one of: "
-        f"let_pass {desk.named(prompt.may_pass)}, inspect {desk.named(prompt.may_open)}, "
-        f"refuse {desk.named(prompt.may_refuse)}; "
-        f"'offer' says what (goods card by card){answers}"
-    )
+    gifts = [desk.say("prompt-gift-gold", most=prompt.gold)] if prompt.gold else []
+    gifts += [desk.say("prompt-gift-stand")] if prompt.stand else []
+    gifts += [desk.say("prompt-gift-contraband", most=prompt.face_down)] if prompt.face_down else []
+    gifts += [desk.say("prompt-gift-bag", most=prompt.bag)] if prompt.bag else []
+    given = ", ".join(gifts) or desk.say("prompt-gift-none")
+    asks = (("let_pass", prompt.may_pass), ("inspect", prompt.may_open), ("refuse", prompt.may_refuse))
+    asked = ", ".join(f"{name} {' '.join(desk.named(seats))}" for name, seats in asks if seats)
+    if desk.view.seat == prompt.merchant:
+        label = desk.say("prompt-offer-own", gifts=given, asks=asked)
+    else:
+        label = desk.say("prompt-offer-demand", name=desk.names[prompt.merchant], gifts=given, asks=asked)
+    if prompt.answers:
+        label += "; " + desk.say("prompt-offer-answers", list=", ".join(map(str, prompt.answers)))
     return [Choice(label, partial(_offered, desk, prompt.merchant), {"offer": _or_null(_offer_schema(desk, prompt))})]
 
 
@@ -399,26 +416,28 @@ def _promises(desk: Desk, terms: OfferTerms) -> list[d.Clause]:
 # --- options -----------------------------------------------------------------------------------------------------
 
 
-def _claim(_: Desk, prompt: ClaimPrompt) -> list[Choice]:
-    claims = [_plainly(f"claim the top black-market card of {good}", Claim(good)) for good in prompt.goods]
-    return [*claims, _plainly("claim nothing", Claim(None))]
+def _claim(desk: Desk, prompt: ClaimPrompt) -> list[Choice]:
+    claims = [_plainly(desk.say("prompt-claim", good=good), Claim(good)) for good in prompt.goods]
+    return [*claims, _plainly(desk.say("prompt-claim-nothing"), Claim(None))]
 
 
 def _split(desk: Desk, prompt: SplitPrompt) -> list[Choice]:
-    loot = f"{prompt.gold} gold and {desk.narrator.goods(prompt.goods)}"
+    loot = desk.say("prompt-loot", gold=prompt.gold, goods=desk.narrator.goods(prompt.goods))
     fields = {"gold": _or_null(_number(prompt.gold)), "goods": _counts(prompt.goods)}
     propose = Choice(
-        f"propose a split of the loot ({loot}); 'gold' and 'goods' say what YOU take",
+        desk.say("prompt-split", loot=loot),
         lambda answer: ProposeSplit(answer.gold or 0, desk.goods(answer.goods, "goods")),
         fields,
     )
-    accept = [] if prompt.accept is None else [_plainly(f"accept split {prompt.accept}", AcceptSplit(prompt.accept))]
-    return [*accept, _plainly("call the rule: half each, what is odd is lost", CallSplit()), propose]
+    number = prompt.accept
+    accept = [] if number is None else [_plainly(desk.say("prompt-accept-split", number=number), AcceptSplit(number))]
+    return [*accept, _plainly(desk.say("prompt-call-split"), CallSplit()), propose]
 
 
 def _anything(desk: Desk, prompt: Prompt) -> list[Choice]:
     """What an extension asks has no form here, but chance can always answer it."""
-    return [Choice(f"{type(prompt).__name__}: anything that is allowed", lambda _: prompt.sample(desk.view, desk.rng))]
+    label = desk.say("prompt-anything", name=type(prompt).__name__)
+    return [Choice(label, lambda _: prompt.sample(desk.view, desk.rng))]
 
 
 FORMS: dict[type[Prompt], Callable[[Desk, Any], list[Choice]]] = {
@@ -496,11 +515,3 @@ def _widened(one: Schema, other: Schema) -> Schema:
     if one["type"] == "array":
         return _list_of(dict.fromkeys([*one["items"].get("enum", ()), *other["items"].get("enum", ())]))
     return _number(max(one["maximum"], other["maximum"]))
-
-
-SAY_HELP = f"'say' is free talk, heard by all and binding nobody: at most {SAY_MOST} characters, or null"
-THOUGHT_HELP = (
-    "'thought' and 'notes' are private: no other player ever sees them. Think in 'thought' before you choose, as "
-    f"briefly as you can; it is not kept. 'notes', at most {NOTES_MOST} characters, is kept and shown to you again at "
-    "every decision until you write others; null leaves it as it is"
-)

@@ -76,6 +76,8 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """What else this address wants to find in a request."""
     stand_in: str = WEAK_STAND_IN
     """The bot that moves where the model does not; a measured game always takes the weak one."""
+    prompt: Literal["full", "compact"] = "full"
+    """Compact prompts tell older rounds in a few lines, and offers by number where the table has them in full."""
     thoughts: bool = True
     """Whether an answer has a private field to think in, and one for notes."""
     move_seconds: float = 60.0

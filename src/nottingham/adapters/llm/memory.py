@@ -20,8 +20,7 @@ from nottingham.options.deputies import DeputiesDrawn
 
 RECENT_ROUNDS = 2
 """So many rounds are told in full, the current one among them."""
-MOST_LINES = 160
-YOU = "You"
+MOST_LINES = 400
 LASTING: tuple[type[Event], ...] = (
     e.RoundStarted,
     e.MarkerPassed,
@@ -35,6 +34,8 @@ LASTING: tuple[type[Event], ...] = (
     BlackMarketClaimed,
 )
 """What is still worth telling of a round long gone: who lied, who paid, who kept their word."""
+MARKS: tuple[type[Event], ...] = (e.RoundStarted, e.DealMade, e.BagOpened, e.PromiseJudged, BlackMarketClaimed)
+"""What a compact prompt tells of it."""
 
 Reason = Literal[
     "late", "unreachable", "refused", "empty", "garbage", "illegal",
@@ -51,6 +52,8 @@ class Line(msgspec.Struct, frozen=True):
     round: int
     text: str
     lasts: bool
+    marks: bool = False
+    """Whether it is told of an old round even where little is."""
 
 
 class Ledger(msgspec.Struct):
@@ -84,6 +87,7 @@ class Memory(msgspec.Struct):
     narrator: Narrator
     ledger: Ledger
     room: Room = Room()
+    is_compact: bool = False
     stand_in: Any = None
     """What the stand-in remembers; it has yet to begin before its first move."""
     missed: list[Event] = []
@@ -116,23 +120,41 @@ def heard(memory: Memory, event: Event) -> Memory:
     if isinstance(event, e.PositionSet):
         memory.round = event.public.round
     memory.heard += 1
-    told = memory.narrator.event(with_quoted_words(event), memory.seat)
+    told = (
+        None if _is_told_elsewhere(event, memory.seat) else memory.narrator.event(with_quoted_words(event), memory.seat)
+    )
     if told:
-        memory.chronicle.append(Line(memory.round, data_line(told), isinstance(event, LASTING)))
+        lasts, marks = isinstance(event, LASTING), isinstance(event, MARKS)
+        memory.chronicle.append(Line(memory.round, data_line(told), lasts, marks))
     return memory
+
+
+def _is_told_elsewhere(event: Event, seat: Seat) -> bool:
+    """Whether the table, or another line, says the same: nothing is told twice."""
+    match event:
+        case e.LoadingBegan() | e.DeclaringBegan() | e.InspectingBegan() | e.GoodsLetIn() | e.GoldPaid(why="bribe"):
+            return True
+        case e.BagClosed(seat=who) | e.CardsDrawn(seat=who):
+            return who != seat
+    return False
 
 
 def overheard(memory: Memory, seat: Seat, words: str) -> Memory:
     """The memory after somebody's free words; one's own are no news."""
     memory.heard += seat != memory.seat
-    who = YOU if seat == memory.seat else memory.narrator.name(seat)
-    line = f"{who}: {quoted(words)}"
+    narrator = memory.narrator
+    who = narrator.text("prompt-you") if seat == memory.seat else narrator.name(seat)
+    line = narrator.text("prompt-said", name=who, text=quoted(words))
     memory.chronicle.append(Line(memory.round, data_line(line), lasts=False))
     return memory
 
 
 def retold(memory: Memory) -> list[str]:
     """The chronicle: of older rounds what lasts, the recent ones in full, and never more than fits."""
-    recent = memory.round - RECENT_ROUNDS
-    told = [line.text for line in memory.chronicle if line.lasts or line.round > recent]
+    recent = memory.round - (1 if memory.is_compact else RECENT_ROUNDS)
+    told = [
+        line.text
+        for line in memory.chronicle
+        if line.round > recent or (line.marks if memory.is_compact else line.lasts)
+    ]
     return told if len(told) <= MOST_LINES else ["...", *told[-MOST_LINES:]]
