@@ -6,13 +6,14 @@ import argparse
 import json
 import platform
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from importlib.metadata import PackageNotFoundError, version
 from statistics import median
 
 from benchmarks.arena import (
     CONTESTANTS,
     GROUPS,
+    VECTOR_GROUPS,
     Result,
     compete,
     hold_to_one_core,
@@ -20,6 +21,7 @@ from benchmarks.arena import (
     ratio,
 )
 
+Groups = Mapping[str, tuple[str, ...]]
 BUSY_BELOW = 0.95
 EXIT_INTERRUPTED = 130
 
@@ -37,9 +39,14 @@ def main(argv: Sequence[str] | None = None) -> int:
         from benchmarks.load.cli import main as load
 
         return load(arguments[1:])
+    if arguments[:1] == ["--vector"] and "--batches" in arguments:
+        from benchmarks.vector import main as batches
+
+        return batches(arguments[1:])
     options = _parser().parse_args(arguments)
     core = hold_to_one_core()
-    names = options.only or list(CONTESTANTS)
+    groups = VECTOR_GROUPS if options.vector else GROUPS
+    names = options.only or list(dict.fromkeys(name for group in groups.values() for name in group))
     try:
         results = compete(names, options.seconds, options.rounds, _progress)
     except KeyboardInterrupt:
@@ -47,7 +54,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     finally:
         _progress("")
     settings = {"seconds": options.seconds, "rounds": options.rounds, "core": core}
-    report = json.dumps(_as_json(results, settings), indent=2) if options.json else _as_text(results, settings)
+    report = (
+        json.dumps(_as_json(results, settings, groups), indent=2)
+        if options.json
+        else _as_text(results, settings, groups)
+    )
     sys.stdout.write(report + "\n")
     return 1 if any(result.error for result in results) else 0
 
@@ -56,7 +67,8 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="benchmarks",
         description="Compare random play in Nottingham with its peers, on one core.",
-        epilog="bench --load compares servers instead: whole games through sockets; bench --load --help says how.",
+        epilog="bench --load compares servers instead: whole games through sockets; bench --load --help says how. "
+        "bench --vector --batches measures the vectorised engine alone, on whatever JAX finds.",
     )
     parser.add_argument(
         "--seconds",
@@ -79,6 +91,7 @@ def _parser() -> argparse.ArgumentParser:
         metavar="NAME",
         help="leave out all but this one (may be repeated): " + ", ".join(CONTESTANTS),
     )
+    parser.add_argument("--vector", action="store_true", help="the vectorised engine beside Pgx and our referee")
     parser.add_argument("--json", action="store_true", help="print JSON, not a table")
     return parser
 
@@ -116,9 +129,9 @@ def _ours(group: Sequence[Result]) -> Result | None:
     return next((r for r in group if r.contestant.package == "nottingham"), None)
 
 
-def _groups(results: Sequence[Result]) -> Iterator[tuple[str, list[Result]]]:
+def _groups(results: Sequence[Result], groups: Groups) -> Iterator[tuple[str, list[Result]]]:
     by_name = {result.contestant.name: result for result in results}
-    for title, names in GROUPS.items():
+    for title, names in groups.items():
         if group := [by_name[name] for name in names if name in by_name]:
             yield title, group
 
@@ -149,7 +162,7 @@ def _rows(title: str, group: Sequence[Result]) -> list[tuple[str, ...]]:
     return rows
 
 
-def _as_text(results: Sequence[Result], settings: dict[str, object]) -> str:
+def _as_text(results: Sequence[Result], settings: dict[str, object], groups: Groups) -> str:
     failures = [f"{r.contestant.name} did not take part: {r.error}" for r in results if r.error is not None]
     where = "unpinned" if settings["core"] is None else f"core {settings['core']}"
     python = f"{platform.python_implementation()} {platform.python_version()}"
@@ -160,7 +173,7 @@ def _as_text(results: Sequence[Result], settings: dict[str, object]) -> str:
     lines = [
         title,
         "",
-        *(line for group in _groups(results) for line in (*_aligned(_rows(*group)), "")),
+        *(line for group in _groups(results, groups) for line in (*_aligned(_rows(*group)), "")),
         *(f"{r.contestant.name}: {_what(r)}" for r in results),
         "",
         RULE,
@@ -190,7 +203,7 @@ def _aligned(rows: Sequence[tuple[str, ...]]) -> list[str]:
     return lines
 
 
-def _as_json(results: Sequence[Result], settings: dict[str, object]) -> dict[str, object]:
+def _as_json(results: Sequence[Result], settings: dict[str, object], groups: Groups) -> dict[str, object]:
     engines: list[dict[str, object]] = []
     for result in results:
         contestant, rates = result.contestant, result.rates
@@ -218,7 +231,7 @@ def _as_json(results: Sequence[Result], settings: dict[str, object]) -> dict[str
         "python": platform.python_version(),
         **settings,
         "engines": engines,
-        "ratios": {title: _ratios(group) for title, group in _groups(results)},
+        "ratios": {title: _ratios(group) for title, group in _groups(results, groups)},
     }
 
 

@@ -30,6 +30,7 @@ from benchmarks.peers import (
     pettingzoo_texas_holdem_reseeded_random,
     rlcard_mahjong_random,
 )
+from benchmarks.vector import nottingham_vector_random, pgx_leduc_random, pgx_sparrow_random
 
 WARM_UP_SECONDS = 0.5
 
@@ -105,7 +106,36 @@ ENVIRONMENT_PEERS = (
         pettingzoo_texas_holdem_reseeded_random,
     ),
 )
-CONTESTANTS: Mapping[str, Contestant] = {c.name: c for c in (OURS, *PEERS, OUR_ENVIRONMENT, *ENVIRONMENT_PEERS)}
+OUR_ARRAYS = Contestant(
+    "nottingham-vector",
+    "Nottingham, 4 players, 1,024 games at once",
+    "nottingham",
+    "a micro-action, with the acting seat's observation and mask built",
+    nottingham_vector_random,
+)
+ARRAY_PEERS = (
+    Contestant(
+        "pgx-sparrow",
+        "sparrow mahjong, 3 players, 1,024 games at once",
+        "pgx",
+        "a step, with the acting seat's observation and mask built",
+        pgx_sparrow_random,
+    ),
+    Contestant(
+        "pgx-leduc",
+        "Leduc hold'em, 2 players, 1,024 games at once",
+        "pgx",
+        "a step, with the acting seat's observation and mask built",
+        pgx_leduc_random,
+    ),
+)
+CONTESTANTS: Mapping[str, Contestant] = {
+    c.name: c for c in (OURS, *PEERS, OUR_ENVIRONMENT, *ENVIRONMENT_PEERS, OUR_ARRAYS, *ARRAY_PEERS)
+}
+VECTOR_GROUPS: Mapping[str, tuple[str, ...]] = {
+    "Many games at once": (OUR_ARRAYS.name, *(peer.name for peer in ARRAY_PEERS), OUR_ENVIRONMENT.name, OURS.name),
+}
+"""What `--vector` sets side by side."""
 GROUPS: Mapping[str, tuple[str, ...]] = {
     "Engines": (OURS.name, *(peer.name for peer in PEERS)),
     "Environments for learners": (OUR_ENVIRONMENT.name, *(peer.name for peer in ENVIRONMENT_PEERS), "rlcard"),

@@ -19,13 +19,14 @@ from benchmarks.count import Count
 
 BATCH = 1024
 STEPS = 32
+WARM_UP_STEPS = 1500
 RULES = {
     "first-3": ("first", 3, ()),
     "first-4": ("first", 4, ()),
     "first-5": ("first", 5, ()),
     "second-4": ("second", 4, ()),
     "second-6": ("second", 6, ()),
-    "everything": ("second", 6, ("black_market", "removed_cards", "royal_goods", "seven_cards", "time_limit")),
+    "everything": ("second", 6, ("black_market", "removed_cards", "royal_goods", "seven_cards", "tax", "time_limit")),
 }
 """Rulesets by the name they have on the command line."""
 Play = Callable[[Any, int], tuple[Any, Any]]
@@ -150,10 +151,12 @@ def measured(rules: str, batch: int, steps: int, rounds: int) -> dict[str, Any]:
     states, ended = play(states, 1)
     int(ended)
     compiled = perf_counter() - start
+    for stretch in range(1, 1 + WARM_UP_STEPS // steps):  # until games are at every stage, and end at every step
+        states, ended = play(states, 1 + stretch * steps)
     rates = []
     for number in range(1, rounds + 1):
         start = perf_counter()
-        states, ended = play(states, 1 + number * steps)
+        states, ended = play(states, (1 << 20) + number * steps)
         games = int(ended)
         seconds = perf_counter() - start
         rates.append((batch * steps / seconds, games / seconds))

@@ -47,6 +47,9 @@ POLICIES: dict[str, Callable[[Blueprint, Sequence[int], Random], int]] = {
     "talker": Prefers(*TALK, share=0.7),
     "liar": Prefers("load", "inspect", "pay", "contraband", "bag", "accept", "gold", contraband=True, share=0.7),
     "hoarder": Prefers("aside", "draw", "load", "pass", "say nothing", deck=True, share=0.95),
+    "briber": Prefers(
+        "load", "bargain with", "ask", "bag", "contraband", "send", "accept", "pass with", contraband=True, share=0.9
+    ),
     "smuggler": Prefers("load", "pass", "pass with", "say nothing", "claim", "accept", contraband=True, share=0.9),
     "splitter": Prefers(
         "pass", "pass with", "accept", "bargain with", "ask", "gold", "send", "split", "split gold", "split take",

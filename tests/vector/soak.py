@@ -22,7 +22,7 @@ from tests.mixes import HOUSE
 from tests.vector.lockstep import Compiled
 from tests.vector.policies import POLICIES
 
-NUMBERS = ("removed_cards", "royal_goods", "seven_cards")
+NUMBERS = ("removed_cards", "royal_goods", "seven_cards", "short_game", "tax")
 GAMES = 18
 
 
@@ -59,11 +59,12 @@ def soak(name: str, ruleset: Ruleset, seconds: float) -> int:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=60, help="for each ruleset")
+    parser.add_argument("--only", action="append", help="a ruleset by its name (may be repeated)")
     parser.add_argument("--part", default="0/1", help="which of how many parts of the rulesets")
     options = parser.parse_args()
     part, parts = map(int, options.part.split("/"))
     for place, (name, ruleset) in enumerate(rulesets()):
-        if place % parts == part:
+        if place % parts == part and (not options.only or name in options.only):
             steps = soak(name, ruleset, options.seconds)
             sys.stdout.write(json.dumps({"ruleset": name, "steps": steps}) + "\n")
             sys.stdout.flush()

@@ -73,6 +73,32 @@ class Sitting:
         self.memory = TableMemory.blank(vocabulary.players)
         self.opening = step.events + self._ask()
 
+    @classmethod
+    def resumed(
+        cls, vocabulary: Vocabulary, state: State, floor: Floor, memory: TableMemory, draft: tuple[int, ...] = ()
+    ) -> Sitting:
+        """A game in the middle: the floor as it was before the seat at turn was asked, and what that seat drafted."""
+        sitting = object.__new__(cls)
+        sitting.vocabulary, sitting.state, sitting.memory = vocabulary, state, memory
+        sitting.floor = sitting._asked_from = floor
+        sitting.turn, sitting.opening, sitting.draft, sitting._choices = None, (), (), None
+        if type(state.public.phase) is not Finished:
+            sitting.turn, sitting.floor = floor.next(state)
+            sitting.redraft(draft)
+        return sitting
+
+    def redraft(self, draft: tuple[int, ...]) -> None:
+        """Write this draft, which may begin with one that was dropped."""
+        has_dropped = draft[:1] == (self.vocabulary.drop,)
+        self.start_over(draft[:has_dropped])
+        for step in draft[has_dropped:]:
+            self.take(step)
+
+    @property
+    def asked_from(self) -> Floor:
+        """The floor as it was before the seat at turn was asked."""
+        return self._asked_from
+
     def clone(self) -> Sitting:
         copy = object.__new__(Sitting)
         for name in Sitting.__slots__:
@@ -92,10 +118,7 @@ class Sitting:
         copy.turn, copy.floor = self._asked_from.next(world)
         if chance is not None:
             copy.floor = replace(copy.floor, chance=chance)
-        draft = self.draft if keeps_draft else ()
-        copy.start_over(draft[: self.has_dropped])
-        for step in draft[self.has_dropped :]:
-            copy.take(step)
+        copy.redraft(self.draft if keeps_draft else ())
         return copy
 
     def start_over(self, draft: tuple[int, ...]) -> None:

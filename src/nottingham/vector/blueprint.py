@@ -17,12 +17,13 @@ from nottingham.engine.ruleset import Ruleset
 from nottingham.floor import OFFERS_PER_BAG
 from nottingham.options.black_market import BlackMarket
 from nottingham.options.deputies import Deputies
+from nottingham.options.tax import Tax
 from nottingham.options.time_limit import TimeLimit
 from nottingham.rulebook import options_of
 from nottingham.vector.rows import Array
 
 BYTE: Final = 127
-MIRRORED: Final = frozenset({Deputies.id, BlackMarket.id, TimeLimit.id})
+MIRRORED: Final = frozenset({Deputies.id, BlackMarket.id, Tax.id, TimeLimit.id})
 """Options whose events the arrays play too; one that only changes numbers or cards needs no code here."""
 
 
@@ -60,11 +61,12 @@ class Blueprint:
         )
         self.cards = len(ruleset.all_cards)
         self.piles = len(ruleset.piles)
+        self.has_tax = Tax.id in ruleset.options
         self.has_two_piles = self.piles > 1
         self.most_at_once = max(ruleset.aside_most, ruleset.bag_most)
         """The most cards that are laid on a pile by choice."""
         self.pile_room = self.cards + max(self.goods, self.most_at_once)
-        """Cards are written above a pile's top in every step, and count only when the pile grows."""
+        """Behind all cards there is slack, to which cards are written that go nowhere."""
         self._by_good()
         self._black_market()
         self.number_type: type[Any] = np.uint8 if self.layout.high.max() <= 2 * BYTE + 1 else np.int16

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import jax.numpy as jnp
 
-from nottingham.vector import deputies, floor, market
+from nottingham.vector import deputies, floor, market, tax
 from nottingham.vector.blueprint import Blueprint
 from nottingham.vector.dealing import deck_left, drawn_up, in_order, is_renewable
 from nottingham.vector.lane import (
@@ -48,6 +48,8 @@ def advanced(plan: Blueprint, lane: Lane, *, may_renew: bool = True) -> Lane:
     lane = _with_marker(plan, lane, goes_on)
     lane = _refilled(plan, lane, renews, goes_on, may_renew=may_renew)
     lane = _next_round(_ended(plan, lane, is_last), closes, goes_on)
+    if plan.has_tax:
+        lane = tax.paid(plan, lane, goes_on)
     lane = lane.but(pending=jnp.where(renews | closes, NOTHING, lane.pending))
     lane = market.advanced(plan, lane, renews, jnp.zeros_like(renews))
     return floor.asked_next(plan, lane, renews | goes_on)

@@ -85,10 +85,10 @@ def in_order(plan: Blueprint, goods: Array, length: int) -> Array:
 
 
 def put_on_pile(plan: Blueprint, lane: Lane, pile: Array, cards: Array, goods: Array, when: Array) -> Lane:
-    """Cards on top of a pile. What lies above the top does not matter, so they are written there in any case."""
+    """Cards on top of a pile. They are written in any case, but into the slack at the end if it is not so."""
     chosen = hot(pile, plan.piles) & when
-    place = jnp.where(when, pile, 0)
-    written = spliced(lane.pile, cards, place * plan.pile_room + row(lane.pile_size, place))
+    top = pile * plan.pile_room + row(lane.pile_size, pile)
+    written = spliced(lane.pile, cards, jnp.where(when, top, plan.cards))
     return lane.but(
         pile=written,
         pile_size=lane.pile_size + jnp.where(chosen, jnp.sum(goods), 0),

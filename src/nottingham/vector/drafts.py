@@ -104,6 +104,23 @@ def taken(plan: Blueprint, lane: Lane, step: Array) -> tuple[Lane, Deed]:
     return lane.but(has_dropped=jnp.where(drop, 1, jnp.where(deed.acted, 0, lane.has_dropped))), deed._replace(me=me)
 
 
+def nothing_done(plan: Blueprint, lane: Lane) -> Deed:
+    """The deed of nobody, for what happens without a step."""
+    flags = dict.fromkeys(Deed._fields[1 : Deed._fields.index("goods")], jnp.asarray(False))
+    zero = jnp.asarray(0)
+    return Deed(
+        me=lane.seat,
+        goods=jnp.zeros(plan.goods, jnp.int32),
+        cards=jnp.zeros(plan.most_at_once, jnp.int32),
+        pile=zero,
+        good=zero,
+        owner=zero,
+        slot=zero,
+        paper=lane,
+        **flags,
+    )
+
+
 # --- pieces ----------------------------------------------------------------------------------------------------------
 
 

@@ -208,7 +208,7 @@ class VectorEnv:
             rest = waits(rare) & needs_shuffle(rare)
             after: _Rare = lax.cond(
                 jnp.any(rest),
-                lambda rare: self._some(rare, rest, FEWER, game.settled_once, auto_reset),
+                lambda rare: self._some(rare, rest, FEWER, game.closed, auto_reset),
                 lambda rare: rare,
                 rare,
             )

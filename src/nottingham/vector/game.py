@@ -22,6 +22,7 @@ from nottingham.vector import (
     loading,
     market,
     paying,
+    tax,
 )
 from nottingham.vector.blueprint import Blueprint
 from nottingham.vector.dealing import all_of, dealt
@@ -45,13 +46,14 @@ def started(plan: Blueprint, seed: Array) -> Lane:
     )
     if plan.ruleset.has_loot:
         lane = deputies.drawn(plan, lane, jnp.asarray(True))
+    if plan.has_tax:
+        lane = tax.paid(plan, lane, jnp.asarray(True))
     return narrowed(plan, floor.asked_next(plan, lane, jnp.asarray(True)))
 
 
 def stepped(plan: Blueprint, lane: Lane, step: Array) -> Lane:
-    """One step of the seat at turn, or, where something goes on by itself, that; then the next seat is asked."""
+    """One step of the seat at turn, and whoever is asked next; a lane in which something is pending stays as it is."""
     lane = widened(lane)
-    by_itself = (lane.pending == GO_ON) | (lane.pending == CALL)
     was_closed = closed_bags(lane)
     lane, deed = drafts.taken(plan, lane, step)
     lane = market.played(plan, lane, deed)
@@ -59,32 +61,43 @@ def stepped(plan: Blueprint, lane: Lane, step: Array) -> Lane:
     lane = declaring.played(plan, lane, deed)
     lane = floor.opened(plan, lane, deed.declare & (lane.phase == INSPECTING))
     lane = bargaining.played(plan, lane, deed)
+    lane = _inspected(plan, lane, deed, was_closed)
+    return narrowed(plan, floor.asked_next(plan, lane, deed.acted))
+
+
+def _inspected(plan: Blueprint, lane: Lane, deed: drafts.Deed, was_closed: Array) -> Lane:
+    """Bags, claims, loot and debts, and whether that ends the phase (I9)."""
     lane = inspecting.played(plan, lane, deed)
     if plan.claim_piles:
         lane = black_market.played(plan, lane, deed)
     if plan.ruleset.has_loot:
         lane = deputies.split(plan, lane, deed)
     lane = paying.played(plan, lane, deed)
-    lane = inspecting.advanced(plan, lane, was_closed)
-    return narrowed(plan, floor.asked_next(plan, lane, deed.acted | by_itself))
+    return inspecting.advanced(plan, lane, was_closed)
+
+
+def went_on(plan: Blueprint, lane: Lane) -> Lane:
+    """What happens in Inspection without a step: deals of deputies, and what the clock decides (T1, Y5, Y8)."""
+    lane = widened(lane)
+    by_itself = (lane.pending == GO_ON) | (lane.pending == CALL)
+    after = _inspected(plan, lane, drafts.nothing_done(plan, lane), closed_bags(lane))
+    return narrowed(plan, floor.asked_next(plan, all_of(by_itself, after, lane), by_itself))
 
 
 def goes_on_by_itself(plan: Blueprint) -> bool:
-    """Whether anything but a new deck or round can happen without a step: deals of deputies, and the clock."""
+    """Whether anything but a new deck or round can happen without a step."""
     return plan.ruleset.has_loot or plan.ruleset.minutes > 0
 
 
-def settled_once(plan: Blueprint, lane: Lane) -> Lane:
-    """One thing that has to happen before anybody is asked."""
-    if goes_on_by_itself(plan):
-        lane = stepped(plan, lane, jnp.asarray(-1))
+def closed(plan: Blueprint, lane: Lane) -> Lane:
+    """A new deck, a new round, or the end of the game, where that is what has to happen."""
     return narrowed(plan, closing.advanced(plan, widened(lane)))
 
 
 def settled_unshuffled(plan: Blueprint, lane: Lane) -> Lane:
-    """The same where no deck has to be shuffled for it; what needs one is left as it is."""
+    """One thing that has to happen before anybody is asked; what needs a shuffled deck is left as it is."""
     if goes_on_by_itself(plan):
-        lane = stepped(plan, lane, jnp.asarray(-1))
+        lane = went_on(plan, lane)
     wide = widened(lane)
     return narrowed(plan, all_of(~needs_shuffle(plan, lane), closing.advanced(plan, wide, may_renew=False), wide))
 
@@ -92,6 +105,13 @@ def settled_unshuffled(plan: Blueprint, lane: Lane) -> Lane:
 def needs_shuffle(plan: Blueprint, lane: Lane) -> Array:
     """Whether a deck has to be shuffled before the game can go on."""
     return closing.needs_new_deck(plan, widened(lane))
+
+
+def settled_once(plan: Blueprint, lane: Lane) -> Lane:
+    """One thing that has to happen before anybody is asked."""
+    if goes_on_by_itself(plan):
+        lane = went_on(plan, lane)
+    return closed(plan, lane)
 
 
 def settled(plan: Blueprint, lane: Lane) -> Lane:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import jax.numpy as jnp
 
+from nottingham.vector import deputies, floor
 from nottingham.vector.blueprint import Blueprint
 from nottingham.vector.dealing import (
     at_turn,
@@ -15,7 +16,7 @@ from nottingham.vector.dealing import (
     put_on_pile,
 )
 from nottingham.vector.drafts import Deed
-from nottingham.vector.lane import CLOSE, LOADING, MARKET, NOBODY, RENEW, WAITS, Lane
+from nottingham.vector.lane import CLOSE, GO_ON, INSPECTING, LOADING, MARKET, NOBODY, RENEW, WAITS, Lane
 from nottingham.vector.rows import Array, hot, looked_up, row, spliced
 from nottingham.vector.seats import is_decider, ranks
 
@@ -135,6 +136,8 @@ def _closed(plan: Blueprint, lane: Lane, when: Array) -> Lane:
         load=jnp.where(when, loads * WAITS, lane.load),
         pending=jnp.where(when & ~jnp.any(loads), CLOSE, lane.pending),
     )
+    if plan.has_tax and plan.ruleset.has_loot:
+        lane = _left_with_loot(plan, lane, when & ~jnp.any(loads))
     if plan.ruleset.draws_from_piles:
         return lane
     goods = jnp.where(when, jnp.sum(lane.laid_out, axis=0), 0)
@@ -143,3 +146,10 @@ def _closed(plan: Blueprint, lane: Lane, when: Array) -> Lane:
         piled=lane.piled + goods,
         laid_out=jnp.where(when, 0, lane.laid_out),
     )
+
+
+def _left_with_loot(plan: Blueprint, lane: Lane, when: Array) -> Lane:
+    """Without any bags there is nothing to inspect, but the tax has to be split all the same (L3, F1, Y5)."""
+    splits = when & deputies.has_loot(plan, lane)
+    lane = floor.opened(plan, lane, splits)
+    return lane.but(phase=jnp.where(splits, INSPECTING, lane.phase), pending=jnp.where(splits, GO_ON, lane.pending))
