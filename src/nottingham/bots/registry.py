@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
 from nottingham.bots.bot import Bot
 from nottingham.bots.characters import CHARACTERS
@@ -11,7 +12,8 @@ from nottingham.bots.guest import Guest
 from nottingham.bots.honest import HonestBot
 from nottingham.bots.levels import LEVELS
 from nottingham.bots.mind.mind import Mind
-from nottingham.bots.plugins import load_plugin
+from nottingham.bots.network.bot import PREFIX, NetworkBot
+from nottingham.bots.plugins import PluginError, load_plugin
 from nottingham.bots.random import RandomBot
 from nottingham.bots.scripted import SCRIPTS, ScriptedBot
 
@@ -24,6 +26,8 @@ BOTS: dict[str, Bot[Any]] = {
     **{name: Mind(character.temper) for name, character in CHARACTERS.items()},
 }
 
+STAND_IN: Final = "steward_normal"
+"""Who plays for a network that does not know the table."""
 GUESTS: dict[str, Guest[Any]] = {}
 """Bots of this process alone, such as a model in the operator's configuration."""
 
@@ -52,10 +56,21 @@ def admit(name: str) -> Bot[Any]:
     try:
         return bot_named(name)
     except UnknownBot:
-        if (bot := load_plugin(name)) is None:
+        bot = _trained(name) if name.startswith(PREFIX) else load_plugin(name)
+        if bot is None:
             raise
     PLUGINS[name] = bot
     return bot
+
+
+def _trained(name: str) -> Bot[Any]:
+    """A network from a file; the Steward plays for it at tables that it was not trained for."""
+    from nottingham.bots.network.policy import BadWeights  # noqa: PLC0415 - NumPy, which few need
+
+    try:
+        return NetworkBot(Path(name.removeprefix(PREFIX)), BOTS[STAND_IN], STAND_IN)
+    except BadWeights as reason:
+        raise PluginError(name, str(reason)) from None
 
 
 def invite(name: str, bot: Guest[Any]) -> None:

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
+from nottingham.cli.errors import EXIT_USAGE, CliError
 from nottingham.cli.rules import as_text
 from nottingham.cli.scores import columns
 from nottingham.cli.tongue import ENGLISH, Language, explained, language_for, said, unreadable, usage, wrong_in
@@ -61,6 +62,14 @@ def referee(
     viewer = _viewer(record, seat, tongue)
     print(_as_json(played, viewer, tongue) if as_json else "\n".join(_as_text(played, viewer, tongue)))
     return EXIT_ILLEGAL if played.illegal else 0
+
+
+def record_from(file: str, language: str) -> Record:
+    """The record in a file, for a verb that has no use for one that is wrong."""
+    try:
+        return read_record(decoded(_bytes_of(file, language)))
+    except RecordError as error:
+        raise CliError(wrong_in(language, file, error), EXIT_USAGE) from None
 
 
 def _bytes_of(file: str, language: str) -> bytes:

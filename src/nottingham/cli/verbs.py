@@ -79,4 +79,16 @@ VERBS = (
         "nottingham referee game.txt --seat Tuck",
         "nottingham.cli.referee:referee",
     ),
+    Verb(
+        "analyse",
+        "Say where a recorded game was won and lost.",
+        "nottingham analyse game.txt --network weights.npz",
+        "nottingham.cli.analyse:analyse",
+    ),
+    Verb(
+        "train",
+        "Train a player by self-play, from the last checkpoint on.",
+        "nottingham train examples/training/toy.toml --minutes 5",
+        "nottingham.cli.train:train",
+    ),
 )

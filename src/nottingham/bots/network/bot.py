@@ -1,0 +1,92 @@
+"""A trained network as a bot: its weights where it knows the table, another bot where it does not."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from nottingham.bots.bot import Bot, Note
+from nottingham.engine.families import Action, Event, Prompt
+from nottingham.engine.ruleset import Ruleset
+from nottingham.engine.seats import Seat
+from nottingham.engine.views import View
+from nottingham.record.codec import to_bytes
+
+if TYPE_CHECKING:
+    from nottingham.bots.network.player import Player, SeatMemory
+
+PREFIX: Final = "network:"
+"""A name that begins so goes on with the path of a file of weights."""
+UNKNOWN_TABLE: Final = "unknown_table"
+TEMPERATURE: Final = 0.3
+"""How freely it chooses among steps: 0 is always the likeliest."""
+
+
+class KnownTable(msgspec.Struct, frozen=True):
+    """A table that the network knows, and what it remembers of it."""
+
+    player: Player
+    seat: Seat
+    memory: SeatMemory
+
+
+class StandInMemory(msgspec.Struct, frozen=True):
+    """What another bot remembers of a table that the network does not know."""
+
+    memory: Any
+
+
+NetworkMemory = KnownTable | StandInMemory
+
+
+class NetworkBot(Bot[NetworkMemory]):
+    """Plays what a network says. NumPy is imported when one is loaded, not before."""
+
+    def __init__(self, path: Path, stand_in: Bot[Any], stand_in_name: str) -> None:
+        from nottingham.bots.network.policy import load_network  # noqa: PLC0415 - who never meets one needs no NumPy
+
+        self.stand_in, self.stand_in_name = stand_in, stand_in_name
+        self._network = load_network(path)
+        self._hash = sha256(path.read_bytes()).hexdigest()
+        self._players: dict[bytes, Player | None] = {}
+        """A cache by the bytes of a ruleset; None where the network has never met its like."""
+
+    def parameters(self) -> object:
+        return self._hash, TEMPERATURE
+
+    def _player(self, ruleset: Ruleset) -> Player | None:
+        from nottingham.bots.network.inputs import UnknownTable  # noqa: PLC0415 - as above
+        from nottingham.bots.network.player import Player  # noqa: PLC0415 - as above
+
+        key = to_bytes(ruleset)
+        if key not in self._players:
+            try:
+                self._players[key] = Player(self._network, ruleset)
+            except UnknownTable:
+                self._players[key] = None
+        return self._players[key]
+
+    def begin(self, ruleset: Ruleset, seat: Seat) -> NetworkMemory:
+        player = self._player(ruleset)
+        if player is None:
+            return StandInMemory(self.stand_in.begin(ruleset, seat))
+        return KnownTable(player, seat, player.begin())
+
+    def remember(self, memory: NetworkMemory, event: Event) -> NetworkMemory:
+        if isinstance(memory, StandInMemory):
+            return StandInMemory(self.stand_in.remember(memory.memory, event))
+        return msgspec.structs.replace(memory, memory=memory.player.remember(memory.memory, event, memory.seat))
+
+    def choose(self, view: View, prompts: tuple[Prompt, ...], memory: NetworkMemory, rng: Random) -> Action | None:
+        if isinstance(memory, StandInMemory):
+            return self.stand_in.choose(view, prompts, memory.memory, rng)
+        return memory.player.choose(view, prompts, memory.memory, rng, TEMPERATURE)
+
+    def note(self, memory: NetworkMemory) -> Note | None:
+        """At a table that the network does not know it is said who plays for it."""
+        known = isinstance(memory, KnownTable)
+        return None if known else Note(stand_in=self.stand_in_name, why=UNKNOWN_TABLE)

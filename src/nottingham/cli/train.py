@@ -1,0 +1,55 @@
+"""`nottingham train`: a player learns by playing against itself."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+
+from nottingham.cli.errors import CliError
+
+
+def train(
+    config: Path,
+    *,
+    folder: Path | None = None,
+    minutes: float | None = None,
+    games_only: Annotated[bool, Parameter(negative="")] = False,
+) -> None:
+    """Train a player by self-play, from the last checkpoint on.
+
+    Afterwards its folder has curves.svg, and weights.npz, which takes a seat as the bot network:FILE.
+
+    Parameters
+    ----------
+    config
+        A TOML file that says at which tables, how large, how long.
+    folder
+        Where checkpoints, log and curves are kept; by default beside the configuration, under its name.
+    minutes
+        Stop after so long; otherwise when the configuration's last iteration is done.
+    games_only
+        Only let the bots play the games that are to be imitated.
+    """
+    try:
+        from nottingham.learning.config import BadTrainingConfig, read_config
+        from nottingham.learning.curves import draw_curves
+        from nottingham.learning.export import every_table, export
+        from nottingham.learning.train import Training
+    except ModuleNotFoundError as missing:
+        raise CliError(f"training needs {missing.name}; install it with: pip install 'nottingham[train]'") from None
+    kept = folder or config.with_suffix("")
+    try:
+        training = Training(read_config(config), kept, _told)
+    except BadTrainingConfig as reason:
+        raise CliError(str(reason)) from None
+    if games_only:
+        training.play_bot_games()
+    else:
+        training.go(float("inf") if minutes is None else 60 * minutes)
+        draw_curves(training.log, kept / "curves.svg")
+        export(kept, kept / "weights.npz", every_table())
+        print(f"nottingham tournament --bots network:{kept / 'weights.npz'},steward_hard")
+
+
+def _told(line: dict[str, Any]) -> None:
+    print("  ".join(f"{name} {value}" for name, value in line.items()), flush=True)

@@ -1,0 +1,88 @@
+"""A trained network at a seat: the same arithmetic as in training, and legal play at every table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import jax.numpy as jnp
+import numpy as np
+import pytest
+
+from nottingham.arena.simulate import play_game
+from nottingham.bots.fingerprints import fingerprint
+from nottingham.bots.network.inputs import UnknownTable, plan_for
+from nottingham.bots.network.policy import Policy, load_network
+from nottingham.bots.plugins import PluginError
+from nottingham.bots.registry import PLUGINS, admit, bot_named
+from nottingham.encoding.observation import Layout, Observer
+from nottingham.encoding.sitting import Sitting
+from nottingham.encoding.vocabulary import Vocabulary
+from nottingham.learning.export import export
+from nottingham.learning.network import answer, rows_of
+from nottingham.rulebook import compose
+from tests.learning.networks import saved, tiny_weights
+
+FOUR, SIX = compose("first", 4), compose("second", 6, ("royal_goods", "black_market"))
+AIM = (0.7, 0.1, 0.1, 0.1)
+
+
+@pytest.fixture
+def weights(tmp_path: Path) -> Path:
+    return saved(tmp_path, (FOUR, SIX))
+
+
+def test_numpy_says_what_the_network_said_in_training(weights: Path) -> None:
+    network = load_network(weights)
+    sitting = Sitting(Vocabulary(FOUR), 3)
+    for step in range(60):
+        sitting.take(sitting.legal()[step % len(sitting.legal())])
+    seen = Observer(Layout(Vocabulary(FOUR)), sitting.seat).look(sitting)
+    policy = Policy(network, FOUR, AIM)
+    hidden = policy.hidden(seen)
+    rows = rows_of(plan_for(FOUR, network.names), np.zeros(0, np.int32))
+    said = answer(tiny_weights((FOUR, SIX)), rows, jnp.asarray(seen[None]), jnp.array([AIM], jnp.float32))
+    assert np.allclose(policy.logits(hidden), said.logits[0], atol=2e-3)
+    assert np.allclose(policy.forecast(hidden).win, np.clip(said.forecast[0, 1], 0, 1), atol=2e-2)
+
+
+@pytest.mark.parametrize("ruleset", [FOUR, SIX])
+def test_it_plays_whole_games_by_the_rules(weights: Path, ruleset: object) -> None:
+    table = FOUR if ruleset is FOUR else SIX
+    name = f"network:{weights}"
+    admit(name)
+    assert len(play_game(table, (name,) * table.players, 1).scores) == table.players
+
+
+def test_at_a_table_it_does_not_know_the_steward_plays_and_it_is_said(weights: Path) -> None:
+    with pytest.raises(UnknownTable):
+        Policy(load_network(weights), compose("second", 4, ("time_limit",)), AIM)
+    name = f"network:{weights}"
+    bot = admit(name)
+    note = bot.note(bot.begin(compose("second", 4, ("time_limit",)), 0))
+    assert note is not None
+    assert (note.stand_in, note.why) == ("steward_normal", "unknown_table")
+    assert bot.note(bot.begin(FOUR, 0)) is None
+
+
+def test_an_export_knows_tables_that_were_not_trained_at(weights: Path, tmp_path: Path) -> None:
+    timed = compose("second", 4, ("time_limit",))
+    export(weights.parent, tmp_path / "exported.npz", (timed,))
+    network = load_network(tmp_path / "exported.npz")
+    Policy(network, timed, AIM)
+    clock = network.names.inputs.index("clock")
+    assert not network.weights["input"][clock].any(), "what was never met is not heeded"
+
+
+def test_two_networks_have_two_fingerprints(tmp_path: Path) -> None:
+    one = admit(f"network:{saved(tmp_path / 'one', (FOUR,), 1)}")
+    two = admit(f"network:{saved(tmp_path / 'two', (FOUR,), 2)}")
+    assert fingerprint(one) != fingerprint(two)
+
+
+def test_a_file_that_holds_no_network_is_told(tmp_path: Path) -> None:
+    (tmp_path / "empty.npz").write_bytes(b"no archive")
+    for name in ("gone.npz", "empty.npz"):
+        with pytest.raises(PluginError, match=name):
+            admit(f"network:{tmp_path / name}")
+    assert not [name for name in PLUGINS if "empty" in name]
+    assert bot_named("honest") is not None

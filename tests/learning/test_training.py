@@ -1,0 +1,105 @@
+"""Training: what is read, kept, imitated and rewarded. Training itself takes long, and is in tests/soak."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import jax.numpy as jnp
+import numpy as np
+import pytest
+
+from nottingham.bots.network.inputs import all_names
+from nottingham.learning import checkpoint, curves, imitation, ppo
+from nottingham.learning.config import BadTrainingConfig, read_config
+from nottingham.learning.tables import all_truth_names, truth_names
+from nottingham.rulebook import compose
+from tests.learning.networks import saved, tiny_weights
+
+EXAMPLES = Path(__file__).resolve().parents[2] / "examples/training"
+THREE = compose("first", 3)
+
+
+@pytest.mark.parametrize("path", sorted(EXAMPLES.glob("*.toml")), ids=lambda path: path.stem)
+def test_the_examples_are_read(path: Path) -> None:
+    config = read_config(path)
+    assert all(ruleset.players >= 3 for ruleset in config.rulesets)
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("tables_of = []", "names no table"),
+        ("tables_of = [{edition='first', players=3}]\ntables = 10\nsteps = 3\nminibatch = 7", "minibatch must divide"),
+        ("speed = 3", "missing required field `tables_of`|unknown field"),
+        ("this is no TOML", "toml"),
+    ],
+)
+def test_a_bad_configuration_is_told(tmp_path: Path, text: str, why: str) -> None:
+    path = tmp_path / "config.toml"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(BadTrainingConfig, match=why):
+        read_config(path)
+
+
+def test_a_checkpoint_gives_back_what_was_kept(tmp_path: Path) -> None:
+    saved(tmp_path, (THREE,))
+    found = checkpoint.load(tmp_path, all_names((THREE,)), all_truth_names((THREE,)))
+    assert found is not None
+    assert (found.iteration, found.steps, found.games, len(found.pool)) == (3, 100, 7, 1)
+    weights = tiny_weights((THREE,))
+    assert set(found.weights) == set(weights)
+    assert np.allclose(found.weights["critic_input"], weights["critic_input"], atol=1e-3)
+
+
+def test_a_checkpoint_of_other_tables_is_refused(tmp_path: Path) -> None:
+    saved(tmp_path, (THREE,))
+    four = compose("second", 4)
+    with pytest.raises(ValueError, match="other tables"):
+        checkpoint.load(tmp_path, all_names((four,)), all_truth_names((four,)))
+
+
+def test_a_folder_without_progress_is_a_new_run(tmp_path: Path) -> None:
+    saved(tmp_path, (THREE,))
+    (tmp_path / checkpoint.PROGRESS).unlink()
+    assert checkpoint.load(tmp_path, all_names((THREE,)), all_truth_names((THREE,))) is None
+
+
+def test_utility_is_the_aim_times_what_the_game_was_worth() -> None:
+    points, gold = jnp.array([[190.0, 130.0, 130.0]]), jnp.array([[80.0, 50.0, 20.0]])
+    win, own, margin, purse = (jnp.broadcast_to(row, (1, 3, 4)) for row in jnp.eye(4))
+    assert ppo.utilities(points, gold, win)[0, :, 0].tolist() == [1.5, 0.0, 0.0]
+    assert ppo.utilities(points, gold, own)[0, :, 0].tolist() == [1.0, 0.0, 0.0]
+    assert np.allclose(ppo.utilities(points, gold, margin)[0, :, 0], [1.2, -0.6, -0.6])
+    assert ppo.utilities(points, gold, purse)[0, :, 0].tolist() == [1.0, 0.0, -1.0]
+    assert np.allclose(ppo.utilities(points, gold, win)[0, :, 1:], [[1.0, 1.2], [0.0, -0.6], [0.0, -0.6]])
+
+
+def test_a_shared_victory_is_shared() -> None:
+    points = jnp.array([[100.0, 100.0, 40.0]])
+    shares = ppo.utilities(points, points, jnp.zeros((1, 3, 4)))[0, :, 1]
+    assert shares.tolist() == [0.5, 0.5, 0.0]
+
+
+def test_bot_games_are_kept_as_seed_and_steps(tmp_path: Path) -> None:
+    wanted = imitation.GamesWanted("second", 3, (), ("honest", "mixer"), (4, 5))
+    games = imitation.bot_games(wanted)
+    imitation.save_games(tmp_path / "games.npz", games)
+    table = imitation.load_games(tmp_path / "games.npz")
+    assert table.seeds.tolist() == [4, 5]
+    for row, game in zip(table.steps, games, strict=True):
+        assert tuple(row[row >= 0].tolist()) == game.steps
+
+
+def test_the_truth_names_every_hidden_card() -> None:
+    names = truth_names(THREE)
+    goods = len(THREE.catalogue)
+    assert len(names) == len(set(names)) == 3 * (2 * goods + len(THREE.contraband))
+
+
+def test_curves_are_drawn_for_every_figure() -> None:
+    lines = [
+        {"table": "first-3", "million_steps": step, **dict.fromkeys(curves.FIGURES, step / 2)} for step in (1, 2, 3)
+    ]
+    picture = curves.curves(lines)
+    assert picture.count("<polyline") == len(curves.FIGURES)
+    assert "first-3" in picture

@@ -1,0 +1,27 @@
+"""A toy network learns on a processor, by the same code as a large one, and beats players who do anything."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from nottingham.arena.simulate import game_seeds, play_game
+from nottingham.bots.registry import admit
+from nottingham.cli import main
+from nottingham.rulebook import compose
+
+EXAMPLES = Path(__file__).resolve().parents[2] / "examples/training"
+DEALS = 20
+
+
+def test_a_toy_learns_to_beat_random_players(tmp_path: Path) -> None:
+    assert main(["train", str(EXAMPLES / "toy.toml"), "--folder", str(tmp_path)]) == 0
+    assert (tmp_path / "curves.svg").read_text(encoding="utf-8").count("<polyline") > 3
+    learner = f"network:{tmp_path / 'weights.npz'}"
+    admit(learner)
+    table, won = compose("first", 3), 0
+    for seed in game_seeds(1, DEALS):
+        for seat in range(3):
+            names = [learner if other == seat else "random" for other in range(3)]
+            scores = play_game(table, tuple(names), seed).scores
+            won += scores[seat].place == 1
+    assert won / (3 * DEALS) > 0.6, "one third would be fair"
