@@ -36,8 +36,7 @@ class RunningServer:
 
     def __init__(self, config: Config) -> None:
         self.addresses: list[str] = []
-        self.guard = ConnectionGuard.of(config)
-        self._uvicorn = TableServer(uvicorn_config(config, guard=self.guard), self._listening)
+        self._uvicorn = TableServer(uvicorn_config(config), self._listening)
         self._is_up = threading.Event()
         self._thread = threading.Thread(target=self._uvicorn.run, daemon=True)
         self._thread.start()
@@ -50,6 +49,10 @@ class RunningServer:
     @property
     def url(self) -> str:
         return self.addresses[0]
+
+    @property
+    def guard(self) -> ConnectionGuard:
+        return self.inside.guard
 
     @property
     def inside(self) -> Server:

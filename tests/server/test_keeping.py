@@ -199,26 +199,30 @@ def test_figures_are_on_a_port_of_their_own(serve: Serve) -> None:
         me.play(me.sample(Random(1)))
         text = scraped(server.inside.metrics_port)
     metrics = dict(line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
-    assert metrics["nottingham_tables"] == metrics["nottingham_connections"] == "1"
-    assert int(metrics['nottingham_answers_total{answer="done"}']) == 2
-    assert int(metrics['nottingham_answer_seconds_bucket{le="+Inf"}']) == 2
+    assert float(metrics["nottingham_tables"]) == float(metrics["nottingham_connections"]) == 1
+    assert float(metrics['nottingham_answers_total{answer="done"}']) == 2
+    assert float(metrics['nottingham_answer_seconds_bucket{le="+Inf"}']) == 2
     assert host.table not in text
 
 
 def scraped(port: int) -> str:
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=5)
     connection.request("GET", "/metrics")
-    return connection.getresponse().read().decode()
+    try:
+        return connection.getresponse().read().decode()
+    finally:
+        connection.close()
 
 
 def test_every_figure_is_explained() -> None:
     metrics = Metrics()
-    metrics.answered(0.004)
-    metrics.count("nottingham_requests_total", 'status="200"')
-    text = metrics.text({"nottingham_tables": 3})
-    assert text.count("# HELP") == text.count("# TYPE") == 4
-    assert 'nottingham_answer_seconds_bucket{le="0.005"} 1' in text
-    assert 'nottingham_answer_seconds_bucket{le="0.0025"} 0' in text
+    metrics.answered(0.004, is_done=True)
+    metrics.requested(200)
+    metrics.watch(lambda: {"nottingham_tables": 3})
+    text = metrics.text().decode()
+    assert text.count("# HELP") == text.count("# TYPE") == 6
+    assert 'nottingham_answer_seconds_bucket{le="0.005"} 1.0' in text
+    assert 'nottingham_answer_seconds_bucket{le="0.0025"} 0.0' in text
 
 
 # --- logs

@@ -56,7 +56,7 @@ def test_a_thousand_half_open_requests_shut_out_nobody(serve: Serve, stack: Exit
             open_to(server, stack, HALF)
         assert isinstance(me.ask(Rename(name="Robin", language="en")), Done)  # who is seated notices nothing
         guard = server.guard
-        until(lambda: guard.turned_away["too_many_connections"] >= 980)
+        until(lambda: server.inside.refusals.totals["port", "too_many_connections"] >= 980)
         assert sum(guard._unfinished._open.values()) <= 20
     stack.close()
     until(lambda: not guard._unfinished._open)
@@ -98,7 +98,7 @@ def test_twenty_people_behind_one_address_are_not_hurt(serve: Serve, stack: Exit
         stack.callback(player.close)
         player.connect()
     assert call(server.url, "GET", "/health")[0] == 200
-    assert not server.guard.turned_away
+    assert not server.inside.refusals.totals
 
 
 def test_a_trusted_proxy_is_not_counted(serve: Serve, stack: ExitStack) -> None:
@@ -115,7 +115,7 @@ def test_who_is_gone_is_counted_no_longer(serve: Serve) -> None:
                 open_to(server, opened, data)
             time.sleep(0.1)
         time.sleep(0.1)
-    assert not server.guard.turned_away
+    assert not server.inside.refusals.totals
     assert (server.guard._connections._open, server.guard._unfinished._open) == ({}, {})
 
 

@@ -9,7 +9,7 @@ from nottingham.cli.errors import EXIT_USAGE, CliError
 from nottingham.cli.extras import need_server
 
 if TYPE_CHECKING:
-    from nottingham.server.admin import Complaint
+    from nottingham.server.admin.database import Complaint
 
 What = Literal["list", "end", "erase", "ban", "unban", "bans", "reports", "settle"]
 
@@ -30,7 +30,7 @@ def admin(what: What, target: str = "", /, *, database: str | None = None, days:
         For a ban: how long; 0 is for ever.
     """
     need_server()
-    from nottingham.server.admin import NotFound
+    from nottingham.server.admin.database import NotFound
     from nottingham.server.config import from_environment
 
     url = from_environment(os.environ, database=database).database_url()
@@ -46,7 +46,7 @@ def admin(what: What, target: str = "", /, *, database: str | None = None, days:
 
 
 def _list(url: str, _target: str, _days: int) -> None:
-    from nottingham.server.admin import on_database
+    from nottingham.server.admin.database import on_database
 
     for table in on_database(url, lambda admin: admin.tables()):
         kind = "public" if table.is_public else "invited"
@@ -54,42 +54,42 @@ def _list(url: str, _target: str, _days: int) -> None:
 
 
 def _end(url: str, target: str, _days: int) -> None:
-    from nottingham.server.admin import on_database
+    from nottingham.server.admin.database import on_database
 
     on_database(url, lambda admin: admin.end(target))
     print(f"Closed: {target}")
 
 
 def _erase(url: str, target: str, _days: int) -> None:
-    from nottingham.server.admin import on_database
+    from nottingham.server.admin.database import on_database
 
     on_database(url, lambda admin: admin.erase(target))
     print(f"Erased: {target}")
 
 
 def _ban(url: str, target: str, days: int) -> None:
-    from nottingham.server.admin import on_database
+    from nottingham.server.admin.database import on_database
 
     network = on_database(url, lambda admin: admin.ban(target, days))
     print(f"Banned: {network}")
 
 
 def _unban(url: str, target: str, _days: int) -> None:
-    from nottingham.server.admin import on_database
+    from nottingham.server.admin.database import on_database
 
     on_database(url, lambda admin: admin.lift_ban(target))
     print(f"Let in again: {target}")
 
 
 def _bans(url: str, _target: str, _days: int) -> None:
-    from nottingham.server.admin import on_database
+    from nottingham.server.admin.database import on_database
 
     for network in on_database(url, lambda admin: admin.bans()):
         print(network)
 
 
 def _reports(url: str, _target: str, _days: int) -> None:
-    from nottingham.server.admin import on_database
+    from nottingham.server.admin.database import on_database
 
     for complaint in on_database(url, lambda admin: admin.reports()):
         print("\n".join(_told(complaint)))
@@ -103,7 +103,7 @@ def _told(complaint: "Complaint") -> list[str]:
 
 
 def _settle(url: str, target: str, _days: int) -> None:
-    from nottingham.server.admin import on_database
+    from nottingham.server.admin.database import on_database
 
     number = int(target)
     on_database(url, lambda admin: admin.settle(number))

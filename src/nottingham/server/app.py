@@ -17,12 +17,15 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
 from nottingham.server.access.bans import Bans
+from nottingham.server.admin.page import AdminPage
+from nottingham.server.admin.private_port import PrivatePort, private_app
 from nottingham.server.bots.remote import RemoteBots
 from nottingham.server.bots.worker import BotWorkers
 from nottingham.server.config import Config
 from nottingham.server.live.actor import Services
 from nottingham.server.live.registry import TableRegistry
-from nottingham.server.ops.metrics import serve_metrics
+from nottingham.server.ops.metrics import Metrics
+from nottingham.server.ops.refusal_log import RefusalLog
 from nottingham.server.ops.supervisor import Supervisor, bounded
 from nottingham.server.storage.step_store import Store
 from nottingham.server.table.bot_timing import BotPace
@@ -30,6 +33,7 @@ from nottingham.server.transport.docs_site import DocsSite
 from nottingham.server.transport.error_pages import answer
 from nottingham.server.transport.gatekeeper import Gatekeeper
 from nottingham.server.transport.http import Api
+from nottingham.server.transport.slow_clients import ConnectionGuard
 from nottingham.server.transport.static_files import StaticFiles
 from nottingham.server.transport.websocket import Websockets
 
@@ -54,7 +58,10 @@ class Server:
         self.chance = chance or SystemRandom()
         self.bans = Bans()
         self.supervisor = Supervisor()
-        self._metrics: asyncio.Server | None = None
+        self.metrics = Metrics()
+        self.refusals = RefusalLog(self.metrics)
+        self.guard = ConnectionGuard.of(config, self.refusals)
+        self._private: PrivatePort | None = None
 
     async def start(self) -> None:
         url = self.config.database_url()
@@ -64,12 +71,23 @@ class Server:
         self.brain = BotWorkers(self.config.bot_workers)
         self.guests = RemoteBots(self.config.caps.models_at_once)
         pace = BotPace(self.chance, self.config.pace)
-        services = Services(self.store, self.brain, self.guests, pace, self.config.caps, supervisor=self.supervisor)
+        services = Services(
+            self.store,
+            self.brain,
+            self.guests,
+            pace,
+            self.metrics,
+            self.refusals,
+            supervisor=self.supervisor,
+            caps=self.config.caps,
+        )
         self.tables = TableRegistry(services, self.config.idle_seconds, self.config.keeping, self.bans)
         self.sockets = Websockets(self.tables, self.config.caps)
         self.api = Api(self.tables, self.config.caps)
         await self.tables.start()
-        await self._serve_metrics()
+        self.metrics.watch(self._gauges)
+        self.supervisor.run("refusal log", self.refusals.say_periodically)
+        await self._open_private_port()
 
     async def say_farewell(self) -> None:
         """To every socket, once what it asked last is answered; before the connections are closed."""
@@ -79,8 +97,9 @@ class Server:
 
     async def stop(self) -> None:
         """Finish what is in flight, then let go. Nothing here waits for ever, not even for a database that is away."""
-        if self._metrics is not None:
-            self._metrics.close()
+        if self._private is not None:
+            await bounded(self._private.close(), FINISH_WITHIN, "closing the private port")
+        self.refusals.say()
         self.sockets.dismiss_all("server_stops")
         await bounded(self.tables.close(), FINISH_WITHIN, "closing the tables")
         await asyncio.gather(
@@ -89,31 +108,33 @@ class Server:
         )
         await self.store.close()
 
-    async def _serve_metrics(self) -> None:
+    async def _open_private_port(self) -> None:
         host, port = self.config.metrics_host, self.config.metrics_port
-        if port is not None:
-            self._metrics = await serve_metrics(host, port, self.metrics)
-            logger.info("metrics are at", extra={"address": f"http://{host}:{self.metrics_port}/metrics"})
+        if port is None:
+            return
+        page = AdminPage(self.tables, self.sockets, self.refusals, self.config)
+        self._private = PrivatePort(host, port, private_app(self.metrics, page))
+        await self._private.open()
+        logger.info("metrics are at", extra={"address": f"http://{host}:{self.metrics_port}/metrics"})
 
     @property
     def metrics_port(self) -> int:
-        assert self._metrics is not None
-        port: int = self._metrics.sockets[0].getsockname()[1]
-        return port
+        assert self._private is not None
+        return self._private.port
 
-    def metrics(self) -> str:
-        return self.tables.services.metrics.text(
-            {
-                "nottingham_tables": len(self.tables),
-                "nottingham_connections": len(self.sockets),
-                "nottingham_commits_total": self.store.commits,
-                "nottingham_bot_thoughts_total": self.brain.thoughts,
-                "nottingham_bot_failures_total": self.brain.failures,
-                "nottingham_bot_workers_killed_total": self.brain.killed,
-                "nottingham_model_answers_total": self.guests.thoughts,
-                "nottingham_model_failures_total": self.guests.failures,
-            }
-        )
+    def _gauges(self) -> dict[str, float]:
+        return {
+            "nottingham_tables": len(self.tables),
+            "nottingham_connections": len(self.sockets),
+            "nottingham_oldest_waiting_seconds": self.store.oldest_waiting(),
+            "nottingham_commits_total": self.store.commits,
+            "nottingham_swept_tables_total": self.tables.swept,
+            "nottingham_bot_thoughts_total": self.brain.thoughts,
+            "nottingham_bot_failures_total": self.brain.failures,
+            "nottingham_bot_workers_killed_total": self.brain.killed,
+            "nottingham_model_answers_total": self.guests.thoughts,
+            "nottingham_model_failures_total": self.guests.failures,
+        }
 
     async def serve_socket(self, socket: WebSocket) -> None:
         await self.sockets.serve(socket)
@@ -135,7 +156,7 @@ def create_app(config: Config, chance: Random | None = None) -> Starlette:
 
     app = Starlette(
         routes=[WebSocketRoute("/api/socket", server.serve_socket)],
-        middleware=[Middleware(Gatekeeper, config=config, bans=server.bans)],
+        middleware=[Middleware(Gatekeeper, config=config, bans=server.bans, refusals=server.refusals)],
         exception_handlers={404: _not_found, 405: _not_found, 500: _fault},
         lifespan=lifespan,
     )

@@ -66,6 +66,15 @@ class Keeping(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     games: int = 0
     """Finished games."""
 
+    def days_of_stages(self) -> dict[str, int]:
+        """How long a table of each stage is kept after it was last touched."""
+        return {
+            "waiting": self.waiting,
+            "playing": self.playing,
+            "finished": self.finished,
+            "closed": self.waiting,
+        }
+
 
 class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Everything that can be set."""
@@ -89,6 +98,8 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     metrics_host: str = "127.0.0.1"
     metrics_port: int | None = None
     """Where the metrics for Prometheus are; never on the public port. None is nowhere, 0 any that is free."""
+    admin_token: str = ""
+    """Opens the admin page on that private port; empty is no page."""
     log: Literal["text", "json"] = "json"
     is_dev: bool = False
     caps: Caps = Caps()

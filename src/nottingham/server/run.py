@@ -17,7 +17,7 @@ from nottingham.server.config import Config
 from nottingham.server.ops import gc_tuning, json_logging
 from nottingham.server.ops.supervisor import EXIT_STATUS
 from nottingham.server.transport.direct_write import DirectWriteProtocol
-from nottingham.server.transport.slow_clients import KEEP_ALIVE, ConnectionGuard, guarded
+from nottingham.server.transport.slow_clients import KEEP_ALIVE, guarded
 
 if sys.platform != "win32":  # which has no such limit
     import resource
@@ -90,14 +90,14 @@ def allow_many_files() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
-def uvicorn_config(
-    config: Config, chance: Random | None = None, guard: ConnectionGuard | None = None
-) -> uvicorn.Config:
+def uvicorn_config(config: Config, chance: Random | None = None) -> uvicorn.Config:
+    app = create_app(config, chance)
+    server: Server = app.state.server
     return uvicorn.Config(
-        create_app(config, chance),
+        app,
         host=config.host,
         port=config.port,
-        http=guarded(guard or ConnectionGuard.of(config)),
+        http=guarded(server.guard),
         timeout_keep_alive=KEEP_ALIVE,
         ws=DirectWriteProtocol,
         ws_max_size=config.caps.message_bytes,

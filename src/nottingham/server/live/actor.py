@@ -31,6 +31,7 @@ from nottingham.server.live.disconnects import Disconnects
 from nottingham.server.ops.backoff import Backoff
 from nottingham.server.ops.fault_log import FaultLog
 from nottingham.server.ops.metrics import Metrics
+from nottingham.server.ops.refusal_log import RefusalLog
 from nottingham.server.ops.supervisor import Supervisor
 from nottingham.server.protocol import json_codec
 from nottingham.server.protocol.messages import Absence, ClockInfo, Done, Presence, Refused
@@ -77,10 +78,11 @@ class Services(msgspec.Struct, frozen=True):
     brain: BotWorkers
     guests: RemoteBots
     pace: BotPace
-    caps: Caps = Caps()
-    metrics: Metrics = msgspec.field(default_factory=Metrics)
+    metrics: Metrics
+    refusals: RefusalLog
     faults: FaultLog = msgspec.field(default_factory=FaultLog)
     supervisor: Supervisor = msgspec.field(default_factory=Supervisor)
+    caps: Caps = Caps()
 
 
 class Due(msgspec.Struct, frozen=True):
@@ -136,9 +138,9 @@ class TableActor:
         self._post(job)
         result = await answer
         if envelope.sender.role == "person":
-            metrics = self._services.metrics
-            metrics.count("nottingham_answers_total", f'answer="{"done" if isinstance(result, Done) else "refused"}"')
-            metrics.answered(time.monotonic() - began)
+            self._services.metrics.answered(time.monotonic() - began, is_done=isinstance(result, Done))
+            if isinstance(result, Refused):
+                self._services.refusals.note("table", result.refusal.code)
         return result
 
     def now(self) -> Moment:

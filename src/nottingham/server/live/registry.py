@@ -46,6 +46,8 @@ class TableRegistry:
         self._idle_seconds = idle_seconds
         self._keeping = keeping or Keeping()
         self._tidied = 0.0
+        self.swept = 0
+        """Abandoned tables that were removed."""
         self._ahead = 0
         """How far the logs were ahead of the clock when this process began: it has been set back since."""
         self._counted = (0, -COUNT_EVERY)
@@ -56,6 +58,10 @@ class TableRegistry:
         store, supervisor = services.store, services.supervisor
         self.notify = NotifyListener(store, supervisor, self._heard, self._watched)
         self.peers = Peers(self.archive, supervisor, lambda: self._live, self._obey, is_shared=store.is_postgres)
+
+    def live(self) -> dict[str, TableActor]:
+        """The tables in memory, by name."""
+        return dict(self._live)
 
     def __len__(self) -> int:
         return len(self._live)
@@ -188,6 +194,7 @@ class TableRegistry:
             return
         self._tidied = moment
         gone = await self.archive.sweep(now(), self._keeping, self._live)
+        self.swept += gone
         if gone:
             logger.info("abandoned tables removed", extra={"count": gone})
 

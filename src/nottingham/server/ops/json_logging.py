@@ -13,7 +13,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Literal
 
-TOLD = ("table", "bot", "code", "why", "count", "address")
+TOLD = ("table", "bot", "where", "code", "why", "count", "address")
 """What may stand beside a message; anything else that a library adds is left out."""
 
 

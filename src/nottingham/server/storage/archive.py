@@ -119,14 +119,10 @@ class Archive:
         return len(gone)
 
     async def _abandoned(self, moment: Moment, keeping: Keeping) -> list[str]:
-        days = {
-            "waiting": keeping.waiting,
-            "playing": keeping.playing,
-            "finished": keeping.finished,
-            "closed": keeping.waiting,
-        }
         limits = [
-            (tables.c.stage == stage) & (tables.c.touched < moment - kept * DAY) for stage, kept in days.items() if kept
+            (tables.c.stage == stage) & (tables.c.touched < moment - kept * DAY)
+            for stage, kept in keeping.days_of_stages().items()
+            if kept
         ]
         if not limits:
             return []

@@ -16,6 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from nottingham.server.access.bans import Bans
 from nottingham.server.config import Config
+from nottingham.server.ops.refusal_log import RefusalLog
 from nottingham.server.transport.error_pages import answer
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -33,8 +34,9 @@ TRUSTED_HEADERS = {"cross-origin-opener-policy": "same-origin"}
 class Gatekeeper:
     """Lets in what comes from a known place, and sees everybody off with the right headers."""
 
-    def __init__(self, app: ASGIApp, config: Config, bans: Bans) -> None:
+    def __init__(self, app: ASGIApp, config: Config, bans: Bans, refusals: RefusalLog) -> None:
         self._app = app
+        self._refusals = refusals
         self._bans = bans
         public = urlsplit(config.public_url)
         self._public = public.netloc.lower()
@@ -49,6 +51,7 @@ class Gatekeeper:
         headers = Headers(scope=scope)
         problem = self._problem(scope, headers)
         if problem is not None:
+            self._refusals.note("gate", problem)
             await _turn_away(scope, receive, send, problem)
             return
         if scope["type"] == "websocket":

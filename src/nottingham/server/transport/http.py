@@ -148,11 +148,12 @@ class Api:
     def _answering(self, endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
         async def answer(request: Request) -> Response:
             response = await attempt(request)
-            self._tables.services.metrics.count("nottingham_requests_total", f'status="{response.status_code}"')
+            self._tables.services.metrics.requested(response.status_code)
             return response
 
         async def attempt(request: Request) -> Response:
             if endpoint.when_not is None and not self._requests.take(_address(request)):
+                self._tables.services.refusals.note("http", "too_many_requests")
                 return _json(Problem(code="too_many_requests"), STATUS["too_many_requests"])
             try:
                 answer = await endpoint.handler(request)
@@ -161,6 +162,7 @@ class Api:
                 is_packed = endpoint.gives is Replay and "gzip" in request.headers.get("accept-encoding", "")
                 return _json(answer, endpoint.status, is_packed=is_packed)
             except HttpProblem as objection:
+                self._tables.services.refusals.note("http", objection.problem.code)
                 return _json(objection.problem, objection.status)
 
         return answer

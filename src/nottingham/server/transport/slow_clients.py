@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
-from collections import Counter
 from typing import Literal
 
 import h11
@@ -17,6 +16,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from nottingham.server.access.rate_limits import CountByAddress
 from nottingham.server.config import Caps, Config
+from nottingham.server.ops.refusal_log import RefusalLog
 
 HEAD_WITHIN = 10.0
 BODY_WITHIN = 20.0
@@ -29,15 +29,18 @@ Stage = Literal["head", "body", "whole"]
 class ConnectionGuard:
     """What all connections to one port share: how many each address has open, and how many of them unfinished."""
 
-    def __init__(self, caps: Caps, trusted_proxies: str = "") -> None:
+    def __init__(self, caps: Caps, trusted_proxies: str, refusals: RefusalLog) -> None:
         self._connections = CountByAddress(caps.connections)
         self._unfinished = CountByAddress(caps.unfinished)
         self._trusted = _networks(trusted_proxies)
-        self.turned_away: Counter[str] = Counter()
+        self._refusals = refusals
 
     @classmethod
-    def of(cls, config: Config) -> ConnectionGuard:
-        return cls(config.caps, config.trusted_proxies)
+    def of(cls, config: Config, refusals: RefusalLog) -> ConnectionGuard:
+        return cls(config.caps, config.trusted_proxies, refusals)
+
+    def note(self, why: str) -> None:
+        self._refusals.note("port", why)
 
     def counts(self, stage: Stage) -> CountByAddress:
         return self._connections if stage == "whole" else self._unfinished
@@ -134,7 +137,7 @@ class GuardedProtocol(H11Protocol):
         return "whole"
 
     def _turn_away(self, why: str) -> None:
-        self.guard.turned_away[why] += 1
+        self.guard.note(why)
         self._forget()
         if not self.transport.is_closing():
             self.transport.write(b"HTTP/1.1 " + ANSWERS[why] + b"\r\nconnection: close\r\ncontent-length: 0\r\n\r\n")

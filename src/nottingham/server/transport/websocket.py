@@ -144,6 +144,7 @@ class Websockets:
     async def serve(self, socket: WebSocket) -> None:
         address = socket.client.host if socket.client else ""
         if not self._by_address.enter(address):
+            self._tables.services.refusals.note("socket", "too_many_connections")
             await socket.close(1008, "too_many_connections")
             return
         connection = Connection(socket, self._caps)
@@ -189,6 +190,7 @@ class Websockets:
                 await _handle(actor, connection, message)
                 connection.end_answer()
         except Dismissal as dismissal:
+            self._tables.services.refusals.note("socket", dismissal.why)
             connection.dismiss(dismissal.why)
         except WebSocketDisconnect:
             pass

@@ -1,0 +1,137 @@
+"""Two processes over one PostgreSQL are restarted one after the other, under load: nobody notices but a reconnect."""
+
+from __future__ import annotations
+
+import threading
+import time
+from random import Random
+
+import msgspec
+from msgspec.structs import replace
+from websockets.exceptions import ConnectionClosed
+
+from nottingham.client import Dismissed, Player, new_id, set_table
+from nottingham.server.protocol.messages import Done, Refused
+from nottingham.server.protocol.requests import Command, Rematch, Start
+from nottingham.server.protocol.settings import Settings
+from tests.server.postgres import running_postgres
+from tests.server.processes import Process, rows_in
+from tests.server.test_stalls import answer, until
+
+TABLES = 12
+ROUNDS = 2
+"""How often both processes are restarted."""
+PLAY_FOR = 4.0
+"""Seconds between two restarts."""
+
+
+class Fleet:
+    """Two processes on ports of their own, and the proxy's part: which of them is up."""
+
+    def __init__(self, database: str) -> None:
+        self.database = database
+        self.processes = [Process(database), Process(database)]
+        self._open = [True, True]
+
+    def url(self, rng: Random) -> str:
+        """Any that is ready, as a proxy that asks /ready would choose."""
+        while True:
+            ready = [process.url for process, is_open in zip(self.processes, self._open, strict=True) if is_open]
+            if ready:
+                return rng.choice(ready)
+            time.sleep(0.05)
+
+    def restart(self, number: int) -> None:
+        port = int(self.processes[number].url.rpartition(":")[2])
+        self._open[number] = False
+        self.processes[number].stop()
+        self.processes[number] = Process(self.database, port)
+        until(lambda: answer(self.processes[number].url, "/ready")[0] == 200)
+        self._open[number] = True
+
+    def stop(self) -> None:
+        for process in self.processes:
+            process.stop()
+
+
+class Acts(msgspec.Struct):
+    """What one player did, and what they noticed."""
+
+    acknowledged: dict[str, int] = {}
+    reconnects: int = 0
+    complaints: list[str] = []
+
+
+def play(fleet: Fleet, seed: int, until_set: threading.Event, acts: Acts, names: list[str]) -> None:
+    """One person against bots, all the time; a command that was on its way is sent again under the same id."""
+    rng = Random(seed)
+    me = Player(set_table(fleet.url(rng), Settings(players=3), bots=("honest", "random")), timeout=30)
+    names.append(me.place.table)
+    me.connect()
+    me.ask(Start())
+    waiting: Command | None = None
+    while not until_set.is_set():
+        try:
+            if waiting is None and me.is_over:
+                me.ask(Rematch())
+                me.ask(Start())
+            elif waiting is None and not me.must_act:
+                me.wait()
+            else:
+                assert me.update is not None
+                waiting = waiting or Command(id=new_id(), at=me.update.at, action=me.sample(rng))
+                said = me._answered(waiting)
+                if isinstance(said, Done):
+                    acts.acknowledged[waiting.id] = said.seq
+                elif isinstance(said, Refused) and said.refusal.code != "stale":
+                    acts.complaints.append(said.refusal.code)
+                waiting = None
+        except Dismissed as farewell:
+            if farewell.why != "server_stops":
+                acts.complaints.append(farewell.why)
+            reconnect(fleet, me, rng, acts)
+        except (ConnectionClosed, OSError, TimeoutError) as error:
+            acts.complaints.append(type(error).__name__)
+            reconnect(fleet, me, rng, acts)
+    me.close()
+
+
+def reconnect(fleet: Fleet, me: Player, rng: Random, acts: Acts) -> None:
+    acts.reconnects += 1
+    for _ in range(100):
+        try:
+            me.place = replace(me.place, server=fleet.url(rng))
+            me.reconnect()
+        except (ConnectionClosed, OSError, Dismissed):
+            time.sleep(0.1)
+        else:
+            return
+    raise AssertionError("no process took the player in")
+
+
+def test_a_rolling_restart_is_noticed_as_a_reconnect_and_nothing_else() -> None:
+    with running_postgres() as postgres:
+        fleet, over = Fleet(postgres), threading.Event()
+        every = [Acts({}, 0, []) for _ in range(TABLES)]
+        names: list[str] = []
+        players = [
+            threading.Thread(target=play, args=(fleet, seed, over, acts, names), daemon=True)
+            for seed, acts in enumerate(every)
+        ]
+        for player in players:
+            player.start()
+        for _ in range(ROUNDS):
+            for number in range(2):
+                time.sleep(PLAY_FOR)
+                fleet.restart(number)
+        time.sleep(PLAY_FOR)
+        over.set()
+        for player in players:
+            player.join(40)
+        fleet.stop()
+        assert [acts.complaints for acts in every if acts.complaints] == []
+        assert sum(acts.reconnects for acts in every) >= TABLES  # each process was stopped under somebody
+        assert sum(len(acts.acknowledged) for acts in every) > 20 * TABLES
+        written = {row.id: row.seq for name in names for row in rows_in(postgres, name) if row.sender.role == "person"}
+        for acts in every:
+            assert {id: written.get(id) for id in acts.acknowledged} == acts.acknowledged
