@@ -126,4 +126,4 @@ def test_a_websocket_outlives_the_time_limits_of_requests(serve: Serve, monkeypa
     with Player(set_table(server.url, bots=("honest",) * 3)) as me:
         time.sleep(0.5)  # longer than any request may take
         assert isinstance(me.ask(Rename(name="Robin", language="en")), Done)
-        assert server.guard.turned_away["too_slow"] == 0
+        assert server.inside.refusals.totals["port", "too_slow"] == 0

@@ -61,6 +61,12 @@ class Acts(msgspec.Struct):
     reconnects: int = 0
     complaints: list[str] = []
 
+    def note(self, command: Command, said: Done | Refused) -> None:
+        if isinstance(said, Done):
+            self.acknowledged[command.id] = said.seq
+        elif said.refusal.code != "stale":
+            self.complaints.append(said.refusal.code)
+
 
 def play(fleet: Fleet, seed: int, until_set: threading.Event, acts: Acts, names: list[str]) -> None:
     """One person against bots, all the time; a command that was on its way is sent again under the same id."""
@@ -80,11 +86,7 @@ def play(fleet: Fleet, seed: int, until_set: threading.Event, acts: Acts, names:
             else:
                 assert me.update is not None
                 waiting = waiting or Command(id=new_id(), at=me.update.at, action=me.sample(rng))
-                said = me._answered(waiting)
-                if isinstance(said, Done):
-                    acts.acknowledged[waiting.id] = said.seq
-                elif isinstance(said, Refused) and said.refusal.code != "stale":
-                    acts.complaints.append(said.refusal.code)
+                acts.note(waiting, me._answered(waiting))
                 waiting = None
         except Dismissed as farewell:
             if farewell.why != "server_stops":

@@ -23,7 +23,7 @@ from nottingham.server.storage.step_store import Store, WriteConflict
 from nottingham.server.table.bot_timing import BotPace
 from nottingham.server.table.commands import Envelope, decide
 from nottingham.server.table.log import SERVER, AnyRequest, Close, Erase
-from nottingham.server.table.state import Table
+from nottingham.server.table.state import Chair, Table
 from nottingham.server.timestamps import DAY, Moment, now
 
 TRIES = 20
@@ -110,8 +110,8 @@ class Admin:
         rows = [row for row in await self._store.rows(filed.table) if row.seq <= filed.seq]
         talk = [news for row in rows for news in row.news if isinstance(news, Said)]
         said = [news.text or news.phrase for news in talk if news.seat == filed.seat]
-        name = Table.folded(rows).chairs[filed.seat].name if rows else ""
-        return Complaint(filed, name, tuple(said[-LINES_MOST:]))
+        chair = Table.folded(rows).chairs[filed.seat] if rows else Chair()
+        return Complaint(filed, chair.name or chair.bot, tuple(said[-LINES_MOST:]))
 
     async def _do(self, name: str, id: str, request: AnyRequest) -> None:
         """Write a row to a table's log, like any process over the same database."""
