@@ -1,9 +1,9 @@
 # The tutor: the trained player judges a game. Numbers are percent of a victory; $name is a player.
 tutor-judging = The network reads the game
 tutor-heading = What each could expect of victory, and what became of it:
-tutor-account = { $name }: { $began } % at first, { $ended } % at the end; own choices cost { $choices } %, cards and the others brought { $fortune } %
+tutor-account = { $name }: { $began } % at first, { $ended } % at the end; own choices cost { $choices } %, cards and the others brought { $fortune } %
 tutor-turning-points = Where the game turned:
-tutor-turned = Move { $move }: { $name } goes from { $before } % to { $after } %
+tutor-turned = Move { $move }: { $name } goes from { $before } % to { $after } %
 tutor-costly = The dearest choices, by what each knew then:
 tutor-none-costly = Nobody made a choice that the trained player would have made much better.
 tutor-lost = Move { $move }, { $name }: { $points ->

@@ -1,9 +1,9 @@
 # El preceptor: el jugador entrenado juzga una partida. Los números son tantos por ciento de victoria; $name es un jugador.
 tutor-judging = La red repasa la partida
 tutor-heading = Lo que cada cual podía esperar de la victoria, y en qué quedó:
-tutor-account = { $name }: { $began } % al empezar, { $ended } % al final; sus decisiones costaron { $choices } %, las cartas y los demás trajeron { $fortune } %
+tutor-account = { $name }: { $began } % al empezar, { $ended } % al final; sus decisiones costaron { $choices } %, las cartas y los demás trajeron { $fortune } %
 tutor-turning-points = Dónde dio un vuelco la partida:
-tutor-turned = Jugada { $move }: { $name } pasa del { $before } % al { $after } %
+tutor-turned = Jugada { $move }: { $name } pasa del { $before } % al { $after } %
 tutor-costly = Las decisiones más caras, según lo que cada cual sabía entonces:
 tutor-none-costly = Nadie tomó una decisión que el jugador entrenado hubiera mejorado mucho.
 tutor-lost = Jugada { $move }, { $name }: { $points ->

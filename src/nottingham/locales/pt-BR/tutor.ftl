@@ -1,9 +1,9 @@
 # O preceptor: o jogador treinado julga uma partida. Os números são por cento de vitória; $name é um jogador.
 tutor-judging = A rede relê a partida
 tutor-heading = O que cada um podia esperar da vitória, e no que deu:
-tutor-account = { $name }: { $began } % no começo, { $ended } % no fim; as próprias escolhas custaram { $choices } %, as cartas e os outros trouxeram { $fortune } %
+tutor-account = { $name }: { $began } % no começo, { $ended } % no fim; as próprias escolhas custaram { $choices } %, as cartas e os outros trouxeram { $fortune } %
 tutor-turning-points = Onde a partida virou:
-tutor-turned = Lance { $move }: { $name } vai de { $before } % a { $after } %
+tutor-turned = Lance { $move }: { $name } vai de { $before } % a { $after } %
 tutor-costly = As escolhas mais caras, pelo que cada um sabia na hora:
 tutor-none-costly = Ninguém fez uma escolha que o jogador treinado faria muito melhor.
 tutor-lost = Lance { $move }, { $name }: { $points ->
