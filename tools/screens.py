@@ -32,7 +32,19 @@ NAMES = ("Robin", "Marian", "Tuck", "Will", "Guy", "Much")
 SEED = 5
 """The same screens each time, so that a picture differs only where the page does."""
 FREE = Rate(0, 0)
-CAPS = Caps(sockets=0, tables=FREE, joins=FREE, requests=FREE, messages=FREE, talk=FREE, proposals=FREE, replays=FREE)
+CAPS = Caps(
+    connections=0,
+    unfinished=0,
+    sockets=0,
+    tables=FREE,
+    joins=FREE,
+    requests=FREE,
+    messages=FREE,
+    acts=FREE,
+    talk=FREE,
+    proposals=FREE,
+    replays=FREE,
+)
 PLAIN = Settings()
 GRAND = Settings(edition="second", players=6, options=("black_market", "royal_goods"))
 

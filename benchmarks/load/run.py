@@ -21,8 +21,8 @@ HOST = "127.0.0.1"
 SITTING_DOWN = 16
 """Tables that are filled at the same time before the start."""
 NO_CAPS = {
-    "sockets": 0,
-    **{name: {"burst": 0, "each_minute": 0} for name in ("tables", "joins", "requests", "messages", "talk")},
+    **dict.fromkeys(("connections", "unfinished", "sockets"), 0),
+    **{name: {"burst": 0, "each_minute": 0} for name in ("tables", "joins", "requests", "messages", "acts", "talk")},
 }
 """All players come from one address here, and would be taken for a flood."""
 Progress = Callable[[str], None]

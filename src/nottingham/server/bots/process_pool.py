@@ -1,4 +1,7 @@
-"""Process pool: bots think in processes that can be killed. One that takes too long is, and another takes its place."""
+"""Process pool: bots think in processes that can be killed. One that takes too long is, and another takes its place.
+
+Our own, because pebble, the kept library for this, is under the LGPL, and everything else that we install is not.
+"""
 
 from __future__ import annotations
 
