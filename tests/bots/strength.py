@@ -10,10 +10,12 @@ from nottingham.arena.simulate import play_game
 PLAYERS = 4
 
 
-def win_share(focus: str, others: tuple[str, ...], deals: int, seed: int = 0) -> tuple[float, float]:
+def win_share(
+    focus: str, others: tuple[str, ...], deals: int, seed: int = 0, edition: str = "first"
+) -> tuple[float, float]:
     """The share of wins with its standard error, by deal; rivals are drawn anew for each deal."""
     rng = Random(seed)
-    shares = [_of_deal((focus, *_rivals(others, rng)), seed + deal) for deal in range(deals)]
+    shares = [_of_deal((focus, *_rivals(others, rng)), seed + deal, edition) for deal in range(deals)]
     mean = sum(shares) / deals
     variance = sum((share - mean) ** 2 for share in shares) / max(1, deals - 1)
     return mean, (variance / deals) ** 0.5
@@ -25,9 +27,9 @@ def _rivals(others: tuple[str, ...], rng: Random) -> list[str]:
     return rng.sample(others, rivals) if len(others) >= rivals else rng.choices(others, k=rivals)
 
 
-def _of_deal(table: tuple[str, ...], seed: int) -> float:
+def _of_deal(table: tuple[str, ...], seed: int, edition: str) -> float:
     """The first at the table, once in every seat; a shared victory counts in part."""
-    ruleset, won = compose("first", PLAYERS), 0.0
+    ruleset, won = compose(edition, PLAYERS), 0.0
     for turn in range(PLAYERS):
         scores = play_game(ruleset, table[turn:] + table[:turn], seed).scores
         winners = [score.seat for score in scores if score.place == 1]

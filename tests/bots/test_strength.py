@@ -1,10 +1,19 @@
+"""Strength and holes, on few deals: the soak test asks for the targets themselves."""
+
 import pytest
 
-from nottingham.bots.populations import YARDSTICK
+from nottingham.bots.scripted import SCRIPTS
 from tests.bots.strength import win_share
 
 
-@pytest.mark.parametrize("others", [("mixer",), tuple(name for name in YARDSTICK if name != "steward_hard")])
+@pytest.mark.parametrize("others", [("mixer",), ("honest", *SCRIPTS)])
 def test_the_steward_wins_more_than_a_fair_share(others: tuple[str, ...]) -> None:
     share, _ = win_share("steward_hard", others, deals=12)
-    assert share > 0.3  # few games; the soak test asks for the target itself
+    assert share > 0.3
+
+
+@pytest.mark.parametrize("exploiter", ["liar", "swindler", "boaster"])
+def test_nobody_lives_on_goods_that_are_not_there(exploiter: str) -> None:
+    """Before minds remembered who lied about goods, the first two of these won nine games in ten."""
+    share, error = win_share(exploiter, ("steward_hard",), deals=6, edition="second")
+    assert share <= 0.35 + error

@@ -1,13 +1,13 @@
 """How characters do at mixed tables; NOTTINGHAM_CHARACTER_GAMES sets how many games that is measured on."""
 
 import os
-from collections import Counter
 
 import pytest
 
 from nottingham import compose
 from nottingham.arena.simulate import GameResult, play_game
 from nottingham.bots.populations import POPULATIONS
+from tests.bots.cards import counted
 from tests.bots.recognition import recognised, samples_of
 
 GAMES = int(os.environ.get("NOTTINGHAM_CHARACTER_GAMES", "800"))
@@ -27,17 +27,13 @@ def played() -> list[GameResult]:
     return rows
 
 
-def test_each_wins_between_15_and_35_percent(played: list[GameResult]) -> None:
-    wins, games = Counter[str](), Counter[str]()
-    for game in played:
-        winners = [game.bots[score.seat] for score in game.scores if score.place == 1]
-        games.update(game.bots)
-        for name in winners:
-            wins[name] += 1
-    for name in set(NAMES) - {"prince_john"}:
-        share = wins[name] / games[name]
-        slack = STANDARD_ERRORS * (share * (1 - share) / games[name]) ** 0.5
-        assert 0.15 - slack <= share <= 0.35 + slack, name
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_nobody_wins_below_half_or_above_twice_a_fair_share(players: int) -> None:
+    did = counted("second", players, GAMES // 2, seed=players)
+    for name, counts in did.items():
+        share = counts["won"] / 100 / counts["games"]
+        slack = STANDARD_ERRORS * (share * (1 - share) / counts["games"]) ** 0.5
+        assert 0.5 / players - slack <= share <= 2 / players + slack, (name, share)
 
 
 def test_deals_are_struck_on_15_to_30_percent_of_bags(played: list[GameResult]) -> None:

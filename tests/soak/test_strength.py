@@ -1,21 +1,44 @@
-"""The Steward at his best; NOTTINGHAM_STRENGTH_DEALS sets on how many deals that is measured, each in every seat."""
+"""The Steward at his best, and holes in minds; NOTTINGHAM_STRENGTH_DEALS sets on how many deals, each in every seat."""
 
 import os
 
-from nottingham.bots.populations import YARDSTICK
+import pytest
+
+from nottingham.bots.characters import CHARACTERS
+from nottingham.bots.exploiters import TRICKS
+from nottingham.bots.scripted import SCRIPTS
 from tests.bots.strength import win_share
 
 DEALS = int(os.environ.get("NOTTINGHAM_STRENGTH_DEALS", "150"))
-OTHERS = tuple(name for name in YARDSTICK if name != "steward_hard")
+EDITIONS = ("first", "second")
+STANDARD_ERRORS = 2
 
 
-def test_the_steward_wins_two_games_in_five_in_the_yardstick() -> None:
-    assert win_share("steward_hard", OTHERS, DEALS)[0] >= 0.40
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("script", ["honest", *SCRIPTS])
+def test_the_steward_alone_against_three_of_a_script(script: str, edition: str) -> None:
+    share, error = win_share("steward_hard", (script,), DEALS, edition=edition)
+    assert share >= 0.35 - STANDARD_ERRORS * error
 
 
-def test_the_steward_holds_its_own_against_three_mixers() -> None:
-    for mixer in ("mixer", "shrewd_mixer"):
-        assert win_share("steward_hard", (mixer,), DEALS)[0] >= 0.25
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_steward_among_the_characters(edition: str) -> None:
+    share, error = win_share("steward_hard", tuple(CHARACTERS), DEALS, edition=edition)
+    assert share >= 0.40 - STANDARD_ERRORS * error
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_prince_john_does_not_beat_him_head_to_head(edition: str) -> None:
+    share, error = win_share("prince_john", ("steward_hard",), DEALS, edition=edition)
+    assert share <= 0.25 + STANDARD_ERRORS * error
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("mind", ["steward_hard", "prince_john"])
+@pytest.mark.parametrize("exploiter", TRICKS)
+def test_no_exploiter_alone_against_three_of_a_mind(exploiter: str, mind: str, edition: str) -> None:
+    share, error = win_share(exploiter, (mind,), DEALS, edition=edition)
+    assert share <= 0.35 + STANDARD_ERRORS * error
 
 
 def test_levels_are_five_points_apart() -> None:

@@ -74,6 +74,7 @@ MARIAN = Temper(  # honest for three rounds, then one great run
 )
 JOHN = Temper(  # collects one good for its crown, and would rather be paid in goods than in gold
     hoards=True,
+    daring=0.9,
     collector=1.8,
     goods_taste=2.2,
     bribes=1.0,
@@ -123,6 +124,7 @@ GUY = Temper(  # pays to have others opened, and hunts whoever is ahead
     keeps_word=0.3,
 )
 STEWARD = Temper(  # plays the odds, for his own purse more than against anybody
+    daring=0.93,
     bribes=1.0,
     demands=0.9,
     haggles=0.8,
@@ -132,6 +134,7 @@ STEWARD = Temper(  # plays the odds, for his own purse more than against anybody
     noise=1.2,
 )
 PRINCE_JOHN = Temper(  # plays to win, promises everything and keeps nothing
+    daring=0.97,
     rivalry=1.2,
     hunts_leader=1.5,
     noise=0.7,

@@ -102,7 +102,7 @@ def _own_bribe(thought: Thought, prompt: BargainPrompt, own: Bag) -> Clauses:
         return ()
     price = _best_price(thought, stakes, already)
     gifts = _gifts(thought, prompt, price) if price else ()
-    if gifts and thought.whim("bluff") < temper.bluffs:
+    if gifts and not already and thought.whim("bluff") < temper.bluffs:
         gifts = _bluff(thought, prompt, price or 0) or gifts
     return (*gifts, AskPass(thought.seat), *_extras(thought, prompt, own)) if gifts else ()
 

@@ -54,6 +54,11 @@ class Gate:
         return {good: tuple(coin[good] * size * self.openings[size] for size in range(6)) for good in coin}
 
     @cached_property
+    def bribes_today(self) -> bool:
+        """Whether a bribe will be offered at all: the same whim decides when it comes to it."""
+        return self.thought.whim("bribe") < self.thought.temper.bribes
+
+    @cached_property
     def bribes(self) -> list[tuple[float, float]]:
         """Prices, each with how likely it is taken."""
         gold = self.thought.public.gold[self.thought.seat]
@@ -64,7 +69,7 @@ class Gate:
         """Points to expect of what is hidden, with the best bribe where bribes are given."""
         opened = self.fears[min(size, 5)]
         plain = (1 - opened) * smuggled - opened * fine * self.tilt
-        if not self.thought.temper.bribes:
+        if not self.bribes_today:
             return plain
         best = plain
         for price, deal in self.bribes:
