@@ -21,6 +21,7 @@ LIBRARIES = {
     "tianshou_dqn": ("pettingzoo", "tianshou"),
     "torchrl_reinforce": ("pettingzoo", "torchrl"),
     "textarena_game": ("textarena",),
+    "openenv_server": ("openenv",),
 }
 """By script: the extra of ours, and what is installed beside it."""
 
