@@ -33,7 +33,8 @@ class LinearPolicy:
     def chances(self, steps: npt.NDArray[np.intp], seen: Floats) -> Floats:
         scores = self.weights[steps] @ seen
         raised: Floats = np.exp(scores - scores.max())
-        return raised / raised.sum()
+        chances: Floats = raised / raised.sum()
+        return chances
 
 
 def play(

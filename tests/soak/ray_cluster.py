@@ -1,6 +1,12 @@
-"""A real Ray cluster of two nodes on this machine plays a tournament, a bot from outside in it. Needs the ray extra."""
+"""A real Ray cluster of two nodes on this machine plays a tournament, a bot from outside in it.
+
+    pip install "nottingham[ray]" && python -m pytest tests/soak/ray_cluster.py
+
+Ray is not among the development requirements, so this is asked for by name.
+"""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 import ray
@@ -25,14 +31,15 @@ def test_two_nodes_give_what_one_process_gives(tmp_path: Path, monkeypatch: pyte
     (tmp_path / "cluster_pupil.py").write_text(BOT)
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(tmp_path)
+    untyped: Any = ray
     alone, kept = list[Played](), list[Played]()
     with local_workers(1) as submit:
         play(PLAN, DEALS, submit, 1, alone.extend)
-    cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
+    cluster: Any = Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
     try:
         cluster.add_node(num_cpus=1)
         with ray_workers(cluster.address) as (submit, workers):
-            assert len([node for node in ray.nodes() if node["Alive"]]) == 2
+            assert len([node for node in untyped.nodes() if node["Alive"]]) == 2
             assert workers == 2
             play(PLAN, DEALS, submit, workers, kept.extend)
     finally:
