@@ -36,7 +36,7 @@ from nottingham.engine.events import OfferMade
 from nottingham.engine.families import Action, Phase, Prompt
 from nottingham.engine.goods import NOTHING
 from nottingham.engine.state import Bag, Declaring, Inspecting, Loading, Market, blank
-from nottingham.options.black_market import BlackMarketPiles
+from nottingham.options.black_market import BlackMarketPiles, first_piles
 
 E = TypeVar("E")
 ByHolder = Mapping[int, str]
@@ -176,7 +176,7 @@ def table(
     hand_goods = tuple(goods((hands or {}).get(seat, "")) for seat in seats)
     face_down = tuple(goods((contraband or {}).get(holder, "")) for holder in holders)
     deck_cards = tuple(deck.split())
-    extras = (BlackMarketPiles(rules.black_market),) if rules.black_market else ()
+    extras = (BlackMarketPiles(first_piles(rules)),) if first_piles(rules) else ()
     public = replace(
         state.public,
         round=round,

@@ -34,7 +34,7 @@ from nottingham.engine.deals import (
 )
 from nottingham.engine.families import Action, Event, Prompt
 from nottingham.engine.goods import Good, Goods
-from nottingham.engine.refusals import Refusal
+from nottingham.engine.refusals import Refusal, RulesetError
 from nottingham.engine.ruleset import Ruleset
 from nottingham.engine.scoring import Score
 from nottingham.engine.seats import Seat
@@ -44,7 +44,7 @@ from nottingham.game import Step, act, awaited, check, fold, from_position, new_
 from nottingham.options.black_market import Claim
 from nottingham.options.deputies import AcceptSplit, CallSplit, ProposeSplit
 from nottingham.options.time_limit import TimeUp
-from nottingham.rulebook import RulesetError, compose
+from nottingham.rulebook import compose
 
 __all__ = [
     "Accept",

@@ -22,7 +22,7 @@ from nottingham.engine.state import Inspecting, Public, State
 from nottingham.engine.views import View
 from nottingham.game import prompts, view
 from nottingham.options.deputies import CallSplit, SplitPrompt
-from nottingham.options.time_limit import TimeUp
+from nottingham.options.time_limit import TimeUp, minutes_of
 from nottingham.phases.bargaining import BargainPrompt, PledgePrompt
 from nottingham.phases.inspecting import SettlePrompt
 
@@ -154,7 +154,7 @@ def _opened(floor: Floor, state: State, phase: Inspecting) -> Floor:
 
 def _wound_up(floor: Floor, state: State, limit: int) -> tuple[int, int]:
     """In how many turns the time is up, or never; and the next state of chance."""
-    if not (floor.has_clock and state.ruleset.minutes):
+    if not (floor.has_clock and minutes_of(state.ruleset)):
         return NEVER, floor.chance
     haste, chance = below(CLOCK_RUNS_OUT_ONE_IN, floor.chance)
     turns, chance = below(1 + state.ruleset.players * min(limit, 4), chance)

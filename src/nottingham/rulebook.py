@@ -6,22 +6,22 @@ recordable and redacted everywhere.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache, reduce
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from nottingham.editions.edition import BLACK_MARKET, FIRST, SECOND, Edition
-from nottingham.editions.printed_goods import BASE, ROYAL, PrintedGood, in_play
+from nottingham.editions.edition import FIRST, SECOND, Edition
+from nottingham.editions.printed_goods import BASE, ROYAL, in_play
 from nottingham.engine import events as engine_events
-from nottingham.engine.families import Action, Duty, Event, EventBase, Extra, Phase, Prompt
+from nottingham.engine.families import Action, Duty, Event, EventBase, Extra, Phase, Prompt, Terms
 from nottingham.engine.option import Option
-from nottingham.engine.refusals import REFUSALS, InputError
-from nottingham.engine.ruleset import BlackMarketPile, Ruleset
+from nottingham.engine.refusals import REFUSALS, RulesetError
+from nottingham.engine.ruleset import Ruleset
 from nottingham.engine.state import Closing, Declaring, Finished, Inspecting, Loading, Market
 from nottingham.options.black_market import BlackMarket
-from nottingham.options.deputies import PLAYERS, Deputies
+from nottingham.options.deputies import Deputies
 from nottingham.options.house_goods import HouseGoods
 from nottingham.options.numbers import RemovedCards, RoyalGoods, SevenCards
 from nottingham.options.short_game import ShortGame
@@ -41,7 +41,7 @@ OPTIONS: dict[str, Option] = {
         SevenCards(),
         HouseGoods(),
         Deputies(),
-        BlackMarket(BLACK_MARKET),
+        BlackMarket(),
         Tax(),
         ShortGame(),
     )
@@ -57,22 +57,12 @@ HANDLERS: dict[type[Phase], PhaseHandler] = {
 """The module that plays each phase; when the game is finished, nothing is left to play."""
 
 
-class RulesetError(InputError):
-    """A mix of edition, players and options that cannot be played."""
+def compose(edition: str = "first", players: int = 4, options: tuple[str, ...] = (), **settled: Any) -> Ruleset:
+    """The ruleset of a table.
 
-    topic = "ruleset"
-
-
-def compose(
-    edition: str = "first",
-    players: int = 4,
-    options: tuple[str, ...] = (),
-    *,
-    house: tuple[PrintedGood, ...] = (),
-    minutes: int = 0,
-    black_market: tuple[BlackMarketPile, ...] = (),
-) -> Ruleset:
-    """The ruleset of a table. Deputies with six players, and an option whose own data is given, come unasked."""
+    What an option lets a table settle is given by name (`minutes=3`); an option for which something was settled is
+    played, asked for or not.
+    """
     if edition not in EDITIONS:
         raise RulesetError("unknown_edition", edition=edition, known=", ".join(EDITIONS))
     printed = EDITIONS[edition]
@@ -84,20 +74,39 @@ def compose(
             least=min(printed.rounds),
             most=max(printed.rounds),
         )
-    unasked = {
-        Deputies.id: players == PLAYERS,
-        HouseGoods.id: bool(house),
-        TimeLimit.id: bool(minutes),
-        BlackMarket.id: bool(black_market),
-    }
-    ids = _ordered((*options, *(id for id, comes in unasked.items() if comes)))
-    house_goods = HouseGoods(in_play(house, players), is_named=bool(house))
-    chosen = [house_goods if id == HouseGoods.id else OPTIONS[id] for id in ids]
-    ruleset = replace(_printed(printed, players, ids), minutes=minutes, black_market=black_market)
+    plain = _printed(printed, players, ())
+    given = _given(settled)
+    unasked = [one.id for one in OPTIONS.values() if one.id in given or one.comes_unasked(plain)]
+    ids = _ordered((*options, *unasked))
+    chosen = [OPTIONS[id] for id in ids]
+    terms = tuple(given.get(option.id) or option.terms() for option in chosen if option.terms)
+    ruleset = replace(plain, options=ids, terms=terms)
     for option in chosen:
         if code := option.objection(ruleset):
             raise RulesetError(code, option=option.id, edition=edition, players=players)
-    return _sound(reduce(lambda amended, option: option.amend(amended), chosen, ruleset))
+    amended = reduce(lambda amended, option: option.amend(amended), chosen, ruleset)
+    _check_catalogue(amended)
+    for option in chosen:
+        option.check_terms(amended)
+    return amended
+
+
+def settled_by_name(terms: Iterable[Terms]) -> dict[str, Any]:
+    """What terms say, as `compose` takes it."""
+    return {name: getattr(one, name) for one in terms for name in getattr(one, "__struct_fields__", ())}
+
+
+def _given(settled: dict[str, Any]) -> dict[str, Terms]:
+    """The terms of each option about which something was said; nothing, where what was said is nothing."""
+    given: dict[str, Terms] = {}
+    said = {name: value for name, value in settled.items() if value}
+    for option in OPTIONS.values():
+        own = {name: said.pop(name) for name in getattr(option.terms, "__struct_fields__", ()) if name in said}
+        if own and option.terms:
+            given[option.id] = option.terms(**own)
+    if said:
+        raise TypeError(f"no option lets a table settle: {', '.join(said)}")
+    return given
 
 
 def _printed(edition: Edition, players: int, options: tuple[str, ...]) -> Ruleset:
@@ -124,10 +133,8 @@ def _ordered(ids: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(id for id in OPTIONS if id in ids)
 
 
-def _sound(ruleset: Ruleset) -> Ruleset:
-    """Refuses numbers and a catalogue that contradict themselves."""
-    if ruleset.minutes < 0:
-        raise RulesetError("minutes_below_zero", minutes=ruleset.minutes)
+def _check_catalogue(ruleset: Ruleset) -> None:
+    """Refuses goods that contradict themselves."""
     ids = [good.id for good in ruleset.catalogue]
     for id in ids:
         if ids.count(id) > 1:
@@ -138,14 +145,6 @@ def _sound(ruleset: Ruleset) -> Ruleset:
     for good in ruleset.catalogue:
         if good.crown and (good.crown not in ruleset.goods or not ruleset.goods[good.crown].is_legal):
             raise RulesetError("crown_of_nothing", good=good.id, crown=good.crown)
-    for pile in ruleset.black_market:
-        if pile.good not in ruleset.goods or ruleset.goods[pile.good].kind != "contraband":
-            raise RulesetError("no_contraband_pile", good=pile.good)
-        if [one.good for one in ruleset.black_market].count(pile.good) > 1:
-            raise RulesetError("pile_twice", good=pile.good)
-        if not pile.values or list(pile.values) != sorted(pile.values, reverse=True):
-            raise RulesetError("higher_value_on_top", good=pile.good)
-    return ruleset
 
 
 class RefusedMix(NamedTuple):
@@ -221,6 +220,10 @@ def extra_types() -> tuple[type[Extra], ...]:
     return tuple(extra for option in OPTIONS.values() for extra in option.extras)
 
 
+def terms_types() -> tuple[type[Terms], ...]:
+    return tuple(option.terms for option in OPTIONS.values() if option.terms)
+
+
 def phase_types() -> tuple[type[Phase], ...]:
     return (*HANDLERS, Finished)
 
@@ -237,5 +240,6 @@ FAMILIES: dict[type, Callable[[], tuple[type, ...]]] = {
     Phase: phase_types,
     Duty: duty_types,
     Extra: extra_types,
+    Terms: terms_types,
 }
 """The members of each family, for whoever reads or describes them; a new option adds to them at any time."""

@@ -18,7 +18,7 @@ from nottingham.bots.mind.temper import Temper
 from nottingham.bots.mind.traits import Leaning, sigmoid
 from nottingham.engine.deals import AskOpen, AskPass, GiveBag, GiveContraband, GiveGold, PromiseNext
 from nottingham.engine.events import RoundStarted
-from nottingham.options.black_market import Claim, ClaimPrompt
+from nottingham.options.black_market import Claim, ClaimPrompt, first_piles
 from nottingham.phases.bargaining import AnswerPrompt, BargainPrompt
 from nottingham.phases.market import SetAsidePrompt
 from tests.bots.thoughts import PLAIN, memory_of, thought_of
@@ -342,10 +342,10 @@ def test_nothing_is_kept_back_in_the_last_round() -> None:
 def test_no_claim_is_made_at_a_loss() -> None:
     at = table("second", options=("black_market",), contraband={1: "silk silk silk pepper pepper pepper"})
     thought = thought_of(at, 1)
-    tops = {pile.good: pile.values[0] - 3 * thought.ruleset.values[pile.good] for pile in thought.ruleset.black_market}
+    tops = {pile.good: pile.values[0] - 3 * thought.ruleset.values[pile.good] for pile in first_piles(thought.ruleset)}
     best = max(("silk", "pepper"), key=tops.__getitem__)
     assert dues.claim(thought, ClaimPrompt(("silk", "pepper"))) == Claim(best if tops[best] > 0 else None)
-    poor = tuple(replace(pile, values=(1,)) for pile in thought.ruleset.black_market)
+    poor = tuple(replace(pile, values=(1,)) for pile in first_piles(thought.ruleset))
     worthless = thought_of(at, 1)
     worthless.public = replace(at.public, extras=(replace(at.public.extras[0], piles=poor),))
     assert dues.claim(worthless, ClaimPrompt(("silk", "pepper"))) == Claim(None)

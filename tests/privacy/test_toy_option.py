@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from nottingham import Action, Event, Prompt, Ruleset, State, View, compose, fold, outcome, prompts, rulebook, view
+from nottingham.engine.refusals import RulesetError
 from nottingham.record.codec import from_bytes, from_json, to_bytes, to_json
 from nottingham.record.header import RecordHeader
 from nottingham.record.notation import Move
@@ -124,7 +125,7 @@ def test_i8_a_toy_duty_comes_before_the_next_bag(ruleset: Ruleset) -> None:
 
 
 def test_a_withdrawn_option_is_unknown_again() -> None:
-    with pytest.raises(rulebook.RulesetError) as unknown:
+    with pytest.raises(RulesetError) as unknown:
         compose("first", 4, ("fortune_teller",))
     assert unknown.value.code == "unknown_option"
     assert Pray not in rulebook.action_types()

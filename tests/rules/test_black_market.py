@@ -17,11 +17,11 @@ from nottingham import (
 )
 from nottingham.engine.events import BagPassed, DebtForgiven, DutyArose, GoldPaid, GoodsPaid
 from nottingham.engine.goods import NOTHING
-from nottingham.engine.ruleset import BlackMarketPile
 from nottingham.engine.state import Market
 from nottingham.options.black_market import (
     BlackMarketClaimed,
     BlackMarketOpened,
+    BlackMarketPile,
     ClaimDeclined,
     ClaimedCard,
     ClaimPrompt,

@@ -25,9 +25,10 @@ from nottingham.editions.printed_goods import PrintedGood
 from nottingham.engine.deals import AskPass
 from nottingham.engine.events import BagOpened, BagPassed, GameStarted, GoodsConfiscated, GoodsLetIn
 from nottingham.engine.goods import NOTHING
-from nottingham.engine.ruleset import BlackMarketPile
 from nottingham.engine.scoring import score
 from nottingham.engine.state import Declaring
+from nottingham.options.black_market import BlackMarketPile
+from nottingham.options.time_limit import minutes_of
 from nottingham.rulebook import OPTIONS
 from tests.tables import Table, goods, only, seen_by, started, table
 
@@ -208,7 +209,7 @@ def test_r1_t1_x1_h1_c1_any_mix_of_options_composes_and_starts(
     assert set(rules.options) == {*mix, *more, "house_goods", *([SIX] if players == 6 else [])}
     assert rules.hand_size == (7 if "seven_cards" in mix else 6)
     assert rules.removed == (10 if "removed_cards" in mix else 0)
-    assert rules.minutes == (1 if "time_limit" in mix else 0)
+    assert minutes_of(rules) == (1 if "time_limit" in mix else 0)
     state = new_game(rules, 1).state
     assert len(state.deck) + len(state.removed) < len(rules.all_cards)
 
@@ -267,7 +268,7 @@ def test_c1_t1_y1_z1_an_option_whose_data_is_given_is_played(asked: dict[str, An
         ("no_contraband_pile", {"edition": "second", "black_market": (BlackMarketPile("gouda", (30, 27)),)}),
         ("pile_twice", {"edition": "second", "black_market": (BlackMarketPile("silk", (30,)),) * 2}),
         ("higher_value_on_top", {"edition": "second", "black_market": (BlackMarketPile("silk", (27, 30)),)}),
-        ("minutes_below_zero", {"minutes": -1}),
+        ("minutes_below_one", {"minutes": -1}),
     ],
 )
 def test_c1_t1_y1_z1_a_contradictory_mix_is_refused(code: str, asked: dict[str, Any]) -> None:

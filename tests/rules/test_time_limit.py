@@ -23,8 +23,8 @@ from nottingham.engine.deals import Promise
 from nottingham.engine.events import BagOpened, BagPassed, GoldPaid, OfferEnded
 from nottingham.engine.families import Action
 from nottingham.engine.state import Inspecting, Market
-from nottingham.options.black_market import MayClaim
-from nottingham.options.time_limit import TimeRanOut
+from nottingham.options.black_market import PRINTED, MayClaim
+from nottingham.options.time_limit import TimeRanOut, minutes_of
 from tests.tables import Table, goods, of_type, only, table
 
 HONEST = {1: ("apple", "apple"), 2: ("cheese", "cheese"), 3: ("chicken", "chicken")}
@@ -43,8 +43,8 @@ def owe(at: Table, *owed: int, by: int = 1) -> None:
 
 @pytest.mark.parametrize(("minutes", "has"), [(0, 1), (1, 1), (4, 4)])
 def test_t1_one_minute_for_each_merchant_unless_the_host_sets_another_number(minutes: int, has: int) -> None:
-    assert compose("first", 4, ("time_limit",), minutes=minutes).minutes == has
-    assert compose("first", 4).minutes == 0
+    assert minutes_of(compose("first", 4, ("time_limit",), minutes=minutes)) == has
+    assert minutes_of(compose("first", 4)) == 0
 
 
 @pytest.mark.parametrize("edition", ["first", "second"])
@@ -172,9 +172,7 @@ def test_t1_z5_bags_that_pass_together_are_asked_for_claims_clockwise() -> None:
 
 
 def test_t1_z5_who_passed_last_is_not_asked_when_every_pile_is_gone() -> None:
-    rules = compose(
-        "second", 4, ("time_limit",), black_market=(compose("second", 4, ("black_market",)).black_market[:1])
-    )
+    rules = compose("second", 4, ("time_limit",), black_market=PRINTED[:1])
     at = table(ruleset=rules).inspecting(SMUGGLING)
     at.do(None, TimeUp())
     at.do(1, Claim("pepper"))

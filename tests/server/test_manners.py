@@ -19,7 +19,8 @@ from nottingham.client import (
 from nottingham.editions.printed_goods import PrintedGood
 from nottingham.engine.actions import Pledge
 from nottingham.engine.refusals import Refusal
-from nottingham.engine.ruleset import BlackMarketPile
+from nottingham.options.black_market import BlackMarketPile, BlackMarketTerms, first_piles
+from nottingham.options.house_goods import HouseGoodsTerms
 from nottingham.record.house import write_house_goods
 from nottingham.server.access.rate_limits import Rate
 from nottingham.server.access.tokens import new_token
@@ -217,15 +218,23 @@ def test_somebody_else_is_host_once_the_host_is_away() -> None:
 FIG = PrintedGood("fig", "legal", 3, 2, 12, 12, "fig", 1, 12, 6, {"en": "Fig", "pl": "Figa"})
 
 
+def with_goods(*goods: PrintedGood) -> Settings:
+    return Settings(terms=(HouseGoodsTerms(goods),))
+
+
+def with_piles(*piles: BlackMarketPile) -> Settings:
+    return Settings(edition="second", terms=(BlackMarketTerms(piles),))
+
+
 def test_a_table_plays_with_goods_of_its_own(shared: str) -> None:
     metrics = (BlackMarketPile("silk", (9, 5)),)
-    settings = Settings(edition="second", house=(FIG,), black_market=metrics)
+    settings = Settings(edition="second", terms=(HouseGoodsTerms((FIG,)), BlackMarketTerms(metrics)))
     host = set_table(shared, settings, bots=("honest",) * 3)
     with Player(host) as me:
         me.ask(Start())
         assert me.ruleset is not None
         assert me.ruleset.goods["fig"].names["pl"] == "Figa"
-        assert me.ruleset.black_market == metrics
+        assert first_piles(me.ruleset) == metrics
         assert set(me.ruleset.options) == {"house_goods", "black_market"}
 
 
@@ -256,23 +265,50 @@ def test_a_house_goods_file_says_what_is_wrong_and_where(
 @pytest.mark.parametrize(
     ("settings", "code"),
     [
-        (Settings(house=(FIG,), is_public=True), "house_needs_invitation"),
-        (Settings(house=(FIG, FIG)), "house_goods_each_once"),
-        (Settings(house=(PrintedGood("apple", "legal", 1, 1, 1, 1),)), "house_good_printed"),
-        (Settings(house=(PrintedGood("Fig", "legal", 1, 1, 1, 1),)), "house_good_id"),
-        (Settings(house=(PrintedGood("fig", "legal", 1000, 1, 1, 1),)), "house_good_number"),
-        (Settings(house=(PrintedGood("fig", "legal", 1, 1, 0, 0),)), "house_good_without_cards"),
-        (Settings(house=(PrintedGood("fig", "contraband", 1, 1, 1, 1, king=3),)), "house_good_no_crown"),
-        (Settings(house=(PrintedGood("fig", "legal", 1, 1, 1, 1, king=1, queen=2),)), "house_good_queen"),
-        (Settings(house=(PrintedGood("fig", "royal", 1, 1, 1, 1, crown="silk", crown_count=1),)), None),
-        (Settings(house=(PrintedGood("fig", "royal", 1, 1, 1, 1, crown_count=2),)), "house_good_counts"),
-        (Settings(house=(PrintedGood("fig", "legal", 1, 1, 1, 1, names={"!": "x"}),)), "house_good_language"),
-        (Settings(house=(PrintedGood("fig", "legal", 1, 1, 1, 1, names={"en": "\u202e"}),)), "house_good_name"),
+        (Settings(terms=(HouseGoodsTerms((FIG,)),), is_public=True), "house_needs_invitation"),
+        (with_goods(FIG, FIG), "house_goods_each_once"),
+        (with_goods(PrintedGood("apple", "legal", 1, 1, 1, 1)), "house_good_printed"),
+        (with_goods(PrintedGood("Fig", "legal", 1, 1, 1, 1)), "house_good_id"),
+        (with_goods(PrintedGood("fig", "legal", 1000, 1, 1, 1)), "house_good_number"),
+        (with_goods(PrintedGood("fig", "legal", 1, 1, 0, 0)), "house_good_without_cards"),
+        (
+            Settings(terms=(HouseGoodsTerms((PrintedGood("fig", "contraband", 1, 1, 1, 1, king=3),)),)),
+            "house_good_no_crown",
+        ),
+        (
+            Settings(terms=(HouseGoodsTerms((PrintedGood("fig", "legal", 1, 1, 1, 1, king=1, queen=2),)),)),
+            "house_good_queen",
+        ),
+        (
+            Settings(terms=(HouseGoodsTerms((PrintedGood("fig", "royal", 1, 1, 1, 1, crown="silk", crown_count=1),)),)),
+            None,
+        ),
+        (
+            Settings(terms=(HouseGoodsTerms((PrintedGood("fig", "royal", 1, 1, 1, 1, crown_count=2),)),)),
+            "house_good_counts",
+        ),
+        (
+            Settings(terms=(HouseGoodsTerms((PrintedGood("fig", "legal", 1, 1, 1, 1, names={"!": "x"}),)),)),
+            "house_good_language",
+        ),
+        (
+            Settings(terms=(HouseGoodsTerms((PrintedGood("fig", "legal", 1, 1, 1, 1, names={"en": "\u202e"}),)),)),
+            "house_good_name",
+        ),
         (Settings(options=("house_goods",)), "house_goods_missing"),
-        (Settings(edition="second", black_market=(BlackMarketPile("silk", (1000,)),)), "pile_out_of_range"),
-        (Settings(edition="second", black_market=(BlackMarketPile("silk", (1, 2)),)), "higher_value_on_top"),
-        (Settings(edition="second", black_market=(BlackMarketPile("apple", (2, 1)),)), "no_contraband_pile"),
-        (Settings(black_market=(BlackMarketPile("silk", (2, 1)),)), "black_market_is_second_edition"),
+        (
+            Settings(edition="second", terms=(BlackMarketTerms((BlackMarketPile("silk", (1000,)),)),)),
+            "pile_out_of_range",
+        ),
+        (
+            Settings(edition="second", terms=(BlackMarketTerms((BlackMarketPile("silk", (1, 2)),)),)),
+            "higher_value_on_top",
+        ),
+        (
+            Settings(edition="second", terms=(BlackMarketTerms((BlackMarketPile("apple", (2, 1)),)),)),
+            "no_contraband_pile",
+        ),
+        (Settings(terms=(BlackMarketTerms((BlackMarketPile("silk", (2, 1)),)),)), "black_market_is_second_edition"),
     ],
 )
 def test_a_table_that_cannot_be_played_at_is_not_set(settings: Settings, code: str | None) -> None:

@@ -10,8 +10,12 @@ from random import Random
 
 import pytest
 
-from nottingham import outcome
+from nottingham import Ruleset, compose, outcome
 from nottingham.client import Place, Player
+from nottingham.options.black_market import BlackMarketPile, first_piles
+from nottingham.options.house_goods import house_goods
+from nottingham.options.time_limit import minutes_of
+from nottingham.record.codec import from_plain, to_plain
 from nottingham.server.config import Keeping
 from nottingham.server.protocol.messages import Done
 from nottingham.server.protocol.news import Played, SeatHeld, SeatReturned
@@ -92,6 +96,21 @@ def test_a_game_in_progress_is_played_on(old_database: str, serve: Serve) -> Non
 
 def test_rows_of_every_version_have_a_way_to_the_newest() -> None:
     assert set(upcasts.UPCASTS) == set(range(1, LOG_VERSION))
+
+
+def test_the_data_of_options_in_an_old_row_become_terms() -> None:
+    fig = {"id": "fig", "kind": "legal", "value": 3, "penalty": 2, "crown": "", "crown_count": 0, "king": 0, "queen": 0}
+    ruleset = to_plain(compose("second", 6, ("black_market",), minutes=3))
+    del ruleset["terms"], ruleset["gate"]
+    ruleset["catalogue"] = [*ruleset["catalogue"], {**fig, "cards": 9, "names": {}}]
+    ruleset |= {"minutes": 3, "black_market": [{"good": "silk", "values": [9, 5]}], "has_loot": True, "law": 1}
+    settings = {"edition": "second", "minutes": 2, "house": [], "black_market": []}
+    row = upcasts.upcast({"version": 1, "request": {"settings": settings}, "news": [{"ruleset": ruleset}]})
+    assert row["request"]["settings"] == {"edition": "second", "terms": [{"terms": "time_limit_terms", "minutes": 2}]}
+    read = from_plain(row["news"][0]["ruleset"], Ruleset)
+    assert (read.has_loot, minutes_of(read), read.law) == (True, 3, 1)
+    assert first_piles(read) == (BlackMarketPile("silk", (9, 5)),)
+    assert [(good.id, good.cards_4) for good in house_goods(read)] == [("fig", 9)]
 
 
 def test_an_old_row_is_brought_up_to_date_step_by_step(monkeypatch: pytest.MonkeyPatch) -> None:

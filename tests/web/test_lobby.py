@@ -15,7 +15,7 @@ STEP_AWAY = """async (place) => {
     const socket = new WebSocket(`ws://${location.host}/api/socket`);
     const send = (message) => socket.send(JSON.stringify(message));
     await new Promise((done) => {
-        socket.onopen = () => send({ type: 'hello', protocol: 1, table: place.table, token: place.token, since: 0 });
+        socket.onopen = () => send({ type: 'hello', protocol: 2, table: place.table, token: place.token, since: 0 });
         socket.onmessage = ({ data }) => {
             const { type } = JSON.parse(data);
             if (type === 'welcome') send({ type: 'ask', id: 'away-for-good', request: { request: 'step_away' } });

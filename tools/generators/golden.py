@@ -17,10 +17,11 @@ from nottingham.arena.simulate import GameResult, Move, play_game
 from nottingham.engine.events import GameEnded
 from nottingham.engine.families import Event
 from nottingham.engine.option import Option
+from nottingham.engine.refusals import RulesetError
 from nottingham.engine.ruleset import Ruleset
 from nottingham.game import Step
 from nottingham.record.codec import to_json, to_plain
-from nottingham.rulebook import EDITIONS, OPTIONS, RulesetError, compose
+from nottingham.rulebook import EDITIONS, OPTIONS, compose
 from tests.mixes import HOUSE
 
 HOME = "tests/golden/playthroughs"

@@ -22,6 +22,7 @@ from nottingham.engine.secrets import Sealed
 from nottingham.engine.state import State
 from nottingham.locales import LANGUAGES, NAMES
 from nottingham.locales.default_telling import KINDS, field_kinds
+from nottingham.record.codec import to_plain
 from nottingham.rulebook import EDITIONS, FAMILIES, OPTIONS, compose, prompt_types, refusal_codes, refused_mixes
 from nottingham.server.protocol import http_bodies, messages, replays, settings
 from nottingham.server.protocol.http_bodies import Body
@@ -234,8 +235,13 @@ def _more_rounds() -> dict[str, dict[str, dict[int, int]]]:
 
 
 def _mixes(option: Option) -> dict[str, Any]:
-    refused = [mix._asdict() for mix in refused_mixes(option)]
-    return {"id": option.id, "rule": option.rule, "is_asked": option.is_asked, "refused": refused}
+    return {
+        "id": option.id,
+        "rule": option.rule,
+        "is_asked": option.is_asked,
+        "refused": [mix._asdict() for mix in refused_mixes(option)],
+        "terms": to_plain(option.terms()) if option.terms else None,
+    }
 
 
 def _tag(kind: type) -> str:

@@ -28,7 +28,6 @@ from nottingham.engine.deals import (
 )
 from nottingham.engine.families import Event
 from nottingham.engine.goods import Goods
-from nottingham.engine.ruleset import BlackMarketPile
 from nottingham.engine.scoring import Crown, Score
 from nottingham.engine.seats import Seat
 from nottingham.engine.secrets import Sealed
@@ -38,7 +37,7 @@ from nottingham.locales import languages
 from nottingham.locales.narrator import Narrator
 from nottingham.locales.saying import Saying
 from nottingham.locales.speaker import PRINTED_ORDER
-from nottingham.options.black_market import BlackMarketClaimed, BlackMarketOpened, ClaimDeclined
+from nottingham.options.black_market import BlackMarketClaimed, BlackMarketOpened, BlackMarketPile, ClaimDeclined
 from nottingham.options.deputies import DeputiesDrawn, LootCleared, LootShared, Split, SplitProposed
 from nottingham.options.tax import TaxPaid
 from nottingham.options.time_limit import TimeRanOut

@@ -83,9 +83,11 @@ def _welcome(address: str, way: Way, table: TableToSet | None) -> None:
 def _seat_at(server: str, table: TableToSet) -> str:
     """Sets a table, and says where the page finds its first seat; its secret is behind the #, in no server's log."""
     from nottingham.client import set_table
+    from nottingham.options.house_goods import HouseGoodsTerms
     from nottingham.server.protocol.settings import Settings
 
-    settings = Settings(edition=table.edition, players=table.players, options=table.options, house=table.house)
+    terms = (HouseGoodsTerms(table.house),) if table.house else ()
+    settings = Settings(edition=table.edition, players=table.players, options=table.options, terms=terms)
     place = set_table(server, settings, name=table.name, bots=table.bots)
     return f"#/table/{place.table}~{place.token}~deal"
 

@@ -7,11 +7,11 @@ from nottingham.bots.registry import BOTS, UnknownBot, admit, seated
 from nottingham.cli.errors import EXIT_USAGE, CliError
 from nottingham.cli.tongue import ENGLISH, explained, unreadable, usage, wrong_in
 from nottingham.editions.printed_goods import PrintedGood
-from nottingham.engine.refusals import InputError
+from nottingham.engine.refusals import InputError, RulesetError
 from nottingham.engine.ruleset import Ruleset
 from nottingham.record.house import read_house_goods
 from nottingham.record.lexer import decoded
-from nottingham.rulebook import RulesetError, compose
+from nottingham.rulebook import compose
 
 
 def ruleset_for(

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import msgspec
 
-from nottingham.engine.ruleset import BlackMarketPile
-
 
 class Edition(msgspec.Struct, frozen=True):
     """The numbers in which editions differ."""
@@ -39,10 +37,3 @@ SECOND = Edition(
     draws_from_piles=False,
     sheriff_opens_market=True,
 )
-
-BLACK_MARKET = (
-    BlackMarketPile("pepper", (30, 27)),
-    BlackMarketPile("mead", (32, 29)),
-    BlackMarketPile("silk", (34, 31)),
-)
-"""Figures from a third party, not printed in any rulebook and not confirmed; a table can set its own (Z1)."""

@@ -43,8 +43,9 @@ from nottingham.engine.seats import Seat
 from nottingham.engine.state import Bag, Closing, Declaring, Finished, Inspecting, LaidOut, Loading, Market, Public
 from nottingham.engine.views import View
 from nottingham.floor import OFFERS_PER_BAG, TalkLeft
-from nottingham.options.black_market import BlackMarketPiles, MayClaim
+from nottingham.options.black_market import BlackMarketPiles, MayClaim, first_piles
 from nottingham.options.deputies import SplitLoot, SplitTerms
+from nottingham.options.time_limit import minutes_of
 from nottingham.phases.inspecting import Placement
 from nottingham.phases.paying import Debt
 
@@ -239,14 +240,14 @@ class Layout:
             "a proposed split: whether there is one; whether one's own; gold; face-down cards; legal goods;"
             " contraband, for deputies",
         )
-        piles = self.contraband if ruleset.black_market else 0
-        values = max((value for pile in ruleset.black_market for value in pile.values), default=0)
+        piles = self.contraband if first_piles(ruleset) else 0
+        values = max((value for pile in first_piles(ruleset) for value in pile.values), default=0)
         self.black_market = self._add(
             "black_market", piles, 2, values, "by contraband: value of the top card; cards left"
         )
-        points = sum(value for pile in ruleset.black_market for value in pile.values)
+        points = sum(value for pile in first_piles(ruleset) for value in pile.values)
         self.claimed = self._add("claimed", 1, players if piles else 0, points, "by seat: points of black-market cards")
-        self.clock = self._add("clock", 1, 1 if ruleset.minutes else 0, 1, "whether the Sheriff's time is up")
+        self.clock = self._add("clock", 1, 1 if minutes_of(ruleset) else 0, 1, "whether the Sheriff's time is up")
         self.asked = self._add("asked", 1, 1, 1, "whether it is this seat that is asked now")
         self.draft = self._add(
             "draft", 1, vocabulary.size, kinds, "by step of the vocabulary: how often it is in the draft"
@@ -509,7 +510,7 @@ class Observer:
             self._clear(layout.duty, layout.confiscated + layout.goods - layout.duty)
             self.inspected = [None] * 4
             self.slots = {}
-            if self.vocabulary.ruleset.minutes:
+            if minutes_of(self.vocabulary.ruleset):
                 self.cells[layout.clock] = 0
 
     def _write_market(self, phase: Market) -> None:
@@ -552,7 +553,7 @@ class Observer:
         if phase.duties is not seen[3]:
             seen[3] = phase.duties
             self._write_duty(phase.duties)
-        if self.vocabulary.ruleset.minutes:
+        if minutes_of(self.vocabulary.ruleset):
             self.cells[self.layout.clock] = phase.is_time_up
 
     def _write_bags(self, bags: tuple[Bag, ...], public: Public) -> None:

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from nottingham.engine.ruleset import Ruleset
 from nottingham.engine.scoring import Score
+from nottingham.options.black_market import first_piles
 from nottingham.rulebook import compose
 
 Scores = tuple[Score, ...]
@@ -52,7 +53,7 @@ def read_ruleset(text: str) -> Ruleset:
 def most_points(ruleset: Ruleset) -> int:
     """No seat can have more than everything."""
     crowns = sum(good.king + good.queen for good in ruleset.catalogue)
-    cards = sum(value for pile in ruleset.black_market for value in pile.values)
+    cards = sum(value for pile in first_piles(ruleset) for value in pile.values)
     return ruleset.start_gold * ruleset.players + ruleset.all_cards.worth(ruleset.values) + crowns + cards
 
 

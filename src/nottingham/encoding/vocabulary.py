@@ -15,7 +15,7 @@ from nottingham.engine.deals import Offer
 from nottingham.engine.families import Action
 from nottingham.engine.ruleset import Ruleset
 from nottingham.engine.seats import Seat, others_than
-from nottingham.options.black_market import ClaimPrompt
+from nottingham.options.black_market import ClaimPrompt, first_piles
 from nottingham.options.deputies import SplitPrompt
 from nottingham.phases.bargaining import ACTS
 from nottingham.phases.market import DECK
@@ -83,7 +83,7 @@ class Vocabulary:
         self.pass_with = add("pass with", slots)
         self.inspect = add("inspect", seats)
         self.pay = add("pay", self.goods)
-        self.claim = add("claim", (*ruleset.contraband, "nothing") if ruleset.black_market else ())
+        self.claim = add("claim", (*ruleset.contraband, "nothing") if first_piles(ruleset) else ())
         self.split = add("split", ("propose", "accept", "call") if ruleset.has_loot else ())
         self.split_gold = add("split gold", gold if ruleset.has_loot else ())
         self.split_good = add("split take", self.goods if ruleset.has_loot else ())

@@ -51,6 +51,14 @@ class Extra:
     __slots__ = ()
 
 
+class Terms:
+    """What a table settled for one option, such as its minutes or its cards: the option's data in the ruleset."""
+
+    __slots__ = ()
+    is_free_text: ClassVar[bool] = False
+    """Whether it holds words that people wrote, which strangers must not be shown."""
+
+
 class Action:
     """What a seat asks to do, in the imperative."""
 
@@ -109,6 +117,10 @@ class DutyBase(Value, Duty, frozen=True, tag_field="duty", tag=snake_case):
 
 class ExtraBase(Value, Extra, frozen=True, tag_field="extra", tag=snake_case):
     """What every extra derives from."""
+
+
+class TermsBase(Value, Terms, frozen=True, tag_field="terms", tag=snake_case):
+    """What all terms derive from. Each field has a default: the option as the law has it."""
 
 
 class ActionBase(Value, Action, frozen=True, tag_field="action", tag=snake_case):

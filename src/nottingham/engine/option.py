@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import TYPE_CHECKING, ClassVar
 
-from nottingham.engine.families import Action, Duty, Event, Extra, Prompt
+from nottingham.engine.families import Action, Duty, Event, Extra, Prompt, Terms
 from nottingham.engine.refusals import Refusal
 from nottingham.engine.ruleset import Ruleset
 from nottingham.engine.seats import Seat
@@ -34,12 +34,21 @@ class Option:
     extras: ClassVar[tuple[type[Extra], ...]] = ()
     is_asked: ClassVar[bool] = True
     """Whether a table is asked for it; another comes by itself, with the players or the data that it needs."""
+    terms: ClassVar[type[Terms] | None] = None
+    """What a table can settle about it."""
     refusals: ClassVar[Mapping[str, str]] = {}
     """The codes of its own refusals, with the rule each defends."""
 
     def objection(self, ruleset: Ruleset) -> str | None:
         """Why this option cannot be played with the rest of a ruleset; a code, None if it can."""
         return None
+
+    def comes_unasked(self, ruleset: Ruleset) -> bool:
+        """Whether a table like this plays it anyway."""
+        return False
+
+    def check_terms(self, ruleset: Ruleset) -> None:
+        """Raises a RulesetError if what was settled contradicts the ruleset, once all options have amended it."""
 
     def amend(self, ruleset: Ruleset) -> Ruleset:
         """The ruleset with this option's numbers and goods."""

@@ -105,6 +105,12 @@ class InputError(ValueError):
         self.parameters = parameters
 
 
+class RulesetError(InputError):
+    """A mix of edition, players and options that cannot be played."""
+
+    topic = "ruleset"
+
+
 def told_plainly(code: str, parameters: dict[str, Parameter]) -> str:
     """What a code says by itself, where nobody has words for it.
 

@@ -5,21 +5,18 @@ Whatever differs between editions as a number or a noun is a field here; only ve
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 import msgspec
 
+from nottingham.engine.families import Terms
 from nottingham.engine.goods import Good, Goods
 from nottingham.engine.lazy import lazy
 from nottingham.engine.seats import Seat
 
+T = TypeVar("T", bound=Terms)
 LAW = 2
 """Version of the law these rules implement; every record carries it."""
-
-
-class BlackMarketPile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One face-up pile of the black market, the top card first (Z1)."""
-
-    good: str
-    values: tuple[int, ...]
 
 
 class Ruleset(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
@@ -43,15 +40,27 @@ class Ruleset(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True
     aside_most: int = 5
     bag_most: int = 5
     removed: int = 0
-    minutes: int = 0
-    """Minutes of Inspection for each merchant; 0 is no limit (T1)."""
-    black_market: tuple[BlackMarketPile, ...] = ()
-    has_loot: bool = False
+    gate: int = 1
+    """How many guard the gate in a round and decide together: the Sheriff, or two."""
+    terms: tuple[Terms, ...] = ()
+    """What was settled for the options that have something to settle."""
     law: int = LAW
 
     @property
+    def has_loot(self) -> bool:
+        """Whether there is a holder for what several at the gate take together."""
+        return self.gate > 1
+
+    def settled(self, kind: type[T]) -> T | None:
+        """The terms of an option; None if it is not played."""
+        for terms in self.terms:
+            if type(terms) is kind:
+                return terms
+        return None
+
+    @property
     def holders(self) -> int:
-        """The seats, and with deputies the loot as one more."""
+        """The seats, and where several guard the gate the loot as one more."""
         return self.players + self.has_loot
 
     @property

@@ -20,13 +20,13 @@ from nottingham.adapters.llm.digest import digest
 from nottingham.adapters.llm.words import SAY_MOST, cleaned
 from nottingham.bots.registry import BOTS
 from nottingham.client import ServerSaysNo, find_table, game_record, set_table, sit_down
-from nottingham.engine.refusals import Refusal
+from nottingham.engine.refusals import Refusal, RulesetError
 from nottingham.locales import DEFAULT
 from nottingham.locales.narrator import Narrator
 from nottingham.mcp.chair import AssistantChair, ChairError
 from nottingham.mcp.desks import Desks, assistant_of
 from nottingham.mcp.telling import Choices, news_since, told_choices, told_rules, told_table
-from nottingham.rulebook import RulesetError, compose
+from nottingham.rulebook import compose
 from nottingham.server.protocol.primitives import Language
 from nottingham.server.protocol.requests import Leave, SetReady, Start
 from nottingham.server.protocol.settings import Settings

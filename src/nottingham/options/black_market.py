@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
+import msgspec
+from msgspec import Meta
 from msgspec.structs import replace
 
 from nottingham.engine.access import with_public
@@ -19,12 +21,13 @@ from nottingham.engine.families import (
     ExtraBase,
     Prompt,
     PromptBase,
+    TermsBase,
 )
 from nottingham.engine.goods import Goods
 from nottingham.engine.knowledge import left_for
 from nottingham.engine.option import Option
-from nottingham.engine.refusals import Refusal, refuse
-from nottingham.engine.ruleset import BlackMarketPile, Ruleset
+from nottingham.engine.refusals import Refusal, RulesetError, refuse
+from nottingham.engine.ruleset import Ruleset
 from nottingham.engine.seats import Seat
 from nottingham.engine.secrets import Open
 from nottingham.engine.state import Inspecting, Public, State, put
@@ -32,6 +35,35 @@ from nottingham.engine.step_builder import StepBuilder
 from nottingham.engine.views import View
 
 CARDS_FOR_A_CLAIM = 3
+MOST_CARDS = 12
+MOST_VALUE = 999
+
+
+class BlackMarketPile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One face-up pile of the black market, the top card first (Z1)."""
+
+    good: str
+    values: tuple[int, ...]
+
+
+PRINTED = (
+    BlackMarketPile("pepper", (30, 27)),
+    BlackMarketPile("mead", (32, 29)),
+    BlackMarketPile("silk", (34, 31)),
+)
+"""Figures from a third party, not printed in any rulebook and not confirmed; a table can set its own (Z1)."""
+
+
+class BlackMarketTerms(TermsBase, frozen=True):
+    """The piles as the game begins."""
+
+    black_market: Annotated[tuple[BlackMarketPile, ...], Meta(max_length=12)] = PRINTED
+
+
+def first_piles(ruleset: Ruleset) -> tuple[BlackMarketPile, ...]:
+    """The piles that are laid out in a game of this ruleset; none without the option."""
+    terms = ruleset.settled(BlackMarketTerms)
+    return terms.black_market if terms else ()
 
 
 class ClaimedCard(ExtraBase, frozen=True):
@@ -159,6 +191,7 @@ class BlackMarket(Option):
 
     id = "black_market"
     rule = "Z1"
+    terms = BlackMarketTerms
     refusals: ClassVar[Mapping[str, str]] = {"no_black_market_pile": "Z1", "three_needed": "Z2"}
     actions = (Claim,)
     events = (BlackMarketOpened, BlackMarketClaimed, ClaimDeclined)
@@ -166,19 +199,25 @@ class BlackMarket(Option):
     duties = (MayClaim,)
     extras = (BlackMarketPiles, ClaimedCard)
 
-    def __init__(self, piles: tuple[BlackMarketPile, ...]) -> None:
-        self.piles = piles
-
     def objection(self, ruleset: Ruleset) -> str | None:
         return "black_market_is_second_edition" if ruleset.edition == "first" else None
 
-    def amend(self, ruleset: Ruleset) -> Ruleset:
-        return replace(ruleset, black_market=ruleset.black_market or self.piles)
+    def check_terms(self, ruleset: Ruleset) -> None:
+        piles = first_piles(ruleset)
+        for pile in piles:
+            if pile.good not in ruleset.goods or ruleset.goods[pile.good].kind != "contraband":
+                raise RulesetError("no_contraband_pile", good=pile.good)
+            if [one.good for one in piles].count(pile.good) > 1:
+                raise RulesetError("pile_twice", good=pile.good)
+            if not pile.values or list(pile.values) != sorted(pile.values, reverse=True):
+                raise RulesetError("higher_value_on_top", good=pile.good)
+            if len(pile.values) > MOST_CARDS or not all(0 <= value <= MOST_VALUE for value in pile.values):
+                raise RulesetError("pile_out_of_range", good=pile.good, most=MOST_VALUE)
 
     def react(self, builder: StepBuilder, event: Event) -> None:
         """Asked is everyone who passed with three or more face-down cards while a pile is left (Z5, V7)."""
         if isinstance(event, GameStarted):
-            builder.do(BlackMarketOpened(builder.state.ruleset.black_market))
+            builder.do(BlackMarketOpened(first_piles(builder.state.ruleset)))
         elif isinstance(event, BagPassed) and _may_be_asked(builder.public, event.seat):
             builder.do(DutyArose(MayClaim(event.seat)))
 

@@ -246,8 +246,11 @@ class Deputies(Option):
     def objection(self, ruleset: Ruleset) -> str | None:
         return None if ruleset.players == PLAYERS else "deputies_need_six"
 
+    def comes_unasked(self, ruleset: Ruleset) -> bool:
+        return ruleset.players == PLAYERS
+
     def amend(self, ruleset: Ruleset) -> Ruleset:
-        return replace(ruleset, has_loot=True)
+        return replace(ruleset, gate=2)
 
     def next_deciders(self, builder: StepBuilder) -> tuple[Seat, ...] | None:
         if not _roster(builder.state):

@@ -2,11 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+from msgspec import Meta
 from msgspec.structs import replace
 
-from nottingham.engine.goods import Good
+from nottingham.editions.printed_goods import PrintedGood, in_play
+from nottingham.engine.families import TermsBase
 from nottingham.engine.option import Option
 from nottingham.engine.ruleset import Ruleset
+
+
+class HouseGoodsTerms(TermsBase, frozen=True):
+    """The goods of the table's own."""
+
+    is_free_text = True
+    house: Annotated[tuple[PrintedGood, ...], Meta(max_length=30)] = ()
+
+
+def house_goods(ruleset: Ruleset) -> tuple[PrintedGood, ...]:
+    """The goods that the table brought along; none without the option."""
+    terms = ruleset.settled(HouseGoodsTerms)
+    return terms.house if terms else ()
 
 
 class HouseGoods(Option):
@@ -15,16 +32,13 @@ class HouseGoods(Option):
     id = "house_goods"
     rule = "C1"
     is_asked = False
-
-    def __init__(self, house: tuple[Good, ...] = (), *, is_named: bool = False) -> None:
-        """Takes the goods that are in play, and whether the table named any at all."""
-        self.house = house
-        self.is_named = is_named
+    terms = HouseGoodsTerms
 
     def objection(self, ruleset: Ruleset) -> str | None:
-        if self.house:
+        house = house_goods(ruleset)
+        if in_play(house, ruleset.players):
             return None
-        return "house_goods_without_cards" if self.is_named else "house_goods_missing"
+        return "house_goods_without_cards" if house else "house_goods_missing"
 
     def amend(self, ruleset: Ruleset) -> Ruleset:
-        return replace(ruleset, catalogue=ruleset.catalogue + self.house)
+        return replace(ruleset, catalogue=ruleset.catalogue + in_play(house_goods(ruleset), ruleset.players))

@@ -15,5 +15,5 @@ class ShortGame(Option):
     rule = "Q1"
 
     def amend(self, ruleset: Ruleset) -> Ruleset:
-        fewer = ruleset.players // (2 if ruleset.has_loot else 1)
+        fewer = ruleset.players // ruleset.gate
         return replace(ruleset, rounds=ruleset.rounds - fewer)

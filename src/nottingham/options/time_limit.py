@@ -6,20 +6,33 @@ The referee knows no clock. Whoever keeps it says `TimeUp`, from no seat.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
-from msgspec.structs import replace
+from msgspec import Meta
 
 from nottingham.engine.access import inspecting, with_inspecting
 from nottingham.engine.events import OfferEnded
-from nottingham.engine.families import Action, ActionBase, EventBase
+from nottingham.engine.families import Action, ActionBase, EventBase, TermsBase
 from nottingham.engine.option import Option
-from nottingham.engine.refusals import Refusal, refuse
+from nottingham.engine.refusals import Refusal, RulesetError, refuse
 from nottingham.engine.ruleset import Ruleset
 from nottingham.engine.seats import Seat
 from nottingham.engine.state import Inspecting, State
 from nottingham.engine.step_builder import StepBuilder
 from nottingham.engine.views import View
+
+
+class TimeLimitTerms(TermsBase, frozen=True):
+    """How long the Sheriff has."""
+
+    minutes: Annotated[int, Meta(ge=1, le=1440)] = 1
+    """For each merchant."""
+
+
+def minutes_of(ruleset: Ruleset) -> int:
+    """Minutes of Inspection for each merchant; 0 is no limit."""
+    terms = ruleset.settled(TimeLimitTerms)
+    return terms.minutes if terms else 0
 
 
 class TimeUp(ActionBase, frozen=True):
@@ -38,12 +51,14 @@ class TimeLimit(Option):
 
     id = "time_limit"
     rule = "T1"
+    terms = TimeLimitTerms
     refusals: ClassVar[Mapping[str, str]] = {"not_your_clock": "T1", "time_stands_still": "T1"}
     actions = (TimeUp,)
     events = (TimeRanOut,)
 
-    def amend(self, ruleset: Ruleset) -> Ruleset:
-        return replace(ruleset, minutes=ruleset.minutes or 1)
+    def check_terms(self, ruleset: Ruleset) -> None:
+        if minutes_of(ruleset) < 1:
+            raise RulesetError("minutes_below_one", minutes=minutes_of(ruleset))
 
     def check(self, view: View, action: Action) -> Refusal | None:
         """The clock stands still while anyone must choose a payment, a placement or a claim."""

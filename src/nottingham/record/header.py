@@ -17,18 +17,20 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from nottingham.editions.edition import BLACK_MARKET
 from nottingham.editions.printed_goods import PrintedGood
 from nottingham.engine.chance import MASK
-from nottingham.engine.goods import Cards, Good, Goods
-from nottingham.engine.refusals import InputError
-from nottingham.engine.ruleset import LAW, BlackMarketPile, Ruleset
+from nottingham.engine.goods import Cards, Goods
+from nottingham.engine.refusals import InputError, RulesetError
+from nottingham.engine.ruleset import LAW, Ruleset
 from nottingham.engine.seats import Seat
+from nottingham.options.black_market import PRINTED, BlackMarketPile, first_piles
+from nottingham.options.house_goods import house_goods
+from nottingham.options.time_limit import minutes_of
 from nottingham.record.house import HouseGoodsError, check_house_goods
 from nottingham.record.kinds import NONE, Names, read_cards, write_cards
 from nottingham.record.lexer import Cursor, RecordError, RecordLine, clipped, code_point, is_unseen
 from nottingham.record.phrases import Phrase, build
-from nottingham.rulebook import EDITIONS, OPTIONS, RulesetError, compose
+from nottingham.rulebook import EDITIONS, OPTIONS, compose
 
 FORMAT = 1
 """Version of the record format; the first line of every record names it."""
@@ -43,7 +45,7 @@ BLAMED_LINES = {
     "house_goods_missing": "house",
     "house_goods_without_cards": "house",
 }
-PILE_ERRORS = ("no_contraband_pile", "pile_twice", "higher_value_on_top")
+PILE_ERRORS = ("no_contraband_pile", "pile_twice", "higher_value_on_top", "pile_out_of_range")
 
 HOUSE = Phrase(
     PrintedGood,
@@ -112,7 +114,6 @@ def header_of(
         ):
             raise ValueError(f"the tag {key!r} cannot be written")
     options = tuple(OPTIONS[id] for id in ruleset.options)
-    known = {good.id for good in compose(ruleset.edition, ruleset.players, _without_house(ruleset.options)).catalogue}
     header = RecordHeader(
         seats=seats,
         edition=ruleset.edition,
@@ -120,9 +121,9 @@ def header_of(
         sheriff=sheriff,
         seed=seed,
         deck=deck,
-        minutes=ruleset.minutes,
-        black_market=ruleset.black_market if ruleset.black_market != BLACK_MARKET else (),
-        house=tuple(_printed(good) for good in ruleset.catalogue if good.id not in known),
+        minutes=minutes_of(ruleset),
+        black_market=first_piles(ruleset) if first_piles(ruleset) != PRINTED else (),
+        house=house_goods(ruleset),
         scores=scores,
         tags=tags,
         law=ruleset.law,
@@ -130,16 +131,6 @@ def header_of(
     if header.ruleset != ruleset:
         raise ValueError("this ruleset is not one that a header can name")
     return header
-
-
-def _without_house(options: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(id for id in options if id != "house_goods")
-
-
-def _printed(good: Good) -> PrintedGood:
-    """A good in play as a file would describe it, with as many cards for any number of players."""
-    fields = {name: getattr(good, name) for name in Good.__struct_fields__ if name != "cards"}
-    return PrintedGood(cards_3=good.cards, cards_4=good.cards, **fields)
 
 
 class UnfitName(InputError):

@@ -14,6 +14,7 @@ from nottingham.engine.option import Option
 from nottingham.engine.ruleset import Ruleset
 from nottingham.engine.seats import Seat
 from nottingham.engine.state import LaidOut
+from nottingham.options.time_limit import minutes_of
 from nottingham.phases.inspecting import DUTIES
 from nottingham.record import codec
 from nottingham.record.draft import Draft
@@ -231,7 +232,7 @@ def _duty(draft: Draft, cursor: Cursor) -> None:
 
 def _time(draft: Draft, cursor: Cursor) -> None:
     cursor.expect("up")
-    if not draft.ruleset.minutes:
+    if not minutes_of(draft.ruleset):
         cursor.wrong("no_time_limit", 1)
     draft.is_time_up = True
 

@@ -15,7 +15,7 @@ from nottingham.encoding.observation import Layout
 from nottingham.encoding.vocabulary import Vocabulary
 from nottingham.engine.ruleset import Ruleset
 from nottingham.floor import OFFERS_PER_BAG
-from nottingham.options.black_market import BlackMarket
+from nottingham.options.black_market import BlackMarket, first_piles
 from nottingham.options.deputies import Deputies
 from nottingham.options.tax import Tax
 from nottingham.options.time_limit import TimeLimit
@@ -97,7 +97,7 @@ class Blueprint:
         self.fresh = np.repeat(np.arange(self.goods), [good.cards for good in catalogue]).astype(np.int8)
 
     def _black_market(self) -> None:
-        piles = self.ruleset.black_market
+        piles = first_piles(self.ruleset)
         index = self.vocabulary.contraband_index
         self.claim_piles = len(piles)
         depth = max((len(pile.values) for pile in piles), default=0)

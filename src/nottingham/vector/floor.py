@@ -5,6 +5,7 @@ from __future__ import annotations
 import jax.numpy as jnp
 
 from nottingham.floor import CLOCK_RUNS_OUT_ONE_IN, PATIENCE_PER_BAG
+from nottingham.options.time_limit import minutes_of
 from nottingham.vector import black_market, chance, deputies, time_limit
 from nottingham.vector.bargaining import pleas
 from nottingham.vector.blueprint import Blueprint
@@ -51,7 +52,7 @@ def opened(plan: Blueprint, lane: Lane, when: Array) -> Lane:
         offer_limit=jnp.where(when, lane.offers_made + limit, lane.offer_limit),
         patience=jnp.where(when, PATIENCE_PER_BAG * bags, lane.patience),
     )
-    if not (plan.ruleset.minutes and plan.has_clock):
+    if not (minutes_of(plan.ruleset) and plan.has_clock):
         return lane
     limits = jnp.stack([jnp.asarray(CLOCK_RUNS_OUT_ONE_IN), 1 + plan.players * jnp.minimum(limit, 4)])
     haste, turns = chance.numbers_below(limits, lane.floor_chance, jnp.arange(1, 3))
@@ -81,7 +82,7 @@ def _at_market(plan: Blueprint, lane: Lane) -> Array:
 def _in_inspection(plan: Blueprint, lane: Lane, asks: Array) -> Lane:
     """Everybody in turn while talk is open, then only who must act."""
     may_talk = asks
-    if plan.ruleset.minutes:
+    if minutes_of(plan.ruleset):
         ticks = asks & (lane.is_time_up == 0) & (lane.clock != NEVER) & ~has_duty(lane)
         is_out = ticks & (lane.clock == 0)
         lane = time_limit.ran_out(plan, lane, is_out)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import jax.numpy as jnp
 from jax import lax
 
+from nottingham.options.time_limit import minutes_of
 from nottingham.vector import (
     bargaining,
     black_market,
@@ -86,7 +87,7 @@ def went_on(plan: Blueprint, lane: Lane) -> Lane:
 
 def goes_on_by_itself(plan: Blueprint) -> bool:
     """Whether anything but a new deck or round can happen without a step."""
-    return plan.ruleset.has_loot or plan.ruleset.minutes > 0
+    return plan.ruleset.has_loot or minutes_of(plan.ruleset) > 0
 
 
 def closed(plan: Blueprint, lane: Lane) -> Lane:

@@ -15,6 +15,7 @@ from nottingham.encoding.memory import (
     PROMISES_BROKEN,
     PROMISES_KEPT,
 )
+from nottingham.options.time_limit import minutes_of
 from nottingham.vector import black_market, deputies, time_limit
 from nottingham.vector.bargaining import (
     ASK_OPEN,
@@ -86,7 +87,7 @@ def _without_a_word(plan: Blueprint, lane: Lane, settling: Settling) -> Settling
             deal=settling.deal | goes_on & is_agreed, slot=jnp.where(goes_on, slot, settling.slot)
         )
         goes_on = goes_on & ~is_agreed
-    if plan.ruleset.minutes:
+    if minutes_of(plan.ruleset):
         opens, openers, passes = time_limit.settled(plan, lane)
         settling = settling._replace(
             opens=jnp.where(goes_on, opens, settling.opens),
@@ -315,7 +316,7 @@ def advanced(plan: Blueprint, lane: Lane, was_closed: Array) -> Lane:
     goes_on = jnp.zeros_like(here)
     if plan.ruleset.has_loot:
         goes_on = idle & deputies.agreed_offer(plan, lane)[0]
-    if plan.ruleset.minutes:
+    if minutes_of(plan.ruleset):
         goes_on = goes_on | idle & unsettled & (lane.is_time_up > 0)
     is_over = idle & ~unsettled & ~goes_on
     if plan.ruleset.has_loot:

@@ -35,7 +35,6 @@ from nottingham.engine.deals import (
 )
 from nottingham.engine.families import Duty, Extra, Phase
 from nottingham.engine.goods import Cards, Goods
-from nottingham.engine.ruleset import BlackMarketPile
 from nottingham.engine.scoring import score, winners
 from nottingham.engine.state import (
     Bag,
@@ -50,7 +49,7 @@ from nottingham.engine.state import (
 )
 from nottingham.floor import NEVER as NO_CLOCK
 from nottingham.floor import Floor
-from nottingham.options.black_market import BlackMarketPiles, ClaimedCard, MayClaim
+from nottingham.options.black_market import BlackMarketPile, BlackMarketPiles, ClaimedCard, MayClaim, first_piles
 from nottingham.options.deputies import Roster, Split, SplitLoot, SplitTerms
 from nottingham.phases.inspecting import Placement
 from nottingham.phases.paying import Debt
@@ -545,7 +544,7 @@ class _Reader:
     def extras(self) -> tuple[Extra, ...]:
         if not self.plan.claim_piles:
             return ()
-        printed = self.ruleset.black_market
+        printed = first_piles(self.ruleset)
         left = [
             BlackMarketPile(pile.good, pile.values[len(pile.values) - int(count) :])
             for pile, count in zip(printed, self.fields["claim_left"], strict=True)

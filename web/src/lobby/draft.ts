@@ -1,5 +1,5 @@
 // A table before it is set: what was chosen, what does not go together, and how to put it right.
-import type { BlackMarketPile, EditionInfo, Offerings, PrintedGood, Settings } from "../protocol/protocol";
+import type { BlackMarketPile, EditionInfo, Offerings, PrintedGood, Settings, Terms } from "../protocol/protocol";
 import { MORE_ROUNDS, ROUNDS } from "../protocol/rulebook";
 import { PLAIN } from "./tables";
 
@@ -148,6 +148,15 @@ export function objectionTo(option: string, draft: Draft, limits: Limits): Confl
   return withIt.find(({ parameters }) => parameters["option"] === option) ?? null;
 }
 
+/** What is settled for options beyond that they are played. */
+function termsOf({ options, minutes, house, piles }: Draft): Terms[] {
+  const terms: Terms[] = [];
+  if (options.includes("time_limit")) terms.push({ terms: "time_limit_terms", minutes });
+  if (house.length) terms.push({ terms: "house_goods_terms", house });
+  if (options.includes("black_market") && piles) terms.push({ terms: "black_market_terms", black_market: piles });
+  return terms;
+}
+
 export const settingsOf = (draft: Draft): Settings => ({
   ...PLAIN,
   edition: draft.edition,
@@ -155,9 +164,7 @@ export const settingsOf = (draft: Draft): Settings => ({
   options: draft.options,
   is_public: draft.isPublic,
   clock: { ...PLAIN.clock, seconds: draft.seconds },
-  minutes: draft.options.includes("time_limit") ? draft.minutes : 0,
-  house: draft.house,
-  black_market: draft.options.includes("black_market") ? (draft.piles ?? []) : [],
+  terms: termsOf(draft),
 });
 
 /** The bots in their order; the server fills seats from the second on, so open seats come last. */

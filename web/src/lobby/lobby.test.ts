@@ -69,9 +69,13 @@ describe("goods and figures of a table's own", () => {
 
   it("are sent as they were given, and the market's only where there is one", () => {
     const own = { ...draft, house: [fig], piles };
-    expect(settingsOf(own)).toMatchObject({ house: [fig], black_market: [] });
-    expect(settingsOf(withOption(own, "black_market", true)).black_market).toEqual(piles);
-    expect(settingsOf(withOption(draft, "black_market", true)).black_market).toEqual([]);
+    const house = { terms: "house_goods_terms", house: [fig] };
+    expect(settingsOf(own).terms).toEqual([house]);
+    expect(settingsOf(withOption(own, "black_market", true)).terms).toEqual([
+      house,
+      { terms: "black_market_terms", black_market: piles },
+    ]);
+    expect(settingsOf(withOption(draft, "black_market", true)).terms).toEqual([]);
   });
 
   it("need an invitation, which can be mended", () => {
@@ -90,10 +94,10 @@ describe("goods and figures of a table's own", () => {
   });
 
   it("have minutes only with a time limit", () => {
-    expect([
-      settingsOf(draft).minutes,
-      settingsOf({ ...withOption(draft, "time_limit", true), minutes: 3 }).minutes,
-    ]).toEqual([0, 3]);
+    expect(settingsOf(draft).terms).toEqual([]);
+    expect(settingsOf({ ...withOption(draft, "time_limit", true), minutes: 3 }).terms).toEqual([
+      { terms: "time_limit_terms", minutes: 3 },
+    ]);
   });
 });
 

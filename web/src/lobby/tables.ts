@@ -14,11 +14,9 @@ export const PLAIN: Settings = {
   edition: "first",
   players: 4,
   options: [],
-  minutes: 0,
+  terms: [],
   clock: { seconds: 0, when_out: "bot", grace: 90 },
   is_public: false,
-  house: [],
-  black_market: [],
   is_guided: false,
 };
 

@@ -1,6 +1,6 @@
 // Made by ./nottingham generate from the server's own types. Do not edit.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 export const LANGUAGES = ["en", "fr", "es", "pt-BR", "pl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 /** Each language in its own words. */
@@ -241,6 +241,11 @@ export type Extra =
   | BlackMarketPiles
   | ClaimedCard
 
+export type Terms =
+  | TimeLimitTerms
+  | HouseGoodsTerms
+  | BlackMarketTerms
+
 export type ClientMessage =
   | Hello
   | Command
@@ -461,6 +466,12 @@ export interface BlackMarketPiles {
   readonly extra: "black_market_piles";
   readonly piles: readonly BlackMarketPile[];
   readonly claimed: readonly ClaimedCard[];
+}
+
+/** The piles as the game begins. */
+export interface BlackMarketTerms {
+  readonly terms: "black_market_terms";
+  readonly black_market: readonly BlackMarketPile[];
 }
 
 /** A bag that passed with something else in it than was declared. */
@@ -988,6 +999,12 @@ export interface HouseGoodsRead {
   readonly goods: readonly PrintedGood[];
 }
 
+/** The goods of the table's own. */
+export interface HouseGoodsTerms {
+  readonly terms: "house_goods_terms";
+  readonly house: readonly PrintedGood[];
+}
+
 /** Somebody asked the bots to hurry. */
 export interface Hurried {
   readonly news: "hurried";
@@ -1191,7 +1208,6 @@ export interface Offerings {
   readonly models: readonly string[];
   readonly phrases: readonly string[];
   readonly languages: readonly string[];
-  readonly black_market: readonly BlackMarketPile[];
 }
 
 /** The Sheriff names the merchant who starts (M7). */
@@ -1222,6 +1238,7 @@ export interface OptionInfo {
   readonly rule: string;
   readonly is_asked: boolean;
   readonly refused: readonly MixInfo[];
+  readonly terms: Terms | null;
 }
 
 /** Hand a bag back unopened: with the owner's offer, or for nothing (I3). */
@@ -1558,9 +1575,8 @@ export interface Ruleset {
   readonly aside_most: number;
   readonly bag_most: number;
   readonly removed: number;
-  readonly minutes: number;
-  readonly black_market: readonly BlackMarketPile[];
-  readonly has_loot: boolean;
+  readonly gate: number;
+  readonly terms: readonly Terms[];
   readonly law: number;
 }
 
@@ -1752,11 +1768,9 @@ export interface Settings {
   readonly edition: string;
   readonly players: number;
   readonly options: readonly string[];
-  readonly minutes: number;
+  readonly terms: readonly Terms[];
   readonly clock: ClockRules;
   readonly is_public: boolean;
-  readonly house: readonly PrintedGood[];
-  readonly black_market: readonly BlackMarketPile[];
   readonly is_guided: boolean;
 }
 
@@ -1872,6 +1886,12 @@ export interface TaxPaid {
   readonly payers: readonly number[];
   readonly sheriffs: readonly number[];
   readonly gold: number;
+}
+
+/** How long the Sheriff has. */
+export interface TimeLimitTerms {
+  readonly terms: "time_limit_terms";
+  readonly minutes: number;
 }
 
 /** The Sheriff's time was over: bargaining ended (T1). */

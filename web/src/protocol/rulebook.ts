@@ -10,25 +10,32 @@ export const OPTIONS: readonly OptionInfo[] = [
     "id": "royal_goods",
     "rule": "R1",
     "is_asked": true,
-    "refused": []
+    "refused": [],
+    "terms": null
   },
   {
     "id": "time_limit",
     "rule": "T1",
     "is_asked": true,
-    "refused": []
+    "refused": [],
+    "terms": {
+      "terms": "time_limit_terms",
+      "minutes": 1
+    }
   },
   {
     "id": "removed_cards",
     "rule": "X1",
     "is_asked": true,
-    "refused": []
+    "refused": [],
+    "terms": null
   },
   {
     "id": "seven_cards",
     "rule": "H1",
     "is_asked": true,
-    "refused": []
+    "refused": [],
+    "terms": null
   },
   {
     "id": "house_goods",
@@ -77,7 +84,11 @@ export const OPTIONS: readonly OptionInfo[] = [
         "code": "house_goods_missing",
         "beside": null
       }
-    ]
+    ],
+    "terms": {
+      "terms": "house_goods_terms",
+      "house": []
+    }
   },
   {
     "id": "deputies",
@@ -120,7 +131,8 @@ export const OPTIONS: readonly OptionInfo[] = [
         "code": "deputies_need_six",
         "beside": null
       }
-    ]
+    ],
+    "terms": null
   },
   {
     "id": "black_market",
@@ -145,19 +157,47 @@ export const OPTIONS: readonly OptionInfo[] = [
         "code": "black_market_is_second_edition",
         "beside": null
       }
-    ]
+    ],
+    "terms": {
+      "terms": "black_market_terms",
+      "black_market": [
+        {
+          "good": "pepper",
+          "values": [
+            30,
+            27
+          ]
+        },
+        {
+          "good": "mead",
+          "values": [
+            32,
+            29
+          ]
+        },
+        {
+          "good": "silk",
+          "values": [
+            34,
+            31
+          ]
+        }
+      ]
+    }
   },
   {
     "id": "tax",
     "rule": "F1",
     "is_asked": true,
-    "refused": []
+    "refused": [],
+    "terms": null
   },
   {
     "id": "short_game",
     "rule": "Q1",
     "is_asked": true,
-    "refused": []
+    "refused": [],
+    "terms": null
   }
 ];
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { PROTOCOL } from "../protocol/protocol";
 import type { ClientMessage, ServerMessage, TableInfo, TableNews, Update } from "../protocol/protocol";
 import { Session, SessionClosed, type SocketLike } from "./session.svelte";
 
@@ -29,7 +30,7 @@ const TABLE = { table: "abcdefghijkm", stage: "playing", host: 0, seats: [] } as
 const welcome = (seq: number, now = Date.now()): ServerMessage =>
   ({
     type: "welcome",
-    protocol: 1,
+    protocol: PROTOCOL,
     seat: 2,
     seq,
     now,
@@ -77,7 +78,7 @@ describe("a session", () => {
     expect(socket().sent).toEqual([]);
     socket().onopen?.();
     expect(socket().sent).toEqual([
-      { type: "hello", protocol: 1, table: TABLE.table, token: "secret", code: null, since: 0 },
+      { type: "hello", protocol: PROTOCOL, table: TABLE.table, token: "secret", code: null, since: 0 },
     ]);
     expect(session.connection).toBe("connecting");
   });

@@ -9,8 +9,9 @@ ruleset-house-goods-without-cards = None of the house goods has a card with { $p
 ruleset-good-twice = Two goods have the same id: { $good }.
 ruleset-crown-of-nothing = “{ $good }” counts as “{ $crown }”, which is no legal good of this table.
 ruleset-no-contraband-pile = The black market has a pile for { $good }, which is no contraband of this table.
-ruleset-minutes-below-zero = The minutes cannot be fewer than none: { $minutes }.
+ruleset-minutes-below-one = The minutes must be at least 1, not { $minutes }.
 ruleset-number-below-zero = A number of “{ $good }” is below zero.
+ruleset-pile-out-of-range = The black market’s pile for “{ $good }” holds up to 12 cards with values from 0 to { $most }.
 ruleset-pile-twice = The black market has two piles for “{ $good }”.
 ruleset-higher-value-on-top = The black market’s pile for “{ $good }” needs its higher value on top.
 

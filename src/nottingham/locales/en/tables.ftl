@@ -78,7 +78,6 @@ table-house-toml-text = { table-house-place } the quotes of this text are not cl
 table-house-toml-escape = { table-house-place } no character is written like this after a backslash.
 table-house-toml-character = { table-house-place } this character cannot stand here.
 table-house-toml-value = { table-house-place } this is no value. Write a whole number, or a text in quotes.
-table-pile-out-of-range = The black market’s pile for “{ $good }” holds up to 12 cards with values from 0 to { $most }.
 table-house-goods-each-once = At most { $most } house goods, each with an id of its own.
 table-house-good-printed = The game has a good called “{ $good }” already.
 table-house-good-id = “{ $good }” is no id: take a plain lower-case word such as fig.

@@ -9,8 +9,9 @@ ruleset-house-goods-without-cards = Con { $players } jugadores ninguna mercancí
 ruleset-good-twice = Dos mercancías tienen el mismo identificador: { $good }.
 ruleset-crown-of-nothing = «{ $good }» cuenta como «{ $crown }», que no es mercancía legal en esta mesa.
 ruleset-no-contraband-pile = El mercado negro tiene una pila para «{ $good }», que no es contrabando en esta mesa.
-ruleset-minutes-below-zero = Los minutos no pueden bajar de cero: { $minutes }.
+ruleset-minutes-below-one = Tiene que haber al menos 1 minuto, no { $minutes }.
 ruleset-number-below-zero = Un número de «{ $good }» está por debajo de cero.
+ruleset-pile-out-of-range = La pila «{ $good }» del mercado negro tiene hasta 12 cartas, con valores de 0 a { $most }.
 ruleset-pile-twice = El mercado negro tiene dos pilas para «{ $good }».
 ruleset-higher-value-on-top = La pila del mercado negro para «{ $good }» debe tener encima el valor más alto.
 

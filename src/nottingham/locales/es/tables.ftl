@@ -78,7 +78,6 @@ table-house-toml-text = { table-house-place } las comillas de este texto no se c
 table-house-toml-escape = { table-house-place } ningún carácter se escribe así después de una barra invertida.
 table-house-toml-character = { table-house-place } este carácter no puede ir aquí.
 table-house-toml-value = { table-house-place } esto no es un valor. Escribe un número entero, o un texto entre comillas rectas.
-table-pile-out-of-range = La pila «{ $good }» del mercado negro tiene hasta 12 cartas, con valores de 0 a { $most }.
 table-house-goods-each-once = Como mucho { $most } mercancías de la casa, cada una con su propio identificador.
 table-house-good-printed = El juego ya tiene una mercancía llamada «{ $good }».
 table-house-good-id = «{ $good }» no es un identificador: usa una palabra sencilla en minúsculas, como higo.

@@ -9,8 +9,9 @@ ruleset-house-goods-without-cards = À { $players } joueurs, aucune des marchand
 ruleset-good-twice = Deux marchandises ont le même identifiant : { $good }.
 ruleset-crown-of-nothing = « { $good } » compte comme « { $crown } », qui n’est pas une marchandise légale de cette table.
 ruleset-no-contraband-pile = Le marché noir a une pile pour « { $good } », qui n’est pas de la contrebande à cette table.
-ruleset-minutes-below-zero = Le nombre de minutes ne peut pas être négatif : { $minutes }.
+ruleset-minutes-below-one = Il faut au moins 1 minute, pas { $minutes }.
 ruleset-number-below-zero = Un des nombres de « { $good } » est négatif.
+ruleset-pile-out-of-range = La pile « { $good } » du marché noir compte au plus 12 cartes, d’une valeur de 0 à { $most }.
 ruleset-pile-twice = Le marché noir a deux piles pour « { $good } ».
 ruleset-higher-value-on-top = La pile du marché noir pour « { $good } » doit avoir la plus haute valeur sur le dessus.
 

@@ -78,7 +78,6 @@ table-house-toml-text = { table-house-place } les guillemets de ce texte ne sont
 table-house-toml-escape = { table-house-place } aucun caractère ne s’écrit ainsi après une barre oblique inverse.
 table-house-toml-character = { table-house-place } ce caractère n’a pas sa place ici.
 table-house-toml-value = { table-house-place } ce n’est pas une valeur. Écrivez un nombre entier, ou un texte entre guillemets droits.
-table-pile-out-of-range = La pile « { $good } » du marché noir compte au plus 12 cartes, d’une valeur de 0 à { $most }.
 table-house-goods-each-once = Au plus { $most } marchandises maison, chacune avec son propre identifiant.
 table-house-good-printed = Le jeu a déjà une marchandise « { $good } ».
 table-house-good-id = « { $good } » n’est pas un identifiant : prenez un mot simple en minuscules, comme figue.

@@ -9,8 +9,9 @@ ruleset-house-goods-without-cards = Żaden z własnych towarów nie ma kart prz
 ruleset-good-twice = Dwa towary mają ten sam identyfikator: { $good }.
 ruleset-crown-of-nothing = „{ $good }” liczy się jako „{ $crown }”, a to nie jest legalny towar przy tym stole.
 ruleset-no-contraband-pile = Czarny rynek ma stos za „{ $good }”, a to nie jest kontrabanda przy tym stole.
-ruleset-minutes-below-zero = Liczba minut nie może być ujemna: { $minutes }.
+ruleset-minutes-below-one = Potrzeba co najmniej 1 minuty, nie { $minutes }.
 ruleset-number-below-zero = Towar „{ $good }” ma gdzieś ujemną liczbę.
+ruleset-pile-out-of-range = Stos „{ $good }” na czarnym rynku ma do 12 kart o wartościach od 0 do { $most }.
 ruleset-pile-twice = Czarny rynek ma dwa stosy za „{ $good }”.
 ruleset-higher-value-on-top = Stos czarnego rynku za „{ $good }” musi mieć na wierzchu wyższą wartość.
 

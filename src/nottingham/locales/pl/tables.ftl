@@ -78,7 +78,6 @@ table-house-toml-text = { table-house-place } cudzysłów tego tekstu nie jest z
 table-house-toml-escape = { table-house-place } po ukośniku wstecznym nie zapisuje się tak żadnego znaku.
 table-house-toml-character = { table-house-place } ten znak nie może tu stać.
 table-house-toml-value = { table-house-place } to nie jest wartość. Wpisz liczbę całkowitą albo tekst w cudzysłowie prostym.
-table-pile-out-of-range = Stos „{ $good }” na czarnym rynku ma do 12 kart o wartościach od 0 do { $most }.
 table-house-goods-each-once = Własnych towarów może być najwyżej { $most }, każdy z osobnym identyfikatorem.
 table-house-good-printed = Gra ma już towar o nazwie „{ $good }”.
 table-house-good-id = „{ $good }” to nie identyfikator: użyj prostego słowa małymi literami, na przykład figa.

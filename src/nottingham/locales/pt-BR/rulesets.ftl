@@ -9,8 +9,9 @@ ruleset-house-goods-without-cards = Com { $players } jogadores, nenhuma mercador
 ruleset-good-twice = Duas mercadorias têm o mesmo identificador: { $good }.
 ruleset-crown-of-nothing = “{ $good }” conta como “{ $crown }”, que não é mercadoria legal nesta mesa.
 ruleset-no-contraband-pile = O mercado clandestino tem uma pilha para “{ $good }”, que não é contrabando nesta mesa.
-ruleset-minutes-below-zero = Os minutos não podem ficar abaixo de zero: { $minutes }.
+ruleset-minutes-below-one = É preciso pelo menos 1 minuto, não { $minutes }.
 ruleset-number-below-zero = Um número de “{ $good }” está abaixo de zero.
+ruleset-pile-out-of-range = A pilha “{ $good }” do mercado clandestino tem até 12 cartas, com valores de 0 a { $most }.
 ruleset-pile-twice = O mercado clandestino tem duas pilhas para “{ $good }”.
 ruleset-higher-value-on-top = A pilha do mercado clandestino para “{ $good }” precisa ter o maior valor em cima.
 

@@ -78,7 +78,6 @@ table-house-toml-text = { table-house-place } as aspas deste texto não se fecha
 table-house-toml-escape = { table-house-place } nenhum caractere se escreve assim depois de uma barra invertida.
 table-house-toml-character = { table-house-place } este caractere não pode ficar aqui.
 table-house-toml-value = { table-house-place } isto não é um valor. Escreva um número inteiro, ou um texto entre aspas.
-table-pile-out-of-range = A pilha “{ $good }” do mercado clandestino tem até 12 cartas, com valores de 0 a { $most }.
 table-house-goods-each-once = No máximo { $most } mercadorias da casa, cada uma com seu próprio identificador.
 table-house-good-printed = O jogo já tem uma mercadoria chamada “{ $good }”.
 table-house-good-id = “{ $good }” não é um identificador: use uma palavra simples em minúsculas, como figo.

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from nottingham.editions.printed_goods import PrintedGood
-from nottingham.engine.ruleset import BlackMarketPile
+from nottingham.engine.families import Terms
 from nottingham.engine.seats import Seat
 from nottingham.server.protocol.messages import TableInfo
 from nottingham.server.protocol.primitives import (
@@ -141,6 +141,8 @@ class OptionInfo(MessagePart, frozen=True):
     is_asked: bool
     """Whether it is for the host to choose; another comes with the players or the goods that it needs."""
     refused: tuple[MixInfo, ...]
+    terms: Terms | None
+    """What a table can settle about it, as the law has it."""
 
 
 class EditionInfo(MessagePart, frozen=True):
@@ -173,8 +175,6 @@ class Offerings(MessagePart, frozen=True):
     """Seats that language models of the operator's can play, by name; empty where there are none."""
     phrases: tuple[str, ...]
     languages: tuple[str, ...]
-    black_market: tuple[BlackMarketPile, ...]
-    """Its piles as printed; a table may set its own."""
 
 
 class Problem(MessagePart, frozen=True):

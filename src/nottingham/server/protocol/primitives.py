@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-PROTOCOL = 1
+PROTOCOL = 2
 """Goes up when an old client could no longer follow."""
 
 CommandId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,40}$")]

@@ -6,8 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from nottingham.editions.printed_goods import PrintedGood
-from nottingham.engine.ruleset import BlackMarketPile
+from nottingham.engine.families import Terms
 from nottingham.server.protocol.primitives import MessagePart
 
 
@@ -34,14 +33,10 @@ class Settings(MessagePart, frozen=True):
     edition: Annotated[str, Meta(max_length=20)] = "first"
     players: Annotated[int, Meta(ge=3, le=6)] = 4
     options: Annotated[tuple[Annotated[str, Meta(max_length=32)], ...], Meta(max_length=16)] = ()
-    minutes: Annotated[int, Meta(ge=0, le=60)] = 0
-    """The law's time limit in minutes for each merchant (T1); 0 leaves it to the option."""
+    terms: Annotated[tuple[Terms, ...], Meta(max_length=16)] = ()
+    """What was settled for options that have something to settle; an option that is not named is as the law has it."""
     clock: ClockRules = ClockRules()
     is_public: bool = False
     """Listed, open to strangers and spectators, and without free text in the talk."""
-    house: Annotated[tuple[PrintedGood, ...], Meta(max_length=30)] = ()
-    """Goods of the table's own (C1); only at invitation tables, since their names are free text."""
-    black_market: Annotated[tuple[BlackMarketPile, ...], Meta(max_length=12)] = ()
-    """The piles of the black market (Z1), where they are not to be the printed ones."""
     is_guided: bool = False
     """A first game with a set deal and two characters who teach it; everything else is then as that lesson has it."""

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from nottingham.engine.seats import Seat
 from nottingham.engine.state import Declaring, Inspecting, Loading, Market, Public
+from nottingham.options.time_limit import minutes_of
 from nottingham.server.protocol.messages import ClockInfo
 from nottingham.server.table.state import Table
 from nottingham.server.timestamps import MINUTE, SECOND, Moment
@@ -66,7 +67,7 @@ def question(public: Public, seat: Seat) -> object:
 
 
 def _law_clock(before: Table, after: Table, now: Moment) -> Clocks:
-    if after.game is None or not after.game.state.ruleset.minutes:
+    if after.game is None or not minutes_of(after.game.state.ruleset):
         return ()
     public = after.game.state.public
     phase = public.phase
@@ -74,7 +75,7 @@ def _law_clock(before: Table, after: Table, now: Moment) -> Clocks:
         return ()
     left = _law_left(before, public.round, now)
     if left is None:
-        left = after.game.state.ruleset.minutes * MINUTE * len(phase.bags)
+        left = minutes_of(after.game.state.ruleset) * MINUTE * len(phase.bags)
     if phase.duties:
         return (ClockInfo(kind="law", seat=None, left=left),)
     return (ClockInfo(kind="law", seat=None, due=now + left),)

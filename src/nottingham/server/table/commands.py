@@ -13,18 +13,20 @@ from msgspec.structs import replace
 
 from nottingham.bots.guest import PREFIX
 from nottingham.bots.registry import BOTS
+from nottingham.editions.printed_goods import PrintedGood
 from nottingham.engine.actions import Pledge, Propose, Refuse, Withdraw
 from nottingham.engine.chance import MASK
 from nottingham.engine.deals import Words
-from nottingham.engine.families import Action
+from nottingham.engine.families import Action, Terms
 from nottingham.engine.refusals import InputError, Refusal
 from nottingham.engine.ruleset import Ruleset
 from nottingham.engine.seats import Seat
 from nottingham.engine.state import Finished, State
 from nottingham.game import Step, act, new_game, prompts
+from nottingham.options.house_goods import HouseGoodsTerms
 from nottingham.options.time_limit import TimeUp
 from nottingham.record.house import check_house_goods
-from nottingham.rulebook import compose
+from nottingham.rulebook import compose, settled_by_name
 from nottingham.server.access.tokens import game_name
 from nottingham.server.protocol.news import (
     AnyNews,
@@ -115,8 +117,6 @@ SEAT_ROWS_MOST = 2_500
 BARGAINING = (Propose, Pledge, Withdraw, Refuse)
 """Actions that can be repeated for ever; all others bring the game nearer to its end."""
 KEY_LASTS = 10 * MINUTE
-PILE_VALUE_MOST = 999
-PILE_CARDS_MOST = 12
 
 HostRequest = Start | Remove | SeatBot | HandOver
 SeatRequest = Rename | SetReady | Rematch | Leave | StepAway | Return | Hurry | Speak | Mute | Report | Admit
@@ -264,23 +264,23 @@ def ruleset_of(settings: Settings) -> Ruleset:
         settings.edition,
         settings.players,
         settings.options,
-        house=settings.house,
-        minutes=settings.minutes,
-        black_market=settings.black_market,
+        **settled_by_name(settings.terms),
     )
+
+
+def _goods_in(terms: Terms) -> tuple[PrintedGood, ...]:
+    """The goods of the table's own, which are looked at more closely than others: people wrote them."""
+    return terms.house if isinstance(terms, HouseGoodsTerms) else ()
 
 
 def objection_to(settings: Settings) -> Refusal | None:
     """Why a table cannot be set like this."""
     if settings.is_guided and settings != LESSON:
         return table_refuse("lesson_is_set")
-    if settings.house and settings.is_public:
+    if settings.is_public and any(terms.is_free_text for terms in settings.terms):
         return table_refuse("house_needs_invitation")
-    for pile in settings.black_market:
-        if len(pile.values) > PILE_CARDS_MOST or not all(0 <= value <= PILE_VALUE_MOST for value in pile.values):
-            return table_refuse("pile_out_of_range", good=pile.good[:40], most=PILE_VALUE_MOST)
     try:
-        check_house_goods(settings.house)
+        check_house_goods(tuple(good for terms in settings.terms for good in _goods_in(terms)))
         ruleset_of(settings)
     except InputError as error:
         return table_refuse(error.code, **error.parameters)

@@ -43,7 +43,7 @@ from nottingham.server.protocol.requests import Requests
 from nottingham.server.protocol.settings import Settings
 from nottingham.server.timestamps import Moment
 
-LOG_VERSION = 1
+LOG_VERSION = 2
 """Goes up when a row of before would be read wrongly; the upcasts of older rows live with the store."""
 
 TALK = (Said, Spoke)

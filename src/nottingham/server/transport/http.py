@@ -17,7 +17,6 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from nottingham.bots.registry import BOTS, GUESTS, PLUGINS
-from nottingham.editions.edition import BLACK_MARKET
 from nottingham.engine.option import Option
 from nottingham.engine.seats import Seat
 from nottingham.record.house import HouseGoodsError, read_house_goods
@@ -191,7 +190,6 @@ class Api:
             models=tuple(GUESTS),
             phrases=PHRASES,
             languages=LANGUAGES,
-            black_market=BLACK_MARKET,
         )
 
     async def read_house(self, request: Request) -> HouseGoodsRead:
@@ -432,5 +430,10 @@ def _json(part: MessagePart, status: int, *, is_packed: bool = False) -> Respons
 
 
 def _option_info(option: Option) -> OptionInfo:
-    refused = (MixInfo(**mix._asdict()) for mix in refused_mixes(option))
-    return OptionInfo(id=option.id, rule=option.rule, is_asked=option.is_asked, refused=tuple(refused))
+    return OptionInfo(
+        id=option.id,
+        rule=option.rule,
+        is_asked=option.is_asked,
+        refused=tuple(MixInfo(**mix._asdict()) for mix in refused_mixes(option)),
+        terms=option.terms() if option.terms else None,
+    )

@@ -10,6 +10,7 @@ import type {
   TableNews,
   Update,
 } from "../../protocol/protocol";
+import { PROTOCOL } from "../../protocol/protocol";
 
 const good = (id: string, kind: Good["kind"], value: number, penalty: number): Good => ({
   id,
@@ -38,9 +39,8 @@ export const RULESET: Ruleset = {
   aside_most: 5,
   bag_most: 5,
   removed: 0,
-  minutes: 0,
-  black_market: [],
-  has_loot: false,
+  gate: 1,
+  terms: [],
   law: 1,
   catalogue: [
     good("apple", "legal", 2, 2),
@@ -64,11 +64,9 @@ export const TABLE: TableInfo = {
     edition: "first",
     players: 4,
     options: [],
-    minutes: 0,
+    terms: [],
     clock: { seconds: 0, when_out: "bot", grace: 90 },
     is_public: false,
-    house: [],
-    black_market: [],
     is_guided: false,
   },
   seats: ["Marian", "Will", "Tuck", "Guy"].map((name, i) => ({
@@ -178,7 +176,7 @@ export function quietSession(): {
   const tell = (message: ServerMessage): void => socket.onmessage?.({ data: JSON.stringify(message) });
   tell({
     type: "welcome",
-    protocol: 1,
+    protocol: PROTOCOL,
     seat: 0,
     seq: 1,
     now: 0,
