@@ -4,6 +4,9 @@ NOTTINGHAM_VECTOR_SECONDS sets how long each ruleset is played; the default come
 """
 
 import os
+import subprocess
+import sys
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -25,3 +28,10 @@ def test_both_engines_play_the_same_games(name: str) -> None:
 @pytest.mark.parametrize("name", FAULTS)
 def test_lockstep_finds_a_wrong_rule(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     assert found(FAULTS[name], monkeypatch, Random(3))
+
+
+def test_the_example_plays_games_and_begins_new_ones() -> None:
+    """Compiling it takes a minute, too long for every day."""
+    example = Path(__file__).parents[2] / "examples" / "million_games.py"
+    done = subprocess.run([sys.executable, example, "64", "64"], capture_output=True, text=True, check=True)
+    assert "points ahead of the others" in done.stdout
