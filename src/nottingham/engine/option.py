@@ -1,7 +1,7 @@
 """The seams of an optional rule: everything an option can be asked, with answers that change nothing.
 
-An option overrides what it needs. It brings its own actions, events, prompts, duties and extras; the rulebook
-assembles them with the base game's, and no other file knows it exists.
+An option overrides what it needs. It brings its own actions, events, prompts, duties, extras, terms and refusals; the
+rulebook assembles them with the base game's, and nothing below the rulebook knows that it exists.
 """
 
 from __future__ import annotations
