@@ -19,7 +19,7 @@ AFTERTHOUGHT = 0.25
 LOOK = """() => {
   const shown = (one) => one.getClientRects().length > 0;
   const call = document.querySelector(".table-page section.call");
-  const acts = [...document.querySelectorAll("[data-act]")];
+  const acts = [...(call?.querySelectorAll("[data-act]") ?? [])];
   return {
     opening: document.querySelector(".opening .away") !== null,
     isOver: document.querySelector("main.reck") !== null,
@@ -94,7 +94,7 @@ class Driver:
         return True
 
     def act(self, name: str) -> Locator:
-        return self.page.locator(f'[data-act="{name}"]')
+        return self.page.locator(f'.call [data-act="{name}"]')
 
     # --- whims
 
@@ -121,7 +121,7 @@ class Driver:
         elif seen["goods"] and "split" not in kinds and "pay" not in acts:
             self._press_some(".board .picker .more:not([aria-disabled=true])", seen["goods"])
             return None
-        return self._any_of([act for act in self._look()["acts"] if act != "undo"])
+        return self._any_of([act for act in self._look()["acts"] if act not in {"undo", "nudge", "let-bot"}])
 
     def _any_of(self, acts: list[str]) -> str | None:
         return self.rng.choice(acts) if acts else None

@@ -233,6 +233,31 @@ describe("the call", () => {
     });
   });
 
+  it("cannot accept what may not be accepted yet, and does once what is pressed twice", async () => {
+    const [answer, ...rest] = PROMPTS;
+    await show(updateOf(2, { prompts: [{ ...answer, may_accept: false } as Prompt, ...rest] }));
+    press("accept");
+    expect(lastAction()).toBeUndefined();
+    expect(document.querySelector("[data-act=accept]")!.getAttribute("aria-disabled")).toBe("true");
+    await show(updateOf(3, { prompts: PROMPTS }));
+    press("refuse");
+    press("refuse");
+    expect(sent.filter((message) => message["type"] === "command")).toHaveLength(1);
+  });
+
+  it("waits until an opened bag has been looked at: a press puts it away first", async () => {
+    const open = { news: "played" as const, seat: 3, events: [SAMPLES.get("bag_opened")!], was_default: false };
+    const prompts: Prompt[] = [{ prompt: "split_prompt", gold: 7, goods: {}, accept: null } as Prompt];
+    tell(updateOf(2, { news: [open], prompts, awaited: [0] }));
+    await vi.advanceTimersByTimeAsync(1);
+    flushSync();
+    expect(document.querySelector("[data-act=split-propose]")!.getAttribute("aria-busy")).toBe("true");
+    press("split-propose");
+    expect([lastAction(), document.querySelector(".opening")]).toEqual([undefined, null]);
+    press("split-propose");
+    expect(lastAction()).toMatchObject({ action: "propose_split", gold: 4 });
+  });
+
   it("takes a price in gold with two presses", async () => {
     await show(updateOf(2, { prompts: PROMPTS.slice(1) }));
     press("offer");
