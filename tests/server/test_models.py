@@ -429,16 +429,16 @@ def test_nothing_is_told_twice() -> None:
     paper.person(0, SayText(text="Good evening"))
     mind = GuestMind(SEAT, 1)
     first, again = requests_of(asked_of(paper), asked_of(paper), mind=mind)
-    assert first == again
-    assert first.count("Good evening") == 1
-    assert first.count("Robin") == 1
+    for told in (first, again):
+        assert told.count("Good evening") == 1
+        assert told.count("Robin") == 1
 
 
 def test_it_reads_and_speaks_the_hosts_language() -> None:
     paper = PaperTable(INVITED, bots=("honest", "honest"))
     paper.person(0, Rename(name="Robin", language="fr"))
     (text,) = requests_of(asked_of(paper.started()))
-    assert "Speak fran\\u00e7ais, as a player" in text
+    assert "Parlez fran\\u00e7ais" in text
 
 
 def test_a_stand_ins_move_is_news_before_the_move() -> None:

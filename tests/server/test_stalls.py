@@ -30,7 +30,6 @@ from nottingham.server.storage.step_store import Append, Store
 from tests.server.conftest import RunningServer, Serve, config_for
 from tests.server.processes import Process, rows_in
 
-STOPS_WITHIN = 15
 HELLO = Rename(name="Robin", language="en")
 
 
@@ -180,9 +179,7 @@ def test_a_server_ends_in_time_while_its_database_stands_still(postgres: str) ->
     assert isinstance(first, Done)
     with frozen(postgres):
         me._send(Ask(id=new_id(), request=HELLO))
-        began = time.monotonic()
-        process.stop()
-        assert time.monotonic() - began < STOPS_WITHIN
+        process.stop()  # raises where it takes longer than a service manager waits
     assert first.seq in [row.seq for row in rows_in(postgres, me.place.table)]
 
 
