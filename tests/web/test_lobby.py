@@ -143,7 +143,8 @@ def test_a_table_can_have_goods_and_black_market_figures_of_its_own(visit: Visit
         news for one in visitor.messages("update") for news in one.get("news", ()) if news["news"] == "game_began"
     ]
     assert {"fig", "tapestry"} <= {good["id"] for good in began["ruleset"]["catalogue"]}
-    assert began["ruleset"]["black_market"][0] == {"good": "pepper", "values": [40, 30]}
+    (market,) = [one for one in began["ruleset"]["terms"] if one["terms"] == "black_market_terms"]
+    assert market["black_market"][0] == {"good": "pepper", "values": [40, 30]}
 
 
 def test_a_game_ends_in_a_reckoning_that_can_be_shared_replayed_and_played_again(visit: Visit) -> None:
