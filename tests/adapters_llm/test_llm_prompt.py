@@ -16,7 +16,7 @@ from nottingham import Goods, Pledge, Propose, Ruleset, State, compose, prompts,
 from nottingham.adapters.llm import PROMPT_VERSION, LlmBot
 from nottingham.adapters.llm.choices import FORMS, question
 from nottingham.adapters.llm.digest import digest
-from nottingham.adapters.llm.memory import Memory, plain_narrator
+from nottingham.adapters.llm.memory import ModelMemory, plain_narrator
 from nottingham.adapters.llm.prompt import messages
 from nottingham.adapters.llm.words import cleaned, quoted
 from nottingham.bots.bot import Room
@@ -41,7 +41,7 @@ def bot(**entry: Any) -> LlmBot:
     return LlmBot(model("http://127.0.0.1:9/v1", **entry))
 
 
-def memory_of(seat: int, ruleset: Ruleset, log: list[Event], player: LlmBot) -> Memory:
+def memory_of(seat: int, ruleset: Ruleset, log: list[Event], player: LlmBot) -> ModelMemory:
     memory = player.enter(player.begin(ruleset, seat), Room(NAMES[: ruleset.players]))
     for event in log:
         memory = player.remember(memory, event.as_seen_by(seat))

@@ -14,7 +14,7 @@ from nottingham import Goods, Ruleset, View, compose
 from nottingham.adapters.llm import LlmBot
 from nottingham.adapters.llm.bot import decision
 from nottingham.adapters.llm.choices import BadAnswer, Question
-from nottingham.adapters.llm.memory import LASTING, Memory
+from nottingham.adapters.llm.memory import LASTING, ModelMemory
 from nottingham.adapters.llm.prompt import messages
 from nottingham.adapters.llm.words import data_line, with_quoted_words
 from nottingham.bots.bot import Room
@@ -88,13 +88,13 @@ class ReadingBot(LlmBot):
         self.read = 0
         self.lasting: list[str] = []
 
-    def remember(self, memory: Memory, event: Event) -> Memory:
+    def remember(self, memory: ModelMemory, event: Event) -> ModelMemory:
         if isinstance(event, LASTING) and not (isinstance(event, GoldPaid) and event.why == "bribe"):
             told = memory.narrator.event(with_quoted_words(event), memory.seat)
             self.lasting += [data_line(told)] if told else []
         return super().remember(memory, event)
 
-    def choose(self, view: View, prompts: tuple[Prompt, ...], memory: Memory, rng: Random) -> Action | None:
+    def choose(self, view: View, prompts: tuple[Prompt, ...], memory: ModelMemory, rng: Random) -> Action | None:
         asked = self.question(view, prompts, memory, rng)
         if asked is None:
             return None
@@ -107,7 +107,7 @@ class ReadingBot(LlmBot):
             assert [line for line in self.lasting if line not in reader.chronicle] == []
         return self.answered(reader, asked, view, memory, rng)
 
-    def answered(self, reader: Reader, asked: Question, view: View, memory: Memory, rng: Random) -> Action | None:
+    def answered(self, reader: Reader, asked: Question, view: View, memory: ModelMemory, rng: Random) -> Action | None:
         """Picks among the numbered lines of the text, and fills in the schema."""
         numbers = {int(number) for number in re.findall(r"^(\d+): ", reader.user, re.MULTILINE)}
         assert numbers == set(asked.schema()["properties"]["choice"]["enum"])

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from nottingham import cli
-from nottingham.arena.played import Played
+from nottingham.arena.played import PlayedGame
 from nottingham.arena.results import ResultsFile
 from nottingham.bots.characters import CHARACTERS
 from nottingham.cli import tournament as verb
@@ -62,7 +62,7 @@ def test_an_interruption_loses_nothing(capsys: pytest.CaptureFixture[str], tmp_p
     kept = ResultsFile.append
     asked: list[ResultsFile] = []
 
-    def interrupted(file: ResultsFile, games: Sequence[Played]) -> None:
+    def interrupted(file: ResultsFile, games: Sequence[PlayedGame]) -> None:
         kept(file, games)
         if file not in asked:  # a second time would be an order
             asked.append(file)

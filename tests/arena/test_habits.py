@@ -2,7 +2,7 @@
 
 from nottingham import Step, compose
 from nottingham.arena.estimates import Estimate
-from nottingham.arena.habits import COUNTERS, FIELDS, Habits, Tally, added, figures
+from nottingham.arena.habits import COUNTERS, FIELDS, HabitCounts, Tally, added, figures
 from nottingham.arena.simulate import play_game
 from nottingham.engine import events as e
 from nottingham.engine.deals import AskOpen, AskPass, Deal, GiveGold, Offer, Promise
@@ -14,7 +14,7 @@ from nottingham.game import new_game
 RULESET = compose("second", 4)
 
 
-def counted(*events: Event) -> tuple[Habits, ...]:
+def counted(*events: Event) -> tuple[HabitCounts, ...]:
     tally = Tally(RULESET)
     state = new_game(RULESET).state
     tally(Step(state, (e.MarkerPassed((0,)), *events)))
@@ -73,11 +73,11 @@ def test_promises_kept_and_broken() -> None:
 
 
 def test_without_an_occasion_there_is_no_habit() -> None:
-    assert figures([(0, Habits())])["lies"] is None
+    assert figures([(0, HabitCounts())])["lies"] is None
 
 
 def test_a_habit_has_an_error_that_deals_without_an_occasion_do_not_hide() -> None:
-    seen = [(0, Habits(bags=4, lies=1)), (1, Habits(bags=2, lies=2)), (2, Habits(bags=0))]
+    seen = [(0, HabitCounts(bags=4, lies=1)), (1, HabitCounts(bags=2, lies=2)), (2, HabitCounts(bags=0))]
     told = figures(seen)["lies"]
     assert told is not None
     assert told.value == 0.5
@@ -86,7 +86,7 @@ def test_a_habit_has_an_error_that_deals_without_an_occasion_do_not_hide() -> No
 
 
 def test_counts_of_games_add_up() -> None:
-    assert added([Habits(bags=2, lies=1), Habits(bags=3)]) == Habits(bags=5, lies=1)
+    assert added([HabitCounts(bags=2, lies=1), HabitCounts(bags=3)]) == HabitCounts(bags=5, lies=1)
 
 
 def test_a_real_game_adds_up() -> None:

@@ -5,9 +5,9 @@ from types import SimpleNamespace
 
 import pytest
 
-from nottingham.arena.played import Played
+from nottingham.arena.played import PlayedGame
 from nottingham.arena.results import ResultsError, ResultsFile, fingerprints
-from nottingham.arena.schedule import Contest, Plan
+from nottingham.arena.schedule import Contest, TournamentPlan
 from nottingham.arena.tournament import play
 from nottingham.arena.workers import local_workers
 from nottingham.bots import plugins
@@ -34,7 +34,7 @@ def wants(argument):
     return Pupil()
 """
 NAME = "outside_pupil:Pupil"
-PLAN = Plan((Contest("own", (NAME, "mixer"), 3, has_matrix=False),), seed=3)
+PLAN = TournamentPlan((Contest("own", (NAME, "mixer"), 3, has_matrix=False),), seed=3)
 
 
 @pytest.fixture(autouse=True)
@@ -87,8 +87,8 @@ def test_nobody_at_a_table_can_have_code_loaded() -> None:
 
 
 def test_workers_of_their_own_load_it_too() -> None:
-    def played_by(workers: int) -> list[Played]:
-        kept: list[Played] = []
+    def played_by(workers: int) -> list[PlayedGame]:
+        kept: list[PlayedGame] = []
         with local_workers(workers) as submit:
             play(PLAN, 1, submit, workers, kept.extend)
         return kept

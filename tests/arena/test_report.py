@@ -9,14 +9,14 @@ import msgspec
 import pytest
 
 from nottingham.arena.estimates import Sample, paired
-from nottingham.arena.habits import Habits
+from nottingham.arena.habits import HabitCounts
 from nottingham.arena.page import page
-from nottingham.arena.played import Played
+from nottingham.arena.played import PlayedGame
 from nottingham.arena.ratings import ratings
-from nottingham.arena.report import Report, report
-from nottingham.arena.schedule import Contest, Item, Plan, items
+from nottingham.arena.report import TournamentReport, report
+from nottingham.arena.schedule import Contest, ScheduleItem, TournamentPlan, items
 
-PLAN = Plan(
+PLAN = TournamentPlan(
     (
         Contest("toy", ("ace", "bo", "cy<script>"), 4, held_out=(("ace", "bo", "bo", "cy<script>"),)),
         Contest("three", ("ace", "bo"), 3, has_matrix=False),
@@ -27,31 +27,31 @@ DEALS = 6
 STRENGTH = {"ace": 30, "bo": 10, "cy<script>": 0}
 
 
-def pretended(item: Item) -> Played:
+def pretended(item: ScheduleItem) -> PlayedGame:
     """A game whose points are strength and luck."""
     rng = Random(f"{item.seed}/{item.seats}/{item.rotation}")
     points = [round(100 + STRENGTH[bot] + rng.gauss(0, 24)) for bot in item.seats]
     places = tuple(1 + sum(other > own for other in points) for own in points)
-    habits = tuple(Habits(bags=6, lies=2, paid=1, bribed=2, paid_bargains=1, gold=5, gate_bags=6) for _ in points)
+    habits = tuple(HabitCounts(bags=6, lies=2, paid=1, bribed=2, paid_bargains=1, gold=5, gate_bags=6) for _ in points)
     parts = tuple((own - 60, 30, 20, 0, 10, 0) for own in points)
-    return Played(item, places, parts, habits if item.kind == "mixed" else ())
+    return PlayedGame(item, places, parts, habits if item.kind == "mixed" else ())
 
 
 GAMES = [pretended(item) for item in items(PLAN, DEALS)]
 
 
 @pytest.fixture(scope="module")
-def told() -> Report:
+def told() -> TournamentReport:
     return report(PLAN, DEALS, GAMES)
 
 
-def test_the_order_of_the_games_does_not_matter(told: Report) -> None:
+def test_the_order_of_the_games_does_not_matter(told: TournamentReport) -> None:
     mixed_up = list(GAMES)
     Random(1).shuffle(mixed_up)
     assert msgspec.json.encode(report(PLAN, DEALS, mixed_up)) == msgspec.json.encode(told)
 
 
-def test_win_shares_add_up_and_the_best_comes_first(told: Report) -> None:
+def test_win_shares_add_up_and_the_best_comes_first(told: TournamentReport) -> None:
     for contest in told.contests:
         seats = sum(bot.standing.games for bot in contest.bots)
         won = sum(bot.standing.win.value * bot.standing.games for bot in contest.bots)
@@ -60,7 +60,7 @@ def test_win_shares_add_up_and_the_best_comes_first(told: Report) -> None:
         assert max(contest.bots, key=lambda bot: bot.rating.ordinal).name == "ace"
 
 
-def test_a_cell_is_the_lone_bots_standing(told: Report) -> None:
+def test_a_cell_is_the_lone_bots_standing(told: TournamentReport) -> None:
     cell = told.contests[0].cell("ace", "bo")
     assert cell is not None
     won = [
@@ -73,14 +73,14 @@ def test_a_cell_is_the_lone_bots_standing(told: Report) -> None:
     assert told.contests[0].cell("ace", "ace") is None
 
 
-def test_held_out_tables_tell_of_each_place(told: Report) -> None:
+def test_held_out_tables_tell_of_each_place(told: TournamentReport) -> None:
     (table,) = told.contests[0].held_out
     assert sum(one.win.value for one in table.standings) == pytest.approx(1)
     assert all(one.games == 4 * DEALS for one in table.standings)
     assert table.standings[0].margin.value > table.standings[3].margin.value
 
 
-def test_bots_are_compared_over_the_deals_that_both_played(told: Report) -> None:
+def test_bots_are_compared_over_the_deals_that_both_played(told: TournamentReport) -> None:
     contest = told.contests[0]
     assert {(pair.one, pair.other) for pair in contest.paired} == {
         ("ace", "bo"),
@@ -126,9 +126,9 @@ def test_a_part_of_the_deals_is_a_report_too() -> None:
     assert report(PLAN, 2, []).contests == ()
 
 
-def test_the_json_has_a_shape_that_can_be_read_back(told: Report) -> None:
+def test_the_json_has_a_shape_that_can_be_read_back(told: TournamentReport) -> None:
     text = msgspec.json.encode(told)
-    assert msgspec.json.decode(text, type=Report) == told
+    assert msgspec.json.decode(text, type=TournamentReport) == told
     plain = msgspec.json.decode(text)
     assert plain["format"] == "nottingham tournament report 2"
     bot = plain["contests"][0]["bots"][0]
@@ -188,7 +188,7 @@ def test_where_nothing_varies_there_is_no_error() -> None:
 
 def test_equal_bots_get_equal_ratings_and_sigma_is_limited() -> None:
     contest = Contest("twins", ("ace", "bo"), 4, has_matrix=False)
-    games = [pretended(item) for item in items(Plan((contest,)), 30)]
+    games = [pretended(item) for item in items(TournamentPlan((contest,)), 30)]
     same = [msgspec.structs.replace(game, places=(1, 1, 1, 1)) for game in games]
     rated = ratings(contest.bots, same)
     assert rated["ace"].mu == pytest.approx(rated["bo"].mu, abs=0.5)
@@ -223,7 +223,7 @@ class Looked(HTMLParser):
         assert self.stack.pop() == tag
 
 
-def test_the_page_needs_nothing_but_itself(told: Report) -> None:
+def test_the_page_needs_nothing_but_itself(told: TournamentReport) -> None:
     text = page(told)
     looked = Looked()
     looked.feed(text)
@@ -235,7 +235,7 @@ def test_the_page_needs_nothing_but_itself(told: Report) -> None:
     assert {"svg", "figure", "table", "details"} <= looked.tags
 
 
-def test_the_page_shows_every_bot_with_its_error(told: Report) -> None:
+def test_the_page_shows_every_bot_with_its_error(told: TournamentReport) -> None:
     text = page(told)
     for contest in told.contests:
         for bot in contest.bots:

@@ -7,41 +7,43 @@ from pathlib import Path
 import pytest
 
 from nottingham.arena import played as played_module
-from nottingham.arena.played import IllegalMove, Played, play_item
+from nottingham.arena.played import IllegalMove, PlayedGame, play_item
 from nottingham.arena.results import ResultsError, ResultsFile, line_of
-from nottingham.arena.schedule import Contest, Item, Plan, items
+from nottingham.arena.schedule import Contest, ScheduleItem, TournamentPlan, items
 from nottingham.arena.simulate import BadBot
 from nottingham.arena.tournament import OtherGames, Stopped, games, play
 from nottingham.arena.workers import NoRay, Submit, local_workers, ray_workers
 
-PLAN = Plan((Contest("toy", ("random", "honest", "mixer"), 3), Contest("big", ("honest", "mixer"), 4)), seed=5)
+PLAN = TournamentPlan(
+    (Contest("toy", ("random", "honest", "mixer"), 3), Contest("big", ("honest", "mixer"), 4)), seed=5
+)
 DEALS = 2
 
 
-def played_by(workers: int, plan: Plan = PLAN, deals: int = DEALS) -> list[Played]:
-    kept: list[Played] = []
+def played_by(workers: int, plan: TournamentPlan = PLAN, deals: int = DEALS) -> list[PlayedGame]:
+    kept: list[PlayedGame] = []
     with local_workers(workers) as submit:
         play(plan, deals, submit, workers, kept.extend)
     return kept
 
 
 @pytest.fixture(scope="module")
-def alone() -> list[Played]:
+def alone() -> list[PlayedGame]:
     return played_by(1)
 
 
-def test_two_workers_give_what_one_gives(alone: list[Played]) -> None:
+def test_two_workers_give_what_one_gives(alone: list[PlayedGame]) -> None:
     assert played_by(2) == alone
     assert [game.item for game in alone] == list(items(PLAN, DEALS))
     assert len(alone) == games(PLAN, DEALS)
 
 
-def test_a_game_needs_to_know_of_no_other(alone: list[Played]) -> None:
+def test_a_game_needs_to_know_of_no_other(alone: list[PlayedGame]) -> None:
     game = alone[17]
     assert play_item(PLAN.contests[game.item.contest], game.item) == game
 
 
-def test_shares_add_up_to_one_and_margins_to_nothing(alone: list[Played]) -> None:
+def test_shares_add_up_to_one_and_margins_to_nothing(alone: list[PlayedGame]) -> None:
     for game in alone:
         seats = range(len(game.places))
         assert sum(map(game.share, seats)) == pytest.approx(1)
@@ -59,9 +61,9 @@ def killed_after(batches: int) -> Submit:
     """Workers that vanish after so many batches."""
     left = [batches]
 
-    def submit(contest: Contest, batch: tuple[Item, ...]) -> Future[tuple[Played, ...]]:
+    def submit(contest: Contest, batch: tuple[ScheduleItem, ...]) -> Future[tuple[PlayedGame, ...]]:
         left[0] -= 1
-        done: Future[tuple[Played, ...]] = Future()
+        done: Future[tuple[PlayedGame, ...]] = Future()
         if left[0] < 0:
             done.set_exception(Killed())
         else:
@@ -133,12 +135,12 @@ def test_another_tournament_is_not_mixed_in(tmp_path: Path) -> None:
     with ResultsFile(path, PLAN, resume=False):
         pass
     with pytest.raises(ResultsError, match="differs in its seed"):
-        ResultsFile(path, Plan(PLAN.contests, 6), resume=True)
+        ResultsFile(path, TournamentPlan(PLAN.contests, 6), resume=True)
     with pytest.raises(ResultsError, match="bots, tables or rules"):
-        ResultsFile(path, Plan(PLAN.contests[:1], 5), resume=True)
+        ResultsFile(path, TournamentPlan(PLAN.contests[:1], 5), resume=True)
 
 
-def test_a_damaged_line_in_the_middle_is_named(tmp_path: Path, alone: list[Played]) -> None:
+def test_a_damaged_line_in_the_middle_is_named(tmp_path: Path, alone: list[PlayedGame]) -> None:
     path = tmp_path / "results"
     with ResultsFile(path, PLAN, resume=False) as file:
         file.append(alone[:3])
@@ -154,22 +156,22 @@ def test_a_file_has_one_writer(tmp_path: Path) -> None:
         ResultsFile(path, PLAN, resume=True)
 
 
-def test_games_of_another_schedule_are_refused(alone: list[Played]) -> None:
+def test_games_of_another_schedule_are_refused(alone: list[PlayedGame]) -> None:
     with local_workers(1) as submit, pytest.raises(OtherGames):
         play(PLAN, DEALS, submit, 1, print, played=alone[1:3])
 
 
-def test_a_line_is_one_line(alone: list[Played]) -> None:
+def test_a_line_is_one_line(alone: list[PlayedGame]) -> None:
     assert all(line_of(game).count(b"\n") == 1 for game in alone)
 
 
 # --- stopping and failing ----------------------------------------------------------------------------------------
 
 
-def test_whoever_stops_it_keeps_what_is_done(alone: list[Played]) -> None:
-    kept: list[Played] = []
+def test_whoever_stops_it_keeps_what_is_done(alone: list[PlayedGame]) -> None:
+    kept: list[PlayedGame] = []
 
-    def keep(done: Sequence[Played]) -> None:
+    def keep(done: Sequence[PlayedGame]) -> None:
         kept.extend(done)
 
     with local_workers(1) as submit, pytest.raises(Stopped):
@@ -231,8 +233,8 @@ class PretendReference:
         return done
 
 
-def test_a_ray_cluster_gives_what_one_worker_gives(alone: list[Played], monkeypatch: pytest.MonkeyPatch) -> None:
-    pretended, kept = PretendRay(), list[Played]()
+def test_a_ray_cluster_gives_what_one_worker_gives(alone: list[PlayedGame], monkeypatch: pytest.MonkeyPatch) -> None:
+    pretended, kept = PretendRay(), list[PlayedGame]()
     monkeypatch.setitem(__import__("sys").modules, "ray", pretended)
     with ray_workers("ray://castle:10001") as (submit, workers):
         assert pretended.address == "ray://castle:10001"

@@ -12,8 +12,8 @@ import pytest
 import ray
 from ray.cluster_utils import Cluster
 
-from nottingham.arena.played import Played
-from nottingham.arena.schedule import Contest, Plan
+from nottingham.arena.played import PlayedGame
+from nottingham.arena.schedule import Contest, TournamentPlan
 from nottingham.arena.tournament import play
 from nottingham.arena.workers import local_workers, ray_workers
 
@@ -23,7 +23,7 @@ from nottingham.bots.honest import HonestBot
 class Pupil(HonestBot):
     pass
 """
-PLAN = Plan((Contest("own", ("cluster_pupil:Pupil", "mixer", "steward_hard"), 3),), seed=4)
+PLAN = TournamentPlan((Contest("own", ("cluster_pupil:Pupil", "mixer", "steward_hard"), 3),), seed=4)
 DEALS = 2
 
 
@@ -32,7 +32,7 @@ def test_two_nodes_give_what_one_process_gives(tmp_path: Path, monkeypatch: pyte
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(tmp_path)
     untyped: Any = ray
-    alone, kept = list[Played](), list[Played]()
+    alone, kept = list[PlayedGame](), list[PlayedGame]()
     with local_workers(1) as submit:
         play(PLAN, DEALS, submit, 1, alone.extend)
     cluster: Any = Cluster(initialize_head=True, head_node_args={"num_cpus": 1})

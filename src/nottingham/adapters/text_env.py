@@ -27,7 +27,7 @@ import msgspec
 
 from nottingham.adapters.llm.bot import Decision, decision
 from nottingham.adapters.llm.choices import Answer, BadAnswer, Question, question
-from nottingham.adapters.llm.memory import Ledger, Memory, heard, overheard, plain_narrator
+from nottingham.adapters.llm.memory import Ledger, ModelMemory, heard, overheard, plain_narrator
 from nottingham.adapters.llm.prompt import choices, instructions, situation
 from nottingham.arena.simulate import Players
 from nottingham.bots.bot import Room
@@ -132,7 +132,7 @@ class TextEnv:
         names = tuple(self.bots.get(seat, NOBODY_IN_PARTICULAR) for seat in range(self.ruleset.players))
         self._players = Players(self.ruleset, names, self._seed, self._room)
         self._memories = {
-            seat: Memory(seat, plain_narrator(self.ruleset, self.language), Ledger(), self._room)
+            seat: ModelMemory(seat, plain_narrator(self.ruleset, self.language), Ledger(), self._room)
             for seat in range(self.ruleset.players)
             if seat not in self.bots
         }
@@ -230,7 +230,7 @@ class TextEnv:
                 self._let_bot(self.turn)
         self.turn = self._question = None
 
-    def _asked(self, turn: Turn, memory: Memory) -> Question | None:
+    def _asked(self, turn: Turn, memory: ModelMemory) -> Question | None:
         """What may be answered; nothing for one who was silent when nothing has happened since."""
         free = self._room.has_free_words
         asked = question(turn.view, turn.prompts, memory.narrator, self._rng, has_free_words=free)

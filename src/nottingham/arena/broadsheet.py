@@ -17,11 +17,11 @@ from nottingham.engine.ruleset import Ruleset
 from nottingham.engine.seats import Seat
 
 
-class Item(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class NewsItem(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Something worth printing."""
 
 
-class Bluff(Item, frozen=True):
+class Bluff(NewsItem, frozen=True):
     """A bag that passed with something else in it than was declared."""
 
     round: int
@@ -34,7 +34,7 @@ class Bluff(Item, frozen=True):
     worth: int
 
 
-class Bribe(Item, frozen=True):
+class Bribe(NewsItem, frozen=True):
     """All that a merchant paid at the gate in one round."""
 
     round: int
@@ -46,7 +46,7 @@ class Bribe(Item, frozen=True):
     worth: int
 
 
-class Inspection(Item, frozen=True):
+class Inspection(NewsItem, frozen=True):
     """A bag that was opened and held what was declared."""
 
     round: int
@@ -58,7 +58,7 @@ class Inspection(Item, frozen=True):
     """What it cost those who opened it."""
 
 
-class BrokenPromise(Item, frozen=True):
+class BrokenPromise(NewsItem, frozen=True):
     """A promise that was not kept."""
 
     by: Seat
@@ -68,7 +68,7 @@ class BrokenPromise(Item, frozen=True):
     """When it was made."""
 
 
-class Broadsheet(Item, frozen=True):
+class Broadsheet(NewsItem, frozen=True):
     """The front page; None where there was nothing of the kind."""
 
     best_bluff: Bluff | None = None

@@ -18,7 +18,7 @@ from nottingham.engine.seats import Seat
 from nottingham.game import Step
 
 
-class Habits(msgspec.Struct, array_like=True, omit_defaults=True):
+class HabitCounts(msgspec.Struct, array_like=True, omit_defaults=True):
     """Counts over one game or many. A bargain is an accepted offer; it is paid if something is given in it."""
 
     # as merchant
@@ -60,16 +60,16 @@ class Habits(msgspec.Struct, array_like=True, omit_defaults=True):
     broken: int = 0
 
 
-FIELDS = Habits.__struct_fields__
+FIELDS = HabitCounts.__struct_fields__
 
 
-def added(many: Iterable[Habits]) -> Habits:
+def added(many: Iterable[HabitCounts]) -> HabitCounts:
     """The counts of many games together."""
     columns = zip(*(msgspec.structs.astuple(one) for one in many), strict=True)
-    return Habits(*map(sum, columns))
+    return HabitCounts(*map(sum, columns))
 
 
-Rate = Callable[[Habits], tuple[int, int]]
+Rate = Callable[[HabitCounts], tuple[int, int]]
 RATES: dict[str, Rate] = {
     "lies": lambda h: (h.lies, h.bags),
     "smuggles": lambda h: (h.smuggled, h.bags),
@@ -95,7 +95,7 @@ PER_GAME = ("offers", "demands", "counters", "bargains", "goods_bargains", "hunt
 """Counts that are told for each game."""
 
 
-def figures(seen: Sequence[tuple[int, Habits]]) -> dict[str, Estimate | None]:
+def figures(seen: Sequence[tuple[int, HabitCounts]]) -> dict[str, Estimate | None]:
     """Habits as shares, means and numbers per game, from what each deal showed; None where there was no occasion."""
     shares = {name: _sample(seen, rate).share() for name, rate in RATES.items()}
     means = {name: _sample(seen, rate).mean() for name, rate in MEANS.items()}
@@ -103,14 +103,14 @@ def figures(seen: Sequence[tuple[int, Habits]]) -> dict[str, Estimate | None]:
     return shares | means | per_game
 
 
-def _sample(seen: Sequence[tuple[int, Habits]], rate: Rate) -> Sample:
+def _sample(seen: Sequence[tuple[int, HabitCounts]], rate: Rate) -> Sample:
     sample = Sample()
     for deal, habits in seen:
         sample.add(deal, *rate(habits))
     return sample
 
 
-def _in_a_game(name: str, habits: Habits) -> tuple[int, int]:
+def _in_a_game(name: str, habits: HabitCounts) -> tuple[int, int]:
     return getattr(habits, name), 1
 
 
@@ -118,7 +118,7 @@ class Tally:
     """Counts the habits of every seat while a game goes on: hand it every step."""
 
     def __init__(self, ruleset: Ruleset) -> None:
-        self.habits = tuple(Habits() for _ in range(ruleset.players))
+        self.habits = tuple(HabitCounts() for _ in range(ruleset.players))
         self._contraband = frozenset(ruleset.contraband)
         self._bags: dict[Seat, Goods] = {}
         self._deciders: tuple[Seat, ...] = ()

@@ -9,7 +9,7 @@ from nottingham.arena import charts
 from nottingham.arena.charts import Bar, Tile
 from nottingham.arena.estimates import Estimate
 from nottingham.arena.habits import RATES
-from nottingham.arena.report import BIN, BotReport, Cell, ContestReport, HeldOut, Report
+from nottingham.arena.report import BIN, BotReport, Cell, ContestReport, HeldOut, TournamentReport
 from nottingham.arena.words import (
     called,
     contest_name,
@@ -47,7 +47,7 @@ PARTS = {
 QUARTERS = [(0.0, "0"), (0.25, "25"), (0.5, "50"), (0.75, "75"), (1.0, "100 %")]
 
 
-def page(report: Report) -> str:
+def page(report: TournamentReport) -> str:
     """The whole page."""
     contests = "".join(_contest(contest, number) for number, contest in enumerate(report.contests))
     return (
@@ -60,7 +60,7 @@ def page(report: Report) -> str:
     )
 
 
-def _lead(report: Report) -> str:
+def _lead(report: TournamentReport) -> str:
     return (
         f"<p class=lead>{report.games:,} games over {report.deals:,} deals of the cards. Every line-up plays the same "
         "deals, and everybody sits once in every seat. A claim here holds for these bots under these rules, "
@@ -68,14 +68,14 @@ def _lead(report: Report) -> str:
     )
 
 
-def _links(report: Report) -> str:
+def _links(report: TournamentReport) -> str:
     if len(report.contests) < 2:
         return ""
     links = (f'<a href="#c{number}">{escape(contest_name(one))}</a>' for number, one in enumerate(report.contests))
     return f"<nav>{''.join(links)}</nav>"
 
 
-def _footer(report: Report) -> str:
+def _footer(report: TournamentReport) -> str:
     return (
         f"<footer>Seed {report.seed}, law {report.law}, version {escape(report.version)}. Behind ± stands one "
         "standard error, whiskers show two; both come from drawing whole deals again.</footer>"

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import msgspec
 
-from nottingham.arena.habits import Habits, Tally
-from nottingham.arena.schedule import Contest, Item
+from nottingham.arena.habits import HabitCounts, Tally
+from nottingham.arena.schedule import Contest, ScheduleItem
 from nottingham.arena.simulate import BadBot, GameResult, play_game
 from nottingham.bots.guest import Answers
 from nottingham.bots.registry import admit
@@ -17,13 +17,13 @@ PARTS = ("gold", "legal", "contraband", "royal", "crowns", "extras")
 """Where points come from."""
 
 
-class Played(msgspec.Struct, frozen=True, array_like=True):
+class PlayedGame(msgspec.Struct, frozen=True, array_like=True):
     """The result of a game, by seat."""
 
-    item: Item
+    item: ScheduleItem
     places: tuple[int, ...]
     parts: tuple[tuple[int, ...], ...]
-    habits: tuple[Habits, ...]
+    habits: tuple[HabitCounts, ...]
     """Counted at mixed tables only: elsewhere the company is not the population's."""
     answers: tuple[Answers | None, ...] = ()
     """Whose decisions a guest's were; empty where there is none."""
@@ -51,12 +51,12 @@ class IllegalMove(RuntimeError):
     """A bot did what the rules forbid; says in which game, so that it can be played again."""
 
 
-def play_batch(contest: Contest, batch: tuple[Item, ...]) -> tuple[Played, ...]:
+def play_batch(contest: Contest, batch: tuple[ScheduleItem, ...]) -> tuple[PlayedGame, ...]:
     """What a worker does; it depends on nothing but what it is given."""
     return tuple(play_item(contest, item) for item in batch)
 
 
-def play_item(contest: Contest, item: Item, told: Callable[[GameResult], None] | None = None) -> Played:
+def play_item(contest: Contest, item: ScheduleItem, told: Callable[[GameResult], None] | None = None) -> PlayedGame:
     """Plays one game; `told` hears all of it, before most of it is let go."""
     ruleset = contest.ruleset
     for name in item.seats:
@@ -69,7 +69,7 @@ def play_item(contest: Contest, item: Item, told: Callable[[GameResult], None] |
     if told:
         told(result)
     places = tuple(score.place for score in result.scores)
-    return Played(item, places, tuple(map(parts_of, result.scores)), tally.habits if tally else (), result.answers)
+    return PlayedGame(item, places, tuple(map(parts_of, result.scores)), tally.habits if tally else (), result.answers)
 
 
 def parts_of(score: Score) -> tuple[int, ...]:

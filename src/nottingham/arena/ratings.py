@@ -9,7 +9,7 @@ from statistics import fmean
 import msgspec
 from openskill.models import PlackettLuce
 
-from nottingham.arena.played import Played
+from nottingham.arena.played import PlayedGame
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -21,7 +21,7 @@ class Rating(msgspec.Struct, frozen=True):
     """mu - 3 sigma: what it is at least, almost surely. Only this compares."""
 
 
-def ratings(bots: Sequence[str], games: Iterable[Played]) -> dict[str, Rating]:
+def ratings(bots: Sequence[str], games: Iterable[PlayedGame]) -> dict[str, Rating]:
     """The ratings after all games, taken in a random order that is always the same.
 
     A rating remembers late games better than early ones; in the order of the deals, luck of the last deals would show.
@@ -35,7 +35,9 @@ def ratings(bots: Sequence[str], games: Iterable[Played]) -> dict[str, Rating]:
     return {bot: Rating(mu, sigma, mu - 3 * sigma) for bot, (mu, sigma) in known.items()}
 
 
-def _rated(model: PlackettLuce, game: Played, known: dict[str, tuple[float, float]]) -> dict[str, tuple[float, float]]:
+def _rated(
+    model: PlackettLuce, game: PlayedGame, known: dict[str, tuple[float, float]]
+) -> dict[str, tuple[float, float]]:
     """The ratings of those at the table; a bot that has several seats learns their mean. Stand-ins are not rated."""
     scored = [seat for seat in range(len(game.places)) if game.is_scored(seat)]
     if len(scored) < 2:

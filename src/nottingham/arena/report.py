@@ -14,9 +14,9 @@ import msgspec
 
 from nottingham.arena.estimates import Estimate, Sample, paired
 from nottingham.arena.habits import added, figures
-from nottingham.arena.played import PARTS, Played
+from nottingham.arena.played import PARTS, PlayedGame
 from nottingham.arena.ratings import Rating, ratings
-from nottingham.arena.schedule import Contest, LineUp, Plan
+from nottingham.arena.schedule import Contest, LineUp, TournamentPlan
 from nottingham.bots.guest import Answers
 from nottingham.engine.ruleset import LAW
 
@@ -110,7 +110,7 @@ class ContestReport(msgspec.Struct, frozen=True):
         return next((cell for cell in self.matrix if (cell.one, cell.many) == (one, many)), None)
 
 
-class Report(msgspec.Struct, frozen=True):
+class TournamentReport(msgspec.Struct, frozen=True):
     """What a tournament showed, to be printed, drawn, or kept."""
 
     seed: int
@@ -122,17 +122,17 @@ class Report(msgspec.Struct, frozen=True):
     version: str = version("nottingham")
 
 
-def report(plan: Plan, deals: int, played: Iterable[Played]) -> Report:
+def report(plan: TournamentPlan, deals: int, played: Iterable[PlayedGame]) -> TournamentReport:
     """The report of so many deals; what is not played yet is left out, as are deals beyond."""
     games = sorted((game for game in played if game.item.deal < deals), key=lambda game: game.item)
     contests = [
         _contest(contest, [game for game in games if game.item.contest == number])
         for number, contest in enumerate(plan.contests)
     ]
-    return Report(plan.seed, deals, len(games), tuple(contest for contest in contests if contest.games))
+    return TournamentReport(plan.seed, deals, len(games), tuple(contest for contest in contests if contest.games))
 
 
-def _contest(contest: Contest, games: Sequence[Played]) -> ContestReport:
+def _contest(contest: Contest, games: Sequence[PlayedGame]) -> ContestReport:
     mixed = [game for game in games if game.item.kind == "mixed"]
     rated = ratings(contest.bots, mixed)
     answers = {bot: _answers(bot, mixed) for bot in contest.bots}
@@ -155,7 +155,7 @@ def _contest(contest: Contest, games: Sequence[Played]) -> ContestReport:
     )
 
 
-def _pairs(names: Sequence[str], mixed: Sequence[Played]) -> tuple[Paired, ...]:
+def _pairs(names: Sequence[str], mixed: Sequence[PlayedGame]) -> tuple[Paired, ...]:
     """All pairs of bots, compared deal by deal."""
     samples = {name: _samples(_seats_of(name, mixed)) for name in names}
     found = []
@@ -166,7 +166,7 @@ def _pairs(names: Sequence[str], mixed: Sequence[Played]) -> tuple[Paired, ...]:
     return tuple(found)
 
 
-def _answers(name: str, games: Sequence[Played]) -> Answers | None:
+def _answers(name: str, games: Sequence[PlayedGame]) -> Answers | None:
     """Whose decisions a bot's were in all games together; None if it is one of our own."""
     found = [
         own
@@ -177,7 +177,7 @@ def _answers(name: str, games: Sequence[Played]) -> Answers | None:
     return sum(found, Answers()) if found else None
 
 
-def _bot(name: str, mixed: Sequence[Played], rating: Rating, answers: Answers | None) -> BotReport:
+def _bot(name: str, mixed: Sequence[PlayedGame], rating: Rating, answers: Answers | None) -> BotReport:
     seats = _seats_of(name, mixed)
     totals = [game.totals[seat] for game, seat in seats]
     parts = zip(*(game.parts[seat] for game, seat in seats), strict=True)
@@ -195,7 +195,7 @@ def _bot(name: str, mixed: Sequence[Played], rating: Rating, answers: Answers | 
     )
 
 
-def _seats_of(name: str, games: Sequence[Played]) -> list[tuple[Played, int]]:
+def _seats_of(name: str, games: Sequence[PlayedGame]) -> list[tuple[PlayedGame, int]]:
     """Where a bot sat, as far as it played itself."""
     return [
         (game, seat)
@@ -205,7 +205,7 @@ def _seats_of(name: str, games: Sequence[Played]) -> list[tuple[Played, int]]:
     ]
 
 
-def _samples(seats: Sequence[tuple[Played, int]]) -> tuple[Sample, Sample]:
+def _samples(seats: Sequence[tuple[PlayedGame, int]]) -> tuple[Sample, Sample]:
     """Shares of victories, and margins."""
     win, margin = Sample(), Sample()
     for game, seat in seats:
@@ -214,7 +214,7 @@ def _samples(seats: Sequence[tuple[Played, int]]) -> tuple[Sample, Sample]:
     return win, margin
 
 
-def _standing(seats: Sequence[tuple[Played, int]]) -> Standing:
+def _standing(seats: Sequence[tuple[PlayedGame, int]]) -> Standing:
     (win, margin), points = _samples(seats), Sample()
     for game, seat in seats:
         points.add(game.item.deal, game.totals[seat])
@@ -230,9 +230,9 @@ def _binned(totals: Iterable[int]) -> dict[int, int]:
     return dict(sorted(bins.items()))
 
 
-def _matrix(games: Sequence[Played]) -> tuple[Cell, ...]:
+def _matrix(games: Sequence[PlayedGame]) -> tuple[Cell, ...]:
     """The lone bot is the first of its line-up; the rotation says where it sits."""
-    cells: dict[tuple[str, str], list[tuple[Played, int]]] = {}
+    cells: dict[tuple[str, str], list[tuple[PlayedGame, int]]] = {}
     for game in games:
         if game.item.kind == "matrix":
             one, many, *_ = game.item.line_up
@@ -242,14 +242,14 @@ def _matrix(games: Sequence[Played]) -> tuple[Cell, ...]:
     return tuple(Cell(one, many, _standing(seats)) for (one, many), seats in sorted(cells.items()))
 
 
-def _held_out(games: Sequence[Played]) -> tuple[HeldOut, ...]:
-    tables: dict[LineUp, list[Played]] = {}
+def _held_out(games: Sequence[PlayedGame]) -> tuple[HeldOut, ...]:
+    tables: dict[LineUp, list[PlayedGame]] = {}
     for game in games:
         if game.item.kind == "held_out":
             tables.setdefault(game.item.line_up, []).append(game)
     return tuple(HeldOut(line_up, _by_place(line_up, table)) for line_up, table in tables.items())
 
 
-def _by_place(line_up: LineUp, games: Sequence[Played]) -> tuple[Standing, ...]:
+def _by_place(line_up: LineUp, games: Sequence[PlayedGame]) -> tuple[Standing, ...]:
     seats = len(line_up)
     return tuple(_standing([(game, (place + game.item.rotation) % seats) for game in games]) for place in range(seats))

@@ -13,8 +13,8 @@ from types import TracebackType
 
 import msgspec
 
-from nottingham.arena.played import Played
-from nottingham.arena.schedule import Plan
+from nottingham.arena.played import PlayedGame
+from nottingham.arena.schedule import TournamentPlan
 from nottingham.bots.fingerprints import fingerprint
 from nottingham.bots.registry import admit
 from nottingham.engine.ruleset import LAW
@@ -34,7 +34,7 @@ class ResultsError(ValueError):
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Which tournament the results are of."""
 
-    plan: Plan
+    plan: TournamentPlan
     bots: dict[str, str]
     """A fingerprint of each bot, by name."""
     format: str = FORMAT
@@ -42,7 +42,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     version: str = version("nottingham")
 
 
-def fingerprints(plan: Plan) -> dict[str, str]:
+def fingerprints(plan: TournamentPlan) -> dict[str, str]:
     """What each bot of a tournament is."""
     names = {name for one in plan.contests for name in (*one.bots, *(name for table in one.held_out for name in table))}
     return {name: fingerprint(admit(name)) for name in sorted(names)}
@@ -51,7 +51,7 @@ def fingerprints(plan: Plan) -> dict[str, str]:
 class ResultsFile:
     """Results on disk: those that were there, and those to come."""
 
-    def __init__(self, path: Path, plan: Plan, *, resume: bool) -> None:
+    def __init__(self, path: Path, plan: TournamentPlan, *, resume: bool) -> None:
         self._file = path.open("a+b")
         try:
             self._lock(path)
@@ -66,7 +66,7 @@ class ResultsFile:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self._file.close()
 
-    def append(self, games: Iterable[Played]) -> None:
+    def append(self, games: Iterable[PlayedGame]) -> None:
         """Hands the games to the system, so that killing this process loses nothing."""
         self._file.write(b"".join(line_of(game) for game in games))
         self._file.flush()
@@ -78,7 +78,7 @@ class ResultsFile:
             except OSError:
                 raise ResultsError(f"{path} is being written by another tournament") from None
 
-    def _begin(self, path: Path, header: Header, *, resume: bool) -> tuple[Played, ...]:
+    def _begin(self, path: Path, header: Header, *, resume: bool) -> tuple[PlayedGame, ...]:
         self._file.seek(0)
         lines = self._file.read().splitlines(keepends=True)
         if lines and not resume:
@@ -96,7 +96,7 @@ class ResultsFile:
         return played
 
 
-def line_of(game: Played) -> bytes:
+def line_of(game: PlayedGame) -> bytes:
     return msgspec.json.encode(game) + b"\n"
 
 
@@ -134,8 +134,8 @@ def _difference(found: Header, wanted: Header) -> str:
     return " and ".join(different)
 
 
-def _read(path: Path, number: int, line: bytes) -> Played:
+def _read(path: Path, number: int, line: bytes) -> PlayedGame:
     try:
-        return msgspec.json.decode(line, type=Played)
+        return msgspec.json.decode(line, type=PlayedGame)
     except msgspec.MsgspecError:
         raise ResultsError(f"line {number} of {path} is damaged") from None

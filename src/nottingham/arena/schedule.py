@@ -56,14 +56,14 @@ class Contest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return 1 / self.players
 
 
-class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TournamentPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All that decides what is played, but for the number of deals."""
 
     contests: tuple[Contest, ...]
     seed: int = 0
 
 
-class Item(msgspec.Struct, frozen=True, array_like=True, order=True):
+class ScheduleItem(msgspec.Struct, frozen=True, array_like=True, order=True):
     """One game to be played; it needs to know of no other."""
 
     deal: int
@@ -82,13 +82,13 @@ class Item(msgspec.Struct, frozen=True, array_like=True, order=True):
         return self.line_up[-turn:] + self.line_up[:-turn] if turn else self.line_up
 
 
-def items(plan: Plan, deals: int) -> Iterator[Item]:
+def items(plan: TournamentPlan, deals: int) -> Iterator[ScheduleItem]:
     """Every game of the tournament, in the order in which results are written."""
     for deal, seed in enumerate(game_seeds(plan.seed, deals)):
         for number, contest in enumerate(plan.contests):
             for table, (kind, line_up) in enumerate(line_ups(contest, seed)):
                 for rotation in range(_rotations(line_up)):
-                    yield Item(deal, number, table, rotation, seed, kind, line_up)
+                    yield ScheduleItem(deal, number, table, rotation, seed, kind, line_up)
 
 
 def games_per_deal(contest: Contest) -> int:
@@ -117,7 +117,7 @@ def mixed_tables(contest: Contest, seed: int) -> Iterator[LineUp]:
         yield tuple(ring[(first + place) % len(ring)] for place in range(contest.players))
 
 
-def batches(schedule: Iterator[Item]) -> Iterator[tuple[Item, ...]]:
+def batches(schedule: Iterator[ScheduleItem]) -> Iterator[tuple[ScheduleItem, ...]]:
     """The games of one line-up over one deal, together: as small as is worth sending to a worker."""
     for _, together in groupby(schedule, attrgetter("deal", "contest", "table")):
         yield tuple(together)

@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, wait
 from itertools import islice
 
-from nottingham.arena.played import Played
-from nottingham.arena.schedule import Item, Plan, batches, games_per_deal, items
+from nottingham.arena.played import PlayedGame
+from nottingham.arena.schedule import ScheduleItem, TournamentPlan, batches, games_per_deal, items
 from nottingham.arena.workers import Submit
 
-Keep = Callable[[Sequence[Played]], None]
+Keep = Callable[[Sequence[PlayedGame]], None]
 AHEAD = 4
 """Batches for each worker that are handed out before the first of them is waited for."""
 
@@ -28,19 +28,19 @@ class Stopped(Exception):
     """Somebody wanted the tournament to stop; whatever was kept begins the schedule."""
 
 
-def games(plan: Plan, deals: int) -> int:
+def games(plan: TournamentPlan, deals: int) -> int:
     """How many games the tournament has."""
     return deals * sum(map(games_per_deal, plan.contests))
 
 
 def play(
-    plan: Plan,
+    plan: TournamentPlan,
     deals: int,
     submit: Submit,
     workers: int,
     keep: Keep,
     *,
-    played: Sequence[Played] = (),
+    played: Sequence[PlayedGame] = (),
     is_stopped: Callable[[], bool] = lambda: False,
 ) -> None:
     """Plays what is left of the schedule and hands the games to `keep`, in the schedule's order.
@@ -50,7 +50,7 @@ def play(
     schedule = items(plan, deals)
     _skip(schedule, played)
     left = batches(schedule)
-    pending: deque[Future[tuple[Played, ...]]] = deque()
+    pending: deque[Future[tuple[PlayedGame, ...]]] = deque()
     while not is_stopped():
         for batch in islice(left, AHEAD * workers - len(pending)):
             pending.append(submit(plan.contests[batch[0].contest], batch))
@@ -62,12 +62,12 @@ def play(
     raise Stopped
 
 
-def _keep_done(pending: deque[Future[tuple[Played, ...]]], keep: Keep) -> None:
+def _keep_done(pending: deque[Future[tuple[PlayedGame, ...]]], keep: Keep) -> None:
     while pending and pending[0].done():
         keep(pending.popleft().result())
 
 
-def _skip(schedule: Iterator[Item], played: Sequence[Played]) -> None:
+def _skip(schedule: Iterator[ScheduleItem], played: Sequence[PlayedGame]) -> None:
     """The games that were played are the first of the schedule; there may be more of them than are asked for now."""
     for game, item in zip(played, schedule, strict=False):
         if game.item != item:

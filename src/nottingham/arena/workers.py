@@ -12,12 +12,12 @@ from pathlib import Path
 from threading import Thread
 from typing import Any
 
-from nottingham.arena.played import Played, play_batch, play_item
-from nottingham.arena.schedule import Contest, Item
+from nottingham.arena.played import PlayedGame, play_batch, play_item
+from nottingham.arena.schedule import Contest, ScheduleItem
 from nottingham.arena.simulate import GameResult
 
-Batch = tuple[Item, ...]
-Submit = Callable[[Contest, Batch], "Future[tuple[Played, ...]]"]
+Batch = tuple[ScheduleItem, ...]
+Submit = Callable[[Contest, Batch], "Future[tuple[PlayedGame, ...]]"]
 
 
 class NoRay(RuntimeError):
@@ -47,7 +47,7 @@ def local_workers(workers: int) -> Iterator[Submit]:
 def thread_workers(workers: int, told: Callable[[GameResult], None] | None = None) -> Iterator[Submit]:
     """Threads of this process: for games that mostly wait for somebody elsewhere, such as a model's address."""
 
-    def play(contest: Contest, batch: Batch) -> tuple[Played, ...]:
+    def play(contest: Contest, batch: Batch) -> tuple[PlayedGame, ...]:
         return tuple(play_item(contest, item, told) for item in batch)
 
     with ThreadPoolExecutor(workers) as pool:
@@ -57,8 +57,8 @@ def thread_workers(workers: int, told: Callable[[GameResult], None] | None = Non
             pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _at_once(contest: Contest, batch: Batch) -> Future[tuple[Played, ...]]:
-    done: Future[tuple[Played, ...]] = Future()
+def _at_once(contest: Contest, batch: Batch) -> Future[tuple[PlayedGame, ...]]:
+    done: Future[tuple[PlayedGame, ...]] = Future()
     done.set_result(play_batch(contest, batch))
     return done
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from nottingham.arena.habits import Habits
+from nottingham.arena.habits import HabitCounts
 from nottingham.arena.played import parts_of
 from nottingham.arena.simulate import GameResult, play_game
 from nottingham.arena.words import called
@@ -29,7 +29,7 @@ class Seating(msgspec.Struct, frozen=True):
     """Of the victory."""
     margin: float
     parts: tuple[int, ...]
-    habits: Habits
+    habits: HabitCounts
     counts: Counts
     scenes: tuple[Scene, ...]
     answers: Answers | None = None

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from nottingham.adapters.llm.bot import LlmBot
-from nottingham.adapters.llm.memory import Memory
+from nottingham.adapters.llm.memory import ModelMemory
 from nottingham.adapters.llm.prompt import messages
 from nottingham.benchmark.play import play_match
 from nottingham.benchmark.protocol import Match
@@ -48,7 +48,7 @@ class Rehearsal(LlmBot):
         super().__init__(model, stand_in=PLAYER)
         self.asked: list[Asked] = []
 
-    def choose(self, view: View, prompts: tuple[Prompt, ...], memory: Memory, rng: Random) -> Action | None:
+    def choose(self, view: View, prompts: tuple[Prompt, ...], memory: ModelMemory, rng: Random) -> Action | None:
         asked = self.question(view, prompts, memory, rng)
         if asked is not None and not asked.only:
             letters = sum(len(message["content"]) for message in messages(view, asked, memory))

@@ -6,7 +6,7 @@ from random import Random
 
 import msgspec
 
-from nottingham.arena.habits import Habits, Tally
+from nottingham.arena.habits import HabitCounts, Tally
 from nottingham.arena.simulate import Noted
 from nottingham.benchmark.statements import claims
 from nottingham.bots.levels import LEVELS
@@ -75,7 +75,7 @@ class GameWatcher:
         self.counts = tuple(Counts() for _ in range(ruleset.players))
 
     @property
-    def habits(self) -> tuple[Habits, ...]:
+    def habits(self) -> tuple[HabitCounts, ...]:
         return self._tally.habits
 
     def __call__(self, step: Step) -> None:

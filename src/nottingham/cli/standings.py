@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from rich.console import Console
 from rich.table import Table
 
-from nottingham.arena.report import BotReport, ContestReport, HeldOut, Report
+from nottingham.arena.report import BotReport, ContestReport, HeldOut, TournamentReport
 from nottingham.arena.words import (
     called,
     contest_name,
@@ -36,7 +36,7 @@ OF_GUESTS: dict[str, Teller] = {
 """Where somebody elsewhere was asked: answers that had to be repaired, and those that a stand-in gave."""
 
 
-def show(report: Report) -> None:
+def show(report: TournamentReport) -> None:
     console = Console()
     if not console.is_terminal:
         console = Console(width=WIDTH_WITHOUT_TERMINAL)

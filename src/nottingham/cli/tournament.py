@@ -8,9 +8,9 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from nottingham.arena.played import IllegalMove, Played
+from nottingham.arena.played import IllegalMove, PlayedGame
 from nottingham.arena.results import ResultsError, ResultsFile
-from nottingham.arena.schedule import Contest, Plan
+from nottingham.arena.schedule import Contest, TournamentPlan
 from nottingham.arena.tournament import OtherGames, Stopped, games, play
 from nottingham.arena.workers import NoRay, Submit, cores, local_workers, ray_workers, thread_workers
 from nottingham.bots.guest import PREFIX
@@ -99,7 +99,7 @@ def tournament(
     invite_models(names, models, is_measured=True, keeps_transcripts=transcripts is not None)
     sizes = _sizes(players)
     line_ups = _line_ups(line_up or [], sizes)
-    plan = Plan(
+    plan = TournamentPlan(
         tuple(
             _contest(name, names, size, edition, option or [], line_ups, is_full=matrix and size == sizes[0])
             for name, names in _populations(population, bots)
@@ -167,7 +167,7 @@ def _line_ups(asked: list[str], sizes: list[int]) -> list[tuple[str, ...]]:
 
 
 @contextmanager
-def _results(path: Path | None, plan: Plan, *, resume: bool) -> Iterator[ResultsFile | None]:
+def _results(path: Path | None, plan: TournamentPlan, *, resume: bool) -> Iterator[ResultsFile | None]:
     if path is None:
         yield None
         return
@@ -204,13 +204,13 @@ def _crew(workers: int | None, ray: str | None) -> Iterator[tuple[Submit, int]]:
         raise CliError(sentence(str(error)), EXIT_USAGE) from error
 
 
-def _played(plan: Plan, deals: int, submit: Submit, crew: int, file: ResultsFile | None) -> list[Played]:
+def _played(plan: TournamentPlan, deals: int, submit: Submit, crew: int, file: ResultsFile | None) -> list[PlayedGame]:
     """All games of the tournament, those of an earlier run included."""
     played = list(file.played) if file else []
     total = games(plan, deals)
     with _bar(total, min(len(played), total)) as advance, stoppable() as is_stopped:
 
-        def keep(done: Sequence[Played]) -> None:
+        def keep(done: Sequence[PlayedGame]) -> None:
             if file:
                 file.append(done)
             played.extend(done)
@@ -247,7 +247,7 @@ def _drawn_bar(total: int, done: int) -> Iterator[Advance]:
 # --- telling -----------------------------------------------------------------------------------------------------
 
 
-def _tell(plan: Plan, deals: int, played: Sequence[Played], *, as_json: bool, html: Path | None) -> None:
+def _tell(plan: TournamentPlan, deals: int, played: Sequence[PlayedGame], *, as_json: bool, html: Path | None) -> None:
     import msgspec
 
     from nottingham.arena.report import report

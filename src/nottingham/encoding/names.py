@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 
 from nottingham.encoding.observation import DUTIES, FATES, PHASES, TOPS, Layout, Segment
 
-Names = Sequence[str]
+Labels = Sequence[str]
 ACTS = ("pass", "open")
 PLEAS = ("pass", "open", "refuse")
 
@@ -22,7 +22,7 @@ def observation_names(layout: Layout) -> tuple[str, ...]:
     return tuple(name for segment in layout.segments for name in _named(segment, *axes[segment.name]))
 
 
-def _named(segment: Segment, rows: Names, columns: Names) -> Iterable[str]:
+def _named(segment: Segment, rows: Labels, columns: Labels) -> Iterable[str]:
     assert (len(rows), len(columns)) == (segment.rows, segment.columns), f"{segment.name} has other rows or columns"
     return (" ".join(filter(None, (segment.name, row, column))) for row in rows for column in columns)
 
@@ -45,11 +45,11 @@ class _Axes:
         self.pairs = tuple(f"{by} to {to}" for by in self.seats for to in self.seats)
         self.promises = vocabulary.promises()
 
-    def bag(self) -> Names:
+    def bag(self) -> Labels:
         words = [f"{decider} {word}" for decider in self.deciders for word in ("decides", "said pass", "said open")]
         return ("size", *self.legal, *FATES, *words)
 
-    def offer(self) -> Names:
+    def offer(self) -> Labels:
         return (
             "stands",
             "gold",
@@ -62,14 +62,14 @@ class _Axes:
             "answers",
         )
 
-    def split(self) -> Names:
+    def split(self) -> Labels:
         return ("stands", "own", "gold", "face down", *self.legal, *self.contraband)
 
 
-ONE: Names = ("",)
+ONE: Labels = ("",)
 
 
-def _segments(of: _Axes) -> dict[str, tuple[Names, Names]]:
+def _segments(of: _Axes) -> dict[str, tuple[Labels, Labels]]:
     """Rows and columns of each segment."""
     return {
         "hand": (ONE, of.goods),

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from nottingham.bots.network.inputs import Names
+from nottingham.bots.network.inputs import FeatureNames
 from nottingham.learning.network import Weights
 
 POLICY, CRITIC, CLONE, PROGRESS, LOG = "policy.npz", "critic.npz", "clone.npz", "progress.json", "log.jsonl"
@@ -30,7 +30,7 @@ class Checkpoint(NamedTuple):
     pool: list[Weights]
 
 
-def save(folder: Path, names: Names, truths: tuple[str, ...], checkpoint: Checkpoint) -> None:
+def save(folder: Path, names: FeatureNames, truths: tuple[str, ...], checkpoint: Checkpoint) -> None:
     """Write a checkpoint; the progress last, so that one that was cut off is not taken for whole."""
     critic = {name: array for name, array in checkpoint.weights.items() if name.startswith("critic_")}
     _write(folder / POLICY, policy_of(checkpoint.weights), inputs=names.inputs, outputs=names.outputs)
@@ -49,7 +49,7 @@ def save(folder: Path, names: Names, truths: tuple[str, ...], checkpoint: Checkp
     (folder / PROGRESS).write_text(json.dumps(progress), encoding="utf-8")
 
 
-def load(folder: Path, names: Names, truths: tuple[str, ...]) -> Checkpoint | None:
+def load(folder: Path, names: FeatureNames, truths: tuple[str, ...]) -> Checkpoint | None:
     """The checkpoint of a folder, or None if nothing is there; its names must be those of this run."""
     if not (folder / PROGRESS).exists():
         return None

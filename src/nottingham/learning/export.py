@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from nottingham.bots.network.inputs import Names, all_names
+from nottingham.bots.network.inputs import FeatureNames, all_names
 from nottingham.engine.ruleset import Ruleset
 from nottingham.learning.checkpoint import POLICY
 from nottingham.rulebook import compose
@@ -31,7 +31,7 @@ def export(folder: Path, target: Path, playable: tuple[Ruleset, ...]) -> None:
     """Write the weights of a checkpoint, laid out for its own tables and for these."""
     with np.load(folder / POLICY) as file:
         arrays = dict(file.items())
-    trained = Names(tuple(map(str, arrays["inputs"])), tuple(map(str, arrays["outputs"])))
+    trained = FeatureNames(tuple(map(str, arrays["inputs"])), tuple(map(str, arrays["outputs"])))
     more = all_names(playable)
     inputs = tuple(dict.fromkeys((*trained.inputs, *more.inputs)))
     outputs = tuple(dict.fromkeys((*trained.outputs, *more.outputs)))

@@ -25,7 +25,7 @@ from nottingham.engine.ruleset import Ruleset
 from nottingham.learning.config import ImitationConfig, TableConfig
 from nottingham.learning.network import Weights, answer, value
 from nottingham.learning.ppo import utilities
-from nottingham.learning.tables import Table
+from nottingham.learning.tables import TrainingTable
 from nottingham.rulebook import compose
 
 ILLEGAL = -1e9
@@ -121,7 +121,7 @@ class Lessons(NamedTuple):
     """What the game was worth to the seat that took the step, by channel."""
 
 
-def lessons(table: Table, games: GameTable) -> Lessons:
+def lessons(table: TrainingTable, games: GameTable) -> Lessons:
     """Play games again in the vectorised engine, and keep what the seats saw."""
 
     @jax.jit
@@ -146,7 +146,7 @@ def lessons(table: Table, games: GameTable) -> Lessons:
     return found
 
 
-def cloner(table: Table, teacher: optax.GradientTransformation, size: int, count: int) -> Any:
+def cloner(table: TrainingTable, teacher: optax.GradientTransformation, size: int, count: int) -> Any:
     """A compiled epoch over lessons: so many minibatches, drawn at random; policy, critic and forecast all learn."""
 
     def loss(weights: Weights, lesson: Lessons) -> tuple[Any, Any]:

@@ -16,7 +16,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from nottingham.bots.network.inputs import AIMS, TABLE_FLAGS, Plan
+from nottingham.bots.network.inputs import AIMS, TABLE_FLAGS, TablePlan
 
 Weights = dict[str, Any]
 """Arrays by name."""
@@ -45,7 +45,7 @@ class Rows(NamedTuple):
     flags: np.ndarray[Any, Any]
 
 
-def rows_of(plan: Plan, truths: np.ndarray[Any, Any]) -> Rows:
+def rows_of(plan: TablePlan, truths: np.ndarray[Any, Any]) -> Rows:
     return Rows(plan.inputs, plan.scale, plan.outputs, truths, plan.flags)
 
 
@@ -86,19 +86,19 @@ def _trunk(layer: Any, inputs: int, width: int) -> Weights:
     }
 
 
-class Answer(NamedTuple):
+class NetworkAnswer(NamedTuple):
     """What the network says to a batch of observations."""
 
     logits: Array
     forecast: Array
 
 
-def answer(weights: Weights, rows: Rows, observation: Array, aim: Array) -> Answer:
+def answer(weights: Weights, rows: Rows, observation: Array, aim: Array) -> NetworkAnswer:
     """Logits of every step of this table, and the forecast."""
     hidden = _hidden(weights, "", rows, observation, aim, None)
     columns = weights["steps"][:, rows.outputs]
     logits = _times(hidden, columns) + weights["steps_bias"][rows.outputs]
-    return Answer(logits, _times(hidden, weights["forecast"]) + weights["forecast_bias"])
+    return NetworkAnswer(logits, _times(hidden, weights["forecast"]) + weights["forecast_bias"])
 
 
 def value(weights: Weights, rows: Rows, observation: Array, aim: Array, truth: Array) -> Array:

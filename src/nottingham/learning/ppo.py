@@ -18,7 +18,7 @@ import optax
 from nottingham.encoding.memory import BAGS
 from nottingham.learning.config import TrainingConfig
 from nottingham.learning.network import Array, Rows, Weights, answer, value
-from nottingham.learning.tables import Table
+from nottingham.learning.tables import TrainingTable
 
 ILLEGAL = -1e9
 CHANNELS = 3
@@ -117,14 +117,14 @@ def draw_seats(key: Array, shape: tuple[int, int], config: TrainingConfig) -> Ar
     return jnp.where(roll < config.alone, jnp.where(alone, FIXED, LEARNER), past).astype(jnp.int8)
 
 
-def begin(table: Table, config: TrainingConfig, key: Array) -> Tables:
+def begin(table: TrainingTable, config: TrainingConfig, key: Array) -> Tables:
     deal, aims, foes = jax.random.split(key, 3)
     shape = (config.tables, table.players)
     return Tables(table.begin(deal, config.tables), draw_aims(aims, shape), draw_seats(foes, shape, config))
 
 
 def rollout(
-    table: Table, config: TrainingConfig, weights: Weights, foes: Foes, tables: Tables, key: Array
+    table: TrainingTable, config: TrainingConfig, weights: Weights, foes: Foes, tables: Tables, key: Array
 ) -> tuple[Tables, Steps, Seen]:
     """Play every table for some steps."""
     play = partial(_one_step, table, config, weights, foes)
@@ -133,7 +133,7 @@ def rollout(
 
 
 def _one_step(
-    table: Table, config: TrainingConfig, weights: Weights, foes: Foes, tables: Tables, key: Array
+    table: TrainingTable, config: TrainingConfig, weights: Weights, foes: Foes, tables: Tables, key: Array
 ) -> tuple[Tables, tuple[Steps, Seen]]:
     sampling, renewing, lining_up = jax.random.split(key, 3)
     states, rows = tables.states, table.rows
@@ -168,7 +168,7 @@ def _of_seat(array: Array, seat: Array) -> Array:
     return jnp.take_along_axis(array, index, 1)[:, 0]
 
 
-def _seen(table: Table, steps: Steps, tables: Tables, log_all: Array, points: Array) -> Seen:
+def _seen(table: TrainingTable, steps: Steps, tables: Tables, log_all: Array, points: Array) -> Seen:
     over = steps.is_over
     alone = over & (tables.who == FIXED).any(1)
     won = jnp.where(tables.who == LEARNER, steps.outcome[:, :, 1], 0.0).sum(1)
@@ -187,7 +187,7 @@ def _seen(table: Table, steps: Steps, tables: Tables, log_all: Array, points: Ar
     )
 
 
-def advantages(table: Table, weights: Weights, tables: Tables, steps: Steps, decay: float) -> Array:
+def advantages(table: TrainingTable, weights: Weights, tables: Tables, steps: Steps, decay: float) -> Array:
     """Generalised advantage estimation for each seat: how much better it went than expected, [time, table, channel].
 
     Between two steps of a seat the others move; what is expected for a seat is carried back to the step it took.
@@ -216,7 +216,7 @@ def advantages(table: Table, weights: Weights, tables: Tables, steps: Steps, dec
     return jax.lax.scan(back, (after, nothing, nothing), parts, reverse=True)[1]
 
 
-def _expected(table: Table, weights: Weights, tables: Tables, seat: Array) -> Array:
+def _expected(table: TrainingTable, weights: Weights, tables: Tables, seat: Array) -> Array:
     """What one seat of every table expects now."""
     seats = jnp.broadcast_to(seat, tables.who.shape[:1])
     observation, aim = table.observe(tables.states, seats), _of_seat(tables.aims, seats)
@@ -300,7 +300,7 @@ def optimiser(config: TrainingConfig) -> optax.GradientTransformation:
 
 
 def learn(
-    table: Table,
+    table: TrainingTable,
     config: TrainingConfig,
     weights: Weights,
     magnet: Weights,
@@ -331,7 +331,7 @@ def learn(
     return weights, momentum, jax.tree.map(jnp.mean, losses)
 
 
-def iteration(table: Table, config: TrainingConfig) -> Any:
+def iteration(table: TrainingTable, config: TrainingConfig) -> Any:
     """One compiled iteration at one kind of table."""
 
     @partial(jax.jit, donate_argnums=(1, 4))

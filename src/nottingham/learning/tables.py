@@ -8,16 +8,16 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from nottingham.bots.network.inputs import Names, plan_for
+from nottingham.bots.network.inputs import FeatureNames, plan_for
 from nottingham.engine.ruleset import Ruleset
 from nottingham.learning.network import Array, Rows, rows_of
 from nottingham.vector import make
 
 
-class Table:
+class TrainingTable:
     """One kind of table: its rules, its engine, and its place in the weights."""
 
-    def __init__(self, ruleset: Ruleset, known: Names, truths: tuple[str, ...]) -> None:
+    def __init__(self, ruleset: Ruleset, known: FeatureNames, truths: tuple[str, ...]) -> None:
         self.ruleset = ruleset
         self.players = ruleset.players
         self.engine = make(ruleset=ruleset, reward="points")
@@ -57,7 +57,7 @@ class Table:
 
 
 def truth_names(ruleset: Ruleset) -> tuple[str, ...]:
-    """What `Table.truth` holds, in its order."""
+    """What `TrainingTable.truth` holds, in its order."""
     goods = [good.id for good in ruleset.catalogue]
     parts = [f"hand {good}" for good in goods] + [f"bag {good}" for good in goods]
     parts += [f"contraband {good}" for good in ruleset.contraband]

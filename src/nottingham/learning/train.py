@@ -27,7 +27,7 @@ from nottingham.learning import checkpoint as files
 from nottingham.learning import imitation, ppo
 from nottingham.learning.config import ImitationConfig, TableConfig, TrainingConfig
 from nottingham.learning.network import Size, Weights, new_weights
-from nottingham.learning.tables import Table, all_truth_names
+from nottingham.learning.tables import TrainingTable, all_truth_names
 
 Report = Callable[[dict[str, Any]], None]
 
@@ -40,7 +40,7 @@ class Training:
         folder.mkdir(parents=True, exist_ok=True)
         self.names = all_names(config.rulesets)
         self.truths = all_truth_names(config.rulesets)
-        self.tables = [Table(ruleset, self.names, self.truths) for ruleset in config.rulesets]
+        self.tables = [TrainingTable(ruleset, self.names, self.truths) for ruleset in config.rulesets]
         self.key = jax.random.key(config.seed, impl="rbg")
         self.chance = Random(config.seed)
         self.iteration = self.steps = self.games = 0
@@ -122,7 +122,7 @@ class Training:
             self._loop(deadline, momentum, jax.tree.map(jnp.copy, self.weights), ready)
         self.save()
 
-    def _compiled(self, table: Table, momentum: Any, key: Any) -> Any:
+    def _compiled(self, table: TrainingTable, momentum: Any, key: Any) -> Any:
         """A compiled iteration for one kind of table, and its tables."""
         tables = jax.jit(lambda key: ppo.begin(table, self.config, key))(key)
         policy = files.policy_of(self.weights)

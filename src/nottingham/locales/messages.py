@@ -14,7 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
 from nottingham.locales import FOLDER
-from nottingham.locales.names import PEOPLE, Names
+from nottingham.locales.names import PEOPLE, NameForms
 
 Value = str | int
 
@@ -44,7 +44,7 @@ class Messages:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         self._read: set[str] = set()
-        self.names = Names(self)
+        self.names = NameForms(self)
         self._lock = Lock()
 
     def has(self, id: str) -> bool:

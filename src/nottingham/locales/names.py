@@ -42,7 +42,7 @@ TWIN = re.compile(r"(?P<name>.+)(?P<numeral> (?:[1-6]|II|III|IV|V|VI))")
 """Two of a kind at one table are numbered."""
 
 
-class Names:
+class NameForms:
     """The forms of names in one language, each worked out once."""
 
     def __init__(self, messages: Messages) -> None:

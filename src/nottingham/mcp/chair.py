@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 
 from nottingham.adapters.llm.bot import Decision, decision
 from nottingham.adapters.llm.choices import BadAnswer, Question, question
-from nottingham.adapters.llm.memory import Ledger, Memory, heard, overheard, plain_narrator
+from nottingham.adapters.llm.memory import Ledger, ModelMemory, heard, overheard, plain_narrator
 from nottingham.bots.bot import Room
 from nottingham.bots.guest import PREFIX
 from nottingham.client import Dismissed, Place, Player, new_id
@@ -50,7 +50,7 @@ class AssistantChair:
     def __init__(self, place: Place, language: str, *, timeout: float = 20.0) -> None:
         self.place = place
         self.language = language
-        self.memory: Memory | None = None
+        self.memory: ModelMemory | None = None
         self.lock = RLock()
         self._folded = 0
         self._rng = SystemRandom()
@@ -131,7 +131,7 @@ class AssistantChair:
     def _hear(self, news: AnyNews) -> None:
         match news:
             case GameBegan(ruleset=ruleset):
-                self.memory = Memory(self.seat, plain_narrator(ruleset, self.language), Ledger())
+                self.memory = ModelMemory(self.seat, plain_narrator(ruleset, self.language), Ledger())
             case Said(seat=seat, text=text, phrase=phrase, to=to) if self.memory:
                 overheard(self.memory, seat, text or self.memory.narrator.phrase(phrase, to))
         if isinstance(news, GameBegan | Played) and self.memory:

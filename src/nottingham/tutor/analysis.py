@@ -14,7 +14,7 @@ from typing import Final
 
 import msgspec
 
-from nottingham.bots.network.player import Player, SeatMemory
+from nottingham.bots.network.player import NetworkPlayer, SeatMemory
 from nottingham.bots.network.policy import Forecast, Network
 from nottingham.engine.families import Action, Event
 from nottingham.engine.refusals import Refusal
@@ -86,7 +86,7 @@ class Analysis(msgspec.Struct, frozen=True):
 class _Chair:
     """One seat through a game: what it saw, remembers, and expects."""
 
-    def __init__(self, player: Player, seat: Seat) -> None:
+    def __init__(self, player: NetworkPlayer, seat: Seat) -> None:
         self.player, self.seat = player, seat
         self.memory = SeatMemory.blank(player.ruleset)
         self.seen: list[Event] = []
@@ -131,7 +131,7 @@ def analyse(
     progress: Progress | None = None,
 ) -> Analysis:
     """Judge a game: `steps` are its beginning and what each move led to. UnknownTable if nobody was trained for it."""
-    player, rng = Player(network, ruleset), Random(seed)
+    player, rng = NetworkPlayer(network, ruleset), Random(seed)
     chairs = [_Chair(player, seat) for seat in range(ruleset.players)]
     shares, judged = [_begin(chairs, steps[0])], list[Judged]()
     for number, (move, step) in enumerate(zip(moves, steps[1:], strict=True), 1):

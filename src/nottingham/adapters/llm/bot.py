@@ -22,7 +22,7 @@ from nottingham.adapters.llm.config import Model
 from nottingham.adapters.llm.memory import (
     NO_ANSWER,
     Ledger,
-    Memory,
+    ModelMemory,
     Reason,
     heard,
     overheard,
@@ -108,7 +108,7 @@ class Purse:
         return self._spent
 
 
-class LlmBot(Guest[Memory]):
+class LlmBot(Guest[ModelMemory]):
     """One model, for any number of seats and tables."""
 
     def __init__(self, model: Model, *, stand_in: str = "", keeps_transcripts: bool = False) -> None:
@@ -126,11 +126,11 @@ class LlmBot(Guest[Memory]):
 
     # --- what a bot does
 
-    def begin(self, ruleset: Ruleset, seat: Seat) -> Memory:
+    def begin(self, ruleset: Ruleset, seat: Seat) -> ModelMemory:
         narrator = plain_narrator(ruleset, self.model.entry.language or DEFAULT)
-        return Memory(seat, narrator, Ledger(), is_compact=self.model.entry.prompt == "compact")
+        return ModelMemory(seat, narrator, Ledger(), is_compact=self.model.entry.prompt == "compact")
 
-    def enter(self, memory: Memory, room: Room) -> Memory:
+    def enter(self, memory: ModelMemory, room: Room) -> ModelMemory:
         language, narrator = self.model.entry.language or room.language, memory.narrator
         if language and language != narrator.language:
             assert narrator.ruleset is not None
@@ -138,14 +138,14 @@ class LlmBot(Guest[Memory]):
         memory.room = room
         return memory
 
-    def remember(self, memory: Memory, event: Event) -> Memory:
+    def remember(self, memory: ModelMemory, event: Event) -> ModelMemory:
         memory.missed.append(event)
         return heard(memory, event)
 
-    def overhear(self, memory: Memory, seat: Seat, words: str) -> Memory:
+    def overhear(self, memory: ModelMemory, seat: Seat, words: str) -> ModelMemory:
         return overheard(memory, seat, words)
 
-    def choose(self, view: View, prompts: tuple[Prompt, ...], memory: Memory, rng: Random) -> Action | None:
+    def choose(self, view: View, prompts: tuple[Prompt, ...], memory: ModelMemory, rng: Random) -> Action | None:
         considering, answer = self._considering(view, prompts, memory, rng), None
         while True:
             try:
@@ -162,7 +162,7 @@ class LlmBot(Guest[Memory]):
         return self.stood_in(view, prompts, memory, rng) if is_stood_in else considered.action
 
     async def consider(
-        self, view: View, prompts: tuple[Prompt, ...], memory: Memory, rng: Random, waits: Waits
+        self, view: View, prompts: tuple[Prompt, ...], memory: ModelMemory, rng: Random, waits: Waits
     ) -> Considered:
         memory.missed.clear()  # who awaits an answer has a stand-in of their own
         considering, answer = self._considering(view, prompts, memory, rng), None
@@ -180,7 +180,7 @@ class LlmBot(Guest[Memory]):
         finally:
             considering.close()  # called off: what it cost is counted
 
-    def _considering(self, view: View, prompts: tuple[Prompt, ...], memory: Memory, rng: Random) -> Considering:
+    def _considering(self, view: View, prompts: tuple[Prompt, ...], memory: ModelMemory, rng: Random) -> Considering:
         memory.said, memory.stood_in = "", None
         asked = self.question(view, prompts, memory, rng)
         if asked is None:
@@ -199,7 +199,7 @@ class LlmBot(Guest[Memory]):
         memory.quiet_since = memory.heard
         return Considered(None, Note("", self.stand_in, decided))
 
-    def question(self, view: View, prompts: tuple[Prompt, ...], memory: Memory, rng: Random) -> Question | None:
+    def question(self, view: View, prompts: tuple[Prompt, ...], memory: ModelMemory, rng: Random) -> Question | None:
         """What there is to ask; None if nothing happened since there was nothing to say."""
         free = memory.room.has_free_words
         asked = question(view, prompts, memory.narrator, rng, has_free_words=free, is_compact=memory.is_compact)
@@ -207,7 +207,7 @@ class LlmBot(Guest[Memory]):
             return None
         return asked._replace(has_thoughts=self.model.entry.thoughts)
 
-    def stood_in(self, view: View, prompts: tuple[Prompt, ...], memory: Memory, rng: Random) -> Action | None:
+    def stood_in(self, view: View, prompts: tuple[Prompt, ...], memory: ModelMemory, rng: Random) -> Action | None:
         """What the stand-in does, once it was told what it missed; its silences are not worth a note."""
         if memory.stand_in is None:
             memory.stand_in = self._stand_in.begin(view.ruleset, memory.seat)
@@ -222,23 +222,23 @@ class LlmBot(Guest[Memory]):
             memory.ledger.stand_ins[why] = memory.ledger.stand_ins.get(why, 0) + 1
         return action
 
-    def note(self, memory: Memory) -> Note | None:
+    def note(self, memory: ModelMemory) -> Note | None:
         if not memory.said and memory.stood_in is None:
             return None
         return Note(memory.said, self.stand_in if memory.stood_in else "", memory.stood_in or "")
 
-    def told_time(self, memory: Memory, left: TalkLeft) -> Memory:
+    def told_time(self, memory: ModelMemory, left: TalkLeft) -> ModelMemory:
         memory.left = left
         return memory
 
-    def answers(self, memory: Memory) -> Answers:
+    def answers(self, memory: ModelMemory) -> Answers:
         ledger = memory.ledger
         return Answers(ledger.moves, ledger.repaired, ledger.left)
 
-    def transcript(self, memory: Memory) -> tuple[Exchange, ...]:
+    def transcript(self, memory: ModelMemory) -> tuple[Exchange, ...]:
         return tuple(memory.transcript)
 
-    def account(self, memory: Memory) -> dict[str, object]:
+    def account(self, memory: ModelMemory) -> dict[str, object]:
         ledger = memory.ledger
         return {
             "bot": "llm",
@@ -258,7 +258,7 @@ class LlmBot(Guest[Memory]):
 
     # --- one decision
 
-    def _deciding(self, view: View, asked: Question, memory: Memory) -> Deciding:
+    def _deciding(self, view: View, asked: Question, memory: ModelMemory) -> Deciding:
         """The model's decision, or why there is none."""
         ledger, entry = memory.ledger, self.model.entry
         if ledger.is_over:
@@ -295,7 +295,7 @@ class LlmBot(Guest[Memory]):
 class _Move:
     """One decision under way: two tries, one purse."""
 
-    def __init__(self, bot: LlmBot, view: View, asked: Question, memory: Memory, end: float) -> None:
+    def __init__(self, bot: LlmBot, view: View, asked: Question, memory: ModelMemory, end: float) -> None:
         self.bot = bot
         self.view = view
         self.asked = asked
@@ -418,7 +418,7 @@ class IllegalAnswer(BadAnswer):
     """An answer that was understood, and cannot be done."""
 
 
-def decision(view: View, asked: Question, text: str, memory: Memory) -> Decision:
+def decision(view: View, asked: Question, text: str, memory: ModelMemory) -> Decision:
     """What an answer decides; BadAnswer says precisely why it decides nothing."""
     answer = read_answer(text)
     try:

@@ -150,13 +150,13 @@ def question(
     has_free_words: bool = True,
     is_compact: bool = False,
 ) -> Question:
-    desk = Desk(view, narrator, rng, has_free_words=has_free_words, is_compact=is_compact)
+    desk = ChoiceDesk(view, narrator, rng, has_free_words=has_free_words, is_compact=is_compact)
     found = [choice for prompt in prompts for choice in FORMS.get(type(prompt), _anything)(desk, prompt)]
     must = any(prompt.must for prompt in prompts)
     return Question(tuple(found), must, has_free_words, silence=narrator.text("prompt-silence"))
 
 
-class Desk:
+class ChoiceDesk:
     """Where forms are drawn up: what is seen, and who speaks of it."""
 
     def __init__(
@@ -219,17 +219,17 @@ def _plainly(label: str, action: Action) -> Choice:
 # --- market, loading, declaring ----------------------------------------------------------------------------------
 
 
-def _open_market(desk: Desk, prompt: OpenMarketPrompt) -> list[Choice]:
+def _open_market(desk: ChoiceDesk, prompt: OpenMarketPrompt) -> list[Choice]:
     return [_plainly(desk.say("prompt-begins", name=desk.names[seat]), a.OpenMarket(seat)) for seat in prompt.merchants]
 
 
-def _set_aside(desk: Desk, prompt: SetAsidePrompt) -> list[Choice]:
+def _set_aside(desk: ChoiceDesk, prompt: SetAsidePrompt) -> list[Choice]:
     label = desk.say("prompt-set-aside", most=prompt.most)
     hand = {"goods": _counts(desk.view.hand)}
     return [Choice(label, lambda answer: a.SetAside(desk.goods(answer.goods, "goods")), hand)]
 
 
-def _draw(desk: Desk, prompt: DrawPrompt) -> list[Choice]:
+def _draw(desk: ChoiceDesk, prompt: DrawPrompt) -> list[Choice]:
     tops = dict(zip(desk.view.ruleset.piles, desk.view.public.piles, strict=True))
     return [
         _plainly(
@@ -242,16 +242,16 @@ def _draw(desk: Desk, prompt: DrawPrompt) -> list[Choice]:
     ]
 
 
-def _discard(desk: Desk, prompt: DiscardPrompt) -> list[Choice]:
+def _discard(desk: ChoiceDesk, prompt: DiscardPrompt) -> list[Choice]:
     return _laid(desk, "prompt-discard", prompt.piles, prompt.goods, a.Discard)
 
 
-def _place(desk: Desk, prompt: PlacePrompt) -> list[Choice]:
+def _place(desk: ChoiceDesk, prompt: PlacePrompt) -> list[Choice]:
     return _laid(desk, "prompt-place", prompt.piles, prompt.goods, a.Place)
 
 
 def _laid(
-    desk: Desk, label: str, piles: tuple[str, ...], goods: Goods, act: Callable[[str, Cards], Action]
+    desk: ChoiceDesk, label: str, piles: tuple[str, ...], goods: Goods, act: Callable[[str, Cards], Action]
 ) -> list[Choice]:
     """A pile each; the order of the cards matters only where they are different."""
     fields = {"order": _or_null(_list_of(goods))} if len(list(goods)) > 1 else {}
@@ -266,20 +266,20 @@ def _laid(
     ]
 
 
-def _lay(desk: Desk, goods: Goods, act: Callable[[Cards], Action], answer: Answer) -> Action:
+def _lay(desk: ChoiceDesk, goods: Goods, act: Callable[[Cards], Action], answer: Answer) -> Action:
     wanted = tuple(answer.order or ())
     if wanted and Goods.counting(wanted) != goods:
         raise BadAnswer(f"order must list exactly these cards: {desk.narrator.goods(goods)}")
     return act(wanted or goods.cards())
 
 
-def _load(desk: Desk, prompt: LoadBagPrompt) -> list[Choice]:
+def _load(desk: ChoiceDesk, prompt: LoadBagPrompt) -> list[Choice]:
     label = desk.say("prompt-load", most=prompt.most)
     hand = {"goods": _counts(desk.view.hand)}
     return [Choice(label, lambda answer: a.LoadBag(desk.goods(answer.goods, "goods")), hand)]
 
 
-def _declare(desk: Desk, prompt: DeclarePrompt) -> list[Choice]:
+def _declare(desk: ChoiceDesk, prompt: DeclarePrompt) -> list[Choice]:
     return [
         _plainly(desk.say("prompt-declare", goods=f"{prompt.count} {good}"), a.Declare(good, prompt.count))
         for good in prompt.goods
@@ -289,7 +289,7 @@ def _declare(desk: Desk, prompt: DeclarePrompt) -> list[Choice]:
 # --- inspecting --------------------------------------------------------------------------------------------------
 
 
-def _settle(desk: Desk, prompt: SettlePrompt) -> list[Choice]:
+def _settle(desk: ChoiceDesk, prompt: SettlePrompt) -> list[Choice]:
     owner = desk.names[prompt.bag]
     found: list[Choice] = []
     if prompt.may_pass:
@@ -303,22 +303,22 @@ def _settle(desk: Desk, prompt: SettlePrompt) -> list[Choice]:
     return found
 
 
-def _pay(desk: Desk, prompt: PayPrompt) -> list[Choice]:
+def _pay(desk: ChoiceDesk, prompt: PayPrompt) -> list[Choice]:
     label = desk.say("prompt-pay", amount=prompt.amount)
     return [Choice(label, lambda answer: a.Pay(desk.goods(answer.goods, "goods")), {"goods": _counts(prompt.goods)})]
 
 
-def _answer(desk: Desk, prompt: AnswerPrompt) -> list[Choice]:
+def _answer(desk: ChoiceDesk, prompt: AnswerPrompt) -> list[Choice]:
     told = desk.offer(prompt.offer)
     accept = [_plainly(desk.say("prompt-accept", offer=told), a.Accept(prompt.offer))] if prompt.may_accept else []
     return [*accept, _plainly(desk.say("prompt-refuse", offer=told), a.Refuse(prompt.offer))]
 
 
-def _withdraw(desk: Desk, prompt: WithdrawPrompt) -> list[Choice]:
+def _withdraw(desk: ChoiceDesk, prompt: WithdrawPrompt) -> list[Choice]:
     return [_plainly(desk.say("prompt-withdraw", offer=desk.offer(prompt.offer)), a.Withdraw(prompt.offer))]
 
 
-def _pledge(desk: Desk, prompt: PledgePrompt) -> list[Choice]:
+def _pledge(desk: ChoiceDesk, prompt: PledgePrompt) -> list[Choice]:
     label = desk.say("prompt-pledge-words") if desk.has_free_words else desk.say("prompt-pledge")
     terms = _object(
         {
@@ -330,14 +330,14 @@ def _pledge(desk: Desk, prompt: PledgePrompt) -> list[Choice]:
     return [Choice(label, partial(_pledged, desk), {"promise": _or_null(terms)})]
 
 
-def _pledged(desk: Desk, answer: Answer) -> Action:
+def _pledged(desk: ChoiceDesk, answer: Answer) -> Action:
     terms = answer.promise
     if terms is None:
         raise BadAnswer("this choice needs 'promise'")
     return a.Pledge(desk.seat(terms.to), terms.act, "" if terms.act else desk.words(terms.words))
 
 
-def _bargain(desk: Desk, prompt: BargainPrompt) -> list[Choice]:
+def _bargain(desk: ChoiceDesk, prompt: BargainPrompt) -> list[Choice]:
     gifts = [desk.say("prompt-gift-gold", most=prompt.gold)] if prompt.gold else []
     gifts += [desk.say("prompt-gift-stand")] if prompt.stand else []
     gifts += [desk.say("prompt-gift-contraband", most=prompt.face_down)] if prompt.face_down else []
@@ -354,7 +354,7 @@ def _bargain(desk: Desk, prompt: BargainPrompt) -> list[Choice]:
     return [Choice(label, partial(_offered, desk, prompt.merchant), {"offer": _or_null(_offer_schema(desk, prompt))})]
 
 
-def _offer_schema(desk: Desk, prompt: BargainPrompt) -> Schema:
+def _offer_schema(desk: ChoiceDesk, prompt: BargainPrompt) -> Schema:
     ruleset, names = desk.view.ruleset, list(desk.names)
     promise = _object({"by": _one_of(names), "to": _one_of(names), "act": _one_of(["pass", "open"])})
     return _object(
@@ -375,7 +375,7 @@ def _offer_schema(desk: Desk, prompt: BargainPrompt) -> Schema:
     )
 
 
-def _offered(desk: Desk, merchant: Seat, answer: Answer) -> Action:
+def _offered(desk: ChoiceDesk, merchant: Seat, answer: Answer) -> Action:
     terms = answer.offer
     if terms is None:
         raise BadAnswer("this choice needs 'offer'")
@@ -383,7 +383,7 @@ def _offered(desk: Desk, merchant: Seat, answer: Answer) -> Action:
     return a.Propose(merchant, clauses, terms.answers or None)
 
 
-def _gifts(desk: Desk, terms: OfferTerms) -> list[d.Clause]:
+def _gifts(desk: ChoiceDesk, terms: OfferTerms) -> list[d.Clause]:
     """Nothing of a kind is no clause."""
     gifts: list[d.Clause] = [d.GiveGold(terms.gold)] if terms.gold else []
     if stand := desk.goods(terms.stand, "offer.stand"):
@@ -395,7 +395,7 @@ def _gifts(desk: Desk, terms: OfferTerms) -> list[d.Clause]:
     return gifts
 
 
-def _asks(desk: Desk, terms: OfferTerms) -> list[d.Clause]:
+def _asks(desk: ChoiceDesk, terms: OfferTerms) -> list[d.Clause]:
     """To ask twice is to ask once."""
     asks: list[d.Clause] = [d.AskPass(desk.seat(name)) for name in terms.let_pass or ()]
     asks += [d.AskOpen(desk.seat(name)) for name in terms.inspect or ()]
@@ -403,7 +403,7 @@ def _asks(desk: Desk, terms: OfferTerms) -> list[d.Clause]:
     return list(dict.fromkeys(asks))
 
 
-def _promises(desk: Desk, terms: OfferTerms) -> list[d.Clause]:
+def _promises(desk: ChoiceDesk, terms: OfferTerms) -> list[d.Clause]:
     """A model may put typed promises into the other's mouth, as anybody may; free words are its own."""
     found: list[d.Clause] = [
         d.PromiseNext(desk.seat(one.by), desk.seat(one.to), one.act) for one in terms.promises or ()
@@ -416,12 +416,12 @@ def _promises(desk: Desk, terms: OfferTerms) -> list[d.Clause]:
 # --- options -----------------------------------------------------------------------------------------------------
 
 
-def _claim(desk: Desk, prompt: ClaimPrompt) -> list[Choice]:
+def _claim(desk: ChoiceDesk, prompt: ClaimPrompt) -> list[Choice]:
     claims = [_plainly(desk.say("prompt-claim", good=good), Claim(good)) for good in prompt.goods]
     return [*claims, _plainly(desk.say("prompt-claim-nothing"), Claim(None))]
 
 
-def _split(desk: Desk, prompt: SplitPrompt) -> list[Choice]:
+def _split(desk: ChoiceDesk, prompt: SplitPrompt) -> list[Choice]:
     loot = desk.say("prompt-loot", gold=prompt.gold, goods=desk.narrator.goods(prompt.goods))
     fields = {"gold": _or_null(_number(prompt.gold)), "goods": _counts(prompt.goods)}
     propose = Choice(
@@ -434,13 +434,13 @@ def _split(desk: Desk, prompt: SplitPrompt) -> list[Choice]:
     return [*accept, _plainly(desk.say("prompt-call-split"), CallSplit()), propose]
 
 
-def _anything(desk: Desk, prompt: Prompt) -> list[Choice]:
+def _anything(desk: ChoiceDesk, prompt: Prompt) -> list[Choice]:
     """What an extension asks has no form here, but chance can always answer it."""
     label = desk.say("prompt-anything", name=type(prompt).__name__)
     return [Choice(label, lambda _: prompt.sample(desk.view, desk.rng))]
 
 
-FORMS: dict[type[Prompt], Callable[[Desk, Any], list[Choice]]] = {
+FORMS: dict[type[Prompt], Callable[[ChoiceDesk, Any], list[Choice]]] = {
     OpenMarketPrompt: _open_market,
     SetAsidePrompt: _set_aside,
     DrawPrompt: _draw,

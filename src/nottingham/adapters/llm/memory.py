@@ -80,7 +80,7 @@ class Ledger(msgspec.Struct):
     """Whether the stand-in plays the rest."""
 
 
-class Memory(msgspec.Struct):
+class ModelMemory(msgspec.Struct):
     """All that is particular to a seat at a table. The chronicle is built from the seat's own events alone."""
 
     seat: Seat
@@ -113,7 +113,7 @@ def plain_narrator(ruleset: Ruleset, language: str) -> Narrator:
     return Narrator(language, seat_codes(ruleset), msgspec.structs.replace(ruleset, catalogue=goods))
 
 
-def heard(memory: Memory, event: Event) -> Memory:
+def heard(memory: ModelMemory, event: Event) -> ModelMemory:
     """The memory after an event, as the own seat saw it."""
     if isinstance(event, e.RoundStarted):
         memory.round = event.round
@@ -139,7 +139,7 @@ def _is_told_elsewhere(event: Event, seat: Seat) -> bool:
     return False
 
 
-def overheard(memory: Memory, seat: Seat, words: str) -> Memory:
+def overheard(memory: ModelMemory, seat: Seat, words: str) -> ModelMemory:
     """The memory after somebody's free words; one's own are no news."""
     memory.heard += seat != memory.seat
     narrator = memory.narrator
@@ -149,7 +149,7 @@ def overheard(memory: Memory, seat: Seat, words: str) -> Memory:
     return memory
 
 
-def retold(memory: Memory) -> list[str]:
+def retold(memory: ModelMemory) -> list[str]:
     """The chronicle: of older rounds what lasts, the recent ones in full, and never more than fits."""
     recent = memory.round - (1 if memory.is_compact else RECENT_ROUNDS)
     told = [

@@ -14,7 +14,7 @@ import msgspec
 
 from nottingham.adapters.llm.choices import Question, Schema
 from nottingham.adapters.llm.digest import digest
-from nottingham.adapters.llm.memory import Memory, retold
+from nottingham.adapters.llm.memory import ModelMemory, retold
 from nottingham.adapters.llm.words import NAME_MOST, NOTES_MOST, SAY_MOST, data_line, escaped, quoted
 from nottingham.bots.guest import seat_codes
 from nottingham.engine.goods import NOTHING
@@ -32,7 +32,7 @@ ENDLESS = 1 << 32
 """More talk than that is no limit."""
 
 
-def messages(view: View, question: Question, memory: Memory) -> list[Message]:
+def messages(view: View, question: Question, memory: ModelMemory) -> list[Message]:
     """What the model is asked; the schema of the answer goes apart, where the address takes it so."""
     return [
         {"role": "system", "content": instructions(view, question, memory)},
@@ -50,7 +50,7 @@ def is_in_words(talk: list[Message]) -> bool:
     return talk[-1]["content"].startswith(SCHEMA_MARK)
 
 
-def instructions(view: View, question: Question, memory: Memory) -> str:
+def instructions(view: View, question: Question, memory: ModelMemory) -> str:
     """What is the same in every question of a game, so that an address can keep it."""
     say = memory.narrator.text
     talk = say("prompt-say", most=SAY_MOST) if memory.room.has_free_words else say("prompt-no-talk")
@@ -71,7 +71,7 @@ def instructions(view: View, question: Question, memory: Memory) -> str:
     return "\n".join([*lines, say("prompt-notation"), "", say("prompt-rules"), rules])
 
 
-def situation(view: View, memory: Memory) -> list[str]:
+def situation(view: View, memory: ModelMemory) -> list[str]:
     """All that the seat may know, line by line; strangers' words are marked as such."""
     assert view.seat is not None
     own = seat_codes(view.ruleset)
@@ -86,7 +86,7 @@ def situation(view: View, memory: Memory) -> list[str]:
     ]
 
 
-def _table(view: View, memory: Memory, own: tuple[str, ...]) -> list[str]:
+def _table(view: View, memory: ModelMemory, own: tuple[str, ...]) -> list[str]:
     """The table as it stands. In short, promises that were judged are told as each seat's record of them."""
     has_order = view.ruleset.draws_from_piles
     if not memory.is_compact:
@@ -102,7 +102,7 @@ def _table(view: View, memory: Memory, own: tuple[str, ...]) -> list[str]:
     return [*write_view(open_view, own, has_order=has_order), *records]
 
 
-def _place(view: View, memory: Memory, own: Sequence[str]) -> str:
+def _place(view: View, memory: ModelMemory, own: Sequence[str]) -> str:
     assert view.seat is not None
     public, ruleset = view.public, view.ruleset
     role = ("deputy" if ruleset.has_loot else "sheriff") if view.seat in public.deciders else "merchant"
@@ -119,7 +119,7 @@ def _points(view: View, own: Sequence[str]) -> Iterator[str]:
         yield f"{name} {public.gold[seat] + (public.stands[seat] + hidden).worth(values)}"
 
 
-def _clock(view: View, memory: Memory) -> list[str]:
+def _clock(view: View, memory: ModelMemory) -> list[str]:
     """How much may still be said, where somebody counts it."""
     left = memory.left
     if left is None or not isinstance(view.public.phase, Inspecting) or left.offers > ENDLESS:
@@ -128,13 +128,13 @@ def _clock(view: View, memory: Memory) -> list[str]:
     return [memory.narrator.text("prompt-clock", **told)]
 
 
-def choices(question: Question, memory: Memory) -> list[str]:
+def choices(question: Question, memory: ModelMemory) -> list[str]:
     """All that the seat may do, numbered."""
     head = "prompt-choices-must" if question.must else "prompt-choices"
     return [memory.narrator.text(head), *question.lines()]
 
 
-def repair(memory: Memory, bad: str, complaint: str) -> list[Message]:
+def repair(memory: ModelMemory, bad: str, complaint: str) -> list[Message]:
     """What is added after a bad answer: the answer, and precisely what is wrong with it."""
     told = memory.narrator.text("prompt-repair", complaint=complaint)
     return [{"role": "assistant", "content": bad or "(nothing)"}, {"role": "user", "content": told}]

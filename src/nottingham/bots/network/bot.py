@@ -17,7 +17,7 @@ from nottingham.engine.views import View
 from nottingham.record.codec import to_bytes
 
 if TYPE_CHECKING:
-    from nottingham.bots.network.player import Player, SeatMemory
+    from nottingham.bots.network.player import NetworkPlayer, SeatMemory
 
 PREFIX: Final = "network:"
 """A name that begins so goes on with the path of a file of weights."""
@@ -29,7 +29,7 @@ TEMPERATURE: Final = 0.3
 class KnownTable(msgspec.Struct, frozen=True):
     """A table that the network knows, and what it remembers of it."""
 
-    player: Player
+    player: NetworkPlayer
     seat: Seat
     memory: SeatMemory
 
@@ -52,20 +52,20 @@ class NetworkBot(Bot[NetworkMemory]):
         self.stand_in, self.stand_in_name = stand_in, stand_in_name
         self._network = load_network(path)
         self._hash = sha256(path.read_bytes()).hexdigest()
-        self._players: dict[bytes, Player | None] = {}
+        self._players: dict[bytes, NetworkPlayer | None] = {}
         """A cache by the bytes of a ruleset; None where the network has never met its like."""
 
     def parameters(self) -> object:
         return self._hash, TEMPERATURE
 
-    def _player(self, ruleset: Ruleset) -> Player | None:
+    def _player(self, ruleset: Ruleset) -> NetworkPlayer | None:
         from nottingham.bots.network.inputs import UnknownTable  # noqa: PLC0415 - as above
-        from nottingham.bots.network.player import Player  # noqa: PLC0415 - as above
+        from nottingham.bots.network.player import NetworkPlayer  # noqa: PLC0415 - as above
 
         key = to_bytes(ruleset)
         if key not in self._players:
             try:
-                self._players[key] = Player(self._network, ruleset)
+                self._players[key] = NetworkPlayer(self._network, ruleset)
             except UnknownTable:
                 self._players[key] = None
         return self._players[key]

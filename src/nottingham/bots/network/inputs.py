@@ -36,7 +36,7 @@ class UnknownTable(LookupError):
     """A table unlike all that the network was trained on."""
 
 
-class Plan(NamedTuple):
+class TablePlan(NamedTuple):
     """One table's place in the weights."""
 
     inputs: np.ndarray[Any, np.dtype[np.int32]]
@@ -45,33 +45,33 @@ class Plan(NamedTuple):
     flags: np.ndarray[Any, np.dtype[np.float32]]
 
 
-class Names(NamedTuple):
+class FeatureNames(NamedTuple):
     """All names that a network knows, in the order of its weights."""
 
     inputs: tuple[str, ...]
     outputs: tuple[str, ...]
 
 
-def names_of(ruleset: Ruleset) -> Names:
+def names_of(ruleset: Ruleset) -> FeatureNames:
     """The names of one table. One Sheriff is to the network what a lead deputy is."""
     vocabulary = Vocabulary(ruleset)
     inputs = observation_names(Layout(vocabulary))
-    return Names(tuple(map(_plain, inputs)), tuple(map(_plain, vocabulary.names)))
+    return FeatureNames(tuple(map(_plain, inputs)), tuple(map(_plain, vocabulary.names)))
 
 
 def _plain(name: str) -> str:
     return name.replace("sheriff", "lead")
 
 
-def all_names(rulesets: tuple[Ruleset, ...]) -> Names:
+def all_names(rulesets: tuple[Ruleset, ...]) -> FeatureNames:
     """Every name that one of these tables has, in the order of the first table that has it."""
     tables = [names_of(ruleset) for ruleset in rulesets]
     inputs = dict.fromkeys(name for table in tables for name in table.inputs)
     outputs = dict.fromkeys(name for table in tables for name in table.outputs)
-    return Names(tuple(inputs), tuple(outputs))
+    return FeatureNames(tuple(inputs), tuple(outputs))
 
 
-def plan_for(ruleset: Ruleset, known: Names) -> Plan:
+def plan_for(ruleset: Ruleset, known: FeatureNames) -> TablePlan:
     """Where this table's numbers and steps stand in the weights."""
     inputs = {name: place for place, name in enumerate(known.inputs)}
     outputs = {name: place for place, name in enumerate(known.outputs)}
@@ -81,7 +81,7 @@ def plan_for(ruleset: Ruleset, known: Names) -> Plan:
         columns = np.array([outputs[name] for name in table.outputs], np.int32)
     except KeyError as missing:
         raise UnknownTable(missing.args[0]) from None
-    return Plan(rows, scales(Layout(Vocabulary(ruleset))), columns, table_flags(ruleset))
+    return TablePlan(rows, scales(Layout(Vocabulary(ruleset))), columns, table_flags(ruleset))
 
 
 def scales(layout: Layout) -> np.ndarray[Any, np.dtype[np.float32]]:

@@ -52,7 +52,7 @@ class SeatMemory(msgspec.Struct, frozen=True):
         return self if table is self.table else SeatMemory(table, self.offers, self.promises)
 
 
-class Player:
+class NetworkPlayer:
     """The network at one kind of table."""
 
     def __init__(self, network: Network, ruleset: Ruleset, aim: tuple[float, ...] = TO_WIN) -> None:

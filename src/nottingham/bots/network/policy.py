@@ -13,7 +13,7 @@ from zipfile import BadZipFile
 import numpy as np
 import numpy.typing as npt
 
-from nottingham.bots.network.inputs import Names, Plan, plan_for
+from nottingham.bots.network.inputs import FeatureNames, TablePlan, plan_for
 from nottingham.engine.ruleset import Ruleset
 
 Vector = npt.NDArray[np.float32]
@@ -32,7 +32,7 @@ class Network:
     """Trained weights, with the names of their inputs and outputs."""
 
     def __init__(self, arrays: dict[str, npt.NDArray[Any]]) -> None:
-        self.names = Names(tuple(map(str, arrays["inputs"])), tuple(map(str, arrays["outputs"])))
+        self.names = FeatureNames(tuple(map(str, arrays["inputs"])), tuple(map(str, arrays["outputs"])))
         self.weights = {
             name: array.astype(np.float32) for name, array in arrays.items() if name not in {"inputs", "outputs"}
         }
@@ -47,7 +47,7 @@ class Policy:
 
     def __init__(self, network: Network, ruleset: Ruleset, aim: tuple[float, ...]) -> None:
         weights = network.weights
-        plan: Plan = plan_for(ruleset, network.names)
+        plan: TablePlan = plan_for(ruleset, network.names)
         self.input: Vector = weights["input"][plan.inputs] * plan.scale[:, None]
         self.bias: Vector = (
             weights["input_bias"] + plan.flags @ weights["table"] + np.array(aim, np.float32) @ weights["aim"]

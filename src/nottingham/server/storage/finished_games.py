@@ -13,7 +13,7 @@ from datetime import UTC, datetime
 import msgspec
 
 from nottingham.arena.broadsheet import broadsheet
-from nottingham.arena.habits import Habits, Tally
+from nottingham.arena.habits import HabitCounts, Tally
 from nottingham.bots.guest import PREFIX
 from nottingham.engine.events import GameEnded
 from nottingham.engine.families import Action, Event
@@ -135,7 +135,7 @@ def story_of(name: str, game: KeptGame) -> GameStory:
     )
 
 
-def _counts(habits: Habits) -> SeatCounts:
+def _counts(habits: HabitCounts) -> SeatCounts:
     return SeatCounts(
         bags=habits.bags,
         lies=habits.lies,
