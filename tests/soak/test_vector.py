@@ -32,6 +32,6 @@ def test_lockstep_finds_a_wrong_rule(name: str, monkeypatch: pytest.MonkeyPatch)
 
 def test_the_example_plays_games_and_begins_new_ones() -> None:
     """Compiling it takes a minute, too long for every day."""
-    example = Path(__file__).parents[2] / "examples" / "million_games.py"
+    example = Path(__file__).parents[2] / "examples" / "vector" / "million_games.py"
     done = subprocess.run([sys.executable, example, "64", "64"], capture_output=True, text=True, check=True)
     assert "points ahead of the others" in done.stdout

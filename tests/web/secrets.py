@@ -15,6 +15,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from nottingham.editions.printed_goods import BASE, ROYAL
+from nottingham.record import codec
 from nottingham.server.protocol.http_bodies import MySeats, Offerings, Seated, TableList
 from nottingham.server.protocol.messages import TableInfo
 from nottingham.server.protocol.news import Played
@@ -106,7 +107,7 @@ def strange(method: str, url: str, body: bytes) -> str:
         return "" if body == file.read_bytes() else f"{path} is not the file"
     asked = f"{method} {re.sub('/tables/[a-z0-9]{12}', '/tables/TABLE', path)}"
     try:
-        msgspec.json.decode(body, type=ANSWERS[asked])
+        codec.from_json(body, ANSWERS[asked])
     except (KeyError, msgspec.ValidationError) as error:
         return f"{asked}: {error!r}"
     return ""

@@ -64,7 +64,7 @@ def test_at_a_table_set_from_the_command_line_the_game_begins_at_once(visit: Vis
     assert infos[-1]["seats"][0]["name"] == "Robin"
     driver, chronicle = Driver(me, 5), me.page.locator(".chronicle")
     lines = [
-        chronicle.get_by_text(f"Nobody can make sense of {NAME}: Master Steward decides."),
+        chronicle.get_by_text(f"Nobody can make sense of {NAME}: an honest merchant decides."),
         chronicle.get_by_text("On my honour."),
     ]
     deadline = time.monotonic() + 60

@@ -350,6 +350,7 @@ table-news-stood-in = { $how ->
     [spent] { $who } has used up its allowance: { $bot } decides.
    *[muddled] Nobody can make sense of { $who }: { $bot } decides.
 }
+table-bot-honest = an honest merchant
 table-news-resumed = Everybody is back: on with it.
 
 ## What the house says no to

@@ -350,6 +350,7 @@ table-news-stood-in = { $how ->
     [spent] { $who_begins } ha agotado su presupuesto: decide { $bot }.
    *[muddled] No se entiende lo que responde { $who_within }: decide { $bot }.
 }
+table-bot-honest = un mercader honrado
 table-news-resumed = Ya está todo el mundo: seguimos.
 
 ## A lo que la casa dice que no

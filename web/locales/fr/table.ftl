@@ -350,6 +350,7 @@ table-news-stood-in = { $how ->
     [spent] Budget épuisé pour { $who_within } : { $bot } décide.
    *[muddled] { $who_begins } répond n’importe quoi : { $bot } décide.
 }
+table-bot-honest = un honnête marchand
 table-news-resumed = Tout le monde est là : on reprend.
 
 ## Ce que la maison refuse

@@ -359,6 +359,7 @@ table-news-stood-in = { $how ->
     [spent] { $who } ma wyczerpany budżet: decyduje { $bot }.
    *[muddled] { $who } odpowiada bez ładu i składu: decyduje { $bot }.
 }
+table-bot-honest = uczciwy kupiec
 table-news-resumed = Wszyscy są: gramy dalej.
 
 ## Czego nie wolno w tym domu

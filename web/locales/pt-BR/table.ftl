@@ -350,6 +350,7 @@ table-news-stood-in = { $how ->
     [spent] O orçamento { $who_of } acabou: quem decide é { $bot }.
    *[muddled] Não se entende o que { $who_within } responde: quem decide é { $bot }.
 }
+table-bot-honest = um mercador honesto
 table-news-resumed = Todos de volta: vamos lá.
 
 ## O que a casa recusa

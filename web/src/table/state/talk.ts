@@ -26,7 +26,8 @@ const SPENT: ReadonlySet<string> = new Set(["move_tokens", "game_tokens", "game_
 /** Who moved in the place of a model, and why. */
 export function stoodIn(narrator: Narrator, { seat, bot, why }: StoodIn): string {
   const how = MUDDLED.has(why) ? "muddled" : SPENT.has(why) ? "spent" : "silent";
-  return narrator.text("table-news-stood-in", { who: narrator.name(seat), bot: botName(narrator.messages, bot), how });
+  const deputy = bot === "honest" ? narrator.text("table-bot-honest") : botName(narrator.messages, bot);
+  return narrator.text("table-news-stood-in", { who: narrator.name(seat), bot: deputy, how });
 }
 
 /** Comings and goings in a line; null for news that is no news here. */

@@ -1,4 +1,4 @@
-"""A million games at random on whatever JAX finds: python examples/million_games.py [GAMES] [TABLES AT ONCE]."""
+"""A million games at random on whatever JAX finds: python examples/vector/million_games.py [GAMES] [TABLES AT ONCE]."""
 
 import sys
 from functools import partial
