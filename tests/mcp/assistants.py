@@ -13,6 +13,10 @@ from tests.adapters_llm.mock import filled
 MOST_CALLS = 3000
 
 
+TOO_LATE = ("That cannot be done", "The table has moved on", "There is nothing for you to do now", "Too many")
+"""What an assistant may be told when somebody else was quicker."""
+
+
 class Assistant:
     """Somebody who reads nothing but what the tools say, and keeps all of it."""
 
@@ -51,7 +55,7 @@ class Assistant:
             return "The game is over" not in await self.call("wait", seconds=1)
         answer = filled(asked["answer_schema"], self.rng, self.words)
         is_error, text = await self.tried("act", at=asked["at"], **{k: v for k, v in answer.items() if v is not None})
-        assert not is_error or text.startswith(("That cannot be done", "The table has moved on", "Too many")), text
+        assert not is_error or text.startswith(TOO_LATE), text
         return True
 
     async def play(self) -> None:

@@ -14,6 +14,7 @@ MIDDLE = """([target]) => {
   // Where a person would touch it; what lies over it, if something does; null if it is gone.
   if (!target?.isConnected) return null;
   const seen = target.type === "radio" ? target.closest("label") : target;
+  if (!seen.getClientRects().length) return null; // it is in the page and not shown: put away meanwhile
   seen.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
   const box = seen.getBoundingClientRect();
   // Cards in a hand overlap: their left edge is always free.
