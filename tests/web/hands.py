@@ -7,7 +7,7 @@ from typing import Protocol
 
 from playwright.sync_api import ElementHandle, Locator, Page
 
-PATIENCE = 2.0
+PATIENCE = 6.0  # a staged moment may lie over the hand for a few seconds
 MOST_TABS = 200
 
 MIDDLE = """([target]) => {
