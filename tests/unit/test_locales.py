@@ -348,8 +348,7 @@ def test_every_message_renders_with_awkward_numbers(language: str) -> None:
 )
 def test_what_printers_hold_together_is_held_together(language: str, loose: str) -> None:
     """French marks keep to their word, and in Polish a word of one letter to the next, by no-break spaces."""
-    texts = SOURCE.parents[1] / "web/src"
-    pages = (texts / f"rules/texts/{language}.ftl", texts / f"guide/texts/{language}.ftl")
+    pages = (SOURCE.parents[1] / "web/src").glob(f"*/texts/{language}.ftl")
     for path in (*(FOLDER / language).glob("*.ftl"), *(WEB / language).glob("*.ftl"), *pages):
         for line in path.read_text(encoding="utf-8").splitlines():
             _, _, text = line.rpartition(" = ")

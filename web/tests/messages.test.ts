@@ -1,8 +1,9 @@
 // @vitest-environment node
 // The page's own messages: none missing, none unused, and the same variables in every language.
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { hyphens, PRINTED_ORDER } from "../src/i18n/speaker";
+import { Messages } from "../src/i18n/messages";
 import { FACES } from "../src/lobby/faces";
 import { LANGUAGES } from "../src/protocol/protocol";
 import { SOURCES } from "../src/reckoning/result";
@@ -13,22 +14,28 @@ const isGrammar = (name: string): boolean => name === "you" || /_(?:sound|form)$
 /** What a variable tells, whichever form of it the grammar asks for: `owner_of` tells of the owner. */
 const told = (name: string): string => name.replace(/_(?:begins|within|of|to)$/, "");
 
-/** Each message of the page with the variables it uses. */
-function own(language: string): Map<string, string[]> {
+/** Each message in some files with the variables it uses. */
+function messagesIn(files: readonly string[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
-  for (const file of readdirSync(new URL(`locales/${language}/`, web))) {
-    for (const message of read(`locales/${language}/${file}`).split(/^(?=[a-z])/m)) {
-      const id = /^([a-z][a-z0-9-]*) =/.exec(message)?.[1];
-      if (!id) continue;
-      expect(found.has(id), `${id} twice in ${language}`).toBe(false);
-      const names = [...message.matchAll(/\$([a-z_]+)/g)]
-        .map((match) => told(match[1]!))
-        .filter((name) => !isGrammar(name));
-      found.set(id, [...new Set(names)].sort());
-    }
+  for (const message of files.flatMap((file) => read(file).split(/^(?=[a-z])/m))) {
+    const id = /^([a-z][a-z0-9-]*) =/.exec(message)?.[1];
+    if (!id) continue;
+    expect(found.has(id), `${id} twice in ${files.join(", ")}`).toBe(false);
+    const names = [...message.matchAll(/\$([a-z_]+)/g)]
+      .map((match) => told(match[1]!))
+      .filter((name) => !isGrammar(name));
+    found.set(id, [...new Set(names)].sort());
   }
   return found;
 }
+
+const own = (language: string): Map<string, string[]> =>
+  messagesIn(readdirSync(new URL(`locales/${language}/`, web)).map((file) => `locales/${language}/${file}`));
+
+/** Screens that bring words of their own; the rules and the guide have tests of their own. */
+const WORDY = readdirSync(new URL("src/", web)).filter(
+  (folder) => existsSync(new URL(`src/${folder}/texts/`, web)) && !["rules", "guide"].includes(folder),
+);
 
 const sources = (readdirSync(new URL("src/", web), { recursive: true }) as string[])
   .filter((path) => /\.(svelte|ts)$/.test(path) && !path.endsWith(".test.ts"))
@@ -54,6 +61,7 @@ const FAMILIES: Record<string, readonly string[]> = {
     "host-is-here",
     "already-started",
   ],
+  "lobby-to-": ["today", "puzzles", "mine", "standing", "hotseat"].flatMap((screen) => [screen, `${screen}-about`]),
   "reckoning-ad-": ["1", "2", "3", "4"],
   "reckoning-source-": SOURCES,
   "replay-in-": ["hand", "bag", "contraband"],
@@ -95,5 +103,22 @@ describe("the page's messages", () => {
     const said = new Set([...sources.matchAll(literal)].map((match) => match[1]!));
     for (const [start, ends] of Object.entries(FAMILIES)) for (const end of ends) said.add(start + end);
     expect([...said].sort()).toEqual(have.sort());
+  });
+});
+
+describe.each(WORDY)("the words of %s", (folder) => {
+  const words = (language: string): Map<string, string[]> => messagesIn([`src/${folder}/texts/${language}.ftl`]);
+
+  it.each(LANGUAGES)("in %s are the same as in English, with the same variables, and can be said", (language) => {
+    expect([...words(language)].sort()).toEqual([...words("en")].sort());
+    const spoken = new Messages(language, read(`src/${folder}/texts/${language}.ftl`));
+    for (const id of words(language).keys()) expect(spoken.has(id), id).toBe(true);
+  });
+
+  it("are all used, or begin as one that is put together", () => {
+    const begun = [...sources.matchAll(/`([a-z][a-z0-9-]*-)\$\{/g)].map((match) => match[1]!);
+    const isUsed = (id: string): boolean =>
+      sources.includes(`"${id}"`) || begun.some((start) => id.startsWith(start) && start.split("-").length > 2);
+    expect([...words("en").keys()].filter((id) => !isUsed(id))).toEqual([]);
   });
 });

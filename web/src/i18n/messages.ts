@@ -12,11 +12,16 @@ export class Messages {
 
   constructor(
     readonly language: Language,
-    text: string,
+    private readonly text: string,
   ) {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     this.#bundle.addResource(new FluentResource(text));
     this.names = new Names(this);
+  }
+
+  /** These and some more. */
+  with(more: string): Messages {
+    return new Messages(this.language, `${this.text}\n${more}`);
   }
 
   has(id: string): boolean {

@@ -19,4 +19,5 @@ const SCREENS: Readonly<Record<string, () => Screen>> = {
   credits: () => import("../credits/Credits.svelte"),
 };
 
+export const hasScreen = (name: string): boolean => name in SCREENS;
 export const screenFor = (name: string): Screen => (SCREENS[name] ?? SCREENS[""]!)();
