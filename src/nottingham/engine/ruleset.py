@@ -91,5 +91,13 @@ class Ruleset(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True
         return {good.id: good.penalty for good in self.catalogue}
 
     @lazy
+    def crowning(self) -> dict[str, tuple[tuple[str, int], ...]]:
+        """For each legal good, what counts towards its crowns, and for how many each card of it does (G2, K2)."""
+        return {
+            legal: tuple((good.id, good.crown_count) for good in self.catalogue if good.crown == legal)
+            for legal in self.legal
+        }
+
+    @lazy
     def all_cards(self) -> Goods:
         return Goods({good.id: good.cards for good in self.catalogue})

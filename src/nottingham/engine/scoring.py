@@ -107,9 +107,11 @@ def _crowns(
 
 def crown_count(ruleset: Ruleset, legal: str, goods: Goods) -> int:
     """How many of a legal good these count as for King and Queen; royal goods count double or triple (G2, K2)."""
-    return sum(
-        good.crown_count * goods[good.id] for good in ruleset.catalogue if good.crown == legal and good.id in goods
-    )
+    held, count = goods.counts, 0
+    for good, each in ruleset.crowning[legal]:
+        if good in held:
+            count += each * held[good]
+    return count
 
 
 def _titles(good: Good, counts: list[int]) -> list[tuple[Seat, Crown]]:

@@ -49,6 +49,12 @@ def hoped(have: int, draws: int, share: float, most: int) -> float:
 
 def chance_of_lie(thought: Thought, owner: Seat) -> float:
     """How likely the bag of this merchant is not what was declared."""
+    if owner not in thought.lies:
+        thought.lies[owner] = _lie(thought, owner)
+    return thought.lies[owner]
+
+
+def _lie(thought: Thought, owner: Seat) -> float:
     good, size = thought.memory.declared[owner]
     habits, insight = thought.memory.habits[owner], thought.temper.insight
     odds = LYING_ODDS[min(size, 5) - 1] + thought.temper.suspicion

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cached_property
 from itertools import product
 from typing import NamedTuple
 
@@ -11,6 +10,7 @@ from nottingham.bots.mind.beliefs import at_least, chance_of_deal, chance_of_ope
 from nottingham.bots.mind.memory import RUN
 from nottingham.bots.mind.thought import Thought
 from nottingham.engine.goods import Goods
+from nottingham.engine.lazy import lazy
 
 KEPT_WORTH = 0.15
 """What a card that stays in hand is worth next to one that is let in: it may still go with a later bag."""
@@ -36,29 +36,29 @@ class Gate:
         self.tilt = 1 + sum(thought.weights[seat] for seat in self.deciders) / len(self.deciders)
         """What a coin that goes to them costs: it is lost, and a rival has it."""
 
-    @cached_property
+    @lazy
     def openings(self) -> tuple[float, ...]:
         """How likely a bag is opened, by size; there is none of size 0."""
         return tuple(chance_of_opening(self.thought, max(1, size), self.deciders) for size in range(6))
 
-    @cached_property
+    @lazy
     def fears(self) -> tuple[float, ...]:
         """How likely a lie is thought to be opened, by size."""
         guilt = self.thought.temper.daring * LOOKS_GUILTY
         return tuple(min(0.97, guilt * opened) for opened in self.openings)
 
-    @cached_property
+    @lazy
     def amends(self) -> dict[str, tuple[float, ...]]:
         """Points to expect of an honest bag of each good beyond its goods, by size: whoever opens it pays."""
         coin = {good: self.tilt * self.thought.ruleset.penalties[good] for good in self.thought.ruleset.legal}
         return {good: tuple(coin[good] * size * self.openings[size] for size in range(6)) for good in coin}
 
-    @cached_property
+    @lazy
     def bribes_today(self) -> bool:
         """Whether a bribe will be offered at all: the same whim decides when it comes to it."""
         return self.thought.whim("bribe") < self.thought.temper.bribes
 
-    @cached_property
+    @lazy
     def bribes(self) -> list[tuple[float, float]]:
         """Prices, each with how likely it is taken."""
         gold = self.thought.public.gold[self.thought.seat]
@@ -132,6 +132,8 @@ def _kept_back(thought: Thought, bag: Goods) -> float:
 def story(thought: Thought, bag: Goods) -> str:
     """What to say of a bag: the good there is most of, so that most is safe; with none, one easy to believe."""
     told = [good for good in thought.ruleset.legal if good in bag]
+    if len(told) == 1:
+        return told[0]
     if told:
         return max(told, key=lambda good: (bag[good], thought.prices[good], good))
     return max(thought.ruleset.legal, key=lambda good: _believable(thought, good, len(bag)))

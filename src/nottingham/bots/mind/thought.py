@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from math import exp
 from random import Random
 
@@ -10,6 +9,7 @@ from nottingham.bots.mind.memory import Memory
 from nottingham.bots.mind.temper import Temper
 from nottingham.bots.mind.traits import sigmoid
 from nottingham.engine.goods import Goods
+from nottingham.engine.lazy import lazy
 from nottingham.engine.scoring import crown_count
 from nottingham.engine.seats import Seat
 from nottingham.engine.views import View
@@ -38,10 +38,13 @@ class Thought:
         self.seat: Seat = view.seat
         self.ruleset, self.public = view.ruleset, view.public
         self._bonuses: dict[tuple[str, int], float] = {}
+        self._gains: dict[tuple[str, int], float] = {}
+        self.lies: dict[Seat, float] = {}
+        """How likely each bag lies, as far as that was asked."""
 
     # --- who is ahead
 
-    @cached_property
+    @lazy
     def standings(self) -> tuple[float, ...]:
         """What all can guess of each player's points."""
         public, values = self.public, self.ruleset.values
@@ -50,7 +53,7 @@ class Thought:
             for seat in range(self.ruleset.players)
         )
 
-    @cached_property
+    @lazy
     def weights(self) -> tuple[float, ...]:
         """What a point lost by each player is worth; rivals who are ahead weigh more, and more as time runs out."""
         late = self.public.round / self.ruleset.rounds
@@ -69,11 +72,11 @@ class Thought:
 
     # --- what cards are worth
 
-    @cached_property
+    @lazy
     def rounds_left(self) -> int:
         return self.ruleset.rounds - self.public.round
 
-    @cached_property
+    @lazy
     def counts(self) -> dict[str, list[int]]:
         """For each legal good with a crown, how many each seat is seen to have; the own hidden royals included."""
         held = [
@@ -106,6 +109,12 @@ class Thought:
 
     def gain(self, good: str, count: int) -> float:
         """Points that so many more of a good bring: their value, and the way to a crown."""
+        key = (good, count)
+        if key not in self._gains:
+            self._gains[key] = self._gained(good, count)
+        return self._gains[key]
+
+    def _gained(self, good: str, count: int) -> float:
         kind = self.ruleset.goods[good]
         points = float(kind.value * count)
         if kind.crown in self.counts and count:
@@ -115,7 +124,7 @@ class Thought:
             points += self._set_worth(good, count) - self._set_worth(good, 0)
         return points
 
-    @cached_property
+    @lazy
     def tops(self) -> dict[str, int]:
         """For each pile that is left on the black market, what its top card is worth beyond the three it costs."""
         market = next((extra for extra in self.public.extras if isinstance(extra, BlackMarketPiles)), None)
@@ -130,12 +139,12 @@ class Thought:
             return float(self.tops[good])
         return self.tops[good] * SET_HOPE * count / CARDS_FOR_A_CLAIM if self.rounds_left else 0.0
 
-    @cached_property
+    @lazy
     def _crown_scale(self) -> float:
         """A crown that is won is also one that a rival does not win."""
         return self.temper.collector * (1 + self.temper.rivalry / max(1, self.ruleset.players - 1))
 
-    @cached_property
+    @lazy
     def prices(self) -> dict[str, float]:
         """Points that one more card of each good would bring."""
         return {good: self.gain(good, 1) for good in self.ruleset.goods}
@@ -155,22 +164,22 @@ class Thought:
 
     # --- which cards are about
 
-    @cached_property
+    @lazy
     def unseen(self) -> Goods:
         """Every card this seat cannot place: in the deck, in other hands and bags, or face down elsewhere."""
         view, public = self.view, self.public
-        seen = view.hand + view.bag + view.aside + view.contraband + public.gone
+        known = [goods for holder, goods in enumerate(view.known) if holder != view.seat]
+        seen = [view.hand, view.bag, view.aside, view.contraband, public.gone, *public.stands, *known]
+        left = dict(self.ruleset.all_cards.counts)
+        for goods in seen:
+            for good, count in goods.counts.items():
+                left[good] -= count
         for pile in public.piles:
-            seen = seen + Goods.counting(pile)
-        for stand in public.stands:
-            seen = seen + stand
-        for holder, goods in enumerate(view.known):
-            if holder != view.seat:
-                seen = seen + goods
-        cards = self.ruleset.all_cards
-        return cards - (cards & seen)
+            for card in pile:
+                left[card] -= 1
+        return Goods({good: max(0, count) for good, count in left.items()})
 
-    @cached_property
+    @lazy
     def shares(self) -> dict[str, float]:
         """How likely the next unseen card is of each good."""
         total = max(1, len(self.unseen))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cached_property
 from math import exp, log
 
 from nottingham.bots.mind.beliefs import hoped
@@ -12,6 +11,7 @@ from nottingham.bots.mind.thought import Thought
 from nottingham.engine.actions import Discard, Draw, SetAside
 from nottingham.engine.families import Action
 from nottingham.engine.goods import Cards, Goods
+from nottingham.engine.lazy import lazy
 from nottingham.phases.market import DECK, DiscardPrompt, DrawPrompt, SetAsidePrompt
 
 SECOND_CHANCES = 3.0
@@ -35,7 +35,7 @@ class Stall:
         if thought.temper.great_run and thought.memory.has_run:
             self.is_honest = True
 
-    @cached_property
+    @lazy
     def prices(self) -> dict[str, float]:
         """What a card brings in a bag of three."""
         prices = {good: self.thought.gain(good, 3) / 3 for good in self.thought.ruleset.goods}
@@ -45,17 +45,17 @@ class Stall:
             prices[hoard(self.thought)] += HOARD_WORTH
         return prices
 
-    @cached_property
+    @lazy
     def _legal(self) -> list[tuple[str, float, float, tuple[float, ...]]]:
         """Each legal good with its share of the deck, its price, and the amends for a bag of it."""
         shares, amends = self.thought.shares, self.gate.amends
         return [(good, round(shares[good], 2), self.prices[good], amends[good]) for good in self.thought.ruleset.legal]
 
-    @cached_property
+    @lazy
     def _hidden_share(self) -> float:
         return sum(self.thought.shares[good] for good in self.thought.ruleset.contraband)
 
-    @cached_property
+    @lazy
     def _hidden_price(self) -> float:
         """The average worth of contraband that is still about."""
         shares = {good: self.thought.shares[good] for good in self.thought.ruleset.contraband}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from math import exp, log
+from operator import mul
 
 LEANINGS = (-3.5, -1.2, 0.0, 1.2, 3.5)
 """How far a player's habit may lie from the usual, in log odds: never, seldom, as usual, often, always."""
@@ -30,7 +31,8 @@ def sigmoid(odds: float) -> float:
 
 
 def sumprod(weights: Sequence[float], chances: Sequence[float]) -> float:
-    return sum([weight * chance for weight, chance in zip(weights, chances, strict=True)])
+    total: float = sum(map(mul, weights, chances))
+    return total
 
 
 class Trait:
@@ -41,18 +43,8 @@ class Trait:
     def __init__(self, grid: Sequence[float], weights: Sequence[float]) -> None:
         self.grid, self.weights = grid, list(weights)
 
-    def chance(self, odds: float) -> float:
-        """How likely it happens, where it happens to the usual player with these log odds."""
-        return sumprod(self.weights, [sigmoid(odds + lean) for lean in self.grid])
-
-    def saw(self, odds: float, *, happened: bool, bearing: float = 1.0) -> None:
-        """Weigh anew after a reveal; what somebody else at the table did bears on this one in part."""
-        chances = [sigmoid(odds + lean) for lean in self.grid]
-        self._weigh([one if happened else 1 - one for one in chances], bearing)
-
-    def _weigh(self, likelihoods: list[float], bearing: float = 1.0) -> None:
-        clipped = [max(NEVER_QUITE, one) ** bearing for one in likelihoods]
-        fresh = [weight * one for weight, one in zip(self.weights, clipped, strict=True)]
+    def _weigh(self, evidence: Sequence[float]) -> None:
+        fresh = [weight * one for weight, one in zip(self.weights, evidence, strict=True)]
         total = sum(fresh)
         self.weights = [weight / total for weight in fresh]
 
@@ -64,6 +56,14 @@ class Leaning(Trait):
 
     def __init__(self) -> None:
         super().__init__(LEANINGS, LEANING_WEIGHTS)
+
+    def chance(self, odds: float) -> float:
+        """How likely it happens, where it happens to the usual player with these log odds."""
+        return sumprod(self.weights, [sigmoid(odds + lean) for lean in LEANINGS])
+
+    def saw(self, odds: float, *, happened: bool, bearing: float = 1.0) -> None:
+        """Weigh anew after a reveal; what somebody else at the table did bears on this one in part."""
+        self._weigh(_habit_speaks(odds, happened, bearing))
 
 
 class LeaningBySize:
@@ -97,7 +97,24 @@ class AskingPrice(Trait):
         return sumprod(self.weights, _chances(price))
 
     def answered(self, price: float, *, is_taken: bool, bearing: float = 1.0) -> None:
-        self._weigh([one if is_taken else 1 - one for one in _chances(price)], bearing)
+        self._weigh(_price_speaks(price, is_taken, bearing))
+
+
+def _evidence(chances: Sequence[float], happened: bool, bearing: float) -> tuple[float, ...]:
+    """By what a reveal multiplies each weight."""
+    likelihoods = chances if happened else [1 - one for one in chances]
+    return tuple(max(NEVER_QUITE, one) ** bearing for one in likelihoods)
+
+
+@lru_cache(maxsize=256)
+def _habit_speaks(odds: float, happened: bool, bearing: float) -> tuple[float, ...]:
+    """The evidence of something done, or not; there are few odds, so that most of it is worked out once."""
+    return _evidence([sigmoid(odds + lean) for lean in LEANINGS], happened, bearing)
+
+
+@lru_cache(maxsize=1024)
+def _price_speaks(price: float, is_taken: bool, bearing: float) -> tuple[float, ...]:
+    return _evidence(_chances(price), is_taken, bearing)
 
 
 @lru_cache(maxsize=1024)
