@@ -58,7 +58,7 @@ from nottingham.locales.saying import CHARACTERS
 from nottingham.options.deputies import LootCleared, LootShared, Split, SplitProposed
 from nottingham.record.house import NOT_TOML
 from nottingham.record.lexer import What
-from nottingham.server.protocol.primitives import GATE_PROBLEMS, PHRASES
+from nottingham.server.protocol.primitives import GATE_PROBLEMS, PHRASES, REACTIONS
 from nottingham.server.transport.error_pages import ERROR_PAGES
 
 SOURCE = FOLDER.parent
@@ -262,7 +262,7 @@ def families() -> set[str]:
         *(f"offer-by-{side}{free}" for side in ("merchant", "sheriff") for free in ("", "-for-nothing")),
         *(f"offer-promise-{act}" for act in ("pass", "open")),
         *(f"character-{hyphens(id)}-{part}" for id in CHARACTERS for part in ("name", "call", "about")),
-        *(f"phrase-chat-{hyphens(code)}" for code in PHRASES),
+        *(f"phrase-chat-{hyphens(code)}" for code in (*PHRASES, *REACTIONS)),
         *(f"notice-{hyphens(code)}{part}" for code in ERROR_PAGES for part in ("", "-about")),
         *(f"notice-{hyphens(code)}-mend" for code, is_open in ERROR_PAGES.items() if not is_open),
         *(

@@ -24,11 +24,11 @@ from nottingham.locales import LANGUAGES, NAMES
 from nottingham.locales.default_telling import KINDS, field_kinds
 from nottingham.record.codec import to_plain
 from nottingham.rulebook import EDITIONS, FAMILIES, OPTIONS, compose, prompt_types, refusal_codes, refused_mixes
-from nottingham.server.protocol import http_bodies, messages, replays, settings
+from nottingham.server.protocol import http_bodies, messages, players, replays, settings
 from nottingham.server.protocol.http_bodies import Body
 from nottingham.server.protocol.messages import ServerMessages
 from nottingham.server.protocol.news import AnyNews
-from nottingham.server.protocol.primitives import PHRASES, PROTOCOL, MessagePart
+from nottingham.server.protocol.primitives import PHRASES, PROTOCOL, REACTIONS, MessagePart
 from nottingham.server.protocol.requests import ClientMessages, Requests
 
 HOME = "web/src/protocol"
@@ -64,7 +64,7 @@ def typescript() -> dict[str, str]:
 
 BODIES = tuple(
     kind
-    for module in (settings, messages, http_bodies, replays)
+    for module in (settings, messages, http_bodies, replays, players)
     for kind in vars(module).values()
     if isinstance(kind, type)
     and issubclass(kind, MessagePart)
@@ -116,6 +116,8 @@ class _Writer:
         yield "/** What can be said at any table, by code. */"
         yield from _list("PHRASES", PHRASES)
         yield "export type Phrase = (typeof PHRASES)[number];"
+        yield from _list("REACTIONS", REACTIONS)
+        yield "export type Reaction = (typeof REACTIONS)[number];"
         yield "/** Every reason of the referee to refuse, by code. */"
         yield from _list("REFUSALS", refusal_codes())
         yield "/** Prompts that the game waits for; the others are invitations. */"

@@ -26,6 +26,7 @@ from nottingham.engine.views import View
 from nottingham.locales.narrator import Narrator
 from nottingham.server.protocol.messages import Done, Refused, TableInfo
 from nottingham.server.protocol.news import AnyNews, GameBegan, Played, Said
+from nottingham.server.protocol.primitives import REACTIONS
 from nottingham.server.protocol.requests import Requests, Return, SayText
 
 GIVE_UP_AFTER = 30.0
@@ -132,7 +133,7 @@ class AssistantChair:
         match news:
             case GameBegan(ruleset=ruleset):
                 self.memory = ModelMemory(self.seat, plain_narrator(ruleset, self.language), Ledger())
-            case Said(seat=seat, text=text, phrase=phrase, to=to) if self.memory:
+            case Said(seat=seat, text=text, phrase=phrase, to=to) if self.memory and phrase not in REACTIONS:
                 overheard(self.memory, seat, text or self.memory.narrator.phrase(phrase, to))
         if isinstance(news, GameBegan | Played) and self.memory:
             for event in news.events:

@@ -29,6 +29,8 @@ export const PHRASES = [
   "good_game",
 ] as const;
 export type Phrase = (typeof PHRASES)[number];
+export const REACTIONS = ["laughter", "gasp", "applause", "doubt", "gold", "toast"] as const;
+export type Reaction = (typeof REACTIONS)[number];
 /** Every reason of the referee to refuse, by code. */
 export const REFUSALS = [
   "not_seated",
@@ -335,6 +337,14 @@ export interface AcceptSplit {
   readonly split: number;
 }
 
+/** Somebody met again and again, and what came of it. */
+export interface Acquaintance {
+  readonly other: PlayerInfo;
+  readonly worth: number;
+  readonly games: number;
+  readonly openings: number;
+}
+
 /** Say whether somebody new may take over the seat of a bot in the running game, and with it see its cards. */
 export interface Admit {
   readonly request: "admit";
@@ -359,6 +369,12 @@ export interface Ask {
 /** Ask for a key with which another device can open this seat, once. */
 export interface AskKey {
   readonly token: string;
+}
+
+/** What has this player played, and what runs still. */
+export interface AskMine {
+  readonly player: string;
+  readonly seats?: readonly SeatClaim[];
 }
 
 /** Inspect this bag, whatever its owner offers; includes refusing its owner. */
@@ -441,6 +457,15 @@ export interface BargainPrompt {
   readonly answers: readonly number[];
 }
 
+/** A new evening with the same rules and company: set the table, and be its host. */
+export interface BeginEvening {
+  readonly code: string;
+  readonly name?: string;
+  readonly language?: "en" | "es" | "fr" | "pl" | "pt-BR";
+  readonly token?: string | null;
+  readonly player?: string | null;
+}
+
 /** A merchant showed three of a kind, which left the game, and took a black-market card (Z2). */
 export interface BlackMarketClaimed {
   readonly event: "black_market_claimed";
@@ -499,6 +524,13 @@ export interface Bribe {
   readonly gold: number;
   readonly goods: Goods;
   readonly worth: number;
+}
+
+/** The dearest bribe: with whom, how much gold it was worth, and in which game. */
+export interface BribeOnce {
+  readonly other: PlayerInfo;
+  readonly worth: number;
+  readonly game: string;
 }
 
 /** The front page; None where there was nothing of the kind. */
@@ -792,6 +824,12 @@ export interface Erased {
   readonly game: string;
 }
 
+/** The evening that is under way, and its invitation. */
+export interface EveningOpen {
+  readonly code: string;
+  readonly table: TableInfo;
+}
+
 /** The last message before the server closes the connection. */
 export interface Farewell {
   readonly type: "farewell";
@@ -801,6 +839,11 @@ export interface Farewell {
 /** Which of these seats are still there, and where is something to be done. */
 export interface FindSeats {
   readonly seats: readonly SeatClaim[];
+}
+
+/** To which standing table does this link lead. */
+export interface FindStanding {
+  readonly code: string;
 }
 
 /** To which table does this invitation lead. */
@@ -1047,6 +1090,14 @@ export interface Inspection {
   readonly worth: number;
 }
 
+/** Make this table the first evening of a standing one: a name, and a link that stays. */
+export interface KeepTable {
+  readonly player: string;
+  readonly title: string;
+  readonly table: string;
+  readonly token: string;
+}
+
 /** Cards a merchant set aside face up (M8). */
 export interface LaidOut {
   readonly seat: number;
@@ -1063,6 +1114,18 @@ export interface LaidOutGathered {
 /** Give up the seat for good. During a game a bot plays on. */
 export interface Leave {
   readonly request: "leave";
+}
+
+/** List this standing table no more among this player's. */
+export interface LeaveStanding {
+  readonly code: string;
+  readonly player: string;
+}
+
+/** A seat that hangs on a player's key. */
+export interface LinkedSeat {
+  readonly table: string;
+  readonly since: number;
 }
 
 /** Put 1 to 5 cards into the bag and close it for good (L1, L2). */
@@ -1135,6 +1198,31 @@ export interface MayClaim {
   readonly merchant: number;
 }
 
+/** This player and another key are one: what hung on the other hangs on this one from now on. */
+export interface MergePlayers {
+  readonly player: string;
+  readonly other: string;
+}
+
+/** All that hangs on a player's key. */
+export interface Mine {
+  readonly running: readonly MySeat[];
+  readonly games: readonly MyGame[];
+  readonly total: number;
+  readonly figures: PlayerFigures;
+  readonly standing: readonly StandingLine[];
+}
+
+/** Everything that the server keeps of a player, to take away. */
+export interface MineExported {
+  readonly made: number;
+  readonly seats: readonly LinkedSeat[];
+  readonly games: readonly MyGame[];
+  readonly records: Readonly<Record<string, string>>;
+  readonly figures: PlayerFigures;
+  readonly standing: readonly StandingLine[];
+}
+
 /** Updates after this number did not arrive: send them again. */
 export interface Missing {
   readonly type: "missing";
@@ -1154,6 +1242,12 @@ export interface Mute {
   readonly request: "mute";
   readonly seat: number;
   readonly is_muted: boolean;
+}
+
+/** A finished game of this player's, and where they sat in it. */
+export interface MyGame {
+  readonly seat: number;
+  readonly game: PastGame;
 }
 
 /** A seat that was found again. */
@@ -1241,11 +1335,29 @@ export interface OptionInfo {
   readonly terms: Terms | null;
 }
 
+/** Something about all that hangs on a player's key: to take it away as a file, or to have it forgotten. */
+export interface OwnPlayer {
+  readonly player: string;
+}
+
 /** Hand a bag back unopened: with the owner's offer, or for nothing (I3). */
 export interface Pass {
   readonly action: "pass";
   readonly bag: number;
   readonly offer?: number | null;
+}
+
+/** A finished game in a line. */
+export interface PastGame {
+  readonly game: string;
+  readonly began: number;
+  readonly ended: number;
+  readonly edition: string;
+  readonly players: readonly PlayerInfo[];
+  readonly totals: readonly number[];
+  readonly places: readonly number[];
+  readonly winners: readonly number[];
+  readonly sheriff_rounds: readonly number[];
 }
 
 /** Pay what gold did not cover with goods from the stand (P1, P2). */
@@ -1305,11 +1417,39 @@ export interface Played {
   readonly was_default: boolean;
 }
 
+/** Statistics over finished games; those at which the player held several seats do not count. */
+export interface PlayerFigures {
+  readonly games: number;
+  readonly wins: number;
+  readonly bags: number;
+  readonly lies: number;
+  readonly lies_passed: number;
+  readonly truths_passed: number;
+  readonly caught: number;
+  readonly searched: number;
+  readonly sheriff_rounds: number;
+  readonly dearest_paid: BribeOnce | null;
+  readonly dearest_taken: BribeOnce | null;
+  readonly nemesis: Acquaintance | null;
+  readonly customer: Acquaintance | null;
+}
+
+/** How much hung on the key that hangs on it no more. */
+export interface PlayerForgotten {
+  readonly seats: number;
+  readonly standing: number;
+}
+
 /** Who had a seat when a game ended. */
 export interface PlayerInfo {
   readonly name: string;
   readonly bot: string;
   readonly is_person: boolean;
+}
+
+/** How many seats came along. */
+export interface PlayersMerged {
+  readonly seats: number;
 }
 
 /** Promise somebody something outside any deal; it binds nobody (B9, B13). */
@@ -1467,6 +1607,14 @@ export interface Refused {
   readonly refusal: Refusal;
 }
 
+/** Somebody at a standing table, over all its evenings. */
+export interface Regular {
+  readonly player: PlayerInfo;
+  readonly games: number;
+  readonly wins: number;
+  readonly sheriff_rounds: number;
+}
+
 /** Once a game is over, propose the next: back to the waiting room with the same seats, the proposer ready. */
 export interface Rematch {
   readonly request: "rematch";
@@ -1589,7 +1737,7 @@ export interface Said {
   readonly text: string;
 }
 
-/** Say a preset phrase, to all or with somebody in mind. */
+/** Say a preset phrase, to all or with somebody in mind; or show a reaction. */
 export interface Say {
   readonly request: "say";
   readonly phrase: string;
@@ -1761,6 +1909,7 @@ export interface SetTable {
   readonly language?: "en" | "es" | "fr" | "pl" | "pt-BR";
   readonly bots?: readonly string[];
   readonly token?: string | null;
+  readonly player?: string | null;
 }
 
 /** What is agreed before anybody sits down. */
@@ -1789,6 +1938,14 @@ export interface SitDown {
   readonly language?: "en" | "es" | "fr" | "pl" | "pt-BR";
   readonly code?: string | null;
   readonly seat?: number | null;
+  readonly token?: string | null;
+  readonly player?: string | null;
+}
+
+/** Go on in a seat of this player's on a device that has only the key. */
+export interface SitMine {
+  readonly player: string;
+  readonly table: string;
   readonly token?: string | null;
 }
 
@@ -1838,6 +1995,28 @@ export interface Spoke {
   readonly intent: string;
   readonly variant: number;
   readonly parameters: Readonly<Record<string, string | number>>;
+}
+
+/** A standing table of this player's, in a line. */
+export interface StandingLine {
+  readonly title: string;
+  readonly code: string;
+  readonly evenings: number;
+  readonly touched: number;
+  readonly is_open: boolean;
+}
+
+/** A standing table: its rules, its company, its evenings so far. */
+export interface StandingTable {
+  readonly title: string;
+  readonly code: string;
+  readonly edition: string;
+  readonly seats: number;
+  readonly bots: readonly string[];
+  readonly open: EveningOpen | null;
+  readonly evenings: number;
+  readonly games: readonly PastGame[];
+  readonly regulars: readonly Regular[];
 }
 
 /** Host: deal the cards. Every seat must be taken and every person ready. */
@@ -1929,6 +2108,7 @@ export interface Update {
 export interface UseKey {
   readonly key: string;
   readonly token?: string | null;
+  readonly player?: string | null;
 }
 
 /** The game as one seat sees it; a spectator (no seat) sees what all see. */

@@ -59,6 +59,12 @@ phrase-chat-sorry = Sorry about that.
 phrase-chat-hurry-up = Hurry up, the cheese is melting!
 phrase-chat-one-moment = One moment, I am thinking.
 phrase-chat-good-game = Good game, everyone!
+phrase-chat-laughter = (laughter)
+phrase-chat-gasp = (a gasp)
+phrase-chat-applause = (applause)
+phrase-chat-doubt = (a raised eyebrow)
+phrase-chat-gold = (the clink of gold)
+phrase-chat-toast = (a raised mug)
 phrase-chat-to = (to { $to }) { $words }
 
 # The reader, last in a list of names.

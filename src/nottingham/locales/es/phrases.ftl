@@ -62,6 +62,12 @@ phrase-chat-sorry = Vaya, lo siento.
 phrase-chat-hurry-up = ¡Deprisa, que se derrite el queso!
 phrase-chat-one-moment = Un momento, estoy pensando.
 phrase-chat-good-game = ¡Qué buena partida!
+phrase-chat-laughter = (risas)
+phrase-chat-gasp = (asombro)
+phrase-chat-applause = (aplausos)
+phrase-chat-doubt = (una ceja levantada)
+phrase-chat-gold = (tintineo de oro)
+phrase-chat-toast = (jarra en alto)
 phrase-chat-to = ({ $to_to }) { $words }
 
 # The reader, last in a list of names.

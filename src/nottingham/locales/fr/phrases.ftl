@@ -59,6 +59,12 @@ phrase-chat-sorry = Toutes mes excuses.
 phrase-chat-hurry-up = Pressons, le fromage coule !
 phrase-chat-one-moment = Un instant, je réfléchis.
 phrase-chat-good-game = Belle partie, tout le monde !
+phrase-chat-laughter = (éclat de rire)
+phrase-chat-gasp = (stupeur)
+phrase-chat-applause = (applaudissements)
+phrase-chat-doubt = (un sourcil levé)
+phrase-chat-gold = (tintement d’or)
+phrase-chat-toast = (une chope levée)
 phrase-chat-to = ({ $to_to }) { $words }
 
 # The reader, last in a list of names.

@@ -68,6 +68,12 @@ phrase-chat-sorry = Wybacz, interes to interes.
 phrase-chat-hurry-up = Szybciej, ser się topi!
 phrase-chat-one-moment = Chwileczkę, myślę.
 phrase-chat-good-game = Świetna gra, brawo dla wszystkich!
+phrase-chat-laughter = (śmiech)
+phrase-chat-gasp = (zdumienie)
+phrase-chat-applause = (oklaski)
+phrase-chat-doubt = (uniesiona brew)
+phrase-chat-gold = (brzęk złota)
+phrase-chat-toast = (kufel w górę)
 phrase-chat-to = (do: { $to }) { $words }
 
 # The reader, last in a list of names.

@@ -62,6 +62,12 @@ phrase-chat-sorry = Perdoe o mau jeito.
 phrase-chat-hurry-up = Depressa, o queijo está derretendo!
 phrase-chat-one-moment = Um momento, estou pensando.
 phrase-chat-good-game = Bela partida, pessoal!
+phrase-chat-laughter = (risadas)
+phrase-chat-gasp = (espanto)
+phrase-chat-applause = (aplausos)
+phrase-chat-doubt = (uma sobrancelha erguida)
+phrase-chat-gold = (tilintar de ouro)
+phrase-chat-toast = (caneca erguida)
 phrase-chat-to = (para { $to_within }) { $words }
 
 # The reader, last in a list of names.

@@ -29,9 +29,14 @@ def new_token() -> str:
     return secrets.token_urlsafe(TOKEN_BYTES)
 
 
-def new_code() -> str:
+def new_code(length: int = CODE_LENGTH) -> str:
     """An invitation, short enough to be read over the telephone: 40 bits, behind a limit on guesses."""
-    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(length))
+
+
+def new_name() -> str:
+    """A name for something that nobody sets twice."""
+    return "".join(secrets.choice(NAME_LETTERS) for _ in range(NAME_LENGTH))
 
 
 def table_name_of(token: str) -> str:

@@ -24,6 +24,7 @@ from nottingham.engine.views import View
 from nottingham.locales import DEFAULT
 from nottingham.locales.narrator import Narrator
 from nottingham.server.protocol.news import GameBegan, Played, Said
+from nottingham.server.protocol.primitives import REACTIONS
 from nottingham.server.table.log import Row
 from nottingham.server.table.state import STAND_IN, Table
 
@@ -191,7 +192,7 @@ def noticed_by(rows: Iterable[Row], table: Table, seat: Seat) -> tuple[Noticed, 
                 found.clear()
             if isinstance(news, GameBegan | Played):
                 found.extend(Noticed(row.seq, event.as_seen_by(seat)) for event in news.events)
-            elif isinstance(news, Said) and row.seq > table.game.first:
+            elif isinstance(news, Said) and news.phrase not in REACTIONS and row.seq > table.game.first:
                 words = news.text or narrator.phrase(news.phrase, news.to)
                 found.append(Noticed(row.seq, Overheard(news.seat, words)))
     return tuple(found)

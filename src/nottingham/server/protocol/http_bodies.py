@@ -38,6 +38,8 @@ class SetTable(Body, frozen=True):
     """Who sits in the other seats, from the second on; the rest stay empty."""
     token: Token | None = None
     """The secret of the seat, made by the client; sent again, it finds the same seat."""
+    player: Token | None = None
+    """The player's key, if there is one: the seat then hangs on it."""
 
 
 class SitDown(Body, frozen=True):
@@ -50,6 +52,8 @@ class SitDown(Body, frozen=True):
     seat: SeatNumber | None = None
     """Any empty one if left out."""
     token: Token | None = None
+    player: Token | None = None
+    """The player's key, if there is one: the seat then hangs on it."""
 
 
 class Seated(MessagePart, frozen=True):
@@ -86,6 +90,8 @@ class UseKey(Body, frozen=True):
     key: Token
     token: Token | None = None
     """The secret that opens the seat from now on, made by the client."""
+    player: Token | None = None
+    """The player's key, if there is one: the seat then hangs on it."""
 
 
 class SeatClaim(Body, frozen=True):

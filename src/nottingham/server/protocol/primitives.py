@@ -46,6 +46,8 @@ PHRASES: tuple[str, ...] = (
 )
 """What can be said at any table, by code; every viewer reads it in their own language."""
 
+REACTIONS: tuple[str, ...] = ("laughter", "gasp", "applause", "doubt", "gold", "toast")
+"""What can be shown at one tap, as a phrase is said; a machine at the table takes no notice of it."""
 
 GATE_PROBLEMS: tuple[str, ...] = (
     "unknown_host",

@@ -85,7 +85,7 @@ class Rematch(Request, frozen=True, tag="rematch"):
 
 
 class Say(Request, frozen=True, tag="say"):
-    """Say a preset phrase, to all or with somebody in mind."""
+    """Say a preset phrase, to all or with somebody in mind; or show a reaction."""
 
     phrase: Annotated[str, Meta(max_length=32)]
     to: SeatNumber | None = None

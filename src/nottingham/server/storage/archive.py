@@ -17,6 +17,14 @@ from nottingham.record import codec
 from nottingham.server.config import Keeping
 from nottingham.server.protocol.news import GameBegan, GameKept, Hurried, Played, Said, Spoke, StoodIn
 from nottingham.server.storage.finished_games import KeptGame, game_in
+from nottingham.server.storage.player_tables import (
+    game_seats,
+    game_summaries,
+    player_seats,
+    standing_evenings,
+    standing_members,
+    standing_tables,
+)
 from nottingham.server.storage.side_tables import SqlWork, bans, games, orders, presence, reports
 from nottingham.server.storage.step_store import Store, steps, tables
 from nottingham.server.table.log import Chosen, Row, Scrubbed, Seeded
@@ -27,6 +35,20 @@ SWEPT_AT_ONCE = 50
 OF_A_GAME = (GameBegan, Played, StoodIn, GameKept, Hurried, Said, Spoke)
 """News that go when a game is erased."""
 ORDERS_KEPT = 7 * DAY
+WITHOUT_GAME: SqlWork = [
+    (table.delete().where(table.c.game.not_in(sa.select(games.c.name))), [{}]) for table in (game_seats, game_summaries)
+]
+"""What is kept beside a game goes with it."""
+WITHOUT_TABLE = player_seats.delete().where(
+    player_seats.c.table_name.not_in(sa.select(tables.c.name)),
+    player_seats.c.token.not_in(sa.select(game_seats.c.token)),
+)
+"""Seats at tables that are gone, and whose every game is too."""
+WITHOUT_MEMBER: SqlWork = [
+    (standing_tables.delete().where(standing_tables.c.name.not_in(sa.select(standing_members.c.standing))), [{}]),
+    (standing_evenings.delete().where(standing_evenings.c.standing.not_in(sa.select(standing_tables.c.name))), [{}]),
+]
+"""A standing table that nobody belongs to any more is gone."""
 
 
 class GameEntry(msgspec.Struct, frozen=True):
@@ -40,6 +62,12 @@ class GameEntry(msgspec.Struct, frozen=True):
     hosts: tuple[str, ...]
     """Hashes of the secrets of whoever was host at the end."""
     packed: bytes | None
+
+    @classmethod
+    def read(cls, row: Sequence[Any]) -> GameEntry:
+        """From a row of its table."""
+        name, table, number, first, last, _, hosts, packed = row
+        return cls(name, table, number, first, last, tuple(filter(None, hosts.split(","))), packed)
 
 
 class FiledReport(msgspec.Struct, frozen=True):
@@ -74,7 +102,7 @@ class Archive:
     async def find(self, name: str) -> GameEntry | None:
         async with self._store.reading() as connection:
             found = (await connection.execute(sa.select(games).where(games.c.name == name))).first()
-        return None if found is None else _kept(found)
+        return None if found is None else GameEntry.read(found)
 
     async def game(self, kept: GameEntry) -> KeptGame:
         if kept.packed is not None:
@@ -96,12 +124,14 @@ class Archive:
             .where(steps.c.table_name == sa.bindparam("b_table"), steps.c.seq == sa.bindparam("b_seq"))
             .values(row=sa.bindparam("b_row"))
         )
-        await self._store.do([(rewrite, values), (_deletion(games, "name"), [{"b_key": kept.name}])])
+        key: list[dict[str, object]] = [{"b_key": kept.name}]
+        beside: SqlWork = [(_deletion(table, "game"), key) for table in (game_seats, game_summaries)]
+        await self._store.do([(rewrite, values), (_deletion(games, "name"), key), *beside])
 
     async def games_of(self, table: str) -> list[GameEntry]:
         query = sa.select(games).where(games.c.table_name == table).order_by(games.c.number)
         async with self._store.reading() as connection:
-            return [_kept(found) for found in await connection.execute(query)]
+            return [GameEntry.read(found) for found in await connection.execute(query)]
 
     # --- tables that nobody needs any more
 
@@ -115,7 +145,7 @@ class Archive:
         work += [(_before(table, "until"), [{"b_before": moment}]) for table in (presence, bans)]
         if keeping.games:
             work.append((_before(games, "ended"), [{"b_before": moment - keeping.games * DAY}]))
-        await self._store.do(work)
+        await self._store.do([*work, *WITHOUT_GAME, (WITHOUT_TABLE, [{}]), *WITHOUT_MEMBER])
         return len(gone)
 
     async def _abandoned(self, moment: Moment, keeping: Keeping) -> list[str]:
@@ -143,7 +173,7 @@ class Archive:
         key: list[dict[str, object]] = [{"b_key": name}]
         work: SqlWork = [(_deletion(tables, "name"), key), (_deletion(steps, "table_name"), key)]
         if with_games:
-            work.append((_deletion(games, "table_name"), key))
+            work += [(_deletion(games, "table_name"), key), *WITHOUT_GAME]
         await self._store.do(work)
 
     async def last_touched(self) -> Moment:
@@ -231,11 +261,6 @@ class Archive:
                 before, watching = found.get(table, (frozenset(), 0))
                 found[table] = (before | frozenset(map(int, seats)), watching + int(spectators))
         return found
-
-
-def _kept(found: Sequence[Any]) -> GameEntry:
-    name, table, number, first, last, _, hosts, packed = found
-    return GameEntry(name, table, number, first, last, tuple(filter(None, hosts.split(","))), packed)
 
 
 def _scrubbed(row: Row) -> Row:

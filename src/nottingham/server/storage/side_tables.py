@@ -11,6 +11,7 @@ import sqlalchemy as sa
 
 from nottingham.server.protocol.news import GameKept
 from nottingham.server.protocol.requests import Report
+from nottingham.server.storage.player_tables import INSERT_GAME_SEAT, seats_of_game
 from nottingham.server.table.log import Row
 from nottingham.server.table.sanitize import clean_text
 from nottingham.server.table.state import Table
@@ -79,7 +80,14 @@ def side_writes(steps: Iterable[tuple[Row, Table]]) -> SqlWork:
     steps = tuple(steps)
     kept = [_game(row, after, news) for row, after in steps for news in row.news if isinstance(news, GameKept)]
     filed = [_report(row, after, row.request) for row, after in steps if isinstance(row.request, Report)]
-    return [(INSERT_GAME, kept), (INSERT_REPORT, filed)]
+    seats = [
+        seat
+        for row, after in steps
+        for news in row.news
+        if isinstance(news, GameKept)
+        for seat in seats_of_game(news.game, after)
+    ]
+    return [(INSERT_GAME, kept), (INSERT_GAME_SEAT, seats), (INSERT_REPORT, filed)]
 
 
 def _game(row: Row, after: Table, news: GameKept) -> dict[str, object]:

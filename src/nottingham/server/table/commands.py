@@ -50,7 +50,7 @@ from nottingham.server.protocol.news import (
     StoodIn,
     TableClosed,
 )
-from nottingham.server.protocol.primitives import PHRASES
+from nottingham.server.protocol.primitives import PHRASES, REACTIONS
 from nottingham.server.protocol.requests import (
     Admit,
     ClaimHost,
@@ -487,7 +487,7 @@ def _host_without(table: Table, leaver: Seat) -> tuple[AnyNews, ...]:
 
 def _say(table: Table, seat: Seat, request: Say | SayText) -> Facts | Refusal:
     if isinstance(request, Say):
-        if request.phrase not in PHRASES:
+        if request.phrase not in (*PHRASES, *REACTIONS):
             return table_refuse("no_such_phrase")
         if request.to is not None and request.to >= len(table.chairs):
             return table_refuse("no_such_seat", seat=request.to)

@@ -5,11 +5,9 @@ Endpoints are listed once; the routes and the OpenAPI description are both made 
 
 from __future__ import annotations
 
-import gzip
 import re
 from collections.abc import Awaitable, Callable
 from importlib.metadata import version
-from typing import TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -27,7 +25,6 @@ from nottingham.server.config import Caps
 from nottingham.server.live.actor import TableActor
 from nottingham.server.live.game_so_far import replay_so_far
 from nottingham.server.live.registry import TableRegistry
-from nottingham.server.protocol import json_codec
 from nottingham.server.protocol.http_bodies import (
     AskKey,
     EditionInfo,
@@ -51,53 +48,35 @@ from nottingham.server.protocol.http_bodies import (
     TableList,
     UseKey,
 )
-from nottingham.server.protocol.messages import Refused, TableInfo
+from nottingham.server.protocol.messages import TableInfo
 from nottingham.server.protocol.openapi import PAGE, SEES, Endpoint, openapi
-from nottingham.server.protocol.primitives import PHRASES, PROTOCOL, MessagePart
+from nottingham.server.protocol.primitives import PHRASES, PROTOCOL
 from nottingham.server.protocol.replays import AskReplay, Erased, EraseGame, GameStory, Replay
 from nottingham.server.storage.archive import GameEntry
 from nottingham.server.storage.replay_cache import ReplayCache
 from nottingham.server.storage.step_store import COMMIT_WITHIN
 from nottingham.server.table.commands import KEY_LASTS, Envelope
-from nottingham.server.table.log import SERVER, Erase, GiveKey, Sit, TurnKey
+from nottingham.server.table.log import SERVER, Erase, GiveKey, TurnKey
 from nottingham.server.table.sanitize import LANGUAGES
-from nottingham.server.table.state import Table
+from nottingham.server.transport.http_answers import (
+    STATUS,
+    HttpProblem,
+    address_of,
+    body_of,
+    do_at,
+    json_answer,
+    mark_of,
+    my_seat,
+    seated_at,
+    sit_at,
+    token_of,
+)
+from nottingham.server.transport.player_api import PlayerApi
 from nottingham.server.transport.readiness import ReadinessProbe
 from nottingham.server.transport.websocket import may_watch
 
-BODY_MOST = 16 * 1024
-P = TypeVar("P", bound=MessagePart)
-STATUS = {
-    "no_such_table": 404,
-    "no_such_game": 404,
-    "seat_lost": 403,
-    "not_host": 403,
-    "removed_before": 403,
-    "held_another_seat": 403,
-    "not_admitted": 403,
-    "server_full": 503,
-    "not_found": 404,
-    "too_many_requests": 429,
-    "malformed": 400,
-    "weak_token": 400,
-    "body_too_long": 413,
-    "server_fault": 500,
-}
-"""Of a problem; the others are a conflict with how things stand at the table."""
-CONFLICT = 409
-
-
 STUCK_AFTER = 2 * COMMIT_WITHIN
 """Seconds after which a row that still waits says that the writer itself hangs, whatever the database does."""
-
-
-class HttpProblem(Exception):
-    """The request cannot be granted."""
-
-    def __init__(self, code: str, **parameters: str | int) -> None:
-        super().__init__(code)
-        self.problem = Problem(code=code, parameters=parameters)
-        self.status = STATUS.get(code, CONFLICT)
 
 
 class Api:
@@ -110,6 +89,7 @@ class Api:
         self._joins = RateByAddress(caps.joins)
         self._reads = RateByAddress(caps.replays)
         self._library = ReplayCache(tables.archive)
+        self._players = PlayerApi(tables, self._library, self._joins, self._reads)
         self._readiness = ReadinessProbe(tables.services.store)
         self.endpoints = (
             Endpoint("GET", "/health", "Is the process well", self.health, Health, when_not=503),
@@ -138,6 +118,7 @@ class Api:
             ),
             Endpoint("GET", "/api/games/{game}/record", "The record of a finished game", self.game_record, None),
             Endpoint("POST", "/api/games/{game}/erase", "Erase a finished game", self.erase_game, Erased, EraseGame),
+            *self._players.endpoints,
         )
 
     def routes(self) -> list[Route]:
@@ -151,18 +132,18 @@ class Api:
             return response
 
         async def attempt(request: Request) -> Response:
-            if endpoint.when_not is None and not self._requests.take(_address(request)):
+            if endpoint.when_not is None and not self._requests.take(address_of(request)):
                 self._tables.services.refusals.note("http", "too_many_requests")
-                return _json(Problem(code="too_many_requests"), STATUS["too_many_requests"])
+                return json_answer(Problem(code="too_many_requests"), STATUS["too_many_requests"])
             try:
                 answer = await endpoint.handler(request)
                 if isinstance(answer, Response):
                     return answer
                 is_packed = endpoint.gives is Replay and "gzip" in request.headers.get("accept-encoding", "")
-                return _json(answer, endpoint.status, is_packed=is_packed)
+                return json_answer(answer, endpoint.status, is_packed=is_packed)
             except HttpProblem as objection:
                 self._tables.services.refusals.note("http", objection.problem.code)
-                return _json(objection.problem, objection.status)
+                return json_answer(objection.problem, objection.status)
 
         return answer
 
@@ -174,12 +155,12 @@ class Api:
     async def health(self, _request: Request) -> Response:
         services = self._tables.services
         is_well = services.supervisor.is_well and services.store.oldest_waiting() < STUCK_AFTER
-        return _json(Health(status="ok" if is_well else "failing", version=version("nottingham")), _ok(is_well))
+        return json_answer(Health(status="ok" if is_well else "failing", version=version("nottingham")), _ok(is_well))
 
     async def ready(self, _request: Request) -> Response:
         """Asked for often, answered from what was found out a moment ago: a probe is a commit."""
         readiness = await self._readiness.get()
-        return _json(readiness, _ok(readiness.can_commit))
+        return json_answer(readiness, _ok(readiness.can_commit))
 
     async def offerings(self, _request: Request) -> Offerings:
         return Offerings(
@@ -193,7 +174,7 @@ class Api:
         )
 
     async def read_house(self, request: Request) -> HouseGoodsRead:
-        wanted = await _body(request, HouseFile)
+        wanted = await body_of(request, HouseFile)
         try:
             return HouseGoodsRead(goods=read_house_goods(wanted.text))
         except HouseGoodsError as error:
@@ -209,8 +190,8 @@ class Api:
         return actor.table.info()
 
     async def find_table(self, request: Request) -> TableInfo:
-        wanted = await _body(request, FindTable)
-        if not self._joins.take(_address(request)):
+        wanted = await body_of(request, FindTable)
+        if not self._joins.take(address_of(request)):
             raise HttpProblem("too_many_requests")
         name = await self._tables.services.store.name_of_code(wanted.code.upper())
         actor = await self._tables.find(name) if name else None
@@ -221,50 +202,54 @@ class Api:
     # --- sitting down
 
     async def set_table(self, request: Request) -> Seated:
-        wanted = await _body(request, SetTable)
-        if not self._sets.take(_address(request)):
+        wanted = await body_of(request, SetTable)
+        if not self._sets.take(address_of(request)):
             raise HttpProblem("too_many_requests")
-        token = _token(wanted.token)
-        table, refusal = await self._tables.set_table(wanted, token, household(_address(request)))
+        token = token_of(wanted.token)
+        table, refusal = await self._tables.set_table(wanted, token, household(address_of(request)))
         if refusal is not None:
             raise HttpProblem(refusal.code, **refusal.parameters)
-        return _seated(table, token)
+        await self._players.link(wanted.player, table, token)
+        return seated_at(table, token)
 
     async def sit_down(self, request: Request) -> Seated:
-        wanted = await _body(request, SitDown)
-        if not self._joins.take(_address(request)):
+        wanted = await body_of(request, SitDown)
+        if not self._joins.take(address_of(request)):
             raise HttpProblem("too_many_requests")
         actor = await self._actor(request)
-        token = _token(wanted.token)
+        token = token_of(wanted.token)
         if actor.table.seat_of(tokens.hashed(token)) is None:
             if not may_watch(actor.table, wanted.code):
                 raise HttpProblem("no_such_table")
-            await _sit(actor, wanted, token, _mark(actor, request))
-        return _seated(actor.table, token)
+            await sit_at(actor, wanted, token, mark_of(actor, request))
+        seated = seated_at(actor.table, token)
+        await self._players.link(wanted.player, actor.table, token)
+        return seated
 
     async def ask_key(self, request: Request) -> SeatKey:
-        wanted = await _body(request, AskKey)
-        if not self._joins.take(_address(request)):
+        wanted = await body_of(request, AskKey)
+        if not self._joins.take(address_of(request)):
             raise HttpProblem("too_many_requests")
         actor, seat = await self._own_seat(request, wanted.token)
         key, moment = tokens.new_token(), actor.now()
         hashed = tokens.hashed(key)
-        await _done(actor, Envelope(sender=SERVER, id=f"key-{hashed[:24]}", request=GiveKey(seat=seat, key=hashed)))
+        await do_at(actor, Envelope(sender=SERVER, id=f"key-{hashed[:24]}", request=GiveKey(seat=seat, key=hashed)))
         return SeatKey(key=key, due=moment + KEY_LASTS)
 
     async def use_key(self, request: Request) -> Seated:
-        wanted = await _body(request, UseKey)
-        if not self._joins.take(_address(request)):
+        wanted = await body_of(request, UseKey)
+        if not self._joins.take(address_of(request)):
             raise HttpProblem("too_many_requests")
-        actor, token = await self._actor(request), _token(wanted.token)
+        actor, token = await self._actor(request), token_of(wanted.token)
         hashed = tokens.hashed(wanted.key)
-        turn = TurnKey(key=hashed, token=tokens.hashed(token), address=_mark(actor, request))
-        await _done(actor, Envelope(sender=SERVER, id=f"turn-{tokens.hashed(token)[:24]}", request=turn))
-        return _seated(actor.table, token)
+        turn = TurnKey(key=hashed, token=tokens.hashed(token), address=mark_of(actor, request))
+        await do_at(actor, Envelope(sender=SERVER, id=f"turn-{tokens.hashed(token)[:24]}", request=turn))
+        await self._players.link(wanted.player, actor.table, token)
+        return seated_at(actor.table, token)
 
     async def find_seats(self, request: Request) -> MySeats:
-        wanted = await _body(request, FindSeats)
-        if not self._joins.take(_address(request)):
+        wanted = await body_of(request, FindSeats)
+        if not self._joins.take(address_of(request)):
             raise HttpProblem("too_many_requests")
         found = [await self._find_seat(claim) for claim in wanted.seats]
         return MySeats(seats=tuple(seat for seat in found if seat is not None))
@@ -274,13 +259,10 @@ class Api:
         seat = actor.table.seat_of(tokens.hashed(claim.token)) if actor else None
         if actor is None or seat is None:
             return None
-        table = actor.table
-        awaited = table.game.state.public.phase.awaits() if table.game and table.stage == "playing" else ()
-        must_act = seat in awaited and not table.chairs[seat].bot
-        return MySeat(seat=seat, must_act=must_act, touched=table.touched, table=table.info())
+        return my_seat(actor.table, seat)
 
     async def look_back(self, request: Request) -> Replay:
-        wanted = await _body(request, AskReplay)
+        wanted = await body_of(request, AskReplay)
         self._reading(request)
         actor, seat = await self._own_seat(request, wanted.token)
         replay = await replay_so_far(actor, seat, wanted.since, wanted.most)
@@ -320,7 +302,7 @@ class Api:
 
     async def erase_game(self, request: Request) -> Erased:
         """By whoever was host when it ended, or is host of its table now."""
-        wanted = await _body(request, EraseGame)
+        wanted = await body_of(request, EraseGame)
         kept = await self._game(request)
         actor = await self._tables.find(kept.table)
         hashed = tokens.hashed(wanted.token)
@@ -329,7 +311,7 @@ class Api:
         if hashed not in kept.hosts and not is_host:
             raise HttpProblem("not_host")
         if actor is not None:
-            await _done(actor, Envelope(sender=SERVER, id=f"erase-{kept.number}", request=Erase(number=kept.number)))
+            await do_at(actor, Envelope(sender=SERVER, id=f"erase-{kept.number}", request=Erase(number=kept.number)))
         await self._library.erase(kept)
         return Erased(game=kept.name)
 
@@ -342,7 +324,7 @@ class Api:
         return kept
 
     def _reading(self, request: Request) -> None:
-        if not self._reads.take(_address(request)):
+        if not self._reads.take(address_of(request)):
             raise HttpProblem("too_many_requests")
 
     async def _actor(self, request: Request) -> TableActor:
@@ -353,51 +335,8 @@ class Api:
         return actor
 
 
-async def _sit(actor: TableActor, wanted: SitDown, token: str, address: str) -> None:
-    hashed = tokens.hashed(token)
-    sit = Sit(name=wanted.name, language=wanted.language, token=hashed, seat=wanted.seat, address=address)
-    envelope = Envelope(sender=SERVER, id=f"sit-{actor.table.seq}-{hashed[:24]}", request=sit)
-    try:
-        await _done(actor, envelope)
-    except HttpProblem:
-        if actor.table.seat_of(hashed) is None:  # asked twice at once, they sit already
-            raise
-
-
-async def _done(actor: TableActor, envelope: Envelope) -> None:
-    """Ask a table for something on behalf of the server, and object if it refuses."""
-    answer = await actor.ask(envelope)
-    if isinstance(answer, Refused):
-        raise HttpProblem(answer.refusal.code, **answer.refusal.parameters)
-
-
 def _ok(is_well: bool) -> int:
     return 200 if is_well else 503
-
-
-def _seated(table: Table, token: str) -> Seated:
-    seat = table.seat_of(tokens.hashed(token))
-    if seat is None and table.asking is not None and table.asking.holder.token == tokens.hashed(token):
-        raise HttpProblem("consent_awaited")
-    if seat is None:  # sat down, and removed in the same moment
-        raise HttpProblem("seat_lost")
-    return Seated(table=table.name, seat=seat, token=token, code=table.code)
-
-
-def _token(offered: str | None) -> str:
-    if offered is None:
-        return tokens.new_token()
-    if not tokens.is_sound(offered):
-        raise HttpProblem("weak_token")
-    return offered
-
-
-def _address(request: Request) -> str:
-    return request.client.host if request.client else ""
-
-
-def _mark(actor: TableActor, request: Request) -> str:
-    return tokens.address_mark(actor.table.name, household(_address(request)))
 
 
 def _number(request: Request, name: str) -> int:
@@ -407,26 +346,6 @@ def _number(request: Request, name: str) -> int:
     if not raw.isascii() or not raw.isdigit() or not limits["minimum"] <= int(raw[:9]) <= limits["maximum"]:
         raise HttpProblem("malformed", why=name)
     return int(raw)
-
-
-async def _body(request: Request, kind: type[P]) -> P:
-    raw = bytearray()
-    async for chunk in request.stream():
-        raw += chunk
-        if len(raw) > BODY_MOST:
-            raise HttpProblem("body_too_long")
-    try:
-        return json_codec.read(bytes(raw), kind)
-    except json_codec.Malformed as error:
-        raise HttpProblem("malformed", why=str(error)) from error
-
-
-def _json(part: MessagePart, status: int, *, is_packed: bool = False) -> Response:
-    """A replay is long and says the same again and again, so it is packed for those who understand it."""
-    body, headers = json_codec.as_json(part), {"cache-control": "no-store"}
-    if is_packed:
-        body, headers["content-encoding"] = gzip.compress(body, 4, mtime=0), "gzip"
-    return Response(body, status, media_type="application/json", headers=headers)
 
 
 def _option_info(option: Option) -> OptionInfo:

@@ -1,0 +1,228 @@
+"""HTTP bodies of players without an account: their games, their figures, and their standing tables.
+
+A player is whoever holds a key that a browser made. The server keeps a hash of it, and beside it the seats that were
+taken with it; nobody else is ever told which.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from nottingham.engine.seats import Seat
+from nottingham.server.protocol.http_bodies import Body, MySeat, SeatClaim
+from nottingham.server.protocol.messages import TableInfo
+from nottingham.server.protocol.primitives import Code, Language, MessagePart, Name, TableName, Token
+from nottingham.server.protocol.replays import PlayerInfo
+from nottingham.server.timestamps import Moment
+
+
+class AskMine(Body, frozen=True):
+    """What has this player played, and what runs still."""
+
+    player: Token
+    seats: Annotated[tuple[SeatClaim, ...], Meta(max_length=20)] = ()
+    """Seats from before there was a key: they are linked to it first."""
+
+
+class SitMine(Body, frozen=True):
+    """Go on in a seat of this player's on a device that has only the key."""
+
+    player: Token
+    table: TableName
+    token: Token | None = None
+
+
+class MergePlayers(Body, frozen=True):
+    """This player and another key are one: what hung on the other hangs on this one from now on."""
+
+    player: Token
+    other: Token
+
+
+class OwnPlayer(Body, frozen=True):
+    """Something about all that hangs on a player's key: to take it away as a file, or to have it forgotten."""
+
+    player: Token
+
+
+class PastGame(MessagePart, frozen=True):
+    """A finished game in a line."""
+
+    game: str
+    began: Moment
+    ended: Moment
+    edition: str
+    players: tuple[PlayerInfo, ...]
+    totals: tuple[int, ...]
+    places: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    sheriff_rounds: tuple[int, ...]
+
+
+class MyGame(MessagePart, frozen=True):
+    """A finished game of this player's, and where they sat in it."""
+
+    seat: Seat
+    game: PastGame
+
+
+class BribeOnce(MessagePart, frozen=True):
+    """The dearest bribe: with whom, how much gold it was worth, and in which game."""
+
+    other: PlayerInfo
+    worth: int
+    game: str
+
+
+class Acquaintance(MessagePart, frozen=True):
+    """Somebody met again and again, and what came of it."""
+
+    other: PlayerInfo
+    worth: int
+    games: int
+    openings: int = 0
+    """How often they opened a bag of this player's."""
+
+
+class PlayerFigures(MessagePart, frozen=True):
+    """Statistics over finished games; those at which the player held several seats do not count."""
+
+    games: int
+    wins: int
+    bags: int
+    lies: int
+    lies_passed: int
+    truths_passed: int
+    caught: int
+    searched: int
+    sheriff_rounds: int
+    dearest_paid: BribeOnce | None
+    dearest_taken: BribeOnce | None
+    nemesis: Acquaintance | None
+    """Who opened this player's bags at the highest price."""
+    customer: Acquaintance | None
+    """Who paid most at this player's gate."""
+
+
+class StandingLine(MessagePart, frozen=True):
+    """A standing table of this player's, in a line."""
+
+    title: str
+    code: str
+    evenings: int
+    touched: Moment
+    is_open: bool
+    """Whether an evening is under way."""
+
+
+class Mine(MessagePart, frozen=True):
+    """All that hangs on a player's key."""
+
+    running: tuple[MySeat, ...]
+    games: tuple[MyGame, ...]
+    """The newest first."""
+    total: int
+    """How many finished games there are; the oldest of very many are left out."""
+    figures: PlayerFigures
+    standing: tuple[StandingLine, ...]
+
+
+class LinkedSeat(MessagePart, frozen=True):
+    """A seat that hangs on a player's key."""
+
+    table: str
+    since: Moment
+
+
+class MineExported(MessagePart, frozen=True):
+    """Everything that the server keeps of a player, to take away."""
+
+    made: Moment
+    seats: tuple[LinkedSeat, ...]
+    games: tuple[MyGame, ...]
+    records: dict[str, str]
+    """Each game on paper, by its name."""
+    figures: PlayerFigures
+    standing: tuple[StandingLine, ...]
+
+
+class PlayerForgotten(MessagePart, frozen=True):
+    """How much hung on the key that hangs on it no more."""
+
+    seats: int
+    standing: int
+
+
+class PlayersMerged(MessagePart, frozen=True):
+    """How many seats came along."""
+
+    seats: int
+
+
+# --- standing tables ---------------------------------------------------------------------------------------------
+
+
+class KeepTable(Body, frozen=True):
+    """Make this table the first evening of a standing one: a name, and a link that stays."""
+
+    player: Token
+    title: Annotated[str, Meta(min_length=1, max_length=64)]
+    table: TableName
+    token: Token
+
+
+class FindStanding(Body, frozen=True):
+    """To which standing table does this link lead."""
+
+    code: Code
+
+
+class BeginEvening(Body, frozen=True):
+    """A new evening with the same rules and company: set the table, and be its host."""
+
+    code: Code
+    name: Name = ""
+    language: Language = "en"
+    token: Token | None = None
+    player: Token | None = None
+
+
+class LeaveStanding(Body, frozen=True):
+    """List this standing table no more among this player's."""
+
+    code: Code
+    player: Token
+
+
+class EveningOpen(MessagePart, frozen=True):
+    """The evening that is under way, and its invitation."""
+
+    code: str
+    table: TableInfo
+
+
+class Regular(MessagePart, frozen=True):
+    """Somebody at a standing table, over all its evenings."""
+
+    player: PlayerInfo
+    games: int
+    wins: int
+    sheriff_rounds: int
+
+
+class StandingTable(MessagePart, frozen=True):
+    """A standing table: its rules, its company, its evenings so far."""
+
+    title: str
+    code: str
+    edition: str
+    seats: int
+    bots: tuple[str, ...]
+    open: EveningOpen | None
+    evenings: int
+    games: tuple[PastGame, ...]
+    """Of all evenings, the newest first."""
+    regulars: tuple[Regular, ...]
+    """Whoever won most comes first."""

@@ -1,0 +1,201 @@
+"""Player book: repository of what hangs on players' keys, by their hashes. Nobody is listed but to the key's holder."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+
+from nottingham.engine.seats import Seat
+from nottingham.server.storage.archive import Archive, GameEntry
+from nottingham.server.storage.game_summaries import GameSummary, summary_of
+from nottingham.server.storage.player_tables import (
+    game_seats,
+    game_summaries,
+    player_seats,
+    standing_evenings,
+    standing_members,
+)
+from nottingham.server.storage.side_tables import SqlWork, games
+from nottingham.server.storage.step_store import Store, tables
+from nottingham.server.timestamps import Moment
+
+GAMES_MOST = 300
+"""Finished games of one player that are looked at; older ones are kept, and counted."""
+SEATS_MOST = 40
+"""Running games of one player that are looked for, the latest first."""
+
+FORGET_LINK = player_seats.delete().where(
+    player_seats.c.player == sa.bindparam("b_player"), player_seats.c.token == sa.bindparam("b_token")
+)
+INSERT_LINK = player_seats.insert()
+FORGET_SUMMARY = game_summaries.delete().where(game_summaries.c.game == sa.bindparam("b_game"))
+INSERT_SUMMARY = game_summaries.insert()
+
+
+class Link(NamedTuple):
+    """A seat that hangs on a player's key, by the hash of its secret."""
+
+    table: str
+    token: str
+    since: Moment
+
+
+class PlayedSeat(NamedTuple):
+    """A finished game, and a seat that a player held at its end."""
+
+    entry: GameEntry
+    seat: Seat
+
+
+class PlayerBook:
+    """Seats and games by the hash of a player's key."""
+
+    def __init__(self, store: Store, archive: Archive) -> None:
+        self._store = store
+        self._archive = archive
+
+    # --- linking
+
+    async def link(self, player: str, table: str, token: str, moment: Moment) -> None:
+        """From now on this seat hangs on this key; linked twice, it hangs there once."""
+        work: SqlWork = [
+            (FORGET_LINK, [{"b_player": player, "b_token": token}]),
+            (INSERT_LINK, [{"player": player, "token": token, "table_name": table, "since": moment}]),
+        ]
+        standing = await self._standing_of(table)
+        if standing is not None:
+            work += joining(standing, [player])
+        await self.once(work)
+
+    async def _standing_of(self, table: str) -> str | None:
+        query = sa.select(standing_evenings.c.standing).where(standing_evenings.c.table_name == table)
+        async with self._store.reading() as connection:
+            found: str | None = (await connection.execute(query)).scalar()
+            return found
+
+    async def once(self, work: SqlWork) -> None:
+        """Written by two at the same moment, the second finds it done."""
+        try:
+            await self._store.do(work)
+        except (IntegrityError, sqlite3.IntegrityError):
+            return
+
+    async def merge(self, player: str, other: str) -> int:
+        """Everything that hung on the other key hangs on this one; how many seats."""
+        moved = await self._count(player_seats, other)
+        both: list[dict[str, object]] = [{"b_player": player, "b_other": other}]
+        work: SqlWork = []
+        for table, column in ((player_seats, player_seats.c.token), (standing_members, standing_members.c.standing)):
+            have = sa.select(column).where(table.c.player == sa.bindparam("b_player"))
+            is_others = table.c.player == sa.bindparam("b_other")
+            work += [
+                (table.update().where(is_others, column.not_in(have)).values(player=sa.bindparam("b_player")), both),
+                (table.delete().where(is_others), [{"b_other": other}]),
+            ]
+        await self._store.do(work)
+        return moved
+
+    async def forget(self, player: str) -> tuple[int, int]:
+        """Nothing hangs on this key any more; how many seats did, and how many standing tables."""
+        counts = [await self._count(table, player) for table in (player_seats, standing_members)]
+        key: list[dict[str, object]] = [{"b_player": player}]
+        await self._store.do(
+            [
+                (table.delete().where(table.c.player == sa.bindparam("b_player")), key)
+                for table in (player_seats, standing_members)
+            ]
+        )
+        return counts[0], counts[1]
+
+    async def _count(self, table: sa.Table, player: str) -> int:
+        query = sa.select(sa.func.count()).select_from(table).where(table.c.player == player)
+        async with self._store.reading() as connection:
+            return int((await connection.execute(query)).scalar() or 0)
+
+    # --- reading
+
+    async def links(self, player: str) -> list[Link]:
+        return await self._links(player_seats.c.player == player)
+
+    async def running(self, player: str) -> list[Link]:
+        """Seats at tables that are still there and whose game is not over, the latest first."""
+        is_there = sa.exists().where(
+            tables.c.name == player_seats.c.table_name, tables.c.stage.in_(("waiting", "playing"))
+        )
+        return (await self._links(player_seats.c.player == player, is_there))[:SEATS_MOST]
+
+    async def links_at(self, player: str, table: str) -> list[Link]:
+        return await self._links(player_seats.c.player == player, player_seats.c.table_name == table)
+
+    async def _links(self, *conditions: sa.ColumnElement[bool]) -> list[Link]:
+        """The latest first."""
+        columns = (player_seats.c.table_name, player_seats.c.token, player_seats.c.since)
+        query = sa.select(*columns).where(*conditions).order_by(player_seats.c.since.desc())
+        async with self._store.reading() as connection:
+            return [Link(*found) for found in await connection.execute(query)]
+
+    async def players_of(self, hashed: Sequence[str]) -> list[str]:
+        """Whose keys these seats hang on: for the server alone."""
+        query = sa.select(player_seats.c.player).where(player_seats.c.token.in_(hashed)).distinct()
+        async with self._store.reading() as connection:
+            return [player for (player,) in await connection.execute(query)]
+
+    async def games(self, player: str) -> list[PlayedSeat]:
+        """The newest first. A seat that was held with two secrets is one."""
+        own = (
+            sa.select(game_seats.c.game, game_seats.c.seat)
+            .join(player_seats, player_seats.c.token == game_seats.c.token)
+            .where(player_seats.c.player == player)
+            .distinct()
+            .subquery()
+        )
+        query = (
+            sa.select(games, own.c.seat)
+            .join(own, own.c.game == games.c.name)
+            .order_by(games.c.ended.desc())
+            .limit(GAMES_MOST)
+        )
+        async with self._store.reading() as connection:
+            return [PlayedSeat(GameEntry.read(row[:-1]), row[-1]) for row in await connection.execute(query)]
+
+    async def count_games(self, player: str) -> int:
+        query = (
+            sa.select(sa.func.count(sa.distinct(game_seats.c.game)))
+            .join(player_seats, player_seats.c.token == game_seats.c.token)
+            .where(player_seats.c.player == player)
+        )
+        async with self._store.reading() as connection:
+            return int((await connection.execute(query)).scalar() or 0)
+
+    # --- games in a line
+
+    async def summaries(self, entries: Sequence[GameEntry]) -> dict[str, GameSummary]:
+        """By the games' names. One that nobody asked for before is worked out, and kept."""
+        names = [entry.name for entry in entries]
+        query = sa.select(game_summaries.c.game, game_summaries.c.summary).where(game_summaries.c.game.in_(names))
+        async with self._store.reading() as connection:
+            found = {name: msgspec.json.decode(raw, type=GameSummary) for name, raw in await connection.execute(query)}
+        for entry in entries:
+            if entry.name not in found:
+                found[entry.name] = summary_of(entry.name, await self._archive.game(entry))
+                await self._keep(entry.name, found[entry.name])
+        return found
+
+    async def _keep(self, name: str, summary: GameSummary) -> None:
+        values: dict[str, object] = {"game": name, "summary": msgspec.json.encode(summary)}
+        await self.once([(FORGET_SUMMARY, [{"b_game": name}]), (INSERT_SUMMARY, [values])])
+
+
+def joining(standing: str, players: Sequence[str]) -> SqlWork:
+    """These players belong to a standing table from now on."""
+    leave = standing_members.delete().where(
+        standing_members.c.standing == sa.bindparam("b_standing"), standing_members.c.player == sa.bindparam("b_player")
+    )
+    gone: list[dict[str, object]] = [{"b_standing": standing, "b_player": player} for player in players]
+    values: list[dict[str, object]] = [{"standing": standing, "player": player} for player in players]
+    return [(leave, gone), (standing_members.insert(), values)]

@@ -1,0 +1,297 @@
+"""HTTP API of players without an account: their games and figures, their export and erasure, their standing tables.
+
+A key travels in bodies, never in addresses. Whoever does not hold it is told nothing: an unknown key is a player
+without games, and a link that leads nowhere is the same as one that never did.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+from starlette.requests import Request
+
+from nottingham.server.access import tokens
+from nottingham.server.access.rate_limits import RateByAddress, household
+from nottingham.server.live.actor import TableActor
+from nottingham.server.live.registry import TableRegistry
+from nottingham.server.protocol.http_bodies import MySeat, SeatClaim, Seated, SetTable
+from nottingham.server.protocol.openapi import Endpoint
+from nottingham.server.protocol.players import (
+    AskMine,
+    BeginEvening,
+    EveningOpen,
+    FindStanding,
+    KeepTable,
+    LeaveStanding,
+    LinkedSeat,
+    MergePlayers,
+    Mine,
+    MineExported,
+    MyGame,
+    OwnPlayer,
+    PlayerForgotten,
+    PlayersMerged,
+    SitMine,
+    StandingLine,
+    StandingTable,
+)
+from nottingham.server.storage.game_summaries import GameSummary, OwnGame, figures_of, regulars_of
+from nottingham.server.storage.player_book import PlayedSeat, PlayerBook
+from nottingham.server.storage.replay_cache import ReplayCache
+from nottingham.server.storage.standing_book import Agreed, StandingBook, StandingEntry
+from nottingham.server.table.commands import Envelope
+from nottingham.server.table.log import SERVER, GiveKey, TurnKey
+from nottingham.server.table.sanitize import clean_name
+from nottingham.server.table.state import Table
+from nottingham.server.timestamps import HOUR, now
+from nottingham.server.transport.http_answers import (
+    HttpProblem,
+    address_of,
+    body_of,
+    do_at,
+    mark_of,
+    my_seat,
+    seated_at,
+    token_of,
+)
+
+EVENING_LASTS = 12 * HOUR
+"""After so long without a move an evening is over, whatever became of its game."""
+STANDING_CODE = 14
+"""Letters of a link that stays: 70 bits, since it is good for years."""
+
+
+class PlayerApi:
+    """What the holder of a player's key can ask, and whoever has the link of a standing table."""
+
+    def __init__(self, tables: TableRegistry, library: ReplayCache, joins: RateByAddress, reads: RateByAddress) -> None:
+        self._tables = tables
+        self._library = library
+        self._joins = joins
+        self._reads = reads
+        store = tables.services.store
+        self.book = PlayerBook(store, tables.archive)
+        self._standing = StandingBook(store)
+        self._beginning = asyncio.Lock()
+        """Of two who begin an evening at the same moment, the second finds it begun."""
+        self.endpoints = (
+            Endpoint("POST", "/api/mine", "One's own games", self.mine, Mine, AskMine),
+            Endpoint("POST", "/api/mine/sit", "Go on by a player's key", self.sit, Seated, SitMine, 201),
+            Endpoint("POST", "/api/mine/merge", "Two keys become one", self.merge, PlayersMerged, MergePlayers),
+            Endpoint("POST", "/api/mine/export", "Take everything away", self.export, MineExported, OwnPlayer),
+            Endpoint("POST", "/api/mine/forget", "Forget a player", self.forget, PlayerForgotten, OwnPlayer),
+            Endpoint("POST", "/api/standing", "Make a table a standing one", self.keep, StandingTable, KeepTable, 201),
+            Endpoint("POST", "/api/standing/find", "A standing table", self.find_standing, StandingTable, FindStanding),
+            Endpoint("POST", "/api/standing/evening", "Begin an evening", self.begin, Seated, BeginEvening, 201),
+            Endpoint("POST", "/api/standing/leave", "Leave a standing table", self.leave, StandingTable, LeaveStanding),
+        )
+
+    async def link(self, player: str | None, table: Table, token: str) -> None:
+        """A seat that was taken while holding a key hangs on it."""
+        if player is not None:
+            await self.book.link(_player(player), table.name, tokens.hashed(token), now())
+
+    # --- one's own games
+
+    async def mine(self, request: Request) -> Mine:
+        wanted = await body_of(request, AskMine)
+        self._reading(request)
+        player = _player(wanted.player)
+        for claim in wanted.seats:
+            await self._link_claim(player, claim)
+        played = await self.book.games(player)
+        summaries = await self.book.summaries([one.entry for one in played])
+        return Mine(
+            running=await self._running(player),
+            games=_lines(played, summaries),
+            total=await self.book.count_games(player),
+            figures=figures_of(_alone(played, summaries)),
+            standing=await self._standing_lines(player),
+        )
+
+    async def _link_claim(self, player: str, claim: SeatClaim) -> None:
+        actor, hashed = await self._tables.find(claim.table), tokens.hashed(claim.token)
+        if actor is not None and actor.table.seat_of(hashed) is not None:
+            await self.book.link(player, claim.table, hashed, actor.table.touched)
+
+    async def _running(self, player: str) -> tuple[MySeat, ...]:
+        found: dict[tuple[str, int], MySeat] = {}
+        for link in await self.book.running(player):
+            actor = await self._tables.find(link.table)
+            seat = actor.table.seat_of(link.token) if actor else None
+            if actor is not None and seat is not None:
+                found[link.table, seat] = my_seat(actor.table, seat)
+        return tuple(found.values())
+
+    async def sit(self, request: Request) -> Seated:
+        """With the key alone, on another device: the seat is opened with a secret of its own."""
+        wanted = await body_of(request, SitMine)
+        self._joining(request)
+        player, token = _player(wanted.player), token_of(wanted.token)
+        actor = await self._tables.find(wanted.table)
+        links = await self.book.links_at(player, wanted.table)
+        seats = [actor.table.seat_of(link.token) for link in links] if actor else []
+        seat = next((one for one in seats if one is not None), None)
+        if actor is None or seat is None:
+            raise HttpProblem("seat_lost")
+        key, hashed = tokens.hashed(tokens.new_token()), tokens.hashed(token)
+        give = GiveKey(seat=seat, key=key)
+        turn = TurnKey(key=key, token=hashed, address=mark_of(actor, request))
+        await do_at(actor, Envelope(sender=SERVER, id=f"key-{key[:24]}", request=give))
+        await do_at(actor, Envelope(sender=SERVER, id=f"turn-{hashed[:24]}", request=turn))
+        await self.book.link(player, wanted.table, hashed, now())
+        return seated_at(actor.table, token)
+
+    async def merge(self, request: Request) -> PlayersMerged:
+        wanted = await body_of(request, MergePlayers)
+        self._joining(request)
+        player, other = _player(wanted.player), _player(wanted.other)
+        return PlayersMerged(seats=0 if player == other else await self.book.merge(player, other))
+
+    async def export(self, request: Request) -> MineExported:
+        wanted = await body_of(request, OwnPlayer)
+        self._joining(request)
+        player = _player(wanted.player)
+        played = await self.book.games(player)
+        summaries = await self.book.summaries([one.entry for one in played])
+        return MineExported(
+            made=now(),
+            seats=tuple(LinkedSeat(table=one.table, since=one.since) for one in await self.book.links(player)),
+            games=_lines(played, summaries),
+            records={one.entry.name: await self._library.record(one.entry) for one in played},
+            figures=figures_of(_alone(played, summaries)),
+            standing=await self._standing_lines(player),
+        )
+
+    async def forget(self, request: Request) -> PlayerForgotten:
+        wanted = await body_of(request, OwnPlayer)
+        self._joining(request)
+        seats, standing = await self.book.forget(_player(wanted.player))
+        return PlayerForgotten(seats=seats, standing=standing)
+
+    # --- standing tables
+
+    async def keep(self, request: Request) -> StandingTable:
+        wanted = await body_of(request, KeepTable)
+        self._joining(request)
+        player, hashed = _player(wanted.player), tokens.hashed(wanted.token)
+        actor = await self._tables.find(wanted.table)
+        if actor is None or actor.table.seat_of(hashed) is None:
+            raise HttpProblem("seat_lost")
+        kept = await self._standing.of_table(wanted.table)
+        if kept is not None:  # somebody at the table was quicker
+            return await self._told(kept)
+        table, title = actor.table, clean_name(wanted.title)
+        if table.settings.is_public or table.settings.is_guided:
+            raise HttpProblem("standing_needs_friends")
+        if not title:
+            raise HttpProblem("title_missing")
+        entry = StandingEntry(tokens.new_name(), tokens.new_code(STANDING_CODE), title, _agreed_at(table), now())
+        await self.book.link(player, table.name, hashed, now())
+        others = [token for chair in table.chairs for token in chair.tokens]
+        await self._standing.found(entry, table.name, sorted({player, *await self.book.players_of(others)}))
+        return await self._told(entry)
+
+    async def find_standing(self, request: Request) -> StandingTable:
+        return await self._told(await self._by_code(request, (await body_of(request, FindStanding)).code))
+
+    async def begin(self, request: Request) -> Seated:
+        wanted = await body_of(request, BeginEvening)
+        entry, token = await self._by_code(request, wanted.code), token_of(wanted.token)
+        async with self._beginning:
+            if await self._open_evening(entry) is not None:
+                raise HttpProblem("evening_open")
+            agreed = entry.agreed
+            opening = SetTable(
+                settings=agreed.settings, name=wanted.name, language=wanted.language, bots=agreed.bots, token=token
+            )
+            table, refusal = await self._tables.set_table(opening, token, household(address_of(request)))
+            if refusal is not None:
+                raise HttpProblem(refusal.code, **refusal.parameters)
+            await self._standing.begin_evening(entry.name, table.name, now())
+        await self.link(wanted.player, table, token)
+        return seated_at(table, token)
+
+    async def leave(self, request: Request) -> StandingTable:
+        wanted = await body_of(request, LeaveStanding)
+        entry = await self._by_code(request, wanted.code)
+        await self._standing.leave(entry.name, _player(wanted.player))
+        return await self._told(entry)
+
+    async def _by_code(self, request: Request, code: str) -> StandingEntry:
+        self._joining(request)
+        entry = await self._standing.find(code.upper())
+        if entry is None:
+            raise HttpProblem("no_such_standing")
+        return entry
+
+    async def _open_evening(self, entry: StandingEntry) -> TableActor | None:
+        """The table of the evening that is under way."""
+        for name in (await self._standing.evenings(entry.name))[:1]:
+            actor = await self._tables.find(name)
+            if actor is not None and actor.table.stage != "closed" and now() - actor.table.touched < EVENING_LASTS:
+                return actor
+        return None
+
+    async def _told(self, entry: StandingEntry) -> StandingTable:
+        kept = await self._standing.games(entry.name)
+        summaries = await self.book.summaries(kept)
+        games = tuple(summaries[one.name].past for one in kept)
+        actor = await self._open_evening(entry)
+        settings = entry.agreed.settings
+        return StandingTable(
+            title=entry.title,
+            code=entry.code,
+            edition=settings.edition,
+            seats=settings.players,
+            bots=entry.agreed.bots,
+            open=EveningOpen(code=actor.table.code, table=actor.table.info()) if actor else None,
+            evenings=len(await self._standing.evenings(entry.name)),
+            games=games,
+            regulars=regulars_of(games),
+        )
+
+    async def _standing_lines(self, player: str) -> tuple[StandingLine, ...]:
+        return tuple(
+            [
+                StandingLine(
+                    title=entry.title,
+                    code=entry.code,
+                    evenings=len(await self._standing.evenings(entry.name)),
+                    touched=entry.touched,
+                    is_open=await self._open_evening(entry) is not None,
+                )
+                for entry in await self._standing.of_player(player)
+            ]
+        )
+
+    # --- who may ask how often
+
+    def _reading(self, request: Request) -> None:
+        if not self._reads.take(address_of(request)):
+            raise HttpProblem("too_many_requests")
+
+    def _joining(self, request: Request) -> None:
+        if not self._joins.take(address_of(request)):
+            raise HttpProblem("too_many_requests")
+
+
+def _player(key: str) -> str:
+    """What is kept of a player's key; it is no seat's secret, even where somebody uses one for both."""
+    return tokens.hashed(f"player\0{token_of(key)}")
+
+
+def _agreed_at(table: Table) -> Agreed:
+    """The rules and the company of a table: what every evening begins with."""
+    bots = tuple(chair.bot for chair in table.chairs[1:] if chair.bot and not chair.is_person)
+    return Agreed(table.settings, bots)
+
+
+def _lines(played: list[PlayedSeat], summaries: dict[str, GameSummary]) -> tuple[MyGame, ...]:
+    return tuple(MyGame(seat=one.seat, game=summaries[one.entry.name].past) for one in played)
+
+
+def _alone(played: list[PlayedSeat], summaries: dict[str, GameSummary]) -> list[OwnGame]:
+    """Games in which the player held one seat: who plays for several bluffs nobody."""
+    names = [one.entry.name for one in played]
+    return [OwnGame(summaries[one.entry.name], one.seat) for one in played if names.count(one.entry.name) == 1]
