@@ -60,7 +60,7 @@ def test_at_a_table_it_does_not_know_the_steward_plays_and_it_is_said(weights: P
     bot = admit(name)
     note = bot.note(bot.begin(compose("second", 4, ("time_limit",)), 0))
     assert note is not None
-    assert (note.stand_in, note.why) == ("steward_normal", "unknown_table")
+    assert (note.stand_in, note.why) == ("steward_hard", "unknown_table")
     assert bot.note(bot.begin(FOUR, 0)) is None
 
 

@@ -12,7 +12,7 @@ from nottingham.bots.guest import Guest
 from nottingham.bots.honest import HonestBot
 from nottingham.bots.levels import LEVELS
 from nottingham.bots.mind.mind import Mind
-from nottingham.bots.network.bot import PREFIX, NetworkBot
+from nottingham.bots.network.bot import PREFIX, RICHARD, NetworkBot
 from nottingham.bots.plugins import PluginError, load_plugin
 from nottingham.bots.random import RandomBot
 from nottingham.bots.scripted import SCRIPTS, ScriptedBot
@@ -26,8 +26,9 @@ BOTS: dict[str, Bot[Any]] = {
     **{name: Mind(character.temper) for name, character in CHARACTERS.items()},
 }
 
-STAND_IN: Final = "steward_normal"
+STAND_IN: Final = "steward_hard"
 """Who plays for a network that does not know the table."""
+BOTS["richard"] = NetworkBot(RICHARD, BOTS[STAND_IN], STAND_IN)
 GUESTS: dict[str, Guest[Any]] = {}
 """Bots of this process alone, such as a model in the operator's configuration."""
 
@@ -67,10 +68,12 @@ def _trained(name: str) -> Bot[Any]:
     """A network from a file; the Steward plays for it at tables that it was not trained for."""
     from nottingham.bots.network.policy import BadWeights  # noqa: PLC0415 - NumPy, which few need
 
+    bot = NetworkBot(Path(name.removeprefix(PREFIX)), BOTS[STAND_IN], STAND_IN)
     try:
-        return NetworkBot(Path(name.removeprefix(PREFIX)), BOTS[STAND_IN], STAND_IN)
+        _ = bot.network  # so that a bad file is told of at once
     except BadWeights as reason:
         raise PluginError(name, str(reason)) from None
+    return bot
 
 
 def invite(name: str, bot: Guest[Any]) -> None:

@@ -74,8 +74,12 @@ def take_path(sitting: Sitting, path: Path) -> tuple[Path, Events]:
 def path_to(sitting: Sitting, action: Action | None) -> Path:
     """Every step that leads the seat that is asked from its menu to this action; None is to say nothing."""
     assert sitting.turn is not None, "the game is over"
-    vocabulary = sitting.vocabulary
-    writer = _Writer(vocabulary, sitting.turn.view)
+    return path_from_menu(sitting.vocabulary, sitting.turn.view, sitting.legal(), action)
+
+
+def path_from_menu(vocabulary: Vocabulary, view: View, menu: list[int], action: Action | None) -> Path:
+    """The same for a seat that is not at a sitting: `menu` are the steps that it may begin with."""
+    writer = _Writer(vocabulary, view)
     match action:
         case None:
             return (vocabulary.silence,)
@@ -85,7 +89,7 @@ def path_to(sitting: Sitting, action: Action | None) -> Path:
             return (*writer.goods(vocabulary.load, goods), vocabulary.send)
         case Discard() | Place():
             return writer.laying(action)
-        case Pay() if sitting.legal() == [vocabulary.send]:
+        case Pay() if menu == [vocabulary.send]:
             return (vocabulary.send,)
         case Pay(goods=goods):
             return writer.paying(goods)

@@ -14,7 +14,7 @@ from typing import Final
 
 import msgspec
 
-from nottingham.bots.network.player import NetworkPlayer, SeatMemory
+from nottingham.bots.network.player import NetworkPlayer
 from nottingham.bots.network.policy import Forecast, Network
 from nottingham.engine.families import Action, Event
 from nottingham.engine.refusals import Refusal
@@ -88,7 +88,7 @@ class _Chair:
 
     def __init__(self, player: NetworkPlayer, seat: Seat) -> None:
         self.player, self.seat = player, seat
-        self.memory = SeatMemory.blank(player.ruleset)
+        self.memory = player.begin(seat)
         self.seen: list[Event] = []
 
     def hear(self, events: Sequence[Event]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -18,7 +19,10 @@ from nottingham.record.codec import to_bytes
 
 if TYPE_CHECKING:
     from nottingham.bots.network.player import NetworkPlayer, SeatMemory
+    from nottingham.bots.network.policy import Network
 
+RICHARD: Final = Path(__file__).with_name("richard.npz")
+"""The weights that ship with the package: King Richard's."""
 PREFIX: Final = "network:"
 """A name that begins so goes on with the path of a file of weights."""
 UNKNOWN_TABLE: Final = "unknown_table"
@@ -44,19 +48,22 @@ NetworkMemory = KnownTable | StandInMemory
 
 
 class NetworkBot(Bot[NetworkMemory]):
-    """Plays what a network says. NumPy is imported when one is loaded, not before."""
+    """Plays what a network says. Weights are loaded, and NumPy imported, when it first sits down, not before."""
 
     def __init__(self, path: Path, stand_in: Bot[Any], stand_in_name: str) -> None:
-        from nottingham.bots.network.policy import load_network  # noqa: PLC0415 - who never meets one needs no NumPy
-
-        self.stand_in, self.stand_in_name = stand_in, stand_in_name
-        self._network = load_network(path)
-        self._hash = sha256(path.read_bytes()).hexdigest()
+        self.path, self.stand_in, self.stand_in_name = path, stand_in, stand_in_name
         self._players: dict[bytes, NetworkPlayer | None] = {}
         """A cache by the bytes of a ruleset; None where the network has never met its like."""
 
+    @cached_property
+    def network(self) -> Network:
+        """The weights, read when they are first asked for; BadWeights if there are none."""
+        from nottingham.bots.network.policy import load_network  # noqa: PLC0415 - who never meets one needs no NumPy
+
+        return load_network(self.path)
+
     def parameters(self) -> object:
-        return self._hash, TEMPERATURE
+        return sha256(self.path.read_bytes()).hexdigest(), TEMPERATURE
 
     def _player(self, ruleset: Ruleset) -> NetworkPlayer | None:
         from nottingham.bots.network.inputs import UnknownTable  # noqa: PLC0415 - as above
@@ -65,7 +72,7 @@ class NetworkBot(Bot[NetworkMemory]):
         key = to_bytes(ruleset)
         if key not in self._players:
             try:
-                self._players[key] = NetworkPlayer(self._network, ruleset)
+                self._players[key] = NetworkPlayer(self.network, ruleset)
             except UnknownTable:
                 self._players[key] = None
         return self._players[key]
@@ -74,7 +81,7 @@ class NetworkBot(Bot[NetworkMemory]):
         player = self._player(ruleset)
         if player is None:
             return StandInMemory(self.stand_in.begin(ruleset, seat))
-        return KnownTable(player, seat, player.begin())
+        return KnownTable(player, seat, player.begin(seat))
 
     def remember(self, memory: NetworkMemory, event: Event) -> NetworkMemory:
         if isinstance(memory, StandInMemory):

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 import numpy as np
 
+from nottingham.bots.levels import LEVELS
+from nottingham.bots.mind.memory import Memory
+from nottingham.bots.mind.mind import Mind
 from nottingham.bots.network.policy import Forecast, Network, Policy, Vector, chances
 from nottingham.encoding.drafts import menu
 from nottingham.encoding.forms import Form
 from nottingham.encoding.memory import TableMemory
 from nottingham.encoding.observation import Layout, Observer
+from nottingham.encoding.paths import NoPath, path_from_menu
 from nottingham.encoding.vocabulary import Vocabulary
 from nottingham.engine.events import OfferMade, PromiseMade, RoundStarted
 from nottingham.engine.families import Action, Event, Prompt
@@ -28,28 +33,47 @@ TO_WIN: Final = (0.8, 0.0, 0.2, 0.0)
 """To win, with some care for the margin."""
 
 
+COUNSEL: Final = Mind(LEVELS["steward_hard"])
+"""Whose advice a network hears that was trained with a counsel: the Steward at his best."""
+
+
 class SeatMemory(msgspec.Struct, frozen=True):
     """What the trained player keeps of a game: the table's memory, and what was said in this round."""
 
     table: TableMemory
+    counsel: Memory | None
+    """What the counsel remembers, where there is one."""
     offers: int = 0
     promises: int = 0
     """Promises that the seat itself gave in this round."""
 
-    @classmethod
-    def blank(cls, ruleset: Ruleset) -> SeatMemory:
-        return cls(TableMemory.blank(ruleset.players))
-
     def after(self, event: Event, ruleset: Ruleset, seat: Seat) -> SeatMemory:
         table = self.table.after((event,), ruleset)
+        counsel = None if self.counsel is None else COUNSEL.remember(self.counsel, event)
         match event:
             case RoundStarted():
-                return SeatMemory(table)
+                return SeatMemory(table, counsel)
             case OfferMade():
-                return SeatMemory(table, self.offers + 1, self.promises)
+                return SeatMemory(table, counsel, self.offers + 1, self.promises)
             case PromiseMade(promise=promise) if promise.by == seat:
-                return SeatMemory(table, self.offers, self.promises + 1)
-        return self if table is self.table else SeatMemory(table, self.offers, self.promises)
+                return SeatMemory(table, counsel, self.offers, self.promises + 1)
+        is_same = table is self.table and counsel is self.counsel
+        return self if is_same else SeatMemory(table, counsel, self.offers, self.promises)
+
+
+class Look(NamedTuple):
+    """One step that the network has to take: what it sees, what it may do, and what it says to that."""
+
+    seen: Vector
+    choices: list[int]
+    advised: int | None
+    """The step that the counsel would take; None if there is no counsel, or it has been left."""
+    logits: Vector
+    """Of the choices."""
+
+
+Pick = Callable[[Look], int]
+"""Which of the choices is taken, by its place."""
 
 
 class NetworkPlayer:
@@ -61,8 +85,15 @@ class NetworkPlayer:
         self.layout = Layout(self.vocabulary)
         self.policy = Policy(network, ruleset, aim)
 
-    def begin(self) -> SeatMemory:
-        return SeatMemory.blank(self.ruleset)
+    def with_aim(self, aim: tuple[float, ...]) -> NetworkPlayer:
+        """The same player with another temper."""
+        other = copy(self)
+        other.policy = self.policy.with_aim(aim)
+        return other
+
+    def begin(self, seat: Seat) -> SeatMemory:
+        counsel = COUNSEL.begin(self.ruleset, seat) if self.policy.counsel else None
+        return SeatMemory(TableMemory.blank(self.ruleset.players), counsel)
 
     def remember(self, memory: SeatMemory, event: Event, seat: Seat) -> SeatMemory:
         return memory.after(event, self.ruleset, seat)
@@ -71,26 +102,30 @@ class NetworkPlayer:
         self, view: View, prompts: tuple[Prompt, ...], memory: SeatMemory, rng: Random, temperature: float
     ) -> Action | None:
         """Take steps until they are an action, each by its chance. None is to say nothing."""
-        return self._walk(view, prompts, memory, lambda logits: picked(chances(logits, temperature), rng))
+        return self.walk(view, prompts, memory, rng, lambda look: picked(chances(look.logits, temperature), rng))
 
     def best(self, view: View, prompts: tuple[Prompt, ...], memory: SeatMemory) -> Action | None:
         """The likeliest step each time."""
-        return self._walk(view, prompts, memory, lambda logits: int(np.argmax(logits)))
+        return self.walk(view, prompts, memory, Random(0), lambda look: int(np.argmax(look.logits)))
 
-    def _walk(
-        self, view: View, prompts: tuple[Prompt, ...], memory: SeatMemory, pick: Callable[[Vector], int]
+    def walk(
+        self, view: View, prompts: tuple[Prompt, ...], memory: SeatMemory, rng: Random, pick: Pick
     ) -> Action | None:
+        """From the menu to an action, step by step as `pick` says."""
         seat = view.seat
         assert seat is not None, "a spectator chooses nothing"
         observer, left = Observer(self.layout, seat), talk_left(view, prompts, memory)
         form: Form = menu(self.vocabulary, view, prompts)
+        path = self._advice(view, prompts, memory, rng, form)
         draft: tuple[int, ...] = ()
         while True:
             choices = form.choices()
             place = 0
             if len(choices) > 1:
                 seen = observer.see(view, draft, left, memory.table)
-                place = pick(self.policy.logits(self.policy.hidden(seen))[choices])
+                advised = next_on(path, draft)
+                logits = self.policy.logits(self.policy.hidden(seen, advised), advised)[choices]
+                place = pick(Look(seen, choices, advised, logits))
             step = choices[place]
             if step == self.vocabulary.silence:
                 return None
@@ -99,11 +134,29 @@ class NetworkPlayer:
                 return followed
             form, draft = followed, (*draft, step)
 
+    def _advice(
+        self, view: View, prompts: tuple[Prompt, ...], memory: SeatMemory, rng: Random, form: Form
+    ) -> tuple[int, ...]:
+        """The steps that the counsel would take; none where it says what has no steps, or there is none."""
+        if memory.counsel is None:
+            return ()
+        action = COUNSEL.choose(view, prompts, memory.counsel, rng)
+        try:
+            return path_from_menu(self.vocabulary, view, form.choices(), action)
+        except NoPath:
+            return ()
+
     def forecast(self, view: View, memory: SeatMemory) -> Forecast:
         """What a seat may expect, from all that it knows and nothing else."""
         assert view.seat is not None, "a spectator wins nothing"
         seen = Observer(self.layout, view.seat).see(view, None, talk_left(view, (), memory), memory.table)
         return self.policy.forecast(self.policy.hidden(seen))
+
+
+def next_on(path: tuple[int, ...], draft: tuple[int, ...]) -> int | None:
+    """The next step of a path, as long as the draft has not left it."""
+    done = len(draft)
+    return path[done] if done < len(path) and path[:done] == draft else None
 
 
 def picked(odds: Vector, rng: Random) -> int:

@@ -6,6 +6,7 @@ zero, so the input layer adds up only their rows.
 
 from __future__ import annotations
 
+from copy import copy
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 from zipfile import BadZipFile
@@ -37,9 +38,23 @@ class Network:
             name: array.astype(np.float32) for name, array in arrays.items() if name not in {"inputs", "outputs"}
         }
 
+    @property
+    def has_counsel(self) -> bool:
+        """Whether it was trained with a counsel at its side, whose advice it hears at each step."""
+        return "trust" in self.weights
+
 
 MARGIN_UNIT: Final = 50.0
 """In training a margin is counted in these."""
+
+
+class _Counsel:
+    """How a counsel's advice enters the network: as one more input, and as trust in the step that is advised."""
+
+    def __init__(self, weights: dict[str, Vector], plan: TablePlan) -> None:
+        self.embedding: Vector = np.ascontiguousarray(weights["advice"][plan.outputs])
+        self.trust: Vector = weights["trust"][:, 0]
+        self.trust_bias = float(weights["trust_bias"][0])
 
 
 class Policy:
@@ -49,23 +64,36 @@ class Policy:
         weights = network.weights
         plan: TablePlan = plan_for(ruleset, network.names)
         self.input: Vector = weights["input"][plan.inputs] * plan.scale[:, None]
-        self.bias: Vector = (
-            weights["input_bias"] + plan.flags @ weights["table"] + np.array(aim, np.float32) @ weights["aim"]
-        )
+        self._aims: Vector = weights["aim"]
+        self._aimless: Vector = weights["input_bias"] + plan.flags @ weights["table"]
+        self.bias: Vector = self._aimless + np.array(aim, np.float32) @ self._aims
         self.blocks = [(weights[block], weights[f"{block}_bias"]) for block in ("hidden_1", "hidden_2")]
         self.steps: Vector = np.ascontiguousarray(weights["steps"][:, plan.outputs])
         self.steps_bias: Vector = weights["steps_bias"][plan.outputs]
+        self.counsel = _Counsel(weights, plan) if network.has_counsel else None
         self.forecast_head = weights["forecast"], weights["forecast_bias"]
 
-    def hidden(self, observation: Vector) -> Vector:
+    def with_aim(self, aim: tuple[float, ...]) -> Policy:
+        """The same for a seat that plays for something else; the weights are shared."""
+        other = copy(self)
+        other.bias = self._aimless + np.array(aim, np.float32) @ self._aims
+        return other
+
+    def hidden(self, observation: Vector, advised: int | None = None) -> Vector:
+        """The last hidden layer; `advised` is the step that the counsel would take."""
         places = np.flatnonzero(observation)
-        hidden = _normed(np.maximum(observation[places] @ self.input[places] + self.bias, 0))
+        first = observation[places] @ self.input[places] + self.bias
+        if advised is not None and self.counsel is not None:
+            first = first + self.counsel.embedding[advised]
+        hidden = _normed(np.maximum(first, 0))
         for weights, bias in self.blocks:
             hidden = hidden + np.maximum(hidden @ weights + bias, 0)
         return _normed(hidden)
 
-    def logits(self, hidden: Vector) -> Vector:
+    def logits(self, hidden: Vector, advised: int | None = None) -> Vector:
         found: Vector = hidden @ self.steps + self.steps_bias
+        if advised is not None and self.counsel is not None:
+            found[advised] += hidden @ self.counsel.trust + self.counsel.trust_bias
         return found
 
     def forecast(self, hidden: Vector) -> Forecast:
