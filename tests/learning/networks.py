@@ -11,7 +11,7 @@ from nottingham.bots.network.inputs import all_names
 from nottingham.engine.ruleset import Ruleset
 from nottingham.learning.checkpoint import Checkpoint, policy_of, save
 from nottingham.learning.network import Size, Weights, new_weights
-from nottingham.learning.tables import all_truth_names
+from nottingham.learning.truths import all_truth_names
 
 WIDTH = 16
 

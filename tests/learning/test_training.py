@@ -9,9 +9,10 @@ import numpy as np
 import pytest
 
 from nottingham.bots.network.inputs import all_names
-from nottingham.learning import checkpoint, curves, imitation, ppo
+from nottingham.learning import checkpoint, curves, imitation
+from nottingham.learning.aims import utilities
 from nottingham.learning.config import BadTrainingConfig, read_config
-from nottingham.learning.tables import all_truth_names, truth_names
+from nottingham.learning.truths import all_truth_names, truth_names
 from nottingham.rulebook import compose
 from tests.learning.networks import saved, tiny_weights
 
@@ -67,16 +68,16 @@ def test_a_folder_without_progress_is_a_new_run(tmp_path: Path) -> None:
 def test_utility_is_the_aim_times_what_the_game_was_worth() -> None:
     points, gold = jnp.array([[190.0, 130.0, 130.0]]), jnp.array([[80.0, 50.0, 20.0]])
     win, own, margin, purse = (jnp.broadcast_to(row, (1, 3, 4)) for row in jnp.eye(4))
-    assert ppo.utilities(points, gold, win)[0, :, 0].tolist() == [1.5, 0.0, 0.0]
-    assert ppo.utilities(points, gold, own)[0, :, 0].tolist() == [1.0, 0.0, 0.0]
-    assert np.allclose(ppo.utilities(points, gold, margin)[0, :, 0], [1.2, -0.6, -0.6])
-    assert ppo.utilities(points, gold, purse)[0, :, 0].tolist() == [1.0, 0.0, -1.0]
-    assert np.allclose(ppo.utilities(points, gold, win)[0, :, 1:], [[1.0, 1.2], [0.0, -0.6], [0.0, -0.6]])
+    assert utilities(points, gold, win, jnp)[0, :, 0].tolist() == [1.5, 0.0, 0.0]
+    assert utilities(points, gold, own, jnp)[0, :, 0].tolist() == [1.0, 0.0, 0.0]
+    assert np.allclose(utilities(points, gold, margin, jnp)[0, :, 0], [1.2, -0.6, -0.6])
+    assert utilities(points, gold, purse, jnp)[0, :, 0].tolist() == [1.0, 0.0, -1.0]
+    assert np.allclose(utilities(points, gold, win, jnp)[0, :, 1:], [[1.0, 1.2], [0.0, -0.6], [0.0, -0.6]])
 
 
 def test_a_shared_victory_is_shared() -> None:
     points = jnp.array([[100.0, 100.0, 40.0]])
-    shares = ppo.utilities(points, points, jnp.zeros((1, 3, 4)))[0, :, 1]
+    shares = utilities(points, points, jnp.zeros((1, 3, 4)), jnp)[0, :, 1]
     assert shares.tolist() == [0.5, 0.5, 0.0]
 
 

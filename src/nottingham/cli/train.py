@@ -1,5 +1,6 @@
-"""`nottingham train`: a player learns by playing against itself."""
+"""`nottingham train`: a player learns by playing against itself, then against the bots."""
 
+import time
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -34,21 +35,29 @@ def train(
         from nottingham.learning.config import BadTrainingConfig, read_config
         from nottingham.learning.curves import draw_curves
         from nottingham.learning.export import every_table, export
+        from nottingham.learning.sparring import Sparring
         from nottingham.learning.train import Training
     except ModuleNotFoundError as missing:
         raise CliError(f"training needs {missing.name}; install it with: pip install 'nottingham[train]'") from None
     kept = folder or config.with_suffix("")
+    deadline = float("inf") if minutes is None else time.monotonic() + 60 * minutes
     try:
-        training = Training(read_config(config), kept, _told)
+        settings = read_config(config)
+        training = Training(settings, kept, _told)
     except BadTrainingConfig as reason:
         raise CliError(str(reason)) from None
     if games_only:
         training.play_bot_games()
-    else:
-        training.go(float("inf") if minutes is None else 60 * minutes)
-        draw_curves(training.log, kept / "curves.svg")
-        export(kept, kept / "weights.npz", every_table())
-        print(f"nottingham tournament --bots network:{kept / 'weights.npz'},steward_hard")
+        return
+    training.go(deadline - time.monotonic())
+    draw_curves(training.log, kept / "curves.svg")
+    trained = kept
+    if settings.sparring is not None and training.is_done:
+        sparring = Sparring(settings, kept, _told)
+        sparring.go(deadline - time.monotonic())
+        trained = sparring.folder
+    export(trained, kept / "weights.npz", every_table())
+    print(f"nottingham tournament --bots network:{kept / 'weights.npz'},steward_hard")
 
 
 def _told(line: dict[str, Any]) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
 from nottingham.bots.network.inputs import FeatureNames
 from nottingham.learning.network import Weights
@@ -33,7 +34,7 @@ class Checkpoint(NamedTuple):
 def save(folder: Path, names: FeatureNames, truths: tuple[str, ...], checkpoint: Checkpoint) -> None:
     """Write a checkpoint; the progress last, so that one that was cut off is not taken for whole."""
     critic = {name: array for name, array in checkpoint.weights.items() if name.startswith("critic_")}
-    _write(folder / POLICY, policy_of(checkpoint.weights), inputs=names.inputs, outputs=names.outputs)
+    save_policy(folder / POLICY, checkpoint.weights, names)
     _write(folder / CRITIC, critic, truths=truths)
     if checkpoint.clone is not None and not (folder / CLONE).exists():
         _write(folder / CLONE, policy_of(checkpoint.clone))
@@ -68,6 +69,35 @@ def load(folder: Path, names: FeatureNames, truths: tuple[str, ...]) -> Checkpoi
         clone,
         pool,
     )
+
+
+def load_wider(folder: Path, names: FeatureNames, truths: tuple[str, ...]) -> Weights:
+    """The weights of a checkpoint, laid out for these names, which begin with its own; new ones weigh nothing."""
+    policy, critic = _read(folder / POLICY), _read(folder / CRITIC)
+    known = FeatureNames(tuple(policy.pop("inputs")), tuple(policy.pop("outputs")))
+    if names.inputs[: len(known.inputs)] != known.inputs or names.outputs[: len(known.outputs)] != known.outputs:
+        raise ValueError(f"{folder} was trained at other tables")
+    if truths[: len(critic["truths"])] != tuple(critic.pop("truths")):
+        raise ValueError(f"{folder} was trained at other tables")
+    weights = {**policy, **critic}
+    for name in ("input", "critic_input"):
+        weights[name] = widened(weights[name], 0, len(names.inputs))
+    weights["critic_truth"] = widened(weights["critic_truth"], 0, len(truths))
+    weights["steps"] = widened(weights["steps"], 1, len(names.outputs))
+    weights["steps_bias"] = widened(weights["steps_bias"], 0, len(names.outputs))
+    return weights
+
+
+def widened(array: npt.NDArray[Any], axis: int, length: int) -> npt.NDArray[Any]:
+    """With zeros at the end."""
+    room = [(0, 0)] * array.ndim
+    room[axis] = (0, length - array.shape[axis])
+    return np.pad(array, room)
+
+
+def save_policy(path: Path, weights: Weights, names: FeatureNames) -> None:
+    """What plays, as one file."""
+    _write(path, policy_of(weights), inputs=names.inputs, outputs=names.outputs)
 
 
 def policy_of(weights: Weights) -> Weights:

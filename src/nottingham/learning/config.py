@@ -45,6 +45,46 @@ class ImitationConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     learning_rate: float = 1e-3
 
 
+class LineupConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whom the learner meets: the other seats are drawn from these."""
+
+    bots: tuple[str, ...]
+    share: int = 1
+    """How many of the games, beside those of the other line-ups."""
+
+
+class SparringConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Training against the bots themselves, who play on processor cores beside the accelerator."""
+
+    tables_of: tuple[TableConfig, ...]
+    lineups: tuple[LineupConfig, ...]
+    trust: float = 3.0
+    """How much likelier (in logits) the counsel's step is at first than it would be without."""
+    mixed: float = 0.15
+    """Share of games in which some of the other seats are the learner's too."""
+    to_win: float = 0.8
+    """Share of seats that play to win; the others have any aim."""
+    games: int = 768
+    """In one iteration."""
+    games_at_a_time: int = 8
+    """That a process plays before it hands them in."""
+    iterations: int = 250
+    seed: int = 1
+    minibatch: int = 8192
+    epochs: int = 3
+    learning_rate: float = 3e-4
+    learning_rate_end: float = 5e-5
+    clip: float = 0.2
+    decay: float = 0.95
+    entropy: float = 0.003
+    magnet: float = 0.003
+    forecast: float = 0.05
+    critic_first: int = 4
+    checkpoint_every: int = 10
+    keep_every: int = 50
+    """After so many iterations a snapshot is kept."""
+
+
 class TrainingConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Everything a training run depends on, beside the machine."""
 
@@ -64,6 +104,8 @@ class TrainingConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw
     """Lambda of the advantage estimation; rewards are not discounted."""
     entropy: float = 0.02
     entropy_end: float = 0.003
+    forecast: float = 0.25
+    """How much the forecast counts beside the policy: both are told by the same hidden layers."""
     magnet: float = 0.0
     """How strongly the policy is held near a slower copy of itself (magnetic mirror descent); 0 leaves it free."""
     magnet_every: int = 0
@@ -84,6 +126,8 @@ class TrainingConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw
     log_every: int = 20
     checkpoint_seconds: float = 60.0
     imitation: ImitationConfig | None = None
+    sparring: SparringConfig | None = None
+    """What comes after self-play."""
 
     @property
     def rulesets(self) -> tuple[Ruleset, ...]:

@@ -6,14 +6,12 @@ Names of tables that were not trained at are added with weights of zero: what th
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
 from nottingham.bots.network.inputs import FeatureNames, all_names
 from nottingham.engine.ruleset import Ruleset
-from nottingham.learning.checkpoint import POLICY
+from nottingham.learning.checkpoint import POLICY, widened
 from nottingham.rulebook import compose
 
 
@@ -35,15 +33,11 @@ def export(folder: Path, target: Path, playable: tuple[Ruleset, ...]) -> None:
     more = all_names(playable)
     inputs = tuple(dict.fromkeys((*trained.inputs, *more.inputs)))
     outputs = tuple(dict.fromkeys((*trained.outputs, *more.outputs)))
-    arrays["input"] = _padded(arrays["input"], 0, len(inputs))
-    arrays["steps"] = _padded(arrays["steps"], 1, len(outputs))
-    arrays["steps_bias"] = _padded(arrays["steps_bias"], 0, len(outputs))
+    arrays["input"] = widened(arrays["input"], 0, len(inputs))
+    arrays["steps"] = widened(arrays["steps"], 1, len(outputs))
+    arrays["steps_bias"] = widened(arrays["steps_bias"], 0, len(outputs))
+    if "advice" in arrays:
+        arrays["advice"] = widened(arrays["advice"], 0, len(outputs))
     arrays["inputs"], arrays["outputs"] = np.array(inputs), np.array(outputs)
     with target.open("wb") as file:
         np.savez_compressed(file, **arrays)
-
-
-def _padded(array: npt.NDArray[Any], axis: int, length: int) -> npt.NDArray[Any]:
-    room = [(0, 0)] * array.ndim
-    room[axis] = (0, length - array.shape[axis])
-    return np.pad(array, room)

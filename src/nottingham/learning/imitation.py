@@ -22,9 +22,9 @@ from nottingham.encoding.paths import NoPath, path_to, take_path
 from nottingham.encoding.sitting import Sitting
 from nottingham.encoding.vocabulary import Vocabulary
 from nottingham.engine.ruleset import Ruleset
+from nottingham.learning.aims import utilities
 from nottingham.learning.config import ImitationConfig, TableConfig
 from nottingham.learning.network import Weights, answer, value
-from nottingham.learning.ppo import utilities
 from nottingham.learning.tables import TrainingTable
 from nottingham.rulebook import compose
 
@@ -137,7 +137,7 @@ def lessons(table: TrainingTable, games: GameTable) -> Lessons:
         _, (seen, masks, truths, taken, seats, over, points, gold) = jax.lax.scan(at, states, steps.T)
         aims = jnp.broadcast_to(jnp.asarray(WINNING), (*points.shape[1:], len(WINNING)))
         final = jnp.where(over[:, :, None], points, 0.0).sum(0), jnp.where(over[:, :, None], gold, 0.0).sum(0)
-        worth = utilities(*final, aims)
+        worth = utilities(*final, aims, jnp)
         outcome = jnp.take_along_axis(worth[None], seats[:, :, None, None], 2)[:, :, 0]
         flat = [array.reshape((-1, *array.shape[2:])) for array in (seen, masks, truths, taken, outcome)]
         return Lessons(*flat)

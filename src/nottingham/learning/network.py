@@ -73,6 +73,17 @@ def new_weights(key: Array, size: Size) -> Weights:
     }
 
 
+def new_counsel(weights: Weights, trust: float) -> Weights:
+    """The same network with a counsel at its side, whose steps it takes by so much (in logits) rather than its own."""
+    width, outputs = weights["steps"].shape
+    begun = {
+        "advice": jnp.zeros((outputs, width)),
+        "trust": jnp.zeros((width, 1)),
+        "trust_bias": jnp.full(1, trust),
+    }
+    return {**begun, **weights}
+
+
 def _trunk(layer: Any, inputs: int, width: int) -> Weights:
     return {
         "input": layer(inputs, width, 4.0),  # few of the inputs are not zero at a time
@@ -93,29 +104,38 @@ class NetworkAnswer(NamedTuple):
     forecast: Array
 
 
-def answer(weights: Weights, rows: Rows, observation: Array, aim: Array) -> NetworkAnswer:
-    """Logits of every step of this table, and the forecast."""
-    hidden = _hidden(weights, "", rows, observation, aim, None)
+def answer(weights: Weights, rows: Rows, observation: Array, aim: Array, advised: Array | None = None) -> NetworkAnswer:
+    """Logits of every step of this table, and the forecast; `advised` are the steps of a counsel, -1 for none."""
+    more = None
+    if advised is not None:
+        place = jnp.maximum(advised, 0)
+        is_advised = (advised >= 0)[:, None]
+        more = jnp.where(is_advised, weights["advice"][rows.outputs][place], 0.0)
+    hidden = _hidden(weights, "", rows, observation, aim, more)
     columns = weights["steps"][:, rows.outputs]
     logits = _times(hidden, columns) + weights["steps_bias"][rows.outputs]
+    if advised is not None:
+        trust = jnp.where(is_advised, _times(hidden, weights["trust"]) + weights["trust_bias"], 0.0)
+        logits = logits.at[jnp.arange(place.shape[0]), place].add(trust[:, 0])
     return NetworkAnswer(logits, _times(hidden, weights["forecast"]) + weights["forecast_bias"])
 
 
 def value(weights: Weights, rows: Rows, observation: Array, aim: Array, truth: Array) -> Array:
     """What the critic expects of the aim's utility, knowing all cards."""
-    hidden = _hidden(weights, "critic_", rows, observation, aim, truth)
+    known = (truth.astype(jnp.bfloat16) * jnp.bfloat16(0.5)) @ weights["critic_truth"][rows.truths].astype(jnp.bfloat16)
+    hidden = _hidden(weights, "critic_", rows, observation, aim, known)
     found: Array = _times(hidden, weights["critic_value"]) + weights["critic_value_bias"]
     return found[:, 0]
 
 
-def _hidden(weights: Weights, which: str, rows: Rows, observation: Array, aim: Array, truth: Array | None) -> Array:
-    """Two residual blocks over a sparse input layer, in bfloat16."""
+def _hidden(weights: Weights, which: str, rows: Rows, observation: Array, aim: Array, more: Array | None) -> Array:
+    """Two residual blocks over a sparse input layer, in bfloat16; `more` is added to the input layer."""
     half = jnp.bfloat16
     scaled = observation.astype(half) * jnp.asarray(rows.scale, half)
     first = scaled @ weights[which + "input"][rows.inputs].astype(half)
     first = first + (aim @ weights[which + "aim"]).astype(half)
-    if truth is not None:
-        first = first + (truth.astype(half) * half(0.5)) @ weights["critic_truth"][rows.truths].astype(half)
+    if more is not None:
+        first = first + more.astype(half)
     table = jnp.asarray(rows.flags, jnp.float32) @ weights[which + "table"] + weights[which + "input_bias"]
     hidden = _normed(jax.nn.relu(first + table.astype(half)))
     for block in ("hidden_1", "hidden_2"):

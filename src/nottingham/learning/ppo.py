@@ -16,6 +16,7 @@ import jax.numpy as jnp
 import optax
 
 from nottingham.encoding.memory import BAGS
+from nottingham.learning.aims import utilities
 from nottingham.learning.config import TrainingConfig
 from nottingham.learning.network import Array, Rows, Weights, answer, value
 from nottingham.learning.tables import TrainingTable
@@ -23,10 +24,6 @@ from nottingham.learning.tables import TrainingTable
 ILLEGAL = -1e9
 CHANNELS = 3
 """What is estimated for each seat: the utility of its aim, its share of victory, its margin."""
-MARGIN_UNIT = 50.0
-POINTS_UNIT = 60.0
-POINTS_USUAL = 130.0
-GOLD_UNIT = 30.0
 
 
 LEARNER, FIXED, PAST = range(3)
@@ -66,6 +63,8 @@ class Steps(NamedTuple):
     is_over: Array
     outcome: Array
     """[time, table, seat, channel], where a game is over."""
+    advised: Array | None = None
+    """The step that a counsel would take, -1 for none; None where nobody has a counsel."""
 
 
 class Seen(NamedTuple):
@@ -83,17 +82,6 @@ class Seen(NamedTuple):
     talk_turns: Array
     bags: Array
     """By `encoding.memory`: bags declared, opened and true, opened and false, passed paid and unpaid."""
-
-
-def utilities(points: Array, gold: Array, aims: Array) -> Array:
-    """What each seat's game was worth: [table, seat, channel]."""
-    players = points.shape[-1]
-    best = points.max(-1, keepdims=True)
-    winners = (points == best).astype(jnp.float32)
-    win = winners / winners.sum(-1, keepdims=True)
-    margin = (points - (points.sum(-1, keepdims=True) - points) / (players - 1)) / MARGIN_UNIT
-    worth = jnp.stack([win * players / 2, (points - POINTS_USUAL) / POINTS_UNIT, margin, (gold - 50.0) / GOLD_UNIT], -1)
-    return jnp.stack([(worth * aims).sum(-1), win, margin], -1)
 
 
 def draw_aims(key: Array, shape: tuple[int, ...]) -> Array:
@@ -151,7 +139,7 @@ def _one_step(
     log_chance = jnp.take_along_axis(log_all, step[:, None], 1)[:, 0]
     expected = jnp.concatenate([value(weights, rows, observation, aim, truth)[:, None], mine.forecast[:, 1:]], 1)
     states, is_over, points, gold = table.step(states, step)
-    outcome = jnp.where(is_over[:, None, None], utilities(points, gold, tables.aims), 0.0)
+    outcome = jnp.where(is_over[:, None, None], utilities(points, gold, tables.aims, jnp), 0.0)
     steps = Steps(
         observation, mask, aim, truth, seat, is_learned, step.astype(jnp.int16), log_chance, expected, is_over, outcome
     )
@@ -256,7 +244,7 @@ def loss(
     weights: Weights, magnet: Weights, rows: Rows, batch: Batch, config: TrainingConfig, pace: Pace
 ) -> tuple[Array, Losses]:
     steps = batch.steps
-    said = answer(weights, rows, steps.observation, steps.aim)
+    said = answer(weights, rows, steps.observation, steps.aim, steps.advised)
     log_all = jax.nn.log_softmax(jnp.where(steps.mask, said.logits, ILLEGAL))
     log_chance = jnp.take_along_axis(log_all, steps.step.astype(jnp.int32)[:, None], 1)[:, 0]
     share = steps.is_learned.astype(jnp.float32)
@@ -279,7 +267,7 @@ def loss(
     pull = _pull(magnet, rows, steps, chances, log_all, mean) if config.magnet else jnp.float32(0)
     drift = mean((log_chance - steps.log_chance) ** 2)
     steering = policy - pace.entropy * entropy + config.magnet * pull
-    whole = pace.policy * steering + 0.5 * critic + 0.25 * forecast
+    whole = pace.policy * steering + 0.5 * critic + config.forecast * forecast
     return whole, Losses(policy, critic, forecast, entropy, pull, drift)
 
 
@@ -287,7 +275,7 @@ def _pull(
     magnet: Weights, rows: Rows, steps: Steps, chances: Array, log_all: Array, mean: Callable[[Array], Array]
 ) -> Array:
     """Magnetic mirror descent: how far the policy is from a slower one, as a Kullback-Leibler divergence."""
-    logits = answer(magnet, rows, steps.observation, steps.aim).logits
+    logits = answer(magnet, rows, steps.observation, steps.aim, steps.advised).logits
     slow = jax.nn.log_softmax(jnp.where(steps.mask, logits, ILLEGAL))
     return mean(jnp.where(steps.mask, chances * (log_all - slow), 0.0).sum(-1))
 

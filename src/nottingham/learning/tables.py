@@ -11,6 +11,7 @@ import numpy as np
 from nottingham.bots.network.inputs import FeatureNames, plan_for
 from nottingham.engine.ruleset import Ruleset
 from nottingham.learning.network import Array, Rows, rows_of
+from nottingham.learning.truths import truth_names
 from nottingham.vector import make
 
 
@@ -54,15 +55,3 @@ class TrainingTable:
         held = jnp.concatenate([lane.hand, lane.bag, lane.contraband[:, :players]], -1)
         turned = (seats[:, None] + jnp.arange(players)) % players
         return jnp.take_along_axis(held, turned[:, :, None], 1).reshape(held.shape[0], -1)
-
-
-def truth_names(ruleset: Ruleset) -> tuple[str, ...]:
-    """What `TrainingTable.truth` holds, in its order."""
-    goods = [good.id for good in ruleset.catalogue]
-    parts = [f"hand {good}" for good in goods] + [f"bag {good}" for good in goods]
-    parts += [f"contraband {good}" for good in ruleset.contraband]
-    return tuple(f"seat+{seat} {part}" for seat in range(ruleset.players) for part in parts)
-
-
-def all_truth_names(rulesets: tuple[Ruleset, ...]) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(name for ruleset in rulesets for name in truth_names(ruleset)))

@@ -27,7 +27,8 @@ from nottingham.learning import checkpoint as files
 from nottingham.learning import imitation, ppo
 from nottingham.learning.config import ImitationConfig, TableConfig, TrainingConfig
 from nottingham.learning.network import Size, Weights, new_weights
-from nottingham.learning.tables import TrainingTable, all_truth_names
+from nottingham.learning.tables import TrainingTable
+from nottingham.learning.truths import all_truth_names
 
 Report = Callable[[dict[str, Any]], None]
 
@@ -111,8 +112,14 @@ class Training:
 
     # --- self-play
 
+    @property
+    def is_done(self) -> bool:
+        return self.iteration >= self.config.iterations
+
     def go(self, seconds: float) -> None:
         """Train for so long, or until the run's last iteration; compiling counts."""
+        if self.is_done:
+            return
         deadline = time.monotonic() + seconds
         momentum = ppo.optimiser(self.config).init(self.weights)
         with ThreadPoolExecutor(len(self.tables)) as pool:  # compiling takes long, and needs no weights
@@ -143,7 +150,7 @@ class Training:
         batches: dict[int, Any] = {}
         sums: dict[int, list[Any]] = {}
         saved = logged = time.monotonic()
-        while self.iteration < config.iterations and time.monotonic() < deadline:
+        while not self.is_done and time.monotonic() < deadline:
             done = [place for place in turns if ready[place].done()] or turns[:1]
             place = done[self.iteration % len(done)]
             iterate, begun = ready[place].result()
