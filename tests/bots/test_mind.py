@@ -17,7 +17,8 @@ from nottingham.bots.mind.mind import Mind
 from nottingham.bots.mind.temper import Temper
 from nottingham.bots.mind.traits import Leaning, sigmoid
 from nottingham.engine.deals import AskOpen, AskPass, GiveBag, GiveContraband, GiveGold, PromiseNext
-from nottingham.engine.events import RoundStarted
+from nottingham.engine.events import BagClosed, RoundStarted
+from nottingham.engine.secrets import Sealed
 from nottingham.options.black_market import Claim, ClaimPrompt, first_piles
 from nottingham.phases.bargaining import AnswerPrompt, BargainPrompt
 from nottingham.phases.market import SetAsidePrompt
@@ -376,3 +377,33 @@ def test_the_honest_bot_gives_contraband_away_before_legal_goods() -> None:
     assert HonestBot().choose(at.view(0), (prompt,), None, Random(1)) == SetAside(goods("silk"))
     wide = SetAsidePrompt(3)
     assert HonestBot().choose(at.view(0), (wide,), None, Random(1)) == SetAside(goods("silk bread cheese"))
+
+
+# --- tempers -----------------------------------------------------------------------------------------------------
+
+
+def test_contraband_thrills_until_half_of_what_was_carried_is_such() -> None:
+    at, keen = four_at_the_gate(), Temper(thrill=5.0)
+    memory = memory_of(at, 1)
+    for smuggled, thrill in ((4, 5.0), (5, 0.0)):
+        memory.carried, memory.smuggled = 8, smuggled
+        assert thought_of(at, 1, keen, memory).thrill == thrill
+
+
+def test_what_was_packed_is_remembered_by_its_owner_alone() -> None:
+    packed = BagClosed(1, Sealed((1,), Goods.of("apple", "silk", "silk")))
+    own, other = (remember(memory_of(four_at_the_gate(), seat), packed.as_seen_by(seat)) for seat in (1, 2))
+    assert (own.carried, own.smuggled) == (3, 2)
+    assert (other.carried, other.smuggled) == (0, 0)
+
+
+def test_a_coin_decides_where_the_odds_leave_a_doubt() -> None:
+    """A player who never told a lie is let pass without one."""
+    at, flips = four_at_the_gate(), Temper(noise=0.0, rivalry=0.0, coin_flip=1.0)
+    assert haggling.wants_to_open(thought_of(at, 0, flips), 2)
+    honest = memory_of(at, 0)
+    for _ in range(12):
+        honest.habits[1].lying.saw(5, LYING_ODDS[4], happened=False)
+    gain = gate.gain_of_opening(thought_of(at, 0, flips, honest), 1)
+    assert gain < -haggling.IN_DOUBT
+    assert not haggling.wants_to_open(thought_of(at, 0, flips, honest), 1)

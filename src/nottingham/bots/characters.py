@@ -42,19 +42,20 @@ TUCK = Temper(  # honest nine times in ten, gives small alms, forgives the polit
     promises=0.4,
     keeps_word=1.0,
 )
-WILL = Temper(  # half of what he carries is contraband, never pays for it, and opens on a coin's flip
+WILL = Temper(  # half of what he carries is contraband, never pays for it, and flips a coin when in doubt
     bag_most=4,
-    thrill=7.5,
-    daring=0.95,
+    thrill=10.0,
+    daring=1.15,
     scruples=2.0,
-    noise=0.8,
+    noise=0.4,
     bribes=0.0,
     alms=0.0,
     spite=0.0,
-    demands=0.9,
-    haggles=0.5,
+    suspicion=0.2,
+    demands=1.0,
+    haggles=1.0,
     coin_flip=0.3,
-    rivalry=0.8,
+    rivalry=1.2,
     promises=0.0,
 )
 MARIAN = Temper(  # honest for three rounds, then one great run

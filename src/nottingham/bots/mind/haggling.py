@@ -48,6 +48,8 @@ NEARLY_SURE = 1.6
 """Demands grow with suspicion, and are as ready as the temper allows from 5 in 8 on."""
 LEAST_NOD = 2
 """Gold that has to be in a bribe to be nodded at."""
+IN_DOUBT = 5.0
+"""Points to be won or lost by opening below which whoever flips coins flips one."""
 LIKED_BETTER = 3.5
 """Points by which a card must be worth more than its value to be asked for instead of coins."""
 
@@ -303,8 +305,8 @@ def _nods(thought: Thought, owner: Seat, tribute: int) -> bool:
 
 def wants_to_open(thought: Thought, owner: Seat) -> bool:
     """The word on a bag for which no deal was struck."""
-    temper = thought.temper
-    if temper.coin_flip is not None:
+    temper, gain = thought.temper, gain_of_opening(thought, owner)
+    if temper.coin_flip is not None and abs(gain) < IN_DOUBT:
         return thought.whim(("flip", owner)) < temper.coin_flip
-    gain = gain_of_opening(thought, owner) + 1.5 * temper.noise * thought.mood(("open", owner))
+    gain += 1.5 * temper.noise * thought.mood(("open", owner))
     return gain > 0 and thought.whim(("forgive", owner)) >= temper.forgives

@@ -8,6 +8,7 @@ from zlib import crc32
 from nottingham.bots.mind.traits import AskingPrice, LeaningBySize, logit
 from nottingham.engine.deals import AskOpen, AskPass, Deal, Offer, bag_goods_in, contraband_in, gold_in, stand_goods_in
 from nottingham.engine.events import (
+    BagClosed,
     BagOpened,
     BagPassed,
     CardsDiscarded,
@@ -95,6 +96,9 @@ class Memory:
     """The most that this seat, at the gate, turned down from each merchant this round."""
     claimed: set[Seat] = field(default_factory=set)
     """Merchants who were let off for goods that nobody could see, and were not found to lack them yet."""
+    carried: int = 0
+    smuggled: int = 0
+    """Cards this seat packed so far, and how many of them were contraband."""
     has_run: bool = False
     """Whether this seat has made its great run."""
     grudges: list[float] = field(default_factory=list)
@@ -147,6 +151,9 @@ def _before_the_gate(memory: Memory, event: Event) -> None:
             _gone(memory, seat, Goods.counting(cards))
         case CardsLaidOut(seat=seat, goods=goods):
             _gone(memory, seat, goods)
+        case BagClosed(seat=seat, goods=goods) if seat == memory.seat:
+            memory.carried += len(goods.opened())
+            memory.smuggled += len(goods.opened().only(memory.ruleset.contraband))
         case Declared(seat=seat, good=good, count=count):
             memory.declared[seat] = (good, count)
         case PositionSet(public=public):

@@ -118,7 +118,7 @@ def judged(thought: Thought, gate: Gate, bag: Goods) -> Plan:
     if not hidden:
         return Plan(bag, good, worth + thought.temper.scruples + gate.truth(good, size))
     fine = hidden.worth(thought.ruleset.penalties)
-    thrill = thought.temper.thrill * len(hidden.only(thought.ruleset.contraband)) if thought.temper.thrill else 0.0
+    thrill = thought.thrill * len(hidden.only(thought.ruleset.contraband)) if thought.thrill else 0.0
     return Plan(bag, good, worth + thrill + gate.lie(thought.worth(hidden), fine, size))
 
 

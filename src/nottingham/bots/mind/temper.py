@@ -20,7 +20,7 @@ class Temper(msgspec.Struct, frozen=True, kw_only=True):
     great_run: bool = False
     """Whether contraband is saved up for one great run, before and after which no lie is told."""
     thrill: float = 0.0
-    """Points that each contraband card in a bag is worth beyond its own."""
+    """Points that each contraband card in a bag is worth beyond its own, until half of what was carried is such."""
     collector: float = 1.0
     """Multiplies what a card is worth on the way to a crown."""
     hoards: bool = False
@@ -48,7 +48,7 @@ class Temper(msgspec.Struct, frozen=True, kw_only=True):
     haggles: float = 0.5
     """How readily a good offer is answered with a higher price."""
     coin_flip: float | None = None
-    """Opens with this chance, whatever the odds say; None goes by the odds."""
+    """Opens with this chance wherever the odds leave a doubt; None goes by the odds."""
     forgives: float = 0.0
     """Chance to let a bag pass although opening it looks better."""
     nods: float = 0.0

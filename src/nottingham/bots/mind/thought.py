@@ -162,6 +162,12 @@ class Thought:
                 points += scale * (self.bonus(kind.crown, 0) - self.bonus(kind.crown, -kind.crown_count * count))
         return points
 
+    @lazy
+    def thrill(self) -> float:
+        """Points of pleasure in each contraband card, while at most half of what was carried so far was contraband."""
+        memory = self.memory
+        return self.temper.thrill if 2 * memory.smuggled <= memory.carried else 0.0
+
     # --- which cards are about
 
     @lazy

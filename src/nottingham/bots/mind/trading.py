@@ -39,7 +39,7 @@ class Stall:
     def prices(self) -> dict[str, float]:
         """What a card brings in a bag of three."""
         prices = {good: self.thought.gain(good, 3) / 3 for good in self.thought.ruleset.goods}
-        if keen := self.thought.temper.thrill + RUN_WORTH * self.thought.temper.great_run:
+        if keen := self.thought.thrill + RUN_WORTH * self.thought.temper.great_run:
             prices |= {good: prices[good] + keen for good in self.thought.ruleset.contraband}
         if self.thought.temper.hoards:
             prices[hoard(self.thought)] += HOARD_WORTH
