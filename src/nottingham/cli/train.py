@@ -56,6 +56,7 @@ def train(
         sparring = Sparring(settings, kept, _told)
         sparring.go(deadline - time.monotonic())
         trained = sparring.folder
+        draw_curves(sparring.log, kept / "sparring.svg")
     export(trained, kept / "weights.npz", every_table())
     print(f"nottingham tournament --bots network:{kept / 'weights.npz'},steward_hard")
 

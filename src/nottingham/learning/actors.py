@@ -21,7 +21,7 @@ from nottingham.bots.bot import Bot
 from nottingham.bots.network.inputs import TablePlan, plan_for
 from nottingham.bots.network.player import Look, NetworkPlayer, SeatMemory, picked
 from nottingham.bots.network.policy import chances, load_network
-from nottingham.bots.registry import bot_named
+from nottingham.bots.registry import admit
 from nottingham.engine.families import Action, Event
 from nottingham.engine.refusals import Refusal
 from nottingham.engine.ruleset import Ruleset
@@ -171,7 +171,7 @@ def play_task(task: GamesTask) -> Experience:
     for lineup, seed in zip(task.lineups, task.seeds, strict=True):
         rng = Random(f"aims/{seed}")
         bots: list[Bot[Any]] = [
-            _LearnerBot(player, seat, drawn_aim(rng, task.to_win)) if name == LEARNER else bot_named(name)
+            _LearnerBot(player, seat, drawn_aim(rng, task.to_win)) if name == LEARNER else admit(name)
             for seat, name in enumerate(lineup)
         ]
         end = play(ruleset, bots, seed)

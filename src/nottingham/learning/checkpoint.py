@@ -85,6 +85,8 @@ def load_wider(folder: Path, names: FeatureNames, truths: tuple[str, ...]) -> We
     weights["critic_truth"] = widened(weights["critic_truth"], 0, len(truths))
     weights["steps"] = widened(weights["steps"], 1, len(names.outputs))
     weights["steps_bias"] = widened(weights["steps_bias"], 0, len(names.outputs))
+    if "advice" in weights:
+        weights["advice"] = widened(weights["advice"], 0, len(names.outputs))
     return weights
 
 

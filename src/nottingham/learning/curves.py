@@ -11,13 +11,18 @@ WIDTH, HEIGHT, LEFT, TOP, BOTTOM = 460, 190, 48, 28, 26
 FIGURES: Final = {
     "won_alone": "Share of victory, alone among foes",
     "points": "Points of a seat",
+    "margin": "Points ahead of the others",
+    "followed": "Share of steps that the counsel would take",
     "opened": "Share of bags that are opened",
     "paid": "Share of bags that pass for a price",
     "entropy": "Entropy of a step (nats)",
     "talk_entropy": "Entropy where an offer can begin (nats)",
     "critic_loss": "Loss of the critic",
     "steps_per_second": "Steps a second",
+    "games_per_second": "Games a second",
 }
+SMOOTHED: Final = 5
+"""A line is a mean over so many lines of the log."""
 COLOURS: Final = ("#2f5d3a", "#8c2f2b", "#2b4a7c", "#b07a1e", "#5a3a6b", "#3f7f7f", "#7a5230")
 
 
@@ -29,7 +34,11 @@ def draw_curves(log: Path, picture: Path) -> None:
 
 def curves(lines: list[dict[str, Any]]) -> str:
     tables = list(dict.fromkeys(str(line["table"]) for line in lines))
-    charts = [_chart(lines, tables, figure, title) for figure, title in FIGURES.items()]
+    charts = [
+        _chart(lines, tables, figure, title)
+        for figure, title in FIGURES.items()
+        if all(figure in line for line in lines)
+    ]
     placed = [
         f'<g transform="translate({WIDTH * (place % 2)},{HEIGHT * (place // 2)})">{chart}</g>'
         for place, chart in enumerate(charts)
@@ -54,20 +63,21 @@ def _key(table: str, place: int, top: int) -> str:
 
 
 def _chart(lines: list[dict[str, Any]], tables: list[str], figure: str, title: str) -> str:
-    values = [float(line[figure]) for line in lines]
+    drawn = [_smoothed([line for line in lines if line["table"] == table], figure) for table in tables]
+    values = [height for line in drawn for _, height in line]
     low, high = min([0.0, *values]), max([*values, 1e-9])
     last = max(float(line["million_steps"]) for line in lines) or 1.0
 
-    def point(line: dict[str, Any]) -> str:
-        x = LEFT + (WIDTH - LEFT - 12) * float(line["million_steps"]) / last
-        y = HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * (float(line[figure]) - low) / (high - low)
+    def point(steps: float, value: float) -> str:
+        x = LEFT + (WIDTH - LEFT - 12) * steps / last
+        y = HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * (value - low) / (high - low)
         return f"{x:.1f},{y:.1f}"
 
     paths = [
         f'<polyline fill="none" stroke="{COLOURS[place % len(COLOURS)]}" stroke-width="1.6" points="'
-        + " ".join(point(line) for line in lines if line["table"] == table)
+        + " ".join(point(*one) for one in line)
         + '"/>'
-        for place, table in enumerate(tables)
+        for place, line in enumerate(drawn)
     ]
     floor = HEIGHT - BOTTOM
     return (
@@ -77,3 +87,13 @@ def _chart(lines: list[dict[str, Any]], tables: list[str], figure: str, title: s
         f'<text x="{LEFT - 4}" y="{floor}" text-anchor="end">{low:.3g}</text>'
         f'<text x="{WIDTH - 12}" y="{floor + 16}" text-anchor="end">{last:.4g} million steps</text>{"".join(paths)}'
     )
+
+
+def _smoothed(lines: list[dict[str, Any]], figure: str) -> list[tuple[float, float]]:
+    """Steps and values of one table, each value a mean with those just before it."""
+    values = [float(line[figure]) for line in lines]
+    return [
+        (float(line["million_steps"]), sum(near) / len(near))
+        for place, line in enumerate(lines)
+        if (near := values[max(0, place - SMOOTHED + 1) : place + 1])
+    ]

@@ -25,6 +25,7 @@ import numpy as np
 from msgspec.structs import replace
 
 from nottingham.bots.network.inputs import FeatureNames, all_names
+from nottingham.bots.network.policy import MARGIN_UNIT
 from nottingham.learning import checkpoint as files
 from nottingham.learning import ppo
 from nottingham.learning.actors import Experience, joined, play_task, tasks
@@ -275,17 +276,16 @@ class Sparring:
         return momentum, jax.tree.map(lambda *parts: float(np.mean(parts)), *lossy)
 
     def _log(self, found: Experience, losses: Any, seconds: float) -> None:
+        """A line for each kind of table at which the learner sat alone among bots."""
         self.steps += len(found.step)
         self.games += len(found.lengths)
         self.seconds += seconds
         advised = found.advised >= 0
-        line: dict[str, Any] = {
-            "iteration": self.iteration,
+        common = {
             "minutes": round(self.seconds / 60, 2),
+            "million_steps": round(self.steps / 1e6, 3),
             "games": self.games,
             "games_per_second": round(len(found.lengths) / seconds, 1),
-            "won_alone": self._shares(found),
-            "margin": round(float(50 * found.outcome[found.is_alone, 2].mean()), 1),
             "followed": round(float((found.step == found.advised)[advised].mean()), 4),
             "entropy": round(losses.entropy, 4),
             "critic_loss": round(losses.critic, 4),
@@ -293,18 +293,20 @@ class Sparring:
             "pull": round(losses.pull, 4),
             "drift": round(losses.drift, 5),
         }
-        self.report(line)
         with self.log.open("a", encoding="utf-8") as log:
-            log.write(json.dumps(line) + "\n")
-
-    def _shares(self, found: Experience) -> dict[str, float]:
-        """The share of victory of a learner alone among bots, by kind of table."""
-        shares = {}
-        for place, table in enumerate(self.config.tables_of):
-            here = found.is_alone & (found.table == place)
-            if here.any():
-                shares[table.name] = round(float(found.outcome[here, 1].mean()), 3)
-        return shares
+            for place, table in enumerate(self.config.tables_of):
+                here = found.is_alone & (found.table == place)
+                if here.any():
+                    _, won, margin = found.outcome[here].mean(0)
+                    line = {
+                        "iteration": self.iteration,
+                        "table": table.name,
+                        "won_alone": round(float(won), 3),
+                        "margin": round(float(margin) * MARGIN_UNIT, 1),
+                        **common,
+                    }
+                    self.report(line)
+                    log.write(json.dumps(line) + "\n")
 
     def save(self) -> None:
         found = files.Checkpoint(
