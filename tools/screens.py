@@ -160,6 +160,7 @@ def _screens(server: str, stack: ExitStack) -> list[Screen]:
         Screen("reckoning", *_seen(end), ready=".stories.is-out"),
         Screen("game", f"#/game/{game}", ready=".stories.is-out"),
         Screen("replay", f"#/replay/{game}", ready="footer .controls"),
+        Screen("today", "#/today", ready=".mine"),
         Screen("rules", "#/rules/first"),
         Screen("rules-second", "#/rules/second+black_market"),
         Screen("credits", "#/credits"),

@@ -10,6 +10,9 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response, WebSocket
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
+from tools import browser as browsers
+from tools.pages import axe
+
 SIZES = {
     "desktop": {"viewport": {"width": 1440, "height": 900}},
     "phone": {
@@ -138,6 +141,13 @@ class Visitor:
         self.page.reload()
         self.page.locator(".table-page .call").wait_for()
         assert self.standing() == shown
+
+    def objections(self) -> list[object]:
+        """What axe has against the page as it is, and how much of it is out of sight at the side."""
+        source = browsers.kit("axe") / "node_modules/axe-core/axe.min.js"
+        self.page.evaluate(source.read_text(encoding="utf-8"))  # the page's policy lets no script tag in
+        over: int = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        return [*axe(self.page), *([f"{over} px too wide"] if over > 0 else [])]
 
     # --- settings
 

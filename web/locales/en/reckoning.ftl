@@ -67,6 +67,7 @@ reckoning-ad-3 = Witness sought, who saw nothing. Well paid.
 reckoning-ad-4 = Cheese lessons. Learn to tell it from silk by weight alone.
 reckoning-replay = Watch the replay
 reckoning-share = Share
+reckoning-board = To the board of the day
 reckoning-again = Play again, same seats
 reckoning-eager = { $count ->
     [one] { $names } wants to play again.

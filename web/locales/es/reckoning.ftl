@@ -67,6 +67,7 @@ reckoning-ad-3 = Se busca testigo que no haya visto nada. Se paga bien.
 reckoning-ad-4 = Clases de queso. Aprenda a distinguirlo de la seda por el peso.
 reckoning-replay = Repetición
 reckoning-share = Compartir
+reckoning-board = Al tablón del día
 reckoning-again = Revancha
 reckoning-eager = { $count ->
     [one] { $names } quiere jugar otra vez.

@@ -67,6 +67,7 @@ reckoning-ad-3 = Cherche témoin n’ayant rien vu. Bien payé.
 reckoning-ad-4 = Cours de fromage. Apprenez à le distinguer de la soie, rien qu’au poids.
 reckoning-replay = Revoir la partie
 reckoning-share = Partager
+reckoning-board = Au tableau du jour
 reckoning-again = La revanche !
 reckoning-eager = { $count ->
     [one] { $names } veut rejouer.

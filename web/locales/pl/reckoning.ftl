@@ -79,6 +79,7 @@ reckoning-ad-3 = Poszukiwany świadek, który niczego nie widział. Dobrze płat
 reckoning-ad-4 = Korepetycje z sera. Naucz się odróżniać go od jedwabiu po samej wadze.
 reckoning-replay = Powtórka
 reckoning-share = Udostępnij
+reckoning-board = Do tablicy dnia
 reckoning-again = Rewanż
 reckoning-eager = { $count ->
     [one] Jeszcze raz chce zagrać { $names }.

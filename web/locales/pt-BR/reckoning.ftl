@@ -67,6 +67,7 @@ reckoning-ad-3 = Procura-se testemunha que não viu nada. Paga-se bem.
 reckoning-ad-4 = Aulas de queijo. Aprenda a distingui-lo da seda só pelo peso.
 reckoning-replay = Replay
 reckoning-share = Compartilhar
+reckoning-board = Ao quadro do dia
 reckoning-again = Revanche
 reckoning-eager = { $count ->
     [one] { $names } quer jogar de novo.

@@ -18,6 +18,7 @@ export const PLAIN: Settings = {
   clock: { seconds: 0, when_out: "bot", grace: 90 },
   is_public: false,
   is_guided: false,
+  day: "",
 };
 
 /** The guided first game, as the server has it: two characters who teach, and nobody is hurried. */
@@ -38,7 +39,7 @@ export function someOf<T>(all: readonly T[], count: number, random: () => number
   );
 }
 
-function take(seated: Seated): void {
+export function take(seated: Seated): void {
   keepPlace({ table: seated.table, seat: seated.seat, token: seated.token, code: seated.code, since: Date.now() });
   router.go("table", seated.table);
 }

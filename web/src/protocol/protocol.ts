@@ -402,6 +402,11 @@ export interface AskReplay {
   readonly most?: number;
 }
 
+/** Today's market, as one player stands in it. */
+export interface AskToday {
+  readonly player: string;
+}
+
 /** A closed bag as the table sees it: never what is in it. */
 export interface Bag {
   readonly owner: number;
@@ -507,6 +512,15 @@ export interface Bluff {
   readonly count: number;
   readonly hidden: Goods;
   readonly worth: number;
+}
+
+/** One result on the board. */
+export interface BoardLine {
+  readonly rank: number;
+  readonly name: string;
+  readonly points: number;
+  readonly place: number;
+  readonly is_mine: boolean;
 }
 
 /** A bot took a seat. */
@@ -673,6 +687,14 @@ export interface Crown {
   readonly count: number;
   readonly points: number;
   readonly tied: number;
+}
+
+/** The best results of a day on this server. */
+export interface DayBoard {
+  readonly day: string;
+  readonly finished: number;
+  readonly lines: readonly BoardLine[];
+  readonly best_game: string;
 }
 
 /** An accepted offer: what it says about this round binds both sides (B4). */
@@ -1921,6 +1943,7 @@ export interface Settings {
   readonly clock: ClockRules;
   readonly is_public: boolean;
   readonly is_guided: boolean;
+  readonly day: string;
 }
 
 /** A bag to be settled: opened, passed for nothing, or passed with one of these offers (I1, I3). */
@@ -2081,6 +2104,29 @@ export interface TimeRanOut {
 /** The clock has run out. Only the clock can say so. */
 export interface TimeUp {
   readonly action: "time_up";
+}
+
+/** Today's market: the same for all, and how one player stands in it. */
+export interface Today {
+  readonly day: string;
+  readonly ends: number;
+  readonly edition: string;
+  readonly rounds: number;
+  readonly company: readonly string[];
+  readonly stage: "finished" | "fresh" | "given_up" | "playing";
+  readonly table: string;
+  readonly mine: BoardLine | null;
+  readonly marks: readonly ("bluffed" | "bought" | "caught" | "fooled" | "honest" | "lenient" | "paid" | "searched" | "sharp")[];
+  readonly streak: number;
+  readonly board: DayBoard;
+  readonly yesterday: DayBoard;
+}
+
+/** Sit down at today's market: once. Asked again, the same game goes on. */
+export interface TryToday {
+  readonly player: string;
+  readonly name?: string;
+  readonly language?: "en" | "es" | "fr" | "pl" | "pt-BR";
 }
 
 /** A merchant was done at the market. */

@@ -15,6 +15,7 @@ const SCREENS: Readonly<Record<string, () => Screen>> = {
   table: () => import("../lobby/AtTable.svelte"),
   game: () => import("../reckoning/GamePage.svelte"),
   replay: () => import("../replay/ReplayScreen.svelte"),
+  today: () => import("../today/Today.svelte"),
   rules: () => import("../rules/Rules.svelte"),
   credits: () => import("../credits/Credits.svelte"),
 };

@@ -1,6 +1,7 @@
 // The HTTP API: setting tables and sitting down. Secrets travel in bodies, never in addresses.
 import type {
   AskKey,
+  AskToday,
   FindSeats,
   FindTable,
   GameStory,
@@ -17,6 +18,8 @@ import type {
   SitDown,
   TableInfo,
   TableList,
+  Today,
+  TryToday,
   UseKey,
 } from "../protocol/protocol";
 import { reach } from "./reach.svelte";
@@ -71,6 +74,12 @@ export const useKey = (table: string, wanted: UseKey): Promise<Seated> =>
 /** Which of these seats are still there; secrets of others are not told apart from lost ones. */
 export const findSeats = async (seats: FindSeats["seats"]): Promise<readonly MySeat[]> =>
   seats.length ? (await call<MySeats>("POST", "/api/seats", { seats } satisfies FindSeats)).seats : [];
+
+// --- the market of the day
+
+export const lookAtToday = (player: string): Promise<Today> =>
+  call("POST", "/api/today", { player } satisfies AskToday);
+export const tryToday = (wanted: TryToday): Promise<Seated> => call("POST", "/api/today/try", wanted);
 
 // --- finished games
 

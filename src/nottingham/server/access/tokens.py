@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import secrets
+from base64 import urlsafe_b64encode
 from hashlib import sha256
 from random import Random
 
@@ -44,6 +45,12 @@ def table_name_of(token: str) -> str:
     number = int.from_bytes(sha256(b"table\0" + token.encode()).digest()[:8])
     base = len(NAME_LETTERS)
     return "".join(NAME_LETTERS[number // base**place % base] for place in range(NAME_LENGTH))
+
+
+def daily_token(player: str, day: str) -> str:
+    """The secret of a player's seat in the market of a day: made of the player's key, which it does not tell."""
+    digest = sha256(f"daily\0{day}\0{player}".encode()).digest()
+    return urlsafe_b64encode(digest).decode().rstrip("=")
 
 
 def game_name(rng: Random) -> str:

@@ -32,6 +32,7 @@ from nottingham.server.table.bot_names import is_guest
 from nottingham.server.table.bot_timing import BotPace, asked_of_bot
 from nottingham.server.table.clocks import question
 from nottingham.server.table.commands import Envelope
+from nottingham.server.table.daily import thought_seed
 from nottingham.server.table.log import BotTurn, Play, Row, Sender
 from nottingham.server.table.state import STAND_IN, Table
 from nottingham.server.timestamps import SECOND, Moment
@@ -183,7 +184,9 @@ class BotScheduler:
         mind = fresh_mind(STAND_IN, number) if is_frugal else seats_mind(self._minds, seat, bot, number)
         news = await self._seen_since(mind, seat, table) if needs_memory(mind.bot) else ()
         prompts, _ = asked_of_bot(table, seat)
-        mind, action, seconds = await self._brain.answer(mind, table.game.view(seat), prompts, news, table.seq)
+        mind, action, seconds = await self._brain.answer(
+            mind, table.game.view(seat), prompts, news, table.seq, thought_seed(table, seat)
+        )
         self._budget.spend(seconds, time.monotonic())
         if not is_frugal:
             self._minds[seat] = mind

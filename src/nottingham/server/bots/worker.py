@@ -96,11 +96,18 @@ class BotWorkers:
         return self._workers.killed if self._workers else 0
 
     async def answer(
-        self, mind: BotMemory, view: View, prompts: tuple[Prompt, ...], news: tuple[Event, ...], seq: int
+        self,
+        mind: BotMemory,
+        view: View,
+        prompts: tuple[Prompt, ...],
+        news: tuple[Event, ...],
+        seq: int,
+        seed: int | None = None,
     ) -> tuple[BotMemory, Action | None, float]:
-        """What the bot remembers, what it does, and the seconds it took."""
+        """What the bot remembers, what it does, and the seconds it took. Without a seed it has the system's chance."""
         is_new = mind.heard == 0
-        question = BotQuestion(mind.bot, view, prompts, mind.memory, is_new, news, self._rng.getrandbits(64))
+        seed = self._rng.getrandbits(64) if seed is None else seed
+        question = BotQuestion(mind.bot, view, prompts, mind.memory, is_new, news, seed)
         try:
             thought = await self._think(question)
         except WorkerTimeout as error:

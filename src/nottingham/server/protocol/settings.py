@@ -40,3 +40,5 @@ class Settings(MessagePart, frozen=True):
     """Listed, open to strangers and spectators, and without free text in the talk."""
     is_guided: bool = False
     """A first game with a set deal and two characters who teach it; everything else is then as that lesson has it."""
+    day: Annotated[str, Meta(pattern=r"^(\d{4}-\d{2}-\d{2})?$")] = ""
+    """The date whose market is played here, which says all the rest; empty elsewhere. Only the server sets it."""

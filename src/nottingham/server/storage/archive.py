@@ -25,7 +25,7 @@ from nottingham.server.storage.player_tables import (
     standing_members,
     standing_tables,
 )
-from nottingham.server.storage.side_tables import SqlWork, bans, games, orders, presence, reports
+from nottingham.server.storage.side_tables import SqlWork, bans, daily_results, games, orders, presence, reports
 from nottingham.server.storage.step_store import Store, steps, tables
 from nottingham.server.table.log import Chosen, Row, Scrubbed, Seeded
 from nottingham.server.table.state import Table
@@ -35,6 +35,8 @@ SWEPT_AT_ONCE = 50
 OF_A_GAME = (GameBegan, Played, StoodIn, GameKept, Hurried, Said, Spoke)
 """News that go when a game is erased."""
 ORDERS_KEPT = 7 * DAY
+RESULTS_KEPT = 400 * DAY
+"""Of the markets of the day: a streak can be a year long."""
 WITHOUT_GAME: SqlWork = [
     (table.delete().where(table.c.game.not_in(sa.select(games.c.name))), [{}]) for table in (game_seats, game_summaries)
 ]
@@ -125,7 +127,7 @@ class Archive:
             .values(row=sa.bindparam("b_row"))
         )
         key: list[dict[str, object]] = [{"b_key": kept.name}]
-        beside: SqlWork = [(_deletion(table, "game"), key) for table in (game_seats, game_summaries)]
+        beside: SqlWork = [(_deletion(table, "game"), key) for table in (game_seats, game_summaries, daily_results)]
         await self._store.do([(rewrite, values), (_deletion(games, "name"), key), *beside])
 
     async def games_of(self, table: str) -> list[GameEntry]:
@@ -142,6 +144,7 @@ class Archive:
             await self._pack_up(name)
             await self.erase_table(name, with_games=False)
         work: SqlWork = [(_before(orders, "time"), [{"b_before": moment - ORDERS_KEPT}])]
+        work.append((_before(daily_results, "ended"), [{"b_before": moment - RESULTS_KEPT}]))
         work += [(_before(table, "until"), [{"b_before": moment}]) for table in (presence, bans)]
         if keeping.games:
             work.append((_before(games, "ended"), [{"b_before": moment - keeping.games * DAY}]))
@@ -173,7 +176,11 @@ class Archive:
         key: list[dict[str, object]] = [{"b_key": name}]
         work: SqlWork = [(_deletion(tables, "name"), key), (_deletion(steps, "table_name"), key)]
         if with_games:
-            work += [(_deletion(games, "table_name"), key), *WITHOUT_GAME]
+            work += [
+                (_deletion(games, "table_name"), key),
+                (_deletion(daily_results, "table_name"), key),
+                *WITHOUT_GAME,
+            ]
         await self._store.do(work)
 
     async def last_touched(self) -> Moment:

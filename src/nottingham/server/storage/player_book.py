@@ -20,7 +20,7 @@ from nottingham.server.storage.player_tables import (
     standing_evenings,
     standing_members,
 )
-from nottingham.server.storage.side_tables import SqlWork, games
+from nottingham.server.storage.side_tables import SqlWork, daily_results, games
 from nottingham.server.storage.step_store import Store, tables
 from nottingham.server.timestamps import Moment
 
@@ -101,13 +101,17 @@ class PlayerBook:
         return moved
 
     async def forget(self, player: str) -> tuple[int, int]:
-        """Nothing hangs on this key any more; how many seats did, and how many standing tables."""
+        """Nothing hangs on this key any more, on no board either; how many seats did, and how many standing tables."""
         counts = [await self._count(table, player) for table in (player_seats, standing_members)]
         key: list[dict[str, object]] = [{"b_player": player}]
+        own = sa.select(player_seats.c.table_name).where(player_seats.c.player == sa.bindparam("b_player"))
         await self._store.do(
             [
-                (table.delete().where(table.c.player == sa.bindparam("b_player")), key)
-                for table in (player_seats, standing_members)
+                (daily_results.delete().where(daily_results.c.table_name.in_(own)), key),
+                *(
+                    (table.delete().where(table.c.player == sa.bindparam("b_player")), key)
+                    for table in (player_seats, standing_members)
+                ),
             ]
         )
         return counts[0], counts[1]

@@ -1,6 +1,7 @@
-"""SQL tables other than the step log: finished games, reports, bans, orders of an admin, presence.
+"""SQL tables other than the step log: finished games, daily results, reports, bans, orders of an admin, presence.
 
-A finished game is named, and a report is filed, in the same commit as the row that tells of it.
+A finished game is named, its result goes on the day's board, and a report is filed, in the same commit as the row that
+tells of it.
 """
 
 from __future__ import annotations
@@ -9,6 +10,8 @@ from collections.abc import Iterable
 
 import sqlalchemy as sa
 
+from nottingham.daily import PLAYER
+from nottingham.engine.state import Finished
 from nottingham.server.protocol.news import GameKept
 from nottingham.server.protocol.requests import Report
 from nottingham.server.storage.player_tables import INSERT_GAME_SEAT, seats_of_game
@@ -45,6 +48,18 @@ reports = sa.Table(
     sa.Column("why", sa.String(16), nullable=False),
     sa.Column("text", sa.Text, nullable=False),
 )
+daily_results = sa.Table(
+    "daily_results",
+    metadata,
+    sa.Column("table_name", sa.String(12), primary_key=True),
+    sa.Column("day", sa.String(10), nullable=False),
+    sa.Column("game", sa.String(24), nullable=False),
+    sa.Column("name", sa.String(24), nullable=False),
+    sa.Column("points", sa.Integer, nullable=False),
+    sa.Column("place", sa.Integer, nullable=False),
+    sa.Column("ended", sa.BigInteger, nullable=False),
+)
+"""The boards of the markets of the day. Whose a result is, only the name of the table tells, to whoever has the key."""
 bans = sa.Table(
     "bans",
     metadata,
@@ -73,6 +88,7 @@ presence = sa.Table(
 
 INSERT_GAME = games.insert()
 INSERT_REPORT = reports.insert()
+INSERT_RESULT = daily_results.insert()
 
 
 def side_writes(steps: Iterable[tuple[Row, Table]]) -> SqlWork:
@@ -87,7 +103,35 @@ def side_writes(steps: Iterable[tuple[Row, Table]]) -> SqlWork:
         if isinstance(news, GameKept)
         for seat in seats_of_game(news.game, after)
     ]
-    return [(INSERT_GAME, kept), (INSERT_GAME_SEAT, seats), (INSERT_REPORT, filed)]
+    results = [
+        _result(row, after, news)
+        for row, after in steps
+        for news in row.news
+        if isinstance(news, GameKept) and _counts_today(after)
+    ]
+    return [(INSERT_GAME, kept), (INSERT_GAME_SEAT, seats), (INSERT_REPORT, filed), (INSERT_RESULT, results)]
+
+
+def _counts_today(after: Table) -> bool:
+    """Whether a person has played the market of a day to its end."""
+    player = after.chairs[PLAYER]
+    return bool(after.settings.day) and player.is_person and not player.bot
+
+
+def _result(row: Row, after: Table, news: GameKept) -> dict[str, object]:
+    assert after.game is not None
+    phase = after.game.state.public.phase
+    assert isinstance(phase, Finished)
+    score = phase.scores[PLAYER]
+    return {
+        "table_name": after.name,
+        "day": after.settings.day,
+        "game": news.game,
+        "name": after.chairs[PLAYER].name,
+        "points": score.total,
+        "place": score.place,
+        "ended": row.time,
+    }
 
 
 def _game(row: Row, after: Table, news: GameKept) -> dict[str, object]:

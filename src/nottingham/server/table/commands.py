@@ -75,6 +75,7 @@ from nottingham.server.protocol.settings import Settings
 from nottingham.server.table.bot_names import is_guest, may_sit
 from nottingham.server.table.bot_timing import BotPace, hurried, turns_after
 from nottingham.server.table.clocks import afresh, clocks_after
+from nottingham.server.table.daily import daily_seed, steady_pace
 from nottingham.server.table.late_arrivals import Facts, admit, seated, sit_in_running_game
 from nottingham.server.table.log import (
     TALK,
@@ -159,6 +160,8 @@ def decide(table: Table, envelope: Envelope, now: Moment, pace: BotPace) -> Deci
         return table_refuse("stale")
     if table.stage == "closed" and not isinstance(envelope.request, Erase):
         return table_refuse("table_closed")
+    if table.settings.day and isinstance(envelope.request, Sit | Remove | SeatBot | StepAway | Rematch):
+        return table_refuse("daily_is_set")
     if table.seq >= ROWS_MOST and not isinstance(envelope.request, Close | Erase):
         return table_refuse("table_worn_out")
     if _is_worn_out(table, envelope):
@@ -198,7 +201,7 @@ def _is_worn_out(table: Table, envelope: Envelope) -> bool:
 
 def _timed(table: Table, row: Row, after: Table, now: Moment, pace: BotPace) -> Decided:
     """The row with the clocks and bots' turns that follow from it."""
-    turns = turns_after(table, after, now, pace)
+    turns = turns_after(table, after, now, steady_pace(after, pace))
     if isinstance(row.request, Hurry):
         turns = hurried(turns, now)
     elif all(isinstance(news, TALK) for news in row.news):
@@ -367,6 +370,8 @@ def _of_host(table: Table, seat: Seat, request: HostRequest, rng: Random) -> Fac
 def _start(table: Table, rng: Random) -> Facts | Refusal:
     if table.stage != "waiting":
         return table_refuse("already_started")
+    if table.settings.day and table.games:
+        return table_refuse("daily_tried")
     for seat, chair in enumerate(table.chairs):
         if chair.is_free:
             return table_refuse("seat_empty", seat=seat)
@@ -374,7 +379,8 @@ def _start(table: Table, rng: Random) -> Facts | Refusal:
             return table_refuse("not_ready", seat=seat)
     ruleset = ruleset_of(table.settings)
     is_lesson = table.settings.is_guided and not table.games
-    seed = SEED if is_lesson else rng.getrandbits(64) & MASK
+    seed = SEED if is_lesson else daily_seed(table)
+    seed = rng.getrandbits(64) & MASK if seed is None else seed
     step = new_game(ruleset, seed)
     return (
         Seeded(seed=seed),

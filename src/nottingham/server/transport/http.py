@@ -58,6 +58,7 @@ from nottingham.server.storage.step_store import COMMIT_WITHIN
 from nottingham.server.table.commands import KEY_LASTS, Envelope
 from nottingham.server.table.log import SERVER, Erase, GiveKey, TurnKey
 from nottingham.server.table.sanitize import LANGUAGES
+from nottingham.server.transport.daily_api import DailyApi
 from nottingham.server.transport.http_answers import (
     STATUS,
     HttpProblem,
@@ -90,6 +91,7 @@ class Api:
         self._reads = RateByAddress(caps.replays)
         self._library = ReplayCache(tables.archive)
         self._players = PlayerApi(tables, self._library, self._joins, self._reads)
+        self._daily = DailyApi(tables, self._players, self._sets)
         self._readiness = ReadinessProbe(tables.services.store)
         self.endpoints = (
             Endpoint("GET", "/health", "Is the process well", self.health, Health, when_not=503),
@@ -119,6 +121,7 @@ class Api:
             Endpoint("GET", "/api/games/{game}/record", "The record of a finished game", self.game_record, None),
             Endpoint("POST", "/api/games/{game}/erase", "Erase a finished game", self.erase_game, Erased, EraseGame),
             *self._players.endpoints,
+            *self._daily.endpoints,
         )
 
     def routes(self) -> list[Route]:
@@ -205,6 +208,8 @@ class Api:
         wanted = await body_of(request, SetTable)
         if not self._sets.take(address_of(request)):
             raise HttpProblem("too_many_requests")
+        if wanted.settings.day:
+            raise HttpProblem("daily_is_set")
         token = token_of(wanted.token)
         table, refusal = await self._tables.set_table(wanted, token, household(address_of(request)))
         if refusal is not None:

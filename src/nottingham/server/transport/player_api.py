@@ -182,7 +182,7 @@ class PlayerApi:
         if kept is not None:  # somebody at the table was quicker
             return await self._told(kept)
         table, title = actor.table, clean_name(wanted.title)
-        if table.settings.is_public or table.settings.is_guided:
+        if table.settings.is_public or table.settings.is_guided or table.settings.day:
             raise HttpProblem("standing_needs_friends")
         if not title:
             raise HttpProblem("title_missing")

@@ -68,6 +68,7 @@ export const TABLE: TableInfo = {
     clock: { seconds: 0, when_out: "bot", grace: 90 },
     is_public: false,
     is_guided: false,
+    day: "",
   },
   seats: ["Marian", "Will", "Tuck", "Guy"].map((name, i) => ({
     name,
