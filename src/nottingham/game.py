@@ -25,7 +25,7 @@ from nottingham.engine.secrets import NOBODY, Sealed
 from nottingham.engine.state import Declaring, Finished, State, blank
 from nottingham.engine.step_builder import Decisions, StepBuilder
 from nottingham.engine.views import View, view_of
-from nottingham.phases.closing import pass_marker
+from nottingham.phases.closing import pass_marker, reckon
 from nottingham.phases.dealing import deal, fresh_deck
 from nottingham.rulebook import HANDLERS, OPTIONS, options_of
 
@@ -144,6 +144,11 @@ def outcome(state: State) -> tuple[Score, ...] | None:
     """The scores by seat once the game is over."""
     phase = state.public.phase
     return phase.scores if type(phase) is Finished else None
+
+
+def standing(state: State) -> tuple[Score, ...]:
+    """What everybody would score if the game were over now, hidden contraband counted: only for who may see all."""
+    return reckon(state, options_of(state.ruleset.options))
 
 
 def fold(ruleset: Ruleset, events: Iterable[Event]) -> State:

@@ -68,6 +68,19 @@ class BrokenPromise(NewsItem, frozen=True):
     """When it was made."""
 
 
+class CaughtLie(NewsItem, frozen=True):
+    """A bag that was opened and held something else than was declared."""
+
+    round: int
+    seat: Seat
+    deciders: tuple[Seat, ...]
+    good: str
+    count: int
+    found: Goods
+    """What was not declared."""
+    worth: int
+
+
 class Broadsheet(NewsItem, frozen=True):
     """The front page; None where there was nothing of the kind."""
 
@@ -79,7 +92,7 @@ class Broadsheet(NewsItem, frozen=True):
 
 def broadsheet(ruleset: Ruleset, events: Iterable[Event]) -> Broadsheet:
     """What a whole game, with all its secrets, gives to print."""
-    reporter = _Reporter(ruleset)
+    reporter = Reporter(ruleset)
     for event in events:
         reporter.hear(event)
     return Broadsheet(
@@ -90,7 +103,7 @@ def broadsheet(ruleset: Ruleset, events: Iterable[Event]) -> Broadsheet:
     )
 
 
-class _Reporter:
+class Reporter:
     """Follows a game and notes down whatever might be printed."""
 
     def __init__(self, ruleset: Ruleset) -> None:
@@ -98,6 +111,7 @@ class _Reporter:
         self.bribes: dict[tuple[int, Seat], Bribe] = {}
         self.inspections: list[Inspection] = []
         self.broken: list[BrokenPromise] = []
+        self.caught: list[CaughtLie] = []
         self._ruleset = ruleset
         self._round = 0
         self._deciders: tuple[Seat, ...] = ()
@@ -145,6 +159,8 @@ class _Reporter:
         if isinstance(event, e.BagOpened):
             if event.is_truthful:
                 self._opened_in_vain(event, good, count)
+            else:
+                self._caught(event, good, count)
             return
         hidden = (event.legal + event.contraband.opened()).without((good,))
         if hidden:
@@ -153,12 +169,29 @@ class _Reporter:
                 Bluff(round=self._round, seat=event.seat, good=good, count=count, hidden=hidden, worth=worth)
             )
 
+    def _inspectors(self, bag: Seat) -> tuple[Seat, ...]:
+        alone = self._left_to.get(bag)
+        return self._deciders if alone is None else (alone,)
+
+    def _caught(self, event: e.BagOpened, good: str, count: int) -> None:
+        found = event.goods.without((good,))
+        self.caught.append(
+            CaughtLie(
+                round=self._round,
+                seat=event.seat,
+                deciders=self._inspectors(event.seat),
+                good=good,
+                count=count,
+                found=found,
+                worth=found.worth(self._ruleset.values),
+            )
+        )
+
     def _opened_in_vain(self, event: e.BagOpened, good: str, count: int) -> None:
-        alone = self._left_to.get(event.seat)
         self.inspections.append(
             Inspection(
                 round=self._round,
-                deciders=self._deciders if alone is None else (alone,),
+                deciders=self._inspectors(event.seat),
                 merchant=event.seat,
                 good=good,
                 count=count,

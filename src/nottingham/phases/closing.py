@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from nottingham.engine.events import GameEnded, HandsDiscarded, MarkerPassed, RoundStarted
 from nottingham.engine.families import Action, Prompt
+from nottingham.engine.option import Option
 from nottingham.engine.refusals import Refusal, refuse
-from nottingham.engine.scoring import score, winners
+from nottingham.engine.scoring import Score, score, winners
 from nottingham.engine.seats import Seat, left_of
+from nottingham.engine.state import State
 from nottingham.engine.step_builder import Decisions, StepBuilder
 from nottingham.engine.views import View
 from nottingham.phases.dealing import refill_hands
@@ -48,10 +50,14 @@ def pass_marker(builder: StepBuilder, sheriff: Seat) -> None:
 def _end_game(builder: StepBuilder) -> None:
     """No refill: hands are discarded, contraband is turned up, points are counted (E1, E3, K)."""
     builder.do(HandsDiscarded(builder.state.hands))
-    state, public = builder.state, builder.public
+    scores = reckon(builder.state, builder.options)
+    builder.do(GameEnded(builder.state.contraband, scores, winners(scores)))
+
+
+def reckon(state: State, options: tuple[Option, ...]) -> tuple[Score, ...]:
+    """The scores of all seats as things stand (K1)."""
     extras = tuple(
-        {option.id: points for option in builder.options if (points := option.score(state, seat))}
+        {option.id: points for option in options if (points := option.score(state, seat))}
         for seat in range(state.ruleset.players)
     )
-    scores = score(state.ruleset, public.gold, public.stands, state.contraband, extras)
-    builder.do(GameEnded(state.contraband, scores, winners(scores)))
+    return score(state.ruleset, state.public.gold, state.public.stands, state.contraband, extras)

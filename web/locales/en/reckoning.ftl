@@ -79,3 +79,4 @@ reckoning-share-about = The link leads to this page and to the replay, with all 
 reckoning-picture = The result as a picture
 reckoning-download = Save the picture
 reckoning-record = The game as a text file
+reckoning-watch-bluff = Watch it happen

@@ -79,3 +79,4 @@ reckoning-share-about = El enlace lleva a esta página y a la repetición, con t
 reckoning-picture = El resultado en una imagen
 reckoning-download = Guardar la imagen
 reckoning-record = La partida como archivo de texto
+reckoning-watch-bluff = Ver cómo pasó

@@ -79,3 +79,4 @@ reckoning-share-about = Le lien mène à cette page et permet de revoir la parti
 reckoning-picture = Le résultat en image
 reckoning-download = Enregistrer l’image
 reckoning-record = La partie en fichier texte
+reckoning-watch-bluff = Revoir ce moment

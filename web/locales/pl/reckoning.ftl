@@ -91,3 +91,4 @@ reckoning-share-about = Link prowadzi do tej strony i do powtórki z odkrytymi
 reckoning-picture = Wynik jako obrazek
 reckoning-download = Zapisz obrazek
 reckoning-record = Gra jako plik tekstowy
+reckoning-watch-bluff = Zobacz, jak to było

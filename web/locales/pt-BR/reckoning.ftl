@@ -79,3 +79,4 @@ reckoning-share-about = O link leva a esta página e ao replay, com todas as car
 reckoning-picture = O resultado em imagem
 reckoning-download = Salvar a imagem
 reckoning-record = A partida em arquivo de texto
+reckoning-watch-bluff = Veja como foi

@@ -1048,6 +1048,19 @@ export interface Hello {
   readonly since?: number | null;
 }
 
+/** A step that people will want to see again. */
+export interface Highlight {
+  readonly step: number;
+  readonly kind: "black_market" | "dearest_bribe" | "goods_missing" | "lead_change" | "lie_caught" | "lie_passed" | "opened_in_vain" | "promise_broken";
+  readonly seat: number;
+  readonly to: number | null;
+  readonly good: string;
+  readonly count: number;
+  readonly goods: Goods;
+  readonly worth: number;
+  readonly is_best: boolean;
+}
+
 /** Somebody else is host; None when no person is left. */
 export interface HostChanged {
   readonly news: "host_changed";
@@ -1671,6 +1684,7 @@ export interface Replay {
   readonly is_open: boolean;
   readonly total: number;
   readonly rounds: readonly number[];
+  readonly highlights: readonly Highlight[];
   readonly steps: readonly ReplayStep[];
 }
 
@@ -1682,6 +1696,7 @@ export interface ReplayStep {
   readonly was_default: boolean;
   readonly stood_in: StoodIn | null;
   readonly events: readonly GameEvent[];
+  readonly talk: readonly (Said | Spoke)[];
   readonly view: SeatView | null;
   readonly open: OpenView | null;
   readonly awaited: readonly number[];

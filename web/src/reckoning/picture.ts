@@ -1,15 +1,11 @@
 // The game as a picture one can post: the front page in small, drawn on a canvas with the page's own letters.
 import { crestOf } from "../art/crests.svelte";
+import { blankSheet, DISPLAY, drawing, fitted, INK, INK_2, lettersReady, RED, SHEET, TEXT, WIDTH } from "../art/canvas";
 import { emblemOf } from "../art/faces";
 import { Narrator } from "../i18n/narrator";
 import { t, tongue } from "../i18n/tongue.svelte";
 import { byPlace, pointsFrom, sourcesOf, type Result, type Source } from "./result";
 
-export const WIDTH = 1200;
-export const HEIGHT = 675;
-const [PAPER, SHEET, INK, INK_2, RED] = ["#f1e3c3", "#fbf3df", "#24170e", "#59432c", "#9c281c"];
-const DISPLAY = '"Nottingham Figures", "Grenze Gotisch", serif';
-const TEXT = "Alegreya, serif";
 const GROUND: Record<Source, string> = {
   gold: "#e9b339",
   legal: "#3f6a3c",
@@ -18,21 +14,6 @@ const GROUND: Record<Source, string> = {
   crowns: "#4b3a7c",
   extras: "#7a6a52",
 };
-
-/** A drawing of the sprite as a picture of its own; an emblem with the colour of its seat. */
-async function drawing(id: string, shield = ""): Promise<HTMLImageElement | null> {
-  const symbol = document.getElementById(id);
-  if (!symbol) return null;
-  const defs = symbol.closest("svg")?.querySelector("defs")?.outerHTML ?? "";
-  const text = `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="296" viewBox="${symbol.getAttribute("viewBox") ?? "0 0 64 74"}">${defs}${symbol.innerHTML}</svg>`;
-  const image = new Image();
-  const coloured = shield ? text.replaceAll(/var\(--shield, #\w+\)/g, shield) : text;
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(coloured)}`;
-  return image.decode().then(
-    () => image,
-    () => null,
-  );
-}
 
 /** Dots and stripes, so that the chart works in black and white. */
 function pattern(pen: CanvasRenderingContext2D, source: Source): CanvasPattern | string {
@@ -67,23 +48,7 @@ function pattern(pen: CanvasRenderingContext2D, source: Source): CanvasPattern |
   return pen.createPattern(tile, "repeat") ?? GROUND[source];
 }
 
-/** Letters as large as fit into a width. */
-function fitted(
-  pen: CanvasRenderingContext2D,
-  text: string,
-  weight: number,
-  size: number,
-  family: string,
-  width: number,
-): void {
-  for (let at = size; at > 12; at -= 2) {
-    pen.font = `${weight} ${at}px ${family}`;
-    if (pen.measureText(text).width <= width) return;
-  }
-}
-
 export async function paint(canvas: HTMLCanvasElement, result: Result): Promise<void> {
-  const pen = canvas.getContext("2d")!;
   const { end, ruleset } = result;
   const narrator = new Narrator(tongue.messages, result.names, ruleset);
   const scores = byPlace(end.scores);
@@ -94,25 +59,9 @@ export async function paint(canvas: HTMLCanvasElement, result: Result): Promise<
       ),
     ),
     drawing("crown-king"),
-    document.fonts.load(`800 40px ${DISPLAY}`, "Nottingham0123Ł"),
-    document.fonts.load(`italic 400 24px ${TEXT}`),
-    document.fonts.load(`700 24px ${TEXT}`),
+    lettersReady(),
   ]);
-  canvas.width = WIDTH;
-  canvas.height = HEIGHT;
-  pen.fillStyle = PAPER!;
-  pen.fillRect(0, 0, WIDTH, HEIGHT);
-  pen.strokeStyle = pen.fillStyle = INK!;
-  pen.lineWidth = 3;
-  pen.strokeRect(18, 18, WIDTH - 36, HEIGHT - 36);
-  pen.lineWidth = 1.5;
-  pen.strokeRect(25, 25, WIDTH - 50, HEIGHT - 50);
-
-  pen.textAlign = "center";
-  pen.font = `800 58px ${DISPLAY}`;
-  pen.fillText("Nottingham", WIDTH / 2, 88);
-  pen.fillRect(60, 112, WIDTH - 120, 2);
-  pen.fillRect(60, 117, WIDTH - 120, 2);
+  const pen = blankSheet(canvas);
 
   const winner = end.winners[0] ?? 0;
   const title =
@@ -134,7 +83,7 @@ export async function paint(canvas: HTMLCanvasElement, result: Result): Promise<
     const y = top + row * (height + gap);
     const emblem = emblems[row];
     if (emblem) pen.drawImage(emblem, 70, y, height * 0.86, height);
-    pen.fillStyle = INK!;
+    pen.fillStyle = INK;
     fitted(pen, result.names[score.seat]!, 600, 34, DISPLAY, left - 140);
     pen.fillText(result.names[score.seat]!, 124, y + height * 0.68);
     let x = left;
@@ -143,13 +92,13 @@ export async function paint(canvas: HTMLCanvasElement, result: Result): Promise<
       if (!width) continue;
       pen.fillStyle = pattern(pen, source);
       pen.fillRect(x, y, width, height);
-      pen.strokeStyle = INK!;
+      pen.strokeStyle = INK;
       pen.lineWidth = 2.5;
       pen.strokeRect(x, y, width, height);
       x += width;
     }
     pen.textAlign = "right";
-    pen.fillStyle = end.winners.includes(score.seat) ? RED! : INK!;
+    pen.fillStyle = end.winners.includes(score.seat) ? RED : INK;
     pen.font = `800 42px ${DISPLAY}`;
     pen.fillText(String(score.total), WIDTH - 66, y + height * 0.74);
     pen.textAlign = "left";
@@ -161,7 +110,7 @@ export async function paint(canvas: HTMLCanvasElement, result: Result): Promise<
     pen.fillStyle = pattern(pen, source);
     pen.fillRect(x, 566, 30, 17);
     pen.strokeRect(x, 566, 30, 17);
-    pen.fillStyle = INK_2!;
+    pen.fillStyle = INK_2;
     const label = t(`reckoning-source-${source}`);
     pen.fillText(label, x + 38, 581);
     x += 62 + pen.measureText(label).width;
@@ -173,13 +122,10 @@ export async function paint(canvas: HTMLCanvasElement, result: Result): Promise<
         ...narrator.people(null, { who: bluff.seat }),
       })
     : t("reckoning-no-bluff-head");
-  pen.fillStyle = SHEET!;
+  pen.fillStyle = SHEET;
   pen.fillRect(60, 598, WIDTH - 120, 38);
-  pen.fillStyle = INK!;
+  pen.fillStyle = INK;
   pen.textAlign = "center";
   fitted(pen, line, 600, 26, DISPLAY, WIDTH - 150);
   pen.fillText(line, WIDTH / 2, 626);
 }
-
-export const asBlob = (canvas: HTMLCanvasElement): Promise<Blob | null> =>
-  new Promise((resolve) => canvas.toBlob(resolve, "image/png"));

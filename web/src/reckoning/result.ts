@@ -1,4 +1,5 @@
 // A finished game, as the reckoning tells it: from the table where it was played, or from the shelf.
+import { cardsOf } from "../i18n/speaker";
 import type { Crown, Finished, GameStory, Goods, Ruleset, Score } from "../protocol/protocol";
 
 export interface Result {
@@ -64,3 +65,9 @@ export const worthOf = (goods: Goods, ruleset: Ruleset): number =>
   sum(
     Object.entries(goods).map(([id, count]) => count * (ruleset.catalogue.find((good) => good.id === id)?.value ?? 0)),
   );
+
+/** The bag of a bluff as it passed: what was true of it, then what was not. */
+export function bluffCards(good: string, count: number, hidden: Goods, ruleset: Ruleset): string[] {
+  const lies = cardsOf(hidden, ruleset);
+  return [...Array<string>(Math.max(0, count - lies.length)).fill(good), ...lies];
+}

@@ -2,7 +2,7 @@
 import type { Replay, ReplayStep } from "../protocol/protocol";
 import { gameReplay } from "../session/api";
 
-const PAGE = 100;
+const PAGE = 200;
 
 /** Through whose eyes: a seat's number, 'table' for what all saw, 'open' for everything. */
 export type Eyes = "open" | "table" | `${number}`;
@@ -22,6 +22,10 @@ export class Reel {
   get isWhole(): boolean {
     return this.head !== null && this.steps.length >= this.total;
   }
+  /** Whose eyes these are; null for nobody's in particular. */
+  get viewer(): number | null {
+    return /^\d$/.test(this.eyes) ? Number(this.eyes) : null;
+  }
 
   /** Fetch all of it; whoever looks can begin after the first page. */
   async load(signal: AbortSignal): Promise<void> {
@@ -38,12 +42,14 @@ export class Reel {
 export interface Moment {
   readonly game: string;
   readonly eyes: Eyes;
-  readonly step: number;
+  /** A number, or the best bluff wherever it was. */
+  readonly step: number | "bluff";
 }
 
 export function momentIn(argument: string): Moment {
   const [game = "", eyes = "open", step = "0"] = argument.split("~");
   const isSound = eyes === "open" || eyes === "table" || /^[0-5]$/.test(eyes);
-  return { game, eyes: isSound ? (eyes as Eyes) : "open", step: /^\d{1,5}$/.test(step) ? Number(step) : 0 };
+  const number = /^\d{1,5}$/.test(step) ? Number(step) : 0;
+  return { game, eyes: isSound ? (eyes as Eyes) : "open", step: step === "bluff" ? "bluff" : number };
 }
 export const argumentOf = ({ game, eyes, step }: Moment): string => [game, eyes, String(step)].join("~");

@@ -7,6 +7,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from nottingham.arena.broadsheet import Broadsheet
+from nottingham.arena.highlights import Highlight
 from nottingham.engine.families import Event
 from nottingham.engine.goods import Cards, Goods
 from nottingham.engine.ruleset import Ruleset
@@ -15,7 +16,7 @@ from nottingham.engine.seats import Seat
 from nottingham.engine.state import Public
 from nottingham.server.protocol.http_bodies import Body
 from nottingham.server.protocol.messages import SeatView
-from nottingham.server.protocol.news import StoodIn
+from nottingham.server.protocol.news import Said, Spoke, StoodIn
 from nottingham.server.protocol.primitives import MessagePart, Token
 from nottingham.server.timestamps import Moment
 
@@ -95,6 +96,8 @@ class ReplayStep(MessagePart, frozen=True):
     stood_in: StoodIn | None
     """The bot that moved for a model, if one did."""
     events: tuple[Event, ...]
+    talk: tuple[Said | Spoke, ...]
+    """What was said after it and before the next."""
     view: SeatView | None
     """None in a replay with all cards open."""
     open: OpenView | None
@@ -112,6 +115,8 @@ class Replay(MessagePart, frozen=True):
     """Steps of the whole game, or so far."""
     rounds: tuple[int, ...]
     """The number of the step with which each round begins."""
+    highlights: tuple[Highlight, ...]
+    """What is worth jumping to, as far as the viewer could know; none while the game runs."""
     steps: tuple[ReplayStep, ...]
 
 

@@ -14,6 +14,7 @@ import msgspec
 
 from nottingham.arena.broadsheet import broadsheet
 from nottingham.arena.habits import HabitCounts, Tally
+from nottingham.arena.highlights import Highlight, as_seen_by, highlights
 from nottingham.bots.guest import PREFIX
 from nottingham.engine.events import GameEnded
 from nottingham.engine.families import Action, Event
@@ -26,7 +27,7 @@ from nottingham.record import codec
 from nottingham.record.header import header_of, name_objection
 from nottingham.record.notation import Move
 from nottingham.record.record import Record, write_record
-from nottingham.server.protocol.news import GameBegan, Played, StoodIn
+from nottingham.server.protocol.news import GameBegan, Played, Said, Spoke, StoodIn
 from nottingham.server.protocol.replays import GameStory, OpenView, PlayerInfo, Replay, ReplayStep, SeatCounts
 from nottingham.server.table.bot_names import is_guest
 from nottingham.server.table.commands import with_clean_words
@@ -46,6 +47,8 @@ class KeptStep(msgspec.Struct, frozen=True, array_like=True):
     was_default: bool
     events: tuple[Event, ...]
     stood_in: StoodIn | None = None
+    talk: tuple[Said | Spoke, ...] = ()
+    """What was said after it and before the next."""
 
 
 class KeptGame(msgspec.Struct, frozen=True):
@@ -99,6 +102,8 @@ def game_in(rows: Sequence[Row], chairs: tuple[Chair, ...], seed: int) -> KeptGa
             elif isinstance(news, Played):
                 stood_in = next((one for one in row.news if isinstance(one, StoodIn)), None)
                 steps.append(KeptStep(row.time, news.seat, _action(row), news.was_default, news.events, stood_in))
+            elif isinstance(news, Said | Spoke) and steps:
+                steps[-1] = msgspec.structs.replace(steps[-1], talk=(*steps[-1].talk, news))
     assert ruleset is not None
     players = tuple(PlayerInfo(name=one.name, bot=one.bot, is_person=one.is_person) for one in chairs)
     return KeptGame(ruleset, players, seed, tuple(steps))
@@ -166,7 +171,8 @@ def replay_of(game: KeptGame, seat: Seat | None, since: int, most: int, *, is_op
     assert not is_open or game.is_over
     rounds: list[int] = []
     steps: list[ReplayStep] = []
-    for number, (step, state) in enumerate(zip(game.steps, game.states(), strict=True)):
+    states = tuple(game.states())
+    for number, (step, state) in enumerate(zip(game.steps, states, strict=True)):
         if state.public.round > len(rounds):
             rounds.append(number)
         if since <= number < since + most:
@@ -178,8 +184,18 @@ def replay_of(game: KeptGame, seat: Seat | None, since: int, most: int, *, is_op
         is_open=is_open,
         total=len(game.steps),
         rounds=tuple(rounds),
+        highlights=_highlights(game, states, seat, is_open=is_open),
         steps=tuple(steps),
     )
+
+
+def _highlights(
+    game: KeptGame, states: tuple[State, ...], seat: Seat | None, *, is_open: bool
+) -> tuple[Highlight, ...]:
+    if not game.is_over:  # which lies have passed so far is nobody's business yet
+        return ()
+    found = highlights(game.ruleset, (Step(state, step.events) for step, state in zip(game.steps, states, strict=True)))
+    return found if is_open else as_seen_by(found, seat)
 
 
 def _replayed(number: int, step: KeptStep, state: State, seat: Seat | None, *, is_open: bool) -> ReplayStep:
@@ -189,6 +205,7 @@ def _replayed(number: int, step: KeptStep, state: State, seat: Seat | None, *, i
         seat=step.seat,
         was_default=step.was_default,
         stood_in=step.stood_in,
+        talk=step.talk,
         events=step.events if is_open else tuple(event.as_seen_by(seat) for event in step.events),
         view=None if is_open else seat_view(view(state, seat)),
         open=_open_view(state) if is_open else None,

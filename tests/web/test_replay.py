@@ -1,0 +1,117 @@
+"""The replay worth watching: talk at the stands, moments, whose eyes, a link to a moment, play, and a picture to post."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from nottingham.arena.highlights import Highlight
+from nottingham.client import Player, game_replay, set_table
+from nottingham.server.protocol.replays import Replay
+from nottingham.server.protocol.requests import SayText, Start, StepAway
+from nottingham.server.protocol.settings import Settings
+from tests.web.conftest import Visit
+from tests.web.house import House
+
+WORDS = "Nothing but apples, on my word"
+
+
+@pytest.fixture(scope="module")
+def game(house: House) -> str:
+    """A game that is over, with a word said in it; the host's friends smuggle."""
+    host = set_table(house.url, Settings(options=("short_game",)), name="Marian", bots=("liar", "bulk_smuggler", "tuck"))
+    with Player(host) as player:
+        player.ask(Start())
+        player.ask(SayText(text=WORDS))
+        player.ask(StepAway())
+        player.wait_until(lambda: bool(player.info and player.info.last_game), within=60)
+        assert player.info is not None
+        return player.info.last_game
+
+
+@pytest.fixture(scope="module")
+def replay(house: House, game: str) -> Replay:
+    return game_replay(house.url, game, "open", most=200)
+
+
+def best(replay: Replay) -> Highlight:
+    return next(one for one in replay.highlights if one.is_best)
+
+
+def at(page: Page, step: int) -> None:
+    expect(page).to_have_url(re.compile(rf"~{step}$"))
+
+
+Open = Callable[..., Page]
+
+
+@pytest.fixture
+def watch(visit: Visit, game: str) -> Open:
+    def open_replay(moment: str = "", **wishes: object) -> Page:
+        page = visit(f"#/replay/{game}{moment}", **wishes).page
+        expect(page.locator("footer .controls")).to_be_visible()
+        return page
+
+    return open_replay
+
+
+def test_a_moment_is_chosen_told_pictured_and_seen_with_other_eyes(watch: Open, replay: Replay) -> None:
+    page = watch()
+    bluff = best(replay)
+    page.get_by_role("tab", name="Moments").click()
+    expect(page.locator(".list li")).to_have_count(len(replay.highlights))
+    page.locator(".list button", has_text="The best bluff of the game").click()
+    at(page, bluff.step)
+    caption = page.locator(".captions figure", has_text="The best bluff of the game")
+    expect(caption.locator(".cards svg")).to_have_count(len(bluff.goods))
+
+    caption.get_by_role("button", name="Make a picture of it").click()
+    with page.expect_download() as kept:
+        page.get_by_role("button", name="Save the picture").click()
+    assert kept.value.path().stat().st_size > 20_000
+    page.get_by_role("button", name="Close").click()
+
+    other = next(seat for seat in range(4) if seat != bluff.seat)
+    page.get_by_label("Through whose eyes").select_option(str(other))
+    told = page.locator(".captions figure", has_text="A lie slips through")
+    expect(told).to_contain_text("something else")
+    expect(told.locator(".cards")).to_have_count(0)
+    expect(page.locator(".captions", has_text="best bluff")).to_have_count(0)
+
+
+def test_what_was_said_is_heard_again_at_its_moment(watch: Open, replay: Replay) -> None:
+    step = next(one for one in replay.steps if WORDS in [getattr(said, "text", "") for said in one.talk])
+    page = watch(f"~open~{step.number}", size="phone")
+    expect(page.locator('[data-seat="0"] .speech')).to_contain_text(WORDS)
+    expect(page.locator(".chronicle")).to_contain_text(WORDS)
+    page.get_by_role("button", name="One step on").click()
+    expect(page.locator('[data-seat="0"] .speech', has_text=WORDS)).to_have_count(0)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_it_plays_by_itself_at_any_speed_and_obeys_the_keys(watch: Open, replay: Replay) -> None:
+    page = watch("~table~3")
+    at(page, 3)
+    page.get_by_label("Speed").select_option("4")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_function("() => Number(location.hash.split('~')[2]) >= 6")
+    page.get_by_role("button", name="Pause").click()
+    page.locator("body").click(position={"x": 2, "y": 2})
+    page.keyboard.press("0")
+    expect(page).to_have_url(re.compile("~open~"))
+    page.keyboard.press("End")
+    at(page, replay.total - 1)
+    page.keyboard.press("ArrowUp")
+    at(page, max(one.step for one in replay.highlights if one.step < replay.total - 1))
+    page.keyboard.press("Home")
+    page.get_by_role("button", name="To the next moment").click()
+    at(page, replay.highlights[0].step)
+
+
+def test_the_link_to_the_best_bluff_opens_there(watch: Open, replay: Replay) -> None:
+    page = watch("~open~bluff")
+    at(page, best(replay).step)
+    expect(page.locator(".captions")).to_contain_text("The best bluff of the game")
