@@ -1,4 +1,4 @@
-"""The replay worth watching: talk at the stands, moments, whose eyes, a link to a moment, play, and a picture to post."""
+"""The replay worth watching: talk at the stands, moments, whose eyes, links to moments, play, a picture to post."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from nottingham.arena.highlights import Highlight
 from nottingham.client import Player, game_replay, set_table
+from nottingham.server.protocol.news import Spoke
 from nottingham.server.protocol.replays import Replay
 from nottingham.server.protocol.requests import SayText, Start, StepAway
 from nottingham.server.protocol.settings import Settings
@@ -22,19 +23,21 @@ WORDS = "Nothing but apples, on my word"
 @pytest.fixture(scope="module")
 def game(house: House) -> str:
     """A game that is over, with a word said in it; the host's friends smuggle."""
-    host = set_table(house.url, Settings(options=("short_game",)), name="Marian", bots=("liar", "bulk_smuggler", "tuck"))
+    host = set_table(
+        house.url, Settings(options=("short_game",)), name="Marian", bots=("liar", "bulk_smuggler", "tuck")
+    )
     with Player(host) as player:
         player.ask(Start())
         player.ask(SayText(text=WORDS))
         player.ask(StepAway())
-        player.wait_until(lambda: bool(player.info and player.info.last_game), within=60)
+        player.wait_until(lambda: bool(player.info and player.info.last_game), timeout=60)
         assert player.info is not None
         return player.info.last_game
 
 
 @pytest.fixture(scope="module")
 def replay(house: House, game: str) -> Replay:
-    return game_replay(house.url, game, "open", most=200)
+    return game_replay(house.url, game, "open")
 
 
 def best(replay: Replay) -> Highlight:
@@ -65,7 +68,7 @@ def test_a_moment_is_chosen_told_pictured_and_seen_with_other_eyes(watch: Open, 
     expect(page.locator(".list li")).to_have_count(len(replay.highlights))
     page.locator(".list button", has_text="The best bluff of the game").click()
     at(page, bluff.step)
-    caption = page.locator(".captions figure", has_text="The best bluff of the game")
+    caption = page.locator(".captions .caption", has_text="The best bluff of the game")
     expect(caption.locator(".cards svg")).to_have_count(len(bluff.goods))
 
     caption.get_by_role("button", name="Make a picture of it").click()
@@ -76,7 +79,7 @@ def test_a_moment_is_chosen_told_pictured_and_seen_with_other_eyes(watch: Open, 
 
     other = next(seat for seat in range(4) if seat != bluff.seat)
     page.get_by_label("Through whose eyes").select_option(str(other))
-    told = page.locator(".captions figure", has_text="A lie slips through")
+    told = page.locator(".captions .caption", has_text="A lie slips through")
     expect(told).to_contain_text("something else")
     expect(told.locator(".cards")).to_have_count(0)
     expect(page.locator(".captions", has_text="best bluff")).to_have_count(0)
@@ -90,6 +93,12 @@ def test_what_was_said_is_heard_again_at_its_moment(watch: Open, replay: Replay)
     page.get_by_role("button", name="One step on").click()
     expect(page.locator('[data-seat="0"] .speech', has_text=WORDS)).to_have_count(0)
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_a_character_is_heard_in_its_own_words(watch: Open, replay: Replay) -> None:
+    step = next(one for one in replay.steps if any(isinstance(said, Spoke) for said in one.talk))
+    page = watch(f"~open~{step.number}")
+    expect(page.locator(f'[data-seat="{step.talk[-1].seat}"] .speech')).to_have_text(re.compile(r"\w"))
 
 
 def test_it_plays_by_itself_at_any_speed_and_obeys_the_keys(watch: Open, replay: Replay) -> None:

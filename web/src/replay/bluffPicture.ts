@@ -46,10 +46,10 @@ export async function paintBluff(
 
   const [left, top, width] = [300, 318, 600];
   if (back) pen.drawImage(back, left, top + 20, width, width * (300 / 680));
-  const room = Math.min(112, (width - 70) / Math.max(1, cards.length));
+  const room = Math.min(108, (width - 60) / Math.max(1, cards.length));
   cards.forEach((card, i) => {
     const lean = i - (cards.length - 1) / 2;
-    paintCard(pen, card, coin, WIDTH / 2 + lean * room, top + 82 + Math.abs(lean) * 5, lean * 0.05);
+    paintCard(pen, card, coin, WIDTH / 2 + lean * room, top + 62 + Math.abs(lean) * 5, lean * 0.05);
   });
   if (front) pen.drawImage(front, left, top + 20, width, width * (300 / 680));
   if (emblem) pen.drawImage(emblem, WIDTH / 2 - 27, top + 190, 54, 62);
@@ -95,7 +95,7 @@ function paintSpeaker(pen: Pen, emblem: Drawing, bluff: Highlight, narrator: Nar
 
 /** A card with its middle at the top edge of the bag, leaning a little; a lie is set apart by a red rim. */
 function paintCard(pen: Pen, card: CardArt, coin: Drawing, x: number, y: number, turn: number): void {
-  const [width, height] = [118, 165];
+  const [width, height] = [104, 146];
   pen.save();
   pen.translate(x, y);
   pen.rotate(turn);
@@ -106,13 +106,13 @@ function paintCard(pen: Pen, card: CardArt, coin: Drawing, x: number, y: number,
     pen.lineWidth = 6;
     pen.strokeRect(1, 1, width - 2, height - 2);
   }
-  if (card.face) pen.drawImage(card.face, 15, 22, 88, 88);
-  if (coin) pen.drawImage(coin, 2, 2, 36, 36);
+  if (card.face) pen.drawImage(card.face, 13, 19, 78, 78);
+  if (coin) pen.drawImage(coin, 2, 2, 32, 32);
   pen.fillStyle = INK;
   pen.textAlign = "center";
-  pen.font = `800 24px ${DISPLAY}`;
-  pen.fillText(String(card.good.value), 20, 28);
-  fitted(pen, cardName(card.good), 600, 20, DISPLAY, width - 18);
-  pen.fillText(cardName(card.good), width / 2, 132);
+  pen.font = `800 21px ${DISPLAY}`;
+  pen.fillText(String(card.good.value), 18, 25);
+  fitted(pen, cardName(card.good), 600, 18, DISPLAY, width - 18);
+  pen.fillText(cardName(card.good), width / 2, 117);
   pen.restore();
 }

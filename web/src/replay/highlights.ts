@@ -8,7 +8,7 @@ const ICONS: Readonly<Record<Highlight["kind"], SymbolId>> = {
   lie_passed: "seal-skull-s",
   lie_caught: "badge",
   opened_in_vain: "i-magnifier",
-  dearest_bribe: "coin-20",
+  dearest_bribe: "coin",
   goods_missing: "bag-closed",
   promise_broken: "wax-broken",
   black_market: "key-gold",
