@@ -216,6 +216,10 @@ describe("as a merchant", () => {
   ])("tells what became of the own bag: %o", (became, id) => {
     expect(hint({ round: 2, sheriff: 0, fates: [became], seen: [] })!.id).toBe(id);
     expect(hint({ round: 2, sheriff: 0, fates: [became], seen: [id] })!.id).toBe("sheriff");
+    const settled = gate([bag(0, "apple", 2, "passed"), bag(1, "chicken", 3)]);
+    expect(hint({ phase: settled, fates: [became], seen: ["gate"] })!.id).toBe(id);
+    const later = gate([bag(1, "chicken", 4), bag(2, "cheese", 3)]);
+    expect(hint({ round: 2, sheriff: 0, phase: later, fates: [became], seen: [] })!.id).toBe("sheriff"); // an old story
   });
 });
 
@@ -264,6 +268,7 @@ describe("at the end", () => {
     expect(told({ ...wish, seen: ["slipped", "bought"] })).toEqual(["crowns", "[data-guide=kings]"]);
     expect(hint(wish)).toMatchObject({ id: "end", kind: "ends" });
     expect(hint({ ...wish, seen: [...ALL_READ, "end"] })).toBeNull();
+    expect(hint({ ...wish, round: 4, seen: [] })!.id).toBe("crowns"); // who was fined two rounds ago is an old story
   });
 });
 

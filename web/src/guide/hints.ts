@@ -69,7 +69,7 @@ export function hintFor(standing: Standing): Hint | null {
     public: { round },
   } = standing.model;
   if (me === null || table?.seats[me]?.is_held) return null;
-  if (round > ROUNDS) return firstOf([fatesOfOthers, crowns, farewell], standing);
+  if (round > ROUNDS) return firstOf([...(round === ROUNDS + 1 ? [fatesOfOthers] : []), crowns, farewell], standing);
   return firstOf(
     [fateOfMine, atMarket, drawing, discarding, packing, declaring, asMerchant, newSheriff, asSheriff],
     standing,
@@ -210,10 +210,11 @@ const answering: Step = (standing) => {
 
 // --- between the rounds
 
+/** From the moment it happened until the next bags are at the gate: by then it is an old story. */
 const fateOfMine: Step = (standing) => {
   const { model, fates } = standing;
   const mine = fates.find((fate) => fate.seat === model.me);
-  if (!mine || model.public.round === mine.round) return null;
+  if (!mine || (model.inspecting && model.public.round !== mine.round)) return null;
   if (mine.isTrue !== null) return explains(standing, mine.isTrue ? "mine-true" : "mine-lie", STAND);
   return explains(standing, mine.faceDown ? "mine-hidden" : "mine-passed", STAND);
 };
