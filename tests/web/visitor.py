@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -25,8 +24,6 @@ SIZES = {
 PARTS = ".call, .board, .wall, .in-hand .hand"
 LOOK_EVERY = 250
 LOOKS_MOST = 40
-QUIRKS = re.compile("cross-world service worker resource mismatch|preloaded using link preload but not used")
-"""Some versions of the browser say so of every preload once a worker is there, and fetch the file from that instead."""
 
 
 @dataclass
@@ -85,7 +82,7 @@ class Visitor:
         page.on("response", self._fetched)
 
     def _heard(self, said: ConsoleMessage) -> None:
-        if said.type in {"error", "warning"} and not QUIRKS.search(said.text):
+        if said.type in {"error", "warning"}:
             self.complaints.append(f"console: {said.text}")
 
     def _failed(self, url: str, why: str) -> None:

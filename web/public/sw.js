@@ -39,8 +39,18 @@ async function kept(request) {
 /** From the server; what was kept is for when there is none. */
 async function fresh(request, name) {
   const answer = await fetch(request).catch(() => null);
-  if (answer && answer.status < 500) return answer;
-  return (await (await caches.open(PAGES)).match(name)) ?? answer ?? Response.error();
+  const found = answer && answer.status < 500 ? answer : await (await caches.open(PAGES)).match(name);
+  if (!found) return answer ?? Response.error();
+  return request.mode === "navigate" ? withoutPreloads(found) : found;
+}
+
+/** What a page would preload is here already; a browser would fetch it beside us, and complain that it is not used. */
+async function withoutPreloads(answer) {
+  const { status, statusText } = answer;
+  const headers = new Headers(answer.headers);
+  for (const name of ["content-encoding", "content-length"]) headers.delete(name); // it is unpacked, and shorter
+  const page = (await answer.text()).replace(/<link\s+rel="(module)?preload"[^>]*>\s*/g, "");
+  return new Response(page, { status, statusText, headers });
 }
 
 /** A page that runs says which files it is made of. It is kept together with them, or not at all. */
