@@ -69,6 +69,7 @@ table-state-market = at the market
 table-state-next = in the queue
 table-state-marketed = back from market
 table-state-ready = ready
+table-state-thinking = weighing the bags …
 table-state-packing = packing …
 table-state-out = sitting it out
 table-state-declared = declared

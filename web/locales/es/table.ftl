@@ -69,6 +69,7 @@ table-state-market = en el mercado
 table-state-next = en la cola
 table-state-marketed = ya de vuelta
 table-state-ready = bolsa cerrada
+table-state-thinking = sopesando las bolsas…
 table-state-packing = llenando la bolsa…
 table-state-out = fuera de esta ronda
 table-state-declared = bolsa declarada

@@ -69,6 +69,7 @@ table-state-market = au marché
 table-state-next = dans la file
 table-state-marketed = marché fait
 table-state-ready = besace prête
+table-state-thinking = soupèse les besaces…
 table-state-packing = besace ouverte…
 table-state-out = sans besace ce tour-ci
 table-state-declared = déclaration faite

@@ -70,6 +70,7 @@ table-state-market = na targu
 table-state-next = w kolejce na targ
 table-state-marketed = już po targu
 table-state-ready = torba zamknięta
+table-state-thinking = waży torby w dłoni…
 table-state-packing = z otwartą torbą…
 table-state-out = bez torby w tej rundzie
 table-state-declared = po deklaracji

@@ -69,6 +69,7 @@ table-state-market = na feira
 table-state-next = na fila da feira
 table-state-marketed = voltou da feira
 table-state-ready = bolsa fechada
+table-state-thinking = avaliando as bolsas…
 table-state-packing = carregando…
 table-state-out = fora desta rodada
 table-state-declared = já declarou

@@ -24,6 +24,7 @@ export function stateOf(
       until === null ? model.text("table-state-away") : model.text("table-state-away-until", { time: until });
     return { text, tone: "away" };
   }
+  if (model.isThinking(seat)) return { text: model.text("table-state-thinking"), tone: "busy" };
   if (model.isGuard(seat)) return plain(model.text(model.guards.length > 1 ? "web-deputy" : "web-sheriff"));
   const { phase } = model;
   switch (phase.phase) {

@@ -67,6 +67,11 @@ export class ViewModel {
     return seat !== null && this.guards.includes(seat);
   }
 
+  /** Whether somebody at the gate has bags to decide on, and takes their time. */
+  isThinking(seat: number): boolean {
+    return seat !== this.me && this.isGuard(seat) && !!this.inspecting && !this.duty && this.awaited.includes(seat);
+  }
+
   get merchants(): number[] {
     return this.seats.filter((seat) => !this.isGuard(seat));
   }
