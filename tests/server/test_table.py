@@ -9,6 +9,7 @@ from nottingham.record import codec
 from nottingham.server.protocol.news import GameBegan, Played, Said, SeatHeld
 from nottingham.server.protocol.requests import (
     Admit,
+    ChangeSettings,
     HandOver,
     Leave,
     Rematch,
@@ -53,12 +54,30 @@ def test_a_game_needs_every_seat_taken_and_every_person_ready() -> None:
 
 def test_only_the_host_does_what_a_host_does() -> None:
     paper = PaperTable(bots=("random",)).fill()
-    for request in (Start(), Remove(seat=1), SeatBot(seat=1, bot="honest"), HandOver(seat=3)):
+    changed = ChangeSettings(edition="second")
+    for request in (Start(), Remove(seat=1), SeatBot(seat=1, bot="honest"), HandOver(seat=3), changed):
         assert paper.refused(2, request) == "not_host"
     paper.person(0, HandOver(seat=2))
     assert paper.table.host == 2
     assert paper.refused(0, Start()) == "not_host"
     assert paper.refused(2, HandOver(seat=1)) == "no_person_there"
+
+
+def test_the_host_changes_the_rules_before_the_cards_are_dealt() -> None:
+    paper = PaperTable(Settings(is_public=True)).fill()
+    paper.person(0, ChangeSettings(edition="second", options=("black_market",), clock=ClockRules(seconds=60)))
+    settings = paper.table.settings
+    assert (settings.edition, settings.options, settings.clock.seconds) == ("second", ("black_market",), 60)
+    assert settings.is_public
+    assert not any(chair.is_ready for chair in paper.table.chairs)  # to these rules nobody has agreed yet
+    assert paper.refused(0, ChangeSettings(edition="first", options=("black_market", "no_such"))) == "unknown_option"
+    assert paper.table.settings == settings
+    for seat in range(1, 4):
+        paper.person(seat, SetReady(is_ready=True))
+    paper.person(0, Start())
+    assert paper.table.game is not None
+    assert paper.table.game.state.ruleset.edition == "second"
+    assert paper.refused(0, ChangeSettings(edition="first")) == "already_started"
 
 
 def test_who_is_removed_has_lost_the_seat() -> None:

@@ -74,6 +74,27 @@ def test_friends_meet_in_the_waiting_room_and_deal(visit: Visit) -> None:
     expect(host.page.get_by_text("Zbyszek")).to_be_visible()  # among my games
 
 
+def test_the_host_changes_the_rules_while_friends_wait(visit: Visit) -> None:
+    host, guest = visit(), visit(size="phone")
+    code = set_table(host, 1)
+    guest.page.goto(re.sub("#.*|$", f"#/join/{code}", guest.page.url, count=1))
+    press(guest.page, "Sit down")
+    press(guest.page, "I am ready")
+    press(host.page, "Change the rules")
+    dialog = host.page.locator("dialog[open]")
+    dialog.get_by_label("Second edition").check()
+    dialog.get_by_label("Black market").check()
+    press(host.page, "Play like this")
+    for visitor in (host, guest):
+        expect(visitor.page.locator(".terms")).to_contain_text("Black market")
+    expect(guest.page.get_by_text("has changed the rules")).to_be_visible()
+    press(guest.page, "I am ready")  # to these rules, too
+    press(host.page, "Deal the cards")
+    expect(host.page.locator(".table-page")).to_be_visible(timeout=20_000)
+    (began,) = [news for one in host.messages("update") for news in one.get("news", ()) if news["news"] == "game_began"]
+    assert began["ruleset"]["edition"] == "second"
+
+
 def test_an_invitation_is_copied_even_where_there_is_no_clipboard(visit: Visit) -> None:
     host = visit()
     code = set_table(host, 1)

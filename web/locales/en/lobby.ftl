@@ -208,3 +208,7 @@ lobby-no-seat-taken = Somebody was quicker: that seat is taken.
 lobby-no-removed-before = The host of that table has asked you to leave.
 lobby-no-host-is-here = The host is here after all.
 lobby-no-already-started = The cards are already dealt.
+lobby-change-rules = Change the rules
+lobby-change-about = The seats stay as they are. Everyone is asked again whether they are ready.
+lobby-change-agree = Play like this
+lobby-rules-changed = { $name } has changed the rules. Have a look, and say when you are ready.

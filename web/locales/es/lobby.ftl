@@ -208,3 +208,7 @@ lobby-no-seat-taken = Alguien se te ha adelantado: ese asiento está ocupado.
 lobby-no-removed-before = Quien lleva esa mesa te ha pedido que te vayas.
 lobby-no-host-is-here = Quien lleva la mesa está aquí, después de todo.
 lobby-no-already-started = Las cartas ya están repartidas.
+lobby-change-rules = Cambiar las reglas
+lobby-change-about = Los asientos se quedan como están. Se pregunta otra vez a cada cual si está a punto.
+lobby-change-agree = Jugar así
+lobby-rules-changed = { $name } ha cambiado las reglas. Échales un vistazo y avisa cuando quieras empezar.

@@ -208,3 +208,7 @@ lobby-no-seat-taken = Quelqu’un a été plus rapide : cette place est prise.
 lobby-no-removed-before = L’hôte de cette table vous a montré la porte.
 lobby-no-host-is-here = L’hôte est là, finalement.
 lobby-no-already-started = Les cartes sont déjà distribuées.
+lobby-change-rules = Changer les règles
+lobby-change-about = Les places ne changent pas. On redemandera à chacun si l’on peut commencer.
+lobby-change-agree = Jouer ainsi
+lobby-rules-changed = { $name } a changé les règles. Jetez-y un œil, puis dites si l’on peut commencer.

@@ -219,3 +219,7 @@ lobby-no-seat-taken = Ktoś cię ubiegł: to miejsce jest zajęte.
 lobby-no-removed-before = Gospodarz tego stołu poprosił cię o odejście.
 lobby-no-host-is-here = Gospodarz jednak jest.
 lobby-no-already-started = Karty są już rozdane.
+lobby-change-rules = Zmień zasady
+lobby-change-about = Miejsca zostają bez zmian. Wszyscy jeszcze raz potwierdzają gotowość.
+lobby-change-agree = Gramy tak
+lobby-rules-changed = { $name } zmienia zasady. Zerknij na nie i daj znać, gdy możemy zaczynać.

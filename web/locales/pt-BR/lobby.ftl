@@ -208,3 +208,7 @@ lobby-no-seat-taken = Alguém chegou antes: esse lugar está ocupado.
 lobby-no-removed-before = Quem comanda essa mesa pediu que você saísse.
 lobby-no-host-is-here = Quem comanda a mesa voltou.
 lobby-no-already-started = As cartas já foram dadas.
+lobby-change-rules = Mudar as regras
+lobby-change-about = Os lugares ficam como estão. Todos confirmam de novo que podem começar.
+lobby-change-agree = Jogar assim
+lobby-rules-changed = { $name } mudou as regras. Dê uma olhada e avise quando puder começar.

@@ -1,6 +1,6 @@
 // A table before it is set: what was chosen, what does not go together, and how to put it right.
 import type { BlackMarketPile, EditionInfo, Offerings, PrintedGood, Settings, Terms } from "../protocol/protocol";
-import { MORE_ROUNDS, ROUNDS } from "../protocol/rulebook";
+import { EDITIONS, MORE_ROUNDS, OPTIONS, ROUNDS } from "../protocol/rulebook";
 import { PLAIN } from "./tables";
 
 export interface Draft {
@@ -33,6 +33,9 @@ export interface Conflict {
 
 /** What can be chosen, and what does not go with what: the rulebook says, not the page. */
 export type Limits = Pick<Offerings, "editions" | "options">;
+
+/** As the server offers it; until it has said so, as printed. */
+export const limitsOf = (known: Offerings | null): Limits => known ?? { editions: EDITIONS, options: OPTIONS };
 
 export const CLOCKS = [0, 30, 60, 180, 86_400] as const;
 export const MINUTES = [1, 2, 3, 5] as const;
@@ -169,3 +172,21 @@ export const settingsOf = (draft: Draft): Settings => ({
 
 /** The bots in their order; the server fills seats from the second on, so open seats come last. */
 export const botsOf = (draft: Draft): string[] => draft.company.filter((bot) => bot !== null);
+
+/** A draft of what is agreed already, to be changed; the seats stay as they are. */
+export function draftOf(settings: Settings): Draft {
+  const draft: Draft = {
+    ...freshDraft([]),
+    edition: settings.edition,
+    players: settings.players,
+    options: settings.options,
+    seconds: settings.clock.seconds,
+    isPublic: settings.is_public,
+  };
+  return settings.terms.reduce((sofar, terms): Draft => {
+    if (terms.terms === "time_limit_terms") return { ...sofar, minutes: terms.minutes };
+    if (terms.terms === "house_goods_terms") return { ...sofar, house: terms.house };
+    if (terms.terms === "black_market_terms") return { ...sofar, piles: terms.black_market };
+    return sofar;
+  }, draft);
+}

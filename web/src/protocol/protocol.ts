@@ -271,6 +271,7 @@ export type TableRequest =
   | Remove
   | SeatBot
   | HandOver
+  | ChangeSettings
   | Leave
   | StepAway
   | Return
@@ -295,6 +296,7 @@ export type TableNews =
   | Renamed
   | ReadySet
   | HostChanged
+  | SettingsChanged
   | GameBegan
   | Played
   | StoodIn
@@ -605,6 +607,15 @@ export interface CardsSetAside {
   readonly seat: number;
   readonly count: number;
   readonly goods: Sealed<Goods>;
+}
+
+/** Host: agree on other rules before the cards are dealt, with the same seats; then nobody is ready any more. */
+export interface ChangeSettings {
+  readonly request: "change_settings";
+  readonly edition: string;
+  readonly options?: readonly string[];
+  readonly terms?: readonly Terms[];
+  readonly clock?: ClockRules;
 }
 
 /** Would this be allowed? Nothing is done. */
@@ -1959,6 +1970,12 @@ export interface Settings {
   readonly is_public: boolean;
   readonly is_guided: boolean;
   readonly day: string;
+}
+
+/** The host agreed on other rules; nobody is ready any more. */
+export interface SettingsChanged {
+  readonly news: "settings_changed";
+  readonly settings: Settings;
 }
 
 /** A bag to be settled: opened, passed for nothing, or passed with one of these offers (I1, I3). */

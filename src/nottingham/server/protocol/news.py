@@ -10,6 +10,7 @@ from nottingham.engine.families import Event
 from nottingham.engine.refusals import Parameter
 from nottingham.engine.ruleset import Ruleset
 from nottingham.engine.seats import Seat
+from nottingham.server.protocol.settings import Settings
 
 
 class News(msgspec.Struct, frozen=True, tag_field="news", forbid_unknown_fields=True, kw_only=True):
@@ -86,6 +87,12 @@ class HostChanged(News, frozen=True, tag="host_changed"):
     """Somebody else is host; None when no person is left."""
 
     seat: Seat | None
+
+
+class SettingsChanged(News, frozen=True, tag="settings_changed"):
+    """The host agreed on other rules; nobody is ready any more."""
+
+    settings: Settings
 
 
 class GameBegan(News, frozen=True, tag="game_began"):
@@ -174,6 +181,7 @@ AnyNews = (
     | Renamed
     | ReadySet
     | HostChanged
+    | SettingsChanged
     | GameBegan
     | Played
     | StoodIn

@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from nottingham.engine.families import Action
+from nottingham.engine.families import Action, Terms
 from nottingham.server.protocol.primitives import (
     PROTOCOL,
     BotName,
@@ -23,6 +23,7 @@ from nottingham.server.protocol.primitives import (
     TableName,
     Token,
 )
+from nottingham.server.protocol.settings import ClockRules
 
 
 class Request(msgspec.Struct, frozen=True, tag_field="request", forbid_unknown_fields=True, kw_only=True):
@@ -63,6 +64,15 @@ class HandOver(Request, frozen=True, tag="hand_over"):
     """Host: let somebody else be host."""
 
     seat: SeatNumber
+
+
+class ChangeSettings(Request, frozen=True, tag="change_settings"):
+    """Host: agree on other rules before the cards are dealt, with the same seats; then nobody is ready any more."""
+
+    edition: Annotated[str, Meta(max_length=20)]
+    options: Annotated[tuple[Annotated[str, Meta(max_length=32)], ...], Meta(max_length=16)] = ()
+    terms: Annotated[tuple[Terms, ...], Meta(max_length=16)] = ()
+    clock: ClockRules = ClockRules()
 
 
 class Leave(Request, frozen=True, tag="leave"):
@@ -138,6 +148,7 @@ Requests = (
     | Remove
     | SeatBot
     | HandOver
+    | ChangeSettings
     | Leave
     | StepAway
     | Return

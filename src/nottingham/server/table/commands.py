@@ -46,6 +46,7 @@ from nottingham.server.protocol.news import (
     SeatLeft,
     SeatReturned,
     SeatTaken,
+    SettingsChanged,
     Spoke,
     StoodIn,
     TableClosed,
@@ -53,6 +54,7 @@ from nottingham.server.protocol.news import (
 from nottingham.server.protocol.primitives import PHRASES, REACTIONS
 from nottingham.server.protocol.requests import (
     Admit,
+    ChangeSettings,
     ClaimHost,
     HandOver,
     Hurry,
@@ -119,7 +121,7 @@ BARGAINING = (Propose, Pledge, Withdraw, Refuse)
 """Actions that can be repeated for ever; all others bring the game nearer to its end."""
 KEY_LASTS = 10 * MINUTE
 
-HostRequest = Start | Remove | SeatBot | HandOver
+HostRequest = Start | Remove | SeatBot | HandOver | ChangeSettings
 SeatRequest = Rename | SetReady | Rematch | Leave | StepAway | Return | Hurry | Speak | Mute | Report | Admit
 
 
@@ -224,7 +226,7 @@ def _facts(table: Table, envelope: Envelope, now: Moment, rng: Random) -> Facts 
             raise AssertionError(request)  # stands in the log for what was erased; nobody asks it
     assert seat is not None
     match request:
-        case Start() | Remove() | SeatBot() | HandOver():
+        case Start() | Remove() | SeatBot() | HandOver() | ChangeSettings():
             return _of_host(table, seat, request, rng)
         case ClaimHost():
             return _claim_host(table, seat, is_host_away=envelope.is_host_away)
@@ -353,6 +355,8 @@ def _of_host(table: Table, seat: Seat, request: HostRequest, rng: Random) -> Fac
         return table_refuse("not_host")
     if isinstance(request, Start):
         return _start(table, rng)
+    if isinstance(request, ChangeSettings):
+        return _change_settings(table, request)
     if request.seat >= len(table.chairs):
         return table_refuse("no_such_seat", seat=request.seat)
     match request:
@@ -365,6 +369,17 @@ def _of_host(table: Table, seat: Seat, request: HostRequest, rng: Random) -> Fac
             return (HostChanged(seat=request.seat),) if has_person else table_refuse("no_person_there")
         case _:
             assert_never(request)
+
+
+def _change_settings(table: Table, request: ChangeSettings) -> Facts | Refusal:
+    if table.stage != "waiting":
+        return table_refuse("already_started")
+    if table.settings.is_guided:
+        return table_refuse("lesson_is_set")
+    settings = replace(
+        table.settings, edition=request.edition, options=request.options, terms=request.terms, clock=request.clock
+    )
+    return objection_to(settings) or (SettingsChanged(settings=settings),)
 
 
 def _start(table: Table, rng: Random) -> Facts | Refusal:

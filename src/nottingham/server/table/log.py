@@ -35,6 +35,7 @@ from nottingham.server.protocol.news import (
     SeatLeft,
     SeatReturned,
     SeatTaken,
+    SettingsChanged,
     Spoke,
     StoodIn,
     TableClosed,
@@ -321,6 +322,8 @@ def seen_by(news: AnyNews, seat: Seat | None) -> AnyNews:
         ):
             return news
         case HostChanged() | GameSetAside() | GameKept() | GameErased() | TableClosed() | Resumed():
+            return news
+        case SettingsChanged():
             return news
         case StoodIn() | Said() | Spoke() | Hurried():
             return news

@@ -42,6 +42,7 @@ from nottingham.server.protocol.news import (
     SeatLeft,
     SeatReturned,
     SeatTaken,
+    SettingsChanged,
     Spoke,
     StoodIn,
     TableClosed,
@@ -391,6 +392,8 @@ def _apply(table: Table, fact: AnyNews | AnyPrivate, row: Row, state: State | No
             )
         case HostChanged(seat=seat):
             return replace(table, host=seat)
+        case SettingsChanged(settings=settings):
+            return replace(table, settings=settings, chairs=_unready(table))
         case Hurried():
             assert table.game is not None
             return replace(table, game=replace(table.game, is_hurried=True))
