@@ -7,6 +7,7 @@ import { Messages } from "../src/i18n/messages";
 import { FACES } from "../src/lobby/faces";
 import { LANGUAGES } from "../src/protocol/protocol";
 import { SOURCES } from "../src/reckoning/result";
+import { HIGHLIGHT_ICONS } from "../src/replay/highlights";
 
 const web = new URL("..", import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, web), "utf8");
@@ -42,6 +43,7 @@ const sources = (readdirSync(new URL("src/", web), { recursive: true }) as strin
   .map((path) => read(`src/${path}`).replaceAll(/class="[^"]*"/g, ""))
   .join("\n");
 /** Ids put together from a name: `web-claimed-${place}`. Whoever puts one together lists it here. */
+const HIGHLIGHTS = Object.keys(HIGHLIGHT_ICONS).map(hyphens);
 const FAMILIES: Record<string, readonly string[]> = {
   "lobby-clock-": ["about", "none-about", "days-about"],
   "lobby-ear-": ["bribe-1", "bribe-2", "bribe-3", "weather-1", "weather-2", "weather-3"],
@@ -65,6 +67,8 @@ const FAMILIES: Record<string, readonly string[]> = {
   "reckoning-ad-": ["1", "2", "3", "4"],
   "reckoning-source-": SOURCES,
   "replay-in-": ["hand", "bag", "contraband"],
+  "replay-moment-": HIGHLIGHTS,
+  "replay-told-": HIGHLIGHTS,
   "deal-ask-": ["nothing", "pass", "open", "refuse"],
   "deal-promise-": ["nothing", "pass", "open"],
   "table-key-": ["act", "hand", "board", "say", "kings", "piles", "more", "keys"],

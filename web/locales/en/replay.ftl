@@ -31,7 +31,6 @@ replay-keys = Keys: arrows left and right for a step, up and down for a moment, 
 replay-highlight-next = To the next moment
 replay-highlight-back = To the moment before
 replay-no-highlights = Nothing here that anyone would tell their grandchildren.
-replay-highlight-here = Now
 replay-moment-best = The best bluff of the game
 replay-moment-lie-passed = A lie slips through
 replay-moment-lie-caught = A lie is caught

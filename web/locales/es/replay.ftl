@@ -31,7 +31,6 @@ replay-keys = Teclas: flechas izquierda y derecha para un paso, arriba y abajo p
 replay-highlight-next = Al momento siguiente
 replay-highlight-back = Al momento anterior
 replay-no-highlights = Aquí no hay nada que contar a los nietos.
-replay-highlight-here = Ahora
 replay-moment-best = El mejor farol de la partida
 replay-moment-lie-passed = Cuela una mentira
 replay-moment-lie-caught = Una mentira al descubierto

@@ -31,7 +31,6 @@ replay-keys = Touches : flèches gauche et droite pour une étape, haut et bas p
 replay-highlight-next = Au temps fort suivant
 replay-highlight-back = Au temps fort précédent
 replay-no-highlights = Rien ici qu’on raconterait à ses petits-enfants.
-replay-highlight-here = Ici
 replay-moment-best = Le plus beau bluff de la partie
 replay-moment-lie-passed = Un mensonge passe
 replay-moment-lie-caught = La main dans le sac

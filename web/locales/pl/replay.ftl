@@ -32,7 +32,6 @@ replay-keys = Klawisze: strzałki w lewo i w prawo to krok, w górę i w dół t
 replay-highlight-next = Do następnej ważnej chwili
 replay-highlight-back = Do poprzedniej ważnej chwili
 replay-no-highlights = Nic, co opowiadałoby się wnukom.
-replay-highlight-here = Teraz
 replay-moment-best = Najlepszy blef tej gry
 replay-moment-lie-passed = Kłamstwo przechodzi
 replay-moment-lie-caught = Kłamstwo wychodzi na jaw

@@ -31,7 +31,6 @@ replay-keys = Teclas: setas para a esquerda e para a direita andam um passo, par
 replay-highlight-next = Para o próximo momento
 replay-highlight-back = Para o momento anterior
 replay-no-highlights = Nada aqui que se conte aos netos.
-replay-highlight-here = Agora
 replay-moment-best = O melhor blefe da partida
 replay-moment-lie-passed = Uma mentira passa
 replay-moment-lie-caught = Mentira descoberta

@@ -4,7 +4,7 @@ import type { Narrator } from "../i18n/narrator";
 import { hyphens } from "../i18n/speaker";
 import type { Highlight } from "../protocol/protocol";
 
-const ICONS: Readonly<Record<Highlight["kind"], SymbolId>> = {
+export const HIGHLIGHT_ICONS: Readonly<Record<Highlight["kind"], SymbolId>> = {
   lie_passed: "seal-skull-s",
   lie_caught: "badge",
   opened_in_vain: "i-magnifier",
@@ -15,7 +15,7 @@ const ICONS: Readonly<Record<Highlight["kind"], SymbolId>> = {
   lead_change: "crown-king",
 };
 
-export const iconOf = ({ kind }: Highlight): SymbolId => ICONS[kind];
+export const iconOf = ({ kind }: Highlight): SymbolId => HIGHLIGHT_ICONS[kind];
 
 export const titleOf = (narrator: Narrator, one: Highlight): string =>
   narrator.text(one.is_best ? "replay-moment-best" : `replay-moment-${hyphens(one.kind)}`);

@@ -36,10 +36,13 @@ describe.each(LANGUAGES)("in %s", async (language) => {
       number: 4,
       stood_in: news("late"),
       events: [{ event: "market_opened", first: 1 }],
+      talk: [],
     } as unknown as ReplayStep;
     const [first, ...rest] = linesOf(step, narrator, null);
     expect(first?.text).toBe(stoodIn(narrator, news("late")));
     expect(rest).toHaveLength(1);
     expect(linesOf({ ...step, stood_in: null }, narrator, null)).toHaveLength(1);
+    const talk = [{ news: "said", seat: 1, phrase: "", to: null, text: "Apples!" }] as const;
+    expect(linesOf({ ...step, talk }, narrator, null).at(-1)).toMatchObject({ kind: "say", text: "Apples!", seat: 1 });
   });
 });
