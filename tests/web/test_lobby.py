@@ -82,7 +82,7 @@ def test_the_host_changes_the_rules_while_friends_wait(visit: Visit) -> None:
     press(guest.page, "I am ready")
     press(host.page, "Change the rules")
     dialog = host.page.locator("dialog[open]")
-    dialog.get_by_label("Second edition").check()
+    dialog.get_by_role("radio", name="second edition").check()
     dialog.get_by_label("Black market").check()
     press(host.page, "Play like this")
     for visitor in (host, guest):
