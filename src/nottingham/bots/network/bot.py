@@ -26,7 +26,7 @@ RICHARD: Final = Path(__file__).with_name("richard.npz")
 PREFIX: Final = "network:"
 """A name that begins so goes on with the path of a file of weights."""
 UNKNOWN_TABLE: Final = "unknown_table"
-TEMPERATURE: Final = 0.3
+TEMPERATURE: Final = 0.5
 """How freely it chooses among steps: 0 is always the likeliest."""
 
 
