@@ -22,6 +22,7 @@ LIBRARIES = {
     "torchrl_reinforce": ("pettingzoo", "torchrl"),
     "textarena_game": ("textarena",),
     "openenv_server": ("openenv",),
+    "pgx_shape": ("jax", "pgx"),
 }
 """By script: the extra of ours, and what is installed beside it."""
 

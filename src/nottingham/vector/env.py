@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
+from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import jax
@@ -26,6 +27,7 @@ from nottingham.floor import OFFERS_PER_BAG
 from nottingham.vector import chance, game, legal, observation, scoring
 from nottingham.vector.blueprint import Blueprint
 from nottingham.vector.lane import FINISHED, NOTHING, Lane
+from nottingham.vector.picture import svg_of
 from nottingham.vector.rows import Array
 
 ILLEGAL: Final = -1.0
@@ -66,6 +68,17 @@ class VectorState:
 
     def replace(self, **changes: Any) -> VectorState:
         return replace(self, **changes)
+
+    def to_svg(self, *, color_theme: str | None = None, scale: float | None = None) -> str:
+        """A picture of the table, hidden cards included; of a batch, one for each game."""
+        return svg_of(self._lane, color_theme, scale)
+
+    def save_svg(self, filename: str | Path, *, color_theme: str | None = None, scale: float | None = None) -> None:
+        """The same picture as a file."""
+        Path(filename).write_text(self.to_svg(color_theme=color_theme, scale=scale), encoding="utf-8")
+
+    def _repr_html_(self) -> str:
+        return self.to_svg()
 
 
 class _Rare(NamedTuple):
