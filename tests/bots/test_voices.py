@@ -18,12 +18,13 @@ from nottingham.bots.voice.hearing import Hearing, listen
 from nottingham.bots.voice.impulses import impulses, retorts
 from nottingham.bots.voice.lines import LINES, TASTES, lines_in
 from nottingham.engine import events as e
-from nottingham.engine.deals import AskOpen, AskPass, Deal, GiveGold, Offer, Promise
+from nottingham.engine.deals import AskOpen, AskPass, AskRefuse, Deal, GiveGold, Offer, Promise
 from nottingham.engine.goods import Goods
 from nottingham.engine.secrets import Sealed
 from nottingham.locales import languages
 from nottingham.locales.narrator import Narrator
 from nottingham.locales.saying import CHARACTERS, Saying
+from nottingham.options.black_market import BlackMarketClaimed
 from nottingham.worlds import possible_history
 from tests.two_worlds import random_game
 from tests.unit.test_locales import read, told_of
@@ -39,6 +40,7 @@ BRINGS: dict[str, set[str]] = {
     "retort": {"to"}, "rival": {"to", "crown"}, "rue": {"to"}, "scoff": {"about", "to"}, "shrug": {"to"},
     "again": {"to", "times", *BAG}, "differ": {"to"}, "excuse": {"to"}, "lacking": {"to"}, "loot": {"to", "gold"},
     "overpaid": {"to", "gold"}, "peace": {"to"}, "revenge": {"to"}, "sold": {"to"}, "too_late": {"to"}, "treasure": BAG,
+    "envy": {"to"}, "vindicated": {"to"},
     "swear": {"to"}, "taunt": {"to"}, "thank": {"to"}, "threaten": {"to", "gold"}, "time": set(), "won": set(),
 }  # fmt: skip
 """The parameters that come with each intent."""
@@ -153,6 +155,7 @@ def test_an_impulse_brings_what_its_lines_need() -> None:
     assert retorts(0, "bait", {"to": 2, "about": 3})[0].seat == 3
     assert retorts(0, "broken", {"to": 2})[0].intent == "shrug"
     assert retorts(0, "lacking", {"to": 2})[0].intent == "excuse"
+    assert retorts(0, "shrug", {"to": 2})[0].intent == "broken"
     assert retorts(0, "thank", {"to": 2}) == []
 
 
@@ -178,6 +181,20 @@ def test_who_was_sold_and_opened_says_so_to_the_seller_and_takes_revenge_later()
     said = said_of(hearing, *round_two, opened(2, "bread silk"))
     assert (0, "revenge", 2) in said
     assert not any(intent == "gloat" for _, intent, _ in said)
+
+
+def test_who_was_sold_and_is_honest_thanks_whoever_paid_first() -> None:
+    hearing = Hearing(compose("second", 4))
+    first = e.DealMade(Deal(1, 2, (3,), (GiveGold(4), AskRefuse(0))))
+    again = e.DealMade(Deal(2, 1, (3,), (GiveGold(1), AskOpen(0))))
+    begun = (e.MarkerPassed((3,)), e.RoundStarted(2), e.Declared(0, "apple", 2), first, again)
+    assert (0, "vindicated", 2) in said_of(hearing, *begun, opened(0, "apple apple", is_truthful=True))
+
+
+def test_a_card_of_the_black_market_is_everybodys_talk() -> None:
+    hearing = Hearing(compose("second", 4, ("black_market",)))
+    said = said_of(hearing, BlackMarketClaimed(1, "silk", 34))
+    assert {(seat, intent) for seat, intent, _ in said} == {(1, "treasure"), (0, "envy"), (2, "envy"), (3, "envy")}
 
 
 def test_a_price_makes_peace() -> None:

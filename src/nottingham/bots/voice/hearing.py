@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from nottingham.engine.deals import AskOpen, AskPass, Deal, Offer, Promise, gold_in
+from nottingham.engine.deals import AskOpen, AskPass, AskRefuse, Deal, Offer, Promise, gold_in
 from nottingham.engine.events import (
     BagLeftTo,
     BagOpened,
@@ -60,7 +60,7 @@ class Hearing:
     baited: set[tuple[Seat, Seat]] = field(default_factory=set)
     """Who has offered this round to have whose bag opened."""
     sold: dict[Seat, Seat] = field(default_factory=dict)
-    """Whose bag is to be opened this round because somebody paid for it, and who did."""
+    """Whose bag is to be opened this round, or barred from deals, because somebody paid for it, and who did first."""
     paid: dict[Seat, int] = field(default_factory=dict)
     """Gold that each merchant paid this round to be let pass."""
     owed: set[tuple[Seat, Seat]] = field(default_factory=set)
@@ -164,8 +164,8 @@ def _offered(hearing: Hearing, offer: Offer) -> None:
 def _dealt(hearing: Hearing, deal: Deal) -> None:
     """What is paid to somebody makes up for what was done to them."""
     hearing.with_deal.add(deal.merchant)
-    victims = [clause.bag for clause in deal.clauses if isinstance(clause, AskOpen)]
-    hearing.sold |= dict.fromkeys(victims, deal.merchant)
+    victims = [clause.bag for clause in deal.clauses if isinstance(clause, AskOpen | AskRefuse)]
+    hearing.sold = dict.fromkeys(victims, deal.merchant) | hearing.sold
     gold = gold_in(deal.clauses)
     if gold and AskPass(deal.merchant) in deal.clauses:
         hearing.paid[deal.merchant] = gold

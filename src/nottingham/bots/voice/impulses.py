@@ -11,6 +11,7 @@ from nottingham.bots.voice.hearing import Hearing
 from nottingham.engine.deals import (
     GIFTS,
     AskOpen,
+    AskRefuse,
     Deal,
     Offer,
     gold_in,
@@ -100,9 +101,11 @@ def impulses(event: Event, hearing: Hearing) -> list[Impulse]:
             return [Impulse(seat, "differ", 0.6, {"to": deputy}) for seat in others]
         case LootShared(deputy=deputy, gold=gold) if gold >= GOLD_WORTH_A_WORD:
             others = [seat for seat in hearing.deciders if seat != deputy]
-            return [Impulse(deputy, "loot", 0.6, {"to": other, "gold": gold}) for other in others]
+            weight = 0.85 if gold >= LAVISH else 0.6
+            return [Impulse(deputy, "loot", weight, {"to": other, "gold": gold}) for other in others]
         case BlackMarketClaimed(seat=seat, good=good):
-            return [Impulse(seat, "treasure", 0.9, {"good": good, "count": CARDS_FOR_A_CLAIM})]
+            treasure = Impulse(seat, "treasure", 0.9, {"good": good, "count": CARDS_FOR_A_CLAIM})
+            return [treasure, *(Impulse(other, "envy", 0.3, {"to": seat}) for other in _others(hearing, seat))]
         case BagOpened():
             return _lie_found(event, hearing) if hearing.is_lie(event) else _truth_found(event, hearing)
         case BagPassed():
@@ -131,10 +134,10 @@ def retorts(speaker: Seat, intent: str, parameters: dict[str, Parameter]) -> lis
 
 STINGS = {
     "accuse": 0.4, "bait": 0.45, "broken": 0.8, "gloat": 0.3, "history": 0.5, "lacking": 0.8, "revenge": 0.5,
-    "rival": 0.5, "scoff": 0.25, "sold": 0.6, "taunt": 0.4, "threaten": 0.35,
+    "rival": 0.5, "scoff": 0.25, "shrug": 0.7, "sold": 0.6, "taunt": 0.4, "threaten": 0.35, "vindicated": 0.5,
 }  # fmt: skip
 """Words that call for an answer."""
-ANSWERS = {"broken": "shrug", "lacking": "excuse"}
+ANSWERS = {"broken": "shrug", "lacking": "excuse", "shrug": "broken"}
 """How they are answered, where not with just any retort."""
 
 
@@ -235,8 +238,9 @@ def _dealt(deal: Deal, hearing: Hearing) -> list[Impulse]:
 
 
 def _victims(terms: Offer | Deal) -> list[Seat]:
-    """Those whose bags somebody else would have opened."""
-    return [clause.bag for clause in terms.clauses if isinstance(clause, AskOpen) and clause.bag != terms.merchant]
+    """Those whose bags somebody else would have opened, or barred from every deal, which comes to the same."""
+    asks = [clause for clause in terms.clauses if isinstance(clause, AskOpen | AskRefuse)]
+    return [clause.bag for clause in asks if clause.bag != terms.merchant]
 
 
 def _lie_found(event: BagOpened, hearing: Hearing) -> list[Impulse]:
@@ -267,6 +271,8 @@ def _worst(goods: Goods, hearing: Hearing, owner: Seat) -> dict[str, Parameter]:
 def _truth_found(event: BagOpened, hearing: Hearing) -> list[Impulse]:
     owner, gate = event.seat, hearing.gate(event.seat)
     found = [Impulse(owner, "honest", 0.8, {"to": gate[0]})]
+    if owner in hearing.sold:
+        found.append(Impulse(owner, "vindicated", 1.2, {"to": hearing.sold[owner]}))
     found += [Impulse(seat, "rue", 0.8, {"to": owner}) for seat in gate]
     found += [Impulse(seat, "console", 0.12, {"to": gate[0]}) for seat in _others(hearing, owner, *gate)]
     return found

@@ -163,8 +163,12 @@ voice-tuck-overpaid-1 = { $gold_begins } for that, { $to }? I sell indulgences, 
 voice-tuck-peace-1 = There, { $to }, we are friends again. Pass the bread.
 voice-tuck-revenge-1 = I turned both cheeks, { $to }. I was out of cheeks.
 voice-tuck-sold-1 = You sold a friar, { $to }! What do we fetch nowadays?
+voice-tuck-sold-2 = For money, { $to }? Judas at least had supper first.
 voice-tuck-too-late-1 = Next time, { $to }? The next time is the Last Judgement.
 voice-tuck-treasure-1 = { $goods_begins }, and look what they hatched! A miracle, or close.
+voice-tuck-envy-1 = Three cards for one, { $to }? Loaves and fishes, the other way round.
+voice-tuck-vindicated-1 = You paid to see a clear conscience, { $to }. It is rarer than truffles.
+voice-tuck-vindicated-2 = All that gold to look at my lunch, { $to }. You might have asked for a bite.
 
 ## will
 
@@ -316,8 +320,12 @@ voice-will-overpaid-1 = { $gold_begins }, { $to }? I would have carried it over 
 voice-will-peace-1 = All square, { $to }. I never could hold a grudge and a tankard.
 voice-will-revenge-1 = That was for last time, { $to }. And a little for fun.
 voice-will-sold-1 = Sold, { $to }, like a goose! I hope I was expensive.
+voice-will-sold-2 = Next time, { $to }, sell me to somebody handsome.
 voice-will-too-late-1 = Next time, { $to }? I will hold my breath. Watch me.
 voice-will-treasure-1 = { $goods_begins } for one card? And they call me the thief.
+voice-will-envy-1 = Tell me where you shop, { $to }. And when they sleep.
+voice-will-vindicated-1 = You paid for that, { $to }? I’d have shown you my virtue for half.
+voice-will-vindicated-2 = Honest, and at your expense, { $to }. My finest crime yet.
 
 ## marian
 
@@ -482,8 +490,12 @@ voice-marian-overpaid-1 = { $gold_begins }, { $to }? For so little? Next time as
 voice-marian-peace-1 = Let it be forgotten, { $to }. I have forgotten it already. Almost.
 voice-marian-revenge-1 = You will remember the other day, { $to }. I did.
 voice-marian-sold-1 = You paid to see me shamed, { $to }. I do hope it was worth it.
+voice-marian-sold-2 = I shall remember the price, { $to }. You will remember the date.
 voice-marian-too-late-1 = The next time, { $to }? How charming. There is none.
 voice-marian-treasure-1 = { $goods_begins }, and one very fine card. I can keep a secret.
+voice-marian-envy-1 = What a pretty card, { $to }. Do hold it a little higher.
+voice-marian-vindicated-1 = You bought the whole table a view of my innocence, { $to }. Thank you.
+voice-marian-vindicated-2 = Your coin, somebody’s fine, my gain, { $to }. Do bid again.
 
 ## john
 
@@ -645,8 +657,12 @@ voice-john-overpaid-1 = { $gold_begins }, { $to }? For that I’d have carried y
 voice-john-peace-1 = Done, { $to }. I’ve put it down. It was getting heavy.
 voice-john-revenge-1 = Slow, { $to }. But I got there.
 voice-john-sold-1 = You paid for that, { $to }. I’ll come and say thanks. Slowly.
+voice-john-sold-2 = Your gold. Their knife. My bag. That’s three, { $to }.
 voice-john-too-late-1 = Next time, { $to }? There’s no road left.
 voice-john-treasure-1 = { $goods_begins } for that little card. Good. Fits my hand.
+voice-john-envy-1 = Small card. Big number. Want one, { $to }.
+voice-john-vindicated-1 = You pay. They look. I get paid. Good day, { $to }.
+voice-john-vindicated-2 = Nothing there, { $to }. Should’ve asked. Cheaper.
 
 ## much
 
@@ -807,8 +823,12 @@ voice-much-overpaid-1 = { $gold_begins }, { $to }? And I thought I paid too much
 voice-much-peace-1 = Friends again, { $to }? Really? I couldn’t sleep!
 voice-much-revenge-1 = I got you back, { $to }! I feel terrible! No, I feel wonderful!
 voice-much-sold-1 = You paid them to open me, { $to }? But I saved you a bun!
+voice-much-sold-2 = I’d have told you for free, { $to }! Well, no. But nicely!
 voice-much-too-late-1 = But { $to }, this is the last round! Isn’t it? Isn’t it?
 voice-much-treasure-1 = { $goods_begins }, and they gave me THAT? Don’t tell anyone! Everyone! Look!
+voice-much-envy-1 = Is that real, { $to }? Can I touch it? I washed! Yesterday!
+voice-much-vindicated-1 = You paid, { $to }, and I was honest! I don’t know who to be sorry for!
+voice-much-vindicated-2 = It was true, { $to }! I kept saying so! Mostly in my head!
 
 ## guy
 
@@ -976,8 +996,12 @@ voice-guy-overpaid-1 = { $gold_begins }, { $to }? Fear makes people so generous.
 voice-guy-peace-1 = Your debt is paid, { $to }. I shall have to find a new one.
 voice-guy-revenge-1 = I told you I keep a list, { $to }. You are off it. For now.
 voice-guy-sold-1 = You bought my shame, { $to }. I shall return it with interest.
+voice-guy-sold-2 = You hired a Sheriff against me, { $to }. I shall hire two.
 voice-guy-too-late-1 = Next time, { $to }? You promise me a dead man’s horse.
 voice-guy-treasure-1 = { $goods_begins }, for one card with a crown’s worth on it. My kind of market.
+voice-guy-envy-1 = Enjoy it, { $to }. I know where that stall stands, and who guards it. Nobody.
+voice-guy-vindicated-1 = You paid to clear my name, { $to }. Nobody has ever done that.
+voice-guy-vindicated-2 = Your gold has proved me honest, { $to }. That I do not forgive.
 
 ## steward
 
@@ -1148,8 +1172,12 @@ voice-steward-overpaid-1 = { $gold_begins }, { $to }? The fair price was less th
 voice-steward-peace-1 = The account is closed, { $to }. I have ruled it off, in green.
 voice-steward-revenge-1 = An outstanding item, { $to }. Now settled.
 voice-steward-sold-1 = You paid to have me opened, { $to }. I have entered it, under debts.
+voice-steward-sold-2 = I was an item in your costs, { $to }. You are now one in mine.
 voice-steward-too-late-1 = A promise maturing after the last day, { $to }. I value it at nothing.
 voice-steward-treasure-1 = { $goods_begins }, exchanged at a profit. I may smile. There, it is over.
+voice-steward-envy-1 = A return without a flaw, { $to }. I looked for one twice.
+voice-steward-vindicated-1 = You financed my acquittal, { $to }. There will be no invoice.
+voice-steward-vindicated-2 = An investment without yield, { $to }. I would have told you, for a fee.
 
 ## prince_john
 
@@ -1311,5 +1339,9 @@ voice-prince-john-overpaid-1 = { $gold_begins }, { $to }? I must raise the taxes
 voice-prince-john-peace-1 = You are pardoned, { $to }. It suits me. Do not get used to it.
 voice-prince-john-revenge-1 = Nobody wrongs me twice, { $to }! Did you all see? Nobody!
 voice-prince-john-sold-1 = You sold your prince, { $to }! For how much? Only that?
+voice-prince-john-sold-2 = Treason, { $to }, and at such a discount! I am worth more!
 voice-prince-john-too-late-1 = Next time, { $to }? I invented that promise! There is no next time!
 voice-prince-john-treasure-1 = { $goods_begins }, and a treasure in return! At last, a market with taste.
+voice-prince-john-envy-1 = That card should be MINE, { $to }! Is luck taxed? It is now.
+voice-prince-john-vindicated-1 = You paid to blacken a prince, { $to }, and bought him a halo! Ha!
+voice-prince-john-vindicated-2 = Innocent, { $to }! And at your expense! Bring me more enemies like this.

@@ -166,8 +166,12 @@ voice-tuck-overpaid-1 = ¿{ $gold_begins } por eso, { $to }? Vendo indulgencias 
 voice-tuck-peace-1 = Hala, { $to }, amigos otra vez. Pasa el pan.
 voice-tuck-revenge-1 = Puse las dos mejillas, { $to }. No me quedaban más.
 voice-tuck-sold-1 = ¡Vender a un fraile, { $to }! ¿A cuánto vamos este año?
+voice-tuck-sold-2 = ¿Por dinero, { $to }? Judas, al menos, cenó antes.
 voice-tuck-too-late-1 = ¿La próxima vez, { $to }? Será en el Juicio Final.
 voice-tuck-treasure-1 = { $goods_begins }, ¡y mirad qué han dado! Un milagro, o casi.
+voice-tuck-envy-1 = ¿Tres cartas por una, { $to }? Los panes y los peces, pero al revés.
+voice-tuck-vindicated-1 = ¡Pagar por ver una conciencia limpia, { $to }! Es más rara que la trufa.
+voice-tuck-vindicated-2 = Tanto oro por mirar mi almuerzo, { $to }. Bastaba con pedir un bocado.
 
 ## will
 
@@ -319,8 +323,12 @@ voice-will-overpaid-1 = ¿{ $gold_begins }, { $to }? Por dos te lo paso yo por l
 voice-will-peace-1 = En paz, { $to }. Rencor y jarra no me caben en las manos.
 voice-will-revenge-1 = Esto, por lo de antes, { $to }. Y un poco por gusto.
 voice-will-sold-1 = ¡Vendido, { $to }, como un ganso! Espero haber salido caro.
+voice-will-sold-2 = La próxima vez, { $to }, véndeme a alguien guapo.
 voice-will-too-late-1 = ¿La próxima vez, { $to }? Aguanto la respiración. Mira.
 voice-will-treasure-1 = ¿{ $goods_begins } por una carta? Y el ladrón soy yo.
+voice-will-envy-1 = Dime dónde compras, { $to }. Y a qué hora duermen.
+voice-will-vindicated-1 = ¿Pagaste por eso, { $to }? Mi virtud la enseño a mitad de precio.
+voice-will-vindicated-2 = Honrado, y a tu costa, { $to }. Mi mejor golpe.
 
 ## marian
 
@@ -485,8 +493,12 @@ voice-marian-overpaid-1 = ¿{ $gold_begins }, { $to }? ¿Por tan poco? Otra vez 
 voice-marian-peace-1 = Quede olvidado, { $to }. Yo ya lo he olvidado. Casi.
 voice-marian-revenge-1 = ¿Recordáis el otro día, { $to }? Yo sí.
 voice-marian-sold-1 = Pagasteis por verme en apuros, { $to }. Ojalá os haya gustado.
+voice-marian-sold-2 = Yo recordaré el precio, { $to }. Vos recordaréis la fecha.
 voice-marian-too-late-1 = ¿La próxima vez, { $to }? Encantador. No la hay.
 voice-marian-treasure-1 = { $goods_begins }, y una carta preciosa. Sé guardar secretos.
+voice-marian-envy-1 = Qué carta tan bonita, { $to }. Alzadla un poco más.
+voice-marian-vindicated-1 = Habéis pagado a toda la mesa la vista de mi inocencia, { $to }. Gracias.
+voice-marian-vindicated-2 = Vuestra moneda, la multa de otro y mi ganancia, { $to }. Repetid, repetid.
 
 ## john
 
@@ -648,8 +660,12 @@ voice-john-overpaid-1 = ¿{ $gold_begins }, { $to }? Por eso te cargo también a
 voice-john-peace-1 = Ya está, { $to }. Lo dejo en el suelo. Pesaba.
 voice-john-revenge-1 = Despacio, { $to }. Pero llegué.
 voice-john-sold-1 = Pagaste por eso, { $to }. Iré a dar las gracias. Despacio.
+voice-john-sold-2 = Tu oro. Su cuchillo. Mi bolsa. Son tres, { $to }.
 voice-john-too-late-1 = ¿La próxima vez, { $to }? No queda camino.
 voice-john-treasure-1 = { $goods_begins } por esa cartita. Bien. Cabe en la mano.
+voice-john-envy-1 = Carta pequeña. Número grande. Quiero una, { $to }.
+voice-john-vindicated-1 = Tú pagas. Miran. Y me pagan a mí. Buen día, { $to }.
+voice-john-vindicated-2 = Nada dentro, { $to }. Haber preguntado. Más barato.
 
 ## much
 
@@ -810,8 +826,12 @@ voice-much-overpaid-1 = ¿{ $gold_begins }, { $to }? ¡Y yo creía que pagaba mu
 voice-much-peace-1 = ¿Amigos otra vez, { $to }? ¿De verdad? ¡No dormía!
 voice-much-revenge-1 = ¡Se la devolví, { $to }! ¡Qué horror! No, ¡qué bien!
 voice-much-sold-1 = ¿Pagó para que me abrieran, { $to }? ¡Si le guardaba un bollo!
+voice-much-sold-2 = ¡Se lo habría dicho gratis, { $to }! Bueno, no. ¡Pero con cariño!
 voice-much-too-late-1 = Pero { $to }, ¡es la última ronda! ¿No? ¿Verdad que sí?
 voice-much-treasure-1 = { $goods_begins }, ¿y me dan ESO? ¡No lo digáis! ¡Mirad todos!
+voice-much-envy-1 = ¿Es de verdad, { $to }? ¿Puedo tocarla? ¡Me lavé! ¡Ayer!
+voice-much-vindicated-1 = ¡Pagó usted, { $to }, y yo era honrado! ¡No sé a quién compadecer!
+voice-much-vindicated-2 = ¡Era verdad, { $to }! ¡Yo lo decía! ¡Sobre todo por dentro!
 
 ## guy
 
@@ -979,8 +999,12 @@ voice-guy-overpaid-1 = ¿{ $gold_begins }, { $to }? El miedo da tanta generosida
 voice-guy-peace-1 = Deuda pagada, { $to }. Tendré que buscaros otra.
 voice-guy-revenge-1 = Ya os dije que llevo una lista, { $to }. Estáis fuera. Por ahora.
 voice-guy-sold-1 = Comprasteis mi vergüenza, { $to }. La devolveré con intereses.
+voice-guy-sold-2 = Alquiláis un Sheriff contra mí, { $to }. Yo alquilaré dos.
 voice-guy-too-late-1 = ¿La próxima vez, { $to }? Me ofrecéis el caballo de un muerto.
 voice-guy-treasure-1 = { $goods_begins }, por una carta que vale un feudo. Así me gusta el mercado.
+voice-guy-envy-1 = Disfrutadla, { $to }. Sé dónde está ese puesto y quién lo guarda. Nadie.
+voice-guy-vindicated-1 = Pagasteis por limpiar mi nombre, { $to }. Nadie lo había hecho nunca.
+voice-guy-vindicated-2 = Vuestro oro ha probado que soy honrado, { $to }. Eso no lo perdono.
 
 ## steward
 
@@ -1151,8 +1175,12 @@ voice-steward-overpaid-1 = ¿{ $gold_begins }, { $to }? Lo justo era menos de la
 voice-steward-peace-1 = Cuenta cerrada, { $to }. La he rayado en verde.
 voice-steward-revenge-1 = Una partida pendiente, { $to }. Saldada.
 voice-steward-sold-1 = Pagasteis por abrirme, { $to }. Consta, en deudas.
+voice-steward-sold-2 = Fui una partida de vuestros gastos, { $to }. Ahora lo sois de los míos.
 voice-steward-too-late-1 = Una promesa que vence después del último día, { $to }. Vale cero.
 voice-steward-treasure-1 = { $goods_begins }, canjeado con beneficio. Sonrío. Ya está.
+voice-steward-envy-1 = Un rendimiento sin tacha, { $to }. Y la busqué dos veces.
+voice-steward-vindicated-1 = Habéis costeado mi absolución, { $to }. No enviaré factura.
+voice-steward-vindicated-2 = Una inversión sin fruto, { $to }. Os lo habría dicho, por unos honorarios.
 
 ## prince_john
 
@@ -1314,5 +1342,9 @@ voice-prince-john-overpaid-1 = ¿{ $gold_begins }, { $to }? Subiré los impuesto
 voice-prince-john-peace-1 = Tienes mi perdón, { $to }. Me conviene. No te acostumbres.
 voice-prince-john-revenge-1 = ¡Nadie me ofende dos veces, { $to }! ¿Lo habéis visto? ¡Nadie!
 voice-prince-john-sold-1 = ¡Has vendido a tu príncipe, { $to }! ¿Por cuánto? ¿Solo eso?
+voice-prince-john-sold-2 = ¡Traición, { $to }, y con semejante rebaja! ¡Valgo más!
 voice-prince-john-too-late-1 = ¿La próxima vez, { $to }? ¡Esa promesa la inventé yo! ¡No la hay!
 voice-prince-john-treasure-1 = { $goods_begins }, ¡y a cambio un tesoro! Por fin un mercado con gusto.
+voice-prince-john-envy-1 = ¡Esa carta debería ser MÍA, { $to }! ¿La suerte paga impuestos? Ahora sí.
+voice-prince-john-vindicated-1 = ¡Pagas por manchar a un príncipe, { $to }, y le compras un halo! ¡Ja!
+voice-prince-john-vindicated-2 = ¡Inocente, { $to }! ¡Y a tu costa! Que me traigan más enemigos así.

@@ -163,8 +163,12 @@ voice-tuck-overpaid-1 = { $gold_begins } pour ça, { $to } ? Je vends des indu
 voice-tuck-peace-1 = Voilà, { $to }, on est amis. Fais passer le pain.
 voice-tuck-revenge-1 = J’ai tendu les deux joues, { $to }. Je n’en avais plus.
 voice-tuck-sold-1 = Vendre un frère, { $to } ! On est à combien, ces jours-ci ?
+voice-tuck-sold-2 = Pour de l’argent, { $to } ? Judas, au moins, avait dîné avant.
 voice-tuck-too-late-1 = La prochaine fois, { $to } ? C’est le Jugement dernier.
 voice-tuck-treasure-1 = { $goods_begins }, et voyez ce qui en sort ! Un miracle, ou presque.
+voice-tuck-envy-1 = Trois cartes pour une, { $to } ? La multiplication des pains, mais à l’envers.
+voice-tuck-vindicated-1 = Payer pour voir une conscience nette, { $to } ! C’est plus rare que la truffe.
+voice-tuck-vindicated-2 = Tout cet or pour voir mon déjeuner, { $to }. Il suffisait d’y goûter.
 
 ## will
 
@@ -316,8 +320,12 @@ voice-will-overpaid-1 = { $gold_begins }, { $to } ? Pour deux, je te le passai
 voice-will-peace-1 = Quittes, { $to }. Rancune et chope, je n’ai que deux mains.
 voice-will-revenge-1 = Ça, c’était pour l’autre fois, { $to }. Et un peu pour rire.
 voice-will-sold-1 = Vendu, { $to }, comme une oie ! J’espère que j’étais cher.
+voice-will-sold-2 = La prochaine fois, { $to }, vends-moi à quelqu’un de beau.
 voice-will-too-late-1 = La prochaine fois, { $to } ? Je retiens mon souffle. Regarde.
 voice-will-treasure-1 = { $goods_begins } contre une seule carte ? Et c’est moi le voleur.
+voice-will-envy-1 = Dis-moi où tu fais tes courses, { $to }. Et à quelle heure on y dort.
+voice-will-vindicated-1 = Tu as payé pour ça, { $to } ? Ma vertu, je la montre à moitié prix.
+voice-will-vindicated-2 = Honnête, et à tes frais, { $to }. Mon plus beau coup.
 
 ## marian
 
@@ -482,8 +490,12 @@ voice-marian-overpaid-1 = { $gold_begins }, { $to } ? Pour si peu ? Demandez
 voice-marian-peace-1 = N’en parlons plus, { $to }. J’ai déjà oublié. Presque.
 voice-marian-revenge-1 = Vous vous souvenez de l’autre jour, { $to } ? Moi aussi.
 voice-marian-sold-1 = Vous avez payé pour me voir rougir, { $to }. J’espère que c’était joli.
+voice-marian-sold-2 = Je retiendrai le prix, { $to }. Vous, vous retiendrez la date.
 voice-marian-too-late-1 = La prochaine fois, { $to } ? Charmant. Il n’y en a pas.
 voice-marian-treasure-1 = { $goods_begins }, et une bien belle carte. Je sais garder un secret.
+voice-marian-envy-1 = Quelle jolie carte, { $to }. Tenez-la donc un peu plus haut.
+voice-marian-vindicated-1 = Vous avez offert à la table la vue de mon innocence, { $to }. Merci.
+voice-marian-vindicated-2 = Votre pièce, l’amende d’un autre, mon bénéfice, { $to }. Recommencez donc.
 
 ## john
 
@@ -645,8 +657,12 @@ voice-john-overpaid-1 = { $gold_begins }, { $to } ? Pour ça, je te portais av
 voice-john-peace-1 = Fini, { $to }. Je l’ai posé. Ça devenait lourd.
 voice-john-revenge-1 = Lentement, { $to }. Mais je suis arrivé.
 voice-john-sold-1 = Tu as payé pour ça, { $to }. J’irai dire merci. Lentement.
+voice-john-sold-2 = Ton or. Leur couteau. Ma besace. Ça fait trois, { $to }.
 voice-john-too-late-1 = La prochaine fois, { $to } ? Il n’y a plus de route.
 voice-john-treasure-1 = { $goods_begins } pour cette petite carte. Bien. Elle tient dans la main.
+voice-john-envy-1 = Petite carte. Gros chiffre. J’en veux une, { $to }.
+voice-john-vindicated-1 = Tu paies. On regarde. Et c’est moi qu’on paie. Bonne journée, { $to }.
+voice-john-vindicated-2 = Rien dedans, { $to }. Fallait demander. Moins cher.
 
 ## much
 
@@ -807,8 +823,12 @@ voice-much-overpaid-1 = { $gold_begins }, { $to } ? Et moi qui croyais payer t
 voice-much-peace-1 = Amis, { $to } ? C’est vrai ? Je n’en dormais plus !
 voice-much-revenge-1 = C’est ma revanche, { $to } ! C’est affreux ! Non, merveilleux !
 voice-much-sold-1 = Vous avez payé pour ça, { $to } ? Je vous gardais une brioche !
+voice-much-sold-2 = Je vous l’aurais dit pour rien, { $to } ! Enfin, non. Mais gentiment !
 voice-much-too-late-1 = Mais { $to }, c’est le dernier tour ! Non ? Si ?
 voice-much-treasure-1 = { $goods_begins }, et on m’a donné ÇA ? Chut ! Non, regardez !
+voice-much-envy-1 = C’est une vraie, { $to } ? Je peux toucher ? Je me suis lavé ! Hier !
+voice-much-vindicated-1 = Vous avez payé, { $to }, et j’étais honnête ! Je ne sais pas qui plaindre !
+voice-much-vindicated-2 = C’était vrai, { $to } ! Je le disais bien ! Surtout dans ma tête !
 
 ## guy
 
@@ -976,8 +996,12 @@ voice-guy-overpaid-1 = { $gold_begins }, { $to } ? La peur rend si généreux.
 voice-guy-peace-1 = Votre dette est payée, { $to }. Il m’en faudra une autre.
 voice-guy-revenge-1 = Je tiens une liste, { $to }. Votre nom est rayé. Pour l’heure.
 voice-guy-sold-1 = Vous avez acheté ma honte, { $to }. Je la rendrai avec intérêts.
+voice-guy-sold-2 = Vous louez un Shérif contre moi, { $to }. J’en louerai deux.
 voice-guy-too-late-1 = La prochaine fois, { $to } ? Vous m’offrez le cheval d’un mort.
 voice-guy-treasure-1 = { $goods_begins }, contre une carte qui vaut un fief. Voilà un marché pour moi.
+voice-guy-envy-1 = Profitez-en, { $to }. Je sais où est cet étal, et qui le garde. Personne.
+voice-guy-vindicated-1 = Vous avez payé pour laver mon nom, { $to }. C’est une première.
+voice-guy-vindicated-2 = Votre or m’a prouvé honnête, { $to }. Cela ne se pardonne pas.
 
 ## steward
 
@@ -1017,7 +1041,7 @@ voice-steward-odds-4 = Risque de fraude, { $about } : { $percent } sur cent, av
 voice-steward-odds-5 = Les livres disent { $percent } sur cent : chez { $about_within }, ce n’est pas { $goods }.
 voice-steward-odds-6 = { $goods_begins }, { $about } ? On mentirait { $percent } fois sur cent.
 voice-steward-odds-7 = Disons { $percent } sur cent, { $about }. J’ai dit pire.
-voice-steward-odds-8 = À { $percent } contre le reste : { $about_within } invente aujourd’hui.
+voice-steward-odds-8 = Sur cent paris, j’en mets { $percent } : { $about_within } invente aujourd’hui.
 voice-steward-odds-9 = J’estime le risque à { $percent } sur cent, { $about }. Presque tout le monde y passe.
 voice-steward-odds-10 = Sur cent marchands qui disent cela, { $percent } mentent. Bonjour, { $about }.
 voice-steward-offer-1 = { $gold_begins }, { $to }. Vous verrez : un peu au-dessus du juste prix.
@@ -1148,8 +1172,12 @@ voice-steward-overpaid-1 = { $gold_begins }, { $to } ? Le juste prix était la
 voice-steward-peace-1 = Compte soldé, { $to }. J’ai tiré un trait, à l’encre verte.
 voice-steward-revenge-1 = Un poste en souffrance, { $to }. Le voici réglé.
 voice-steward-sold-1 = Vous avez payé mon ouverture, { $to }. C’est inscrit, aux dettes.
+voice-steward-sold-2 = J’étais un poste de vos dépenses, { $to }. Vous en êtes un des miennes.
 voice-steward-too-late-1 = Une promesse à échéance d’après-demain, { $to }. Valeur nulle.
 voice-steward-treasure-1 = { $goods_begins }, échangés avec profit. Je souris. Voilà, c’est fini.
+voice-steward-envy-1 = Un rendement sans défaut, { $to }. J’ai cherché deux fois.
+voice-steward-vindicated-1 = Vous avez financé mon acquittement, { $to }. Il n’y aura pas de facture.
+voice-steward-vindicated-2 = Un placement sans rendement, { $to }. Je vous l’aurais dit, contre honoraires.
 
 ## prince_john
 
@@ -1311,5 +1339,9 @@ voice-prince-john-overpaid-1 = { $gold_begins }, { $to } ? J’augmente l’im
 voice-prince-john-peace-1 = Tu as mon pardon, { $to }. Cela m’arrange. N’en prends pas l’habitude.
 voice-prince-john-revenge-1 = On ne m’offense pas deux fois, { $to } ! Vous avez tous vu ?
 voice-prince-john-sold-1 = Tu as vendu ton prince, { $to } ! Combien ? Si peu ?
+voice-prince-john-sold-2 = Trahison, { $to }, et à ce rabais ! Je vaux davantage !
 voice-prince-john-too-late-1 = La prochaine fois, { $to } ? C’est moi qui ai inventé ça ! Il n’y en a pas !
 voice-prince-john-treasure-1 = { $goods_begins }, et un trésor en retour ! Enfin un marché de goût.
+voice-prince-john-envy-1 = Cette carte devrait être à MOI, { $to } ! La chance est taxée ? Maintenant, oui.
+voice-prince-john-vindicated-1 = Tu paies pour salir un prince, { $to }, et tu lui offres une auréole ! Ha !
+voice-prince-john-vindicated-2 = Innocent, { $to } ! Et à tes frais ! Qu’on m’amène d’autres ennemis pareils.

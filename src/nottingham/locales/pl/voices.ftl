@@ -163,8 +163,12 @@ voice-tuck-overpaid-1 = { $gold_begins } za to, { $to }? Sprzedaję odpusty, a 
 voice-tuck-peace-1 = No, { $to }, znów przyjaźń. Podaj chleb.
 voice-tuck-revenge-1 = Nadstawiłem oba policzki, { $to }. Więcej nie mam.
 voice-tuck-sold-1 = Sprzedać zakonnika, { $to }! Po ile teraz chodzimy?
+voice-tuck-sold-2 = Za pieniądze, { $to }? Judasz chociaż zjadł przedtem kolację.
 voice-tuck-too-late-1 = Następnym razem, { $to }? Chyba na Sądzie Ostatecznym.
 voice-tuck-treasure-1 = { $goods_begins }, a patrzcie, co się wykluło! Cud albo blisko.
+voice-tuck-envy-1 = Trzy karty za jedną, { $to }? Cud rozmnożenia, tylko na odwrót.
+voice-tuck-vindicated-1 = Płacić za widok czystego sumienia, { $to }! Rzadsze niż trufle.
+voice-tuck-vindicated-2 = Tyle złota, żeby zajrzeć mi w obiad, { $to }. Wystarczyło poprosić o kęs.
 
 ## will
 
@@ -316,8 +320,12 @@ voice-will-overpaid-1 = { $gold_begins }, { $to }? Za dwie przerzuciłbym ci to 
 voice-will-peace-1 = Kwita, { $to }. Uraza i kufel w jednej ręce się nie mieszczą.
 voice-will-revenge-1 = To za tamten raz, { $to }. I trochę dla zabawy.
 voice-will-sold-1 = Sprzedany jak gęś, { $to }! Mam nadzieję, że drogo.
+voice-will-sold-2 = Następnym razem, { $to }, sprzedaj mnie komuś przystojnemu.
 voice-will-too-late-1 = Następnym razem, { $to }? Wstrzymam oddech. Patrz.
 voice-will-treasure-1 = { $goods_begins } za jedną kartę? I to ja jestem złodziejem.
+voice-will-envy-1 = Powiedz, gdzie robisz zakupy, { $to }. I o której tam śpią.
+voice-will-vindicated-1 = I to za pieniądze, { $to }? Cnotę pokazuję za pół ceny.
+voice-will-vindicated-2 = Uczciwie i na twój koszt, { $to }. Mój najlepszy numer.
 
 ## marian
 
@@ -482,8 +490,12 @@ voice-marian-overpaid-1 = { $gold_begins }, { $to }? Za tak niewiele? Następnym
 voice-marian-peace-1 = Puśćmy to w niepamięć, { $to }. Ja już nie pamiętam. Prawie.
 voice-marian-revenge-1 = Pamiętasz tamten dzień, { $to }? Ja tak.
 voice-marian-sold-1 = Ktoś tu zapłacił za mój wstyd, { $to }. Oby było warto.
+voice-marian-sold-2 = Ja zapamiętam cenę, { $to }. A ty datę.
 voice-marian-too-late-1 = Następnym razem, { $to }? Urocze. Nie będzie następnego.
 voice-marian-treasure-1 = { $goods_begins } i jedna przepiękna karta. Umiem dochować tajemnicy.
+voice-marian-envy-1 = Jaka ładna karta, { $to }. Proszę, odrobinę wyżej.
+voice-marian-vindicated-1 = Cały stół ogląda moją niewinność na twój koszt, { $to }. Dziękuję.
+voice-marian-vindicated-2 = Twoja moneta, cudza kara, mój zysk, { $to }. Proszę częściej.
 
 ## john
 
@@ -645,8 +657,12 @@ voice-john-overpaid-1 = { $gold_begins }, { $to }? Za tyle poniósłbym i ciebi
 voice-john-peace-1 = Dobra, { $to }. Odkładam to. Ciążyło.
 voice-john-revenge-1 = Powoli, { $to }. Ale doszedłem.
 voice-john-sold-1 = To za twoje złoto, { $to }. Przyjdę podziękować. Powoli.
+voice-john-sold-2 = Twoje złoto. Ich nóż. Moja torba. To już trzy, { $to }.
 voice-john-too-late-1 = Następnym razem, { $to }? Droga się skończyła.
 voice-john-treasure-1 = { $goods_begins } za taką małą kartę. Dobrze. Mieści się w garści.
+voice-john-envy-1 = Mała karta. Duża liczba. Chcę taką, { $to }.
+voice-john-vindicated-1 = Ty płacisz. Oni patrzą. Płacą mnie. Miłego dnia, { $to }.
+voice-john-vindicated-2 = Nic tam nie ma, { $to }. Trzeba było spytać. Taniej.
 
 ## much
 
@@ -807,8 +823,12 @@ voice-much-overpaid-1 = { $gold_begins }, { $to }? A myślałem, że to ja prze
 voice-much-peace-1 = Znowu zgoda, { $to }? Naprawdę? Spać nie mogłem!
 voice-much-revenge-1 = Oddałem ci, { $to }! Okropne uczucie! Nie, cudowne!
 voice-much-sold-1 = To za pieniądze, { $to }? A ja zostawiłem ci bułkę!
+voice-much-sold-2 = Powiedziałbym za darmo, { $to }! No, nie. Ale grzecznie!
 voice-much-too-late-1 = Ale { $to }, to ostatnia runda! Prawda? No prawda?
 voice-much-treasure-1 = { $goods_begins }, a dali mi TO? Nie mówcie nikomu! Patrzcie wszyscy!
+voice-much-envy-1 = To prawdziwe, { $to }? Mogę dotknąć? Myłem ręce! Wczoraj!
+voice-much-vindicated-1 = Zapłacone, { $to }, a ja mówiłem prawdę! Nie wiem, kogo mi żal!
+voice-much-vindicated-2 = To była prawda, { $to }! Mówiłem! Głównie w głowie!
 
 ## guy
 
@@ -976,8 +996,12 @@ voice-guy-overpaid-1 = { $gold_begins }, { $to }? Strach czyni ludzi tak hojnymi
 voice-guy-peace-1 = Dług spłacony, { $to }. Muszę znaleźć ci nowy.
 voice-guy-revenge-1 = Mówiłem, że mam listę, { $to }. Skreślam cię. Na razie.
 voice-guy-sold-1 = Kupiono tu mój wstyd, { $to }. Oddam z procentem.
+voice-guy-sold-2 = Wynająć Szeryfa przeciw mnie, { $to }! Ja wynajmę dwóch.
 voice-guy-too-late-1 = Następnym razem, { $to }? Obiecujesz mi konia nieboszczyka.
 voice-guy-treasure-1 = { $goods_begins } za kartę wartą lenna. Taki targ lubię.
+voice-guy-envy-1 = Miłej zabawy, { $to }. Wiem, gdzie stoi ten kram i kto go pilnuje. Nikt.
+voice-guy-vindicated-1 = Ktoś płaci, by oczyścić moje imię, { $to }. To pierwszy raz.
+voice-guy-vindicated-2 = Twoje złoto dowiodło mojej uczciwości, { $to }. Tego nie daruję.
 
 ## steward
 
@@ -1148,8 +1172,12 @@ voice-steward-overpaid-1 = { $gold_begins }, { $to }? Uczciwie była mniej niż 
 voice-steward-peace-1 = Rachunek zamknięty, { $to }. Podkreśliłem na zielono.
 voice-steward-revenge-1 = Zaległa pozycja, { $to }. Uregulowana.
 voice-steward-sold-1 = Moje otwarcie było na twój koszt, { $to }. Zapisano, w długach.
+voice-steward-sold-2 = Jestem pozycją w twoich kosztach, { $to }. Ty już w moich.
 voice-steward-too-late-1 = Obietnica płatna po ostatnim dniu, { $to }. Wyceniam na zero.
 voice-steward-treasure-1 = { $goods_begins }, wymiana z zyskiem. Uśmiecham się. Już po wszystkim.
+voice-steward-envy-1 = Zwrot bez skazy, { $to }. Szukałem jej dwa razy.
+voice-steward-vindicated-1 = Moje uniewinnienie na twój rachunek, { $to }. Faktury nie będzie.
+voice-steward-vindicated-2 = Inwestycja bez zysku, { $to }. Odradziłbym, za opłatą.
 
 ## prince_john
 
@@ -1311,5 +1339,9 @@ voice-prince-john-overpaid-1 = { $gold_begins }, { $to }? Podniosę podatki. Wid
 voice-prince-john-peace-1 = Masz moje ułaskawienie, { $to }. Tak mi pasuje. Nie przyzwyczajaj się.
 voice-prince-john-revenge-1 = Nikt mnie nie obrazi dwa razy, { $to }! Wszyscy widzieli? Nikt!
 voice-prince-john-sold-1 = Sprzedać własnego księcia, { $to }! Za ile? Tylko tyle?
+voice-prince-john-sold-2 = Zdrada, { $to }, i po takiej przecenie! Jestem wart więcej!
 voice-prince-john-too-late-1 = Następnym razem, { $to }? Ja wymyśliłem tę obietnicę! Nie ma następnego!
 voice-prince-john-treasure-1 = { $goods_begins }, a w zamian skarb! Nareszcie targ z gustem.
+voice-prince-john-envy-1 = Ta karta powinna być MOJA, { $to }! Czy szczęście ma podatek? Już ma.
+voice-prince-john-vindicated-1 = Płacić, by oczernić księcia, { $to }, i kupić mu aureolę! Ha!
+voice-prince-john-vindicated-2 = Niewinny, { $to }! I to za twoje! Więcej takich wrogów proszę.

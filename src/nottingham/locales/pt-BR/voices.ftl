@@ -163,8 +163,12 @@ voice-tuck-overpaid-1 = { $gold_begins } por isso, { $to }? Eu vendo indulgênci
 voice-tuck-peace-1 = Pronto, { $to }, amigos de novo. Passe o pão.
 voice-tuck-revenge-1 = Ofereci as duas faces, { $to }. Acabaram as faces.
 voice-tuck-sold-1 = Vender um frade, { $to }! Quanto estão pagando por nós?
+voice-tuck-sold-2 = Por dinheiro, { $to }? Judas, pelo menos, jantou antes.
 voice-tuck-too-late-1 = Da próxima vez, { $to }? Só no Juízo Final.
 voice-tuck-treasure-1 = { $goods_begins }, e vejam o que nasceu! Milagre, ou quase.
+voice-tuck-envy-1 = Três cartas por uma, { $to }? Os pães e os peixes, só que ao contrário.
+voice-tuck-vindicated-1 = Pagar para ver uma consciência limpa, { $to }! É mais rara que trufa.
+voice-tuck-vindicated-2 = Tanto ouro para olhar o meu almoço, { $to }. Era só pedir um pedaço.
 
 ## will
 
@@ -316,8 +320,12 @@ voice-will-overpaid-1 = { $gold_begins }, { $to }? Por duas eu passava tudo por 
 voice-will-peace-1 = Quites, { $to }. Rancor e caneca não cabem na mesma mão.
 voice-will-revenge-1 = Essa foi pela outra vez, { $to }. E um pouco por gosto.
 voice-will-sold-1 = Vendido, { $to }, feito ganso! Espero ter saído caro.
+voice-will-sold-2 = Da próxima vez, { $to }, me venda para alguém bonito.
 voice-will-too-late-1 = Da próxima vez, { $to }? Vou prender a respiração. Olhe.
 voice-will-treasure-1 = { $goods_begins } por uma carta? E o ladrão sou eu.
+voice-will-envy-1 = Me diga onde você faz compras, { $to }. E a que horas dormem por lá.
+voice-will-vindicated-1 = Você pagou por isso, { $to }? Minha virtude eu mostro pela metade do preço.
+voice-will-vindicated-2 = Honesto, e por sua conta, { $to }. Meu melhor golpe.
 
 ## marian
 
@@ -482,8 +490,12 @@ voice-marian-overpaid-1 = { $gold_begins }, { $to }? Por tão pouco? Da próxima
 voice-marian-peace-1 = Está esquecido, { $to }. Eu já esqueci. Quase.
 voice-marian-revenge-1 = Lembra do outro dia, { $to }? Eu lembro.
 voice-marian-sold-1 = Você pagou para me ver corar, { $to }. Tomara que tenha gostado.
+voice-marian-sold-2 = Eu guardo o preço, { $to }. Você vai guardar a data.
 voice-marian-too-late-1 = Da próxima vez, { $to }? Que encanto. Não há próxima.
 voice-marian-treasure-1 = { $goods_begins }, e uma carta belíssima. Sei guardar segredo.
+voice-marian-envy-1 = Que carta linda, { $to }. Levante só mais um pouquinho.
+voice-marian-vindicated-1 = Você pagou à mesa toda a vista da minha inocência, { $to }. Obrigada.
+voice-marian-vindicated-2 = Sua moeda, a multa de outro e o meu lucro, { $to }. Pode repetir.
 
 ## john
 
@@ -645,8 +657,12 @@ voice-john-overpaid-1 = { $gold_begins }, { $to }? Por isso eu carregava você j
 voice-john-peace-1 = Pronto, { $to }. Larguei no chão. Estava pesando.
 voice-john-revenge-1 = Devagar, { $to }. Mas cheguei.
 voice-john-sold-1 = Você pagou por isso, { $to }. Vou lá agradecer. Devagar.
+voice-john-sold-2 = Seu ouro. A faca deles. Minha bolsa. São três, { $to }.
 voice-john-too-late-1 = Da próxima vez, { $to }? Acabou a estrada.
 voice-john-treasure-1 = { $goods_begins } por essa cartinha. Bom. Cabe na mão.
+voice-john-envy-1 = Carta pequena. Número grande. Quero uma, { $to }.
+voice-john-vindicated-1 = Você paga. Olham. E pagam a mim. Bom dia, { $to }.
+voice-john-vindicated-2 = Nada aí, { $to }. Era só perguntar. Mais barato.
 
 ## much
 
@@ -807,8 +823,12 @@ voice-much-overpaid-1 = { $gold_begins }, { $to }? E eu achando que pagava demai
 voice-much-peace-1 = Amigos de novo, { $to }? Mesmo? Eu não dormia!
 voice-much-revenge-1 = Dei o troco, { $to }! Que horror! Não, que maravilha!
 voice-much-sold-1 = Você pagou para me abrirem, { $to }? E eu guardei um brioche para você!
+voice-much-sold-2 = Eu contava de graça, { $to }! Quer dizer, não. Mas com carinho!
 voice-much-too-late-1 = Mas { $to }, é a última rodada! Não é? É, não é?
 voice-much-treasure-1 = { $goods_begins }, e me deram ISSO? Não contem! Olhem todos!
+voice-much-envy-1 = É de verdade, { $to }? Posso tocar? Eu lavei a mão! Ontem!
+voice-much-vindicated-1 = Você pagou, { $to }, e eu fui honesto! Não sei de quem ter pena!
+voice-much-vindicated-2 = Era verdade, { $to }! Eu bem que dizia! Mais por dentro!
 
 ## guy
 
@@ -976,8 +996,12 @@ voice-guy-overpaid-1 = { $gold_begins }, { $to }? O medo deixa tanta gente gener
 voice-guy-peace-1 = Dívida paga, { $to }. Vou ter que arranjar outra.
 voice-guy-revenge-1 = Eu disse que tenho uma lista, { $to }. Você saiu dela. Por ora.
 voice-guy-sold-1 = Você comprou a minha vergonha, { $to }. Devolvo com juros.
+voice-guy-sold-2 = Você alugou um Xerife contra mim, { $to }. Vou alugar dois.
 voice-guy-too-late-1 = Da próxima vez, { $to }? Você me oferece cavalo de defunto.
 voice-guy-treasure-1 = { $goods_begins }, por uma carta que vale um feudo. Gostei deste mercado.
+voice-guy-envy-1 = Aproveite, { $to }. Sei onde fica essa banca e quem toma conta. Ninguém.
+voice-guy-vindicated-1 = Você pagou para limpar o meu nome, { $to }. Isso nunca tinham feito.
+voice-guy-vindicated-2 = Seu ouro provou que sou honesto, { $to }. Isso eu não perdoo.
 
 ## steward
 
@@ -1148,8 +1172,12 @@ voice-steward-overpaid-1 = { $gold_begins }, { $to }? O justo era menos da metad
 voice-steward-peace-1 = Conta encerrada, { $to }. Passei o traço, em verde.
 voice-steward-revenge-1 = Uma pendência, { $to }. Quitada.
 voice-steward-sold-1 = Você pagou para me abrirem, { $to }. Está lançado, em dívidas.
+voice-steward-sold-2 = Fui um item das suas despesas, { $to }. Agora você é um das minhas.
 voice-steward-too-late-1 = Promessa que vence depois do último dia, { $to }. Vale zero.
 voice-steward-treasure-1 = { $goods_begins }, trocado com lucro. Estou sorrindo. Pronto, acabou.
+voice-steward-envy-1 = Um rendimento sem defeito, { $to }. E procurei duas vezes.
+voice-steward-vindicated-1 = Você financiou a minha absolvição, { $to }. Não mando a conta.
+voice-steward-vindicated-2 = Investimento sem retorno, { $to }. Eu teria avisado, mediante honorários.
 
 ## prince_john
 
@@ -1311,5 +1339,9 @@ voice-prince-john-overpaid-1 = { $gold_begins }, { $to }? Vou subir os impostos.
 voice-prince-john-peace-1 = Tem o meu perdão, { $to }. Me convém. Não se acostume.
 voice-prince-john-revenge-1 = Ninguém me ofende duas vezes, { $to }! Viram? Ninguém!
 voice-prince-john-sold-1 = Você vendeu o seu príncipe, { $to }! Por quanto? Só isso?
+voice-prince-john-sold-2 = Traição, { $to }, e com esse desconto! Eu valho mais!
 voice-prince-john-too-late-1 = Da próxima vez, { $to }? Essa promessa fui eu que inventei! Não existe!
 voice-prince-john-treasure-1 = { $goods_begins }, e um tesouro em troca! Enfim uma feira de bom gosto.
+voice-prince-john-envy-1 = Essa carta devia ser MINHA, { $to }! Sorte paga imposto? Agora paga.
+voice-prince-john-vindicated-1 = Você paga para manchar um príncipe, { $to }, e lhe compra uma auréola! Ha!
+voice-prince-john-vindicated-2 = Inocente, { $to }! E por sua conta! Tragam mais inimigos assim.
