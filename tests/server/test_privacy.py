@@ -20,10 +20,11 @@ from nottingham.engine.refusals import Refusal
 from nottingham.engine.seats import Seat
 from nottingham.engine.state import Inspecting
 from nottingham.game import act, check
+from nottingham.record import codec
 from nottingham.record.codec import to_json
 from nottingham.server.access.tokens import hashed
 from nottingham.server.protocol import json_codec
-from nottingham.server.protocol.messages import Refused
+from nottingham.server.protocol.messages import Refused, Update
 from nottingham.server.protocol.news import AnyNews
 from nottingham.server.protocol.replays import AskReplay
 from nottingham.server.protocol.requests import Check, Command, Hello, Say, Start
@@ -41,6 +42,7 @@ from tests.two_worlds import REVEALING, attempts, tells_apart
 
 NOW = 5_000_000
 TABLE = "abcdefghijkm"
+HONEST = updates.UpdateWriter.written_for
 
 
 class TwoTables:
@@ -140,7 +142,7 @@ def _unredacted(news: AnyNews, _seat: Seat | None) -> AnyNews:
 
 
 def _with_the_next_card(telling: updates.UpdateWriter, seat: Seat | None) -> bytes:
-    message, game = telling._told(seat), telling._table.game
+    message, game = codec.from_json(HONEST(telling, seat), Update), telling._table.game
     assert message.view is not None
     assert game is not None
     return json_codec.encoded(replace(message, view=replace(message.view, aside=Goods.of(*game.state.deck[:1]))))

@@ -111,8 +111,9 @@ class BotScheduler:
         """Whoever waits to be heard looks again."""
         if row.sender.role != "bot" or not all(isinstance(news, Said | Spoke) for news in row.news):
             self._stirred = row.seq
-        self._moved.set()
-        self._moved = asyncio.Event()
+        if self._thinking:
+            self._moved.set()
+            self._moved = asyncio.Event()
 
     def ask(self, seat: Seat) -> None:
         task = asyncio.create_task(self._turn(seat), name=f"bot {self._home.table.name}/{seat}")

@@ -10,7 +10,8 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import assert_never
+from functools import partial
+from typing import NamedTuple, assert_never
 
 import msgspec
 from msgspec.structs import replace
@@ -40,7 +41,7 @@ from nottingham.server.protocol.requests import ClaimHost, Report, Return, Say, 
 from nottingham.server.storage.step_store import Store, WriteConflict
 from nottingham.server.table import updates
 from nottingham.server.table.bot_timing import BotPace
-from nottingham.server.table.commands import TIME_UP, Envelope, decide, with_clean_words
+from nottingham.server.table.commands import TIME_UP, Decided, Envelope, decide, with_clean_words
 from nottingham.server.table.log import (
     CLOCK,
     SERVER,
@@ -54,7 +55,7 @@ from nottingham.server.table.log import (
     TokensRevoked,
     command_key,
 )
-from nottingham.server.table.state import ANSWERS_KEPT, Table, table_refuse
+from nottingham.server.table.state import Table, table_refuse
 from nottingham.server.timestamps import SECOND, Moment, now
 
 RECENT = 64
@@ -85,6 +86,15 @@ class Services(msgspec.Struct, frozen=True):
     caps: Caps = Caps()
 
 
+class Asked(NamedTuple):
+    """A request on its way, who is sent the answer and told that this is done, and when it came."""
+
+    envelope: Envelope
+    viewer: Viewer
+    then: Callable[[], None]
+    began: float
+
+
 class Due(msgspec.Struct, frozen=True):
     """Something that happens by itself: a clock rings, the bot at a seat is asked or speaks, a bot takes over."""
 
@@ -101,7 +111,8 @@ class TableActor:
         self.last_used = asyncio.get_running_loop().time()
         self._services = services
         self._jobs: deque[Job] = deque()
-        self._working: asyncio.Task[None] | None = None
+        self._working: asyncio.Future[None] | None = None
+        """The step that is being taken, by a task or by a commit that was not waited for."""
         self._recent: deque[Row] = deque(maxlen=RECENT)
         self._refused: dict[str, Refusal] = {}
         self._rung: dict[ClockInfo | Absence, int] = {}
@@ -109,6 +120,7 @@ class TableActor:
         self._absences = Disconnects()
         self._voices = Banter()
         self._backoff = Backoff()
+        self._seat_parts = updates.SeatPartsCache()
         self._ahead = 0
         self._note_time()
         thinkers = BotBackends(services.brain, services.guests)
@@ -128,7 +140,8 @@ class TableActor:
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
 
         async def job() -> None:
-            result = await self._answer(envelope)
+            refusal = self._too_much(envelope)
+            result = await self._answer(envelope) if refusal is None else Refused(id=envelope.id, refusal=refusal)
             if viewer is not None:
                 viewer.send(json_codec.encoded(result))
             if not answer.done():
@@ -137,11 +150,73 @@ class TableActor:
         began = time.monotonic()
         self._post(job)
         result = await answer
+        self._note_answer(envelope, result, began)
+        return result
+
+    def ask_at_once(self, envelope: Envelope, viewer: Viewer, then: Callable[[], None]) -> None:
+        """Like `ask`, for who does not wait: the viewer is sent the answer, and then told that this is done.
+
+        Where nothing else goes on at the table the request is decided here and now, and its row on the way to the log,
+        without a task. Where there is more to it than that, it takes its turn like anything else.
+        """
+        asked = Asked(envelope, viewer, then, time.monotonic())
+        if (refusal := self._too_much(envelope)) is not None:
+            self._reply(asked, Refused(id=envelope.id, refusal=refusal))
+        elif (decided := self._decided_at_once(envelope)) is None:
+            self._post(partial(self._take_turn, asked))
+        else:
+            self._working = asyncio.get_running_loop().create_future()
+            self.last_used = self._working.get_loop().time()
+            before = self.table if self._is_ours else None
+            written = partial(self._written_at_once, asked, decided)
+            try:
+                self._services.store.append_soon(decided.row, decided.after, before, written)
+            except ConnectionError as error:
+                written(error)
+
+    def _decided_at_once(self, envelope: Envelope) -> Decided | None:
+        """What a request comes to, if it can be done and the table is free. Why it cannot is found out at leisure."""
+        key = command_key(envelope.sender, envelope.id)
+        if self._working is not None or self.table.answer_to(key) is not None or key in self._refused:
+            return None
+        try:
+            decided = decide(self.table, envelope, self.now(), self._services.pace)
+        except Exception:  # noqa: BLE001 - taking its turn it fails again, and the fault log tells of it
+            return None
+        return None if isinstance(decided, Refusal) else decided
+
+    def _written_at_once(self, asked: Asked, decided: Decided, failure: Exception | None) -> None:
+        """The row is in the log, or is not; then the table is free again."""
+        working = self._working
+        assert isinstance(working, asyncio.Future)
+        try:
+            if failure is None:
+                self._happened(decided.row, decided.after)
+                self._reply(asked, Done(id=asked.envelope.id, seq=decided.row.seq))
+            elif isinstance(failure, WriteConflict):
+                self._jobs.appendleft(partial(self._take_turn, asked, has_lost_race=True))
+            else:
+                self._not_written()
+                self._reply(asked, self._fault(asked.envelope, failure))
+        except Exception as error:  # noqa: BLE001 - whoever commits for all tables must not stumble over one
+            self._services.faults.report(error, self.table.name)
+        self._working = None
+        working.set_result(None)
+        self._go_on()
+
+    async def _take_turn(self, asked: Asked, *, has_lost_race: bool = False) -> None:
+        self._reply(asked, await self._answer(asked.envelope, has_lost_race=has_lost_race))
+
+    def _reply(self, asked: Asked, result: Answer) -> None:
+        asked.viewer.send(json_codec.encoded(result))
+        self._note_answer(asked.envelope, result, asked.began)
+        asked.then()
+
+    def _note_answer(self, envelope: Envelope, result: Answer, began: float) -> None:
         if envelope.sender.role == "person":
             self._services.metrics.answered(time.monotonic() - began, is_done=isinstance(result, Done))
             if isinstance(result, Refused):
                 self._services.refusals.note("table", result.refusal.code)
-        return result
 
     def now(self) -> Moment:
         """By the table's own clock: one whose log is ahead, because a clock was set back, goes on from its log."""
@@ -249,13 +324,17 @@ class TableActor:
         if self._timer is not None:
             self._timer.cancel()
         self._bots.close()
-        if self._working is not None:
+        while self._working is not None:
             await self._working
 
     def _post(self, job: Job) -> None:
         self.last_used = asyncio.get_running_loop().time()
         self._jobs.append(job)
-        if self._working is None:
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Do what waits, unless something is being done already."""
+        if self._jobs and self._working is None:
             self._working = asyncio.create_task(self._work(), name=f"table {self.table.name}")
 
     async def _done(self, job: Job) -> None:
@@ -282,21 +361,26 @@ class TableActor:
 
     # --- one step
 
-    async def _answer(self, envelope: Envelope) -> Answer:
-        if (refusal := self._too_much(envelope)) is not None:
-            return Refused(id=envelope.id, refusal=refusal)
+    async def _answer(self, envelope: Envelope, *, has_lost_race: bool = False) -> Answer:
         if isinstance(envelope.request, ClaimHost):
             envelope = replace(envelope, is_host_away=self._absences.is_host_away(self.table, self.now()))
         try:
-            return await self._step(envelope)
+            return await self._step(envelope, has_lost_race=has_lost_race)
         except Exception as error:  # noqa: BLE001 - the fault log tells of it; this table must go on
-            self._services.faults.report(error, self.table.name)
-            self._post(self._reload_job)  # it may be in the log all the same
-            return Refused(id=envelope.id, refusal=table_refuse("server_fault"))
+            return self._fault(envelope, error)
 
-    async def _step(self, envelope: Envelope) -> Answer:
+    def _fault(self, envelope: Envelope, error: Exception) -> Refused:
+        self._services.faults.report(error, self.table.name)
+        self._post(self._reload_job)  # it may be in the log all the same
+        return Refused(id=envelope.id, refusal=table_refuse("server_fault"))
+
+    async def _step(self, envelope: Envelope, *, has_lost_race: bool = False) -> Answer:
         key = command_key(envelope.sender, envelope.id)
         for _ in range(TRIES):
+            if has_lost_race and not await self._reload():
+                seq = await self._services.store.seq_of_command(self.table.name, key)
+                return Done(id=envelope.id, seq=seq or 0)
+            has_lost_race = False
             if (seq := self.table.answer_to(key)) is not None:
                 return Done(id=envelope.id, seq=seq)
             if key in self._refused:
@@ -308,14 +392,12 @@ class TableActor:
                 return await self._refuse(envelope, key, decided)
             if await self._append(decided.row, decided.after):
                 return Done(id=envelope.id, seq=decided.row.seq)
-            if not await self._reload():
-                seq = await self._services.store.seq_of_command(self.table.name, key)
-                return Done(id=envelope.id, seq=seq or 0)
+            has_lost_race = True
         return Refused(id=envelope.id, refusal=table_refuse("too_busy"))
 
     async def _refuse(self, envelope: Envelope, key: str, refusal: Refusal) -> Answer:
         """A no, unless this very command was done so long ago that only the store remembers."""
-        if envelope.sender.role == "person" and len(self.table.answered) == ANSWERS_KEPT:
+        if envelope.sender.role == "person" and self.table.has_forgotten:
             seq = await self._services.store.seq_of_command(self.table.name, key)
             if seq is not None:
                 return Done(id=envelope.id, seq=seq)
@@ -331,16 +413,23 @@ class TableActor:
         except WriteConflict:
             return False
         except Exception:
-            self._backoff.failed(self.now())
-            self._wind()
+            self._not_written()
             raise
+        self._happened(row, after)
+        return True
+
+    def _not_written(self) -> None:
+        self._backoff.failed(self.now())
+        self._wind()
+
+    def _happened(self, row: Row, after: Table) -> None:
+        """A row of this process's own is safe."""
         self._backoff.succeeded()
         self._is_ours = True
         self._adopt(row, after)
         if self.connected():
             self._voices.hear(row, after, self.now(), self._services.pace)
         self._wind()
-        return True
 
     def _adopt(self, row: Row, after: Table) -> None:
         """The row is safe: now it has happened."""
@@ -376,7 +465,7 @@ class TableActor:
     def _broadcast(self, row: Row) -> None:
         """To each seat its own message, worked out once however many windows it has open."""
         messages: dict[Seat | None, bytes] = {}
-        telling = updates.UpdateWriter(self.table, (row,), self.now())
+        telling = updates.UpdateWriter(self.table, (row,), self.now(), parts=self._seat_parts)
         for viewer in self.audience:
             if not self._still_sits(viewer):
                 _see_off(viewer, row)
@@ -455,9 +544,12 @@ class TableActor:
         clocks = self.table.clocks if self.table.clocks and self._may_run_clocks() else ()
         asked = self._bots.dues(is_ours=self._is_ours) if self.table.turns and self._may_ask_bots() else []
         line = self._voices.next()
+        absent = self._absences.now(self.table)
+        if not (clocks or asked or line or absent):
+            return []
         timed: list[tuple[Moment | None, ClockInfo | Absence]] = [
             *((clock.due, clock) for clock in clocks),
-            *((one.due, one) for one in self._absences.now(self.table)),
+            *((one.due, one) for one in absent),
         ]
         return [
             *(Due(due, what) for due, what in timed if due is not None and self._rung.get(what) != self.table.seq),

@@ -32,6 +32,8 @@ class Disconnects:
         self._is_deserted = not connected
 
     def now(self, table: Table) -> tuple[Absence, ...]:
+        if not self._since:
+            return ()
         return tuple(
             Absence(seat=seat, since=since, due=self._due(table, seat, since)) for seat, since in self._since.items()
         )

@@ -209,6 +209,8 @@ def _timed(table: Table, row: Row, after: Table, now: Moment, pace: BotPace) -> 
     elif all(isinstance(news, TALK) for news in row.news):
         turns = table.turns  # talk beside the game neither hurries nor delays a bot
     clocks = afresh(table, now) if isinstance(row.request, Resume) else clocks_after(table, after, now)
+    if not clocks and not turns:
+        return Decided(row, after)
     return Decided(replace(row, clocks=clocks, turns=turns), replace(after, clocks=clocks, turns=turns))
 
 

@@ -304,6 +304,13 @@ def changes_table(news: Iterable[AnyNews]) -> bool:
     return any(not isinstance(one, BESIDE_THE_TABLE) for one in news)
 
 
+def told_more(news: AnyNews) -> Iterable[Seat]:
+    """Who may read more of these news than a spectator: the readers of what is sealed in their events."""
+    if not isinstance(news, GameBegan | Played):
+        return ()
+    return [seat for event in news.events for name in event.sealed for seat in getattr(event, name).readers]
+
+
 def seen_by(news: AnyNews, seat: Seat | None) -> AnyNews:
     """News as a seat may read them (V5); None is a spectator."""
     match news:

@@ -66,8 +66,8 @@ from nottingham.server.table.log import (
 )
 from nottingham.server.timestamps import Moment
 
-ANSWERS_KEPT = 64
-"""Commands whose answers are remembered here; the store knows all of them."""
+ANSWERS_KEPT = 24
+"""Commands whose answers are remembered here, and up to twice as many; the store knows all of them."""
 STAND_IN = "honest"
 """The bot that holds a seat when nobody said which."""
 
@@ -200,9 +200,12 @@ class TableGame(msgspec.Struct, frozen=True, dict=True):
 
     def token(self, seat: Seat | None) -> str:
         """The `at` of a seat: moves on with the round, the phase and the seat's own acts, not with those of others."""
+        return f"{self._moment}.{0 if seat is None else self.own_steps[seat]}"
+
+    @lazy
+    def _moment(self) -> str:
         public = self.state.public
-        own = 0 if seat is None else self.own_steps[seat]
-        return f"{self.number}.{public.round}.{type(public.phase).__name__.lower()}.{own}"
+        return f"{self.number}.{public.round}.{type(public.phase).__name__.lower()}"
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -236,6 +239,8 @@ class Table(msgspec.Struct, frozen=True):
     """How many rows of the log each seat's people have filled since the game began."""
     answered: dict[str, int] = {}
     """The rows that the last commands led to, by their keys."""
+    answered_before: dict[str, int] = {}
+    """The same for those just before them."""
 
     @classmethod
     def folded(cls, rows: Iterable[Row]) -> Table:
@@ -282,7 +287,12 @@ class Table(msgspec.Struct, frozen=True):
 
     def answer_to(self, key: str) -> int | None:
         """The number of the row that a command led to, if it is not long ago."""
-        return self.answered.get(key)
+        return self.answered.get(key) or self.answered_before.get(key)
+
+    @property
+    def has_forgotten(self) -> bool:
+        """Whether there may be commands whose answers only the store remembers."""
+        return bool(self.answered_before)
 
     def voters(self) -> frozenset[Seat]:
         """Who has a say in whether somebody new sits down in the running game: all people who play themselves."""
@@ -324,6 +334,7 @@ class Table(msgspec.Struct, frozen=True):
         table = self
         for fact in (*row.private, *row.news):
             table = _apply(table, fact, row, state)
+        answered, answered_before = _with_answer(table, row)
         return replace(
             table,
             seq=row.seq,
@@ -331,7 +342,8 @@ class Table(msgspec.Struct, frozen=True):
             clocks=row.clocks,
             turns=row.turns,
             touched=row.time,
-            answered=_with_answer(table.answered, row),
+            answered=answered,
+            answered_before=answered_before,
         )
 
 
@@ -340,11 +352,12 @@ def _counted(rows_of: tuple[int, ...], row: Row) -> tuple[int, ...]:
     return rows_of if row.sender.role != "person" or seat is None else put(rows_of, seat, rows_of[seat] + 1)
 
 
-def _with_answer(answered: dict[str, int], row: Row) -> dict[str, int]:
-    answered = {**answered, row.key: row.seq}
-    if len(answered) > ANSWERS_KEPT:
-        del answered[next(iter(answered))]
-    return answered
+def _with_answer(table: Table, row: Row) -> tuple[dict[str, int], dict[str, int]]:
+    """The newer and the older answers: a few are copied for each row, and the older ones go all at once."""
+    newer, older = table.answered, table.answered_before
+    if len(newer) >= ANSWERS_KEPT:
+        newer, older = {}, newer
+    return {**newer, row.key: row.seq}, older
 
 
 def table_refuse(code: str, **parameters: Parameter) -> Refusal:

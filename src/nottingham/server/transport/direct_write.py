@@ -1,48 +1,64 @@
-"""Direct websocket writes: uvicorn's websocket, which can also be written to without waiting.
+"""Direct websocket traffic: uvicorn's websocket, which can also be written to, and hands over texts, without waiting.
 
 ASGI sends by waiting, and to wait for many takes a task and a queue for each of them. A table that tells everybody of a
 move writes to each link at once instead; what a viewer is slow to take waits in the transport, where it is counted.
+
+ASGI receives by waiting too. A text that comes in one piece, as nearly all do, is offered to a listener first; what the
+listener does not want, and everything that is no such text, goes the usual way.
 """
 
 from __future__ import annotations
 
 import struct
+from collections.abc import Callable
 
 from starlette.websockets import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C where there is one
 from websockets.protocol import State
 
 LINGER = 3.0
 WHOLE_TEXT = 0x81
+MASKED = 0x80
+
+Listener = Callable[[bytes], bool]
+"""Told of a text; says whether that is the end of it."""
 
 
 class DirectWriteProtocol(WebSocketsSansIOProtocol):
     """One websocket. It is really gone some seconds after the server has hung up, even if nobody reads at its end."""
 
-    _waiting: tuple[bytes, ...] = ()
-    """What was written in this turn of the loop: it leaves in one piece, because each sending costs."""
+    listener: Listener | None = None
 
     async def run_asgi(self) -> None:
         self.scope["state"]["link"] = self
         await super().run_asgi()
+        self.listener = None
         self.loop.call_later(LINGER, self.transport.abort)
+
+    def data_received(self, data: bytes) -> None:
+        if self.listener is not None and self._is_between_messages():
+            text = text_in(data)
+            if text is not None and self.listener(text):
+                return
+        super().data_received(data)
+
+    def _is_between_messages(self) -> bool:
+        """Whether nothing is half read, and nothing that came before still waits."""
+        return not self.conn.reader.buffer and not self.frames and self.queue.empty() and self._is_open()
+
+    def _is_open(self) -> bool:
+        return self.conn.state is State.OPEN and not self.transport.is_closing()
 
     def write(self, message: bytes) -> None:
         """Send a text; to somebody who is gone, nothing."""
-        if not self._waiting:
-            self.loop.call_soon(self.flush)
-        self._waiting += (framed(message),)
-
-    def flush(self) -> None:
-        """Send what waits."""
-        waiting, self._waiting = self._waiting, ()
-        if waiting and self.conn.state is State.OPEN and not self.transport.is_closing():
-            self.transport.write(b"".join(waiting))
+        if self._is_open():
+            self.transport.write(framed(message))
 
     @property
     def unread(self) -> int:
         """Bytes that wait for the viewer to take them."""
-        return sum(map(len, self._waiting)) + self.transport.get_write_buffer_size()
+        return self.transport.get_write_buffer_size()
 
     def cut(self) -> None:
         """Hang up without a word."""
@@ -57,6 +73,19 @@ def framed(text: bytes) -> bytes:
     if size < 1 << 16:
         return struct.pack("!BBH", WHOLE_TEXT, 126, size) + text
     return struct.pack("!BBQ", WHOLE_TEXT, 127, size) + text
+
+
+def text_in(data: bytes) -> bytes | None:
+    """The text, where a client sent exactly one frame with a whole and not very long one; None for anything else."""
+    if len(data) < 8 or data[0] != WHOLE_TEXT or not data[1] & MASKED:
+        return None
+    size, start = data[1] ^ MASKED, 6
+    if size == 126:
+        size, start = data[2] << 8 | data[3], 8
+    if data[1] == MASKED | 127 or len(data) != start + size:
+        return None
+    text: bytes = apply_mask(data[start:], data[start - 4 : start])
+    return text
 
 
 def link_of(socket: WebSocket) -> DirectWriteProtocol:

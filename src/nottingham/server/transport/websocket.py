@@ -10,6 +10,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Callable
+from functools import partial
 from typing import Any, assert_never
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -56,7 +58,7 @@ class Connection:
         self._caps = caps
         self._closing: asyncio.Task[None] | None = None
         self._is_over = False
-        self._is_busy = False
+        self._unanswered = 0
         self._last_word = ""
         self._messages = Allowance(caps.messages, time.monotonic())
 
@@ -82,17 +84,17 @@ class Connection:
     def retire(self, why: str) -> None:
         """Dismiss, but not before what was asked last is answered."""
         self._last_word = why
-        if not self._is_busy:
+        if not self._unanswered:
             self.dismiss(why)
 
     def begin_answer(self) -> None:
-        self._is_busy = True
+        self._unanswered += 1
 
     def end_answer(self) -> None:
         """Whoever was to go meanwhile goes now."""
-        self._is_busy = False
-        if self._last_word:
-            raise Dismissal(self._last_word)
+        self._unanswered -= 1
+        if self._last_word and not self._unanswered:
+            self.dismiss(self._last_word)
 
     async def _close(self, why: str) -> None:
         """The farewell gets a moment to be read. Whoever reads from the socket hears that it is closed."""
@@ -120,11 +122,32 @@ class Connection:
         if not self._messages.take(time.monotonic()):
             raise Dismissal("too_many_messages")
         try:
-            kind: Any = ClientMessages
-            message: ClientMessages = json_codec.read(text, kind)
+            return _read(text)
         except json_codec.Malformed as error:
             raise Dismissal("malformed") from error
-        return message
+
+    def listen_for(self, take: Callable[[Command], None]) -> None:
+        """From now on commands are taken as soon as they come. Everything else waits until it is received."""
+
+        def is_taken(text: bytes) -> bool:
+            if self._is_over or self._unanswered or len(text) > self._caps.message_bytes:
+                return False
+            try:
+                message = _read(text)
+            except json_codec.Malformed:
+                return False
+            if type(message) is not Command or not self._messages.take(time.monotonic()):
+                return False
+            take(message)
+            return True
+
+        self._link.listener = is_taken
+
+
+def _read(text: bytes | str) -> ClientMessages:
+    kind: Any = ClientMessages
+    message: ClientMessages = json_codec.read(text, kind)
+    return message
 
 
 class Websockets:
@@ -184,6 +207,7 @@ class Websockets:
         actor: TableActor | None = None
         try:
             actor = await self._greet(connection)
+            connection.listen_for(partial(_take_at_once, actor, connection))
             while True:
                 message = await connection.receive()
                 connection.begin_answer()
@@ -246,8 +270,25 @@ async def _handle(actor: TableActor, connection: Connection, message: ClientMess
         case Ask(id=id, request=request):
             envelope = Envelope(sender=Sender("person", seat), id=id, request=request, token=connection.token)
             await actor.ask(envelope, connection)
-        case Command(id=id, at=at, action=action):
-            play, sender = Play(action=action), Sender("person", seat)
-            await actor.ask(Envelope(sender=sender, id=id, request=play, at=at, token=connection.token), connection)
+        case Command():
+            await actor.ask(_envelope(message, connection), connection)
         case _:
             assert_never(message)
+
+
+def _take_at_once(actor: TableActor, connection: Connection, command: Command) -> None:
+    if connection.seat is None:
+        connection.answer(Refused(id=command.id, refusal=table_refuse("not_seated")))
+        return
+    connection.begin_answer()
+    actor.ask_at_once(_envelope(command, connection), connection, connection.end_answer)
+
+
+def _envelope(command: Command, connection: Connection) -> Envelope:
+    return Envelope(
+        sender=Sender("person", connection.seat),
+        id=command.id,
+        request=Play(action=command.action),
+        at=command.at,
+        token=connection.token,
+    )
