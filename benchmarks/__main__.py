@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import platform
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from importlib.metadata import PackageNotFoundError, version
@@ -20,6 +19,7 @@ from benchmarks.arena import (
     least_core_share,
     ratio,
 )
+from benchmarks.build import python_build
 
 Groups = Mapping[str, tuple[str, ...]]
 BUSY_BELOW = 0.95
@@ -28,7 +28,8 @@ EXIT_INTERRUPTED = 130
 RULE = """\
 A decision is one choice by one player among the legal ones. Forced choices
 count, for all alike; deals, draws and dice do not. Setting up each game is
-inside the time. Each rate is the median over the rounds, with the lowest and
+inside the time. Time is processor time, so that a busy machine slows nobody
+down on paper. Each rate is the median over the rounds, with the lowest and
 highest; a ratio is ours over theirs, with the lowest and highest in a round."""
 
 
@@ -165,10 +166,9 @@ def _rows(title: str, group: Sequence[Result]) -> list[tuple[str, ...]]:
 def _as_text(results: Sequence[Result], settings: dict[str, object], groups: Groups) -> str:
     failures = [f"{r.contestant.name} did not take part: {r.error}" for r in results if r.error is not None]
     where = "unpinned" if settings["core"] is None else f"core {settings['core']}"
-    python = f"{platform.python_implementation()} {platform.python_version()}"
     title = (
-        f"Random play on one core: {settings['seconds']:g} s each in "
-        f"{settings['rounds']} rounds, taking turns ({python}, {where})"
+        f"Random play on one core: {settings['seconds']:g} s each in {settings['rounds']} rounds, taking turns\n"
+        f"{python_build()}; {where}"
     )
     lines = [
         title,
@@ -180,7 +180,7 @@ def _as_text(results: Sequence[Result], settings: dict[str, object], groups: Gro
     ]
     share = least_core_share(results)
     if share < BUSY_BELOW:
-        lines += ["", f"The machine was busy: one turn got {share:.0%} of its core."]
+        lines += ["", f"The machine was busy: one turn got {share:.0%} of its core, and shared its caches."]
     if failures:
         lines += ["", *failures]
     return "\n".join(lines)
@@ -228,7 +228,7 @@ def _as_json(results: Sequence[Result], settings: dict[str, object], groups: Gro
         )
     return {
         "rule": RULE.replace("\n", " "),
-        "python": platform.python_version(),
+        "python": python_build(),
         **settings,
         "engines": engines,
         "ratios": {title: _ratios(group) for title, group in _groups(results, groups)},

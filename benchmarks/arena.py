@@ -161,8 +161,8 @@ class Result:
 
     @property
     def rates(self) -> list[float]:
-        """Decisions per second, one figure for each round."""
-        return [stretch.count.per_second for stretch in self.stretches]
+        """Decisions per second of processor time, one figure for each round."""
+        return [stretch.count.per_second / stretch.core_share for stretch in self.stretches]
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import time
+from bisect import bisect_left
 from collections.abc import Callable, Iterator, Mapping
+from itertools import accumulate
 
-from prometheus_client import CollectorRegistry, Counter, Histogram, disable_created_metrics, generate_latest
-from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client import CollectorRegistry, Counter, disable_created_metrics, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
 
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
@@ -35,27 +37,15 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        answers = Counter(
-            "nottingham_answers",
-            "Commands and requests of people, by how they were answered.",
-            ["answer"],
-            registry=self.registry,
-        )
-        self._done, self._refused = answers.labels("done"), answers.labels("refused")
-        self._seconds = Histogram(
-            "nottingham_answer_seconds",
-            "From a command's arrival to its answer, the commit included.",
-            buckets=BOUNDS,
-            registry=self.registry,
-        )
+        self._answers = AnswerMetrics()
+        self.registry.register(self._answers)
         self._requests = Counter("nottingham_requests", "HTTP requests, by status.", ["status"], registry=self.registry)
         self._refusals = Counter(
             "nottingham_refusals", "What was refused, where and why.", ["where", "code"], registry=self.registry
         )
 
     def answered(self, seconds: float, *, is_done: bool) -> None:
-        (self._done if is_done else self._refused).inc()
-        self._seconds.observe(seconds)
+        self._answers.count(seconds, is_done=is_done)
 
     def requested(self, status: int) -> None:
         self._requests.labels(str(status)).inc()
@@ -69,6 +59,31 @@ class Metrics:
 
     def text(self) -> bytes:
         return generate_latest(self.registry)
+
+
+class AnswerMetrics(Collector):
+    """Counts and latency of answers, kept as plain numbers: they change with every move."""
+
+    def __init__(self) -> None:
+        self._by_outcome = {True: 0, False: 0}
+        self._by_bound = [0] * (len(BOUNDS) + 1)
+        self._seconds = 0.0
+
+    def count(self, seconds: float, *, is_done: bool) -> None:
+        self._by_outcome[is_done] += 1
+        self._by_bound[bisect_left(BOUNDS, seconds)] += 1
+        self._seconds += seconds
+
+    def collect(self) -> Iterator[Metric]:
+        told = "Commands and requests of people, by how they were answered."
+        answers = CounterMetricFamily("nottingham_answers", told, labels=["answer"])
+        answers.add_metric(["done"], self._by_outcome[True])
+        answers.add_metric(["refused"], self._by_outcome[False])
+        yield answers
+        told = "From a command's arrival to its answer, the commit included."
+        bounds = [*map(str, BOUNDS), "+Inf"]
+        buckets = list(zip(bounds, accumulate(self._by_bound), strict=True))
+        yield HistogramMetricFamily("nottingham_answer_seconds", told, buckets=buckets, sum_value=self._seconds)
 
 
 class _Momentary(Collector):

@@ -36,9 +36,10 @@ def as_json(part: MessagePart) -> bytes:
 def read(raw: bytes | str, kind: type[T]) -> T:
     """What a stranger sent, if it is well formed and within reason. Raises Malformed."""
     try:
+        if _is_plainly_small(raw):
+            return codec.from_json(raw, kind)
         plain = msgspec.json.decode(raw)
-        if not _is_plainly_small(raw):
-            _look_through(plain, DEEPEST)
+        _look_through(plain, DEEPEST)
         return codec.from_plain(plain, kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError, OverflowError) as error:
         raise Malformed(str(error)[:200]) from error

@@ -115,8 +115,11 @@ class Append(msgspec.Struct, frozen=True):
         """When it was last touched is noted by the minute: to write it down for every move costs more than the move."""
         if self.before is None:
             return True
-        is_same_minute = self.row.time // MINUTE == self.before.touched // MINUTE
-        return not is_same_minute or self.after.next_due() != self.before.next_due()
+        before, after = self.before, self.after
+        if self.row.time // MINUTE != before.touched // MINUTE:
+            return True
+        has_same_dues = after.clocks == before.clocks and after.turns == before.turns
+        return not has_same_dues and after.next_due() != before.next_due()
 
 
 class Waiting(NamedTuple):
@@ -308,13 +311,19 @@ class Store:
         commit.result()
 
     async def _insert(self, appends: Sequence[Append]) -> None:
-        new = [append for append in appends if append.row.seq == 1]
-        old = [append for append in appends if append.row.seq != 1]
+        new, changed, touched = [], [], []
+        for append in appends:
+            if append.row.seq == 1:
+                new.append(append)
+            elif append.changes_table:
+                changed.append(append)
+            elif append.touches_table:
+                touched.append(append)
         work: SqlWork = [
             (INSERT_TABLE, [_new_table(append) for append in new]),
             (INSERT_STEP, [_new_step(append) for append in appends]),
-            (UPDATE_TABLE, [_changed_table(one) for one in old if one.changes_table]),
-            (TOUCH_TABLE, [_touched_table(one) for one in old if one.touches_table and not one.changes_table]),
+            (UPDATE_TABLE, [_changed_table(append) for append in changed]),
+            (TOUCH_TABLE, [_touched_table(append) for append in touched]),
             *side_writes((append.row, append.after) for append in appends),
         ]
         if self.is_postgres:
