@@ -15,7 +15,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         case "lint":
             return check.lint(fix=asked.fix)
         case "soak":
-            return check.soak()
+            return check.soak(asked.parts)
         case "generate":
             return generate.run(check=asked.check)
         case "docs":
@@ -45,7 +45,8 @@ def parser() -> argparse.ArgumentParser:
     test.add_argument("-k", metavar="EXPR", help="only tests whose names match, as in pytest -k")
     lint = verbs.add_parser("lint", help="lint, types and layers only")
     lint.add_argument("--fix", action="store_true", help="repair and reformat what can be, first")
-    verbs.add_parser("soak", help="the long tests in tests/soak, then mutation testing of the rules")
+    soak = verbs.add_parser("soak", help="the long tests and mutation testing of the rules, or parts of them")
+    soak.add_argument("parts", nargs="*", metavar="PART", type=soak_part, help=", ".join(check.soak_parts()))
     generate = verbs.add_parser("generate", help="write every file that is generated")
     generate.add_argument("--check", action="store_true", help="write nothing; fail where a file is stale")
     web = verbs.add_parser("web", help="the web client: build it, check it, test it, or serve it while working on it")
@@ -57,6 +58,12 @@ def parser() -> argparse.ArgumentParser:
     lock = verbs.add_parser("lock", help="pin the sets in requirements/ anew; what is pinned and still fits stays")
     lock.add_argument("--upgrade", action="store_true", help="go to the newest versions that fit")
     return top
+
+
+def soak_part(name: str) -> str:
+    if name not in check.soak_parts():
+        raise argparse.ArgumentTypeError(f"there is no {name!r}; the parts are {', '.join(check.soak_parts())}")
+    return name
 
 
 if __name__ == "__main__":

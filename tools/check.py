@@ -38,9 +38,11 @@ WEB = (
 )
 # One worker per core: rules and property tests are bound by the processor.
 TESTS = Check("tests", (*PYTEST, "-n", "auto"))
-SOAK = (
-    Check("long tests", (*PYTEST, "tests/soak")),
-    Check("mutation testing", (*PYTHON, "mutmut", "run")),
+LONG_TESTS = Path("tests/soak")
+MUTANTS = "mutants"
+"""The part of the long checks that is no file of tests: mutation testing of the rules, and which mutants survive."""
+MUTATION_TESTING = (
+    Check(MUTANTS, (*PYTHON, "mutmut", "run")),
     Check("surviving mutants", (*PYTHON, "mutmut", "results")),
 )
 
@@ -56,8 +58,20 @@ def lint(*, fix: bool) -> int:
     return report([*REPAIRS, *LINT] if fix else LINT)
 
 
-def soak() -> int:
-    return report(SOAK)
+def soak_parts() -> list[str]:
+    """The names of all long checks: one for each file of tests, and mutation testing."""
+    return [*sorted(path.stem.removeprefix("test_") for path in LONG_TESTS.glob("test_*.py")), MUTANTS]
+
+
+def soak(parts: Sequence[str]) -> int:
+    """These long checks, or all of them, one after another."""
+    checks: list[Check] = []
+    for part in parts or soak_parts():
+        if part == MUTANTS:
+            checks += MUTATION_TESTING
+        else:
+            checks.append(Check(part, (*PYTEST, "-q", str(LONG_TESTS / f"test_{part}.py"))))
+    return report(checks)
 
 
 def report(checks: Iterable[Check]) -> int:

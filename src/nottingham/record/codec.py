@@ -33,12 +33,13 @@ def to_plain(value: object) -> Any:
 
 def from_json(raw: bytes | str, kind: type[T]) -> T:
     """Raises msgspec.ValidationError, with the path of what is wrong."""
-    value: T = _decoder(kind).decode(raw)
+    wanted: Any = kind
+    value: T = _decoder(wanted).decode(raw)
     return value
 
 
 @cache
-def _decoder(kind: type) -> msgspec.json.Decoder[Any]:
+def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(kind, dec_hook=_decode_family, strict=True)
 
 
