@@ -250,7 +250,9 @@ class TableActor:
         if self.table.answer_to(command_key(envelope.sender, envelope.id)) is not None:
             return None
         moment = time.monotonic()
-        allowance = self._allowed.setdefault((envelope.sender.seat, what), Allowance(rate, moment))
+        allowance = self._allowed.get((envelope.sender.seat, what))
+        if allowance is None:
+            allowance = self._allowed[envelope.sender.seat, what] = Allowance(rate, moment)
         return None if allowance.take(moment) else table_refuse(code)
 
     async def join(self, viewer: Viewer, since: int | None) -> None:

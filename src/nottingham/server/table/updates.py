@@ -91,7 +91,8 @@ class UpdateWriter:
 
     def written_for(self, seat: Seat | None) -> bytes:
         """The bytes of the update. Everything in it but what is shared is of this seat alone."""
-        parts = [self._head, b'"', self._table.token(seat).encode(), b'"']
+        token = self._table.token(seat) if self._game is None else self._game.token(seat)
+        parts = [self._head, b'"', token.encode(), b'"']
         if self._news:
             parts += b',"news":', self._heard(seat)
         if self._game is not None:
