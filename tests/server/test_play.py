@@ -1,5 +1,6 @@
 """Whole games through real sockets."""
 
+import json
 from collections.abc import Iterator
 from contextlib import ExitStack
 from random import Random
@@ -19,10 +20,11 @@ from nottingham.client import (
 )
 from nottingham.engine.actions import SetAside
 from nottingham.engine.goods import NOTHING
+from nottingham.record.codec import to_json
 from nottingham.server.access.tokens import new_token
 from nottingham.server.protocol.messages import Done, Refused
 from nottingham.server.protocol.news import Played, SeatHeld
-from nottingham.server.protocol.requests import Leave, Remove, Rename, Return, Say, SetReady, Start, StepAway
+from nottingham.server.protocol.requests import Command, Leave, Remove, Rename, Return, Say, SetReady, Start, StepAway
 from nottingham.server.protocol.settings import Settings
 from tests.server.conftest import Serve
 
@@ -255,3 +257,26 @@ def test_a_full_table_is_full(four: list[Player], shared: str) -> None:
     with pytest.raises(ServerSaysNo) as refusal:
         sit_down(shared, four[0].place.table, code=four[0].place.code)
     assert refusal.value.problem.code == "table_full"
+
+
+def test_a_command_in_pieces_or_behind_another_is_done_once_and_answered_each_time(
+    four: list[Player],
+) -> None:
+    player = next(player for player in four if player.must_act)
+    assert player.update is not None
+    command = Command(id=new_id(), at=player.update.at, action=player.sample(Random(3)))
+    text, socket = to_json(command).decode(), player._socket
+    assert socket is not None
+    socket.send(text)
+    socket.send(text)
+    socket.send([text[:7], text[7:20], text[20:]])
+    answers: list[int] = []
+    while len(answers) < 3:
+        said = json.loads(socket.recv(timeout=20))
+        if said.get("id") == command.id:
+            assert said["type"] == "done"
+            answers.append(said["seq"])
+    assert len(set(answers)) == 1
+    rest = next(one for one in four if one is not player)
+    rest.wait_for(answers[0])
+    assert [news for news in rest.news if isinstance(news, Played)][-1].seat == player.seat
