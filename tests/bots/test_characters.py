@@ -75,5 +75,5 @@ def test_characters_are_recognised_from_three_games() -> None:
 
 
 def test_every_character_has_an_emblem_of_its_own() -> None:
-    assert len(CHARACTERS) == 8
+    assert len(CHARACTERS) == 9
     assert len({character.emblem for character in CHARACTERS.values()}) == len(CHARACTERS)

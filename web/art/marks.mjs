@@ -1,6 +1,8 @@
 // Marks: emblems of the seats, badges, seals, crowns, coins, stamps, and the icons of the interface.
 import { centred, clipped, cut, dice, flat, GOLD, INK, lines, shape, star } from "./ink.mjs";
 
+const CREAM = "#fbf3df";
+
 export const SEATS = [
   { id: "stag", icon: "stag-head", colour: "#2b5c8a", awning: "stripe" },
   { id: "fox", icon: "fox-head", colour: "#a3324b", awning: "twin" },
@@ -15,14 +17,32 @@ export const CRESTS = [
   ...SEATS,
   { id: "mouse", icon: "seated-mouse", colour: "#59432c" },
   { id: "lion", icon: "lion", colour: "#9c281c" },
+  { id: "heart", drawing: lionheart(), colour: "#3b2f6b" },
 ];
 
-const emblem = ({ id, icon, colour }) => [
+/** A heart under a crown: drawn here, for the King they call Lionheart. */
+function lionheart() {
+  const heart =
+    "M32 58C20 49 15 42.500 15 36.500C15 31 19 27.500 23.500 27.500C27 27.500 30.500 29.500 32 32.500C33.500 29.500 37 27.500 40.500 27.500C45 27.500 49 31 49 36.500C49 42.500 44 49 32 58Z";
+  const crown = "M18 24.500L16 12L24.500 17.500L32 9.500L39.500 17.500L48 12L46 24.500Z";
+  const balls = [
+    [16, 11],
+    [32, 8.5],
+    [48, 11],
+  ].map(([x, y]) => `<circle cx="${x}" cy="${y}" r="2.200" fill="${CREAM}"/>`);
+  return (
+    `<path d="${heart}" fill="${CREAM}"/><path d="${crown}" fill="${CREAM}"/>${balls.join("")}` +
+    `<path d="M19.500 22H44.500" fill="none" stroke="var(--shield, #3b2f6b)" stroke-width="1.400"/>` +
+    `<path d="M32 38V49M27 42.500H37" fill="none" stroke="var(--shield, #3b2f6b)" stroke-width="3.200"/>`
+  );
+}
+
+const emblem = ({ id, icon, drawing, colour }) => [
   `emblem-${id}`,
   "0 0 64 74",
   shape("M5 5H59V36C59 54 45 64 32 69.500C19 64 5 54 5 36Z", `var(--shield, ${colour})`, 4) +
     `<path d="M10 10H54V36C54 50 43 58.500 32 63.500C21 58.500 10 50 10 36Z" fill="none" stroke="#f6e9cb" stroke-width="1.4" opacity=".75"/>` +
-    centred(flat(icon, "#fbf3df"), 0.078, 32, 34),
+    (drawing ?? centred(flat(icon, CREAM), 0.078, 32, 34)),
 ];
 
 // --- badges: the Sheriff's star, and the deputy's: smaller, with fewer points, half gold and half pewter ---------

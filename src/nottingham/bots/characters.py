@@ -1,4 +1,7 @@
-"""Eight characters: the same mind with eight tempers. Prince John plays to win; the others are good company first."""
+"""Nine characters: the same mind with eight tempers, and a King whose play was learned.
+
+Prince John and King Richard play to win; the others are good company first.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,8 @@ class Character(msgspec.Struct, frozen=True):
 
     id: str
     emblem: str
-    temper: Temper
+    temper: Temper | None
+    """What bends the mind that plays; None for one behind whom the bot of the same name plays, whatever it is."""
 
     @property
     def name(self) -> str:
@@ -161,5 +165,6 @@ CHARACTERS: dict[str, Character] = {
         Character("guy", "raven", GUY),
         Character("steward", "owl", STEWARD),
         Character("prince_john", "lion", PRINCE_JOHN),
+        Character("richard", "heart", None),
     )
 }

@@ -23,7 +23,7 @@ BOTS: dict[str, Bot[Any]] = {
     **{name: ScriptedBot(script) for name, script in SCRIPTS.items()},
     **{name: Exploiter(trick) for name, trick in TRICKS.items()},
     **{name: Mind(temper) for name, temper in LEVELS.items()},
-    **{name: Mind(character.temper) for name, character in CHARACTERS.items()},
+    **{name: Mind(character.temper) for name, character in CHARACTERS.items() if character.temper is not None},
 }
 
 STAND_IN: Final = "steward_hard"

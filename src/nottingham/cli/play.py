@@ -31,8 +31,8 @@ YOU: Seat = 0
 YOUR_NAME = "Robin"
 STAND_IN = "random"
 """The bot that has your seat in the list of bots and is never asked."""
-COMPANY = tuple(character for character in CHARACTERS if character != "prince_john")
-"""Good company for a first evening; Prince John has to be asked."""
+COMPANY = tuple(character for character in CHARACTERS if character not in ("prince_john", "richard"))
+"""Good company for a first evening; Prince John and King Richard have to be asked."""
 OPPONENTS = ("Guy", "Marion", "Tuck", "Alan", "David")
 """What bots are called that are no characters."""
 OFFERS_PER_BAG = 12
@@ -80,7 +80,8 @@ def play(
     option
         An optional rule, such as royal_goods; may be repeated.
     bots
-        One name for all opponents, or one for each with commas between them; if not said, some of the characters.
+        One name for all opponents, or one for each with commas between them; if not said, some of the characters. The
+        hardest is richard.
     seat
         Who sits in one seat, such as 2=steward or 3=llm:NAME (yours is 1); may be repeated.
     seed

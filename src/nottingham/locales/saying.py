@@ -10,7 +10,7 @@ import msgspec
 from nottingham.engine.refusals import Parameter
 from nottingham.engine.seats import Seat
 
-CHARACTERS = ("tuck", "will", "marian", "john", "much", "guy", "steward", "prince_john")
+CHARACTERS = ("tuck", "will", "marian", "john", "much", "guy", "steward", "prince_john", "richard")
 """Those who have a voice, a name and a description in every language."""
 
 

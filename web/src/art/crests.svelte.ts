@@ -13,6 +13,7 @@ export const OWN: Readonly<Record<string, Crest>> = {
   guy: "raven",
   steward: "owl",
   prince_john: "lion",
+  richard: "heart",
 };
 
 type Sitting = Pick<SeatInfo, "bot" | "is_person">;

@@ -2,7 +2,7 @@
 import type { Messages } from "./messages";
 
 /** Those who have a voice, a name and a description in every language. */
-const CHARACTERS = ["tuck", "will", "marian", "john", "much", "guy", "steward", "prince-john"] as const;
+const CHARACTERS = ["tuck", "will", "marian", "john", "much", "guy", "steward", "prince-john", "richard"] as const;
 
 /** Variables that hold a name, or a list of names: beside `owner`, a message may use `owner_of` too. */
 export const PEOPLE: ReadonlySet<string> = new Set([

@@ -9,6 +9,8 @@ import { reasonFor } from "./sorry";
 
 /** Good company for a first evening; Prince John has to be asked. */
 export const COMPANY = ["tuck", "will", "marian", "john", "much", "guy", "steward"] as const;
+/** Those who play to win, the hardest last: nobody meets them by chance. */
+export const HARD = ["prince_john", "richard"] as const;
 
 export const PLAIN: Settings = {
   edition: "first",
@@ -19,6 +21,7 @@ export const PLAIN: Settings = {
   is_public: false,
   is_guided: false,
   day: "",
+  has_hints: true,
 };
 
 /** The guided first game, as the server has it: two characters who teach, and nobody is hurried. */

@@ -33,6 +33,7 @@ TASTES: dict[str, dict[str, float]] = {
     "much": {"declare": 1.2, "swear": 2.0, "console": 1.3},
     "guy": {"bait": 1.3, "taunt": 1.8, "accuse": 1.6, "history": 1.4},
     "steward": {"odds": 2.5, "history": 1.3, "accuse": 0.6},
+    "richard": {"console": 1.4, "thank": 1.3, "good_game": 1.5, "caught": 1.2, "shrug": 0.6},
     "prince_john": {"crown": 1.8, "rival": 1.4, "shrug": 1.5, "rue": 1.3, "retort": 1.3},
 }
 """How much more or less than others a character is moved to say something."""

@@ -24,3 +24,6 @@ character-steward-about = Plays the odds, and says them aloud. Never raises his 
 character-prince-john-name = Prince John
 character-prince-john-call = Prince John
 character-prince-john-about = Plays to win. Everything else about him is noise, and there is a lot of it.
+character-richard-name = King Richard
+character-richard-call = King Richard
+character-richard-about = The hardest of all: he learned the game alone, far away, and came back generous and merciless.

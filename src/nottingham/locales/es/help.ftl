@@ -35,7 +35,7 @@ help-play-name = Cómo te llaman los demás; en el navegador, el nombre que recu
 help-play-players = Asientos de la mesa, el tuyo incluido.
 help-play-edition = first o second: la primera edición o la segunda.
 help-play-option = Una regla opcional, como royal_goods; se puede repetir.
-help-play-bots = Un nombre para todos los rivales, o uno para cada uno con comas entre ellos; si no, algunos de los personajes.
+help-play-bots = Un nombre para todos los rivales, o uno para cada uno con comas entre ellos; si no, algunos de los personajes. El más duro es richard.
 help-play-seat = Quién ocupa un asiento, como 2=steward o 3=llm:NOMBRE (el tuyo es el 1); se puede repetir.
 help-play-seed = La misma semilla da las mismas cartas, en la terminal.
 help-play-house = Un archivo que describe mercancías de la casa.

@@ -35,7 +35,7 @@ help-play-name = Le nom que les autres vous donnent ; dans le navigateur, celu
 help-play-players = Places à la table, la vôtre comprise.
 help-play-edition = first ou second : la première édition ou la seconde.
 help-play-option = Une règle facultative, comme royal_goods ; peut se répéter.
-help-play-bots = Un nom pour tous les adversaires, ou un pour chacun, séparés par des virgules ; sinon, quelques personnages.
+help-play-bots = Un nom pour tous les adversaires, ou un pour chacun, séparés par des virgules ; sinon, quelques personnages. Le plus redoutable est richard.
 help-play-seat = Qui occupe une place, comme 2=steward ou 3=llm:NOM (la 1 est à vous) ; peut se répéter.
 help-play-seed = La même graine donne les mêmes cartes, dans le terminal.
 help-play-house = Un fichier qui décrit des marchandises maison.

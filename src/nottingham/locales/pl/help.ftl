@@ -35,7 +35,7 @@ help-play-name = Jak nazywają cię inni; w przeglądarce imię, które pamięt
 help-play-players = Miejsca przy stole, razem z twoim.
 help-play-edition = first albo second: pierwsza edycja albo druga.
 help-play-option = Zasada opcjonalna, na przykład royal_goods; można powtarzać.
-help-play-bots = Jedno imię dla wszystkich przeciwników albo po jednym dla każdego, z przecinkami; jeśli nie podasz, niektóre postacie.
+help-play-bots = Jedno imię dla wszystkich przeciwników albo po jednym dla każdego, z przecinkami; jeśli nie podasz, niektóre postacie. Najtrudniejszy jest richard.
 help-play-seat = Kto zajmuje miejsce, na przykład 2=steward albo 3=llm:NAZWA (twoje to 1); można powtarzać.
 help-play-seed = To samo ziarno daje te same karty, w terminalu.
 help-play-house = Plik, który opisuje towary domowe.

@@ -35,7 +35,7 @@ help-play-name = Como os outros chamam você; no navegador, o nome de que ele se
 help-play-players = Lugares na mesa, contando o seu.
 help-play-edition = first ou second: a primeira edição ou a segunda.
 help-play-option = Uma regra opcional, como royal_goods; pode se repetir.
-help-play-bots = Um nome para todos os adversários, ou um para cada um, com vírgulas entre eles; senão, alguns dos personagens.
+help-play-bots = Um nome para todos os adversários, ou um para cada um, com vírgulas entre eles; senão, alguns dos personagens. O mais difícil é richard.
 help-play-seat = Quem ocupa um lugar, como 2=steward ou 3=llm:NOME (o seu é o 1); pode se repetir.
 help-play-seed = A mesma semente dá as mesmas cartas, no terminal.
 help-play-house = Um arquivo que descreve mercadorias da casa.
