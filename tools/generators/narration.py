@@ -12,17 +12,22 @@ from typing import Any
 
 from nottingham.arena.simulate import play_game
 from nottingham.bots.voice.lines import LINES
-from nottingham.engine.deals import GiveGold, Offer, PromiseNext, Words
+from nottingham.engine import actions as a
+from nottingham.engine.deals import AskOpen, AskPass, GiveGold, Offer, PromiseNext, Words
 from nottingham.engine.events import GameEnded, OfferMade
-from nottingham.engine.families import Event
+from nottingham.engine.families import Action, Event
+from nottingham.engine.goods import Goods
 from nottingham.engine.refusals import Parameter, Refusal
 from nottingham.engine.ruleset import Ruleset
 from nottingham.game import Step
 from nottingham.locales import languages
+from nottingham.locales.actions import action_told
 from nottingham.locales.names import sound
 from nottingham.locales.narrator import Narrator
 from nottingham.locales.saying import Saying
 from nottingham.locales.speaker import PRINTED_ORDER
+from nottingham.options.black_market import Claim
+from nottingham.options.deputies import AcceptSplit, CallSplit, ProposeSplit
 from nottingham.record.codec import to_plain
 from nottingham.rulebook import OPTIONS, compose, refusal_codes
 
@@ -50,6 +55,38 @@ NUMBERS = ("count", "have", "most", "bag", "gold", "size", "worth", "amount", "o
 NAMED: dict[str, str | int] = {"good": "apple", "seat": 1, "turn": 2, "sheriff": 0, "phase": "market", "source": "left"}
 PARAMETERS: dict[str, str | int] = {**dict.fromkeys(NUMBERS, 2), **NAMED, "pile": "left"}
 """Everything that some refusal tells."""
+OFFER = Offer(3, 0, 0, (GiveGold(5), AskPass(0)))
+ACTIONS: tuple[Action | None, ...] = (
+    None,
+    a.OpenMarket(2),
+    a.SetAside(Goods({})),
+    a.SetAside(Goods({"apple": 2, "silk": 1})),
+    a.Draw("deck"),
+    a.Draw("left"),
+    a.Discard("right", ("bread", "bread")),
+    a.Place("discard", ("bread",)),
+    a.LoadBag(Goods({"cheese": 3})),
+    a.Declare("chicken", 4),
+    a.Propose(1, (GiveGold(4), AskPass(1))),
+    a.Propose(1, (AskOpen(0), PromiseNext(1, 2, "pass"))),
+    a.Propose(0, (GiveGold(7), AskPass(0))),
+    a.Propose(0, (AskPass(0),)),
+    a.Accept(3),
+    a.Refuse(8),
+    a.Withdraw(3),
+    a.Pledge(2, "open"),
+    a.Pledge(0, None, "You will like it."),
+    a.Pass(2),
+    a.Pass(0, 3),
+    a.Inspect(1),
+    a.Pay(Goods({"apple": 1})),
+    Claim("silk"),
+    Claim(None),
+    ProposeSplit(2, Goods({"apple": 1})),
+    AcceptSplit(1),
+    CallSplit(),
+)
+"""One of each kind, and of each way to tell it."""
 
 
 def narration() -> dict[str, str]:
@@ -66,6 +103,8 @@ def narration() -> dict[str, str]:
         "saying": SAYING,
         "refusals": {language: _refusals(language) for language in languages()},
         "parameters": PARAMETERS,
+        "actions": [_action(action) for action in ACTIONS],
+        "offer": to_plain(OFFER),
     }
     return {f"{HOME}/narration.json": json.dumps(said, ensure_ascii=False, indent=1) + "\n"}
 
@@ -140,6 +179,15 @@ def _line(narrators: dict[str, Narrator], event: Event, viewer: int | None) -> d
     seen = event.as_seen_by(viewer)
     said = {language: narrator.event(event, viewer) for language, narrator in narrators.items()}
     return {"viewer": viewer, "event": to_plain(seen), "said": said}
+
+
+def _action(action: Action | None) -> dict[str, Any]:
+    """An action of the second seat, told to nobody and to that seat."""
+    told = {
+        language: [action_told(Narrator(language, NAMES), action, 1, (OFFER,), viewer) for viewer in (None, 1)]
+        for language in languages()
+    }
+    return {"action": None if action is None else to_plain(action), "said": told}
 
 
 def _refusals(language: str) -> dict[str, str]:

@@ -19,6 +19,7 @@ from nottingham.locales.names import PEOPLE, NameForms
 Value = str | int
 
 TOPICS = {
+    "action": "actions",
     "character": "characters",
     "event": "events",
     "good": "goods",

@@ -2,7 +2,16 @@
 // Python and the page read the same messages with two libraries. narration.json is what Python's narrator said just now.
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { LANGUAGES, type GameEvent, type Language, type Ruleset, type Score } from "../protocol/protocol";
+import {
+  LANGUAGES,
+  type Action,
+  type GameEvent,
+  type Language,
+  type Offer,
+  type Ruleset,
+  type Score,
+} from "../protocol/protocol";
+import { actionTold } from "./actions";
 import { bestLanguage } from "./language";
 import { loadMessages, Messages } from "./messages";
 import { sound } from "./names";
@@ -22,6 +31,8 @@ interface Narration {
   parameters: Record<string, string | number>;
   sayings: Record<Language, Record<string, string>>;
   saying: Record<string, string | number>;
+  actions: { action: Action | null; said: Record<Language, [string, string]> }[];
+  offer: Offer;
 }
 const python = JSON.parse(
   readFileSync(new URL("../../generated/narration.json", import.meta.url), "utf8"),
@@ -56,6 +67,14 @@ describe.each(LANGUAGES)("the narrator in %s says what Python's says", (language
       const [character = "", intent = ""] = line.split(" ");
       expect(narrator.saying({ character, intent, variant: 1, parameters: python.saying })).toBe(said);
     }
+  });
+
+  it("of every kind of action", () => {
+    const narrator = new Narrator(messages[language], NAMES);
+    for (const { action, said } of python.actions)
+      expect([null, 1].map((viewer) => actionTold(narrator, action, 1, [python.offer], viewer))).toEqual(
+        said[language],
+      );
   });
 
   it("of every refusal", () => {
