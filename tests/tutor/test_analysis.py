@@ -16,7 +16,8 @@ from nottingham.record.header import header_of
 from nottingham.record.notation import Move
 from nottingham.record.record import Record, write_record
 from nottingham.rulebook import compose
-from nottingham.tutor.analysis import Analysis, analyse
+from nottingham.tutor.analysis import analyse
+from nottingham.tutor.findings import Analysis
 from tests.learning.networks import saved
 
 RULES = replace(compose("first", 3), rounds=2)
@@ -56,10 +57,15 @@ def test_every_choice_of_a_seat_is_judged_and_none_gives_back_what_it_lost(analy
     assert any(one.best != one.action for one in analysis.judged)
 
 
-def test_an_account_is_what_began_and_choices_and_fortune(analysis: Analysis) -> None:
+def test_an_account_is_what_began_and_choices_cards_and_others(analysis: Analysis) -> None:
+    game, _ = played()
     for account in analysis.accounts:
-        assert account.began + account.choices + account.fortune == pytest.approx(account.ended)
+        whole = account.began + account.choices + account.cards + account.others
+        assert whole == pytest.approx(account.ended)
         assert account.choices <= 0
+        by_others = [number for number, (seat, _) in enumerate(game.moves, 1) if seat != account.seat]
+        shares = [row[account.seat] for row in analysis.shares]
+        assert account.others == pytest.approx(sum(shares[number] - shares[number - 1] for number in by_others))
 
 
 def test_turning_points_are_the_largest_changes_in_their_order(analysis: Analysis) -> None:

@@ -198,7 +198,7 @@ def _found_here(call: ast.Call) -> set[str]:
 
 TABLE_CALLS = (
     "table_refuse", "HttpProblem", "Dismissal", "dismiss", "dismiss_all", "send_away", "forget", "_taken",
-    "HouseGoodsError",
+    "HouseGoodsError", "Unable",
 )  # fmt: skip
 
 
@@ -261,6 +261,9 @@ def families() -> set[str]:
         *(f"event-bag-opened-{truth}" for truth in ("truth", "lie")),
         *(f"offer-by-{side}{free}" for side in ("merchant", "sheriff") for free in ("", "-for-nothing")),
         *(f"offer-promise-{act}" for act in ("pass", "open")),
+        *(f"action-pledge-{act}" for act in ("pass", "open")),
+        *(f"action-{side}{free}" for side in ("offer", "demand") for free in ("", "-for-nothing")),
+        *(f"action-{answer}" for answer in ("accept", "refuse", "withdraw", "pass", "inspect")),
         *(f"character-{hyphens(id)}-{part}" for id in CHARACTERS for part in ("name", "call", "about")),
         *(f"phrase-chat-{hyphens(code)}" for code in (*PHRASES, *REACTIONS)),
         *(f"notice-{hyphens(code)}{part}" for code in ERROR_PAGES for part in ("", "-about")),

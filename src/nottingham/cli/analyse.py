@@ -12,14 +12,15 @@ from cyclopts import Parameter
 
 from nottingham.cli.referee import record_from
 from nottingham.cli.tongue import ENGLISH, Language, language_for, said, usage
-from nottingham.engine.families import Action
-from nottingham.engine.seats import Seat
+from nottingham.engine.state import Inspecting
+from nottingham.locales.actions import action_told
+from nottingham.locales.narrator import Narrator
 from nottingham.record.codec import to_plain
-from nottingham.record.notation import Move, write_move
 from nottingham.record.replay import Playthrough, play
 
 if TYPE_CHECKING:
-    from nottingham.tutor.analysis import Analysis, Progress
+    from nottingham.tutor.analysis import Progress
+    from nottingham.tutor.findings import Analysis, Judged
 
 MOST_SHOWN = 8
 """Costly choices that are shown; JSON has them all."""
@@ -29,7 +30,7 @@ def analyse(
     file: Annotated[str, Parameter(allow_leading_hyphen=True)],
     /,
     *,
-    network: Path,
+    network: Path | None = None,
     language: Language = None,
     as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
 ) -> int:
@@ -40,28 +41,29 @@ def analyse(
     file
         A record, as docs/record.md describes it; - reads it from standard input.
     network
-        A file of trained weights, as `nottingham train` exports it.
+        A file of trained weights, as `nottingham train` exports it; King Richard's own if not said.
     language
         The language of the report: en, fr, es, pt-BR or pl; yours if not said, and English in JSON.
     as_json
         Print the whole analysis as JSON.
     """
+    from nottingham.bots.network.bot import RICHARD
     from nottingham.bots.network.inputs import UnknownTable
     from nottingham.bots.network.policy import BadWeights, load_network
-    from nottingham.tutor import analysis
+    from nottingham.tutor.review import review
 
     tongue = language_for(language or (ENGLISH if as_json else None))
     played = play(record_from(file, tongue))
     if played.illegal is not None:
         raise usage(tongue, "tutor-illegal", number=played.illegal.number)
     try:
-        trained = load_network(network)
+        trained = load_network(network or RICHARD)
     except BadWeights as reason:
-        raise usage(tongue, "tutor-bad-weights", file=str(network), why=str(reason)) from None
+        raise usage(tongue, "tutor-bad-weights", file=str(network or RICHARD), why=str(reason)) from None
     moves = [(move.seat, move.action) for move in played.record.moves]
     try:
         with _progress(tongue) as progress:
-            found = analysis.analyse(trained, played.record.ruleset, played.steps, moves, progress=progress)
+            found = review(trained, played.record.ruleset, played.steps, moves, progress=progress)
     except UnknownTable:
         raise usage(tongue, "tutor-unknown-table") from None
     told = [json.dumps(_as_json(found, played), ensure_ascii=False)] if as_json else _as_text(found, played, tongue)
@@ -96,8 +98,10 @@ def _as_text(found: Analysis, played: Playthrough, language: str) -> Iterator[st
             began=_percent(account.began),
             ended=_percent(account.ended),
             choices=_percent(-account.choices),
-            fortune=_percent(account.fortune),
+            cards=_percent(account.cards),
+            others=_percent(account.others),
         )
+    narrator = Narrator(language, names, played.record.ruleset)
     yield from ("", said(language, "tutor-turning-points"))
     for point in found.turning_points:
         yield "   " + said(
@@ -108,19 +112,29 @@ def _as_text(found: Analysis, played: Playthrough, language: str) -> Iterator[st
             before=_percent(point.before),
             after=_percent(point.after),
         )
-        yield f"      {write_move(played.record.moves[point.move - 1], played.record.names)}"
+        yield from (f"      {line}" for line in _happened(narrator, played, point.move))
     costly = sorted((one for one in found.judged if one.lost_points), key=lambda one: -one.lost_points)
     yield from ("", said(language, "tutor-costly" if costly else "tutor-none-costly"))
     for one in sorted(costly[:MOST_SHOWN], key=lambda one: one.move):
-        yield "   " + said(language, "tutor-lost", move=one.move, name=names[one.seat], points=round(one.lost_points))
-        yield f"      {_notation(one.seat, one.action, played, language)}"
-        yield "      " + said(language, "tutor-instead", best=_notation(one.seat, one.best, played, language))
+        yield from (f"   {line}" for line in _costly_choice(one, narrator, played))
 
 
-def _notation(seat: Seat, action: Action | None, played: Playthrough, language: str) -> str:
-    if action is None:
-        return said(language, "tutor-wait")
-    return write_move(Move(seat, action), played.record.names)
+def _happened(narrator: Narrator, played: Playthrough, move: int) -> Iterator[str]:
+    """What a move led to, in the words of the chronicle, as the whole table saw it."""
+    for event in played.steps[move].events:
+        if line := narrator.event(event):
+            yield line
+
+
+def _costly_choice(one: Judged, narrator: Narrator, played: Playthrough) -> Iterator[str]:
+    before = played.steps[one.move - 1].state.public.phase
+    offers = before.offers if isinstance(before, Inspecting) else ()
+    name = narrator.name(one.seat)
+    yield narrator.text("tutor-lost", move=one.move, name=name, points=round(one.lost_points))
+    yield "   " + narrator.labelled(name, action_told(narrator, one.action, one.seat, offers))
+    yield "   " + narrator.text("tutor-instead", best=action_told(narrator, one.best, one.seat, offers))
+    if one.truth is not None:
+        yield "   " + narrator.text("tutor-truth", goods=narrator.goods(one.truth))
 
 
 def _percent(share: float) -> int:

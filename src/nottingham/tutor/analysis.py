@@ -2,18 +2,21 @@
 
     analysis = analyse(load_network(path), ruleset, steps, moves)
 
-A choice is judged in worlds that its seat could not tell from the true one: in each of them both the choice made and
-the trained player's own are tried, and the network says what the seat may then expect.
+A choice is judged in worlds that its seat could not tell from the true one, and in which the bags at the gate are
+honest as often as it has reason to think: in each of them both the choice made and the trained player's own are tried,
+and the network says what the seat may then expect. What can still be done next was only put off, and costs nothing.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from random import Random
 from typing import Final
 
-import msgspec
+from msgspec.structs import replace
 
+from nottingham.bots.mind.thought import Thought
 from nottingham.bots.network.player import NetworkPlayer
 from nottingham.bots.network.policy import Forecast, Network
 from nottingham.engine.families import Action, Event
@@ -24,6 +27,8 @@ from nottingham.engine.seats import Seat
 from nottingham.engine.state import State
 from nottingham.engine.views import View
 from nottingham.game import Step, act, outcome, prompts, view
+from nottingham.tutor.believable import PLAIN, believable
+from nottingham.tutor.findings import Account, Analysis, Judged, TurningPoint
 from nottingham.worlds import History, possible_world
 
 WORLDS: Final = 6
@@ -36,59 +41,14 @@ Move = tuple[Seat | None, Action]
 Progress = Callable[[int, int], None]
 
 
-class Judged(msgspec.Struct, frozen=True):
-    """One choice of a seat, beside the trained player's own."""
-
-    move: int
-    """Counted from 1; 0 is the deal."""
-    seat: Seat
-    action: Action
-    best: Action | None
-    """What the trained player would have done; None is to wait."""
-    lost_points: float
-    """Points of margin that the choice gave away, by what the seat knew; never below nothing."""
-    lost_share: float
-    """Share of victory that it gave away."""
-
-
-class TurningPoint(msgspec.Struct, frozen=True):
-    """A move after which the game looked different."""
-
-    move: int
-    seat: Seat
-    """Whose share of victory changed most."""
-    before: float
-    after: float
-
-
-class Account(msgspec.Struct, frozen=True):
-    """How one seat came from its first expectation to its result, in shares of victory."""
-
-    seat: Seat
-    began: float
-    ended: float
-    choices: float
-    """What its own choices cost beside the trained player's: nothing, or less than nothing."""
-    fortune: float
-    """All the rest: cards, and what the others did."""
-
-
-class Analysis(msgspec.Struct, frozen=True):
-    """A whole game, judged."""
-
-    shares: tuple[tuple[float, ...], ...]
-    """After the deal and after every move: each seat's expected share of victory, as it could know itself."""
-    judged: tuple[Judged, ...]
-    turning_points: tuple[TurningPoint, ...]
-    accounts: tuple[Account, ...]
-
-
 class _Chair:
     """One seat through a game: what it saw, remembers, and expects."""
 
     def __init__(self, player: NetworkPlayer, seat: Seat) -> None:
         self.player, self.seat = player, seat
         self.memory = player.begin(seat)
+        self.habits = PLAIN.begin(player.ruleset, seat)
+        """What it has seen of how the others lie."""
         self.seen: list[Event] = []
 
     def hear(self, events: Sequence[Event]) -> None:
@@ -96,29 +56,33 @@ class _Chair:
             told = event.as_seen_by(self.seat)
             self.seen.append(told)
             self.memory = self.player.remember(self.memory, told, self.seat)
+            self.habits = PLAIN.remember(self.habits, told)
 
     def expects(self, state: State) -> Forecast:
         return self.player.forecast(view(state, self.seat), self.memory)
 
-    def imagined(self, rng: Random) -> list[State]:
+    def imagined(self, seen: View, rng: Random) -> list[State]:
         history = History(self.player.ruleset, self.seat, tuple(self.seen))
-        return [possible_world(history, rng) for _ in range(WORLDS)]
+        thought = Thought(seen, self.habits, PLAIN.temper, rng)
+        return [believable(possible_world(history, rng), thought, rng) for _ in range(WORLDS)]
 
-    def worth(self, worlds: Sequence[State], action: Action | None) -> Forecast:
-        """What the seat may expect once it has done this, over all these worlds."""
-        found = [self._after(world, action) for world in worlds]
+    def worth(self, worlds: Sequence[State], action: Action | None, then: Action | None = None) -> Forecast:
+        """What the seat may expect once it has done this, and next `then` if it still can, over all these worlds."""
+        found = [self._after(world, action, then) for world in worlds]
         count = len(found)
         return Forecast(sum(one.win for one in found) / count, sum(one.margin for one in found) / count)
 
-    def _after(self, world: State, action: Action | None) -> Forecast:
-        if action is None:
-            return self.player.forecast(view(world, self.seat), self.memory)
-        step = act(world, self.seat, action)
-        assert not isinstance(step, Refusal), f"{action} is refused in a world that looks the same: {step}"
-        memory = self.memory
-        for event in step.events:
-            memory = self.player.remember(memory, event.as_seen_by(self.seat), self.seat)
-        return self.player.forecast(view(step.state, self.seat), memory)
+    def _after(self, world: State, action: Action | None, then: Action | None) -> Forecast:
+        memory = replace(self.memory, counsel=None)  # a mind's memory is changed in place, and this happens to nobody
+        for number, one in enumerate((action, then)):
+            step = None if one is None else act(world, self.seat, one)
+            if isinstance(step, Refusal):
+                assert number, f"{one} is refused in a world that looks the same: {step}"
+                break
+            for event in step.events if step is not None else ():
+                memory = self.player.remember(memory, event.as_seen_by(self.seat), self.seat)
+            world = world if step is None else step.state
+        return self.player.forecast(view(world, self.seat), memory)
 
 
 def analyse(
@@ -143,7 +107,7 @@ def analyse(
         shares.append(_shares(chairs, step.state))
         if progress is not None:
             progress(number, len(moves))
-    return Analysis(tuple(shares), tuple(judged), _turning_points(shares), _accounts(shares, judged))
+    return Analysis(tuple(shares), tuple(judged), _turning_points(shares), _accounts(shares, judged, moves))
 
 
 def _begin(chairs: list[_Chair], step: Step) -> tuple[float, ...]:
@@ -172,8 +136,8 @@ def _judge(chair: _Chair, state: State, number: int, action: Action, rng: Random
     best = chair.player.best(seen, prompts(seen), chair.memory)
     if best == action:
         return Judged(number, chair.seat, action, best, 0.0, 0.0)
-    worlds = chair.imagined(rng)
-    made, could = chair.worth(worlds, action), chair.worth(worlds, best)
+    worlds = chair.imagined(seen, rng)
+    made, could = chair.worth(worlds, action, best), chair.worth(worlds, best)  # put off is not given up
     points = could.margin - made.margin
     if points < AS_GOOD:
         return Judged(number, chair.seat, action, best, 0.0, 0.0)
@@ -191,10 +155,15 @@ def _turning_points(shares: Sequence[tuple[float, ...]]) -> tuple[TurningPoint, 
     return tuple(sorted(largest, key=lambda point: point.move))
 
 
-def _accounts(shares: Sequence[tuple[float, ...]], judged: Sequence[Judged]) -> tuple[Account, ...]:
+def _accounts(
+    shares: Sequence[tuple[float, ...]], judged: Sequence[Judged], moves: Sequence[Move]
+) -> tuple[Account, ...]:
+    """Skill and luck told apart: a change after another's move is theirs; of the own, the choice's part is known."""
     found = []
     for seat in range(len(shares[0])):
         began, ended = shares[0][seat], shares[-1][seat]
         choices = -sum(one.lost_share for one in judged if one.seat == seat)
-        found.append(Account(seat, began, ended, choices, ended - began - choices))
+        changes = [after[seat] - before[seat] for before, after in pairwise(shares)]
+        others = sum(change for change, (mover, _) in zip(changes, moves, strict=True) if mover not in (seat, None))
+        found.append(Account(seat, began, ended, choices, ended - began - choices - others, others))
     return tuple(found)

@@ -1,7 +1,7 @@
 # Le précepteur : le joueur entraîné juge une partie. Les nombres sont des pour cent de victoire ; $name est un joueur.
 tutor-judging = Le réseau relit la partie
 tutor-heading = Ce que chacun pouvait espérer de la victoire, et ce qu’il en advint :
-tutor-account = { $name } : { $began } % au départ, { $ended } % à la fin ; ses choix ont coûté { $choices } %, les cartes et les autres ont apporté { $fortune } %
+tutor-account = { $name } : { $began } % au départ, { $ended } % à la fin ; ses choix ont coûté { $choices } %, ses cartes et la chance ont apporté { $cards } %, les coups des autres { $others } %
 tutor-turning-points = Là où la partie a basculé :
 tutor-turned = Coup { $move } : { $name } passe de { $before } % à { $after } %
 tutor-costly = Les choix les plus chers, d’après ce que chacun savait alors :
@@ -11,7 +11,7 @@ tutor-lost = Coup { $move }, { $name } : { $points ->
    *[other] { $points } points abandonnés
     }
 tutor-instead = Le joueur entraîné : { $best }
-tutor-wait = (ne rien dire pour l’instant)
 tutor-unknown-table = Ce réseau ne s’est jamais exercé à une table pareille : il ne la juge pas.
 tutor-illegal = Le coup { $number } de ce relevé enfreint les règles ; « nottingham referee » dit comment. Seule une partie régulière peut être jugée.
 tutor-bad-weights = { $file } est inutilisable : { $why }
+tutor-truth = En vérité, il y avait dans la besace : { $goods }

@@ -1,0 +1,25 @@
+"""Advice of the tutor: what the trained player would do now, and why, as plain values. Needs no NumPy."""
+
+from __future__ import annotations
+
+import msgspec
+
+from nottingham.engine.families import Action
+from nottingham.engine.refusals import Parameter
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """One reason, as a code with parameters: whoever shows it puts it into words."""
+
+    code: str
+    parameters: dict[str, Parameter] = {}
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """What the trained player would do at a seat, from what that seat knows and nothing else."""
+
+    action: Action | None
+    """None is to say nothing and wait."""
+    win: float
+    """The share of victory that the seat may expect as things stand."""
+    reasons: tuple[Reason, ...]
