@@ -35,6 +35,7 @@ from nottingham.engine.ruleset import Ruleset
 from nottingham.engine.seats import Seat
 from nottingham.engine.views import View
 from nottingham.record import codec
+from nottingham.server.protocol.analyses import AskHint, GameAnalysis, SeatHint
 from nottingham.server.protocol.http_bodies import (
     AskKey,
     FindSeats,
@@ -184,6 +185,12 @@ def look_back(place: Place, since: int = 0, most: int = 200) -> Replay:
     return fetch(place.server, "POST", f"/api/tables/{place.table}/replay", Replay, wanted)
 
 
+def ask_hint(place: Place) -> SeatHint:
+    """What the trained player would do in this place; only where nobody but bots plays besides."""
+    assert place.token is not None
+    return fetch(place.server, "POST", f"/api/tables/{place.table}/hint", SeatHint, AskHint(token=place.token))
+
+
 def game_story(server: str, game: str) -> GameStory:
     """Who won a finished game with what, and what people will talk about."""
     return fetch(server, "GET", f"/api/games/{game}", GameStory)
@@ -200,6 +207,16 @@ def game_record(server: str, game: str) -> str:
     if status >= 400:
         raise ServerSaysNo(status, codec.from_json(raw, Problem))
     return raw.decode()
+
+
+def ask_analysis(server: str, game: str) -> GameAnalysis:
+    """Have a finished game analysed, or learn how far that is."""
+    return fetch(server, "POST", f"/api/games/{game}/analysis", GameAnalysis)
+
+
+def see_analysis(server: str, game: str) -> GameAnalysis:
+    """How far the analysis of a finished game is; nothing is begun."""
+    return fetch(server, "GET", f"/api/games/{game}/analysis", GameAnalysis)
 
 
 def erase_game(place: Place, game: str) -> None:

@@ -23,7 +23,7 @@ from nottingham.game import prompts
 from nottingham.phases.inspecting import SettlePrompt
 from nottingham.server.access.rate_limits import Budget, Rate
 from nottingham.server.bots.banter import SPEAK_EVERY, Banter
-from nottingham.server.bots.process_pool import ProcessPool, WorkerError, WorkerTimeout
+from nottingham.server.bots.process_pool import ProcessPool, Tell, WorkerError, WorkerTimeout
 from nottingham.server.bots.scheduler import BEATS, is_same_question, speaks_at
 from nottingham.server.bots.worker import BotWorkers, fresh_mind
 from nottingham.server.protocol.messages import Done
@@ -219,7 +219,7 @@ def test_a_table_that_thought_too_much_goes_on_with_simpler_bots(serve: Serve, m
 # --- those that hang
 
 
-def naughty(what: str) -> str:
+def naughty(what: str, tell: Tell) -> str:
     """The job of a worker in these tests."""
     if what == "hang":
         time.sleep(60)
@@ -227,6 +227,9 @@ def naughty(what: str) -> str:
         raise ZeroDivisionError
     if what == "die":
         raise SystemExit(3)
+    if what == "count":
+        for number in range(3):
+            tell(number)
     return what.upper()
 
 
@@ -246,6 +249,9 @@ def test_a_worker_that_hangs_or_dies_is_replaced() -> None:
                 await workers.do("die", 30)
             assert await workers.do("still here", 30) == "STILL HERE"
             assert workers.killed == 2
+            told: list[int] = []
+            assert await workers.do("count", 30, told.append) == "COUNT"
+            assert told == [0, 1, 2]
         finally:
             await workers.close()
 

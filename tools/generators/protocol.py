@@ -24,7 +24,7 @@ from nottingham.locales import LANGUAGES, NAMES
 from nottingham.locales.default_telling import KINDS, field_kinds
 from nottingham.record.codec import to_plain
 from nottingham.rulebook import EDITIONS, FAMILIES, OPTIONS, compose, prompt_types, refusal_codes, refused_mixes
-from nottingham.server.protocol import daily, http_bodies, messages, players, replays, settings
+from nottingham.server.protocol import analyses, daily, http_bodies, messages, players, replays, settings
 from nottingham.server.protocol.http_bodies import Body
 from nottingham.server.protocol.messages import ServerMessages
 from nottingham.server.protocol.news import AnyNews
@@ -64,7 +64,7 @@ def typescript() -> dict[str, str]:
 
 BODIES = tuple(
     kind
-    for module in (settings, messages, http_bodies, daily, replays, players)
+    for module in (settings, messages, http_bodies, daily, replays, players, analyses)
     for kind in vars(module).values()
     if isinstance(kind, type)
     and issubclass(kind, MessagePart)

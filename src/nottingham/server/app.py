@@ -20,6 +20,7 @@ from nottingham.server.access.bans import Bans
 from nottingham.server.admin.page import AdminPage
 from nottingham.server.admin.private_port import PrivatePort, private_app
 from nottingham.server.bots.remote import RemoteBots
+from nottingham.server.bots.tutor import Tutor
 from nottingham.server.bots.worker import BotWorkers
 from nottingham.server.config import Config
 from nottingham.server.live.actor import Services
@@ -70,6 +71,7 @@ class Server:
         self.store = await Store.open(url, self.config.synchronous, self.supervisor)
         self.brain = BotWorkers(self.config.bot_workers)
         self.guests = RemoteBots(self.config.caps.models_at_once)
+        self.tutor = Tutor()
         pace = BotPace(self.chance, self.config.pace)
         services = Services(
             self.store,
@@ -83,7 +85,7 @@ class Server:
         )
         self.tables = TableRegistry(services, self.config.idle_seconds, self.config.keeping, self.bans)
         self.sockets = Websockets(self.tables, self.config.caps)
-        self.api = Api(self.tables, self.config.caps)
+        self.api = Api(self.tables, self.config.caps, self.tutor)
         await self.tables.start()
         self.metrics.watch(self._gauges)
         self.supervisor.run("refusal log", self.refusals.say_periodically)
@@ -105,6 +107,7 @@ class Server:
         await asyncio.gather(
             bounded(self.brain.close(), FINISH_WITHIN, "closing the bots' workers"),
             bounded(self.guests.close(), FINISH_WITHIN, "closing the remote bots"),
+            bounded(self.tutor.close(), FINISH_WITHIN, "closing the tutor"),
         )
         await self.store.close()
 
@@ -132,6 +135,9 @@ class Server:
             "nottingham_bot_thoughts_total": self.brain.thoughts,
             "nottingham_bot_failures_total": self.brain.failures,
             "nottingham_bot_workers_killed_total": self.brain.killed,
+            "nottingham_tutor_analyses_total": self.tutor.analyses,
+            "nottingham_tutor_hints_total": self.tutor.hints,
+            "nottingham_tutor_failures_total": self.tutor.failures,
             "nottingham_model_answers_total": self.guests.thoughts,
             "nottingham_model_failures_total": self.guests.failures,
         }

@@ -49,6 +49,10 @@ class Caps(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Tables in the database."""
     replays: Rate = Rate(60, 60)
     """Pages of a replay, stories and records, for one address."""
+    analyses: Rate = Rate(10, 4)
+    """Analyses of finished games that one address asks for; those that are there already are not counted."""
+    hints: Rate = Rate(30, 20)
+    """Hints that one address asks for."""
     message_bytes: int = 16 * 1024
     backlog_bytes: int = 1024 * 1024
     """What may wait to be read by a client before it is cut off."""

@@ -66,6 +66,7 @@ reckoning-ad-2 = Bags, sturdy, false-bottomed. Sold as decoration only.
 reckoning-ad-3 = Witness sought, who saw nothing. Well paid.
 reckoning-ad-4 = Cheese lessons. Learn to tell it from silk by weight alone.
 reckoning-replay = Watch the replay
+reckoning-analysis = Where it was won and lost
 reckoning-share = Share
 reckoning-board = To the board of the day
 reckoning-again = Play again, same seats

@@ -37,6 +37,7 @@ table-key-hand = to your hand
 table-key-board = to the bags and cards on the table
 table-key-say = say something
 table-key-kings = Kings and Queens so far
+table-key-hint = Ask what Richard would do
 table-key-piles = cards in the middle
 table-key-more = more
 table-key-keys = this list

@@ -66,6 +66,7 @@ reckoning-ad-2 = Bolsas resistentes, con doble fondo. Se venden solo como adorno
 reckoning-ad-3 = Se busca testigo que no haya visto nada. Se paga bien.
 reckoning-ad-4 = Clases de queso. Aprenda a distinguirlo de la seda por el peso.
 reckoning-replay = Repetición
+reckoning-analysis = Dónde se ganó y se perdió
 reckoning-share = Compartir
 reckoning-board = Al tablón del día
 reckoning-again = Revancha

@@ -37,6 +37,7 @@ table-key-hand = a tu mano
 table-key-board = a las bolsas y cartas de la mesa
 table-key-say = decir algo
 table-key-kings = Reyes y Reinas hasta ahora
+table-key-hint = Preguntar qué haría Ricardo
 table-key-piles = cartas del centro
 table-key-more = más
 table-key-keys = esta lista

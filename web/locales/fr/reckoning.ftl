@@ -66,6 +66,7 @@ reckoning-ad-2 = Besaces solides, à double fond. Usage décoratif uniquement.
 reckoning-ad-3 = Cherche témoin n’ayant rien vu. Bien payé.
 reckoning-ad-4 = Cours de fromage. Apprenez à le distinguer de la soie, rien qu’au poids.
 reckoning-replay = Revoir la partie
+reckoning-analysis = Où elle s’est jouée
 reckoning-share = Partager
 reckoning-board = Au tableau du jour
 reckoning-again = La revanche !

@@ -37,6 +37,7 @@ table-key-hand = vers votre main
 table-key-board = vers les sacs et les cartes sur la table
 table-key-say = dire quelque chose
 table-key-kings = Rois et Reines jusqu’ici
+table-key-hint = Demander ce que ferait Richard
 table-key-piles = cartes au milieu
 table-key-more = plus
 table-key-keys = cette liste

@@ -78,6 +78,7 @@ reckoning-ad-2 = Torby mocne, z podwójnym dnem. Wyłącznie do celów ozdobnyc
 reckoning-ad-3 = Poszukiwany świadek, który niczego nie widział. Dobrze płatne.
 reckoning-ad-4 = Korepetycje z sera. Naucz się odróżniać go od jedwabiu po samej wadze.
 reckoning-replay = Powtórka
+reckoning-analysis = Gdzie padło rozstrzygnięcie
 reckoning-share = Udostępnij
 reckoning-board = Do tablicy dnia
 reckoning-again = Rewanż

@@ -38,6 +38,7 @@ table-key-hand = do ręki
 table-key-board = do worków i kart na stole
 table-key-say = powiedz coś
 table-key-kings = Królowie i Królowe jak dotąd
+table-key-hint = Zapytać, co zrobiłby Ryszard
 table-key-piles = karty na środku
 table-key-more = więcej
 table-key-keys = ta lista

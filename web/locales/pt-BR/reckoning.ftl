@@ -66,6 +66,7 @@ reckoning-ad-2 = Bolsas resistentes, com fundo falso. Vendidas só como enfeite.
 reckoning-ad-3 = Procura-se testemunha que não viu nada. Paga-se bem.
 reckoning-ad-4 = Aulas de queijo. Aprenda a distingui-lo da seda só pelo peso.
 reckoning-replay = Replay
+reckoning-analysis = Onde se ganhou e se perdeu
 reckoning-share = Compartilhar
 reckoning-board = Ao quadro do dia
 reckoning-again = Revanche

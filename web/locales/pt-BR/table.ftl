@@ -37,6 +37,7 @@ table-key-hand = para sua mão
 table-key-board = para as bolsas e cartas na mesa
 table-key-say = dizer algo
 table-key-kings = Reis e Rainhas até agora
+table-key-hint = Perguntar o que Ricardo faria
 table-key-piles = cartas no centro
 table-key-more = mais
 table-key-keys = esta lista

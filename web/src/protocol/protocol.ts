@@ -339,6 +339,16 @@ export interface AcceptSplit {
   readonly split: number;
 }
 
+/** How one seat came from its first expectation to its result, in shares of victory. */
+export interface Account {
+  readonly seat: number;
+  readonly began: number;
+  readonly ended: number;
+  readonly choices: number;
+  readonly cards: number;
+  readonly others: number;
+}
+
 /** Somebody met again and again, and what came of it. */
 export interface Acquaintance {
   readonly other: PlayerInfo;
@@ -354,6 +364,14 @@ export interface Admit {
   readonly may_sit: boolean;
 }
 
+/** A whole game, judged. */
+export interface Analysis {
+  readonly shares: readonly (readonly number[])[];
+  readonly judged: readonly Judged[];
+  readonly turning_points: readonly TurningPoint[];
+  readonly accounts: readonly Account[];
+}
+
 /** An offer waits for this seat's answer: accept it, if nothing must be done first, or refuse it (B14). */
 export interface AnswerPrompt {
   readonly prompt: "answer_prompt";
@@ -366,6 +384,11 @@ export interface Ask {
   readonly type: "ask";
   readonly id: string;
   readonly request: TableRequest;
+}
+
+/** What would the trained player do in my place? Only in a game that nobody else has ever sat in. */
+export interface AskHint {
+  readonly token: string;
 }
 
 /** Ask for a key with which another device can open this seat, once. */
@@ -892,6 +915,15 @@ export interface Finished {
   readonly winners: readonly number[];
 }
 
+/** How far the analysis of a finished game is, and the analysis once it is there. */
+export interface GameAnalysis {
+  readonly status: "absent" | "failed" | "ready" | "waiting" | "working";
+  readonly done: number;
+  readonly total: number;
+  readonly code: string;
+  readonly analysis: Analysis | null;
+}
+
 /** A game began, the first or a later one at this table. */
 export interface GameBegan {
   readonly news: "game_began";
@@ -1072,6 +1104,13 @@ export interface Highlight {
   readonly is_best: boolean;
 }
 
+/** What the trained player would do at a seat, from what that seat knows and nothing else. */
+export interface Hint {
+  readonly action: Action | null;
+  readonly win: number;
+  readonly reasons: readonly Reason[];
+}
+
 /** Somebody else is host; None when no person is left. */
 export interface HostChanged {
   readonly news: "host_changed";
@@ -1134,6 +1173,17 @@ export interface Inspection {
   readonly good: string;
   readonly count: number;
   readonly worth: number;
+}
+
+/** One choice of a seat, beside the trained player's own. */
+export interface Judged {
+  readonly move: number;
+  readonly seat: number;
+  readonly action: Action;
+  readonly best: Action | null;
+  readonly lost_points: number;
+  readonly lost_share: number;
+  readonly truth: Goods | null;
 }
 
 /** Make this table the first evening of a standing one: a name, and a link that stays. */
@@ -1390,7 +1440,7 @@ export interface OwnPlayer {
 export interface Pass {
   readonly action: "pass";
   readonly bag: number;
-  readonly offer?: number | null;
+  readonly offer: number | null;
 }
 
 /** A finished game in a line. */
@@ -1502,8 +1552,8 @@ export interface PlayersMerged {
 export interface Pledge {
   readonly action: "pledge";
   readonly to: number;
-  readonly act?: "open" | "pass" | null;
-  readonly words?: string;
+  readonly act: "open" | "pass" | null;
+  readonly words: string;
 }
 
 /** A promise may be given to any of these; it binds nobody (B13). */
@@ -1592,7 +1642,7 @@ export interface Propose {
   readonly action: "propose";
   readonly merchant: number;
   readonly clauses: readonly Clause[];
-  readonly answers?: number | null;
+  readonly answers: number | null;
 }
 
 /** Ask for this part of the loot; the rest goes to the other deputy (Y5). */
@@ -1631,6 +1681,12 @@ export interface ReadySet {
   readonly news: "ready_set";
   readonly seat: number;
   readonly is_ready: boolean;
+}
+
+/** One reason, as a code with parameters: whoever shows it puts it into words. */
+export interface Reason {
+  readonly code: string;
+  readonly parameters: Readonly<Record<string, string | number>>;
 }
 
 /** No, and why. */
@@ -1876,6 +1932,12 @@ export interface SeatHeld {
   readonly why: "asked" | "away" | "clock" | "host";
 }
 
+/** A hint, and the token of what the seat was looking at when it was given. */
+export interface SeatHint {
+  readonly at: string;
+  readonly hint: Hint;
+}
+
 /** Who sits where, as all may know. */
 export interface SeatInfo {
   readonly name: string;
@@ -1970,6 +2032,7 @@ export interface Settings {
   readonly is_public: boolean;
   readonly is_guided: boolean;
   readonly day: string;
+  readonly has_hints: boolean;
 }
 
 /** The host agreed on other rules; nobody is ready any more. */
@@ -2107,6 +2170,7 @@ export interface TableInfo {
   readonly seats: readonly SeatInfo[];
   readonly asking: SeatAsking | null;
   readonly last_game: string;
+  readonly has_hints: boolean;
 }
 
 /** Public tables, the newest first. */
@@ -2165,6 +2229,14 @@ export interface TryToday {
 export interface TurnEnded {
   readonly event: "turn_ended";
   readonly seat: number;
+}
+
+/** A move after which the game looked different. */
+export interface TurningPoint {
+  readonly move: number;
+  readonly seat: number;
+  readonly before: number;
+  readonly after: number;
 }
 
 /** What happened, and how things stand after it. Numbered without gaps: `seq` follows `after`. */

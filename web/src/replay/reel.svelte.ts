@@ -44,12 +44,20 @@ export interface Moment {
   readonly eyes: Eyes;
   /** A number, or the best bluff wherever it was. */
   readonly step: number | "bluff";
+  /** Which of the panels beside the table; the story if it is not said. */
+  readonly panel?: "analysis";
 }
 
 export function momentIn(argument: string): Moment {
-  const [game = "", eyes = "open", step = "0"] = argument.split("~");
+  const [game = "", eyes = "open", step = "0", panel = ""] = argument.split("~");
   const isSound = eyes === "open" || eyes === "table" || /^[0-5]$/.test(eyes);
   const number = /^\d{1,5}$/.test(step) ? Number(step) : 0;
-  return { game, eyes: isSound ? (eyes as Eyes) : "open", step: step === "bluff" ? "bluff" : number };
+  return {
+    game,
+    eyes: isSound ? (eyes as Eyes) : "open",
+    step: step === "bluff" ? "bluff" : number,
+    ...(panel === "analysis" ? { panel } : {}),
+  };
 }
-export const argumentOf = ({ game, eyes, step }: Moment): string => [game, eyes, String(step)].join("~");
+export const argumentOf = ({ game, eyes, step, panel }: Moment): string =>
+  [game, eyes, String(step), ...(panel ? [panel] : [])].join("~");

@@ -26,6 +26,8 @@ describe("an address", () => {
     expect(momentIn("abc~open~bluff").step).toBe("bluff");
     expect(momentIn("abc~9~-1")).toEqual({ game: "abc", eyes: "open", step: 0 });
     expect(argumentOf(momentIn("abc~table~3"))).toBe("abc~table~3");
+    expect(argumentOf(momentIn("abc~open~3~analysis"))).toBe("abc~open~3~analysis");
+    expect(argumentOf(momentIn("abc~open~3~rubbish"))).toBe("abc~open~3");
   });
 });
 

@@ -1,9 +1,11 @@
 // The HTTP API: setting tables and sitting down. Secrets travel in bodies, never in addresses.
 import type {
+  AskHint,
   AskKey,
   AskToday,
   FindSeats,
   FindTable,
+  GameAnalysis,
   GameStory,
   HouseFile,
   HouseGoodsRead,
@@ -12,6 +14,7 @@ import type {
   Offerings,
   Problem,
   Replay,
+  SeatHint,
   SeatKey,
   Seated,
   SetTable,
@@ -71,6 +74,10 @@ export const askKey = (table: string, token: string): Promise<SeatKey> =>
 export const useKey = (table: string, wanted: UseKey): Promise<Seated> =>
   call("POST", `/api/tables/${encodeURIComponent(table)}/keys/use`, wanted);
 
+/** What King Richard would do in this seat; only where nobody but bots plays besides. */
+export const askHint = (table: string, token: string): Promise<SeatHint> =>
+  call("POST", `/api/tables/${encodeURIComponent(table)}/hint`, { token } satisfies AskHint);
+
 /** Which of these seats are still there; secrets of others are not told apart from lost ones. */
 export const findSeats = async (seats: FindSeats["seats"]): Promise<readonly MySeat[]> =>
   seats.length ? (await call<MySeats>("POST", "/api/seats", { seats } satisfies FindSeats)).seats : [];
@@ -90,3 +97,6 @@ export const recordOf = (name: string): string => `${game(name)}/record`;
 /** Some steps as `seat` saw them; 'table' is what all saw, 'open' is everything. */
 export const gameReplay = (name: string, seat: string, since: number, most: number): Promise<Replay> =>
   call("GET", `${game(name)}/replay?seat=${encodeURIComponent(seat)}&since=${since}&most=${most}`);
+/** Have a game analysed, or learn how far that is. */
+export const askAnalysis = (name: string): Promise<GameAnalysis> => call("POST", `${game(name)}/analysis`);
+export const seeAnalysis = (name: string): Promise<GameAnalysis> => call("GET", `${game(name)}/analysis`);

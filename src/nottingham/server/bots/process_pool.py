@@ -1,4 +1,4 @@
-"""Process pool: bots think in processes that can be killed. One that takes too long is, and another takes its place.
+"""Process pool: jobs in processes that can be killed. One that takes too long is, and another takes its place.
 
 Our own, because pebble, the kept library for this, is under the LGPL, and everything else that we install is not.
 """
@@ -11,13 +11,18 @@ import multiprocessing
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
+from time import monotonic
 from typing import Any
 
 START_WITHIN = 30.0
 """Seconds for a fresh process to be ready; the machine may be busy."""
+DONE, FAILED, TOLD = "done", "failed", "told"
+"""What a worker sends: the answer, the name of what went wrong, or how far it is."""
 
 logger = logging.getLogger(__name__)
-Job = Callable[[Any], Any]
+Tell = Callable[[Any], None]
+"""How a job that takes long says how far it is."""
+Job = Callable[[Any, Tell], Any]
 
 
 class WorkerTimeout(Exception):
@@ -43,22 +48,27 @@ class Worker:
             self.kill()
             raise
 
-    def do(self, what: Any, patience: float) -> Any:
-        """What the job gives; WorkerTimeout if it takes longer."""
+    def do(self, what: Any, patience: float, heard: Tell | None = None) -> Any:
+        """What the job gives; WorkerTimeout if it takes longer. What it tells on the way is `heard`."""
+        until = monotonic() + patience
         try:
             self._ours.send(what)
         except OSError as error:
             raise WorkerTimeout(type(error).__name__) from error
-        is_done, answer = self._answer(patience)
-        if not is_done:
-            raise WorkerError(answer)
-        return answer
+        while True:
+            kind, answer = self._answer(until - monotonic())
+            if kind == DONE:
+                return answer
+            if kind == FAILED:
+                raise WorkerError(answer)
+            if heard is not None:
+                heard(answer)
 
-    def _answer(self, patience: float) -> tuple[bool, Any]:
+    def _answer(self, patience: float) -> tuple[str, Any]:
         try:
-            if not self._ours.poll(patience):
+            if not self._ours.poll(max(0.0, patience)):
                 raise WorkerTimeout("too slow")
-            answer: tuple[bool, Any] = self._ours.recv()
+            answer: tuple[str, Any] = self._ours.recv()
         except (EOFError, OSError) as error:
             raise WorkerTimeout(type(error).__name__) from error
         return answer
@@ -71,18 +81,18 @@ class Worker:
 
 def _work(pipe: Connection, job: Job) -> None:
     """What a worker's process does all its life."""
-    pipe.send((True, None))
+    pipe.send((DONE, None))
     while True:
         try:
             what = pipe.recv()
         except (EOFError, KeyboardInterrupt):
             return
         try:
-            pipe.send((True, job(what)))
+            pipe.send((DONE, job(what, lambda told: pipe.send((TOLD, told)))))
         except KeyboardInterrupt:
             return
         except Exception as error:  # noqa: BLE001 - whatever a bot does wrong, the next question is another's
-            pipe.send((False, type(error).__name__))
+            pipe.send((FAILED, type(error).__name__))
 
 
 class ProcessPool:
@@ -96,17 +106,17 @@ class ProcessPool:
         self.killed = 0
         self._is_closing = False
 
-    async def do(self, what: Any, patience: float) -> Any:
-        """Waits for a free worker; only then does patience begin to run."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._do, what, patience)
+    async def do(self, what: Any, patience: float, heard: Tell | None = None) -> Any:
+        """Waits for a free worker; only then does patience begin to run. What a job tells is heard in a thread."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._do, what, patience, heard)
 
-    def _do(self, what: Any, patience: float) -> Any:
+    def _do(self, what: Any, patience: float, heard: Tell | None) -> Any:
         if self._is_closing:
             raise WorkerTimeout("closing")
         worker = self._free_worker()
         self._busy.add(worker)
         try:
-            answer = worker.do(what, patience)
+            answer = worker.do(what, patience, heard)
         except WorkerTimeout:
             self.killed += 1
             self._busy.discard(worker)

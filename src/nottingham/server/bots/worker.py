@@ -20,7 +20,7 @@ from nottingham.bots.registry import admit, bot_named
 from nottingham.engine.families import Action, Event, Prompt
 from nottingham.engine.seats import Seat
 from nottingham.engine.views import View
-from nottingham.server.bots.process_pool import ProcessPool, WorkerError, WorkerTimeout
+from nottingham.server.bots.process_pool import ProcessPool, Tell, WorkerError, WorkerTimeout
 
 PATIENCE = 10.0
 """Seconds a bot may think; then a move is made for it."""
@@ -75,6 +75,11 @@ def think(question: BotQuestion) -> BotAnswer:
     return BotAnswer(memory, action, time.process_time() - began)
 
 
+def think_silently(question: BotQuestion, _tell: Tell) -> BotAnswer:
+    """A thought as the pool has it done; it takes too short a time to tell how far it is."""
+    return think(question)
+
+
 def any_move(view: View, prompts: tuple[Prompt, ...], rng: Random) -> Action | None:
     """What is done for a bot that fails: something that it must do, at random."""
     musts = [prompt for prompt in prompts if prompt.must]
@@ -85,7 +90,7 @@ class BotWorkers:
     """The workers in which bots think; with none of them, bots think on the spot (for tests)."""
 
     def __init__(self, workers: int, patience: float = PATIENCE) -> None:
-        self._workers = ProcessPool(think, workers) if workers else None
+        self._workers = ProcessPool(think_silently, workers) if workers else None
         self._patience = patience
         self._rng = SystemRandom()
         self.thoughts = 0

@@ -54,6 +54,8 @@ class TableInfo(MessagePart, frozen=True):
     """Who asks for the seat of a bot in the running game; everybody who plays has a say."""
     last_game: str = ""
     """The lasting name of the game that ended here last; empty for none."""
+    has_hints: bool = False
+    """Whether the one person who plays may ask for a hint in the game at hand."""
 
 
 class ClockInfo(MessagePart, frozen=True):

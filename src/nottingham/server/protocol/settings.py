@@ -42,3 +42,5 @@ class Settings(MessagePart, frozen=True):
     """A first game with a set deal and two characters who teach it; everything else is then as that lesson has it."""
     day: Annotated[str, Meta(pattern=r"^(\d{4}-\d{2}-\d{2})?$")] = ""
     """The date whose market is played here, which says all the rest; empty elsewhere. Only the server sets it."""
+    has_hints: bool = True
+    """Whether who plays against bots alone may ask the trained player what to do; among people nobody ever may."""

@@ -51,6 +51,8 @@ WITHOUT_MEMBER: SqlWork = [
     (standing_evenings.delete().where(standing_evenings.c.standing.not_in(sa.select(standing_tables.c.name))), [{}]),
 ]
 """A standing table that nobody belongs to any more is gone."""
+ENTRY = [column for column in games.c if column.name != "analysis"]
+"""What a game's entry is made of: its analysis is large, and looked at apart."""
 
 
 class GameEntry(msgspec.Struct, frozen=True):
@@ -103,8 +105,20 @@ class Archive:
 
     async def find(self, name: str) -> GameEntry | None:
         async with self._store.reading() as connection:
-            found = (await connection.execute(sa.select(games).where(games.c.name == name))).first()
+            found = (await connection.execute(sa.select(*ENTRY).where(games.c.name == name))).first()
         return None if found is None else GameEntry.read(found)
+
+    async def analysis(self, name: str) -> bytes | None:
+        """What was kept of a game's analysis."""
+        query = sa.select(games.c.analysis).where(games.c.name == name)
+        async with self._store.reading() as connection:
+            found: bytes | None = (await connection.execute(query)).scalar()
+            return found
+
+    async def keep_analysis(self, name: str, packed: bytes) -> None:
+        """With the game, and only as long as the game."""
+        update = games.update().where(games.c.name == sa.bindparam("b_key")).values(analysis=sa.bindparam("b_packed"))
+        await self._store.do([(update, [{"b_key": name, "b_packed": packed}])])
 
     async def game(self, kept: GameEntry) -> KeptGame:
         if kept.packed is not None:
@@ -131,7 +145,7 @@ class Archive:
         await self._store.do([(rewrite, values), (_deletion(games, "name"), key), *beside])
 
     async def games_of(self, table: str) -> list[GameEntry]:
-        query = sa.select(games).where(games.c.table_name == table).order_by(games.c.number)
+        query = sa.select(*ENTRY).where(games.c.table_name == table).order_by(games.c.number)
         async with self._store.reading() as connection:
             return [GameEntry.read(found) for found in await connection.execute(query)]
 

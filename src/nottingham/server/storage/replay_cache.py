@@ -23,7 +23,7 @@ class ReplayCache:
     async def find(self, name: str) -> GameEntry | None:
         return await self._archive.find(name)
 
-    async def _read(self, kept: GameEntry) -> KeptGame:
+    async def game(self, kept: GameEntry) -> KeptGame:
         game = self._open.pop(kept.name, None) or await self._archive.game(kept)
         self._open[kept.name] = game
         while len(self._open) > OPEN_MOST:
@@ -31,16 +31,16 @@ class ReplayCache:
         return game
 
     async def story(self, kept: GameEntry) -> GameStory:
-        return story_of(kept.name, await self._read(kept))
+        return story_of(kept.name, await self.game(kept))
 
     async def record(self, kept: GameEntry) -> str:
-        return record_of(await self._read(kept))
+        return record_of(await self.game(kept))
 
     async def replay(
         self, kept: GameEntry, seat: Seat | None, since: int, most: int, *, is_open: bool
     ) -> Replay | None:
         """None if there was no such seat."""
-        game = await self._read(kept)
+        game = await self.game(kept)
         if seat is not None and seat >= len(game.players):
             return None
         return replay_of(game, seat, since, most, is_open=is_open)

@@ -34,8 +34,9 @@ games = sa.Table(
     sa.Column("ended", sa.BigInteger, nullable=False),
     sa.Column("hosts", sa.Text, nullable=False),
     sa.Column("packed", sa.LargeBinary),
+    sa.Column("analysis", sa.LargeBinary),
 )
-"""A game is in the log of its table; once the table is gone, it is packed up here."""
+"""A game is in the log of its table; once the table is gone, it is packed up here. Its analysis goes with it."""
 reports = sa.Table(
     "reports",
     metadata,
@@ -145,6 +146,7 @@ def _game(row: Row, after: Table, news: GameKept) -> dict[str, object]:
         "ended": row.time,
         "hosts": ",".join(after.chairs[after.host].tokens) if after.host is not None else "",
         "packed": None,
+        "analysis": None,
     }
 
 

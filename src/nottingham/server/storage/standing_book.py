@@ -9,7 +9,7 @@ import msgspec
 import sqlalchemy as sa
 
 from nottingham.server.protocol.settings import Settings
-from nottingham.server.storage.archive import GameEntry
+from nottingham.server.storage.archive import ENTRY, GameEntry
 from nottingham.server.storage.player_book import joining
 from nottingham.server.storage.player_tables import standing_evenings, standing_members, standing_tables
 from nottingham.server.storage.side_tables import SqlWork, games
@@ -108,7 +108,7 @@ class StandingBook:
     async def games(self, standing: str) -> list[GameEntry]:
         """Those of all its evenings, the newest first."""
         query = (
-            sa.select(games)
+            sa.select(*ENTRY)
             .join(standing_evenings, standing_evenings.c.table_name == games.c.table_name)
             .where(standing_evenings.c.standing == standing)
             .order_by(games.c.ended.desc())

@@ -36,7 +36,7 @@ from nottingham.server.table.state import Table
 from nottingham.server.table.upcasts import read_row
 from nottingham.server.timestamps import MINUTE, Moment
 
-HEAD = "0004"
+HEAD = "0005"
 """The newest step of the migrations."""
 MIGRATIONS = Path(__file__).parent / "migrations"
 TOGETHER_MOST = 256

@@ -232,6 +232,8 @@ class Table(msgspec.Struct, frozen=True):
     banned_addresses: tuple[str, ...] = ()
     holders: tuple[Holder, ...] = ()
     """Everybody who has had a seat in the game at hand."""
+    people: tuple[Seat, ...] = ()
+    """Seats that a person has had in the game at hand, at any time."""
     asking: Asking | None = None
     denied: tuple[str, ...] = ()
     """Hashes of the secrets and of the addresses of those who were not admitted to the game at hand."""
@@ -311,6 +313,15 @@ class Table(msgspec.Struct, frozen=True):
         clocks = [clock.due for clock in self.clocks if clock.due is not None]
         return min([*clocks, *(turn.due for turn in self.turns)], default=None)
 
+    def has_hints(self) -> bool:
+        """Whether hints may be given: in a game that only one person has ever played in, where the table allows it.
+
+        A seat counts, not a secret: other devices of the same seat are no other person, and another seat always is one.
+        """
+        settings = self.settings
+        is_free = settings.has_hints and not settings.is_guided and not settings.day
+        return is_free and self.stage == "playing" and len(self.people) <= 1
+
     def info(self) -> TableInfo:
         return TableInfo(
             table=self.name,
@@ -321,6 +332,7 @@ class Table(msgspec.Struct, frozen=True):
             seats=tuple(chair.info() for chair in self.chairs),
             asking=None if self.asking is None else self.asking.info(),
             last_game=self.last_game,
+            has_hints=self.has_hints(),
         )
 
     # --- going on
@@ -378,7 +390,8 @@ def _apply(table: Table, fact: AnyNews | AnyPrivate, row: Row, state: State | No
             return replace(table, seed=seed)
         case GameBegan(number=number, ruleset=ruleset, events=events):
             game = TableGame(number, fold(ruleset, events), (0,) * ruleset.players, first=row.seq)
-            table = replace(table, holders=_holders(table), asking=None, denied=())
+            people = tuple(seat for seat, chair in enumerate(table.chairs) if chair.is_person)
+            table = replace(table, holders=_holders(table), people=people, asking=None, denied=())
             return replace(table, stage="playing", games=number, game=game, rows_of=(0,) * ruleset.players)
         case Played():
             return _played(table, fact, row, state)
@@ -421,6 +434,7 @@ def _apply_to_seat(table: Table, fact: SeatFact) -> Table:
         case TokenGiven(seat=seat, token=token, address=address):
             tokens = (*table.chairs[seat].tokens, token)[-TOKENS_MOST:]
             table = replace(table, holders=(*table.holders, Holder(seat, token, address))[-HOLDERS_MOST:])
+            table = table if seat in table.people else replace(table, people=(*table.people, seat))
             return _with_chair(table, seat, tokens=tokens, address=address)
         case KeyGiven(seat=seat, key=key, due=due):
             return _with_chair(table, seat, keys=((key, due),))
@@ -477,7 +491,7 @@ def _erased(table: Table, number: int) -> Table:
         table = replace(table, stage="waiting", chairs=_unready(table))
     if table.games > number:
         return table
-    table = replace(table, holders=(), asking=None, denied=(), rows_of=(0,) * len(table.chairs))
+    table = replace(table, holders=(), people=(), asking=None, denied=(), rows_of=(0,) * len(table.chairs))
     return replace(table, game=None, seed=0, games=number)
 
 

@@ -21,10 +21,13 @@ from nottingham.record.house import HouseGoodsError, read_house_goods
 from nottingham.rulebook import EDITIONS, OPTIONS, refused_mixes
 from nottingham.server.access import tokens
 from nottingham.server.access.rate_limits import RateByAddress, household
+from nottingham.server.bots.tutor import Tutor, Unable, unpacked
 from nottingham.server.config import Caps
 from nottingham.server.live.actor import TableActor
 from nottingham.server.live.game_so_far import replay_so_far
+from nottingham.server.live.hints import question_of
 from nottingham.server.live.registry import TableRegistry
+from nottingham.server.protocol.analyses import AskHint, GameAnalysis, SeatHint
 from nottingham.server.protocol.http_bodies import (
     AskKey,
     EditionInfo,
@@ -83,12 +86,15 @@ STUCK_AFTER = 2 * COMMIT_WITHIN
 class Api:
     """What strangers can ask over HTTP."""
 
-    def __init__(self, tables: TableRegistry, caps: Caps) -> None:
+    def __init__(self, tables: TableRegistry, caps: Caps, tutor: Tutor) -> None:
         self._tables = tables
+        self._tutor = tutor
         self._requests = RateByAddress(caps.requests)
         self._sets = RateByAddress(caps.tables)
         self._joins = RateByAddress(caps.joins)
         self._reads = RateByAddress(caps.replays)
+        self._analyses = RateByAddress(caps.analyses)
+        self._hints = RateByAddress(caps.hints)
         self._library = ReplayCache(tables.archive)
         self._players = PlayerApi(tables, self._library, self._joins, self._reads)
         self._daily = DailyApi(tables, self._players, self._sets)
@@ -108,6 +114,7 @@ class Api:
             ),
             Endpoint("POST", "/api/tables/{table}/keys/use", "Open a seat by key", self.use_key, Seated, UseKey, 201),
             Endpoint("POST", "/api/tables/{table}/replay", "Look back", self.look_back, Replay, AskReplay),
+            Endpoint("POST", "/api/tables/{table}/hint", "What would Richard do", self.ask_hint, SeatHint, AskHint),
             Endpoint("POST", "/api/seats", "Find one's seats again", self.find_seats, MySeats, FindSeats),
             Endpoint("GET", "/api/games/{game}", "The story of a finished game", self.game_story, GameStory),
             Endpoint(
@@ -119,6 +126,8 @@ class Api:
                 queries={"seat": SEES, **PAGE},
             ),
             Endpoint("GET", "/api/games/{game}/record", "The record of a finished game", self.game_record, None),
+            Endpoint("GET", "/api/games/{game}/analysis", "How far is the analysis", self.see_analysis, GameAnalysis),
+            Endpoint("POST", "/api/games/{game}/analysis", "Have a game analysed", self.ask_analysis, GameAnalysis),
             Endpoint("POST", "/api/games/{game}/erase", "Erase a finished game", self.erase_game, Erased, EraseGame),
             *self._players.endpoints,
             *self._daily.endpoints,
@@ -275,6 +284,20 @@ class Api:
             raise HttpProblem("not_playing")
         return replay
 
+    async def ask_hint(self, request: Request) -> SeatHint:
+        """Never where another person plays, or has played: whoever asks, and from whatever device."""
+        wanted = await body_of(request, AskHint)
+        actor, seat = await self._own_seat(request, wanted.token)
+        if not actor.table.has_hints():
+            raise HttpProblem("no_hints")
+        if not self._hints.take(address_of(request)):
+            raise HttpProblem("too_many_requests")
+        at, question = actor.table.token(seat), await question_of(actor, seat)
+        found = await self._tutor.hint(question)
+        if isinstance(found, Unable):
+            raise HttpProblem(found.code)
+        return SeatHint(at=at, hint=found)
+
     async def _own_seat(self, request: Request, token: str) -> tuple[TableActor, Seat]:
         actor = await self._actor(request)
         seat = actor.table.seat_of(tokens.hashed(token))
@@ -304,6 +327,31 @@ class Api:
         name = f'attachment; filename="nottingham-{kept.name[:8]}.txt"'
         headers = {"content-disposition": name, "cache-control": "no-store"}
         return Response(await self._library.record(kept), media_type="text/plain; charset=utf-8", headers=headers)
+
+    async def see_analysis(self, request: Request) -> GameAnalysis:
+        kept = await self._game(request)
+        if (found := await self._analysis_of(kept)) is not None:
+            return found
+        return self._tutor.progress(kept.name) or GameAnalysis(status="absent")
+
+    async def ask_analysis(self, request: Request) -> GameAnalysis:
+        """Once is enough: whoever asks again is told how far it is."""
+        kept = await self._game(request)
+        if (found := await self._analysis_of(kept)) is not None:
+            return found
+        if not self._tutor.is_at_work_on(kept.name):
+            if not self._analyses.take(address_of(request)):
+                raise HttpProblem("too_many_requests")
+            game = await self._library.game(kept)
+            if self._tutor.is_full:
+                raise HttpProblem("tutor_busy")
+            if not self._tutor.is_at_work_on(kept.name):  # somebody else may have asked meanwhile
+                return self._tutor.analyse(kept.name, game, self._tables.archive.keep_analysis)
+        return self._tutor.progress(kept.name) or GameAnalysis(status="absent")
+
+    async def _analysis_of(self, kept: GameEntry) -> GameAnalysis | None:
+        analysis = unpacked(await self._tables.archive.analysis(kept.name))
+        return None if analysis is None else GameAnalysis(status="ready", analysis=analysis)
 
     async def erase_game(self, request: Request) -> Erased:
         """By whoever was host when it ended, or is host of its table now."""

@@ -59,6 +59,7 @@ export const TABLE: TableInfo = {
   game: 1,
   host: 0,
   last_game: "",
+  has_hints: false,
   asking: null,
   settings: {
     edition: "first",
@@ -69,6 +70,7 @@ export const TABLE: TableInfo = {
     is_public: false,
     is_guided: false,
     day: "",
+    has_hints: true,
   },
   seats: ["Marian", "Will", "Tuck", "Guy"].map((name, i) => ({
     name,

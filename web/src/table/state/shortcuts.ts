@@ -7,6 +7,7 @@ export const SHORTCUTS = {
   b: "board",
   s: "say",
   k: "kings",
+  r: "hint",
   d: "piles",
   m: "more",
   "?": "keys",
