@@ -222,4 +222,4 @@ lobby-no-already-started = Karty są już rozdane.
 lobby-change-rules = Zmień zasady
 lobby-change-about = Miejsca zostają bez zmian. Wszyscy jeszcze raz potwierdzają gotowość.
 lobby-change-agree = Gramy tak
-lobby-rules-changed = { $name } zmienia zasady. Zerknij na nie i daj znać, gdy możemy zaczynać.
+lobby-rules-changed = { $name } zmienia zasady. Zerknij na nie i daj znać, gdy możemy zaczynać.
