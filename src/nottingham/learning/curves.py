@@ -23,7 +23,7 @@ FIGURES: Final = {
 }
 SMOOTHED: Final = 5
 """A line is a mean over so many lines of the log."""
-COLOURS: Final = ("#2f5d3a", "#8c2f2b", "#2b4a7c", "#b07a1e", "#5a3a6b", "#3f7f7f", "#7a5230")
+COLOURS: Final = ("#2f5d3a", "#8c2f2b", "#2b4a7c", "#b07a1e", "#5a3a6b", "#3f7f7f", "#7a5230", "#c05a8a", "#555555")
 
 
 def draw_curves(log: Path, picture: Path) -> None:
