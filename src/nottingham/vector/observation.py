@@ -173,7 +173,7 @@ def _offers(plan: Blueprint, lane: Lane) -> Array:
         agreed,
         lane.offer_answers[:, None],
     ]
-    rows = jnp.concatenate([column.astype(jnp.int32) for column in columns], axis=1)
+    rows = jnp.concatenate([column.astype(plan.number_type) for column in columns], axis=1)
     return rows.reshape(plan.players, 2 * plan.sides, -1)
 
 
