@@ -1,6 +1,8 @@
 """GC tuning: a full collection looks at every object of every table, and all of them stand still meanwhile.
 
 So Python is told not to start one by itself; it is done every few minutes, for the connections that were closed since.
+What rows, tables and messages are made of is no part of it at all (`gc=False`): they are made of older values alone, so
+they are in no cycle.
 """
 
 from __future__ import annotations

@@ -80,7 +80,7 @@ class SeatView(MessagePart, frozen=True):
     extras: tuple[Extra, ...]
 
 
-class ServerMessage(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, kw_only=True):
+class ServerMessage(msgspec.Struct, frozen=True, gc=False, tag_field="type", forbid_unknown_fields=True, kw_only=True):
     """What the server may send over the websocket."""
 
 

@@ -13,7 +13,7 @@ from nottingham.engine.seats import Seat
 from nottingham.server.protocol.settings import Settings
 
 
-class News(msgspec.Struct, frozen=True, tag_field="news", forbid_unknown_fields=True, kw_only=True):
+class News(msgspec.Struct, frozen=True, gc=False, tag_field="news", forbid_unknown_fields=True, kw_only=True):
     """Something that happened at a table, as a viewer learns of it."""
 
 

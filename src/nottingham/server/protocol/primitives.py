@@ -63,5 +63,5 @@ GATE_PROBLEMS: tuple[str, ...] = (
 """Why somebody is turned away before any table is asked."""
 
 
-class MessagePart(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class MessagePart(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, kw_only=True):
     """Something that lies inside a message."""

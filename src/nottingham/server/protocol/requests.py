@@ -26,7 +26,7 @@ from nottingham.server.protocol.primitives import (
 from nottingham.server.protocol.settings import ClockRules
 
 
-class Request(msgspec.Struct, frozen=True, tag_field="request", forbid_unknown_fields=True, kw_only=True):
+class Request(msgspec.Struct, frozen=True, gc=False, tag_field="request", forbid_unknown_fields=True, kw_only=True):
     """Something asked of a table; what is asked of the game itself is a `Command`."""
 
 
@@ -164,7 +164,7 @@ Requests = (
 )
 
 
-class ClientMessage(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, kw_only=True):
+class ClientMessage(msgspec.Struct, frozen=True, gc=False, tag_field="type", forbid_unknown_fields=True, kw_only=True):
     """What a client may send over the websocket."""
 
 

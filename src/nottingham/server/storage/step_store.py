@@ -95,7 +95,7 @@ class WriteConflict(Exception):
     """Somebody else wrote this row first, or a row of this command is there already."""
 
 
-class Append(msgspec.Struct, frozen=True):
+class Append(msgspec.Struct, frozen=True, gc=False):
     """A row to be written, the table as it will be then, and as this process wrote it last, if it did."""
 
     row: Row

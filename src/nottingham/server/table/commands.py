@@ -125,14 +125,14 @@ HostRequest = Start | Remove | SeatBot | HandOver | ChangeSettings
 SeatRequest = Rename | SetReady | Rematch | Leave | StepAway | Return | Hurry | Speak | Mute | Report | Admit
 
 
-class Moved(msgspec.Struct, frozen=True):
+class Moved(msgspec.Struct, frozen=True, gc=False):
     """The facts of a move in the game, and the state that the referee says they lead to."""
 
     facts: Facts
     state: State
 
 
-class Envelope(msgspec.Struct, frozen=True, kw_only=True):
+class Envelope(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A request as it reaches a table: from whom, under which id, and with what in view."""
 
     sender: Sender
@@ -146,7 +146,7 @@ class Envelope(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the host has long been without a connection: in no log, so it has to be told."""
 
 
-class Decided(msgspec.Struct, frozen=True):
+class Decided(msgspec.Struct, frozen=True, gc=False):
     """The row that would record a request, and the table once it is in the log."""
 
     row: Row

@@ -54,7 +54,7 @@ BESIDE_THE_TABLE = (Played, StoodIn, *TALK)
 Role = Literal["person", "bot", "clock", "server"]
 
 
-class Sender(msgspec.Struct, frozen=True):
+class Sender(msgspec.Struct, frozen=True, gc=False):
     """Who asks: a person or a bot for a seat, the clock, or the server itself."""
 
     role: Role
@@ -68,7 +68,7 @@ CLOCK = Sender("clock")
 # --- what only the server asks -----------------------------------------------------------------------------------
 
 
-class Internal(msgspec.Struct, frozen=True, tag_field="request", forbid_unknown_fields=True, kw_only=True):
+class Internal(msgspec.Struct, frozen=True, gc=False, tag_field="request", forbid_unknown_fields=True, kw_only=True):
     """A request that no client can send as such."""
 
 
@@ -167,7 +167,7 @@ AnyRequest = Requests | ServerRequest | Play | RunOut | Speak | Scrubbed
 # --- what only the server knows ----------------------------------------------------------------------------------
 
 
-class Private(msgspec.Struct, frozen=True, tag_field="private", forbid_unknown_fields=True, kw_only=True):
+class Private(msgspec.Struct, frozen=True, gc=False, tag_field="private", forbid_unknown_fields=True, kw_only=True):
     """A fact that is never sent."""
 
 
@@ -267,14 +267,14 @@ AnyPrivate = (
 )
 
 
-class BotTurn(msgspec.Struct, frozen=True):
+class BotTurn(msgspec.Struct, frozen=True, gc=False):
     """When a seat that a bot plays is asked next."""
 
     seat: Seat
     due: Moment
 
 
-class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Row(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, kw_only=True):
     """One step of a table: who asked what, what happened, and which clocks run since."""
 
     seq: int

@@ -95,7 +95,7 @@ SeatFact = (
 TableStage = Literal["waiting", "playing", "finished", "closed"]
 
 
-class Chair(msgspec.Struct, frozen=True):
+class Chair(msgspec.Struct, frozen=True, gc=False):
     """Who has a seat: nobody, a person, a bot, or a bot for a person who is away."""
 
     name: str = ""
@@ -135,7 +135,7 @@ class Chair(msgspec.Struct, frozen=True):
         )
 
 
-class BotTalk(msgspec.Struct, frozen=True):
+class BotTalk(msgspec.Struct, frozen=True, gc=False):
     """How much bots have said in an Inspection, so that they come to an end."""
 
     round: int = 0
@@ -208,7 +208,7 @@ class TableGame(msgspec.Struct, frozen=True, dict=True):
         return f"{self.number}.{public.round}.{type(public.phase).__name__.lower()}"
 
 
-class Table(msgspec.Struct, frozen=True):
+class Table(msgspec.Struct, frozen=True, gc=False):
     """Everything about a table that its log tells."""
 
     name: str = ""
