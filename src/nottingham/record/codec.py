@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from functools import cache, reduce
 from operator import or_
+from threading import RLock
 from types import UnionType
 from typing import Any, TypeVar
 
@@ -16,6 +17,7 @@ from nottingham import rulebook
 from nottingham.engine.goods import Goods
 
 T = TypeVar("T")
+_STUDYING = RLock()
 
 
 def to_json(value: object) -> bytes:
@@ -40,7 +42,13 @@ def from_json(raw: bytes | str, kind: type[T]) -> T:
 
 @cache
 def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
-    return msgspec.json.Decoder(kind, dec_hook=_decode_family, strict=True)
+    """The decoder of a kind. Once it is there, the kind is safe to read in any thread.
+
+    msgspec works out what a struct is made of when it is first asked, and a second thread that asks meanwhile reads
+    what is half worked out: the process dies.
+    """
+    with _STUDYING:
+        return msgspec.json.Decoder(kind, dec_hook=_decode_family, strict=True)
 
 
 def from_bytes(raw: bytes, kind: type[T]) -> T:
@@ -53,6 +61,7 @@ def from_plain(plain: object, kind: type[T]) -> T:
     if isinstance(wanted, UnionType):
         held: T = from_plain([plain], _holder(wanted)).held
         return held
+    _decoder(wanted)  # studied before it is used
     return msgspec.convert(plain, kind, dec_hook=_decode_family, strict=True)
 
 
