@@ -14,7 +14,7 @@ from statistics import fmean, stdev
 
 from nottingham.adapters.llm.config import models_of
 from nottingham.benchmark.protocol import matches
-from nottingham.benchmark.rehearsal import Asked, rehearsed
+from nottingham.benchmark.rehearsal import PromptLength, rehearsed
 from nottingham.locales import LANGUAGES
 
 PHASES = ("Market", "Loading", "Declaring", "Inspecting")
@@ -22,7 +22,7 @@ ROUNDS = (1, 4, 8)
 NAME = "llm:measured"
 
 
-def measured(language: str, form: str, deals: int) -> list[list[Asked]]:
+def measured(language: str, form: str, deals: int) -> list[list[PromptLength]]:
     """The questions of each game: one from every field over each deal."""
     entry = {"address": "http://127.0.0.1:9/v1", "model": "none", "prompt": form}
     model = models_of({"model": {"measured": entry}}, {})["measured"]
@@ -30,11 +30,11 @@ def measured(language: str, form: str, deals: int) -> list[list[Asked]]:
     return [rehearsed(model, [game], language) for game in games]
 
 
-def line(language: str, form: str, games: Sequence[Sequence[Asked]]) -> str:
+def line(language: str, form: str, games: Sequence[Sequence[PromptLength]]) -> str:
     """A row: letters of a question with its schema, by phase and by round, and of a whole game."""
     every = [one for game in games for one in game]
 
-    def mean(is_one: Callable[[Asked], bool]) -> str:
+    def mean(is_one: Callable[[PromptLength], bool]) -> str:
         return f"{fmean(one.letters + one.schema for one in every if is_one(one)):,.0f}"
 
     phases = [mean(lambda one, phase=phase: one.phase == phase) for phase in PHASES]  # type: ignore[misc]

@@ -16,7 +16,7 @@ from nottingham import (
     Inspect,
     Pass,
     Pay,
-    Place,
+    PlaceCards,
     Pledge,
     PromiseNext,
     Propose,
@@ -378,7 +378,7 @@ def dutiful(edition: str) -> tuple[Table, int, Action]:
     """A table where a bag was just opened: who has something to do first, and what."""
     if edition == "first":
         at = gate()
-        duty: tuple[int, Action] = (SHERIFF, Place("left", ("mead", "pepper")))
+        duty: tuple[int, Action] = (SHERIFF, PlaceCards("left", ("mead", "pepper")))
     else:
         at = gate("second", gold={CAT: 0}, stands={CAT: "chicken chicken bread"})
         duty = (CAT, Pay(goods("chicken chicken")))
@@ -424,7 +424,7 @@ def test_i8_talk_and_proposals_go_on(edition: str) -> None:
 
 def test_i8_nobody_does_anothers_duty() -> None:
     at, _, _ = dutiful("first")
-    assert at.why_not(ANN, Place("left", ("mead", "pepper"))) == ("no_duty", "I8")
+    assert at.why_not(ANN, PlaceCards("left", ("mead", "pepper"))) == ("no_duty", "I8")
     assert at.why_not(CAT, Pay(goods(""))) == ("no_duty", "I8")
 
 

@@ -13,7 +13,7 @@ from nottingham import (
     Inspect,
     LoadBag,
     Pass,
-    Place,
+    PlaceCards,
     Propose,
     SetAside,
     compose,
@@ -103,7 +103,7 @@ def test_g2_a_royal_good_is_no_good_of_its_colour_when_opened(royal: str) -> Non
     legal = rules.goods[royal].crown
     at = table(options=("royal_goods",)).inspecting({1: (legal, f"{legal} {royal}"), 2: ("apple", "apple")})
     assert not only(at.do(0, Inspect(1)), BagOpened).is_truthful
-    at.do(0, Place("left", (royal,)))
+    at.do(0, PlaceCards("left", (royal,)))
     assert at.public.stands[1] == goods(legal)
     assert at.public.gold[1] == 50 - rules.penalties[royal]
 

@@ -17,7 +17,7 @@ from nottingham import (
     Inspect,
     Pass,
     Pay,
-    Place,
+    PlaceCards,
     Pledge,
     Propose,
     Refuse,
@@ -56,7 +56,7 @@ def open_bag(at: Table, owner: int, pile: str = "left") -> list[Event]:
     """Opens a bag; in the first edition what is confiscated goes on a pile at once."""
     events = at.do(0, Inspect(owner))
     if isinstance(at.phase, Inspecting) and at.phase.duties and "left" in at.state.ruleset.piles:
-        events += at.do(0, Place(pile, at.phase.duties[0].goods.cards()))  # type: ignore[attr-defined]
+        events += at.do(0, PlaceCards(pile, at.phase.duties[0].goods.cards()))  # type: ignore[attr-defined]
     return events
 
 
@@ -278,7 +278,7 @@ def test_i7_first_edition_on_one_pile_in_an_order_of_the_sheriffs_choice(
     at.do(0, Inspect(1))
     assert at.awaited() == (0,)
     assert at.prompts(0)[0] == PlacePrompt(("left", "right"), goods("cheese mead silk"))
-    assert only(at.do(0, Place(pile, cards)), GoodsConfiscated) == GoodsConfiscated(1, index, cards)
+    assert only(at.do(0, PlaceCards(pile, cards)), GoodsConfiscated) == GoodsConfiscated(1, index, cards)
     expected = [("bread",), ("chicken",)]
     expected[index] += cards  # type: ignore[assignment]
     assert list(at.public.piles) == expected
@@ -287,15 +287,15 @@ def test_i7_first_edition_on_one_pile_in_an_order_of_the_sheriffs_choice(
 @pytest.mark.parametrize(
     ("seat", "place", "no"),
     [
-        (0, Place("discard", ("mead", "silk")), ("no_such_pile", "I7")),
-        (0, Place("left", ("mead",)), ("not_confiscated", "I7")),
-        (0, Place("left", ("mead", "silk", "apple")), ("not_confiscated", "I7")),
-        (0, Place("left", ("mead", "pepper")), ("not_confiscated", "I7")),
-        (1, Place("left", ("mead", "silk")), ("no_duty", "I8")),
-        (2, Place("left", ("mead", "silk")), ("no_duty", "I8")),
+        (0, PlaceCards("discard", ("mead", "silk")), ("no_such_pile", "I7")),
+        (0, PlaceCards("left", ("mead",)), ("not_confiscated", "I7")),
+        (0, PlaceCards("left", ("mead", "silk", "apple")), ("not_confiscated", "I7")),
+        (0, PlaceCards("left", ("mead", "pepper")), ("not_confiscated", "I7")),
+        (1, PlaceCards("left", ("mead", "silk")), ("no_duty", "I8")),
+        (2, PlaceCards("left", ("mead", "silk")), ("no_duty", "I8")),
     ],
 )
-def test_i7_all_of_it_and_by_the_sheriff(seat: int, place: Place, no: tuple[str, str]) -> None:
+def test_i7_all_of_it_and_by_the_sheriff(seat: int, place: PlaceCards, no: tuple[str, str]) -> None:
     at = one_bag("first", "apple", "apple mead silk")
     at.do(0, Inspect(1))
     assert at.why_not(seat, place) == no
@@ -306,7 +306,7 @@ def test_i7_second_edition_on_the_discard_pile() -> None:
     assert only(at.do(0, Inspect(1)), GoodsConfiscated).pile == 0
     assert at.public.piles[0][0] == "bread"
     assert sorted(at.public.piles[0][1:]) == ["mead", "silk"]
-    assert at.why_not(0, Place("discard", ("mead", "silk"))) == ("no_duty", "I8")
+    assert at.why_not(0, PlaceCards("discard", ("mead", "silk"))) == ("no_duty", "I8")
 
 
 # --- the order after an opening ----------------------------------------------------------------------------------
@@ -334,7 +334,7 @@ def test_i8_nothing_is_paid_before_the_cards_are_placed() -> None:
     at.do(0, Inspect(1))
     assert (at.public.stands[1], at.public.gold[1]) == (goods("apple"), 50)
     assert at.why_not(1, Pay(NOTHING)) == ("no_duty", "I8")
-    at.do(0, Place("left", ("mead",)))
+    at.do(0, PlaceCards("left", ("mead",)))
     assert at.public.gold[1] == 46
 
 
@@ -356,7 +356,7 @@ def test_i8_talk_and_proposals_go_on(edition: str) -> None:
     at.do(1, Pledge(0, words="never again"))
     assert at.standing() == {number}
     if edition == "first":
-        at.do(0, Place("left", ("mead",)))
+        at.do(0, PlaceCards("left", ("mead",)))
     assert only(at.do(1, Pay(goods("apple apple"))), GoodsPaid).legal == goods("apple apple")
     at.do(0, Pass(2, number))
     assert at.public.round == 2
@@ -388,7 +388,7 @@ def test_i9_ends_with_the_last_bag(edition: str, last: Action) -> None:
 def test_i9_not_before_the_confiscated_cards_are_placed_and_paid_for() -> None:
     at = inspecting("first", {1: ("apple", "apple mead")}, gold={1: 0}, stands={1: "bread bread"})
     assert not of_type(at.do(0, Inspect(1)), RoundEnded)
-    assert not of_type(at.do(0, Place("left", ("mead",))), RoundEnded)
+    assert not of_type(at.do(0, PlaceCards("left", ("mead",))), RoundEnded)
     assert of_type(at.do(1, Pay(goods("bread apple"))), RoundEnded)
 
 

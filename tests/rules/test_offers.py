@@ -15,7 +15,7 @@ from nottingham import (
     Inspect,
     Pass,
     Pay,
-    Place,
+    PlaceCards,
     Pledge,
     PromiseNext,
     Propose,
@@ -448,7 +448,7 @@ def test_b10_a_fine_can_end_a_proposal(at: Table) -> None:
     number = at.offer(ANN, ANN, GiveGold(47), AskPass(BOB))
     at.do(SHERIFF, Inspect(ANN))
     if at.state.ruleset.edition == "first":
-        at.do(SHERIFF, Place("left", ("silk",)))
+        at.do(SHERIFF, PlaceCards("left", ("silk",)))
     assert ended(at) == {number: "unpayable"}
 
 

@@ -6,7 +6,7 @@ from typing import Literal
 import pytest
 from msgspec.structs import replace
 
-from nottingham import Inspect, Pay, Place, check, compose
+from nottingham import Inspect, Pay, PlaceCards, check, compose
 from nottingham.editions.printed_goods import PrintedGood
 from nottingham.engine.events import DebtForgiven, GoldPaid, GoodsPaid
 from nottingham.engine.refusals import refuse
@@ -273,7 +273,7 @@ def test_p4_i8_the_fine_is_paid_after_the_confiscated_cards_are_placed() -> None
     at = table("first").inspecting({ANN: ("apple", "silk apple"), BOB: ("bread", "bread")})
     events = at.do(SHERIFF, Inspect(ANN))
     assert not of_type(events, GoldPaid)
-    assert only(at.do(SHERIFF, Place("right", ("silk",))), GoldPaid).amount == 4
+    assert only(at.do(SHERIFF, PlaceCards("right", ("silk",))), GoldPaid).amount == 4
 
 
 def test_p4_z4_black_market_cards_never_pay(debtor: int) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from nottingham import Accept, AskPass, GiveGold, Inspect, Pass, Place, Pledge, PromiseNext, Propose, Words
+from nottingham import Accept, AskPass, GiveGold, Inspect, Pass, PlaceCards, Pledge, PromiseNext, Propose, Words
 from nottingham.engine.deals import Act, Clause, Promise
 from nottingham.engine.events import PromiseJudged, PromiseMade
 from nottingham.engine.state import Finished
@@ -149,7 +149,7 @@ def test_b9_a_sheriffs_promise_is_not_about_this_round(at: Table) -> None:
     at.do(SHERIFF, Pledge(CAT, "pass"))
     at.do(SHERIFF, Inspect(CAT))
     if at.state.ruleset.edition == "first":
-        at.do(SHERIFF, Place("left", ("mead", "pepper")))
+        at.do(SHERIFF, PlaceCards("left", ("mead", "pepper")))
     assert fates(at) == ["open"]
     to_round(at, 5)
     assert (at.public.sheriff, fates(at)) == (SHERIFF, ["open"])

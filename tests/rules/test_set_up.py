@@ -15,7 +15,7 @@ from nottingham import (
     OpenMarket,
     Pass,
     Pay,
-    Place,
+    PlaceCards,
     Pledge,
     SetAside,
     compose,
@@ -199,7 +199,7 @@ WHEN: dict[str, list[Action]] = {
     "market": [OpenMarket(1), SetAside(NOTHING), Draw("deck"), Discard("left", ())],
     "loading": [LoadBag(goods("apple"))],
     "declaring": [Declare("apple", 1)],
-    "inspecting": [Pass(1), Inspect(1), Place("left", ()), Pay(NOTHING), Pledge(1, words="soon")],
+    "inspecting": [Pass(1), Inspect(1), PlaceCards("left", ()), Pay(NOTHING), Pledge(1, words="soon")],
 }
 
 

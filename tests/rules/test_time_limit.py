@@ -13,7 +13,7 @@ from nottingham import (
     Inspect,
     Pass,
     Pay,
-    Place,
+    PlaceCards,
     Pledge,
     Propose,
     TimeUp,
@@ -91,7 +91,7 @@ def test_t1_the_clock_stands_still_while_the_sheriff_places_confiscated_cards() 
     at = clock("first", HONEST | {2: ("cheese", "silk")})
     at.do(0, Inspect(2))
     assert at.why_not(None, TimeUp()) == ("time_stands_still", "T1")
-    at.do(0, Place("left", ("silk",)))
+    at.do(0, PlaceCards("left", ("silk",)))
     at.do(None, TimeUp())
     assert [event.seat for event in of_type(at.log, BagPassed)] == [1, 3]
 
@@ -140,10 +140,10 @@ def test_t1_each_owed_inspection_is_finished_before_the_next() -> None:
     at.do(None, TimeUp())
     assert at.awaited() == (0,)
     assert [bag.fate for bag in at.phase.bags] == ["closed", "opened", "closed"]
-    at.do(0, Place("left", ("silk",)))
+    at.do(0, PlaceCards("left", ("silk",)))
     assert [bag.fate for bag in at.phase.bags] == ["closed", "opened", "opened"]
     assert of_type(at.log, BagPassed) == []
-    at.do(0, Place("right", ("mead",)))
+    at.do(0, PlaceCards("right", ("mead",)))
     assert only(at.log, BagPassed).seat == 1
     assert at.public.piles[:2] == (("silk",), ("mead",))
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from nottingham import Declare, Discard, Draw, Inspect, LoadBag, OpenMarket, Pass, Place, SetAside
+from nottingham import Declare, Discard, Draw, Inspect, LoadBag, OpenMarket, Pass, PlaceCards, SetAside
 from nottingham.engine.events import BagPassed, CardsDrawn, CardsLaidOut, CardsSetAside, CardTaken, GoldPaid
 from nottingham.engine.goods import NOTHING
 from tests.tables import Table, goods, only, table
@@ -87,7 +87,7 @@ def test_w7_gilbert_is_fined_ten(edition: str) -> None:
     at = bag_of(edition, "apple", "apple cheese mead mead")
     at.do(SHERIFF, Inspect(MERCHANT))
     if edition == "first":
-        at.do(SHERIFF, Place("right", ("mead", "cheese", "mead")))
+        at.do(SHERIFF, PlaceCards("right", ("mead", "cheese", "mead")))
     assert at.public.stands[MERCHANT] == goods("apple")
     assert goods(" ".join(at.public.piles[-1])) == goods("cheese mead mead")
     assert at.public.gold[:2] == (60, 40)

@@ -64,7 +64,7 @@ ACTIONS: tuple[Action | None, ...] = (
     a.Draw("deck"),
     a.Draw("left"),
     a.Discard("right", ("bread", "bread")),
-    a.Place("discard", ("bread",)),
+    a.PlaceCards("discard", ("bread",)),
     a.LoadBag(Goods({"cheese": 3})),
     a.Declare("chicken", 4),
     a.Propose(1, (GiveGold(4), AskPass(1))),

@@ -143,7 +143,7 @@ def _done(state: State, seat: Seat, action: Action) -> State:
     return step.state
 
 
-class _Talk:
+class _ToyTalk:
     """All that a state holds, in one piece that OpenSpiel's clone copies at once."""
 
     __slots__ = ("items", "said", "state")
@@ -154,7 +154,7 @@ class _Talk:
         self.said: tuple[int, ...] = ()
         """Bribes and answers in turn, as actions."""
 
-    def __deepcopy__(self, memo: dict[int, object]) -> _Talk:
+    def __deepcopy__(self, memo: dict[int, object]) -> _ToyTalk:
         return copy(self)
 
 
@@ -163,7 +163,7 @@ class ToyState(pyspiel.State):  # type: ignore[misc]  # as above
 
     def __init__(self, game: ToyGame) -> None:
         super().__init__(game)
-        self.talk = _Talk(game.begun)
+        self.talk = _ToyTalk(game.begun)
 
     @property
     def toy(self) -> Toy:

@@ -28,7 +28,7 @@ PLAYER = "steward_normal"
 NAME = f"{PREFIX}rehearsal"
 
 
-class Asked(msgspec.Struct, frozen=True):
+class PromptLength(msgspec.Struct, frozen=True):
     """One question: in which round and phase it would have been asked, and how long it is."""
 
     round: int
@@ -46,21 +46,21 @@ class Rehearsal(LlmBot):
 
     def __init__(self, model: Any) -> None:
         super().__init__(model, stand_in=PLAYER)
-        self.asked: list[Asked] = []
+        self.asked: list[PromptLength] = []
 
     def choose(self, view: View, prompts: tuple[Prompt, ...], memory: ModelMemory, rng: Random) -> Action | None:
         asked = self.question(view, prompts, memory, rng)
         if asked is not None and not asked.only:
             letters = sum(len(message["content"]) for message in messages(view, asked, memory))
             schema = len(json.dumps(asked.schema(), separators=(",", ":")))
-            self.asked.append(Asked(view.public.round, type(view.public.phase).__name__, letters, schema))
+            self.asked.append(PromptLength(view.public.round, type(view.public.phase).__name__, letters, schema))
         memory.stood_in = None
         action = self.stood_in(view, prompts, memory, rng)
         memory.quiet_since = memory.heard if action is None else -1
         return action
 
 
-def rehearsed(model: Any, matches: Sequence[Match], language: str) -> list[Asked]:
+def rehearsed(model: Any, matches: Sequence[Match], language: str) -> list[PromptLength]:
     """Every question of some games, with a bot in the model's place."""
     bot = Rehearsal(model)
     invite(NAME, bot)

@@ -115,7 +115,7 @@ def _settle(desk: Desk, prompt: SettlePrompt) -> Action:
 
 
 def _place(desk: Desk, prompt: PlacePrompt) -> Action:
-    return a.Place(desk.pile(desk.say("terminal-which-pile"), prompt.piles), prompt.goods.cards())
+    return a.PlaceCards(desk.pile(desk.say("terminal-which-pile"), prompt.piles), prompt.goods.cards())
 
 
 def _pay(desk: Desk, prompt: PayPrompt) -> Action:

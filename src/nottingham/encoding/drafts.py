@@ -23,7 +23,7 @@ from nottingham.engine.actions import (
     OpenMarket,
     Pass,
     Pay,
-    Place,
+    PlaceCards,
     Refuse,
     SetAside,
     Withdraw,
@@ -198,7 +198,7 @@ def _discard(desk: _Desk, prompt: DiscardPrompt) -> None:
 
 
 def _place(desk: _Desk, prompt: PlacePrompt) -> None:
-    desk.begin(Laying(desk.vocabulary, prompt.goods, Place))
+    desk.begin(Laying(desk.vocabulary, prompt.goods, PlaceCards))
 
 
 # --- offers --------------------------------------------------------------------------------------------------------

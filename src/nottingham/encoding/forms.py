@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from nottingham.encoding.vocabulary import Vocabulary
-from nottingham.engine.actions import Discard, Pay, Place, Propose
+from nottingham.engine.actions import Discard, Pay, PlaceCards, Propose
 from nottingham.engine.deals import (
     AskOpen,
     AskPass,
@@ -164,7 +164,7 @@ class Laying(Form):
 
     __slots__ = ("cards", "left", "make", "pile", "vocabulary")
 
-    def __init__(self, vocabulary: Vocabulary, goods: Goods, make: type[Discard | Place]) -> None:
+    def __init__(self, vocabulary: Vocabulary, goods: Goods, make: type[Discard | PlaceCards]) -> None:
         self.vocabulary = vocabulary
         self.left = _stock(vocabulary, goods)
         self.cards: tuple[str, ...] = ()

@@ -23,7 +23,7 @@ from nottingham.engine.actions import (
     OpenMarket,
     Pass,
     Pay,
-    Place,
+    PlaceCards,
     Pledge,
     Propose,
     Refuse,
@@ -87,7 +87,7 @@ def path_from_menu(vocabulary: Vocabulary, view: View, menu: list[int], action: 
             return (*writer.goods(vocabulary.aside, goods), vocabulary.send)
         case LoadBag(goods=goods):
             return (*writer.goods(vocabulary.load, goods), vocabulary.send)
-        case Discard() | Place():
+        case Discard() | PlaceCards():
             return writer.laying(action)
         case Pay() if menu == [vocabulary.send]:
             return (vocabulary.send,)
@@ -161,7 +161,7 @@ class _Writer:
     def _counted(self, start: int, goods: Goods, index: dict[str, int]) -> Path:
         return tuple(start + index[good] for good in sorted(goods, key=index.__getitem__) for _ in range(goods[good]))
 
-    def laying(self, action: Discard | Place) -> Path:
+    def laying(self, action: Discard | PlaceCards) -> Path:
         vocabulary, piles = self.vocabulary, self.view.ruleset.piles
         cards = (vocabulary.lay + vocabulary.good_index[card] for card in action.cards)
         return (vocabulary.pile + piles.index(action.pile), *cards)

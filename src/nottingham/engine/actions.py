@@ -93,7 +93,7 @@ class Inspect(ActionBase, frozen=True):
     bag: Seat
 
 
-class Place(ActionBase, frozen=True):
+class PlaceCards(ActionBase, frozen=True, tag="place"):
     """Put confiscated cards on one pile, the bottom card first (I7)."""
 
     pile: str

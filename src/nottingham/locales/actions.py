@@ -62,7 +62,7 @@ def _plain(speaker: Speaker, action: Action, viewer: Seat | None) -> str:
             return speaker.text("action-draw-deck") if is_deck else speaker.text("action-draw-pile", pile=source)
         case a.Discard(pile=pile, cards=cards):
             return speaker.text("action-discard", pile=pile, goods=speaker.goods(Goods.counting(cards)))
-        case a.Place(pile=pile):
+        case a.PlaceCards(pile=pile):
             return speaker.text("action-place", pile=pile)
         case a.LoadBag(goods=goods):
             return speaker.text("action-load-bag", goods=speaker.goods(goods))

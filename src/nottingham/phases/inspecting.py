@@ -12,7 +12,7 @@ from nottingham.engine.actions import (
     Inspect,
     Pass,
     Pay,
-    Place,
+    PlaceCards,
     Pledge,
     Propose,
     Refuse,
@@ -49,7 +49,7 @@ from nottingham.engine.views import View
 from nottingham.phases import bargaining, paying
 from nottingham.phases.bargaining import end_impossible_offers, make_promises, still_to_agree
 
-ACTIONS: tuple[type[Action], ...] = (Propose, Accept, Refuse, Withdraw, Pledge, Pass, Inspect, Place, Pay)
+ACTIONS: tuple[type[Action], ...] = (Propose, Accept, Refuse, Withdraw, Pledge, Pass, Inspect, PlaceCards, Pay)
 TALK = (Propose, Accept, Refuse, Withdraw, Pledge)
 
 
@@ -91,7 +91,7 @@ class PlacePrompt(PromptBase, frozen=True):
 
     def sample(self, view: View, rng: Random) -> Action:
         cards = mixed(self.goods.cards(), rng)
-        return Place(rng.choice(self.piles), cards)
+        return PlaceCards(rng.choice(self.piles), cards)
 
 
 PROMPTS: tuple[type[Prompt], ...] = (SettlePrompt, PlacePrompt, paying.PayPrompt, *bargaining.PROMPTS)
@@ -176,7 +176,7 @@ def _check_settle(view: View, action: Pass | Inspect) -> Refusal | None:
 def _check_duty(view: View, action: Action) -> Refusal | None:
     duties = inspecting(view.public).duties
     duty = duties[0] if duties else None
-    if type(duty) is Placement and type(action) is Place and view.seat == duty.sheriff:
+    if type(duty) is Placement and type(action) is PlaceCards and view.seat == duty.sheriff:
         if action.pile not in view.ruleset.piles:
             return refuse("no_such_pile", rule="I7", pile=action.pile)
         return None if Goods.counting(action.cards) == duty.goods else refuse("not_confiscated")
@@ -208,7 +208,7 @@ def _inspect(builder: StepBuilder, seat: Seat, action: Inspect) -> None:
     _speak(builder, action.bag, Word(seat, "open"))
 
 
-def _place(builder: StepBuilder, seat: Seat, action: Place) -> None:
+def _place(builder: StepBuilder, seat: Seat, action: PlaceCards) -> None:
     duty = inspecting(builder.public).duties[0]
     assert type(duty) is Placement
     builder.do(GoodsConfiscated(duty.owner, builder.state.ruleset.piles.index(action.pile), action.cards))
@@ -229,7 +229,7 @@ DECISIONS: Decisions = {
     Accept: _accept,
     Pass: _pass,
     Inspect: _inspect,
-    Place: _place,
+    PlaceCards: _place,
     Pay: _pay,
 }
 

@@ -36,7 +36,7 @@ ACTIONS = (
     Phrase(actions.Pledge, "pledge {to}[ {act}][ {words!}]"),
     Phrase(actions.Pass, "pass {bag}[ with {offer}]"),
     Phrase(actions.Inspect, "inspect {bag}"),
-    Phrase(actions.Place, "place {pile}: {cards}"),
+    Phrase(actions.PlaceCards, "place {pile}: {cards}"),
     Phrase(actions.Pay, "pay {goods}"),
     Phrase(Claim, "claim nothing", good=None),
     Phrase(Claim, "claim {good}"),

@@ -6,7 +6,7 @@ export interface Box {
   readonly height: number;
 }
 export type Side = "above" | "below" | "left" | "right";
-export interface Place {
+export interface NotePlace {
   readonly x: number;
   readonly y: number;
   readonly side: Side;
@@ -41,12 +41,12 @@ export function above(box: Box, lid: Box | null): Box {
 }
 
 /** Beside the anchor, or on the same side beside what must stay free as well. */
-function candidates(anchor: Box, note: Size, screen: Size, free: readonly Box[]): Omit<Place, "reach">[] {
+function candidates(anchor: Box, note: Size, screen: Size, free: readonly Box[]): Omit<NotePlace, "reach">[] {
   const x = within(anchor.x + anchor.width / 2 - note.width / 2, MARGIN, screen.width - note.width - MARGIN);
   const y = within(anchor.y + anchor.height / 2 - note.height / 2, MARGIN, screen.height - note.height - MARGIN);
   const alongX = within(anchor.x + anchor.width / 2 - x, CORNER, note.width - CORNER);
   const alongY = within(anchor.y + anchor.height / 2 - y, CORNER, note.height - CORNER);
-  const vertical = (at: Box): Omit<Place, "reach">[] => [
+  const vertical = (at: Box): Omit<NotePlace, "reach">[] => [
     { x, y: at.y - note.height - GAP, side: "above", arrow: alongX },
     { x, y: at.y + at.height + GAP, side: "below", arrow: alongX },
   ];
@@ -59,7 +59,7 @@ function candidates(anchor: Box, note: Size, screen: Size, free: readonly Box[])
 }
 
 /** The best place on the screen; the anchor itself always stays free where any place at all leaves it so. */
-export function placeBeside(anchor: Box, note: Size, screen: Size, free: readonly Box[] = []): Place {
+export function placeBeside(anchor: Box, note: Size, screen: Size, free: readonly Box[] = []): NotePlace {
   const judged = candidates(anchor, note, screen, free).map((place, order) => {
     const x = within(place.x, MARGIN, screen.width - note.width - MARGIN);
     const y = within(place.y, MARGIN, screen.height - note.height - MARGIN);

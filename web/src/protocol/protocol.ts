@@ -143,7 +143,7 @@ export type Action =
   | Pledge
   | Pass
   | Inspect
-  | Place
+  | PlaceCards
   | Pay
   | TimeUp
   | ProposeSplit
@@ -1476,7 +1476,7 @@ export interface PilesTurned {
 }
 
 /** Put confiscated cards on one pile, the bottom card first (I7). */
-export interface Place {
+export interface PlaceCards {
   readonly action: "place";
   readonly pile: string;
   readonly cards: readonly string[];

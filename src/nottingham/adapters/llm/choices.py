@@ -247,7 +247,7 @@ def _discard(desk: ChoiceDesk, prompt: DiscardPrompt) -> list[Choice]:
 
 
 def _place(desk: ChoiceDesk, prompt: PlacePrompt) -> list[Choice]:
-    return _laid(desk, "prompt-place", prompt.piles, prompt.goods, a.Place)
+    return _laid(desk, "prompt-place", prompt.piles, prompt.goods, a.PlaceCards)
 
 
 def _laid(

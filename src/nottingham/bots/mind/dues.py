@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nottingham.bots.mind.thought import Thought
-from nottingham.engine.actions import Pay, Place
+from nottingham.engine.actions import Pay, PlaceCards
 from nottingham.engine.families import Action
 from nottingham.engine.goods import NOTHING, Goods
 from nottingham.options.black_market import CARDS_FOR_A_CLAIM, Claim, ClaimPrompt, piles_of
@@ -52,7 +52,7 @@ def place(thought: Thought, prompt: PlacePrompt) -> Action:
     """Best cards to the bottom, so that the next merchant does not find them on top."""
     prices = thought.prices
     cards = sorted(prompt.goods.cards(), key=lambda card: -prices[card])
-    return Place(thought.rng.choice(prompt.piles), tuple(cards))
+    return PlaceCards(thought.rng.choice(prompt.piles), tuple(cards))
 
 
 def claim(thought: Thought, prompt: ClaimPrompt) -> Action:
