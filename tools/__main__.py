@@ -1,10 +1,10 @@
-"""``./nottingham test``, ``lint``, ``soak``, ``generate``, ``docs``, ``web``, ``lock`` end up here, in the root."""
+"""``./nottingham test``, ``lint``, ``soak``, ``generate``, ``docs``, ``web``, ``lock``, ``release`` end up here."""
 
 import argparse
 import sys
 from collections.abc import Sequence
 
-from tools import check, docs, generate, lock, web
+from tools import check, docs, generate, lock, release, web
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -22,6 +22,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return docs.run(serve=asked.serve)
         case "web":
             return web.run(asked.what, asked.names, is_all=asked.all)
+        case "release":
+            return release.run(asked.version)
         case _:
             return lock.run(upgrade=asked.upgrade)
 
@@ -55,6 +57,10 @@ def parser() -> argparse.ArgumentParser:
     web.add_argument("--all", action="store_true", help="with shots: every screen of the game, not the parts")
     docs = verbs.add_parser("docs", help="the documentation site: build it and check every link, or serve it")
     docs.add_argument("--serve", action="store_true", help="serve it while working on it")
+    release = verbs.add_parser(
+        "release", help="wheel, sdist and bill of materials in dist/, tried in clean environments"
+    )
+    release.add_argument("version", nargs="?", help="the version to release; without one nothing in the tree changes")
     lock = verbs.add_parser("lock", help="pin the sets in requirements/ anew; what is pinned and still fits stays")
     lock.add_argument("--upgrade", action="store_true", help="go to the newest versions that fit")
     return top

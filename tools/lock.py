@@ -9,11 +9,12 @@ import venv
 from pathlib import Path
 
 REQUIREMENTS = Path("requirements")
-# Each set builds on those before it. Whoever has the whole tree can also serve.
+# Each set builds on those before it.
 SETS = {
-    "runtime": ("--extra=server", "pyproject.toml", "requirements/build.in"),
+    "runtime": ("pyproject.toml", "requirements/build.in"),
     "dev": ("requirements/dev.in",),
     "bench": ("requirements/bench.in",),
+    "release": ("requirements/release.in",),
 }
 STYLE = (
     "--universal",

@@ -1,4 +1,4 @@
-"""A light install: what each extra brings, and what a verb says when its extra is not there."""
+"""Who installs the game can play it; who wants only the environments can leave the rest out."""
 
 from __future__ import annotations
 
@@ -15,17 +15,18 @@ import pytest
 import nottingham
 from nottingham import cli
 from nottingham.cli import extras
-from nottingham.cli.errors import CliError
 
 ROOT = Path(__file__).resolve().parents[2]
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-NEEDS_NO_SERVER = """
+NEEDS_NO_OTHERS = """
 import sys
 for name in {names}:
     sys.modules[name] = None
-import nottingham.adapters.gymnasium_env, nottingham.adapters.openspiel_game, nottingham.adapters.pettingzoo_env
-from nottingham.cli import main
-sys.exit(main(["simulate", "--games", "1", "--bots", "honest"]))
+import nottingham.adapters.gymnasium_env, nottingham.adapters.openspiel_game
+from nottingham.adapters.pettingzoo_env import raw_env
+game = raw_env()
+game.reset(seed=1)
+game.step(int(game.observe(game.agent_selection)["action_mask"].argmax()))
 """
 
 
@@ -33,55 +34,27 @@ def names(requirements: list[str]) -> set[str]:
     return {match[0] for one in requirements if (match := re.match(r"[\w.-]+", one))}
 
 
-def without_server(monkeypatch: pytest.MonkeyPatch, *, is_asked: bool) -> None:
-    monkeypatch.setattr(extras, "find_spec", lambda name: None if name in extras.SERVER else find_spec(name))
-    monkeypatch.setattr(extras, "_can_be_asked", lambda: is_asked)
+def test_whoever_installs_the_game_can_open_a_table() -> None:
+    assert {*extras.SERVER, "uvloop"} <= names(PROJECT["dependencies"])
 
 
-def test_the_web_server_and_the_database_are_an_extra() -> None:
-    assert names(PROJECT["optional-dependencies"]["server"]) == {*extras.SERVER, "uvloop"}
-    assert not names(PROJECT["dependencies"]) & {*extras.SERVER, "uvloop"}
-
-
-def test_environments_and_bots_need_neither() -> None:
-    code = NEEDS_NO_SERVER.format(names=(*extras.SERVER, "uvloop"))
+def test_environments_need_nothing_but_msgspec_and_their_own_library() -> None:
+    """So they can be installed without the dependencies: docs/environments.md says how."""
+    others = [name.split(".")[0].replace("-", "_") for name in names(PROJECT["dependencies"]) - {"msgspec"}]
+    code = NEEDS_NO_OTHERS.format(names=others)
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, check=False).returncode == 0
 
 
 @pytest.mark.parametrize("words", [["play"], ["serve"], ["dev"], ["admin", "list"]])
-def test_a_verb_whose_extra_is_missing_says_what_to_run(
+def test_a_verb_whose_libraries_are_missing_says_what_to_run(
     words: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    without_server(monkeypatch, is_asked=False)
+    monkeypatch.setattr(extras, "find_spec", lambda name: None if name == "starlette" else find_spec(name))
     assert cli.main(words) == extras.EXIT_UNAVAILABLE
     told = capsys.readouterr().err
-    assert "-m pip install 'nottingham[server]'" in told
+    assert "(starlette)" in told
+    assert "-m pip install nottingham" in told
     assert told.count("\n") == 1
-
-
-@pytest.mark.parametrize(("answer", "status", "fate"), [("", 0, "installed"), ("y", 1, "failed"), ("n", 0, "refused")])
-def test_whoever_can_be_asked_is_asked(answer: str, status: int, fate: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    without_server(monkeypatch, is_asked=True)
-    asked, ran = list[str](), list[list[str]]()
-
-    def read(question: str) -> str:
-        asked.append(question)
-        return answer
-
-    def call(command: list[str]) -> int:
-        ran.append(command)
-        return status
-
-    monkeypatch.setattr(subprocess, "call", call)
-    if fate == "installed":
-        extras.need_server("fr", read)
-    else:
-        with pytest.raises(CliError, match="nottingham\\[server\\]"):
-            extras.need_server("fr", read)
-    assert "starlette" in asked[0]
-    assert [command[1:5] for command in ran] == (
-        [] if fate == "refused" else [["-m", "pip", "install", "nottingham[server]"]]
-    )
 
 
 def test_a_package_without_its_page_says_so_at_play(
