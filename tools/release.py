@@ -76,7 +76,7 @@ def make() -> None:
         play_by_pipx(wheel, tools, place)
         said("the bill of materials")
         target = DIST / f"{wheel.stem.split('-py3')[0]}.cdx.json"
-        target.write_text(json.dumps(bill_of_materials(tools, clean), indent=2) + "\n", encoding="utf-8")
+        target.write_text(json.dumps(bill_of_materials(tools, clean, place), indent=2) + "\n", encoding="utf-8")
     for path in sorted(DIST.iterdir()):
         print(f"  {path.stat().st_size / 1e6:6.1f} MB  {path.relative_to(ROOT)}")
 
@@ -276,15 +276,24 @@ def release_tools(place: Path) -> Path:
     return place / "bin"
 
 
-def bill_of_materials(tools: Path, clean: Path) -> dict[str, Any]:
+def bill_of_materials(tools: Path, clean: Path, place: Path) -> dict[str, Any]:
     """CycloneDX: what the wheel installs, and what is built into its page."""
     of_python = [str(tools / "cyclonedx-py"), "environment", "--pyproject", str(PROJECT), "--mc-type", "application"]
     bill = _written([*of_python, "--output-reproducible", "--of", "JSON", str(clean / "python")])
-    page = _written(web.npm("sbom", "--sbom-format=cyclonedx", "--package-lock-only"), cwd=web.WEB)
+    page = bill_of_page(place / "page")
     kept = set(built_into_page(page))
     bill["components"] += [part for part in page["components"] if part["bom-ref"] in kept]
     bill["dependencies"] += [part for part in page["dependencies"] if part["ref"] in kept]
     return bill
+
+
+def bill_of_page(place: Path) -> dict[str, Any]:
+    """As npm tells it; it wants a version of whatever it is asked about, which the page, published nowhere, has not."""
+    place.mkdir()
+    shutil.copyfile(web.WEB / "package-lock.json", place / "package-lock.json")
+    manifest = json.loads((web.WEB / "package.json").read_text(encoding="utf-8")) | {"version": "0.0.0"}
+    (place / "package.json").write_text(json.dumps(manifest), encoding="utf-8")
+    return _written(web.npm("sbom", "--sbom-format=cyclonedx", "--package-lock-only"), cwd=place)
 
 
 def built_into_page(page: Mapping[str, Any]) -> Iterator[str]:
