@@ -105,6 +105,15 @@ def _crowns(
     return tuple(tuple(crowns) for crowns in won)
 
 
+def titles_in_sight(ruleset: Ruleset, stands: tuple[Goods, ...]) -> list[tuple[Good, list[tuple[Seat, Crown]]]]:
+    """Who would wear the crowns of each good, were it over now and only what lies face up (K2 to K5)."""
+    return [
+        (good, _titles(good, [crown_count(ruleset, good.id, stands[seat]) for seat in range(ruleset.players)]))
+        for good in ruleset.catalogue
+        if good.king or good.queen
+    ]
+
+
 def crown_count(ruleset: Ruleset, legal: str, goods: Goods) -> int:
     """How many of a legal good these count as for King and Queen; royal goods count double or triple (G2, K2)."""
     held, count = goods.counts, 0

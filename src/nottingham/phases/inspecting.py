@@ -43,6 +43,7 @@ from nottingham.engine.handful import mixed
 from nottingham.engine.refusals import Refusal, refuse
 from nottingham.engine.seats import Seat
 from nottingham.engine.secrets import Sealed
+from nottingham.engine.stakes import BagStakes, stakes
 from nottingham.engine.state import Bag, Inspecting
 from nottingham.engine.step_builder import Decisions, StepBuilder
 from nottingham.engine.views import View
@@ -370,33 +371,33 @@ def open_bag(builder: StepBuilder, owner: Seat) -> None:
     goods, bag = builder.state.bags[owner], _bag(builder, owner)
     openers = bag.deciders
     assert bag.good is not None
-    honest = goods.only((bag.good,))
+    stake = stakes(builder.state.ruleset, goods, bag.good)
     _judge_promises(builder, owner, "open")
-    builder.do(BagOpened(owner, goods, honest == goods))
-    if honest:
-        builder.do(GoodsLetIn(owner, honest))
-    if honest == goods:
-        _compensate(builder, owner, openers, goods.worth(builder.state.ruleset.penalties))
+    builder.do(BagOpened(owner, goods, not stake.lost))
+    if stake.honest:
+        builder.do(GoodsLetIn(owner, stake.honest))
+    if stake.lost:
+        _confiscate(builder, owner, openers, stake)
     else:
-        _confiscate(builder, owner, openers, goods - honest)
+        _compensate(builder, owner, openers, stake.reward)
 
 
-def _compensate(builder: StepBuilder, owner: Seat, openers: tuple[Seat, ...], penalty: int) -> None:
+def _compensate(builder: StepBuilder, owner: Seat, openers: tuple[Seat, ...], reward: int) -> None:
     """The Sheriff pays; deputies owe a half each, the lead an odd coin (I5, Y3, Y6)."""
-    share, odd = divmod(penalty, len(openers))
+    share, odd = divmod(reward, len(openers))
     for place, opener in enumerate(openers):
         paying.owe(builder, opener, owner, share + (odd if place == 0 else 0), "compensation")
 
 
-def _confiscate(builder: StepBuilder, owner: Seat, openers: tuple[Seat, ...], goods: Goods) -> None:
+def _confiscate(builder: StepBuilder, owner: Seat, openers: tuple[Seat, ...], stake: BagStakes) -> None:
     """Onto a pile of the Sheriff's choice where there is one, then the fine (I6 to I8)."""
     ruleset = builder.state.ruleset
     if len(ruleset.piles) > 1:
-        builder.do(DutyArose(Placement(openers[0], owner, goods)))
+        builder.do(DutyArose(Placement(openers[0], owner, stake.lost)))
     else:
-        builder.do(GoodsConfiscated(owner, 0, goods.cards()))
+        builder.do(GoodsConfiscated(owner, 0, stake.lost.cards()))
     creditor = openers[0] if len(openers) == 1 else ruleset.loot
-    paying.owe(builder, owner, creditor, goods.worth(ruleset.penalties), "fine")
+    paying.owe(builder, owner, creditor, stake.fine, "fine")
 
 
 def _judge_promises(builder: StepBuilder, owner: Seat, decision: Act | None) -> None:

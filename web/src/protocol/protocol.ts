@@ -473,6 +473,15 @@ export interface BagPassed {
   readonly contraband: Sealed<Goods>;
 }
 
+/** What an opened bag costs its owner, or brings, under one declaration (I4 to I6). */
+export interface BagStakes {
+  readonly good: string;
+  readonly honest: Goods;
+  readonly lost: Goods;
+  readonly fine: number;
+  readonly reward: number;
+}
+
 /** An offer may be made between this merchant and the gate, within these public limits (B2, B3). */
 export interface BargainPrompt {
   readonly prompt: "bargain_prompt";
@@ -653,6 +662,7 @@ export interface Checked {
   readonly type: "checked";
   readonly id: string;
   readonly refusal: Refusal | null;
+  readonly stakes: readonly BagStakes[];
 }
 
 /** Show three of this kind for the top card of its pile, or None: claim nothing (Z2). */
@@ -721,6 +731,13 @@ export interface Crown {
   readonly count: number;
   readonly points: number;
   readonly tied: number;
+}
+
+/** Who would be King and Queen of a good by what lies face up; face-down royal goods may turn it around. */
+export interface CrownStanding {
+  readonly good: string;
+  readonly kings: readonly number[];
+  readonly queens: readonly number[];
 }
 
 /** The best results of a day on this server. */
@@ -1422,6 +1439,12 @@ export interface OpenView {
   readonly deck: readonly string[];
 }
 
+/** What it costs whoever is told so to open a bag that turns out honest. */
+export interface OpeningCost {
+  readonly bag: number;
+  readonly gold: number;
+}
+
 /** An optional rule that can be chosen. */
 export interface OptionInfo {
   readonly id: string;
@@ -1429,6 +1452,13 @@ export interface OptionInfo {
   readonly is_asked: boolean;
   readonly refused: readonly MixInfo[];
   readonly terms: Terms | null;
+}
+
+/** Figures told ahead, from what the seat knows and nothing else, so that no client has to know the rules. */
+export interface Outlook {
+  readonly stakes?: readonly BagStakes[];
+  readonly openings?: readonly OpeningCost[];
+  readonly crowns?: readonly CrownStanding[];
 }
 
 /** Something about all that hangs on a player's key: to take it away as a file, or to have it forgotten. */
@@ -2248,6 +2278,7 @@ export interface Update {
   readonly now: number;
   readonly news?: readonly TableNews[];
   readonly view?: SeatView | null;
+  readonly outlook?: Outlook | null;
   readonly prompts?: readonly Prompt[];
   readonly awaited?: readonly number[];
   readonly clocks?: readonly ClockInfo[];

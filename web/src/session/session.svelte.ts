@@ -7,7 +7,6 @@ import {
   type ClientMessage,
   type Done,
   type Presence,
-  type Refusal,
   type Refused,
   type Ruleset,
   type ServerMessage,
@@ -207,9 +206,9 @@ export class Session {
     return answer;
   }
 
-  /** Why something would not be allowed; null if it would be. */
-  async check(action: Action): Promise<Refusal | null> {
-    return ((await this.#ask({ type: "check", id: newId(), action })) as Checked).refusal;
+  /** Whether something would be allowed, and what it would put at stake. */
+  check(action: Action): Promise<Checked> {
+    return this.#ask({ type: "check", id: newId(), action }) as Promise<Checked>;
   }
 
   #ask(message: ClientMessage & { id: string }): Promise<Answer> {

@@ -108,8 +108,8 @@ describe("a session", () => {
     arrive();
     const asked = session.check({ action: "inspect", bag: 1 });
     const { id } = socket().last() as { id: string };
-    socket().say({ type: "checked", id, refusal: null });
-    expect(await asked).toBeNull();
+    socket().say({ type: "checked", id, refusal: null, stakes: [] });
+    expect((await asked).refusal).toBeNull();
   });
 
   it("asks for what is missing when there is a gap, and then goes on", () => {

@@ -3,16 +3,17 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { Narrator } from "../i18n/narrator";
 import { tongue } from "../i18n/tongue.svelte";
-import type { Good, GameEvent, Goods, Prompt, TableNews } from "../protocol/protocol";
+import type { GameEvent, Goods, Outlook, Prompt, BagStakes, TableNews } from "../protocol/protocol";
 import { Stamp } from "../ui";
 import Kings from "./panels/Kings.svelte";
 import { Splitting } from "./prompts/duties.svelte";
-import { Packing } from "./prompts/loading.svelte";
+import { Bargaining } from "./prompts/gate.svelte";
+import { Declaring, Packing } from "./prompts/loading.svelte";
 import type { Host } from "./prompts/promptForm";
 import { EventLog } from "./state/eventLog.svelte";
 import { Overlay } from "./state/overlay.svelte";
 import { RULESET, TABLE, updateOf } from "./state/sample";
-import { ifOpened, ViewModel } from "./state/viewModel";
+import { ViewModel } from "./state/viewModel";
 
 let narrator: Narrator;
 beforeAll(async () => {
@@ -22,22 +23,63 @@ beforeAll(async () => {
 });
 afterEach(() => document.body.replaceChildren());
 
-const modelOf = (prompts: Prompt[] = [], stands?: Goods[]): ViewModel => {
-  const update = updateOf(1, { prompts });
+const modelOf = (prompts: Prompt[] = [], stands?: Goods[], outlook: Outlook = {}): ViewModel => {
+  const update = updateOf(1, { prompts, outlook });
   const view = stands ? { ...update.view!, public: { ...update.view!.public, stands } } : update.view!;
   return new ViewModel(update, view, RULESET, TABLE, narrator);
 };
-const hostOf = (model: ViewModel): Host => ({ model }) as unknown as Host;
+const hostOf = (model: ViewModel, stakes: BagStakes[] = []): Host =>
+  ({ model, stakesWith: vi.fn(async () => stakes), isSettled: () => false, isOver: () => false }) as unknown as Host;
 
-describe("what an opened bag costs", () => {
-  const penalty = (id: string): number => RULESET.catalogue.find((good: Good) => good.id === id)!.penalty;
-  it.each<[Goods, string, number, Goods, number]>([
-    [{ apple: 3 }, "apple", 0, {}, 3 * penalty("apple")],
-    [{ apple: 2, mead: 1 }, "apple", penalty("mead"), { mead: 1 }, 0],
-    [{ apple: 2, cheese: 1 }, "apple", penalty("cheese"), { cheese: 1 }, 0],
-    [{ silk: 2, pepper: 1 }, "apple", 2 * penalty("silk") + penalty("pepper"), { silk: 2, pepper: 1 }, 0],
-  ])("%j declared as %s: fine %d, reward %d", (bag, declared, fine, lost, reward) => {
-    expect(ifOpened(modelOf(), bag, declared)).toEqual({ fine, lost, reward });
+describe("what an opened bag costs is told as the referee tells it", () => {
+  const lie: BagStakes = { good: "bread", honest: { bread: 1 }, lost: { silk: 2 }, fine: 23, reward: 0 };
+  const truth: BagStakes = { good: "apple", honest: { apple: 3 }, lost: {}, fine: 0, reward: 17 };
+
+  it("while a tale is chosen", () => {
+    const prompt: Prompt = { prompt: "declare_prompt", goods: ["apple", "bread"], count: 3 };
+    const form = new Declaring(hostOf(modelOf([prompt], undefined, { stakes: [truth, lie] })));
+    form.good = "bread";
+    expect(form.detail).toMatch(/23\sgold.*2\ssilk/);
+    form.good = "apple";
+    expect(form.detail).toMatch(/17\sgold/);
+    form.good = "chicken"; // nothing was told of it
+    expect(form.detail).toBe("");
+  });
+
+  it("while a bag is packed, for what is in it now", async () => {
+    const host = hostOf(modelOf([{ prompt: "load_bag_prompt", most: 5 }]), [lie, truth]);
+    const form = new Packing(host);
+    expect(form.best).toBeNull();
+    await form.pack([0]);
+    expect(host.stakesWith).toHaveBeenCalledWith({ action: "load_bag", goods: { apple: 1 } });
+    expect(form.best).toBe(truth);
+    await form.pack([]);
+    expect(form.best).toBeNull();
+  });
+
+  it("and an answer that comes too late is not shown", async () => {
+    const host = hostOf(modelOf([{ prompt: "load_bag_prompt", most: 5 }]));
+    let answer: (stakes: BagStakes[]) => void = () => undefined;
+    const late = new Promise<BagStakes[]>((resolve) => (answer = resolve));
+    vi.mocked(host.stakesWith)
+      .mockReturnValueOnce(late)
+      .mockReturnValueOnce(Promise.resolve([truth]));
+    const form = new Packing(host);
+    const first = form.pack([0]);
+    await form.pack([0, 1]);
+    answer([lie]);
+    await first;
+    expect(form.best).toBe(truth);
+  });
+
+  it("and at the gate, to the Sheriff and to the owner of a bag", () => {
+    const settle: Prompt = { prompt: "settle_prompt", bag: 1, may_inspect: true, may_pass: true, offers: [] };
+    const sheriff = new Bargaining(hostOf(modelOf([settle], undefined, { openings: [{ bag: 1, gold: 19 }] })));
+    expect(sheriff.detail).toMatch(/19\sgold/);
+    const deputy = new Bargaining(hostOf(modelOf([settle])));
+    expect(deputy.detail).not.toMatch(/\d+\sgold/);
+    const owner = new Bargaining(hostOf(modelOf([], undefined, { stakes: [{ ...lie, good: "chicken" }] })));
+    expect(owner.detail).toMatch(/23\sgold/);
   });
 });
 
@@ -54,24 +96,19 @@ it("the stamp says the truth, and calls a lie a lie", () => {
   }
 });
 
-describe("the crowns", () => {
-  const crowns = (counts: number[]): string[] => {
-    const stands = counts.map((count): Goods => ({ apple: count }));
-    const made = mount(Kings, { target: document.body, props: { model: modelOf([], stands) } });
-    flushSync();
-    const row = [...document.querySelectorAll("tbody tr")][0]!;
-    const found = [...row.querySelectorAll("td")].map((cell) => {
+it("the crowns are on those whom the referee names", () => {
+  const stands = [3, 3, 2, 0].map((count): Goods => ({ apple: count }));
+  const crowns = [{ good: "apple", kings: [2], queens: [0, 3] }]; // not what a page would reckon itself
+  mount(Kings, { target: document.body, props: { model: modelOf([], stands, { crowns }) } });
+  flushSync();
+  const [first, second] = [...document.querySelectorAll("tbody tr")].map((row) =>
+    [...row.querySelectorAll("td")].map((cell) => {
       const label = cell.querySelector("[aria-label]")?.getAttribute("aria-label") ?? "";
       return label.includes("King") ? "king" : label.includes("Queen") ? "queen" : "";
-    });
-    void unmount(made);
-    document.body.replaceChildren();
-    return found;
-  };
-  it("go to most and second most", () => expect(crowns([1, 3, 2, 0])).toEqual(["", "king", "queen", ""]));
-  it("are both the Kings' where Kings tie", () => expect(crowns([3, 3, 2, 0])).toEqual(["king", "king", "", ""]));
-  it("are shared by Queens who tie", () => expect(crowns([2, 3, 2, 0])).toEqual(["queen", "king", "queen", ""]));
-  it("are nobody's where nobody has any", () => expect(crowns([0, 0, 0, 0])).toEqual(["", "", "", ""]));
+    }),
+  );
+  expect(first).toEqual(["queen", "", "king", "queen"]);
+  expect(second).toEqual(["", "", "", ""]);
 });
 
 it("gold leaves the giver's purse for the receiver's", () => {

@@ -321,6 +321,7 @@ describe("the call", () => {
         { prompt: "settle_prompt", bag: 2, may_pass: true, may_inspect: true, offers: [] },
       ],
       awaited: [0],
+      outlook: { openings: [1, 2].map((bag) => ({ bag, gold: 4 + 2 * bag })) },
     });
     await show({ ...base, view: { ...base.view!, public: { ...base.view!.public, deciders: [0] } } });
     document.querySelectorAll<HTMLButtonElement>(".bags .pick")[1]!.click();

@@ -35,7 +35,7 @@ from nottingham.server.ops.metrics import Metrics
 from nottingham.server.ops.refusal_log import RefusalLog
 from nottingham.server.ops.supervisor import Supervisor
 from nottingham.server.protocol import json_codec
-from nottingham.server.protocol.messages import Absence, ClockInfo, Done, Presence, Refused
+from nottingham.server.protocol.messages import Absence, Checked, ClockInfo, Done, Presence, Refused
 from nottingham.server.protocol.news import GameErased, SeatLeft
 from nottingham.server.protocol.requests import ClaimHost, Report, Return, Say, SayText
 from nottingham.server.storage.step_store import Store, WriteConflict
@@ -55,6 +55,7 @@ from nottingham.server.table.log import (
     TokensRevoked,
     command_key,
 )
+from nottingham.server.table.outlook import stakes_with
 from nottingham.server.table.state import Table, table_refuse
 from nottingham.server.timestamps import SECOND, Moment, now
 
@@ -222,13 +223,16 @@ class TableActor:
         """By the table's own clock: one whose log is ahead, because a clock was set back, goes on from its log."""
         return now() + self._ahead
 
-    def check(self, seat: Seat | None, action: Action) -> Refusal | None:
-        """Why something would not be allowed now, from what the seat sees."""
+    def check(self, id: str, seat: Seat | None, action: Action) -> Checked:
+        """Whether something would be allowed now, from what the seat sees, and what it would put at stake."""
         game = self.table.game
         if game is None or self.table.stage != "playing":
-            return table_refuse("not_playing")
+            return Checked(id=id, refusal=table_refuse("not_playing"))
         worded = with_clean_words(action, is_public=self.table.settings.is_public)
-        return worded if isinstance(worded, Refusal) else check(game.view(seat), worded)
+        if isinstance(worded, Refusal):
+            return Checked(id=id, refusal=worded)
+        refusal = check(game.view(seat), worded)
+        return Checked(id=id, refusal=refusal, stakes=() if refusal else stakes_with(game.view(seat), worded))
 
     def _too_much(self, envelope: Envelope) -> Refusal | None:
         """A seat, however many windows it has open, may say so much and no more."""

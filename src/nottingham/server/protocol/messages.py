@@ -14,6 +14,7 @@ from nottingham.engine.goods import Goods
 from nottingham.engine.refusals import Refusal
 from nottingham.engine.ruleset import Ruleset
 from nottingham.engine.seats import Seat
+from nottingham.engine.stakes import BagStakes
 from nottingham.engine.state import Public
 from nottingham.server.protocol.news import AnyNews
 from nottingham.server.protocol.primitives import MessagePart
@@ -100,6 +101,31 @@ class Welcome(ServerMessage, frozen=True, tag="welcome"):
     """Seats that this seat does not want to hear."""
 
 
+class OpeningCost(MessagePart, frozen=True):
+    """What it costs whoever is told so to open a bag that turns out honest."""
+
+    bag: Seat
+    gold: int
+
+
+class CrownStanding(MessagePart, frozen=True):
+    """Who would be King and Queen of a good by what lies face up; face-down royal goods may turn it around."""
+
+    good: str
+    kings: tuple[Seat, ...]
+    queens: tuple[Seat, ...]
+
+
+class Outlook(MessagePart, frozen=True, omit_defaults=True):
+    """Figures told ahead, from what the seat knows and nothing else, so that no client has to know the rules."""
+
+    stakes: tuple[BagStakes, ...] = ()
+    """One's own bag, if it is opened: under each good that can be declared now, or under the one that was."""
+    openings: tuple[OpeningCost, ...] = ()
+    """The bags that are for this seat alone to decide."""
+    crowns: tuple[CrownStanding, ...] = ()
+
+
 class Update(ServerMessage, frozen=True, tag="update", omit_defaults=True):
     """What happened, and how things stand after it. Numbered without gaps: `seq` follows `after`."""
 
@@ -111,6 +137,8 @@ class Update(ServerMessage, frozen=True, tag="update", omit_defaults=True):
     now: Moment
     news: tuple[AnyNews, ...] = ()
     view: SeatView | None = None
+    outlook: Outlook | None = None
+    """There whenever there is a view."""
     prompts: tuple[Prompt, ...] = ()
     awaited: tuple[Seat, ...] = ()
     clocks: tuple[ClockInfo, ...] = ()
@@ -154,6 +182,8 @@ class Checked(ServerMessage, frozen=True, tag="checked"):
 
     id: str
     refusal: Refusal | None
+    stakes: tuple[BagStakes, ...] = ()
+    """For a bag that could be loaded so: what is at stake under each good that it can be declared as."""
 
 
 class Farewell(ServerMessage, frozen=True, tag="farewell"):

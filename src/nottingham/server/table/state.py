@@ -21,7 +21,7 @@ from nottingham.engine.state import Finished, Inspecting, State, put
 from nottingham.engine.views import View
 from nottingham.game import fold, view
 from nottingham.record import codec
-from nottingham.server.protocol.messages import ClockInfo, SeatAsking, SeatInfo, TableInfo
+from nottingham.server.protocol.messages import ClockInfo, CrownStanding, Outlook, SeatAsking, SeatInfo, TableInfo
 from nottingham.server.protocol.news import (
     AnyNews,
     BotSeated,
@@ -64,6 +64,7 @@ from nottingham.server.table.log import (
     TokenGiven,
     TokensRevoked,
 )
+from nottingham.server.table.outlook import crown_standings
 from nottingham.server.timestamps import Moment
 
 ANSWERS_KEPT = 24
@@ -191,6 +192,16 @@ class TableGame(msgspec.Struct, frozen=True, dict=True):
     def public_json(self) -> bytes:
         """What the whole table sees, serialised once for all viewers."""
         return codec.to_json(self.state.public)
+
+    @lazy
+    def crowns(self) -> tuple[CrownStanding, ...]:
+        """Who leads in what, worked out once for all viewers."""
+        return crown_standings(self.state.ruleset, self.state.public.stands)
+
+    @lazy
+    def open_outlook_json(self) -> bytes:
+        """What everybody is told ahead, serialised once for all viewers."""
+        return codec.to_json(Outlook(crowns=self.crowns))
 
     def state_after(self, events: tuple[Event, ...]) -> State:
         state = self.state

@@ -14,7 +14,8 @@ from nottingham.server.protocol.messages import SeatView, Update, Welcome
 from nottingham.server.protocol.news import AnyNews
 from nottingham.server.protocol.primitives import PROTOCOL
 from nottingham.server.table.log import TALK, Row, changes_table, seen_by, told_more
-from nottingham.server.table.state import Table
+from nottingham.server.table.outlook import outlook_of
+from nottingham.server.table.state import Table, TableGame
 from nottingham.server.timestamps import Moment
 
 EMPTY: Any = ""
@@ -99,10 +100,16 @@ class UpdateWriter:
             view = self._game.view(seat)
             before, after = self._parts.around_public(view)
             parts += b',"view":', before, self._game.public_json, after
+            parts += b',"outlook":', self._outlook(view, self._game)
             if found := prompts(view):
                 parts += b',"prompts":', codec.to_json(found)
         parts.append(self._tail)
         return b"".join(parts)
+
+    def _outlook(self, view: View, game: TableGame) -> bytes:
+        """Figures told ahead. Most viewers are told no more of them than everybody."""
+        own = outlook_of(view, game.crowns)
+        return codec.to_json(own) if own.stakes or own.openings else game.open_outlook_json
 
     def _heard(self, seat: Seat | None) -> bytes:
         """The news. Those who are told no more than everybody, and mute nobody, are told in the same words."""

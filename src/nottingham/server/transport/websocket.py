@@ -23,7 +23,7 @@ from nottingham.server.config import Caps
 from nottingham.server.live.actor import TableActor
 from nottingham.server.live.registry import TableRegistry
 from nottingham.server.protocol import json_codec
-from nottingham.server.protocol.messages import Checked, Farewell, Refused, ServerMessages
+from nottingham.server.protocol.messages import Farewell, Refused, ServerMessages
 from nottingham.server.protocol.primitives import PROTOCOL
 from nottingham.server.protocol.requests import Ask, Check, ClientMessages, Command, Hello, Missing
 from nottingham.server.table.commands import Envelope
@@ -264,7 +264,7 @@ async def _handle(actor: TableActor, connection: Connection, message: ClientMess
         case Missing(since=since):
             await actor.send_missing(connection, since)
         case Check(id=id, action=action):
-            connection.answer(Checked(id=id, refusal=actor.check(seat, action)))
+            connection.answer(actor.check(id, seat, action))
         case Ask(id=id) | Command(id=id) if seat is None:
             connection.answer(Refused(id=id, refusal=table_refuse("not_seated")))
         case Ask(id=id, request=request):

@@ -1,8 +1,8 @@
 // At the gate: offers to answer, bags to settle.
-import { inOrder, sizeOf } from "../../i18n/speaker";
+import { inOrder } from "../../i18n/speaker";
 import type { Clause, Offer, SettlePrompt } from "../../protocol/protocol";
 import type { ViewModel } from "../state/viewModel";
-import { stakes } from "./loading.svelte";
+import { stakesText } from "./loading.svelte";
 import type { Act, PromptForm, Host } from "./promptForm";
 import { waitingFor } from "./waiting";
 
@@ -33,6 +33,18 @@ export class Bargaining implements PromptForm {
     const { model } = this.host;
     const waiting = model.allPrompts("answer_prompt").map((prompt) => model.offer(prompt.offer));
     return waiting.filter((offer) => offer !== null && !this.host.isOver(offer.number)).reverse() as Offer[];
+  }
+
+  /** Offers of this seat that it can take back. */
+  get withdrawable(): Offer[] {
+    const { model } = this.host;
+    const own = model.allPrompts("withdraw_prompt").map((prompt) => model.offer(prompt.offer));
+    return own.filter((offer) => offer !== null && !this.host.isOver(offer.number)) as Offer[];
+  }
+
+  /** The own offer that was tapped, to be taken back or changed. */
+  get own(): Offer | null {
+    return this.withdrawable.find((offer) => offer.number === this.tappedOffer) ?? null;
   }
 
   /** The bag before us: the one tapped, else the one that lay there, else the most pressing one. */
@@ -88,7 +100,8 @@ export class Bargaining implements PromptForm {
 
   get sentence(): string {
     const { model } = this.host;
-    const { offer, settle } = this;
+    const { settle } = this;
+    const offer = this.own ?? this.offer;
     if (offer) {
       const isOwnBag = offer.merchant === model.me && model.bagsIn(offer).every((bag) => bag === model.me);
       const gifts = this.#price(offer.clauses);
@@ -102,7 +115,7 @@ export class Bargaining implements PromptForm {
       const goods = bag?.good ? model.narrator.good(bag.good, bag.size) : model.narrator.cards(bag?.size ?? 0);
       return model.say("table-settle", { owner: settle.bag }, { goods });
     }
-    if (model.isGuard(model.me)) return waitingFor(model);
+    if (model.isGuard(model.me) || model.duty) return waitingFor(model);
     const mine = model.me === null ? null : model.bag(model.me);
     if (mine?.fate === "closed") return model.say("table-gate-wait", { who: mine.deciders[0] ?? 0 });
     return model.text("table-gate-done");
@@ -115,15 +128,13 @@ export class Bargaining implements PromptForm {
       return promises.join(" ") || this.#risk(this.settle.bag);
     }
     const mine = model.me === null ? null : model.bag(model.me);
-    if (mine?.fate === "closed" && mine.good && sizeOf(model.view.bag))
-      return stakes(this.host, model.view.bag, mine.good);
-    return "";
+    return mine?.fate === "closed" && mine.good ? stakesText(model, mine.good) : "";
   }
 
   #risk(owner: number): string {
     const { model } = this.host;
     const count = this.settles.length;
-    const gold = honestPrice(model, owner);
+    const gold = model.openingCost(owner);
     return gold === null
       ? model.text("table-settle-detail", { count })
       : model.text("table-settle-risk", { count, gold: model.narrator.gold(gold) });
@@ -153,25 +164,24 @@ export class Bargaining implements PromptForm {
   /** What can be done about an offer comes first, and what can always be done stands in its place behind it. */
   #merchantActs(): Act[] {
     const { offer } = this;
-    return offer ? [...this.#answers(offer), this.#counter(offer)] : this.#offerActs();
+    return offer && !this.own ? [...this.#answers(offer), this.#counter(offer)] : this.#offerActs();
+  }
+
+  #withdraw(offer: Offer): Act {
+    return {
+      id: "withdraw",
+      key: `withdraw ${offer.number}`,
+      label: this.host.model.text("table-withdraw"),
+      kind: "quiet",
+      act: () => this.host.play({ action: "withdraw", offer: offer.number }),
+    };
   }
 
   #offerActs(): Act[] {
     const { model, drafts } = this.host;
     const prompt = model.allPrompts("bargain_prompt").find((one) => one.merchant === model.me);
-    const mine = model
-      .allPrompts("withdraw_prompt")
-      .map((one) => model.offer(one.offer))
-      .find((one) => one !== null && !this.host.isOver(one.number));
-    const acts: Act[] = [];
-    if (mine)
-      acts.push({
-        id: "withdraw",
-        key: `withdraw ${mine.number}`,
-        label: model.text("table-withdraw"),
-        kind: "quiet",
-        act: () => this.host.play({ action: "withdraw", offer: mine.number }),
-      });
+    const mine = this.own ?? this.withdrawable[0];
+    const acts: Act[] = mine ? [this.#withdraw(mine)] : [];
     if (prompt) {
       const isBegun = drafts.has(prompt.merchant);
       acts.push({
@@ -226,11 +236,43 @@ export class Bargaining implements PromptForm {
     };
   }
 
+  #change(offer: Offer): Act {
+    const { model, drafts } = this.host;
+    return {
+      id: "change",
+      key: `change ${offer.number}`,
+      label: model.text("table-offer-change"),
+      kind: "plain",
+      act: () => drafts.writeFrom(offer, model.me!),
+    };
+  }
+
+  /** What can be done with a bag, offers or none. */
+  #settling(settle: SettlePrompt, kind: Act["kind"]): Act[] {
+    const { model } = this.host;
+    const open: Act = {
+      id: "open",
+      key: `open ${settle.bag}`,
+      label: model.text("table-open"),
+      kind,
+      act: () => this.host.play({ action: "inspect", bag: settle.bag }),
+    };
+    const pass: Act = {
+      id: "pass",
+      key: `pass ${settle.bag}`,
+      label: model.text("table-pass"),
+      kind: "plain",
+      act: () => this.host.play({ action: "pass", bag: settle.bag, offer: null }),
+    };
+    return [...(settle.may_inspect ? [open] : []), ...(settle.may_pass ? [pass] : [])];
+  }
+
   /** Its offer first, if there is one; then always in the same places: open, let pass, name a price. */
   #sheriffActs(): Act[] {
     const { model } = this.host;
     const { settle, offer } = this;
     if (!settle) return [];
+    if (this.own) return [this.#withdraw(this.own), this.#change(this.own), ...this.#settling(settle, "plain")];
     const isPaid = offer !== null && settle.offers.includes(offer.number) && settle.may_pass;
     const [accept, refuse] = offer ? this.#answers(offer) : [];
     const take: Act | undefined =
@@ -248,24 +290,7 @@ export class Bargaining implements PromptForm {
     const acts: (Act | null | undefined)[] = [
       take,
       refuse,
-      settle.may_inspect
-        ? {
-            id: "open",
-            key: `open ${settle.bag}`,
-            label: model.text("table-open"),
-            kind: take ? "plain" : "primary",
-            act: () => this.host.play({ action: "inspect", bag: settle.bag }),
-          }
-        : null,
-      settle.may_pass
-        ? {
-            id: "pass",
-            key: `pass ${settle.bag}`,
-            label: model.text("table-pass"),
-            kind: "plain",
-            act: () => this.host.play({ action: "pass", bag: settle.bag, offer: null }),
-          }
-        : null,
+      ...this.#settling(settle, take ? "plain" : "primary"),
       offer
         ? this.#counter(offer)
         : bargain
@@ -282,14 +307,8 @@ export class Bargaining implements PromptForm {
   }
 }
 
-/** What it costs a lone Sheriff to open an honest bag; null for deputies, who share it in ways too long for a line. */
-function honestPrice(model: ViewModel, owner: number): number | null {
-  const bag = model.bag(owner);
-  return bag?.good && model.guards.length === 1 ? bag.size * model.good(bag.good).penalty : null;
-}
-
-/** The same as a sentence of its own. */
+/** What it costs to open an honest bag, as a sentence of its own. */
 export function riskOf(model: ViewModel, owner: number): string {
-  const gold = honestPrice(model, owner);
+  const gold = model.openingCost(owner);
   return gold === null ? "" : model.text("table-open-risk", { gold: model.narrator.gold(gold) });
 }

@@ -26,10 +26,11 @@ const MAKERS: readonly [Tag, Maker][] = [
   ["settle_prompt", (host) => new Bargaining(host)],
   ["answer_prompt", (host) => new Bargaining(host)],
   ["bargain_prompt", (host) => new Bargaining(host)],
+  ["withdraw_prompt", (host) => new Bargaining(host)],
 ];
-const GATE: ReadonlySet<string> = new Set(["settle_prompt", "answer_prompt", "bargain_prompt"]);
+const GATE: ReadonlySet<string> = new Set(["settle_prompt", "answer_prompt", "bargain_prompt", "withdraw_prompt"]);
 /** Invitations that need no place of their own. */
-const QUIET: ReadonlySet<string> = new Set(["withdraw_prompt", "pledge_prompt"]);
+const QUIET: ReadonlySet<string> = new Set(["pledge_prompt"]);
 const KNOWN: ReadonlySet<string> = new Set([...MAKERS.map(([tag]) => tag), ...QUIET]);
 
 /** What must be answered and has no control here: an option's of the future. */

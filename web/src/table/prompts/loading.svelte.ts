@@ -1,7 +1,7 @@
 // The bag: what goes in, and what is said about it.
 import { counting } from "../../i18n/speaker";
-import type { Goods } from "../../protocol/protocol";
-import { ifOpened } from "../state/viewModel";
+import type { Action, Goods, BagStakes } from "../../protocol/protocol";
+import type { ViewModel } from "../state/viewModel";
 import { toggled, type Act, type PromptForm, type HandUse, type Host } from "./promptForm";
 
 export class Packing implements PromptForm {
@@ -9,6 +9,8 @@ export class Packing implements PromptForm {
   readonly isMine = true;
   /** Places in the hand, in the order in which they went in. */
   packed = $state.raw<readonly number[]>([]);
+  /** What the referee says is at stake with what is packed, under each good that could be declared. */
+  stakes = $state.raw<readonly BagStakes[]>([]);
 
   constructor(private readonly host: Host) {}
 
@@ -23,18 +25,23 @@ export class Packing implements PromptForm {
     return counting(this.cards);
   }
   toggle(index: number): void {
-    this.packed = toggled(this.packed, index, this.most);
+    void this.pack(toggled(this.packed, index, this.most));
   }
   takeOut(place: number): void {
-    this.packed = this.packed.filter((_, i) => i !== place);
+    void this.pack(this.packed.filter((_, i) => i !== place));
   }
-  /** The legal good that would be the least of a lie, and what it costs if the bag is opened. */
-  get best(): { good: string; fine: number; lost: Goods; reward: number } | null {
-    const { model } = this.host;
-    const legal = model.legal.map((good) => ({ good, ...ifOpened(model, this.goods, good) }));
-    return this.packed.length
-      ? (legal.sort((one, other) => one.fine - other.fine || other.reward - one.reward)[0] ?? null)
-      : null;
+  /** Have these in the bag, and ask what that puts at stake. */
+  async pack(packed: readonly number[]): Promise<void> {
+    this.packed = packed;
+    const stakes = packed.length ? await this.host.stakesWith(this.action) : [];
+    if (this.packed === packed) this.stakes = stakes; // or another card has gone in meanwhile
+  }
+  get action(): Action {
+    return { action: "load_bag", goods: this.goods };
+  }
+  /** The good that would be the least of a lie. */
+  get best(): BagStakes | null {
+    return [...this.stakes].sort((one, other) => one.fine - other.fine || other.reward - one.reward)[0] ?? null;
   }
   get sentence(): string {
     const count = this.packed.length;
@@ -60,11 +67,11 @@ export class Packing implements PromptForm {
         label: model.text("table-close-bag"),
         kind: "primary",
         why,
-        act: () => this.host.play({ action: "load_bag", goods: this.goods }),
+        act: () => this.host.play(this.action),
       },
     ];
     if (this.packed.length)
-      acts.push({ id: "undo", label: model.text("table-empty-bag"), kind: "quiet", act: () => (this.packed = []) });
+      acts.push({ id: "undo", label: model.text("table-empty-bag"), kind: "quiet", act: () => void this.pack([]) });
     return acts;
   }
 }
@@ -91,7 +98,7 @@ export class Declaring implements PromptForm {
     return this.host.model.say("table-declare", { who: guard });
   }
   get detail(): string {
-    return stakes(this.host, this.host.model.view.bag, this.good);
+    return stakesText(this.host.model, this.good);
   }
   get acts(): Act[] {
     const { model } = this.host;
@@ -107,10 +114,11 @@ export class Declaring implements PromptForm {
   }
 }
 
-/** What it costs, or brings, if this bag is opened. */
-export function stakes(host: Pick<Host, "model">, bag: Goods, declared: string): string {
-  const { model } = host;
-  const { fine, lost, reward } = ifOpened(model, bag, declared);
+/** What it costs me, or brings, if my bag is opened and was declared as this. */
+export function stakesText(model: ViewModel, declared: string): string {
+  const stakes = model.stakesAs(declared);
+  if (!stakes) return "";
+  const { fine, lost, reward } = stakes;
   if (reward) return model.text("table-stakes-true", { gold: model.narrator.gold(reward) });
   return model.text("table-stakes-lie", { gold: model.narrator.gold(fine), goods: model.narrator.goods(lost) });
 }

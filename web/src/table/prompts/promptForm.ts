@@ -1,7 +1,7 @@
 // The form of a prompt, as a view model: for each kind of prompt one class that says the sentence of the call, offers its buttons,
 // and keeps what has been chosen but not yet sent. Boards and the hand show it; none of them knows what is allowed.
 import type { Drafts } from "../../deal/drafts.svelte";
-import type { Action, Refusal, TableRequest } from "../../protocol/protocol";
+import type { Action, Refusal, BagStakes, TableRequest } from "../../protocol/protocol";
 import type { ViewModel } from "../state/viewModel";
 
 /** A button of the call. */
@@ -56,6 +56,8 @@ export interface Host {
   isSettled(bag: number): boolean;
   /** Why it would be refused; null if it would not. */
   check(action: Action): Promise<Refusal | null>;
+  /** What it would put at stake, under each good that could then be declared; nothing where it would be refused. */
+  stakesWith(action: Action): Promise<readonly BagStakes[]>;
 }
 
 export const nothingChosen: readonly number[] = [];

@@ -5,7 +5,18 @@ import { Drafts } from "../../deal/drafts.svelte";
 import { Narrator } from "../../i18n/narrator";
 import { hyphens } from "../../i18n/speaker";
 import { hasMessage, t, tongue } from "../../i18n/tongue.svelte";
-import type { Absence, Action, Done, Refusal, Refused, TableNews, TableRequest, Update } from "../../protocol/protocol";
+import type {
+  Absence,
+  Action,
+  Checked,
+  Done,
+  Refusal,
+  Refused,
+  BagStakes,
+  TableNews,
+  TableRequest,
+  Update,
+} from "../../protocol/protocol";
 import { SessionClosed, type Session } from "../../session/session.svelte";
 import { UpdateQueue } from "../../session/updateQueue.svelte";
 import { announcer } from "../../shell/announcer.svelte";
@@ -185,6 +196,14 @@ export class TableController implements Host {
   }
 
   async check(action: Action): Promise<Refusal | null> {
+    return (await this.#checked(action))?.refusal ?? null;
+  }
+
+  async stakesWith(action: Action): Promise<readonly BagStakes[]> {
+    return (await this.#checked(action))?.stakes ?? [];
+  }
+
+  async #checked(action: Action): Promise<Checked | null> {
     try {
       return await this.session.check(action);
     } catch (error) {

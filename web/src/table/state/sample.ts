@@ -2,6 +2,7 @@
 import { Session, type SocketLike } from "../../session/session.svelte";
 import type {
   Good,
+  Outlook,
   Phase,
   Prompt,
   Ruleset,
@@ -120,7 +121,8 @@ export function updateOf(
     prompts = [],
     news = [],
     awaited = [],
-  }: { phase?: Phase; prompts?: Prompt[]; news?: TableNews[]; awaited?: number[] } = {},
+    outlook = {},
+  }: { phase?: Phase; prompts?: Prompt[]; news?: TableNews[]; awaited?: number[]; outlook?: Outlook } = {},
 ): Update {
   return {
     type: "update",
@@ -131,6 +133,7 @@ export function updateOf(
     news,
     prompts,
     awaited,
+    outlook,
     view: {
       seat: 0,
       hand: { mead: 1, apple: 1 },

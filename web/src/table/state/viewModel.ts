@@ -5,6 +5,7 @@ import { Narrator } from "../../i18n/narrator";
 import { cardsOf } from "../../i18n/speaker";
 import type {
   Bag,
+  CrownStanding,
   Deal,
   Duty,
   Extra,
@@ -16,6 +17,7 @@ import type {
   Public,
   Ruleset,
   SeatView,
+  BagStakes,
   TableInfo,
   Update,
 } from "../../protocol/protocol";
@@ -119,10 +121,6 @@ export class ViewModel {
     return Object.entries(goods).reduce((sum, [id, count]) => sum + this.good(id).value * count, 0);
   }
 
-  penalty(goods: Goods): number {
-    return Object.entries(goods).reduce((sum, [id, count]) => sum + this.good(id).penalty * count, 0);
-  }
-
   // --- the phase
 
   get phase(): Phase {
@@ -188,6 +186,23 @@ export class ViewModel {
     );
   }
 
+  // --- what the referee tells ahead
+
+  /** My own bag, if it is opened and was declared as this; null where that is not to be told. */
+  stakesAs(good: string): BagStakes | null {
+    return this.update.outlook?.stakes?.find((one) => one.good === good) ?? null;
+  }
+
+  /** What it costs to open a bag that is mine alone to decide, should it be honest. */
+  openingCost(bag: number): number | null {
+    return this.update.outlook?.openings?.find((one) => one.bag === bag)?.gold ?? null;
+  }
+
+  /** Who would be King and Queen of each good, by what lies face up. */
+  get crowns(): readonly CrownStanding[] {
+    return this.update.outlook?.crowns ?? [];
+  }
+
   // --- words
 
   text(id: string, values: Record<string, string | number> = {}): string {
@@ -198,15 +213,4 @@ export class ViewModel {
   say(id: string, people: Record<string, number> = {}, values: Record<string, string | number> = {}): string {
     return this.narrator.text(id, { ...this.narrator.people(this.me, people), ...values });
   }
-}
-
-/** What an opened bag would cost its owner, or bring: the sums that the cards themselves say. */
-export function ifOpened(
-  model: ViewModel,
-  bag: Goods,
-  declared: string,
-): { fine: number; lost: Goods; reward: number } {
-  const { [declared]: told = 0, ...lost } = bag;
-  const isTrue = Object.keys(lost).length === 0;
-  return { fine: model.penalty(lost), lost, reward: isTrue ? model.penalty({ [declared]: told }) : 0 };
 }
