@@ -153,13 +153,19 @@ def fix() -> int:
 
 
 def test() -> int:
-    """Unit tests; what Python's narrator says is written out first, for the page's narrator to be held against."""
+    """Unit tests, against what Python says: its narrator's sentences, and prompts whose answers the referee judges."""
+    from tools.generators.forms import FORMED, forms, misformed
     from tools.generators.narration import narration
 
-    for path, text in narration().items():
+    for path, text in (narration() | forms()).items():
         (ROOT / path).parent.mkdir(exist_ok=True)
         (ROOT / path).write_text(text, encoding="utf-8")
-    return aloud(npm("run", "--silent", "test"))
+    (ROOT / FORMED).unlink(missing_ok=True)
+    if status := aloud(npm("run", "--silent", "test")):
+        return status
+    problems = list(misformed(ROOT))
+    print(*problems, sep="\n", end="\n" if problems else "")
+    return int(bool(problems))
 
 
 def dev() -> int:
