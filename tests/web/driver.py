@@ -8,7 +8,8 @@ from typing import Any
 
 from playwright.sync_api import Locator
 
-from tests.web.hands import Gone, Hands, Mouse
+from tests.web.hands import PATIENCE, Gone, Hands, Mouse
+from tests.web.promised import Pressed
 from tests.web.visitor import Visitor
 
 STUCK = 1.5
@@ -21,6 +22,7 @@ LOOK = """() => {
   const call = document.querySelector(".table-page section.call");
   const acts = [...(call?.querySelectorAll("[data-act]") ?? [])];
   return {
+    isAway: document.querySelector(".table-page main.play[hidden]") !== null,
     opening: document.querySelector(".opening .away") !== null,
     isOver: document.querySelector("main.reck") !== null,
     isMine: call?.querySelector(".torch") != null,
@@ -38,6 +40,18 @@ LOOK = """() => {
   };
 }"""
 
+READ = """([target]) => {
+  const words = (selector) => document.querySelector(selector)?.innerText ?? "";
+  const bag = document.querySelector(".bags .is-chosen [data-bag]")?.dataset.bag;
+  return {
+    label: target?.innerText ?? "",
+    call: [...document.querySelectorAll(".call p")].map((one) => one.innerText).join(" "),
+    board: words(".board") + " " + words(".preview"),
+    inputs: [...document.querySelectorAll(".board input, .board output")].map((one) => one.value).join(" "),
+    bag: bag === undefined ? null : Number(bag),
+  };
+}"""
+"""What stands on a button and around it, as it is about to be pressed."""
 
 BUILDER_FOOT = ":is(.offer-builder, dialog:has(.offer-builder)) footer > "
 """Beside the table on a desktop, a sheet on a phone."""
@@ -54,6 +68,8 @@ class Driver:
         self.eager = eager
         """How likely an offer is, where one can be made."""
         self.did: list[str] = []
+        self.pressed: list[Pressed] = []
+        """What stood on every button that was pressed."""
         self.is_over = False
         self._before: tuple[str, float] = ("", 0.0)
         self._gate_since: float | None = None
@@ -69,6 +85,8 @@ class Driver:
         self.is_over = seen["isOver"]
         if seen["isOver"]:
             return False
+        if seen["isAway"]:  # a finger that came late for a sheet's button is on the tabs behind it
+            return self._press_unless_gone(self.page.locator(".tab-bar button").first)
         if seen["opening"]:
             return self._press_unless_gone(self.page.locator(".opening .away"))
         if seen["isBusy"]:
@@ -82,8 +100,18 @@ class Driver:
         if act is None:
             return False
         self._before = (seen["text"], time.monotonic())
-        if self._press_unless_gone(self.act(act)):
-            self.did.append(act)
+        self._press_knowingly(act, self.act(act))
+        return True
+
+    def _press_knowingly(self, act: str, target: Locator) -> bool:
+        """Press what will do something in the game, and remember what it promised."""
+        read = target.evaluate_all(READ)
+        after = len(self.visitor.sent)
+        if not self._press_unless_gone(target):
+            return False
+        self.did.append(act)
+        board = f"{read['board']} {read['inputs']}"
+        self.pressed.append(Pressed(act, read["label"].strip(), read["call"], board, read["bag"], after))
         return True
 
     def _press_unless_gone(self, target: Locator) -> bool:
@@ -132,7 +160,7 @@ class Driver:
         wanted = self.rng.randint(1, 3) if is_bag else self.rng.randint(0, 2)
         for index in self.rng.sample(range(seen["cards"]), min(wanted, seen["cards"])):
             card = self.page.locator(".in-hand .hand button").nth(index)
-            if card.get_attribute("aria-pressed") != "true":
+            if card.evaluate_all("([card]) => card?.ariaPressed") == "false":  # or it is chosen, or gone
                 self._press_unless_gone(card)
 
     def _press_some(self, selector: str, count: int) -> None:
@@ -161,12 +189,20 @@ class Driver:
                 self._press_unless_gone(coins.first)
         self.page.wait_for_timeout(220)  # the referee is asked before it can be sent
         send = self.page.locator(BUILDER_FOOT + ".primary:not([aria-disabled])")
-        if send.count() and self._press_unless_gone(send):
-            self.did.append("sent")
-            self.page.wait_for_timeout(40)
+        if send.count() and self._press_knowingly("sent", send):
+            self._wait_for_answer()
         else:
             self._press_unless_gone(self.page.locator(BUILDER_FOOT + ".quiet"))
         return True
+
+    def _wait_for_answer(self) -> None:
+        """Until the referee has taken the offer or not: what is pressed before may land on what is behind the sheet."""
+        commands = [message["id"] for message in self.visitor.sent if message["type"] == "command"]
+        if not commands:
+            return
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline and not self.visitor.is_answered(commands[-1]):
+            self.page.wait_for_timeout(20)
 
 
 def play(drivers: list[Driver], within: float) -> None:

@@ -10,7 +10,9 @@ import pytest
 
 from nottingham.client import Player, game_record, game_story, set_table
 from nottingham.engine.families import Action
+from nottingham.engine.ruleset import Ruleset
 from nottingham.game import outcome
+from nottingham.locales.narrator import Narrator
 from nottingham.record import codec
 from nottingham.record.record import read_record
 from nottingham.record.replay import play as referee
@@ -19,6 +21,7 @@ from tests.web.conftest import Visit
 from tests.web.driver import Driver, play
 from tests.web.hands import Finger
 from tests.web.house import House
+from tests.web.promised import doing_of, is_kept
 from tests.web.secrets import all_told, leaks, seed_of, strange, strange_answers, strange_memories
 from tests.web.test_lobby import FIRST_PLACE
 from tests.web.visitor import Visitor
@@ -85,6 +88,8 @@ def compare(
     played = referee(record)
     assert played.illegal is None
     assert outcome(played.state) == story.scores
+    pressed = {kind for driver in drivers for kind in kinds_of_kept_promises(driver, house)}
+    assert pressed >= {"aside", "close", "declare", "draw"}
     kind: Any = Action
     for visitor in visitors:
         done = {message["id"] for message in visitor.messages("done")}
@@ -92,6 +97,36 @@ def compare(
         clicked = [codec.from_plain(message["action"], kind) for message in sent]
         assert clicked == [move.action for move in record.moves if move.seat == visitor.seat]
         assert len(clicked) > 25
+
+
+def kinds_of_kept_promises(driver: Driver, house: House) -> set[str]:
+    """What a button said is what the referee did whenever it was pressed; which kinds of button were."""
+    visitor = driver.visitor
+    rows = house.rows(visitor.table)
+    own = {row.id: row for row in rows if row.sender.seat == visitor.seat}
+    ruleset, names = ruleset_and_names(visitor)
+    narrator = Narrator("en", names, ruleset)
+    ends = [pressed.after for pressed in driver.pressed[1:]] + [len(visitor.sent)]
+    broken, kinds = [], set[str]()
+    for pressed, end in zip(driver.pressed, ends, strict=True):
+        commands = [message for message in visitor.sent[pressed.after : end] if message["type"] == "command"]
+        assert len(commands) <= 1, (pressed, commands)
+        row = own.get(commands[0]["id"]) if commands else None
+        if row is None:
+            continue  # it opened a form, or came too late
+        kinds.add(pressed.act.partition("-")[0])
+        doing = doing_of(row, rows, narrator, ruleset, names)
+        if not is_kept(pressed, doing):
+            broken.append((pressed, doing.events))
+    assert broken == []
+    return kinds
+
+
+def ruleset_and_names(visitor: Visitor) -> tuple[Ruleset, list[str]]:
+    began = [news for update in visitor.messages("update") for news in update["news"] if news["news"] == "game_began"]
+    table = [message["table"] for message in visitor.received if message.get("table")][-1]
+    ruleset: Ruleset = codec.from_plain(began[-1]["ruleset"], Ruleset)
+    return ruleset, [seat["name"] for seat in table["seats"]]
 
 
 def assert_nothing_secret(drivers: list[Driver], house: House) -> None:

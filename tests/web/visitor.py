@@ -117,6 +117,9 @@ class Visitor:
         infos = [message["table"] for message in self.received if message.get("table")]
         return str(infos[-1]["last_game"])
 
+    def is_answered(self, command: str) -> bool:
+        return any(message.get("id") == command for message in self.received)
+
     def refusals(self) -> list[str]:
         return [message["refusal"]["code"] for message in self.messages("refused")]
 

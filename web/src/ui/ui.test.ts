@@ -2,7 +2,22 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { tongue } from "../i18n/tongue.svelte";
 import { CATALOGUE, faces } from "../gallery/sample";
-import { Button, Card, Chronicle, Dialog, GoodsPicker, HandFan, OfferSlip, Rich, Stamp, Stand, Stepper, Tabs } from ".";
+import {
+  Button,
+  Card,
+  Chronicle,
+  Dialog,
+  GoodsPicker,
+  HandFan,
+  OfferSlip,
+  Rich,
+  Stamp,
+  Stand,
+  Stepper,
+  TabBar,
+  Tabs,
+} from ".";
+import { lastClosed } from "./controls/Dialog.svelte";
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each test mounts another component
 function show(component: any, props: object): HTMLElement {
@@ -211,5 +226,30 @@ describe("a dialog", () => {
     expect(document.getElementById(dialog.getAttribute("aria-labelledby")!)!.textContent).toBe("Pay");
     click(dialog.querySelector("[aria-label=Close]"));
     await vi.waitFor(() => expect(onclose).toHaveBeenCalled());
+  });
+});
+
+describe("the tab bar of a phone", () => {
+  const tabs = ["one", "two"].map((id) => ({ id, label: id, icon: "i-gate" as const }));
+  const tap = (detail: number): string | null => {
+    const second = document.querySelectorAll("nav button")[1]!;
+    second.dispatchEvent(new MouseEvent("click", { bubbles: true, detail }));
+    flushSync();
+    return document.querySelector("nav [aria-current]")!.textContent.trim();
+  };
+
+  it("lets a second tap on a sheet that has just closed go by, and takes the next", () => {
+    mount(TabBar, { target: document.body, props: { tabs, chosen: "one", label: "" } });
+    flushSync();
+    lastClosed.at = performance.now();
+    expect(tap(1)).toBe("one");
+    lastClosed.at = performance.now() - 1000;
+    expect(tap(1)).toBe("two");
+  });
+  it("obeys the keyboard at once", () => {
+    mount(TabBar, { target: document.body, props: { tabs, chosen: "one", label: "" } });
+    flushSync();
+    lastClosed.at = performance.now();
+    expect(tap(0)).toBe("two");
   });
 });
