@@ -3,7 +3,8 @@
 import subprocess
 import sys
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
@@ -23,8 +24,8 @@ LINT = (
     Check("format", (*PYTHON, "ruff", "format", "--check")),
     Check("types", (*PYTHON, "mypy", "--no-error-summary")),
     Check("layers", (str(Path(sys.executable).with_name("lint-imports")), "--no-logo", "--no-cache")),
-    Check("web lint", (*PYTHON, "tools", "web", "lint")),
 )
+WEB_LINT = (Check("web lint", (*PYTHON, "tools", "web", "lint")),)
 REPAIRS = (
     Check("lint --fix", (*PYTHON, "ruff", "check", "--fix", "--quiet")),
     Check("format", (*PYTHON, "ruff", "format", "--quiet")),
@@ -33,6 +34,7 @@ REPAIRS = (
 GENERATED = Check("generated files", (*PYTHON, "tools", "generate", "--check"))
 DOCS = Check("documentation", (*PYTHON, "tools", "docs"))
 WEB = (
+    *WEB_LINT,
     Check("web types", (*PYTHON, "tools", "web", "check")),
     Check("web tests", (*PYTHON, "tools", "web", "test")),
 )
@@ -49,13 +51,13 @@ MUTATION_TESTING = (
 
 def test(paths: Sequence[str], expression: str | None) -> int:
     if not paths and expression is None:
-        return report([*LINT, GENERATED, DOCS, *WEB, TESTS])
+        return report([*side_by_side([*LINT, GENERATED, DOCS], WEB), *one_by_one([TESTS])])
     chosen = ("-k", expression) if expression is not None else ()
     return subprocess.call([*PYTEST, *chosen, *paths])
 
 
 def lint(*, fix: bool) -> int:
-    return report([*REPAIRS, *LINT] if fix else LINT)
+    return report([*(one_by_one(REPAIRS) if fix else ()), *side_by_side(LINT, WEB_LINT)])
 
 
 def soak_parts() -> list[str]:
@@ -71,20 +73,44 @@ def soak(parts: Sequence[str]) -> int:
             checks += MUTATION_TESTING
         else:
             checks.append(Check(part, (*PYTEST, "-q", str(LONG_TESTS / f"test_{part}.py"))))
-    return report(checks)
+    return report(one_by_one(checks))
 
 
-def report(checks: Iterable[Check]) -> int:
-    """Run all of them, even after a failure, so that one run shows everything that is wrong."""
-    verdicts = [(check.name, *run(check)) for check in checks]
+class Verdict(NamedTuple):
+    """How a check ended."""
+
+    name: str
+    status: int
+    seconds: float
+
+
+def report(verdicts: Sequence[Verdict]) -> int:
+    """All of them ran, even after a failure, so that one run shows everything that is wrong."""
     print("\n== summary", flush=True)
     for name, status, seconds in verdicts:
         print(f"{'FAILED' if status else 'ok':<6}  {seconds:6.1f} s  {name}")
-    return int(any(status for _, status, _ in verdicts))
+    return int(any(verdict.status for verdict in verdicts))
 
 
-def run(check: Check) -> tuple[int, float]:
-    print(f"\n== {check.name}", flush=True)
+def one_by_one(checks: Sequence[Check]) -> list[Verdict]:
+    return [run(check) for check in checks]
+
+
+def side_by_side(*lanes: Sequence[Check]) -> list[Verdict]:
+    """Each lane one by one, the lanes at the same time: most of these tools keep one core busy and no other."""
+    with ThreadPoolExecutor(len(lanes)) as pool:
+        done = pool.map(lambda lane: [run(check, is_live=False) for check in lane], lanes)
+    return [verdict for lane in done for verdict in lane]
+
+
+def run(check: Check, *, is_live: bool = True) -> Verdict:
+    """Run a check; what it says is shown as it says it, or in one piece at its end."""
     start = time.perf_counter()
-    status = subprocess.call(check.command)
-    return status, time.perf_counter() - start
+    if is_live:
+        print(f"\n== {check.name}", flush=True)
+        status = subprocess.call(check.command)
+    else:
+        done = subprocess.run(check.command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+        status = done.returncode
+        print(f"\n== {check.name}\n{done.stdout}".rstrip(), flush=True)
+    return Verdict(check.name, status, time.perf_counter() - start)
