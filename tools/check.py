@@ -46,6 +46,7 @@ MUTANTS = "mutants"
 MUTATION_TESTING = (
     Check(MUTANTS, (*PYTHON, "mutmut", "run")),
     Check("surviving mutants", (*PYTHON, "mutmut", "results")),
+    Check("mutants of bots, record, server and page", (*PYTHON, "tools.mutants")),
 )
 
 

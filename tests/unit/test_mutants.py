@@ -1,0 +1,52 @@
+"""Faults that are planted: each is a program that still reads, and another one."""
+
+from __future__ import annotations
+
+import ast
+
+from tools.mutants import ROOT, faults_in
+
+PYTHON = '''
+"""1 < 2 in a docstring is no place."""
+def f(a, b):
+    if a < b and a not in (b, 3):
+        return a + b * 2
+    return (a is None) or not True
+'''
+PAGE = """// a === b in a comment is no place
+import { c } from "true";
+const d = a === b && list.some((one) => one < 2) ? items[0] : false; // ===
+"""
+
+
+def planted(path: str, source: str) -> list[str]:
+    return [fault.planted(source) for fault in faults_in(path, source)]
+
+
+def test_faults_in_python_are_programs_and_each_is_another() -> None:
+    found = planted("f.py", PYTHON)
+    trees = [ast.dump(ast.parse(text)) for text in found]
+    assert len(set(trees)) == len(trees) == 11
+    assert ast.dump(ast.parse(PYTHON)) not in trees
+    assert all("1 < 2 in a docstring" in text for text in found)
+    assert any("if a <= b and" in text for text in found)
+    assert any("if a < b or" in text for text in found)
+    assert any("a in (b" in text for text in found)
+    assert any("(not (a < b and a not in (b, 3)))" in text for text in found)
+
+
+def test_faults_in_the_page_leave_comments_and_imports_alone() -> None:
+    found = planted("web/src/f.ts", PAGE)
+    assert len(found) == len(set(found)) == 6
+    assert all(text.startswith(PAGE[: PAGE.index("const")]) for text in found)
+    assert any("a !== b" in text for text in found)
+    assert any("items[1]" in text for text in found)
+
+
+def test_every_fault_of_the_tree_still_reads() -> None:
+    path = "src/nottingham/server/table/commands.py"
+    source = (ROOT / path).read_text(encoding="utf-8")
+    faults = faults_in(path, source)
+    assert len(faults) > 100
+    for fault in faults[::7]:
+        ast.parse(fault.planted(source))

@@ -1,0 +1,249 @@
+"""Mutation testing by sample: faults planted at random where all of them would take days, and those that survive.
+
+`mutmut` plants every fault it can think of in the rules. The minds of bots, the record, the server's decisions and the
+page are ten times as much code with slower tests, so here chance picks the places: one fault at a time in a scratch
+copy of the tree, the tests that ought to notice, and a list of what nobody noticed. A seed always plants the same.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+from tools import web
+
+ROOT = web.ROOT
+TREE = (
+    "docs",
+    "src",
+    "tests",
+    "tools",
+    "web",
+    "nottingham",
+    "pyproject.toml",
+    "README.md",
+    "mkdocs.yml",
+    "requirements",
+)
+LONGEST = 240
+"""Seconds after which tests hang: a fault that makes a program go round for ever is noticed."""
+
+
+class Part(NamedTuple):
+    """Some code, and the tests that ought to notice when it is wrong."""
+
+    name: str
+    files: tuple[str, ...]
+    tests: tuple[str, ...]
+    """For Python: what pytest is given. For the page vitest itself knows which tests meet a file."""
+
+
+PARTS = (
+    Part("bots", ("src/nottingham/bots/mind/*.py",), ("tests/bots",)),
+    Part("record", ("src/nottingham/record/*.py",), ("tests/record", "tests/golden")),
+    Part(
+        "server decisions",
+        ("src/nottingham/server/table/*.py",),
+        (
+            "tests/server/test_table.py",
+            "tests/server/test_outlook.py",
+            "tests/server/test_lesson.py",
+            "tests/server/test_bots.py",
+        ),
+    ),
+    Part(
+        "page",
+        ("web/src/table/prompts/*.ts", "web/src/table/state/*.ts", "web/src/deal/*.ts", "web/src/session/*.ts"),
+        (),
+    ),
+)
+
+
+class Fault(NamedTuple):
+    """One place where the text is changed."""
+
+    path: str
+    line: int
+    start: int
+    end: int
+    text: str
+
+    def planted(self, source: str) -> str:
+        return source[: self.start] + self.text + source[self.end :]
+
+
+# --- where faults can be planted ---------------------------------------------------------------------------------
+
+SWAPS = {
+    ast.Lt: "<=", ast.LtE: "<", ast.Gt: ">=", ast.GtE: ">", ast.Eq: "!=", ast.NotEq: "==",
+    ast.In: "not in", ast.NotIn: "in", ast.Is: "is not", ast.IsNot: "is",
+    ast.Add: "-", ast.Sub: "+", ast.Mult: "+", ast.FloorDiv: "*", ast.Div: "*",
+    ast.And: "or", ast.Or: "and",
+}  # fmt: skip
+PAGE_SWAPS = {
+    " === ": " !== ", " !== ": " === ", " < ": " <= ", " <= ": " < ", " > ": " >= ", " >= ": " > ",
+    " && ": " || ", " || ": " && ", " + 1": " - 1", " - ": " + ", "true": "false", "false": "true", "(!": "(",
+    ".find(": ".findLast(", ".some(": ".every(", ".filter(": ".slice().filter((_, i) => !i).filter(", "[0]": "[1]",
+}  # fmt: skip
+PAGE_PLACE = re.compile("|".join(re.escape(word) for word in PAGE_SWAPS))
+
+
+def faults_in(path: str, source: str) -> list[Fault]:
+    return list(page_faults(path, source) if path.endswith(".ts") else python_faults(path, source))
+
+
+def python_faults(path: str, source: str) -> Iterator[Fault]:
+    """Operators turned around, numbers one off, conditions denied; found in the syntax, not in docstrings."""
+    starts = [0]
+    for line in source.splitlines(keepends=True):
+        starts.append(starts[-1] + len(line.encode()))
+    raw = source.encode()
+
+    def place(line: int, column: int) -> int:
+        return len(raw[: starts[line - 1] + column].decode())
+
+    for node in ast.walk(ast.parse(source)):
+        for left, operator, right in _operands(node):
+            start, end = place(left.end_lineno or 0, left.end_col_offset or 0), place(right.lineno, right.col_offset)
+            words = source[start:end]
+            if (sign := SWAPS.get(type(operator))) and re.fullmatch(r"\)*\s*[^\s()]+( in| not)?\s*\(*", words):
+                old = words.strip("() \n")
+                yield Fault(path, left.end_lineno or 0, start, end, words.replace(old, sign, 1))
+        if isinstance(node, ast.Constant) and type(node.value) in {int, bool}:
+            start, end = place(node.lineno, node.col_offset), place(node.end_lineno or 0, node.end_col_offset or 0)
+            new = str(not node.value) if isinstance(node.value, bool) else str(node.value + 1)  # type: ignore[operator]
+            yield Fault(path, node.lineno, start, end, new)
+        if isinstance(node, ast.If | ast.IfExp):
+            test = node.test
+            start, end = place(test.lineno, test.col_offset), place(test.end_lineno or 0, test.end_col_offset or 0)
+            yield Fault(path, test.lineno, start, end, f"(not ({source[start:end]}))")
+
+
+def _operands(node: ast.AST) -> Iterator[tuple[ast.expr, ast.AST, ast.expr]]:
+    match node:
+        case ast.Compare(left=left, ops=ops, comparators=others):
+            yield from zip([left, *others], ops, others, strict=False)
+        case ast.BinOp(left=left, op=op, right=right):
+            yield left, op, right
+        case ast.BoolOp(op=op, values=values):
+            yield from ((one, op, other) for one, other in pairwise(values))
+        case _:
+            return
+
+
+def page_faults(path: str, source: str) -> Iterator[Fault]:
+    """The same by the look of it: outside comments, imports and types."""
+    position = 0
+    for number, line in enumerate(source.splitlines(keepends=True), 1):
+        code = line.split("//")[0]
+        if not code.lstrip().startswith(("*", "/*", "import", "export type", "export interface", "readonly")):
+            for found in PAGE_PLACE.finditer(code):
+                start = position + found.start()
+                yield Fault(path, number, start, start + len(found[0]), PAGE_SWAPS[found[0]])
+        position += len(line)
+
+
+# --- planting them -----------------------------------------------------------------------------------------------
+
+
+def run(minutes: float, seed: int, names: Sequence[str]) -> int:
+    """Take turns among the parts until the time is up; zero, whatever survives: it is for a person to judge."""
+    end = time.monotonic() + minutes * 60
+    parts = [part for part in PARTS if not names or part.name in names]
+    tried, survivors = dict.fromkeys((part.name for part in parts), 0), []
+    with tempfile.TemporaryDirectory() as folder:
+        tree = Path(folder)
+        copy_tree(tree)
+        turns = {part.name: in_random_order(part, tree, seed) for part in parts}
+        waiting = list(parts)
+        while waiting and time.monotonic() < end:
+            part = waiting.pop(0)
+            if (fault := next(turns[part.name], None)) is None:
+                continue
+            waiting.append(part)
+            tried[part.name] += 1
+            if not is_noticed(part, fault, tree):
+                survivors.append((part.name, fault))
+                told = (ROOT / fault.path).read_text(encoding="utf-8").splitlines()[fault.line - 1].strip()
+                print(f"survived  {fault.path}:{fault.line}  {fault.text.strip()!r}  in  {told}", flush=True)
+    for name, count in tried.items():
+        alive = sum(part == name for part, _ in survivors)
+        print(f"{name}: {count - alive} of {count} faults noticed")
+    return 0
+
+
+def copy_tree(target: Path) -> None:
+    """What the tests need; the page's packages are shared, since nothing changes them."""
+    skipped = shutil.ignore_patterns("node_modules", "__pycache__", "static", "kits", "shots", "gallery")
+    for name in TREE:
+        if (ROOT / name).is_dir():
+            shutil.copytree(ROOT / name, target / name, ignore=skipped)
+        else:
+            shutil.copy2(ROOT / name, target / name)
+    (target / "web/node_modules").symlink_to(web.WEB / "node_modules")
+
+
+def in_random_order(part: Part, tree: Path, seed: int) -> Iterator[Fault]:
+    paths = [path for pattern in part.files for path in sorted(tree.glob(pattern)) if ".test." not in path.name]
+    faults = [
+        fault
+        for path in paths
+        for fault in faults_in(path.relative_to(tree).as_posix(), path.read_text(encoding="utf-8"))
+    ]
+    return iter(Random(f"{seed} {part.name}").sample(faults, len(faults)))
+
+
+def is_noticed(part: Part, fault: Fault, tree: Path) -> bool:
+    """Whether the tests of a part fail with a fault in place."""
+    path = tree / fault.path
+    before = path.read_text(encoding="utf-8")
+    path.write_text(fault.planted(before), encoding="utf-8")
+    try:
+        return _fails(pytest(part) if part.tests else vitest(fault), tree if part.tests else tree / "web", tree)
+    finally:
+        path.write_text(before, encoding="utf-8")
+
+
+def pytest(part: Part) -> list[str]:
+    return [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *part.tests]
+
+
+def vitest(fault: Fault) -> list[str]:
+    """The unit tests that meet the file."""
+    return [str(web.node()), "node_modules/.bin/vitest", "related", "--run", fault.path.removeprefix("web/")]
+
+
+def _fails(command: list[str], folder: Path, tree: Path) -> bool:
+    environment = web.environment() | {"PYTHONPATH": os.pathsep.join([str(tree / "src"), str(tree)])}
+    quiet = subprocess.DEVNULL
+    with subprocess.Popen(command, cwd=folder, env=environment, stdout=quiet, stderr=quiet, process_group=0) as tests:
+        try:
+            return tests.wait(LONGEST) != 0
+        except subprocess.TimeoutExpired:
+            os.killpg(tests.pid, 9)
+            return True
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    reader = argparse.ArgumentParser(prog="python -m tools.mutants", description=__doc__)
+    reader.add_argument("--minutes", type=float, default=30, help="how long to go on planting")
+    reader.add_argument("--seed", type=int, default=1, help="the same seed plants the same faults")
+    reader.add_argument("parts", nargs="*", metavar="PART", help=", ".join(part.name for part in PARTS))
+    asked = reader.parse_args(arguments)
+    return run(asked.minutes, asked.seed, asked.parts)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
