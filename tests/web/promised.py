@@ -102,7 +102,8 @@ def _draw(pressed: Pressed, doing: Doing, what: str) -> bool:
 
 
 def _lay(pressed: Pressed, doing: Doing, _: str) -> bool:
-    piles = [event.pile for event in (*doing.of(e.CardsDiscarded), *doing.of(e.GoodsConfiscated))]
+    piles = [event.pile for event in doing.of(e.CardsDiscarded)]
+    piles += [event.pile for event in doing.of(e.GoodsConfiscated)]
     return [f"On the {doing.ruleset.piles[pile]} pile" for pile in piles] == [pressed.label]
 
 

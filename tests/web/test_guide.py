@@ -29,6 +29,7 @@ HINT = """() => {
     outside: one.left < 0 || one.top < 0 || one.right > innerWidth || one.bottom > innerHeight,
   };
 }"""
+AWAY = ".table-page main.play[hidden]"
 STORY = [
     *("welcome", "contraband", "odd", "aside", "draw-pile", "draw-deck", "discard", "bag", "pack", "close"),
     *("declare", "say-lie", "gate", "saw-truth", "seal", "accept", "mine-hidden"),
@@ -51,16 +52,22 @@ class Pupil:
     def follow(self) -> None:
         deadline = time.monotonic() + WITHIN
         while self.told[-1:] != ["end"]:
-            assert time.monotonic() < deadline, (self.told, self.hint())
+            assert time.monotonic() < deadline, (self.told[-5:], self.hint(), self.page.locator(AWAY).count())
             hint = self.hint()
             if hint is None:
-                self.page.wait_for_timeout(20)
+                self._come_back()
                 continue
             self.told.append(hint["id"])
             assert not hint["outside"], hint
             if hint["id"] != "end":
                 assert not hint["covers"], hint
                 self._obey(hint)
+
+    def _come_back(self) -> None:
+        """A finger that came late may be on the tabs, and the table away; else the next hint is on its way."""
+        if self.page.locator(AWAY).count():
+            self.finger.press(self.page.locator(".tab-bar button").first)
+        self.page.wait_for_timeout(20)
 
     def _obey(self, hint: dict[str, Any]) -> None:
         target = "[data-guide=next]" if hint["explains"] else hint["anchor"]

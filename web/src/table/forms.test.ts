@@ -104,7 +104,7 @@ async function bring(form: PromptForm, model: ViewModel, host: Host, action: Act
 async function write(model: ViewModel, host: Host, action: Propose): Promise<void> {
   const me = model.me!;
   const prompt = model.allPrompts("bargain_prompt").find((one) => one.merchant === action.merchant)!;
-  const draft: Draft = { ...blankDraft(prompt), asks: {}, answers: action.answers };
+  const draft: Draft = { ...blankDraft(prompt), asks: {}, answers: action.answers ?? null };
   for (const clause of action.clauses) {
     if (clause.clause === "gold") draft.gold = Math.min(clause.amount, prompt.gold);
     else if ("goods" in clause) draft[clause.clause] = clause.goods;
