@@ -38,9 +38,9 @@ def test_whoever_installs_the_game_can_open_a_table() -> None:
     assert {*extras.SERVER, "uvloop"} <= names(PROJECT["dependencies"])
 
 
-def test_environments_need_nothing_but_msgspec_and_their_own_library() -> None:
+def test_environments_need_nothing_but_msgspec_numpy_and_their_own_library() -> None:
     """So they can be installed without the dependencies: docs/environments.md says how."""
-    others = [name.split(".")[0].replace("-", "_") for name in names(PROJECT["dependencies"]) - {"msgspec"}]
+    others = [name.split(".")[0].replace("-", "_") for name in names(PROJECT["dependencies"]) - {"msgspec", "numpy"}]
     code = NEEDS_NO_OTHERS.format(names=others)
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, check=False).returncode == 0
 

@@ -166,7 +166,7 @@ def _claim(pressed: Pressed, doing: Doing, what: str) -> bool:
     if what == "none":
         return pressed.label == "Claim nothing" and len(doing.of(ClaimDeclined)) == 1
     (claimed,) = doing.of(BlackMarketClaimed)
-    return pressed.label == f"{doing.narrator.good(claimed.good, 3)} for {claimed.value} points"
+    return pressed.label == f"{doing.narrator.good(claimed.good, 3)} for {claimed.value}\u00a0points"
 
 
 def _split(pressed: Pressed, doing: Doing, what: str) -> bool:

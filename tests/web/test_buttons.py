@@ -7,17 +7,19 @@ from __future__ import annotations
 
 import time
 from contextlib import ExitStack
+from random import Random
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from nottingham.client import Player
-from nottingham.engine.actions import Propose
+from nottingham.engine.actions import Accept, Inspect, Pay, Propose
 from nottingham.engine.deals import AskPass, GiveGold, GiveStand
 from nottingham.engine.goods import Goods
 from nottingham.phases.bargaining import BargainPrompt
 from nottingham.phases.inspecting import SettlePrompt
 from nottingham.phases.paying import PayPrompt
+from nottingham.server.protocol.messages import Done
 from nottingham.server.protocol.settings import Settings
 from tests.web.conftest import Visit
 from tests.web.driver import Driver
@@ -64,7 +66,7 @@ class Scene:
         """Let somebody else make an offer, and wait until the page shows it."""
         player = self.players[seat]
         answer = player.play(Propose(seat if merchant is None else merchant, tuple(clauses), None))
-        assert answer.__class__.__name__ == "Done", answer
+        assert isinstance(answer, Done), answer
         offers = player.view.public.offers_made
         expect(self.page.locator(f'[data-offer="{offers}"]')).to_have_count(1, timeout=20_000)
 
@@ -86,8 +88,26 @@ def is_merchant_at_the_gate(me: Player) -> bool:
     return any(isinstance(prompt, BargainPrompt) for prompt in me.prompts) and not me.must_act
 
 
-def owes(me: Player) -> bool:
-    return any(isinstance(prompt, PayPrompt) for prompt in me.prompts)
+def has_lied_and_has_more_than_that_costs(me: Player) -> bool:
+    """Whether a debt could be paid with one good or another, had the purse been emptied before."""
+    if not is_merchant_at_the_gate(me) or not me.update or not me.update.outlook or not me.update.outlook.stakes:
+        return False
+    fine, stand = me.update.outlook.stakes[0].fine, me.view.public.stands[0]
+    return 0 < fine < stand.worth(me.view.ruleset.values) - 10 and len(me.view.public.phase.bags) == 3  # type: ignore[attr-defined]
+
+
+def make_a_debtor(players: list[Player]) -> None:
+    """The first gives all gold for somebody else's bag, and then the own is opened."""
+    me, sheriff = players[0], players[players[0].view.public.deciders[0]]
+    other = next(bag.owner for bag in me.view.public.phase.bags if bag.owner != 0)  # type: ignore[attr-defined]
+    answer = me.play(Propose(0, (GiveGold(me.view.public.gold[0]), AskPass(other)), None))
+    assert isinstance(answer, Done)
+    sheriff.wait_for(answer.seq)
+    for action in (Accept(sheriff.view.public.offers_made), Inspect(0)):
+        assert isinstance(sheriff.play(action), Done)
+    while sheriff.must_act and not any(isinstance(prompt, SettlePrompt) for prompt in sheriff.prompts):
+        sheriff.play(sheriff.sample(Random(1)))
+    me.wait_until(lambda: any(isinstance(prompt, PayPrompt) for prompt in me.prompts))
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
@@ -123,10 +143,17 @@ def test_a_merchant_offers_takes_back_refuses_and_accepts(visit: Visit, house: H
 
 
 def test_a_debt_is_paid_with_what_was_chosen(visit: Visit, house: House, others: ExitStack) -> None:
-    scene = Scene(visit, house, people_at(house, PLAIN, owes, others))
-    pay = scene.driver.act("pay")
-    while pay.get_attribute("aria-disabled") == "true":
-        scene.page.locator(".board .more:not([aria-disabled=true])").first.click()
+    players = people_at(house, PLAIN, has_lied_and_has_more_than_that_costs, others)
+    make_a_debtor(players)
+    scene = Scene(visit, house, players)
+    action = players[0].sample(Random(1))
+    assert isinstance(action, Pay)
+    pay, stand = scene.driver.act("pay"), players[0].view.public.stands[0]
+    shown = [good.id for good in players[0].view.ruleset.catalogue if good.id in stand]
+    expect(pay).to_have_attribute("aria-disabled", "true")
+    for good in action.goods.cards():
+        scene.page.locator(".board .picker .more").nth(shown.index(good)).click()
+    expect(pay).not_to_have_attribute("aria-disabled", "true")
     scene.press("pay")
     assert scene.kinds() == {"pay"}
 

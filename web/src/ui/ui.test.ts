@@ -17,7 +17,7 @@ import {
   TabBar,
   Tabs,
 } from ".";
-import { lastClosed } from "./controls/Dialog.svelte";
+import { lastClosed } from "./controls/lastClosed";
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each test mounts another component
 function show(component: any, props: object): HTMLElement {
