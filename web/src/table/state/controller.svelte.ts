@@ -174,7 +174,7 @@ export class TableController implements Host {
     for (const { event, news } of items) {
       const line = event && !isEnd({ event }) ? narrator.event(event, this.session.seat) : null;
       if (line) announcer.say(line);
-      else if (!quiet.isOn && (news.news === "said" || news.news === "spoke")) {
+      else if (!quiet.isOn && !this.log.hasEnded && (news.news === "said" || news.news === "spoke")) {
         const words = said(narrator, news);
         if (!words) continue;
         this.overlay.say(news.seat, words);

@@ -32,7 +32,13 @@ export class EventLog {
   #items: Item[] = [];
   /** Where the game at hand begins. */
   #start = 0;
+  /** Whether what is said after the end is told too: at the reckoning it is, at the table it would give away who won. */
+  readonly #isAfterwards: boolean;
   readonly #lines = new WeakMap<Item, { narrator: Narrator; entry: Entry | null }>();
+
+  constructor({ isAfterwards = false } = {}) {
+    this.#isAfterwards = isAfterwards;
+  }
 
   /** Take in what happened; it is not told yet. */
   take(update: Pick<Update, "seq" | "news">): void {
@@ -68,6 +74,11 @@ export class EventLog {
     return fresh;
   }
 
+  /** Whether the end of the game at hand has been told. */
+  get hasEnded(): boolean {
+    return this.items.some(isEnd);
+  }
+
   /** What has been told of the game at hand; where it is quiet, without the talk. */
   get items(): readonly Item[] {
     const told = this.#items.slice(Math.min(this.#start, this.told), this.told);
@@ -75,7 +86,10 @@ export class EventLog {
   }
 
   entries(narrator: Narrator, viewer: number | null, only: "all" | "talk" | "events"): Entry[] {
-    return this.items
+    const { items } = this;
+    const end = this.#isAfterwards ? -1 : items.findIndex(isEnd);
+    return items
+      .slice(0, end < 0 ? items.length : end)
       .filter((item) => !isEnd(item) && (only === "all" || (only === "talk") === isTalk(item) || isRound(item)))
       .map((item) => this.#entry(item, narrator, viewer))
       .filter((entry): entry is Entry => entry !== null);

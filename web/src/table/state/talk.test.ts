@@ -5,6 +5,7 @@ import { loadMessages } from "../../i18n/messages";
 import { Narrator } from "../../i18n/narrator";
 import { LANGUAGES, type ReplayStep, type StoodIn } from "../../protocol/protocol";
 import { linesOf } from "../../replay/lines";
+import { EventLog } from "./eventLog.svelte";
 import { aboutBot, botName, isModel } from "./seatNames";
 import { newsLine, stoodIn } from "./talk";
 
@@ -29,6 +30,18 @@ describe.each(LANGUAGES)("in %s", async (language) => {
     for (const line of lines) expect(line).toContain(botName(messages, "steward"));
     expect(new Set(lines).size).toBe(3);
     expect(newsLine(narrator, news("late"), 0)).toBe(lines[0]);
+  });
+
+  it("at the table nobody speaks of the end before it is reckoned", () => {
+    const end = { news: "played", seat: null, was_default: false, events: [{ event: "game_ended" }] };
+    const words = { news: "said", seat: 1, phrase: "", to: null, text: "You won!" };
+    const update = { seq: 1, news: [end, words] } as unknown as Parameters<EventLog["take"]>[0];
+    const told = [new EventLog(), new EventLog({ isAfterwards: true })].map((log) => {
+      log.take(update);
+      log.tellUpTo(1);
+      return log.entries(narrator, 0, "talk").map((entry) => entry.text);
+    });
+    expect(told).toEqual([[], ["You won!"]]);
   });
 
   it("a replay tells it before the move", () => {
