@@ -15,8 +15,15 @@ DEALS = 20
 
 def test_a_toy_learns_to_beat_random_players(tmp_path: Path) -> None:
     assert main(["train", str(EXAMPLES / "toy.toml"), "--folder", str(tmp_path)]) == 0
-    assert (tmp_path / "curves.svg").read_text(encoding="utf-8").count("<polyline") > 3
-    learner = f"network:{tmp_path / 'weights.npz'}"
+    for curves in ("curves.svg", "sparring.svg"):
+        assert (tmp_path / curves).read_text(encoding="utf-8").count("<polyline") > 3
+    alone = _share(f"network:{tmp_path / 'policy.npz'}")
+    assert alone > 0.6, "what self-play taught, with no counsel; one third would be fair"
+    assert _share(f"network:{tmp_path / 'weights.npz'}") > 0.6, "after sparring, with its counsel"
+
+
+def _share(learner: str) -> float:
+    """How often it wins alone among two who do anything."""
     admit(learner)
     table, won = compose("first", 3), 0
     for seed in game_seeds(1, DEALS):
@@ -24,4 +31,4 @@ def test_a_toy_learns_to_beat_random_players(tmp_path: Path) -> None:
             names = [learner if other == seat else "random" for other in range(3)]
             scores = play_game(table, tuple(names), seed).scores
             won += scores[seat].place == 1
-    assert won / (3 * DEALS) > 0.6, "one third would be fair"
+    return won / (3 * DEALS)
