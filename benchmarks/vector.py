@@ -11,7 +11,7 @@ import json
 import os
 import sys
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import cache, partial
 from time import perf_counter
 from typing import Any
 
@@ -42,64 +42,64 @@ def one_core() -> None:
 def nottingham_vector_random(seconds: float, seed: int = 1) -> Count:
     """Random legal steps in 1,024 first-edition games for four at once, with mask and observation in every step."""
     one_core()
-    return _play(_ours(), seconds, seed)
+    return _ours().play(seconds, seed)
 
 
 def pgx_leduc_random(seconds: float, seed: int = 1) -> Count:
     """The same loop around Pgx's Leduc hold'em, with its own auto-reset."""
     one_core()
-    return _play(_pgx("leduc_holdem"), seconds, seed)
+    return _pgx("leduc_holdem").play(seconds, seed)
 
 
 def pgx_sparrow_random(seconds: float, seed: int = 1) -> Count:
     """The same loop around Pgx's sparrow mahjong, with its own auto-reset."""
     one_core()
-    return _play(_pgx("sparrow_mahjong"), seconds, seed)
+    return _pgx("sparrow_mahjong").play(seconds, seed)
 
 
-_COMPILED: dict[str, tuple[Any, Play]] = {}
+class Running:
+    """A batch in play: what is compiled, and where its games stand from one turn to the next."""
+
+    def __init__(self, states: Any, step: Callable[[Any, Any], Any]) -> None:
+        self.states = states
+        self.stretch = playing(step, STEPS)
+
+    def play(self, seconds: float, seed: int) -> Count:
+        """Stretches of steps until the time is over; games are those that ended."""
+        decisions = games = 0
+        start = perf_counter()
+        while (elapsed := perf_counter() - start) < seconds:
+            self.states, ended = self.stretch(self.states, seed + decisions)
+            games += int(ended)
+            decisions += BATCH * STEPS
+        return Count(decisions, elapsed, games)
 
 
-def _play(started: tuple[Any, Play], seconds: float, seed: int) -> Count:
-    """Stretches of steps until the time is over; games are those that ended."""
-    states, play = started
-    decisions = games = 0
-    start = perf_counter()
-    while (elapsed := perf_counter() - start) < seconds:
-        states, ended = play(states, seed + decisions)
-        games += int(ended)
-        decisions += BATCH * STEPS
-    return Count(decisions, elapsed, games)
+@cache
+def _ours() -> Running:
+    import jax
+
+    from nottingham.vector import make
+
+    env = make("first", 4)
+    states = jax.jit(env.init_many)(jax.random.split(jax.random.key(0), BATCH))
+    return Running(states, env.step_many)
 
 
-def _ours() -> tuple[Any, Play]:
-    if "ours" not in _COMPILED:
-        import jax
+@cache
+def _pgx(name: Any) -> Running:
+    import jax
+    import pgx
+    from pgx.experimental import auto_reset
 
-        from nottingham.vector import make
+    env = pgx.make(name)
+    step = jax.vmap(auto_reset(env.step, env.init))
 
-        env = make("first", 4)
-        states = jax.jit(env.init_many)(jax.random.split(jax.random.key(0), BATCH))
-        _COMPILED["ours"] = states, playing(env.step_many, STEPS)
-    return _COMPILED["ours"]
+    def stepped(states: Any, actions: Any) -> Any:
+        keys = jax.random.split(jax.random.fold_in(jax.random.PRNGKey(1), actions.sum()), BATCH)
+        return step(states, actions, keys)
 
-
-def _pgx(name: Any) -> tuple[Any, Play]:
-    if name not in _COMPILED:
-        import jax
-        import pgx
-        from pgx.experimental import auto_reset
-
-        env = pgx.make(name)
-        step = jax.vmap(auto_reset(env.step, env.init))
-
-        def stepped(states: Any, actions: Any) -> Any:
-            keys = jax.random.split(jax.random.fold_in(jax.random.PRNGKey(1), actions.sum()), BATCH)
-            return step(states, actions, keys)
-
-        states = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(0), BATCH))
-        _COMPILED[name] = states, playing(stepped, STEPS)
-    return _COMPILED[name]
+    return Running(jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(0), BATCH)), stepped)
 
 
 def playing(step: Callable[[Any, Any], Any], steps: int) -> Play:
