@@ -13,7 +13,6 @@ from hashlib import sha256
 from random import Random
 from typing import Literal
 
-from nottingham.bots.characters import CHARACTERS
 from nottingham.engine.chance import shuffled
 from nottingham.engine.events import BagClosed, BagOpened, BagPassed, DealMade, Declared, MarkerPassed, RoundEnded
 from nottingham.engine.families import Event
@@ -24,6 +23,8 @@ PLAYERS = 4
 OPTIONS = ("short_game",)
 """Everybody guards the gate once: short enough for every day."""
 PLAYER: Seat = 0
+REGULARS = ("guy", "john", "marian", "much", "prince_john", "steward", "tuck", "will")
+"""Who may be met there. Named one by one: somebody new in town does not change what a date means."""
 EDITIONS = ("first", "second")
 """By turns: the second edition on odd days of the calendar that began in the year 1."""
 
@@ -47,7 +48,7 @@ def edition_of(day: date) -> str:
 
 def company_of(day: date) -> tuple[str, ...]:
     """Who sits in the other seats, from the second on."""
-    order, _ = shuffled(sorted(CHARACTERS), seed_of(day))
+    order, _ = shuffled(REGULARS, seed_of(day))
     return order[: PLAYERS - 1]
 
 

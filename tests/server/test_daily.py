@@ -21,7 +21,7 @@ from nottingham.server.protocol.daily import AskToday, Today, TryToday
 from nottingham.server.protocol.http_bodies import Seated
 from nottingham.server.protocol.news import GameBegan, Played
 from nottingham.server.protocol.replays import EraseGame
-from nottingham.server.protocol.requests import Rematch, SeatBot, Start, StepAway
+from nottingham.server.protocol.requests import ChangeSettings, Rematch, SeatBot, Start, StepAway
 from nottingham.server.protocol.settings import Settings
 from nottingham.server.table.bot_timing import BotPace, asked_of_bot
 from nottingham.server.table.daily import settings_of, thought_seed
@@ -113,7 +113,7 @@ def test_who_does_the_same_meets_the_same_whatever_the_server_and_the_hour() -> 
 
 def test_it_is_played_alone_and_once() -> None:
     market = MarketOnPaper(DAY, 1, 1_000_000)
-    for request in (SeatBot(seat=1, bot="honest"), StepAway(), Rematch()):
+    for request in (SeatBot(seat=1, bot="honest"), ChangeSettings(edition="first"), StepAway(), Rematch()):
         assert market.refused(PLAYER, request) == "daily_is_set"
     stranger = market.ask(SERVER, Sit(name="Eve", language="en", token=secret(9), seat=1))
     assert getattr(stranger, "code", "") == "daily_is_set"

@@ -120,6 +120,8 @@ SEAT_ROWS_MOST = 2_500
 BARGAINING = (Propose, Pledge, Withdraw, Refuse)
 """Actions that can be repeated for ever; all others bring the game nearer to its end."""
 KEY_LASTS = 10 * MINUTE
+ALONE = (Sit, Remove, SeatBot, ChangeSettings, StepAway, Rematch)
+"""What nobody does at the market of the day: it is played as it is set, by one person, once."""
 
 HostRequest = Start | Remove | SeatBot | HandOver | ChangeSettings
 SeatRequest = Rename | SetReady | Rematch | Leave | StepAway | Return | Hurry | Speak | Mute | Report | Admit
@@ -162,7 +164,7 @@ def decide(table: Table, envelope: Envelope, now: Moment, pace: BotPace) -> Deci
         return table_refuse("stale")
     if table.stage == "closed" and not isinstance(envelope.request, Erase):
         return table_refuse("table_closed")
-    if table.settings.day and isinstance(envelope.request, Sit | Remove | SeatBot | StepAway | Rematch):
+    if table.settings.day and isinstance(envelope.request, ALONE):
         return table_refuse("daily_is_set")
     if table.seq >= ROWS_MOST and not isinstance(envelope.request, Close | Erase):
         return table_refuse("table_worn_out")
