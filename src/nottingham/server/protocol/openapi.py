@@ -61,8 +61,8 @@ def openapi(endpoints: tuple[Endpoint, ...]) -> dict[str, Any]:
 def _operation(endpoint: Endpoint, refs: dict[Any, Any]) -> dict[str, Any]:
     problem = {"description": "Refused", "content": _content(refs[Problem])}
     done = {"description": "Done", "content": _content(refs[endpoint.gives]) if endpoint.gives else TEXT}
-    statuses = {429, *({400, 404} if "{" in endpoint.path or endpoint.path == "/api/find" else ())}
-    statuses |= {400, 403, 409, 413, 503} if endpoint.takes else set()
+    statuses = {429, *({400, 404} if "{" in endpoint.path else ())}
+    statuses |= {400, 403, 404, 409, 413, 503} if endpoint.takes else set()
     statuses |= {400, 409} if endpoint.queries else set()
     no = {str(endpoint.when_not): done} if endpoint.when_not else {}
     operation: dict[str, Any] = {
