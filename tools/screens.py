@@ -12,7 +12,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-from nottingham.client import Place, Player, set_table, sit_down
+from nottingham.client import Place, Player, fetch, set_table, sit_down
 from nottingham.engine.actions import Accept
 from nottingham.engine.families import Prompt
 from nottingham.engine.goods import Goods
@@ -22,7 +22,9 @@ from nottingham.phases.bargaining import AnswerPrompt, BargainPrompt
 from nottingham.phases.inspecting import SettlePrompt
 from nottingham.record import codec
 from nottingham.server.access.rate_limits import Rate
+from nottingham.server.access.tokens import new_token
 from nottingham.server.config import Caps, Config
+from nottingham.server.protocol.players import KeepTable, StandingTable
 from nottingham.server.protocol.requests import SetReady, Start
 from nottingham.server.protocol.settings import Settings
 from nottingham.server.run import TableServer, uvicorn_config
@@ -132,6 +134,8 @@ def _screens(server: str, stack: ExitStack) -> list[Screen]:
         Screen("join", f"#/join/{waiting.code}"),
         Screen("wrong-code", "#/join/NOSUCHCODE"),
         Screen("move", f"#/move/{waiting.table}~anything"),
+        Screen("mine", "#/mine", end, ready=".story"),
+        Screen("standing", f"#/standing/{_standing(server, end)}", ready=".star"),
         Screen("waiting", _at(waiting), waiting, ready=".invitation"),
         Screen("market", *_seen(market), ready=board),
         Screen("guided", *_seen(guided), ready="[data-hint]"),
@@ -217,6 +221,13 @@ def propose_split(players: list[Player]) -> None:
 def _offers(me: Player) -> tuple[object, ...]:
     offers: tuple[object, ...] = getattr(me.view.public.phase, "offers", ())
     return offers
+
+
+def _standing(server: str, place: Place) -> str:
+    """Make a table a standing one; its link."""
+    assert place.token is not None
+    keep = KeepTable(player=new_token(), title="Thursdays at eight", table=place.table, token=place.token)
+    return fetch(server, "POST", "/api/standing", StandingTable, keep).code
 
 
 def _guided(server: str) -> Place:

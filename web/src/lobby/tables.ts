@@ -3,6 +3,7 @@ import type { Language, Seated, Settings } from "../protocol/protocol";
 import { ServerSaysNo, setTable, sitDown, useKey } from "../session/api";
 import { newToken } from "../session/ids";
 import { keepPlace } from "../session/places";
+import { playerKey } from "../session/playerKey";
 import { router } from "../shell/route.svelte";
 import { myName } from "./me";
 import { reasonFor } from "./sorry";
@@ -49,7 +50,7 @@ export function take(seated: Seated): void {
 
 /** Set a table. With a bot in every other seat the cards are dealt at once. */
 export async function openTable(settings: Settings, bots: readonly string[], language: Language): Promise<void> {
-  const seated = await setTable({ settings, bots, language, name: myName(), token: newToken() });
+  const seated = await setTable({ settings, bots, language, name: myName(), token: newToken(), player: playerKey() });
   if (bots.length === settings.players - 1) toStart.add(seated.table);
   take(seated);
 }
@@ -69,7 +70,7 @@ export async function sitAt(
   language: Language,
   onasked: (words: string) => void,
 ): Promise<void> {
-  const wanted = { code, seat, language, name: myName(), token: newToken() };
+  const wanted = { code, seat, language, name: myName(), token: newToken(), player: playerKey() };
   const from = location.href;
   while (location.href === from) {
     try {
@@ -85,7 +86,7 @@ export async function sitAt(
 
 /** Sit here in a seat that one holds on another device. */
 export async function bringHere(table: string, key: string): Promise<void> {
-  take(await useKey(table, { key, token: newToken() }));
+  take(await useKey(table, { key, token: newToken(), player: playerKey() }));
 }
 
 /** Watch from the crowd. */

@@ -15,6 +15,8 @@ const SCREENS: Readonly<Record<string, () => Screen>> = {
   table: () => import("../lobby/AtTable.svelte"),
   game: () => import("../reckoning/GamePage.svelte"),
   replay: () => import("../replay/ReplayScreen.svelte"),
+  mine: () => import("../mine/Mine.svelte"),
+  standing: () => import("../standing/Standing.svelte"),
   today: () => import("../today/Today.svelte"),
   rules: () => import("../rules/Rules.svelte"),
   credits: () => import("../credits/Credits.svelte"),

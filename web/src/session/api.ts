@@ -2,16 +2,27 @@
 import type {
   AskHint,
   AskKey,
+  AskMine,
+  BeginEvening,
   AskToday,
   FindSeats,
+  FindStanding,
   FindTable,
   GameAnalysis,
   GameStory,
   HouseFile,
   HouseGoodsRead,
+  KeepTable,
+  LeaveStanding,
+  MergePlayers,
+  Mine,
+  MineExported,
   MySeat,
   MySeats,
   Offerings,
+  OwnPlayer,
+  PlayerForgotten,
+  PlayersMerged,
   Problem,
   Replay,
   SeatHint,
@@ -19,6 +30,8 @@ import type {
   Seated,
   SetTable,
   SitDown,
+  SitMine,
+  StandingTable,
   TableInfo,
   TableList,
   Today,
@@ -100,3 +113,25 @@ export const gameReplay = (name: string, seat: string, since: number, most: numb
 /** Have a game analysed, or learn how far that is. */
 export const askAnalysis = (name: string): Promise<GameAnalysis> => call("POST", `${game(name)}/analysis`);
 export const seeAnalysis = (name: string): Promise<GameAnalysis> => call("GET", `${game(name)}/analysis`);
+
+// --- players without an account
+
+export const askMine = (player: string, seats: AskMine["seats"] = []): Promise<Mine> =>
+  call("POST", "/api/mine", { player, seats } satisfies AskMine);
+/** Go on here in a seat that was taken on another device with the same key. */
+export const sitMine = (wanted: SitMine): Promise<Seated> => call("POST", "/api/mine/sit", wanted);
+export const mergePlayers = (player: string, other: string): Promise<PlayersMerged> =>
+  call("POST", "/api/mine/merge", { player, other } satisfies MergePlayers);
+export const exportMine = (player: string): Promise<MineExported> =>
+  call("POST", "/api/mine/export", { player } satisfies OwnPlayer);
+export const forgetPlayer = (player: string): Promise<PlayerForgotten> =>
+  call("POST", "/api/mine/forget", { player } satisfies OwnPlayer);
+
+// --- standing tables
+
+export const keepTable = (wanted: KeepTable): Promise<StandingTable> => call("POST", "/api/standing", wanted);
+export const findStanding = (code: string): Promise<StandingTable> =>
+  call("POST", "/api/standing/find", { code } satisfies FindStanding);
+export const beginEvening = (wanted: BeginEvening): Promise<Seated> => call("POST", "/api/standing/evening", wanted);
+export const leaveStanding = (code: string, player: string): Promise<StandingTable> =>
+  call("POST", "/api/standing/leave", { code, player } satisfies LeaveStanding);
