@@ -176,6 +176,15 @@ const STROKES = {
   more: "M5 12H5.01M12 12H12.01M19 12H19.01",
 };
 
+/** What can be shown at one tap: faces are drawn here, so that they are ours. */
+const ROUND = "M12 2.500A9.500 9.500 0 1 0 12.010 2.500Z";
+const FACES = {
+  laughter:
+    "M6.800 10.200Q8.300 7.800 9.800 10.200M14.200 10.200Q15.700 7.800 17.200 10.200M6.800 13.500H17.200Q16.500 18.600 12 18.600T6.800 13.500Z",
+  gasp: "M8.700 8.800V9.600M15.300 8.800V9.600M12 13.200A2.500 2.800 0 1 0 12.010 13.200Z",
+  doubt: "M6.800 9.200H10.200M13.400 6.200L17.200 7.400M8.700 11.700V12M15.300 10.700V11M8.500 16.700L15.500 15.300",
+};
+
 export const MARKS = [
   ...CRESTS.map(emblem),
   ["badge", "0 0 100 100", badge],
@@ -195,6 +204,14 @@ export const MARKS = [
   ["torch", "-20 -20 552 552", cut("torch", ["#f0a92e", "#7a5230", "#d9c3a0"], { hatch: false, hull: 28 })],
   ["key-gold", "-20 -20 552 552", cut("key", ["#e0a62b"], { hull: 24 })],
   ...Object.entries(ICONS).map(([id, name]) => [`i-${id}`, "0 0 512 512", flat(name)]),
+  ...Object.entries(FACES).map(([id, d]) => [
+    `react-${id}`,
+    "0 0 24 24",
+    `<path d="${ROUND}" fill="#f2c45c" stroke="${INK}" stroke-width="1.700"/><path d="${d}" fill="none" stroke="${INK}" stroke-width="1.800" stroke-linecap="round" stroke-linejoin="round"/>`,
+  ]),
+  ["react-applause", "-10 -10 532 532", cut("laurels-trophy", ["#e0a62b"], { hull: 18, hatch: false })],
+  ["react-gold", "0 0 100 100", coin("#e9b339", centred(flat("queen-crown", INK), 0.085, 50, 48, 270))],
+  ["react-toast", "-10 -10 532 532", cut("beer-stein", ["#f0a92e"], { hull: 18, hatch: false })],
   ...Object.entries(STROKES).map(([id, d]) => [
     `i-${id}`,
     "0 0 24 24",

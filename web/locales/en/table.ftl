@@ -311,6 +311,7 @@ table-unknown-broken = That is not readable as an action.
 table-say = Say something to the table
 table-say-send = Say it
 table-say-phrase = Say something …
+table-reactions = React
 table-phrases = Things to say
 table-quiet-here = Quiet: you hear each other without the page.
 table-news-held-asked = { $you ->

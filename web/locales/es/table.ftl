@@ -311,6 +311,7 @@ table-unknown-broken = Eso no se entiende como acción.
 table-say = Dile algo a la mesa
 table-say-send = Decirlo
 table-say-phrase = Di algo…
+table-reactions = Reaccionar
 table-phrases = Cosas que decir
 table-quiet-here = Silencio: aquí se habla de viva voz.
 table-news-held-asked = { $you ->

@@ -311,6 +311,7 @@ table-unknown-broken = Cela ne se lit pas comme une action.
 table-say = Dire quelque chose à la table
 table-say-send = Dire
 table-say-phrase = Dire quelque chose…
+table-reactions = Réagir
 table-phrases = Répliques
 table-quiet-here = Silence : vous vous entendez sans la page.
 table-news-held-asked = { $you ->

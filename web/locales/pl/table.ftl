@@ -320,6 +320,7 @@ table-unknown-broken = Tego nie da się odczytać jako ruchu.
 table-say = Powiedz coś przy stole
 table-say-send = Powiedz
 table-say-phrase = Powiedz coś…
+table-reactions = Zareaguj
 table-phrases = Co powiedzieć
 table-quiet-here = Cisza: słyszycie się bez strony.
 table-news-held-asked = { $you ->

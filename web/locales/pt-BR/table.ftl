@@ -311,6 +311,7 @@ table-unknown-broken = Não dá para entender isso como ação.
 table-say = Diga algo à mesa
 table-say-send = Dizer
 table-say-phrase = Diga algo…
+table-reactions = Reagir
 table-phrases = Coisas a dizer
 table-quiet-here = Silêncio: vocês se ouvem sem a página.
 table-news-held-asked = { $you ->

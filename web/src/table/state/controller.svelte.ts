@@ -30,7 +30,7 @@ import { performEvent } from "./animations";
 import { IdleWatch } from "./idle.svelte";
 import { namesOf } from "./seatNames";
 import { ViewModel } from "./viewModel";
-import { said } from "./talk";
+import { reactionIn, said } from "./talk";
 import { Overlay } from "./overlay.svelte";
 
 /** More than this at once is a reload, and nobody wants to hear all of it again. */
@@ -177,7 +177,7 @@ export class TableController implements Host {
       else if (!quiet.isOn && !this.log.hasEnded && (news.news === "said" || news.news === "spoke")) {
         const words = said(narrator, news);
         if (!words) continue;
-        this.overlay.say(news.seat, words);
+        this.overlay.say(news.seat, words, reactionIn(news));
         announcer.say(t("phrase-says", { who: narrator.name(news.seat), words }));
       }
     }

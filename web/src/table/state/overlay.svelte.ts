@@ -1,7 +1,7 @@
 // The overlay: transient state of animations. What has happened since the view that is shown: bags shut, tags hung,
 // slips slapped down, gold on its way.
 // Handlers put things here while they play an update; when its view is shown all of it is in the view, and this is empty.
-import type { GameEvent, Offer } from "../../protocol/protocol";
+import type { GameEvent, Offer, Reaction } from "../../protocol/protocol";
 
 /** A bag being opened before all eyes. It stays in sight a while after its update. */
 export interface Opening {
@@ -29,6 +29,8 @@ export interface StagedMoment {
 export interface Speech {
   readonly key: number;
   readonly text: string;
+  /** Shown in the place of words. */
+  readonly reaction: Reaction | null;
 }
 
 /** Long enough to be read by somebody who is looking elsewhere first, in milliseconds. */
@@ -90,9 +92,9 @@ export class Overlay {
   }
 
   /** Somebody says something; it is in the air as long as it takes to read. */
-  say(seat: number, text: string): void {
+  say(seat: number, text: string, reaction: Reaction | null = null): void {
     const key = ++this.#count;
-    this.speech = { ...this.speech, [seat]: { key, text } };
+    this.speech = { ...this.speech, [seat]: { key, text, reaction } };
     const lasts = Math.min(SPEECH_MOST, SPEECH_LEAST + text.length * SPEECH_LETTER);
     setTimeout(() => this.#hush(seat, key), lasts);
   }

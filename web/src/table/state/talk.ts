@@ -1,7 +1,7 @@
 // What is said at the table, in the reader's language: phrases by code, free words, and the lines of characters.
 import type { Narrator } from "../../i18n/narrator";
 import { hyphens, words, type Viewer } from "../../i18n/speaker";
-import type { Said, Spoke, StoodIn, TableNews } from "../../protocol/protocol";
+import { REACTIONS, type Reaction, type Said, type Spoke, type StoodIn, type TableNews } from "../../protocol/protocol";
 import { botName } from "./seatNames";
 
 /** One of the phrases anybody can say; a code nobody knows is told as it is. */
@@ -9,6 +9,10 @@ export function phrase(narrator: Narrator, code: string): string {
   const id = `phrase-chat-${hyphens(code)}`;
   return narrator.has(id) ? narrator.text(id) : words(code);
 }
+
+/** What somebody shows instead of saying something. */
+export const reactionIn = (news: Said | Spoke): Reaction | null =>
+  news.news === "said" && REACTIONS.includes(news.phrase as Reaction) ? (news.phrase as Reaction) : null;
 
 /** What somebody said, without the name; empty where there is nothing to show. */
 export function said(narrator: Narrator, news: Said | Spoke): string {
