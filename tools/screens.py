@@ -135,7 +135,7 @@ def _screens(server: str, stack: ExitStack) -> list[Screen]:
         Screen("wrong-code", "#/join/NOSUCHCODE"),
         Screen("move", f"#/move/{waiting.table}~anything"),
         Screen("mine", "#/mine", end, ready=".story"),
-        Screen("standing", f"#/standing/{_standing(server, end)}", ready=".star"),
+        Screen("standing", f"#/standing/{_standing(server, end)}", ready="tbody"),
         Screen("waiting", _at(waiting), waiting, ready=".invitation"),
         Screen("market", *_seen(market), ready=board),
         Screen("guided", *_seen(guided), ready="[data-hint]"),
