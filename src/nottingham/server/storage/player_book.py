@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from nottingham.engine.seats import Seat
-from nottingham.server.storage.archive import Archive, GameEntry
+from nottingham.server.storage.archive import ENTRY, Archive, GameEntry
 from nottingham.server.storage.game_summaries import GameSummary, summary_of
 from nottingham.server.storage.player_tables import (
     game_seats,
@@ -159,7 +159,7 @@ class PlayerBook:
             .subquery()
         )
         query = (
-            sa.select(games, own.c.seat)
+            sa.select(*ENTRY, own.c.seat)
             .join(own, own.c.game == games.c.name)
             .order_by(games.c.ended.desc())
             .limit(GAMES_MOST)
