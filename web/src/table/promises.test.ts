@@ -5,14 +5,16 @@ import { Narrator } from "../i18n/narrator";
 import { tongue } from "../i18n/tongue.svelte";
 import type { GameEvent, Goods, Outlook, Prompt, BagStakes, TableNews } from "../protocol/protocol";
 import { Stamp } from "../ui";
+import CallAct from "./panels/CallAct.svelte";
 import Kings from "./panels/Kings.svelte";
 import { Splitting } from "./prompts/duties.svelte";
 import { Bargaining } from "./prompts/gate.svelte";
 import { Declaring, Packing } from "./prompts/loading.svelte";
 import type { Host } from "./prompts/promptForm";
+import { TableController } from "./state/controller.svelte";
 import { EventLog } from "./state/eventLog.svelte";
 import { Overlay } from "./state/overlay.svelte";
-import { RULESET, TABLE, updateOf } from "./state/sample";
+import { quietSession, RULESET, TABLE, updateOf } from "./state/sample";
 import { ViewModel } from "./state/viewModel";
 
 let narrator: Narrator;
@@ -161,4 +163,32 @@ it("notices nothing twice: a page out of sight plays no queue", async () => {
   expect(queue.shown?.seq).toBe(2);
   expect(played).not.toHaveBeenCalled();
   hidden.mockRestore();
+});
+
+describe("what is pressed twice is done once", () => {
+  it("by the controller, while the first is on its way", async () => {
+    const { session, tell, sent } = quietSession();
+    const controller = new TableController(session);
+    const leave = controller.open();
+    tell(updateOf(2));
+    const first = controller.play({ action: "inspect", bag: 1 });
+    expect(await controller.play({ action: "inspect", bag: 1 })).toBe(false);
+    const commands = sent.filter((message) => message["type"] === "command");
+    expect(commands).toHaveLength(1);
+    tell({ type: "done", id: commands[0]!["id"] as string, seq: 2 });
+    expect(await first).toBe(true);
+    leave();
+  });
+
+  it("and by its button, which waits for that too", () => {
+    const act = { id: "open", label: "", kind: "primary" as const, act: vi.fn() };
+    for (const isBusy of [true, false]) {
+      const controller = { isBusy, isCovered: false } as TableController;
+      mount(CallAct, { target: document.body, props: { controller, act, last: new Map(), shortcut: "1" } });
+      flushSync();
+      document.body.querySelector<HTMLElement>("[data-act]")!.click();
+      expect(act.act).toHaveBeenCalledTimes(isBusy ? 0 : 1);
+      document.body.replaceChildren();
+    }
+  });
 });
