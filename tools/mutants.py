@@ -179,8 +179,10 @@ def run(minutes: float, seed: int, names: Sequence[str]) -> int:
 
 
 def copy_tree(target: Path) -> None:
-    """What the tests need; the page's packages are shared, since nothing changes them."""
-    skipped = shutil.ignore_patterns("node_modules", "__pycache__", "static", "kits", "shots", "gallery")
+    """What the tests need, as built; the page's packages are shared, since nothing changes them."""
+    web.build_if_stale()
+    web.write_expectations()
+    skipped = shutil.ignore_patterns("node_modules", "__pycache__", "kits", "shots")
     for name in TREE:
         if (ROOT / name).is_dir():
             shutil.copytree(ROOT / name, target / name, ignore=skipped)
