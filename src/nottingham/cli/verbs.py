@@ -86,6 +86,12 @@ VERBS = (
         "nottingham.cli.analyse:analyse",
     ),
     Verb(
+        "puzzles",
+        "Make puzzles from games of bots, such as whether to open a bag or to take the bribe.",
+        "nottingham puzzles positions.json --seed 1 --games 20",
+        "nottingham.cli.puzzles:puzzles",
+    ),
+    Verb(
         "train",
         "Train a player by self-play, from the last checkpoint on.",
         "nottingham train examples/training/toy.toml --minutes 5",

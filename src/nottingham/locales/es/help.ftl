@@ -26,6 +26,7 @@ help-verb-mcp = Dejar jugar a un asistente que habla el Model Context Protocol.
 help-verb-rules = Leer las reglas del juego, por número.
 help-verb-referee = Repetir una partida anotada, y juzgar cada jugada.
 help-verb-analyse = Decir dónde se ganó y se perdió una partida anotada.
+help-verb-puzzles = Sacar enigmas de partidas de bots: ¿abrir la bolsa o aceptar el soborno?
 help-verb-train = Entrenar a un jugador contra sí mismo, desde el último punto guardado.
 help-play-terminal = Jugar contra bots en la terminal, línea a línea.
 help-play-lan = Dejar que jueguen los teléfonos y los demás de la misma red, y enseñarles el camino.

@@ -26,6 +26,7 @@ help-verb-mcp = Faire jouer un assistant qui parle le Model Context Protocol.
 help-verb-rules = Lire les règles du jeu, par numéro.
 help-verb-referee = Rejouer une partie notée, et juger chaque coup.
 help-verb-analyse = Dire où une partie notée s’est gagnée et perdue.
+help-verb-puzzles = Tirer des énigmes de parties de robots : ouvrir la besace, ou empocher ?
 help-verb-train = Entraîner un joueur contre lui-même, à partir du dernier point de reprise.
 help-play-terminal = Jouer contre des robots dans le terminal, ligne par ligne.
 help-play-lan = Laisser jouer les téléphones et les autres du même réseau, et leur montrer le chemin.

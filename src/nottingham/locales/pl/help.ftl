@@ -26,6 +26,7 @@ help-verb-mcp = Niech zagra asystent, który mówi językiem Model Context Proto
 help-verb-rules = Czytaj zasady gry, po numerach.
 help-verb-referee = Odtwórz zapisaną grę i osądź każdy ruch.
 help-verb-analyse = Powiedz, gdzie zapisana gra została wygrana i przegrana.
+help-verb-puzzles = Zrób zagadki z gier botów: otworzyć torbę czy wziąć łapówkę?
 help-verb-train = Trenuj gracza w grze z samym sobą, od ostatniego zapisanego punktu.
 help-play-terminal = Graj przeciw botom w terminalu, wiersz po wierszu.
 help-play-lan = Wpuść telefony i innych z tej samej sieci i pokaż im drogę.

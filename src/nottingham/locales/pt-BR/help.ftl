@@ -26,6 +26,7 @@ help-verb-mcp = Deixar jogar um assistente que fala o Model Context Protocol.
 help-verb-rules = Ler as regras do jogo, por número.
 help-verb-referee = Repetir uma partida anotada, e julgar cada jogada.
 help-verb-analyse = Dizer onde uma partida anotada foi ganha e perdida.
+help-verb-puzzles = Tirar enigmas de partidas de bots: abrir a bolsa ou aceitar o suborno?
 help-verb-train = Treinar um jogador contra si mesmo, a partir do último ponto salvo.
 help-play-terminal = Jogar contra bots no terminal, linha por linha.
 help-play-lan = Deixar jogar os celulares e os outros da mesma rede, e mostrar o caminho a eles.
