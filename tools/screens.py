@@ -164,6 +164,8 @@ def _screens(server: str, stack: ExitStack) -> list[Screen]:
         Screen("reckoning", *_seen(end), ready=".stories.is-out"),
         Screen("game", f"#/game/{game}", ready=".stories.is-out"),
         Screen("replay", f"#/replay/{game}", ready="footer .controls"),
+        Screen("puzzles", "#/puzzles", ready=".question"),
+        Screen("hotseat", "#/hotseat", ready="form"),
         Screen("today", "#/today", ready=".mine"),
         Screen("rules", "#/rules/first"),
         Screen("rules-second", "#/rules/second+black_market"),

@@ -18,6 +18,9 @@ const SCREENS: Readonly<Record<string, () => Screen>> = {
   mine: () => import("../mine/Mine.svelte"),
   standing: () => import("../standing/Standing.svelte"),
   today: () => import("../today/Today.svelte"),
+  puzzles: () => import("../puzzles/Puzzles.svelte"),
+  hotseat: () => import("../hotseat/HotSeat.svelte"),
+  shared: () => import("../hotseat/AtScreen.svelte"),
   rules: () => import("../rules/Rules.svelte"),
   credits: () => import("../credits/Credits.svelte"),
 };

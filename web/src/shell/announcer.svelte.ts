@@ -7,6 +7,11 @@ class Announcer {
   say(text: string): void {
     this.lines = [...this.lines.slice(-7), { key: this.#count++, text }];
   }
+
+  /** Nothing of what was said is left to be read: somebody else looks at the page now. */
+  hush(): void {
+    this.lines = [];
+  }
 }
 
 export const announcer = new Announcer();

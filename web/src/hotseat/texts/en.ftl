@@ -1,0 +1,26 @@
+# Several people at one screen.
+hotseat-title = One screen for all
+hotseat-line = Pass the device around. Your cards are covered until they are in your hands.
+hotseat-people = Who is here?
+hotseat-player = Player { $number }
+hotseat-add = One more
+hotseat-remove = Without { $name }
+hotseat-bots = Characters at the table
+hotseat-deal = Deal the cards
+hotseat-about = Nobody is hurried, and nothing is lost when the page is closed: this browser keeps all your seats.
+hotseat-before = Go on playing
+hotseat-pass-to = Pass the device to { $name }
+hotseat-covered = All cards are covered. Everybody else looks away.
+hotseat-i-am = I am { $name }
+hotseat-nobody = The others are at it
+hotseat-nobody-about = Nobody here has to do anything just now.
+hotseat-where = Round { $round } of { $rounds }: { $phase }
+hotseat-who-speaks = Would somebody like a word at the gate? Take the device.
+hotseat-speak = Speak
+hotseat-must = is next
+hotseat-is-asked = is asked
+hotseat-holds = { $name } has the device
+hotseat-waits = Waiting: { $names }
+hotseat-pass-on = Pass on
+hotseat-again = Once more
+hotseat-others = Other players

@@ -1,0 +1,26 @@
+# Varias personas ante una sola pantalla.
+hotseat-title = Una sola pantalla
+hotseat-line = Pasaos el dispositivo. Tus cartas siguen tapadas hasta que lo tengas en las manos.
+hotseat-people = ¿Quién está aquí?
+hotseat-player = Jugador { $number }
+hotseat-add = Alguien más
+hotseat-remove = Sin { $name }
+hotseat-bots = Personajes en la mesa
+hotseat-deal = Repartir las cartas
+hotseat-about = Nadie tiene prisa y nada se pierde al cerrar la página: este navegador guarda todos vuestros asientos.
+hotseat-before = Seguir jugando
+hotseat-pass-to = Pasa el dispositivo a { $name }
+hotseat-covered = Todas las cartas están tapadas. Los demás miran a otro lado.
+hotseat-i-am = Soy { $name }
+hotseat-nobody = Les toca a los otros
+hotseat-nobody-about = Ahora mismo nadie de aquí tiene nada que hacer.
+hotseat-where = Ronda { $round } de { $rounds }: { $phase }
+hotseat-who-speaks = ¿Alguien quiere decir algo en la puerta? Que tome el dispositivo.
+hotseat-speak = Hablar
+hotseat-must = le toca
+hotseat-is-asked = debe responder
+hotseat-holds = Lo tiene { $name }
+hotseat-waits = Se espera a: { $names }
+hotseat-pass-on = Pasar
+hotseat-again = Otra partida
+hotseat-others = Otros jugadores

@@ -1,0 +1,26 @@
+# À plusieurs devant un seul écran.
+hotseat-title = Un seul écran
+hotseat-line = Passez-vous l’appareil. Vos cartes restent couvertes jusqu’à ce qu’il soit entre vos mains.
+hotseat-people = Qui est là ?
+hotseat-player = Joueur { $number }
+hotseat-add = Encore quelqu’un
+hotseat-remove = Sans { $name }
+hotseat-bots = Personnages à la table
+hotseat-deal = Distribuer les cartes
+hotseat-about = Personne n’est pressé, et rien ne se perd si l’on ferme la page : ce navigateur garde toutes vos places.
+hotseat-before = Reprendre une partie
+hotseat-pass-to = Passez l’appareil à { $name }
+hotseat-covered = Toutes les cartes sont couvertes. Les autres regardent ailleurs.
+hotseat-i-am = C’est moi, { $name }
+hotseat-nobody = Aux autres de jouer
+hotseat-nobody-about = Personne ici n’a rien à faire pour l’instant.
+hotseat-where = Tour { $round } sur { $rounds } : { $phase }
+hotseat-who-speaks = Quelqu’un veut-il dire un mot à la porte ? Prenez l’appareil.
+hotseat-speak = Parler
+hotseat-must = à son tour
+hotseat-is-asked = doit répondre
+hotseat-holds = Appareil : { $name }
+hotseat-waits = On attend : { $names }
+hotseat-pass-on = Passer
+hotseat-again = Encore une partie
+hotseat-others = D’autres joueurs

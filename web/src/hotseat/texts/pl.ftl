@@ -1,0 +1,26 @@
+# Kilka osób przy jednym ekranie.
+hotseat-title = Jeden ekran
+hotseat-line = Podawajcie sobie urządzenie. Karty są zakryte, dopóki nie trafi do twoich rąk.
+hotseat-people = Kto gra?
+hotseat-player = Gracz { $number }
+hotseat-add = Jeszcze ktoś
+hotseat-remove = Bez: { $name }
+hotseat-bots = Postacie przy stole
+hotseat-deal = Rozdaj karty
+hotseat-about = Nikt nikogo nie pogania i nic nie przepada po zamknięciu strony: ta przeglądarka pamięta wszystkie miejsca.
+hotseat-before = Graj dalej
+hotseat-pass-to = Urządzenie bierze { $name }
+hotseat-covered = Wszystkie karty są zakryte. Reszta patrzy w inną stronę.
+hotseat-i-am = To ja, { $name }
+hotseat-nobody = Teraz grają inni
+hotseat-nobody-about = Na razie nikt z was nie ma nic do zrobienia.
+hotseat-where = Runda { $round } z { $rounds }: { $phase }
+hotseat-who-speaks = Ktoś chce coś powiedzieć przy bramie? Niech weźmie urządzenie.
+hotseat-speak = Mówię
+hotseat-must = teraz gra
+hotseat-is-asked = ma odpowiedzieć
+hotseat-holds = Gra { $name }
+hotseat-waits = Czekają: { $names }
+hotseat-pass-on = Podaj dalej
+hotseat-again = Jeszcze raz
+hotseat-others = Inni gracze

@@ -1,0 +1,26 @@
+# Várias pessoas diante de uma só tela.
+hotseat-title = Uma tela só
+hotseat-line = Passem o aparelho adiante. Suas cartas ficam cobertas até ele estar nas suas mãos.
+hotseat-people = Quem está aqui?
+hotseat-player = Jogador { $number }
+hotseat-add = Mais alguém
+hotseat-remove = Sem { $name }
+hotseat-bots = Personagens à mesa
+hotseat-deal = Dar as cartas
+hotseat-about = Ninguém tem pressa, e nada se perde ao fechar a página: este navegador guarda todos os lugares.
+hotseat-before = Continuar jogando
+hotseat-pass-to = Passe o aparelho para { $name }
+hotseat-covered = Todas as cartas estão cobertas. Os outros olham para o lado.
+hotseat-i-am = Sou { $name }
+hotseat-nobody = É a vez dos outros
+hotseat-nobody-about = Ninguém aqui tem nada a fazer agora.
+hotseat-where = Rodada { $round } de { $rounds }: { $phase }
+hotseat-who-speaks = Alguém quer dar uma palavra no portão? Pegue o aparelho.
+hotseat-speak = Falar
+hotseat-must = é a vez
+hotseat-is-asked = deve responder
+hotseat-holds = Com { $name }
+hotseat-waits = Esperando: { $names }
+hotseat-pass-on = Passar
+hotseat-again = Mais uma partida
+hotseat-others = Outros jogadores
