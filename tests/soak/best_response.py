@@ -1,6 +1,6 @@
 """A best response, learned by policy gradient (REINFORCE) against three of a frozen bot, with nothing but numpy.
 
-    python -m tests.soak.best_response steward_hard 600        # the bot, and seconds of training
+    python -m tests.soak.best_response steward_hard 600        # the bot, and seconds of processor time to train
 
 It plays through the Gymnasium environment and sees all that a seat sees: a linear softmax over the legal steps.
 What it wins above the fair share is a hole in the bot; that it wins nothing is no proof that there is none.
@@ -63,9 +63,9 @@ def learned(
     env = gymnasium.make(ENV, players=players, edition=edition, opponents=bot)
     space = env.unwrapped
     policy = LinearPolicy(space.action_space.n, space.observation_space["observation"].shape[0])  # type: ignore[attr-defined,index]
-    rng, until, games = np.random.default_rng(seed), time.monotonic() + seconds, 0
+    rng, until, games = np.random.default_rng(seed), time.process_time() + seconds, 0
     mean, square = np.zeros_like(policy.weights), np.zeros_like(policy.weights)
-    while time.monotonic() < until:
+    while time.process_time() < until:
         batch = [play(env, policy, rng, int(rng.integers(1 << 31))) for _ in range(GAMES_PER_UPDATE)]
         games += GAMES_PER_UPDATE
         margins = np.array([margin for margin, _, _ in batch])

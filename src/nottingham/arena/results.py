@@ -76,13 +76,13 @@ class ResultsFile:
             try:
                 fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except OSError:
-                raise ResultsError(f"{path} is being written by another tournament") from None
+                raise ResultsError(f"the file {path} is being written by another tournament") from None
 
     def _begin(self, path: Path, header: Header, *, resume: bool) -> tuple[PlayedGame, ...]:
         self._file.seek(0)
         lines = self._file.read().splitlines(keepends=True)
         if lines and not resume:
-            raise ResultsError(f"{path} is already there")
+            raise ResultsError(f"the file {path} is already there")
         first = msgspec.json.encode(header) + b"\n"
         if len(lines) < 2 and first.startswith(b"".join(lines)):  # nothing yet, or not even a whole header
             self._file.truncate(0)
@@ -115,9 +115,9 @@ def _check_header(path: Path, line: bytes, wanted: Header) -> None:
     try:
         found = msgspec.json.decode(line, type=Header)
     except (msgspec.MsgspecError, ValueError):
-        raise ResultsError(f"{path} holds no results of a tournament") from None
+        raise ResultsError(f"the file {path} holds no results of a tournament") from None
     if found != wanted:
-        raise ResultsError(f"{path} holds another tournament: it differs in its {_difference(found, wanted)}")
+        raise ResultsError(f"the file {path} holds another tournament: it differs in its {_difference(found, wanted)}")
 
 
 def _difference(found: Header, wanted: Header) -> str:

@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { loadMessages } from "../i18n/messages";
+import { LANGUAGES } from "../protocol/protocol";
 import { EDITIONS, OPTIONS } from "../protocol/rulebook";
 import { ServerSaysNo } from "../session/api";
 import { ago } from "./ago";
 import { botsOf, conflictsOf, freshDraft, objectionTo, settingsOf, withFigure, withOption, withPlayers } from "./draft";
 import { faceOf, whyOf } from "./faces";
+import { aboutOpponent, opponentName, opponentsIn } from "./levels";
 import { keepName, nameAmong } from "./me";
 import { qrOf } from "./qr";
 import { codeIn, someOf } from "./tables";
@@ -152,5 +155,21 @@ describe("small things", () => {
     expect(faceOf("table_full")).toBe("full");
     expect(faceOf("no_such_table")).toBe("gone");
     expect(faceOf("nonsense")).toBe("stumble");
+  });
+});
+
+describe("opponents who are no characters", () => {
+  const bots = ["random", "liar", "steward_hard", "steward_easy", "tuck", "my_bots.clever:Clever", "network:/a/b.npz"];
+
+  it("are the Steward by strength and what the operator brought, not the bots of the laboratory", () => {
+    expect(opponentsIn(bots)).toEqual(["steward_easy", "steward_hard", "my_bots.clever:Clever", "network:/a/b.npz"]);
+  });
+
+  it.each(LANGUAGES)("have a name and a line each in %s", async (language) => {
+    const messages = await loadMessages(language, true);
+    const names = opponentsIn(bots).map((bot) => opponentName(messages, bot));
+    expect(names.slice(2)).toEqual(["my_bots.clever:Clever", "b.npz"]);
+    expect(new Set(names).size).toBe(4);
+    for (const bot of opponentsIn(bots)) expect(aboutOpponent(messages, bot)).not.toBe("");
   });
 });

@@ -1,0 +1,33 @@
+// Opponents who are no characters: the Steward by strength, and bots that the operator brought.
+import type { Messages } from "../i18n/messages";
+import { aboutBot, botName } from "../table/state/seatNames";
+
+/** What each level is called and said to be, the gentlest first. */
+const LEVELS: Readonly<Record<string, readonly [name: string, about: string]>> = {
+  steward_easy: ["lobby-level-easy", "lobby-level-easy-about"],
+  steward_normal: ["lobby-level-normal", "lobby-level-normal-about"],
+  steward_hard: ["lobby-level-hard", "lobby-level-hard-about"],
+};
+
+/** Whether a bot is from outside: it goes by where it is, as in `package.module:Name` or `network:FILE`. */
+const isBrought = (bot: string): boolean => bot.includes(":");
+
+/** Those of the server's bots; the plain ones for the laboratory are none of them. */
+export function opponentsIn(bots: readonly string[]): string[] {
+  return [...Object.keys(LEVELS).filter((level) => bots.includes(level)), ...bots.filter(isBrought)];
+}
+
+/** A path is long, and its end says most. */
+const shortened = (bot: string): string => bot.split(/[/\\]/).at(-1)!;
+
+export function opponentName(messages: Messages, bot: string): string {
+  const level = LEVELS[bot];
+  if (level) return messages.format(level[0]);
+  return isBrought(bot) ? shortened(bot) : botName(messages, bot);
+}
+
+export function aboutOpponent(messages: Messages, bot: string): string {
+  const level = LEVELS[bot];
+  if (level) return messages.format(level[1]);
+  return isBrought(bot) ? messages.format("lobby-brought-about") : aboutBot(messages, bot);
+}
