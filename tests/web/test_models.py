@@ -78,4 +78,17 @@ def test_without_models_none_is_offered(visit: Visit) -> None:
     page = visit().page
     press(page, "Choose")
     expect(page.locator(".seats select").first).to_be_visible()
-    expect(page.locator(".seats optgroup")).to_have_count(0)
+    expect(page.locator(".seats optgroup[label='Language models']")).to_have_count(0)
+
+
+def test_the_steward_is_found_by_strength_when_a_table_is_set_and_while_it_waits(visit: Visit) -> None:
+    page = visit().page
+    press(page, "Choose")
+    page.locator(".seats select").nth(0).select_option("steward_hard")
+    expect(page.get_by_text("Plays to win, hardly bribes, forgets nothing.")).to_be_visible()
+    page.locator(".seats select").nth(1).select_option("")
+    press(page, "Open the table")
+    page.get_by_role("button", name="Seat a character").click()
+    page.get_by_role("dialog").get_by_role("button", name="The Steward, gentle").click()
+    press(page, "Deal the cards")
+    expect(page.locator(".table-page")).to_be_visible(timeout=20_000)
