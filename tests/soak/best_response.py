@@ -83,8 +83,9 @@ def judged(policy: LinearPolicy, env: Any, games: int, seed: int = 1_000_000) ->
     """Win share with its standard error, and margin, over games it has not seen."""
     rng = np.random.default_rng(seed)
     results = [play(env, policy, rng, seed + game)[:2] for game in range(games)]
-    share = float(np.mean([won for _, won in results]))
-    return share, (share * (1 - share) / games) ** 0.5, float(np.mean([margin for margin, _ in results]))
+    won = sum(won for _, won in results)
+    likely = (won + 1) / (games + 2)  # one more game of either kind, so that no error is nothing
+    return won / games, (likely * (1 - likely) / games) ** 0.5, float(np.mean([margin for margin, _ in results]))
 
 
 def told(bot: str, seconds: float, games: int) -> tuple[float, float, str]:
