@@ -24,4 +24,4 @@ hint-why-false-tale = It is not the truth, but a tale that may be believed.
 hint-why-best-card = Worth keeping: { $good }, about { $points } points a card, with the way to a crown.
 hint-why-worst-card = Least missed: { $good }, about { $points } points a card.
 hint-why-on-top = It lies there for the taking: { $good }, about { $points } points to you.
-hint-why-from-deck = An unknown card is worth about { $points } points to you, more than what lies on the piles.
+hint-why-from-deck = An unknown card is worth about { $points } points to you.

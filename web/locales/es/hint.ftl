@@ -24,4 +24,4 @@ hint-why-false-tale = No es la verdad, pero sí un cuento que se puede creer.
 hint-why-best-card = Vale la pena guardar: { $good }, unos { $points } puntos por carta, con el camino a la corona.
 hint-why-worst-card = Lo que menos se echará en falta: { $good }, unos { $points } puntos por carta.
 hint-why-on-top = Está ahí para cogerla: { $good }, unos { $points } puntos para ti.
-hint-why-from-deck = Una carta desconocida vale para ti unos { $points } puntos, más que lo que hay en las pilas.
+hint-why-from-deck = Una carta desconocida vale para ti unos { $points } puntos.

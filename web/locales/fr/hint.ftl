@@ -24,4 +24,4 @@ hint-why-false-tale = Ce n’est pas la vérité, mais une histoire qui se croit
 hint-why-best-card = À garder : { $good }, environ { $points } points par carte, couronne en vue comprise.
 hint-why-worst-card = Ce qui manquera le moins : { $good }, environ { $points } points par carte.
 hint-why-on-top = Elle n’attend que vous : { $good }, environ { $points } points pour vous.
-hint-why-from-deck = Une carte inconnue vaut pour vous environ { $points } points, plus que ce qui se trouve sur les piles.
+hint-why-from-deck = Une carte inconnue vaut pour vous environ { $points } points.

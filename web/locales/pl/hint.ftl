@@ -24,4 +24,4 @@ hint-why-false-tale = To nie jest prawda, ale bajka, w którą można uwierzyć
 hint-why-best-card = Warto zatrzymać: { $good }, około { $points } pkt za kartę, razem z drogą do korony.
 hint-why-worst-card = Najmniej szkoda: { $good }, około { $points } pkt za kartę.
 hint-why-on-top = Leży i czeka: { $good }, dla ciebie około { $points } pkt.
-hint-why-from-deck = Nieznana karta jest dla ciebie warta około { $points } pkt, więcej niż to, co leży na stosach.
+hint-why-from-deck = Nieznana karta jest dla ciebie warta około { $points } pkt.

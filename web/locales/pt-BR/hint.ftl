@@ -24,4 +24,4 @@ hint-why-false-tale = Não é a verdade, mas é uma história em que se acredita
 hint-why-best-card = Vale guardar: { $good }, uns { $points } pontos por carta, com o caminho da coroa.
 hint-why-worst-card = O que menos fará falta: { $good }, uns { $points } pontos por carta.
 hint-why-on-top = Está ali para quem pegar: { $good }, uns { $points } pontos para você.
-hint-why-from-deck = Uma carta desconhecida vale para você uns { $points } pontos, mais do que o que está nas pilhas.
+hint-why-from-deck = Uma carta desconhecida vale para você uns { $points } pontos.
