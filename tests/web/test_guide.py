@@ -101,8 +101,10 @@ def test_following_the_hints_leads_through_the_whole_guided_game(visit: Visit) -
     pupil = Pupil(visitor)
     pupil.follow()
     told = story(pupil.told)
-    # What is taken up when is the player's own; whether Tuck spoke before the first bag was taken up is his.
-    assert [one for one in told if one != "pick"] == [one for one in STORY if one != "pick"]
+    # What is taken up when is the player's own; whether Tuck spoke before the first bag was taken up is his. The note
+    # before 'sheriff' goes by itself when the bags are at the gate, and a finger on its way to it then sends that away.
+    chancy = {"pick", "sheriff"}
+    assert [one for one in told if one not in chancy] == [one for one in STORY if one not in chancy]
     public = visitor.messages("update")[-1]["view"]["public"]
     assert public["round"] == 3
     assert public["face_down"][0] == 1
