@@ -46,7 +46,7 @@ def test_games_come_along_are_told_taken_away_and_forgotten(visit: Visit, evenin
 
     press(page, "A card to share")
     canvas = page.locator("dialog canvas")
-    page.wait_for_function(f"({INK})(document.querySelector('dialog canvas')) > 100")
+    page.wait_for_function(f"() => ({INK})(document.querySelector('dialog canvas')) > 100")
     assert "of" in (canvas.get_attribute("aria-label") or "")
     page.keyboard.press("Escape")
 
