@@ -162,7 +162,7 @@ def _wound_up(floor: Floor, state: State, limit: int) -> tuple[int, int]:
 
 
 def _in_inspection(floor: Floor, state: State, phase: Inspecting) -> tuple[Turn, Floor]:
-    if phase.is_time_up:
+    if phase.is_talk_over:
         return _closed(floor, state, phase)
     if floor.clock != NEVER and not phase.duties:
         if floor.clock == 0:

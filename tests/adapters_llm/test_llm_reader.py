@@ -36,6 +36,11 @@ GAMES = (
 )
 
 
+ONE_CARD_IS_ENOUGH = 50
+"""Answers with one card each before the reader tries any number of them."""
+MOST_TRIES = 5000
+
+
 class Reader:
     """Reads a prompt as somebody would who has nothing else: by its marks, its notation and its numbers."""
 
@@ -111,14 +116,18 @@ class ReadingBot(LlmBot):
         """Picks among the numbered lines of the text, and fills in the schema."""
         numbers = {int(number) for number in re.findall(r"^(\d+): ", reader.user, re.MULTILINE)}
         assert numbers == set(asked.schema()["properties"]["choice"]["enum"])
-        while True:
+        goods = asked.schema()["properties"].get("goods", {}).get("properties", {})
+        for tries in range(MOST_TRIES):
             answer = filled(asked.schema(), rng)
+            if goods and tries > ONE_CARD_IS_ENOUGH:  # a debt may want several
+                answer["goods"] = {good: rng.randint(0, field["maximum"]) for good, field in goods.items()}
             try:
                 action = decision(view, asked, json.dumps(answer), memory).action
             except BadAnswer:
                 continue
             memory.quiet_since = memory.heard if action is None else -1
             return action
+        raise AssertionError(f"no answer is good enough for {asked}")
 
 
 def assert_all_is_there(reader: Reader, view: View) -> None:

@@ -27,7 +27,7 @@ def random_game(ruleset: Ruleset, seed: int) -> Iterator[tuple[Move | None, Step
 
 def _random_move(state: State, rng: Random) -> Move:
     phase = state.public.phase
-    is_open = isinstance(phase, Inspecting) and not phase.duties and not phase.is_time_up
+    is_open = isinstance(phase, Inspecting) and not phase.duties and not phase.is_talk_over
     if is_open and "time_limit" in state.ruleset.options and rng.random() < 0.05:
         return Move(None, TimeUp())
     bargaining = list(range(state.ruleset.players)) if is_open and rng.random() < 0.5 else list(awaited(state))

@@ -554,7 +554,7 @@ class Observer:
             seen[3] = phase.duties
             self._write_duty(phase.duties)
         if minutes_of(self.vocabulary.ruleset):
-            self.cells[self.layout.clock] = phase.is_time_up
+            self.cells[self.layout.clock] = phase.is_talk_over
 
     def _write_bags(self, bags: tuple[Bag, ...], public: Public) -> None:
         layout, cells = self.layout, self.cells

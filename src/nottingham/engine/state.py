@@ -94,7 +94,8 @@ class Inspecting(PhaseBase, frozen=True):
     offers: tuple[Offer, ...] = ()
     deals: tuple[Deal, ...] = ()
     duties: tuple[Duty, ...] = ()
-    is_time_up: bool = False
+    is_talk_over: bool = False
+    """Whether nobody bargains any more, though bags are left: they pass as they are."""
 
     def awaits(self) -> tuple[Seat, ...]:
         if self.duties:

@@ -43,7 +43,7 @@ class TimeRanOut(EventBase, frozen=True):
     """The Sheriff's time was over: bargaining ended (T1)."""
 
     def apply(self, state: State) -> State:
-        return with_inspecting(state, is_time_up=True)
+        return with_inspecting(state, is_talk_over=True)
 
 
 class TimeLimit(Option):
@@ -63,7 +63,7 @@ class TimeLimit(Option):
     def check(self, view: View, action: Action) -> Refusal | None:
         """The clock stands still while anyone must choose a payment, a placement or a claim."""
         phase = view.public.phase
-        if not isinstance(phase, Inspecting) or phase.is_time_up:
+        if not isinstance(phase, Inspecting) or phase.is_talk_over:
             return refuse("wrong_phase", rule=self.rule, phase=type(phase).__name__.lower())
         if view.seat is not None:
             return refuse("not_your_clock", rule="T1")

@@ -202,7 +202,7 @@ def _promisors_objection(public: Public, merchant: Seat, bags: tuple[Seat, ...],
 
 def check(view: View, action: Action) -> Refusal | None:
     phase = inspecting(view.public)
-    if phase.is_time_up:
+    if phase.is_talk_over:
         return refuse("no_talk_now")
     return CHECKS[type(action)](view, phase, action)
 
@@ -461,7 +461,7 @@ def _some(cards: tuple[str, ...], most: int, rng: Random) -> list[str]:
 def prompts(view: View) -> list[Prompt]:
     public, seat = view.public, view.seat
     phase = inspecting(public)
-    if seat is None or phase.is_time_up:
+    if seat is None or phase.is_talk_over:
         return []
     is_decider = seat in public.deciders
     sizes: dict[Seat, int] = {}

@@ -436,9 +436,9 @@ def advance(builder: StepBuilder) -> bool:
         _make_deal(builder, agreed[0])  # the last bag it names was left to the one who had agreed (Y8)
         return True
     if not phase.is_settled:
-        if phase.is_time_up:
-            _settle_at_time_up(builder, [bag.owner for bag in phase.unsettled])
-        return phase.is_time_up
+        if phase.is_talk_over:
+            _settle_what_is_left(builder, [bag.owner for bag in phase.unsettled])
+        return phase.is_talk_over
     for option in builder.options:
         option.before_closing(builder)
     if not inspecting(builder.public).duties:
@@ -446,7 +446,7 @@ def advance(builder: StepBuilder) -> bool:
     return builder.public.phase is not phase
 
 
-def _settle_at_time_up(builder: StepBuilder, unsettled: list[Seat]) -> None:
+def _settle_what_is_left(builder: StepBuilder, unsettled: list[Seat]) -> None:
     """Owed inspections are made, one at a time, by those in whose hands the bags are; the rest pass (T1, Y8)."""
     bound = inspecting(builder.public).bound
     owed = [owner for owner in unsettled if AskOpen(owner) in bound]

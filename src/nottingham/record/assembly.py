@@ -202,7 +202,7 @@ def _phase_value(draft: Draft, sizes: tuple[int, ...]) -> Phase:
             tuple(draft.offers),
             tuple(draft.deals),
             tuple(draft.duties),
-            draft.is_time_up,
+            draft.is_talk_over,
         )
     return Closing()
 

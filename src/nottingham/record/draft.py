@@ -57,7 +57,7 @@ class Draft:
     offers: list[Offer] = field(default_factory=list)
     deals: list[Deal] = field(default_factory=list)
     duties: list[Any] = field(default_factory=list)
-    is_time_up: bool = False
+    is_talk_over: bool = False
     offers_made: int = 0
     promises: list[Promise] = field(default_factory=list)
     extras: list[Any] | None = None

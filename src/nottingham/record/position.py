@@ -109,7 +109,7 @@ def inspecting_lines(phase: Inspecting, names: Names) -> Iterator[str]:
     yield from (OFFER.write(offer, names) for offer in phase.offers)
     yield from (DEAL.write(deal, names) for deal in phase.deals)
     yield from (f"duty {write_any(duty, names)}" for duty in phase.duties)
-    if phase.is_time_up:
+    if phase.is_talk_over:
         yield "time up"
 
 

@@ -234,7 +234,7 @@ def _time(draft: Draft, cursor: Cursor) -> None:
     cursor.expect("up")
     if not minutes_of(draft.ruleset):
         cursor.wrong("no_time_limit", 1)
-    draft.is_time_up = True
+    draft.is_talk_over = True
 
 
 def _offers(draft: Draft, cursor: Cursor) -> None:

@@ -26,7 +26,7 @@ from nottingham.vector.rows import Array, hot, looked_up
 
 OF_A_ROUND = (
     "is_open", "first", "turn", "has_drawn", "load", "size", "in_hands", "bound", "barred", "deals", "promise_new",
-    "is_time_up", "talks", "offer_limit", "patience", "offer_on", "offer_gold", "offer_stand", "offer_contraband",
+    "is_talk_over", "talks", "offer_limit", "patience", "offer_on", "offer_gold", "offer_stand", "offer_contraband",
     "offer_bag", "offer_ask", "offer_promise", "offer_answers", "offer_agreed", "offer_number",
 )  # fmt: skip
 """What begins at nothing with every round."""

@@ -83,12 +83,12 @@ def _in_inspection(plan: Blueprint, lane: Lane, asks: Array) -> Lane:
     """Everybody in turn while talk is open, then only who must act."""
     may_talk = asks
     if minutes_of(plan.ruleset):
-        ticks = asks & (lane.is_time_up == 0) & (lane.clock != NEVER) & ~has_duty(lane)
+        ticks = asks & (lane.is_talk_over == 0) & (lane.clock != NEVER) & ~has_duty(lane)
         is_out = ticks & (lane.clock == 0)
         lane = time_limit.ran_out(plan, lane, is_out)
         lane = lane.but(clock=lane.clock - ticks, pending=jnp.where(is_out, GO_ON, lane.pending))
         asks = asks & ~is_out
-        may_talk = asks & (lane.is_time_up == 0)
+        may_talk = asks & (lane.is_talk_over == 0)
     is_full = lane.offers_made >= lane.offer_limit
     has = _has_prompts(plan, lane, is_full)
     found, place = _first_in(plan, lane.queue, lane.queue_at, has)

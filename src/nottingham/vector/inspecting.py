@@ -317,7 +317,7 @@ def advanced(plan: Blueprint, lane: Lane, was_closed: Array) -> Lane:
     if plan.ruleset.has_loot:
         goes_on = idle & deputies.agreed_offer(plan, lane)[0]
     if minutes_of(plan.ruleset):
-        goes_on = goes_on | idle & unsettled & (lane.is_time_up > 0)
+        goes_on = goes_on | idle & unsettled & (lane.is_talk_over > 0)
     is_over = idle & ~unsettled & ~goes_on
     if plan.ruleset.has_loot:
         splits = is_over & deputies.has_loot(plan, lane)

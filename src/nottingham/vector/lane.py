@@ -141,7 +141,7 @@ class Lane:
     roster: Array
     """[place]: deputy cards"""
     roster_left: Array
-    is_time_up: Array
+    is_talk_over: Array
     clock: Array
     seat: Array
     mode: Array
@@ -277,7 +277,7 @@ def _duties(plan: Blueprint) -> dict[str, Spec]:
 
 def _floor(plan: Blueprint) -> dict[str, Spec]:
     return {
-        "is_time_up": ((), jnp.int8, 0),
+        "is_talk_over": ((), jnp.int8, 0),
         "clock": ((), jnp.int16, NEVER),
         "seat": ((), jnp.int8, 0),
         "mode": ((), jnp.int8, OPEN),

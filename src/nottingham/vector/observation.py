@@ -197,7 +197,7 @@ def _duties(plan: Blueprint, lane: Lane, seat: Array) -> Segments:
         "awaited": [(floor.awaited(plan, lane) & jnp.any(duty), BY_SEAT)],
         "owed": [(jnp.where(pays, jnp.stack([owed, lane.debt_step == 2]), 0), FIXED)],
         "confiscated": [(jnp.where(places, row(lane.bag, lane.placing), 0), FIXED)],
-        "clock": [(lane.is_time_up, FIXED)],
+        "clock": [(lane.is_talk_over, FIXED)],
         "claimed": [(lane.claimed, BY_SEAT)],
     }
     if plan.claim_piles:

@@ -203,7 +203,7 @@ def _write_inspecting(plan: Blueprint, fields: Fields, phase: Inspecting, public
             if isinstance(clause, AskOpen | AskRefuse):
                 for seat in deal.deciders:
                     fields["barred"][clause.bag, public.deciders.index(seat)] = 1
-    fields["is_time_up"][...] = phase.is_time_up
+    fields["is_talk_over"][...] = phase.is_talk_over
     _write_duties(plan, fields, phase.duties)
 
 
@@ -459,7 +459,7 @@ class _Reader:
         if self.ruleset.has_loot:
             numbers = {slot: int(fields["offer_number"][slot]) for slot in slots}
         offers = tuple(self.offer(slot, numbers[slot]) for slot in sorted(slots, key=numbers.__getitem__))
-        return Inspecting(self.bags(numbers), offers, self.deals(), self.duties(), bool(fields["is_time_up"]))
+        return Inspecting(self.bags(numbers), offers, self.deals(), self.duties(), bool(fields["is_talk_over"]))
 
     def offer(self, slot: int, number: int) -> Offer:
         fields, sides = self.fields, self.plan.sides
@@ -590,7 +590,7 @@ class _Reader:
         else:
             patience += mode == CLOSED
             now = (now - STRIDE) & MASK if len(phase.awaits()) > 1 else now
-        if clock != NO_CLOCK and not phase.duties and not phase.is_time_up:
+        if clock != NO_CLOCK and not phase.duties and not phase.is_talk_over:
             clock += 1
         older = int(fields["promise_old"].sum())
         return Floor(

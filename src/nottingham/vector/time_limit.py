@@ -14,12 +14,12 @@ from nottingham.vector.seats import closed_bags, first_of, in_hands
 def ran_out(plan: Blueprint, lane: Lane, when: Array) -> Lane:
     """All offers end, and nobody talks any more."""
     lane = ended(plan, lane, when & (lane.offer_on > 0))
-    return lane.but(is_time_up=jnp.where(when, 1, lane.is_time_up))
+    return lane.but(is_talk_over=jnp.where(when, 1, lane.is_talk_over))
 
 
 def settled(plan: Blueprint, lane: Lane) -> tuple[Array, Array, Array]:
     """The first inspection that is owed [owner], by whom [decider]; or else all bags that pass [owner] (T1, Y8)."""
-    unsettled = closed_bags(lane) & (lane.is_time_up > 0)
+    unsettled = closed_bags(lane) & (lane.is_talk_over > 0)
     owed = unsettled & (lane.bound[:, 1] > 0)
     opens = hot(first_of(plan, lane, owed), plan.players) & jnp.any(owed)
     openers = jnp.any(in_hands(plan, lane) & opens[:, None], axis=0)

@@ -66,7 +66,7 @@ const gate = (bags: Bag[], offers: Offer[] = [], duties: Duty[] = []): Phase => 
   offers,
   deals: [],
   duties,
-  is_time_up: false,
+  is_talk_over: false,
 });
 const offer = (number: number, merchant: number, proposer: number, amount: number): Offer => ({
   number,

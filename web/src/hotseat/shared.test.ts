@@ -21,7 +21,7 @@ it("an offer waits for the merchant who is asked, or for those at the gate who h
   const gate = (offers: Offer[]): Public =>
     ({
       deciders: [0],
-      phase: { phase: "inspecting", bags: [], offers, deals: [], duties: [], is_time_up: false },
+      phase: { phase: "inspecting", bags: [], offers, deals: [], duties: [], is_talk_over: false },
     }) as unknown as Public;
   expect(isAsked(gate([offer(1, 0)]), 1)).toBe(true);
   expect(isAsked(gate([offer(1, 0)]), 0)).toBe(false);

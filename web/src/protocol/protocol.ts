@@ -1174,7 +1174,7 @@ export interface Inspecting {
   readonly offers: readonly Offer[];
   readonly deals: readonly Deal[];
   readonly duties: readonly Duty[];
-  readonly is_time_up: boolean;
+  readonly is_talk_over: boolean;
 }
 
 /** The bags lay before the Sheriff. */

@@ -109,7 +109,7 @@ def _range(before: Table, after: Table, seat: Seat) -> tuple[int, int]:
         return AMONG_BOTS  # in a lesson nobody is rushed: who is to answer is waited for
     if seat not in phase.awaits():
         return TALKING
-    if phase.duties or phase.is_time_up:
+    if phase.duties or phase.is_talk_over:
         return AMONG_BOTS
     if _asked_of_people(after) - _asked_of_people(before):
         return ASKED

@@ -71,7 +71,7 @@ def _law_clock(before: Table, after: Table, now: Moment) -> Clocks:
         return ()
     public = after.game.state.public
     phase = public.phase
-    if not isinstance(phase, Inspecting) or phase.is_time_up:
+    if not isinstance(phase, Inspecting) or phase.is_talk_over:
         return ()
     left = _law_left(before, public.round, now)
     if left is None:

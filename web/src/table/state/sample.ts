@@ -85,7 +85,7 @@ export const INSPECTING: Phase = {
   phase: "inspecting",
   deals: [],
   duties: [],
-  is_time_up: false,
+  is_talk_over: false,
   bags: [1, 2, 0].map((owner) => ({ owner, size: 4, good: "chicken", deciders: [3], fate: "closed", words: [] })),
   offers: [
     {
