@@ -10,6 +10,7 @@ from nottingham.record import codec
 from nottingham.server.protocol.messages import Update
 from nottingham.server.protocol.settings import ClockRules, Settings
 from nottingham.server.table.log import Row, changes_table, seen_by
+from nottingham.server.table.outlook import crown_standings, outlook_of
 from nottingham.server.table.state import Table
 from nottingham.server.table.updates import SeatPartsCache, UpdateWriter, seat_view
 from tests.server.worlds import paper_games, settings
@@ -29,6 +30,7 @@ def in_one_piece(table: Table, row: Row, seat: Seat | None) -> Update:
         now=NOW,
         news=tuple(seen_by(one, seat) for one in row.news),
         view=seat_view(seen),
+        outlook=outlook_of(seen, crown_standings(state.ruleset, state.public.stands)),
         prompts=prompts(seen),
         awaited=state.public.phase.awaits(),
         clocks=table.clocks,
