@@ -1,6 +1,6 @@
 // Opponents who are no characters: the Steward by strength, and bots that the operator brought.
 import type { Messages } from "../i18n/messages";
-import { aboutBot, botName } from "../table/state/seatNames";
+import { aboutBot, botName, isModel } from "../table/state/seatNames";
 
 /** What each level is called and said to be, the gentlest first. */
 const LEVELS: Readonly<Record<string, readonly [name: string, about: string]>> = {
@@ -9,8 +9,8 @@ const LEVELS: Readonly<Record<string, readonly [name: string, about: string]>> =
   steward_hard: ["lobby-level-hard", "lobby-level-hard-about"],
 };
 
-/** Whether a bot is from outside: it goes by where it is, as in `package.module:Name` or `network:FILE`. */
-const isBrought = (bot: string): boolean => bot.includes(":");
+/** Whether a bot is from outside: it goes by where it is, as in `package.module:Name` or `network:FILE`; a model is none. */
+const isBrought = (bot: string): boolean => bot.includes(":") && !isModel(bot);
 
 /** Those of the server's bots; the plain ones for the laboratory are none of them. */
 export function opponentsIn(bots: readonly string[]): string[] {
