@@ -12,7 +12,7 @@ from tests.web.conftest import Visit
 from tests.web.hands import Finger, Gone
 from tests.web.visitor import Visitor
 
-WITHIN = 90.0
+WITHIN = 150.0
 HINT = """() => {
   const note = document.querySelector("aside[data-hint]");
   if (!note) return null;
@@ -29,6 +29,8 @@ HINT = """() => {
     outside: one.left < 0 || one.top < 0 || one.right > innerWidth || one.bottom > innerHeight,
   };
 }"""
+PATIENCE = 25.0
+"""Seconds without a hint, after which a pupil loads the page again."""
 AWAY = ".table-page main.play[hidden]"
 STORY = [
     *("welcome", "contraband", "odd", "aside", "draw-pile", "draw-deck", "discard", "bag", "pack", "close"),
@@ -51,12 +53,17 @@ class Pupil:
 
     def follow(self) -> None:
         deadline = time.monotonic() + WITHIN
+        silent_since = time.monotonic()
         while self.told[-1:] != ["end"]:
             assert time.monotonic() < deadline, (self.told[-5:], self.hint(), self.page.locator(AWAY).count())
             hint = self.hint()
             if hint is None:
                 self._come_back()
+                if time.monotonic() > silent_since + PATIENCE:
+                    self.page.reload()  # as anybody would; the guide goes on where it was
+                    silent_since = time.monotonic()
                 continue
+            silent_since = time.monotonic()
             self.told.append(hint["id"])
             assert not hint["outside"], hint
             if hint["id"] != "end":
@@ -64,9 +71,11 @@ class Pupil:
                 self._obey(hint)
 
     def _come_back(self) -> None:
-        """A finger that came late may be on the tabs, and the table away; else the next hint is on its way."""
+        """A late finger may have put the table away, or opened something over it; else the next hint is on its way."""
         if self.page.locator(AWAY).count():
             self.finger.press(self.page.locator(".tab-bar button").first)
+        elif self.page.locator("dialog[open]").count():
+            self.page.keyboard.press("Escape")
         self.page.wait_for_timeout(20)
 
     def _obey(self, hint: dict[str, Any]) -> None:
