@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -72,10 +72,11 @@ class GameResult(msgspec.Struct, frozen=True):
 class Players:
     """The bots around one table, each with its own memory and its own chance."""
 
-    def __init__(self, ruleset: Ruleset, names: tuple[str, ...], seed: int, room: Room | None = None) -> None:
-        if len(names) != ruleset.players:
-            raise ValueError(f"{len(names)} bots for {ruleset.players} seats")
-        self._bots: tuple[Bot[Any], ...] = tuple(map(bot_named, names))
+    def __init__(self, ruleset: Ruleset, bots: Sequence[str | Bot[Any]], seed: int, room: Room | None = None) -> None:
+        """By seat, the name of a registered bot, or a bot of one's own."""
+        if len(bots) != ruleset.players:
+            raise ValueError(f"{len(bots)} bots for {ruleset.players} seats")
+        self._bots: tuple[Bot[Any], ...] = tuple(bot_named(bot) if isinstance(bot, str) else bot for bot in bots)
         room = room or Room()
         self._memories = [bot.enter(bot.begin(ruleset, seat), room) for seat, bot in enumerate(self._bots)]
         self._rngs = [Random(f"{seed}/{seat}") for seat in range(ruleset.players)]

@@ -9,7 +9,7 @@ Nothing here imports JAX: an accelerator belongs to the process that learns.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from pathlib import Path
 from random import Random
@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from nottingham.arena.simulate import Players
 from nottingham.bots.bot import Bot
 from nottingham.bots.network.inputs import TablePlan, plan_for
 from nottingham.bots.network.player import Look, NetworkPlayer, SeatMemory, picked
@@ -27,7 +28,7 @@ from nottingham.engine.refusals import Refusal
 from nottingham.engine.ruleset import Ruleset
 from nottingham.engine.seats import Seat
 from nottingham.engine.state import State
-from nottingham.floor import Floor, Turn
+from nottingham.floor import Floor
 from nottingham.game import act, new_game, outcome
 from nottingham.learning.aims import utilities
 from nottingham.learning.config import SparringConfig, TableConfig
@@ -121,44 +122,29 @@ class _LearnerBot(Bot[SeatMemory]):
         return self.player.walk(view, prompts, memory, rng, pick)
 
 
-class _Table:
-    """One game in progress between the learner and bots."""
-
-    def __init__(self, ruleset: Ruleset, bots: list[Bot[Any]], seed: int) -> None:
-        self.bots = bots
-        self.memories = [bot.begin(ruleset, seat) for seat, bot in enumerate(bots)]
-        self.rngs = [Random(f"{seed}/{seat}") for seat in range(len(bots))]
-
-    def hear(self, events: tuple[Event, ...]) -> None:
-        for seat, bot in enumerate(self.bots):
-            for event in events:
-                self.memories[seat] = bot.remember(self.memories[seat], event.as_seen_by(seat))
-
-    def answer(self, turn: Turn, state: State) -> Action | None:
-        seat = turn.seat
-        if turn.action is not None or seat is None:
-            return turn.action
-        bot = self.bots[seat]
-        if isinstance(bot, _LearnerBot):
-            bot.truth = np.array(truth_of(state, seat), np.uint8)
-        return bot.choose(turn.view, turn.prompts, self.memories[seat], self.rngs[seat])
-
-
-def play(ruleset: Ruleset, bots: list[Bot[Any]], seed: int) -> State:
+def play(ruleset: Ruleset, bots: Sequence[Bot[Any]], seed: int) -> State:
     """One game to its end."""
-    table, floor = _Table(ruleset, bots, seed), Floor.seeded(seed)
+    players, floor = Players(ruleset, bots, seed), Floor.seeded(seed)
     step = new_game(ruleset, seed)
     while True:
-        table.hear(step.events)
+        players.hear(step.events)
         if outcome(step.state) is not None:
             return step.state
         action = None
         while action is None:
             turn, floor = floor.next(step.state)
-            action = table.answer(turn, step.state)
+            _show_truth(bots, turn.seat, step.state)
+            action = players.answer(turn)
         done = act(step.state, turn.seat, action)
         assert not isinstance(done, Refusal), f"{action} was refused: {done}"
         step = done
+
+
+def _show_truth(bots: Sequence[Bot[Any]], seat: Seat | None, state: State) -> None:
+    """What the critic will be shown, kept beside what the learner at this seat is about to do."""
+    bot = None if seat is None else bots[seat]
+    if isinstance(bot, _LearnerBot):
+        bot.truth = np.array(truth_of(state, bot.seat), np.uint8)
 
 
 def play_task(task: GamesTask) -> Experience:
