@@ -12,7 +12,7 @@ from nottingham.server.protocol.settings import ClockRules, Settings
 from nottingham.server.table.log import Row, changes_table, seen_by
 from nottingham.server.table.outlook import crown_standings, outlook_of
 from nottingham.server.table.state import Table
-from nottingham.server.table.updates import SeatPartsCache, UpdateWriter, seat_view
+from nottingham.server.table.updates import UpdateCache, UpdateWriter, seat_view
 from tests.server.worlds import paper_games, settings
 
 NOW = 5_000_000
@@ -40,9 +40,9 @@ def in_one_piece(table: Table, row: Row, seat: Seat | None) -> Update:
 
 @pytest.mark.parametrize("chosen", settings(), ids=lambda one: f"{one.edition}-{one.players}")
 def test_through_a_whole_game_every_viewer_reads_what_was_worked_out_afresh(chosen: Settings) -> None:
-    parts = SeatPartsCache()
+    cache = UpdateCache()
     for paper in paper_games(replace(chosen, clock=ClockRules(seconds=60)), seed=5):
-        writer = UpdateWriter(paper.table, paper.rows[-1:], NOW, parts=parts)
+        writer = UpdateWriter(paper.table, paper.rows[-1:], NOW, cache=cache)
         for seat in (*range(chosen.players), None):
             wanted = codec.to_json(in_one_piece(paper.table, paper.rows[-1], seat))
             assert msgspec.json.decode(writer.written_for(seat)) == msgspec.json.decode(wanted)

@@ -21,7 +21,7 @@ from nottingham.engine.state import Finished, Inspecting, State, put
 from nottingham.engine.views import View
 from nottingham.game import fold, view
 from nottingham.record import codec
-from nottingham.server.protocol.messages import ClockInfo, CrownStanding, Outlook, SeatAsking, SeatInfo, TableInfo
+from nottingham.server.protocol.messages import ClockInfo, SeatAsking, SeatInfo, TableInfo
 from nottingham.server.protocol.news import (
     AnyNews,
     BotSeated,
@@ -64,7 +64,6 @@ from nottingham.server.table.log import (
     TokenGiven,
     TokensRevoked,
 )
-from nottingham.server.table.outlook import crown_standings
 from nottingham.server.timestamps import Moment
 
 ANSWERS_KEPT = 24
@@ -193,16 +192,6 @@ class TableGame(msgspec.Struct, frozen=True, dict=True):
         """What the whole table sees, serialised once for all viewers."""
         return codec.to_json(self.state.public)
 
-    @lazy
-    def crowns(self) -> tuple[CrownStanding, ...]:
-        """Who leads in what, worked out once for all viewers."""
-        return crown_standings(self.state.ruleset, self.state.public.stands)
-
-    @lazy
-    def open_outlook_json(self) -> bytes:
-        """What everybody is told ahead, serialised once for all viewers."""
-        return codec.to_json(Outlook(crowns=self.crowns))
-
     def state_after(self, events: tuple[Event, ...]) -> State:
         state = self.state
         for event in events:
@@ -313,7 +302,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
 
     def bots_seats(self) -> tuple[Seat, ...]:
         """Seats that a bot plays now, for itself or for a person."""
-        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.bot)
+        return tuple([seat for seat, chair in enumerate(self.chairs) if chair.bot])
 
     def has_people(self) -> bool:
         """Whether a person plays for themselves."""
@@ -392,6 +381,8 @@ def table_refuse(code: str, **parameters: Parameter) -> Refusal:
 
 
 def _apply(table: Table, fact: AnyNews | AnyPrivate, row: Row, state: State | None) -> Table:
+    if isinstance(fact, Played):
+        return _played(table, fact, row, state)
     match fact:
         case TableSet(table=name, code=code, settings=settings):
             seats = settings.players
@@ -404,8 +395,6 @@ def _apply(table: Table, fact: AnyNews | AnyPrivate, row: Row, state: State | No
             people = tuple(seat for seat, chair in enumerate(table.chairs) if chair.is_person)
             table = replace(table, holders=_holders(table), people=people, asking=None, denied=())
             return replace(table, stage="playing", games=number, game=game, rows_of=(0,) * ruleset.players)
-        case Played():
-            return _played(table, fact, row, state)
         case GameSetAside():
             return replace(table, stage="waiting", chairs=_unready(table), asking=None)
         case ConsentAsked(seat=seat, name=name, language=language, token=token, address=address):

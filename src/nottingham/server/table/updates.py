@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from nottingham.engine.families import Prompt
+from nottingham.engine.goods import Goods
+from nottingham.engine.ruleset import Ruleset
 from nottingham.engine.seats import Seat
-from nottingham.engine.state import Public
+from nottingham.engine.state import Declaring, Inspecting, Public
 from nottingham.engine.views import View
 from nottingham.game import prompts
 from nottingham.record import codec
-from nottingham.server.protocol.messages import SeatView, Update, Welcome
+from nottingham.server.protocol.messages import CrownStanding, SeatView, Update, Welcome
 from nottingham.server.protocol.news import AnyNews
 from nottingham.server.protocol.primitives import PROTOCOL
 from nottingham.server.table.log import TALK, Row, changes_table, seen_by, told_more
-from nottingham.server.table.outlook import outlook_of
-from nottingham.server.table.state import Table, TableGame
+from nottingham.server.table.outlook import crown_standings, outlook_of
+from nottingham.server.table.state import Table
 from nottingham.server.timestamps import Moment
 
 EMPTY: Any = ""
@@ -39,20 +42,56 @@ def update_for(table: Table, rows: Sequence[Row], seat: Seat | None, now: Moment
     return UpdateWriter(table, rows, now, since).written_for(seat)
 
 
-class SeatPartsCache:
-    """Cache of what each seat alone sees, serialised. Most moves leave the cards of most seats as they were."""
+class UpdateCache:
+    """Cache of parts of updates, serialised: a part is written anew only where what it tells has changed.
+
+    Most moves leave the cards of most seats, what they may do and what they are told ahead as they were.
+    """
 
     def __init__(self) -> None:
-        self._kept: dict[Seat | None, tuple[tuple[object, ...], bytes, bytes]] = {}
+        self._own: dict[Seat | None, tuple[tuple[object, ...], bytes, bytes]] = {}
+        self._prompts: dict[Seat | None, tuple[tuple[Prompt, ...], bytes]] = {}
+        self._outlooks: dict[Seat | None, tuple[tuple[object, ...], bytes]] = {}
+        self._crowns: tuple[Ruleset, tuple[Goods, ...], tuple[CrownStanding, ...]] | None = None
 
     def around_public(self, view: View) -> tuple[bytes, bytes]:
         """A seat's view in JSON but for what all see: what stands before that, and what after."""
         own = (view.hand, view.bag, view.aside, view.contraband, view.known, view.extras)
-        kept = self._kept.get(view.seat)
+        kept = self._own.get(view.seat)
         if kept is None or kept[0] != own:
             before, after = _parted(codec.to_json(seat_view(view, EMPTY)), b'"public":')
-            kept = self._kept[view.seat] = (own, before, after)
+            kept = self._own[view.seat] = (own, before, after)
         return kept[1], kept[2]
+
+    def prompts(self, view: View) -> bytes:
+        """What a seat may do, in JSON; empty where that is nothing."""
+        found = prompts(view)
+        if not found:
+            return b""
+        kept = self._prompts.get(view.seat)
+        if kept is None or kept[0] != found:
+            kept = self._prompts[view.seat] = (found, codec.to_json(found))
+        return kept[1]
+
+    def outlook(self, view: View) -> bytes:
+        """What a seat is told ahead, in JSON. It follows from what it is kept under, and from nothing else."""
+        phase, stands = view.public.phase, view.public.stands
+        seat: Seat | None = None
+        told_by: tuple[object, ...] = (view.ruleset, stands)
+        if isinstance(phase, Declaring | Inspecting):
+            seat = view.seat
+            told_by = (view.ruleset, stands, type(phase), phase.bags, view.bag)
+        kept = self._outlooks.get(seat)
+        if kept is None or kept[0] != told_by:
+            outlook = outlook_of(view, self._standings(view.ruleset, stands))
+            kept = self._outlooks[seat] = (told_by, codec.to_json(outlook))
+        return kept[1]
+
+    def _standings(self, ruleset: Ruleset, stands: tuple[Goods, ...]) -> tuple[CrownStanding, ...]:
+        """Who leads in what: worked out when somebody's stand has changed, for all viewers."""
+        if self._crowns is None or self._crowns[:2] != (ruleset, stands):
+            self._crowns = (ruleset, stands, crown_standings(ruleset, stands))
+        return self._crowns[2]
 
 
 class UpdateWriter:
@@ -70,13 +109,13 @@ class UpdateWriter:
         rows: Sequence[Row],
         now: Moment,
         since: int | None = None,
-        parts: SeatPartsCache | None = None,
+        cache: UpdateCache | None = None,
     ) -> None:
         self._table = table
         self._game = table.game if table.stage != "waiting" else None
         self._news = [one for row in rows for one in row.news]
         self._insiders = {seat for one in self._news for seat in told_more(one)}
-        self._parts = SeatPartsCache() if parts is None else parts
+        self._cache = UpdateCache() if cache is None else cache
         is_changed = not rows or changes_table(self._news) or table.stage == "finished"
         shared = Update(
             seq=table.seq,
@@ -98,18 +137,13 @@ class UpdateWriter:
             parts += b',"news":', self._heard(seat)
         if self._game is not None:
             view = self._game.view(seat)
-            before, after = self._parts.around_public(view)
+            before, after = self._cache.around_public(view)
             parts += b',"view":', before, self._game.public_json, after
-            parts += b',"outlook":', self._outlook(view, self._game)
-            if found := prompts(view):
-                parts += b',"prompts":', codec.to_json(found)
+            parts += b',"outlook":', self._cache.outlook(view)
+            if found := self._cache.prompts(view):
+                parts += b',"prompts":', found
         parts.append(self._tail)
         return b"".join(parts)
-
-    def _outlook(self, view: View, game: TableGame) -> bytes:
-        """Figures told ahead. Most viewers are told no more of them than everybody."""
-        own = outlook_of(view, game.crowns)
-        return codec.to_json(own) if own.stakes or own.openings else game.open_outlook_json
 
     def _heard(self, seat: Seat | None) -> bytes:
         """The news. Those who are told no more than everybody, and mute nobody, are told in the same words."""
