@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import sqlite3
@@ -87,7 +88,7 @@ def fill_disk(server: RunningServer, *, is_full: bool) -> None:
         pages = connection.execute("PRAGMA page_count").fetchone()[0]
         connection.execute(f"PRAGMA max_page_count = {pages if is_full else 1_000_000}")
 
-    pen._thread.submit(limit).result()
+    asyncio.run(pen._visit(limit))
 
 
 def test_bots_back_off_from_a_full_disk_and_go_on_when_there_is_room(

@@ -95,22 +95,14 @@ INSERT_RESULT = daily_results.insert()
 def side_writes(steps: Iterable[tuple[Row, Table]]) -> SqlWork:
     """What is to be written together with these rows of logs."""
     steps = tuple(steps)
-    kept = [_game(row, after, news) for row, after in steps for news in row.news if isinstance(news, GameKept)]
     filed = [_report(row, after, row.request) for row, after in steps if isinstance(row.request, Report)]
-    seats = [
-        seat
-        for row, after in steps
-        for news in row.news
-        if isinstance(news, GameKept)
-        for seat in seats_of_game(news.game, after)
+    kept = [(row, after, news) for row, after in steps for news in row.news if isinstance(news, GameKept)]
+    return [
+        (INSERT_GAME, [_game(*one) for one in kept]),
+        (INSERT_GAME_SEAT, [seat for _, after, news in kept for seat in seats_of_game(news.game, after)]),
+        (INSERT_REPORT, filed),
+        (INSERT_RESULT, [_result(*one) for one in kept if _counts_today(one[1])]),
     ]
-    results = [
-        _result(row, after, news)
-        for row, after in steps
-        for news in row.news
-        if isinstance(news, GameKept) and _counts_today(after)
-    ]
-    return [(INSERT_GAME, kept), (INSERT_GAME_SEAT, seats), (INSERT_REPORT, filed), (INSERT_RESULT, results)]
 
 
 def _counts_today(after: Table) -> bool:

@@ -14,10 +14,11 @@ import asyncio
 import secrets
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import lru_cache, partial
 from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
 from typing import Any, NamedTuple
 
 import msgspec
@@ -130,42 +131,86 @@ class Waiting(NamedTuple):
     since: float
 
 
+class Visit(NamedTuple):
+    """An errand for a thread, and who is told in which loop that it is done."""
+
+    errand: Callable[[], None]
+    done: asyncio.Future[None]
+    loop: asyncio.AbstractEventLoop
+
+
 class GroupCommitWriter:
-    """Writes to an SQLite file: a whole commit in one visit to a thread, because each visit costs."""
+    """Writes to an SQLite file, in a thread of its own: a whole commit in one visit, because each visit costs.
+
+    It is no executor: that one's futures, with their locks, cost as much as a commit. Where a disk hangs, nobody who
+    ends the process waits for the thread; what it did not commit was never acknowledged.
+    """
 
     def __init__(self, url: sa.URL, synchronous: str) -> None:
         assert url.database is not None
         self._file = url.database
         self._manners = _sqlite_manners(synchronous)
         self._connection: sqlite3.Connection | None = None
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="pen")
+        self._visits: SimpleQueue[Visit | None] = SimpleQueue()
+        self._thread = Thread(target=self._receive, name="pen", daemon=True)
+        self._thread.start()
 
     async def write(self, work: SqlWork) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._write, work)
-
-    def _write(self, work: SqlWork) -> None:
-        with self._open() as connection:
-            for statement, values in work:
-                if statement is INSERT_STEP:  # in one call, because each lets go of the interpreter and waits to return
-                    columns, sql = _sql_of_rows(len(values))
-                    connection.execute(sql, [row[column] for row in values for column in columns])
-                else:
-                    connection.executemany(_sql(statement, tuple(values[0])), values)
-
-    def _open(self) -> sqlite3.Connection:
-        """The connection, which belongs to the thread. As a context it is one transaction."""
-        if self._connection is None:
-            self._connection = sqlite3.connect(self._file)
-            self._manners(self._connection, None)
-        return self._connection
+        await self._visit(partial(self._write, work))
 
     async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
-        self._thread.shutdown()
+        await self._visit(self._close)
+        self._visits.put(None)
+
+    async def _visit(self, errand: Callable[[], None]) -> None:
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._visits.put(Visit(errand, done, done.get_loop()))
+        await done
+
+    def _receive(self) -> None:
+        """What the thread does: one errand after the other, until there are no more."""
+        while (visit := self._visits.get()) is not None:
+            failure: BaseException | None = None
+            try:
+                visit.errand()
+            except BaseException as error:  # noqa: BLE001 - it belongs to whoever waits
+                failure = error
+            with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                visit.loop.call_soon_threadsafe(_settle, visit.done, failure)
+            del visit, failure
+
+    def _write(self, work: SqlWork) -> None:
+        """In as few calls as can be, because each lets go of the interpreter and waits for it to return.
+
+        Moves alone are one statement, and a statement outside a transaction is one by itself.
+        """
+        connection = self._open()
+        if len(work) == 1 and work[0][0] is INSERT_STEP:
+            _execute(connection, *work[0])
+            return
+        connection.execute("BEGIN")
+        with connection:
+            for statement, values in work:
+                _execute(connection, statement, values)
+
+    def _open(self) -> sqlite3.Connection:
+        """The connection, which belongs to the thread. As a context it ends the transaction that was begun."""
+        if self._connection is None:
+            self._connection = sqlite3.connect(self._file, isolation_level=None)
+            self._manners(self._connection, None)
+        return self._connection
 
     def _close(self) -> None:
         if self._connection is not None:
             self._connection.close()
+
+
+def _execute(connection: sqlite3.Connection, statement: sa.Executable, values: list[dict[str, object]]) -> None:
+    if statement is INSERT_STEP:
+        columns, sql = _sql_of_rows(len(values))
+        connection.execute(sql, [row[column] for row in values for column in columns])
+    else:
+        connection.executemany(_sql(statement, tuple(values[0])), values)
 
 
 @lru_cache(maxsize=64)
@@ -303,6 +348,10 @@ class Store:
 
         It may come to be all the same. That does no harm: whoever asked reads the log again before the next try.
         """
+        if self._pen is not None:  # a visit to a thread can be left at any time, and needs no task of its own
+            async with asyncio.timeout(COMMIT_WITHIN):
+                await self._insert(appends)
+            return
         commit = asyncio.ensure_future(self._insert(appends))
         await asyncio.wait((commit,), timeout=COMMIT_WITHIN)
         if not commit.done():
