@@ -66,6 +66,13 @@ CATCH_UP_MOST = 3000
 REFUSALS_KEPT = 32
 TRIES = 20
 """How often a lost race is run again; each time somebody else got a step through."""
+TOO_MUCH = {
+    "acts": "too_many_acts",
+    "proposals": "too_many_proposals",
+    "reports": "too_many_reports",
+    "talk": "too_much_talk",
+}
+"""What is told to a seat that does more of something than it may."""
 OTHERS_GRACE = 2 * SECOND
 """How long the clocks and bots of a table that another process moved last are left to that process."""
 
@@ -121,7 +128,7 @@ class TableActor:
         self._absences = Disconnects()
         self._voices = Banter()
         self._backoff = Backoff()
-        self._seat_parts = updates.SeatPartsCache()
+        self._update_cache = updates.UpdateCache()
         self._ahead = 0
         self._note_time()
         thinkers = BotBackends(services.brain, services.guests)
@@ -161,7 +168,10 @@ class TableActor:
         without a task. Where there is more to it than that, it takes its turn like anything else.
         """
         asked = Asked(envelope, viewer, then, time.monotonic())
-        if (refusal := self._too_much(envelope)) is not None:
+        key = command_key(envelope.sender, envelope.id)
+        if self.table.answer_to(key) is not None or key in self._refused:
+            self._post(partial(self._take_turn, asked))
+        elif (refusal := self._beyond_rate(envelope, asked.began)) is not None:
             self._reply(asked, Refused(id=envelope.id, refusal=refusal))
         elif (decided := self._decided_at_once(envelope)) is None:
             self._post(partial(self._take_turn, asked))
@@ -177,8 +187,7 @@ class TableActor:
 
     def _decided_at_once(self, envelope: Envelope) -> Decided | None:
         """What a request comes to, if it can be done and the table is free. Why it cannot is found out at leisure."""
-        key = command_key(envelope.sender, envelope.id)
-        if self._working is not None or self.table.answer_to(key) is not None or key in self._refused:
+        if self._working is not None:
             return None
         try:
             decided = decide(self.table, envelope, self.now(), self._services.pace)
@@ -235,29 +244,32 @@ class TableActor:
         return Checked(id=id, refusal=refusal, stakes=() if refusal else stakes_with(game.view(seat), worded))
 
     def _too_much(self, envelope: Envelope) -> Refusal | None:
-        """A seat, however many windows it has open, may say so much and no more."""
+        """Why a request comes too soon after others of its seat; a repeated command never does."""
         if envelope.sender.role != "person" and not isinstance(envelope.request, SayText):
             return None
-        caps = self._services.caps
-        match envelope.request:
-            case Say() | SayText():
-                return self._taken(envelope, "talk", caps.talk, "too_much_talk")
-            case Play(action=Propose() | Pledge()):
-                return self._taken(envelope, "proposals", caps.proposals, "too_many_proposals")
-            case Report():
-                return self._taken(envelope, "reports", caps.reports, "too_many_reports")
-        return self._taken(envelope, "acts", caps.acts, "too_many_acts")
-
-    def _taken(self, envelope: Envelope, what: str, rate: Rate, code: str) -> Refusal | None:
-        """What is left of a rate is used up; a repeated command uses nothing."""
-        assert envelope.sender.seat is not None
         if self.table.answer_to(command_key(envelope.sender, envelope.id)) is not None:
             return None
-        moment = time.monotonic()
-        allowance = self._allowed.get((envelope.sender.seat, what))
+        return self._beyond_rate(envelope, time.monotonic())
+
+    def _beyond_rate(self, envelope: Envelope, moment: float) -> Refusal | None:
+        """A seat, however many windows it has open, may say so much and no more: what is left of a rate is used up."""
+        seat, request, caps = envelope.sender.seat, envelope.request, self._services.caps
+        assert seat is not None
+        if isinstance(request, Play):
+            if isinstance(request.action, Propose | Pledge):
+                return self._taken(seat, "proposals", caps.proposals, moment)
+            return self._taken(seat, "acts", caps.acts, moment)
+        if isinstance(request, Say | SayText):
+            return self._taken(seat, "talk", caps.talk, moment)
+        if isinstance(request, Report):
+            return self._taken(seat, "reports", caps.reports, moment)
+        return self._taken(seat, "acts", caps.acts, moment)
+
+    def _taken(self, seat: Seat, what: str, rate: Rate, moment: float) -> Refusal | None:
+        allowance = self._allowed.get((seat, what))
         if allowance is None:
-            allowance = self._allowed[envelope.sender.seat, what] = Allowance(rate, moment)
-        return None if allowance.take(moment) else table_refuse(code)
+            allowance = self._allowed[seat, what] = Allowance(rate, moment)
+        return None if allowance.take(moment) else table_refuse(TOO_MUCH[what])
 
     async def join(self, viewer: Viewer, since: int | None) -> None:
         """From now on the viewer is sent everything, beginning with what is missing since that number."""
@@ -433,7 +445,7 @@ class TableActor:
         self._backoff.succeeded()
         self._is_ours = True
         self._adopt(row, after)
-        if self.connected():
+        if after.bots_seats() and self.connected():
             self._voices.hear(row, after, self.now(), self._services.pace)
         self._wind()
 
@@ -471,14 +483,15 @@ class TableActor:
     def _broadcast(self, row: Row) -> None:
         """To each seat its own message, worked out once however many windows it has open."""
         messages: dict[Seat | None, bytes] = {}
-        telling = updates.UpdateWriter(self.table, (row,), self.now(), parts=self._seat_parts)
+        telling = updates.UpdateWriter(self.table, (row,), self.now(), cache=self._update_cache)
         for viewer in self.audience:
             if not self._still_sits(viewer):
                 _see_off(viewer, row)
                 continue
-            if viewer.seat not in messages:
-                messages[viewer.seat] = telling.written_for(viewer.seat)
-            viewer.send(messages[viewer.seat])
+            message = messages.get(viewer.seat)
+            if message is None:
+                message = messages[viewer.seat] = telling.written_for(viewer.seat)
+            viewer.send(message)
 
     def _still_sits(self, viewer: Viewer) -> bool:
         return viewer.seat is None or viewer.token in self.table.chairs[viewer.seat].tokens
@@ -545,6 +558,10 @@ class TableActor:
         is_waited_for = self.table.settings.clock.is_at_leisure and self.table.has_people()
         return is_waited_for or bool(self.connected())
 
+    def _has_dues(self) -> bool:
+        """Whether anything could happen by itself: most tables wait for people, and nobody is away."""
+        return bool(self.table.clocks or self.table.turns or self._voices.next() or self._absences)
+
     def _dues(self) -> list[Due]:
         """What is to happen by itself, and when; each clock rings once in each state of the table."""
         clocks = self.table.clocks if self.table.clocks and self._may_run_clocks() else ()
@@ -572,8 +589,10 @@ class TableActor:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+        if self._is_closing or not self._has_dues():
+            return
         due = self.next_event()
-        if due is not None and not self._is_closing:
+        if due is not None:
             delay = max(0, max(due + self._grace(), self._backoff.until) - self.now()) / SECOND
             self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
 

@@ -31,6 +31,9 @@ class Disconnects:
         self._since = {seat: moment if is_awakened else self._since.get(seat, moment) for seat in sorted(missing)}
         self._is_deserted = not connected
 
+    def __bool__(self) -> bool:
+        return bool(self._since)
+
     def now(self, table: Table) -> tuple[Absence, ...]:
         if not self._since:
             return ()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TypeVar
 
 import msgspec
@@ -9,13 +10,15 @@ import msgspec
 from nottingham.record import codec
 from nottingham.server.protocol.messages import ServerMessages
 from nottingham.server.protocol.primitives import MessagePart
+from nottingham.server.protocol.requests import Command
 
 DEEPEST = 12
 NUMBER_MOST = 10_000_000
 TEXT_MOST = 2000
 ITEMS_MOST = 300
 SHORT = 500
-DIGITS_ALIKE = bytes.maketrans(b"123456789E", b"000000000e")
+NO_SMALL_NUMBER = re.compile(rb"[:,\[]\s*-?(?:\d{8}|\d+[.eE])")
+"""A number of many digits, with a fraction or an exponent, wherever one can stand. In a text it may only look so."""
 
 T = TypeVar("T")
 
@@ -45,14 +48,23 @@ def read(raw: bytes | str, kind: type[T]) -> T:
         raise Malformed(str(error)[:200]) from error
 
 
+def command_in(raw: bytes) -> Command | None:
+    """A command, where it is a small one and well formed. What anything else is, `read` finds out."""
+    if not _is_plainly_small(raw):
+        return None
+    try:
+        return codec.read_struct(raw, Command)
+    except (msgspec.DecodeError, UnicodeDecodeError, ValueError, OverflowError):
+        return None
+
+
 def _is_plainly_small(raw: bytes | str) -> bool:
     """Whether something is too short to be deep or long, and without a number that may be large, whatever it says."""
     if len(raw) > SHORT:
         return False
     if isinstance(raw, str):
         raw = raw.encode()
-    alike = raw.translate(DIGITS_ALIKE)
-    return raw.count(b"{") + raw.count(b"[") <= DEEPEST and b"00000000" not in alike and b"0e" not in alike
+    return raw.count(b"{") + raw.count(b"[") <= DEEPEST and NO_SMALL_NUMBER.search(raw) is None
 
 
 def _look_through(plain: object, depth: int) -> None:

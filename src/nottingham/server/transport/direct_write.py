@@ -20,6 +20,7 @@ from websockets.protocol import State
 LINGER = 3.0
 WHOLE_TEXT = 0x81
 MASKED = 0x80
+SHORT_HEAD, MIDDLE_HEAD, LONG_HEAD = (struct.Struct(head).pack for head in ("!BB", "!BBH", "!BBQ"))
 
 Listener = Callable[[bytes], bool]
 """Told of a text; says whether that is the end of it."""
@@ -29,6 +30,8 @@ class DirectWriteProtocol(WebSocketsSansIOProtocol):
     """One websocket. It is really gone some seconds after the server has hung up, even if nobody reads at its end."""
 
     listener: Listener | None = None
+    _has_heard = False
+    """Whether a listener took a text since it was last asked whether anybody is there."""
 
     async def run_asgi(self) -> None:
         self.scope["state"]["link"] = self
@@ -40,8 +43,17 @@ class DirectWriteProtocol(WebSocketsSansIOProtocol):
         if self.listener is not None and self._is_between_messages():
             text = text_in(data)
             if text is not None and self.listener(text):
+                self._has_heard = True
                 return
         super().data_received(data)
+
+    def send_keepalive_ping(self) -> None:
+        """Who has just said something is there, and need not be asked."""
+        if self._has_heard:
+            self._has_heard = False
+            self.schedule_ping()
+        else:
+            super().send_keepalive_ping()
 
     def _is_between_messages(self) -> bool:
         """Whether nothing is half read, and nothing that came before still waits."""
@@ -50,15 +62,13 @@ class DirectWriteProtocol(WebSocketsSansIOProtocol):
     def _is_open(self) -> bool:
         return self.conn.state is State.OPEN and not self.transport.is_closing()
 
-    def write(self, message: bytes) -> None:
-        """Send a text; to somebody who is gone, nothing."""
-        if self._is_open():
-            self.transport.write(framed(message))
-
-    @property
-    def unread(self) -> int:
-        """Bytes that wait for the viewer to take them."""
-        return self.transport.get_write_buffer_size()
+    def write(self, message: bytes) -> int:
+        """Send a text; to somebody who is gone, nothing. Returns how many bytes wait for the viewer to take them."""
+        transport = self.transport
+        if self.conn.state is not State.OPEN or transport.is_closing():
+            return 0
+        transport.write(framed(message))
+        return transport.get_write_buffer_size()
 
     def cut(self) -> None:
         """Hang up without a word."""
@@ -69,10 +79,10 @@ def framed(text: bytes) -> bytes:
     """A text in one frame (RFC 6455, 5.2). What a server sends is not masked, and this one compresses nothing."""
     size = len(text)
     if size < 126:
-        return struct.pack("!BB", WHOLE_TEXT, size) + text
+        return SHORT_HEAD(WHOLE_TEXT, size) + text
     if size < 1 << 16:
-        return struct.pack("!BBH", WHOLE_TEXT, 126, size) + text
-    return struct.pack("!BBQ", WHOLE_TEXT, 127, size) + text
+        return MIDDLE_HEAD(WHOLE_TEXT, 126, size) + text
+    return LONG_HEAD(WHOLE_TEXT, 127, size) + text
 
 
 def text_in(data: bytes) -> bytes | None:

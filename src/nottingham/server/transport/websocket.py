@@ -56,6 +56,7 @@ class Connection:
         self._socket = socket
         self._link = link_of(socket)
         self._caps = caps
+        self._backlog_most = caps.backlog_bytes
         self._closing: asyncio.Task[None] | None = None
         self._is_over = False
         self._unanswered = 0
@@ -67,8 +68,7 @@ class Connection:
     def send(self, message: bytes) -> None:
         if self._is_over:
             return
-        self._link.write(message)
-        if self._link.unread > self._caps.backlog_bytes:  # who does not read would not read a farewell either
+        if self._link.write(message) > self._backlog_most:  # who does not read would not read a farewell either
             self._is_over = True
             self._link.cut()
 
@@ -132,13 +132,10 @@ class Connection:
         def is_taken(text: bytes) -> bool:
             if self._is_over or self._unanswered or len(text) > self._caps.message_bytes:
                 return False
-            try:
-                message = _read(text)
-            except json_codec.Malformed:
+            command = json_codec.command_in(text)
+            if command is None or not self._messages.take(time.monotonic()):
                 return False
-            if type(message) is not Command or not self._messages.take(time.monotonic()):
-                return False
-            take(message)
+            take(command)
             return True
 
         self._link.listener = is_taken
