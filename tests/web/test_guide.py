@@ -29,9 +29,23 @@ HINT = """() => {
     outside: one.left < 0 || one.top < 0 || one.right > innerWidth || one.bottom > innerHeight,
   };
 }"""
-PATIENCE = 25.0
-"""Seconds without a hint, after which a pupil loads the page again."""
-AWAY = ".table-page main.play[hidden]"
+WATCH = """() => {
+  // What a finger on its way to a note's button would press when the note has just gone: noted frame by frame.
+  window.underNotes = [];
+  let [id, at] = ["", null];
+  requestAnimationFrame(function again() {
+    const note = document.querySelector("aside[data-hint]");
+    if (at && note?.dataset.hint !== id) {
+      const hit = document.elementFromPoint(...at)?.closest("a, button, input, [data-seat]");
+      if (hit && !hit.closest("aside")) window.underNotes.push(`${id}: ${hit.outerHTML.slice(0, 80)}`);
+    }
+    const box = note?.querySelector("[data-guide=next]")?.getBoundingClientRect();
+    id = note?.dataset.hint ?? "";
+    at = box ? [box.x + box.width / 2, box.y + box.height / 2] : null;
+    requestAnimationFrame(again);
+  });
+}"""
+OPEN = "[...document.querySelectorAll('dialog[open]')].map((one) => one.innerText)"
 STORY = [
     *("welcome", "contraband", "odd", "aside", "draw-pile", "draw-deck", "discard", "bag", "pack", "close"),
     *("declare", "say-lie", "gate", "saw-truth", "seal", "accept", "mine-hidden"),
@@ -53,30 +67,17 @@ class Pupil:
 
     def follow(self) -> None:
         deadline = time.monotonic() + WITHIN
-        silent_since = time.monotonic()
         while self.told[-1:] != ["end"]:
-            assert time.monotonic() < deadline, (self.told[-5:], self.hint(), self.page.locator(AWAY).count())
+            assert time.monotonic() < deadline, (self.told[-5:], self.hint(), self.page.evaluate(OPEN))
             hint = self.hint()
             if hint is None:
-                self._come_back()
-                if time.monotonic() > silent_since + PATIENCE:
-                    self.page.reload()  # as anybody would; the guide goes on where it was
-                    silent_since = time.monotonic()
+                self.page.wait_for_timeout(20)  # the next is on its way
                 continue
-            silent_since = time.monotonic()
             self.told.append(hint["id"])
             assert not hint["outside"], hint
             if hint["id"] != "end":
                 assert not hint["covers"], hint
                 self._obey(hint)
-
-    def _come_back(self) -> None:
-        """A late finger may have put the table away, or opened something over it; else the next hint is on its way."""
-        if self.page.locator(AWAY).count():
-            self.finger.press(self.page.locator(".tab-bar button").first)
-        elif self.page.locator("dialog[open]").count():
-            self.page.keyboard.press("Escape")
-        self.page.wait_for_timeout(20)
 
     def _obey(self, hint: dict[str, Any]) -> None:
         target = "[data-guide=next]" if hint["explains"] else hint["anchor"]
@@ -107,8 +108,10 @@ def story(told: list[str]) -> list[str]:
 def test_following_the_hints_leads_through_the_whole_guided_game(visit: Visit) -> None:
     visitor = visit(size="phone")
     visitor.page.get_by_role("button", name="A guided game, five minutes").click()
+    visitor.page.evaluate(WATCH)
     pupil = Pupil(visitor)
     pupil.follow()
+    assert visitor.page.evaluate("window.underNotes") == []
     told = story(pupil.told)
     # What is taken up when is the player's own; whether Tuck spoke before the first bag was taken up is his. The note
     # before 'sheriff' goes by itself when the bags are at the gate, and a finger on its way to it then sends that away.
