@@ -60,9 +60,13 @@ def build() -> None:
 def install_packages() -> None:
     """Everything in web/package-lock.json, unless it is there already."""
     mark = sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
-    if _read(PACKAGES_STAMP) != mark:
-        quietly("the parts of the web client could not be installed", npm("ci", "--loglevel=error"))
-        PACKAGES_STAMP.write_text(mark, encoding="utf-8")
+    if _read(PACKAGES_STAMP) == mark:
+        return
+    with (WEB / "package-lock.json").open() as door:
+        fcntl.flock(door, fcntl.LOCK_EX)  # checks and tests of the page begin at about the same time
+        if _read(PACKAGES_STAMP) != mark:
+            quietly("the parts of the web client could not be installed", npm("ci", "--loglevel=error"))
+            PACKAGES_STAMP.write_text(mark, encoding="utf-8")
 
 
 def fingerprint() -> str:

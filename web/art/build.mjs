@@ -1,6 +1,6 @@
 // Makes web/generated/: every drawing as a symbol of one sprite, pictures for stylesheets, and the names of both for
 // TypeScript. Takes a moment; nothing in that folder is edited by hand or checked in.
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { credits } from "./authors.mjs";
 import { CARDS, TEARS } from "./cards.mjs";
 import { GOODS } from "./goods.mjs";
@@ -50,5 +50,8 @@ for (const [name, text] of [
   } catch {
     before = null; // the first time
   }
-  if (before !== text) writeFileSync(path, text); // unchanged files keep their date, so that nothing is built for nothing
+  if (before === text) continue; // unchanged files keep their date, so that nothing is built for nothing
+  const draft = new URL(`${name}.${process.pid}`, home);
+  writeFileSync(draft, text);
+  renameSync(draft, path); // whoever reads it meanwhile reads all of it
 }
