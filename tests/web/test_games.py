@@ -32,14 +32,16 @@ last bag of a round takes the whole phase with it, and what was meant for that i
 
 
 def test_four_people_play_the_first_edition_with_royal_goods(visit: Visit, house: House) -> None:
+    """Each guards the gate once: what a second time would show, the game on a phone shows."""
     host = visit("#/set")
-    host.page.locator(".choice", has_text="Royal goods").click()
+    for choice in ("Royal goods", "Short game"):
+        host.page.locator(".choice", has_text=choice).click()
     for select in host.page.locator(".seats select").all():
         select.select_option("")
     friends = invite(host, visit, 3)
     drivers = [Driver(visitor, seed) for seed, visitor in enumerate([host, *friends])]
     play(drivers, 240)
-    compare(drivers, house, edition="first", options=("royal_goods",), races=LATE)
+    compare(drivers, house, edition="first", options=("royal_goods", "short_game"), races=LATE)
     assert_nothing_secret(drivers, house)
 
 
@@ -96,7 +98,7 @@ def compare(
         sent = [message for message in visitor.sent if message["type"] == "command" and message["id"] in done]
         clicked = [codec.from_plain(message["action"], kind) for message in sent]
         assert clicked == [move.action for move in record.moves if move.seat == visitor.seat]
-        assert len(clicked) > 25
+        assert len(clicked) > 12
 
 
 def kinds_of_kept_promises(driver: Driver, house: House) -> set[str]:
@@ -126,7 +128,9 @@ def ruleset_and_names(visitor: Visitor) -> tuple[Ruleset, list[str]]:
     began = [news for update in visitor.messages("update") for news in update["news"] if news["news"] == "game_began"]
     table = [message["table"] for message in visitor.received if message.get("table")][-1]
     ruleset: Ruleset = codec.from_plain(began[-1]["ruleset"], Ruleset)
-    return ruleset, [seat["name"] for seat in table["seats"]]
+    nobody = Narrator("en", (), ruleset)
+    full = [seat["name"] or nobody.character(seat["bot"]) for seat in table["seats"]]
+    return ruleset, [Narrator("en", full, ruleset).called(seat) for seat in range(len(full))]
 
 
 def assert_nothing_secret(drivers: list[Driver], house: House) -> None:
@@ -134,7 +138,7 @@ def assert_nothing_secret(drivers: list[Driver], house: House) -> None:
     rows = house.rows(drivers[0].visitor.table)
     for visitor in (driver.visitor for driver in drivers):
         updates = [message for message in visitor.messages("update") if message.get("view")]
-        assert len(updates) > 100
+        assert len(updates) > 50
         found, different = leaks(rows, visitor.seat, updates, rng)
         assert found == []
         assert different > 3
