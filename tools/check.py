@@ -1,5 +1,6 @@
 """The checks every change must pass, and the long ones that run now and then."""
 
+import os
 import subprocess
 import sys
 import time
@@ -38,21 +39,24 @@ WEB = (
     Check("web types", (*PYTHON, "tools", "web", "check")),
     Check("web tests", (*PYTHON, "tools", "web", "test")),
 )
-# One worker per core: rules and property tests are bound by the processor.
-TESTS = Check("tests", (*PYTEST, "-n", "auto"))
+CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+# Rules and property tests are bound by the processor, those of server and page often wait: one worker more than cores.
+# Neighbours share what is costly to begin; whoever has nothing left to do takes from the others' far end.
+TESTS = Check("tests", (*PYTEST, "-n", str(CORES + 1), "--dist", "worksteal"))
 LONG_TESTS = Path("tests/soak")
-MUTANTS = "mutants"
-"""The part of the long checks that is no file of tests: mutation testing of the rules, and which mutants survive."""
-MUTATION_TESTING = (
-    Check(MUTANTS, (*PYTHON, "mutmut", "run")),
-    Check("surviving mutants", (*PYTHON, "mutmut", "results")),
-    Check("mutants of bots, record, server and page", (*PYTHON, "tools.mutants")),
-)
+MUTATION_TESTING = {
+    "mutants": (
+        Check("mutants", (*PYTHON, "mutmut", "run")),
+        Check("surviving mutants", (*PYTHON, "mutmut", "results")),
+    ),
+    "sampled_mutants": (Check("sampled_mutants", (*PYTHON, "tools.mutants")),),
+}
+"""The parts of the long checks that are no files of tests: of the rules every mutant, of all else a sample."""
 
 
 def test(paths: Sequence[str], expression: str | None) -> int:
     if not paths and expression is None:
-        return report([*side_by_side([*LINT, GENERATED, DOCS], WEB), *one_by_one([TESTS])])
+        return report(side_by_side([*LINT, GENERATED, DOCS, TESTS], WEB))
     chosen = ("-k", expression) if expression is not None else ()
     return subprocess.call([*PYTEST, *chosen, *paths])
 
@@ -63,18 +67,21 @@ def lint(*, fix: bool) -> int:
 
 def soak_parts() -> list[str]:
     """The names of all long checks: one for each file of tests, and mutation testing."""
-    return [*sorted(path.stem.removeprefix("test_") for path in LONG_TESTS.glob("test_*.py")), MUTANTS]
+    return [*sorted(path.stem.removeprefix("test_") for path in LONG_TESTS.glob("test_*.py")), *MUTATION_TESTING]
 
 
 def soak(parts: Sequence[str]) -> int:
     """These long checks, or all of them, one after another."""
-    checks: list[Check] = []
+    verdicts: list[Verdict] = []
     for part in parts or soak_parts():
-        if part == MUTANTS:
-            checks += MUTATION_TESTING
-        else:
-            checks.append(Check(part, (*PYTEST, "-q", str(LONG_TESTS / f"test_{part}.py"))))
-    return report(one_by_one(checks))
+        done = one_by_one(MUTATION_TESTING.get(part) or [long_test(part)])
+        print(*map(line, done), sep="\n", flush=True)  # whoever stops half way knows what has passed
+        verdicts += done
+    return report(verdicts)
+
+
+def long_test(part: str) -> Check:
+    return Check(part, (*PYTEST, "-q", str(LONG_TESTS / f"test_{part}.py")))
 
 
 class Verdict(NamedTuple):
@@ -88,9 +95,12 @@ class Verdict(NamedTuple):
 def report(verdicts: Sequence[Verdict]) -> int:
     """All of them ran, even after a failure, so that one run shows everything that is wrong."""
     print("\n== summary", flush=True)
-    for name, status, seconds in verdicts:
-        print(f"{'FAILED' if status else 'ok':<6}  {seconds:6.1f} s  {name}")
+    print(*map(line, verdicts), sep="\n")
     return int(any(verdict.status for verdict in verdicts))
+
+
+def line(verdict: Verdict) -> str:
+    return f"{'FAILED' if verdict.status else 'ok':<6}  {verdict.seconds:6.1f} s  {verdict.name}"
 
 
 def one_by_one(checks: Sequence[Check]) -> list[Verdict]:
@@ -98,9 +108,12 @@ def one_by_one(checks: Sequence[Check]) -> list[Verdict]:
 
 
 def side_by_side(*lanes: Sequence[Check]) -> list[Verdict]:
-    """Each lane one by one, the lanes at the same time: most of these tools keep one core busy and no other."""
+    """Each lane one by one, the lanes at the same time: most of these tools keep one core busy and no other.
+
+    What a tool says is shown at its end; the tests, which take longest, are watched.
+    """
     with ThreadPoolExecutor(len(lanes)) as pool:
-        done = pool.map(lambda lane: [run(check, is_live=False) for check in lane], lanes)
+        done = pool.map(lambda lane: [run(check, is_live=check is TESTS) for check in lane], lanes)
     return [verdict for lane in done for verdict in lane]
 
 

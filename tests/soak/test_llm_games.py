@@ -1,7 +1,11 @@
-"""A thousand games with models in every mood: no rule broken, no secret leaked, none stuck."""
+"""A thousand games with models in every mood: no rule broken, no secret leaked, none stuck.
+
+NOTTINGHAM_LLM_GAMES sets another number.
+"""
 
 from __future__ import annotations
 
+import os
 from random import Random
 
 from tests.adapters_llm.mock import Mock
@@ -10,11 +14,11 @@ from tests.adapters_llm.test_llm_prompt import compare_worlds
 from tests.random_games import mix_of
 from tests.two_worlds import moments
 
-GAMES = 1000
+GAMES = int(os.environ.get("NOTTINGHAM_LLM_GAMES", "1000"))
 WORLDS = 60
 
 
-def test_a_thousand_games_with_models_in_every_mood() -> None:
+def test_many_games_with_models_in_every_mood() -> None:
     with Mock(MIXED, seed=1) as mock, seated(mock, move_seconds=0.2, patience=8):
         for game in range(GAMES):
             ruleset = mix_of(game)
