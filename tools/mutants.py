@@ -49,13 +49,17 @@ def _named(folder: str, *names: str) -> tuple[str, ...]:
 
 
 PARTS = (
-    Part("bots", ("src/nottingham/bots/mind/*.py",), _named("tests/bots", "mind")),
+    Part("bots", ("src/nottingham/bots/mind/*.py",), _named("tests/bots", "mind", "reckonings")),
     Part(
         "record",
         ("src/nottingham/record/*.py",),
         _named("tests/record", "referee", "sight", "worked_examples", "positions_by_hand", "house_goods"),
     ),
-    Part("server", ("src/nottingham/server/table/*.py",), _named("tests/server", "table", "outlook", "lesson")),
+    Part(
+        "server",
+        ("src/nottingham/server/table/*.py",),
+        _named("tests/server", "table", "outlook", "lesson", "late_arrivals", "updates"),
+    ),
     Part(
         "page",
         ("web/src/table/prompts/*.ts", "web/src/table/state/*.ts", "web/src/deal/*.ts", "web/src/session/*.ts"),

@@ -2,7 +2,8 @@
 
 import pytest
 
-from nottingham.engine.actions import LoadBag, SetAside
+from nottingham.engine.actions import LoadBag, Pass, Propose, SetAside
+from nottingham.engine.deals import AskPass, GiveGold
 from nottingham.engine.goods import NOTHING, Goods
 from nottingham.engine.state import Inspecting
 from nottingham.record import codec
@@ -227,6 +228,21 @@ def test_a_clock_runs_for_who_must_act_and_not_for_others() -> None:
     paper.now += 5_000
     paper.person(0, Say(phrase="hurry_up"))
     assert [clock.due for clock in paper.table.clocks] == [paper.now + 25_000]
+
+
+def test_a_sheriffs_clock_begins_anew_with_every_bag_that_is_settled() -> None:
+    """A bag is a decision of its own; what merchants say about it meanwhile gives no more time."""
+    paper = PaperTable(Settings(clock=ClockRules(seconds=30))).started()
+    while paper.table.game is None or not isinstance(paper.table.game.state.public.phase, Inspecting):
+        paper.move()
+    sheriff = paper.table.game.state.public.sheriff
+    assert [(clock.seat, clock.due) for clock in paper.table.clocks] == [(sheriff, paper.now + 30_000)]
+    first, second, *_ = (bag.owner for bag in paper.table.game.state.public.phase.bags)
+    paper.now += 5_000
+    paper.person(first, Play(action=Propose(first, (GiveGold(1), AskPass(first)))))
+    assert [clock.due for clock in paper.table.clocks] == [paper.now + 25_000]
+    paper.person(sheriff, Play(action=Pass(second)))
+    assert [clock.due for clock in paper.table.clocks] == [paper.now + 30_000]
 
 
 @pytest.mark.parametrize("when_out", ["bot", "move"])

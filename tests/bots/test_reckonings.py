@@ -1,0 +1,47 @@
+"""Single figures that a mind goes by, each against what it must be in a small case."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from nottingham.bots.mind import gate, packing, trading
+from nottingham.engine.deals import GiveContraband, Offer
+from tests.bots.thoughts import PLAIN, thought_of
+from tests.tables import gate as four_at_the_gate
+from tests.tables import goods, table
+
+HANDS = {1: "apple apple apple bread cheese silk"}
+
+
+def test_what_lies_face_down_on_a_stand_is_guessed_to_be_worth_something() -> None:
+    bare, hiding = (thought_of(table(contraband={2: cards}), 1).standings for cards in ("", "silk mead"))
+    assert hiding[2] > bare[2]
+    assert [hiding[seat] for seat in (0, 1, 3)] == [bare[seat] for seat in (0, 1, 3)]
+
+
+def test_amends_are_the_penalty_of_every_card_as_often_as_a_bag_is_opened() -> None:
+    thought = thought_of(table(hands=HANDS), 1)
+    gate_of = packing.Gate(thought)
+    assert 0 < gate_of.openings[3] < 1
+    for good in thought.ruleset.legal:
+        by_hand = 3 * thought.ruleset.penalties[good] * gate_of.openings[3]
+        assert gate_of.amends[good][3] == pytest.approx(by_hand)
+
+
+def test_a_hoarder_pays_more_for_the_one_good_it_hoards() -> None:
+    at = table(hands=HANDS)
+    plain, hoarder = (thought_of(at, 1, replace(PLAIN, hoards=hoards)) for hoards in (False, True))
+    before, after = trading.Stall(plain).prices, trading.Stall(hoarder).prices
+    assert trading.hoard(hoarder) == "apple"
+    assert after["apple"] > before["apple"]
+    assert {good for good in before if after[good] != before[good]} == {"apple"}
+
+
+def test_contraband_that_cannot_be_there_is_worth_nothing() -> None:
+    thought = thought_of(four_at_the_gate(), 0)  # seat 1 has two cards face down
+    there, never = (
+        gate.offer_worth(thought, Offer(1, 1, 1, (GiveContraband(goods(cards)),))) for cards in ("silk", "silk " * 3)
+    )
+    assert there > 0
+    assert never == 0
