@@ -231,6 +231,23 @@ def test_nobody_is_sold_for_less_than_they_offer_themselves() -> None:
     assert not haggling.is_taken(thought_of(at, 0), at.phase.offers[1])
 
 
+def test_the_good_natured_nod_at_a_coin_or_two_until_a_gate_was_fooled() -> None:
+    """Two contraband cards for a coin: their fine is 8, and half of it was to be had."""
+    at, gentle = four_at_the_gate(), Temper(noise=0.0, rivalry=0.0, nods=1.0)
+    at.do(0, Accept(at.offer(3, 3, GiveGold(1), AskPass(3))))
+    at.do(0, Accept(at.offer(2, 2, GiveGold(1), AskPass(2))))
+    for seat in (0, 1, 2):
+        assert [habits.underpaid for habits in memory_of(at, seat).habits] == [0, 0, 0, 3]
+    after = four_at_the_gate()
+    for number, gold in enumerate((haggling.LEAST_NOD, haggling.LEAST_NOD + 2, haggling.LEAST_NOD + 3), start=1):
+        after.offer(3, 3, GiveGold(gold), AskPass(3))
+        offer, stranger, fooled = after.phase.offers[-1], memory_of(after, 0), memory_of(after, 0)
+        fooled.habits[3].underpaid = 3
+        assert haggling._nods(thought_of(after, 0, gentle, stranger), 3, gold)
+        assert haggling._nods(thought_of(after, 0, gentle, fooled), 3, gold) is (number == 3)
+        assert haggling.is_taken(thought_of(after, 0, gentle, stranger), offer)
+
+
 # --- the merchant ------------------------------------------------------------------------------------------------
 
 

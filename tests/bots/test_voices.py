@@ -122,6 +122,15 @@ def test_a_character_is_called_by_the_short_name_and_people_by_theirs() -> None:
     assert not french.character_explained("old_boot")
 
 
+def test_polish_calls_characters_in_the_vocative_and_people_by_what_they_typed() -> None:
+    polish = Narrator("pl", ("Braciszek Tuck", "Mały John", "Książę Jan", "Ola"))
+    said = [polish.saying(Saying(0, "tuck", "swear", 1, {"to": seat})) for seat in range(1, 4)]
+    names = ("Mały Johnie", "Książę", "Ola")
+    assert said == [f"Na moją wieczerzę, {name}, a\u00a0z\u00a0wieczerzy nie żartuję." for name in names]
+    bait = polish.saying(Saying(0, "tuck", "bait", 2, {"to": 1, "about": 2}))
+    assert bait.startswith("Mały Johnie, niech Książę pokaże torbę.")  # who is spoken of stays as they are
+
+
 def test_a_saying_of_a_stranger_is_silence() -> None:
     assert not Narrator("en", PEOPLE).saying(Saying(0, "robin", "greet", 1))
 
@@ -214,6 +223,25 @@ def test_a_price_far_too_high_is_laughed_at_once_it_is_seen() -> None:
         passed = e.BagPassed(2, Goods({"apple": 3 - hidden}), hidden, Sealed((2,), Goods({"silk": hidden})))
         said = said_of(hearing, *begun, e.DealMade(Deal(1, 2, (0,), (GiveGold(12), AskPass(2)))), passed)
         assert ((1, "overpaid", 2) in said) is is_dear
+
+
+def test_a_great_run_for_a_few_coins_is_everybodys_talk() -> None:
+    for gold, is_fooled in ((4, True), (8, False)):
+        hearing = Hearing(compose("second", 4))
+        begun = (e.MarkerPassed((0,)), e.RoundStarted(2), e.Declared(2, "apple", 5))
+        passed = e.BagPassed(2, Goods({"apple": 1}), 4, Sealed((2,), Goods({"silk": 4})))
+        said = said_of(hearing, *begun, e.DealMade(Deal(1, 2, (0,), (GiveGold(gold), AskPass(2)))), passed)
+        assert ((0, "fooled", 2) in said) is is_fooled
+        assert (2, "away", 0) in said
+
+
+def test_a_bag_in_one_deputys_hands_is_talked_of_with_that_one() -> None:
+    hearing = Hearing(compose("second", 6))
+    bribe = e.OfferMade(Offer(1, 2, 2, (GiveGold(4), AskPass(2))))
+    begun = (e.MarkerPassed((0, 1)), e.RoundStarted(2), e.Declared(2, "apple", 3), e.BagLeftTo(2, 1))
+    assert said_of(hearing, *begun, bribe) == [(2, "offer", 1)]
+    listen(hearing, bribe)
+    assert {seat for seat, intent, _ in said_of(hearing, e.OfferEnded(1, "refused")) if intent == "refuse"} == {1}
 
 
 def test_there_is_no_next_time_in_the_last_round() -> None:

@@ -84,7 +84,7 @@ def told_of(variables: set[str]) -> set[str]:
 
     How a name sounds, and whether it is declined, tells nothing.
     """
-    plain = {re.sub(r"_(begins|within|of|to|object)$", "", name) for name in variables}
+    plain = {re.sub(r"_(begins|within|of|to|vocative|object)$", "", name) for name in variables}
     return {name for name in plain if name not in GRAMMAR and not name.endswith(("_sound", "_form"))}
 
 

@@ -34,8 +34,8 @@ PEOPLE = frozenset(
     }
 )
 """Variables that hold a name, or a list of names."""
-FORMS = ("begins", "within", "of", "to")
-"""The first words of a sentence, later ones, whose something is, and to whom something goes."""
+FORMS = ("begins", "within", "of", "to", "vocative")
+"""The first words of a sentence, later ones, whose something is, to whom something goes, and how one is called."""
 SILENT_H = "ad[er]|ect|ele|elo|enri|era|erbe|ercu|ermin|ermio|erve|esp|eure|ila|ipp|ome|ono|ora|ort|ube|ug[uo]|yac"
 """How the names go on whose h French does not hear: Hélène, Henri, Hortense; not Hans or Harry."""
 TWIN = re.compile(r"(?P<name>.+)(?P<numeral> (?:[1-6]|II|III|IV|V|VI))")

@@ -10,8 +10,8 @@ export const PEOPLE: ReadonlySet<string> = new Set([
   ...["seat", "sheriff", "to", "turn", "who"],
 ]);
 
-/** The first words of a sentence, later ones, whose something is, and to whom something goes. */
-const FORMS = ["begins", "within", "of", "to"] as const;
+/** The first words of a sentence, later ones, whose something is, to whom something goes, and how one is called. */
+const FORMS = ["begins", "within", "of", "to", "vocative"] as const;
 type Form = (typeof FORMS)[number];
 export type NameForms = Readonly<Record<Form | "sound" | "form", string>>;
 
@@ -62,6 +62,7 @@ export class Names {
       within: form("within"),
       of: form("of"),
       to: form("to"),
+      vocative: form("vocative"),
     };
   }
 

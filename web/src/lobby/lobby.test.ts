@@ -159,17 +159,19 @@ describe("small things", () => {
 });
 
 describe("opponents who are no characters", () => {
-  const bots = ["random", "liar", "steward_hard", "steward_easy", "tuck", "my_bots.clever:Clever", "network:/a/b.npz"];
+  const brought = ["my_bots.clever:Clever", "network:/a/b.npz", "wily-fox"];
+  const known = { bots: ["random", "liar", "steward_hard", "steward_easy", "tuck", ...brought], brought };
 
   it("are the Steward by strength and what the operator brought, not the bots of the laboratory", () => {
-    expect(opponentsIn(bots)).toEqual(["steward_easy", "steward_hard", "my_bots.clever:Clever", "network:/a/b.npz"]);
+    expect(opponentsIn(known)).toEqual(["steward_easy", "steward_hard", ...brought]);
+    expect(opponentsIn(null)).toEqual([]);
   });
 
   it.each(LANGUAGES)("have a name and a line each in %s", async (language) => {
     const messages = await loadMessages(language, true);
-    const names = opponentsIn(bots).map((bot) => opponentName(messages, bot));
-    expect(names.slice(2)).toEqual(["my_bots.clever:Clever", "b.npz"]);
-    expect(new Set(names).size).toBe(4);
-    for (const bot of opponentsIn(bots)) expect(aboutOpponent(messages, bot)).not.toBe("");
+    const names = opponentsIn(known).map((bot) => opponentName(messages, bot));
+    expect(names.slice(2)).toEqual(["my_bots.clever:Clever", "b.npz", "Wily fox"]);
+    expect(new Set(names).size).toBe(5);
+    for (const bot of opponentsIn(known)) expect(aboutOpponent(messages, bot)).not.toBe("");
   });
 });

@@ -1412,6 +1412,7 @@ export interface Offerings {
   readonly editions: readonly EditionInfo[];
   readonly options: readonly OptionInfo[];
   readonly bots: readonly string[];
+  readonly brought: readonly string[];
   readonly models: readonly string[];
   readonly phrases: readonly string[];
   readonly languages: readonly string[];

@@ -47,8 +47,8 @@ ONLY_REFUSED = 0.25
 NEARLY_SURE = 1.6
 """Demands grow with suspicion, and are as ready as the temper allows from 5 in 8 on."""
 LEAST_NOD = 2
-"""Gold that has to be in a bribe to be nodded at."""
-IN_DOUBT = 5.0
+"""Gold that has to be in a stranger's bribe to be nodded at."""
+IN_DOUBT = 3.0
 """Points to be won or lost by opening below which whoever flips coins flips one."""
 LIKED_BETTER = 3.5
 """Points by which a card must be worth more than its value to be asked for instead of coins."""
@@ -299,8 +299,9 @@ def is_taken(thought: Thought, offer: Offer) -> bool:
 
 
 def _nods(thought: Thought, owner: Seat, tribute: int) -> bool:
-    """Whether somebody is let off for anything at all."""
-    return tribute >= LEAST_NOD and thought.whim(("nod", owner)) < thought.temper.nods
+    """Whether somebody is let off for anything at all; who fooled a gate with little has to give more."""
+    least = LEAST_NOD + thought.memory.habits[owner].underpaid
+    return tribute >= least and thought.whim(("nod", owner)) < thought.temper.nods
 
 
 def wants_to_open(thought: Thought, owner: Seat) -> bool:

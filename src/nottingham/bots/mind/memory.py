@@ -62,6 +62,8 @@ class Habits:
     cards_in_lies: int = 0
     fines_in_lies: int = 0
     """What the lies that were seen cost, or would have cost, at the gate."""
+    underpaid: int = 0
+    """By how much bribes for lies that passed fell short of half the fines for them: what this one fooled gates of."""
     kept: int = 0
     broken: int = 0
     """Promises, and goods that were promised and not there."""
@@ -83,8 +85,8 @@ class Memory:
     declared: dict[Seat, tuple[str, int]] = field(default_factory=dict)
     tribute: dict[Seat, int] = field(default_factory=dict)
     """The most that each merchant offered this round for the own bag, in gold and in goods at their value."""
-    dealt: set[Seat] = field(default_factory=set)
-    """Merchants with whom a deal about their own bag was struck this round."""
+    dealt: dict[Seat, int] = field(default_factory=dict)
+    """Merchants with whom a deal was struck this round, and what they surely gave for their own bags."""
     given_from_bag: dict[Seat, tuple[Goods, int]] = field(default_factory=dict)
     promisors: dict[int, Seat] = field(default_factory=dict)
     promised_to: dict[int, Seat] = field(default_factory=dict)
@@ -211,7 +213,8 @@ def _heard(memory: Memory, offer: Offer) -> None:
 
 def _struck(memory: Memory, deal: Deal) -> None:
     """A price that was taken says what the Sheriff can be had for."""
-    memory.dealt.add(deal.merchant)
+    price = tribute_in(memory.ruleset, deal) if AskPass(deal.merchant) in deal.clauses else 0
+    memory.dealt[deal.merchant] = memory.dealt.get(deal.merchant, 0) + price
     if AskOpen(memory.seat) in deal.clauses:
         memory.grudges[deal.merchant] += SOLD
     elif memory.seat in deal.deciders and memory.grudges[deal.merchant] > 0:
@@ -254,6 +257,8 @@ def _settled(memory: Memory, event: BagPassed | BagOpened) -> None:
     if event.seat == memory.seat:
         _own_bag_settled(memory, event, fine, down)
     _learn_of_merchant(memory, event.seat, min(count, 5), fine)
+    if isinstance(event, BagPassed):
+        _learn_of_underpaying(memory, event.seat, fine)
     _learn_of_sheriff(memory, event, min(count, 5))
 
 
@@ -279,6 +284,12 @@ def _learn_of_merchant(memory: Memory, seat: Seat, size: int, fine: int) -> None
     if memory.tribute.get(seat):
         habits.bribed_truths += not lied
         habits.bribed_lies += lied
+
+
+def _learn_of_underpaying(memory: Memory, seat: Seat, fine: int) -> None:
+    """Who hid much behind a small bribe has fooled a gate, whoever stood there."""
+    if seat in memory.dealt:
+        memory.habits[seat].underpaid += max(0, fine // 2 - memory.dealt[seat])
 
 
 def _learn_of_sheriff(memory: Memory, event: BagPassed | BagOpened, size: int) -> None:

@@ -15,6 +15,7 @@ from nottingham.engine.deals import (
     Deal,
     Offer,
     gold_in,
+    stand_goods_in,
 )
 from nottingham.engine.events import (
     BagLeftTo,
@@ -47,6 +48,10 @@ MANY_LIES = 2
 BIG_BAG = 4
 BIG_HAUL = 2
 """Cards face down in one bag that all the table looks after."""
+GREAT_HAUL = 4
+"""Cards face down in one bag that no table lets pass in silence."""
+CHEAP_FOR_A_CARD = 2
+"""Gold for each card face down below which a Sheriff who was paid was fooled all the same."""
 LEAD_WORTH_A_WORD = 4
 CLOSE_RACE = 2
 """So far behind a leader, there is still a race."""
@@ -133,11 +138,12 @@ def retorts(speaker: Seat, intent: str, parameters: dict[str, Parameter]) -> lis
 
 
 STINGS = {
-    "accuse": 0.4, "bait": 0.45, "broken": 0.8, "gloat": 0.3, "history": 0.5, "lacking": 0.8, "revenge": 0.5,
-    "rival": 0.5, "scoff": 0.25, "shrug": 0.7, "sold": 0.6, "taunt": 0.4, "threaten": 0.35, "vindicated": 0.5,
+    "accuse": 0.4, "away": 0.3, "bait": 0.45, "broken": 0.8, "gloat": 0.3, "history": 0.5, "lacking": 0.8,
+    "revenge": 0.5, "rival": 0.5, "scoff": 0.25, "shrug": 0.7, "sold": 0.6, "taunt": 0.4, "threaten": 0.35,
+    "vindicated": 0.5,
 }  # fmt: skip
 """Words that call for an answer."""
-ANSWERS = {"broken": "shrug", "lacking": "excuse", "shrug": "broken"}
+ANSWERS = {"away": "fooled", "broken": "shrug", "lacking": "excuse", "shrug": "broken"}
 """How they are answered, where not with just any retort."""
 
 
@@ -187,16 +193,18 @@ def _offered(offer: Offer, hearing: Hearing) -> list[Impulse]:
     gold, merchant = gold_in(offer.clauses), offer.merchant
     if offer.proposer != merchant:
         demand: dict[str, Parameter] = {"to": merchant, "gold": gold}
-        said = [("demand", 0.6), ("threaten", 0.3)] if gold >= GOLD_WORTH_A_WORD else []
+        is_all = not stand_goods_in(offer.clauses)  # who asks for goods as well does not say that gold is the price
+        said = [("demand", 0.6 * is_all), ("threaten", 0.3)] if gold >= GOLD_WORTH_A_WORD else []
         answers = [
             Impulse(merchant, "swear", 0.12, {"to": offer.proposer}),
             Impulse(merchant, "plead", 0.15, {"to": offer.proposer}),
         ]
-        return [Impulse(offer.proposer, intent, weight, demand) for intent, weight in said] + answers
-    sheriff = hearing.deciders[0]
+        return [Impulse(offer.proposer, intent, weight, demand) for intent, weight in said if weight] + answers
+    sheriff = hearing.gate(merchant)[0]
     if victims := _victims(offer):
         is_news = (merchant, victims[0]) not in hearing.baited
-        return [Impulse(merchant, "bait", 0.7 if is_news else 0.1, {"to": sheriff, "about": victims[0]})]
+        to_whom = hearing.gate(victims[0])[0]
+        return [Impulse(merchant, "bait", 0.7 if is_news else 0.1, {"to": to_whom, "about": victims[0]})]
     if gold:
         intent = "raise" if 0 < hearing.offered.get(merchant, 0) < gold else "offer"
         return [Impulse(merchant, intent, 0.6, {"to": sheriff, "gold": gold})]
@@ -210,8 +218,9 @@ def _refused(offer: Offer, hearing: Hearing) -> list[Impulse]:
         again: dict[str, Parameter] = {"to": merchant, "gold": gold}
         threat = [Impulse(offer.proposer, "threaten", 0.3, again)] if gold >= GOLD_WORTH_A_WORD else []
         return [Impulse(merchant, "balk", 0.5, {"to": offer.proposer}), *threat]
-    said = [Impulse(seat, "refuse", 0.5, {"to": merchant}) for seat in hearing.deciders]
-    return [*said, Impulse(merchant, "plead", 0.3, {"to": hearing.deciders[0]})]
+    gate = hearing.gate(next(iter(_victims(offer)), merchant))
+    said = [Impulse(seat, "refuse", 0.5, {"to": merchant}) for seat in gate]
+    return [*said, Impulse(merchant, "plead", 0.3, {"to": gate[0]})] if offer.passes_own_bag else said
 
 
 def _dealt(deal: Deal, hearing: Hearing) -> list[Impulse]:
@@ -284,9 +293,9 @@ def _passed(event: BagPassed, hearing: Hearing) -> list[Impulse]:
     dear = _dear(event, hearing)
     if not hearing.is_lie(event):
         return dear or ([Impulse(owner, "thank", 0.25, {"to": gate[0]})] if owner not in hearing.with_deal else [])
-    weight = 0.85 if event.face_down >= BIG_HAUL else 0.5
+    weight = 1.2 if event.face_down >= GREAT_HAUL else 0.85 if event.face_down >= BIG_HAUL else 0.5
     found = [Impulse(owner, "away", weight, {"to": gate[0]}), *dear]
-    if owner not in hearing.with_deal:
+    if owner not in hearing.with_deal or hearing.paid.get(owner, 0) < CHEAP_FOR_A_CARD * event.face_down:
         found += [Impulse(seat, "fooled", weight, {"to": owner}) for seat in gate]
     return found
 

@@ -177,6 +177,8 @@ class Offerings(MessagePart, frozen=True):
     editions: tuple[EditionInfo, ...]
     options: tuple[OptionInfo, ...]
     bots: tuple[str, ...]
+    brought: tuple[str, ...]
+    """Those of the bots that are not ours: the operator named them, by import path or as an installed package does."""
     models: tuple[str, ...]
     """Seats that language models of the operator's can play, by name; empty where there are none."""
     phrases: tuple[str, ...]

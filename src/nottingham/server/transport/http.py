@@ -180,6 +180,7 @@ class Api:
             editions=tuple(EditionInfo(id=one.id, players=tuple(sorted(one.rounds))) for one in EDITIONS.values()),
             options=tuple(_option_info(option) for option in OPTIONS.values()),
             bots=(*BOTS, *PLUGINS),
+            brought=tuple(PLUGINS),
             models=tuple(GUESTS),
             phrases=PHRASES,
             languages=LANGUAGES,
