@@ -18,6 +18,9 @@ def win_share(
     shares = [_of_deal((focus, *_rivals(others, rng)), seed + deal, edition) for deal in range(deals)]
     mean = sum(shares) / deals
     variance = sum((share - mean) ** 2 for share in shares) / max(1, deals - 1)
+    if not variance:  # all deals went the same way; one more of either kind would not have been odd
+        smoothed = (mean * deals + 1) / (deals + 2)
+        return mean, (smoothed * (1 - smoothed) / (deals + 2)) ** 0.5
     return mean, (variance / deals) ** 0.5
 
 

@@ -17,3 +17,10 @@ def test_nobody_lives_on_goods_that_are_not_there(exploiter: str) -> None:
     """Before minds remembered who lied about goods, the first two of these won nine games in ten."""
     share, error = win_share(exploiter, ("steward_hard",), deals=6, edition="second")
     assert share <= 0.35 + error
+
+
+@pytest.mark.parametrize("gentle", ["much", "tuck"])
+def test_nobody_lives_on_two_coins_and_a_promise(gentle: str) -> None:
+    """Before the good-natured remembered who fooled a gate, this won nine games in ten against three Muchs."""
+    share, error = win_share("promiser", (gentle,), deals=4)
+    assert share <= 0.25 + error

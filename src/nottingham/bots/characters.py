@@ -139,7 +139,7 @@ STEWARD = Temper(  # plays the odds, for his own purse more than against anybody
     noise=1.2,
 )
 PRINCE_JOHN = Temper(  # plays to win, promises everything and keeps nothing
-    daring=0.97,
+    daring=1.1,
     rivalry=1.2,
     hunts_leader=1.5,
     noise=0.7,
@@ -152,6 +152,8 @@ PRINCE_JOHN = Temper(  # plays to win, promises everything and keeps nothing
     haggles=0.9,
     greed=1.3,
     alms=0.05,
+    suspicion=0.2,
+    spite=0.1,
 )
 
 CHARACTERS: dict[str, Character] = {

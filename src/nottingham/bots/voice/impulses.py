@@ -235,8 +235,9 @@ def _dealt(deal: Deal, hearing: Hearing) -> list[Impulse]:
         found += [Impulse(seat, "accept", 0.4, {"to": deal.merchant}) for seat in deal.deciders]
     else:
         found.append(Impulse(deal.merchant, "accept", 0.5, {"to": offer.proposer}))
-    if victim := [Impulse(seat, "retort", 0.6, {"to": deal.merchant}) for seat in _victims(deal)]:
-        return found + victim
+    if victims := _victims(deal):
+        sheriff: dict[str, Parameter] = {"to": deal.deciders[0]}
+        return found + [Impulse(seat, intent, 0.45, sheriff) for seat in victims for intent in ("swear", "plead")]
     if gold:
         intent, weight = ("lavish", 0.85) if gold >= LAVISH else ("paid", 0.5)
         found += [Impulse(seat, intent, weight, {"to": deal.merchant, "gold": gold}) for seat in deal.deciders]
@@ -320,6 +321,8 @@ def _crowns(hearing: Hearing) -> list[Impulse]:
             continue
         is_news = hearing.led.get(good) != leader
         found.append(Impulse(leader, "crown", 0.6 if is_news else 0.15, {"crown": good}))
+        if hearing.round == hearing.ruleset.rounds:
+            continue  # nobody catches up any more
         close = [seat for seat in _others(hearing, leader) if hearing.count(seat, good) >= best - CLOSE_RACE]
         found += [Impulse(seat, "rival", 0.5 if is_news else 0.3, {"to": leader, "crown": good}) for seat in close]
     return found
