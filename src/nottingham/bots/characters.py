@@ -48,7 +48,7 @@ TUCK = Temper(  # honest nine times in ten, gives small alms, forgives the polit
 )
 WILL = Temper(  # half of what he carries is contraband, never pays for it, and flips a coin when in doubt
     bag_most=4,
-    thrill=8.0,
+    thrill=9.0,
     daring=1.15,
     scruples=2.0,
     noise=0.4,

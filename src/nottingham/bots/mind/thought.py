@@ -25,6 +25,8 @@ SET_HOPE = 0.5
 """How likely a set that is begun will be full before the game or the pile is over."""
 GRUDGE_COUNTS = 0.1
 """How much one bad turn adds to the weight of a rival."""
+FOUR = 4
+"""The players for whom thrills are measured: at larger tables more rivals gain by every fine, and it is less of one."""
 LEAD_SCALE = 25.0
 """Points of a lead that tell a rival from an also-ran: about the spread of final scores."""
 
@@ -166,7 +168,7 @@ class Thought:
     def thrill(self) -> float:
         """Points of pleasure in each contraband card, while at most half of what was carried so far was contraband."""
         memory = self.memory
-        return self.temper.thrill if 2 * memory.smuggled <= memory.carried else 0.0
+        return self.temper.thrill * FOUR / self.ruleset.players if 2 * memory.smuggled <= memory.carried else 0.0
 
     # --- which cards are about
 
