@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from nottingham.bots.mind import gate, packing, trading
-from nottingham.engine.deals import GiveContraband, Offer
+from nottingham.bots.mind import gate, haggling, packing, trading
+from nottingham.engine.deals import AskPass, GiveContraband, GiveGold, Offer, PromiseNext
+from nottingham.phases.bargaining import BargainPrompt
 from tests.bots.thoughts import PLAIN, thought_of
 from tests.tables import gate as four_at_the_gate
 from tests.tables import goods, table
@@ -45,3 +46,23 @@ def test_contraband_that_cannot_be_there_is_worth_nothing() -> None:
     )
     assert there > 0
     assert never == 0
+
+
+@pytest.mark.parametrize(("promises", "made"), [(0.0, []), (1.0, [PromiseNext(1, 0, "pass")])])
+def test_a_promise_goes_with_an_offer_of_those_who_promise(promises: float, made: list[PromiseNext]) -> None:
+    at = four_at_the_gate()
+    thought = thought_of(at, 1, replace(PLAIN, promises=promises, spite=0.0))
+    prompt = next(one for one in at.prompts(1) if isinstance(one, BargainPrompt))
+    own = at.phase.bag_of(1)
+    assert own is not None
+    assert list(haggling._extras(thought, prompt, own)) == made
+
+
+@pytest.mark.parametrize("nods", [0.0, 1.0])
+def test_only_the_good_natured_take_less_than_opening_brings(nods: float) -> None:
+    at = four_at_the_gate()
+    thought = thought_of(at, 0, replace(PLAIN, nods=nods))
+    offer = Offer(1, 1, 1, (GiveGold(haggling.LEAST_NOD), AskPass(1)))
+    thought.lies[1] = 1.0  # sure of it
+    assert gate.offer_worth(thought, offer) < 0
+    assert haggling.is_taken(thought, offer) == bool(nods)
