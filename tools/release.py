@@ -78,7 +78,7 @@ def make() -> None:
         target = DIST / f"{wheel.stem.split('-py3')[0]}.cdx.json"
         target.write_text(json.dumps(bill_of_materials(tools, clean, place), indent=2) + "\n", encoding="utf-8")
     for path in sorted(DIST.iterdir()):
-        print(f"  {path.stat().st_size / 1e6:6.1f} MB  {path.relative_to(ROOT)}")
+        print(f"  {path.stat().st_size / 1e6:6.1f} MB  {DIST.name}/{path.name}")
 
 
 def said(what: str) -> None:

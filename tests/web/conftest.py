@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import ExitStack
 from typing import Any
 
@@ -19,6 +20,7 @@ from tools import browser as browsers
 from tools import web
 
 Visit = Callable[..., Visitor]
+LOOP = pytest.StashKey[asyncio.AbstractEventLoop | None]()
 
 
 @pytest.fixture(scope="session")
@@ -31,7 +33,21 @@ def chromium() -> Iterator[Browser]:
             executable_path=found.program, args=[*found.flags, *browsers.RESOLVING], env=dict(found.environment)
         )
         yield browser
+        asyncio._set_running_loop(browser._loop)  # the last test of a worker may be one of something else
         browser.close()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """Other tests do not see Playwright's loop, which goes on in this thread: they run loops of their own."""
+    if "chromium" not in getattr(item, "fixturenames", ()):
+        return (yield)
+    asyncio._set_running_loop(item.config.stash.get(LOOP, None))
+    try:
+        return (yield)
+    finally:
+        item.config.stash[LOOP] = asyncio._get_running_loop()
+        asyncio._set_running_loop(None)
 
 
 @pytest.fixture(scope="session")
