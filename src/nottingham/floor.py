@@ -118,13 +118,18 @@ class Floor(msgspec.Struct, frozen=True, gc=False):
         """How much talk is left in the ears of a seat; nothing outside Inspection."""
         if type(public.phase) is not Inspecting or self.round != public.round:
             return NO_TALK
-        offers = self.offers - public.offers_made
-        return TalkLeft(self.talks, max(0, offers), self.promises_left(public, seat), self.patience)
+        return TalkLeft(self.talks, self.offers_left(public), self.promises_left(public, seat), self.patience)
+
+    def offers_left(self, public: Public) -> int:
+        """How many new offers the table may still make."""
+        return max(0, self.offers - public.offers_made)
 
     def promises_left(self, public: Public, seat: Seat) -> int:
         """Each seat may give as many promises in an Inspection as there are offers for a bag; those of deals count."""
         most = FOR_EVER if self.offers_per_bag is None else self.offers_per_bag
-        given = sum([promise.by == seat for promise in public.promises[self.promises :]])
+        given = 0
+        for promise in public.promises[self.promises :]:
+            given += promise.by == seat
         return most - given if self.has_pledges and most > given else 0
 
 
@@ -173,22 +178,22 @@ def _in_inspection(floor: Floor, state: State, phase: Inspecting) -> tuple[Turn,
 
 def _open(floor: Floor, state: State, phase: Inspecting) -> tuple[Turn, Floor]:
     """Everybody in turn; who is awaited has to act then, be it in words."""
-    queue, talks, chance = floor.queue, floor.talks, floor.chance
-    is_full = state.public.offers_made >= floor.offers
+    public, queue, talks, chance = state.public, floor.queue, floor.talks, floor.chance
+    offers = floor.offers_left(public)
     while queue or talks > 0:
         if not queue:
-            queue, chance = floor.drawn_order(state.public, chance)
-            talks = 0 if is_full else talks - 1  # one more round, for answers to the last offers
+            queue, chance = floor.drawn_order(public, chance)
+            talks = talks - 1 if offers else 0  # one more round, for answers to the last offers
         seat, queue = queue[0], queue[1:]
-        seen = view(state, seat)
+        seen, promises = view(state, seat), floor.promises_left(public, seat)
         found = prompts(seen)
-        if is_full:
+        if not offers:
             found = tuple([one for one in found if type(one) not in NEW_TALK])
-        elif not floor.promises_left(state.public, seat):
+        elif not promises:
             found = tuple([one for one in found if type(one) is not PledgePrompt])
         if found:
-            floor = replace(floor, queue=queue, talks=talks, chance=chance)
-            return Turn(seat, seen, found, None, floor.talk_left(state.public, seat)), floor
+            left = TalkLeft(talks, offers, promises, floor.patience)
+            return Turn(seat, seen, found, None, left), replace(floor, queue=queue, talks=talks, chance=chance)
     return _closed(replace(floor, queue=(), talks=0, chance=chance), state, phase)
 
 

@@ -2,7 +2,7 @@ from random import Random
 
 import pytest
 
-from nottingham.engine.handful import POOL_MOST, between, handful, mixed
+from nottingham.engine.handful import POOL_MOST, between, handful, mixed, pick
 
 
 @pytest.mark.parametrize("cards", [1, 2, 6, POOL_MOST, POOL_MOST + 1, 60])
@@ -26,4 +26,11 @@ def test_a_number_is_what_the_generator_itself_would_have_picked() -> None:
     ours, theirs = Random(7), Random(7)
     for most in range(1, 50):
         assert between(1, most, ours) == theirs.randint(1, most)
+    assert ours.getstate() == theirs.getstate()
+
+
+def test_one_is_picked_as_the_generator_itself_would_have_chosen_it() -> None:
+    ours, theirs = Random(7), Random(7)
+    for most in range(1, 50):
+        assert pick(range(most), ours) == theirs.choice(range(most))
     assert ours.getstate() == theirs.getstate()

@@ -106,7 +106,7 @@ class Offer(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
     """The number of the offer this one counters."""
     agreed: tuple[Seat, ...] = ()
 
-    @property
+    @lazy
     def passes_own_bag(self) -> bool:
         return AskPass(self.merchant) in self.clauses
 

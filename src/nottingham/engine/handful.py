@@ -1,4 +1,4 @@
-"""Random picks for prompts: what `Random.sample`, `shuffle` and `randint` give, less their checks for strangers.
+"""Random picks for prompts: what `Random.choice`, `sample`, `shuffle`, `randint` give, less their checks for strangers.
 
 The same generator gives the same cards, so a seeded game stays the game it was.
 """
@@ -17,6 +17,11 @@ POOL_MOST = 21
 def between(least: int, most: int, rng: Random) -> int:
     """A number from least to most, as `Random.randint` picks it."""
     return least + _below(most - least + 1, rng)
+
+
+def pick(choices: Sequence[T], rng: Random) -> T:
+    """One of these, as `Random.choice` picks it."""
+    return choices[_below(len(choices), rng)]
 
 
 def handful(cards: Sequence[T], count: int, rng: Random) -> list[T]:

@@ -24,6 +24,7 @@ from nottingham.engine.families import (
     TermsBase,
 )
 from nottingham.engine.goods import Goods
+from nottingham.engine.handful import pick
 from nottingham.engine.knowledge import left_for
 from nottingham.engine.option import Option
 from nottingham.engine.refusals import Refusal, RulesetError, refuse
@@ -156,7 +157,7 @@ class ClaimPrompt(PromptBase, frozen=True):
     goods: tuple[str, ...]
 
     def sample(self, view: View, rng: Random) -> Action:
-        return Claim(rng.choice((*self.goods, *self.goods, None)))
+        return Claim(pick((*self.goods, *self.goods, None), rng))
 
 
 def piles_of(public: Public) -> BlackMarketPiles:

@@ -37,7 +37,7 @@ from nottingham.engine.deals import (
 from nottingham.engine.events import OfferEnded, OfferMade, PromiseMade
 from nottingham.engine.families import Action, Prompt, PromptBase
 from nottingham.engine.goods import Goods
-from nottingham.engine.handful import between, handful
+from nottingham.engine.handful import between, handful, pick
 from nottingham.engine.refusals import Refusal, refuse
 from nottingham.engine.ruleset import Ruleset
 from nottingham.engine.seats import Seat, others_than, together
@@ -378,7 +378,7 @@ class BargainPrompt(PromptBase, frozen=True):
     def sample(self, view: View, rng: Random) -> Action:
         asks = self._sample_asks(rng)
         clauses = (*self._sample_gifts(view, asks, rng), *asks, *self._sample_promises(view, asks, rng))
-        answers = rng.choice((None, *self.answers))
+        answers = pick((None, *self.answers), rng)
         return Propose(self.merchant, clauses, answers)
 
     def _sample_asks(self, rng: Random) -> tuple[Ask, ...]:
@@ -387,8 +387,8 @@ class BargainPrompt(PromptBase, frozen=True):
         if self.merchant in self.may_pass and rng.random() < 0.7:
             bags = [self.merchant, *[bag for bag in choices if bag != self.merchant and rng.random() < 0.2]]
         else:
-            bags = handful(tuple(choices), min(len(choices), rng.choice((1, 1, 1, 2))), rng)
-        return tuple([rng.choice(choices[bag]) for bag in bags])
+            bags = handful(tuple(choices), min(len(choices), pick((1, 1, 1, 2), rng)), rng)
+        return tuple([pick(choices[bag], rng) for bag in bags])
 
     def _sample_gifts(self, view: View, asks: tuple[Ask, ...], rng: Random) -> Clauses:
         gifts: list[Clause] = []
@@ -407,9 +407,9 @@ class BargainPrompt(PromptBase, frozen=True):
     def _sample_promises(self, view: View, asks: tuple[Ask, ...], rng: Random) -> Clauses:
         if rng.random() < 0.7:
             return ()
-        sheriff = rng.choice(bargainers(view.public, named_bags(asks)))
+        sheriff = pick(bargainers(view.public, named_bags(asks)), rng)
         by, to = handful((self.merchant, sheriff), 2, rng)
-        return (PromiseNext(by, to, rng.choice(ACTS)) if rng.random() < 0.7 else Words(by, "On my honour."),)
+        return (PromiseNext(by, to, pick(ACTS, rng)) if rng.random() < 0.7 else Words(by, "On my honour."),)
 
 
 @lru_cache(maxsize=1024)
@@ -447,8 +447,8 @@ class PledgePrompt(PromptBase, frozen=True):
     to: tuple[Seat, ...]
 
     def sample(self, view: View, rng: Random) -> Action:
-        act = rng.choice((*ACTS, None))
-        return Pledge(rng.choice(self.to), act, "" if act else "…")
+        act = pick((*ACTS, None), rng)
+        return Pledge(pick(self.to, rng), act, "" if act else "…")
 
 
 PROMPTS = (BargainPrompt, AnswerPrompt, WithdrawPrompt, PledgePrompt)
@@ -458,32 +458,22 @@ def _some(cards: tuple[str, ...], most: int, rng: Random) -> list[str]:
     return handful(cards, between(1, min(most, len(cards)), rng), rng)
 
 
-def prompts(view: View) -> list[Prompt]:
+def prompts(view: View, phase: Inspecting) -> list[Prompt]:
     public, seat = view.public, view.seat
-    phase = inspecting(public)
     if seat is None or phase.is_talk_over:
         return []
     is_decider = seat in public.deciders
-    sizes: dict[Seat, int] = {}
-    refusable = list(public.merchants())
-    for bag in phase.bags:
-        if bag.fate == "closed":
-            if not is_decider or seat in bag.deciders:
-                sizes[bag.owner] = bag.size
-            else:
-                refusable.remove(bag.owner)  # the other deputy alone decides on that bag (Y7)
     found: list[Prompt] = [_pledge_prompt(seat, view.ruleset.players)]
-    answers: dict[Seat, list[int]] = {}
+    answers: dict[Seat, tuple[int, ...]] = {}
     for offer in phase.offers:
         if offer.proposer == seat:
             found.append(WithdrawPrompt(offer.number))
             continue
-        answers.setdefault(offer.merchant, []).append(offer.number)
+        answers[offer.merchant] = (*answers.get(offer.merchant, ()), offer.number)
         if seat == offer.merchant or (is_decider and seat in bargainers(public, offer.bags)):
             found.append(AnswerPrompt(offer.number, not phase.duties and seat not in offer.agreed))
     if not phase.is_settled:
-        merchants = public.merchants() if is_decider else (seat,)
-        found += _bargain_prompts(public, merchants, sizes, tuple(refusable), answers)
+        found += _bargain_prompts(public, phase, seat, answers)
     return found
 
 
@@ -493,36 +483,44 @@ def _pledge_prompt(seat: Seat, players: int) -> PledgePrompt:
 
 
 def _bargain_prompts(
-    public: Public,
-    merchants: tuple[Seat, ...],
-    sizes: dict[Seat, int],
-    refusable: tuple[Seat, ...],
-    answers: dict[Seat, list[int]],
+    public: Public, phase: Inspecting, seat: Seat, answers: dict[Seat, tuple[int, ...]]
 ) -> list[Prompt]:
-    """What can be agreed on with these merchants about bags of these sizes, and about whom to refuse."""
-    owners, bound = tuple(sizes), inspecting(public).bound
+    """What can be agreed on about the bags that are left, and about whom to refuse; at the gate with each merchant."""
+    merchants, is_decider = public.merchants(), seat in public.deciders
+    sizes: dict[Seat, int] = {}
+    refusable = merchants
+    for bag in phase.bags:
+        if bag.fate == "closed":
+            if not is_decider or seat in bag.deciders:
+                sizes[bag.owner] = bag.size
+            else:  # the other deputy alone decides on that bag (Y7)
+                refusable = tuple([owner for owner in refusable if owner != bag.owner])
+    owners, bound = tuple(sizes), phase.bound
     found: list[Prompt] = []
-    for merchant in merchants:
-        may_ask = _may_ask(merchant, _open_to(public, merchant, owners), _open_to(public, merchant, refusable), bound)
-        if any(may_ask):
+    for merchant in merchants if is_decider else (seat,):
+        barring = deals.barring(phase.deals, merchant) if phase.deals else ()
+        may_pass, may_open, may_refuse = _may_ask(
+            merchant, _open_to(public, owners, barring), _open_to(public, refusable, barring), bound
+        )
+        if may_pass or may_open or may_refuse:
             found.append(
                 BargainPrompt(
                     merchant,
                     public.gold[merchant],
                     public.stands[merchant],
                     public.face_down[merchant],
-                    sizes[merchant] if merchant in may_ask[0] else 0,
-                    *may_ask,
-                    tuple(answers.get(merchant, ())),
+                    sizes[merchant] if merchant in may_pass else 0,
+                    may_pass,
+                    may_open,
+                    may_refuse,
+                    answers.get(merchant, ()),
                 )
             )
     return found
 
 
-def _open_to(public: Public, merchant: Seat, owners: tuple[Seat, ...]) -> tuple[Seat, ...]:
+def _open_to(public: Public, owners: tuple[Seat, ...], barring: tuple[Seat, ...]) -> tuple[Seat, ...]:
     """About whom a merchant may still bargain: not where a Sheriff decides who must refuse that merchant (B3, Y8)."""
-    deals_done = inspecting(public).deals
-    barring = deals.barring(deals_done, merchant) if deals_done else ()
     if not barring:
         return owners
     return tuple([owner for owner in owners if not any(seat in barring for seat in bargainers(public, (owner,)))])

@@ -8,6 +8,7 @@ from nottingham.engine.access import declaring
 from nottingham.engine.actions import Declare
 from nottingham.engine.events import Declared, InspectingBegan
 from nottingham.engine.families import Action, Prompt, PromptBase
+from nottingham.engine.handful import pick
 from nottingham.engine.refusals import Refusal, refuse
 from nottingham.engine.seats import Seat
 from nottingham.engine.step_builder import Decisions, StepBuilder
@@ -24,7 +25,7 @@ class DeclarePrompt(PromptBase, frozen=True):
     count: int
 
     def sample(self, view: View, rng: Random) -> Action:
-        return Declare(rng.choice(self.goods), self.count)
+        return Declare(pick(self.goods, rng), self.count)
 
 
 PROMPTS: tuple[type[Prompt], ...] = (DeclarePrompt,)

@@ -39,7 +39,7 @@ from nottingham.engine.events import (
 )
 from nottingham.engine.families import Action, Duty, DutyBase, Prompt, PromptBase
 from nottingham.engine.goods import Goods
-from nottingham.engine.handful import mixed
+from nottingham.engine.handful import mixed, pick
 from nottingham.engine.refusals import Refusal, refuse
 from nottingham.engine.seats import Seat
 from nottingham.engine.secrets import Sealed
@@ -80,7 +80,7 @@ class SettlePrompt(PromptBase, frozen=True):
     def sample(self, view: View, rng: Random) -> Action:
         if self.may_inspect and (not self.may_pass or rng.random() < 0.4):
             return Inspect(self.bag)
-        return Pass(self.bag, rng.choice((None, *self.offers)))
+        return Pass(self.bag, pick((None, *self.offers), rng))
 
 
 class PlacePrompt(PromptBase, frozen=True):
@@ -92,14 +92,15 @@ class PlacePrompt(PromptBase, frozen=True):
 
     def sample(self, view: View, rng: Random) -> Action:
         cards = mixed(self.goods.cards(), rng)
-        return PlaceCards(rng.choice(self.piles), cards)
+        return PlaceCards(pick(self.piles, rng), cards)
 
 
 PROMPTS: tuple[type[Prompt], ...] = (SettlePrompt, PlacePrompt, paying.PayPrompt, *bargaining.PROMPTS)
 
 
 def prompts(view: View) -> list[Prompt]:
-    phase, talk = inspecting(view.public), bargaining.prompts(view)
+    phase = inspecting(view.public)
+    talk = bargaining.prompts(view, phase)
     if phase.duties:
         return _duty_prompts(view, phase.duties[0]) + talk
     if view.seat in view.public.deciders:

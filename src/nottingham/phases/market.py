@@ -17,7 +17,7 @@ from nottingham.engine.events import (
 )
 from nottingham.engine.families import Action, Prompt, PromptBase
 from nottingham.engine.goods import Goods
-from nottingham.engine.handful import between, handful, mixed
+from nottingham.engine.handful import between, handful, mixed, pick
 from nottingham.engine.refusals import Refusal, refuse
 from nottingham.engine.ruleset import Ruleset
 from nottingham.engine.seats import Seat
@@ -38,7 +38,7 @@ class OpenMarketPrompt(PromptBase, frozen=True):
     merchants: tuple[Seat, ...]
 
     def sample(self, view: View, rng: Random) -> Action:
-        return OpenMarket(rng.choice(self.merchants))
+        return OpenMarket(pick(self.merchants, rng))
 
 
 class SetAsidePrompt(PromptBase, frozen=True):
@@ -59,7 +59,7 @@ class DrawPrompt(PromptBase, frozen=True):
     need: int
 
     def sample(self, view: View, rng: Random) -> Action:
-        return Draw(rng.choice(self.sources))
+        return Draw(pick(self.sources, rng))
 
 
 class DiscardPrompt(PromptBase, frozen=True):
@@ -71,7 +71,7 @@ class DiscardPrompt(PromptBase, frozen=True):
 
     def sample(self, view: View, rng: Random) -> Action:
         cards = mixed(self.goods.cards(), rng)
-        return Discard(rng.choice(self.piles), cards)
+        return Discard(pick(self.piles, rng), cards)
 
 
 PROMPTS: tuple[type[Prompt], ...] = (OpenMarketPrompt, SetAsidePrompt, DrawPrompt, DiscardPrompt)
