@@ -10,6 +10,7 @@ from importlib.metadata import PackageNotFoundError, version
 from statistics import median
 
 from benchmarks.arena import (
+    COMPILED_GROUPS,
     CONTESTANTS,
     GROUPS,
     VECTOR_GROUPS,
@@ -19,7 +20,7 @@ from benchmarks.arena import (
     least_core_share,
     ratio,
 )
-from benchmarks.build import python_build
+from benchmarks.build import COMPILED, compiled_form, python_build
 
 Groups = Mapping[str, tuple[str, ...]]
 BUSY_BELOW = 0.95
@@ -30,7 +31,8 @@ A decision is one choice by one player among the legal ones. Forced choices
 count, for all alike; deals, draws and dice do not. Setting up each game is
 inside the time. Time is processor time, so that a busy machine slows nobody
 down on paper. Each rate is the median over the rounds, with the lowest and
-highest; a ratio is ours over theirs, with the lowest and highest in a round."""
+highest; a ratio is ours over theirs: the median over the rounds, with the
+lowest and highest."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -47,6 +49,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     options = _parser().parse_args(arguments)
     core = hold_to_one_core()
     groups = VECTOR_GROUPS if options.vector else GROUPS
+    form = compiled_form()
+    if form == COMPILED["current"] and not options.vector:
+        groups = {**GROUPS, **COMPILED_GROUPS}
     names = options.only or list(dict.fromkeys(name for group in groups.values() for name in group))
     try:
         results = compete(names, options.seconds, options.rounds, _progress)
@@ -54,7 +59,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return EXIT_INTERRUPTED
     finally:
         _progress("")
-    settings = {"seconds": options.seconds, "rounds": options.rounds, "core": core}
+    settings = {"seconds": options.seconds, "rounds": options.rounds, "core": core, "referee": form}
     report = (
         json.dumps(_as_json(results, settings, groups), indent=2)
         if options.json
@@ -168,7 +173,7 @@ def _as_text(results: Sequence[Result], settings: dict[str, object], groups: Gro
     where = "unpinned" if settings["core"] is None else f"core {settings['core']}"
     title = (
         f"Random play on one core: {settings['seconds']:g} s each in {settings['rounds']} rounds, taking turns\n"
-        f"{python_build()}; {where}"
+        f"{python_build()}; {where}; our referee is {settings['referee']}"
     )
     lines = [
         title,

@@ -14,7 +14,7 @@ import os
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
 from statistics import median
 from time import perf_counter, process_time
@@ -44,6 +44,8 @@ class Contestant:
     package: str
     decision: str
     play: Callable[[float, int], Count]
+    is_compiled: bool = False
+    """Whether it plays on the compiled form of our referee, where the others play on the modules as they are."""
 
 
 OURS = Contestant(
@@ -53,6 +55,7 @@ OURS = Contestant(
     "a seat's answer to its prompt, its view built and events produced",
     nottingham_random,
 )
+OURS_COMPILED = replace(OURS, name="nottingham-compiled", game="Nottingham, compiled", is_compiled=True)
 PEERS = (
     Contestant(
         "catanatron",
@@ -130,7 +133,7 @@ ARRAY_PEERS = (
     ),
 )
 CONTESTANTS: Mapping[str, Contestant] = {
-    c.name: c for c in (OURS, *PEERS, OUR_ENVIRONMENT, *ENVIRONMENT_PEERS, OUR_ARRAYS, *ARRAY_PEERS)
+    c.name: c for c in (OURS, OURS_COMPILED, *PEERS, OUR_ENVIRONMENT, *ENVIRONMENT_PEERS, OUR_ARRAYS, *ARRAY_PEERS)
 }
 VECTOR_GROUPS: Mapping[str, tuple[str, ...]] = {
     "Many games at once": (OUR_ARRAYS.name, *(peer.name for peer in ARRAY_PEERS), OUR_ENVIRONMENT.name, OURS.name),
@@ -141,6 +144,10 @@ GROUPS: Mapping[str, tuple[str, ...]] = {
     "Environments for learners": (OUR_ENVIRONMENT.name, *(peer.name for peer in ENVIRONMENT_PEERS), "rlcard"),
 }
 """What is set side by side; ours comes first in each."""
+COMPILED_GROUPS: Mapping[str, tuple[str, ...]] = {
+    "Engines, ours compiled": (OURS_COMPILED.name, *(peer.name for peer in PEERS), OURS.name),
+}
+"""What is set side by side too, once `./nottingham compile` was run."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,8 +176,8 @@ class Result:
 class Ratio:
     """How many times as many decisions per second one made as another.
 
-    `value` divides the medians over all rounds; `low` and `high` are the
-    smallest and largest quotient within one round.
+    Quotients are taken round by round: `value` is their median, `low` and `high`
+    the smallest and the largest.
     """
 
     value: float
@@ -183,8 +190,7 @@ def ratio(ours: Result, theirs: Result) -> Ratio | None:
     if ours.error is not None or theirs.error is not None:
         return None
     by_round = [a / b for a, b in zip(ours.rates, theirs.rates, strict=True)]
-    value = median(ours.rates) / median(theirs.rates)
-    return Ratio(value, min(by_round), max(by_round))
+    return Ratio(median(by_round), min(by_round), max(by_round))
 
 
 def hold_to_one_core() -> int | None:
@@ -228,6 +234,9 @@ class _Booth:
         context = multiprocessing.get_context("spawn")
         self._line, far_end = context.Pipe()
         self._process = context.Process(target=_serve, args=(contestant.name, far_end), daemon=True)
+        from nottingham.compiled import SWITCH
+
+        os.environ[SWITCH] = "1" if contestant.is_compiled else "0"  # the process inherits it
         self._process.start()
         far_end.close()
 

@@ -9,6 +9,21 @@ import sysconfig
 OPTIMISATIONS = {"--enable-optimizations": "PGO", "--with-lto": "LTO"}
 
 
+COMPILED = {
+    "absent": "not compiled",
+    "off": "compiled, but turned off",
+    "stale": "compiled from other sources: not used, run ./nottingham compile",
+    "current": "also compiled",
+}
+
+
+def compiled_form() -> str:
+    """Whether our referee is there in its compiled form too."""
+    from nottingham.compiled import standing
+
+    return COMPILED[standing()]
+
+
 def python_build() -> str:
     """Name, version, and how it was optimised when it was built, as far as its settings say.
 

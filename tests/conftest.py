@@ -1,9 +1,11 @@
 """What all tests share."""
 
+import os
 from pathlib import Path
 
 import pytest
 
+os.environ.setdefault("NOTTINGHAM_COMPILED", "0")  # the sources are tested; set to 1, the compiled form is
 HOME = Path(__file__).parent
 BY_LENGTH = ("web", "vector", "learning", "server")
 """The folders whose tests take longest, and begin first."""

@@ -14,6 +14,7 @@ SETS = {
     "runtime": ("pyproject.toml", "requirements/build.in"),
     "dev": ("requirements/dev.in",),
     "bench": ("requirements/bench.in",),
+    "compile": ("requirements/compile.in",),
     "release": ("requirements/release.in",),
 }
 STYLE = (
