@@ -9,32 +9,37 @@ import sys
 from importlib.util import find_spec
 from pathlib import Path
 
+import msgspec
+
 from benchmarks.load.process import running
 from benchmarks.load.run import Load, Measured, Progress, measured
 
 HOME = Path(__file__).parent / "boardgameio"
 
 
-def peer(load: Load, progress: Progress) -> Measured:
-    """Raises OSError where there is no Node or no package to be had."""
+def peer(load: Load, progress: Progress) -> list[Measured]:
+    """What it did in each stretch. Raises OSError where there is no Node or no package to be had."""
     node = _node()
     _install(progress)
     with running([node, "server.js"], {}, HOME) as server:
         progress("boardgame.io: playing")
         before = server.usage()
-        asked = [str(server.port), str(load.tables), str(load.every), str(load.warm_up), str(load.seconds)]
+        asked = [str(server.port), str(load.tables), json.dumps(msgspec.to_builtins(load.stretches))]
+        found = []
         with subprocess.Popen([node, "clients.js", *asked], stdout=subprocess.PIPE, text=True, cwd=HOME) as clients:
             assert clients.stdout is not None
             _expect(clients.stdout.readline(), "full")
-            idle = server.usage()
-            _expect(clients.stdout.readline(), "begin")
-            first = server.usage()
-            _expect(clients.stdout.readline(), "end")
-            last = server.usage()
-            report = json.loads(clients.stdout.readline())
-    kilobytes = (idle.kilobytes - before.kilobytes) / load.tables
-    cpu = last.seconds - first.seconds
-    return measured("boardgame.io", report["latencies"], report["seconds"], cpu, kilobytes, 0, report["faults"])
+            kilobytes = (server.usage().kilobytes - before.kilobytes) / load.tables
+            for _ in load.stretches:
+                _expect(clients.stdout.readline(), "begin")
+                first = server.usage()
+                _expect(clients.stdout.readline(), "end")
+                cpu = server.usage().seconds - first.seconds
+                told = json.loads(clients.stdout.readline())
+                found.append(
+                    measured("boardgame.io", told["latencies"], told["seconds"], cpu, kilobytes, 0, told["faults"])
+                )
+    return found
 
 
 def _expect(said: str, word: str) -> None:

@@ -15,10 +15,16 @@ import msgspec
 
 from benchmarks.build import python_build
 from benchmarks.load import boardgameio
-from benchmarks.load.run import Load, Measured, Progress, ours
+from benchmarks.load.run import Load, Measured, Progress, Stretch, ours
 
 MOST_TABLES, MOST_SECONDS = 5000, 600.0
 SPARE_FILES = 200
+FLAT_OUT = 4000
+"""Moves a second that are asked for where a server is to do what it can: more than it has time for."""
+FLAT_OUT_SECONDS, FLAT_OUT_WARM_UP = 10.0, 3.0
+
+Run = list[list[Measured]]
+"""What was measured of each server, in each stretch."""
 
 RULE = """\
 A move counts when all four sockets of its table have seen it. Moves per second
@@ -31,9 +37,9 @@ machine."""
 def main(argv: Sequence[str]) -> int:
     """Load the servers one after the other, and print the table."""
     options = _parser().parse_args(argv)
-    load = Load(tables=options.tables, every=options.every, seconds=options.seconds, warm_up=options.warm_up)
+    load = Load(options.tables, _stretches(options))
     _allow_files(load.tables * 4 + SPARE_FILES)
-    runs: list[list[Measured]] = []
+    runs: list[Run] = []
     problem = ""
     for number in range(1, options.runs + 1):
         runs.append([ours(load, partial(_progress_of_run, number))])
@@ -46,19 +52,27 @@ def main(argv: Sequence[str]) -> int:
     print(json.dumps(msgspec.to_builtins(runs), indent=2) if options.json else _text(load, runs))
     if problem:
         print(problem, file=sys.stderr)
-    return int(bool(problem) or any(one.faults for run in runs for one in run))
+    return int(bool(problem) or any(one.faults for run in runs for server in run for one in server))
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="bench --load", description="Whole games through real sockets.")
     parser.add_argument("--tables", type=_up_to(MOST_TABLES), default=1000, help="live tables (default: 1000)")
     parser.add_argument("--every", type=_up_to(60.0), default=2.0, help="seconds between moves (default: 2)")
-    parser.add_argument("--seconds", type=_up_to(MOST_SECONDS), default=30.0, help="how long (default: 30)")
+    parser.add_argument("--seconds", type=_up_to(MOST_SECONDS), default=20.0, help="how long (default: 20)")
     parser.add_argument("--warm-up", type=_up_to(60.0), default=5.0, help="seconds before that (default: 5)")
+    parser.add_argument("--steady", action="store_true", help="only at that pace, not as fast as it goes")
     parser.add_argument("--runs", type=_up_to(20), default=1, help="times each is loaded, taking turns (default: 1)")
     parser.add_argument("--alone", action="store_true", help="without boardgame.io")
     parser.add_argument("--json", action="store_true", help="print JSON, not a table")
     return parser
+
+
+def _stretches(options: argparse.Namespace) -> tuple[Stretch, ...]:
+    """At the pace that is asked; then as fast as it goes, where a move that was not yet seen holds up the next."""
+    asked = Stretch(options.every, options.seconds, options.warm_up)
+    flat_out = Stretch(options.tables / FLAT_OUT, FLAT_OUT_SECONDS, FLAT_OUT_WARM_UP)
+    return (asked,) if options.steady else (asked, flat_out)
 
 
 class _up_to:  # noqa: N801 - reads as a function where it is used
@@ -108,15 +122,28 @@ FIGURES: dict[str, tuple[Callable[[Measured], float], str]] = {
 """What is told of each server: where it is found, and how it is written."""
 
 
-def _text(load: Load, runs: Sequence[Sequence[Measured]]) -> str:
-    """Each figure as the median of all runs, with the lowest and the highest."""
+def _text(load: Load, runs: Sequence[Run]) -> str:
+    """A table for each stretch, with each figure as the median of all runs, the lowest and the highest."""
+    title = (
+        f"{load.tables} tables with 4 sockets each\n"
+        f"{python_build()}, {os.cpu_count()} cores, load of the machine {os.getloadavg()[2]:.1f}; "
+        + (f"median of {len(runs)} runs (low - high)" if len(runs) > 1 else "one run")
+    )
+    told = [
+        _table(stretch, [[server[place] for server in run] for run in runs])
+        for place, stretch in enumerate(load.stretches)
+    ]
+    return "\n\n".join([title, *told, RULE])
+
+
+def _table(stretch: Stretch, runs: Sequence[Sequence[Measured]]) -> str:
     servers = [[run[place] for run in runs if len(run) > place] for place in range(len(runs[0]))]
     rows = [("", *(server[0].name for server in servers))]
     for title, (figure, written) in FIGURES.items():
         rows.append((title, *(_median([figure(one) for one in server], written) for server in servers)))
-    if len(servers) > 1:
-        by_run = [run[0].moves_per_cpu_second / run[1].moves_per_cpu_second for run in runs if len(run) > 1]
-        rows.append(("ours/theirs, moves per CPU second", _median(by_run, "{:.2f}"), ""))
+    ratios = [run[0].moves_per_cpu_second / run[1].moves_per_cpu_second for run in runs if len(run) > 1]
+    if ratios:
+        rows.append(("ours/theirs, moves per CPU second", _median(ratios, "{:.2f}"), ""))
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines = [
         "  ".join(
@@ -125,12 +152,8 @@ def _text(load: Load, runs: Sequence[Sequence[Measured]]) -> str:
         ).rstrip()
         for row in rows
     ]
-    title = (
-        f"{load.tables} tables with 4 sockets each, a move per table every {load.every:g} s, for {load.seconds:g} s\n"
-        f"{python_build()}, {os.cpu_count()} cores, load of the machine {os.getloadavg()[2]:.1f}; "
-        + (f"median of {len(runs)} runs (low - high)" if len(runs) > 1 else "one run")
-    )
-    return "\n".join([title, "", *lines, "", RULE])
+    by_run = [f"ours/theirs run by run: {', '.join(f'{ratio:.2f}' for ratio in ratios)}"] if len(ratios) > 1 else []
+    return "\n".join([f"A move per table every {stretch.every:g} s, for {stretch.seconds:g} s", "", *lines, *by_run])
 
 
 def _median(values: Sequence[float], written: str) -> str:

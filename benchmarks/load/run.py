@@ -14,7 +14,7 @@ from statistics import quantiles
 import msgspec
 
 from benchmarks.load.players import PlayedTable, Tally
-from benchmarks.load.process import ServerProcess, Usage, running
+from benchmarks.load.process import ServerProcess, running
 from nottingham.server.protocol.settings import Settings
 
 HOST = "127.0.0.1"
@@ -28,15 +28,21 @@ NO_CAPS = {
 Progress = Callable[[str], None]
 
 
-class Load(msgspec.Struct, frozen=True):
-    """How much is asked of a server."""
+class Stretch(msgspec.Struct, frozen=True):
+    """A while at one pace."""
 
-    tables: int
     every: float
     """Seconds between two moves of one table."""
     seconds: float
-    """How long is measured, after everybody has sat down and a while has passed."""
-    warm_up: float = 5.0
+    """How long is measured, after a while has passed at this pace."""
+    warm_up: float
+
+
+class Load(msgspec.Struct, frozen=True):
+    """How much is asked of a server, one stretch after the other, once everybody has sat down."""
+
+    tables: int
+    stretches: tuple[Stretch, ...]
 
 
 class Measured(msgspec.Struct, frozen=True):
@@ -77,8 +83,8 @@ def measured(
     )
 
 
-def ours(load: Load, progress: Progress) -> Measured:
-    """Nottingham: the real game, private views, and a durable log in SQLite."""
+def ours(load: Load, progress: Progress) -> list[Measured]:
+    """Nottingham, in each stretch: the real game, private views, and a durable log in SQLite."""
     with tempfile.TemporaryDirectory(prefix="nottingham-load-") as folder:
         command = [sys.executable, "-m", "nottingham.cli", "serve", "--port", "0"]
         environment = {
@@ -89,34 +95,38 @@ def ours(load: Load, progress: Progress) -> Measured:
             return asyncio.run(_play(server, load, progress))
 
 
-async def _play(server: ServerProcess, load: Load, progress: Progress) -> Measured:
+async def _play(server: ServerProcess, load: Load, progress: Progress) -> list[Measured]:
     tally = Tally()
     tables = [PlayedTable(number, tally) for number in range(load.tables)]
     before = server.usage()
     await _fill(tables, server.port, progress)
     await asyncio.sleep(1)
-    idle = server.usage()
-    playing = [asyncio.create_task(_keep_pace(table, load.every)) for table in tables]
-    progress("playing")
-    await asyncio.sleep(load.warm_up)
+    kilobytes = (server.usage().kilobytes - before.kilobytes) / load.tables
+    found = []
+    for stretch in load.stretches:
+        progress(f"playing, a move every {stretch.every:g} s")
+        found.append(await _measure(server, tables, stretch, kilobytes))
+    for table in tables:
+        table.close()
+    return found
+
+
+async def _measure(server: ServerProcess, tables: list[PlayedTable], stretch: Stretch, kilobytes: float) -> Measured:
+    """What the server did at one pace. All tables share a tally, which begins anew."""
+    tally = tables[0].tally
+    tally.latencies, tally.games, tally.refused, tally.lost = [], 0, 0, 0
+    playing = [asyncio.create_task(_keep_pace(table, stretch.every)) for table in tables]
+    await asyncio.sleep(stretch.warm_up)
     tally.is_counting, started, first = True, time.perf_counter(), server.usage()
-    await asyncio.sleep(load.seconds)
+    await asyncio.sleep(stretch.seconds)
     tally.is_counting, last = False, server.usage()
     seconds = time.perf_counter() - started
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
-    for table in tables:
-        table.close()
     latencies = [one * 1000 for one in tally.latencies]
-    kilobytes = (idle.kilobytes - before.kilobytes) / load.tables
-    return measured(
-        "nottingham", latencies, seconds, _spent(first, last), kilobytes, tally.games, tally.refused + tally.lost
-    )
-
-
-def _spent(first: Usage, last: Usage) -> float:
-    return last.seconds - first.seconds
+    faults = tally.refused + tally.lost
+    return measured("nottingham", latencies, seconds, last.seconds - first.seconds, kilobytes, tally.games, faults)
 
 
 async def _fill(tables: list[PlayedTable], port: int, progress: Progress) -> None:

@@ -3,11 +3,12 @@ const { Client } = require("boardgame.io/client");
 const { SocketIO } = require("boardgame.io/multiplayer");
 const { Counting } = require("./game.js");
 
-const [port, tables, every, warmUp, seconds] = process.argv.slice(2).map(Number);
+const [port, tables] = process.argv.slice(2, 4).map(Number);
+const stretches = JSON.parse(process.argv[4]);
 const SEATS = 4;
 const STUCK_AFTER = 10000;
 const TOGETHER = 16;
-const latencies = [];
+let latencies = [];
 let isCounting = false;
 let faults = 0;
 
@@ -76,12 +77,22 @@ async function main() {
   }
   await sleep(1000);
   console.log("full");
+  for (const stretch of stretches) await play(matches, stretch);
+  process.exit(0);
+}
+
+// A while at one pace; then a line with what was measured.
+async function play(matches, { every, warm_up: warmUp, seconds }) {
+  const timers = [];
+  latencies = [];
+  faults = 0;
   for (const [place, match] of matches.entries()) {
     const first = (every * 1000 * place) / matches.length;
-    setTimeout(() => {
+    const begin = () => {
       match.tick();
-      setInterval(() => match.tick(), every * 1000);
-    }, first);
+      timers.push(setInterval(() => match.tick(), every * 1000));
+    };
+    timers.push(setTimeout(begin, first));
   }
   await sleep(warmUp * 1000);
   isCounting = true;
@@ -90,8 +101,9 @@ async function main() {
   await sleep(seconds * 1000);
   isCounting = false;
   console.log("end");
+  timers.forEach(clearTimeout);
   const report = JSON.stringify({ latencies, faults, seconds: (performance.now() - begun) / 1000 });
-  process.stdout.write(`${report}\n`, () => process.exit(0));
+  await new Promise((done) => process.stdout.write(`${report}\n`, done));
 }
 
 main();
