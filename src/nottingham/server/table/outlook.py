@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from nottingham.engine.actions import LoadBag
 from nottingham.engine.families import Action
 from nottingham.engine.goods import Goods
@@ -14,33 +12,43 @@ from nottingham.engine.state import Bag, Declaring, Inspecting
 from nottingham.engine.views import View
 from nottingham.server.protocol.messages import CrownStanding, OpeningCost, Outlook
 
+AT_THE_GATE = (Declaring, Inspecting)
+"""The phases in which there are bags to tell of."""
+
+
+def bags_told(view: View) -> tuple[Bag, ...]:
+    """The bags about which a seat is told something that not everybody is: its own, and those it decides alone.
+
+    Deputies who decide together share the cost, in ways that a figure does not tell.
+    """
+    phase, seat = view.public.phase, view.seat
+    if not isinstance(phase, AT_THE_GATE):
+        return ()
+    alone = (seat,)
+    found = [bag for bag in phase.bags if bag.fate == "closed" and (bag.owner == seat or bag.deciders == alone)]
+    return tuple([bag for bag in found if bag.good is not None or seat in phase.awaits()]) if found else ()
+
 
 def outlook_of(view: View, crowns: tuple[CrownStanding, ...]) -> Outlook:
     """What a seat is told ahead; what is the same for all is handed in."""
-    phase = view.public.phase
-    if not isinstance(phase, Declaring | Inspecting):
-        return Outlook(crowns=crowns)
+    bags = bags_told(view)
     return Outlook(
-        stakes=tuple(stake for bag in phase.bags for stake in _own_stakes(view, bag)),
-        openings=tuple(cost for bag in phase.bags for cost in _opening(view, bag)),
+        stakes=tuple([stake for bag in bags if bag.owner == view.seat for stake in _own_stakes(view, bag)]),
+        openings=tuple([_opening(view, bag) for bag in bags if bag.owner != view.seat]),
         crowns=crowns,
     )
 
 
-def _own_stakes(view: View, bag: Bag) -> Iterator[BagStakes]:
-    if bag.owner != view.seat or bag.fate != "closed":
-        return
-    if bag.good is not None:
-        yield stakes(view.ruleset, view.bag, bag.good)
-    elif bag.owner in view.public.phase.awaits():
-        yield from stakes_of(view.ruleset, view.bag)
+def _own_stakes(view: View, bag: Bag) -> tuple[BagStakes, ...]:
+    if bag.good is None:
+        return stakes_of(view.ruleset, view.bag)
+    return (stakes(view.ruleset, view.bag, bag.good),)
 
 
-def _opening(view: View, bag: Bag) -> Iterator[OpeningCost]:
-    """Deputies who decide together share the cost, in ways that a figure does not tell."""
-    if bag.good is not None and bag.fate == "closed" and bag.deciders == (view.seat,):
-        honest = Goods({bag.good: bag.size})
-        yield OpeningCost(bag.owner, stakes(view.ruleset, honest, bag.good).reward)
+def _opening(view: View, bag: Bag) -> OpeningCost:
+    assert bag.good is not None
+    honest = Goods({bag.good: bag.size})
+    return OpeningCost(bag.owner, stakes(view.ruleset, honest, bag.good).reward)
 
 
 def stakes_of(ruleset: Ruleset, bag: Goods) -> tuple[BagStakes, ...]:

@@ -9,15 +9,15 @@ from nottingham.engine.families import Prompt
 from nottingham.engine.goods import Goods
 from nottingham.engine.ruleset import Ruleset
 from nottingham.engine.seats import Seat
-from nottingham.engine.state import Declaring, Inspecting, Public
+from nottingham.engine.state import Public
 from nottingham.engine.views import View
 from nottingham.game import prompts
 from nottingham.record import codec
-from nottingham.server.protocol.messages import CrownStanding, SeatView, Update, Welcome
+from nottingham.server.protocol.messages import Outlook, SeatView, Update, Welcome
 from nottingham.server.protocol.news import AnyNews
 from nottingham.server.protocol.primitives import PROTOCOL
 from nottingham.server.table.log import TALK, Row, changes_table, seen_by, told_more
-from nottingham.server.table.outlook import crown_standings, outlook_of
+from nottingham.server.table.outlook import AT_THE_GATE, bags_told, crown_standings, outlook_of
 from nottingham.server.table.state import Table
 from nottingham.server.timestamps import Moment
 
@@ -51,8 +51,8 @@ class UpdateCache:
     def __init__(self) -> None:
         self._own: dict[Seat | None, tuple[tuple[object, ...], bytes, bytes]] = {}
         self._prompts: dict[Seat | None, tuple[tuple[Prompt, ...], bytes]] = {}
-        self._outlooks: dict[Seat | None, tuple[tuple[object, ...], bytes]] = {}
-        self._crowns: tuple[Ruleset, tuple[Goods, ...], tuple[CrownStanding, ...]] | None = None
+        self._bags: dict[Seat | None, tuple[tuple[object, ...], bytes]] = {}
+        self._crowns: tuple[tuple[object, ...], bytes] = ((), b"")
 
     def around_public(self, view: View) -> tuple[bytes, bytes]:
         """A seat's view in JSON but for what all see: what stands before that, and what after."""
@@ -73,25 +73,23 @@ class UpdateCache:
             kept = self._prompts[view.seat] = (found, codec.to_json(found))
         return kept[1]
 
-    def outlook(self, view: View) -> bytes:
-        """What a seat is told ahead, in JSON. It follows from what it is kept under, and from nothing else."""
-        phase, stands = view.public.phase, view.public.stands
-        seat: Seat | None = None
-        told_by: tuple[object, ...] = (view.ruleset, stands)
-        if isinstance(phase, Declaring | Inspecting):
-            seat = view.seat
-            told_by = (view.ruleset, stands, type(phase), phase.bags, view.bag)
-        kept = self._outlooks.get(seat)
+    def about_bags(self, view: View) -> bytes:
+        """What a seat is told ahead of bags, for itself alone: fields of an outlook in JSON, without its braces."""
+        bags = bags_told(view)
+        if not bags:
+            return b""
+        told_by = (view.ruleset, bags, view.bag)
+        kept = self._bags.get(view.seat)
         if kept is None or kept[0] != told_by:
-            outlook = outlook_of(view, self._standings(view.ruleset, stands))
-            kept = self._outlooks[seat] = (told_by, codec.to_json(outlook))
+            kept = self._bags[view.seat] = (told_by, codec.to_json(outlook_of(view, ()))[1:-1])
         return kept[1]
 
-    def _standings(self, ruleset: Ruleset, stands: tuple[Goods, ...]) -> tuple[CrownStanding, ...]:
-        """Who leads in what: worked out when somebody's stand has changed, for all viewers."""
-        if self._crowns is None or self._crowns[:2] != (ruleset, stands):
-            self._crowns = (ruleset, stands, crown_standings(ruleset, stands))
-        return self._crowns[2]
+    def about_crowns(self, ruleset: Ruleset, stands: tuple[Goods, ...]) -> bytes:
+        """What all are told ahead of crowns: a field of an outlook in JSON, without its braces."""
+        told_by = (ruleset, stands)
+        if self._crowns[0] != told_by:
+            self._crowns = (told_by, codec.to_json(Outlook(crowns=crown_standings(ruleset, stands)))[1:-1])
+        return self._crowns[1]
 
 
 class UpdateWriter:
@@ -112,48 +110,51 @@ class UpdateWriter:
         cache: UpdateCache | None = None,
     ) -> None:
         self._table = table
-        self._game = table.game if table.stage != "waiting" else None
         self._news = [one for row in rows for one in row.news]
-        self._insiders = {seat for one in self._news for seat in told_more(one)}
         self._cache = UpdateCache() if cache is None else cache
+        self._game = game = table.game if table.stage != "waiting" else None
         is_changed = not rows or changes_table(self._news) or table.stage == "finished"
         shared = Update(
             seq=table.seq,
             after=_after(rows, since),
             at="",
             now=now,
-            awaited=self._game.state.public.phase.awaits() if self._game else (),
+            awaited=game.state.public.phase.awaits() if game else (),
             clocks=table.clocks,
             table=table.info() if is_changed else None,
         )
         self._head, self._tail = _parted(codec.to_json(shared), b'"at":')
-        self._heard_by_all = b""
+        self._told_apart = {seat for one in self._news for seat in told_more(one)}
+        self._told_apart.update([seat for seat, chair in enumerate(table.chairs) if chair.muted])
+        self._heard_by_all = codec.to_json(self._heard_by(None)) if self._news else b""
+        if game is not None:
+            public = game.state.public
+            self._public = game.public_json
+            self._crowns = self._cache.about_crowns(game.state.ruleset, public.stands)
+            self._has_bags = isinstance(public.phase, AT_THE_GATE)
 
     def written_for(self, seat: Seat | None) -> bytes:
         """The bytes of the update. Everything in it but what is shared is of this seat alone."""
-        token = self._table.token(seat) if self._game is None else self._game.token(seat)
+        game, cache = self._game, self._cache
+        token = self._table.token(seat) if game is None else game.token(seat)
         parts = [self._head, b'"', token.encode(), b'"']
         if self._news:
-            parts += b',"news":', self._heard(seat)
-        if self._game is not None:
-            view = self._game.view(seat)
-            before, after = self._cache.around_public(view)
-            parts += b',"view":', before, self._game.public_json, after
-            parts += b',"outlook":', self._cache.outlook(view)
-            if found := self._cache.prompts(view):
+            is_apart = seat in self._told_apart
+            parts += b',"news":', codec.to_json(self._heard_by(seat)) if is_apart else self._heard_by_all
+        if game is not None:
+            view = game.view(seat)
+            before, after = cache.around_public(view)
+            parts += b',"view":', before, self._public, after, b',"outlook":{'
+            if self._has_bags and (about_bags := cache.about_bags(view)):
+                parts += about_bags, b"," if self._crowns else b""
+            parts += self._crowns, b"}"
+            if found := cache.prompts(view):
                 parts += b',"prompts":', found
         parts.append(self._tail)
         return b"".join(parts)
 
-    def _heard(self, seat: Seat | None) -> bytes:
-        """The news. Those who are told no more than everybody, and mute nobody, are told in the same words."""
-        if seat in self._insiders or self._table.muted_by(seat):
-            return codec.to_json(self._heard_by(seat))
-        if not self._heard_by_all:
-            self._heard_by_all = codec.to_json(self._heard_by(None))
-        return self._heard_by_all
-
     def _heard_by(self, seat: Seat | None) -> tuple[AnyNews, ...]:
+        """The news. Those who are told no more than everybody, and mute nobody, are told in the same words."""
         muted = self._table.muted_by(seat)
         return tuple([seen_by(one, seat) for one in self._news if not (isinstance(one, TALK) and one.seat in muted)])
 
