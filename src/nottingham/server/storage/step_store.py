@@ -42,9 +42,10 @@ HEAD = "0005"
 MIGRATIONS = Path(__file__).parent / "migrations"
 TOGETHER_MOST = 256
 """Rows in one commit."""
-GATHER = 0.008
-"""Seconds between commits while rows come from several tables at once: fewer commits, each with more rows. A move is
-seen after half of it and a commit, on average; half of all moves within 10 ms are worth what the commits cost."""
+GATHER = 0.010
+"""Seconds between commits while rows come from several tables at once: fewer commits, each with more rows, because one
+costs as much processor time as a move or two, however few its rows. A move is seen after half of it and a commit, on
+average, and half of all moves are to be seen within 10 ms."""
 COMMIT_WITHIN = 30.0
 CONNECT_WITHIN = 10.0
 READ_WITHIN = 30.0
