@@ -9,9 +9,11 @@ from websockets.frames import Frame, Opcode
 
 from nottingham.game import prompts
 from nottingham.record import codec
+from nottingham.server.config import Caps
 from nottingham.server.protocol import json_codec
 from nottingham.server.protocol.requests import ClientMessages, Command, Missing
 from nottingham.server.protocol.settings import Settings
+from nottingham.server.transport import websocket
 from nottingham.server.transport.direct_write import DirectWriteProtocol, framed, text_in
 from tests.server.worlds import paper_games, settings
 
@@ -62,7 +64,7 @@ def test_a_command_is_read_at_once_as_any_message_is_read(chosen: Settings) -> N
         for seat in range(chosen.players):
             seen = paper.table.game.view(seat)
             for prompt in prompts(seen):
-                raw = codec.to_json(Command(id="12345678", at="1.1.market.0", action=prompt.sample(seen, rng)))
+                raw = codec.to_json(Command(id="abcdefgh", at="1.1.market.0", action=prompt.sample(seen, rng)))
                 at_once = json_codec.command_in(raw)
                 assert at_once is None or at_once == json_codec.read(raw, kind)
                 read += at_once is not None
@@ -73,10 +75,10 @@ def test_a_command_is_read_at_once_as_any_message_is_read(chosen: Settings) -> N
     "raw",
     [
         codec.to_json(Missing(since=1)),
-        b'{"type":"command","id":"12345678","at":"1","action":{"action":"fly"}}',
-        b'{"type":"command","id":"12345678","action":{"action":"pass_bag","bag":1}}',
+        b'{"type":"command","id":"abcdefgh","at":"1","action":{"action":"fly"}}',
+        b'{"type":"command","id":"abcdefgh","action":{"action":"pass_bag","bag":1}}',
         b'{"type":"command","id":"1","at":"1","action":{"action":"declare","good":"apple","count":3}}',
-        b'{"type":"command","id":"12345678","at":"1","action":{"action":"declare","good":"apple","count":99999999}}',
+        b'{"type":"command","id":"abcdefgh","at":"1","action":{"action":"declare","good":"apple","count":99999999}}',
         b"{",
         b"\xff",
     ],
@@ -97,3 +99,23 @@ def test_only_who_has_been_silent_is_asked_whether_anybody_is_there(monkeypatch:
     link.send_keepalive_ping()
     link.send_keepalive_ping()
     assert asked == ["ping", "later", "ping"]
+
+
+def test_what_was_held_leaves_in_one_piece(monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[bytes] = []
+
+    class Link:
+        def write(self, frames: bytes) -> int:
+            written.append(frames)
+            return 0
+
+    nothing: Any = None
+    monkeypatch.setattr(websocket, "link_of", lambda _: Link())
+    connection = websocket.Connection(nothing, Caps())
+    connection.hold()
+    connection.send(b"update")
+    connection.send(b"answer")
+    assert written == []
+    connection.release()
+    connection.send(b"next")
+    assert written == [framed(b"update") + framed(b"answer"), framed(b"next")]

@@ -26,14 +26,14 @@ from nottingham.server.access.rate_limits import Budget, Rate
 from nottingham.server.bots.remote import GuestMind, RemoteBots, RemoteQuestion, noticed_by, room_of
 from nottingham.server.bots.worker import BotMemory, BotWorkers, any_move, fresh_mind, needs_memory, seats_mind
 from nottingham.server.protocol.messages import Done, Refused
-from nottingham.server.protocol.news import GameBegan, Played, Said, Spoke
+from nottingham.server.protocol.news import GameBegan, Played
 from nottingham.server.protocol.requests import SayText
 from nottingham.server.table.bot_names import is_guest
 from nottingham.server.table.bot_timing import BotPace, asked_of_bot
 from nottingham.server.table.clocks import question
 from nottingham.server.table.commands import Envelope
 from nottingham.server.table.daily import thought_seed
-from nottingham.server.table.log import BotTurn, Play, Row, Sender
+from nottingham.server.table.log import TALK, BotTurn, Play, Row, Sender
 from nottingham.server.table.state import STAND_IN, Table
 from nottingham.server.timestamps import SECOND, Moment
 
@@ -109,7 +109,7 @@ class BotScheduler:
 
     def table_moved(self, row: Row) -> None:
         """Whoever waits to be heard looks again."""
-        if row.sender.role != "bot" or not all(isinstance(news, Said | Spoke) for news in row.news):
+        if row.sender.role != "bot" or not all(isinstance(news, TALK) for news in row.news):
             self._stirred = row.seq
         if self._thinking:
             self._moved.set()

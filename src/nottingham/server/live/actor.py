@@ -199,6 +199,7 @@ class TableActor:
         """The row is in the log, or is not; then the table is free again."""
         working = self._working
         assert isinstance(working, asyncio.Future)
+        asked.viewer.hold()
         try:
             if failure is None:
                 self._happened(decided.row, decided.after)
@@ -210,6 +211,7 @@ class TableActor:
                 self._reply(asked, self._fault(asked.envelope, failure))
         except Exception as error:  # noqa: BLE001 - whoever commits for all tables must not stumble over one
             self._services.faults.report(error, self.table.name)
+        asked.viewer.release()
         self._working = None
         working.set_result(None)
         self._go_on()
@@ -454,7 +456,7 @@ class TableActor:
         has_other_seats = after.chairs != self.table.chairs or after.stage != self.table.stage
         self.table = after
         self._recent.append(row)
-        if any(isinstance(news, GameErased) for news in row.news):
+        if GameErased in map(type, row.news):
             self._recent.clear()
         self._broadcast(row)
         if has_other_seats:
@@ -482,6 +484,8 @@ class TableActor:
 
     def _broadcast(self, row: Row) -> None:
         """To each seat its own message, worked out once however many windows it has open."""
+        if not self.audience:
+            return
         messages: dict[Seat | None, bytes] = {}
         telling = updates.UpdateWriter(self.table, (row,), self.now(), cache=self._update_cache)
         for viewer in self.audience:

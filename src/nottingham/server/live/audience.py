@@ -18,6 +18,12 @@ class Viewer(Protocol):
     def send(self, message: bytes) -> None:
         """Never waits: whoever cannot keep up is cut off."""
 
+    def hold(self) -> None:
+        """Keep what is sent from now on, and send it in one piece with `release`: to write costs by the piece."""
+
+    def release(self) -> None:
+        """Send what was held."""
+
     def dismiss(self, why: str) -> None:
         """Say farewell and hang up."""
 

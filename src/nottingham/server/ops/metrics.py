@@ -40,15 +40,14 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        self._answers = AnswerMetrics()
-        self.registry.register(self._answers)
+        answers = AnswerMetrics()
+        self.answered = answers.count
+        """Counts an answer, and how long it took."""
+        self.registry.register(answers)
         self._requests = Counter("nottingham_requests", "HTTP requests, by status.", ["status"], registry=self.registry)
         self._refusals = Counter(
             "nottingham_refusals", "What was refused, where and why.", ["where", "code"], registry=self.registry
         )
-
-    def answered(self, seconds: float, *, is_done: bool) -> None:
-        self._answers.count(seconds, is_done=is_done)
 
     def requested(self, status: int) -> None:
         self._requests.labels(str(status)).inc()

@@ -55,10 +55,9 @@ class BotPace(msgspec.Struct, frozen=True):
 
 def turns_after(before: Table, after: Table, now: Moment, pace: BotPace) -> tuple[BotTurn, ...]:
     """When each seat that a bot plays is asked next, once a step is taken."""
-    seats = after.bots_seats()
-    if not seats or after.game is None or after.stage != "playing":
+    if after.game is None or after.stage != "playing":
         return ()
-    found = [_turn(before, after, seat, now, pace) for seat in seats]
+    found = [_turn(before, after, seat, now, pace) for seat in after.bots_seats()]
     return tuple([turn for turn in found if turn is not None])
 
 

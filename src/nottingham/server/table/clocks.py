@@ -67,11 +67,11 @@ def question(public: Public, seat: Seat) -> object:
 
 
 def _law_clock(before: Table, after: Table, now: Moment) -> Clocks:
-    if after.game is None or not minutes_of(after.game.state.ruleset):
+    if after.game is None:
         return ()
     public = after.game.state.public
     phase = public.phase
-    if not isinstance(phase, Inspecting) or phase.is_talk_over:
+    if not isinstance(phase, Inspecting) or phase.is_talk_over or not minutes_of(after.game.state.ruleset):
         return ()
     left = _law_left(before, public.round, now)
     if left is None:

@@ -205,10 +205,10 @@ def _is_worn_out(table: Table, envelope: Envelope) -> bool:
 
 def _timed(table: Table, row: Row, after: Table, now: Moment, pace: BotPace) -> Decided:
     """The row with the clocks and bots' turns that follow from it."""
-    turns = turns_after(table, after, now, steady_pace(after, pace))
+    turns = turns_after(table, after, now, steady_pace(after, pace)) if after.bots_seats() else ()
     if isinstance(row.request, Hurry):
         turns = hurried(turns, now)
-    elif all(isinstance(news, TALK) for news in row.news):
+    elif (turns or table.turns) and all(isinstance(news, TALK) for news in row.news):
         turns = table.turns  # talk beside the game neither hurries nor delays a bot
     clocks = afresh(table, now) if isinstance(row.request, Resume) else clocks_after(table, after, now)
     if not clocks and not turns:
@@ -220,10 +220,10 @@ def _facts(table: Table, envelope: Envelope, now: Moment, rng: Random) -> Facts 
     sender, request = envelope.sender, envelope.request
     seat = sender.seat
     match request:
-        case RunOut(seat=late):
-            return _run_out(table, late, rng)
         case Play():
             return _play(table, sender, request, rng)
+        case RunOut(seat=late):
+            return _run_out(table, late, rng)
         case OpenTable() | Sit() | GiveKey() | TurnKey() | Hold() | Resume() | Erase() | Close():
             return _of_server(table, request, now)
         case Scrubbed():

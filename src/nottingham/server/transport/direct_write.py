@@ -62,12 +62,12 @@ class DirectWriteProtocol(WebSocketsSansIOProtocol):
     def _is_open(self) -> bool:
         return self.conn.state is State.OPEN and not self.transport.is_closing()
 
-    def write(self, message: bytes) -> int:
-        """Send a text; to somebody who is gone, nothing. Returns how many bytes wait for the viewer to take them."""
+    def write(self, frames: bytes) -> int:
+        """Send what is framed already; to somebody who is gone, nothing. Returns how many bytes wait to be taken."""
         transport = self.transport
         if self.conn.state is not State.OPEN or transport.is_closing():
             return 0
-        transport.write(framed(message))
+        transport.write(frames)
         return transport.get_write_buffer_size()
 
     def cut(self) -> None:

@@ -29,7 +29,7 @@ from nottingham.server.protocol.requests import Ask, Check, ClientMessages, Comm
 from nottingham.server.table.commands import Envelope
 from nottingham.server.table.log import Play, Sender
 from nottingham.server.table.state import Table, table_refuse
-from nottingham.server.transport.direct_write import link_of
+from nottingham.server.transport.direct_write import framed, link_of
 
 HELLO_WITHIN = 10.0
 FAREWELL_WITHIN = 2.0
@@ -59,6 +59,7 @@ class Connection:
         self._backlog_most = caps.backlog_bytes
         self._closing: asyncio.Task[None] | None = None
         self._is_over = False
+        self._held: list[bytes] | None = None
         self._unanswered = 0
         self._last_word = ""
         self._messages = Allowance(caps.messages, time.monotonic())
@@ -68,9 +69,23 @@ class Connection:
     def send(self, message: bytes) -> None:
         if self._is_over:
             return
-        if self._link.write(message) > self._backlog_most:  # who does not read would not read a farewell either
-            self._is_over = True
-            self._link.cut()
+        if self._held is not None:
+            self._held.append(framed(message))
+        elif self._link.write(framed(message)) > self._backlog_most:
+            self._cut_off()
+
+    def hold(self) -> None:
+        self._held = []
+
+    def release(self) -> None:
+        held, self._held = self._held, None
+        if held and self._link.write(b"".join(held)) > self._backlog_most:
+            self._cut_off()
+
+    def _cut_off(self) -> None:
+        """Who does not read would not read a farewell either."""
+        self._is_over = True
+        self._link.cut()
 
     def answer(self, message: ServerMessages) -> None:
         self.send(json_codec.encoded(message))
