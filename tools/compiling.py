@@ -13,7 +13,7 @@ import subprocess
 import sys
 import sysconfig
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from hashlib import sha256
 from importlib.metadata import version
 from importlib.util import module_from_spec, spec_from_file_location
@@ -29,7 +29,7 @@ AFTER_MODULE_CODE = "/* #### Code section: module_exttypes ### */"
 NO_FIELD_CACHE = "#ifdef FIELD_CACHE\n#undef __Pyx_PyObject_GetAttrStr\n#endif\n"
 DIRECTIVES = "annotation_typing=False"  # the types are for mypy; a seat is an int that may be anything to Cython
 FLAGS = ("-O2", "-fwrapv", "-DNDEBUG", "-fPIC", "-shared", "-w")
-EXIT_UNAVAILABLE = 69
+EXIT_UNAVAILABLE, EXIT_INTERRUPTED = 69, 130
 
 
 class CannotCompile(Exception):
@@ -43,9 +43,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
             print("nottingham: the compiled form was removed" if remove() else "nottingham: nothing was compiled")
         else:
             compile_referee()
-    except CannotCompile as reason:
+    except (CannotCompile, OSError) as reason:
         print(f"nottingham: {reason}", file=sys.stderr)
         return EXIT_UNAVAILABLE
+    except KeyboardInterrupt:
+        return EXIT_INTERRUPTED
     return 0
 
 
@@ -84,8 +86,13 @@ def compile_referee() -> None:
                 pool.submit(build, name, file, built / f"{name}{compiled.SUFFIX}", compiler)
                 for name, file in files.items()
             ]
-            for one in builds:
-                one.result()
+            try:
+                for one in as_completed(builds):
+                    one.result()
+            finally:
+                pool.shutdown(cancel_futures=True)  # after the first that fails, no other is begun
+        if mark != f"{compiled.fingerprint(compiled.sources())}\n{how()}":
+            raise CannotCompile("a source changed while it was compiled; run this again")
         (built / compiled.stamp().name).write_text(mark, encoding="utf-8")
         shutil.rmtree(home, ignore_errors=True)
         built.rename(home)

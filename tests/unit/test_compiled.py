@@ -119,3 +119,30 @@ def test_fields_are_quick_in_the_code_of_the_module_alone() -> None:
 def test_c_in_another_order_is_not_touched() -> None:
     with pytest.raises(compiling.CannotCompile, match="pinned version"):
         compiling.with_field_cache("some other C\n")
+
+
+def test_a_build_that_fails_changes_nothing(
+    package: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    begun: list[list[str]] = []
+
+    def fail(command: list[str]) -> None:
+        begun.append(command)
+        raise compiling.CannotCompile("cython failed: it is full")
+
+    here = SimpleNamespace(
+        SUFFIX=compiled.SUFFIX,
+        fingerprint=compiled.fingerprint,
+        place=lambda: compiled.place(package),
+        sources=lambda: compiled.sources(package),
+        stamp=lambda: compiled.stamp(package),
+    )
+    monkeypatch.setattr(compiling, "hook", lambda: here)
+    monkeypatch.setattr(compiling, "find_compiler", lambda: "cc")
+    monkeypatch.setattr(compiling, "how", lambda: "in another way")
+    monkeypatch.setattr(compiling, "run", fail)
+    assert compiling.main([]) == 69
+    assert begun
+    assert capsys.readouterr().err.splitlines()[-1] == "nottingham: cython failed: it is full"
+    assert compiled.standing(package) == "current"
+    assert [path.name for path in (package / ".compiled").iterdir()] == [compiled.place(package).name]
