@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from nottingham import Accept, Goods, Refuse, SetAside
 from nottingham.bots.honest import HonestBot
 from nottingham.bots.mind import beliefs, dues, gate, haggling, packing
-from nottingham.bots.mind.memory import LYING_ODDS, Habits, remember
+from nottingham.bots.mind.memory import remember
 from nottingham.bots.mind.mind import Mind
 from nottingham.bots.mind.temper import Temper
 from nottingham.bots.mind.traits import Leaning, sigmoid
@@ -101,8 +101,8 @@ def test_a_liar_is_suspected_and_an_honest_player_believed() -> None:
     at = four_at_the_gate()
     liar, honest = memory_of(at, 0), memory_of(at, 0)
     for _ in range(4):
-        liar.habits[2].lying.saw(2, LYING_ODDS[1], happened=True)
-        honest.habits[2].lying.saw(2, LYING_ODDS[1], happened=False)
+        liar.habits[2].lying.saw(2, happened=True)
+        honest.habits[2].lying.saw(2, happened=False)
     stranger = beliefs.chance_of_lie(thought_of(at, 0), 2)
     assert beliefs.chance_of_lie(thought_of(at, 0, memory=honest), 2) < stranger
     assert beliefs.chance_of_lie(thought_of(at, 0, memory=liar), 2) > stranger
@@ -117,7 +117,7 @@ def test_opening_gains_the_fine_and_loses_the_amends() -> None:
     assert gate.gain_of_opening(thought, 2) == pytest.approx(lie * fine - (1 - lie) * 2 * 2)
     honest = memory_of(at, 0)
     for _ in range(12):
-        honest.habits[2].lying.saw(2, LYING_ODDS[1], happened=False)
+        honest.habits[2].lying.saw(2, happened=False)
     assert gate.gain_of_opening(thought_of(at, 0, memory=honest), 2) == pytest.approx(-4, abs=0.4)
 
 
@@ -216,7 +216,7 @@ def test_broken_words_cost_trust_and_kept_ones_earn_it() -> None:
 
     def trusted(kept: int = 0, broken: int = 0) -> float:
         memory = memory_of(at, 0)
-        memory.habits[1] = Habits(kept=kept, broken=broken)
+        memory.habits[1].kept, memory.habits[1].broken = kept, broken
         return beliefs.trust(thought_of(at, 0, memory=memory), 1)
 
     assert trusted() == pytest.approx(1 / 3)
@@ -420,7 +420,7 @@ def test_a_coin_decides_where_the_odds_leave_a_doubt() -> None:
     assert haggling.wants_to_open(thought_of(at, 0, flips), 2)
     honest = memory_of(at, 0)
     for _ in range(12):
-        honest.habits[1].lying.saw(5, LYING_ODDS[4], happened=False)
+        honest.habits[1].lying.saw(5, happened=False)
     gain = gate.gain_of_opening(thought_of(at, 0, flips, honest), 1)
     assert gain < -haggling.IN_DOUBT
     assert not haggling.wants_to_open(thought_of(at, 0, flips, honest), 1)

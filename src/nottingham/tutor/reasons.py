@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from random import Random
 
-from nottingham.bots.mind.beliefs import chance_of_lie, chance_of_opening, fine_to_expect
+from nottingham.bots.mind.beliefs import chance_of_catch, chance_of_lie, chance_of_opening, fine_to_expect
 from nottingham.bots.mind.gate import gain_of_opening, offer_worth
 from nottingham.bots.mind.thought import Thought
 from nottingham.engine.actions import (
@@ -144,9 +144,9 @@ def _of_packing(thought: Thought, goods: Goods) -> Iterator[Reason]:
 
 def _of_a_load(thought: Thought, bag: Goods, told: str, deciders: tuple[Seat, ...]) -> Iterator[Reason]:
     """How often such a bag is opened, what it then costs or brings, and what it is worth to be let pass."""
-    opened = chance_of_opening(thought, len(bag), deciders)
-    yield Reason("opened", {"about": deciders[0], "count": len(bag), "percent": _percent(opened)})
     hidden = bag.without((told,))
+    opened = (chance_of_catch if hidden else chance_of_opening)(thought, len(bag), deciders)
+    yield Reason("opened", {"about": deciders[0], "count": len(bag), "percent": _percent(opened)})
     if not hidden:
         amends = bag.worth(thought.ruleset.penalties)
         yield Reason("honest_bag", {"points": round(thought.worth(bag)), "gold": amends})

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from math import comb, log
 
-from nottingham.bots.mind.memory import LYING_ODDS, OPENING_ODDS, Habits
+from nottingham.bots.mind.memory import Habits
 from nottingham.bots.mind.thought import Thought
-from nottingham.bots.mind.traits import AskingPrice, sigmoid
+from nottingham.bots.mind.traits import AskingPrice, LeaningBySize, sigmoid
 from nottingham.engine.access import inspecting
 from nottingham.engine.deals import GiveBag
 from nottingham.engine.goods import Goods
@@ -55,13 +55,12 @@ def chance_of_lie(thought: Thought, owner: Seat) -> float:
 
 
 def _lie(thought: Thought, owner: Seat) -> float:
-    good, size = thought.memory.declared[owner]
-    habits, insight = thought.memory.habits[owner], thought.temper.insight
-    odds = LYING_ODDS[min(size, 5) - 1] + thought.temper.suspicion
-    odds -= GOODS_SPEAK * _plausibility(thought, owner, good, size)
-    odds += insight * _bribe_speaks(habits, thought.memory.tribute.get(owner, 0))
-    odds += CONFESSION * _confesses(thought, owner, good)
-    return insight * habits.lying.chance(size, odds) + (1 - insight) * sigmoid(odds)
+    good, count = thought.memory.declared[owner]
+    habits, insight, size = thought.memory.habits[owner], thought.temper.insight, min(count, 5)
+    signs = thought.temper.suspicion - GOODS_SPEAK * _plausibility(thought, owner, good, count)
+    signs += insight * _bribe_speaks(habits, thought.memory.tribute.get(owner, 0))
+    signs += CONFESSION * _confesses(thought, owner, good)
+    return insight * habits.lying.chance(size, signs) + (1 - insight) * sigmoid(habits.lying.usual[size - 1] + signs)
 
 
 def _plausibility(thought: Thought, owner: Seat, good: str, size: int) -> float:
@@ -100,10 +99,19 @@ def fine_to_expect(thought: Thought, owner: Seat) -> float:
 
 
 def chance_of_opening(thought: Thought, size: int, deciders: tuple[Seat, ...]) -> float:
-    """How likely these open a bag of this size for which nothing is offered; what two deputies did is told of both."""
-    odds, insight = OPENING_ODDS[min(size, 5) - 1], thought.temper.insight
-    leaning = sum([thought.memory.habits[seat].opening.chance(size, odds) for seat in deciders]) / len(deciders)
-    return insight * leaning + (1 - insight) * sigmoid(odds)
+    """How likely these open an honest bag for which nothing is offered; what two deputies did is told of both."""
+    return _opened(thought, [thought.memory.habits[seat].opening for seat in deciders], min(size, 5))
+
+
+def chance_of_catch(thought: Thought, size: int, deciders: tuple[Seat, ...]) -> float:
+    """How likely these open a bag that lies."""
+    return _opened(thought, [thought.memory.habits[seat].catching for seat in deciders], min(size, 5))
+
+
+def _opened(thought: Thought, habits: list[LeaningBySize], size: int) -> float:
+    insight = thought.temper.insight
+    learned = sum([habit.chance(size) for habit in habits]) / len(habits)
+    return insight * learned + (1 - insight) * sigmoid(habits[0].usual[size - 1])
 
 
 def chance_of_deal(thought: Thought, price: float, deciders: tuple[Seat, ...]) -> float:

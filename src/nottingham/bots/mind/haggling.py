@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from nottingham.bots.mind.beliefs import VALUE_OF_FINE, chance_of_deal, chance_of_lie, chance_of_opening, fine_to_expect
+from nottingham.bots.mind.beliefs import (
+    VALUE_OF_FINE,
+    chance_of_catch,
+    chance_of_deal,
+    chance_of_lie,
+    chance_of_opening,
+    falls_due,
+    fine_to_expect,
+)
 from nottingham.bots.mind.gate import gain_of_opening, offer_worth, price_for, promise_worth
 from nottingham.bots.mind.memory import tribute_in
-from nottingham.bots.mind.packing import LOOKS_GUILTY
 from nottingham.bots.mind.thought import Thought
 from nottingham.engine.access import inspecting
 from nottingham.engine.actions import Accept, Propose, Refuse
@@ -72,14 +79,14 @@ class Stakes:
         self.tilt = 1 + sum(thought.weights[seat] for seat in own.deciders) / len(own.deciders)
         self.smuggled = thought.worth(self.hidden)
         self.fine = self.hidden.worth(thought.ruleset.penalties)
-        self.opened = min(0.97, chance_of_opening(thought, own.size, own.deciders) * thought.temper.daring)
+        chance = chance_of_catch if self.hidden else chance_of_opening
+        self.opened = min(0.97, chance(thought, own.size, own.deciders) * thought.temper.daring)
 
     def without_deal(self, pressed: float = 1.0) -> float:
         """Points to expect beyond what is safe if nothing is agreed."""
         opened = min(0.97, self.opened * pressed)
         if not self.hidden:
             return opened * self.thought.ruleset.penalties[self.own.good or ""] * self.own.size * self.tilt
-        opened = min(0.97, opened * LOOKS_GUILTY)
         return (1 - opened) * self.smuggled - opened * self.fine * self.tilt
 
 
@@ -118,7 +125,8 @@ def _best_price(thought: Thought, stakes: Stakes, already: int) -> int | None:
         gain = deal * (stakes.smuggled - price * stakes.tilt) + (1 - deal) * otherwise - now
         if gain > most_gain:
             best, most_gain = price, gain
-    return None if best is None else max(1, round(best * thought.temper.openhanded))
+    price = 0 if best is None else max(1, round(best * thought.temper.openhanded))
+    return price if price > already else None  # the same again is no answer
 
 
 def _gifts(thought: Thought, prompt: BargainPrompt, price: int) -> Clauses:
@@ -167,7 +175,8 @@ def _from_the_bag(thought: Thought, prompt: BargainPrompt, missing: int) -> Clau
 def _extras(thought: Thought, prompt: BargainPrompt, own: Bag) -> Clauses:
     """A promise, or a rival's bag into the bargain."""
     temper, extras = thought.temper, list[Clause]()
-    if len(own.deciders) == 1 and thought.whim("promise") < temper.promises:
+    has_a_turn = len(own.deciders) == 1 and falls_due(thought, thought.seat)
+    if has_a_turn and thought.whim("promise") < temper.promises:
         extras.append(PromiseNext(thought.seat, own.deciders[0], "pass"))
     mark, gain = _mark(thought, prompt, own.deciders)
     if mark is not None and gain > 0 and thought.whim("mark") < temper.spite / 2:
@@ -192,7 +201,9 @@ def _against_rival(thought: Thought, prompt: BargainPrompt) -> Action | None:
 
 def _mark(thought: Thought, prompt: BargainPrompt, sheriffs: tuple[Seat, ...]) -> tuple[Seat | None, float]:
     """The rival whose opening would bring most, and how much."""
-    gains = {seat: _gain_of_rival_opened(thought, seat, sheriffs) for seat in prompt.may_open}
+    bound = inspecting(thought.public).bound
+    bags = [seat for seat in prompt.may_open if AskOpen(seat) not in bound]  # what is owed need not be bought again
+    gains = {seat: _gain_of_rival_opened(thought, seat, sheriffs) for seat in bags}
     best = max(gains, key=gains.__getitem__, default=None)
     return best, gains[best] if best is not None else 0.0
 
@@ -204,8 +215,8 @@ def _gain_of_rival_opened(thought: Thought, rival: Seat, sheriffs: tuple[Seat, .
     between = thought.weights[rival] - sum(thought.weights[seat] for seat in sheriffs) / len(sheriffs)
     if_lie = fine * (between + VALUE_OF_FINE * thought.weights[rival])
     if_true = between * thought.ruleset.penalties[good] * size
-    unlikely = 1 - chance_of_opening(thought, size, sheriffs)
-    return unlikely * (lie * if_lie - (1 - lie) * if_true)
+    uncaught = 1 - chance_of_catch(thought, size, sheriffs)
+    return lie * uncaught * if_lie - (1 - lie) * (1 - chance_of_opening(thought, size, sheriffs)) * if_true
 
 
 def merchant_answer(thought: Thought, offer: Offer, prompt: AnswerPrompt) -> Action | None:

@@ -34,8 +34,10 @@ from nottingham.engine.seats import Seat
 from nottingham.engine.state import Declaring, Inspecting, Public
 
 USUAL_LIES = (0.12, 0.12, 0.22, 0.46, 0.75)
-USUAL_OPENINGS = (0.20, 0.28, 0.36, 0.42, 0.45)
 """By size, from one card to five, as measured at mixed tables: five of a kind are seldom had, so mostly a tale."""
+OPENINGS_FROM_PILES, CATCHES_FROM_PILES = (0.10, 0.11, 0.12, 0.15, 0.22), (0.13, 0.16, 0.20, 0.32, 0.46)
+OPENINGS_FROM_DECK, CATCHES_FROM_DECK = (0.12, 0.14, 0.16, 0.25, 0.45), (0.15, 0.18, 0.22, 0.42, 0.64)
+"""How often honest bags are opened, and those that lie; where piles are drawn from, big bags are oftener true."""
 RUN = 3
 """Contraband cards that make a great run."""
 OPENED_ME, SOLD, CHEATED, BROKEN_TO_ME = 1.0, 1.5, 2.0, 2.0
@@ -44,16 +46,21 @@ WEARS_OFF = 0.8
 """What is left of a grudge, or of a favour, after a round."""
 COMPANY = 0.3
 """How much of what one player did is believed of the others: who sit together play alike."""
+TELLS = 0.5
+"""How much of what a Sheriff did with honest bags bears on those that lie, and the other way round."""
 LYING_ODDS = tuple(map(logit, USUAL_LIES))
-OPENING_ODDS = tuple(map(logit, USUAL_OPENINGS))
+FROM_PILES = tuple(map(logit, OPENINGS_FROM_PILES)), tuple(map(logit, CATCHES_FROM_PILES))
+FROM_DECK = tuple(map(logit, OPENINGS_FROM_DECK)), tuple(map(logit, CATCHES_FROM_DECK))
 
 
 @dataclass(slots=True)
 class Habits:
     """What one player was seen to do."""
 
-    lying: LeaningBySize = field(default_factory=LeaningBySize)
-    opening: LeaningBySize = field(default_factory=LeaningBySize)
+    lying: LeaningBySize
+    opening: LeaningBySize
+    catching: LeaningBySize
+    """How often bags are opened that are what was declared, and bags that lie: some see through a lie, some do not."""
     asking: AskingPrice = field(default_factory=AskingPrice)
     truths: int = 0
     lies: int = 0
@@ -70,6 +77,12 @@ class Habits:
     claims_true: int = 0
     claims_false: int = 0
     """Bargains in which goods from a bag or from face-down cards were there, or were not."""
+
+    @classmethod
+    def usual(cls, ruleset: Ruleset) -> Habits:
+        """What is thought of a stranger."""
+        openings, catches = FROM_PILES if ruleset.draws_from_piles else FROM_DECK
+        return cls(LeaningBySize(LYING_ODDS), LeaningBySize(openings), LeaningBySize(catches))
 
 
 @dataclass(slots=True)
@@ -111,7 +124,7 @@ class Memory:
     @classmethod
     def blank(cls, ruleset: Ruleset, seat: Seat) -> Memory:
         players = range(ruleset.players)
-        memory = cls(ruleset, seat, [Habits() for _ in players], [NOTHING for _ in players])
+        memory = cls(ruleset, seat, [Habits.usual(ruleset) for _ in players], [NOTHING for _ in players])
         memory.grudges = [0.0 for _ in players]
         return memory
 
@@ -259,7 +272,7 @@ def _settled(memory: Memory, event: BagPassed | BagOpened) -> None:
     _learn_of_merchant(memory, event.seat, min(count, 5), fine)
     if isinstance(event, BagPassed):
         _learn_of_underpaying(memory, event.seat, fine)
-    _learn_of_sheriff(memory, event, min(count, 5))
+    _learn_of_sheriff(memory, event, min(count, 5), is_lie=fine > 0)
 
 
 def _own_bag_settled(memory: Memory, event: BagPassed | BagOpened, fine: int, down: int) -> None:
@@ -275,7 +288,7 @@ def _learn_of_merchant(memory: Memory, seat: Seat, size: int, fine: int) -> None
     habits, lied = memory.habits[seat], fine > 0
     for other, theirs in enumerate(memory.habits):
         bearing = 1.0 if other == seat else COMPANY
-        theirs.lying.saw(size, LYING_ODDS[size - 1], happened=lied, bearing=bearing)
+        theirs.lying.saw(size, happened=lied, bearing=bearing)
     habits.lies += lied
     habits.truths += not lied
     if lied:
@@ -292,14 +305,15 @@ def _learn_of_underpaying(memory: Memory, seat: Seat, fine: int) -> None:
         memory.habits[seat].underpaid += max(0, fine // 2 - memory.dealt[seat])
 
 
-def _learn_of_sheriff(memory: Memory, event: BagPassed | BagOpened, size: int) -> None:
+def _learn_of_sheriff(memory: Memory, event: BagPassed | BagOpened, size: int, *, is_lie: bool) -> None:
     """A bag that was bought free says nothing about how often bags are opened."""
     if event.seat in memory.dealt:
         return
     is_opened, offered = isinstance(event, BagOpened), memory.tribute.get(event.seat, 0)
     for seat, habits in enumerate(memory.habits):
         bearing = 1.0 if seat in memory.deciders else COMPANY
-        habits.opening.saw(size, OPENING_ODDS[size - 1], happened=is_opened, bearing=bearing)
+        habits.opening.saw(size, happened=is_opened, bearing=bearing * (TELLS if is_lie else 1.0))
+        habits.catching.saw(size, happened=is_opened, bearing=bearing * (1.0 if is_lie else TELLS))
     if offered and is_opened:
         _learn_of_price(memory, memory.deciders, offered, is_taken=False)
 

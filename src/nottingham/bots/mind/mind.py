@@ -116,13 +116,21 @@ def _as_merchant(thought: Thought, answers: list[AnswerPrompt], bargains: list[B
 def _take_best(thought: Thought, answers: list[AnswerPrompt]) -> Action | None:
     """The best standing offer, if it beats doing without."""
     phase = inspecting(thought.public)
-    offers = [(offer, prompt) for prompt in answers if (offer := phase.offer(prompt.offer))]
+    standing = [(offer, prompt) for prompt in answers if (offer := phase.offer(prompt.offer))]
+    offers = [(offer, prompt) for offer, prompt in standing if not _has_agreed(thought, offer)]
     if not offers:
         return None
     best, prompt = max(offers, key=lambda pair: offer_worth(thought, pair[0]))
     if best.passes_own_bag and _betrays(thought, best.merchant):
         return Refuse(best.number)
     return haggling.sheriff_answer(thought, best, prompt)
+
+
+def _has_agreed(thought: Thought, offer: Offer) -> bool:
+    """Whether this seat, as a deputy, has said that the bag may pass on these very terms."""
+    bag = inspecting(thought.public).bag_of(offer.merchant)
+    words = bag.words if bag else ()
+    return any(word.by == thought.seat and word.act == "pass" and word.offer == offer.number for word in words)
 
 
 def _name_a_price(thought: Thought, bargains: list[BargainPrompt]) -> Action | None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import product
 from typing import NamedTuple
 
-from nottingham.bots.mind.beliefs import at_least, chance_of_deal, chance_of_opening
+from nottingham.bots.mind.beliefs import at_least, chance_of_catch, chance_of_deal, chance_of_opening
 from nottingham.bots.mind.memory import RUN
 from nottingham.bots.mind.thought import Thought
 from nottingham.engine.goods import Goods
@@ -14,8 +14,6 @@ from nottingham.engine.lazy import lazy
 
 KEPT_WORTH = 0.15
 """What a card that stays in hand is worth next to one that is let in: it may still go with a later bag."""
-LOOKS_GUILTY = 1.15
-"""A bag that lies is opened a little oftener than others: it is not packed as an honest one would be."""
 PRICES_WEIGHED = range(3, 24, 4)
 
 
@@ -38,14 +36,14 @@ class Gate:
 
     @lazy
     def openings(self) -> tuple[float, ...]:
-        """How likely a bag is opened, by size; there is none of size 0."""
+        """How likely an honest bag is opened, by size; there is none of size 0."""
         return tuple(chance_of_opening(self.thought, max(1, size), self.deciders) for size in range(6))
 
     @lazy
     def fears(self) -> tuple[float, ...]:
         """How likely a lie is thought to be opened, by size."""
-        guilt = self.thought.temper.daring * LOOKS_GUILTY
-        return tuple(min(0.97, guilt * opened) for opened in self.openings)
+        caught = (chance_of_catch(self.thought, max(1, size), self.deciders) for size in range(6))
+        return tuple(min(0.97, self.thought.temper.daring * chance) for chance in caught)
 
     @lazy
     def amends(self) -> dict[str, tuple[float, ...]]:

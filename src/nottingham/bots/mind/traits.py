@@ -10,9 +10,8 @@ from operator import mul
 LEANINGS = (-3.5, -1.2, 0.0, 1.2, 3.5)
 """How far a player's habit may lie from the usual, in log odds: never, seldom, as usual, often, always."""
 LEANING_WEIGHTS = (0.16, 0.22, 0.30, 0.20, 0.12)
-BIG = 4
-"""Cards from which on a bag is big: so many of one good are seldom had, and so mostly said of something else."""
-ACROSS_SIZES = 0.4
+ACROSS_SIZES = 0.5
+"""How much of what was done with one bag bears on a bag of one card more, or less."""
 PRICES = (1.0, 4.0, 7.0, 10.0, 13.0, 17.0, 22.0, 60.0)
 """Gold at which a Sheriff may be as likely to take a bribe as not; the last one takes none."""
 PRICE_WEIGHTS = (0.10, 0.10, 0.18, 0.18, 0.14, 0.10, 0.06, 0.14)
@@ -67,21 +66,40 @@ class Leaning(Trait):
 
 
 class LeaningBySize:
-    """How much more or less than usual a player does something with small bags, and with big ones."""
+    """How much more or less than usual a player does something, by the size of the bag.
 
-    __slots__ = ("big", "small")
+    What was seen is kept as it is, and weighed when it is asked for: most of it never is.
+    """
 
-    def __init__(self) -> None:
-        self.small, self.big = Leaning(), Leaning()
+    __slots__ = ("_leanings", "seen", "usual")
 
-    def chance(self, size: int, odds: float) -> float:
-        return (self.big if size >= BIG else self.small).chance(odds)
+    def __init__(self, usual: Sequence[float]) -> None:
+        """With the log odds that are usual, by size from one card on."""
+        self.usual = usual
+        self.seen = [[0.0, 0.0] for _ in usual]
+        """By size, how often it did not happen, and how often it did."""
+        self._leanings: dict[int, Leaning] = {}
 
-    def saw(self, size: int, odds: float, *, happened: bool, bearing: float = 1.0) -> None:
-        """What was done with a small bag bears on big ones in part, and the other way round."""
-        this, other = (self.big, self.small) if size >= BIG else (self.small, self.big)
-        this.saw(odds, happened=happened, bearing=bearing)
-        other.saw(odds, happened=happened, bearing=bearing * ACROSS_SIZES)
+    def chance(self, size: int, signs: float = 0.0) -> float:
+        """How likely it happens with a bag of this size; signs are log odds that speak for it this time."""
+        if size not in self._leanings:
+            self._leanings[size] = self._weighed(size)
+        return self._leanings[size].chance(self.usual[size - 1] + signs)
+
+    def _weighed(self, size: int) -> Leaning:
+        """What was done with bags of other sizes bears on this one in part, the less the more they differ."""
+        leaning = Leaning()
+        for other, (not_done, done) in enumerate(self.seen, start=1):
+            bearing = ACROSS_SIZES ** abs(size - other)
+            if not_done:
+                leaning.saw(self.usual[other - 1], happened=False, bearing=bearing * not_done)
+            if done:
+                leaning.saw(self.usual[other - 1], happened=True, bearing=bearing * done)
+        return leaning
+
+    def saw(self, size: int, *, happened: bool, bearing: float = 1.0) -> None:
+        self.seen[size - 1][happened] += bearing
+        self._leanings.clear()
 
 
 class AskingPrice(Trait):
