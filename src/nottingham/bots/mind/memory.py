@@ -35,7 +35,7 @@ from nottingham.engine.state import Declaring, Inspecting, Public
 
 USUAL_LIES = (0.12, 0.12, 0.22, 0.46, 0.75)
 """By size, from one card to five, as measured at mixed tables: five of a kind are seldom had, so mostly a tale."""
-OPENINGS_FROM_PILES, CATCHES_FROM_PILES = (0.10, 0.11, 0.12, 0.15, 0.22), (0.13, 0.16, 0.20, 0.32, 0.46)
+OPENINGS_FROM_PILES, CATCHES_FROM_PILES = (0.10, 0.11, 0.12, 0.15, 0.22), (0.13, 0.15, 0.18, 0.27, 0.40)
 OPENINGS_FROM_DECK, CATCHES_FROM_DECK = (0.12, 0.14, 0.16, 0.25, 0.45), (0.15, 0.18, 0.22, 0.42, 0.64)
 """How often honest bags are opened, and those that lie; where piles are drawn from, big bags are oftener true."""
 RUN = 3
