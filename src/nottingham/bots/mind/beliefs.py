@@ -29,6 +29,8 @@ CLAIMS_HOLD = 0.2
 """How often goods that a stranger says lie in a bag or face down are there."""
 CONFESSION = 1.5
 """Log odds that an offer of undeclared goods from the bag adds to a lie."""
+LOOKS_GUILTY = 1.15
+"""A bag that lies is opened a little oftener than others: it is not packed as an honest one would be."""
 STRANGER = AskingPrice()
 """What is thought of a Sheriff of whom nothing is known."""
 
@@ -100,12 +102,17 @@ def fine_to_expect(thought: Thought, owner: Seat) -> float:
 
 def chance_of_opening(thought: Thought, size: int, deciders: tuple[Seat, ...]) -> float:
     """How likely these open an honest bag for which nothing is offered; what two deputies did is told of both."""
-    return _opened(thought, [thought.memory.habits[seat].opening for seat in deciders], min(size, 5))
+    habits = [thought.memory.habits[seat] for seat in deciders]
+    reads = thought.temper.reads_gates
+    return _opened(thought, [one.clearing if reads else one.opening for one in habits], min(size, 5))
 
 
 def chance_of_catch(thought: Thought, size: int, deciders: tuple[Seat, ...]) -> float:
-    """How likely these open a bag that lies."""
-    return _opened(thought, [thought.memory.habits[seat].catching for seat in deciders], min(size, 5))
+    """How likely these open a bag that lies; who does not tell such bags apart fears for each a little more."""
+    habits = [thought.memory.habits[seat] for seat in deciders]
+    if thought.temper.reads_gates:
+        return _opened(thought, [one.catching for one in habits], min(size, 5))
+    return min(0.97, LOOKS_GUILTY * _opened(thought, [one.opening for one in habits], min(size, 5)))
 
 
 def _opened(thought: Thought, habits: list[LeaningBySize], size: int) -> float:

@@ -35,6 +35,8 @@ from nottingham.engine.state import Declaring, Inspecting, Public
 
 USUAL_LIES = (0.12, 0.12, 0.22, 0.46, 0.75)
 """By size, from one card to five, as measured at mixed tables: five of a kind are seldom had, so mostly a tale."""
+USUAL_OPENINGS = (0.20, 0.28, 0.36, 0.42, 0.45)
+"""How often bags are opened as it seems to those who do not tell lies from honest bags."""
 OPENINGS_FROM_PILES, CATCHES_FROM_PILES = (0.10, 0.11, 0.12, 0.15, 0.22), (0.13, 0.15, 0.18, 0.27, 0.40)
 OPENINGS_FROM_DECK, CATCHES_FROM_DECK = (0.12, 0.14, 0.16, 0.25, 0.45), (0.15, 0.18, 0.22, 0.42, 0.64)
 """How often honest bags are opened, and those that lie; where piles are drawn from, big bags are oftener true."""
@@ -49,6 +51,7 @@ COMPANY = 0.3
 TELLS = 0.5
 """How much of what a Sheriff did with honest bags bears on those that lie, and the other way round."""
 LYING_ODDS = tuple(map(logit, USUAL_LIES))
+OPENING_ODDS = tuple(map(logit, USUAL_OPENINGS))
 FROM_PILES = tuple(map(logit, OPENINGS_FROM_PILES)), tuple(map(logit, CATCHES_FROM_PILES))
 FROM_DECK = tuple(map(logit, OPENINGS_FROM_DECK)), tuple(map(logit, CATCHES_FROM_DECK))
 
@@ -59,6 +62,8 @@ class Habits:
 
     lying: LeaningBySize
     opening: LeaningBySize
+    """How often bags are opened, whatever is in them."""
+    clearing: LeaningBySize
     catching: LeaningBySize
     """How often bags are opened that are what was declared, and bags that lie: some see through a lie, some do not."""
     asking: AskingPrice = field(default_factory=AskingPrice)
@@ -82,7 +87,7 @@ class Habits:
     def usual(cls, ruleset: Ruleset) -> Habits:
         """What is thought of a stranger."""
         openings, catches = FROM_PILES if ruleset.draws_from_piles else FROM_DECK
-        return cls(LeaningBySize(LYING_ODDS), LeaningBySize(openings), LeaningBySize(catches))
+        return cls(*map(LeaningBySize, (LYING_ODDS, OPENING_ODDS, openings, catches)))
 
 
 @dataclass(slots=True)
@@ -312,7 +317,8 @@ def _learn_of_sheriff(memory: Memory, event: BagPassed | BagOpened, size: int, *
     is_opened, offered = isinstance(event, BagOpened), memory.tribute.get(event.seat, 0)
     for seat, habits in enumerate(memory.habits):
         bearing = 1.0 if seat in memory.deciders else COMPANY
-        habits.opening.saw(size, happened=is_opened, bearing=bearing * (TELLS if is_lie else 1.0))
+        habits.opening.saw(size, happened=is_opened, bearing=bearing)
+        habits.clearing.saw(size, happened=is_opened, bearing=bearing * (TELLS if is_lie else 1.0))
         habits.catching.saw(size, happened=is_opened, bearing=bearing * (1.0 if is_lie else TELLS))
     if offered and is_opened:
         _learn_of_price(memory, memory.deciders, offered, is_taken=False)

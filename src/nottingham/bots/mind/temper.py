@@ -13,6 +13,8 @@ class Temper(msgspec.Struct, frozen=True, kw_only=True):
     """Points an honest bag is worth beyond its goods; below 0 is a taste for lies."""
     daring: float = 1.0
     """Multiplies the fear of being opened: below 1 is bold, above 1 is timid."""
+    reads_gates: bool = False
+    """Whether it is learned by size how often lies are opened, and how often honest bags; otherwise all are one."""
     bag_most: int = 5
     """The most cards this one likes to carry."""
     honest_rounds: int = 0
