@@ -87,7 +87,8 @@ class Habits:
     def usual(cls, ruleset: Ruleset) -> Habits:
         """What is thought of a stranger."""
         openings, catches = FROM_PILES if ruleset.draws_from_piles else FROM_DECK
-        return cls(*map(LeaningBySize, (LYING_ODDS, OPENING_ODDS, openings, catches)))
+        lying, opening, clearing, catching = map(LeaningBySize, (LYING_ODDS, OPENING_ODDS, openings, catches))
+        return cls(lying, opening, clearing, catching)
 
 
 @dataclass(slots=True)
