@@ -9,14 +9,14 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from nottingham import Accept, Goods, Refuse, SetAside
+from nottingham import Accept, Goods, Propose, Refuse, SetAside
 from nottingham.bots.honest import HonestBot
 from nottingham.bots.mind import beliefs, dues, gate, haggling, packing
 from nottingham.bots.mind.memory import remember
 from nottingham.bots.mind.mind import Mind
 from nottingham.bots.mind.temper import Temper
-from nottingham.bots.mind.traits import Leaning, sigmoid
-from nottingham.engine.deals import AskOpen, AskPass, GiveBag, GiveContraband, GiveGold, PromiseNext
+from nottingham.bots.mind.traits import Leaning, LeaningBySize, sigmoid
+from nottingham.engine.deals import AskOpen, AskPass, GiveBag, GiveContraband, GiveGold, PromiseNext, gold_in
 from nottingham.engine.events import BagClosed, RoundStarted
 from nottingham.engine.secrets import Sealed
 from nottingham.options.black_market import Claim, ClaimPrompt, first_piles
@@ -68,6 +68,30 @@ def test_what_another_player_did_bears_less() -> None:
     own.saw(0.0, happened=True)
     others.saw(0.0, happened=True, bearing=0.3)
     assert 0.5 < others.chance(0.0) < own.chance(0.0)
+
+
+def test_what_was_done_with_one_bag_bears_less_on_another_the_more_they_differ() -> None:
+    habit = LeaningBySize((0.0,) * 5)
+    stranger = habit.chance(1)
+    habit.saw(5, happened=True)
+    chances = [habit.chance(size) for size in range(1, 6)]
+    assert chances == sorted(chances)
+    assert stranger < chances[0] < chances[4]
+
+
+def test_who_reads_gates_fears_a_sheriff_who_opens_lies_and_not_one_who_opens_honest_bags() -> None:
+    reads, at = replace(PLAIN, reads_gates=True), four_at_the_gate()
+
+    def fear(*, opens_lies: bool, temper: Temper) -> float:
+        memory = memory_of(at, 1)
+        for _ in range(6):
+            for kind, is_opened in ((memory.habits[0].catching, opens_lies), (memory.habits[0].clearing, False)):
+                kind.saw(3, happened=is_opened)
+        return beliefs.chance_of_catch(thought_of(at, 1, temper, memory), 3, (0,))
+
+    assert fear(opens_lies=False, temper=reads) < 0.1
+    assert fear(opens_lies=True, temper=reads) > 0.6
+    assert fear(opens_lies=True, temper=PLAIN) == fear(opens_lies=False, temper=PLAIN)
 
 
 # --- beliefs about a bag -----------------------------------------------------------------------------------------
@@ -424,3 +448,44 @@ def test_a_coin_decides_where_the_odds_leave_a_doubt() -> None:
     gain = gate.gain_of_opening(thought_of(at, 0, flips, honest), 1)
     assert gain < -haggling.IN_DOUBT
     assert not haggling.wants_to_open(thought_of(at, 0, flips, honest), 1)
+
+
+# --- words that are not wasted -----------------------------------------------------------------------------------
+
+
+def test_an_opening_that_is_owed_is_not_bought_again() -> None:
+    spiteful = Temper(noise=0.0, rivalry=3.0, spite=2.0, alms=0.0, bribes=0.0)
+    at = four_at_the_gate()
+    memory = memory_of(at, 3)
+    for _ in range(12):
+        memory.habits[2].lying.saw(2, happened=True)
+        memory.habits[1].lying.saw(5, happened=False)
+    offered = haggling.merchant_offer(thought_of(at, 3, spiteful, memory), bargain(at, 3, 3))
+    assert isinstance(offered, Propose)
+    assert AskOpen(2) in offered.clauses
+    at.do(0, Accept(at.offer(1, 1, GiveGold(1), AskOpen(2))))
+    again = haggling.merchant_offer(thought_of(at, 3, spiteful, memory), bargain(at, 3, 3))
+    assert not isinstance(again, Propose) or AskOpen(2) not in again.clauses
+
+
+@pytest.mark.parametrize("openhanded", [0.5, 0.8, 1.0, 1.7])
+def test_a_second_offer_is_higher_than_the_first(openhanded: float) -> None:
+    at = table().inspecting({1: ("bread", "silk silk silk crossbow crossbow")})
+    briber = Temper(noise=0.0, bribes=1.0, promises=0.0, spite=0.0, openhanded=openhanded)
+    paid = list[int]()
+    for _ in range(2):
+        offered = haggling.merchant_offer(thought_of(at, 1, briber), bargain(at, 1, 1))
+        if isinstance(offered, Propose):
+            at.do(1, offered)
+            paid.append(gold_in(offered.clauses))
+    assert paid
+    assert paid == sorted(set(paid))
+
+
+@pytest.mark.parametrize(("round_", "promises"), [(1, True), (8, False)])
+def test_nobody_promises_in_the_last_round(round_: int, promises: bool) -> None:
+    at = table(round=round_).inspecting({1: ("bread", "silk silk silk crossbow crossbow")})
+    briber = Temper(noise=0.0, bribes=1.0, promises=1.0, spite=0.0)
+    offered = haggling.merchant_offer(thought_of(at, 1, briber), bargain(at, 1, 1))
+    assert isinstance(offered, Propose)
+    assert any(isinstance(clause, PromiseNext) for clause in offered.clauses) is promises
