@@ -11,7 +11,7 @@ from nottingham.bots.populations import POPULATIONS
 from tests.bots.cards import Counts, counted
 from tests.bots.recognition import recognised, samples_of
 
-GAMES = 72
+GAMES = 120
 
 
 @pytest.fixture(scope="module")

@@ -106,7 +106,8 @@ def _own_bribe(thought: Thought, prompt: BargainPrompt, own: Bag) -> Clauses:
     if not stakes.hidden:
         gives = not already and prompt.gold and thought.whim("alms") < temper.alms
         gold = max(1, round(thought.temper.openhanded * thought.rng.randint(1, 3)))
-        return (GiveGold(min(prompt.gold, gold)), AskPass(thought.seat)) if gives else ()
+        word = _promise(thought, own) if temper.promises >= 1 else ()  # some promise whenever they open their mouths
+        return (GiveGold(min(prompt.gold, gold)), AskPass(thought.seat), *word) if gives else ()
     if thought.whim("bribe") >= temper.bribes:
         return ()
     price = _best_price(thought, stakes, already)
@@ -174,14 +175,18 @@ def _from_the_bag(thought: Thought, prompt: BargainPrompt, missing: int) -> Clau
 
 def _extras(thought: Thought, prompt: BargainPrompt, own: Bag) -> Clauses:
     """A promise, or a rival's bag into the bargain."""
-    temper, extras = thought.temper, list[Clause]()
-    has_a_turn = len(own.deciders) == 1 and falls_due(thought, thought.seat)
-    if has_a_turn and thought.whim("promise") < temper.promises:
-        extras.append(PromiseNext(thought.seat, own.deciders[0], "pass"))
     mark, gain = _mark(thought, prompt, own.deciders)
-    if mark is not None and gain > 0 and thought.whim("mark") < temper.spite / 2:
-        extras.append(AskOpen(mark))
-    return tuple(extras)
+    if mark is None or gain <= 0 or thought.whim("mark") >= thought.temper.spite / 2:
+        return _promise(thought, own)
+    return (*_promise(thought, own), AskOpen(mark))
+
+
+def _promise(thought: Thought, own: Bag) -> Clauses:
+    """To let the Sheriff pass the next time, where there is one."""
+    has_a_turn = len(own.deciders) == 1 and falls_due(thought, thought.seat)
+    if not has_a_turn or thought.whim("promise") >= thought.temper.promises:
+        return ()
+    return (PromiseNext(thought.seat, own.deciders[0], "pass"),)
 
 
 def _against_rival(thought: Thought, prompt: BargainPrompt) -> Action | None:

@@ -25,6 +25,8 @@ SET_HOPE = 0.5
 """How likely a set that is begun will be full before the game or the pile is over."""
 GRUDGE_COUNTS = 0.1
 """How much one bad turn adds to the weight of a rival."""
+ENOUGH_THRILL = 0.42
+"""The share of contraband from which on it is smuggled for gain alone, which makes it nearly half."""
 FOUR = 4
 """The players for whom thrills are measured: at larger tables more rivals gain by every fine, and it is less of one."""
 LEAD_SCALE = 25.0
@@ -166,9 +168,10 @@ class Thought:
 
     @lazy
     def thrill(self) -> float:
-        """Points of pleasure in each contraband card, while at most half of what was carried so far was contraband."""
+        """Points of pleasure in each contraband card, while not enough of what was carried so far was contraband."""
         memory = self.memory
-        return self.temper.thrill * FOUR / self.ruleset.players if 2 * memory.smuggled <= memory.carried else 0.0
+        is_keen = memory.smuggled <= ENOUGH_THRILL * memory.carried
+        return self.temper.thrill * FOUR / self.ruleset.players if is_keen else 0.0
 
     # --- which cards are about
 
