@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
+from math import inf
 from random import Random
 from typing import Any, NamedTuple
 
@@ -176,8 +178,11 @@ class Compiled:
         self.stepped = _compiled(lambda states, steps: env.step_many(states, steps, auto_reset=False), states, steps)
         self.looked = _compiled(jax.vmap(looks), states)
 
-    def play(self, policies: Sequence[Policy], rng: Random) -> int:
-        """A batch of whole games in lockstep with the referee, the policies in turn; how many steps there were."""
+    def play(self, policies: Sequence[Policy], rng: Random, until: float = inf) -> int:
+        """A batch of games in lockstep with the referee, the policies in turn; how many steps there were.
+
+        Games are played to their end unless the clock runs out.
+        """
         plan, done = self.env.plan, 0
         matches = [Match(plan, seed_of(rng)) for _ in range(self.games)]
         states = self.started(np.stack([chance.words_of(match.seed) for match in matches]))
@@ -193,7 +198,7 @@ class Compiled:
                 if live[place]:
                     steps[place] = policies[place % len(policies)](plan, match.sitting.legal(), rng)
                     match.take(int(steps[place]))
-            if not any(live):
+            if not any(live) or time.time() > until:
                 return done
             done += sum(live)
             states = self.stepped(states, steps)

@@ -1,19 +1,24 @@
 """Lockstep at length: every edition, number of players and option, and tables that are poor or short of cards.
 
-    python -m tests.vector.soak --part 0/4      # a quarter of the rulesets, one after another
+    python -m tests.vector.soak --processes 15 --seconds 500    # one line of JSON for each ruleset
 
 Every ruleset is played for its share of two million steps, in one large batch, because compiling takes longer than
-playing; the first difference ends it all.
+playing; the first difference ends it all. Processes take the rulesets one by one, the largest first. The arrays run
+where JAX_PLATFORMS says.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import multiprocessing
 import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from math import inf
 from random import Random
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -27,7 +32,16 @@ NUMBERS = ("removed_cards", "royal_goods", "seven_cards", "short_game", "tax")
 GAMES = 70
 """At once, ten for each policy: about as many steps as a ruleset needs."""
 STEPS = 47_000
-"""For each ruleset; there are 43."""
+"""For each ruleset; there are 47."""
+
+
+class Soaked(NamedTuple):
+    """How far a ruleset was played."""
+
+    ruleset: str
+    steps: int
+    cpu_seconds: int
+    """Of both engines, compiling included."""
 
 
 def rulesets() -> Iterator[tuple[str, Ruleset]]:
@@ -50,13 +64,20 @@ def rulesets() -> Iterator[tuple[str, Ruleset]]:
         yield f"{edition} 5 almost penniless", replace(compose(edition, 5), start_gold=12)
 
 
-def soak(name: str, ruleset: Ruleset, least: int = STEPS) -> int:
-    """Batches of games in lockstep until so many steps are through; how many there were."""
+def soak(name: str, ruleset: Ruleset, least: int = STEPS, until: float = inf) -> int:
+    """Batches of games in lockstep until so many steps are through, or the clock is; how many there were."""
     compiled, steps = Compiled(make(ruleset=ruleset), GAMES), 0
     rng = Random(name)
-    while steps < least:
-        steps += compiled.play(tuple(POLICIES.values()), rng)
+    while steps < least and time.time() < until:
+        steps += compiled.play(tuple(POLICIES.values()), rng, until)
     return steps
+
+
+def _soaked(name: str, least: int, until: float) -> Soaked:
+    """One ruleset, in whatever process this is."""
+    start = time.process_time()
+    steps = soak(name, dict(rulesets())[name], least, until) if time.time() < until else 0
+    return Soaked(name, steps, round(time.process_time() - start))
 
 
 def main() -> None:
@@ -64,15 +85,26 @@ def main() -> None:
     parser.add_argument("--steps", type=int, default=STEPS, help="for each ruleset")
     parser.add_argument("--only", action="append", help="a ruleset by its name (may be repeated)")
     parser.add_argument("--part", default="0/1", help="which of how many parts of the rulesets")
+    parser.add_argument("--processes", type=int, default=1, help="how many rulesets at once")
+    parser.add_argument("--seconds", type=float, default=inf, help="when to stop, wherever it stands")
     options = parser.parse_args()
+    until = time.time() + options.seconds
+    names = [
+        name for name, _ in sorted(rulesets(), key=_size, reverse=True) if not options.only or name in options.only
+    ]
     part, parts = map(int, options.part.split("/"))
-    for place, (name, ruleset) in enumerate(rulesets()):
-        if place % parts == part and (not options.only or name in options.only):
-            start = time.process_time()
-            steps = soak(name, ruleset, options.steps)
-            seconds = round(time.process_time() - start)
-            sys.stdout.write(json.dumps({"ruleset": name, "steps": steps, "cpu_seconds": seconds}) + "\n")
+    total = 0
+    with ProcessPoolExecutor(options.processes, multiprocessing.get_context("spawn")) as pool:
+        for done in as_completed([pool.submit(_soaked, name, options.steps, until) for name in names[part::parts]]):
+            total += done.result().steps
+            sys.stdout.write(json.dumps({**done.result()._asdict(), "all_steps": total}) + "\n")
             sys.stdout.flush()
+
+
+def _size(named: tuple[str, Ruleset]) -> tuple[int, int]:
+    """What takes longest to compile and to compare comes first."""
+    _, ruleset = named
+    return ruleset.players, len(ruleset.catalogue)
 
 
 if __name__ == "__main__":

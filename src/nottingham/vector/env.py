@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -24,9 +24,9 @@ from jax import lax
 from nottingham.encoding.setting import REWARDS, ruleset_for
 from nottingham.engine.ruleset import Ruleset
 from nottingham.floor import OFFERS_PER_BAG
-from nottingham.vector import chance, game, legal, observation, scoring
+from nottingham.vector import chance, game, kernel, legal, observation, scoring
 from nottingham.vector.blueprint import Blueprint
-from nottingham.vector.lane import FINISHED, NOTHING, Lane
+from nottingham.vector.lane import FINISHED, NOTHING, Lane, blank
 from nottingham.vector.picture import svg_of
 from nottingham.vector.rows import Array
 
@@ -133,7 +133,7 @@ class VectorEnv:
         lane = game.settled(self.plan, lane)
         ends = ~is_over & (lane.phase == FINISHED)
         rewards = jnp.where(ends, scoring.rewards(self.plan, lane, self.reward), 0.0)
-        return self._after(state, lane, rewards, ends, is_illegal, is_over)
+        return self._after(state, self._seen(lane), rewards, ends, is_illegal, is_over)
 
     def observe(self, state: VectorState, player: Array | int | None = None) -> Array:
         """What a player sees; the current one unless another is named."""
@@ -152,10 +152,9 @@ class VectorEnv:
         return game.stepped(self.plan, state.lane, step), is_illegal, is_over
 
     def _after(
-        self, state: VectorState, lane: Lane, rewards: Array, ends: Array, is_illegal: Array, is_over: Array
+        self, state: VectorState, seen: VectorState, rewards: Array, ends: Array, is_illegal: Array, is_over: Array
     ) -> VectorState:
         fine = jnp.where(jnp.arange(self.num_players) == state.current_player, ILLEGAL, 0.0)
-        seen = self._seen(lane)
         terminated = state.terminated | ends | is_illegal
         return seen.replace(
             rewards=jnp.where(is_illegal, fine, rewards),
@@ -166,14 +165,20 @@ class VectorEnv:
         )
 
     def _seen(self, lane: Lane) -> VectorState:
-        seat = lane.seat.astype(jnp.int32)
+        return self._shown(lane, *self._looked(lane))
+
+    def _looked(self, lane: Lane) -> tuple[Array, Array]:
+        """The mask and the observation of the seat at turn."""
+        return legal.mask(self.plan, lane), observation.observed(self.plan, lane, lane.seat.astype(jnp.int32))
+
+    def _shown(self, lane: Lane, mask: Array, sight: Array) -> VectorState:
         return VectorState(
-            current_player=seat,
-            observation=observation.observed(self.plan, lane, seat),
+            current_player=lane.seat.astype(jnp.int32),
+            observation=sight,
             rewards=jnp.zeros(self.num_players, jnp.float32),
             terminated=jnp.asarray(False),
             truncated=jnp.asarray(False),
-            legal_action_mask=legal.mask(self.plan, lane),
+            legal_action_mask=mask,
             _step_count=jnp.asarray(0, jnp.int32),
             _lane=lane,
         )
@@ -195,11 +200,20 @@ class VectorEnv:
             states = states.replace(terminated=again, truncated=again)
         lanes, is_illegal, is_over = jax.vmap(self._taken)(states, actions)
         lanes, rewards, ends = self._settled_many(lanes, is_illegal, auto_reset=auto_reset)
-        after = jax.vmap(self._after)(states, lanes, rewards, ends, is_illegal, is_over)
-        if auto_reset:
-            fresh = jax.vmap(lambda lane: legal.mask(self.plan, lane))(lanes)
-            after = after.replace(legal_action_mask=fresh)
-        return after
+        seen = self._seen_many(lanes)
+        after = jax.vmap(self._after)(states, seen, rewards, ends, is_illegal, is_over)
+        return after.replace(legal_action_mask=seen.legal_action_mask) if auto_reset else after
+
+    def _seen_many(self, lanes: Lane) -> VectorState:
+        """What is seen of every game, by a kernel of our own where there can be one."""
+        if not kernel.runs_here(lanes.seat.shape[0]):
+            return jax.vmap(self._seen)(lanes)
+        mask, sight = self._looking(jax.tree.map(lambda array: jnp.moveaxis(array, 0, -1), lanes))
+        return jax.vmap(self._shown)(lanes, mask.T, sight.T)
+
+    @cached_property
+    def _looking(self) -> kernel.Kernel:
+        return kernel.Kernel(self._looked, jax.eval_shape(partial(blank, self.plan)))
 
     def _settled_many(self, lanes: Lane, is_illegal: Array, *, auto_reset: bool) -> tuple[Lane, Array, Array]:
         """Whatever has to happen before anybody is asked, for a few lanes at a time, until none is left."""
@@ -248,7 +262,8 @@ class VectorEnv:
             if is_new:
                 lanes = self._begun_anew(here.lanes, over | here.is_illegal)
                 here = here._replace(lanes=lanes, is_illegal=jnp.zeros_like(over))
-        changed: _Rare = jax.tree.map(lambda array, new: array.at[places].set(new, mode="drop"), rare, here)
+        alone = {"mode": "drop", "indices_are_sorted": True, "unique_indices": True}
+        changed: _Rare = jax.tree.map(lambda array, new: array.at[places].set(new, **alone), rare, here)
         return changed
 
     def _begun_anew(self, lanes: Lane, when: Array) -> Lane:
