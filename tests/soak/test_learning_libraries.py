@@ -8,7 +8,9 @@ from __future__ import annotations
 import os
 import subprocess
 import venv
+from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -27,18 +29,25 @@ LIBRARIES = {
 """By script: the extra of ours, and what is installed beside it."""
 
 
+@pytest.fixture
+def place() -> Iterator[Path]:
+    """Gone after each: with PyTorch in it an environment takes five gigabytes, and pytest would keep them all."""
+    with TemporaryDirectory() as folder:
+        yield Path(folder)
+
+
 @pytest.mark.parametrize("script", LIBRARIES)
-def test_a_library_trains_a_little(script: str, tmp_path: Path) -> None:
+def test_a_library_trains_a_little(script: str, place: Path) -> None:
     extra, *others = LIBRARIES[script]
-    venv.create(tmp_path / "venv", with_pip=True)
-    python = tmp_path / "venv/bin/python"
+    venv.create(place / "venv", with_pip=True)
+    python = place / "venv/bin/python"
     wanted = [f"{ROOT}[{extra}]", *others]
     subprocess.run([python, "-m", "pip", "install", "-qq", *wanted], check=True, timeout=1800)
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     ran = subprocess.run(
         [python, "-W", "ignore", SCRIPTS / f"{script}.py"],
         env=environment,
-        cwd=tmp_path,
+        cwd=place,
         capture_output=True,
         text=True,
         timeout=900,
