@@ -58,6 +58,7 @@ from nottingham.locales.saying import CHARACTERS
 from nottingham.options.deputies import LootCleared, LootShared, Split, SplitProposed
 from nottingham.record.house import NOT_TOML
 from nottingham.record.lexer import What
+from nottingham.server.live.actor import TOO_MUCH
 from nottingham.server.protocol.primitives import GATE_PROBLEMS, PHRASES, REACTIONS
 from nottingham.server.transport.error_pages import ERROR_PAGES
 
@@ -197,7 +198,7 @@ def _found_here(call: ast.Call) -> set[str]:
 
 
 TABLE_CALLS = (
-    "table_refuse", "HttpProblem", "Dismissal", "dismiss", "dismiss_all", "send_away", "forget", "_taken",
+    "table_refuse", "HttpProblem", "Dismissal", "dismiss", "dismiss_all", "send_away", "forget",
     "HouseGoodsError", "Unable",
 )  # fmt: skip
 
@@ -205,10 +206,10 @@ TABLE_CALLS = (
 @cache
 def table_codes() -> dict[str, set[str]]:
     """Every code with which a table or the server says no or farewell, and the parameters it always has."""
-    found: dict[str, set[str]] = {code: set() for code in GATE_PROBLEMS}
+    found: dict[str, set[str]] = {code: set() for code in (*GATE_PROBLEMS, *TOO_MUCH.values())}
     for name in TABLE_CALLS:
         for call in _calls(name):
-            first = call.args[-1] if name in ("forget", "_taken") else call.args[0]
+            first = call.args[-1] if name == "forget" else call.args[0]
             if isinstance(first, ast.Constant):
                 found[str(first.value)] = {str(keyword.arg) for keyword in call.keywords}
     found |= {code: {"line", "column"} for code in NOT_TOML}

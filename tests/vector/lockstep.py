@@ -189,11 +189,14 @@ class Compiled:
         live = [True] * self.games
         while True:
             arrays = [np.asarray(array) for array in self.looked(states)]
+            observed = np.asarray(states.observation)
             steps = np.zeros(self.games, np.int32)
             for place, match in enumerate(matches):
                 if not live[place]:
                     continue
-                match.compare(Looks(*(array[place] for array in arrays)))
+                looks = Looks(*(array[place] for array in arrays))
+                match.compare(looks)
+                np.testing.assert_array_equal(observed[place], looks.observations[looks.seat], "handed out")
                 live[place] = not match.sitting.is_over
                 if live[place]:
                     steps[place] = policies[place % len(policies)](plan, match.sitting.legal(), rng)

@@ -64,19 +64,19 @@ def rulesets() -> Iterator[tuple[str, Ruleset]]:
         yield f"{edition} 5 almost penniless", replace(compose(edition, 5), start_gold=12)
 
 
-def soak(name: str, ruleset: Ruleset, least: int = STEPS, until: float = inf) -> int:
+def soak(name: str, ruleset: Ruleset, least: int = STEPS, until: float = inf, games: int = GAMES) -> int:
     """Batches of games in lockstep until so many steps are through, or the clock is; how many there were."""
-    compiled, steps = Compiled(make(ruleset=ruleset), GAMES), 0
+    compiled, steps = Compiled(make(ruleset=ruleset), games), 0
     rng = Random(name)
     while steps < least and time.time() < until:
         steps += compiled.play(tuple(POLICIES.values()), rng, until)
     return steps
 
 
-def _soaked(name: str, least: int, until: float) -> Soaked:
+def _soaked(name: str, least: int, until: float, games: int) -> Soaked:
     """One ruleset, in whatever process this is."""
     start = time.process_time()
-    steps = soak(name, dict(rulesets())[name], least, until) if time.time() < until else 0
+    steps = soak(name, dict(rulesets())[name], least, until, games) if time.time() < until else 0
     return Soaked(name, steps, round(time.process_time() - start))
 
 
@@ -86,6 +86,7 @@ def main() -> None:
     parser.add_argument("--only", action="append", help="a ruleset by its name (may be repeated)")
     parser.add_argument("--part", default="0/1", help="which of how many parts of the rulesets")
     parser.add_argument("--processes", type=int, default=1, help="how many rulesets at once")
+    parser.add_argument("--games", type=int, default=GAMES, help="at once; 128 for the kernel of an accelerator")
     parser.add_argument("--seconds", type=float, default=inf, help="when to stop, wherever it stands")
     options = parser.parse_args()
     until = time.time() + options.seconds
@@ -93,9 +94,9 @@ def main() -> None:
         name for name, _ in sorted(rulesets(), key=_size, reverse=True) if not options.only or name in options.only
     ]
     part, parts = map(int, options.part.split("/"))
-    total = 0
+    tasks, total = [(name, options.steps, until, options.games) for name in names[part::parts]], 0
     with ProcessPoolExecutor(options.processes, multiprocessing.get_context("spawn")) as pool:
-        for done in as_completed([pool.submit(_soaked, name, options.steps, until) for name in names[part::parts]]):
+        for done in as_completed([pool.submit(_soaked, *task) for task in tasks]):
             total += done.result().steps
             sys.stdout.write(json.dumps({**done.result()._asdict(), "all_steps": total}) + "\n")
             sys.stdout.flush()

@@ -11,7 +11,7 @@ import pytest
 from nottingham.vector import make
 from nottingham.vector.env import VectorEnv
 from nottingham.vector.lane import Lane
-from nottingham.vector.unrolled import Node, Number
+from nottingham.vector.unrolled import Number, NumberNode
 from tests.vector.lockstep import Plain
 from tests.vector.plain import with_numpy
 
@@ -33,20 +33,20 @@ class Reckoning:
         self.known: dict[int, Any] = {}
 
     def number(self, number: Number, kind: np.dtype[Any]) -> Any:
-        if not isinstance(number, Node):
+        if not isinstance(number, NumberNode):
             return np.full(self.games, number, kind)
         if id(number) not in self.known:
             self.known[id(number)] = self._worked_out(number)
         return self.known[id(number)]
 
-    def _worked_out(self, node: Node) -> Any:
+    def _worked_out(self, node: NumberNode) -> Any:
         if node.op == "read":
             name, place = node.args
             return self.inputs[name][self.number(place, np.dtype(np.int32)), np.arange(self.games)]
         if node.op == "pick":
             which, choices = node.args
             return np.array(choices, node.kind)[np.clip(self.number(which, which.kind), 0, len(choices) - 1)]
-        inner = node.kind if node.op == "select" else next(one.kind for one in node.args if isinstance(one, Node))
+        inner = node.kind if node.op == "select" else next(one.kind for one in node.args if isinstance(one, NumberNode))
         if node.op == "select":
             when, *cases = node.args
             return np.where(self.number(when, np.dtype(bool)), *(self.number(one, inner) for one in cases))

@@ -60,13 +60,17 @@ BUILDER_FOOT = ":is(.offer-builder, dialog:has(.offer-builder)) footer > "
 class Driver:
     """One visitor's hands and whims."""
 
-    def __init__(self, visitor: Visitor, seed: int, hands: Hands | None = None, *, eager: float = 0.4) -> None:
+    def __init__(
+        self, visitor: Visitor, seed: int, hands: Hands | None = None, *, eager: float = 0.4, leaves: str = ""
+    ) -> None:
         self.visitor = visitor
         self.page = visitor.page
         self.rng = Random(seed)
         self.hands = hands or Mouse(visitor.page)
         self.eager = eager
         """How likely an offer is, where one can be made."""
+        self.leaves = leaves
+        """An act that is left to somebody else: where it can be done, these hands do nothing."""
         self.did: list[str] = []
         self.pressed: list[Pressed] = []
         """What stood on every button that was pressed."""
@@ -89,7 +93,7 @@ class Driver:
             return self._press_unless_gone(self.page.locator(".tab-bar button").first)
         if seen["opening"]:
             return self._press_unless_gone(self.page.locator(".opening .away"))
-        if seen["isBusy"]:
+        if seen["isBusy"] or (self.leaves and self.act(self.leaves).count()):
             return False
         if seen["draft"]:
             return self._write_offer()

@@ -16,7 +16,11 @@ from tests.web.house import House
 from tests.web.test_lobby import press
 
 KEY = "() => JSON.parse(localStorage.getItem('nottingham.player'))"
-INK = """(canvas) => new Set(canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data).size"""
+INK = """(canvas) => {
+    const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d', { willReadFrequently: true });
+    copy.drawImage(canvas, 0, 0);
+    return new Set(copy.getImageData(0, 0, canvas.width, canvas.height).data).size;
+}"""
 """How many shades a picture has: a blank one has hardly any."""
 
 

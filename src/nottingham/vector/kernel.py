@@ -13,7 +13,7 @@ from typing import Any, Final
 import jax
 import numpy as np
 
-from nottingham.vector.unrolled import FLAG, Node, Number, Unrolling
+from nottingham.vector.unrolled import FLAG, Number, NumberNode, Unrolling
 
 GAMES: Final = 128
 """Played by the threads of one block."""
@@ -167,7 +167,7 @@ class Writing:
 
     def number(self, number: Number, kind: np.dtype[Any]) -> str:
         """The register that holds a number, or the number itself; operands first, and no recursion: graphs are deep."""
-        if not isinstance(number, Node):
+        if not isinstance(number, NumberNode):
             return self._constant(number, kind)
         stack = [number]
         while stack:
@@ -206,7 +206,7 @@ class Writing:
         whole = self._made("d", f"mul.wide.s32 {{}}, {self._register(row)}, {self.batch * kind.itemsize}")
         return self._made("d", f"add.s64 {{}}, {here}, {whole}")
 
-    def _turned(self, array: int, kind: np.dtype[Any], place: Node) -> tuple[int, str]:
+    def _turned(self, array: int, kind: np.dtype[Any], place: NumberNode) -> tuple[int, str]:
         """The address of the first of some rows that one picks, and after which line it is known.
 
         Where the next rows are picked alike, it is the same but for a distance.
@@ -221,14 +221,14 @@ class Writing:
     def _register(self, value: str) -> str:
         return value if value.startswith("%") else self._made("r", f"mov.b32 {{}}, {value}")
 
-    def _written(self, node: Node) -> str:
+    def _written(self, node: NumberNode) -> str:
         if node.op == "read":
             return self._read(node)
         if node.op == "pick":
             return self._picked(node)
         if node.op == "convert":
             return self._converted(node)
-        kinds = [one.kind for one in node.args if isinstance(one, Node)]
+        kinds = [one.kind for one in node.args if isinstance(one, NumberNode)]
         inner = node.kind if node.op == "select" else kinds[0]
         if node.op == "select":
             return self._selected(node)
@@ -250,7 +250,7 @@ class Writing:
         assert op in {"eq", "ne"}, op
         return different if op == "ne" else self._made("p", f"not.pred {{}}, {different}")
 
-    def _whole(self, node: Node, values: list[str]) -> str:
+    def _whole(self, node: NumberNode, values: list[str]) -> str:
         sign = "u32" if node.kind.kind == "u" else "s32"
         values[0] = self._register(values[0])
         if node.op == "sign":
@@ -268,15 +268,15 @@ class Writing:
         wide = "u32" if kind.kind == "u" else "s32"
         return self._made("r", f"cvt.{wide}.{LAYOUT[_code(kind)]} {{}}, {value}")
 
-    def _read(self, node: Node) -> str:
+    def _read(self, node: NumberNode) -> str:
         name, place = node.args
         array, kind = self.inputs[name]
-        if isinstance(place, Node) and place.op == "pick":
+        if isinstance(place, NumberNode) and place.op == "pick":
             earliest, base = self._turned(array, kind, place)
             start = len(self.lines)
             offset = place.args[1][0] * self.batch * kind.itemsize
             address = f"[{self._made('d', f'add.s64 {{}}, {base}, {offset}')}]"
-        elif isinstance(place, Node):
+        elif isinstance(place, NumberNode):
             start = earliest = len(self.lines)
             address = f"[{self._place(array, kind, self.known[id(place)])}]"
         else:
@@ -287,7 +287,7 @@ class Writing:
         self.reads[start] = earliest
         return self._made("p", f"setp.ne.s32 {{}}, {value}, 0") if kind == FLAG else value
 
-    def _converted(self, node: Node) -> str:
+    def _converted(self, node: NumberNode) -> str:
         (source,) = node.args
         value = self.known[id(source)]
         if source.kind == FLAG:
@@ -297,7 +297,7 @@ class Writing:
         fits = node.kind.itemsize > source.kind.itemsize or node.kind.itemsize == 4
         return value if fits else self._cut(value, node.kind)
 
-    def _selected(self, node: Node) -> str:
+    def _selected(self, node: NumberNode) -> str:
         when, some, other = node.args
         flag = self.known[id(when)]
         values = [self.number(one, node.kind) for one in (some, other)]
@@ -308,20 +308,20 @@ class Writing:
         no = self._made("p", f"xor.pred {{}}, {neither}, {flag}")
         return self._made("p", f"or.pred {{}}, {yes}, {no}")
 
-    def _picked(self, node: Node) -> str:
+    def _picked(self, node: NumberNode) -> str:
         """One of some known numbers, by comparing with each place."""
         which, choices = node.args
         chosen = self._chosen(which, [int(one) for one in choices])
         return self._made("p", f"setp.ne.s32 {{}}, {chosen}, 0") if node.kind == FLAG else chosen
 
-    def _chosen(self, which: Node, values: list[int]) -> str:
+    def _chosen(self, which: NumberNode, values: list[int]) -> str:
         chosen = self._made("r", f"mov.b32 {{}}, {values[-1]}")
         for place in reversed(range(len(values) - 1)):
             if any(one != values[-1] for one in values[place:]):
                 chosen = self._made("r", f"selp.b32 {{}}, {values[place]}, {chosen}, {self._test(which, place)}")
         return chosen
 
-    def _test(self, which: Node, place: int) -> str:
+    def _test(self, which: NumberNode, place: int) -> str:
         selector = self.known[id(which)]
         if (selector, place) not in self.tests:
             self.tests[selector, place] = self._made(
@@ -334,15 +334,15 @@ def _code(kind: np.dtype[Any]) -> str:
     return f"{kind.kind}{kind.itemsize}"
 
 
-def _needed(node: Node) -> list[Node]:
+def _needed(node: NumberNode) -> list[NumberNode]:
     """What a node is worked out from; of a place that is picked, who picks."""
-    if node.op == "read" and isinstance(node.args[1], Node) and node.args[1].op == "pick":
+    if node.op == "read" and isinstance(node.args[1], NumberNode) and node.args[1].op == "pick":
         return [node.args[1].args[0]]
-    return [one for one in node.args if isinstance(one, Node)]
+    return [one for one in node.args if isinstance(one, NumberNode)]
 
 
 def _uncut(number: Number) -> Number:
     """What is only stored need not be cut to its size before."""
-    while isinstance(number, Node) and number.op == "convert" and FLAG not in (number.kind, number.args[0].kind):
+    while isinstance(number, NumberNode) and number.op == "convert" and FLAG not in (number.kind, number.args[0].kind):
         number = number.args[0]
     return number

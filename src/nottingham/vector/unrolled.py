@@ -22,7 +22,7 @@ MOST_CHOICES: Final = 64
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class Node:
+class NumberNode:
     """One number: an operation on others. Equal operations are one and the same node."""
 
     op: str
@@ -36,7 +36,7 @@ Numbers = npt.NDArray[np.object_]
 
 
 @dataclass(frozen=True)
-class Memory:
+class LongArray:
     """A long array that stays in memory, where single places of it are read."""
 
     name: str
@@ -83,7 +83,7 @@ class Graph:
     """The nodes of one function."""
 
     def __init__(self) -> None:
-        self._nodes: dict[tuple[Any, ...], Node] = {}
+        self._nodes: dict[tuple[Any, ...], NumberNode] = {}
         self._chosen: dict[tuple[Any, ...], Number] = {}
 
     @property
@@ -97,7 +97,7 @@ class Graph:
 
     def apply(self, op: str, kind: np.dtype[Any], *args: Number) -> Number:
         """The number that an operation gives, as simply as it can be said."""
-        if not any(isinstance(one, Node) for one in args):
+        if not any(isinstance(one, NumberNode) for one in args):
             return _cut(FOLDS[op](*args), kind)
         if (folded := self._picked(op, kind, args)) is not None:
             return folded
@@ -107,63 +107,63 @@ class Graph:
 
     def choose(self, which: Number, choices: Sequence[Number], kind: np.dtype[Any]) -> Number:
         """One of some numbers by its place; a place outside means the nearest."""
-        if not isinstance(which, Node):
+        if not isinstance(which, NumberNode):
             return choices[min(max(int(which), 0), len(choices) - 1)]
         if all(one is choices[0] or one == choices[0] for one in choices):
             return choices[0]
-        if not any(isinstance(one, Node) for one in choices):
+        if not any(isinstance(one, NumberNode) for one in choices):
             return self._made("pick", kind, (which, tuple(choices)))
         if which.op == "pick":
             selector, places = which.args
             return self.choose(selector, [choices[min(max(place, 0), len(choices) - 1)] for place in places], kind)
-        key = (id(which), *(id(one) if isinstance(one, Node) else (one,) for one in choices))
+        key = (id(which), *(id(one) if isinstance(one, NumberNode) else (one,) for one in choices))
         if key not in self._chosen:
             self._chosen[key] = self._of_alike(which, choices, kind) or self._one_of(which, choices, kind)
         return self._chosen[key]
 
-    def _of_alike(self, which: Node, choices: Sequence[Number], kind: np.dtype[Any]) -> Number | None:
+    def _of_alike(self, which: NumberNode, choices: Sequence[Number], kind: np.dtype[Any]) -> Number | None:
         """Among results of one operation: that operation on chosen operands. Of reads, a read of a chosen place."""
         first = choices[0]
-        if not all(isinstance(one, Node) and (one.op, one.kind) == (first.op, first.kind) for one in choices):
+        if not all(isinstance(one, NumberNode) and (one.op, one.kind) == (first.op, first.kind) for one in choices):
             return None
         columns = list(zip(*(one.args for one in choices), strict=True))
         if first.op == "read":
             name, places = columns[0][0], columns[1]
-            if any(one != name for one in columns[0]) or any(isinstance(place, Node) for place in places):
+            if any(one != name for one in columns[0]) or any(isinstance(place, NumberNode) for place in places):
                 return None
             return self.read(name, self.choose(which, places, np.dtype(np.int32)), kind)
         if first.op in {"pick", "not"}:
             return None
         chosen = []
         for column in columns:
-            inner = next((one.kind for one in column if isinstance(one, Node)), None)
+            inner = next((one.kind for one in column if isinstance(one, NumberNode)), None)
             if inner is None and any(one != column[0] for one in column):
                 return None
             chosen.append(column[0] if inner is None else self.choose(which, column, inner))
         return self.apply(first.op, kind, *chosen)
 
-    def _one_of(self, which: Node, choices: Sequence[Number], kind: np.dtype[Any]) -> Number:
+    def _one_of(self, which: NumberNode, choices: Sequence[Number], kind: np.dtype[Any]) -> Number:
         chosen = choices[-1]
         for place in reversed(range(len(choices) - 1)):
             is_it = self.apply("eq" if place else "le", FLAG, which, place)
             chosen = self.apply("select", kind, is_it, choices[place], chosen)
         return chosen
 
-    def _made(self, op: str, kind: np.dtype[Any], args: tuple[Any, ...]) -> Node:
-        key = (op, kind, *((id(one),) if isinstance(one, Node) else (type(one), one) for one in args))
+    def _made(self, op: str, kind: np.dtype[Any], args: tuple[Any, ...]) -> NumberNode:
+        key = (op, kind, *((id(one),) if isinstance(one, NumberNode) else (type(one), one) for one in args))
         if key not in self._nodes:
-            self._nodes[key] = Node(op, kind, args)
+            self._nodes[key] = NumberNode(op, kind, args)
         return self._nodes[key]
 
     def _picked(self, op: str, kind: np.dtype[Any], args: tuple[Any, ...]) -> Number | None:
         """An operation on a pick among known numbers is a pick among known results."""
-        picks = [one for one in args if isinstance(one, Node)]
+        picks = [one for one in args if isinstance(one, NumberNode)]
         if any(one.op != "pick" or one.args[0] is not picks[0].args[0] for one in picks):
             return None
         count = len(picks[0].args[1])
         if any(len(one.args[1]) != count for one in picks):
             return None
-        columns = [one.args[1] if isinstance(one, Node) else (one,) * count for one in args]
+        columns = [one.args[1] if isinstance(one, NumberNode) else (one,) * count for one in args]
         return self.choose(picks[0].args[0], [_cut(FOLDS[op](*row), kind) for row in zip(*columns, strict=True)], kind)
 
     def _simple(self, op: str, kind: np.dtype[Any], args: tuple[Any, ...]) -> Number | None:
@@ -172,34 +172,34 @@ class Graph:
         if op == "select":
             return self._simple_select(kind, *args)
         if len(args) == 2:
-            one, other = args if isinstance(args[0], Node) else args[::-1]
-            if op in {"and", "or"} and kind == FLAG and not isinstance(other, Node):
+            one, other = args if isinstance(args[0], NumberNode) else args[::-1]
+            if op in {"and", "or"} and kind == FLAG and not isinstance(other, NumberNode):
                 return (one if other else False) if op == "and" else (True if other else one)
             if op in {"and", "or"} and one is other:
                 return one
-            if op in {"add", "or", "xor"} and other is not True and other == 0 and not isinstance(other, Node):
+            if op in {"add", "or", "xor"} and other is not True and other == 0 and not isinstance(other, NumberNode):
                 return one
-            if op == "mul" and not isinstance(other, Node) and other in (0, 1):
+            if op == "mul" and not isinstance(other, NumberNode) and other in (0, 1):
                 return one if other else 0
             if op in {"sub", "shift_left", "shift_right_arithmetic", "shift_right_logical"} and not isinstance(
-                args[1], Node
+                args[1], NumberNode
             ):
                 return args[0] if args[1] == 0 else None
         return None
 
     def _simple_select(self, kind: np.dtype[Any], when: Number, some: Number, other: Number) -> Number | None:
-        if not isinstance(when, Node):
+        if not isinstance(when, NumberNode):
             return some if when else other
-        if some is other or (not isinstance(some, Node) and not isinstance(other, Node) and some == other):
+        if some is other or (not isinstance(some, NumberNode) and not isinstance(other, NumberNode) and some == other):
             return some
-        if kind == FLAG and not isinstance(other, Node):
+        if kind == FLAG and not isinstance(other, NumberNode):
             return self.apply("or", FLAG, self.negated(when), some) if other else self.apply("and", FLAG, when, some)
-        if kind == FLAG and not isinstance(some, Node):
+        if kind == FLAG and not isinstance(some, NumberNode):
             return self.apply("or", FLAG, when, other) if some else self.apply("and", FLAG, self.negated(when), other)
         return None
 
     def negated(self, flag: Number) -> Number:
-        if not isinstance(flag, Node):
+        if not isinstance(flag, NumberNode):
             return not flag
         if flag.op == "pick":
             return self.choose(flag.args[0], [not one for one in flag.args[1]], FLAG)
@@ -215,7 +215,7 @@ def _cut(value: Any, kind: np.dtype[Any]) -> Any:
     return value - (1 << bits) if kind.kind == "i" and value >> (bits - 1) else value
 
 
-class Call(NamedTuple):
+class ArrayCall(NamedTuple):
     """One operation on arrays: what it is given, and what its result looks like."""
 
     inputs: Sequence[Any]
@@ -236,7 +236,7 @@ class Unrolling:
         """An array that is given: its numbers, or a memory if it is long."""
         size = int(np.prod(shape))
         if len(shape) == 1 and size > MOST_CHOICES:
-            return Memory(name, kind, size)
+            return LongArray(name, kind, size)
         array = np.empty(size, object)
         for place in range(size):
             array[place] = self.graph.read(name, place, kind)
@@ -263,10 +263,10 @@ class Unrolling:
         shape, kind = equation.outvars[0].aval.shape, np.dtype(equation.outvars[0].aval.dtype)
         if name in ELEMENTWISE:
             return [self._mapped(name, kind, *inputs)]
-        handler: Callable[[Call], Any] | None = getattr(self, f"_{name}", None)
+        handler: Callable[[ArrayCall], Any] | None = getattr(self, f"_{name}", None)
         if handler is None:
             raise NotImplementedError(f"no way to write out {name}")
-        result = handler(Call(inputs, params, shape, kind, avals))
+        result = handler(ArrayCall(inputs, params, shape, kind, avals))
         return result if isinstance(result, list) else [result]
 
     def _mapped(self, op: str, kind: np.dtype[Any], *inputs: Numbers) -> Numbers:
@@ -285,47 +285,47 @@ class Unrolling:
 
     # --- what only moves numbers
 
-    def _broadcast_in_dim(self, call: Call) -> Numbers:
+    def _broadcast_in_dim(self, call: ArrayCall) -> Numbers:
         wide = [1] * len(call.shape)
         for axis, at in enumerate(call.params["broadcast_dimensions"]):
             wide[at] = call.inputs[0].shape[axis]
         return np.broadcast_to(call.inputs[0].reshape(wide), call.shape)
 
-    def _reshape(self, call: Call) -> Numbers:
+    def _reshape(self, call: ArrayCall) -> Numbers:
         array: Numbers = call.inputs[0].reshape(call.shape)
         return array
 
     _squeeze = _reshape
 
-    def _transpose(self, call: Call) -> Numbers:
+    def _transpose(self, call: ArrayCall) -> Numbers:
         return np.transpose(call.inputs[0], call.params["permutation"])
 
-    def _slice(self, call: Call) -> Numbers:
+    def _slice(self, call: ArrayCall) -> Numbers:
         strides = call.params["strides"] or (1,) * call.inputs[0].ndim
         bounds = zip(call.params["start_indices"], call.params["limit_indices"], strides, strict=True)
         array: Numbers = call.inputs[0][tuple(slice(*bound) for bound in bounds)]
         return array
 
-    def _concatenate(self, call: Call) -> Numbers:
+    def _concatenate(self, call: ArrayCall) -> Numbers:
         return np.concatenate(call.inputs, axis=call.params["dimension"])
 
-    def _stack(self, call: Call) -> Numbers:
+    def _stack(self, call: ArrayCall) -> Numbers:
         return np.stack(call.inputs, axis=call.params["axis"])
 
-    def _unstack(self, call: Call) -> list[Numbers]:
+    def _unstack(self, call: ArrayCall) -> list[Numbers]:
         return [np.asarray(one, object) for one in np.moveaxis(call.inputs[0], call.params["axis"], 0)]
 
-    def _split(self, call: Call) -> list[Numbers]:
+    def _split(self, call: ArrayCall) -> list[Numbers]:
         return np.split(call.inputs[0], np.cumsum(call.params["sizes"])[:-1], axis=call.params["axis"])
 
-    def _pad(self, call: Call) -> Numbers:
+    def _pad(self, call: ArrayCall) -> Numbers:
         array, fill = call.inputs
         result = np.full(call.shape, fill.item(), object)
         config = zip(call.params["padding_config"], array.shape, strict=True)
         result[tuple(slice(low, low + size * (1 + gap), 1 + gap) for (low, _, gap), size in config)] = array
         return result
 
-    def _iota(self, call: Call) -> Numbers:
+    def _iota(self, call: ArrayCall) -> Numbers:
         places = np.arange(call.shape[call.params["dimension"]])
         wide = [1] * len(call.shape)
         wide[call.params["dimension"]] = -1
@@ -333,50 +333,50 @@ class Unrolling:
 
     # --- what reckons
 
-    def _not(self, call: Call) -> Numbers:
+    def _not(self, call: ArrayCall) -> Numbers:
         if call.kind != FLAG:
             return self._mapped("xor", call.kind, call.inputs[0], _numbers(np.asarray(-1, np.int64)))
         return _each(self.graph.negated, call.inputs[0])
 
-    def _convert_element_type(self, call: Call) -> Numbers:
+    def _convert_element_type(self, call: ArrayCall) -> Numbers:
         return self._mapped("convert", call.kind, call.inputs[0])
 
-    def _select_n(self, call: Call) -> Numbers:
+    def _select_n(self, call: ArrayCall) -> Numbers:
         which, *cases = call.inputs
         if call.avals[0].dtype != FLAG:
             return _each(lambda place, *ones: self.graph.choose(place, ones, call.kind), which, *cases)
         return self._mapped("select", call.kind, which, cases[1], cases[0])
 
-    def _clamp(self, call: Call) -> Numbers:
+    def _clamp(self, call: ArrayCall) -> Numbers:
         low, array, high = call.inputs
         return self._mapped("min", call.kind, self._mapped("max", call.kind, array, low), high)
 
-    def _reduce_sum(self, call: Call) -> Numbers:
+    def _reduce_sum(self, call: ArrayCall) -> Numbers:
         return self._reduced("add", call.kind, call.inputs[0], call.params["axes"])
 
-    def _reduce_or(self, call: Call) -> Numbers:
+    def _reduce_or(self, call: ArrayCall) -> Numbers:
         return self._reduced("or", call.kind, call.inputs[0], call.params["axes"])
 
-    def _reduce_and(self, call: Call) -> Numbers:
+    def _reduce_and(self, call: ArrayCall) -> Numbers:
         return self._reduced("and", call.kind, call.inputs[0], call.params["axes"])
 
-    def _reduce_max(self, call: Call) -> Numbers:
+    def _reduce_max(self, call: ArrayCall) -> Numbers:
         return self._reduced("max", call.kind, call.inputs[0], call.params["axes"])
 
-    def _reduce_min(self, call: Call) -> Numbers:
+    def _reduce_min(self, call: ArrayCall) -> Numbers:
         return self._reduced("min", call.kind, call.inputs[0], call.params["axes"])
 
-    def _cumsum(self, call: Call) -> Numbers:
+    def _cumsum(self, call: ArrayCall) -> Numbers:
         assert not call.params["reverse"]
         sums = np.moveaxis(call.inputs[0].copy(), call.params["axis"], 0)
         for place in range(1, len(sums)):
             sums[place, ...] = self._mapped("add", call.kind, sums[place - 1, ...], sums[place, ...])
         return np.moveaxis(sums, 0, call.params["axis"])
 
-    def _argmax(self, call: Call) -> Numbers:
+    def _argmax(self, call: ArrayCall) -> Numbers:
         return self._first(call.inputs[0], call.params["axes"][0], call.kind, call.avals[0].dtype, "gt")
 
-    def _argmin(self, call: Call) -> Numbers:
+    def _argmin(self, call: ArrayCall) -> Numbers:
         return self._first(call.inputs[0], call.params["axes"][0], call.kind, call.avals[0].dtype, "lt")
 
     def _first(self, array: Numbers, axis: int, kind: Any, inner: Any, better: str) -> Numbers:
@@ -395,7 +395,7 @@ class Unrolling:
 
     # --- what looks up
 
-    def _gather(self, call: Call) -> Numbers:
+    def _gather(self, call: ArrayCall) -> Numbers:
         """Looked up along one axis; a place outside means the nearest."""
         operand, indices = call.inputs
         numbers, sizes, table = call.params["dimension_numbers"], call.params["slice_sizes"], call.avals[0].shape
@@ -408,11 +408,11 @@ class Unrolling:
             place = [0] * len(table)
             for one, offset in zip(whole, numbers.offset_dims, strict=True):
                 place[one] = at[offset]
-            if isinstance(operand, Memory):
+            if isinstance(operand, LongArray):
                 result[at] = self.graph.read(operand.name, self._within(index, count), operand.kind)
                 continue
             row = operand[tuple(slice(one, None) if along == axis else one for along, one in enumerate(place))]
-            if isinstance(index, Node) and index.op != "pick" and count > MOST_CHOICES:
+            if isinstance(index, NumberNode) and index.op != "pick" and count > MOST_CHOICES:
                 raise NotImplementedError(f"a table of {count} rows, looked up by a number that is not known")
             result[at] = self.graph.choose(index, row[:count], call.kind)
         return result
