@@ -1,4 +1,4 @@
-"""``./nottingham compile``: the referee as native extensions, built by Cython from the very modules it runs on.
+"""``./nottingham compile``: referee and minds as native extensions, built by Cython from the modules that are run.
 
 It needs a C compiler and the headers of Python. The modules are translated as they are; `nottingham/compiled.py` uses
 what comes out, for as long as it is current. With `--remove` it is gone again.
@@ -33,7 +33,7 @@ EXIT_UNAVAILABLE, EXIT_INTERRUPTED = 69, 130
 
 
 class CannotCompile(Exception):
-    """The referee cannot be compiled here; the message says what to do."""
+    """Nothing can be compiled here; the message says what to do."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -42,7 +42,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if asked.remove:
             print("nottingham: the compiled form was removed" if remove() else "nottingham: nothing was compiled")
         else:
-            compile_referee()
+            compile_modules()
     except (CannotCompile, OSError) as reason:
         print(f"nottingham: {reason}", file=sys.stderr)
         return EXIT_UNAVAILABLE
@@ -53,7 +53,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(
-        prog="./nottingham compile", description="Compile the referee with Cython, from the modules it runs on."
+        prog="./nottingham compile", description="Compile referee and minds with Cython, from the modules as they are."
     )
     top.add_argument("--remove", action="store_true", help="remove the compiled form; everything works without it")
     return top
@@ -67,7 +67,7 @@ def remove() -> bool:
     return bool(was_there)
 
 
-def compile_referee() -> None:
+def compile_modules() -> None:
     """Build all modules, then put them in place at once; a build that fails changes nothing."""
     compiled, compiler, start = hook(), find_compiler(), perf_counter()
     files: dict[str, Path] = compiled.sources()
@@ -100,7 +100,7 @@ def compile_referee() -> None:
 
 
 def hook() -> ModuleType:
-    """The import hook as a module by itself: the environment of the compiler has nothing that the referee imports."""
+    """The import hook as a module by itself: the environment of the compiler has nothing that our modules import."""
     spec = spec_from_file_location("compiled", ROOT / "src/nottingham/compiled.py")
     assert spec is not None
     assert spec.loader is not None

@@ -1,4 +1,4 @@
-"""The compiled form of the referee, a native extension: an import hook uses it where it was built and is current.
+"""The compiled form of referee and minds, native extensions: an import hook uses it where it was built and is current.
 
 `./nottingham compile` builds it from the very modules that lie here; nothing differs but the speed. It is used only if
 it was built from these sources, byte by byte, for this Python. Otherwise the modules are imported as they are.
@@ -15,7 +15,9 @@ from types import ModuleType
 from typing import Literal
 
 PACKAGE = Path(__file__).parent
-SOURCES = ("engine/*.py", "phases/*.py", "options/*.py", "game.py", "floor.py")
+REFEREE = ("engine/*.py", "phases/*.py", "options/*.py", "game.py", "floor.py")
+MINDS = ("bots/mind/*.py",)
+SOURCES = (*REFEREE, *MINDS)
 SUFFIX = EXTENSION_SUFFIXES[0]
 SWITCH = "NOTTINGHAM_COMPILED"
 """Set to 0 in the environment, the modules are imported as they are, whatever was built."""

@@ -26,7 +26,8 @@ print(type(act).__name__)
 digest = sha256()
 for game in range({GAMES}):
     ruleset = mix_of(game)
-    play_game(ruleset, ("random",) * ruleset.players, game, watch=lambda step: digest.update(to_json(step.events)))
+    bots = ("steward_hard", *("random",) * (ruleset.players - 1))
+    play_game(ruleset, bots, game, watch=lambda step: digest.update(to_json(step.events)))
 print(digest.hexdigest())
 """
 
@@ -58,6 +59,10 @@ def test_every_event_of_many_games_is_the_same() -> None:
 
 def test_the_tests_of_the_law_pass_on_it() -> None:
     run("-m", "pytest", "-q", "tests/rules", "tests/golden", "tests/privacy", "tests/unit/test_floor.py", compiled=True)
+
+
+def test_the_tests_of_the_bots_pass_on_it() -> None:
+    run("-m", "pytest", "-q", "tests/bots", compiled=True)
 
 
 def test_the_version_says_so() -> None:

@@ -72,10 +72,10 @@ def test_the_finder_knows_the_compiled_modules_and_no_others(package: Path) -> N
     assert finder.find_spec("json") is None
 
 
-def test_our_own_sources_are_what_the_referee_is_made_of() -> None:
+def test_our_own_sources_are_the_referee_and_the_minds() -> None:
     names = set(compiled.sources())
     assert {"nottingham.game", "nottingham.floor", "nottingham.engine.goods", "nottingham.phases.market"} <= names
-    assert "nottingham.options.deputies" in names
+    assert {"nottingham.options.deputies", "nottingham.bots.mind.mind"} <= names
     assert not any(name.endswith("__init__") for name in names)
 
 
