@@ -4,9 +4,6 @@ NOTTINGHAM_VECTOR_STEPS sets how far each ruleset is played; the default comes t
 """
 
 import os
-import subprocess
-import sys
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -28,13 +25,3 @@ def test_both_engines_play_the_same_games(name: str) -> None:
 @pytest.mark.parametrize("name", FAULTS)
 def test_lockstep_finds_a_wrong_rule(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     assert found(FAULTS[name], monkeypatch, Random(3))
-
-
-def test_the_example_plays_games_and_begins_new_ones() -> None:
-    """Compiling it takes a minute, too long for every day."""
-    example = Path(__file__).parents[2] / "examples" / "vector" / "million_games.py"
-    quickly = {"XLA_FLAGS": "--xla_backend_optimization_level=0 --xla_llvm_disable_expensive_passes=true"}
-    done = subprocess.run(
-        [sys.executable, example, "64", "64"], capture_output=True, text=True, check=True, env={**os.environ, **quickly}
-    )
-    assert "points ahead of the others" in done.stdout
