@@ -27,7 +27,7 @@ GRUDGE_COUNTS = 0.1
 """How much one bad turn adds to the weight of a rival."""
 ENOUGH_THRILL = 0.42
 """The share of contraband from which on it is smuggled for gain alone, which makes it nearly half."""
-FOUR = 4
+THRILL_PLAYERS = 4
 """The players for whom thrills are measured: at larger tables more rivals gain by every fine, and it is less of one."""
 LEAD_SCALE = 25.0
 """Points of a lead that tell a rival from an also-ran: about the spread of final scores."""
@@ -171,7 +171,7 @@ class Thought:
         """Points of pleasure in each contraband card, while not enough of what was carried so far was contraband."""
         memory = self.memory
         is_keen = memory.smuggled <= ENOUGH_THRILL * memory.carried
-        return self.temper.thrill * FOUR / self.ruleset.players if is_keen else 0.0
+        return self.temper.thrill * THRILL_PLAYERS / self.ruleset.players if is_keen else 0.0
 
     # --- which cards are about
 
