@@ -3,8 +3,9 @@
 import argparse
 import sys
 from collections.abc import Sequence
+from math import inf
 
-from tools import check, docs, generate, lock, release, web
+from tools import check, docs, generate, lock, release, soak, web
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -15,7 +16,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         case "lint":
             return check.lint(fix=asked.fix)
         case "soak":
-            return check.soak(asked.parts)
+            return soak.soak(asked.parts, asked.scale)
         case "generate":
             return generate.run(check=asked.check)
         case "docs":
@@ -47,8 +48,9 @@ def parser() -> argparse.ArgumentParser:
     test.add_argument("-k", metavar="EXPR", help="only tests whose names match, as in pytest -k")
     lint = verbs.add_parser("lint", help="lint, types and layers only")
     lint.add_argument("--fix", action="store_true", help="repair and reformat what can be, first")
-    soak = verbs.add_parser("soak", help="the long tests and mutation testing of the rules, or parts of them")
-    soak.add_argument("parts", nargs="*", metavar="PART", type=soak_part, help=", ".join(check.soak_parts()))
+    long = verbs.add_parser("soak", help="the long tests and mutation testing by sample, an hour; or parts of them")
+    long.add_argument("--scale", type=scale, default=1.0, metavar="N", help="so many times as large: 10 takes a night")
+    long.add_argument("parts", nargs="*", metavar="PART", type=soak_part, help=", ".join(soak.soak_parts()))
     generate = verbs.add_parser("generate", help="write every file that is generated")
     generate.add_argument("--check", action="store_true", help="write nothing; fail where a file is stale")
     web = verbs.add_parser("web", help="the web client: build it, check it, test it, or serve it while working on it")
@@ -67,9 +69,19 @@ def parser() -> argparse.ArgumentParser:
 
 
 def soak_part(name: str) -> str:
-    if name not in check.soak_parts():
-        raise argparse.ArgumentTypeError(f"there is no {name!r}; the parts are {', '.join(check.soak_parts())}")
+    if name not in soak.soak_parts():
+        raise argparse.ArgumentTypeError(f"there is no {name!r}; the parts are {', '.join(soak.soak_parts())}")
     return name
+
+
+def scale(text: str) -> float:
+    try:
+        number = float(text)
+    except ValueError:
+        number = 0
+    if not 0 < number < inf:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number above 0")
+    return number
 
 
 if __name__ == "__main__":

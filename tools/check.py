@@ -1,4 +1,4 @@
-"""The checks every change must pass, and the long ones that run now and then."""
+"""The checks every change must pass."""
 
 import os
 import subprocess
@@ -43,15 +43,6 @@ CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os
 # Rules and property tests are bound by the processor, those of server and page often wait: one worker more than cores.
 # Neighbours share what is costly to begin; whoever has nothing left to do takes from the others' far end.
 TESTS = Check("tests", (*PYTEST, "-n", str(CORES + 1), "--dist", "worksteal"))
-LONG_TESTS = Path("tests/soak")
-MUTATION_TESTING = {
-    "mutants": (
-        Check("mutants", (*PYTHON, "mutmut", "run")),
-        Check("surviving mutants", (*PYTHON, "mutmut", "results")),
-    ),
-    "sampled_mutants": (Check("sampled_mutants", (*PYTHON, "tools.mutants")),),
-}
-"""The parts of the long checks that are no files of tests: of the rules every mutant, of all else a sample."""
 
 
 def test(paths: Sequence[str], expression: str | None) -> int:
@@ -65,25 +56,6 @@ def lint(*, fix: bool) -> int:
     return report([*(one_by_one(REPAIRS) if fix else ()), *side_by_side(LINT, WEB_LINT)])
 
 
-def soak_parts() -> list[str]:
-    """The names of all long checks: one for each file of tests, and mutation testing."""
-    return [*sorted(path.stem.removeprefix("test_") for path in LONG_TESTS.glob("test_*.py")), *MUTATION_TESTING]
-
-
-def soak(parts: Sequence[str]) -> int:
-    """These long checks, or all of them, one after another."""
-    verdicts: list[Verdict] = []
-    for part in parts or soak_parts():
-        done = one_by_one(MUTATION_TESTING.get(part) or [long_test(part)])
-        print(*map(line, done), sep="\n", flush=True)  # whoever stops half way knows what has passed
-        verdicts += done
-    return report(verdicts)
-
-
-def long_test(part: str) -> Check:
-    return Check(part, (*PYTEST, "-q", str(LONG_TESTS / f"test_{part}.py")))
-
-
 class Verdict(NamedTuple):
     """How a check ended."""
 
@@ -92,9 +64,9 @@ class Verdict(NamedTuple):
     seconds: float
 
 
-def report(verdicts: Sequence[Verdict]) -> int:
+def report(verdicts: Sequence[Verdict], title: str = "summary") -> int:
     """All of them ran, even after a failure, so that one run shows everything that is wrong."""
-    print("\n== summary", flush=True)
+    print(f"\n== {title}", flush=True)
     print(*map(line, verdicts), sep="\n")
     return int(any(verdict.status for verdict in verdicts))
 

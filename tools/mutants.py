@@ -1,8 +1,9 @@
 """Mutation testing by sample: faults planted at random where all of them would take days, and those that survive.
 
-`mutmut` plants every fault it can think of in the rules. The minds of bots, the record, the server's decisions and the
-page are ten times as much code with slower tests, so here chance picks the places: one fault at a time in a scratch
-copy of the tree, the tests that ought to notice, and a list of what nobody noticed. A seed always plants the same.
+`mutmut` plants every fault it can think of in the rules, for hours. The minds of bots, the record, the server's
+decisions and the page are ten times as much code with slower tests. So here chance picks the places: one fault at a
+time in a scratch copy of the tree, the tests that ought to notice, and a list of what nobody noticed. A seed always
+plants the same.
 """
 
 from __future__ import annotations
@@ -49,6 +50,9 @@ def _named(folder: str, *names: str) -> tuple[str, ...]:
 
 
 PARTS = (
+    Part(
+        "rules", tuple(f"src/nottingham/{folder}/*.py" for folder in ("engine", "phases", "options")), ("tests/rules",)
+    ),
     Part("bots", ("src/nottingham/bots/mind/*.py",), _named("tests/bots", "mind", "reckonings")),
     Part(
         "record",
@@ -155,38 +159,34 @@ def page_faults(path: str, source: str) -> Iterator[Fault]:
 # --- planting them -----------------------------------------------------------------------------------------------
 
 
-def run(minutes: float, seed: int, names: Sequence[str]) -> int:
-    """Take turns among the parts until the time is up; zero, whatever survives: it is for a person to judge."""
-    end = time.monotonic() + minutes * 60
-    parts = [part for part in PARTS if not names or part.name in names]
-    tried, survivors = dict.fromkeys((part.name for part in parts), 0), []
+def run(faults: int, seed: int, names: Sequence[str]) -> int:
+    """So many faults in each part; zero, whatever survives: it is for a person to judge."""
     with tempfile.TemporaryDirectory() as folder:
         tree = Path(folder)
         copy_tree(tree)
-        turns = {part.name: in_random_order(part, tree, seed) for part in parts}
-        patience = {part.name: patience_with(part, tree) for part in parts}
-        waiting = list(parts)
-        while waiting and time.monotonic() < end:
-            part = waiting.pop(0)
-            if (fault := next(turns[part.name], None)) is None:
-                continue
-            waiting.append(part)
-            tried[part.name] += 1
-            if not is_noticed(part, fault, tree, patience[part.name]):
-                survivors.append((part.name, fault))
-                told = (ROOT / fault.path).read_text(encoding="utf-8").splitlines()[fault.line - 1].strip()
-                print(f"survived  {fault.path}:{fault.line}  {fault.text.strip()!r}  in  {told}", flush=True)
-    for name, count in tried.items():
-        alive = sum(part == name for part, _ in survivors)
-        print(f"{name}: {count - alive} of {count} faults noticed")
+        for part in PARTS:
+            if not names or part.name in names:
+                start = time.monotonic()
+                tried, noticed = plant(part, tree, faults, seed)
+                print(f"{part.name}: {noticed} of {tried} faults noticed, {time.monotonic() - start:.0f} s", flush=True)
     return 0
+
+
+def plant(part: Part, tree: Path, faults: int, seed: int) -> tuple[int, int]:
+    """How many faults there were, and how many of them were noticed."""
+    patience, chosen = patience_with(part, tree), in_random_order(part, tree, seed)[:faults]
+    survivors = [fault for fault in chosen if not is_noticed(part, fault, tree, patience)]
+    for fault in survivors:
+        told = (ROOT / fault.path).read_text(encoding="utf-8").splitlines()[fault.line - 1].strip()
+        print(f"survived  {fault.path}:{fault.line}  {fault.text.strip()!r}  in  {told}", flush=True)
+    return len(chosen), len(chosen) - len(survivors)
 
 
 def copy_tree(target: Path) -> None:
     """What the tests need, as built; the page's packages are shared, since nothing changes them."""
     web.build_if_stale()
     web.write_expectations()
-    skipped = shutil.ignore_patterns("node_modules", "__pycache__", "kits", "shots")
+    skipped = shutil.ignore_patterns("node_modules", "__pycache__", "kits", "shots", ".compiled")
     for name in TREE:
         if (ROOT / name).is_dir():
             shutil.copytree(ROOT / name, target / name, ignore=skipped)
@@ -195,14 +195,14 @@ def copy_tree(target: Path) -> None:
     (target / "web/node_modules").symlink_to(web.WEB / "node_modules")
 
 
-def in_random_order(part: Part, tree: Path, seed: int) -> Iterator[Fault]:
+def in_random_order(part: Part, tree: Path, seed: int) -> list[Fault]:
     paths = [path for pattern in part.files for path in sorted(tree.glob(pattern)) if ".test." not in path.name]
     faults = [
         fault
         for path in paths
         for fault in faults_in(path.relative_to(tree).as_posix(), path.read_text(encoding="utf-8"))
     ]
-    return iter(Random(f"{seed} {part.name}").sample(faults, len(faults)))
+    return Random(f"{seed} {part.name}").sample(faults, len(faults))
 
 
 def patience_with(part: Part, tree: Path) -> float:
@@ -248,17 +248,19 @@ def _fails(command: list[str], folder: Path, tree: Path, patience: float) -> boo
         try:
             return tests.wait(patience) != 0
         except subprocess.TimeoutExpired:
-            os.killpg(tests.pid, 9)
             return True
+        finally:
+            if tests.poll() is None:  # they hang, or somebody stops us
+                os.killpg(tests.pid, 9)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     reader = argparse.ArgumentParser(prog="python -m tools.mutants", description=__doc__)
-    reader.add_argument("--minutes", type=float, default=30, help="how long to go on planting")
+    reader.add_argument("--faults", type=int, default=5, help="how many in each part")
     reader.add_argument("--seed", type=int, default=1, help="the same seed plants the same faults")
     reader.add_argument("parts", nargs="*", metavar="PART", help=", ".join(part.name for part in PARTS))
     asked = reader.parse_args(arguments)
-    return run(asked.minutes, asked.seed, asked.parts)
+    return run(asked.faults, asked.seed, asked.parts)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Sixty random games; `./nottingham soak` plays ten thousand."""
+"""Sixty random games; `./nottingham soak` plays a thousand."""
 
 import pytest
 

@@ -1,6 +1,4 @@
-"""How characters do at mixed tables; NOTTINGHAM_CHARACTER_GAMES sets how many games that is measured on."""
-
-import os
+"""How characters do at mixed tables."""
 
 import pytest
 
@@ -9,8 +7,9 @@ from nottingham.arena.simulate import GameResult, play_game
 from nottingham.bots.populations import POPULATIONS
 from tests.bots.cards import counted
 from tests.bots.recognition import recognised, samples_of
+from tests.soak.scale import scaled
 
-GAMES = int(os.environ.get("NOTTINGHAM_CHARACTER_GAMES", "800"))
+GAMES = scaled(200)
 NAMES = POPULATIONS["characters"]
 PLAYERS = 4
 STANDARD_ERRORS = 2

@@ -12,9 +12,10 @@ from pathlib import Path
 import pytest
 
 from nottingham.compiled import SWITCH
+from tests.soak.scale import scaled
 
 ROOT = Path(__file__).resolve().parents[2]
-GAMES = int(os.environ.get("NOTTINGHAM_SOAK_COMPILED", "1000"))
+GAMES = scaled(200)
 PLAY = f"""
 from hashlib import sha256
 from nottingham import act, new_game

@@ -1,4 +1,4 @@
-"""The environments for longer: every mix of rules, more seeds, more worlds."""
+"""The environments for longer: mixes of rules, seeds and worlds."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from tests.adapters.tables import SETTINGS, Setting
 from tests.adapters.test_encoding import compare_worlds, name_of, played
 from tests.adapters.test_openspiel import load
 from tests.mixes import all_rulesets
+from tests.soak.scale import scaled
 from tests.two_worlds import rulesets
 
 with warnings.catch_warnings():
@@ -27,8 +28,8 @@ with warnings.catch_warnings():
 def test_pettingzoos_own_suite_at_length(setting: Setting) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        api_test(env(*setting), num_cycles=5000)
-        seed_test(lambda: env(*setting), num_cycles=1000)
+        api_test(env(*setting), num_cycles=scaled(500))
+        seed_test(lambda: env(*setting), num_cycles=scaled(100))
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
@@ -36,14 +37,14 @@ def test_openspiels_random_simulation_of_whole_games(setting: Setting) -> None:
     pyspiel.random_sim_test(load(setting, 0), num_sims=1, serialize=False, verbose=False)
 
 
-def test_every_mix_of_rules_ten_times() -> None:
+def test_every_mix_of_rules() -> None:
     for number, ruleset in enumerate(all_rulesets()):
         vocabulary = Vocabulary(ruleset)
-        for seed in range(10):
+        for seed in range(scaled(1)):
             played(Sitting(vocabulary, seed), Random(number))
 
 
-@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("seed", range(scaled(2)))
 @pytest.mark.parametrize("ruleset", rulesets(), ids=name_of)
 def test_v5_masks_in_many_worlds(ruleset: Ruleset, seed: int) -> None:
     compare_worlds(ruleset, seed)

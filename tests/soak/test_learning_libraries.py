@@ -1,57 +1,41 @@
-"""Other people's libraries train a little with our environments, each in an environment of its own and without glue.
+"""Other people's libraries train a little with our environments, and without glue.
 
-Each script is what its library's manual shows, and says at the end how many steps it took. Installing takes minutes.
+Each script is what its library's manual shows, and says at the end how many steps it took. Installing takes minutes, so
+libraries that agree about versions share an environment.
 """
 
 from __future__ import annotations
 
-import os
-import subprocess
-import venv
 from collections.abc import Iterator
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
-SCRIPTS = ROOT / "tests/soak/learners"
-LIBRARIES = {
-    "sb3_maskable_ppo": ("gymnasium", "sb3-contrib"),
-    "rllib_ppo": ("pettingzoo", "ray[rllib]", "torch"),
-    "agilerl_ppo": ("gymnasium", "agilerl", "peft"),  # agilerl imports peft and does not say so
-    "tianshou_dqn": ("pettingzoo", "tianshou"),
-    "torchrl_reinforce": ("pettingzoo", "torchrl"),
-    "textarena_game": ("textarena",),
-    "openenv_server": ("openenv",),
-    "pgx_shape": ("jax", "pgx"),
+from tests.soak.virtual_environments import said_by, virtual_environment
+
+ENVIRONMENTS = {
+    ("gymnasium,pettingzoo", "sb3-contrib", "ray[rllib]", "tianshou", "torchrl", "torch==2.13.0"): (
+        *("sb3_maskable_ppo", "rllib_ppo", "tianshou_dqn", "torchrl_reinforce"),
+    ),
+    ("gymnasium", "agilerl", "peft", "torch==2.13.0"): ("agilerl_ppo",),  # agilerl imports peft and does not say so
+    ("textarena",): ("textarena_game",),
+    ("openenv",): ("openenv_server",),
+    ("jax", "pgx"): ("pgx_shape",),
 }
-"""By script: the extra of ours, and what is installed beside it."""
+"""By our extras and what is installed beside them: the scripts that run there."""
 
 
-@pytest.fixture
-def place() -> Iterator[Path]:
-    """Gone after each: with PyTorch in it an environment takes five gigabytes, and pytest would keep them all."""
-    with TemporaryDirectory() as folder:
-        yield Path(folder)
+@pytest.fixture(scope="module")
+def python(request: pytest.FixtureRequest) -> Iterator[Path]:
+    with virtual_environment(*request.param) as path:
+        yield path
 
 
-@pytest.mark.parametrize("script", LIBRARIES)
-def test_a_library_trains_a_little(script: str, place: Path) -> None:
-    extra, *others = LIBRARIES[script]
-    venv.create(place / "venv", with_pip=True)
-    python = place / "venv/bin/python"
-    wanted = [f"{ROOT}[{extra}]", *others]
-    subprocess.run([python, "-m", "pip", "install", "-qq", *wanted], check=True, timeout=1800)
-    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    ran = subprocess.run(
-        [python, "-W", "ignore", SCRIPTS / f"{script}.py"],
-        env=environment,
-        cwd=place,
-        capture_output=True,
-        text=True,
-        timeout=900,
-        check=False,
-    )
-    assert ran.returncode == 0, ran.stderr[-2000:]
-    assert int(float(ran.stdout.split("trained ")[-1].split()[0])) > 0
+@pytest.mark.parametrize(
+    ("python", "script"),
+    [pytest.param(wanted, script, id=script) for wanted, scripts in ENVIRONMENTS.items() for script in scripts],
+    indirect=["python"],
+    scope="module",
+)
+def test_a_library_trains_a_little(python: Path, script: str, tmp_path: Path) -> None:
+    assert int(float(said_by(python, script, tmp_path).split("trained ")[-1].split()[0])) > 0

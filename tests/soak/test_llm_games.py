@@ -1,21 +1,18 @@
-"""A thousand games with models in every mood: no rule broken, no secret leaked, none stuck.
-
-NOTTINGHAM_LLM_GAMES sets another number.
-"""
+"""Games with models in every mood: no rule broken, no secret leaked, none stuck."""
 
 from __future__ import annotations
 
-import os
 from random import Random
 
 from tests.adapters_llm.mock import Mock
 from tests.adapters_llm.seats import MIXED, SEAT, play_watched, seated
 from tests.adapters_llm.test_llm_prompt import compare_worlds
 from tests.random_games import mix_of
+from tests.soak.scale import scaled
 from tests.two_worlds import moments
 
-GAMES = int(os.environ.get("NOTTINGHAM_LLM_GAMES", "1000"))
-WORLDS = 60
+GAMES = scaled(100)
+WORLDS = scaled(30)
 
 
 def test_many_games_with_models_in_every_mood() -> None:

@@ -1,12 +1,11 @@
-"""Ten thousand games of all bots over all mixes; NOTTINGHAM_SOAK_GAMES sets another number."""
-
-import os
+"""Games of all bots over all mixes."""
 
 import pytest
 
 from tests.bots.tables import play_mixed
+from tests.soak.scale import scaled
 
-GAMES = int(os.environ.get("NOTTINGHAM_SOAK_GAMES", "10000"))
+GAMES = scaled(1000)
 BATCHES = 20
 
 

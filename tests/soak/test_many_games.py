@@ -1,12 +1,11 @@
-"""Ten thousand random games over all mixes; NOTTINGHAM_SOAK_GAMES sets another number."""
-
-import os
+"""Random games over all mixes, audited as they go."""
 
 import pytest
 
 from tests.random_games import mix_of, play_audited
+from tests.soak.scale import scaled
 
-GAMES = int(os.environ.get("NOTTINGHAM_SOAK_GAMES", "10000"))
+GAMES = scaled(1000)
 BATCHES = 20
 
 

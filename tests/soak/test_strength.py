@@ -1,6 +1,4 @@
-"""The Steward at his best, and holes in minds; NOTTINGHAM_STRENGTH_DEALS sets on how many deals, each in every seat."""
-
-import os
+"""The Steward at his best, and holes in minds, on so many deals, each in every seat."""
 
 import pytest
 
@@ -8,8 +6,9 @@ from nottingham.bots.characters import CHARACTERS, TEMPERED
 from nottingham.bots.exploiters import TRICKS
 from nottingham.bots.scripted import SCRIPTS
 from tests.bots.strength import win_share
+from tests.soak.scale import scaled
 
-DEALS = int(os.environ.get("NOTTINGHAM_STRENGTH_DEALS", "150"))
+DEALS = scaled(15)
 EDITIONS = ("first", "second")
 STANDARD_ERRORS = 2
 

@@ -1,11 +1,15 @@
 """What those who work on it ask of ./nottingham."""
 
-import subprocess
+import os
+import signal
+import sys
+from collections.abc import Sequence
 
 import pytest
 
-from tools import check
+from tools import soak
 from tools.__main__ import read
+from tools.check import Check
 
 
 @pytest.mark.parametrize("order", ["shots --all gate load", "shots gate --all load", "shots gate load --all"])
@@ -21,23 +25,64 @@ def test_what_is_not_understood_is_not_taken_for_a_name(wrong: str, capsys: pyte
     assert "unrecognized arguments" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("wrong", ["0", "-1", "nan", "inf", "ten"])
+def test_a_scale_is_a_number_above_nothing(wrong: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert (read(["soak"]).scale, read(["soak", "kill", "--scale", "0.5"]).scale) == (1, 0.5)
+    with pytest.raises(SystemExit):
+        read(["soak", f"--scale={wrong}"])
+    assert f"{wrong!r} is no number above 0" in capsys.readouterr().err
+
+
+def test_every_long_test_is_a_part_and_only_the_exhaustive_one_must_be_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    def begin(_: soak.Lanes, checks: Sequence[Check]) -> tuple[()]:
+        asked.extend(check.name for check in checks)
+        return ()
+
+    monkeypatch.setattr(soak.Lanes, "run", begin)
+    soak.soak([], 1)
+    assert {"kill", "browser", "ray_cluster", "sampled_mutants"} <= set(asked)
+    assert set(soak.soak_parts()) - set(asked) == {"mutants"}
+    assert set(soak.LONGEST_FIRST) | set(soak.ALONE) <= set(asked)
+
+
+def saying(monkeypatch: pytest.MonkeyPatch, program: str) -> None:
+    """Parts that are little programs, given their names, in place of the long ones."""
+    command = (sys.executable, "-c", f"import os, sys, time; name, scale = sys.argv[1:]; {program}")
+    monkeypatch.setattr(soak, "long_check", lambda part, scale: Check(part, (*command, part, str(scale))))
+
+
 def test_long_checks_go_on_after_one_that_fails_and_all_are_summed_up(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    ran: list[str] = []
+    saying(monkeypatch, f"print(name, 'at', os.environ['{soak.SCALE}'], flush=True); sys.exit(name == 'vector')")
+    assert soak.soak(["kill", "browser", "vector"], 2.5) == 1
+    said, _, summary = capfd.readouterr().out.partition("== summary, scale 2.5, ")
+    assert all(f"== {name}\n{name} at 2.5\n" in said for name in ("kill", "browser", "vector"))
+    ended = [(line.split()[0], line.split()[-1]) for line in summary.splitlines()[1:]]
+    assert sorted(ended[:-1]) == [("FAILED", "vector"), ("ok", "browser")]
+    assert ended[-1] == ("ok", "kill")
 
-    def call(command: tuple[str, ...]) -> int:
-        ran.append(command[-1])
-        return int("kill" in command[-1])
 
-    monkeypatch.setattr(subprocess, "call", call)
-    assert check.soak(["kill", "browser", "mutants"]) == 1
-    assert ran == ["tests/soak/test_kill.py", "tests/soak/test_browser.py", "run", "results"]
-    summary = capsys.readouterr().out.partition("== summary")[2].splitlines()[1:]
-    assert [(line.split()[0], line.split("s  ")[1]) for line in summary] == [
-        ("FAILED", "kill"),
-        ("ok", "browser"),
-        ("ok", "mutants"),
-        ("ok", "surviving mutants"),
-    ]
-    assert set(check.soak_parts()) >= {"kill", "browser", "mutants", "sampled_mutants"}
+def test_a_lane_takes_the_longest_that_waits_and_those_that_run_alone_come_last(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    saying(monkeypatch, "pass")
+    monkeypatch.setattr(soak, "CORES", 1)
+    soak.soak(["stalls", "browser", "vector", "learning_libraries"], 1)
+    summary = capfd.readouterr().out.partition("== summary")[2].splitlines()[1:]
+    assert [line.split()[-1] for line in summary] == ["learning_libraries", "vector", "browser", "stalls"]
+
+
+def test_whoever_stops_half_way_is_told_what_has_passed(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """The first ends and interrupts; the second would sleep for ever; the third never begins."""
+    saying(monkeypatch, "name == 'training' and time.sleep(3600)")
+    monkeypatch.setattr(soak, "CORES", 1)
+    monkeypatch.setattr(soak, "line", lambda _: os.kill(os.getpid(), signal.SIGINT))  # said of the first
+    assert soak.soak(["vector", "training", "kill"], 1) == 130
+    summary = capfd.readouterr().out.partition("== summary")[2].splitlines()[1:]
+    assert summary[0].split()[-1] == "vector"
+    assert summary[1:] == ["stopped before the end of: training, kill"]

@@ -1,4 +1,4 @@
-"""Both engines play the same games, step by step: two rulesets here, all of them in the soak."""
+"""Both engines play the same games, step by step: two rulesets here, others in the soak."""
 
 from __future__ import annotations
 
