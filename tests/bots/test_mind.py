@@ -9,21 +9,30 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from nottingham import Accept, Goods, Propose, Refuse, SetAside
+from nottingham import Accept, Goods, Pass, Propose, Refuse, SetAside
 from nottingham.bots.honest import HonestBot
 from nottingham.bots.mind import beliefs, dues, gate, haggling, packing
-from nottingham.bots.mind.memory import remember
+from nottingham.bots.mind.memory import Memory, remember
 from nottingham.bots.mind.mind import Mind
 from nottingham.bots.mind.temper import Temper
 from nottingham.bots.mind.traits import Leaning, LeaningBySize, sigmoid
 from nottingham.engine.deals import AskOpen, AskPass, GiveBag, GiveContraband, GiveGold, PromiseNext, gold_in
-from nottingham.engine.events import BagClosed, RoundStarted
+from nottingham.engine.events import (
+    BagClosed,
+    BagPassed,
+    CardsDiscarded,
+    CardsDrawn,
+    CardsLaidOut,
+    CardTaken,
+    RoundStarted,
+)
+from nottingham.engine.families import Event
 from nottingham.engine.secrets import Sealed
 from nottingham.options.black_market import Claim, ClaimPrompt, first_piles
 from nottingham.phases.bargaining import AnswerPrompt, BargainPrompt
 from nottingham.phases.market import SetAsidePrompt
 from tests.bots.thoughts import PLAIN, memory_of, thought_of
-from tests.tables import Table, goods, table
+from tests.tables import Table, goods, only, table
 from tests.tables import gate as four_at_the_gate
 
 KINDS = ("bread", "silk", "crossbow", "apple")
@@ -112,6 +121,54 @@ def test_cards_seen_taken_make_a_declaration_likelier() -> None:
     before = beliefs.chance_of_lie(thought_of(at, 0, memory=memory), 2)
     memory.taken[2] = goods("cheese cheese")
     assert beliefs.chance_of_lie(thought_of(at, 0, memory=memory), 2) < before
+
+
+READS_MARKETS = replace(PLAIN, reads_markets=True)
+
+
+def suspected(memory: Memory, temper: Temper = READS_MARKETS) -> float:
+    return beliefs.chance_of_lie(thought_of(four_at_the_gate(), 0, temper, memory), 2)
+
+
+DREW, TOOK = CardsDrawn(2, 2, Sealed((2,), None)), CardTaken(2, 0, "silk")
+THREW, LAID_OUT = CardsDiscarded(2, 0, ("cheese",)), CardsLaidOut(2, goods("cheese"))
+
+
+@pytest.mark.parametrize("deed", [DREW, TOOK, THREW, LAID_OUT])
+def test_who_reads_markets_suspects_what_was_drawn_unseen_taken_or_thrown_away(deed: Event) -> None:
+    """Seat 2 declares cheese."""
+    memory = memory_of(four_at_the_gate(), 0)
+    before, unread = suspected(memory), suspected(memory, PLAIN)
+    remember(memory, deed)
+    assert suspected(memory) > before
+    assert suspected(memory, PLAIN) == unread
+
+
+def test_who_drew_as_many_unseen_cards_as_is_usual_is_suspected_as_usual() -> None:
+    for edition, draws in (("first", beliefs.USUAL_FROM_PILES), ("second", beliefs.USUAL_FROM_DECK)):
+        at = four_at_the_gate(edition)
+        memory = memory_of(at, 0)
+        memory.drawn[2] = draws
+        chances = [beliefs.chance_of_lie(thought_of(at, 0, temper, memory), 2) for temper in (PLAIN, READS_MARKETS)]
+        assert chances[0] == pytest.approx(chances[1])
+
+
+def test_what_was_done_at_the_market_counts_for_one_round() -> None:
+    memory = memory_of(four_at_the_gate(), 0)
+    declared, before = dict(memory.declared), suspected(memory)
+    for deed in (DREW, THREW):
+        remember(memory, deed)
+    remember(memory, RoundStarted(2))
+    memory.declared = declared
+    assert suspected(memory) == before
+
+
+def test_contraband_seen_taken_is_not_in_the_hand_once_cards_came_in_face_down() -> None:
+    at = four_at_the_gate()
+    memory = memory_of(at, 0)
+    memory.taken[1] = goods("silk mead mead")
+    remember(memory, only(at.do(0, Pass(1)), BagPassed))
+    assert len(memory.taken[1]) == 2  # the bag held one silk, face down
 
 
 def test_five_of_a_kind_are_mostly_a_tale_and_two_mostly_true() -> None:
@@ -489,3 +546,23 @@ def test_nobody_promises_in_the_last_round(round_: int, promises: bool) -> None:
     offered = haggling.merchant_offer(thought_of(at, 1, briber), bargain(at, 1, 1))
     assert isinstance(offered, Propose)
     assert any(isinstance(clause, PromiseNext) for clause in offered.clauses) is promises
+
+
+@pytest.mark.parametrize(("promises", "promised"), [(0.0, False), (1.0, True)])
+def test_alms_come_with_a_promise_of_those_who_promise(promises: float, promised: bool) -> None:
+    at = table().inspecting({1: ("bread", "bread bread")})
+    giver = Temper(noise=0.0, alms=1.0, promises=promises, spite=0.0)
+    offered = haggling.merchant_offer(thought_of(at, 1, giver), bargain(at, 1, 1))
+    assert isinstance(offered, Propose)
+    assert gold_in(offered.clauses) > 0
+    assert any(isinstance(clause, PromiseNext) for clause in offered.clauses) is promised
+
+
+def test_a_deputy_does_not_turn_down_the_terms_on_which_the_bag_may_pass() -> None:
+    """The coin is too little for this deputy, but the word was given, and the other one's is awaited."""
+    at = table("second", 6, ("deputies",), deputies=(0, 5)).inspecting({1: ("bread", "bread " * 5)})
+    number = at.offer(1, 1, GiveGold(1), AskPass(1))
+    offer, prompt = at.phase.offer(number), answer(at, 0, number)
+    assert haggling.sheriff_answer(thought_of(at, 0), offer, prompt) == Refuse(number)
+    at.do(0, Pass(1, number))
+    assert Mind(PLAIN).choose(at.view(0), at.prompts(0), memory_of(at, 0), Random(1)) != Refuse(number)

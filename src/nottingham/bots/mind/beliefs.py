@@ -25,6 +25,13 @@ VALUE_OF_FINE = 1.7
 """What goods that are kept out are worth to their owner, next to the fine for them: 7 to 4."""
 GOODS_SPEAK = 0.5
 """How much of the odds of the draw counts: who could not have had it lies, and who lies tells what could be had."""
+TOOK_CONTRABAND, THREW_THE_DECLARED, DREW_UNSEEN = 1.4, 0.9, 0.35
+"""Log odds that each card adds to a lie: contraband seen in the hand, the declared good thrown away, one more drawn
+from the deck than is usual; as measured at mixed tables."""
+SIGNS_COUNT = 2
+"""Cards of one kind after which more of them tell no more."""
+USUAL_FROM_PILES, USUAL_FROM_DECK = 2, 3
+"""Cards drawn unseen by one who is neither more nor less suspicious for it, with piles to draw from and without."""
 CLAIMS_HOLD = 0.2
 """How often goods that a stranger says lie in a bag or face down are there."""
 CONFESSION = 1.5
@@ -62,6 +69,8 @@ def _lie(thought: Thought, owner: Seat) -> float:
     signs = thought.temper.suspicion - GOODS_SPEAK * _plausibility(thought, owner, good, count)
     signs += insight * _bribe_speaks(habits, thought.memory.tribute.get(owner, 0))
     signs += CONFESSION * _confesses(thought, owner, good)
+    if thought.temper.reads_markets:
+        signs += _market_speaks(thought, owner, good)
     return insight * habits.lying.chance(size, signs) + (1 - insight) * sigmoid(habits.lying.usual[size - 1] + signs)
 
 
@@ -71,6 +80,16 @@ def _plausibility(thought: Thought, owner: Seat, good: str, size: int) -> float:
     had = at_least(size - taken, max(1, CARDS_LOOKED_AT - taken), round(thought.shares[good], 2))
     usual = at_least(size, CARDS_LOOKED_AT, USUAL_SHARE)
     return max(-2.5, min(2.5, log(max(had, 1e-3) / usual)))
+
+
+def _market_speaks(thought: Thought, owner: Seat, good: str) -> float:
+    """Log odds of a lie from what its owner was seen to do at the market."""
+    memory, ruleset = thought.memory, thought.ruleset
+    contraband = len(memory.taken[owner].only(ruleset.contraband))
+    thrown = memory.thrown[owner][good]
+    unseen = memory.drawn[owner] - (USUAL_FROM_PILES if ruleset.draws_from_piles else USUAL_FROM_DECK)
+    seen = TOOK_CONTRABAND * min(SIGNS_COUNT, contraband) + THREW_THE_DECLARED * min(SIGNS_COUNT, thrown)
+    return seen + DREW_UNSEEN * unseen
 
 
 def _bribe_speaks(habits: Habits, tribute: int) -> float:

@@ -106,8 +106,7 @@ def _own_bribe(thought: Thought, prompt: BargainPrompt, own: Bag) -> Clauses:
     if not stakes.hidden:
         gives = not already and prompt.gold and thought.whim("alms") < temper.alms
         gold = max(1, round(thought.temper.openhanded * thought.rng.randint(1, 3)))
-        word = _promise(thought, own) if temper.promises >= 1 else ()  # some promise whenever they open their mouths
-        return (GiveGold(min(prompt.gold, gold)), AskPass(thought.seat), *word) if gives else ()
+        return (GiveGold(min(prompt.gold, gold)), AskPass(thought.seat), *_promise(thought, own)) if gives else ()
     if thought.whim("bribe") >= temper.bribes:
         return ()
     price = _best_price(thought, stakes, already)
@@ -253,7 +252,7 @@ def demand_worth(thought: Thought, offer: Offer) -> float:
                 cost += promise_worth(thought, by) * (-1 if by == offer.proposer else 1)
     cost *= hardened(thought) / max(0.3, temper.openhanded) if cost > 0 else 1.0
     if not offer.passes_own_bag or own is None:
-        return -cost - 0.5
+        return -cost
     stakes = Stakes(thought, own)
     if cost > 0 and not temper.bribes:
         return -cost

@@ -100,6 +100,10 @@ class Memory:
     habits: list[Habits]
     taken: list[Goods]
     """Cards seen going into each hand and not seen leaving it."""
+    drawn: list[int]
+    """Cards that went unseen into each hand this round."""
+    thrown: list[Goods]
+    """What each merchant exchanged this round."""
     deciders: tuple[Seat, ...] = ()
     declared: dict[Seat, tuple[str, int]] = field(default_factory=dict)
     tribute: dict[Seat, int] = field(default_factory=dict)
@@ -129,10 +133,9 @@ class Memory:
 
     @classmethod
     def blank(cls, ruleset: Ruleset, seat: Seat) -> Memory:
-        players = range(ruleset.players)
-        memory = cls(ruleset, seat, [Habits.usual(ruleset) for _ in players], [NOTHING for _ in players])
-        memory.grudges = [0.0 for _ in players]
-        return memory
+        players = ruleset.players
+        nothing, habits = [NOTHING] * players, [Habits.usual(ruleset) for _ in range(players)]
+        return cls(ruleset, seat, habits, nothing, [0] * players, list(nothing), grudges=[0.0] * players)
 
 
 def remember(memory: Memory, event: Event) -> Memory:
@@ -160,8 +163,10 @@ def remember(memory: Memory, event: Event) -> Memory:
 
 def _before_the_gate(memory: Memory, event: Event) -> None:
     match event:
-        case CardsDrawn(seat=seat, goods=goods) if seat == memory.seat:
-            memory.salt = _salted(memory.salt, goods.opened())
+        case CardsDrawn(seat=seat, goods=goods, count=count):
+            memory.drawn[seat] += count
+            if seat == memory.seat:
+                memory.salt = _salted(memory.salt, goods.opened())
         case MarkerPassed(deciders=deciders):
             memory.deciders = deciders
         case RoundStarted():
@@ -169,9 +174,9 @@ def _before_the_gate(memory: Memory, event: Event) -> None:
         case CardTaken(seat=seat, card=card):
             memory.taken[seat] = memory.taken[seat] + Goods.of(card)
         case CardsDiscarded(seat=seat, cards=cards):
-            _gone(memory, seat, Goods.counting(cards))
+            _exchanged(memory, seat, Goods.counting(cards))
         case CardsLaidOut(seat=seat, goods=goods):
-            _gone(memory, seat, goods)
+            _exchanged(memory, seat, goods)
         case BagClosed(seat=seat, goods=goods) if seat == memory.seat:
             memory.carried += len(goods.opened())
             memory.smuggled += len(goods.opened().only(memory.ruleset.contraband))
@@ -203,11 +208,18 @@ def _new_round(memory: Memory) -> None:
     memory.claimed.clear()
     memory.refused.clear()
     memory.pressed = 0
+    memory.drawn = [0] * memory.ruleset.players
+    memory.thrown = [NOTHING] * memory.ruleset.players
     memory.declared.clear()
     memory.tribute.clear()
     memory.dealt.clear()
     memory.given_from_bag.clear()
     memory.asked.clear()
+
+
+def _exchanged(memory: Memory, seat: Seat, goods: Goods) -> None:
+    memory.thrown[seat] = memory.thrown[seat] + goods
+    _gone(memory, seat, goods)
 
 
 def _gone(memory: Memory, seat: Seat, goods: Goods) -> None:
@@ -273,12 +285,20 @@ def _settled(memory: Memory, event: BagPassed | BagOpened) -> None:
         legal, down = event.legal + given, event.face_down + given_down
         fine = legal.without((good,)).worth(memory.ruleset.penalties) + 4 * down  # contraband costs 4, all but royal
     _gone(memory, event.seat, legal)
+    if down:
+        _brought_in(memory, event.seat, down)
     if event.seat == memory.seat:
         _own_bag_settled(memory, event, fine, down)
     _learn_of_merchant(memory, event.seat, min(count, 5), fine)
     if isinstance(event, BagPassed):
         _learn_of_underpaying(memory, event.seat, fine)
     _learn_of_sheriff(memory, event, min(count, 5), is_lie=fine > 0)
+
+
+def _brought_in(memory: Memory, seat: Seat, down: int) -> None:
+    """Cards came in face down: contraband that was seen in this hand is most likely among them."""
+    taken = memory.taken[seat].only(memory.ruleset.contraband)
+    _gone(memory, seat, Goods.counting(list(taken.cards())[:down]))
 
 
 def _own_bag_settled(memory: Memory, event: BagPassed | BagOpened, fine: int, down: int) -> None:

@@ -41,6 +41,8 @@ class Temper(msgspec.Struct, frozen=True, kw_only=True):
     bluffs: float = 0.0
     """Chance that half of a bribe is goods from the bag that are not in it."""
     # as the Sheriff
+    reads_markets: bool = False
+    """Whether it counts against a bag what its owner took, threw away and drew unseen at the market."""
     suspicion: float = 0.0
     """Added to the log odds that a bag holds a lie."""
     greed: float = 1.0
