@@ -24,10 +24,10 @@ EXHAUSTIVE = "mutants"
 """Every fault in the rules takes hours at any scale, so it is only run by name."""
 LONGEST_FIRST = (
     *("learning_libraries", "sampled_mutants", "vector", "training", "compiled", "environments"),
-    *("strength", "best_response", "characters", "llm_games", "ray_cluster", "two_worlds"),
+    *("strength", "best_response", "characters", "llm_games", "two_worlds"),
 )
-ALONE = ("fresh_clone", "kill", "release", "rolling_restart", "stalls")
-"""They measure time, hold a server to real time, or write the documentation that others would read meanwhile."""
+ALONE = ("fresh_clone", "kill", "ray_cluster", "release", "rolling_restart", "stalls")
+"""They measure time, hold servers to real time, or write the documentation that others would read meanwhile."""
 
 
 def soak_parts() -> list[str]:

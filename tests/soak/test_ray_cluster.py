@@ -1,10 +1,8 @@
 """A cluster of two nodes gives what one process gives."""
 
-from pathlib import Path
-
 from tests.soak.virtual_environments import said_by, virtual_environment
 
 
-def test_two_nodes_give_what_one_process_gives(tmp_path: Path) -> None:
+def test_two_nodes_give_what_one_process_gives() -> None:
     with virtual_environment("ray") as python:
-        assert int(said_by(python, "ray_cluster", tmp_path).split("played ")[-1]) > 0
+        assert int(said_by(python, "ray_cluster").split("played ")[-1]) > 0

@@ -27,16 +27,21 @@ def virtual_environment(extras: str, *libraries: str) -> Iterator[Path]:
         yield python
 
 
-def said_by(python: Path, script: str, folder: Path) -> str:
-    """What a script prints, which must not fail; it sees the project as that environment has it installed."""
-    ran = subprocess.run(
-        [python, "-W", "ignore", SCRIPTS / f"{script}.py"],
-        env={name: value for name, value in os.environ.items() if name != "PYTHONPATH"},
-        cwd=folder,
-        capture_output=True,
-        text=True,
-        timeout=RUNNING,
-        check=False,
-    )
+def said_by(python: Path, script: str) -> str:
+    """What a script prints, which must not fail; it sees the project as that environment has it installed.
+
+    What libraries leave behind, sessions and records, lies in a folder that goes at the end.
+    """
+    with TemporaryDirectory(ignore_cleanup_errors=True) as folder:  # a service of Ray's may still write there
+        inherited = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+        ran = subprocess.run(
+            [python, "-W", "ignore", SCRIPTS / f"{script}.py"],
+            env=inherited | {"TMPDIR": folder},
+            cwd=folder,
+            capture_output=True,
+            text=True,
+            timeout=RUNNING,
+            check=False,
+        )
     assert ran.returncode == 0, ran.stderr[-2000:]
     return ran.stdout

@@ -24,7 +24,7 @@ sys.path.insert(0, str(Path.cwd()))
 alone, kept = [], []
 with local_workers(1) as submit:
     play(PLAN, DEALS, submit, 1, alone.extend)
-cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
+cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
 try:
     cluster.add_node(num_cpus=1)
     with ray_workers(cluster.address) as (submit, workers):
