@@ -16,7 +16,7 @@ from nottingham.bots.mind.memory import Memory, remember
 from nottingham.bots.mind.mind import Mind
 from nottingham.bots.mind.temper import Temper
 from nottingham.bots.mind.traits import Leaning, LeaningBySize, sigmoid
-from nottingham.engine.deals import AskOpen, AskPass, GiveBag, GiveContraband, GiveGold, PromiseNext, gold_in
+from nottingham.engine.deals import AskOpen, AskPass, GiveBag, GiveContraband, GiveGold, Offer, PromiseNext, gold_in
 from nottingham.engine.events import (
     BagClosed,
     BagPassed,
@@ -363,6 +363,12 @@ def test_an_honest_bag_pays_no_demand_and_says_so() -> None:
     at.offer(0, 2, GiveGold(1), AskPass(2))
     mind = Mind(Temper(spite=0.0, alms=0.0))
     assert mind.choose(at.view(2), at.prompts(2), memory_of(at, 2), Random(1)) == Refuse(1)
+
+
+def test_a_demand_that_does_not_pass_the_own_bag_is_worth_what_it_costs() -> None:
+    at = four_at_the_gate()
+    demand = Offer(1, 1, 0, (GiveGold(3),))
+    assert haggling.demand_worth(thought_of(at, 1), demand) == pytest.approx(-3)
 
 
 @pytest.mark.parametrize("seat", [1, 2, 3])

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from nottingham.bots.mind import gate, haggling, packing, trading
+from nottingham.bots.mind import beliefs, gate, haggling, packing, trading
 from nottingham.engine.deals import AskPass, GiveContraband, GiveGold, Offer, PromiseNext
 from nottingham.phases.bargaining import BargainPrompt
-from tests.bots.thoughts import PLAIN, thought_of
+from tests.bots.thoughts import PLAIN, memory_of, thought_of
 from tests.tables import gate as four_at_the_gate
 from tests.tables import goods, table
 
@@ -46,6 +46,19 @@ def test_contraband_that_cannot_be_there_is_worth_nothing() -> None:
     )
     assert there > 0
     assert never == 0
+
+
+def test_the_market_speaks_for_a_lie_card_by_card_up_to_two_of_a_kind() -> None:
+    """By hand, of a bag of cheese: three silks taken, a cheese thrown away, two cards drawn over what is usual."""
+    at = four_at_the_gate()
+    memory = memory_of(at, 0)
+    memory.taken[2], memory.thrown[2] = goods("silk silk silk bread"), goods("cheese apple")
+    memory.drawn[2] = beliefs.USUAL_FROM_PILES + 2
+    by_hand = 2 * beliefs.TOOK_CONTRABAND + beliefs.THREW_THE_DECLARED + 2 * beliefs.DREW_UNSEEN
+    assert beliefs._market_speaks(thought_of(at, 0, memory=memory), 2, "cheese") == pytest.approx(by_hand)
+    memory.thrown[2] = goods("cheese cheese cheese")
+    by_hand += beliefs.THREW_THE_DECLARED
+    assert beliefs._market_speaks(thought_of(at, 0, memory=memory), 2, "cheese") == pytest.approx(by_hand)
 
 
 @pytest.mark.parametrize(("promises", "made"), [(0.0, []), (1.0, [PromiseNext(1, 0, "pass")])])
