@@ -1,4 +1,4 @@
-"""The two-worlds check over mixes of edition, players and options, in a game of each; from scale 10 on over all."""
+"""The two-worlds check over mixes of edition, players and options, in a game of each; from scale 3 on over all."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.two_worlds import attempts, differences, moments
 
 
 @pytest.mark.parametrize(
-    "ruleset", sampled(all_rulesets(), 40), ids=lambda one: f"{one.edition}-{one.players}-{one.options}"
+    "ruleset", sampled(all_rulesets(), 100), ids=lambda one: f"{one.edition}-{one.players}-{one.options}"
 )
 def test_v5_two_worlds_look_the_same_whatever_is_played(ruleset: Ruleset) -> None:
     rng = Random(ruleset.players)
