@@ -486,12 +486,20 @@ def test_the_honest_bot_gives_contraband_away_before_legal_goods() -> None:
 # --- tempers -----------------------------------------------------------------------------------------------------
 
 
-def test_contraband_thrills_until_nearly_half_of_what_was_carried_is_such() -> None:
+def test_contraband_thrills_until_half_of_what_was_carried_is_such() -> None:
     at, keen = four_at_the_gate(), Temper(thrill=5.0)
     memory = memory_of(at, 1)
-    for smuggled, thrill in ((3, 5.0), (4, 0.0)):
+    for smuggled, thrill in ((4, 5.0), (5, 0.0)):
         memory.carried, memory.smuggled = 8, smuggled
         assert thought_of(at, 1, keen, memory).thrill == thrill
+
+
+def test_only_a_bag_of_contraband_alone_thrills() -> None:
+    at = table("second", hands={1: "silk silk bread"}).loading()
+    calm, keen = (thought_of(at, 1, Temper(thrill=thrill)) for thrill in (0.0, 5.0))
+    for bag, thrill in (("silk silk", 10.0), ("silk bread", 0.0), ("bread", 0.0)):
+        plain, thrilled = (packing.judged(one, packing.Gate(one), goods(bag)).worth for one in (calm, keen))
+        assert thrilled - plain == pytest.approx(thrill)
 
 
 def test_what_was_packed_is_remembered_by_its_owner_alone() -> None:

@@ -116,7 +116,8 @@ def judged(thought: Thought, gate: Gate, bag: Goods) -> Plan:
     if not hidden:
         return Plan(bag, good, worth + thought.temper.scruples + gate.truth(good, size))
     fine = hidden.worth(thought.ruleset.penalties)
-    thrill = thought.thrill * len(hidden.only(thought.ruleset.contraband)) if thought.thrill else 0.0
+    is_thrilling = thought.thrill and len(bag.only(thought.ruleset.contraband)) == size  # half a lie is no fun
+    thrill = size * thought.thrill if is_thrilling else 0.0
     return Plan(bag, good, worth + thrill + gate.lie(thought.worth(hidden), fine, size))
 
 

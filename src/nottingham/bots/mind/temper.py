@@ -22,7 +22,7 @@ class Temper(msgspec.Struct, frozen=True, kw_only=True):
     great_run: bool = False
     """Whether contraband is saved up for one great run, before and after which no lie is told."""
     thrill: float = 0.0
-    """Points that each contraband card is worth beyond its own among four, until nearly half of the cargo is such."""
+    """Points that each card of a bag of contraband alone is worth beyond its own among four, until half is such."""
     collector: float = 1.0
     """Multiplies what a card is worth on the way to a crown."""
     hoards: bool = False

@@ -25,8 +25,8 @@ SET_HOPE = 0.5
 """How likely a set that is begun will be full before the game or the pile is over."""
 GRUDGE_COUNTS = 0.1
 """How much one bad turn adds to the weight of a rival."""
-ENOUGH_THRILL = 0.42
-"""The share of contraband from which on it is smuggled for gain alone, which makes it nearly half."""
+ENOUGH_THRILL, ENOUGH_AMONG_MANY = 0.5, 0.44
+"""The share of contraband from which on it is smuggled for gain alone, up to four players and at larger tables."""
 THRILL_PLAYERS = 4
 """The players for whom thrills are measured: at larger tables more rivals gain by every fine, and it is less of one."""
 LEAD_SCALE = 25.0
@@ -169,9 +169,10 @@ class Thought:
     @lazy
     def thrill(self) -> float:
         """Points of pleasure in each contraband card, while not enough of what was carried so far was contraband."""
-        memory = self.memory
-        is_keen = memory.smuggled <= ENOUGH_THRILL * memory.carried
-        return self.temper.thrill * THRILL_PLAYERS / self.ruleset.players if is_keen else 0.0
+        memory, players = self.memory, self.ruleset.players
+        enough = ENOUGH_THRILL if players <= THRILL_PLAYERS else ENOUGH_AMONG_MANY
+        is_keen = memory.smuggled <= enough * memory.carried
+        return self.temper.thrill * (THRILL_PLAYERS / players) ** 2 if is_keen else 0.0
 
     # --- which cards are about
 
