@@ -30,6 +30,8 @@ TREE = (
     *("docs", "examples", "requirements", "src", "tests", "tools", "web"),
     *("README.md", "mkdocs.yml", "nottingham", "pyproject.toml"),
 )
+FAULTS = 12
+"""In each part of the code, at scale 1."""
 LONGEST = 240
 """Seconds after which tests hang: a fault that makes a program go round for ever is noticed."""
 TIMES_LONGER = 6
@@ -256,7 +258,7 @@ def _fails(command: list[str], folder: Path, tree: Path, patience: float) -> boo
 
 def main(arguments: Sequence[str] | None = None) -> int:
     reader = argparse.ArgumentParser(prog="python -m tools.mutants", description=__doc__)
-    reader.add_argument("--faults", type=int, default=5, help="how many in each part")
+    reader.add_argument("--faults", type=int, default=FAULTS, help="how many in each part")
     reader.add_argument("--seed", type=int, default=1, help="the same seed plants the same faults")
     reader.add_argument("parts", nargs="*", metavar="PART", help=", ".join(part.name for part in PARTS))
     asked = reader.parse_args(arguments)

@@ -14,12 +14,11 @@ from tempfile import TemporaryFile
 from threading import Lock
 
 from tools.check import CORES, PYTEST, PYTHON, Check, Verdict, line, report
+from tools.mutants import FAULTS
 
 LONG_TESTS = Path("tests/soak")
 SCALE = "NOTTINGHAM_SOAK_SCALE"
 """In the environment of every part: how many times as large it is as at scale 1, which its test states."""
-FAULTS = 5
-"""Planted in each part of the code at scale 1."""
 EXHAUSTIVE = "mutants"
 """Every fault in the rules takes hours at any scale, so it is only run by name."""
 LONGEST_FIRST = (
