@@ -61,7 +61,8 @@ def long_check(part: str, scale: float) -> Check:
             mutmut = shlex.join((*PYTHON, "mutmut"))
             return Check(part, ("sh", "-c", f"{mutmut} run && {mutmut} results"))
         case _:
-            return Check(part, (*PYTEST, "-q", "--durations=5", str(LONG_TESTS / f"test_{part}.py")))
+            quiet = ("-q", "--durations=5", "-o", "tmp_path_retention_policy=failed")  # a clone is not kept
+            return Check(part, (*PYTEST, *quiet, str(LONG_TESTS / f"test_{part}.py")))
 
 
 class Lanes:
