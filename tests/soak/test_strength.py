@@ -12,7 +12,7 @@ from tests.bots.strength import PLAYERS, win_share
 from tests.soak.scale import scaled
 
 DEALS = scaled(25)
-TRICK_DEALS = scaled(6)
+TRICK_DEALS = scaled(25)
 EDITIONS = ("first", "second")
 STANDARD_ERRORS = 3
 """So many shares are looked at that two would be missed by chance."""
