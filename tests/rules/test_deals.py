@@ -113,6 +113,15 @@ def test_b4_the_sheriff_is_shown_only_what_the_deal_allows(at: Table, ask: Claus
     assert (prompt.may_pass, prompt.may_inspect) == may
 
 
+def test_b12_the_sheriff_is_shown_with_which_offers_a_bag_can_pass(at: Table) -> None:
+    """The owner's own offer for this very bag, and nobody else's; not a demand of the Sheriff's that nobody answered."""
+    own = at.offer(BOB, BOB, GiveGold(7), AskPass(BOB))
+    at.offer(SHERIFF, BOB, GiveGold(9), AskPass(BOB))
+    at.offer(ANN, ANN, GiveGold(5), AskPass(BOB))
+    shown = {found.bag: found.offers for found in at.prompts(SHERIFF) if isinstance(found, SettlePrompt)}
+    assert shown == {ANN: (), BOB: (own,), CAT: ()}
+
+
 def test_b6_a_sheriff_bound_to_pass_may_still_take_the_bribe(at: Table) -> None:
     deal(at, ANN, GiveGold(5), AskPass(BOB))
     number = at.offer(BOB, BOB, GiveGold(7), AskPass(BOB))
