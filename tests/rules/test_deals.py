@@ -114,7 +114,7 @@ def test_b4_the_sheriff_is_shown_only_what_the_deal_allows(at: Table, ask: Claus
 
 
 def test_b12_the_sheriff_is_shown_with_which_offers_a_bag_can_pass(at: Table) -> None:
-    """The owner's own offer for this very bag, and nobody else's; not a demand of the Sheriff's that nobody answered."""
+    """The owner's own offer for this very bag alone, and no demand of the Sheriff's that nobody answered."""
     own = at.offer(BOB, BOB, GiveGold(7), AskPass(BOB))
     at.offer(SHERIFF, BOB, GiveGold(9), AskPass(BOB))
     at.offer(ANN, ANN, GiveGold(5), AskPass(BOB))
