@@ -23,6 +23,10 @@ ROUNDS = 2
 """How often both processes are restarted."""
 PLAY_FOR = 4.0
 """Seconds between two restarts."""
+THINK_FOR = 0.2
+"""Seconds that a person takes for a move; a script without them is taken for a flood on a fast machine."""
+LATE = ("stale", "offer_gone", "bag_settled", "asks_nothing")
+"""Why a move is refused that others were faster than."""
 
 
 class Fleet:
@@ -64,7 +68,7 @@ class Acts(msgspec.Struct):
     def note(self, command: Command, said: Done | Refused) -> None:
         if isinstance(said, Done):
             self.acknowledged[command.id] = said.seq
-        elif said.refusal.code != "stale":
+        elif said.refusal.code not in LATE:
             self.complaints.append(said.refusal.code)
 
 
@@ -85,6 +89,7 @@ def play(fleet: Fleet, seed: int, until_set: threading.Event, acts: Acts, names:
                 me.wait()
             else:
                 assert me.update is not None
+                time.sleep(THINK_FOR)
                 waiting = waiting or Command(id=new_id(), at=me.update.at, action=me.sample(rng))
                 acts.note(waiting, me._answered(waiting))
                 waiting = None
