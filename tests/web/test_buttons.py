@@ -29,6 +29,21 @@ from tests.web.test_games import kinds_of_kept_promises
 from tests.web.test_manners import path_of
 from tools.screens import GRAND, MARKET, PLAIN, can_claim, has_loot, played, propose_split
 
+UNDER_A_SHEET_THAT_GOES = """async () => {
+  // What a finger that comes late for a sheet's button would press, frame by frame, until it can accept again.
+  const accept = document.querySelector('[data-act="accept"]').getBoundingClientRect();
+  const hit = () => document.elementFromPoint(accept.x + accept.width / 2, accept.y + accept.height / 2);
+  const seen = [];
+  document.querySelector("dialog .quiet").click();
+  for (let frame = 0; frame < 600; frame++) {
+    await new Promise(requestAnimationFrame);
+    const isSheet = hit().closest("dialog") !== null;
+    seen.push(isSheet ? "sheet" : hit().closest(".shade") ? "shade" : hit().closest("[data-act]")?.dataset.act);
+    if (seen.at(-1) === "accept") break;
+  }
+  return seen.filter((one, index) => one !== seen[index - 1]);
+}"""
+
 
 class Scene:
     """A page at a table of people who do only what they are told."""
@@ -140,6 +155,20 @@ def test_a_merchant_offers_takes_back_refuses_and_accepts(visit: Visit, house: H
     scene.offer(sheriff, GiveGold(3), AskPass(0), merchant=0)
     scene.press("accept")
     assert scene.kinds() == {"sent", "withdraw", "refuse", "accept"}
+
+
+def test_a_late_tap_for_a_sheet_on_a_phone_accepts_nothing_behind_it(
+    visit: Visit, house: House, others: ExitStack
+) -> None:
+    scene = Scene(visit, house, people_at(house, PLAIN, is_merchant_at_the_gate, others), "phone")
+    sheriff = scene.players[0].view.public.deciders[0]
+    scene.offer(sheriff, GiveGold(1), AskPass(0), merchant=0)
+    expect(scene.driver.act("accept")).to_have_count(1)
+    scene.driver.act("counter").tap()
+    seen = scene.page.evaluate(UNDER_A_SHEET_THAT_GOES)
+    assert [one for one in seen if one != "sheet"] == ["shade", "accept"]
+    scene.press("accept")
+    assert scene.kinds() == {"accept"}
 
 
 def test_a_debt_is_paid_with_what_was_chosen(visit: Visit, house: House, others: ExitStack) -> None:

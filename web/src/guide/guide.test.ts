@@ -18,7 +18,8 @@ import {
 import { RULESET, TABLE, updateOf } from "../table/state/sample";
 import { ViewModel } from "../table/state/viewModel";
 import { hintFor, type Fate, type Hint, type Standing } from "./hints";
-import { above, placeBeside, type Box } from "./place";
+import type { Box } from "../ui/controls/shade.svelte";
+import { above, placeBeside } from "./place";
 import { fatesIn } from "./standing";
 
 const NAMES = ["Robin", "Will", "Tuck"];

@@ -1,10 +1,6 @@
 // Where a note lies: beside what it points at, never over it, and over as little as can be of what is needed next.
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+import type { Box } from "../ui/controls/shade.svelte";
+
 export type Side = "above" | "below" | "left" | "right";
 export interface NotePlace {
   readonly x: number;

@@ -1,23 +1,10 @@
-import { flushSync, mount, unmount } from "svelte";
+import { createRawSnippet, flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { tongue } from "../i18n/tongue.svelte";
 import { CATALOGUE, faces } from "../gallery/sample";
-import {
-  Button,
-  Card,
-  Chronicle,
-  Dialog,
-  GoodsPicker,
-  HandFan,
-  OfferSlip,
-  Rich,
-  Stamp,
-  Stand,
-  Stepper,
-  TabBar,
-  Tabs,
-} from ".";
-import { lastClosed } from "./controls/lastClosed";
+import { Button, Card, Chronicle, Dialog, GoodsPicker, HandFan, OfferSlip, Rich, Stamp, Stand, Stepper, Tabs } from ".";
+import { shade } from "./controls/shade.svelte";
+import ShadeBoxes from "./controls/ShadeBoxes.svelte";
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each test mounts another component
 function show(component: any, props: object): HTMLElement {
@@ -217,39 +204,32 @@ describe("words", () => {
 });
 
 describe("a dialog", () => {
+  const children = createRawSnippet(() => ({ render: () => "<p>You owe 6 gold.</p>" }));
+
   it("opens, has a name, and tells when it was closed", async () => {
-    const { createRawSnippet } = await import("svelte");
     const onclose = vi.fn();
-    const children = createRawSnippet(() => ({ render: () => "<p>You owe 6 gold.</p>" }));
     const dialog = show(Dialog, { title: "Pay", isOpen: true, children, onclose }).querySelector("dialog")!;
     expect(dialog.open).toBe(true);
     expect(document.getElementById(dialog.getAttribute("aria-labelledby")!)!.textContent).toBe("Pay");
     click(dialog.querySelector("[aria-label=Close]"));
     await vi.waitFor(() => expect(onclose).toHaveBeenCalled());
   });
-});
 
-describe("the tab bar of a phone", () => {
-  const tabs = ["one", "two"].map((id) => ({ id, label: id, icon: "i-gate" as const }));
-  const tap = (detail: number): string | null => {
-    const second = document.querySelectorAll("nav button")[1]!;
-    second.dispatchEvent(new MouseEvent("click", { bubbles: true, detail }));
+  it.each(["closed", "taken away"])("that was %s leaves a shade over the page, for a moment", async (how) => {
+    vi.useFakeTimers();
+    shade.boxes = []; // another test's may still lie there
+    const page = show(ShadeBoxes, {});
+    const sheet = mount(Dialog, { target: document.body, props: { title: "Pay", isOpen: true, children } });
     flushSync();
-    return document.querySelector("nav [aria-current]")!.textContent.trim();
-  };
-
-  it("lets a second tap on a sheet that has just closed go by, and takes the next", () => {
-    mount(TabBar, { target: document.body, props: { tabs, chosen: "one", label: "" } });
+    expect(page.querySelector(".shade")).toBeNull();
+    if (how === "closed") click(document.querySelector("dialog [aria-label=Close]"));
+    await unmount(sheet);
     flushSync();
-    lastClosed.at = performance.now();
-    expect(tap(1)).toBe("one");
-    lastClosed.at = performance.now() - 1000;
-    expect(tap(1)).toBe("two");
-  });
-  it("obeys the keyboard at once", () => {
-    mount(TabBar, { target: document.body, props: { tabs, chosen: "one", label: "" } });
+    const { width, height } = page.querySelector<HTMLElement>(".shade")!.style;
+    expect([width, height]).toEqual([`${innerWidth}px`, `${innerHeight}px`]);
+    vi.runAllTimers();
     flushSync();
-    lastClosed.at = performance.now();
-    expect(tap(0)).toBe("two");
+    expect(page.querySelector(".shade")).toBeNull();
+    vi.useRealTimers();
   });
 });
