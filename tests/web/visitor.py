@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -39,6 +40,8 @@ class Visitor:
     """Everything that was fetched."""
     complaints: list[str] = field(default_factory=list)
     """Errors on the page and in its console, and files that could not be had."""
+    excused: Sequence[str] = ()
+    """Words of the browser's own complaints that a test brings about, whenever they come."""
 
     @classmethod
     def opening(
@@ -52,6 +55,7 @@ class Visitor:
         light: str = "day",
         motion: bool = False,
         wait: bool = True,
+        excused: Sequence[str] = (),
     ) -> Visitor:
         context = browser.new_context(
             locale=language,
@@ -59,7 +63,7 @@ class Visitor:
             reduced_motion="no-preference" if motion else "reduce",
             **SIZES[size],  # type: ignore[arg-type]
         )
-        visitor = cls(context, context.new_page())
+        visitor = cls(context, context.new_page(), excused=excused)
         visitor._listen()
         visitor.page.goto(f"{url}/{path}")
         if wait:
@@ -83,11 +87,15 @@ class Visitor:
 
     def _heard(self, said: ConsoleMessage) -> None:
         if said.type in {"error", "warning"}:
-            self.complaints.append(f"console: {said.text}")
+            self._complain(f"console: {said.text}")
 
     def _failed(self, url: str, why: str) -> None:
         if "ERR_ABORTED" not in why:  # the page was closed, or went elsewhere
-            self.complaints.append(f"not fetched: {url} ({why})")
+            self._complain(f"not fetched: {url} ({why})")
+
+    def _complain(self, complaint: str) -> None:
+        if not any(words in complaint for words in self.excused):
+            self.complaints.append(complaint)
 
     def _fetched(self, answer: Response) -> None:
         self.answers.append(answer)
