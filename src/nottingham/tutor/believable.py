@@ -20,8 +20,8 @@ from nottingham.engine.goods import Goods
 from nottingham.engine.seats import Seat
 from nottingham.engine.state import Inspecting, State, put
 
-PLAIN: Final = Mind(Temper(noise=0.0))
-"""Arithmetic alone: what a seat has reason to believe of the others, by what it has seen of them."""
+PLAIN: Final = Mind(Temper(noise=0.0, reads_gates=True, reads_markets=True))
+"""Arithmetic alone: what a seat has reason to believe of the others, by all that it has seen of them."""
 
 
 def believable(world: State, thought: Thought, rng: Random) -> State:

@@ -78,10 +78,19 @@ def _of_a_bag(thought: Thought, owner: Seat) -> Iterator[Reason]:
     good, size = thought.memory.declared[owner]
     lie = chance_of_lie(thought, owner)
     yield Reason("lie", {"about": owner, "good": good, "count": size, "percent": _percent(lie)})
+    yield from _of_the_market(thought, owner, good)
     cost, brings = thought.ruleset.penalties[good] * size, round(fine_to_expect(thought, owner))
     average = round(lie * brings - (1 - lie) * cost)
     yield Reason("opening", {"cost": cost, "gold": brings, "average": average})
     yield Reason("fair_price", {"gold": average}) if average > 0 else Reason("any_price")
+
+
+def _of_the_market(thought: Thought, owner: Seat, good: str) -> Iterator[Reason]:
+    """What its owner did before all eyes that speaks against a bag."""
+    if contraband := len(thought.memory.taken[owner].only(thought.ruleset.contraband)):
+        yield Reason("took_contraband", {"about": owner, "count": contraband})
+    if thrown := thought.memory.thrown[owner][good]:
+        yield Reason("threw_declared", {"about": owner, "good": good, "count": thrown})
 
 
 def _of_an_offer(thought: Thought, number: int) -> Iterator[Reason]:

@@ -10,6 +10,11 @@ hint-over = The table has moved on since.
 hint-honest = He sees what you see, and nothing else.
 hint-expects = As things stand, he gives you { $percent } % of the victory.
 hint-why-lie = By what you have seen, { $about } declares { $goods } and lies in { $percent } of 100 such cases.
+hint-why-took-contraband = By what you have seen, { $about } still holds { $count ->
+    [one] a card
+   *[other] { $count } cards
+    } of contraband taken at the market.
+hint-why-threw-declared = At the market { $about } threw away { $goods }, and now declares just that.
 hint-why-opening = Opening it costs you { $cost } gold if it is true and brings about { $gold } if it is not: { $average } on average.
 hint-why-fair-price = Below { $gold } gold, letting it pass is too cheap.
 hint-why-any-price = Opening it hardly pays: whatever is offered for letting it pass is a gift.

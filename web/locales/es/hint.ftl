@@ -10,6 +10,11 @@ hint-over = La mesa ha seguido adelante.
 hint-honest = Ve lo que ves tú, y nada más.
 hint-expects = Tal como están las cosas, te concede el { $percent } % de la victoria.
 hint-why-lie = Por lo que has visto, { $about_within } declara { $goods } y miente en { $percent } de cada 100 casos así.
+hint-why-took-contraband = Por lo que has visto, { $about_within } aún tiene { $count ->
+    [one] una carta de contrabando cogida
+   *[other] { $count } cartas de contrabando cogidas
+    } en el mercado.
+hint-why-threw-declared = En el mercado, { $about_within } se deshizo de { $goods }, y eso es justo lo que ahora declara.
 hint-why-opening = Abrirla te cuesta { $cost } de oro si es verdad y trae unos { $gold } si no lo es: { $average } de media.
 hint-why-fair-price = Por menos de { $gold } de oro, dejarla pasar sale demasiado barato.
 hint-why-any-price = Abrirla apenas compensa: lo que ofrezcan por pasar es un regalo.

@@ -10,6 +10,11 @@ hint-over = La table a continué depuis.
 hint-honest = Il voit ce que vous voyez, et rien d’autre.
 hint-expects = En l’état, il vous accorde { $percent } % de la victoire.
 hint-why-lie = D’après ce que vous avez vu, { $about_within } déclare { $goods } et ment dans { $percent } cas sur 100.
+hint-why-took-contraband = D’après ce que vous avez vu, { $about_within } tient encore { $count ->
+    [one] une carte de contrebande prise
+   *[other] { $count } cartes de contrebande prises
+    } au marché.
+hint-why-threw-declared = Au marché, { $about_within } a défaussé { $goods }, et c’est justement ce qui est déclaré.
 hint-why-opening = L’ouvrir vous coûte { $cost } d’or si c’est vrai et rapporte environ { $gold } sinon : { $average } en moyenne.
 hint-why-fair-price = En dessous de { $gold } d’or, laisser passer serait trop bon marché.
 hint-why-any-price = L’ouvrir ne vaut guère la peine : tout ce qu’on offre pour passer est un cadeau.

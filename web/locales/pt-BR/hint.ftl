@@ -10,6 +10,11 @@ hint-over = A mesa já seguiu adiante.
 hint-honest = Ele vê o que você vê, e nada mais.
 hint-expects = Do jeito que está, ele lhe dá { $percent } % da vitória.
 hint-why-lie = Pelo que você viu, { $about_within } declara { $goods } e mente em { $percent } de cada 100 casos assim.
+hint-why-took-contraband = Pelo que você viu, { $about_within } ainda tem { $count ->
+    [one] uma carta de contrabando tirada
+   *[other] { $count } cartas de contrabando tiradas
+    } do mercado.
+hint-why-threw-declared = No mercado, { $about_within } se desfez de { $goods }, e é justo isso que declara agora.
 hint-why-opening = Abrir custa { $cost } de ouro se for verdade e traz uns { $gold } se não for: { $average } em média.
 hint-why-fair-price = Por menos de { $gold } de ouro, deixar passar sai barato demais.
 hint-why-any-price = Abrir quase não compensa: o que oferecerem para passar é um presente.
