@@ -8,7 +8,7 @@ from random import Random
 
 import msgspec
 from msgspec.structs import replace
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 
 from nottingham.client import Dismissed, Player, new_id, set_table
 from nottingham.server.protocol.messages import Done, Refused
@@ -78,26 +78,27 @@ def play(fleet: Fleet, seed: int, until_set: threading.Event, acts: Acts, names:
     me = Player(set_table(fleet.url(rng), Settings(players=3), bots=("honest", "random")), timeout=30)
     names.append(me.place.table)
     me.connect()
-    me.ask(Start())
     waiting: Command | None = None
     while not until_set.is_set():
+        assert me.info is not None
         try:
-            if waiting is None and me.is_over:
-                me.ask(Rematch())
-                me.ask(Start())
-            elif waiting is None and not me.must_act:
-                me.wait()
-            else:
+            if waiting is not None or me.must_act:
                 assert me.update is not None
                 time.sleep(THINK_FOR)
                 waiting = waiting or Command(id=new_id(), at=me.update.at, action=me.sample(rng))
                 acts.note(waiting, me._answered(waiting))
                 waiting = None
+            elif me.info.stage == "finished":
+                me.ask(Rematch())
+            elif me.info.stage == "waiting":  # also where a restart came between a rematch and its start
+                me.ask(Start())
+            else:
+                me.wait()
         except Dismissed as farewell:
             if farewell.why != "server_stops":
                 acts.complaints.append(farewell.why)
             reconnect(fleet, me, rng, acts)
-        except (ConnectionClosed, OSError, TimeoutError) as error:
+        except (WebSocketException, OSError) as error:
             acts.complaints.append(type(error).__name__)
             reconnect(fleet, me, rng, acts)
     me.close()
@@ -109,7 +110,9 @@ def reconnect(fleet: Fleet, me: Player, rng: Random, acts: Acts) -> None:
         try:
             me.place = replace(me.place, server=fleet.url(rng))
             me.reconnect()
-        except (ConnectionClosed, OSError, Dismissed):
+        except (WebSocketException, OSError, Dismissed) as error:
+            if isinstance(error, TimeoutError):
+                acts.complaints.append("nobody spoke to who came back")
             time.sleep(0.1)
         else:
             return
@@ -136,6 +139,7 @@ def test_a_rolling_restart_is_noticed_as_a_reconnect_and_nothing_else() -> None:
         for player in players:
             player.join(40)
         fleet.stop()
+        assert not any(player.is_alive() for player in players)
         assert [acts.complaints for acts in every if acts.complaints] == []
         assert sum(acts.reconnects for acts in every) >= TABLES  # each process was stopped under somebody
         assert sum(len(acts.acknowledged) for acts in every) > 20 * TABLES
