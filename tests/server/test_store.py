@@ -126,10 +126,10 @@ def test_a_table_that_has_moved_on_keeps_what_is_due(tmp_path: Path) -> None:
         await write(store, paper)
         asleep = paper.table
         await store.set_due(asleep, 5)
-        assert await store.due_before(6) == [asleep.name]
+        assert await store.due_before(6, 10) == [asleep.name]
         await store.append(paper.person(0, Say(phrase="hello")), paper.table)
         await store.set_due(asleep, 5)
-        assert await store.due_before(6) == []
+        assert await store.due_before(6, 10) == []
 
     with_store(tmp_path, work)
 

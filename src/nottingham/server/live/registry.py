@@ -24,6 +24,8 @@ IDLE_SECONDS = 60.0
 SWEEP_EVERY = 5.0
 AWAKE_FOR = 2 * MINUTE
 """A table that will do something by itself this soon stays in memory."""
+WAKE_MOST = 100
+"""Tables brought to memory in one sweep."""
 TIDY_EVERY = 600.0
 COUNT_EVERY = 30.0
 
@@ -183,9 +185,22 @@ class TableRegistry:
                 del self._live[name]
                 await actor.close()
                 await self.services.store.set_due(actor.table, actor.next_event())
-        for name in await self.services.store.due_before(now() + self._ahead - OTHERS_GRACE):
-            await self.find(name)
+        await self._wake()
         await self._tidy()
+
+    async def _wake(self) -> None:
+        """Bring tables to memory whose clock or bot is overdue.
+
+        Those that are there see to it themselves. They must not be in the way of others, however many they are, nor be
+        kept by being looked for: at most of them a bot's turn is overdue because a person is waited for.
+        """
+        moment = now() + self._ahead - OTHERS_GRACE
+        overdue = await self.services.store.due_before(moment, WAKE_MOST + len(self._live))
+        for name in [name for name in overdue if name not in self._live][:WAKE_MOST]:
+            try:
+                await self.find(name)
+            except Exception as error:  # noqa: BLE001 - one log that cannot be read keeps no other table asleep
+                self.services.faults.report(error, name)
 
     async def _tidy(self) -> None:
         """Now and then: remove what was left behind for good."""

@@ -444,7 +444,7 @@ class Store:
             found = await connection.execute(query)
             return [msgspec.json.decode(raw, type=TableInfo) for (raw,) in found]
 
-    async def due_before(self, moment: Moment, most: int = 100) -> list[str]:
+    async def due_before(self, moment: Moment, most: int) -> list[str]:
         """Tables with a clock or a bot's turn that is overdue."""
         query = sa.select(tables.c.name).where(tables.c.due < moment).order_by(tables.c.due).limit(most)
         async with self.reading() as connection:
