@@ -186,7 +186,9 @@ def test_a_server_ends_in_time_while_its_database_stands_still(postgres: str) ->
 # --- tasks that die
 
 
-def test_a_task_that_dies_is_started_again(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("death", [RuntimeError, asyncio.CancelledError])
+def test_a_task_that_dies_is_started_again(monkeypatch: pytest.MonkeyPatch, death: type[BaseException]) -> None:
+    """Also of something cancelled that it waited for: to end for that would be to end without a word, and look well."""
     monkeypatch.setattr(supervisor, "PAUSE", 0.0)
 
     async def live() -> tuple[int, bool]:
@@ -196,12 +198,23 @@ def test_a_task_that_dies_is_started_again(monkeypatch: pytest.MonkeyPatch) -> N
             nonlocal lives
             lives += 1
             if lives < 4:
-                raise RuntimeError("died")
+                raise death("died")
 
         await watch.run("work", work)
         return lives, watch.is_well
 
     assert asyncio.run(live()) == (4, True)
+
+
+def test_a_task_that_is_told_to_end_does() -> None:
+    async def live() -> bool:
+        task = Supervisor().run("work", asyncio.Event().wait)  # type: ignore[arg-type]
+        await asyncio.sleep(0)
+        task.cancel()
+        await asyncio.wait((task,), timeout=5)
+        return task.cancelled()
+
+    assert asyncio.run(live())
 
 
 def test_deaths_long_apart_are_no_reason_to_give_up(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -65,6 +65,9 @@ class TableDoor(Protocol):
     async def rows_after(self, since: int) -> list[Row]:
         """What happened since a row of the log."""
 
+    def bot_failed(self, error: Exception) -> None:
+        """A bot's turn came to nothing through a fault."""
+
 
 class BotBackends(NamedTuple):
     """Where the bots of all tables think, and where guests are asked."""
@@ -116,7 +119,7 @@ class BotScheduler:
             self._moved = asyncio.Event()
 
     def ask(self, seat: Seat) -> None:
-        task = asyncio.create_task(self._turn(seat), name=f"bot {self._home.table.name}/{seat}")
+        task = asyncio.create_task(self._turn_or_fault(seat), name=f"bot {self._home.table.name}/{seat}")
         self._thinking[seat] = task
         task.add_done_callback(lambda _: self._done(seat))
 
@@ -129,6 +132,12 @@ class BotScheduler:
             task.cancel()
 
     # --- one turn
+
+    async def _turn_or_fault(self, seat: Seat) -> None:
+        try:
+            await self._turn(seat)
+        except Exception as error:  # noqa: BLE001 - the fault log tells of it, and the bot is asked again
+            self._home.bot_failed(error)
 
     async def _turn(self, seat: Seat) -> None:
         most = GUEST_THOUGHTS_MOST if is_guest(self._home.table.chairs[seat].bot) else THOUGHTS_MOST

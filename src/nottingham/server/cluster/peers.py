@@ -74,8 +74,8 @@ class Peers:
 
     async def poll(self) -> None:
         for order in await self._archive.orders_after(self._last_order):
-            self._last_order = order.id
             await self._obey(order)
+            self._last_order = order.id  # not before: one that failed is obeyed at the next look
         if self._is_shared:
             await self._publish_presence()
             await self._read_presence()

@@ -11,7 +11,7 @@ import time
 from collections import deque
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import NamedTuple, assert_never
+from typing import NamedTuple, TypeVar, assert_never
 
 import msgspec
 from msgspec.structs import replace
@@ -76,6 +76,7 @@ TOO_MUCH = {
 OTHERS_GRACE = 2 * SECOND
 """How long the clocks and bots of a table that another process moved last are left to that process."""
 
+T = TypeVar("T")
 Answer = Done | Refused
 Job = Callable[[], Awaitable[None]]
 
@@ -145,19 +146,16 @@ class TableActor:
 
     async def ask(self, envelope: Envelope, viewer: Viewer | None = None) -> Answer:
         """Answered once the request is safe in the log, or refused. A viewer is sent the answer with what happened."""
-        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
 
-        async def job() -> None:
+        async def job() -> Answer:
             refusal = self._too_much(envelope)
             result = await self._answer(envelope) if refusal is None else Refused(id=envelope.id, refusal=refusal)
             if viewer is not None:
                 viewer.send(json_codec.encoded(result))
-            if not answer.done():
-                answer.set_result(result)
+            return result
 
         began = time.monotonic()
-        self._post(job)
-        result = await answer
+        result = await self._in_turn(job)
         self._note_answer(envelope, result, began)
         return result
 
@@ -207,7 +205,7 @@ class TableActor:
             elif isinstance(failure, WriteConflict):
                 self._jobs.appendleft(partial(self._take_turn, asked, has_lost_race=True))
             else:
-                self._not_written()
+                self._back_off()
                 self._reply(asked, self._fault(asked.envelope, failure))
         except Exception as error:  # noqa: BLE001 - whoever commits for all tables must not stumble over one
             self._services.faults.report(error, self.table.name)
@@ -289,16 +287,18 @@ class TableActor:
             await self._hand_back(viewer)
             self._wind()
 
-        await self._done(job)
+        await self._in_turn(job)
 
     async def send_missing(self, viewer: Viewer, since: int) -> None:
         async def job() -> None:
             await self._catch_up(viewer, since)
 
-        await self._done(job)
+        await self._in_turn(job)
 
     def leave(self, viewer: Viewer) -> None:
         self.audience.leave(viewer)
+        if not self.audience:  # whoever watches nothing is no longer told who is connected to other processes
+            self._elsewhere = (frozenset(), 0)
         self._note_presence()
         self._wind()
         self.last_used = asyncio.get_running_loop().time()
@@ -315,7 +315,7 @@ class TableActor:
             self._wind()
 
     def send_away(self, why: str) -> None:
-        """The table is no more."""
+        """Everybody, because the table is no more or could not be told of."""
         for viewer in self.audience:
             viewer.dismiss(why)
 
@@ -357,18 +357,23 @@ class TableActor:
         if self._jobs and self._working is None:
             self._working = asyncio.create_task(self._work(), name=f"table {self.table.name}")
 
-    async def _done(self, job: Job) -> None:
-        finished: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    async def _in_turn(self, job: Callable[[], Awaitable[T]]) -> T:
+        """What a job gives once its turn has come. Where it fails, whoever waits for it is told."""
+        finished: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
         async def and_say_so() -> None:
             try:
-                await job()
-            finally:
+                result = await job()
+            except Exception as error:
+                if finished.done():
+                    raise
+                finished.set_exception(error)
+            else:
                 if not finished.done():
-                    finished.set_result(None)
+                    finished.set_result(result)
 
         self._post(and_say_so)
-        await finished
+        return await finished
 
     async def _work(self) -> None:
         """Do what is to be done, one thing after the other, until nothing is left."""
@@ -433,14 +438,21 @@ class TableActor:
         except WriteConflict:
             return False
         except Exception:
-            self._not_written()
+            self._back_off()
             raise
         self._happened(row, after)
         return True
 
-    def _not_written(self) -> None:
-        self._backoff.failed(self.now())
+    def _back_off(self) -> None:
+        """Nothing happens by itself for a while. What fails meanwhile is the same failure, and makes it no longer."""
+        if self._backoff.until <= self.now():
+            self._backoff.failed(self.now())
         self._wind()
+
+    def bot_failed(self, error: Exception) -> None:
+        """A bot's turn came to nothing through a fault; it is asked again, a little later each time."""
+        self._services.faults.report(error, self.table.name)
+        self._back_off()
 
     def _happened(self, row: Row, after: Table) -> None:
         """A row of this process's own is safe."""
@@ -448,22 +460,34 @@ class TableActor:
         self._is_ours = True
         self._adopt(row, after)
         if after.bots_seats() and self.connected():
-            self._voices.hear(row, after, self.now(), self._services.pace)
+            self._chat_about(row, after)
         self._wind()
 
+    def _chat_about(self, row: Row, after: Table) -> None:
+        """Bots think of something to say about it; no game stands still because they could not."""
+        try:
+            self._voices.hear(row, after, self.now(), self._services.pace)
+        except Exception as error:  # noqa: BLE001 - the fault log tells of it
+            self._services.faults.report(error, self.table.name)
+            self._voices.forget()
+
     def _adopt(self, row: Row, after: Table) -> None:
-        """The row is safe: now it has happened."""
+        """The row is safe: now it has happened, and whoever cannot be told of it is to come again."""
         has_other_seats = after.chairs != self.table.chairs or after.stage != self.table.stage
         self.table = after
         self._recent.append(row)
         if GameErased in map(type, row.news):
             self._recent.clear()
-        self._broadcast(row)
-        if has_other_seats:
-            self._note_presence()
+        self._bots.table_moved(row)
+        try:
+            self._broadcast(row)
+            if has_other_seats:
+                self._note_presence()
+        except Exception as error:  # noqa: BLE001 - the fault log tells of it
+            self._services.faults.report(error, self.table.name)
+            self.send_away("server_fault")
         if after.stage == "closed":
             self.send_away("table_closed")
-        self._bots.table_moved(row)
 
     async def _reload_job(self) -> None:
         await self._reload()
@@ -657,7 +681,7 @@ class TableActor:
             await self._step(envelope)
         except Exception:
             self._rung.pop(what, None)
-            self._wind()
+            self._back_off()
             raise
 
     def _speak(self, line: BanterLine) -> None:

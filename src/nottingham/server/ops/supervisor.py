@@ -43,6 +43,10 @@ class Supervisor:
         while True:
             try:
                 await work()
+            except asyncio.CancelledError:
+                if _is_told_to_end():
+                    raise
+                logger.exception("a task died and is started again", extra={"why": name})
             except Exception:
                 logger.exception("a task died and is started again", extra={"why": name})
             else:
@@ -54,6 +58,12 @@ class Supervisor:
                 return
             deaths.append(moment)
             await asyncio.sleep(PAUSE)
+
+
+def _is_told_to_end() -> bool:
+    """Whether this task itself was cancelled, and not something that it waited for."""
+    task = asyncio.current_task()
+    return task is None or task.cancelling() > 0
 
 
 def _has_died(task: asyncio.Task[None]) -> bool:

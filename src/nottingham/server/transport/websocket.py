@@ -218,7 +218,8 @@ class Websockets:
     async def _converse(self, connection: Connection) -> None:
         actor: TableActor | None = None
         try:
-            actor = await self._greet(connection)
+            actor, since = await self._greet(connection)
+            await actor.join(connection, since)
             connection.listen_for(partial(_take_at_once, actor, connection))
             while True:
                 message = await connection.receive()
@@ -230,11 +231,15 @@ class Websockets:
             connection.dismiss(dismissal.why)
         except WebSocketDisconnect:
             pass
+        except Exception as error:  # noqa: BLE001 - the fault log tells of it; a socket that hears nothing helps nobody
+            self._tables.services.faults.report(error, actor.table.name if actor else "")
+            connection.dismiss("server_fault")
         finally:
             if actor is not None:
                 actor.leave(connection)
 
-    async def _greet(self, connection: Connection) -> TableActor:
+    async def _greet(self, connection: Connection) -> tuple[TableActor, int | None]:
+        """The table that somebody wants to see, and since when."""
         try:
             hello = await asyncio.wait_for(connection.receive(), HELLO_WITHIN)
         except TimeoutError:
@@ -247,8 +252,7 @@ class Websockets:
         if actor is None:
             raise Dismissal("no_such_table")
         self._admit(actor, connection, hello)
-        await actor.join(connection, hello.since)
-        return actor
+        return actor, hello.since
 
     def _admit(self, actor: TableActor, connection: Connection, hello: Hello) -> None:
         """By the secret of a seat, or as a spectator where there may be one."""
