@@ -55,11 +55,15 @@ PARTS = (
     Part(
         "rules", tuple(f"src/nottingham/{folder}/*.py" for folder in ("engine", "phases", "options")), ("tests/rules",)
     ),
-    Part("bots", ("src/nottingham/bots/mind/*.py",), _named("tests/bots", "mind", "reckonings")),
+    Part(
+        "bots",
+        ("src/nottingham/bots/mind/*.py",),
+        _named("tests/bots", "mind", "reckonings", "sheriff", "merchant", "worth", "choices"),
+    ),
     Part(
         "record",
         ("src/nottingham/record/*.py",),
-        _named("tests/record", "referee", "sight", "worked_examples", "positions_by_hand", "house_goods"),
+        _named("tests/record", "positions_by_hand", "toy_option", "house_goods", "worked_examples", "sight", "referee"),
     ),
     Part(
         "server",

@@ -2,11 +2,12 @@
 
 import pytest
 
-from nottingham import Goods
-from nottingham.engine.state import Inspecting, State
+from nottingham import Goods, compose
+from nottingham.engine.state import Inspecting, Market, State
 from nottingham.options.deputies import Roster
+from nottingham.record.header import header_of
 from nottingham.record.lexer import RecordError
-from nottingham.record.record import read_record
+from nottingham.record.record import read_record, record_of_position, write_record
 from nottingham.record.replay import play
 
 MARIAN, TUCK, GUY, WILL, DAVID, MUCH, LOOT = range(7)
@@ -152,3 +153,19 @@ def test_i7_what_must_still_be_placed_can_be() -> None:
     opened = INSPECTING.replace("bag Tuck: silk / declared 1 apple", "bag Tuck: silk / declared 1 apple / opened")
     duty = "duty placement sheriff=Marian owner=Tuck goods=(silk)\n"
     assert reached(THREE, opened, duty, "moves\nMarian: place left: silk\n").public.piles == (("silk",), ())
+
+
+@pytest.mark.parametrize(("turns", "order"), [("", ()), ("turns Guy, Tuck\n", (GUY, TUCK))])
+def test_m7_whose_turn_it_is_stands_there_once_the_sheriff_has_said_it(turns: str, order: tuple[int, ...]) -> None:
+    state = reached(THREE, "edition: second\nposition\nsheriff Marian\nphase market\n", turns)
+    assert isinstance(state.public.phase, Market)
+    assert state.public.phase.opener == (None if turns else MARIAN)
+    assert state.public.phase.order == order
+    text = write_record(record_of_position(state, ("Marian", "Tuck", "Guy")))
+    assert turns in text
+    assert ("turns" in text) is bool(turns)
+    assert reached(text) == state
+
+
+def test_what_nobody_settled_is_the_same_in_a_header_that_is_written_and_in_one_that_is_read() -> None:
+    assert read_record(THREE).header == header_of(compose("first", 3), ("Marian", "Tuck", "Guy"))

@@ -37,6 +37,7 @@ class Juggle(ActionBase, frozen=True):
     mood: Literal["merry", "grim"] = "merry"
     song: str = ""
     is_blindfold: bool = False
+    is_safe: bool = True
     times: int = 1
     rival: Seat | None = None
     prize: int | None = None
@@ -108,6 +109,7 @@ FULL = Juggle(
     mood="grim",
     song='la "la"\nla\u202e',
     is_blindfold=True,
+    is_safe=False,
     times=3,
     rival=2,
     prize=5,
@@ -134,7 +136,8 @@ def test_it_reads_well() -> None:
     text = write_record(Record(header_of(ruleset, SEATS), None, (Move(2, FULL),)))
     assert (
         "1. Guy: juggle partner=Little John goods=(apple*2 silk) order=(silk apple silk) crowd=(Guy, Marian) mood=grim"
-        ' song="la \\"la\\"\\nla\\u202e" is_blindfold=true times=3 rival=Guy prize=5 terms=(gold 3) notes={"a": 1}'
+        ' song="la \\"la\\"\\nla\\u202e" is_blindfold=true is_safe=false times=3 rival=Guy prize=5 terms=(gold 3)'
+        ' notes={"a": 1}'
     ) in text
 
 

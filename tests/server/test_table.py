@@ -4,8 +4,9 @@ import pytest
 
 from nottingham.engine.actions import LoadBag, Pass, Propose, SetAside
 from nottingham.engine.deals import AskPass, GiveGold
+from nottingham.engine.families import Phase
 from nottingham.engine.goods import NOTHING, Goods
-from nottingham.engine.state import Inspecting
+from nottingham.engine.state import Declaring, Inspecting, Loading, Market
 from nottingham.record import codec
 from nottingham.server.protocol.news import GameBegan, Played, Said, SeatHeld
 from nottingham.server.protocol.requests import (
@@ -192,6 +193,32 @@ def test_a_host_lets_a_bot_play_for_somebody_who_is_there_and_idle() -> None:
     assert paper.table.chairs[2].is_held
     paper.person(2, Return())
     assert not paper.table.chairs[2].is_held
+
+
+def test_only_those_who_play_here_can_be_seated_and_a_model_is_told_from_a_bot() -> None:
+    paper = PaperTable(bots=("honest",)).fill()
+    for bot, code in (("nobody", "no_such_bot"), ("llm:gone", "no_such_model")):
+        assert paper.refused(0, SeatBot(seat=1, bot=bot)) == code
+    assert paper.table.chairs[1].bot == "honest"
+
+
+def test_over_its_own_cards_a_bot_is_neither_rash_nor_slow() -> None:
+    """Whatever chance says, between half a second and four: nobody waits for long, and nobody misses what happens."""
+    paper = PaperTable(bots=("honest",) * 3).started()
+    seen = set[type[Phase]]()
+    while len(seen) < 3 or not isinstance(_phase(paper), Market):
+        paper.move()
+        phase = _phase(paper)
+        if not isinstance(phase, Inspecting):
+            seen.add(type(phase))
+            for turn in paper.table.turns:
+                assert 500 <= turn.due - paper.now <= 4000, phase
+    assert seen == {Market, Loading, Declaring}
+
+
+def _phase(paper: PaperTable) -> Phase:
+    assert paper.table.game is not None
+    return paper.table.game.state.public.phase
 
 
 def test_people_talk_before_and_after_a_game() -> None:
