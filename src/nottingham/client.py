@@ -403,8 +403,8 @@ class Player:
         if update.after > known:
             self._send(Missing(since=known))
             return
-        if update.seq < known:
-            return  # an answer to `Missing` that was overtaken
+        if update.seq < known and update.after:
+            return  # an answer to `Missing` that was overtaken; without an `after` it is how things stand, whatever was
         self.update = update
         self.news.extend(update.news)
         self.info = update.table or self.info

@@ -77,6 +77,16 @@ def test_a_number_from_the_future_is_how_things_stand(old_game: tuple[str, list[
     me.close()
 
 
+def test_a_log_that_is_shorter_than_it_was_is_believed(old_game: tuple[str, list[Row]]) -> None:
+    """As after a power cut that took the last moments, or from a copy: who was there before does not wait for them."""
+    url, rows = old_game
+    me = Player(Place(url, TABLE, 1, TOKENS[1]))
+    me.update = Update(seq=len(rows) + 1000, after=0, at="", now=0)
+    me.reconnect()
+    assert me.update.seq == len(rows)
+    me.close()
+
+
 def test_updates_that_did_not_arrive_are_asked_for(old_game: tuple[str, list[Row]]) -> None:
     """A gap in the numbers makes the client ask, and what comes fills it."""
     url, rows = old_game

@@ -10,11 +10,13 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from nottingham.client import Dismissed, Player, new_id, set_table, sit_down
+from nottingham.engine.refusals import Refusal
 from nottingham.server.bots.banter import Banter
 from nottingham.server.bots.scheduler import BotScheduler
-from nottingham.server.cluster import peers
+from nottingham.server.cluster import notify, peers
 from nottingham.server.cluster.peers import Peers
 from nottingham.server.live import actor, registry
 from nottingham.server.live.actor import TableActor
@@ -25,11 +27,11 @@ from nottingham.server.protocol.settings import ClockRules, Settings
 from nottingham.server.storage.archive import Order
 from nottingham.server.storage.step_store import Store
 from nottingham.server.table.commands import Decided, Envelope, decide
-from nottingham.server.table.log import RunOut
 from nottingham.server.table.state import Table
 from tests.server.conftest import RunningServer, Serve
 from tests.server.test_faults import play_on
 from tests.server.test_presence import wait_for, wait_for_seats
+from tests.server.test_scaling import move_to
 
 BOTS = ("honest", "random", "honest")
 
@@ -142,13 +144,12 @@ def test_a_bot_whose_turn_fails_is_asked_again_a_little_later(
         play_on(me, 12)  # which the bots need to have gone on for
 
 
-def test_a_clock_that_cannot_ring_is_not_rung_without_a_pause(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
-    failures = 0
-
-    def failing(table: Table, envelope: Envelope, *more: Any) -> Decided | Any:
-        nonlocal failures
-        if isinstance(envelope.request, RunOut):
-            failures += 1
+@pytest.mark.parametrize("role", ["clock", "bot"])
+def test_what_cannot_be_decided_is_not_tried_again_without_a_pause(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch, role: str
+) -> None:
+    def failing(table: Table, envelope: Envelope, *more: Any) -> Decided | Refusal:
+        if envelope.sender.role == role:
             raise Mistake
         return decide(table, envelope, *more)
 
@@ -156,9 +157,13 @@ def test_a_clock_that_cannot_ring_is_not_rung_without_a_pause(serve: Serve, monk
     server = serve()
     with Player(set_table(server.url, Settings(clock=ClockRules(seconds=1)), bots=BOTS)) as me:
         assert isinstance(me.ask(Start()), Done)
-        me.wait_until(lambda: me.must_act)
-        wait_for(lambda: failures > 0)
-        wait_for(lambda: actor_of(server, me)._backoff.until > 0)
+
+        def has_backed_off() -> bool:
+            if me.must_act and role == "bot":  # until it is a bot's turn
+                assert isinstance(me.play(me.sample(Random(1))), Done)
+            return actor_of(server, me)._backoff.until > 0
+
+        wait_for(has_backed_off)
 
 
 # --- tables asleep
@@ -177,6 +182,24 @@ def test_a_table_that_waits_for_its_people_is_let_go_though_a_bot_is_overdue(
             me.play(me.sample(Random(1)))
     assert actor_of(server, me).table.turns
     wait_for(lambda: not server.inside.tables)
+
+
+def test_who_has_seen_more_than_this_process_is_told_how_things_stand(
+    serve: Serve, postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The process that is moved to knows the table from before, and has not heard of what came since."""
+    monkeypatch.setattr(notify, "POLL_EVERY", 600)
+    one, other = serve(database=postgres), serve(database=postgres)
+    other.inside.tables.notify.is_deaf = True
+    with Player(set_table(one.url, bots=BOTS)) as me:
+        with Player(replace(me.place, server=other.url)):
+            pass
+        assert isinstance(me.ask(Start()), Done)
+        seen = play_on(me, 6)
+        assert actor_of(other, me).table.seq < seen
+        move_to(me, other.url)
+        assert me.update is not None
+        assert me.update.seq >= seen
 
 
 async def _nothing(_: object) -> None:

@@ -275,6 +275,7 @@ class TableActor:
         """From now on the viewer is sent everything, beginning with what is missing since that number."""
 
         async def job() -> None:
+            await self._keep_up_with(since)
             await self._wake_up(viewer)
             if not self._still_sits(viewer):  # the seat was lost between admission and this
                 viewer.dismiss(self.table.why_lost(viewer.token))
@@ -291,6 +292,7 @@ class TableActor:
 
     async def send_missing(self, viewer: Viewer, since: int) -> None:
         async def job() -> None:
+            await self._keep_up_with(since)
             await self._catch_up(viewer, since)
 
         await self._in_turn(job)
@@ -396,6 +398,8 @@ class TableActor:
 
     def _fault(self, envelope: Envelope, error: Exception) -> Refused:
         self._services.faults.report(error, self.table.name)
+        if envelope.sender.role != "person":
+            self._back_off()
         self._post(self._reload_job)  # it may be in the log all the same
         return Refused(id=envelope.id, refusal=table_refuse("server_fault"))
 
@@ -404,7 +408,9 @@ class TableActor:
         for _ in range(TRIES):
             if has_lost_race and not await self._reload():
                 seq = await self._services.store.seq_of_command(self.table.name, key)
-                return Done(id=envelope.id, seq=seq or 0)
+                if seq is None:
+                    raise LookupError("a row was turned down, and there is no other in its place")
+                return Done(id=envelope.id, seq=seq)
             has_lost_race = False
             if (seq := self.table.answer_to(key)) is not None:
                 return Done(id=envelope.id, seq=seq)
@@ -527,6 +533,11 @@ class TableActor:
     async def _catch_up(self, viewer: Viewer, since: int | None) -> None:
         rows = [] if since is None else await self.rows_after(since)
         viewer.send(updates.update_for(self.table, rows, viewer.seat, self.now(), since))
+
+    async def _keep_up_with(self, since: int | None) -> None:
+        """Who comes from another process may have seen more of the table than this one has."""
+        if since is not None and since > self.table.seq:
+            await self._reload()
 
     async def rows_after(self, since: int) -> list[Row]:
         if since >= self.table.seq:
