@@ -112,7 +112,7 @@ def faults_in(path: str, source: str) -> list[Fault]:
 
 
 def python_faults(path: str, source: str) -> Iterator[Fault]:
-    """Operators turned around, numbers one off, conditions denied; found in the syntax, not in docstrings."""
+    """Operators turned around, numbers off, conditions denied; found in the syntax, not in docstrings."""
     starts = [0]
     for line in source.splitlines(keepends=True):
         starts.append(starts[-1] + len(line.encode()))
@@ -128,14 +128,25 @@ def python_faults(path: str, source: str) -> Iterator[Fault]:
             if (sign := SWAPS.get(type(operator))) and re.fullmatch(r"\)*\s*[^\s()]+( in| not)?\s*\(*", words):
                 old = words.strip("() \n")
                 yield Fault(path, left.end_lineno or 0, start, end, words.replace(old, sign, 1))
-        if isinstance(node, ast.Constant) and type(node.value) in {int, bool}:
+        if isinstance(node, ast.Constant) and (new := _another(node.value)) is not None:
             start, end = place(node.lineno, node.col_offset), place(node.end_lineno or 0, node.end_col_offset or 0)
-            new = str(not node.value) if isinstance(node.value, bool) else str(node.value + 1)  # type: ignore[operator]
             yield Fault(path, node.lineno, start, end, new)
         if isinstance(node, ast.If | ast.IfExp):
             test = node.test
             start, end = place(test.lineno, test.col_offset), place(test.end_lineno or 0, test.end_col_offset or 0)
             yield Fault(path, test.lineno, start, end, f"(not ({source[start:end]}))")
+
+
+def _another(value: object) -> str | None:
+    """A number that is wrong: the next whole one, or half as much again; the other truth; None of anything else."""
+    match value:
+        case bool():
+            return str(not value)
+        case int():
+            return str(value + 1)
+        case float():
+            return str(1.5 * value or 0.5)
+    return None
 
 
 def _operands(node: ast.AST) -> Iterator[tuple[ast.expr, ast.AST, ast.expr]]:

@@ -230,7 +230,7 @@ def test_a_bluff_names_what_is_not_there_and_nobody_bluffs_who_was_found_out() -
     assert plain is not None
     assert bag_goods_in(bluff.clauses)
     assert not bag_goods_in(bluff.clauses) & goods(HIDDEN)
-    assert 0 < gold_in(bluff.clauses) < gold_in(plain.clauses)
+    assert 0 <= 2 * gold_in(bluff.clauses) - gold_in(plain.clauses) <= 1, "half of it"
     memory = memory_of(at, 1)
     memory.habits[1].claims_false = 1
     prompts = at.prompts(1)

@@ -10,7 +10,7 @@ PYTHON = '''
 """1 < 2 in a docstring is no place."""
 def f(a, b):
     if a < b and a not in (b, 3):
-        return a + b * 2
+        return a + b * 2 - 0.5 * 0.0
     return (a is None) or not True
 '''
 PAGE = """// a === b in a comment is no place
@@ -26,12 +26,14 @@ def planted(path: str, source: str) -> list[str]:
 def test_faults_in_python_are_programs_and_each_is_another() -> None:
     found = planted("f.py", PYTHON)
     trees = [ast.dump(ast.parse(text)) for text in found]
-    assert len(set(trees)) == len(trees) == 11
+    assert len(set(trees)) == len(trees) == 15
     assert ast.dump(ast.parse(PYTHON)) not in trees
     assert all("1 < 2 in a docstring" in text for text in found)
     assert any("if a <= b and" in text for text in found)
     assert any("if a < b or" in text for text in found)
     assert any("a in (b" in text for text in found)
+    assert any("- 0.75 * 0.0" in text for text in found)
+    assert any("- 0.5 * 0.5" in text for text in found)
     assert any("(not (a < b and a not in (b, 3)))" in text for text in found)
 
 
