@@ -61,6 +61,8 @@ const FAMILIES: Record<string, readonly string[]> = {
     "opened",
     "opening",
     "rival",
+    "threw-declared",
+    "took-contraband",
     "true-tale",
     "worst-card",
   ],
