@@ -73,12 +73,13 @@ class Peers:
                 logger.exception("could not poll for peers")
 
     async def poll(self) -> None:
-        for order in await self._archive.orders_after(self._last_order):
-            await self._obey(order)
-            self._last_order = order.id  # not before: one that failed is obeyed at the next look
+        """Presence first: an order that fails again and again holds up later orders, and nothing else."""
         if self._is_shared:
             await self._publish_presence()
             await self._read_presence()
+        for order in await self._archive.orders_after(self._last_order):
+            await self._obey(order)
+            self._last_order = order.id  # not before: one that failed is obeyed at the next look
 
     async def _publish_presence(self) -> None:
         """Who is connected here, where that is news or was said a while ago."""
