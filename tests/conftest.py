@@ -14,7 +14,7 @@ BY_LENGTH = ("web", "vector", "learning", "server")
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Longest first: a worker that is given a whole game in a browser last keeps all others waiting at the end.
 
-    A file goes to one worker as a whole, so that one compiled ruleset or finished game serves all of its tests.
+    Neighbours go to the same worker, so that one browser, one server and one compiled ruleset serve most of them.
     """
     items.sort(key=_place)
 

@@ -41,8 +41,8 @@ WEB = (
 )
 CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 # Rules and property tests are bound by the processor, those of server and page often wait: one worker more than cores.
-# A file goes to whoever is free, and its tests share what is costly to begin; tests/conftest.py has the longest first.
-TESTS = Check("tests", (*PYTEST, "-n", str(CORES + 1), "--dist", "loadfile", "--no-loadscope-reorder"))
+# Neighbours share what is costly to begin; whoever has nothing left to do takes from the others' far end.
+TESTS = Check("tests", (*PYTEST, "-n", str(CORES + 1), "--dist", "worksteal"))
 
 
 def test(paths: Sequence[str], expression: str | None) -> int:
