@@ -119,6 +119,18 @@ def test_a_sheriff_waits_for_the_person_it_asked_and_answers_soon() -> None:
     assert due_in(paper, sheriff) <= TALKING[1]
 
 
+def test_bots_that_were_hurried_hurry_to_the_end_of_the_phase_and_no_longer() -> None:
+    paper = PaperTable(bots=("honest",) * 3).started()
+    paper.person(0, Hurry())
+    market = type(phase_of(paper))
+    hurried: list[tuple[bool, bool]] = []
+    while not hurried or hurried[-1][0]:
+        assert paper.table.game is not None
+        hurried.append((type(phase_of(paper)) is market, paper.table.game.is_hurried))
+        paper.move()
+    assert set(hurried) == {(True, True), (False, False)}
+
+
 @pytest.mark.parametrize("bot", ["steward_easy", "steward_hard", "much", "guy", "prince_john"])
 def test_whatever_a_person_puts_to_a_bot_is_answered_however_often(bot: str) -> None:
     """A person at the gate asks a merchant again and again: every time an act comes back, and within a human pause."""
