@@ -179,8 +179,7 @@ def test_a_game_ends_in_a_reckoning_that_can_be_shared_replayed_and_played_again
     press(page, "Share")
     picture = page.locator("dialog canvas")
     expect(picture).to_be_visible()
-    page.wait_for_timeout(500)
-    assert picture.evaluate("(canvas) => canvas.toDataURL('image/png').length") > 20_000
+    page.wait_for_function("document.querySelector('dialog canvas').toDataURL('image/png').length > 100_000")
     press(page, "Close")
 
     table = page.url
