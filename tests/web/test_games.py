@@ -26,10 +26,10 @@ from tests.web.secrets import all_told, leaks, seed_of, strange, strange_answers
 from tests.web.test_lobby import FIRST_PLACE
 from tests.web.visitor import Visitor
 
-LATE = frozenset({"bag_settled", "asks_nothing", "offer_gone", "stale"})
-"""Somebody settled the bag while an offer was on its way, or while it was being written and so lost all it asked; or
-took back the offer that was being accepted. The last bag of a round takes the whole phase with it, and what was meant
-for that is stale."""
+LATE = frozenset({"bag_settled", "asks_nothing", "offer_gone", "gives_more_gold_than_there_is", "stale"})
+"""Somebody settled the bag while an offer was on its way, or while it was being written and so lost all it asked; took
+back the offer that was being accepted; or spent the gold that was being asked for. The last bag of a round takes the
+whole phase with it, and what was meant for that is stale."""
 
 
 def test_four_people_play_the_first_edition_with_royal_goods(visit: Visit, house: House) -> None:
