@@ -18,7 +18,7 @@ import {
 import { RULESET, TABLE, updateOf } from "../table/state/sample";
 import { ViewModel } from "../table/state/viewModel";
 import { hintFor, type Fate, type Hint, type Standing } from "./hints";
-import type { Box } from "../ui/controls/shade.svelte";
+import type { Box } from "../ui/controls/ghostClicks.svelte";
 import { above, placeBeside } from "./place";
 import { fatesIn } from "./standing";
 

@@ -1,5 +1,5 @@
 // Where a note lies: beside what it points at, never over it, and over as little as can be of what is needed next.
-import type { Box } from "../ui/controls/shade.svelte";
+import type { Box } from "../ui/controls/ghostClicks.svelte";
 
 export type Side = "above" | "below" | "left" | "right";
 export interface NotePlace {

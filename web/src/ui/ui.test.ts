@@ -3,8 +3,8 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { tongue } from "../i18n/tongue.svelte";
 import { CATALOGUE, faces } from "../gallery/sample";
 import { Button, Card, Chronicle, Dialog, GoodsPicker, HandFan, OfferSlip, Rich, Stamp, Stand, Stepper, Tabs } from ".";
-import { shade } from "./controls/shade.svelte";
-import ShadeBoxes from "./controls/ShadeBoxes.svelte";
+import { ghostClicks } from "./controls/ghostClicks.svelte";
+import GhostClickShade from "./controls/GhostClickShade.svelte";
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each test mounts another component
 function show(component: any, props: object): HTMLElement {
@@ -217,8 +217,8 @@ describe("a dialog", () => {
 
   it.each(["closed", "taken away"])("that was %s leaves a shade over the page, for a moment", async (how) => {
     vi.useFakeTimers();
-    shade.boxes = []; // another test's may still lie there
-    const page = show(ShadeBoxes, {});
+    ghostClicks.shades = []; // another test's may still lie there
+    const page = show(GhostClickShade, {});
     const sheet = mount(Dialog, { target: document.body, props: { title: "Pay", isOpen: true, children } });
     flushSync();
     expect(page.querySelector(".shade")).toBeNull();
