@@ -14,6 +14,7 @@ from nottingham.client import Dismissed, Player, new_id, set_table
 from nottingham.server.protocol.messages import Done, Refused
 from nottingham.server.protocol.requests import Command, Rematch, Start
 from nottingham.server.protocol.settings import Settings
+from tests.races import LATE
 from tests.server.postgres import running_postgres
 from tests.server.processes import Process, rows_in
 from tests.server.test_stalls import answer, until
@@ -25,8 +26,6 @@ PLAY_FOR = 4.0
 """Seconds between two restarts."""
 THINK_FOR = 0.2
 """Seconds that a person takes for a move; a script without them is taken for a flood on a fast machine."""
-LATE = ("stale", "offer_gone", "bag_settled", "asks_nothing")
-"""Why a move is refused that others were faster than."""
 
 
 class Fleet:

@@ -1,10 +1,11 @@
 """The slowest games in a real browser: one by keyboard alone, and one for six."""
 
+from tests.races import LATE
 from tests.web.conftest import Visit
 from tests.web.driver import Driver, play
 from tests.web.hands import Keys
 from tests.web.house import House
-from tests.web.test_games import LATE, assert_nothing_secret, compare, invite
+from tests.web.test_games import assert_nothing_secret, compare, invite
 
 pytest_plugins = ["tests.web.conftest"]
 

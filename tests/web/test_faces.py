@@ -68,7 +68,7 @@ def test_a_problem_at_the_door_has_a_face_and_a_way_on(visit: Visit, house: Hous
     def refuse(route: Route) -> None:
         route.fulfill(status=429, json={"code": code, "parameters": {}})
 
-    page = visit(url=f"http://{PLAIN_NAME}:{urlsplit(house.url).port}", excused=["429"]).page
+    page = visit(url=f"http://{PLAIN_NAME}:{urlsplit(house.url).port}", excused=["status of 429"]).page
     page.route("**/api/find", refuse)
     page.goto(f"{page.url}#/join/ABCDEFGH")
     heading(page, PROBLEMS[code])
@@ -76,7 +76,9 @@ def test_a_problem_at_the_door_has_a_face_and_a_way_on(visit: Visit, house: Hous
 
 
 def test_an_unknown_name_has_a_face_too_though_no_file_of_ours_is_given_out_there(visit: Visit, house: House) -> None:
-    visitor = visit(url=f"http://stranger.localhost:{urlsplit(house.url).port}", language="fr", excused=["403"])
+    visitor = visit(
+        url=f"http://stranger.localhost:{urlsplit(house.url).port}", language="fr", excused=["status of 403"]
+    )
     heading(visitor.page, "La porte ne connaît pas ce nom")
     expect(visitor.page.locator("code").first).to_have_text("--allow-host stranger.localhost")
     expect(visitor.page.locator("body")).to_have_css("background-color", "rgb(241, 227, 195)")  # the policy lets it
@@ -123,7 +125,7 @@ def test_who_leaves_is_at_the_gate_and_sees_no_reproach(visit: Visit) -> None:
 
 def test_a_page_whose_files_are_gone_is_loaded_anew(visit: Visit, house: House) -> None:
     url = f"http://{PLAIN_NAME}:{urlsplit(house.url).port}"  # no service worker there to be asked first
-    page = visit(url=url, excused=["404"]).page
+    page = visit(url=url, excused=["status of 404"]).page
     page.route("**/assets/SetTable-*.js", lambda route: route.fulfill(status=404))
     page.on("framenavigated", lambda _: page.unroute("**/assets/SetTable-*.js"))
     press(page, "Choose")

@@ -17,6 +17,7 @@ from nottingham.record import codec
 from nottingham.record.record import read_record
 from nottingham.record.replay import play as referee
 from nottingham.server.protocol.requests import Start
+from tests.races import LATE
 from tests.web.conftest import Visit
 from tests.web.driver import Driver, play
 from tests.web.hands import Finger
@@ -25,11 +26,6 @@ from tests.web.promised import doing_of, is_kept
 from tests.web.secrets import all_told, leaks, seed_of, strange, strange_answers, strange_memories
 from tests.web.test_lobby import FIRST_PLACE
 from tests.web.visitor import Visitor
-
-LATE = frozenset({"bag_settled", "asks_nothing", "offer_gone", "gives_more_gold_than_there_is", "stale"})
-"""Somebody settled the bag while an offer was on its way, or while it was being written and so lost all it asked; took
-back the offer that was being accepted; or spent the gold that was being asked for. The last bag of a round takes the
-whole phase with it, and what was meant for that is stale."""
 
 
 def test_four_people_play_the_first_edition_with_royal_goods(visit: Visit, house: House) -> None:

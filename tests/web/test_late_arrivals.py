@@ -45,7 +45,7 @@ def seats_taken(house: House, place: Place) -> list[int]:
 def test_a_newcomer_waits_at_the_door_until_those_who_play_agree(visit: Visit, house: House) -> None:
     with Player(table_from(ELSEWHERE, house.url)) as host:
         host.ask(Start())
-        page = visit(f"#/join/{host.place.code}", excused=["409"]).page
+        page = visit(f"#/join/{host.place.code}", excused=["status of 409"]).page
         page.get_by_label("Your name").fill("Much")
         press(page, "Sit down")
         expect(page.get_by_role("status").get_by_text("You have asked for a seat")).to_be_visible()

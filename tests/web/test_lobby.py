@@ -123,7 +123,7 @@ def test_who_is_removed_sees_a_friendly_face(visit: Visit) -> None:
     ],
 )
 def test_what_is_not_there_has_a_friendly_face(visit: Visit, path: str, title: str) -> None:
-    page = visit(path, excused=["404"]).page
+    page = visit(path, excused=["status of 404"]).page
     expect(page.get_by_role("heading", name=title)).to_be_visible()
 
 
@@ -140,7 +140,7 @@ def test_what_does_not_go_together_is_explained_and_mended(visit: Visit) -> None
 
 
 def test_a_table_can_have_goods_and_black_market_figures_of_its_own(visit: Visit) -> None:
-    visitor = visit("#/set", excused=["409"])
+    visitor = visit("#/set", excused=["status of 409"])
     page = visitor.page
     page.locator("summary").click()
     page.get_by_label("Their text").fill("[good.fig]\nkind = legal")

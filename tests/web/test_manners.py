@@ -197,7 +197,7 @@ def test_the_way_to_another_device_is_good_once(visit: Visit, friend: Player) ->
     press(page, "Play on another device")
     path = page.get_by_label("Link", exact=True).input_value().removeprefix(f"{friend.place.server}/")
     press(visit(path).page, "Sit down here")
-    late = visit(path, excused=["409"]).page
+    late = visit(path, excused=["status of 409"]).page
     press(late, "Sit down here")
     expect(late.get_by_text("This link was used already, or is too old.")).to_be_visible()
 
