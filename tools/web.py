@@ -57,16 +57,25 @@ def build() -> None:
     STAMP.write_text(mark, encoding="utf-8")
 
 
-def install_packages() -> None:
-    """Everything in web/package-lock.json, unless it is there already."""
-    mark = sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
-    if _read(PACKAGES_STAMP) == mark:
+def install_packages(*, for_work: bool = False) -> None:
+    """What web/package-lock.json pins, unless it is there already: what a build needs, or also the tools for work."""
+    if are_installed(for_work=for_work):
         return
     with (WEB / "package-lock.json").open() as door:
         fcntl.flock(door, fcntl.LOCK_EX)  # checks and tests of the page begin at about the same time
-        if _read(PACKAGES_STAMP) != mark:
-            quietly("the parts of the web client could not be installed", npm("ci", "--loglevel=error"))
-            PACKAGES_STAMP.write_text(mark, encoding="utf-8")
+        if not are_installed(for_work=for_work):
+            omitted = () if for_work else ("--omit=dev",)
+            quietly("the parts of the web client could not be installed", npm("ci", "--loglevel=error", *omitted))
+            PACKAGES_STAMP.write_text(_stamp(for_work=for_work), encoding="utf-8")
+
+
+def are_installed(*, for_work: bool) -> bool:
+    return _read(PACKAGES_STAMP) in {_stamp(for_work=for_work), _stamp(for_work=True)}
+
+
+def _stamp(*, for_work: bool) -> str:
+    mark = sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    return f"{'work' if for_work else 'build'} {mark}"
 
 
 def fingerprint() -> str:
@@ -210,7 +219,7 @@ def measure() -> int:
 
 def run(verb: str, names: Sequence[str] = (), *, is_all: bool = False) -> int:
     try:
-        install_packages()
+        install_packages(for_work=verb != "build")
         match verb:
             case "lint":
                 return lint()

@@ -2,8 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { Plugin } from "vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Plugin } from "vite";
 import { icons } from "./art/icon.mjs";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
@@ -75,12 +74,4 @@ export default defineConfig(({ mode }) => ({
     },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true, changeOrigin: true } } },
-  test: {
-    environment: "happy-dom",
-    include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
-    passWithNoTests: false,
-    isolate: false, // every file cleans up after itself; a worker of its own for each takes longer than its tests
-  },
-  // Under test, Svelte must be the one for browsers, not the one for servers.
-  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
 }));

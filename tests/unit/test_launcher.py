@@ -39,11 +39,12 @@ def steps(launcher: dict[str, Any]) -> list[str]:
         python.parent.mkdir(parents=True, exist_ok=True)
         python.touch()
 
-    def pip_install(_environment: str, *what: str) -> None:
-        done.append(f"install {Path(what[-1]).name if '-r' in what else 'ourselves'}")
+    def run_install(_environment: str, command: list[str]) -> None:
+        done.append(f"install {Path(command[-1]).name if '-r' in command else 'ourselves'}")
 
     names["create"] = create
-    names["pip_install"] = pip_install
+    names["get_uv"] = lambda _environment: ["uv"]
+    names["run_install"] = run_install
     return done
 
 
@@ -99,15 +100,70 @@ def test_an_install_that_stopped_half_way_starts_from_nothing(
 ) -> None:
     launcher["install"](".venv", "runtime")
     names = launcher["main"].__globals__
-    working = names["pip_install"]
+    working = names["run_install"]
 
-    def stop(*_: str) -> None:
+    def stop(*_: object) -> None:
         raise KeyboardInterrupt
 
-    names["pip_install"] = stop
+    names["run_install"] = stop
     (tree / "requirements" / "runtime.txt").write_text("changed")
     assert launcher["main"](["play"]) == 130
-    names["pip_install"] = working
+    names["run_install"] = working
     steps.clear()
     launcher["install"](".venv", "runtime")
     assert steps == ["create .venv", "install runtime.txt", "install ourselves"]
+
+
+def without_uv(complaint: str) -> Any:
+    """A pip that cannot bring uv, and says so."""
+
+    def run(command: list[str], **_: object) -> subprocess.CompletedProcess[str]:
+        assert "--only-binary=:all:" in command
+        return subprocess.CompletedProcess(command, 1, "", complaint)
+
+    return run
+
+
+def test_where_uv_has_no_wheel_pip_installs_and_says_so(
+    launcher: dict[str, Any], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    commands: list[list[str]] = []
+    names = launcher["main"].__globals__
+    names["create"] = lambda environment: Path(names["ROOT"], environment).mkdir()
+    names["run_install"] = lambda _environment, command: commands.append(command)
+    monkeypatch.setattr("subprocess.run", without_uv("ERROR: No matching distribution found for uv"))
+    launcher["install"](".venv", "runtime")
+    assert "uv cannot be installed here; pip takes over" in capsys.readouterr().err
+    assert [command[1:3] for command in commands] == [["-m", "pip"]] * 2
+    assert commands[0][-3:] == ["--require-hashes", "-r", names["locked"]("runtime")]
+
+
+def test_without_a_network_one_line_says_so(
+    launcher: dict[str, Any], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    names = launcher["main"].__globals__
+    names["create"] = lambda environment: Path(names["ROOT"], environment).mkdir()
+    monkeypatch.setattr("subprocess.run", without_uv("WARNING: Retrying after connection broken by 'NameError'"))
+    assert launcher["main"](["play"]) == 69
+    assert capsys.readouterr().err.splitlines()[1:] == [
+        "nottingham: no packages can be fetched: is this machine online? Once it is, run this again"
+    ]
+
+
+def test_uv_is_told_the_index_that_pip_is_told(launcher: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    told = "global.cert='/etc/certificates'\nglobal.index-url='file:///wheels/simple'\n"
+    monkeypatch.setattr("subprocess.check_output", lambda *_, **__: told)
+    assert launcher["uv_settings"](".venv") == {"UV_SYSTEM_CERTS": "1", "UV_DEFAULT_INDEX": "file:///wheels/simple"}
+
+
+def test_an_install_that_fails_is_told_in_one_line_and_tried_again(
+    launcher: dict[str, Any], steps: list[str], capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    names = launcher["main"].__globals__
+    names["run_install"] = launcher["run_install"]
+    names["uv_settings"] = lambda _environment: {}
+    names["get_uv"] = lambda _environment: ["false"]
+    assert launcher["main"](["play"]) == 69
+    assert "the install into .venv failed, as said above; mend that and run this again" in capsys.readouterr().err
+    assert steps == ["create .venv"]
+    assert not (tmp_path / ".venv/installed").exists()

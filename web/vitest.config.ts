@@ -1,0 +1,19 @@
+// The page's unit tests: apart from vite.config.ts, so that a build needs no test runner installed.
+import { defineConfig, mergeConfig } from "vitest/config";
+import build from "./vite.config";
+
+export default defineConfig((how) =>
+  mergeConfig(
+    build(how),
+    defineConfig({
+      test: {
+        environment: "happy-dom",
+        include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
+        passWithNoTests: false,
+        isolate: false, // every file cleans up after itself; a worker of its own for each takes longer than its tests
+      },
+      // Under test, Svelte must be the one for browsers, not the one for servers.
+      resolve: { conditions: ["browser"] },
+    }),
+  ),
+);
