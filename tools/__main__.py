@@ -5,14 +5,14 @@ import sys
 from collections.abc import Sequence
 from math import inf
 
-from tools import check, docs, generate, lock, release, soak, web
+from tools import check, docs, generate, lanes, lock, release, soak, web
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     asked = read(arguments)
     match asked.verb:
         case "test":
-            return check.test(asked.paths, asked.k)
+            return check.test(asked.paths, asked.k, asked.lane)
         case "lint":
             return check.lint(fix=asked.fix)
         case "soak":
@@ -46,6 +46,9 @@ def parser() -> argparse.ArgumentParser:
     test = verbs.add_parser("test", help="all checks; or, with a path or -k, just those tests")
     test.add_argument("paths", nargs="*", metavar="PATH", help="test files or folders, from the root")
     test.add_argument("-k", metavar="EXPR", help="only tests whose names match, as in pytest -k")
+    names = [lane.name for lane in lanes.LANES]
+    test.add_argument("--lane", action="append", default=[], choices=names, help="only the tests of this lane")
+    test.add_argument("--fast", dest="lane", action="append_const", const="fast", help="as --lane fast")
     lint = verbs.add_parser("lint", help="lint, types and layers only")
     lint.add_argument("--fix", action="store_true", help="repair and reformat what can be, first")
     long = verbs.add_parser("soak", help="the long tests and mutation testing by sample, an hour; or parts of them")

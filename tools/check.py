@@ -1,6 +1,5 @@
 """The checks every change must pass."""
 
-import os
 import subprocess
 import sys
 import time
@@ -9,8 +8,9 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
+from tools.lanes import FAST, LANES, PYTEST, Lane
+
 PYTHON = (sys.executable, "-m")
-PYTEST = (*PYTHON, "pytest")
 
 
 class Check(NamedTuple):
@@ -24,7 +24,7 @@ LINT = (
     Check("lint", (*PYTHON, "ruff", "check")),
     Check("format", (*PYTHON, "ruff", "format", "--check")),
     Check("types", (*PYTHON, "mypy", "--no-error-summary")),
-    Check("layers", (str(Path(sys.executable).with_name("lint-imports")), "--no-logo", "--no-cache")),
+    Check("layers", (str(Path(sys.executable).with_name("lint-imports")), "--no-logo")),
 )
 WEB_LINT = (Check("web lint", (*PYTHON, "tools", "web", "lint")),)
 REPAIRS = (
@@ -39,17 +39,23 @@ WEB = (
     Check("web types", (*PYTHON, "tools", "web", "check")),
     Check("web tests", (*PYTHON, "tools", "web", "test")),
 )
-CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-# Rules and property tests are bound by the processor, those of server and page often wait: one worker more than cores.
-# Neighbours share what is costly to begin; whoever has nothing left to do takes from the others' far end.
-TESTS = Check("tests", (*PYTEST, "-n", str(CORES + 1), "--dist", "worksteal"))
+BUILD = Check("page built", (*PYTHON, "tools", "web", "build"))
 
 
-def test(paths: Sequence[str], expression: str | None) -> int:
-    if not paths and expression is None:
-        return report(side_by_side([*LINT, GENERATED, DOCS, TESTS], WEB))
-    chosen = ("-k", expression) if expression is not None else ()
-    return subprocess.call([*PYTEST, *chosen, *paths])
+def test(paths: Sequence[str], expression: str | None, lanes: Sequence[str]) -> int:
+    """Every check and lane; or some lanes alone; or just the tests that are named."""
+    if paths or expression is not None:
+        chosen = ("-k", expression) if expression is not None else ()
+        return subprocess.call([*PYTEST, *chosen, *paths])
+    if lanes:
+        return report([run(lane_check(lane)) for lane in LANES if lane.name in lanes])
+    # Lint, types and generated files wait for nobody and nobody waits for them: they run beside the fast lane.
+    first = side_by_side([*LINT, GENERATED, DOCS], [*WEB, BUILD], [lane_check(FAST)])
+    return report([*first, *(run(lane_check(lane)) for lane in LANES if lane is not FAST)])
+
+
+def lane_check(lane: Lane) -> Check:
+    return Check(f"{lane.name} tests", lane.command)
 
 
 def lint(*, fix: bool) -> int:
@@ -79,14 +85,14 @@ def one_by_one(checks: Sequence[Check]) -> list[Verdict]:
     return [run(check) for check in checks]
 
 
-def side_by_side(*lanes: Sequence[Check]) -> list[Verdict]:
-    """Each lane one by one, the lanes at the same time: most of these tools keep one core busy and no other.
+def side_by_side(*queues: Sequence[Check]) -> list[Verdict]:
+    """Each queue one by one, the queues at the same time: most of these tools keep one core busy and no other.
 
-    What a tool says is shown at its end; the tests, which take longest, are watched.
+    What a tool says is shown in one piece, at its end.
     """
-    with ThreadPoolExecutor(len(lanes)) as pool:
-        done = pool.map(lambda lane: [run(check, is_live=check is TESTS) for check in lane], lanes)
-    return [verdict for lane in done for verdict in lane]
+    with ThreadPoolExecutor(len(queues)) as pool:
+        done = pool.map(lambda queue: [run(check, is_live=False) for check in queue], queues)
+    return [verdict for queue in done for verdict in queue]
 
 
 def run(check: Check, *, is_live: bool = True) -> Verdict:

@@ -1,4 +1,4 @@
-"""The long checks, `./nottingham soak`: a queue of parts, one lane for each core, all at one scale."""
+"""The long checks, `./nottingham soak`: a queue of parts, one process for each core, all at one scale."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from pathlib import Path
 from tempfile import TemporaryFile
 from threading import Lock
 
-from tools.check import CORES, PYTEST, PYTHON, Check, Verdict, line, report
+from tools.check import PYTHON, Check, Verdict, line, report
+from tools.lanes import CORES, PYTEST
 from tools.mutants import FAULTS
 
 LONG_TESTS = Path("tests/soak")
@@ -40,13 +41,13 @@ def soak(parts: Sequence[str], scale: float) -> int:
     # Whoever starts this in the background of a shell has Ctrl-C ignored, here and in every part: it is heard again.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     asked = list(parts or (part for part in soak_parts() if part != EXHAUSTIVE))
-    start, lanes, verdicts = time.perf_counter(), Lanes(scale), list[Verdict]()
+    start, queue, verdicts = time.perf_counter(), PartQueue(scale), list[Verdict]()
     try:
-        for verdict in lanes.run([long_check(part, scale) for part in asked]):
+        for verdict in queue.run([long_check(part, scale) for part in asked]):
             verdicts.append(verdict)
             print(line(verdict), flush=True)
     except KeyboardInterrupt:
-        lanes.stop()
+        queue.stop()
     minutes = (time.perf_counter() - start) / 60
     status = report(verdicts, f"summary, scale {scale:g}, {minutes:.1f} minutes in all")
     if missing := [part for part in asked if part not in {verdict.name for verdict in verdicts}]:
@@ -67,7 +68,7 @@ def long_check(part: str, scale: float) -> Check:
             return Check(part, (*PYTEST, *quiet, str(LONG_TESTS / f"test_{part}.py")))
 
 
-class Lanes:
+class PartQueue:
     """A queue of checks, longest first, of which each core takes the next; then those that run alone."""
 
     def __init__(self, scale: float) -> None:

@@ -36,11 +36,11 @@ def test_a_scale_is_a_number_above_nothing(wrong: str, capsys: pytest.CaptureFix
 def test_every_long_test_is_a_part_and_only_the_exhaustive_one_must_be_named(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
 
-    def begin(_: soak.Lanes, checks: Sequence[Check]) -> tuple[()]:
+    def begin(_: soak.PartQueue, checks: Sequence[Check]) -> tuple[()]:
         asked.extend(check.name for check in checks)
         return ()
 
-    monkeypatch.setattr(soak.Lanes, "run", begin)
+    monkeypatch.setattr(soak.PartQueue, "run", begin)
     soak.soak([], 1)
     assert {"kill", "browser", "ray_cluster", "sampled_mutants"} <= set(asked)
     assert set(soak.soak_parts()) - set(asked) == {"mutants"}
