@@ -7,8 +7,11 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from nottingham import compose
-from nottingham.vector import blueprint, make
+from nottingham import compose, rulebook
+from nottingham.engine.option import Option
+from nottingham.engine.seats import Seat
+from nottingham.engine.state import State
+from nottingham.vector import make
 from nottingham.vector.blueprint import Blueprint
 from tests.vector.lockstep import Compiled, play
 from tests.vector.plain import with_numpy
@@ -29,7 +32,25 @@ def test_deputies_with_every_option_play_the_referees_game() -> None:
         assert play(plan, POLICIES["splitter"], Random(6), 60) > 50
 
 
-def test_an_option_that_the_arrays_do_not_play_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(blueprint, "MIRRORED", frozenset())
-    with pytest.raises(ValueError, match="black_market"):
-        make("second", 4, ("black_market",))
+class Windfall(Option):
+    """A point for everybody at the end: it has no event, action or number by which the arrays could know it."""
+
+    id = "windfall"
+    rule = "V5"
+
+    def score(self, state: State, seat: Seat) -> int:  # noqa: ARG002 - every option is asked the same
+        return 1
+
+
+def test_an_option_that_only_scores_is_refused_until_it_says_that_arrays_play_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    option = Windfall()
+    rulebook.register(option)
+    try:
+        with pytest.raises(ValueError, match="do not play these options yet: windfall"):
+            make("second", 4, ("black_market", "windfall"))
+        monkeypatch.setattr(Windfall, "is_vectorised", True)
+        assert make("second", 4, ("black_market", "windfall")).plan.ruleset.options == ("black_market", "windfall")
+    finally:
+        rulebook.withdraw(option)

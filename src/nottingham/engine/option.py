@@ -34,6 +34,8 @@ class Option:
     extras: ClassVar[tuple[type[Extra], ...]] = ()
     is_asked: ClassVar[bool] = True
     """Whether a table is asked for it; another comes by itself, with the players or the data that it needs."""
+    is_vectorised: ClassVar[bool] = False
+    """Whether the vectorised engine plays it: with code of its own, or as it is where only numbers or cards change."""
     terms: ClassVar[type[Terms] | None] = None
     """What a table can settle about it."""
     refusals: ClassVar[Mapping[str, str]] = {}

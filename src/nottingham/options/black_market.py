@@ -192,6 +192,7 @@ class BlackMarket(Option):
 
     id = "black_market"
     rule = "Z1"
+    is_vectorised = True
     terms = BlackMarketTerms
     refusals: ClassVar[Mapping[str, str]] = {"no_black_market_pile": "Z1", "three_needed": "Z2"}
     actions = (Claim,)

@@ -236,6 +236,7 @@ class Deputies(Option):
     id = "deputies"
     rule = "Y1"
     is_asked = False
+    is_vectorised = True
     refusals: ClassVar[Mapping[str, str]] = {"not_in_loot": "Y5", "no_split": "Y5", "own_split": "Y5"}
     actions = (ProposeSplit, AcceptSplit, CallSplit)
     events = (DeputiesShuffled, DeputiesDrawn, SplitProposed, LootShared, LootCleared)

@@ -32,6 +32,7 @@ class HouseGoods(Option):
     id = "house_goods"
     rule = "C1"
     is_asked = False
+    is_vectorised = True
     terms = HouseGoodsTerms
 
     def objection(self, ruleset: Ruleset) -> str | None:

@@ -14,6 +14,7 @@ class RoyalGoods(Option):
 
     id = "royal_goods"
     rule = "R1"
+    is_vectorised = True
 
     def __init__(self, royal: dict[int, tuple[Good, ...]]) -> None:
         """Takes the royal cards by number of players."""
@@ -28,6 +29,7 @@ class RemovedCards(Option):
 
     id = "removed_cards"
     rule = "X1"
+    is_vectorised = True
 
     def amend(self, ruleset: Ruleset) -> Ruleset:
         return replace(ruleset, removed=10)
@@ -38,6 +40,7 @@ class SevenCards(Option):
 
     id = "seven_cards"
     rule = "H1"
+    is_vectorised = True
 
     def amend(self, ruleset: Ruleset) -> Ruleset:
         return replace(ruleset, hand_size=7)

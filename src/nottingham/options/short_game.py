@@ -13,6 +13,7 @@ class ShortGame(Option):
 
     id = "short_game"
     rule = "Q1"
+    is_vectorised = True
 
     def amend(self, ruleset: Ruleset) -> Ruleset:
         fewer = ruleset.players // ruleset.gate

@@ -35,6 +35,7 @@ class Tax(Option):
 
     id = "tax"
     rule = "F1"
+    is_vectorised = True
     events = (TaxPaid,)
 
     def react(self, builder: StepBuilder, event: Event) -> None:

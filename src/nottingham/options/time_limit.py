@@ -51,6 +51,7 @@ class TimeLimit(Option):
 
     id = "time_limit"
     rule = "T1"
+    is_vectorised = True
     terms = TimeLimitTerms
     refusals: ClassVar[Mapping[str, str]] = {"not_your_clock": "T1", "time_stands_still": "T1"}
     actions = (TimeUp,)

@@ -15,16 +15,12 @@ from nottingham.encoding.observation import Layout
 from nottingham.encoding.vocabulary import Vocabulary
 from nottingham.engine.ruleset import Ruleset
 from nottingham.floor import OFFERS_PER_BAG
-from nottingham.options.black_market import BlackMarket, first_piles
-from nottingham.options.deputies import Deputies
+from nottingham.options.black_market import first_piles
 from nottingham.options.tax import Tax
-from nottingham.options.time_limit import TimeLimit
 from nottingham.rulebook import options_of
 from nottingham.vector.rows import Array
 
 BYTE: Final = 127
-MIRRORED: Final = frozenset({Deputies.id, BlackMarket.id, Tax.id, TimeLimit.id})
-"""Options whose events the arrays play too; one that only changes numbers or cards needs no code here."""
 
 
 class Blueprint:
@@ -40,9 +36,7 @@ class Blueprint:
     ) -> None:
         if offers_per_bag < 1:
             raise ValueError("talk must be bounded: at least one offer for each bag")
-        if strange := [
-            option.id for option in options_of(ruleset.options) if option.events and option.id not in MIRRORED
-        ]:
+        if strange := [option.id for option in options_of(ruleset.options) if not option.is_vectorised]:
             raise ValueError(f"the arrays do not play these options yet: {', '.join(strange)}")
         self.ruleset = ruleset
         self.offers_per_bag, self.has_pledges, self.has_clock = offers_per_bag, has_pledges, has_clock
