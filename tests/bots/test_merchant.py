@@ -343,6 +343,14 @@ def test_every_thing_asked_for_costs_and_what_comes_with_it_counts() -> None:
         assert demanded(last, GiveGold(2), promise) == demanded(last, GiveGold(2)), "nobody is at the gate again"
 
 
+def test_a_demand_that_also_opens_a_rival_is_worth_more_and_most_where_that_one_lies() -> None:
+    at, (liar, honest) = table(gold={1: 50}).inspecting({**RIVALS, 1: ("bread", HIDDEN)}), (2, 3)
+    past = rounds(liar, "silk silk silk bread", 5, is_opened=False) + rounds(honest, "bread " * 4, 5, is_opened=False)
+    plain = demanded(at, GiveGold(2), temper=SPITEFUL, past=past)
+    opened = [demanded(at, GiveGold(2), AskOpen(rival), temper=SPITEFUL, past=past) for rival in (liar, honest)]
+    assert opened[0] > opened[1] > plain
+
+
 def test_what_is_not_there_costs_nothing_to_promise() -> None:
     at = at_gate()
     assert demanded(at, GiveGold(2), GiveBag(goods("mead"))) == demanded(at, GiveGold(2))

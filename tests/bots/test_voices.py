@@ -260,6 +260,63 @@ def test_a_joke_runs_from_the_third_time_on() -> None:
     assert heard == [False, False, True, True]
 
 
+def passed(seat: int, legal: str, hidden: str = "") -> e.BagPassed:
+    under = Goods.counting(hidden.split())
+    return e.BagPassed(seat, Goods.counting(legal.split()), len(under), Sealed((seat,), under))
+
+
+def bag_gift(giver: int, legal: str, hidden: str = "") -> e.GoodsGiven:
+    under = Goods.counting(hidden.split())
+    return e.GoodsGiven(giver, 3, "bag", Goods.counting(legal.split()), len(under), Sealed((giver, 3), under))
+
+
+@pytest.mark.parametrize(
+    ("before", "settled", "is_lie"),
+    [
+        ((), passed(0, "apple apple"), False),
+        ((), passed(0, "apple", "silk"), True),
+        ((), passed(0, "apple bread"), True),
+        ((bag_gift(0, "apple"),), passed(0, "apple"), False),
+        ((bag_gift(0, "bread"),), passed(0, "apple"), True),
+        ((bag_gift(0, "", "silk"),), passed(0, "apple"), True),
+        ((bag_gift(1, "bread", "silk"),), passed(0, "apple apple"), False),
+        ((), opened(0, "apple apple", is_truthful=True), False),
+        ((), opened(0, "apple silk"), True),
+    ],
+)
+def test_a_bag_is_a_lie_where_all_saw_what_was_not_declared(
+    before: tuple[Event, ...], settled: e.BagPassed | e.BagOpened, is_lie: bool
+) -> None:
+    hearing = Hearing(compose("second", 4))
+    declared = (e.Declared(0, "apple", 2), e.Declared(1, "bread", 2))
+    for event in (e.MarkerPassed((3,)), e.RoundStarted(1), *declared, *before):
+        listen(hearing, event)
+    assert hearing.is_lie(settled) is is_lie
+    listen(hearing, settled)
+    assert (hearing.bags, hearing.lies) == ({0: 1}, {0: int(is_lie)})
+
+
+def said_about(hearing: Hearing, seat: int, intent: str) -> dict[str, int | str]:
+    """What the table says of a merchant who has just declared two apples."""
+    told = impulses(e.Declared(seat, "apple", 2), hearing)
+    return next((one.parameters for one in told if one.intent == intent and one.parameters["about"] == seat), {})
+
+
+def test_talk_of_the_past_is_true() -> None:
+    """Who let two lies pass through is remembered for two, and suspected more; who was honest is not."""
+    hearing = Hearing(compose("second", 4))
+    for number in (1, 2):
+        for event in (e.MarkerPassed((3,)), e.RoundStarted(number), *(e.Declared(seat, "apple", 2) for seat in (0, 1))):
+            listen(hearing, event)
+        listen(hearing, passed(0, "apple apple"))
+        listen(hearing, passed(1, "apple", "silk"))
+    listen(hearing, e.RoundStarted(3))
+    assert not said_about(hearing, 0, "history")
+    assert said_about(hearing, 1, "history")["times"] == 2
+    honest, liar = (said_about(hearing, seat, "odds")["percent"] for seat in (0, 1))
+    assert (honest, liar) == (15, 55)
+
+
 @cache
 def random_log(players: int, seed: int, options: tuple[str, ...] = ()) -> tuple[Event, ...]:
     log: list[Event] = []
