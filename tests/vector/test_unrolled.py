@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from functools import cache
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
+import jax
+import jax.numpy as jnp
 import numpy as np
 import pytest
+from jax import lax
 
 from nottingham.vector import make
 from nottingham.vector.env import VectorEnv
+from nottingham.vector.kernel import GAMES, Kernel
 from nottingham.vector.lane import Lane
 from nottingham.vector.unrolled import Number, NumberNode
 from tests.vector.lockstep import Plain
 from tests.vector.plain import with_numpy
+from tests.vector.ptx import Launch
 
 OPERATIONS: dict[str, Any] = {
     "add": np.add, "sub": np.subtract, "mul": np.multiply, "rem": np.fmod, "min": np.minimum, "max": np.maximum,
@@ -54,8 +61,17 @@ class Reckoning:
         return values[0].astype(node.kind) if node.op == "convert" else OPERATIONS[node.op](*values)
 
 
-def _positions(env: VectorEnv, count: int) -> tuple[list[Lane], list[tuple[Any, Any]]]:
-    """Positions from games at random, and what the arrays say of each."""
+class Positions(NamedTuple):
+    """Positions from games at random, and what the arrays say of each; the games are the last axis."""
+
+    env: VectorEnv
+    fields: list[Any]
+    looks: list[Any]
+
+
+@cache
+def positions(name: str, count: int = 12) -> Positions:
+    env = make(*RULES[name])
     engine, rng = Plain(env.plan), Random(5)
     lanes: list[Lane] = []
     looks: list[tuple[Any, Any]] = []
@@ -71,24 +87,95 @@ def _positions(env: VectorEnv, count: int) -> tuple[list[Lane], list[tuple[Any, 
                 if look.is_over
                 else engine.step(lane, int(rng.choice(np.nonzero(look.mask)[0])))
             )
-    return lanes, looks
+    fields = [np.stack([np.asarray(getattr(lane, field)) for lane in lanes], axis=-1) for field in vars(lanes[0])]
+    return Positions(env, fields, [np.stack(kind, axis=-1) for kind in zip(*looks, strict=True)])
 
 
 @pytest.mark.parametrize("name", RULES)
 def test_the_numbers_written_out_are_those_of_the_arrays(name: str) -> None:
-    env = make(*RULES[name])
-    lanes, looks = _positions(env, 12)
-    arrays = [np.stack([np.asarray(getattr(lane, field)) for lane in lanes], axis=-1) for field in vars(lanes[0])]
-    kernel = env._looking
-    inputs = {str(place): array.reshape(-1, len(lanes)) for place, array in enumerate(arrays)}
-    reckoning = Reckoning(inputs, len(lanes))
-    for wanted, result in zip(zip(*looks, strict=True), kernel.results, strict=True):
+    env, fields, looks = positions(name)
+    games = fields[0].shape[-1]
+    reckoning = Reckoning({str(place): array.reshape(-1, games) for place, array in enumerate(fields)}, games)
+    for wanted, result in zip(looks, env._looking.results, strict=True):
         got = np.stack([reckoning.number(one, np.dtype(np.int32)) for one in result])
-        assert np.array_equal(np.stack(wanted, axis=-1), got)
+        assert np.array_equal(wanted, got)
 
 
-def test_a_kernel_stores_every_number_once() -> None:
-    env = make("first", 3)
-    text = env._looking.assembly(256)
-    stored = [line for line in text.splitlines() if line.startswith("st.global")]
-    assert len(stored) == env.num_actions + env.observation_shape[0]
+# --- the assembly that an accelerator runs -----------------------------------------------------------------------
+
+
+def launched(kernel: Kernel, inputs: Sequence[Any]) -> list[Any]:
+    """What a kernel writes for inputs that have the batch as their last axis."""
+    batch = inputs[0].shape[-1]
+    outputs = [np.zeros((*shape.shape, batch), shape.dtype) for shape in kernel.shapes]
+    given = [inputs[place] for place in kernel.sources]
+    return Launch(kernel.assembly(batch), given, outputs, GAMES).run(kernel.parts)
+
+
+@pytest.mark.parametrize("name", RULES)
+def test_the_assembly_gives_the_numbers_of_the_arrays(name: str) -> None:
+    """In two blocks and several parts, each number written once."""
+    env, fields, looks = positions(name)
+    games = np.arange(2 * GAMES) % fields[0].shape[-1]
+    kernel = env._looking
+    assert kernel.parts > 1
+    for wanted, got in zip(looks, launched(kernel, [field[..., games] for field in fields]), strict=True):
+        assert np.array_equal(wanted[..., games], got)
+
+
+PRIMES = np.array([2, 3, 5, 7, 11], np.int32)
+FLAGS = np.array([1, 0, 0, 1, 0], bool)
+WHOLE = [np.dtype(kind) for kind in ("i1", "u1", "i2", "u2", "i4", "u4")]
+
+
+def _reckoned(one: Any, other: Any) -> tuple[Any, ...]:
+    kind, some = one.dtype, jnp.where(other == 0, 1, other)
+    signed = (-one, jnp.sign(one), lax.shift_right_arithmetic(one, kind.type(3))) if kind.kind == "i" else ()
+    return (
+        *(*signed, one + other, one - other, one * other, lax.div(one, some), lax.rem(one, some), ~one),
+        *(one < other, one <= other, one > other, one >= other, one == other, one != other),
+        *(one & other, one | other, one ^ other, jnp.minimum(one, other), jnp.maximum(one, other)),
+        *((lax.shift_right_logical(one, kind.type(3)),) if kind.itemsize == 4 else ()),
+        lax.shift_left(one, kind.type(3)),
+        *(one.astype(np.int8), one.astype(np.uint16), one.astype(np.int32), one.astype(bool)),
+        jnp.where(one > other, one, kind.type(7)),
+    )
+
+
+def _chosen(places: Any, table: Any) -> tuple[Any, ...]:
+    """Known numbers, flags and rows, by places that may lie outside of them."""
+    return (
+        *(_looked_up(places, jnp.asarray(known)) for known in (PRIMES, FLAGS)),
+        *(_looked_up(places, found) for found in (table[:5], table[5:10] + 1, table[:4] > 40)),
+        jnp.where(places > 2, FLAGS[0], table[0] > 3),
+        lax.select_n(jnp.clip(places[0], 0, 2), table[0], table[3] * 2, table[6]),
+    )
+
+
+def _looked_up(places: Any, table: Any) -> Any:
+    return table.at[places].get(mode="clip")
+
+
+def _everything(kind: np.dtype[Any]) -> Any:
+    """Numbers of a kind for all threads: the least, the greatest, those around zero, and others."""
+    bounds, rng = np.iinfo(kind), np.random.default_rng(3)
+    edges = [bounds.min, bounds.max, 0, 1, bounds.max // 2]
+    return np.concatenate([edges, rng.integers(bounds.min, bounds.max, GAMES - len(edges))]).astype(kind)
+
+
+PLACES = (np.arange(GAMES, dtype=np.int32) % 21 - 10)[None]
+CASES: dict[str, tuple[Callable[..., Any], tuple[Any, ...]]] = {
+    **{f"reckoned {kind}": (_reckoned, (_everything(kind), _everything(kind)[::-1])) for kind in WHOLE},
+    "chosen": (_chosen, (PLACES, np.arange(10 * GAMES, dtype=np.int16).reshape(10, GAMES) % 97)),
+    "looked up": (_looked_up, (PLACES * 20, np.arange(100 * GAMES, dtype=np.int32).reshape(100, GAMES))),
+}
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_the_assembly_of_every_operation_gives_what_the_arrays_do(name: str) -> None:
+    function, inputs = CASES[name]
+    kernel = Kernel(function, *(one[..., 0] for one in inputs))
+    wanted = jax.jit(jax.vmap(function, in_axes=-1, out_axes=-1))(*inputs)
+    got = launched(kernel, inputs)
+    for place, (one, other) in enumerate(zip(jax.tree.leaves(wanted), got, strict=True)):
+        np.testing.assert_array_equal(np.asarray(one), other, f"result {place}")
