@@ -18,7 +18,8 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from contextlib import contextmanager
+from itertools import accumulate, combinations, islice, pairwise, zip_longest
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -78,9 +79,14 @@ PARTS = (
 )
 
 
+KINDS = ("condition", "arithmetic", "value", "exchange")
+"""What a fault turns round: a decision, a sum, a number or truth, two arguments of a call."""
+
+
 class Fault(NamedTuple):
     """One place where the text is changed."""
 
+    kind: str
     path: str
     line: int
     start: int
@@ -99,6 +105,8 @@ SWAPS = {
     ast.Add: "-", ast.Sub: "+", ast.Mult: "+", ast.FloorDiv: "*", ast.Div: "*",
     ast.And: "or", ast.Or: "and",
 }  # fmt: skip
+COMMUTATIVE = ("max", "min")
+"""Functions that do not care about the order of what they are given."""
 PAGE_SWAPS = {
     " === ": " !== ", " !== ": " === ", " < ": " <= ", " <= ": " < ", " > ": " >= ", " >= ": " > ",
     " && ": " || ", " || ": " && ", " + 1": " - 1", " - ": " + ", "true": "false", "false": "true", "(!": "(",
@@ -112,29 +120,77 @@ def faults_in(path: str, source: str) -> list[Fault]:
 
 
 def python_faults(path: str, source: str) -> Iterator[Fault]:
-    """Operators turned around, numbers off, conditions denied; found in the syntax, not in docstrings."""
-    starts = [0]
-    for line in source.splitlines(keepends=True):
-        starts.append(starts[-1] + len(line.encode()))
-    raw = source.encode()
-
-    def place(line: int, column: int) -> int:
-        return len(raw[: starts[line - 1] + column].decode())
-
+    """Conditions denied, operators and arguments turned around, numbers off; found in the syntax, not in docstrings."""
+    text = _Text(path, source)
     for node in ast.walk(ast.parse(source)):
-        for left, operator, right in _operands(node):
-            start, end = place(left.end_lineno or 0, left.end_col_offset or 0), place(right.lineno, right.col_offset)
-            words = source[start:end]
-            if (sign := SWAPS.get(type(operator))) and re.fullmatch(r"\)*\s*[^\s()]+( in| not)?\s*\(*", words):
-                old = words.strip("() \n")
-                yield Fault(path, left.end_lineno or 0, start, end, words.replace(old, sign, 1))
+        yield from _operator_faults(node, text)
+        yield from _exchanges(node, text)
         if isinstance(node, ast.Constant) and (new := _another(node.value)) is not None:
-            start, end = place(node.lineno, node.col_offset), place(node.end_lineno or 0, node.end_col_offset or 0)
-            yield Fault(path, node.lineno, start, end, new)
-        if isinstance(node, ast.If | ast.IfExp):
-            test = node.test
-            start, end = place(test.lineno, test.col_offset), place(test.end_lineno or 0, test.end_col_offset or 0)
-            yield Fault(path, test.lineno, start, end, f"(not ({source[start:end]}))")
+            yield text.fault("value", node, node, new)
+        for test in _tests(node):
+            yield text.fault("condition", test, test, f"(not ({text.of(test)}))")
+
+
+class _Text:
+    """The text of a program, by the places that its syntax tree names: lines, and columns in bytes."""
+
+    def __init__(self, path: str, source: str) -> None:
+        self._path, self.source = path, source
+        self._lines = source.splitlines(keepends=True)
+        self._starts = [0, *accumulate(map(len, self._lines))]
+
+    def _place(self, line: int | None, column: int | None) -> int:
+        assert line is not None
+        assert column is not None
+        return self._starts[line - 1] + len(self._lines[line - 1].encode()[:column].decode())
+
+    def start(self, node: ast.expr) -> int:
+        return self._place(node.lineno, node.col_offset)
+
+    def end(self, node: ast.expr) -> int:
+        return self._place(node.end_lineno, node.end_col_offset)
+
+    def of(self, node: ast.expr) -> str:
+        return self.source[self.start(node) : self.end(node)]
+
+    def fault(self, kind: str, first: ast.expr, last: ast.expr, new: str) -> Fault:
+        return Fault(kind, self._path, first.lineno, self.start(first), self.end(last), new)
+
+    def fault_between(self, kind: str, left: ast.expr, right: ast.expr, new: str) -> Fault:
+        return Fault(kind, self._path, left.end_lineno or 0, self.end(left), self.start(right), new)
+
+
+def _operator_faults(node: ast.AST, text: _Text) -> Iterator[Fault]:
+    for left, operator, right in _operands(node):
+        words = text.source[text.end(left) : text.start(right)]
+        if (sign := SWAPS.get(type(operator))) and re.fullmatch(r"\)*\s*[^\s()]+( in| not)?\s*\(*", words):
+            kind = "arithmetic" if isinstance(operator, ast.operator) else "condition"
+            yield text.fault_between(kind, left, right, words.replace(words.strip("() \n"), sign, 1))
+
+
+def _exchanges(node: ast.AST, text: _Text) -> Iterator[Fault]:
+    """A call with two of its arguments exchanged, by place or by name."""
+    if not isinstance(node, ast.Call) or (isinstance(node.func, ast.Name) and node.func.id in COMMUTATIVE):
+        return
+    given = [*node.args, *(keyword.value for keyword in node.keywords if keyword.arg)]
+    movable = [one for one in given if not isinstance(one, ast.Starred | ast.NamedExpr | ast.GeneratorExp)]
+    for one, other in combinations(sorted(movable, key=text.start), 2):
+        if text.of(one) != text.of(other):
+            between = text.source[text.end(one) : text.start(other)]
+            yield text.fault("exchange", one, other, text.of(other) + between + text.of(one))
+
+
+def _tests(node: ast.AST) -> Iterator[ast.expr]:
+    """What decides which way a program goes."""
+    match node:
+        case ast.If(test=test) | ast.IfExp(test=test) | ast.While(test=test):
+            yield test
+        case ast.comprehension(ifs=ifs):
+            yield from ifs
+        case ast.Return(value=ast.UnaryOp(op=ast.Not()) as value):
+            yield value
+        case _:
+            return
 
 
 def _another(value: object) -> str | None:
@@ -169,14 +225,21 @@ def page_faults(path: str, source: str) -> Iterator[Fault]:
         if not code.lstrip().startswith(("*", "/*", "import", "export type", "export interface", "readonly")):
             for found in PAGE_PLACE.finditer(code):
                 start = position + found.start()
-                yield Fault(path, number, start, start + len(found[0]), PAGE_SWAPS[found[0]])
+                new = PAGE_SWAPS[found[0]]
+                yield Fault(_page_kind(new.strip()), path, number, start, start + len(found[0]), new)
         position += len(line)
+
+
+def _page_kind(word: str) -> str:
+    if word in ("true", "false", "[1]"):
+        return "value"
+    return "arithmetic" if word in ("- 1", "+") else "condition"
 
 
 # --- planting them -----------------------------------------------------------------------------------------------
 
 
-def run(faults: int, seed: int, names: Sequence[str]) -> int:
+def run(faults: int, seed: int, names: Sequence[str], kinds: Sequence[str] = KINDS) -> int:
     """So many faults in each part; zero, whatever survives: it is for a person to judge."""
     with tempfile.TemporaryDirectory() as folder:
         tree = Path(folder)
@@ -184,19 +247,30 @@ def run(faults: int, seed: int, names: Sequence[str]) -> int:
         for part in PARTS:
             if not names or part.name in names:
                 start = time.monotonic()
-                tried, noticed = plant(part, tree, faults, seed)
+                tried, noticed = plant(part, tree, faults, seed, kinds)
                 print(f"{part.name}: {noticed} of {tried} faults noticed, {time.monotonic() - start:.0f} s", flush=True)
     return 0
 
 
-def plant(part: Part, tree: Path, faults: int, seed: int) -> tuple[int, int]:
+def plant(part: Part, tree: Path, faults: int, seed: int, kinds: Sequence[str]) -> tuple[int, int]:
     """How many faults there were, and how many of them were noticed."""
-    patience, chosen = patience_with(part, tree), in_random_order(part, tree, seed)[:faults]
+    patience = patience_with(part, tree)
+    candidates = in_turn(in_random_order(part, tree, seed), kinds)
+    chosen = list(islice((fault for fault in candidates if is_well_typed(fault, tree)), faults))
     survivors = [fault for fault in chosen if not is_noticed(part, fault, tree, patience)]
     for fault in survivors:
         told = (ROOT / fault.path).read_text(encoding="utf-8").splitlines()[fault.line - 1].strip()
         print(f"survived  {fault.path}:{fault.line}  {fault.text.strip()!r}  in  {told}", flush=True)
     return len(chosen), len(chosen) - len(survivors)
+
+
+def is_well_typed(fault: Fault, tree: Path) -> bool:
+    """Whether tests are needed to notice it: of exchanged arguments most are of two types, and mypy says so."""
+    if fault.kind != "exchange":
+        return True
+    check = [sys.executable, "-m", "mypy", "--cache-dir", str(tree / ".mypy_cache"), fault.path]
+    with planted(fault, tree):
+        return not _fails(check, tree, tree, 10 * LONGEST)
 
 
 def copy_tree(target: Path) -> None:
@@ -209,6 +283,8 @@ def copy_tree(target: Path) -> None:
             shutil.copytree(ROOT / name, target / name, ignore=skipped)
         else:
             shutil.copy2(ROOT / name, target / name)
+    if (ROOT / ".mypy_cache").is_dir():  # or the first question about types takes minutes
+        shutil.copytree(ROOT / ".mypy_cache", target / ".mypy_cache")
     (target / "web/node_modules").symlink_to(web.WEB / "node_modules")
 
 
@@ -220,6 +296,12 @@ def in_random_order(part: Part, tree: Path, seed: int) -> list[Fault]:
         for fault in faults_in(path.relative_to(tree).as_posix(), path.read_text(encoding="utf-8"))
     ]
     return Random(f"{seed} {part.name}").sample(faults, len(faults))
+
+
+def in_turn(faults: Sequence[Fault], kinds: Sequence[str]) -> list[Fault]:
+    """One of each kind and again from the first, since there are twenty exchanges for every sum."""
+    of_kinds = [[fault for fault in faults if fault.kind == kind] for kind in kinds]
+    return [fault for turn in zip_longest(*of_kinds) for fault in turn if fault is not None]
 
 
 def patience_with(part: Part, tree: Path) -> float:
@@ -238,13 +320,20 @@ def is_sound(part: Part, tree: Path) -> bool:
 
 def is_noticed(part: Part, fault: Fault, tree: Path, patience: float) -> bool:
     """Whether the tests of a part fail with a fault in place."""
+    with planted(fault, tree):
+        if part.tests:
+            return _fails(pytest(part), tree, tree, patience)
+        return _fails(vitest(fault.path), tree / "web", tree, patience)
+
+
+@contextmanager
+def planted(fault: Fault, tree: Path) -> Iterator[None]:
+    """A fault in its place for a while."""
     path = tree / fault.path
     before = path.read_text(encoding="utf-8")
     path.write_text(fault.planted(before), encoding="utf-8")
     try:
-        if part.tests:
-            return _fails(pytest(part), tree, tree, patience)
-        return _fails(vitest(fault.path), tree / "web", tree, patience)
+        yield
     finally:
         path.write_text(before, encoding="utf-8")
 
@@ -275,9 +364,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     reader = argparse.ArgumentParser(prog="python -m tools.mutants", description=__doc__)
     reader.add_argument("--faults", type=int, default=FAULTS, help="how many in each part")
     reader.add_argument("--seed", type=int, default=1, help="the same seed plants the same faults")
+    reader.add_argument("--kind", action="append", choices=KINDS, help="only such faults; may be given twice")
     reader.add_argument("parts", nargs="*", metavar="PART", help=", ".join(part.name for part in PARTS))
     asked = reader.parse_args(arguments)
-    return run(asked.faults, asked.seed, asked.parts)
+    return run(asked.faults, asked.seed, asked.parts, asked.kind or KINDS)
 
 
 if __name__ == "__main__":

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import ast
+from pathlib import Path
 
-from tools.mutants import ROOT, faults_in
+from tools.mutants import ROOT, faults_in, in_turn, is_well_typed
 
 PYTHON = '''
 """1 < 2 in a docstring is no place."""
@@ -35,6 +36,51 @@ def test_faults_in_python_are_programs_and_each_is_another() -> None:
     assert any("- 0.75 * 0.0" in text for text in found)
     assert any("- 0.5 * 0.5" in text for text in found)
     assert any("(not (a < b and a not in (b, 3)))" in text for text in found)
+
+
+CALLS = """
+def f(a, b, *rest, **named):
+    give(a, to=b, within=3)
+    give("ä", (b), *rest, **named)
+    max(a, b)
+    give(a, a)
+    return not a
+"""
+
+
+def test_arguments_of_a_call_are_exchanged_by_place_and_by_name() -> None:
+    found = [fault.planted(CALLS) for fault in faults_in("f.py", CALLS) if fault.kind == "exchange"]
+    exchanged = {line for text in found for line in set(text.splitlines()) - set(CALLS.splitlines())}
+    assert exchanged == {
+        "    give(b, to=a, within=3)",
+        "    give(3, to=b, within=a)",
+        "    give(a, to=3, within=b)",
+        '    give(b, ("ä"), *rest, **named)',
+    }
+    assert len(found) == 4
+
+
+def test_what_is_returned_is_denied() -> None:
+    assert any("return (not (not a))" in text for text in planted("f.py", CALLS))
+
+
+def test_kinds_take_turns() -> None:
+    faults = faults_in("f.py", CALLS)
+    assert [fault.kind for fault in in_turn(faults, ("exchange", "value"))] == [
+        *("exchange", "value", "exchange", "exchange", "exchange"),
+    ]
+    assert {fault.kind for fault in faults_in("f.py", CALLS)} == {"exchange", "value", "condition"}
+
+
+def test_types_notice_some_exchanges(tmp_path: Path) -> None:
+    source = "def give(a: int, b: int = 0, c: str = '') -> None: ...\n\n\ngive(1, 2)\ngive(1, c='c')\n"
+    (tmp_path / "f.py").write_text(source, encoding="utf-8")
+    exchanges = [fault for fault in faults_in("f.py", source) if fault.kind == "exchange"]
+    assert [(fault.text, is_well_typed(fault, tmp_path)) for fault in exchanges] == [
+        ("2, 1", True),
+        ("'c', c=1", False),
+    ]
+    assert (tmp_path / "f.py").read_text(encoding="utf-8") == source
 
 
 def test_faults_in_the_page_leave_comments_and_imports_alone() -> None:
