@@ -24,7 +24,7 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from tools import web
+from tools import expectations, web
 
 ROOT = web.ROOT
 TREE = (
@@ -276,7 +276,7 @@ def is_well_typed(fault: Fault, tree: Path) -> bool:
 def copy_tree(target: Path) -> None:
     """What the tests need, as built; the page's packages are shared, since nothing changes them."""
     web.build_if_stale()
-    web.write_expectations()
+    expectations.write_if_stale()
     skipped = shutil.ignore_patterns("node_modules", "__pycache__", "kits", "shots", ".compiled")
     for name in TREE:
         if (ROOT / name).is_dir():
@@ -286,6 +286,7 @@ def copy_tree(target: Path) -> None:
     if (ROOT / ".mypy_cache").is_dir():  # or the first question about types takes minutes
         shutil.copytree(ROOT / ".mypy_cache", target / ".mypy_cache")
     (target / "web/node_modules").symlink_to(web.WEB / "node_modules")
+    (target / ".venv").symlink_to(sys.prefix)  # the page's tests ask Python what it says
 
 
 def in_random_order(part: Part, tree: Path, seed: int) -> list[Fault]:

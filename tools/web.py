@@ -166,26 +166,18 @@ def fix() -> int:
 
 
 def test() -> int:
-    """Unit tests, against what Python says: its narrator's sentences, and prompts whose answers the referee judges."""
+    """Unit tests, against what Python says: its narrator's sentences, and prompts whose answers the referee judges.
+
+    What it says is written by vitest's own set-up (`tools.expectations`).
+    """
     from tools.generators.forms import FORMED, misformed
 
-    write_expectations()
     (ROOT / FORMED).unlink(missing_ok=True)
     if status := aloud(npm("run", "--silent", "test")):
         return status
     problems = list(misformed(ROOT))
     print(*problems, sep="\n", end="\n" if problems else "")
     return int(bool(problems))
-
-
-def write_expectations() -> None:
-    """What Python says, for the page's tests to be held against."""
-    from tools.generators.forms import forms
-    from tools.generators.narration import narration
-
-    for path, text in (narration() | forms()).items():
-        (ROOT / path).parent.mkdir(exist_ok=True)
-        (ROOT / path).write_text(text, encoding="utf-8")
 
 
 def dev() -> int:

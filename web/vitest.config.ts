@@ -10,6 +10,7 @@ export default defineConfig((how) =>
         environment: "happy-dom",
         include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
         passWithNoTests: false,
+        globalSetup: "tests/expectations.ts",
         isolate: false, // every file cleans up after itself; a worker of its own for each takes longer than its tests
       },
       // Under test, Svelte must be the one for browsers, not the one for servers.

@@ -4,10 +4,11 @@ import os
 import signal
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 
-from tools import soak
+from tools import expectations, soak
 from tools.__main__ import read
 from tools.check import Check
 
@@ -86,3 +87,28 @@ def test_whoever_stops_half_way_is_told_what_has_passed(
     summary = capfd.readouterr().out.partition("== summary")[2].splitlines()[1:]
     assert summary[0].split()[-1] == "vector"
     assert summary[1:] == ["stopped before the end of: training, kill"]
+
+
+def test_what_the_page_is_held_against_is_written_anew_when_a_source_has_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source, home = tmp_path / "src/nottingham/speaker.py", tmp_path / "generated"
+    source.parent.mkdir(parents=True)
+    source.write_text("one")
+    files, written = (home / "narration.json", home / "forms.json"), list[str]()
+
+    def write() -> None:
+        written.append(source.read_text())
+        for path in files:
+            path.write_text("said")
+
+    replaced = {"ROOT": tmp_path, "HOME": home, "STAMP": home / "stamp", "FILES": files, "write": write}
+    for name, value in replaced.items():
+        monkeypatch.setattr(expectations, name, value)
+    for change in ("one", "one", "two", "two"):
+        source.write_text(change)
+        expectations.write_if_stale()
+    assert written == ["one", "two"]
+    files[1].unlink()
+    expectations.write_if_stale()
+    assert written == ["one", "two", "two"]

@@ -1,6 +1,6 @@
 // Forms against the referee, on prompts of real games: every legal answer can be given, and whatever a form gives is written
 // down, for the referee to judge when these tests are over (tools/generators/forms.py).
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { asksFor, blankDraft, otherSide, proposalOf } from "../deal/draft";
@@ -25,9 +25,7 @@ interface Case {
   legal: Action[];
 }
 const HOME = join(process.cwd(), "generated");
-const CASES: Case[] = existsSync(join(HOME, "forms.json"))
-  ? (JSON.parse(readFileSync(join(HOME, "forms.json"), "utf8")) as Case[])
-  : [];
+const CASES = JSON.parse(readFileSync(join(HOME, "forms.json"), "utf8")) as Case[];
 const TRIES = 5;
 const formed: { case: number; action: Action }[] = [];
 
