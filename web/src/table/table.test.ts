@@ -618,6 +618,54 @@ describe("the call", () => {
     expect(document.querySelector("[data-act=let-bot]")).toBeNull();
   });
 
+  describe("of somebody new who asks for a bot's seat", () => {
+    const ask = (seq: number, agreed: number[] = [], name = "Robin", seats = TABLE.seats) =>
+      show({ ...updateOf(seq), table: { ...TABLE, seats, asking: { seat: 2, name, agreed } } });
+    const dialog = (): HTMLDialogElement | null => document.querySelector("dialog:has([data-act=admit])");
+    const answer = async (isTaken: boolean): Promise<void> => {
+      const id = String(sent.at(-1)!["id"]);
+      tell(
+        isTaken ? { type: "done", id, seq: 2 } : ({ type: "error", id, code: "unknown_request", params: {} } as never),
+      );
+      await vi.advanceTimersByTimeAsync(10);
+      flushSync();
+    };
+
+    it.each([
+      ["admit", true],
+      ["deny", false],
+    ])("%s is told for that seat, and asked once", async (act, may_sit) => {
+      expect(dialog()?.open ?? false).toBe(false);
+      await ask(2);
+      expect(dialog()!.open).toBe(true);
+      expect(dialog()!.textContent).toContain("Robin");
+      expect(dialog()!.textContent).toContain("Tuck");
+      press(act);
+      expect(sent.at(-1)).toMatchObject({ type: "ask", request: { request: "admit", seat: 2, may_sit } });
+      await answer(true);
+      expect(dialog()!.open).toBe(false);
+      await ask(3);
+      expect(dialog()!.open).toBe(false);
+      await ask(4, [], "Alan");
+      expect(dialog()!.open).toBe(true);
+    });
+
+    it("nobody is asked who has agreed, or whose seat a bot holds", async () => {
+      await ask(2, [0]);
+      expect(dialog()!.open).toBe(false);
+      const held = TABLE.seats.map((seat, i) => ({ ...seat, is_held: i === 0 }));
+      await ask(3, [], "Robin", held);
+      expect(dialog()!.open).toBe(false);
+      await ask(4, [1]);
+      expect(dialog()!.open).toBe(true);
+    });
+
+    it("who asks without a name is somebody", async () => {
+      await ask(2, [], "");
+      expect(dialog()!.textContent).toMatch(/Somebody/i);
+    });
+  });
+
   it("asks for help with a prompt it does not know", async () => {
     await show(updateOf(2, { prompts: [{ prompt: "juggle_prompt", balls: 3 } as unknown as Prompt], awaited: [0] }));
     expect(text(".board")).toContain("juggle");

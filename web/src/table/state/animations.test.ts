@@ -1,0 +1,171 @@
+// What handlers do with an event: who pays whom, what flies from where to where, and which sound is heard.
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { GameEvent } from "../../protocol/protocol";
+import { performEvent, type AnimationContext } from "./animations";
+import { Overlay } from "./overlay.svelte";
+import { RULESET } from "./sample";
+
+const PLACES = [
+  ...[0, 1, 2, 3].map((seat) => `<div data-seat="${seat}"><span class="purse" data-x="${seat}"></span></div>`),
+  ...[0, 1, 2].map((seat) => `<div data-bag="${seat}" data-x="${10 + seat}"><i class="tag"></i></div>`),
+  ...["deck", "left", "right", "aside", "loot"].map((pile, i) => `<div data-pile="${pile}" data-x="${20 + i}"></div>`),
+  `<div data-offer="7"><i class="wax"></i></div>`,
+];
+let overlay: Overlay;
+let played: string[];
+/** What was animated, in order: a flight as "from > to", a movement in place by the element. */
+let moved: string[];
+
+const boxOf = (element: Element): DOMRect => {
+  const x = element.getAttribute("data-x") ?? element.querySelector("[data-x]")?.getAttribute("data-x") ?? "99";
+  return new DOMRect(100 * Number(x), 0, 0, 0);
+};
+const nameOf = (element: Element): string =>
+  ["data-seat", "data-bag", "data-pile", "data-offer"]
+    .filter((name) => element.closest(`[${name}]`))
+    .map((name) => `${name.slice(5)} ${element.closest(`[${name}]`)!.getAttribute(name)}`)
+    .join() + (element.className && !element.hasAttribute("data-x") ? ` ${element.className}` : "");
+/** Middles are hundreds, less half the size of what flies. */
+const placeIn = (frame: Keyframe): number =>
+  Math.round(Number(/\((-?[\d.]+)px/.exec(String(frame.transform))![1]) / 100);
+
+beforeEach(() => {
+  document.body.innerHTML = PLACES.join("");
+  overlay = new Overlay();
+  [played, moved] = [[], []];
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+    return boxOf(this);
+  });
+  vi.spyOn(Element.prototype, "getClientRects").mockImplementation(() => [new DOMRect()] as unknown as DOMRectList);
+  Element.prototype.animate = function (this: Element, frames: Keyframe[]) {
+    const isFlying = this.getAttribute("aria-hidden") === "true";
+    moved.push(isFlying ? `${placeIn(frames[0]!)} > ${placeIn(frames.at(-1)!)}` : nameOf(this));
+    return { finished: Promise.resolve(), cancel: () => undefined } as unknown as Animation;
+  } as unknown as typeof Element.prototype.animate;
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  delete (Element.prototype as { animate?: unknown }).animate;
+  document.body.innerHTML = "";
+});
+
+const perform = (event: Record<string, unknown>): Promise<void> =>
+  performEvent(event as unknown as GameEvent, {
+    overlay,
+    root: document.body,
+    ruleset: RULESET,
+    me: 0,
+    declaredFor: (seat) => (seat === 1 ? "bread" : null),
+    promiser: (promise) => (promise === 4 ? 2 : null),
+    signal: new AbortController().signal,
+    play: (sound, pitch = 1) => played.push(`${sound} ${pitch}`),
+  } satisfies AnimationContext);
+
+it("gold goes from who gives to who receives, coin by coin", async () => {
+  await perform({ event: "gold_paid", giver: 1, receiver: 3, amount: 2, why: "fine" });
+  expect(overlay.gold).toEqual({ 1: -2, 3: 2 });
+  expect(moved).toEqual(["1 > 3", "1 > 3"]);
+  expect(played).toEqual(["coins 1"]);
+});
+
+it("gold that nobody's stand receives goes to the loot", async () => {
+  await perform({ event: "gold_paid", giver: 2, receiver: 4, amount: 1, why: "deal" });
+  expect(overlay.gold).toEqual({ 2: -1, 4: 1 });
+  expect(moved).toEqual(["2 > 24"]);
+});
+
+it.each([
+  [{ event: "goods_given", giver: 2, receiver: 3, face_down: 1 }, ["2 > 3", "2 > 3"]],
+  [{ event: "goods_paid", debtor: 1, creditor: 3, legal: {}, contraband: {} }, ["1 > 3", "1 > 3"]],
+  [{ event: "goods_let_in", seat: 1, goods: { apple: 2, bread: 1 } }, ["11 > 1", "11 > 1"]],
+  [{ event: "cards_set_aside", seat: 1, count: 1 }, ["1 > 23"]],
+  [{ event: "cards_set_aside", seat: 1, count: 0 }, []],
+  [{ event: "card_taken", seat: 2, pile: 1 }, ["22 > 2"]],
+  [{ event: "cards_drawn", seat: 3, count: 2 }, ["20 > 3", "20 > 3"]],
+  [{ event: "cards_drawn", seat: 3, count: 0 }, []],
+  [{ event: "cards_discarded", seat: 1, cards: ["apple"], pile: 0 }, ["1 > 21"]],
+])("cards fly from where they were to where they go: %o", async (event, flights) => {
+  await perform(event);
+  expect(moved).toEqual(flights);
+});
+
+it.each([
+  [{ event: "marker_passed", deciders: [3, 1] }, ["seat 3", "seat 1"]],
+  [{ event: "market_opened", first: 2 }, ["seat 2"]],
+  [{ event: "word_given", bag: 1, by: 3 }, ["bag 1"]],
+  [{ event: "bag_left_to", bag: 2, deputy: 3 }, ["bag 2"]],
+  [{ event: "offer_agreed", number: 7, by: 3 }, ["offer 7 wax"]],
+  [{ event: "deputies_drawn", deputies: [0, 2] }, ["seat 0", "seat 2"]],
+  [{ event: "loot_shared", deputy: 2, gold: 4 }, ["seat 2"]],
+  [{ event: "black_market_claimed", seat: 1, good: "silk", value: 12 }, ["seat 1"]],
+  [{ event: "tax_paid", payers: [1, 2], sheriffs: [3], gold: 1 }, ["seat 1", "seat 2", "seat 3"]],
+])("whoever an event is about gives a nod: %o", async (event, nods) => {
+  await perform(event);
+  expect(moved).toEqual(nods);
+});
+
+it("a bag snaps shut, and its tag swings in with what was declared", async () => {
+  await perform({ event: "bag_closed", seat: 1 });
+  await perform({ event: "declared", seat: 1, good: "bread", count: 4 });
+  expect(overlay.shut).toEqual([1]);
+  expect(overlay.declared).toEqual({ 1: { good: "bread", count: 4 } });
+  expect(moved).toEqual(["bag 1", "bag 1 tag"]);
+});
+
+it("an offer is slapped down, and goes when it ends; one that is settled does not fall", async () => {
+  const offer = { number: 7, merchant: 1, proposer: 1, clauses: [], answers: null, agreed: [] };
+  await perform({ event: "offer_made", offer });
+  expect(overlay.offers).toEqual([offer]);
+  await perform({ event: "offer_ended", number: 7, why: "settled" });
+  expect([moved, played]).toEqual([["offer 7"], ["slap 1"]]);
+  await perform({ event: "offer_ended", number: 7, why: "refused" });
+  expect([moved, played]).toEqual([
+    ["offer 7", "offer 7"],
+    ["slap 1", "flick 0.7"],
+  ]);
+  expect(overlay.gone).toEqual([7, 7]);
+});
+
+it("a deal breaks the seal of its slip", async () => {
+  await perform({ event: "deal_made", deal: { number: 7, merchant: 1, deciders: [3], clauses: [] } });
+  expect(overlay.agreed).toEqual([7]);
+  expect(moved).toEqual(["offer 7 wax"]);
+});
+
+it("a word that is kept sounds true, and one that is broken is staged for who broke it", async () => {
+  await perform({ event: "promise_judged", number: 4, fate: "kept" });
+  expect(overlay.moments).toEqual([]);
+  await perform({ event: "promise_judged", number: 4, fate: "broken" });
+  expect(overlay.moments).toMatchObject([{ kind: "broken", seat: 2, cards: [] }]);
+  expect(played).toEqual(["truth 1", "lie 1"]);
+});
+
+it("a bag that passes empties onto its stand, legal goods first, and is gone", async () => {
+  const contraband = { readers: [1], value: null };
+  await perform({ event: "bag_passed", seat: 1, legal: { bread: 2 }, face_down: 1, contraband });
+  expect(moved.filter((one) => one.includes(">"))).toEqual(["11 > 1", "11 > 1", "11 > 1"]);
+  expect(moved.filter((one) => !one.includes(">")).sort()).toEqual(["seat 0", "seat 2", "seat 3"]);
+  expect(overlay.passed).toEqual([1]);
+  expect(overlay.moments).toMatchObject([{ kind: "smuggled", seat: 1, cards: [null] }]);
+});
+
+it("what somebody lacks is staged with what the viewer may see of it", async () => {
+  await perform({ event: "place_shown", owner: 1, place: "stand", goods: { readers: [1, 3], value: null } });
+  expect(overlay.moments).toMatchObject([{ kind: "short", seat: 1, cards: [null, null, null] }]);
+  expect(moved).toEqual(["seat 1"]);
+});
+
+it.each([
+  [true, "truth 1"],
+  [false, "lie 1"],
+])("an opened bag is turned card by card and stamped: %s", async (is_truthful, verdict) => {
+  vi.useFakeTimers();
+  const goods = { bread: 1, silk: 1 };
+  const done = perform({ event: "bag_opened", seat: 1, goods, is_truthful });
+  await vi.runAllTimersAsync();
+  await done;
+  expect(played).toEqual(["crack 1", "flick 1", "flick 1.12", verdict]);
+  vi.useRealTimers();
+});
