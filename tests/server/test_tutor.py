@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-import time
+import asyncio
+import threading
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -30,7 +32,7 @@ from nottingham.options.house_goods import HouseGoodsTerms
 from nottingham.record.codec import to_bytes
 from nottingham.record.house import read_house_goods
 from nottingham.server.access.rate_limits import Rate
-from nottingham.server.bots.tutor import KeptAnalysis, unpacked
+from nottingham.server.bots.tutor import ANALYSIS_WITHIN, KeptAnalysis, unpacked
 from nottingham.server.live.hints import asked_by
 from nottingham.server.protocol.analyses import GameAnalysis
 from nottingham.server.protocol.requests import Leave, SetReady, Start, StepAway
@@ -39,9 +41,10 @@ from nottingham.server.table.log import SERVER, GiveKey, Sit, TurnKey
 from nottingham.server.table.state import Table
 from nottingham.tutor.findings import Analysis
 from nottingham.tutor.reasons import reasons_for
-from tests.server.conftest import GENEROUS, Serve
+from tests.server.conftest import GENEROUS, RunningServer, Serve
 from tests.server.envelopes import PaperTable, secret
 from tests.server.worlds import other_world
+from tests.waiting import PATIENCE, until
 
 BOTS = ("honest", "honest", "random")
 FREE = replace(GENEROUS, replays=Rate(0, 0), analyses=Rate(0, 0), hints=Rate(0, 0))
@@ -50,12 +53,9 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
 
 def analysed(server: str, game: str) -> GameAnalysis:
     """Ask once, then look until it is there."""
-    found = ask_analysis(server, game)
-    until = time.monotonic() + 120
-    while found.status in ("waiting", "working") and time.monotonic() < until:
-        time.sleep(0.2)
-        found = see_analysis(server, game)
-    return found
+    ask_analysis(server, game)
+    until(lambda: see_analysis(server, game).status not in ("waiting", "working"), "the analysis", ANALYSIS_WITHIN)
+    return see_analysis(server, game)
 
 
 def played_by_bots(server: str, settings: Settings | None = None) -> tuple[Place, str]:
@@ -94,6 +94,43 @@ def test_a_finished_game_is_analysed_kept_and_erased_with_it(serve: Serve) -> No
     erase_game(replace(place, server=again.url), game)
     with pytest.raises(ServerSaysNo, match="no_such_game"):
         see_analysis(again.url, game)
+
+
+class HeldTutor:
+    """A server whose tutor takes until it is let go, and whose store answers late: when the tutor is done."""
+
+    def __init__(self, server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.begun = 0
+        self._may_end = threading.Event()
+        self._tutor, archive = server.inside.tutor, server.inside.tables.archive
+        self._stored = archive.analysis
+        monkeypatch.setattr(self._tutor, "_asked", self._think)
+        monkeypatch.setattr(archive, "analysis", self._read_slowly)
+
+    async def _think(self, *_: object) -> Analysis:
+        self.begun += 1
+        await asyncio.to_thread(self._may_end.wait, PATIENCE)
+        return Analysis((), (), (), ())
+
+    async def _read_slowly(self, name: str) -> bytes | None:
+        found = await self._stored(name)
+        if self._tutor.is_at_work_on(name):
+            self._may_end.set()
+            await asyncio.wait_for(asyncio.gather(*self._tutor._tasks), PATIENCE)
+        return found
+
+
+@pytest.mark.parametrize("ask", [see_analysis, ask_analysis])
+def test_an_analysis_that_ends_while_the_store_is_read_is_not_absent(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch, ask: Callable[[str, str], GameAnalysis]
+) -> None:
+    server = serve(caps=FREE)
+    _, game = played_by_bots(server.url)
+    held = HeldTutor(server, monkeypatch)
+    assert ask_analysis(server.url, game).status == "waiting"
+    assert ask(server.url, game).status in ("waiting", "working")
+    assert ask(server.url, game) == GameAnalysis(status="ready", analysis=Analysis((), (), (), ()))
+    assert held.begun == 1
 
 
 def test_a_table_that_the_network_does_not_know_is_told_so(serve: Serve) -> None:

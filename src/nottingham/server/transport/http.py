@@ -330,16 +330,14 @@ class Api:
         return Response(await self._library.record(kept), media_type="text/plain; charset=utf-8", headers=headers)
 
     async def see_analysis(self, request: Request) -> GameAnalysis:
-        kept = await self._game(request)
-        if (found := await self._analysis_of(kept)) is not None:
-            return found
-        return self._tutor.progress(kept.name) or GameAnalysis(status="absent")
+        return await self._analysis_of(await self._game(request)) or GameAnalysis(status="absent")
 
     async def ask_analysis(self, request: Request) -> GameAnalysis:
-        """Once is enough: whoever asks again is told how far it is."""
+        """Once is enough: whoever asks again is told how far it is, and may try one anew that failed."""
         kept = await self._game(request)
-        if (found := await self._analysis_of(kept)) is not None:
-            return found
+        known = await self._analysis_of(kept)
+        if known is not None and known.status != "failed":
+            return known
         if not self._tutor.is_at_work_on(kept.name):
             if not self._analyses.take(address_of(request)):
                 raise HttpProblem("too_many_requests")
@@ -351,8 +349,14 @@ class Api:
         return self._tutor.progress(kept.name) or GameAnalysis(status="absent")
 
     async def _analysis_of(self, kept: GameEntry) -> GameAnalysis | None:
+        """What is stored, or how far it is.
+
+        The tutor is asked first: it lets go of an analysis once that is stored, so asked after the store it could have
+        let go of one that the store did not have yet.
+        """
+        progress = self._tutor.progress(kept.name)
         analysis = unpacked(await self._tables.archive.analysis(kept.name))
-        return None if analysis is None else GameAnalysis(status="ready", analysis=analysis)
+        return progress if analysis is None else GameAnalysis(status="ready", analysis=analysis)
 
     async def erase_game(self, request: Request) -> Erased:
         """By whoever was host when it ended, or is host of its table now."""
