@@ -80,6 +80,8 @@ def test_somebody_new_needs_the_word_of_everybody_who_plays() -> None:
     assert sees_nothing(paper, "new")
     assert refused(paper, newcomer(seat=1)) == "consent_awaited"
     assert not paper.person(0, Admit(seat=1, may_sit=True)).news
+    assert refused(paper, newcomer(seat=1)) == "consent_awaited"  # one friend's yes is not everybody's
+    assert sees_nothing(paper, "new")
     info = paper.table.info().asking
     assert info is not None
     assert (info.name, info.agreed) == ("Late", (0,))

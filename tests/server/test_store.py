@@ -9,7 +9,8 @@ import sqlalchemy as sa
 from msgspec.structs import replace
 
 from nottingham.server.protocol.requests import Say, Start
-from nottingham.server.storage.step_store import HEAD, Store, WriteConflict, _revision, tables
+from nottingham.server.protocol.settings import ClockRules, Settings
+from nottingham.server.storage.step_store import HEAD, Append, Store, WriteConflict, _revision, tables
 from nottingham.server.table.state import Table
 from nottingham.server.timestamps import MINUTE, SECOND
 from tests.server.envelopes import PaperTable
@@ -116,6 +117,29 @@ def test_a_touch_is_noted_by_the_minute_and_what_is_due_at_once(tmp_path: Path) 
         assert await noted(store, paper, before) == (paper.now, paper.table.next_due())
         assert paper.table.next_due() is not None
         assert await store.load(paper.table.name) == paper.table
+
+    with_store(tmp_path, work)
+
+
+def test_what_is_due_is_stored_with_every_move(tmp_path: Path) -> None:
+    """A server that is killed and started again wakes tables by what is stored, not by what was in memory."""
+
+    async def work(store: Store) -> None:
+        paper = PaperTable(Settings(clock=ClockRules(seconds=300)))
+        paper.started()
+        await write(store, paper)
+        only_touched = 0
+        for _ in range(12):
+            before = paper.table
+            paper.now += SECOND
+            append = Append(paper.move(), paper.table, before)
+            only_touched += append.touches_table and not append.changes_table
+            await store.append(append.row, append.after, append.before)
+            due = paper.table.next_due()
+            assert due is not None
+            assert await store.due_before(due, 10) == []
+            assert await store.due_before(due + 1, 10) == [paper.table.name]
+        assert only_touched > 6
 
     with_store(tmp_path, work)
 
