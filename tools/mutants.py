@@ -67,9 +67,26 @@ PARTS = (
         _named("tests/record", "positions_by_hand", "toy_option", "house_goods", "worked_examples", "sight", "referee"),
     ),
     Part(
-        "server",
+        "table",
         ("src/nottingham/server/table/*.py",),
-        _named("tests/server", "table", "outlook", "lesson", "late_arrivals", "updates"),
+        _named("tests/server", "table", "outlook", "lesson", "late_arrivals", "updates", "daily", "standstill"),
+    ),
+    Part(
+        "live",
+        tuple(f"src/nottingham/server/{folder}/*.py" for folder in ("live", "bots", "cluster")),
+        _named("tests/server", "bots", "play", "reconnect", "manners", "daily", "tutor", "models", "lesson")
+        + _named("tests/server", "presence", "standstill", "scaling"),
+    ),
+    Part(
+        "storage",
+        ("src/nottingham/server/storage/*.py",),
+        _named("tests/server", "store", "games", "migrations", "players", "daily", "keeping", "tutor", "strangers"),
+    ),
+    Part(
+        "transport",
+        tuple(f"src/nottingham/server/{folder}/*.py" for folder in ("transport", "access", "admin", "ops", "protocol")),
+        _named("tests/server", "gate", "limits", "link", "documents", "notices", "schema", "admin_page", "faults")
+        + _named("tests/server", "tutor", "games", "slow_clients", "players", "keeping", "daily", "strangers"),
     ),
     Part(
         "page",
