@@ -10,7 +10,7 @@ from tools.lanes import LANES
 
 os.environ.setdefault("NOTTINGHAM_COMPILED", "0")  # the sources are tested; set to 1, the compiled form is
 ROOT = Path(__file__).parent.parent
-WITH_SOCKETS = tuple(ROOT / folder for lane in LANES for folder in lane.folders)
+WITH_SOCKETS = tuple(ROOT / folder for lane in LANES for folder in lane.places)
 
 
 @pytest.fixture(autouse=True)

@@ -18,24 +18,28 @@ class Lane(NamedTuple):
     """Tests that are alike in what they need of the machine."""
 
     name: str
-    folders: tuple[str, ...]
+    places: tuple[str, ...]
     """Where its tests are; the fast lane has whatever no other lane has."""
-    processes: int
+    spread: tuple[str, ...]
     timeout: int
     """Seconds for one test: many times what it takes on an idle machine, so that only a test that hangs meets it."""
 
     @property
     def command(self) -> tuple[str, ...]:
-        chosen = self.folders or tuple(f"--ignore={folder}" for lane in LANES for folder in lane.folders)
-        # Tests of one xdist group share a process, and so what is costly to start: PostgreSQL, a compiled ruleset.
-        spread = ("-n", str(self.processes), "--dist", "loadgroup") if self.processes > 1 else ()
-        return (*PYTEST, *spread, f"--timeout={self.timeout}", *chosen)
+        chosen = self.places or tuple(f"--ignore={place}" for lane in LANES for place in lane.places)
+        return (*PYTEST, *self.spread, f"--timeout={self.timeout}", *chosen)
 
 
-FAST = Lane("fast", (), CORES, 120)
+# Neighbours share a process, and so what their module is slow to make; an idle process takes from the far end.
+BY_NEIGHBOURHOOD = ("-n", str(CORES), "--dist", "worksteal")
+# Tests of one xdist group share a process, and so what is costly to start: PostgreSQL, a compiled ruleset.
+BY_GROUP = ("-n", str(CORES), "--dist", "loadgroup")
+WITH_SOCKETS = ("tests/server", "tests/mcp", "tests/adapters_llm", "tests/benchmark/test_run.py", "tests/docs")
+
+FAST = Lane("fast", (), BY_NEIGHBOURHOOD, 120)
 LANES = (
     FAST,
-    Lane("arrays", ("tests/vector", "tests/learning"), CORES, 600),
-    Lane("server", ("tests/server", "tests/mcp"), CORES, 240),
-    Lane("page", ("tests/web",), 1, 400),  # one process: one Chromium and one server for all of its tests
+    Lane("arrays", ("tests/vector", "tests/learning"), BY_GROUP, 600),
+    Lane("server", WITH_SOCKETS, BY_GROUP, 240),
+    Lane("page", ("tests/web",), (), 400),  # one process: one Chromium and one server for all of its tests
 )
