@@ -1,5 +1,19 @@
 """Real servers for assistants to sit at."""
 
-from tests.server.conftest import serve
+from __future__ import annotations
 
-__all__ = ["serve"]
+from pathlib import Path
+
+import pytest
+
+from tests.ports import held_port
+from tests.server.conftest import serve
+from tests.server.processes import sqlite_in
+
+__all__ = ["held_port", "serve"]
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> str:
+    """Where the servers of a test keep their tables."""
+    return sqlite_in(tmp_path)

@@ -17,7 +17,7 @@ from nottingham import cli, law
 from nottingham.adapters.llm.choices import Answer
 from nottingham.mcp import open_server
 from nottingham.mcp.server import Tools
-from tests.mcp.assistants import Assistant
+from tests.mcp.assistants import Assistant, Contestant, seated_contestant
 from tests.server.conftest import Serve
 
 NOWHERE = "http://127.0.0.1:9"
@@ -62,8 +62,8 @@ def test_a_bad_call_is_told_what_is_wrong(tool: str, arguments: dict[str, Any], 
     with_assistant(calls)
 
 
-def test_at_a_table_a_bad_act_changes_nothing(serve: Serve) -> None:
-    async def calls(me: Assistant) -> None:
+def test_at_a_table_a_bad_act_changes_nothing(serve: Serve, database: str) -> None:
+    async def calls(me: Contestant) -> None:
         await me.call("set_table", edition="second", players=3, bots=["honest", "honest"])
         while "load your bag" not in str((asked := await me.choices())["choices"]):
             await me.turn()
@@ -89,7 +89,11 @@ def test_at_a_table_a_bad_act_changes_nothing(serve: Serve) -> None:
         assert await me.call("leave_table") == "You have left the table."
         assert (await me.tried("look"))[0]
 
-    with_assistant(calls, serve().url)
+    async def main() -> None:
+        async with seated_contestant(serve().url, database) as me:
+            await calls(me)
+
+    asyncio.run(main())
 
 
 def test_a_code_that_leads_nowhere(serve: Serve) -> None:

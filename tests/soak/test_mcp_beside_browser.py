@@ -7,10 +7,7 @@ import re
 from queue import SimpleQueue
 from threading import Thread
 
-from mcp import Client
-
-from nottingham.mcp import open_server
-from tests.mcp.assistants import Assistant
+from tests.mcp.assistants import seated_contestant
 from tests.web.conftest import Visit
 from tests.web.driver import Driver, play
 from tests.web.house import House
@@ -25,20 +22,18 @@ WORDS = "My bag is as honest as yours."
 class SeatedAssistant:
     """An assistant in a thread of its own: the browser has this one."""
 
-    def __init__(self, url: str) -> None:
-        self.url = url
+    def __init__(self, house: House) -> None:
+        self.house = house
         self.link: SimpleQueue[str] = SimpleQueue()
         self.is_ready: SimpleQueue[bool] = SimpleQueue()
         self.record: SimpleQueue[str] = SimpleQueue()
         self.read: list[str] = []
 
     def run(self) -> None:
-        with open_server((self.url,)) as server:
-            self.record.put(asyncio.run(self._game(server)))
+        self.record.put(asyncio.run(self._game()))
 
-    async def _game(self, server: object) -> str:
-        async with Client(server) as client:  # type: ignore[arg-type]
-            me = Assistant(client, 7, WORDS)
+    async def _game(self) -> str:
+        async with seated_contestant(self.house.url, self.house.database, 7, WORDS) as me:
             waiting = await me.call("set_table", edition="second", players=3, bots=["honest"], friends=1, name=NAME)
             self.link.put(LINK.findall(waiting)[0])
             await asyncio.to_thread(self.is_ready.get, timeout=60)
@@ -50,7 +45,7 @@ class SeatedAssistant:
 
 
 def test_an_assistant_and_a_person_in_a_browser_play_a_whole_game(visit: Visit, house: House) -> None:
-    assistant = SeatedAssistant(house.url)
+    assistant = SeatedAssistant(house)
     Thread(target=assistant.run, daemon=True).start()
     person = visit(assistant.link.get(timeout=30))
     person.page.locator("form .primary").click()

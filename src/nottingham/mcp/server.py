@@ -64,9 +64,15 @@ Seconds = Annotated[float, Field(ge=0, le=WAIT_MOST, description="the longest to
 
 
 @contextmanager
-def open_server(servers: Sequence[str], language: Language = "en") -> Iterator[MCPServer[Any]]:
-    """The MCP server for tables of these servers; new tables are set at the first. Afterwards all connections close."""
-    desks, addresses = Desks(), tuple(server.rstrip("/") for server in servers)
+def open_server(
+    servers: Sequence[str], language: Language = "en", *, desks: Desks | None = None
+) -> Iterator[MCPServer[Any]]:
+    """The MCP server for tables of these servers; new tables are set at the first. Afterwards all connections close.
+
+    Desks are made for it, unless they are handed in by a caller that wants to see the chairs.
+    """
+    desks = Desks() if desks is None else desks
+    addresses = tuple(server.rstrip("/") for server in servers)
     server: MCPServer[Any] = MCPServer(
         NAME, title="Nottingham", instructions=INSTRUCTIONS, version=version("nottingham"), log_level="WARNING"
     )
