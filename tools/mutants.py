@@ -33,7 +33,7 @@ TREE = (
 )
 FAULTS = 12
 """In each part of the code, at scale 1."""
-LONGEST = 240
+LONGEST = 90
 """Seconds after which tests hang: a fault that makes a program go round for ever is noticed."""
 TIMES_LONGER = 6
 """Where tests take longer than that without any fault, so many times what they took."""
@@ -69,7 +69,10 @@ PARTS = (
     Part(
         "table",
         ("src/nottingham/server/table/*.py",),
-        _named("tests/server", "table", "outlook", "lesson", "late_arrivals", "updates", "daily", "standstill"),
+        _named(
+            "tests/server", "table", "outlook", "lesson", "late_arrivals", "updates", "migrations", "daily", "manners"
+        )
+        + _named("tests/server", "bots", "standstill"),
     ),
     Part(
         "live",

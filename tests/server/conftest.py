@@ -14,6 +14,7 @@ from nottingham.server.config import Caps, Config
 from nottingham.server.run import TableServer, uvicorn_config
 from nottingham.server.transport.slow_clients import ConnectionGuard
 from tests.server.postgres import running_postgres
+from tests.waiting import PATIENCE
 
 GENEROUS = Caps(
     connections=0,
@@ -31,6 +32,18 @@ GENEROUS = Caps(
 )
 
 
+ON_POSTGRES = pytest.param("postgres", marks=pytest.mark.xdist_group("postgres"))
+"""For tests that ask for the fixture by name while they run."""
+
+
+@pytest.hookimpl(tryfirst=True)  # xdist reads the groups in the same hook
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """All tests on PostgreSQL go to one worker, so that it is started once (`--dist loadgroup`)."""
+    for item in items:
+        if "postgres" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.xdist_group("postgres"))
+
+
 class RunningServer:
     """One process's worth of server, in a thread of the test."""
 
@@ -40,7 +53,7 @@ class RunningServer:
         self._is_up = threading.Event()
         self._thread = threading.Thread(target=self._uvicorn.run, daemon=True)
         self._thread.start()
-        assert self._is_up.wait(20), "the server did not start"
+        assert self._is_up.wait(PATIENCE), "the server did not start"
 
     def _listening(self, address: str) -> None:
         self.addresses.append(address)
@@ -63,7 +76,7 @@ class RunningServer:
 
     def stop(self) -> None:
         self._uvicorn.should_exit = True
-        self._thread.join(20)
+        self._thread.join(PATIENCE)
         assert not self._thread.is_alive(), "the server did not stop"
 
 
@@ -98,7 +111,7 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
-    """The URL of a PostgreSQL; each test takes a schema of its own (see `own_schema`)."""
+    """The URL of a PostgreSQL; all tests share it, each with tables of its own."""
     with running_postgres() as url:
         yield url
 

@@ -8,14 +8,18 @@ import signal
 import socket
 import subprocess
 import tempfile
-import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from tests.waiting import until
+
 NOBODY = 65534
+PORTS_TRIED = 5
+STATUS_LINE = 7
+"""Where its pid file says how far it is, counted from 0; `pg_ctl` looks there too."""
 
 
 @contextmanager
@@ -23,18 +27,18 @@ def running_postgres() -> Iterator[str]:
     """The URL of an empty server, gone afterwards with all it wrote."""
     with tempfile.TemporaryDirectory(prefix="nottingham-pg-") as name:
         folder = Path(name)
-        port = _free_port()
         user: dict[str, Any] = {}
         if os.getuid() == 0:
             os.chown(folder, NOBODY, NOBODY)
             user = {"user": NOBODY, "group": NOBODY, "extra_groups": []}
-        with _process(folder, port, user):
+        binaries = _binaries(folder)
+        _make_data(binaries, folder / "data", user)
+        with ExitStack() as running:
+            port = _start(binaries, folder, user, running)
             yield f"postgresql://nottingham@127.0.0.1:{port}/postgres"
 
 
-@contextmanager
-def _process(folder: Path, port: int, user: dict[str, Any]) -> Iterator[None]:
-    binaries, data = _binaries(folder), folder / "data"
+def _make_data(binaries: Path, data: Path, user: dict[str, Any]) -> None:
     make: list[str | Path] = [
         binaries / "initdb",
         "-D",
@@ -48,21 +52,35 @@ def _process(folder: Path, port: int, user: dict[str, Any]) -> Iterator[None]:
         "--no-locale",
     ]
     subprocess.run(make, check=True, capture_output=True, **user)
+
+
+def _start(binaries: Path, folder: Path, user: dict[str, Any], running: ExitStack) -> int:
+    """Its port. One that was free when it was looked for may be taken by now: then another."""
+    for _ in range(PORTS_TRIED):
+        port = _free_port()
+        process = running.enter_context(_process(binaries, folder, port, user))
+        until(lambda process=process: process.poll() is not None or _is_ready(folder / "data"), "PostgreSQL")  # type: ignore[misc]
+        if process.poll() is None:
+            return port
+    raise AssertionError((folder / "log").read_text(encoding="utf-8"))
+
+
+@contextmanager
+def _process(binaries: Path, folder: Path, port: int, user: dict[str, Any]) -> Iterator[subprocess.Popen[bytes]]:
     settings = [f"unix_socket_directories={folder}", "fsync=off", "listen_addresses=127.0.0.1", "max_connections=60"]
     command: list[str | Path] = [
         binaries / "postgres",
         "-D",
-        data,
+        folder / "data",
         "-p",
         str(port),
         *(f"-c{setting}" for setting in settings),
     ]
     with (folder / "log").open("wb") as log, subprocess.Popen(command, stdout=log, stderr=log, **user) as process:
         try:
-            _wait_for(binaries, port)
-            yield
+            yield process
         finally:
-            process.send_signal(signal.SIGINT)  # the fast way: it does not wait for those who are still connected
+            process.send_signal(signal.SIGQUIT)  # at once, without tidying up: its data are thrown away
 
 
 def _binaries(folder: Path) -> Path:
@@ -86,9 +104,10 @@ def _free_port() -> int:
         return port
 
 
-def _wait_for(binaries: Path, port: int) -> None:
-    for _ in range(200):
-        if not subprocess.call([binaries / "pg_isready", "-q", "-h", "127.0.0.1", "-p", str(port)]):
-            return
-        time.sleep(0.05)
-    raise TimeoutError("PostgreSQL did not start")
+def _is_ready(data: Path) -> bool:
+    """By what it wrote down itself: at its port another worker's PostgreSQL could answer."""
+    try:
+        lines = (data / "postmaster.pid").read_text(encoding="utf-8").splitlines()
+    except FileNotFoundError:
+        return False
+    return lines[STATUS_LINE:] == ["ready   "]

@@ -3,28 +3,50 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
 import os
+import select
 import signal
+import socket
 import subprocess
 import sys
+from collections.abc import Mapping
+from contextlib import ExitStack
 from pathlib import Path
 
 from nottingham.server.storage.step_store import Store
 from nottingham.server.table.log import Row
+from tests.waiting import PATIENCE
 
-STOP_WITHIN = 20
+_held_ports = ExitStack()
+atexit.register(_held_ports.close)
 
 
 class Process:
-    """`nottingham serve`, on a free port unless told. Bots do not make anybody wait."""
+    """`nottingham serve`, on a free port unless told. Bots do not make anybody wait.
 
-    def __init__(self, database: str, port: int = 0, **settings: str) -> None:
+    Limits are constants of its modules that it is to have, such as `nottingham.server.app.FINISH_WITHIN`.
+    """
+
+    def __init__(
+        self, database: str, port: int = 0, *, limits: Mapping[str, float] | None = None, **settings: str
+    ) -> None:
         chosen = {"PACE": "0", "BOT_WORKERS": "0", **settings}
         environment = {**os.environ, **{f"NOTTINGHAM_{name}": value for name, value in chosen.items()}}
-        command = [sys.executable, "-m", "nottingham.cli", "serve", "--port", str(port), "--database", database]
+        where = ["--port", str(port or _held_port()), "--database", database]
+        command = [sys.executable, "-c", _program(limits or {}), "serve", *where]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+        self.url = self._read_address()
+
+    def _read_address(self) -> str:
+        """What it says once it listens; a server that does not come to that fails the test and keeps nobody waiting."""
         assert self._process.stdout is not None
-        self.url = self._process.stdout.readline().split()[-1]
+        is_said, _, _ = select.select([self._process.stdout], [], [], PATIENCE)
+        line = self._process.stdout.readline() if is_said else ""
+        if not line:
+            self.kill()
+            raise AssertionError(f"the server did not start: it ended with {self._process.returncode}")
+        return line.split()[-1]
 
     def kill(self) -> None:
         """As a power cut would, but for the disk: kill -9."""
@@ -36,9 +58,31 @@ class Process:
 
     def _end(self, how: signal.Signals) -> None:
         self._process.send_signal(how)
-        self._process.wait(STOP_WITHIN)
+        self._process.wait(PATIENCE)
         assert self._process.stdout is not None
         self._process.stdout.close()
+
+
+def _program(limits: Mapping[str, float]) -> str:
+    """The command line, with some constants set before it begins."""
+    modules = {name.rpartition(".")[0] for name in limits}
+    lines = [*(f"import {module}" for module in modules), *(f"{name} = {limit}" for name, limit in limits.items())]
+    return "\n".join((*lines, "import sys", "from nottingham import cli", "sys.exit(cli.main(sys.argv[1:]))"))
+
+
+def _held_port() -> int:
+    """A free port that stays free for servers of these tests, also between one that is killed and the next.
+
+    A socket that is bound and never listens keeps the system from giving the number to anybody else, and on Linux it
+    keeps nobody from listening who asks for this number.
+    """
+    if sys.platform != "linux":
+        return 0
+    holder = _held_ports.enter_context(socket.socket())
+    holder.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    holder.bind(("127.0.0.1", 0))
+    port: int = holder.getsockname()[1]
+    return port
 
 
 def rows_in(database: str, table: str) -> list[Row]:

@@ -18,7 +18,7 @@ from nottingham.server.ops.refusal_log import RefusalLog
 from nottingham.server.protocol.messages import Done
 from nottingham.server.protocol.requests import Report, SayText, Start
 from tests.server.conftest import RunningServer, Serve
-from tests.server.test_stalls import until
+from tests.waiting import until
 
 TOKEN = "a token of the operator's"  # noqa: S105 - of nobody
 
@@ -99,7 +99,7 @@ def test_a_table_is_closed_and_a_report_settled(server: RunningServer) -> None:
         assert ask(server, "/admin/settle", form={"report": str(report["filed"]["id"])})[0] == 303
         assert state_of(server)["reports"] == []
         assert ask(server, "/admin/end", form={"table": me.place.table})[0] == 303
-    until(lambda: state_of(server)["tables"][0]["stage"] == "closed")
+    until(lambda: state_of(server)["tables"][0]["stage"] == "closed", "the end of the table")
     assert ask(server, "/admin/end", form={"table": "nosuchtable1"})[0] == 400
 
 

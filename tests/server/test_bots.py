@@ -34,6 +34,7 @@ from nottingham.server.table.bot_timing import ASKED, PROPOSAL_EVERY, SETTLING, 
 from nottingham.server.table.log import Play, Sender, Speak
 from tests.server.conftest import GENEROUS, Serve
 from tests.server.envelopes import PaperTable
+from tests.waiting import PATIENCE
 
 # --- when they are heard (V7)
 
@@ -80,7 +81,7 @@ def test_how_long_a_bot_thinks_does_not_show(serve: Serve, monkeypatch: pytest.M
             if isinstance(news, Played) and news.seat in turns:
                 late.append(me.update.now - turns[news.seat])
         assert min(late) >= 0
-        assert sorted(late)[3] < 120  # half of them on a busy machine
+        assert sorted(late)[3] < 300  # half of them on a busy machine
 
 
 def test_a_bot_need_not_think_again_because_another_closed_a_bag() -> None:
@@ -253,7 +254,7 @@ def test_a_worker_that_hangs_or_dies_is_replaced() -> None:
             began = time.monotonic()
             with pytest.raises(WorkerTimeout):
                 await workers.do("hang", 0.3)
-            assert time.monotonic() - began < 5
+            assert time.monotonic() - began < PATIENCE  # which is less than it would hang for
             assert await workers.do("again", 30) == "AGAIN"
             with pytest.raises(WorkerError, match="ZeroDivisionError"):
                 await workers.do("fail", 30)

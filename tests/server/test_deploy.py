@@ -42,7 +42,7 @@ def test_two_processes_play_one_table_with_the_settings_of_the_compose_file(post
             from_environment(settings_of(service)).database_url().startswith("postgresql://nottingham:secret@postgres")
         )
         here = {"HOST": "127.0.0.1", "METRICS_HOST": "127.0.0.1", "METRICS_PORT": "0"}
-        running.append(Process(postgres, 0, **{**settings, **here}))
+        running.append(Process(postgres, 0, limits=None, **{**settings, **here}))
     one, two = running
     try:
         for process in running:

@@ -99,6 +99,7 @@ def let_a_bot_hold(player: Player, players: list[Player], rng: Random) -> int:
     assert isinstance(player.ask(StepAway()), Done)
     since = len(player.news)
     while not (moves := moves_of(player, since)):
+        assert not player.is_over
         play(players, rng, 1)
     assert isinstance(player.ask(Return()), Done)
     kinds = [type(news) for news in player.news if isinstance(news, SeatHeld | SeatReturned)]

@@ -6,9 +6,13 @@ import asyncio
 import json
 import logging
 import sqlite3
+import threading
 import time
+from functools import partial
 from http.client import HTTPConnection
+from itertools import pairwise
 from random import Random
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
@@ -18,7 +22,9 @@ from nottingham.client import Player, set_table
 from nottingham.engine.actions import Propose
 from nottingham.server import timestamps
 from nottingham.server.access.rate_limits import Rate
+from nottingham.server.bots.worker import BotWorkers
 from nottingham.server.config import Caps
+from nottingham.server.live import actor
 from nottingham.server.ops import fault_log
 from nottingham.server.ops.backoff import Backoff
 from nottingham.server.ops.fault_log import FaultLog, database_reason
@@ -27,8 +33,9 @@ from nottingham.server.protocol.requests import Leave, Rename, Say, SetReady, St
 from nottingham.server.table import commands
 from nottingham.server.table.state import Table
 from nottingham.server.timestamps import SteadyClock
-from tests.server.conftest import RunningServer, Serve
+from tests.server.conftest import ON_POSTGRES, RunningServer, Serve
 from tests.server.envelopes import PaperTable
+from tests.waiting import PATIENCE, until
 
 # --- a seat that floods its table
 
@@ -94,23 +101,34 @@ def fill_disk(server: RunningServer, *, is_full: bool) -> None:
 def test_bots_back_off_from_a_full_disk_and_go_on_when_there_is_room(
     serve: Serve, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(actor, "Backoff", partial(Backoff, first=200))
     server = serve()
     tried: list[float] = []
+    is_full = threading.Event()
     store = server.inside.store
-    honest = store._insert
+    honest, answer = store._insert, BotWorkers.answer
 
     async def counting(appends: object) -> None:
         tried.append(time.monotonic())
         await honest(appends)  # type: ignore[arg-type]
 
+    async def thinking(*asked: Any) -> Any:
+        await asyncio.to_thread(is_full.wait, PATIENCE)
+        return await answer(*asked)
+
     monkeypatch.setattr(store, "_insert", counting)
+    monkeypatch.setattr(BotWorkers, "answer", thinking)
     with Player(set_table(server.url, bots=("honest",) * 3)) as me, caplog.at_level(logging.ERROR):
         assert isinstance(me.ask(Start()), Done)
+        while me.must_act:
+            assert isinstance(me.play(me.sample(Random(1))), Done)
         fill_disk(server, is_full=True)
         _until_refused(me)
         tried.clear()
-        time.sleep(2.5)
-        assert len(tried) <= 4  # once at most for the bot, then after one and three seconds
+        is_full.set()
+        until(lambda: len(tried) >= 3, "two more tries after the first")
+        waits = [later - earlier for earlier, later in pairwise(tried)]
+        assert all(wait > 0.19 * 2**number for number, wait in enumerate(waits)), waits
         fill_disk(server, is_full=False)
         play_on(me, 8)
     said = [record for record in caplog.records if record.name == fault_log.__name__]
@@ -169,7 +187,7 @@ def test_a_mistake_of_our_own_is_told_in_full_every_time(caplog: pytest.LogCaptu
 # --- bytes that a database does not take
 
 
-@pytest.mark.parametrize("which", ["sqlite", "postgres"])
+@pytest.mark.parametrize("which", ["sqlite", ON_POSTGRES])
 def test_nul_in_a_code_or_a_path_is_a_mistake_of_the_sender(
     serve: Serve, which: str, request: pytest.FixtureRequest
 ) -> None:

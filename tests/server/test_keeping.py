@@ -4,9 +4,7 @@ import http.client
 import json
 import logging
 import sys
-import time
 import webbrowser
-from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from urllib.parse import urlsplit
@@ -34,6 +32,7 @@ from nottingham.server.transport.static_files import StaticFiles
 from tests.server.conftest import Serve
 from tests.server.envelopes import PaperTable
 from tests.server.test_store import with_store, write
+from tests.waiting import until
 
 # --- admin
 
@@ -102,21 +101,13 @@ def test_an_address_is_banned_and_let_in_again(
     server = serve()
     assert call(server.url, "GET", "/health")[0] == 200
     admin(tmp_path, "ban", "127.0.0.1", "--days", "2")
-    until(lambda: call(server.url, "GET", "/health")[0] == 403)
+    until(lambda: call(server.url, "GET", "/health")[0] == 403, "the ban")
     assert json.loads(call(server.url, "GET", "/health")[1]) == {"code": "banned", "parameters": {}}
     capsys.readouterr()
     admin(tmp_path, "bans")
     assert capsys.readouterr().out == "127.0.0.1/32\n"
     admin(tmp_path, "unban", "127.0.0.1")
-    until(lambda: call(server.url, "GET", "/health")[0] == 200)
-
-
-def until(condition: Callable[[], bool], tries: int = 100) -> None:
-    for _ in range(tries):
-        if condition():
-            return
-        time.sleep(0.05)
-    raise AssertionError("it did not happen")
+    until(lambda: call(server.url, "GET", "/health")[0] == 200, "the end of the ban")
 
 
 def test_reports_are_read_with_what_was_said(serve: Serve, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -313,7 +304,7 @@ def test_playing_opens_the_gate_in_a_browser(
     monkeypatch.setattr(webbrowser, "open", opened.append)
     monkeypatch.setenv("DISPLAY", ":0")
     browser._welcome("http://127.0.0.1:8123", browser.Way(lan=False, port=None, is_shown=True, language="en"), None)
-    until(lambda: opened == ["http://localhost:8123/"])
+    until(lambda: opened == ["http://localhost:8123/"], "the browser")
     assert "http://localhost:8123/" in capsys.readouterr().out
 
 

@@ -15,6 +15,7 @@ from nottingham.server.storage.step_store import GroupCommitWriter
 from tests.server.conftest import Serve
 from tests.server.killing import KilledGame
 from tests.server.processes import Process, rows_in, sqlite_in
+from tests.waiting import PATIENCE
 
 
 def test_a_server_killed_in_mid_game_has_lost_nothing(tmp_path: Path) -> None:
@@ -45,7 +46,7 @@ def test_a_server_that_is_stopped_finishes_what_is_in_flight(serve: Serve, monke
 
     def slow(pen: GroupCommitWriter, work: SqlWork) -> None:
         is_writing.set()
-        assert may_write.wait(10)
+        assert may_write.wait(PATIENCE)
         honest(pen, work)
 
     with Player(place) as me:
@@ -53,7 +54,7 @@ def test_a_server_that_is_stopped_finishes_what_is_in_flight(serve: Serve, monke
         stopping = threading.Thread(target=server.stop)
 
         def stop_while_writing() -> None:
-            assert is_writing.wait(10)
+            assert is_writing.wait(PATIENCE)
             stopping.start()
             may_write.set()
 
@@ -63,7 +64,7 @@ def test_a_server_that_is_stopped_finishes_what_is_in_flight(serve: Serve, monke
             me.ask(Say(phrase="hello"), id=id)
         except Dismissed as dismissed:
             assert dismissed.why in ("server_stops", "connection_lost", "")  # noqa: PT017 - either way, it is in the log
-        stopping.join(20)
+        stopping.join(PATIENCE)
     monkeypatch.undo()
     me.place = replace(me.place, server=serve().url)
     me.reconnect()

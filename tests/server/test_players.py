@@ -38,10 +38,10 @@ from nottingham.server.protocol.players import (
 from nottingham.server.protocol.requests import Leave, Say
 from nottingham.server.protocol.settings import Settings
 from nottingham.server.storage.game_summaries import summary_of
-from tests.server.conftest import Serve
+from tests.server.conftest import ON_POSTGRES, Serve
 from tests.server.envelopes import PaperTable
 from tests.server.test_games import finished, play_through
-from tests.server.test_keeping import until
+from tests.waiting import until
 
 T = TypeVar("T")
 THREE = Settings(players=3)
@@ -186,7 +186,7 @@ def test_two_keys_become_one(shared: str) -> None:
 # --- taken away, and forgotten
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+@pytest.mark.parametrize("kind", ["sqlite", ON_POSTGRES])
 def test_everything_is_exported_then_forgotten_and_others_keep_theirs(
     serve: Serve, request: pytest.FixtureRequest, kind: str
 ) -> None:
@@ -236,7 +236,7 @@ def test_of_two_who_begin_an_evening_the_second_is_told(
     keep = KeepTable(player=key, title="Fridays", table=place.table, token=secret(place))
     code = asked(server, "standing", StandingTable, keep).code
     assert cli.main(["admin", "end", place.table, "--database", f"sqlite:///{tmp_path}/tables.db"]) == 0
-    until(lambda: asked(server, "standing/find", StandingTable, FindStanding(code=code)).open is None)
+    until(lambda: asked(server, "standing/find", StandingTable, FindStanding(code=code)).open is None, "its end")
     begin = BeginEvening(code=code.lower(), name="Much", player=tokens.new_token())
     seated = asked(server, "standing/evening", Seated, begin)
     found = asked(server, "standing/find", StandingTable, FindStanding(code=code))

@@ -1,7 +1,5 @@
 """Who is there, who is away, and what happens to their seats."""
 
-import time
-from collections.abc import Callable
 from contextlib import ExitStack
 from random import Random
 
@@ -17,6 +15,7 @@ from nottingham.server.protocol.requests import SetReady, Start, StepAway
 from nottingham.server.protocol.settings import ClockRules, Settings
 from tests.server.conftest import Serve
 from tests.server.envelopes import PaperTable
+from tests.waiting import until
 
 
 def test_who_loses_the_connection_is_waited_for_until_a_bot_takes_over() -> None:
@@ -104,18 +103,11 @@ def test_a_table_whose_people_are_all_gone_pauses_and_goes_on_when_they_are_back
         assert me.update is not None
         me.wait_until(lambda: sum(isinstance(news, Played) for news in me.news) > 3)
         seq = me.update.seq
-    wait_for(lambda: len(server.inside.tables) == 0)
+    until(lambda: len(server.inside.tables) == 0, "the table to be let go")
     left = me.update.seq
     me.reconnect()
     assert me.update.seq <= left + 2  # only what was in flight
     me.wait_until(lambda: me.update is not None and me.update.seq > seq + 4)
-
-
-def wait_for(condition: Callable[[], bool], seconds: float = 10.0) -> None:
-    deadline = time.monotonic() + seconds
-    while not condition():
-        assert time.monotonic() < deadline, "it did not happen"
-        time.sleep(0.05)
 
 
 def test_presence_is_shared_between_processes(serve: Serve, postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,6 +24,7 @@ from nottingham.server.table.log import Row, seen_by
 from nottingham.server.table.state import Table
 from tests.server.conftest import Serve
 from tests.server.processes import Process, rows_in
+from tests.waiting import PATIENCE
 
 T = TypeVar("T")
 Seat4 = Callable[[list[str]], list[Player]]
@@ -175,7 +176,7 @@ def at_once(work: Callable[[Player], T], players: list[Player]) -> list[T]:
         start = threading.Barrier(len(players))
 
         def go(player: Player) -> T:
-            start.wait(10)
+            start.wait(PATIENCE)
             return work(player)
 
         return list(threads.map(go, players))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
-import time
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from urllib.parse import urlsplit
 
 import pytest
@@ -15,8 +15,9 @@ from nottingham.server.config import Caps
 from nottingham.server.protocol.messages import Done
 from nottingham.server.protocol.requests import Rename, Start
 from nottingham.server.transport import slow_clients
+from nottingham.server.transport.slow_clients import GuardedProtocol
 from tests.server.conftest import RunningServer, Serve
-from tests.server.test_stalls import until
+from tests.waiting import PATIENCE, until
 
 HALF = b"POST /api/tables HTTP/1.1\r\nhost: localhost\r\n"
 HEAD = HALF + b"content-length: 100\r\n\r\n"
@@ -32,7 +33,7 @@ def stack() -> Iterator[ExitStack]:
 def open_to(server: RunningServer, stack: ExitStack, data: bytes = b"") -> socket.socket:
     where = urlsplit(server.url)
     assert where.hostname is not None
-    opened = stack.enter_context(socket.create_connection((where.hostname, where.port or 80), 10))
+    opened = stack.enter_context(socket.create_connection((where.hostname, where.port or 80), PATIENCE))
     opened.sendall(data)
     return opened
 
@@ -56,10 +57,10 @@ def test_a_thousand_half_open_requests_shut_out_nobody(serve: Serve, stack: Exit
             open_to(server, stack, HALF)
         assert isinstance(me.ask(Rename(name="Robin", language="en")), Done)  # who is seated notices nothing
         guard = server.guard
-        until(lambda: server.inside.refusals.totals["port", "too_many_connections"] >= 980)
+        until(lambda: server.inside.refusals.totals["port", "too_many_connections"] >= 980, "the refusals")
         assert sum(guard._unfinished._open.values()) <= 20
     stack.close()
-    until(lambda: not guard._unfinished._open)
+    until(lambda: not guard._unfinished._open, "all to be forgotten")
     assert call(server.url, "GET", "/health")[0] == 200
 
 
@@ -77,12 +78,14 @@ def test_what_is_not_complete_in_time_is_hung_up_on(
 def test_dripping_bytes_wins_no_time(serve: Serve, stack: ExitStack, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(slow_clients, "HEAD_WITHIN", 0.5)
     server = serve()
-    opened = open_to(server, stack)
-    opened.settimeout(5)
-    with pytest.raises(OSError, match=r"."):  # noqa: PT012 - one of them fails
-        for byte in HALF * 10:
-            opened.sendall(bytes([byte]))
-            time.sleep(0.05)
+    opened = open_to(server, stack, HALF)
+
+    def drip() -> bool:
+        with suppress(OSError):  # it may have been hung up on already
+            opened.sendall(b"x")
+        return server.inside.refusals.totals["port", "too_slow"] == 1
+
+    until(drip, "the end of patience")
 
 
 def test_twenty_people_behind_one_address_are_not_hurt(serve: Serve, stack: ExitStack) -> None:
@@ -113,17 +116,31 @@ def test_who_is_gone_is_counted_no_longer(serve: Serve) -> None:
         with ExitStack() as opened:
             for data in (b"", HALF, WHOLE):
                 open_to(server, opened, data)
-            time.sleep(0.1)
-        time.sleep(0.1)
+            until(lambda: sum(server.guard._connections._open.values()) == 3, "three connections")
+        until(lambda: not server.guard._connections._open and not server.guard._unfinished._open, "no connection")
     assert not server.inside.refusals.totals
-    assert (server.guard._connections._open, server.guard._unfinished._open) == ({}, {})
 
 
-def test_a_websocket_outlives_the_time_limits_of_requests(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(slow_clients, "HEAD_WITHIN", 0.2)
-    monkeypatch.setattr(slow_clients, "BODY_WITHIN", 0.2)
+def test_a_websocket_outlives_the_time_limits_of_requests(
+    serve: Serve, stack: ExitStack, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No deadline hangs over it, as one does over a request. To wait for one would race with the handshake."""
+    made: list[GuardedProtocol] = []
+    honest = GuardedProtocol.connection_made
+
+    def noting(protocol: GuardedProtocol, transport: asyncio.Transport) -> None:
+        made.append(protocol)
+        honest(protocol, transport)
+
+    def deadlines() -> int:
+        return sum(protocol._deadline is not None for protocol in made)
+
+    monkeypatch.setattr(GuardedProtocol, "connection_made", noting)
+    monkeypatch.setattr(slow_clients, "HEAD_WITHIN", 3600.0)
     server = serve()
     with Player(set_table(server.url, bots=("honest",) * 3)) as me:
-        time.sleep(0.5)  # longer than any request may take
+        assert any(protocol._is_websocket for protocol in made)
+        until(lambda: deadlines() == 0, "no deadline")
+        open_to(server, stack, HALF)
+        until(lambda: deadlines() == 1, "the deadline of a request")
         assert isinstance(me.ask(Rename(name="Robin", language="en")), Done)
-        assert server.inside.refusals.totals["port", "too_slow"] == 0

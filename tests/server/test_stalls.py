@@ -8,7 +8,6 @@ import os
 import signal
 import sqlite3
 import threading
-import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from http.client import HTTPConnection
@@ -29,7 +28,14 @@ from nottingham.server.storage import step_store
 from nottingham.server.storage.step_store import Append, Store
 from tests.server.conftest import RunningServer, Serve, config_for
 from tests.server.processes import Process, rows_in
+from tests.waiting import PATIENCE, until
 
+SHORT_LIMITS = (
+    "nottingham.server.run.STOP_WITHIN",
+    "nottingham.server.app.FAREWELL_WITHIN",
+    "nottingham.server.app.FINISH_WITHIN",
+)
+"""What is waited for while a server stops, which together is shorter than any time limit of a statement."""
 HELLO = Rename(name="Robin", language="en")
 
 
@@ -136,15 +142,7 @@ def test_a_lock_on_the_tables_is_waited_out_and_said_by_readiness(
         for reader in readers:
             reader.join()
         assert isinstance(me.ask(HELLO), Done)
-        until(lambda: answer(server.url, "/ready")[0] == 200)
-
-
-def until(condition: Callable[[], bool]) -> None:
-    for _ in range(100):
-        if condition():
-            return
-        time.sleep(0.1)
-    raise AssertionError("it did not come to be")
+        until(lambda: answer(server.url, "/ready")[0] == 200, "readiness")
 
 
 def test_readiness_is_told_of_a_file_too(serve: Serve, tmp_path: Path) -> None:
@@ -152,9 +150,9 @@ def test_readiness_is_told_of_a_file_too(serve: Serve, tmp_path: Path) -> None:
     assert answer(server.url, "/ready")[0] == 200
     with closing(sqlite3.connect(tmp_path / "tables.db")) as other:
         other.execute("BEGIN IMMEDIATE")
-        until(lambda: answer(server.url, "/ready")[0] == 503)
+        until(lambda: answer(server.url, "/ready")[0] == 503, "the end of readiness")
         assert answer(server.url, "/health")[0] == 200
-    until(lambda: answer(server.url, "/ready")[0] == 200)
+    until(lambda: answer(server.url, "/ready")[0] == 200, "readiness")
 
 
 # --- stopping
@@ -168,18 +166,18 @@ def test_stopping_says_farewell_before_it_hangs_up(serve: Serve) -> None:
     with pytest.raises(Dismissed) as farewell:
         me.wait_until(lambda: False)
     assert farewell.value.why == "server_stops"
-    stopping[0].join()
+    stopping[0].join(PATIENCE)
 
 
 def test_a_server_ends_in_time_while_its_database_stands_still(postgres: str) -> None:
-    process = Process(postgres)
+    process = Process(postgres, limits=dict.fromkeys(SHORT_LIMITS, 0.3))
     me = Player(set_table(process.url, bots=("honest",) * 3))
     me.connect()
     first = me.ask(Start())
     assert isinstance(first, Done)
     with frozen(postgres):
         me._send(Ask(id=new_id(), request=HELLO))
-        process.stop()  # raises where it takes longer than a service manager waits
+        process.stop()  # raises where it takes longer than all limits together
     assert first.seq in [row.seq for row in rows_in(postgres, me.place.table)]
 
 
@@ -211,7 +209,7 @@ def test_a_task_that_is_told_to_end_does() -> None:
         task = Supervisor().run("work", asyncio.Event().wait)  # type: ignore[arg-type]
         await asyncio.sleep(0)
         task.cancel()
-        await asyncio.wait((task,), timeout=5)
+        await asyncio.wait((task,), timeout=PATIENCE)
         return task.cancelled()
 
     assert asyncio.run(live())
@@ -245,7 +243,7 @@ def test_a_process_whose_writer_keeps_dying_ends_and_says_so(
     monkeypatch.setattr(Store, "_write", broken)
     monkeypatch.setattr(supervisor, "PAUSE", 0.01)
     server = RunningServer(config_for(tmp_path))
-    server._thread.join(20)
+    server._thread.join(PATIENCE)
     assert not server._thread.is_alive()
     assert server.inside.supervisor.failure == "store writer"
     assert "a task keeps dying: the process ends" in caplog.messages

@@ -30,8 +30,9 @@ from nottingham.server.table.commands import Decided, Envelope, decide
 from nottingham.server.table.state import Table
 from tests.server.conftest import RunningServer, Serve
 from tests.server.test_faults import play_on
-from tests.server.test_presence import wait_for, wait_for_seats
+from tests.server.test_presence import wait_for_seats
 from tests.server.test_scaling import move_to
+from tests.waiting import PATIENCE, until
 
 BOTS = ("honest", "random", "honest")
 
@@ -74,7 +75,7 @@ def test_who_could_not_be_let_in_is_told_so_and_comes_again(
     with pytest.raises(Dismissed, match="server_fault"):
         connect_and_listen(me)
     assert failure.has_come
-    wait_for(lambda: not actor_of(server, me).audience)
+    until(lambda: not actor_of(server, me).audience, "an empty room")
     me.reconnect()
     assert isinstance(me.ask(Start()), Done)
     play_on(me, 6)
@@ -139,8 +140,8 @@ def test_a_bot_whose_turn_fails_is_asked_again_a_little_later(
             if me.must_act:
                 me.play(me.sample(rng))
             else:
-                wait_for(lambda: failure.has_come)
-        wait_for(lambda: "a request failed" in caplog.messages)
+                until(lambda: failure.has_come, "the failure")
+        until(lambda: "a request failed" in caplog.messages, "the log")
         play_on(me, 12)  # which the bots need to have gone on for
 
 
@@ -163,7 +164,7 @@ def test_what_cannot_be_decided_is_not_tried_again_without_a_pause(
                 assert isinstance(me.play(me.sample(Random(1))), Done)
             return actor_of(server, me)._backoff.until > 0
 
-        wait_for(has_backed_off)
+        until(has_backed_off, "a pause")
 
 
 # --- tables asleep
@@ -181,7 +182,7 @@ def test_a_table_that_waits_for_its_people_is_let_go_though_a_bot_is_overdue(
         while me.must_act:
             me.play(me.sample(Random(1)))
     assert actor_of(server, me).table.turns
-    wait_for(lambda: not server.inside.tables)
+    until(lambda: not server.inside.tables, "the table to be let go")
 
 
 def test_who_has_seen_more_than_this_process_is_told_how_things_stand(
@@ -237,7 +238,7 @@ def test_tables_in_memory_and_broken_ones_keep_nobody_asleep(monkeypatch: pytest
 def in_server(server: RunningServer, work: Callable[[], Any]) -> Any:
     """Done in the server's own loop."""
     loop = server.inside.store._writer.get_loop()  # type: ignore[union-attr]
-    return asyncio.run_coroutine_threadsafe(work(), loop).result(20)
+    return asyncio.run_coroutine_threadsafe(work(), loop).result(PATIENCE)
 
 
 # --- other processes

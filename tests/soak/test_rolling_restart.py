@@ -17,7 +17,8 @@ from nottingham.server.protocol.settings import Settings
 from tests.races import LATE
 from tests.server.postgres import running_postgres
 from tests.server.processes import Process, rows_in
-from tests.server.test_stalls import answer, until
+from tests.server.test_stalls import answer
+from tests.waiting import until
 
 TABLES = 12
 ROUNDS = 2
@@ -49,7 +50,7 @@ class Fleet:
         self._open[number] = False
         self.processes[number].stop()
         self.processes[number] = Process(self.database, port)
-        until(lambda: answer(self.processes[number].url, "/ready")[0] == 200)
+        until(lambda: answer(self.processes[number].url, "/ready")[0] == 200, "readiness")
         self._open[number] = True
 
     def stop(self) -> None:

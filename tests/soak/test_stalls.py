@@ -10,7 +10,8 @@ from nottingham.server.protocol.messages import Done
 from nottingham.server.protocol.requests import Rename
 from tests.server.conftest import RunningServer, config_for
 from tests.server.postgres import running_postgres
-from tests.server.test_stalls import answer, in_threads, locked, until
+from tests.server.test_stalls import answer, in_threads, locked
+from tests.waiting import until
 
 LOCKED_FOR = 36
 
@@ -27,6 +28,6 @@ def test_the_writer_outlives_a_lock_of_36_seconds_while_15_readers_wait(tmp_path
             for reader in readers:
                 reader.join()
             assert isinstance(me.ask(Rename(name="Marian", language="en")), Done)
-            until(lambda: answer(server.url, "/ready")[0] == 200)
+            until(lambda: answer(server.url, "/ready")[0] == 200, "readiness")
         assert answer(server.url, "/health")[0] == 200
         server.stop()

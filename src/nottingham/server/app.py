@@ -109,7 +109,7 @@ class Server:
             bounded(self.guests.close(), FINISH_WITHIN, "closing the remote bots"),
             bounded(self.tutor.close(), FINISH_WITHIN, "closing the tutor"),
         )
-        await self.store.close()
+        await self.store.close(FINISH_WITHIN)
 
     async def _open_private_port(self) -> None:
         host, port = self.config.metrics_host, self.config.metrics_port
