@@ -279,7 +279,7 @@ class NottinghamObserver:
 
 
 def _numbers(values: Numbers) -> str:
-    return " ".join(f"{value:g}" for value in values.reshape(-1))
+    return " ".join(map("{:g}".format, values.reshape(-1).tolist()))  # plain floats: half the time of NumPy's
 
 
 pyspiel.register_game(GAME_TYPE, NottinghamGame)
