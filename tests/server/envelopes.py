@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+from msgspec.structs import replace
+
 from nottingham.engine.refusals import Refusal
 from nottingham.engine.seats import Seat
 from nottingham.game import prompts
@@ -24,6 +26,7 @@ class PaperTable:
         self.now = 1_000_000
         self.rng = Random(7)
         self.pace = BotPace(Random(7))
+        self.absent = frozenset[Seat]()
         chosen = settings or Settings()
         self.do(
             Sender("server"),
@@ -43,6 +46,7 @@ class PaperTable:
     ) -> Row | Refusal:
         token = secret(sender.seat) if sender.role == "person" and sender.seat is not None else ""
         envelope = Envelope(sender=sender, id=id or f"id-{len(self.rows)}", request=request, at=at, token=token)
+        envelope = replace(envelope, absent=self.absent)
         decided = decide(self.table, envelope, self.now, self.pace)
         return decided if isinstance(decided, Refusal) else decided.row
 

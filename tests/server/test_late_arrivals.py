@@ -11,11 +11,11 @@ import pytest
 from nottingham.client import Place, Player, set_table
 from nottingham.engine.refusals import Refusal
 from nottingham.server.access.tokens import new_token
-from nottingham.server.protocol.messages import Done
+from nottingham.server.protocol.messages import Done, Refused
 from nottingham.server.protocol.news import SeatAsked, SeatDenied, SeatTaken
-from nottingham.server.protocol.requests import Admit, Leave, Remove, SetReady, Start, StepAway
+from nottingham.server.protocol.requests import Admit, Leave, Remove, SeatBot, SetReady, Start, StepAway
 from nottingham.server.table.late_arrivals import ASKING_LASTS
-from nottingham.server.table.log import SERVER, Row, Sit
+from nottingham.server.table.log import SERVER, GiveKey, Row, Sit, TurnKey
 from nottingham.server.table.state import Table
 from tests.server.envelopes import PaperTable, secret
 
@@ -60,11 +60,28 @@ def test_a_host_who_removes_a_player_does_not_sit_down_there() -> None:
     assert refused(paper, newcomer("second secret of the host", HOME, seat=3)) == "held_another_seat"
 
 
-def test_where_others_play_a_second_secret_needs_their_word() -> None:
-    """From one home may come two people; whether it is so, the others know."""
+def test_one_address_never_gets_a_second_hand_of_a_running_game() -> None:
+    """From one home may come two people; they sit down before the game begins, where everybody sees it."""
     paper = table_of(ELSEWHERE, bots=2)
-    assert paper.do(SERVER, newcomer(address=HOME, seat=1)).news == (SeatAsked(seat=1, name="Late"),)
+    assert refused(paper, newcomer(address=HOME, seat=1)) == "held_another_seat"
     assert sees_nothing(paper, "new")
+
+
+def test_where_the_host_removed_somebody_nobody_new_sits_down_before_the_next_game() -> None:
+    paper = table_of(ELSEWHERE, bots=2)
+    paper.do(SERVER, newcomer(seat=1))
+    paper.person(0, Remove(seat=3))
+    assert paper.refused(0, Admit(seat=1, may_sit=True)) == "not_admitted"
+    assert refused(paper, newcomer("another", "hash-of-nowhere", seat=3)) == "not_admitted"
+    assert Table.folded(paper.rows).has_removed
+
+
+def test_what_keeps_a_newcomer_out_is_asked_again_when_they_are_admitted() -> None:
+    paper = table_of(ELSEWHERE, bots=2)
+    paper.do(SERVER, newcomer(address=ABROAD, seat=1))
+    paper.do(SERVER, GiveKey(seat=3, key="key"))
+    paper.do(SERVER, TurnKey(key="key", token="other device", address=ABROAD))  # noqa: S106 - a hash
+    assert paper.refused(0, Admit(seat=1, may_sit=True)) == "held_another_seat"
 
 
 def test_who_left_a_seat_takes_no_other() -> None:
@@ -103,13 +120,39 @@ def test_one_no_is_a_no_for_this_game() -> None:
     assert paper.refused(0, Admit(seat=1, may_sit=True)) == "nobody_asks"
 
 
-def test_who_is_away_or_gone_is_not_waited_for() -> None:
+def test_who_is_away_has_a_say_and_who_has_left_is_not_waited_for() -> None:
     paper = table_of(ELSEWHERE, bots=2)
     paper.do(SERVER, newcomer(seat=1))
     paper.person(0, Admit(seat=1, may_sit=True))
     paper.person(3, StepAway())
+    assert refused(paper, newcomer(seat=1)) == "consent_awaited"
+    paper.person(3, Leave())
     paper.do(SERVER, newcomer(seat=1))
     assert paper.table.seat_of("new") == 1
+
+
+def test_a_host_cannot_peek_by_putting_a_bot_over_a_friend(shared: str) -> None:
+    """A bot over the friend, who then had no say; a second self at another seat; a look; and the friend is let back."""
+    host = set_table(shared, name="Robin", bots=("honest", "honest"))
+    friend, second, third = (new_token() for _ in range(3))
+    assert sit_from("127.0.0.2", host, friend) == (201, "")
+    with Player(host) as me, Player(Place(shared, host.table, 3, friend)) as other:
+        assert isinstance(other.ask(SetReady(is_ready=True)), Done)
+        assert isinstance(me.ask(Start()), Done)
+        assert sit_from("127.0.0.1", host, second) == (403, "held_another_seat")
+        assert sit_from("127.0.0.3", host, third) == (409, "consent_awaited")
+        assert refusal_of(me.ask(SeatBot(seat=3, bot="honest"))) == "player_is_here"
+        assert isinstance(me.ask(Admit(seat=1, may_sit=True)), Done)
+        assert sit_from("127.0.0.3", host, third) == (409, "consent_awaited")
+        assert isinstance(other.ask(StepAway()), Done)
+        assert sit_from("127.0.0.3", host, third) == (409, "consent_awaited")
+        assert isinstance(me.ask(Remove(seat=3)), Done)
+        assert sit_from("127.0.0.3", host, third) == (403, "not_admitted")
+
+
+def refusal_of(answer: object) -> str:
+    assert isinstance(answer, Refused), answer
+    return answer.refusal.code
 
 
 def test_only_one_asks_at_a_time_and_not_for_ever() -> None:

@@ -187,8 +187,10 @@ def held(paper: PaperTable) -> set[int]:
     return {seat for seat, chair in enumerate(paper.table.chairs) if chair.is_held}
 
 
-def test_a_host_lets_a_bot_play_for_somebody_who_is_there_and_idle() -> None:
+def test_a_host_lets_a_bot_play_for_somebody_without_a_connection_and_for_nobody_who_is_there() -> None:
     paper = PaperTable(bots=("honest",)).started()
+    assert paper.refused(0, SeatBot(seat=2, bot="honest")) == "player_is_here"
+    paper.absent = frozenset({2})
     paper.person(0, SeatBot(seat=2, bot="honest"))
     assert paper.table.chairs[2].is_held
     paper.person(2, Return())

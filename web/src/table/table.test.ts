@@ -595,7 +595,7 @@ describe("the call", () => {
     expect(text(".call")).toContain("Everybody who passes is asked");
   });
 
-  it("lets friends nudge who is idle, and the host put a bot in their place, with a countdown for who is away", async () => {
+  it("lets friends nudge who is idle, and the host put a bot in the place of who is away, with a countdown", async () => {
     const table = { ...TABLE, seats: TABLE.seats.map((seat) => ({ ...seat, is_person: true, bot: "" })) };
     const loading = { phase: "loading" as const, waiting: [1], ready: [0, 2] };
     await show({ ...updateOf(2, { phase: loading, awaited: [1] }), table });
@@ -607,12 +607,13 @@ describe("the call", () => {
     tell({ type: "done", id: String(sent.at(-1)!["id"]), seq: 2 });
     await vi.advanceTimersByTimeAsync(10);
     flushSync();
-    press("let-bot");
-    expect(sent.at(-1)).toMatchObject({ request: { request: "seat_bot", seat: 1, bot: "honest" } });
+    expect(document.querySelector("[data-act=let-bot]")).toBeNull();
     const now = Date.now() + Number(updateOf(2).now);
     tell({ type: "presence", connected: [0], spectators: 0, absent: [{ seat: 1, since: 0, due: now + 65_000 }] });
     await vi.advanceTimersByTimeAsync(1_000);
     flushSync();
+    press("let-bot");
+    expect(sent.at(-1)).toMatchObject({ request: { request: "seat_bot", seat: 1, bot: "honest" } });
     expect(text(".call") + text(".wall")).toMatch(/A bot plays in \d+:\d\d/);
     await show({ ...updateOf(3, { phase: loading, awaited: [1] }), table: { ...table, host: 2 } });
     expect(document.querySelector("[data-act=let-bot]")).toBeNull();

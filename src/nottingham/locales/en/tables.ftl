@@ -7,6 +7,7 @@ table-stale = Something else happened meanwhile. Look again, then decide.
 table-no-clock = No clock is running for that seat.
 table-not-host = Only the host can do that.
 table-host-is-here = The host is here, and remains host.
+table-player-is-here = They are here. Only for somebody without a connection may a bot play.
 table-not-yourself = Not yourself.
 table-no-person-there = Nobody sits there who could be host.
 table-no-such-bot = There is no bot called “{ $bot }”.

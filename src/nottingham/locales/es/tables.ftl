@@ -7,6 +7,7 @@ table-stale = Mientras tanto ha pasado otra cosa. Mira otra vez y decide.
 table-no-clock = No corre ningún reloj para ese asiento.
 table-not-host = Eso solo puede hacerlo quien lleva la mesa.
 table-host-is-here = Quien lleva la mesa está aquí y la sigue llevando.
+table-player-is-here = Esa persona está aquí. Un bot solo puede jugar por quien se ha desconectado.
 table-not-yourself = Con tu propio asiento, no.
 table-no-person-there = Ahí no se sienta nadie que pueda llevar la mesa.
 table-no-such-bot = No hay ningún bot llamado «{ $bot }».

@@ -7,6 +7,7 @@ table-stale = Il s’est passé autre chose entre-temps. Regardez, puis décidez
 table-no-clock = Aucun sablier ne coule pour cette place.
 table-not-host = Seul l’hôte peut faire cela.
 table-host-is-here = L’hôte est là, et le reste.
+table-player-is-here = Cette personne est là. Un bot ne peut jouer que pour quelqu’un qui n’est plus connecté.
 table-not-yourself = Pas vous.
 table-no-person-there = Il n’y a là personne qui puisse être l’hôte.
 table-no-such-bot = Aucun robot ne s’appelle « { $bot } ».

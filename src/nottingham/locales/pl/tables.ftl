@@ -7,6 +7,7 @@ table-stale = Tymczasem stało się coś innego. Spójrz jeszcze raz i zdecyduj
 table-no-clock = Dla tego miejsca nie biegnie żaden zegar.
 table-not-host = To może zrobić tylko gospodarz.
 table-host-is-here = Gospodarz jest tutaj i pozostaje gospodarzem.
+table-player-is-here = Ta osoba jest przy stole. Bot może grać tylko za kogoś, kto stracił połączenie.
 table-not-yourself = Nie można wskazać siebie.
 table-no-person-there = Nie siedzi tam nikt, kto mógłby być gospodarzem.
 table-no-such-bot = Nie ma bota o imieniu „{ $bot }”.

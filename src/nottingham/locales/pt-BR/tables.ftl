@@ -7,6 +7,7 @@ table-stale = Aconteceu outra coisa nesse meio-tempo. Olhe de novo e decida.
 table-no-clock = Nenhum relógio está correndo para esse lugar.
 table-not-host = Só quem comanda a mesa pode fazer isso.
 table-host-is-here = Quem comanda a mesa está aqui e continua no comando.
+table-player-is-here = Essa pessoa está aqui. Um bot só pode jogar por quem perdeu a conexão.
 table-not-yourself = Com o seu próprio lugar, não.
 table-no-person-there = Não há ninguém ali que possa comandar a mesa.
 table-no-such-bot = Não há nenhum bot chamado “{ $bot }”.

@@ -37,7 +37,7 @@ from nottingham.server.ops.supervisor import Supervisor
 from nottingham.server.protocol import json_codec
 from nottingham.server.protocol.messages import Absence, Checked, ClockInfo, Done, Presence, Refused
 from nottingham.server.protocol.news import GameErased, SeatLeft
-from nottingham.server.protocol.requests import ClaimHost, Report, Return, Say, SayText
+from nottingham.server.protocol.requests import ClaimHost, Report, Return, Say, SayText, SeatBot
 from nottingham.server.storage.step_store import Store, WriteConflict
 from nottingham.server.table import updates
 from nottingham.server.table.bot_timing import BotPace
@@ -391,6 +391,8 @@ class TableActor:
     async def _answer(self, envelope: Envelope, *, has_lost_race: bool = False) -> Answer:
         if isinstance(envelope.request, ClaimHost):
             envelope = replace(envelope, is_host_away=self._absences.is_host_away(self.table, self.now()))
+        elif isinstance(envelope.request, SeatBot):
+            envelope = replace(envelope, absent=self._absences.seats)
         try:
             return await self._step(envelope, has_lost_race=has_lost_race)
         except Exception as error:  # noqa: BLE001 - the fault log tells of it; this table must go on

@@ -49,6 +49,10 @@ class Disconnects:
             return None
         return since + rules.grace * SECOND
 
+    @property
+    def seats(self) -> frozenset[Seat]:
+        return frozenset(self._since)
+
     def is_host_away(self, table: Table, moment: Moment) -> bool:
         since = None if table.host is None else self._since.get(table.host)
         return since is not None and moment - since >= HOST_AWAY

@@ -146,6 +146,8 @@ class Envelope(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """The hash of the secret that opened a person's seat."""
     is_host_away: bool = False
     """Whether the host has long been without a connection: in no log, so it has to be told."""
+    absent: frozenset[Seat] = frozenset()
+    """The people without a connection, likewise."""
 
 
 class Decided(msgspec.Struct, frozen=True, gc=False):
@@ -231,7 +233,7 @@ def _facts(table: Table, envelope: Envelope, now: Moment, rng: Random) -> Facts 
     assert seat is not None
     match request:
         case Start() | Remove() | SeatBot() | HandOver() | ChangeSettings():
-            return _of_host(table, seat, request, rng)
+            return _of_host(table, seat, envelope, request, rng)
         case ClaimHost():
             return _claim_host(table, seat, is_host_away=envelope.is_host_away)
         case Say() | SayText():
@@ -354,7 +356,7 @@ def _turn_key(table: Table, request: TurnKey, now: Moment) -> Facts | Refusal:
 # --- what the host does ------------------------------------------------------------------------------------------
 
 
-def _of_host(table: Table, seat: Seat, request: HostRequest, rng: Random) -> Facts | Refusal:
+def _of_host(table: Table, seat: Seat, envelope: Envelope, request: HostRequest, rng: Random) -> Facts | Refusal:
     if seat != table.host:
         return table_refuse("not_host")
     if isinstance(request, Start):
@@ -367,7 +369,7 @@ def _of_host(table: Table, seat: Seat, request: HostRequest, rng: Random) -> Fac
         case Remove():
             return _remove(table, seat, request.seat)
         case SeatBot():
-            return _seat_bot(table, request)
+            return _seat_bot(table, request, envelope.absent)
         case HandOver():
             has_person = table.chairs[request.seat].is_person
             return (HostChanged(seat=request.seat),) if has_person else table_refuse("no_person_there")
@@ -429,10 +431,13 @@ def _stranger(bot: str) -> Refusal:
     return table_refuse("no_such_bot", bot=bot)
 
 
-def _seat_bot(table: Table, request: SeatBot) -> Facts | Refusal:
+def _seat_bot(table: Table, request: SeatBot, absent: frozenset[Seat]) -> Facts | Refusal:
+    """Into a seat that is empty, a bot's, or abandoned: nobody who is connected is replaced by the host alone."""
     chair = table.chairs[request.seat]
     if not may_sit(request.bot):
         return _stranger(request.bot)
+    if chair.is_person and not chair.bot and request.seat not in absent:
+        return table_refuse("player_is_here")
     if chair.is_person:
         return (SeatHeld(seat=request.seat, bot=request.bot, why="host"),)
     return (BotSeated(seat=request.seat, bot=request.bot),)

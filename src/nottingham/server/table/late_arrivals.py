@@ -1,8 +1,8 @@
 """Late arrivals: who may take over the seat of a bot in a running game, and so see its cards. Pure.
 
-Nobody sees two hands of one game: whoever has or had a seat in it may take no other. And at a table with other people
-they all have to agree. A second secret from the address of somebody who plays is nobody new, unless there is a person
-from elsewhere to say otherwise.
+Nobody sees two hands of one game: whoever has or had a seat in it, by their secret or by where they come from, may take
+no other. All people at the table have to agree, also those for whom a bot plays just now. And where the host has
+removed somebody, who had a say and cannot be asked any more, nobody new sits down before the next game.
 """
 
 from __future__ import annotations
@@ -33,10 +33,8 @@ def seated(table: Table, holder: Holder, name: str, language: str) -> Facts:
 
 def sit_in_running_game(table: Table, newcomer: Holder, request: Sit, now: Moment) -> Facts | Refusal:
     """Sit down, ask the others whether one may, or be told why not."""
-    if _has_seen_cards(table, newcomer):
-        return table_refuse("held_another_seat")
-    if {newcomer.token, newcomer.address} & {*table.denied}:
-        return table_refuse("not_admitted")
+    if refusal := _objection_to(table, newcomer):
+        return refusal
     if not table.voters():
         return seated(table, newcomer, request.name, request.language)
     asking = table.asking
@@ -51,14 +49,20 @@ def sit_in_running_game(table: Table, newcomer: Holder, request: Sit, now: Momen
     return consent, SeatAsked(seat=newcomer.seat, name=name)
 
 
+def _objection_to(table: Table, newcomer: Holder) -> Refusal | None:
+    """Why a newcomer may not sit down in this game, whatever the others say."""
+    if _has_seen_cards(table, newcomer):
+        return table_refuse("held_another_seat")
+    if table.has_removed or {newcomer.token, newcomer.address} & {*table.denied}:
+        return table_refuse("not_admitted")
+    return None
+
+
 def _has_seen_cards(table: Table, newcomer: Holder) -> bool:
     """Whether they have, or had, another seat in this game: by their secret, or by where they come from."""
     others = [holder for holder in table.holders if holder.seat != newcomer.seat]
-    if any(holder.token == newcomer.token for holder in others):
-        return True
-    if not newcomer.address or all(holder.address != newcomer.address for holder in others):
-        return False
-    return all(table.chairs[seat].address == newcomer.address for seat in table.voters())
+    addresses = {holder.address for holder in others} - {""}
+    return newcomer.address in addresses or any(holder.token == newcomer.token for holder in others)
 
 
 def _answer_again(table: Table, asking: Asking) -> Facts | Refusal:
@@ -69,7 +73,7 @@ def _answer_again(table: Table, asking: Asking) -> Facts | Refusal:
 
 
 def admit(table: Table, seat: Seat, request: Admit) -> Facts | Refusal:
-    """What one of the people at the table says to whoever asks."""
+    """What one of the people at the table says to whoever asks; what kept the newcomer out may have come since."""
     asking = table.asking
     if asking is None or asking.holder.seat != request.seat or table.stage != "playing":
         return table_refuse("nobody_asks")
@@ -79,6 +83,8 @@ def admit(table: Table, seat: Seat, request: Admit) -> Facts | Refusal:
         return (SeatDenied(seat=request.seat),)
     if seat in asking.agreed:
         return table_refuse("agreed_before")
+    if refusal := _objection_to(table, asking.holder):
+        return refusal
     if table.voters() <= {*asking.agreed, seat}:
         return ConsentGiven(seat=seat), *seated(table, asking.holder, asking.name, asking.language)
     return (ConsentGiven(seat=seat),)

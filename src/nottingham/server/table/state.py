@@ -234,6 +234,8 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     """Everybody who has had a seat in the game at hand."""
     people: tuple[Seat, ...] = ()
     """Seats that a person has had in the game at hand, at any time."""
+    has_removed: bool = False
+    """Whether the host has removed a person from the game at hand."""
     asking: Asking | None = None
     denied: tuple[str, ...] = ()
     """Hashes of the secrets and of the addresses of those who were not admitted to the game at hand."""
@@ -297,8 +299,8 @@ class Table(msgspec.Struct, frozen=True, gc=False):
         return bool(self.answered_before)
 
     def voters(self) -> frozenset[Seat]:
-        """Who has a say in whether somebody new sits down in the running game: all people who play themselves."""
-        return frozenset(seat for seat, chair in enumerate(self.chairs) if chair.is_person and not chair.bot)
+        """Who has a say in whether somebody new sits down in the running game: all people, bot-played or not."""
+        return frozenset(seat for seat, chair in enumerate(self.chairs) if chair.is_person)
 
     def bots_seats(self) -> tuple[Seat, ...]:
         """Seats that a bot plays now, for itself or for a person."""
@@ -393,7 +395,7 @@ def _apply(table: Table, fact: AnyNews | AnyPrivate, row: Row, state: State | No
         case GameBegan(number=number, ruleset=ruleset, events=events):
             game = TableGame(number, fold(ruleset, events), (0,) * ruleset.players, first=row.seq)
             people = tuple(seat for seat, chair in enumerate(table.chairs) if chair.is_person)
-            table = replace(table, holders=_holders(table), people=people, asking=None, denied=())
+            table = replace(table, holders=_holders(table), people=people, has_removed=False, asking=None, denied=())
             return replace(table, stage="playing", games=number, game=game, rows_of=(0,) * ruleset.players)
         case GameSetAside():
             return replace(table, stage="waiting", chairs=_unready(table), asking=None)
@@ -449,8 +451,9 @@ def _apply_to_seat(table: Table, fact: SeatFact) -> Table:
             is_asked = table.asking is not None and table.asking.holder.seat == seat
             table = replace(table, asking=None if is_asked else table.asking)
             return _with_chair(table, seat, name=name, language=language, bot="", is_ready=False)
-        case SeatLeft(seat=seat):
-            return replace(table, chairs=put(table.chairs, seat, Chair()))
+        case SeatLeft(seat=seat, was_removed=was_removed):
+            has_removed = table.has_removed or (was_removed and table.stage == "playing" and seat in table.people)
+            return replace(table, has_removed=has_removed, chairs=put(table.chairs, seat, Chair()))
         case BotSeated(seat=seat, bot=bot):
             return replace(table, chairs=put(table.chairs, seat, Chair(bot=bot)))
         case SeatHeld(seat=seat, bot=bot, why=why):
@@ -491,7 +494,8 @@ def _erased(table: Table, number: int) -> Table:
         table = replace(table, stage="waiting", chairs=_unready(table))
     if table.games > number:
         return table
-    table = replace(table, holders=(), people=(), asking=None, denied=(), rows_of=(0,) * len(table.chairs))
+    table = replace(table, holders=(), people=(), has_removed=False, asking=None, denied=())
+    table = replace(table, rows_of=(0,) * len(table.chairs))
     return replace(table, game=None, seed=0, games=number)
 
 

@@ -49,6 +49,7 @@ export interface Host {
   /** Until a bot takes over from somebody who is away; null where none will. */
   untilBot(seat: number): string | null;
   nudge(seat: number): Promise<boolean>;
+  isAbsent(seat: number): boolean;
   letBotPlayFor(seat: number): Promise<boolean>;
   /** Whether an offer has been agreed on, or is gone, since the view that is shown. */
   isOver(offer: number): boolean;

@@ -38,7 +38,7 @@ export class Waiting implements PromptForm {
       kind: "plain",
       act: () => this.host.nudge(late),
     };
-    if (!this.host.isHost) return [nudge];
+    if (!this.host.isHost || !this.host.isAbsent(late)) return [nudge];
     const label = model.say("table-let-bot", { who: late });
     const stand: Act = {
       id: "let-bot",

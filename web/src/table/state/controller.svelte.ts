@@ -104,11 +104,13 @@ export class TableController implements Host {
   isLate(seat: number): boolean {
     const info = this.session.table?.seats[seat];
     if (!info?.is_person || info.is_held || seat === this.session.seat) return false;
-    const isAway = this.absenceOf(seat) !== undefined;
-    return (this.#model?.awaited.includes(seat) ?? false) && (isAway || this.idle.isIdle(seat));
+    return (this.#model?.awaited.includes(seat) ?? false) && (this.isAbsent(seat) || this.idle.isIdle(seat));
   }
   absenceOf(seat: number): Absence | undefined {
     return this.session.presence?.absent.find((one) => one.seat === seat);
+  }
+  isAbsent(seat: number): boolean {
+    return this.absenceOf(seat) !== undefined;
   }
   untilBot(seat: number): string | null {
     return this.idle.untilBot(this.absenceOf(seat));
