@@ -16,7 +16,14 @@ from nottingham.bots.characters import CHARACTERS as MINDS
 from nottingham.bots.voice.company import Company
 from nottingham.bots.voice.hearing import Hearing, listen
 from nottingham.bots.voice.impulses import impulses, retorts
-from nottingham.bots.voice.lines import LINES, TASTES, lines_in
+from nottingham.bots.voice.lines import (
+    AMONG_BROTHERS,
+    BROTHERS,
+    LINES,
+    OF_AN_ABSENT_BROTHER,
+    TASTES,
+    lines_in,
+)
 from nottingham.engine import events as e
 from nottingham.engine.deals import AskOpen, AskPass, AskRefuse, Deal, GiveGold, Offer, Promise
 from nottingham.engine.goods import Goods
@@ -40,7 +47,7 @@ BRINGS: dict[str, set[str]] = {
     "retort": {"to"}, "rival": {"to", "crown"}, "rue": {"to"}, "scoff": {"about", "to"}, "shrug": {"to"},
     "again": {"to", "times", *BAG}, "differ": {"to"}, "excuse": {"to"}, "lacking": {"to"}, "loot": {"to", "gold"},
     "overpaid": {"to", "gold"}, "peace": {"to"}, "revenge": {"to"}, "sold": {"to"}, "too_late": {"to"}, "treasure": BAG,
-    "envy": {"to"}, "vindicated": {"to"},
+    "envy": {"to"}, "vindicated": {"to"}, "brother": {"to"}, "reunion": set(),
     "swear": {"to"}, "taunt": {"to"}, "thank": {"to"}, "threaten": {"to", "gold"}, "time": set(), "won": set(),
 }  # fmt: skip
 """The parameters that come with each intent."""
@@ -157,7 +164,7 @@ def test_an_impulse_brings_what_its_lines_need() -> None:
                     assert impulse.seat not in (impulse.parameters.get("to"), impulse.parameters.get("about"))
                     met.add(impulse.intent)
                 listen(hearing, event.as_seen_by(None))
-    assert {*met, "retort", "excuse"} >= set(BRINGS) - {"raise", "broke"}
+    assert {*met, "retort", "excuse", *AMONG_BROTHERS.values()} >= set(BRINGS) - {"raise", "broke"}
     (poor,) = impulses(e.GoodsPaid(1, 2, Goods({"apple": 1}), Goods({})), hearing)
     assert (poor.seat, poor.intent, poor.parameters) == (1, "broke", {"to": 2})
     assert retorts(0, "taunt", {"to": 2})[0].seat == 2

@@ -108,7 +108,7 @@ def _as_text(found: Analysis, played: Playthrough, language: str) -> Iterator[st
             language,
             "tutor-turned",
             move=point.move,
-            name=names[point.seat],
+            who=names[point.seat],
             before=_percent(point.before),
             after=_percent(point.after),
         )

@@ -5,7 +5,7 @@ replay-round = Round { $round } of { $rounds }
 replay-eyes = Through whose eyes
 replay-open = All cards open
 replay-table = What everyone saw
-replay-as = As { $name } saw it
+replay-as = As { $who } saw it
 replay-hand = { $count } { $count ->
     [one] card
    *[other] cards

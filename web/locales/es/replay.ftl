@@ -5,7 +5,7 @@ replay-round = Ronda { $round } de { $rounds }
 replay-eyes = ¿Con los ojos de quién?
 replay-open = Todo a la vista
 replay-table = Lo que vieron todos
-replay-as = Como lo vio { $name }
+replay-as = Como lo vio { $who_within }
 replay-hand = { $count } { $count ->
     [one] carta
    *[other] cartas

@@ -181,7 +181,7 @@ table-bag-open = { $you ->
    *[other] La bolsa { $owner_of }, aún abierta
 }
 table-declare = { $who_begins } te mira a los ojos. ¿Qué hay en la bolsa?
-table-declare-do = «{ $goods }, señor Sheriff»
+table-declare-do = «{ $goods }, Sheriff»
 table-you-say = Tú dices
 table-stakes-true = La verdad. Si la abren, ganas { $gold }.
 table-stakes-lie = Si la abren, pagas { $gold } y pierdes { $goods }.
@@ -363,6 +363,6 @@ table-no-seat-held = Un bot guarda tu asiento. Recupéralo antes.
 table-no-seat-not-held = El asiento ya es tuyo.
 table-no-not-playing = La partida no está en marcha.
 table-no-phrases-only = En una mesa pública se habla con frases hechas.
-table-no-nothing-said = Eso no decía nada.
+table-no-nothing-said = No has dicho nada, y lo has dicho muy bien.
 table-no-too-busy = No tan deprisa: una cosa cada vez.
 table-no-too-many-requests = No tan deprisa: una cosa cada vez.

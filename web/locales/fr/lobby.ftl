@@ -1,6 +1,6 @@
 # La porte, la mise en place d’une table, la salle d’attente, et le visage de ce qui a mal tourné.
 lobby-strap = Marchands, contrebande, pots-de-vin et un Shérif cupide : un jeu pour trois à six
-lobby-issue = Jour de marché, n° { $number }. Prix : tout ce que vous ferez passer par la porte.
+lobby-issue = Jour de marché, nᵒ { $number }. Prix : tout ce que vous ferez passer par la porte.
 lobby-ear-bribe = Tarif du jour
 lobby-ear-bribe-1 = Huit pièces et deux pommes. Le Shérif étudie toute offre.
 lobby-ear-bribe-2 = Six pièces et un compliment. Le compliment est facultatif.
@@ -115,7 +115,7 @@ lobby-market-printed = Revenir aux valeurs habituelles
 lobby-mend-who = Les amis seulement
 lobby-mend-seats = Jouer à { $players }
 lobby-mend-options = S’en passer
-lobby-mend-edition = Prendre la deuxième édition
+lobby-mend-edition = Prendre la seconde édition
 lobby-mend-first = Réglez d’abord ce qui ne va pas ensemble.
 lobby-open-table = Ouvrir la table
 lobby-deal = Distribuer les cartes
@@ -130,7 +130,7 @@ lobby-waits-seats = { $count ->
     [one] Une place est encore libre.
    *[other] { $count } places sont encore libres.
 }
-lobby-waits-you = On vous attend : dites que vous êtes prêt.
+lobby-waits-you = On vous attend : dites que l’on peut commencer.
 lobby-waits-ready = On attend encore { $name }.
 lobby-waits-host = Tout le monde est là. { $name } distribuera les cartes.
 lobby-all-set = Tout le monde est là. Distribuez quand vous voulez.
@@ -207,7 +207,7 @@ lobby-no-server = Le serveur ne répond pas. Tourne-t-il encore ?
 lobby-no-network = Cet appareil est hors ligne.
 lobby-no-table-full = Toutes les places de cette table sont prises.
 lobby-no-no-such-table = Cette table n’est plus là.
-lobby-no-too-many-requests = On frappe trop fort à la porte. Attendez une minute.
+lobby-no-too-many-requests = On frappe trop souvent à la porte. Attendez une minute.
 lobby-no-server-full = Le serveur n’a plus de place pour une table.
 lobby-no-not-host = Seul l’hôte peut faire cela.
 lobby-no-not-ready = Tout le monde n’est pas prêt.

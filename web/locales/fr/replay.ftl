@@ -5,7 +5,7 @@ replay-round = Tour { $round } sur { $rounds }
 replay-eyes = Point de vue
 replay-open = Cartes sur table
 replay-table = Ce que tous voyaient
-replay-as = Vu par { $name }
+replay-as = Vu par { $who_within }
 replay-hand = { $count } { $count ->
     [one] carte
    *[other] cartes

@@ -34,7 +34,7 @@ table-clock-hours = { $count } h
 table-keys = Raccourcis clavier
 table-key-act = les boutons de l’appel, de gauche à droite
 table-key-hand = vers votre main
-table-key-board = vers les sacs et les cartes sur la table
+table-key-board = vers les besaces et les cartes sur la table
 table-key-say = dire quelque chose
 table-key-kings = Rois et Reines jusqu’ici
 table-key-hint = Demander ce que ferait Richard
@@ -65,7 +65,7 @@ table-brisk-about = Ils réfléchissent aussi bien, avec moins de pauses.
 
 table-state-held = un robot garde la place
 table-state-away = pas là
-table-state-away-until = absent · { $time }
+table-state-away-until = pas là · { $time }
 table-state-market = au marché
 table-state-next = dans la file
 table-state-marketed = marché fait
@@ -284,7 +284,7 @@ table-split-call = Invoquer la règle
 ## Attendre
 
 table-wait = Un instant.
-table-wait-finished = Les comptes.
+table-wait-finished = Le décompte.
 table-finished = Tout est sur la table. Retournez les cartes.
 table-wait-market = { $who_begins } est au marché.
 table-wait-opener = { $who_begins } dit qui va au marché en premier.
@@ -341,8 +341,8 @@ table-news-left = { $you ->
 table-news-asked = Quelqu’un demande une place ({ $who }) : { $name }.
 table-news-denied = Rien ne change pour cette partie à cette place : { $who }.
 table-news-taken = { $you ->
-    [who] Vous vous êtes assis à la table.
-   *[other] Quelqu’un s’est assis à la table : { $who }.
+    [who] Vous voilà à table.
+   *[other] Quelqu’un prend place à la table : { $who }.
 }
 table-news-host = { $you ->
     [who] Vous êtes maintenant l’hôte.
@@ -363,6 +363,6 @@ table-no-seat-held = Un robot garde votre place. Reprenez-la d’abord.
 table-no-seat-not-held = La place est déjà à vous.
 table-no-not-playing = La partie n’est pas en cours.
 table-no-phrases-only = À une table publique, on parle par phrases toutes faites.
-table-no-nothing-said = Il n’y avait là rien à entendre.
+table-no-nothing-said = Vous n’avez rien dit, et vous l’avez bien dit.
 table-no-too-busy = Pas si vite, une chose à la fois.
 table-no-too-many-requests = Pas si vite, une chose à la fois.

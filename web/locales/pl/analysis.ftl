@@ -1,20 +1,20 @@
-# The analysis of a finished game: where it was won and lost. Numbers are percent of a victory, or points.
+# The analysis of a finished game: where it was won and lost. Numbers are chances in percent, or points.
 analysis-title = Analiza
 analysis-tab = Analiza
-analysis-about = Król Ryszard przeczytał grę od nowa. Każda decyzja jest oceniana według tego, co gracz wtedy wiedział; prawda stoi obok.
-analysis-waiting = Najpierw inne gry…
-analysis-working = Król Ryszard czyta grę, ruch { $done } z { $total }
-analysis-failed = Ta gra nie ma analizy.
+analysis-about = Król Ryszard prześledził partię od nowa. Każdą decyzję ocenia według tego, co można było wtedy wiedzieć; prawda jest podana obok.
+analysis-waiting = Najpierw inne partie…
+analysis-working = Król Ryszard śledzi partię: ruch { $done } z { $total }
+analysis-failed = Ta partia nie ma analizy.
 analysis-again = Spróbuj ponownie
-analysis-chart = Kto mógł liczyć na jaką część zwycięstwa
-analysis-chart-about = Część zwycięstwa, na którą każdy mógł liczyć po każdym z ruchów (ruchy: { $moves }). Tabela niżej mówi to samo w liczbach.
+analysis-chart = Szanse na zwycięstwo, ruch po ruchu
+analysis-chart-about = Szanse każdego gracza na zwycięstwo po każdym ruchu (ruchy: { $moves }). Tabela niżej podaje to samo w liczbach.
 analysis-move = Ruch { $move }
-analysis-share = { $percent } %
-analysis-turning-points = Gdzie gra się odwróciła
-analysis-turned-up = { $name }: w górę, z { $before } % na { $after } %
-analysis-turned-down = { $name }: w dół, z { $before } % na { $after } %
+analysis-share = { $percent }%
+analysis-turning-points = Zwroty akcji
+analysis-turned-up = { $who }: w górę, z { $before }% na { $after }%
+analysis-turned-down = { $who }: w dół, z { $before }% na { $after }%
 analysis-luck = Szczęście i umiejętności
-analysis-luck-about = W procentach zwycięstwa: ile było na początku, ile kosztowały własne decyzje w porównaniu z decyzjami króla Ryszarda, ile dały karty i szczęście i co zrobiły ruchy innych.
+analysis-luck-about = Skąd wzięły się szanse na zwycięstwo, w procentach: ile było na początku, ile kosztowały własne decyzje w porównaniu z decyzjami króla Ryszarda, ile dały karty i szczęście, a ile zmieniły ruchy innych.
 analysis-column-player = Gracz
 analysis-column-began = Początek
 analysis-column-choices = Własne decyzje
@@ -27,7 +27,7 @@ analysis-decisions = Decyzje
 analysis-whose = Czyje
 analysis-everyone = Wszystkich
 analysis-only-costly = Tylko te, które kosztowały punkty
-analysis-none-costly = Nic, co król Ryszard zrobiłby dużo lepiej.
+analysis-none-costly = Król Ryszard niewiele zrobiłby tu lepiej.
 analysis-did = { $name }: { $action }
 analysis-best = Król Ryszard: { $action }
 analysis-same = Król Ryszard zrobiłby to samo.
@@ -37,5 +37,5 @@ analysis-lost = { $points ->
     [few] oddane { $points } punkty
    *[many] oddano { $points } punktów
 }
-analysis-truth = Prawda, której przy bramie nikt nie znał: { $goods }
+analysis-truth = Czego nikt przy bramie nie wiedział: { $goods }
 analysis-more = Pokaż więcej

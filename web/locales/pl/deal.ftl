@@ -20,7 +20,7 @@ deal-bag-of = { $you ->
 }
 deal-ask-nothing = nic
 deal-ask-pass = przechodzi
-deal-ask-open = otwarta
+deal-ask-open = zostaje otwarta
 deal-ask-refuse = bez umów
 deal-asks-nothing = W zamian za co? Powiedz, co ma się stać z torbą.
 deal-promises = Słowa, które nikogo nie wiążą

@@ -24,14 +24,14 @@ lobby-to-today = Targ dnia
 lobby-to-today-about = Te same karty dla wszystkich. Jedno podejście.
 lobby-to-puzzles = Zagadki
 lobby-to-puzzles-about = Otworzyć czy wziąć łapówkę? Dziesięć dziennie.
-lobby-to-mine = Moje gry
+lobby-to-mine = Moje partie
 lobby-to-mine-about = Wyniki, wyczyny i liczby, wszystko twoje.
 lobby-to-standing = Stałe stoły
 lobby-to-standing-about = Ci sami znajomi, ten sam link, co tydzień.
 lobby-to-hotseat = Jeden ekran
 lobby-to-hotseat-about = Podawaj dalej i nie podglądaj.
-lobby-games = Twoje gry
-lobby-games-none = Jeszcze żadnej. Tu czekają gry, które zaczniesz lub do których dołączysz: możesz zamknąć stronę i wrócić.
+lobby-games = Twoje partie
+lobby-games-none = Jeszcze żadnej. Tu czekają partie, które zaczniesz lub do których dołączysz: możesz zamknąć stronę i wrócić.
 lobby-games-kept = Twoje miejsca są zachowane. Pojawią się tutaj, gdy tylko serwer odpowie.
 lobby-stage-waiting = W poczekalni, { $free ->
     [0] wszystkie miejsca zajęte

@@ -5,7 +5,7 @@ replay-round = Runda { $round } z { $rounds }
 replay-eyes = Czyimi oczami
 replay-open = Karty odkryte
 replay-table = Co widzą wszyscy
-replay-as = Co widzi { $name }
+replay-as = Co widzi { $who }
 replay-hand = { $count } { $count ->
     [one] karta
     [few] karty

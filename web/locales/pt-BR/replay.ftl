@@ -5,7 +5,7 @@ replay-round = Rodada { $round } de { $rounds }
 replay-eyes = Pelos olhos de quem?
 replay-open = Cartas abertas
 replay-table = Visão da mesa
-replay-as = Visão de { $name }
+replay-as = Visão { $who_of }
 replay-hand = { $count } { $count ->
     [one] carta
    *[other] cartas

@@ -263,7 +263,7 @@ table-pay-do = Pagar
 table-black-market = Mercado clandestino
 table-claim = O mercado clandestino está comprando. Tem três iguais?
 table-claim-nothing = O mercado clandestino está comprando, mas você não tem três iguais.
-table-claim-gone = O mercado negro compra, mas já não tem carta para a sua trinca.
+table-claim-gone = O mercado clandestino está comprando, mas já não tem carta para a sua trinca.
 table-claim-asked = Pergunta-se a todos que passam: assim ninguém sabe o que está virado.
 table-claim-detail = As cartas são mostradas e saem da partida; os pontos ficam com você.
 table-claim-do = { $goods } por { $points } pontos
@@ -284,7 +284,7 @@ table-split-call = Invocar a regra
 ## Esperar
 
 table-wait = Um momento.
-table-wait-finished = A apuração.
+table-wait-finished = O acerto de contas.
 table-finished = Tudo está na mesa. Agora, cartas abertas.
 table-wait-market = { $who_begins } está na feira.
 table-wait-opener = { $who_begins } diz quem vai primeiro à feira.
@@ -353,7 +353,7 @@ table-news-stood-in = { $how ->
     [spent] O orçamento { $who_of } acabou: quem decide é { $bot }.
    *[muddled] Não se entende o que { $who_within } responde: quem decide é { $bot }.
 }
-table-bot-honest = um mercador honesto
+table-bot-honest = um comerciante honesto
 table-news-resumed = Todos de volta: vamos lá.
 
 ## O que a casa recusa
@@ -363,6 +363,6 @@ table-no-seat-held = Um bot guarda seu lugar. Retome-o antes.
 table-no-seat-not-held = O lugar já é seu.
 table-no-not-playing = A partida não está em andamento.
 table-no-phrases-only = Numa mesa pública, fala-se com frases prontas.
-table-no-nothing-said = Isso não dizia nada.
+table-no-nothing-said = Você não disse nada, e disse muito bem.
 table-no-too-busy = Devagar: uma coisa de cada vez.
 table-no-too-many-requests = Devagar: uma coisa de cada vez.

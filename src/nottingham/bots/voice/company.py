@@ -15,7 +15,7 @@ from random import Random
 
 from nottingham.bots.voice.hearing import Hearing, listen
 from nottingham.bots.voice.impulses import Impulse, impulses, retorts
-from nottingham.bots.voice.lines import LINES, TASTES, voice_of
+from nottingham.bots.voice.lines import AMONG_BROTHERS, BROTHERS, LINES, OF_AN_ABSENT_BROTHER, TASTES, voice_of
 from nottingham.engine.events import GameEnded, RoundStarted
 from nottingham.engine.families import Event
 from nottingham.engine.ruleset import Ruleset
@@ -138,28 +138,43 @@ class Company:
         return self._interest(impulse) / (1 + SHARE_OF_TALK * words)
 
     def _worded(self, impulse: Impulse) -> Saying | None:
-        """A line for it: one not heard in this game, seldom one of an earlier round, never one of this round."""
-        character, intent = self.characters[impulse.seat], impulse.intent
+        """A line for it, if there is one to say."""
+        character = self.characters[impulse.seat]
         assert character is not None
-        lines = {
-            variant: self._said.get((character, intent, variant))
-            for variant in range(1, _variants(character, intent) + 1)
-        }
+        for intent in self._intents(character, impulse):
+            if variant := self._fresh_variant(character, intent):
+                return Saying(impulse.seat, character, intent, variant, impulse.parameters)
+        return None
+
+    def _intents(self, character: str, impulse: Impulse) -> tuple[str, ...]:
+        """What it may be worded as: to a brother at the table, in the words kept for him as long as there are any."""
+        brother, among_brothers = self._brother_here(character), AMONG_BROTHERS.get(impulse.intent)
+        to = impulse.parameters.get("to")
+        if brother and among_brothers and (to is None or self.characters[int(to)] == brother):
+            return among_brothers, impulse.intent
+        return (impulse.intent,)
+
+    def _brother_here(self, character: str) -> str | None:
+        brother = BROTHERS.get(character)
+        return brother if brother in self.characters else None
+
+    def _fresh_variant(self, character: str, intent: str) -> int | None:
+        """One not heard in this game, seldom one of an earlier round, never one of this round."""
+        lines = {variant: self._said.get((character, intent, variant)) for variant in self._variants(character, intent)}
         fresh = [variant for variant, when in lines.items() if when is None]
         if not fresh and self._rng.random() < ONCE_MORE:
             fresh = [variant for variant, when in lines.items() if when != self._hearing.round]
         new = [variant for variant in fresh if (character, intent, variant) not in self._heard_before]
         fresh = new or fresh
-        if not fresh:
-            return None
-        return Saying(impulse.seat, character, intent, self._rng.choice(fresh), impulse.parameters)
+        return self._rng.choice(fresh) if fresh else None
+
+    def _variants(self, character: str, intent: str) -> list[int]:
+        """Those that fit the company: nobody is spoken of as far away who sits at the table."""
+        unfit = OF_AN_ABSENT_BROTHER[character].get(intent, ()) if self._brother_here(character) else ()
+        return [variant for variant in range(1, LINES[character][intent] + 1) if variant not in unfit]
 
     def _spoken(self, saying: Saying) -> None:
         self._said[saying.character, saying.intent, saying.variant] = self._hearing.round
         self._words[saying.seat] += 1
         self._last = saying.seat
         self._silence = 0
-
-
-def _variants(character: str, intent: str) -> int:
-    return LINES[character][intent]

@@ -38,6 +38,21 @@ TASTES: dict[str, dict[str, float]] = {
 }
 """How much more or less than others a character is moved to say something."""
 
+BROTHERS = {"prince_john": "richard", "richard": "prince_john"}
+"""Those who talk of each other behind each other's back, and otherwise to each other's face."""
+AMONG_BROTHERS = {"greet": "reunion", "retort": "brother", "taunt": "brother"}
+"""The intents that brothers at one table have for each other, in place of what they say to anybody else."""
+OF_AN_ABSENT_BROTHER: dict[str, dict[str, frozenset[int]]] = {
+    "prince_john": {
+        "swear": frozenset({1, 6}),
+        "retort": frozenset({3, 8}),
+        "caught": frozenset({4}),
+        "won": frozenset({1}),
+    },
+    "richard": {"balk": frozenset({2}), "retort": frozenset({8}), "won": frozenset({1})},
+}
+"""The variants that speak of the brother as somebody far away: not a word of them while he is at the table."""
+
 
 def voice_of(bot: str) -> str | None:
     """The character whose voice a bot has; a milder Steward is still the Steward, and others are silent.

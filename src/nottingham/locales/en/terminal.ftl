@@ -117,7 +117,7 @@ terminal-split-goods = Goods for you?
 # --- the referee
 terminal-not-allowed = Move { $number } (line { $line }) is not allowed.
 terminal-by-rule = { $why } [rule { $rule }]
-terminal-not-told = Another seat is told why.
+terminal-not-told = Only the one who tried the move is told why.
 terminal-recorded-otherwise = The record says otherwise: { $scores }.
 
 # --- why not. $word: what was asked for. $known: what there is.

@@ -1,11 +1,11 @@
-# The tutor: the trained player judges a game. Numbers are percent of a victory; $name is a player.
-tutor-judging = The network reads the game
-tutor-heading = What each could expect of victory, and what became of it:
-tutor-account = { $name }: { $began } % at first, { $ended } % at the end; own choices cost { $choices } %, own cards and luck brought { $cards } %, the others’ moves { $others } %
+# The tutor: the trained player judges a game. Numbers are chances in percent; $name and $who are players.
+tutor-judging = The network is going through the game
+tutor-heading = Each player’s chances of victory, and what became of them:
+tutor-account = { $name }: { $began }% at the start, { $ended }% at the end; their own choices cost { $choices }%, their cards and luck brought { $cards }%, the others’ moves { $others }%
 tutor-turning-points = Where the game turned:
-tutor-turned = Move { $move }: { $name } goes from { $before } % to { $after } %
-tutor-costly = The dearest choices, by what each knew then:
-tutor-none-costly = Nobody made a choice that the trained player would have made much better.
+tutor-turned = Move { $move }: { $who } goes from { $before }% to { $after }%
+tutor-costly = The costliest choices, by what each player knew then:
+tutor-none-costly = Nobody made a choice that the trained player would have much improved on.
 tutor-lost = Move { $move }, { $name }: { $points ->
     [one] { $points } point given away
    *[other] { $points } points given away

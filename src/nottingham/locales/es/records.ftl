@@ -81,12 +81,12 @@ record-asks-both = Ninguna oferta pide a la vez dejar pasar una bolsa y abrirla 
 record-deals-contradict = Un trato de más arriba dice lo contrario (B4).
 record-offer-replaced = Una oferta nueva sustituye a la anterior del mismo tipo: solo puede quedar una (B14).
 record-words-of-deputies = Solo los ayudantes se pronuncian sobre una bolsa, y solo en la fase «inspecting».
-record-word-replaced = La nueva palabra de un ayudante sustituye a la anterior: solo puede quedar una (Y7).
+record-word-replaced = El nuevo parecer de un ayudante sustituye al anterior: solo puede quedar uno (Y7).
 record-words-agree = Si los dos ayudantes dicen lo mismo, la suerte de la bolsa ya está decidida (Y7).
 record-word-without-offer = No hay ninguna oferta { $number } con la que dejar pasar esta bolsa (Y7).
 record-known-but-not-there = Nadie puede estar seguro de cartas que no están ahí.
 record-cannot-be-scored = No se pueden contar los puntos de esta partida.
-record-impossible-position = Ningún juego lleva a esta posición.
+record-impossible-position = Ninguna sucesión de jugadas lleva a esta posición.
 
 record-move-number = La jugada { $number } está donde debería estar la { $wanted }.
 

@@ -86,7 +86,7 @@ record-words-agree = Quand les deux adjoints sont d’accord, le sort de la besa
 record-word-without-offer = Il n’y a pas d’offre { $number } avec laquelle laisser passer cette besace (Y7).
 record-known-but-not-there = Personne ne peut être sûr de cartes qui ne sont pas là.
 record-cannot-be-scored = On ne peut pas compter les points de cette partie.
-record-impossible-position = Aucun jeu ne mène à cette position.
+record-impossible-position = Aucune suite de coups ne mène à cette position.
 
 record-move-number = Le coup { $number } est à la place du coup { $wanted }.
 

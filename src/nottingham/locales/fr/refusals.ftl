@@ -79,7 +79,7 @@ refusal-contradicts-itself = Une besace ne peut pas passer et être ouverte : l
 refusal-contradicts-deal = Un accord de ce tour dit le contraire.
 refusal-refused-by-deal = Un accord interdit, pour ce tour, tout nouvel accord avec { $you ->
     [seat] vous
-   *[other] { $seat }
+   *[other] { $seat_within }
 }.
 refusal-not-yours-to-promise = Seules les deux parties d’un accord peuvent se faire des promesses, l’une à l’autre : { $you ->
     [seat] pas vous.

@@ -2,7 +2,7 @@
 ruleset-unknown-edition = Il n’y a pas d’édition « { $edition } ». Au choix : { $known }.
 ruleset-wrong-number-of-players = Cette édition se joue de { $least } à { $most }, pas à { $players }.
 ruleset-unknown-option = Il n’y a pas d’option « { $option } ». Au choix : { $known }.
-ruleset-black-market-is-second-edition = Le marché noir fait partie de la deuxième édition.
+ruleset-black-market-is-second-edition = Le marché noir fait partie de la seconde édition.
 ruleset-deputies-need-six = Les adjoints se jouent à six ; à cette table, vous êtes { $players }.
 ruleset-house-goods-missing = Les marchandises maison manquent : indiquez un fichier qui les décrit.
 ruleset-house-goods-without-cards = À { $players } joueurs, aucune des marchandises maison n’a de carte : donnez-en à l’une d’elles, ou jouez à plus nombreux.
@@ -16,4 +16,4 @@ ruleset-pile-twice = Le marché noir a deux piles pour « { $good } ».
 ruleset-higher-value-on-top = La pile du marché noir pour « { $good } » doit avoir la plus haute valeur sur le dessus.
 
 ruleset-edition-first = première édition
-ruleset-edition-second = deuxième édition
+ruleset-edition-second = seconde édition

@@ -39,7 +39,7 @@ help-play-option = Zasada opcjonalna, na przykład royal_goods; można powtarza�
 help-play-bots = Jedno imię dla wszystkich przeciwników albo po jednym dla każdego, z przecinkami; jeśli nie podasz, niektóre postacie. Najtrudniejszy jest richard.
 help-play-seat = Kto zajmuje miejsce, na przykład 2=steward albo 3=llm:NAZWA (twoje to 1); można powtarzać.
 help-play-seed = To samo ziarno daje te same karty, w terminalu.
-help-play-house = Plik, który opisuje towary domowe.
+help-play-house = Plik, który opisuje własne towary.
 help-play-models = Plik, który mówi, gdzie odpowiadają modele językowe.
 help-play-language = Język terminala: en, fr, es, pt-BR albo pl; jeśli nie podasz, twój. Przeglądarka ma na to własne menu.
 help-watch-bots = Jedno imię dla wszystkich miejsc albo po jednym na każde, z przecinkami; jeśli nie podasz, kompania postaci.

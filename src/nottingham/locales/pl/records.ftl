@@ -81,12 +81,12 @@ record-asks-both = Żadna oferta nie żąda naraz przepuszczenia i otwarcia tej
 record-deals-contradict = Umowa powyżej mówi coś przeciwnego (B4).
 record-offer-replaced = Nowa oferta zastępuje poprzednią tego samego rodzaju, więc obowiązuje tylko jedna (B14).
 record-words-of-deputies = O torbie wypowiadają się tylko Zastępcy, i to tylko w fazie „inspecting”.
-record-word-replaced = Nowe słowo Zastępcy zastępuje poprzednie, więc obowiązuje tylko jedno (Y7).
+record-word-replaced = Nowe zdanie Zastępcy zastępuje poprzednie, więc obowiązuje tylko jedno (Y7).
 record-words-agree = Gdy obaj Zastępcy mówią to samo, los torby jest już przesądzony (Y7).
 record-word-without-offer = Nie ma oferty { $number }, z którą można by przepuścić tę torbę (Y7).
 record-known-but-not-there = Nie można być pewnym kart, których tam nie ma.
 record-cannot-be-scored = W tej grze nie da się policzyć punktów.
-record-impossible-position = Do takiej sytuacji nie prowadzi żadna gra.
+record-impossible-position = Do takiej sytuacji nie prowadzi żaden ciąg ruchów.
 
 record-move-number = Ruch { $number } stoi tam, gdzie powinien być ruch { $wanted }.
 

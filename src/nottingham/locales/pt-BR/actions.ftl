@@ -2,7 +2,7 @@
 # $goods: goods with their numbers. $gifts, $asks: as in offers. $offer: a sentence that tells an offer.
 action-wait = não dizer nada por enquanto
 action-open-market = deixar { $who_within } começar a transação
-action-set-aside = separar: { $goods }
+action-set-aside = baixar: { $goods }
 action-set-aside-nothing = ficar com a mão inteira
 action-draw-deck = comprar do baralho
 action-draw-pile = pegar a carta de cima da { $pile ->
@@ -36,8 +36,8 @@ action-pass = deixar passar a bolsa { $owner_of }
 action-pass-for-offer = deixar passar a bolsa { $owner_of } pelo que é oferecido. { $offer }
 action-inspect = abrir a bolsa { $owner_of }
 action-pay = pagar com: { $goods }
-action-claim = reivindicar no mercado negro: { $good }
-action-claim-nothing = não reivindicar nada no mercado negro
+action-claim = reivindicar no mercado clandestino: { $good }
+action-claim-nothing = não reivindicar nada no mercado clandestino
 action-propose-split = pedir esta parte dos espólios: { $loot }
 action-accept-split = aceitar a divisão dos espólios
 action-call-split = dividir os espólios ao meio, pela regra

@@ -81,12 +81,12 @@ record-asks-both = Nenhuma oferta pede para deixar passar uma bolsa e abri-la ao
 record-deals-contradict = Um acordo acima diz o contrário (B4).
 record-offer-replaced = Uma nova oferta substitui a anterior do mesmo tipo: só uma pode valer (B14).
 record-words-of-deputies = Só os fiscais se pronunciam sobre uma bolsa, e só na fase “inspecting”.
-record-word-replaced = A nova palavra de um fiscal substitui a anterior: só uma pode valer (Y7).
+record-word-replaced = O novo parecer de um fiscal substitui o anterior: só um pode valer (Y7).
 record-words-agree = Se os dois fiscais dizem o mesmo, a sorte da bolsa já está decidida (Y7).
 record-word-without-offer = Não há oferta { $number } com a qual deixar passar esta bolsa (Y7).
 record-known-but-not-there = Ninguém pode ter certeza de cartas que não estão lá.
 record-cannot-be-scored = Não é possível contar os pontos desta partida.
-record-impossible-position = Nenhum jogo leva a esta posição.
+record-impossible-position = Nenhuma sequência de lances leva a esta posição.
 
 record-move-number = A jogada { $number } está onde deveria estar a { $wanted }.
 

@@ -79,7 +79,7 @@ refusal-contradicts-itself = Uma bolsa não pode passar e ser aberta ao mesmo te
 refusal-contradicts-deal = Um acordo desta rodada diz o contrário.
 refusal-refused-by-deal = Um acordo proíbe, nesta rodada, novos acordos com { $you ->
     [seat] você
-   *[other] { $seat }
+   *[other] { $seat_within }
 }.
 refusal-not-yours-to-promise = Só prometem os dois lados de um acordo, e só um ao outro: { $you ->
     [seat] você não.

@@ -1,6 +1,6 @@
 # Several people at one screen.
 hotseat-title = One screen for all
-hotseat-line = Pass the device around. Your cards are covered until they are in your hands.
+hotseat-line = Pass the device around. Your cards are covered until it is in your hands.
 hotseat-people = Who is here?
 hotseat-player = Player { $number }
 hotseat-add = One more
@@ -12,7 +12,7 @@ hotseat-before = Go on playing
 hotseat-pass-to = Pass the device to { $name }
 hotseat-covered = All cards are covered. Everybody else looks away.
 hotseat-i-am = I am { $name }
-hotseat-nobody = The others are at it
+hotseat-nobody = The others are playing
 hotseat-nobody-about = Nobody here has to do anything just now.
 hotseat-where = Round { $round } of { $rounds }: { $phase }
 hotseat-who-speaks = Would somebody like a word at the gate? Take the device.
@@ -20,7 +20,7 @@ hotseat-speak = Speak
 hotseat-must = is next
 hotseat-is-asked = is asked
 hotseat-holds = { $name } has the device
-hotseat-waits = Waiting: { $names }
+hotseat-waits = Also to act: { $names }
 hotseat-pass-on = Pass on
 hotseat-again = Once more
 hotseat-others = Other players

@@ -13,8 +13,14 @@ mine-finished = Finished
 mine-finished-none = Finish a game in this browser, and it is kept here with its result and its replay.
 mine-all = Show all { $count } games
 mine-finished-more = The { $shown } latest of { $total } games are shown.
-mine-result = { $place }, { $points } points
-mine-result-won = Won with { $points } points
+mine-result = { $place }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+mine-result-won = Won with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 mine-read = The story
 mine-replay = Replay
 mine-standing = Standing tables
@@ -71,7 +77,7 @@ mine-carry-about = Open this link on your other device, or let its camera look a
 mine-carry-share = My games at the gate of Nottingham
 mine-export = Download everything
 mine-export-file = nottingham-my-games.json
-mine-erase = Have it forgotten
+mine-erase = Have it all forgotten
 mine-erase-title = Have everything forgotten?
 mine-erase-about = The server forgets which seats and standing tables are yours, and this browser its key. Your figures and this list are gone for good.
 mine-erase-honest = What stays: the games themselves. The others at the table keep them, with the name you played under, because they are theirs too. Only the host of a game can erase it for all.

@@ -13,8 +13,14 @@ mine-finished = Terminadas
 mine-finished-none = Termina una partida en este navegador y quedará aquí, con su resultado y su repetición.
 mine-all = Ver las { $count } partidas
 mine-finished-more = Se muestran las últimas { $shown } partidas de { $total }.
-mine-result = { $place }, { $points } puntos
-mine-result-won = Victoria con { $points } puntos
+mine-result = { $place }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+mine-result-won = Victoria con { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
 mine-read = La crónica
 mine-replay = Repetición
 mine-standing = Mesas fijas
@@ -26,8 +32,8 @@ mine-standing-evenings = { $evenings ->
 mine-figures = Lo que se dice de ti
 mine-epithet-honest = Alma honrada
 mine-epithet-silver = Pico de oro
-mine-epithet-hapless = Mentiras con mala suerte
-mine-epithet-bold = Comercio audaz
+mine-epithet-hapless = Manos en la masa
+mine-epithet-bold = Audacia al por mayor
 mine-epithet-new = Cara nueva en la puerta
 mine-figure-wins = { $wins } de { $games }
 mine-figure-wins-about = { $games ->
@@ -64,7 +70,7 @@ mine-card = Una tarjeta para compartir
 mine-card-about = Una imagen con estas cifras. Muestra tu nombre, y ninguna clave.
 mine-card-words = { $name }, { $epithet }. { $lines }
 mine-key = Tus partidas son de este navegador
-mine-key-about = Sin cuenta ni contraseña: este navegador guarda una clave, y el servidor solo su huella. Quien tenga la clave tiene tus partidas y tus sitios.
+mine-key-about = Sin cuenta ni contraseña: este navegador guarda una clave, y el servidor solo su huella. Quien tenga la clave tiene tus partidas y tus asientos.
 mine-carry = Llevarlas a otro dispositivo
 mine-carry-title = A otro dispositivo
 mine-carry-about = Abre este enlace en tu otro dispositivo, o apunta con su cámara a la imagen. No lo compartas: es tu clave.
@@ -73,13 +79,13 @@ mine-export = Descargarlo todo
 mine-export-file = nottingham-mis-partidas.json
 mine-erase = Que se olvide todo
 mine-erase-title = ¿Que se olvide todo?
-mine-erase-about = El servidor olvida qué sitios y qué mesas fijas son tuyos, y este navegador su clave. Tus cifras y esta lista desaparecen para siempre.
-mine-erase-honest = Lo que queda: las propias partidas. Los demás las conservan, con el nombre con el que jugaste, porque también son suyas. Solo el anfitrión de una partida puede borrarla para todos.
+mine-erase-about = El servidor olvida qué asientos y qué mesas fijas son tuyos, y este navegador su clave. Tus cifras y esta lista desaparecen para siempre.
+mine-erase-honest = Lo que queda: las propias partidas. Los demás las conservan, con el nombre con el que jugaste, porque también son suyas. Solo quien llevaba la mesa de una partida puede borrarla para todos.
 mine-erase-do = Olvidarlo todo
 mine-erase-keep = Conservarlo todo
 mine-erased = Olvidado. { $seats ->
-    [one] Un sitio ya no es de nadie.
-   *[other] { $seats } sitios ya no son de nadie.
+    [one] Un asiento ya no es de nadie.
+   *[other] { $seats } asientos ya no son de nadie.
 }
 mine-arrive-title = ¿Traer tus partidas aquí?
 mine-arrive-about = Este enlace trae la clave de un jugador desde otro dispositivo. A partir de ahora este navegador juega con ella; lo que se jugó aquí la acompaña.

@@ -10,11 +10,17 @@ mine-running-none = Aucune partie ne vous attend. La porte est ouverte.
 mine-continue = Reprendre
 mine-your-turn = À vous
 mine-finished = Terminées
-mine-finished-none = Terminez une partie dans ce navigateur : elle sera gardée ici, avec son résultat et son film.
+mine-finished-none = Terminez une partie dans ce navigateur : elle sera gardée ici, avec son résultat, et vous pourrez la revoir.
 mine-all = Voir les { $count } parties
 mine-finished-more = Voici les { $shown } dernières parties sur { $total }.
-mine-result = { $place }, { $points } points
-mine-result-won = Victoire avec { $points } points
+mine-result = { $place }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+mine-result-won = Victoire avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 mine-read = Le récit
 mine-replay = Revoir
 mine-standing = Tables d’habitués
@@ -26,8 +32,8 @@ mine-standing-evenings = { $evenings ->
 mine-figures = Ce qu’on dit de vous
 mine-epithet-honest = L’âme honnête
 mine-epithet-silver = La langue de velours
-mine-epithet-hapless = Le mensonge malheureux
-mine-epithet-bold = Le commerce hardi
+mine-epithet-hapless = La main dans le sac
+mine-epithet-bold = Toutes les audaces
 mine-epithet-new = Un nouveau visage à la porte
 mine-figure-wins = { $wins } sur { $games }
 mine-figure-wins-about = { $games ->
@@ -47,18 +53,30 @@ mine-figure-caught-about = { $caught ->
     [0] fois la main dans le sac. Bravo.
    *[other] fois la main dans le sac
 }
-mine-figure-paid = { $worth } pièces
+mine-figure-paid = { $worth ->
+    [one] { $worth } pièce
+   *[other] { $worth } pièces
+}
 mine-figure-paid-about = le plus gros pot-de-vin versé, { $to_to }
-mine-figure-taken = { $worth } pièces
+mine-figure-taken = { $worth ->
+    [one] { $worth } pièce
+   *[other] { $worth } pièces
+}
 mine-figure-taken-about = le plus gros pot-de-vin empoché, de la part { $giver_of }
 mine-figure-nemesis = Bête noire : { $who }
 mine-figure-nemesis-about = { $openings ->
-    [0] Vous a coûté { $worth } pièces en tout.
-    [one] A ouvert une de vos besaces ; coût total : { $worth } pièces.
-   *[other] A ouvert { $openings } de vos besaces ; coût total : { $worth } pièces.
-}
+    [0] Vous a coûté en tout
+    [one] A ouvert une de vos besaces ; coût total :
+   *[other] A ouvert { $openings } de vos besaces ; coût total :
+} { $worth ->
+    [one] { $worth } pièce
+   *[other] { $worth } pièces
+}.
 mine-figure-customer = Clientèle en or : { $who }
-mine-figure-customer-about = A laissé l’équivalent de { $worth } pièces à votre porte.
+mine-figure-customer-about = A laissé à votre porte l’équivalent de { $worth ->
+    [one] { $worth } pièce
+   *[other] { $worth } pièces
+}.
 mine-counted = Compté d’après vos seules parties terminées.
 mine-card = Une carte à partager
 mine-card-about = Une image de ces chiffres. Elle montre votre nom, et aucune clé.

@@ -1,19 +1,19 @@
-# Moje gry: co rozegrano, co to mówi o graczu i co się z tym dzieje.
-mine-title = Moje gry
+# Moje partie: co rozegrano, co to mówi o graczu i co się z tym dzieje.
+mine-title = Moje partie
 mine-line = { $games ->
     [0] Nic jeszcze nie ukończono. Tu zbiorą się twoje wyczyny.
-    [one] Jedna opowiedziana gra.
-    [few] { $games } opowiedziane gry.
-   *[other] { $games } opowiedzianych gier.
+    [one] Jedna opowiedziana partia.
+    [few] { $games } opowiedziane partie.
+   *[other] { $games } opowiedzianych partii.
 }
 mine-running = W toku
-mine-running-none = Żadna gra na ciebie nie czeka. Brama stoi otworem.
+mine-running-none = Żadna partia na ciebie nie czeka. Brama stoi otworem.
 mine-continue = Graj dalej
-mine-your-turn = Twój ruch
+mine-your-turn = Twoja kolej
 mine-finished = Ukończone
-mine-finished-none = Ukończ grę w tej przeglądarce, a zostanie tu jej wynik i powtórka.
-mine-all = Pokaż wszystkie gry: { $count }
-mine-finished-more = Widać { $shown } ostatnich gier z { $total }.
+mine-finished-none = Ukończ partię w tej przeglądarce, a zostanie tu jej wynik i powtórka.
+mine-all = Pokaż wszystkie partie: { $count }
+mine-finished-more = Widać { $shown } ostatnich partii z { $total }.
 mine-result = { $place }, punkty: { $points }
 mine-result-won = Zwycięstwo, punkty: { $points }
 mine-read = Opowieść
@@ -28,13 +28,13 @@ mine-standing-evenings = { $evenings ->
 mine-figures = Co o tobie mówią
 mine-epithet-honest = Uczciwa dusza
 mine-epithet-silver = Złote usta
-mine-epithet-hapless = Pechowe łgarstwa
-mine-epithet-bold = Śmiały handel
+mine-epithet-hapless = Wieczna wpadka
+mine-epithet-bold = Hurtowa odwaga
 mine-epithet-new = Nowa twarz przy bramie
 mine-figure-wins = { $wins } z { $games }
 mine-figure-wins-about = { $games ->
-    [one] gra wygrana
-   *[other] gier wygranych
+    [one] partia wygrana
+   *[other] partii wygranych
 }
 mine-figure-believed = { $percent }%
 mine-figure-believed-about = { $lies ->
@@ -49,35 +49,51 @@ mine-figure-caught-about = { $caught ->
     [one] raz przyłapano cię na gorącym uczynku
    *[other] razy przyłapano cię na gorącym uczynku
 }
-mine-figure-paid = { $worth } złota
+mine-figure-paid = { $worth ->
+    [one] { $worth } pens
+    [few] { $worth } pensy
+   *[other] { $worth } pensów
+}
 mine-figure-paid-about = najdroższa łapówka z twojej kieszeni, dla: { $to }
-mine-figure-taken = { $worth } złota
+mine-figure-taken = { $worth ->
+    [one] { $worth } pens
+    [few] { $worth } pensy
+   *[other] { $worth } pensów
+}
 mine-figure-taken-about = najdroższa łapówka w twojej kieszeni, od: { $giver }
 mine-figure-nemesis = Zmora: { $who }
 mine-figure-nemesis-about = { $openings ->
-    [0] Kosztowało cię to razem { $worth } złota.
-    [one] Jedna otwarta torba; razem kosztowało cię to { $worth } złota.
-    [few] { $openings } otwarte torby; razem kosztowało cię to { $worth } złota.
-   *[other] { $openings } otwartych toreb; razem kosztowało cię to { $worth } złota.
-}
+    [0] Koszt razem:
+    [one] Jedna otwarta torba; koszt razem:
+    [few] { $openings } otwarte torby; koszt razem:
+   *[other] { $openings } otwartych toreb; koszt razem:
+} { $worth ->
+    [one] { $worth } pens
+    [few] { $worth } pensy
+   *[other] { $worth } pensów
+}.
 mine-figure-customer = Najlepszy klient: { $who }
-mine-figure-customer-about = Zostawia przy twojej bramie { $worth } złota.
-mine-counted = Policzone wyłącznie z twoich ukończonych gier.
+mine-figure-customer-about = Zostawia przy twojej bramie { $worth ->
+    [one] { $worth } pensa
+    [few] { $worth } pensy
+   *[other] { $worth } pensów
+}.
+mine-counted = Policzone wyłącznie z twoich ukończonych partii.
 mine-card = Karta do pokazania
 mine-card-about = Obrazek z tymi liczbami. Jest na nim twoje imię, a klucza nie ma.
 mine-card-words = { $name }, { $epithet }. { $lines }
-mine-key = Twoje gry należą do tej przeglądarki
-mine-key-about = Bez konta i bez hasła: przeglądarka przechowuje klucz, a serwer tylko jego odcisk. Kto ma klucz, ma twoje gry i twoje miejsca.
+mine-key = Twoje partie należą do tej przeglądarki
+mine-key-about = Bez konta i bez hasła: przeglądarka przechowuje klucz, a serwer tylko jego odcisk. Kto ma klucz, ma twoje partie i twoje miejsca.
 mine-carry = Zabierz je na inne urządzenie
 mine-carry-title = Na inne urządzenie
 mine-carry-about = Otwórz ten link na drugim urządzeniu albo skieruj jego aparat na obrazek. Nie pokazuj go nikomu: to twój klucz.
-mine-carry-share = Moje gry przy bramie Nottingham
+mine-carry-share = Moje partie przy bramie Nottingham
 mine-export = Pobierz wszystko
-mine-export-file = nottingham-moje-gry.json
+mine-export-file = nottingham-moje-partie.json
 mine-erase = Każ wszystko zapomnieć
 mine-erase-title = Zapomnieć wszystko?
 mine-erase-about = Serwer zapomni, które miejsca i stałe stoły są twoje, a ta przeglądarka zapomni klucz. Liczby i ta lista znikną na dobre.
-mine-erase-honest = Co zostaje: same gry. Zachowają je pozostali, z imieniem, pod którym grasz, bo należą też do nich. Tylko gospodarz gry może ją usunąć dla wszystkich.
+mine-erase-honest = Co zostaje: same partie. Zachowają je pozostali, z imieniem, pod którym grasz, bo należą też do nich. Tylko gospodarz partii może ją usunąć dla wszystkich.
 mine-erase-do = Zapomnij wszystko
 mine-erase-keep = Zachowaj wszystko
 mine-erased = Zapomniane. { $seats ->
@@ -85,8 +101,8 @@ mine-erased = Zapomniane. { $seats ->
     [few] { $seats } miejsca są teraz niczyje.
    *[other] { $seats } miejsc jest teraz niczyich.
 }
-mine-arrive-title = Przenieść tu twoje gry?
+mine-arrive-title = Przenieść tu twoje partie?
 mine-arrive-about = Ten link niesie klucz gracza z innego urządzenia. Odtąd ta przeglądarka gra z nim, a to, co rozegrano tutaj, dołączy.
 mine-arrive-do = Tak, są moje
 mine-arrive-no = Nie, zostaw
-mine-arrived = Twoje gry są tutaj.
+mine-arrived = Twoje partie są tutaj.

@@ -10,24 +10,30 @@ mine-running-none = Nenhuma partida espera por você. O portão está aberto.
 mine-continue = Continuar
 mine-your-turn = Sua vez
 mine-finished = Terminadas
-mine-finished-none = Termine uma partida neste navegador e ela fica aqui, com o resultado e a reprise.
+mine-finished-none = Termine uma partida neste navegador e ela fica aqui, com o resultado e o replay.
 mine-all = Ver as { $count } partidas
 mine-finished-more = Aqui estão as últimas { $shown } de { $total } partidas.
-mine-result = { $place }, { $points } pontos
-mine-result-won = Vitória com { $points } pontos
+mine-result = { $place }, { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+mine-result-won = Vitória com { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
 mine-read = A história
-mine-replay = Rever
+mine-replay = Replay
 mine-standing = Mesas fixas
-mine-standing-open = Há uma noitada em andamento
+mine-standing-open = Há uma noite de jogo em andamento
 mine-standing-evenings = { $evenings ->
-    [one] Uma noitada
-   *[other] { $evenings } noitadas
+    [one] Uma noite de jogo
+   *[other] { $evenings } noites de jogo
 }
 mine-figures = O que dizem de você
 mine-epithet-honest = Alma honesta
 mine-epithet-silver = Lábia de ouro
-mine-epithet-hapless = Mentiras sem sorte
-mine-epithet-bold = Comércio ousado
+mine-epithet-hapless = Boca na botija
+mine-epithet-bold = Ousadia por atacado
 mine-epithet-new = Cara nova no portão
 mine-figure-wins = { $wins } de { $games }
 mine-figure-wins-about = { $games ->
@@ -41,7 +47,7 @@ mine-figure-believed-about = { $lies ->
    *[other] das suas mentiras colaram no portão: { $passed } de { $lies }
 }
 mine-figure-honest = { $passed } de { $bags }
-mine-figure-honest-about = sacolas honestas que passaram sem ninguém olhar
+mine-figure-honest-about = bolsas honestas que passaram sem ninguém olhar
 mine-figure-caught = { $caught }
 mine-figure-caught-about = { $caught ->
     [one] vez com a boca na botija
@@ -54,8 +60,8 @@ mine-figure-taken-about = o suborno mais caro que você recebeu { $giver_of }
 mine-figure-nemesis = Sua pedra no sapato: { $who }
 mine-figure-nemesis-about = { $openings ->
     [0] Custou { $worth } de ouro ao todo.
-    [one] Abriu uma sacola sua; custou { $worth } de ouro ao todo.
-   *[other] Abriu { $openings } sacolas suas; custou { $worth } de ouro ao todo.
+    [one] Abriu uma bolsa sua; custou { $worth } de ouro ao todo.
+   *[other] Abriu { $openings } bolsas suas; custou { $worth } de ouro ao todo.
 }
 mine-figure-customer = Melhor cliente: { $who }
 mine-figure-customer-about = Deixou { $worth } de ouro no seu portão.
@@ -74,7 +80,7 @@ mine-export-file = nottingham-minhas-partidas.json
 mine-erase = Pedir que esqueçam tudo
 mine-erase-title = Esquecer tudo?
 mine-erase-about = O servidor esquece quais lugares e mesas fixas são seus, e este navegador esquece a chave. Seus números e esta lista somem de vez.
-mine-erase-honest = O que fica: as próprias partidas. Os outros ficam com elas, com o nome que você usou, porque são deles também. Só o anfitrião de uma partida pode apagá-la para todos.
+mine-erase-honest = O que fica: as próprias partidas. Os outros ficam com elas, com o nome que você usou, porque são deles também. Só quem comandava a mesa de uma partida pode apagá-la para todos.
 mine-erase-do = Esquecer tudo
 mine-erase-keep = Guardar tudo
 mine-erased = Esquecido. { $seats ->

@@ -13,26 +13,44 @@ puzzles-you = Tú
 puzzles-sheriff = Sheriff
 puzzles-choice-open = Abrir la bolsa
 puzzles-choice-take = Aceptar el oro
-puzzles-choice-pass = Dejar pasar gratis
+puzzles-choice-pass = Dejar pasar a cambio de nada
 puzzles-choice-nothing = No ofrecer nada
 puzzles-choice-pay = Ofrecer { $gold }
 puzzles-right = Bien visto.
 puzzles-wrong = Mejor: { $choice }.
 puzzles-yours = tu respuesta
-puzzles-reason-lie = En { $chance } de 100 bolsas posibles { $who_within } miente.
-puzzles-reason-gains = De media, abrir te deja { $points } puntos mejor que dejar pasar.
-puzzles-reason-costs = De media, abrir te deja { $points } puntos peor que dejar pasar: una bolsa honesta hay que compensarla.
+puzzles-reason-lie = En una posición así, { $who_within } miente { $chance ->
+    [one] una vez
+   *[other] { $chance } veces
+} de cada 100.
+puzzles-reason-gains = De media, abrirla te da { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+} más que dejarla pasar.
+puzzles-reason-costs = De media, abrirla te da { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+} menos que dejarla pasar: una bolsa honrada hay que compensarla.
 puzzles-reason-fair = El precio justo por mirar a otro lado es { $gold }. Por menos, ábrela.
 puzzles-reason-free = Así que cualquier oro es un regalo: acéptalo y no mires.
-puzzles-reason-opened = Si no ofreces nada, { $who_within } abre tu bolsa en { $chance } de 100 mundos posibles.
+puzzles-reason-opened = Si no ofreces nada, { $who_within } abre tu bolsa { $chance ->
+    [one] una vez
+   *[other] { $chance } veces
+} de cada 100.
 puzzles-reason-nothing = Aquí lo mejor es no pagar: lo que ofreces se pierde, y una oferta también da que pensar.
 puzzles-reason-pay = Aquí el precio justo es { $gold }: con menos te dicen que no demasiadas veces, y más es regalarlo.
-puzzles-reason-worlds = Calculado sobre { $worlds } mundos posibles. La siguiente mejor respuesta vale { $gap } puntos menos, con un margen de { $error }.
+puzzles-reason-worlds = Calculado sobre { $worlds } mundos posibles. La siguiente mejor respuesta vale { $gap ->
+    [one] un punto
+   *[other] { $gap } puntos
+} menos, con un margen de { $error }.
 puzzles-next = Siguiente enigma
 puzzles-finish = Terminar
 puzzles-end = Eran los diez de hoy: { $right } de { $count }.
 puzzles-tomorrow = Mañana, otros diez, en el nivel { $level }.
-puzzles-ever = En total: { $right } aciertos de { $asked }.
+puzzles-ever = En total: { $right ->
+    [one] un acierto
+   *[other] { $right } aciertos
+} de { $asked }.
 puzzles-how = ¿Cómo se juzgan las respuestas?
 puzzles-how-worlds = Cada posición viene de una partida entre los personajes. Se completó en muchos mundos posibles, de acuerdo con todo lo que este asiento ha visto y con bolsas como las que esos personajes llenan de verdad, y cada respuesta se probó en todos. Los precios los jugaron los propios personajes hasta el final de la ronda. Las posiciones sin respuesta clara se descartaron.
 puzzles-how-points = Los puntos dicen cuánto te deja una respuesta por encima de la media de los demás, como si la partida acabara ahí, en comparación con la peor respuesta.

@@ -1,8 +1,8 @@
 # Comment jouer, avec nos mots. $hand : les cartes d’une main pleine. <b> marque ce qui se dit plus fort.
 rules-line = Remplissez une besace, dites ce qu’elle contient, et gardez votre sérieux
 rules-contents = Chapitres
-rules-ruling = Notre arbitrage
-rules-ruling-about = Avec cette marque : notre propre arbitrage, là où les règles imprimées se taisent ou divergent.
+rules-ruling = Notre décision
+rules-ruling-about = Avec cette marque : notre propre décision, là où les règles imprimées se taisent ou divergent.
 
 rules-aim-title = De quoi il s’agit
 rules-aim = Vous êtes marchand, en route pour le marché, et le Shérif garde la porte. Faites entrer des marchandises jusqu’à votre étal, gardez vos pièces, et ayez <b>le plus de points</b> après le dernier tour.
@@ -72,5 +72,5 @@ rules-end-title = La fin
 rules-end = Après chaque tour, le jeton Shérif passe à gauche et chacun complète sa main à la pioche. Après le dernier, les mains ne valent rien, et toute la contrebande est retournée.
 rules-score = Additionnez la valeur de tout ce qui est sur votre étal, vos pièces et vos couronnes.
 rules-crowns = Qui a le plus d’une marchandise légale en est le <b>Roi</b> ; le deuxième, la <b>Reine</b>. Des Rois à égalité partagent les deux bonus, et il n’y a pas de Reine ; des Reines à égalité partagent le leur. On arrondit toujours à l’unité inférieure.
-rules-ties = À égalité de points, le plus de marchandises légales sur l’étal l’emporte, puis le plus de contrebande. Ensuite, la victoire se partage.
+rules-ties = À égalité de points, qui a le plus de marchandises légales sur son étal l’emporte, puis qui a le plus de contrebande. Ensuite, la victoire se partage.
 rules-ruling-crowns = Qui n’a aucune carte d’une marchandise n’en reçoit pas la couronne.

@@ -1,8 +1,8 @@
 # Jak grać, własnymi słowami. $hand: liczba kart na pełnej ręce. <b> oznacza to, co mówi się głośniej.
 rules-line = Napełnij torbę, powiedz, co w niej jest, i nie daj po sobie nic poznać
 rules-contents = Rozdziały
-rules-ruling = Nasze rozstrzygnięcie
-rules-ruling-about = Ten znak: nasze własne rozstrzygnięcie tam, gdzie drukowane zasady milczą albo się różnią.
+rules-ruling = Nasze orzeczenie
+rules-ruling-about = Ten znak: nasze własne orzeczenie tam, gdzie drukowane zasady milczą albo się różnią.
 
 rules-aim-title = O co chodzi
 rules-aim = Jesteś kupcem w drodze na targ, a u bram stoi Szeryf. Wystawiaj towary na swoim straganie, pilnuj pensów i miej <b>najwięcej punktów</b> po ostatniej rundzie.

@@ -23,7 +23,7 @@ standing-column-name = Name
 standing-column-games = Games
 standing-column-wins = Won
 standing-column-sheriff = As Sheriff
-standing-sheriff-most = { $who } has worn the star most: { $rounds ->
+standing-sheriff-most = { $who } has held the Sheriff’s marker most often: { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
 }.
@@ -33,7 +33,7 @@ standing-game-won = { $names } won
 standing-read = The story
 standing-leave = Leave this standing table
 standing-leave-title = Leave { $title }?
-standing-leave-about = It is listed no more among yours. With the link you can always come back; when its last regular has left, the table is gone.
+standing-leave-about = It no longer appears among yours. With the link you can always come back; when its last regular has left, the table is gone.
 standing-leave-do = Leave
 standing-leave-stay = Stay
 standing-keep = Keep this table

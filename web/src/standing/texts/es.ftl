@@ -7,8 +7,8 @@ standing-evenings = { $evenings ->
     [one] Una velada hasta ahora
    *[other] { $evenings } veladas hasta ahora
 }
-standing-about = { $edition }, { $seats } sitios
-standing-about-with = { $edition }, { $seats } sitios, con { $names }
+standing-about = { $edition }, { $seats } asientos
+standing-about-with = { $edition }, { $seats } asientos, con { $names }
 standing-open = Hay una velada en marcha
 standing-here = A la mesa: { $names }
 standing-sit = Sentarse
@@ -22,8 +22,8 @@ standing-regulars = Los habituales
 standing-column-name = Nombre
 standing-column-games = Partidas
 standing-column-wins = Ganadas
-standing-column-sheriff = De sheriff
-standing-sheriff-most = Quien más ha llevado la estrella: { $who }, { $rounds ->
+standing-column-sheriff = De Sheriff
+standing-sheriff-most = Quien más ha llevado el estandarte del Sheriff: { $who }, { $rounds ->
     [one] una ronda
    *[other] { $rounds } rondas
 }.

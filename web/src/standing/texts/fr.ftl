@@ -23,7 +23,7 @@ standing-column-name = Nom
 standing-column-games = Parties
 standing-column-wins = Gagnées
 standing-column-sheriff = Shérif
-standing-sheriff-most = L’étoile est revenue le plus souvent { $who_to } : { $rounds ->
+standing-sheriff-most = Le jeton Shérif est revenu le plus souvent { $who_to } : { $rounds ->
     [one] un tour
    *[other] { $rounds } tours
 }.

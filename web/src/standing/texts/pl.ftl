@@ -1,7 +1,7 @@
 # Stałe stoły: znajomi, którzy spotykają się znowu, pod jednym linkiem.
 standing-title = Stałe stoły
 standing-line = Ci sami znajomi, te same zasady, jeden link na stałe.
-standing-none = Jeszcze żadnego. Usiądź ze znajomymi i naciśnij „Zachowaj ten stół” w poczekalni albo po grze.
+standing-none = Jeszcze żadnego. Usiądź ze znajomymi i naciśnij „Zachowaj ten stół” w poczekalni albo po partii.
 standing-start = Przygotuj do tego stół
 standing-evenings = { $evenings ->
     [one] Jak dotąd jeden wieczór
@@ -21,12 +21,12 @@ standing-link-about = Wyślij go raz. Kto go ma, widzi tę stronę, może usią�
 standing-share = Nasz stół przy bramie Nottingham
 standing-regulars = Stali bywalcy
 standing-column-name = Imię
-standing-column-games = Gry
+standing-column-games = Partie
 standing-column-wins = Wygrane
 standing-column-sheriff = Jako Szeryf
-standing-sheriff-most = Gwiazdę najczęściej nosi { $who }, rund: { $rounds }.
+standing-sheriff-most = Znacznik Szeryfa najczęściej trzyma { $who }, rund: { $rounds }.
 standing-history = Minione wieczory
-standing-history-none = Jeszcze żadnej ukończonej gry.
+standing-history-none = Jeszcze żadnej ukończonej partii.
 standing-game-won = Zwycięstwo: { $names }
 standing-read = Opowieść
 standing-leave = Opuść ten stały stół

@@ -1,8 +1,12 @@
 // A hint in words: what King Richard would do, and why. The server sends codes with figures; here they are said.
 import { actionTold } from "../../i18n/actions";
+import type { Values } from "../../i18n/messages";
 import type { Narrator } from "../../i18n/narrator";
 import { hyphens } from "../../i18n/speaker";
 import type { Hint, Offer, Reason } from "../../protocol/protocol";
+
+/** The parameters of a reason that are sums of gold. */
+const GOLD = ["gold", "cost", "average"] as const;
 
 export interface Advice {
   readonly does: string;
@@ -21,13 +25,29 @@ export function adviceOf(hint: Hint, narrator: Narrator, me: number, offers: rea
   };
 }
 
-/** Seats and goods by name, and goods with their number as one phrase. */
+/** Seats and goods by name, goods and gold with their number as one phrase. */
 function reasonTold({ code, parameters }: Reason, narrator: Narrator): string {
-  const { about, good, count } = parameters;
+  const { about, good, count, average } = parameters;
   return narrator.text(`hint-why-${hyphens(code)}`, {
     ...parameters,
+    ...goldTold(parameters, narrator),
+    ...(typeof average === "number" ? { balance: balanceOf(average) } : {}),
     ...(typeof about === "number" ? { about: narrator.name(about) } : {}),
     ...(typeof good === "string" ? { good: narrator.goodName(good) } : {}),
     ...(typeof good === "string" && typeof count === "number" ? { goods: narrator.good(good, count) } : {}),
   });
+}
+
+/** Gold as people read it; whether it is won or lost is said in words, so its sign is not. */
+function goldTold(parameters: Reason["parameters"], narrator: Narrator): Values {
+  const sums = GOLD.flatMap((name) => {
+    const sum = parameters[name];
+    return typeof sum === "number" ? [[name, narrator.gold(Math.abs(sum))] as const] : [];
+  });
+  return Object.fromEntries(sums);
+}
+
+function balanceOf(average: number): "gain" | "loss" | "even" {
+  if (average === 0) return "even";
+  return average > 0 ? "gain" : "loss";
 }

@@ -1,10 +1,10 @@
 # O mercado do dia.
-today-title = O mercado do dia
+today-title = A feira do dia
 today-line = Uma distribuição por dia. As mesmas cartas e os mesmos três adversários para todo mundo, e uma única chance.
 today-set = { $edition }, { $rounds } rodadas: cada um guarda o portão uma vez.
-today-company = Hoje no mercado
+today-company = Hoje na feira
 today-name = Seu nome no quadro
-today-play = Ir ao mercado
+today-play = Ir à feira
 today-once = Vale desde a primeira carta. Sem segunda chance e sem dicas.
 today-public = Seu nome e seus pontos ficam no quadro deste servidor. Quando o dia acaba, todos aqui podem assistir à melhor partida.
 today-running = Sua bolsa está pronta e o portão, aberto.
@@ -20,14 +20,14 @@ today-copy = Copiar o texto
 today-text = O texto para compartilhar; não revela nenhuma carta
 today-copied = Copiado. Cole onde quiser.
 today-by-hand = O texto está selecionado. Copie à mão.
-today-look = Rever sua partida
-today-next = O próximo mercado abre em { $time }.
+today-look = Ver o replay da sua partida
+today-next = A próxima feira abre em { $time }.
 today-streak = { $days ->
     [one] { $days } dia seguido
    *[other] { $days } dias seguidos
 }
 today-board = O quadro
-today-board-none = Ninguém terminou ainda o mercado de hoje. A primeira linha está livre.
+today-board-none = Ninguém terminou ainda a feira de hoje. A primeira linha está livre.
 today-finished = { $count ->
     [one] { $count } resultado hoje
    *[other] { $count } resultados hoje
@@ -38,7 +38,7 @@ today-column-place = Lugar
 today-somebody = Alguém
 today-you = você
 today-yesterday = Ontem
-today-yesterday-none = Ontem ninguém jogou o mercado até o fim.
+today-yesterday-none = Ontem ninguém jogou a feira até o fim.
 today-watch = Assistir à melhor partida
 today-fair = Isso é justo?
 today-fair-deal = A distribuição vem só da data (UTC), então é a mesma em todos os servidores da mesma versão no mundo. O que seus adversários fazem vem da distribuição e do que você faz; no portão, também pode contar o momento em que você fala.
