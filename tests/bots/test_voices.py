@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable
 from functools import cache
@@ -16,14 +17,7 @@ from nottingham.bots.characters import CHARACTERS as MINDS
 from nottingham.bots.voice.company import Company
 from nottingham.bots.voice.hearing import Hearing, listen
 from nottingham.bots.voice.impulses import impulses, retorts
-from nottingham.bots.voice.lines import (
-    AMONG_BROTHERS,
-    BROTHERS,
-    LINES,
-    OF_AN_ABSENT_BROTHER,
-    TASTES,
-    lines_in,
-)
+from nottingham.bots.voice.lines import AMONG_BROTHERS, BROTHERS, LINES, OF_AN_ABSENT_BROTHER, TASTES, lines_in
 from nottingham.engine import events as e
 from nottingham.engine.deals import AskOpen, AskPass, AskRefuse, Deal, GiveGold, Offer, Promise
 from nottingham.engine.goods import Goods
@@ -33,8 +27,9 @@ from nottingham.locales.narrator import Narrator
 from nottingham.locales.saying import CHARACTERS, Saying
 from nottingham.options.black_market import BlackMarketClaimed
 from nottingham.worlds import possible_history
+from tests.fluent_files import read
 from tests.two_worlds import random_game
-from tests.unit.test_locales import read, told_of
+from tests.unit.test_locales import told_of
 
 BAG = {"good", "count"}
 BRINGS: dict[str, set[str]] = {
@@ -417,6 +412,57 @@ def test_every_table_can_talk() -> None:
         company = Company(compose("second", players, options), table, 2)
         log = random_log(players, 3, options)
         assert [saying for event in log for saying in company.hear(event)]
+
+
+# --- brothers ----------------------------------------------------------------------------------------------------
+
+FAR_AWAY = {
+    "en": r"\bmy brother|\babroad\b",
+    "fr": r"\bmon frère\b|\bl’étranger\b",
+    "es": r"\bmi hermano\b|\bcierta gente\b",
+    "pt-BR": r"\bmeu irmão\b|\bcertas pessoas\b",
+    "pl": r"\bbrat(?:a|u|em)?\b|\bbratu\b|\bza\sgranicą\b",
+}
+"""How characters speak of a brother who is not there."""
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_line_about_an_absent_brother_is_known(language: str) -> None:
+    narrator, far_away = Narrator(language, PEOPLE), re.compile(FAR_AWAY[language], re.IGNORECASE)
+    found: dict[str, dict[str, frozenset[int]]] = {character: {} for character in BROTHERS}
+    for character, intent, variant in all_lines():
+        if character not in BROTHERS or intent in AMONG_BROTHERS.values():
+            continue
+        if far_away.search(narrator.saying(Saying(0, character, intent, variant, VALUES))):
+            found[character][intent] = found[character].get(intent, frozenset()) | {variant}
+    assert found == OF_AN_ABSENT_BROTHER
+
+
+def brothers_talk(bots: tuple[str, ...]) -> list[Saying]:
+    """What the brothers say at a table over some games."""
+    said = (saying for seed in range(24) for saying in sayings(bots, seed, random_log(4, seed % 4)))
+    return [saying for saying in said if saying.character in BROTHERS]
+
+
+def speaks_of_absent(saying: Saying) -> bool:
+    return saying.variant in OF_AN_ABSENT_BROTHER[saying.character].get(saying.intent, ())
+
+
+def test_brothers_at_one_table_talk_to_each_other_and_not_of_each_other() -> None:
+    table = ("prince_john", "tuck", "richard", "much")
+    said = brothers_talk(table)
+    assert [saying for saying in said if speaks_of_absent(saying)] == []
+    for character, brother in BROTHERS.items():
+        own = [saying for saying in said if saying.character == character]
+        assert {saying.intent for saying in own} >= set(AMONG_BROTHERS.values())
+        assert {saying.parameters["to"] for saying in own if saying.intent == "brother"} == {table.index(brother)}
+
+
+@pytest.mark.parametrize("brother", BROTHERS)
+def test_a_brother_alone_speaks_of_the_other(brother: str) -> None:
+    said = brothers_talk((brother, "tuck", "guy", "much"))
+    assert any(map(speaks_of_absent, said))
+    assert not {saying.intent for saying in said} & set(AMONG_BROTHERS.values())
 
 
 # --- secrets -----------------------------------------------------------------------------------------------------

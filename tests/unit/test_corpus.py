@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from itertools import chain
+from functools import cache
+from itertools import chain, product
 from typing import NamedTuple
 
 import pytest
 from fluent.runtime import FluentResource
+from msgspec.structs import replace
 
 from nottingham import compose, rulebook
 from nottingham.bots.voice.lines import LINES
@@ -22,7 +24,8 @@ from nottingham.locales import languages, speaker
 from nottingham.locales.messages import Messages
 from nottingham.locales.narrator import Narrator
 from nottingham.locales.saying import Saying
-from tests.unit.test_locales import played
+from tests.fluent_files import read
+from tests.unit.test_locales import played, told_of
 from tools.generators.stories import COMPANY, PERSON, STORY, VIEWERS, narrator_of
 
 PEOPLE = ("Kasia", "Isabel", "Óscar", "Hans")
@@ -33,12 +36,20 @@ TABLES = (
 )
 
 
+GOODS = ("apple", "cheese", "crossbow")
+"""Among them every gender of every language."""
+NUMBERS = (1, 2, 5)
+"""One, few and many, for those who count in three forms."""
+
+
 class Line(NamedTuple):
     """A sentence or several, with the name of who reads it; nobody's for a spectator."""
 
     text: str
     reader: str = ""
     is_speech: bool = False
+    things: tuple[str, ...] = ()
+    """The goods or the gold in it, with their number: words of their own gender and number."""
 
 
 # --- the corpus --------------------------------------------------------------------------------------------------
@@ -51,22 +62,36 @@ def told(narrator: Narrator, events: tuple[Event, ...], viewers: tuple[Seat | No
                 yield Line(text, "" if viewer is None else narrator.name(viewer))
 
 
-def said(narrator: Narrator) -> Iterator[Line]:
-    """Every line of every character, about one thing and about several."""
+def said(narrator: Narrator, only: str = "") -> Iterator[Line]:
+    """Every line of every character, or one of them, with one and with several of everything in it."""
+    names = (narrator.character("prince_john"), "Isabel")
+    speaker = Narrator(narrator.language, names)
     for character, intents in LINES.items():
         for intent, variants in intents.items():
             for variant in range(1, variants + 1):
-                number = 1 + variant % 3
-                parameters: dict[str, Parameter] = {
-                    "to": 5,
-                    "about": 0,
-                    "good": "mead",
-                    "count": number,
-                    "gold": number,
-                    "times": 2,
-                }
-                saying = Saying(0, character, intent, variant, {**parameters, "percent": 60, "crown": "cheese"})
-                yield Line(narrator.saying(saying), is_speech=True)
+                id = f"voice-{character}-{intent}-{variant}".replace("_", "-")
+                if only in ("", id):
+                    yield from said_with_numbers(speaker, Saying(0, character, intent, variant), id)
+
+
+def said_with_numbers(speaker: Narrator, saying: Saying, id: str) -> Iterator[Line]:
+    told = told_of(read(speaker.language)[id].variables)
+    goods = GOODS if "goods" in told else GOODS[:1]
+    numbers = NUMBERS if told & {"goods", "gold", "times"} else NUMBERS[:2]
+    for place, (good, number) in enumerate(product(goods, numbers)):
+        values: dict[str, dict[str, Parameter]] = {
+            "to": {"to": place % 2},
+            "about": {"about": 1 - place % 2},
+            "goods": {"good": good, "count": number},
+            "gold": {"gold": number},
+            "times": {"times": 1 + number},
+            "percent": {"percent": 60},
+            "crown": {"crown": "cheese"},
+        }
+        things = [speaker.good_said(good, number)] if "goods" in told else []
+        things += [speaker.gold_said(number)] if "gold" in told else []
+        parameters = {key: value for name in told for key, value in values[name].items()}
+        yield Line(speaker.saying(replace(saying, parameters=parameters)), is_speech=True, things=tuple(things))
 
 
 def games(language: str) -> Iterator[Line]:
@@ -93,6 +118,28 @@ NOBLE = {
     "pt-BR": r"(?<!\b[Oo] )(?<!\bdo )(?<!\bao )Príncipe João",
 }
 """Those who have a title, without the article that goes with it."""
+PARTICIPLE_FR = r"(?!Moiti)\w{2,}é(?:e|s|es)?\b|(?:cueilli|choisi|saisi|reçu|pris|mis|trouvé)s?\b"
+PARTICIPLE_ES = r"\w{3,}[ai]d[oa]s?\b"
+DISAGREES = {
+    "en": r"\b(?:them|they (?:are|were|have)|ones)\b",
+    "fr": rf"THING(?:, NAME)?,? (?:l’|la |le |les )?\w+(?:aient|eront)\b|THING(?:, NAME)?[\s,.!?]+(?:{PARTICIPLE_FR})",
+    "es": (
+        r"THING(?:, NAME)?,? (?:(?:la|lo|me|te|se|le|os) )?(?:\w{3,}(?:ían|aban|aron|arán)|son|eran|están|ponen)\b"
+        rf"|THING(?:, NAME)?[,.!?]+ (?:eran|son)\b|\b(?:son|eran|están) THING|THING(?:, NAME)?[,.!?]+ {PARTICIPLE_ES}"
+    ),
+    "pt-BR": (
+        r"THING(?:, NAME)?,? (?:(?:a|o|me|se|lhe) )?(?:\w{3,}(?:riam|avam|aram)|são|eram|estão)\b"
+        r"|THING(?:, NAME)?[,.!?]+ (?:eram|são)\b|\b(?:são|eram|estão) THING|(?:^|[.!?] )é THING"
+        rf"|THING(?:, NAME)?[,.!?]+ (?!Cuidado|Obrigado){PARTICIPLE_ES}"
+    ),
+    "pl": (
+        r"THING(?:, NAME)?,? (?:by )?(?:ją |go )?(?:\w+(?:ło|ły)|starczy|uspokoi)\b"
+        r"|THING(?:, NAME)?[,.!?]+ \w{4,}(?:ane|one|iałe)\b"
+    ),
+}
+"""A verb, a participle or a pronoun that has to agree with goods or gold, and so is wrong for some of them."""
+AGREES = r"keep them company|better ones in confession|aren’t they"
+"""Words like those that are about something else."""
 
 
 def matches(pattern: str, *only: str) -> Callable[[str, Line], bool]:
@@ -108,8 +155,27 @@ def lacks_and(language: str, line: Line) -> bool:
 
 
 def lacks_article(language: str, line: Line) -> bool:
-    """'la bolsa de Príncipe Juan'; alone it stands only to his face, or as a label with a number."""
-    return language in NOBLE and not line.is_speech and bool(re.search(rf"{NOBLE[language]}(?! \()", line.text))
+    """'la bolsa de Príncipe Juan'; without one he is called to his face, or it is a label with a number."""
+    titles = re.finditer(rf"{NOBLE[language]}(?! \()", line.text) if language in NOBLE else ()
+    return any(not (line.is_speech and is_called(line.text, title)) for title in titles)
+
+
+def is_called(text: str, name: re.Match[str]) -> bool:
+    """Whether somebody is called to their face: the name stands between marks."""
+    before, after = text[: name.start()].rstrip(), text[name.end() :].lstrip("\u202f\u00a0")
+    return bool(re.search(r"(?:^|[,.!?¿¡:]|^Pauvre)$", before) and re.match(r"$|[,.!?;:]", after))
+
+
+def disagrees(language: str, line: Line) -> bool:
+    """'Una moneda la animarían': right for some of the things that the line may be about, wrong for others."""
+    text = re.sub(AGREES, "", line.text)
+    return any(disagreeing(language, thing).search(text) for thing in line.things)
+
+
+@cache
+def disagreeing(language: str, thing: str) -> re.Pattern[str]:
+    name = rf"(?:{NOBLE.get(language, 'Prince John|Książę')}|Isabel)"
+    return re.compile(DISAGREES[language].replace("THING", re.escape(thing)).replace("NAME", name), re.IGNORECASE)
 
 
 def names_the_reader(_language: str, line: Line) -> bool:
@@ -125,9 +191,12 @@ FAULTS: dict[str, Callable[[str, Line], bool]] = {
     "a French mark without its space": matches(r"[^\s\u00a0\u202f»][;!?»]", "fr"),
     "a loose word of one letter": matches(r"(?<![\w’-])[aiouwzAIOUWZ] ", "pl"),
     "a full stop inside the quotation": matches(r"\.[»”]", "es", "pl"),
-    "one penny as a subject": matches(r"[a-ząćęłńóśźż](?<!będzie)(?<!albo) (?:1|jeden)\u00a0pens\b", "pl"),
+    "one penny as a subject": matches(
+        r"[a-ząćęłńóśźż](?<!będzie)(?<!albo)(?<!Powiedzmy)(?<!To)(?<!niż) (?:1|jeden)\u00a0pens\b", "pl"
+    ),
     "a list without 'and'": lacks_and,
     "a title without its article": lacks_article,
+    "agreement with some goods only": disagrees,
     "the reader by name": names_the_reader,
     "an h that is not heard": matches(rf"\b[dDqQ]e {PERSON}|\b[dDqQ]’Hans", "fr"),
     "y before i": matches(r"\by H?I", "es"),
@@ -172,6 +241,45 @@ PLANTED = (
     ("a title without its article", "fr", "event-goods-let-in = Sur l’étal de { $owner }\u00a0: { $goods }."),
     ("a title without its article", "es", "event-offer-agreed = { $who } acepta la oferta { $number }."),
     ("a title without its article", "pt-BR", "event-offer-agreed = { $who } aceita a oferta { $number }."),
+    ("a title without its article", "es", "voice-richard-scoff-2 = Oro de mano en mano, { $about } y { $to }."),
+    ("a title without its article", "pt-BR", "voice-john-bait-2 = Veja { $about }, { $to }."),
+    (
+        "agreement with some goods only",
+        "en",
+        "voice-tuck-declare-2 = { $goods_begins }. I counted them twice.",
+    ),
+    (
+        "agreement with some goods only",
+        "fr",
+        "voice-tuck-demand-6 = { $gold_begins } la consoleraient, { $to }.",
+    ),
+    (
+        "agreement with some goods only",
+        "fr",
+        "voice-will-declare-7 = { $goods_begins }. Cueilli sous la lune.",
+    ),
+    (
+        "agreement with some goods only",
+        "es",
+        "voice-marian-offer-4 = { $gold_begins }, { $to }, os aliviarían.",
+    ),
+    ("agreement with some goods only", "es", "voice-much-declare-6 = Son { $goods }, { $to }."),
+    ("agreement with some goods only", "es", "voice-guy-caught-6 = { $goods_begins }, requisado, { $to }."),
+    (
+        "agreement with some goods only",
+        "pt-BR",
+        "voice-tuck-offer-6 = { $gold_begins }, { $to }. Eram para velas.",
+    ),
+    (
+        "agreement with some goods only",
+        "pl",
+        "voice-tuck-demand-6 = { $gold_begins } by ją pocieszyło, { $to }.",
+    ),
+    (
+        "agreement with some goods only",
+        "pl",
+        "voice-guy-caught-6 = { $goods_begins }, zarekwirowane, { $to }.",
+    ),
     ("the reader by name", "en", "event-deal-made = Deal { $number }: { $terms } Signed, Prince John."),
     ("an h that is not heard", "fr", "event-goods-let-in = Sur l’étal de { $owner }\u00a0: { $goods }."),
     ("y before i", "es", "event-round-started = Ronda { $round } y Isabel."),
@@ -190,7 +298,7 @@ def test_a_planted_fault_is_found(fault: str, language: str, message: str, monke
     spoilt._bundle.add_resource(FluentResource(message), allow_overrides=True)
     monkeypatch.setattr(speaker, "messages", lambda _language: spoilt)
     narrator = narrator_of(language)
-    lines = chain(told(narrator, STORY, VIEWERS), said(narrator))
+    lines = said(narrator, id) if id.startswith("voice-") else chain(told(narrator, STORY, VIEWERS), said(narrator))
     assert any(FAULTS[fault](language, line) for line in lines)
 
 

@@ -8,12 +8,9 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any, get_args
+from typing import get_args
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 from msgspec.structs import replace
 
 from nottingham import (
@@ -61,11 +58,9 @@ from nottingham.record.lexer import What
 from nottingham.server.live.actor import TOO_MUCH
 from nottingham.server.protocol.primitives import GATE_PROBLEMS, PHRASES, REACTIONS
 from nottingham.server.transport.error_pages import ERROR_PAGES
+from tests.fluent_files import HELP, Message, page_files, read
 
 SOURCE = FOLDER.parent
-WEB = SOURCE.parents[1] / "web/locales"
-HELP = "help.ftl"
-"""What --help says; English has it in the docstrings of the verbs, and it has tests of its own."""
 PEOPLE = ("Guy", "Alan", "Isabel", "Tuck", "Marion", "Will")
 NUMBERS = (0, 1, 2, 5, 12, 22, 101, 1000)
 NUMERIC = {
@@ -90,60 +85,6 @@ def told_of(variables: set[str]) -> set[str]:
 
 
 # --- reading the files -------------------------------------------------------------------------------------------
-
-
-class _Reader(Visitor):
-    """Collects what a pattern refers to and selects on."""
-
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.references: set[str] = set()
-        self.keys: dict[str, set[str]] = {}
-
-    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802 - the name a visitor looks for
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802 - the name a visitor looks for
-        self.references.add(node.id.name)
-
-    def visit_SelectExpression(self, node: Any) -> None:  # noqa: N802 - the name a visitor looks for
-        assert isinstance(node.selector, ftl.VariableReference), "select on variables, nothing else"
-        keys = {v.key.name if isinstance(v.key, ftl.Identifier) else v.key.value for v in node.variants}
-        self.keys.setdefault(node.selector.id.name, set()).update(keys)
-        self.generic_visit(node)
-
-
-class Message:
-    """A message with what its parts bring along."""
-
-    def __init__(self, file: str, reader: _Reader) -> None:
-        self.file = file
-        self.references = reader.references
-        self.variables = set(reader.variables)
-        self.keys = {name: set(keys) for name, keys in reader.keys.items()}
-
-    def take_in(self, part: Message) -> None:
-        self.variables |= part.variables
-        for name, keys in part.keys.items():
-            self.keys.setdefault(name, set()).update(keys)
-
-
-@cache
-def read(language: str) -> dict[str, Message]:
-    found: dict[str, Message] = {}
-    for path in sorted(set((FOLDER / language).glob("*.ftl")) - {FOLDER / language / HELP}):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ftl.Junk), f"{path}: {entry.content}"
-            if isinstance(entry, ftl.Message):
-                reader = _Reader()
-                reader.visit(entry.value)
-                assert entry.id.name not in found, f"{entry.id.name} twice in {language}"
-                found[entry.id.name] = Message(path.stem, reader)
-    for _ in range(3):  # parts of parts
-        for message in found.values():
-            for id in message.references:
-                message.take_in(found[id])
-    return found
 
 
 def parts(language: str) -> set[str]:
@@ -305,7 +246,7 @@ def test_no_message_is_missing_or_unused(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_a_number_stays_with_its_noun_at_the_end_of_a_line(language: str) -> None:
     parted = re.compile(r"\{ \$(\w+) \} \{ \$\1 ->|^good-.*\{ \$count \} |\{ \$count \} ×", re.MULTILINE)
-    for path in (*(FOLDER / language).glob("*.ftl"), *(WEB / language).glob("*.ftl")):
+    for path in (*(FOLDER / language).glob("*.ftl"), *page_files(language)):
         assert [found[0] for found in parted.finditer(path.read_text(encoding="utf-8"))] == [], path
 
 
@@ -352,8 +293,7 @@ def test_every_message_renders_with_awkward_numbers(language: str) -> None:
 )
 def test_what_printers_hold_together_is_held_together(language: str, loose: str) -> None:
     """French marks keep to their word, and in Polish a word of one letter to the next, by no-break spaces."""
-    pages = (SOURCE.parents[1] / "web/src").glob(f"*/texts/{language}.ftl")
-    for path in (*(FOLDER / language).glob("*.ftl"), *(WEB / language).glob("*.ftl"), *pages):
+    for path in (*(FOLDER / language).glob("*.ftl"), *page_files(language)):
         for line in path.read_text(encoding="utf-8").splitlines():
             _, _, text = line.rpartition(" = ")
             assert line.startswith("#") or not re.search(loose, text), (path.name, line)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from pathlib import Path
 from threading import Lock
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -85,8 +86,14 @@ class Messages:
         path = FOLDER / self.language / f"{TOPICS.get(topic, topic)}.ftl"
         with self._lock:  # games are told by several threads, and none may find a file half read
             if topic not in self._read and path.is_file():
-                self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+                self._bundle.add_resource(_parsed(path))
             self._read.add(topic)
+
+
+@cache
+def _parsed(path: Path) -> FluentResource:
+    """A file of messages: parsing takes far longer than reading, and bundles can share what came of it."""
+    return FluentResource(path.read_text(encoding="utf-8"))
 
 
 def _plain_values(values: Mapping[str, Value]) -> dict[str, object]:

@@ -41,7 +41,10 @@ reckoning-bluff-head = { $you ->
     [who] “{ $goods },” you said. Not quite.
    *[other] “{ $goods },” said { $who }. Not quite.
 }
-reckoning-bluff = The best bluff of the day walked through the gate in round { $round }. In the bag: { $goods }, worth { $points } points.
+reckoning-bluff = The best bluff of the day walked through the gate in round { $round }. In the bag: { $goods }, worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 reckoning-no-bluff-head = An honest day’s trade
 reckoning-no-bluff = Not one lie got past the gate. Our reporter went home early.
 reckoning-bribe-head = Dearest bribe

@@ -266,7 +266,10 @@ table-claim-nothing = The black market buys, but you have no three of a kind.
 table-claim-gone = The black market buys, but has no card left for your three of a kind.
 table-claim-asked = Everybody who passes is asked, so that nobody learns what lies face down.
 table-claim-detail = The cards are shown and leave the game; the points stay yours.
-table-claim-do = { $goods } for { $points } points
+table-claim-do = { $goods } for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 table-claim-none = Claim nothing
 table-loot = The loot: { $goods }
 table-loot-mine = Your part

@@ -41,7 +41,10 @@ reckoning-bluff-head = { $you ->
     [who] «{ $goods }», dijiste. Más o menos.
    *[other] «{ $goods }», dijo { $who_within }. Más o menos.
 }
-reckoning-bluff = El mejor farol del día cruzó la puerta en la ronda { $round }. En la bolsa: { $goods }. Valor: { $points } puntos.
+reckoning-bluff = El mejor farol del día cruzó la puerta en la ronda { $round }. En la bolsa: { $goods }. Valor: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
 reckoning-no-bluff-head = Un día de comercio honrado
 reckoning-no-bluff = Ni una mentira pasó la puerta. Nuestro reportero se fue pronto a casa.
 reckoning-bribe-head = El soborno más caro

@@ -96,9 +96,9 @@ table-stand-empty = Nada todavía, salvo buenas intenciones.
 table-known-note = Las marcadas están boca abajo para los demás, pero tú las conoces.
 table-in-their-hand = en la mano
 table-word-record = Promesas cumplidas: { $kept }. Rotas: { $broken }.
-table-nudge = Avisar a { $who }
-table-let-bot = Que un bot juegue por { $who }
-table-away-until = { $who } no está. Un bot juega en { $time }.
+table-nudge = Avisar { $who_to }
+table-let-bot = Que un bot juegue por { $who_within }
+table-away-until = { $who_begins } no está. Un bot juega en { $time }.
 table-mute = Dejar de oír a esta persona
 table-unmute = Volver a oír a esta persona
 table-muted = No oyes nada de lo que dice. Nadie más lo sabe.
@@ -266,7 +266,10 @@ table-claim-nothing = El mercado negro compra, pero no tienes tres iguales.
 table-claim-gone = El mercado negro compra, pero ya no le queda carta para tu trío.
 table-claim-asked = Se pregunta a todo el que pasa: así nadie sabe lo que está boca abajo.
 table-claim-detail = Las cartas se enseñan y salen de la partida; los puntos se quedan contigo.
-table-claim-do = { $goods } por { $points } puntos
+table-claim-do = { $goods } por { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
 table-claim-none = No reclamar nada
 table-loot = El botín: { $goods }
 table-loot-mine = Tu parte

@@ -41,7 +41,10 @@ reckoning-bluff-head = { $you ->
     [who] « { $goods } », disiez-vous. Pas tout à fait.
    *[other] « { $goods } », disait { $who_within }. Pas tout à fait.
 }
-reckoning-bluff = Le plus beau bluff du jour a franchi la porte au tour { $round }. Dans la besace : { $goods }, soit { $points } points.
+reckoning-bluff = Le plus beau bluff du jour a franchi la porte au tour { $round }. Dans la besace : { $goods }, soit { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 reckoning-no-bluff-head = Une journée de commerce honnête
 reckoning-no-bluff = Pas un mensonge n’a passé la porte. Notre gazetier est rentré se coucher.
 reckoning-bribe-head = Pot-de-vin record

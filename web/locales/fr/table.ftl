@@ -96,9 +96,9 @@ table-stand-empty = Rien encore, sinon de bonnes intentions.
 table-known-note = Entourées : face cachée pour les autres, mais vous les connaissez.
 table-in-their-hand = en main
 table-word-record = Promesses tenues : { $kept }. Rompues : { $broken }.
-table-nudge = Relancer { $who }
-table-let-bot = Laisser un robot jouer pour { $who }
-table-away-until = { $who } n’est pas là. Un robot joue dans { $time }.
+table-nudge = Relancer { $who_within }
+table-let-bot = Laisser un robot jouer pour { $who_within }
+table-away-until = { $who_begins } n’est pas là. Un robot joue dans { $time }.
 table-mute = Mettre en sourdine
 table-unmute = Lever la sourdine
 table-muted = Vous n’entendez plus rien de sa part. Personne d’autre ne le sait.
@@ -246,7 +246,7 @@ table-pledge-to = À qui
 table-pledge-what = Ce que vous promettez
 table-pledge-words = autre chose, avec vos mots
 table-late-title = Quelqu’un voudrait se joindre à vous
-table-late = { $name } demande à prendre la suite : { $who } lui laisserait sa place et ses cartes. Tous ceux qui jouent doivent être d’accord.
+table-late = { $name } demande à prendre la suite : { $who_within } lui laisserait sa place et ses cartes. Tous ceux qui jouent doivent être d’accord.
 table-late-somebody = quelqu’un
 table-late-yes = Laisser entrer
 table-late-no = Pas dans cette partie
@@ -266,7 +266,10 @@ table-claim-nothing = Le marché noir achète, mais vous n’avez pas trois cart
 table-claim-gone = Le marché noir achète, mais il n’a plus de carte pour votre brelan.
 table-claim-asked = On le demande à quiconque passe : ainsi nul ne sait ce qui est caché.
 table-claim-detail = Les cartes sont montrées et quittent la partie ; les points restent à vous.
-table-claim-do = { $goods } pour { $points } points
+table-claim-do = { $goods } pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 table-claim-none = Ne rien réclamer
 table-loot = Le butin : { $goods }
 table-loot-mine = Votre part

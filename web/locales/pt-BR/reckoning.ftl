@@ -41,7 +41,10 @@ reckoning-bluff-head = { $you ->
     [who] “{ $goods }”, disse você. Quase isso.
    *[other] “{ $goods }”, disse { $who_within }. Quase isso.
 }
-reckoning-bluff = O melhor blefe do dia passou pelo portão na rodada { $round }. Na bolsa: { $goods }, no valor de { $points } pontos.
+reckoning-bluff = O melhor blefe do dia passou pelo portão na rodada { $round }. Na bolsa: { $goods }, no valor de { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}.
 reckoning-no-bluff-head = Um dia de comércio honesto
 reckoning-no-bluff = Nenhuma mentira passou pelo portão. Nosso repórter foi cedo para casa.
 reckoning-bribe-head = O suborno mais caro

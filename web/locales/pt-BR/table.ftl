@@ -96,9 +96,9 @@ table-stand-empty = Nada ainda, além de boas intenções.
 table-known-note = As marcadas estão escondidas dos outros, mas você as conhece.
 table-in-their-hand = na mão
 table-word-record = Promessas cumpridas: { $kept }. Quebradas: { $broken }.
-table-nudge = Chamar { $who }
-table-let-bot = Deixar um bot jogar por { $who }
-table-away-until = { $who } não está. Um bot joga em { $time }.
+table-nudge = Chamar { $who_within }
+table-let-bot = Deixar um bot jogar no lugar { $who_of }
+table-away-until = { $who_begins } não está. Um bot joga em { $time }.
 table-mute = Não ouvir mais esta pessoa
 table-unmute = Voltar a ouvir esta pessoa
 table-muted = Você não ouve nada do que ela diz. Ninguém mais sabe.
@@ -266,7 +266,10 @@ table-claim-nothing = O mercado clandestino está comprando, mas você não tem 
 table-claim-gone = O mercado clandestino está comprando, mas já não tem carta para a sua trinca.
 table-claim-asked = Pergunta-se a todos que passam: assim ninguém sabe o que está virado.
 table-claim-detail = As cartas são mostradas e saem da partida; os pontos ficam com você.
-table-claim-do = { $goods } por { $points } pontos
+table-claim-do = { $goods } por { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
 table-claim-none = Não reivindicar nada
 table-loot = Os espólios: { $goods }
 table-loot-mine = Sua parte
