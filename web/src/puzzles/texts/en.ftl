@@ -39,7 +39,7 @@ puzzles-reason-opened = If you offer nothing, { $who } opens your bag { $chance 
 } in 100.
 puzzles-reason-nothing = Best to offer nothing here: gold offered is gold gone, and an offer makes people wonder.
 puzzles-reason-pay = { $gold } is the right price here: with less you are turned down too often, and more is wasted.
-puzzles-reason-worlds = Worked out over { $worlds } ways the cards could lie. The next best answer is worth { $gap ->
+puzzles-reason-worlds = Worked out over { $worlds } possible worlds. The next best answer is worth { $gap ->
     [one] one point
    *[other] { $gap } points
 } less, give or take { $error }.
