@@ -7,11 +7,6 @@ from collections.abc import Iterable
 from nottingham.engine.seats import Seat
 from nottingham.server.table.log import TALK, Row, Sender
 
-LATE = frozenset({"bag_settled", "asks_nothing", "offer_gone", "gives_more_gold_than_there_is", "stale"})
-"""Of pages, for now: somebody settled the bag while an offer was on its way, or while it was being written and so lost
-all it asked; took back the offer that was being accepted; or spent the gold that was being asked for. The last bag of a
-round takes the whole phase with it, and what was meant for that is stale."""
-
 
 def steps_of_others(rows: Iterable[Row], seat: Seat, seen: int, refused: int) -> list[Row]:
     """The steps that other senders took after the last row that a seat had seen, up to its refusal.

@@ -52,7 +52,7 @@ def test_an_assistant_and_a_person_in_a_browser_play_a_whole_game(visit: Visit, 
     person.page.locator(".call .primary").click()
     assistant.is_ready.put(item=True)
     driver = Driver(person, 3)
-    play([driver], 300)
+    play([driver])
     record = assistant.record.get(timeout=60)
     assert NAME in record
     said = [str(message) for message in person.messages("update") if WORDS in str(message)]

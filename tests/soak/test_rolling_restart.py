@@ -5,16 +5,18 @@ from __future__ import annotations
 import threading
 import time
 from random import Random
+from typing import NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 from websockets.exceptions import WebSocketException
 
 from nottingham.client import Dismissed, Player, new_id, set_table
+from nottingham.engine.seats import Seat
 from nottingham.server.protocol.messages import Done, Refused
 from nottingham.server.protocol.requests import Command, Rematch, Start
 from nottingham.server.protocol.settings import Settings
-from tests.races import LATE
+from tests.races import steps_of_others
 from tests.server.postgres import running_postgres
 from tests.server.processes import Process, rows_in
 from tests.server.test_stalls import answer
@@ -58,18 +60,37 @@ class Fleet:
             process.stop()
 
 
+class Refusal(NamedTuple):
+    """A command that was not done: the last update before it was sent, and the last before it was refused."""
+
+    code: str
+    table: str
+    seat: Seat
+    seen: int
+    refused: int
+
+
 class Acts(msgspec.Struct):
     """What one player did, and what they noticed."""
 
     acknowledged: dict[str, int] = {}
     reconnects: int = 0
     complaints: list[str] = []
+    refusals: list[Refusal] = []
 
-    def note(self, command: Command, said: Done | Refused) -> None:
+    def note(self, me: Player, command: Command, seen: int, said: Done | Refused) -> None:
         if isinstance(said, Done):
             self.acknowledged[command.id] = said.seq
-        elif said.refusal.code not in LATE:
-            self.complaints.append(said.refusal.code)
+            return
+        assert me.update is not None
+        assert me.seat is not None
+        self.refusals.append(Refusal(said.refusal.code, me.place.table, me.seat, seen, me.update.seq))
+
+
+def is_fault(refusal: Refusal, database: str) -> bool:
+    """Whether no step of another sender explains it."""
+    rows = rows_in(database, refusal.table)
+    return not steps_of_others(rows, refusal.seat, refusal.seen, refusal.refused)
 
 
 def play(fleet: Fleet, seed: int, until_set: threading.Event, acts: Acts, names: list[str]) -> None:
@@ -78,15 +99,18 @@ def play(fleet: Fleet, seed: int, until_set: threading.Event, acts: Acts, names:
     me = Player(set_table(fleet.url(rng), Settings(players=3), bots=("honest", "random")), timeout=30)
     names.append(me.place.table)
     me.connect()
-    waiting: Command | None = None
+    waiting: tuple[Command, int] | None = None
     while not until_set.is_set():
         assert me.info is not None
         try:
             if waiting is not None or me.must_act:
                 assert me.update is not None
                 time.sleep(THINK_FOR)
-                waiting = waiting or Command(id=new_id(), at=me.update.at, action=me.sample(rng))
-                acts.note(waiting, me._answered(waiting))
+                command, seen = waiting = waiting or (
+                    Command(id=new_id(), at=me.update.at, action=me.sample(rng)),
+                    me.update.seq,
+                )
+                acts.note(me, command, seen, me._answered(command))
                 waiting = None
             elif me.info.stage == "finished":
                 me.ask(Rematch())
@@ -122,7 +146,7 @@ def reconnect(fleet: Fleet, me: Player, rng: Random, acts: Acts) -> None:
 def test_a_rolling_restart_is_noticed_as_a_reconnect_and_nothing_else() -> None:
     with running_postgres() as postgres:
         fleet, over = Fleet(postgres), threading.Event()
-        every = [Acts({}, 0, []) for _ in range(TABLES)]
+        every = [Acts({}, 0, [], []) for _ in range(TABLES)]
         names: list[str] = []
         players = [
             threading.Thread(target=play, args=(fleet, seed, over, acts, names), daemon=True)
@@ -141,6 +165,7 @@ def test_a_rolling_restart_is_noticed_as_a_reconnect_and_nothing_else() -> None:
         fleet.stop()
         assert not any(player.is_alive() for player in players)
         assert [acts.complaints for acts in every if acts.complaints] == []
+        assert [refusal for acts in every for refusal in acts.refusals if is_fault(refusal, postgres)] == []
         assert sum(acts.reconnects for acts in every) >= TABLES  # each process was stopped under somebody
         assert sum(len(acts.acknowledged) for acts in every) > 20 * TABLES
         written = {row.id: row.seq for name in names for row in rows_in(postgres, name) if row.sender.role == "person"}

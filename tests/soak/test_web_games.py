@@ -1,6 +1,5 @@
 """The slowest games in a real browser: one by keyboard alone, and one for six."""
 
-from tests.races import LATE
 from tests.web.conftest import Visit
 from tests.web.driver import Driver, play
 from tests.web.hands import Keys
@@ -15,8 +14,8 @@ def test_a_game_by_keyboard_alone(visit: Visit, house: House) -> None:
     keys = Keys(visitor.page)
     keys.press(visitor.page.locator(".door.first button"))
     driver = Driver(visitor, 3, keys, eager=0.3)
-    play([driver], 240)
-    compare([driver], house, edition="first", options=(), races=LATE)
+    play([driver])
+    compare([driver], house, edition="first", options=())
 
 
 def test_two_people_and_four_bots_play_the_second_edition_with_black_market(visit: Visit, house: House) -> None:
@@ -28,6 +27,6 @@ def test_two_people_and_four_bots_play_the_second_edition_with_black_market(visi
     for select, bot in zip(seats, ("", "tuck", "will", "guy", "much"), strict=True):
         select.select_option(bot)
     drivers = [Driver(visitor, seed) for seed, visitor in enumerate([host, *invite(host, visit, 1)])]
-    play(drivers, 240)
-    compare(drivers, house, edition="second", options=("black_market", "deputies"), races=LATE)
+    play(drivers)
+    compare(drivers, house, edition="second", options=("black_market", "deputies"))
     assert_nothing_secret(drivers, house)

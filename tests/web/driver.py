@@ -1,42 +1,52 @@
-"""Plays whatever the page offers: knows no rules, only buttons, cards and what they are called."""
+"""Plays whatever the page offers: knows no rules, only buttons, cards and what they are called.
+
+A driver decides once at each moment, which is an update that the page shows and the form on it, and by nothing but its
+seed and that moment. How often it looks, and how long anything takes, changes nothing.
+"""
 
 from __future__ import annotations
 
 import time
+from collections import Counter
+from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
-from tests.web.hands import PATIENCE, Gone, Hands, Mouse
+from tests.web.hands import Gone, Hands, Mouse
 from tests.web.promised import Pressed
 from tests.web.visitor import Visitor
+from tests.web.waiting import LOOK_EVERY
 
-STUCK = 1.5
-"""Seconds after which something that had no effect is tried once more."""
-AFTERTHOUGHT = 0.25
-"""Seconds that a Sheriff looks at the bags before anything is decided, so that merchants can make offers."""
+GAME_WITHIN = 240.0
+"""Seconds for a whole game."""
 
 LOOK = """() => {
-  const shown = (one) => one.getClientRects().length > 0;
-  const call = document.querySelector(".table-page section.call");
+  const table = document.querySelector(".table-page");
+  const call = table?.querySelector("section.call");
   const acts = [...(call?.querySelectorAll("[data-act]") ?? [])];
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const text = (selector) => document.querySelector(selector)?.innerText ?? "";
+  const usable = acts.filter((act) => !act.hasAttribute("aria-disabled")).map((act) => act.dataset.act);
   return {
     isAway: document.querySelector(".table-page main.play[hidden]") !== null,
     opening: document.querySelector(".opening .away") !== null,
     isOver: document.querySelector("main.reck") !== null,
     isMine: call?.querySelector(".torch") != null,
     isBusy: acts.some((act) => act.getAttribute("aria-busy") === "true"),
-    text: [call?.innerText, document.querySelector(".board")?.innerText, document.querySelector(".in-hand")?.innerText,
-      document.querySelectorAll("[aria-pressed=true]").length].join("|"),
-    acts: acts.filter((act) => !act.hasAttribute("aria-disabled")).map((act) => act.dataset.act),
-    cards: document.querySelectorAll(".in-hand .hand button").length,
-    pressed: document.querySelectorAll(".in-hand .hand button[aria-pressed=true]").length,
-    goods: [...document.querySelectorAll(".board .picker .more")].filter((one) => one.ariaDisabled !== "true").length,
-    radios: document.querySelectorAll(".board input[type=radio]").length,
-    raises: document.querySelectorAll(".board .order button").length,
+    seq: Number(table?.dataset.seq ?? 0),
+    form: JSON.stringify([
+      table?.dataset.form, usable, text(".table-page section.call"), text(".board"), text(".in-hand"),
+      text(".offer-builder"), all("[aria-pressed]").map((one) => one.ariaPressed),
+      all(":is(.board, .offer-builder) :is(input, output)").map((one) => [one.value, one.checked]),
+    ]),
+    acts: usable,
+    cards: all(".in-hand .hand button").length,
+    goods: all(".board .picker .more").filter((one) => one.ariaDisabled !== "true").length,
+    radios: all(".board input[type=radio]").length,
+    raises: all(".board .order button").length,
     draft: document.querySelector(".offer-builder") !== null,
-    round: document.querySelector(".table-page")?.dataset.round ?? "",
   };
 }"""
 
@@ -49,12 +59,23 @@ READ = """([target]) => {
     board: words(".board") + " " + words(".preview"),
     inputs: [...document.querySelectorAll(".board input, .board output")].map((one) => one.value).join(" "),
     bag: bag === undefined ? null : Number(bag),
+    seq: Number(document.querySelector(".table-page")?.dataset.seq ?? 0),
   };
 }"""
 """What stands on a button and around it, as it is about to be pressed."""
 
 BUILDER_FOOT = ":is(.offer-builder, dialog:has(.offer-builder)) footer > "
 """Beside the table on a desktop, a sheet on a phone."""
+OPENS_FORM = frozenset({"offer", "counter", "change", "demand"})
+MAY_OFFER = frozenset({"offer", "withdraw"})
+JUDGES = frozenset({"open", "pass", "take"})
+
+
+class Moment(NamedTuple):
+    """What a driver decides at: the number of the update that the page shows, and the form as it stands there."""
+
+    seq: int
+    form: str
 
 
 class Driver:
@@ -65,7 +86,7 @@ class Driver:
     ) -> None:
         self.visitor = visitor
         self.page = visitor.page
-        self.rng = Random(seed)
+        self.seed = seed
         self.hands = hands or Mouse(visitor.page)
         self.eager = eager
         """How likely an offer is, where one can be made."""
@@ -75,15 +96,17 @@ class Driver:
         self.pressed: list[Pressed] = []
         """What stood on every button that was pressed."""
         self.is_over = False
-        self._before: tuple[str, float] = ("", 0.0)
-        self._gate_since: float | None = None
-        self._thought_of: set[str] = set()
+        self._decided_at: Moment | None = None
+        self._visits: Counter[Moment] = Counter()
+        """How often something was decided at a moment: what was chosen and undone leads back there."""
+        self._form_begun = 0
+        """The number of the update that was shown when an offer was begun."""
 
     def _look(self) -> dict[str, Any]:
         seen: dict[str, Any] = self.page.evaluate(LOOK)
         return seen
 
-    def step(self) -> bool:
+    def step(self, *, may_judge: bool = True) -> bool:
         """Do one thing, if there is one to do; whether something was done."""
         seen = self._look()
         self.is_over = seen["isOver"]
@@ -93,29 +116,55 @@ class Driver:
             return self._press_unless_gone(self.page.locator(".tab-bar button").first)
         if seen["opening"]:
             return self._press_unless_gone(self.page.locator(".opening .away"))
-        if seen["isBusy"] or (self.leaves and self.act(self.leaves).count()):
-            return False
-        if seen["draft"]:
-            return self._write_offer()
-        text, since = self._before
-        if seen["text"] == text and time.monotonic() < since + STUCK:
+        moment = Moment(seen["seq"], seen["form"])
+        if moment == self._decided_at or not self._is_settled(seen):
             return False  # what was done last is not on the screen yet
-        act = self._choose(seen)
+        if MAY_OFFER.intersection(seen["acts"]) and self._visits[moment] and not seen["draft"]:
+            return False  # an offer that was torn up: nobody waits for another
+        if JUDGES.intersection(seen["acts"]) and not may_judge:
+            return False
+        self._decided_at = moment
+        is_done = self._do(seen, Random(f"{self.seed}/{self._visits[moment]}/{moment.seq}/{moment.form}"))
+        if is_done is None:  # what was to be pressed had just gone; if nothing else changes, the same is decided again
+            self._decided_at = None
+        else:
+            self._visits[moment] += 1
+        return bool(is_done)
+
+    def _is_settled(self, seen: dict[str, Any]) -> bool:
+        """Whether the page shows the last update that it was sent, and nothing is on its way."""
+        if seen["isBusy"] or (self.leaves and self.leaves in seen["acts"]):
+            return False
+        return bool(seen["seq"] == self.visitor.last_seq)
+
+    def _do(self, seen: dict[str, Any], rng: Random) -> bool | None:
+        """Decide and press: whether something was pressed, None where it had gone."""
+        if seen["draft"]:
+            return self._write_offer(seen["seq"], rng)
+        try:
+            act = self._choose(seen, rng)
+        except Gone:
+            return None
+        self._note(seen["seq"], act)
         if act is None:
             return False
-        self._before = (seen["text"], time.monotonic())
-        self._press_knowingly(act, self.act(act))
-        return True
+        if act in OPENS_FORM:
+            self._form_begun = seen["seq"]
+        return self.press_knowingly(act, self.act(act)) or None
 
-    def _press_knowingly(self, act: str, target: Locator) -> bool:
-        """Press what will do something in the game, and remember what it promised."""
+    def _note(self, seq: int, choice: object) -> None:
+        self.visitor.choices.append({"seed": self.seed, "seq": seq, "choice": choice})
+
+    def press_knowingly(self, act: str, target: Locator, seen: int | None = None) -> bool:
+        """Press what will do something in the game, and remember what it promised and which update it was seen at."""
         read = target.evaluate_all(READ)
         after = len(self.visitor.sent)
         if not self._press_unless_gone(target):
             return False
         self.did.append(act)
         board = f"{read['board']} {read['inputs']}"
-        self.pressed.append(Pressed(act, read["label"].strip(), read["call"], board, read["bag"], after))
+        at = read["seq"] if seen is None else seen
+        self.pressed.append(Pressed(act, read["label"].strip(), read["call"], board, read["bag"], after, at))
         return True
 
     def _press_unless_gone(self, target: Locator) -> bool:
@@ -130,90 +179,81 @@ class Driver:
 
     # --- whims
 
-    def _choose(self, seen: dict[str, Any]) -> str | None:
+    def _choose(self, seen: dict[str, Any], rng: Random) -> str | None:
         acts: list[str] = seen["acts"]
         kinds = {act.split("-")[0] for act in acts}
-        if "offer" in kinds or "withdraw" in kinds:
-            return self._as_merchant(seen, acts)
+        if MAY_OFFER & kinds:
+            return "offer" if "offer" in acts and rng.random() < self.eager else None
         if not seen["isMine"]:
             return None
-        if kinds & {"open", "pass", "take"}:
-            return self._as_sheriff(acts)
+        if kinds & JUDGES:
+            return self._judge(acts, rng)
         if "accept" in kinds or "refuse" in kinds:
-            return self.rng.choice([act for act in acts if act in {"accept", "refuse"}])
-        self._gate_since = None
+            return rng.choice([act for act in acts if act in {"accept", "refuse"}])
         if "close" in acts or "aside" in acts or seen["cards"]:
-            self._take_cards(seen)
+            self._take_cards(seen, rng)
         elif seen["radios"]:
-            self._press_some(".board input[type=radio]", seen["radios"])
+            self._press_some(".board input[type=radio]", seen["radios"], rng)
         elif seen["raises"] > 1:
-            self._press_some(".board .order button", seen["raises"])
+            self._press_some(".board .order button", seen["raises"], rng)
         elif "undo" in acts and "pay" not in acts and not seen["goods"]:
             return "undo"
         elif seen["goods"] and "split" not in kinds and "pay" not in acts:
-            self._press_some(".board .picker .more:not([aria-disabled=true])", seen["goods"])
+            self._press_some(".board .picker .more:not([aria-disabled=true])", seen["goods"], rng)
             return None
-        return self._any_of([act for act in self._look()["acts"] if act not in {"undo", "nudge", "let-bot"}])
+        usable = [act for act in self._look()["acts"] if act not in {"undo", "nudge", "let-bot"}]
+        return rng.choice(usable) if usable else None
 
-    def _any_of(self, acts: list[str]) -> str | None:
-        return self.rng.choice(acts) if acts else None
-
-    def _take_cards(self, seen: dict[str, Any]) -> None:
+    def _take_cards(self, seen: dict[str, Any], rng: Random) -> None:
         """One to three cards for the bag; none to two for the market."""
         is_bag = "aside" not in seen["acts"]
-        wanted = self.rng.randint(1, 3) if is_bag else self.rng.randint(0, 2)
-        for index in self.rng.sample(range(seen["cards"]), min(wanted, seen["cards"])):
+        wanted = rng.randint(1, 3) if is_bag else rng.randint(0, 2)
+        for index in rng.sample(range(seen["cards"]), min(wanted, seen["cards"])):
             card = self.page.locator(".in-hand .hand button").nth(index)
             if card.evaluate_all("([card]) => card?.ariaPressed") == "false":  # or it is chosen, or gone
-                self._press_unless_gone(card)
+                self.hands.press(card)
 
-    def _press_some(self, selector: str, count: int) -> None:
-        self._press_unless_gone(self.page.locator(selector).nth(self.rng.randrange(count)))
+    def _press_some(self, selector: str, count: int, rng: Random) -> None:
+        self.hands.press(self.page.locator(selector).nth(rng.randrange(count)))
 
-    def _as_sheriff(self, acts: list[str]) -> str | None:
-        self._gate_since = self._gate_since or time.monotonic()
-        if time.monotonic() < self._gate_since + AFTERTHOUGHT:
-            return None
+    def _judge(self, acts: list[str], rng: Random) -> str:
         known = [act for act in ("take", "open", "pass", "accept", "refuse") if act in acts]
-        return self.rng.choices(known, [5 if act == "take" else 2 if act == "pass" else 1 for act in known])[0]
+        return rng.choices(known, [5 if act == "take" else 2 if act == "pass" else 1 for act in known])[0]
 
-    def _as_merchant(self, seen: dict[str, Any], acts: list[str]) -> str | None:
-        """Once for each time the gate looks different: make an offer, or do not."""
-        if seen["text"] in self._thought_of or "offer" not in acts or self.rng.random() > self.eager:
-            self._thought_of.add(seen["text"])
-            return None
-        self._thought_of.add(seen["text"])
-        return "offer"
+    def write_offer(self) -> None:
+        """Fill in the open form of an offer and send it."""
+        seen = self._look()
+        assert self._write_offer(seen["seq"], Random(self.seed))
 
-    def _write_offer(self) -> bool:
+    def _write_offer(self, seq: int, rng: Random) -> bool | None:
         """Some gold for letting the bag pass; torn up if the page says that it cannot be."""
         coins = self.page.locator(".offer-builder .gold > button:not([aria-disabled=true])")
-        for _ in range(self.rng.randint(1, 3)):
+        wanted = rng.randint(1, 3)
+        self._note(seq, f"{wanted} presses for gold")
+        for _ in range(wanted):
             if coins.count():
                 self._press_unless_gone(coins.first)
-        self.page.wait_for_timeout(220)  # the referee is asked before it can be sent
+        expect(self.page.locator(".offer-builder .why[aria-busy=true]")).to_have_count(0)  # the referee is asked first
         send = self.page.locator(BUILDER_FOOT + ".primary:not([aria-disabled])")
-        if send.count() and self._press_knowingly("sent", send):
-            self._wait_for_answer()
-        else:
-            self._press_unless_gone(self.page.locator(BUILDER_FOOT + ".quiet"))
-        return True
-
-    def _wait_for_answer(self) -> None:
-        """Until the referee has taken the offer or not: what is pressed before may land on what is behind the sheet."""
-        commands = [message["id"] for message in self.visitor.sent if message["type"] == "command"]
-        if not commands:
-            return
-        deadline = time.monotonic() + PATIENCE
-        while time.monotonic() < deadline and not self.visitor.is_answered(commands[-1]):
-            self.page.wait_for_timeout(20)
+        if send.count():
+            return self.press_knowingly("sent", send, self._form_begun) or None
+        return self._press_unless_gone(self.page.locator(BUILDER_FOOT + ".quiet")) or None
 
 
-def play(drivers: list[Driver], within: float) -> None:
+def play(drivers: list[Driver], within: float = GAME_WITHIN) -> None:
     """Until all of them see the end."""
+    drive(drivers, lambda: all(driver.is_over for driver in drivers), within)
+
+
+def drive(drivers: list[Driver], is_enough: Callable[[], bool], within: float = GAME_WITHIN) -> None:
+    """Let them play until it is enough. A Sheriff judges when nobody else of them has anything to do."""
     deadline = time.monotonic() + within
-    while not all(driver.is_over for driver in drivers):
+    while not is_enough():
         assert time.monotonic() < deadline, [(driver.did[-5:], driver._look()) for driver in drivers]
-        steps = [driver.step() for driver in drivers]  # all of them, whoever did something
-        if not any(steps):
-            drivers[0].page.wait_for_timeout(15)
+        if not (any(pass_round(drivers, may_judge=False)) or any(pass_round(drivers, may_judge=True))):
+            drivers[0].page.wait_for_timeout(LOOK_EVERY)
+
+
+def pass_round(drivers: list[Driver], *, may_judge: bool) -> list[bool]:
+    """One step of each; which of them did something."""
+    return [driver.step(may_judge=may_judge) for driver in drivers]

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import time
+from collections.abc import Callable
 from typing import Protocol
 
 from playwright.sync_api import ElementHandle, Locator, Page
 
-PATIENCE = 6.0  # a staged moment may lie over the hand for a few seconds
+from tests.web.waiting import wait_until
+
 MOST_TABS = 200
 
-MIDDLE = """([target]) => {
+MIDDLE = """([target], isAimed) => {
   // Where a person would touch it; what lies over it, if something does; null if it is gone.
   if (!target?.isConnected) return null;
   const seen = target.type === "radio" ? target.closest("label") : target;
@@ -21,11 +22,34 @@ MIDDLE = """([target]) => {
   const places = [[0.5, 0.5], [0.12, 0.5], [0.12, 0.12], [0.5, 0.9], [0.9, 0.5]];
   for (const [x, y] of places.map(([x, y]) => [box.left + box.width * x, box.top + box.height * y])) {
     const hit = document.elementFromPoint(x, y);
-    if (hit && (seen.contains(hit) || hit.closest("label") === seen)) return [x, y];
+    if (!hit || !(seen.contains(hit) || hit.closest("label") === seen)) continue;
+    if (isAimed) window.aim = { at: seen, isHit: false };
+    return [x, y];
   }
   const over = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
   return over ? `${over.tagName} ${over.getAttribute("class")}` : "the edge of the window";
 }"""
+GUARD = """() => {
+  // The page may change between a look and a press: what then lies there is not what was meant, and is not pressed.
+  if ("aim" in window) return;
+  window.aim = null;
+  const guard = (event) => {
+    if (!window.aim) return;
+    if (window.aim.at.contains(event.target)) window.aim.isHit ||= event.type === "click";
+    else {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
+  };
+  for (const kind of ["pointerdown", "pointerup", "mousedown", "mouseup", "touchstart", "touchend", "click"])
+    window.addEventListener(kind, guard, { capture: true, passive: false });
+}"""
+LOWER = """() => {
+  const { isHit } = window.aim;
+  window.aim = null;
+  return isHit;
+}"""
+"""Takes aim no longer; whether what was aimed at was pressed."""
 AWAY = """(target) => {
   // How many presses of Tab away something is; negative is backwards.
   const dialog = document.querySelector("dialog[open]");
@@ -69,18 +93,16 @@ class Gone(Exception):
     """What was to be touched was taken away meanwhile: somebody else was quicker."""
 
 
-def middle_of(target: Locator) -> tuple[float, float]:
-    """Where to touch something; it must be there, and nothing may lie over it."""
-    deadline = time.monotonic() + PATIENCE
-    while True:
-        found = target.evaluate_all(MIDDLE)
-        if isinstance(found, list):
-            return found[0], found[1]
-        if time.monotonic() > deadline:
-            if found is None:
-                raise Gone
-            raise AssertionError(f"{found} lies over {target}")
-        target.page.wait_for_timeout(25)
+def middle_of(target: Locator, *, is_aimed: bool = False) -> tuple[float, float]:
+    """Where to touch something that is there, once nothing lies over it; aimed at, nothing else can be pressed."""
+
+    def found() -> tuple[float, float] | None:
+        where = target.evaluate_all(MIDDLE, is_aimed)
+        if where is None:
+            raise Gone
+        return (where[0], where[1]) if isinstance(where, list) else None
+
+    return wait_until(target.page, found, lambda: f"{target.evaluate_all(MIDDLE)} lies over {target}")
 
 
 class Mouse:
@@ -90,7 +112,7 @@ class Mouse:
         self.page = page
 
     def press(self, target: Locator) -> None:
-        self.page.mouse.click(*middle_of(target))
+        press_at(target, self.page.mouse.click)
 
 
 class Finger:
@@ -100,7 +122,15 @@ class Finger:
         self.page = page
 
     def press(self, target: Locator) -> None:
-        self.page.touchscreen.tap(*middle_of(target))
+        press_at(target, self.page.touchscreen.tap)
+
+
+def press_at(target: Locator, touch: Callable[[float, float], None]) -> None:
+    """Touch something in its middle; Gone where it had gone, or had moved, by then."""
+    target.page.evaluate(GUARD)
+    touch(*middle_of(target, is_aimed=True))
+    if not target.page.evaluate(LOWER):
+        raise Gone
 
 
 class Keys:

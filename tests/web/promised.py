@@ -39,6 +39,8 @@ class Pressed(NamedTuple):
     """The bag that lay before the one who pressed."""
     after: int
     """How many messages had been sent before."""
+    seen: int
+    """The number of the update that was shown; for a form, of the one that was shown when it was begun."""
 
 
 class Doing(NamedTuple):

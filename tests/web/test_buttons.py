@@ -5,7 +5,6 @@ Whole games press what chance brings; here each is brought about. The others at 
 
 from __future__ import annotations
 
-import time
 from contextlib import ExitStack
 from random import Random
 
@@ -23,10 +22,10 @@ from nottingham.server.protocol.messages import Done
 from nottingham.server.protocol.settings import Settings
 from tests.web.conftest import Visit
 from tests.web.driver import Driver
-from tests.web.hands import PATIENCE
 from tests.web.house import House
 from tests.web.test_games import kinds_of_kept_promises
 from tests.web.test_manners import path_of
+from tests.web.waiting import wait_until
 from tools.screens import GRAND, MARKET, PLAIN, can_claim, has_loot, played, propose_split
 
 UNDER_A_SHEET_THAT_GOES = """async () => {
@@ -66,13 +65,14 @@ class Scene:
     def touch(self, act: str, target: Locator) -> None:
         """Press something, and wait for the referee's answer, unless it is a form that opens."""
         before = len(self.commands())
-        assert self.driver._press_knowingly(act, target)
+        assert self.driver.press_knowingly(act, target)
         if act in {"offer", "demand"}:
             return
-        deadline = time.monotonic() + PATIENCE
-        while not (len(self.commands()) > before and self.visitor.is_answered(self.commands()[-1])):
-            assert time.monotonic() < deadline, f"{act} was pressed, and nothing came of it"
-            self.page.wait_for_timeout(20)
+        wait_until(
+            self.page,
+            lambda: len(self.commands()) > before and self.visitor.is_answered(self.commands()[-1]),
+            lambda: f"{act} was pressed, and nothing came of it",
+        )
 
     def commands(self) -> list[str]:
         return [message["id"] for message in self.visitor.sent if message["type"] == "command"]
@@ -147,8 +147,8 @@ def test_a_merchant_offers_takes_back_refuses_and_accepts(visit: Visit, house: H
     scene = Scene(visit, house, people_at(house, PLAIN, is_merchant_at_the_gate, others))
     sheriff = scene.players[0].view.public.deciders[0]
     scene.press("offer")
-    while "sent" not in scene.driver.did:
-        scene.driver._write_offer()
+    scene.driver.write_offer()
+    wait_until(scene.page, lambda: len(scene.visitor.messages("done")) > 0)
     scene.press("withdraw")
     scene.offer(sheriff, GiveGold(5), AskPass(0), merchant=0)
     scene.press("refuse")

@@ -10,6 +10,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response, WebSocket
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
+from tests.web.waiting import LIMIT_MS, wait_until
 from tools import browser as browsers
 from tools.pages import axe
 
@@ -22,9 +23,12 @@ SIZES = {
         "has_touch": True,
     },
 }
+SHOWN = """() => {
+  const isStaged = document.querySelector(":is(.opening, .play.is-busy)") !== null;
+  return isStaged ? null : Number(document.querySelector(".table-page")?.dataset.seq);
+}"""
+"""The number of the update that the page shows; null while something is staged or on its way."""
 PARTS = ".call, .board, .wall, .in-hand .hand"
-LOOK_EVERY = 250
-LOOKS_MOST = 40
 
 
 @dataclass
@@ -40,6 +44,8 @@ class Visitor:
     """Everything that was fetched."""
     complaints: list[str] = field(default_factory=list)
     """Errors on the page and in its console, and files that could not be had."""
+    choices: list[dict[str, Any]] = field(default_factory=list)
+    """What a driver chose on this page, and at which update."""
     excused: Sequence[str] = ()
     """Words of the browser's own complaints that a test brings about, whenever they come."""
 
@@ -78,7 +84,7 @@ class Visitor:
 
     def _listen(self) -> None:
         page = self.page
-        page.set_default_timeout(8_000)
+        page.set_default_timeout(LIMIT_MS)
         page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
         page.on("console", self._heard)
         page.on("requestfailed", lambda request: self._failed(request.url, request.failure or ""))
@@ -125,6 +131,11 @@ class Visitor:
         infos = [message["table"] for message in self.received if message.get("table")]
         return str(infos[-1]["last_game"])
 
+    @property
+    def last_seq(self) -> int:
+        """The number of the last update; 0 before the first."""
+        return next((message["seq"] for message in reversed(self.received) if message["type"] == "update"), 0)
+
     def is_answered(self, command: str) -> bool:
         return any(message.get("id") == command for message in self.received)
 
@@ -134,14 +145,9 @@ class Visitor:
     # --- what the page shows
 
     def standing(self) -> list[str]:
-        """How things stand at the table once nothing moves any more: what is asked, what lies there, what is held."""
-        seen: list[str] = []
-        for _ in range(LOOKS_MOST):
-            before, seen = seen, self.page.locator(PARTS).all_inner_texts()
-            if seen and seen == before:
-                break
-            self.page.wait_for_timeout(LOOK_EVERY)
-        return seen
+        """How things stand at the table, once the page shows the last update: what is asked, lies there, is held."""
+        wait_until(self.page, lambda: self.page.evaluate(SHOWN) == self.last_seq, lambda: self.page.evaluate(SHOWN))
+        return self.page.locator(PARTS).all_inner_texts()
 
     def assert_stands_as_opened_anew(self) -> None:
         """The page shows what one shows that knows nothing of what came before."""
