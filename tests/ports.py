@@ -1,22 +1,26 @@
-"""Ports that stay with a test while its server is stopped and started again."""
+"""Ports that stay with the tests while a server is stopped and started again."""
 
 from __future__ import annotations
 
+import atexit
 import socket
-from collections.abc import Iterator
+import sys
+from contextlib import ExitStack
 
-import pytest
+_held = ExitStack()
+atexit.register(_held.close)
 
-HERE = "127.0.0.1"
 
+def hold_port() -> int:
+    """A free port that stays free for servers of these tests, also between one that is killed and the next.
 
-@pytest.fixture
-def held_port() -> Iterator[int]:
-    """A port that nobody else is given: bound, but without a listener, so that connections are refused meanwhile.
-
-    A server can listen there all the same, since both set SO_REUSEADDR; the kernel hands out no port that is bound.
+    A socket that is bound and never listens keeps the system from giving the number to anybody else, and on Linux it
+    keeps nobody from listening who asks for this number; meanwhile connections are refused.
     """
-    with socket.socket() as holder:
-        holder.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        holder.bind((HERE, 0))
-        yield holder.getsockname()[1]
+    if sys.platform != "linux":
+        return 0
+    holder = _held.enter_context(socket.socket())
+    holder.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    holder.bind(("127.0.0.1", 0))
+    port: int = holder.getsockname()[1]
+    return port

@@ -6,11 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.ports import held_port
 from tests.server.conftest import serve
 from tests.server.processes import sqlite_in
 
-__all__ = ["held_port", "serve"]
+__all__ = ["serve"]
 
 
 @pytest.fixture

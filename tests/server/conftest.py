@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -47,9 +48,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 class RunningServer:
     """One process's worth of server, in a thread of the test."""
 
-    def __init__(self, config: Config) -> None:
+    def __init__(self, config: Config, chance: Random | None = None) -> None:
         self.addresses: list[str] = []
-        self._uvicorn = TableServer(uvicorn_config(config), self._listening)
+        self._uvicorn = TableServer(uvicorn_config(config, chance), self._listening)
         self._is_up = threading.Event()
         self._thread = threading.Thread(target=self._uvicorn.run, daemon=True)
         self._thread.start()

@@ -3,23 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import atexit
 import os
 import select
 import signal
-import socket
 import subprocess
 import sys
 from collections.abc import Mapping
-from contextlib import ExitStack
 from pathlib import Path
 
 from nottingham.server.storage.step_store import Store
 from nottingham.server.table.log import Row
+from tests.ports import hold_port
 from tests.waiting import PATIENCE
-
-_held_ports = ExitStack()
-atexit.register(_held_ports.close)
 
 
 class Process:
@@ -33,7 +28,7 @@ class Process:
     ) -> None:
         chosen = {"PACE": "0", "BOT_WORKERS": "0", **settings}
         environment = {**os.environ, **{f"NOTTINGHAM_{name}": value for name, value in chosen.items()}}
-        where = ["--port", str(port or _held_port()), "--database", database]
+        where = ["--port", str(port or hold_port()), "--database", database]
         command = [sys.executable, "-c", _program(limits or {}), "serve", *where]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         self.url = self._read_address()
@@ -68,21 +63,6 @@ def _program(limits: Mapping[str, float]) -> str:
     modules = {name.rpartition(".")[0] for name in limits}
     lines = [*(f"import {module}" for module in modules), *(f"{name} = {limit}" for name, limit in limits.items())]
     return "\n".join((*lines, "import sys", "from nottingham import cli", "sys.exit(cli.main(sys.argv[1:]))"))
-
-
-def _held_port() -> int:
-    """A free port that stays free for servers of these tests, also between one that is killed and the next.
-
-    A socket that is bound and never listens keeps the system from giving the number to anybody else, and on Linux it
-    keeps nobody from listening who asks for this number.
-    """
-    if sys.platform != "linux":
-        return 0
-    holder = _held_ports.enter_context(socket.socket())
-    holder.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    holder.bind(("127.0.0.1", 0))
-    port: int = holder.getsockname()[1]
-    return port
 
 
 def rows_in(database: str, table: str) -> list[Row]:

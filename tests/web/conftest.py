@@ -1,31 +1,48 @@
-"""A real browser before a real server; every page is watched, and nothing may go wrong unseen."""
+"""A real browser before a real server; every page is watched, and nothing may go wrong unseen.
+
+These tests have a process of their own: Playwright's loop goes on in this thread, so whatever needs a loop of asyncio
+runs in another (`House.rows`). What chance decides, the deal and the minds of bots, depends on the name of the test
+alone, and what a driver decides on its seed and on what it sees: a test that failed is run again by its name, and
+$NOTTINGHAM_TEST_SEED gives every test another deal.
+"""
 
 from __future__ import annotations
 
-import asyncio
 import os
 from collections.abc import Callable, Generator, Iterator
 from contextlib import ExitStack
+from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from nottingham.record.codec import to_json
-from tests.server.conftest import GENEROUS
-from tests.server.processes import Process, sqlite_in
+from tests.server.conftest import RunningServer, config_for
+from tests.server.processes import sqlite_in
+from tests.web.evidence import keep_evidence
 from tests.web.house import House
 from tests.web.visitor import Visitor
+from tests.web.waiting import LIMIT_MS
 from tools import browser as browsers
 from tools import web
 
 Visit = Callable[..., Visitor]
-LOOP = pytest.StashKey[asyncio.AbstractEventLoop | None]()
+VISITORS = pytest.StashKey[list[Visitor]]()
+PACE = 0.01
+"""Bots hardly pause, but breathe."""
+
+expect.set_options(timeout=LIMIT_MS)
 
 
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
-    """One browser for all tests of a worker; each test has contexts of its own."""
+def built() -> None:
+    """The page is as new as its sources; where these tests are run as a lane, it was built before they began."""
+    web.build_if_stale()
+
+
+@pytest.fixture(scope="session")
+def chromium(built: None) -> Iterator[Browser]:  # noqa: ARG001 - a server looks for its pages once, when it starts
+    """One browser for all tests; each has contexts of its own."""
     os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(web.node()))
     found = browsers.chromium()
     with sync_playwright() as playwright:
@@ -33,39 +50,36 @@ def chromium() -> Iterator[Browser]:
             executable_path=found.program, args=[*found.flags, *browsers.RESOLVING], env=dict(found.environment)
         )
         yield browser
-        asyncio._set_running_loop(browser._loop)  # the last test of a worker may be one of something else
         browser.close()
 
 
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
-    """Other tests do not see Playwright's loop, which goes on in this thread: they run loops of their own."""
-    if "chromium" not in getattr(item, "fixturenames", ()):
-        return (yield)
-    asyncio._set_running_loop(item.config.stash.get(LOOP, None))
-    try:
-        return (yield)
-    finally:
-        item.config.stash[LOOP] = asyncio._get_running_loop()
-        asyncio._set_running_loop(None)
+@pytest.fixture(scope="session")
+def chance() -> Random:
+    """What the server draws from."""
+    return Random()
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """One server for all tests of a worker; each test has tables of its own. Bots hardly pause, but breathe."""
-    web.build_if_stale()  # first: a server looks for its pages once, when it starts
-    database = sqlite_in(tmp_path_factory.mktemp("house"))
-    server = Process(
-        database, PACE="0.05", ALLOWED_HOSTS=browsers.PLAIN_NAME, CAPS=to_json(GENEROUS).decode(), SYNCHRONOUS="NORMAL"
-    )
-    yield House(server.url, database)
+def house(built: None, chance: Random, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:  # noqa: ARG001
+    """One server for all tests; each has tables of its own."""
+    folder = tmp_path_factory.mktemp("house")
+    server = RunningServer(config_for(folder, pace=PACE, allowed_hosts=(browsers.PLAIN_NAME,)), chance)
+    server.inside.brain._rng = chance  # type: ignore[assignment]  # the system's, where nobody is to know it
+    yield House(server.url, sqlite_in(folder))
     server.stop()
 
 
+@pytest.fixture(autouse=True)
+def _deals_by_name(request: pytest.FixtureRequest, chance: Random) -> None:
+    """The same deal for a test each time, whatever was run before it."""
+    chance.seed(f"{os.environ.get('NOTTINGHAM_TEST_SEED', '')}/{request.node.name}")
+
+
 @pytest.fixture
-def visit(chromium: Browser, house: House) -> Iterator[Visit]:
+def visit(request: pytest.FixtureRequest, chromium: Browser, house: House) -> Iterator[Visit]:
     """Open the page as somebody new: a context of its own, and whatever goes wrong there fails the test."""
     visitors: list[Visitor] = []
+    request.node.stash[VISITORS] = visitors
 
     def open_page(path: str = "", *, url: str = house.url, **wishes: Any) -> Visitor:
         visitors.append(Visitor.opening(chromium, url, path, **wishes))
@@ -76,6 +90,19 @@ def visit(chromium: Browser, house: House) -> Iterator[Visit]:
     for visitor in visitors:
         visitor.context.close()
     assert complaints == []
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A failed test says where to look."""
+    report = yield
+    visitors = item.stash.get(VISITORS, [])
+    if report.failed and call.when == "call" and visitors:
+        where = keep_evidence(item.name, visitors, getattr(item, "funcargs", {}).get("house"), report)
+        report.sections.append(("evidence", f"{where}\nrun it again: pytest '{item.nodeid}'"))
+    return report
 
 
 @pytest.fixture

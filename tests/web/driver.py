@@ -42,6 +42,7 @@ LOOK = """() => {
       all(":is(.board, .offer-builder) :is(input, output)").map((one) => [one.value, one.checked]),
     ]),
     acts: usable,
+    offered: acts.map((act) => act.dataset.act),
     cards: all(".in-hand .hand button").length,
     goods: all(".board .picker .more").filter((one) => one.ariaDisabled !== "true").length,
     radios: all(".board input[type=radio]").length,
@@ -133,7 +134,7 @@ class Driver:
 
     def _is_settled(self, seen: dict[str, Any]) -> bool:
         """Whether the page shows the last update that it was sent, and nothing is on its way."""
-        if seen["isBusy"] or (self.leaves and self.leaves in seen["acts"]):
+        if seen["isBusy"] or (self.leaves and self.leaves in seen["offered"]):
             return False
         return bool(seen["seq"] == self.visitor.last_seq)
 

@@ -52,14 +52,14 @@ class Scene:
         self.visitor = visit(path_of(players[0].place), size=size)
         self.driver = Driver(self.visitor, seed=1)
         self.page = self.visitor.page
-        self.page.locator(".table-page main").wait_for(timeout=20_000)
+        self.page.locator(".table-page main").wait_for()
 
     def press(self, *acts: str) -> None:
         """These buttons of the call, one after another, each as soon as it can be pressed."""
         for act in acts:
             button = self.driver.act(act)
-            expect(button).to_have_count(1, timeout=20_000)
-            expect(button).not_to_have_attribute("aria-busy", "true", timeout=20_000)
+            expect(button).to_have_count(1)
+            expect(button).not_to_have_attribute("aria-busy", "true")
             self.touch(act, button)
 
     def touch(self, act: str, target: Locator) -> None:
@@ -83,7 +83,7 @@ class Scene:
         answer = player.play(Propose(seat if merchant is None else merchant, tuple(clauses), None))
         assert isinstance(answer, Done), answer
         offers = player.view.public.offers_made
-        expect(self.page.locator(f'[data-offer="{offers}"]')).to_have_count(1, timeout=20_000)
+        expect(self.page.locator(f'[data-offer="{offers}"]')).to_have_count(1)
 
     def kinds(self) -> set[str]:
         return kinds_of_kept_promises(self.driver, self.house)

@@ -27,7 +27,7 @@ def page(request: pytest.FixtureRequest, visit: Visit, house: House, others: Exi
 
     place = played(house.url, PLAIN, may_load, others)
     page = visit(path_of(place), size=request.param).page
-    cards(page).first.wait_for(timeout=20_000)
+    cards(page).first.wait_for()
     return page
 
 

@@ -21,7 +21,7 @@ def may_pledge(me: Player) -> bool:
 
 def open_table(visit: Visit, place: Place) -> Page:
     page = visit(path_of(place)).page
-    page.locator(".table-page main").wait_for(timeout=20_000)
+    page.locator(".table-page main").wait_for()
     return page
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import ExitStack
 
 import pytest
 from playwright.sync_api import expect
@@ -11,10 +12,11 @@ from nottingham.client import Player, set_table, sit_down
 from nottingham.server.protocol.requests import Rematch, SayText, SeatBot, Start, StepAway
 from nottingham.server.protocol.settings import Settings
 from tests.web.conftest import Visit
-from tests.web.driver import Driver
+from tests.web.driver import Driver, drive
 from tests.web.house import House
-from tests.web.test_manners import path_of, sit
-from tests.web.visitor import Visitor
+from tests.web.test_buttons import is_sheriff_with_everything_to_settle
+from tests.web.test_manners import path_of
+from tools.screens import PLAIN, played
 
 STEADY = """() => ["open", "pass"].map((act) => {
   const button = document.querySelector(`.call [data-act="${act}"]`);
@@ -36,23 +38,15 @@ def friend(house: House) -> Iterator[Player]:
         yield player
 
 
-def until_sheriff(visitor: Visitor, friend: Player) -> Driver:
-    """Play, whatever is asked, until this page guards the gate. A bot plays for the friend."""
-    friend.ask(StepAway())
-    driver = Driver(visitor, seed=2, eager=0)
-    for _ in range(3000):
-        if visitor.page.evaluate("() => !!document.querySelector('.call [data-act=open]:not([aria-busy=true])')"):
-            return driver
-        if not driver.step():
-            visitor.page.wait_for_timeout(15)
-    raise AssertionError(driver.did[-5:])
-
-
 @pytest.mark.parametrize("size", ["desktop", "phone"])
-def test_a_sheriffs_call_stays_put_and_a_price_takes_two_clicks(visit: Visit, friend: Player, size: str) -> None:
-    visitor = sit(visit, friend, size=size)
+def test_a_sheriffs_call_stays_put_and_a_price_takes_two_clicks(
+    visit: Visit, house: House, others: ExitStack, size: str
+) -> None:
+    """Among people who do nothing unless told: the demand stays unanswered."""
+    visitor = visit(path_of(played(house.url, PLAIN, is_sheriff_with_everything_to_settle, others)), size=size)
     page = visitor.page
-    until_sheriff(visitor, friend)
+    expect(page.locator('.call [data-act="open"]')).not_to_have_attribute("aria-busy", "true")
+    visitor.standing()
     assert page.evaluate(CUT) == []
     before = page.evaluate(STEADY)
     bag = page.locator(".bags .is-chosen [data-bag]").get_attribute("data-bag")
@@ -65,10 +59,10 @@ def test_a_sheriffs_call_stays_put_and_a_price_takes_two_clicks(visit: Visit, fr
     asked = [one["action"] for one in visitor.sent if one["type"] == "command"][-1]
     assert asked["merchant"] == int(bag or -1)
     assert {"clause": "gold", "amount": amount} in asked["clauses"]
-    page.wait_for_timeout(600)
-    if page.evaluate("() => !!document.querySelector('.call [data-act=open]')"):  # not accepted at once
-        assert page.evaluate(STEADY) == before
-        assert page.evaluate(CUT) == []
+    expect(page.locator(".held.mine")).to_have_count(1)
+    visitor.standing()
+    assert page.evaluate(STEADY) == before
+    assert page.evaluate(CUT) == []
 
 
 def test_friends_talk_before_during_and_after_and_play_again_by_consent(
@@ -82,7 +76,7 @@ def test_friends_talk_before_during_and_after_and_play_again_by_consent(
     page.get_by_role("button", name="I am ready").click()
     friend.wait_until(lambda: friend.info is not None and friend.info.seats[visitor.seat].is_ready)
     friend.ask(Start())
-    expect(page.locator(".table-page main")).to_be_visible(timeout=20_000)
+    expect(page.locator(".table-page main")).to_be_visible()
 
     friend.ask(SayText(text="Nothing but apples"))
     expect(page.locator('.wall [data-seat="0"] .speech')).to_contain_text("Nothing but apples")
@@ -90,7 +84,7 @@ def test_friends_talk_before_during_and_after_and_play_again_by_consent(
     host_plays_for(friend, visitor.seat)
     expect(page.locator(".call")).to_contain_text("A bot is keeping your seat warm.")
     friend.ask(StepAway())
-    page.get_by_role("link", name="Watch the replay").wait_for(timeout=60_000)
+    page.get_by_role("link", name="Watch the replay").wait_for()
 
     friend.ask(Rematch())
     expect(page.get_by_text("Marian wants to play again.")).to_be_visible()
@@ -100,7 +94,7 @@ def test_friends_talk_before_during_and_after_and_play_again_by_consent(
     page.get_by_role("button", name="I am in").click()
     friend.wait_until(lambda: is_back(friend, visitor.seat))
     friend.ask(Start())
-    expect(page.locator(".table-page main")).to_be_visible(timeout=20_000)
+    expect(page.locator(".table-page main")).to_be_visible()
     assert not page.get_by_text("A bot is keeping your seat warm.").count()
 
 
@@ -117,21 +111,17 @@ def test_keys_alone_press_the_call_and_the_focus_is_never_lost(visit: Visit) -> 
     visitor = visit()
     page = visitor.page
     page.get_by_role("button", name="Play now").first.click()
-    page.locator(".table-page main").wait_for(timeout=20_000)
+    page.locator(".table-page main").wait_for()
     page.keyboard.press("?")
     expect(page.locator("dialog[open] .keys")).to_be_visible()
     page.keyboard.press("Escape")
     close = page.locator('.call [data-act="close"]')
     driver = Driver(visitor, seed=1, eager=0, leaves="close")
-    for _ in range(3000):  # whoever is Sheriff first packs in the second round
-        if close.count():
-            break
-        if not driver.step():
-            page.wait_for_timeout(15)
+    drive([driver], lambda: close.count() > 0)  # whoever is Sheriff first packs in the second round
     page.keyboard.press("h")
     page.keyboard.press("Enter")
     expect(close).not_to_have_attribute("aria-disabled", "true")
     page.keyboard.press("1")
     expect(close).to_have_count(0)
-    page.wait_for_timeout(300)
-    assert page.evaluate("() => document.activeElement !== document.body")
+    visitor.standing()
+    page.wait_for_function("document.activeElement !== document.body")

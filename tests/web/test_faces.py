@@ -9,19 +9,20 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
-from nottingham.client import Place, Player, ask_key, use_key
+from nottingham.client import Player, ask_key, use_key
 from nottingham.phases.loading import LoadBagPrompt
 from nottingham.server.protocol.requests import Remove, Revoke
 from tests.server.processes import Process, sqlite_in
 from tests.web.conftest import Visit
-from tests.web.driver import Driver
+from tests.web.driver import Driver, drive
 from tests.web.house import House
 from tests.web.test_install import KEPT
-from tests.web.test_lobby import FIRST_PLACE, press, set_table
+from tests.web.test_lobby import place_of, press, set_table
 from tests.web.test_manners import path_of
-from tests.web.visitor import SIZES, Visitor
+from tests.web.visitor import SIZES
+from tests.web.waiting import wait_until
 from tools.browser import PLAIN_NAME
 from tools.screens import PLAIN, played
 
@@ -32,8 +33,8 @@ FAREWELLS = {
     "seat_lost": ("This seat is not yours any more", "To the town gate"),
     "malformed": ("Something went wrong", "Try again"),
 }
-FACE_WITHIN = 15_000
-"""Some are shown only after waiting for a while."""
+KILLED = ("net::ERR_", "WebSocket")
+"""What a browser says of a server that is killed."""
 PROBLEMS = {
     "too_many_requests": "Too many at the gate",
     "server_full": "Too many at the gate",
@@ -43,7 +44,7 @@ PROBLEMS = {
 
 
 def heading(page: Page, name: str) -> None:
-    expect(page.get_by_role("heading", name=name, exact=True, level=1)).to_be_visible(timeout=FACE_WITHIN)
+    expect(page.get_by_role("heading", name=name, exact=True, level=1)).to_be_visible()
 
 
 def buttons(page: Page) -> list[str]:
@@ -84,11 +85,6 @@ def test_an_unknown_name_has_a_face_too_though_no_file_of_ours_is_given_out_ther
     expect(visitor.page.locator("body")).to_have_css("background-color", "rgb(241, 227, 195)")  # the policy lets it
 
 
-def place_of(house: House, page: Page) -> Place:
-    found = page.evaluate(FIRST_PLACE)
-    return Place(house.url, found["table"], found["seat"], found["token"], found["code"])
-
-
 def test_who_is_removed_is_told_so_and_forgets_the_seat(visit: Visit, house: House) -> None:
     host, guest = visit(), visit()
     code = set_table(host, 1)
@@ -96,7 +92,7 @@ def test_who_is_removed_is_told_so_and_forgets_the_seat(visit: Visit, house: Hou
     press(guest.page, "Sit down")
     expect(guest.page.get_by_role("button", name="I am ready")).to_be_visible()
     seat = guest.seat
-    with Player(place_of(house, host.page)) as elsewhere:
+    with Player(place_of(house.url, host.page)) as elsewhere:
         elsewhere.ask(Remove(seat=seat))
     heading(guest.page, "You were asked to leave")
     guest.page.reload()
@@ -106,8 +102,8 @@ def test_who_is_removed_is_told_so_and_forgets_the_seat(visit: Visit, house: Hou
 def test_a_seat_closed_to_this_device_says_that_it_moved(visit: Visit, house: House) -> None:
     page = visit().page
     press(page, "Play now")
-    page.locator(".table-page main").wait_for(timeout=20_000)
-    here = place_of(house, page)
+    page.locator(".table-page main").wait_for()
+    here = place_of(house.url, page)
     with Player(use_key(house.url, here.table, ask_key(here).key)) as elsewhere:
         elsewhere.ask(Revoke())
     heading(page, "Your seat has moved")
@@ -144,10 +140,10 @@ def test_without_a_network_the_table_stays_calm_and_what_was_done_there_is_done_
     place = played(house.url, PLAIN, may_load, others)
     visitor = visit(path_of(place), size="phone", language="fr", excused=["ERR_INTERNET_DISCONNECTED"])
     page, bar = visitor.page, visitor.page.locator(".connection")
-    page.locator(".in-hand .hand button").first.wait_for(timeout=20_000)
+    page.locator(".in-hand .hand button").first.wait_for()
     shown, written = visitor.standing(), house.rows(place.table)
     visitor.context.set_offline(True)
-    expect(bar).to_contain_text("La route est coupée", timeout=FACE_WITHIN)
+    expect(bar).to_contain_text("La route est coupée")
     box = bar.bounding_box()
     assert box is not None
     assert box["x"] >= 0
@@ -159,8 +155,8 @@ def test_without_a_network_the_table_stays_calm_and_what_was_done_there_is_done_
     expect(close).to_have_attribute("aria-busy", "true")
     assert house.rows(place.table) == written
     visitor.context.set_offline(False)
-    expect(bar).to_have_count(0, timeout=20_000)
-    expect(close).to_have_count(0, timeout=FACE_WITHIN)
+    expect(bar).to_have_count(0)
+    expect(close).to_have_count(0)
     assert visitor.refusals() == []
     (row,) = house.rows(place.table)[len(written) :]
     assert row.sender.seat == place.seat
@@ -179,34 +175,31 @@ def own_server(tmp_path: Path) -> Iterator[list[Process]]:
 
 
 def test_a_game_goes_on_after_the_server_was_killed_and_started_again(
-    chromium: Browser, own_server: list[Process], tmp_path: Path
+    visit: Visit, own_server: list[Process], tmp_path: Path
 ) -> None:
-    visitor = Visitor.opening(chromium, own_server[0].url)
+    visitor = visit(url=own_server[0].url, excused=KILLED)
     page = visitor.page
     press(page, "Play now")
-    page.locator(".table-page .call .torch").wait_for(timeout=20_000)
+    page.locator(".table-page .call .torch").wait_for()
     hand = page.locator(".in-hand .hand").inner_text()
     own_server[0].kill()
     expect(page.locator(".connection")).to_contain_text("Trying to come back")
     own_server.append(Process(sqlite_in(tmp_path), urlsplit(own_server[0].url).port or 0, PACE="0.05"))
-    expect(page.locator(".connection")).to_have_count(0, timeout=20_000)
+    expect(page.locator(".connection")).to_have_count(0)
     assert page.locator(".in-hand .hand").inner_text() == hand
     driver = Driver(visitor, seed=3)
-    while not driver.did:
-        driver.step()
-        page.wait_for_timeout(20)
+    drive([driver], lambda: bool(driver.did))
     assert visitor.refusals() == []
-    visitor.context.close()
 
 
 def test_a_table_opened_without_network_or_server_has_a_face_until_it_is_back(
-    chromium: Browser, own_server: list[Process], tmp_path: Path
+    visit: Visit, own_server: list[Process], tmp_path: Path
 ) -> None:
-    visitor = Visitor.opening(chromium, own_server[0].url, size="phone", language="pl", light="night")
+    visitor = visit(url=own_server[0].url, size="phone", language="pl", light="night", excused=KILLED)
     page, torch = visitor.page, visitor.page.locator(".table-page .call .torch")
     press(page, "Graj")
-    torch.wait_for(state="attached", timeout=20_000)
-    page.evaluate(KEPT)
+    torch.wait_for(state="attached")
+    wait_until(page, lambda: page.evaluate(KEPT))
     hand = page.locator(".in-hand .hand")
     held = hand.inner_text()
 
@@ -214,7 +207,7 @@ def test_a_table_opened_without_network_or_server_has_a_face_until_it_is_back(
     page.reload()
     heading(page, "Droga się urwała")
     visitor.context.set_offline(False)
-    torch.wait_for(state="attached", timeout=20_000)
+    torch.wait_for(state="attached")
     assert hand.inner_text() == held
 
     own_server[0].kill()
@@ -222,6 +215,5 @@ def test_a_table_opened_without_network_or_server_has_a_face_until_it_is_back(
     heading(page, "Brama jest na chwilę zamknięta")
     assert buttons(page)[0] == "Spróbuj ponownie"
     own_server.append(Process(sqlite_in(tmp_path), urlsplit(own_server[0].url).port or 0, PACE="0.05"))
-    torch.wait_for(state="attached", timeout=20_000)
+    torch.wait_for(state="attached")
     assert hand.inner_text() == held
-    visitor.context.close()

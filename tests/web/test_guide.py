@@ -9,8 +9,10 @@ from playwright.sync_api import Page, expect
 
 from nottingham.server.table.tutorial import DEMAND
 from tests.web.conftest import Visit
+from tests.web.driver import LOOK
 from tests.web.hands import Finger, Gone
 from tests.web.visitor import Visitor
+from tests.web.waiting import LOOK_EVERY, wait_until
 
 WITHIN = 150.0
 HINT = """() => {
@@ -71,7 +73,7 @@ class Pupil:
             assert time.monotonic() < deadline, (self.told[-5:], self.hint(), self.page.evaluate(OPEN))
             hint = self.hint()
             if hint is None:
-                self.page.wait_for_timeout(20)  # the next is on its way
+                self.page.wait_for_timeout(LOOK_EVERY)  # the next is on its way
                 continue
             self.told.append(hint["id"])
             assert not hint["outside"], hint
@@ -83,14 +85,13 @@ class Pupil:
         target = "[data-guide=next]" if hint["explains"] else hint["anchor"]
         if " li" in target:
             target += " button"
+        before = self.page.evaluate(LOOK)
         try:
             self.finger.press(self.page.locator(target))
         except Gone:
             return
-        patience = time.monotonic() + 1  # a busy page is not pressed twice
-        self.page.wait_for_timeout(60)
-        while time.monotonic() < patience and self.hint() == hint:
-            self.page.wait_for_timeout(20)
+        # A busy page is not pressed twice.
+        wait_until(self.page, lambda: self.hint() != hint or self.page.evaluate(LOOK) != before, lambda: hint)
 
 
 def guided(visit: Visit, **wishes: str) -> Pupil:

@@ -7,11 +7,11 @@ import time
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.driver import Driver
+from tests.web.driver import GAME_WITHIN, Driver
 from tests.web.test_lobby import press
 from tests.web.visitor import Visitor
+from tests.web.waiting import LOOK_EVERY
 
-WITHIN = 240.0
 SECRETS = ".table-page, .in-hand, .hand, [role=log] li, [aria-live] p"
 """What could tell of a seat's cards: the table as the seat sees it, and what was read aloud to it."""
 
@@ -25,10 +25,10 @@ def sit_down_at_one_screen(visitor: Visitor, names: tuple[str, ...], edition: st
     page.get_by_label("Edition").select_option(edition)
     page.get_by_label("Characters at the table").select_option(str(bots))
     press(page, "Deal the cards")
-    page.locator("main.cover").wait_for(timeout=20_000)
+    page.locator("main.cover").wait_for()
 
 
-def pass_it_on(visitor: Visitor, driver: Driver, until: str, within: float = WITHIN) -> list[str]:
+def pass_it_on(visitor: Visitor, driver: Driver, until: str, within: float = GAME_WITHIN) -> list[str]:
     """Everybody does what they are asked, each with the device in their hands; who held it, in order."""
     page, held = visitor.page, list[str]()
     deadline = time.monotonic() + within
@@ -41,7 +41,7 @@ def pass_it_on(visitor: Visitor, driver: Driver, until: str, within: float = WIT
             take.click()
             page.locator(".table-page .call").wait_for()
         elif page.locator("main.cover").count() or not driver.step():
-            page.wait_for_timeout(20)
+            page.wait_for_timeout(LOOK_EVERY)
     return held
 
 
@@ -49,15 +49,15 @@ def test_nothing_of_a_seat_is_in_the_page_once_it_is_covered(visit: Visit) -> No
     visitor = visit("#/hotseat", size="phone")
     page = visitor.page
     sit_down_at_one_screen(visitor, ("Anna", "Bob"))
-    page.locator("main.cover [data-act=take]").wait_for(timeout=20_000)
+    page.locator("main.cover [data-act=take]").wait_for()
     assert visitor.objections() == []
     page.locator("main.cover [data-act=take]").click()
-    expect(page.locator(".table-page .in-hand .hand button").first).to_be_visible(timeout=20_000)
+    expect(page.locator(".table-page .in-hand .hand button").first).to_be_visible()
     press(page, "Pass on")
     expect(page.locator("main.cover")).to_be_visible()
     assert page.locator(SECRETS).count() == 0
     page.reload()  # all seats are kept, and covered
-    expect(page.locator("main.cover")).to_contain_text("Bob", timeout=20_000)
+    expect(page.locator("main.cover")).to_contain_text("Bob")
     assert page.locator(SECRETS).count() == 0
 
 

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.server.processes import Process, sqlite_in
 from tests.web.visitor import Visitor
+from tests.web.waiting import wait_until
 
 CACHED = """async () => {
   const urls = [];
@@ -18,10 +19,8 @@ CACHED = """async () => {
     for (const request of await (await caches.open(name)).keys()) urls.push(new URL(request.url).pathname);
   return urls;
 }"""
-KEPT = """async () => {
-  while (!(await caches.match("/icon.svg"))) await new Promise((done) => setTimeout(done, 100));
-}"""
-"""Until the page itself is kept; the icon is the last to come."""
+KEPT = "async () => (await caches.match('/icon.svg')) !== undefined"
+"""Whether the page itself is kept; the icon is the last to come."""
 
 
 @pytest.fixture
@@ -37,9 +36,9 @@ def test_the_page_is_installable_and_opens_with_a_friendly_word_when_there_is_no
     visitor = Visitor.opening(chromium, server.url)
     page = visitor.page
     page.get_by_role("button", name="Play now", exact=True).click()
-    page.locator(".table-page").wait_for(timeout=20_000)
+    page.locator(".table-page").wait_for()
     page.goto(server.url)
-    page.evaluate(KEPT)
+    wait_until(page, lambda: page.evaluate(KEPT))
     session = visitor.context.new_cdp_session(page)
     objections = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
     assert {one["errorId"] for one in objections} <= {"in-incognito"}  # which is this test's doing, not the page's

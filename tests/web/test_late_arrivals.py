@@ -51,7 +51,7 @@ def test_a_newcomer_waits_at_the_door_until_those_who_play_agree(visit: Visit, h
         expect(page.get_by_role("status").get_by_text("You have asked for a seat")).to_be_visible()
         host.wait_until(lambda: any(isinstance(one, SeatAsked) and one.name == "Much" for one in host.news))
         host.ask(Admit(seat=1, may_sit=True))
-        expect(page.locator(".table-page main")).to_be_visible(timeout=20_000)
+        expect(page.locator(".table-page main")).to_be_visible()
 
 
 def table_from(address: str, url: str) -> Place:

@@ -7,24 +7,19 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from nottingham.client import Place, Player
+from nottingham.server.protocol.requests import StepAway
 from tests.web.conftest import Visit
+from tests.web.house import House
 from tests.web.visitor import Visitor
 
-GAME_WITHIN = 240_000
-STEP_AWAY = """async (place) => {
-    const socket = new WebSocket(`ws://${location.host}/api/socket`);
-    const send = (message) => socket.send(JSON.stringify(message));
-    await new Promise((done) => {
-        socket.onopen = () => send({ type: 'hello', protocol: 2, table: place.table, token: place.token, since: 0 });
-        socket.onmessage = ({ data }) => {
-            const { type } = JSON.parse(data);
-            if (type === 'welcome') send({ type: 'ask', id: 'away-for-good', request: { request: 'step_away' } });
-            if (type === 'done' || type === 'refused') done();
-        };
-    });
-}"""
-"""Let a bot hold the own seat, as from another device."""
 FIRST_PLACE = "() => JSON.parse(localStorage.getItem('nottingham.places'))[0]"
+
+
+def place_of(url: str, page: Page) -> Place:
+    """The seat that the page keeps."""
+    found = page.evaluate(FIRST_PLACE)
+    return Place(url, found["table"], found["seat"], found["token"], found["code"])
 
 
 def press(page: Page, name: str) -> None:
@@ -45,7 +40,7 @@ def set_table(host: Visitor, open_seats: int) -> str:
 def test_two_clicks_lead_from_the_gate_to_a_first_move(visit: Visit) -> None:
     visitor = visit()
     press(visitor.page, "Play now")
-    expect(visitor.page.locator(".table-page")).to_be_visible(timeout=20_000)
+    expect(visitor.page.locator(".table-page")).to_be_visible()
     assert visitor.messages("welcome")[-1]["seat"] == 0
     assert visitor.messages("welcome")[-1]["table"]["settings"]["edition"] == "first"
 
@@ -69,7 +64,7 @@ def test_friends_meet_in_the_waiting_room_and_deal(visit: Visit) -> None:
     expect(host.page.get_by_text("Zbyszek", exact=True)).to_be_visible()
     press(host.page, "Deal the cards")
     for visitor in (host, guest):
-        expect(visitor.page.locator(".table-page")).to_be_visible(timeout=20_000)
+        expect(visitor.page.locator(".table-page")).to_be_visible()
     host.page.goto(re.sub("#.*", "#/", host.page.url))
     expect(host.page.get_by_text("Zbyszek")).to_be_visible()  # among my games
 
@@ -90,7 +85,7 @@ def test_the_host_changes_the_rules_while_friends_wait(visit: Visit) -> None:
     expect(guest.page.get_by_text("has changed the rules")).to_be_visible()
     press(guest.page, "I am ready")  # to these rules, too
     press(host.page, "Deal the cards")
-    expect(host.page.locator(".table-page")).to_be_visible(timeout=20_000)
+    expect(host.page.locator(".table-page")).to_be_visible()
     (began,) = [news for one in host.messages("update") for news in one.get("news", ()) if news["news"] == "game_began"]
     assert began["ruleset"]["edition"] == "second"
 
@@ -157,7 +152,7 @@ def test_a_table_can_have_goods_and_black_market_figures_of_its_own(visit: Visit
     page.get_by_label("Black market").check()
     page.get_by_label("Pepper, card 2").fill("40")
     press(page, "Deal the cards")
-    page.locator(".table-page main").wait_for(timeout=20_000)
+    page.locator(".table-page main").wait_for()
     (began,) = [
         news for one in visitor.messages("update") for news in one.get("news", ()) if news["news"] == "game_began"
     ]
@@ -166,13 +161,14 @@ def test_a_table_can_have_goods_and_black_market_figures_of_its_own(visit: Visit
     assert market["black_market"][0] == {"good": "pepper", "values": [40, 30]}
 
 
-def test_a_game_ends_in_a_reckoning_that_can_be_shared_replayed_and_played_again(visit: Visit) -> None:
+def test_a_game_ends_in_a_reckoning_that_can_be_shared_replayed_and_played_again(visit: Visit, house: House) -> None:
     visitor = visit()
     page = visitor.page
     press(page, "Play now")
-    page.locator(".table-page").wait_for(timeout=20_000)
-    page.evaluate(STEP_AWAY, page.evaluate(FIRST_PLACE))
-    page.get_by_role("link", name="Watch the replay").wait_for(timeout=GAME_WITHIN)
+    page.locator(".table-page").wait_for()
+    with Player(place_of(house.url, page)) as elsewhere:  # a bot holds the own seat, as asked from another device
+        elsewhere.ask(StepAway())
+    page.get_by_role("link", name="Watch the replay").wait_for()
     assert page.locator(".bars > li").count() == 4
     expect(page.get_by_role("heading", name="The Nottingham Tattler")).to_be_visible()
 
@@ -194,4 +190,4 @@ def test_a_game_ends_in_a_reckoning_that_can_be_shared_replayed_and_played_again
 
     page.goto(table)
     press(page, "Play again, same seats")
-    page.locator(".table-page").wait_for(timeout=20_000)
+    page.locator(".table-page").wait_for()

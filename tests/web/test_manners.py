@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 
 import pytest
@@ -12,10 +11,11 @@ from nottingham.client import Place, Player, set_table, sit_down
 from nottingham.server.protocol.requests import Report, SayText, SetReady, Start, StepAway
 from nottingham.server.protocol.settings import Settings
 from tests.web.conftest import Visit
-from tests.web.driver import Driver
+from tests.web.driver import Driver, drive
 from tests.web.house import House
 from tests.web.test_lobby import press
 from tests.web.visitor import Visitor
+from tests.web.waiting import wait_until
 
 
 @pytest.fixture
@@ -33,7 +33,7 @@ def sit(visit: Visit, friend: Player, **wishes: object) -> Visitor:
         me.ask(SetReady(is_ready=True))
     friend.ask(Start())
     visitor = visit(path_of(place), **wishes)
-    expect(visitor.page.locator(".table-page main")).to_be_visible(timeout=20_000)
+    expect(visitor.page.locator(".table-page main")).to_be_visible()
     return visitor
 
 
@@ -118,7 +118,7 @@ def test_bots_hurry_in_every_phase_once_told(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page
     press(page, "Play now")
-    page.locator(".table-page main").wait_for(timeout=20_000)
+    page.locator(".table-page main").wait_for()
     more(page)
     page.get_by_label("Bots hurry").check()
     press(page, "Close")
@@ -127,11 +127,7 @@ def test_bots_hurry_in_every_phase_once_told(visit: Visit) -> None:
     def hurried() -> int:
         return len([one for one in visitor.sent if one.get("request") == {"request": "hurry"}])
 
-    deadline = time.monotonic() + 30
-    while hurried() < 2:  # once at once, and again in the next phase
-        assert time.monotonic() < deadline, driver.did
-        driver.step()
-        page.wait_for_timeout(20)
+    drive([driver], lambda: hurried() >= 2)  # once at once, and again in the next phase
 
 
 def test_with_other_people_there_is_no_standing_hurry(visit: Visit, friend: Player) -> None:
@@ -142,6 +138,16 @@ def test_with_other_people_there_is_no_standing_hurry(visit: Visit, friend: Play
 
 
 NOTICE, TAG = "Your turn! \u00b7 Nottingham", "nottingham-turn"
+IS_AT_WORK = "async () => Boolean((await navigator.serviceWorker.getRegistration())?.active)"
+"""Whether the service worker can show notices."""
+COUNT_TURNS = """(notice) => {
+  globalThis.turns = 0;
+  let last = document.title;
+  new MutationObserver(() => {
+    turns += document.title === notice && last !== notice;
+    last = document.title;
+  }).observe(document.querySelector("title"), { childList: true, characterData: true, subtree: true });
+}"""
 LISTEN = """
   globalThis.noticed = [];
   ServiceWorkerRegistration.prototype.showNotification = async (title, { tag }) => void noticed.push([title, tag]);
@@ -160,19 +166,14 @@ def test_whose_turn_it_is_hears_of_it_while_the_page_is_out_of_sight(
     page.evaluate("(on) => localStorage.setItem('nottingham.quiet', on)", str(is_quiet).lower())
     page.reload()
     page.locator(".table-page main").wait_for()
-    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    wait_until(page, lambda: page.evaluate(IS_AT_WORK))
     page.evaluate("Object.defineProperty(document, 'hidden', { get: () => true })")
     friend.ask(StepAway())  # so that the game goes on by itself
     driver = Driver(visitor, seed=2, eager=0)
-    deadline = time.monotonic() + 40
-    was_mine, turns = True, 0
-    while turns < 2:  # that come while nobody looks; the title tells of them too
-        assert time.monotonic() < deadline, driver.did
-        driver.step()
-        is_mine = page.title() == NOTICE
-        turns += is_mine and not was_mine
-        was_mine = is_mine
-        page.wait_for_timeout(30)
+    page.evaluate(COUNT_TURNS, NOTICE)
+    drive([driver], lambda: page.evaluate("turns") >= 2)  # that come while nobody looks; the title tells of them too
+    if not is_quiet:
+        page.wait_for_function("noticed.length > 0")
     assert {tuple(notice) for notice in page.evaluate("noticed")} == (set() if is_quiet else {(NOTICE, TAG)})
 
 
@@ -183,7 +184,7 @@ def test_a_seat_is_taken_along_to_another_device_and_closed_on_the_first(visit: 
     link = first.get_by_label("Link", exact=True).input_value()
     second = visit(link.removeprefix(f"{friend.place.server}/")).page
     press(second, "Sit down here")
-    expect(second.locator(".table-page main")).to_be_visible(timeout=20_000)
+    expect(second.locator(".table-page main")).to_be_visible()
     assert hand(second) == hand(first)
     more(second)
     press(second, "Play on another device")

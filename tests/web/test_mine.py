@@ -83,7 +83,7 @@ def test_a_running_game_goes_on_where_only_the_key_is(visit: Visit, house: House
 def test_a_seat_taken_in_the_browser_is_among_my_games(visit: Visit) -> None:
     page = visit().page
     press(page, "Play now")
-    expect(page.locator(".table-page")).to_be_visible(timeout=20_000)
+    expect(page.locator(".table-page")).to_be_visible()
     page.goto(re.sub("#.*", "#/", page.url))
     page.get_by_role("link", name=re.compile("My games")).click()
     expect(page.get_by_role("button", name=re.compile("^Continue"))).to_have_count(1)

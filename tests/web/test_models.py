@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Iterator
 
 import pytest
@@ -15,17 +14,15 @@ from tests.adapters_llm.mock import Mock
 from tests.server.conftest import GENEROUS
 from tests.server.processes import Process, sqlite_in
 from tests.web.conftest import Visit
-from tests.web.driver import Driver
-from tests.web.house import House
+from tests.web.driver import Driver, drive
 from tests.web.test_lobby import press
 
 NAME = "Sage-7"
 
 
 @pytest.fixture(scope="module")
-def modelled(house: House, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def modelled(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:  # noqa: ARG001 - as above
     """The address of a server whose operator has a model; it answers now well, now badly."""
-    assert house.url  # the pages are built
     folder = tmp_path_factory.mktemp("models")
     file = folder / "models.toml"
     with Mock({"well": 2, "garbage": 1}, seed=3) as mock:
@@ -51,14 +48,14 @@ def test_a_host_chooses_a_model_and_everybody_reads_what_it_is(visit: Visit, mod
     dialog.get_by_role("button", name=NAME).click()
     expect(page.get_by_role("heading", name=f"{NAME} II")).to_be_visible()
     press(page, "Deal the cards")
-    expect(page.locator(".table-page")).to_be_visible(timeout=20_000)
+    expect(page.locator(".table-page")).to_be_visible()
     assert "sk-hidden" not in str(host.received)
 
 
 def test_at_a_table_set_from_the_command_line_the_game_begins_at_once(visit: Visit, modelled: str) -> None:
     way = _seat_at(modelled, TableToSet("second", 3, (), (), (f"llm:{NAME}", "guy"), ""))
     me = visit(way, url=modelled)
-    expect(me.page.locator(".table-page")).to_be_visible(timeout=20_000)
+    expect(me.page.locator(".table-page")).to_be_visible()
     assert re.search(r"#/table/[a-z0-9]+$", me.page.url)
     infos = [message["table"] for message in me.received if message.get("table")]
     assert infos[-1]["seats"][0]["name"] == "Robin"
@@ -67,11 +64,7 @@ def test_at_a_table_set_from_the_command_line_the_game_begins_at_once(visit: Vis
         chronicle.get_by_text(f"Nobody can make sense of {NAME}: an honest merchant decides."),
         chronicle.get_by_text("On my honour."),
     ]
-    deadline = time.monotonic() + 60
-    while not all(line.count() for line in lines):
-        assert time.monotonic() < deadline
-        if not driver.step():
-            me.page.wait_for_timeout(100)
+    drive([driver], lambda: all(line.count() for line in lines))
 
 
 def test_without_models_none_is_offered(visit: Visit) -> None:
@@ -91,4 +84,4 @@ def test_the_steward_is_found_by_strength_when_a_table_is_set_and_while_it_waits
     page.get_by_role("button", name="Seat a character").click()
     page.get_by_role("dialog").get_by_role("button", name="The Steward, gentle").click()
     press(page, "Deal the cards")
-    expect(page.locator(".table-page")).to_be_visible(timeout=20_000)
+    expect(page.locator(".table-page")).to_be_visible()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from urllib.parse import urlsplit
 
 from tests.web.conftest import Visit
-from tests.web.driver import Driver
+from tests.web.driver import Driver, drive
 from tests.web.house import House
 from tools.browser import PLAIN_NAME
 
@@ -36,7 +36,5 @@ def test_a_game_can_be_played_and_friends_invited_without_a_secure_context(visit
     page.get_by_role("button", name="Fill the empty seats").click()
     page.locator(".call .primary:not([aria-disabled])").click()
     driver = Driver(visitor, 1)
-    while len(driver.did) < 4:
-        if not driver.step():
-            page.wait_for_timeout(20)
+    drive([driver], lambda: len(driver.did) >= 4)
     assert visitor.refusals() == []

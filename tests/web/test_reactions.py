@@ -20,7 +20,7 @@ def test_a_tap_is_seen_at_the_stand_of_who_reacts(visit: Visit) -> None:
     press(guest.page, "I am ready")
     press(host.page, "Deal the cards")
     for visitor in (host, guest):
-        expect(visitor.page.locator(".table-page .call")).to_be_visible(timeout=20_000)
+        expect(visitor.page.locator(".table-page .call")).to_be_visible()
 
     guest.page.get_by_role("button", name="React").click()
     guest.page.get_by_role("button", name="laughter").click()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from contextlib import ExitStack
 
 import pytest
@@ -18,13 +19,13 @@ from tests.web.conftest import Visit
 from tests.web.house import House
 from tests.web.test_manners import path_of
 from tests.web.visitor import Visitor
+from tests.web.waiting import wait_until
 from tools.screens import PLAIN, played
 
 STALE = {
     "en": "Something happened just before. Look again.",
     "pl": "Przed chwilą coś się zmieniło. Spójrz jeszcze raz.",
 }
-FADES_WITHIN = 15_000
 
 
 class Wire:
@@ -49,6 +50,9 @@ class Wire:
     def hold(self) -> None:
         self._held = []
 
+    def holds_refusal(self) -> bool:
+        return any(json.loads(message)["type"] == "refused" for message in self._held or [])
+
     def release(self) -> None:
         held, self._held = self._held or [], None
         for message in held:
@@ -60,7 +64,7 @@ def sit_at(visit: Visit, house: House, place: Place, language: str) -> tuple[Vis
     visitor = visit(language=language)
     wire = Wire(visitor.page)
     visitor.page.goto(f"{house.url}/{path_of(place)}")
-    visitor.page.locator(".table-page .call .torch").wait_for(timeout=20_000)
+    visitor.page.locator(".table-page .call .torch").wait_for()
     return visitor, wire
 
 
@@ -109,9 +113,9 @@ def press_and_hear(page: Page, wire: Wire, act: str, why: str) -> None:
     """Press what is past, then read why not, until it goes away by itself."""
     button = page.locator(f'[data-act="{act}"]')
     button.click()
-    page.wait_for_timeout(300)  # the answer is there, and held
+    wait_until(page, wire.holds_refusal)
     expect(button).to_have_attribute("aria-busy", "true")
     wire.release()
     toast = page.get_by_role("status").locator(".toast.no")
     expect(toast).to_have_text(why)
-    expect(toast).to_have_count(0, timeout=FADES_WITHIN)
+    expect(toast).to_have_count(0)

@@ -19,10 +19,12 @@ from tests.web.house import House
 
 SAVE_AT_ONCE = """async (make) => {
   make.click();
-  for (let save = null; !save; await new Promise(requestAnimationFrame)) {
-    save = document.querySelector("dialog[open] footer button");
-    save?.click();
+  for (let frame = 0; frame < 3600; frame++) {
+    const save = document.querySelector("dialog[open] footer button");
+    if (save) return save.click();
+    await new Promise(requestAnimationFrame);
   }
+  throw new Error("there is nothing to save it with");
 }"""
 WORDS = "Nothing but apples, on my word"
 

@@ -10,7 +10,6 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
-from tools import web
 from tools.pages import SCHEMES, axe, looking, show
 from tools.screens import Screen, screens, serving
 
@@ -31,9 +30,8 @@ UNREACHABLE = """() => [...document.querySelectorAll("body *")].filter((one) => 
 
 
 @pytest.fixture(scope="session")
-def server() -> Iterator[str]:
+def server(built: None) -> Iterator[str]:  # noqa: ARG001 - it looks for its pages once, when it starts
     """One that deals the same each time: what is seen here is no lottery."""
-    web.build_if_stale()
     with serving() as address:
         yield address
 

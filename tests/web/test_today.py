@@ -25,7 +25,7 @@ def go_to_market(visitor: Visitor, name: str) -> Place:
     page.get_by_role("link", name="Market of the day").click()
     page.get_by_label("Your name on the board").fill(name)
     press(page, "Go to market")
-    expect(page.locator(".table-page")).to_be_visible(timeout=20_000)
+    expect(page.locator(".table-page")).to_be_visible()
     place = page.evaluate(FIRST_PLACE)
     return Place(re.sub("/#.*", "", page.url), place["table"], place["seat"], place["token"])
 
@@ -34,7 +34,7 @@ def test_one_try_then_the_board_a_text_to_share_and_yesterdays_best_game(visit: 
     visitor = visit(size="phone")
     page = visitor.page
     played_to_the_end(go_to_market(visitor, "Alan"))
-    page.get_by_role("button", name="To the board of the day").click(timeout=20_000)
+    page.get_by_role("button", name="To the board of the day").click()
     mine = page.locator("tr.is-mine")
     expect(mine).to_contain_text("Alan")
     expect(page.get_by_role("button", name="Go to market")).to_have_count(0)
@@ -50,4 +50,4 @@ def test_one_try_then_the_board_a_text_to_share_and_yesterdays_best_game(visit: 
         database.execute("UPDATE daily_results SET day = ? WHERE name = 'Alan'", (yesterday,))
     page.reload()
     page.get_by_role("link", name="Watch the best game").click()
-    expect(page.locator("footer .controls")).to_be_visible(timeout=20_000)
+    expect(page.locator("footer .controls")).to_be_visible()

@@ -17,9 +17,6 @@ from tests.web.test_manners import path_of
 from tools import browser as browsers
 from tools.pages import Finding, axe
 
-LONG = 60_000
-"""Milliseconds for an analysis on a busy machine."""
-
 
 @pytest.fixture(scope="module")
 def game(house: House) -> str:
@@ -42,13 +39,13 @@ def objections(page: Page) -> list[Finding]:
 def analysed(page: Page, name: str) -> None:
     """Find the analysis among the tabs of the replay, and wait until it is made."""
     page.get_by_role("tab", name=name).click()
-    expect(page.locator(".analysis .chart svg")).to_be_visible(timeout=LONG)
+    expect(page.locator(".analysis .chart svg")).to_be_visible()
 
 
 def test_a_finished_game_is_analysed_and_its_turning_points_lead_there(visit: Visit, game: str) -> None:
     page = visit(f"#/game/{game}").page
     page.get_by_role("link", name="Where it was won and lost").click()
-    expect(page.locator(".analysis .chart svg")).to_be_visible(timeout=LONG)
+    expect(page.locator(".analysis .chart svg")).to_be_visible()
     points = page.locator(".analysis ol").first.locator("button")
     expect(points).not_to_have_count(0)
     move = points.first.get_attribute("data-move")
@@ -85,9 +82,9 @@ def test_a_hint_is_found_explained_and_followed(visit: Visit, house: House, size
     visitor = visit(path_of(place), size=size)
     page = visitor.page
     for _ in range(4):
-        hints(page).click(timeout=LONG)
+        hints(page).click()
         told = page.get_by_role("dialog", name="What would Richard do?")
-        expect(told.locator(".does")).to_contain_text("King Richard:", timeout=LONG)
+        expect(told.locator(".does")).to_contain_text("King Richard:")
         expect(told.locator("li")).not_to_have_count(0)
         assert objections(page) == []
         before = len(visitor.messages("done"))

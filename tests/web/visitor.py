@@ -44,6 +44,8 @@ class Visitor:
     """Everything that was fetched."""
     complaints: list[str] = field(default_factory=list)
     """Errors on the page and in its console, and files that could not be had."""
+    console: list[str] = field(default_factory=list)
+    """Everything that the console says, complaints or not."""
     choices: list[dict[str, Any]] = field(default_factory=list)
     """What a driver chose on this page, and at which update."""
     excused: Sequence[str] = ()
@@ -92,6 +94,7 @@ class Visitor:
         page.on("response", self._fetched)
 
     def _heard(self, said: ConsoleMessage) -> None:
+        self.console.append(f"{said.type}: {said.text}")
         if said.type in {"error", "warning"}:
             self._complain(f"console: {said.text}")
 
