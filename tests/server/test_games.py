@@ -7,8 +7,10 @@ from random import Random
 from typing import Literal
 
 import pytest
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
+from nottingham.arena.habits import FIELDS, HabitCounts
+from nottingham.arena.highlights import as_seen_by
 from nottingham.client import (
     Place,
     Player,
@@ -33,7 +35,15 @@ from nottingham.server.protocol.replays import PlayerInfo
 from nottingham.server.protocol.requests import Rematch, SetReady, Start
 from nottingham.server.protocol.settings import ClockRules, Settings
 from nottingham.server.storage.archive import Archive
-from nottingham.server.storage.finished_games import KeptGame, game_in, names_on_paper, record_of, story_of
+from nottingham.server.storage.finished_games import (
+    KeptGame,
+    _counts,
+    game_in,
+    names_on_paper,
+    record_of,
+    replay_of,
+    story_of,
+)
 from nottingham.server.storage.step_store import Store
 from nottingham.server.table.log import CLOCK, SERVER, Erase, Row, RunOut
 from nottingham.server.table.state import Table
@@ -267,6 +277,29 @@ def test_moves_that_were_made_for_a_seat_are_on_paper_too() -> None:
         assert row.private
     game = finished(paper)
     assert play(read_record(record_of(game))).illegal is None
+
+
+def test_a_replay_has_the_highlights_that_its_viewer_could_know() -> None:
+    game = finished(PaperTable(Settings(edition="second"), bots=("random",) * 3).started())
+    everything = replay_of(game, None, 0, 1, is_open=True).highlights
+    assert any(one.kind == "lead_change" for one in everything)
+    for seat in (None, *range(4)):
+        seen = replay_of(game, seat, 0, 1).highlights
+        assert seen == as_seen_by(everything, seat)
+        assert not any(one.kind == "lead_change" for one in seen)
+
+
+def test_the_counts_of_a_story_are_those_that_were_tallied() -> None:
+    numbers = {name: number for number, name in enumerate(FIELDS)}
+    told = _counts(HabitCounts(**numbers))
+    tallied_as = {
+        "bribed": "paid",
+        "gold_given": "gold",
+        "gate_bribed": "gate_paid",
+        "gold_taken": "gate_gold",
+        "deals": "bargains",
+    }
+    assert asdict(told) == {name: numbers[tallied_as.get(name, name)] for name in told.__struct_fields__}
 
 
 def test_any_name_can_be_put_on_paper() -> None:
