@@ -17,8 +17,9 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from itertools import accumulate, combinations, islice, pairwise, zip_longest
 from pathlib import Path
 from random import Random
@@ -275,13 +276,15 @@ def run(faults: int, seed: int, names: Sequence[str], kinds: Sequence[str] = KIN
 def plant(part: Part, tree: Path, faults: int, seed: int, kinds: Sequence[str]) -> tuple[int, int]:
     """How many faults there were, and how many of them were noticed."""
     patience = patience_with(part, tree)
-    candidates = in_turn(in_random_order(part, tree, seed), kinds)
-    chosen = list(islice((fault for fault in candidates if is_well_typed(fault, tree)), faults))
-    survivors = [fault for fault in chosen if not is_noticed(part, fault, tree, patience)]
-    for fault in survivors:
-        told = (ROOT / fault.path).read_text(encoding="utf-8").splitlines()[fault.line - 1].strip()
-        print(f"survived  {fault.path}:{fault.line}  {fault.text.strip()!r}  in  {told}", flush=True)
-    return len(chosen), len(chosen) - len(survivors)
+    candidates = in_turn(in_random_order(part, tree, seed), kinds, partial(is_well_typed, tree=tree))
+    chosen, noticed = list(islice(candidates, faults)), 0
+    for fault in chosen:
+        if is_noticed(part, fault, tree, patience):
+            noticed += 1
+        else:
+            told = (ROOT / fault.path).read_text(encoding="utf-8").splitlines()[fault.line - 1].strip()
+            print(f"survived  {fault.path}:{fault.line}  {fault.text.strip()!r}  in  {told}", flush=True)
+    return len(chosen), noticed
 
 
 def is_well_typed(fault: Fault, tree: Path) -> bool:
@@ -319,10 +322,14 @@ def in_random_order(part: Part, tree: Path, seed: int) -> list[Fault]:
     return Random(f"{seed} {part.name}").sample(faults, len(faults))
 
 
-def in_turn(faults: Sequence[Fault], kinds: Sequence[str]) -> list[Fault]:
+def in_turn(faults: Sequence[Fault], kinds: Sequence[str], is_fair: Callable[[Fault], bool]) -> Iterator[Fault]:
     """One of each kind and again from the first, since there are twenty exchanges for every sum."""
-    of_kinds = [[fault for fault in faults if fault.kind == kind] for kind in kinds]
-    return [fault for turn in zip_longest(*of_kinds) for fault in turn if fault is not None]
+
+    def of_kind(kind: str) -> Iterator[Fault]:
+        return (fault for fault in faults if fault.kind == kind and is_fair(fault))
+
+    for turn in zip_longest(*map(of_kind, kinds)):
+        yield from (fault for fault in turn if fault is not None)
 
 
 def patience_with(part: Part, tree: Path) -> float:
