@@ -15,6 +15,7 @@ import pytest
 from msgspec.structs import replace
 
 from nottingham.adapters.llm import LlmBot
+from nottingham.bots.bot import Note
 from nottingham.bots.guest import Considered
 from nottingham.bots.registry import GUESTS, invite
 from nottingham.client import Place, Player, ServerSaysNo, call, fetch, game_record, game_replay, set_table
@@ -82,6 +83,25 @@ def test_a_model_that_answers_well_plays_and_speaks(serve: Serve) -> None:
         assert {(one.seat, one.text) for one in said} == {(1, "On my honour.")}
         assert len(told(me, StoodIn)) < len(mock.requests) / 4
         assert 'You: "On my honour."' in mock.requests[-1]["messages"][1]["content"]
+
+
+def test_a_model_may_speak_without_a_move(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it says while it has nothing to do is heard, and silence is not handed in."""
+
+    async def wordy(_: RemoteBots, __: GuestMind, asked: RemoteQuestion) -> Considered:
+        musts = [prompt for prompt in asked.prompts if prompt.must]
+        if musts:
+            return Considered(musts[0].sample(asked.view, Random(1)))
+        return Considered(None, Note(said="Hm."))
+
+    monkeypatch.setattr(RemoteBots, "answer", wordy)
+    server = serve()
+    with Mock() as mock, seated(mock), Player(begun(server)) as me:
+        me.ask(Start())
+        while not (isinstance(me.view.public.phase, Inspecting) and me.must_act):
+            me.play(me.sample(Random(1))) if me.must_act else me.wait()
+        me.wait_until(lambda: bool(told(me, Said)))  # the Sheriff is in no hurry: the model has only what it may do
+        assert (told(me, Said)[0].seat, told(me, Said)[0].text) == (1, "Hm.")
 
 
 @pytest.mark.parametrize("mood", BAD)

@@ -66,15 +66,18 @@ def actor_of(server: RunningServer, me: Player) -> TableActor:
 
 @pytest.mark.parametrize("broken", ["rows_after", "_hand_back"])
 def test_who_could_not_be_let_in_is_told_so_and_comes_again(
-    serve: Serve, monkeypatch: pytest.MonkeyPatch, broken: str
+    serve: Serve, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, broken: str
 ) -> None:
-    """A socket that is open and hears nothing would wait for ever."""
+    """A socket that is open and hears nothing would wait for ever. The log says at which table it was."""
     server = serve()
     me = Player(set_table(server.url, bots=BOTS))
     failure = Failure(monkeypatch, TableActor, broken)
     with pytest.raises(Dismissed, match="server_fault"):
         connect_and_listen(me)
     assert failure.has_come
+    assert [getattr(record, "table", "") for record in caplog.records if record.message == "a request failed"] == [
+        me.place.table
+    ]
     until(lambda: not actor_of(server, me).audience, "an empty room")
     me.reconnect()
     assert isinstance(me.ask(Start()), Done)
