@@ -26,4 +26,4 @@ character-prince-john-call = Prince John
 character-prince-john-about = Plays to win. Everything else about him is noise, and there is a lot of it.
 character-richard-name = King Richard
 character-richard-call = King Richard
-character-richard-about = The hardest of all: he learned the game alone, far away, and came back generous and merciless.
+character-richard-about = He learned the game alone, far away, and came back generous and merciless.

@@ -50,4 +50,4 @@ character-richard-call = Rey Ricardo
     .within = el Rey Ricardo
     .of = del Rey Ricardo
     .to = al Rey Ricardo
-character-richard-about = El más duro de todos: aprendió el juego a solas, muy lejos, y vuelve generoso e implacable.
+character-richard-about = Aprendió el juego a solas, muy lejos, y vuelve generoso e implacable.

@@ -42,4 +42,4 @@ character-richard-call = Roi Richard
     .within = le Roi Richard
     .of = du Roi Richard
     .to = au Roi Richard
-character-richard-about = Le plus redoutable : il a appris le jeu seul, au loin, et revient généreux et sans merci.
+character-richard-about = Il a appris le jeu seul, au loin, et revient généreux et sans merci.

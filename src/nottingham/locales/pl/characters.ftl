@@ -80,4 +80,4 @@ character-richard-call = Król Ryszard
     .of = Króla Ryszarda
     .to = Królowi Ryszardowi
     .vocative = Królu Ryszardzie
-character-richard-about = Najtrudniejszy ze wszystkich: nauczył się gry sam, daleko stąd, i wrócił hojny i bezlitosny.
+character-richard-about = Nauczył się gry sam, daleko stąd, i wrócił hojny i bezlitosny.

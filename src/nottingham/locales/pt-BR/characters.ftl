@@ -42,4 +42,4 @@ character-richard-call = Rei Ricardo
     .within = o Rei Ricardo
     .of = do Rei Ricardo
     .to = ao Rei Ricardo
-character-richard-about = O mais difícil de todos: aprendeu o jogo sozinho, bem longe, e volta generoso e implacável.
+character-richard-about = Aprendeu o jogo sozinho, bem longe, e volta generoso e implacável.
