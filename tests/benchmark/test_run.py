@@ -7,6 +7,8 @@ import re
 from collections.abc import Iterator, Sequence
 from contextlib import nullcontext
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, NamedTuple
 
 import pytest
 from msgspec.structs import replace
@@ -15,7 +17,7 @@ from nottingham import cli
 from nottingham.adapters.llm.config import models_of
 from nottingham.benchmark import measures, protocol
 from nottingham.benchmark.measures import MEASURES, benchmark_report
-from nottingham.benchmark.play import Outcome, play_match
+from nottingham.benchmark.play import Outcome, Seating, _result, play_match
 from nottingham.benchmark.protocol import AMONG_THEMSELVES, FIELDS, Field, Match, matches
 from nottingham.benchmark.rehearsal import ANSWER_TOKENS, budget, rehearsed
 from nottingham.benchmark.report_page import report_page
@@ -42,6 +44,7 @@ def few(entrants: Sequence[str], deals: int, fields: Sequence[Field] = FIELDS) -
 @pytest.fixture
 def _few_games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(protocol, "matches", lambda entrants, deals: few(entrants, deals, FIELDS[:1]))
+    monkeypatch.setattr(measures, "FIELDS", FIELDS[:1])
 
 
 @pytest.fixture(scope="module")
@@ -175,14 +178,69 @@ def test_a_rehearsal_asks_what_a_model_would_be_asked() -> None:
     assert estimated.tokens == 4 * sum(one.tokens + ANSWER_TOKENS for one in asked)
 
 
-def test_seats_that_a_stand_in_played_are_not_scored(outcomes: list[Outcome]) -> None:
+class Given(NamedTuple):
+    """What a stand-in would have reached, in place of a whole game."""
+
+    totals: tuple[int, ...]
+    scores: tuple[SimpleNamespace, ...]
+
+
+def given(*totals: int) -> Given:
+    places = (sorted(totals, reverse=True).index(total) + 1 for total in totals)
+    return Given(totals, tuple(SimpleNamespace(place=place) for place in places))
+
+
+@pytest.mark.parametrize(
+    ("totals", "is_own", "expected"),
+    [
+        ((90, 60, 60, 60), True, (1.0, 30.0)),
+        ((90, 90, 60, 60), True, (0.5, 20.0)),
+        ((90, 60, 60, 60), False, (0.0, 0.0)),  # a stand-in's victory is a last place
+        ((90, 80, 70, 30), False, (0.0, -30.0)),
+        ((20, 80, 70, 30), False, (0.0, -40.0)),
+    ],
+)
+def test_a_game_that_was_given_up_is_a_last_place(
+    totals: tuple[int, ...], is_own: bool, expected: tuple[float, float]
+) -> None:
+    game: Any = given(*totals)
+    assert _result(game, 0, is_own=is_own) == expected
+
+
+def test_who_gives_up_whenever_it_is_behind_does_not_rank_above_the_same_policy(outcomes: list[Outcome]) -> None:
+    """Two entrants with the very same games; one hands those to its stand-in that it is about to lose."""
+    both = ("llm:steady", "llm:quitter")
+    games = [
+        replace(one, seatings=(replace(seating, entrant=name, answers=_answers(seating, name)),))
+        for one in outcomes
+        for seating in one.seatings
+        if one.match.field != AMONG_THEMSELVES
+        for name in both
+    ]
+    assert any(not seating.is_own for game in games for seating in game.seatings)
+    report = benchmark_report(Heading(both, "en"), games, 2, "x")
+    steady, quitter = (next(one for one in report.entrants if one.name == name) for name in both)
+    for measure in ("win", "margin"):
+        high, low = steady.overall[measure], quitter.overall[measure]
+        assert high is not None
+        assert low is not None
+        assert high.value >= low.value
+    assert quitter.given_up > steady.given_up == 0
+
+
+def _answers(seating: Seating, entrant: str) -> Answers:
+    is_given_up = entrant.endswith("quitter") and seating.share < 1
+    return Answers(1, 0, 9) if is_given_up else Answers(10, 0, 0)
+
+
+def test_seats_that_a_stand_in_played_are_last_places_and_not_ranked(outcomes: list[Outcome]) -> None:
     dead = [
         replace(one, seatings=tuple(replace(seating, answers=Answers(1, 0, 9)) for seating in one.seatings))
         for one in outcomes[:4]
     ]
     (report,) = measures.benchmark_report(Heading(("steward_hard",), "en"), dead, 2, "x").entrants
     assert not report.is_ranked
-    assert report.unscored == report.games == 3
-    assert report.overall["win"] is None
+    assert report.given_up == report.games == 3
+    assert report.overall["lies"] is None  # the habits would be the stand-in's
     assert report.overall["replaced"] is not None
     assert report.overall["replaced"].value == 0.9

@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 import msgspec
 
-from nottingham.arena.estimates import Estimate, estimate
+from nottingham.arena.estimates import Estimate, Sample
 from nottingham.arena.played import PARTS
 from nottingham.benchmark.play import Outcome, Seating
-from nottingham.benchmark.protocol import AMONG_THEMSELVES
+from nottingham.benchmark.protocol import AMONG_THEMSELVES, FIELDS
 from nottingham.benchmark.results import Heading
 from nottingham.benchmark.watcher import Scene
 from nottingham.bots.guest import Answers
@@ -28,7 +28,7 @@ class Measure(NamedTuple):
     """%, points, gold, or nothing for plain numbers."""
     rate: Ratio
     of_failures: bool = False
-    """Whether games that a stand-in mostly played count too."""
+    """Whether games that a stand-in mostly played count too: results and answers do, habits would be the stand-in's."""
 
 
 def _per_game(number: Callable[[Seating], float]) -> Ratio:
@@ -45,8 +45,10 @@ def _part(place: int) -> Ratio:
 
 
 MEASURES: dict[str, Measure] = {
-    "win": Measure("win share", "victories; a shared one is split", "%", _per_game(lambda one: one.share)),
-    "margin": Measure("margin", "points over the mean of the others", "points", _per_game(lambda one: one.margin)),
+    "win": Measure("win share", "victories; a shared one is split", "%", _per_game(lambda one: one.share),
+                   of_failures=True),
+    "margin": Measure("margin", "points over the mean of the others", "points", _per_game(lambda one: one.margin),
+                      of_failures=True),
     "points": Measure("points", "at the end", "", _per_game(lambda one: sum(one.parts))),
     **{f"from_{part}": Measure(f"from {part}", "points of this source", "points", _part(place))
        for place, part in enumerate(PARTS)},
@@ -54,6 +56,8 @@ MEASURES: dict[str, Measure] = {
                         lambda one: ((one.answers or Answers()).repaired, _decisions(one)), of_failures=True),
     "replaced": Measure("replaced", "decisions that were left to the stand-in", "%",
                         lambda one: ((one.answers or Answers()).replaced, _decisions(one)), of_failures=True),
+    "given_up": Measure("given up", "games that its stand-in mostly played, which count as last places", "%",
+                        _per_game(lambda one: not one.is_own), of_failures=True),
     "lies": Measure("lies", "bags that are not what is declared", "%", lambda one: (one.habits.lies, one.habits.bags)),
     "smuggles": Measure("smuggles", "bags with contraband", "%", lambda one: (one.habits.smuggled, one.habits.bags)),
     "caught": Measure("is caught", "of its lies", "%", lambda one: (one.habits.caught, one.habits.lies)),
@@ -104,12 +108,12 @@ class EntrantReport(msgspec.Struct, frozen=True):
 
     name: str
     is_ranked: bool
-    """A model whose decisions were mostly a stand-in's is not."""
+    """Who has not played every field is not, nor a model whose decisions there were mostly a stand-in's."""
     games: int
-    unscored: int
-    """Games that do not count because a stand-in mostly played them."""
+    given_up: int
+    """Games that a stand-in mostly played: they count as last places."""
     overall: Figures
-    """Over all fields of the protocol, equally."""
+    """The mean of the fields of the protocol."""
     fields: dict[str, Figures]
     among_themselves: Figures | None
     best: tuple[Bluffing, ...]
@@ -150,17 +154,17 @@ def _entrant(name: str, games: Sequence[Outcome]) -> EntrantReport:
     for game, seating in own:
         fields.setdefault(game.match.field, []).append((game.match.deal, seating))
     among = fields.pop(AMONG_THEMSELVES, None)
-    measured = [seated for field in fields.values() for seated in field]
-    answers = sum((seating.answers for _, seating in own if seating.answers), Answers())
+    measured = [seating for field in fields.values() for _, seating in field]
+    answers = sum((seating.answers for seating in measured if seating.answers), Answers())
     scenes = [
         Bluffing(name, game.match.key, game.match.field, scene) for game, seating in own for scene in seating.scenes
     ]
     return EntrantReport(
         name=name,
-        is_ranked=answers.is_scored,
+        is_ranked=answers.is_scored and fields.keys() >= {field.name for field in FIELDS},
         games=len(own),
-        unscored=sum(not seating.is_scored for _, seating in own),
-        overall=figures_of(measured),
+        given_up=sum(not seating.is_own for _, seating in own),
+        overall=figures_of(*fields.values()),
         fields={field: figures_of(seated) for field, seated in fields.items()},
         among_themselves=figures_of(among) if among else None,
         best=_most(scene for scene in scenes if not scene.scene.is_caught),
@@ -168,19 +172,19 @@ def _entrant(name: str, games: Sequence[Outcome]) -> EntrantReport:
     )
 
 
-def figures_of(seated: Sequence[DealtSeating]) -> Figures:
-    return {name: _figure(measure, seated) for name, measure in MEASURES.items()}
+def figures_of(*fields: Sequence[DealtSeating]) -> Figures:
+    """Every measure over these fields, each of which weighs the same."""
+    return {name: _figure(measure, fields) for name, measure in MEASURES.items()}
 
 
-def _figure(measure: Measure, seated: Sequence[DealtSeating]) -> Estimate | None:
-    sums: dict[int, list[float]] = {}
-    for deal, seating in seated:
-        if seating.is_scored or measure.of_failures:
-            part, whole = measure.rate(seating)
-            entry = sums.setdefault(deal, [0.0, 0.0])
-            entry[0] += part
-            entry[1] += whole
-    return estimate(sums) if sum(whole for _, whole in sums.values()) else None
+def _figure(measure: Measure, fields: Iterable[Sequence[DealtSeating]]) -> Estimate | None:
+    sample = Sample()
+    for field in fields:
+        rates = [(deal, *measure.rate(one)) for deal, one in field if one.is_own or measure.of_failures]
+        weight = sum(whole for _, _, whole in rates)
+        for deal, part, whole in rates if weight else ():
+            sample.add(deal, part / weight, whole / weight)
+    return sample.share() if measure.unit == "%" else sample.mean()
 
 
 SCENES = 2

@@ -26,8 +26,9 @@ class Seating(msgspec.Struct, frozen=True):
     entrant: str
     seat: int
     share: float
-    """Of the victory."""
+    """Of the victory; none for a seat that its stand-in mostly played, whatever that reached."""
     margin: float
+    """Points over the mean of the others; that of the last place for a seat that its stand-in mostly played."""
     parts: tuple[int, ...]
     habits: HabitCounts
     counts: Counts
@@ -38,7 +39,8 @@ class Seating(msgspec.Struct, frozen=True):
     calls: int = 0
 
     @property
-    def is_scored(self) -> bool:
+    def is_own(self) -> bool:
+        """Whether the entrant played it, and not mostly its stand-in."""
         return self.answers is None or self.answers.is_scored
 
 
@@ -62,22 +64,32 @@ def play_match(match: Match, language: str, told: Callable[[GameResult], None] |
 
 
 def _seating(match: Match, seat: int, result: GameResult, watcher: GameWatcher) -> Seating:
-    totals, places = result.totals, [score.place for score in result.scores]
+    answers = result.answers[seat] if result.answers else None
+    share, margin = _result(result, seat, is_own=answers is None or answers.is_scored)
     account = result.accounts[seat] if result.accounts else {}
     return Seating(
         entrant=match.seats[seat],
         seat=seat,
-        share=1 / places.count(1) if places[seat] == 1 else 0.0,
-        margin=totals[seat] - (sum(totals) - totals[seat]) / (len(totals) - 1),
+        share=share,
+        margin=margin,
         parts=parts_of(result.scores[seat]),
         habits=watcher.habits[seat],
         counts=watcher.counts[seat],
         scenes=watcher.scenes(seat),
-        answers=result.answers[seat] if result.answers else None,
+        answers=answers,
         tokens=round(_number(account, "tokens")),
         seconds=_number(account, "seconds"),
         calls=round(_number(account, "calls")),
     )
+
+
+def _result(result: GameResult, seat: int, *, is_own: bool) -> tuple[float, float]:
+    """The share of the victory and the margin. Who gave a game up is last in it, so that giving up never pays."""
+    totals, places = list(result.totals), [score.place for score in result.scores]
+    others = totals[:seat] + totals[seat + 1 :]
+    own = totals[seat] if is_own else min(totals)
+    share = 1 / places.count(1) if is_own and places[seat] == 1 else 0.0
+    return share, own - sum(others) / len(others)
 
 
 def _number(account: dict[str, object], name: str) -> float:

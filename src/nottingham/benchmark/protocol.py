@@ -11,7 +11,7 @@ from nottingham.arena.simulate import game_seeds
 from nottingham.engine.ruleset import Ruleset
 from nottingham.rulebook import compose
 
-PROTOCOL = 1
+PROTOCOL = 2
 """Counted up whenever a number measured by it could change its meaning."""
 EDITION = "second"
 PLAYERS = 4

@@ -19,7 +19,7 @@ from nottingham.benchmark.results import RECORDS
 from nottingham.bots.guest import PREFIX
 from nottingham.locales.narrator import Narrator
 
-BOARD = ("win", "margin", "points", "repaired", "replaced", "tokens", "seconds")
+BOARD = ("win", "margin", "points", "repaired", "replaced", "given_up", "tokens", "seconds")
 HABITS = tuple(name for name in MEASURES if name not in BOARD and not name.startswith("from_"))
 RADAR: dict[str, str] = {
     "lies": "lies",
@@ -122,9 +122,9 @@ def _bars(entrants: Iterable[EntrantReport], measure: str) -> list[Bar]:
 
 def _unranked(report: BenchmarkReport) -> str:
     return "".join(
-        f"<p class=dead><b>{escape(entrant_name(one.name))}</b> is not ranked: "
-        f"{told('replaced', one.overall['replaced'])} % of its decisions were a stand-in's, and {one.unscored} of its "
-        f"{one.games} games do not count.</p>"
+        f"<p class=dead><b>{escape(entrant_name(one.name))}</b> is not ranked: it played {len(one.fields)} of "
+        f"{len(FIELDS)} fields, {told('replaced', one.overall['replaced'])} % of its decisions were a stand-in's, and "
+        f"it gave up {one.given_up} of its {one.games} games.</p>"
         for one in report.entrants
         if not one.is_ranked
     )
