@@ -139,8 +139,8 @@ def retorts(speaker: Seat, intent: str, parameters: dict[str, Parameter]) -> lis
 
 STINGS = {
     "accuse": 0.4, "away": 0.3, "bait": 0.45, "broken": 0.8, "brother": 0.5, "gloat": 0.3, "history": 0.5,
-    "lacking": 0.8, "revenge": 0.5, "rival": 0.5, "scoff": 0.25, "shrug": 0.7, "sold": 0.6, "taunt": 0.4, "threaten": 0.35,
-    "vindicated": 0.5,
+    "lacking": 0.8, "revenge": 0.5, "rival": 0.5, "scoff": 0.25, "shrug": 0.7, "sold": 0.6, "taunt": 0.4,
+    "threaten": 0.35, "vindicated": 0.5,
 }  # fmt: skip
 """Words that call for an answer."""
 ANSWERS = {"away": "fooled", "broken": "shrug", "lacking": "excuse", "shrug": "broken"}
