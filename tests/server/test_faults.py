@@ -17,6 +17,7 @@ from urllib.parse import urlsplit
 
 import pytest
 from msgspec.structs import replace
+from sqlalchemy.exc import DBAPIError
 
 from nottingham.client import Player, set_table
 from nottingham.engine.actions import Propose
@@ -182,6 +183,29 @@ def test_a_mistake_of_our_own_is_told_in_full_every_time(caplog: pytest.LogCaptu
             faults.report(KeyError("x"), "abc")
     assert [record.message for record in caplog.records] == ["a request failed"] * 3
     assert database_reason(KeyError("x")) is None
+
+
+class DriverError(Exception):
+    """What a driver of PostgreSQL raises, with its code."""
+
+    def __init__(self, sqlstate: str, text: str) -> None:
+        super().__init__(text)
+        self.sqlstate = sqlstate
+
+
+@pytest.mark.parametrize(
+    ("orig", "reason"),
+    [
+        (sqlite3.OperationalError("database or disk is full"), "database or disk is full"),
+        (DriverError("53100", "could not extend file\nHINT: check free space"), "could not extend file"),
+        (DriverError("", "connection was closed in the middle of operation"), "the database hung up"),
+        (DriverError("22021", "invalid byte sequence: 'a secret'"), None),
+    ],
+)
+def test_a_reason_is_what_the_database_says_of_itself_and_never_what_was_written(
+    orig: Exception, reason: str | None
+) -> None:
+    assert database_reason(DBAPIError("INSERT", {}, orig)) == reason
 
 
 # --- bytes that a database does not take

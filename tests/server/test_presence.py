@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from nottingham.client import Player, set_table, sit_down
+from nottingham.client import Place, Player, set_table, sit_down
 from nottingham.server.cluster import peers
 from nottingham.server.live import registry
 from nottingham.server.live.disconnects import HOST_AWAY, Disconnects
@@ -13,6 +13,7 @@ from nottingham.server.protocol.messages import Absence, Done
 from nottingham.server.protocol.news import Played, SeatHeld, SeatReturned
 from nottingham.server.protocol.requests import SetReady, Start, StepAway
 from nottingham.server.protocol.settings import ClockRules, Settings
+from nottingham.server.table.log import Resume
 from tests.server.conftest import Serve
 from tests.server.envelopes import PaperTable
 from tests.waiting import until
@@ -108,6 +109,24 @@ def test_a_table_whose_people_are_all_gone_pauses_and_goes_on_when_they_are_back
     me.reconnect()
     assert me.update.seq <= left + 2  # only what was in flight
     me.wait_until(lambda: me.update is not None and me.update.seq > seq + 4)
+
+
+def test_clocks_that_ran_out_while_everybody_was_gone_begin_afresh_for_a_person_alone(serve: Serve) -> None:
+    """Who only watches wakes nobody up, and who comes back has all their time."""
+    server = serve()
+    host = set_table(server.url, Settings(clock=ClockRules(seconds=1)), bots=("honest",) * 3)
+    with Player(host) as me:
+        me.ask(Start())
+        me.wait_until(lambda: me.must_act)
+    actor = server.inside.tables.live()[host.table]
+    seq = actor.table.seq
+    until(lambda: any(clock.due is not None and clock.due < actor.now() for clock in actor.table.clocks), "the clock")
+    with Player(Place(server.url, host.table, code=host.code)) as spectator:
+        assert spectator.seat is None
+        assert actor.table.seq == seq
+    me.reconnect()
+    assert [row.request for row in actor._recent if row.seq == seq + 1] == [Resume()]
+    me.close()
 
 
 def test_presence_is_shared_between_processes(serve: Serve, postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
