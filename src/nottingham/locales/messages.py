@@ -13,6 +13,7 @@ from threading import Lock
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
+from fluent.syntax.ast import Resource
 
 from nottingham.locales import FOLDER
 from nottingham.locales.names import PEOPLE, NameForms
@@ -91,7 +92,7 @@ class Messages:
 
 
 @cache
-def _parsed(path: Path) -> FluentResource:
+def _parsed(path: Path) -> Resource:
     """A file of messages: parsing takes far longer than reading, and bundles can share what came of it."""
     return FluentResource(path.read_text(encoding="utf-8"))
 
