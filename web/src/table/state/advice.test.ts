@@ -27,7 +27,7 @@ const reasonsWith = (count: number): Reason[] => [
   { code: "from_deck", parameters: { points: count } },
 ];
 
-const PLURAL_AFTER_ONE = /\b1[ \u00a0](?!fois|razy?\b)\p{L}{3,}(?:s|ów)(?!\p{L})/u;
+const PLURAL_AFTER_ONE = /\b1[ \u00a0](?!fois|pens\b)\p{L}{3,}(?:s|ów)(?!\p{L})/u;
 
 describe.each(LANGUAGES)("advice in %s", async (language) => {
   const messages = await loadMessages(language, true);
