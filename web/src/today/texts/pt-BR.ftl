@@ -1,4 +1,4 @@
-# O mercado do dia.
+# A feira do dia.
 today-title = A feira do dia
 today-line = Uma distribuição por dia. As mesmas cartas e os mesmos três adversários para todo mundo, e uma única chance.
 today-set = { $edition }, { $rounds } rodadas: cada um guarda o portão uma vez.
