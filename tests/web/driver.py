@@ -9,6 +9,7 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Callable
+from itertools import takewhile
 from random import Random
 from typing import Any, NamedTuple
 
@@ -97,6 +98,8 @@ class Driver:
         self.pressed: list[Pressed] = []
         """What stood on every button that was pressed."""
         self.is_over = False
+        self.is_patient = False
+        """Whether this is a Sheriff who could judge, and lets the others go first."""
         self._decided_at: Moment | None = None
         self._visits: Counter[Moment] = Counter()
         """How often something was decided at a moment: what was chosen and undone leads back there."""
@@ -111,6 +114,7 @@ class Driver:
         """Do one thing, if there is one to do; whether something was done."""
         seen = self._look()
         self.is_over = seen["isOver"]
+        self.is_patient = False
         if seen["isOver"]:
             return False
         if seen["isAway"]:  # a finger that came late for a sheet's button is on the tabs behind it
@@ -122,7 +126,8 @@ class Driver:
             return False  # what was done last is not on the screen yet
         if MAY_OFFER.intersection(seen["acts"]) and self._visits[moment] and not seen["draft"]:
             return False  # an offer that was torn up: nobody waits for another
-        if JUDGES.intersection(seen["acts"]) and not may_judge:
+        self.is_patient = not may_judge and not JUDGES.isdisjoint(seen["acts"])
+        if self.is_patient:
             return False
         self._decided_at = moment
         is_done = self._do(seen, Random(f"{self.seed}/{self._visits[moment]}/{moment.seq}/{moment.form}"))
@@ -184,7 +189,7 @@ class Driver:
         acts: list[str] = seen["acts"]
         kinds = {act.split("-")[0] for act in acts}
         if MAY_OFFER & kinds:
-            return "offer" if "offer" in acts and rng.random() < self.eager else None
+            return "offer" if "offer" in acts and rng.random() < self.eager / 4 ** self._offers_made() else None
         if not seen["isMine"]:
             return None
         if kinds & JUDGES:
@@ -204,6 +209,10 @@ class Driver:
             return None
         usable = [act for act in self._look()["acts"] if act not in {"undo", "nudge", "let-bot"}]
         return rng.choice(usable) if usable else None
+
+    def _offers_made(self) -> int:
+        """How many for the bag that was declared last: each makes the next less likely, or haggling would not end."""
+        return list(takewhile(lambda act: act != "declare", reversed(self.did))).count("sent")
 
     def _take_cards(self, seen: dict[str, Any], rng: Random) -> None:
         """One to three cards for the bag; none to two for the market."""
@@ -251,10 +260,8 @@ def drive(drivers: list[Driver], is_enough: Callable[[], bool], within: float = 
     deadline = time.monotonic() + within
     while not is_enough():
         assert time.monotonic() < deadline, [(driver.did[-5:], driver._look()) for driver in drivers]
-        if not (any(pass_round(drivers, may_judge=False)) or any(pass_round(drivers, may_judge=True))):
+        done = [driver.step(may_judge=False) for driver in drivers]
+        if not any(done):
+            done = [driver.step() for driver in drivers if driver.is_patient]
+        if not any(done):
             drivers[0].page.wait_for_timeout(LOOK_EVERY)
-
-
-def pass_round(drivers: list[Driver], *, may_judge: bool) -> list[bool]:
-    """One step of each; which of them did something."""
-    return [driver.step(may_judge=may_judge) for driver in drivers]

@@ -29,9 +29,8 @@ MIDDLE = """([target], isAimed) => {
   const over = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
   return over ? `${over.tagName} ${over.getAttribute("class")}` : "the edge of the window";
 }"""
-GUARD = """() => {
+GUARD = """(() => {
   // The page may change between a look and a press: what then lies there is not what was meant, and is not pressed.
-  if ("aim" in window) return;
   window.aim = null;
   const guard = (event) => {
     if (!window.aim) return;
@@ -43,7 +42,8 @@ GUARD = """() => {
   };
   for (const kind of ["pointerdown", "pointerup", "mousedown", "mouseup", "touchstart", "touchend", "click"])
     window.addEventListener(kind, guard, { capture: true, passive: false });
-}"""
+})()"""
+"""Runs in every page before anything of its own."""
 LOWER = """() => {
   const { isHit } = window.aim;
   window.aim = null;
@@ -127,7 +127,6 @@ class Finger:
 
 def press_at(target: Locator, touch: Callable[[float, float], None]) -> None:
     """Touch something in its middle; Gone where it had gone, or had moved, by then."""
-    target.page.evaluate(GUARD)
     touch(*middle_of(target, is_aimed=True))
     if not target.page.evaluate(LOWER):
         raise Gone

@@ -10,6 +10,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response, WebSocket
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
+from tests.web.hands import GUARD
 from tests.web.waiting import LIMIT_MS, wait_until
 from tools import browser as browsers
 from tools.pages import axe
@@ -71,6 +72,7 @@ class Visitor:
             reduced_motion="no-preference" if motion else "reduce",
             **SIZES[size],  # type: ignore[arg-type]
         )
+        context.add_init_script(GUARD)
         visitor = cls(context, context.new_page(), excused=excused)
         visitor._listen()
         visitor.page.goto(f"{url}/{path}")

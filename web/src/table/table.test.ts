@@ -233,6 +233,22 @@ describe("the call", () => {
     });
   });
 
+  it("says which update and which form it shows, and when the referee has judged what is written", async () => {
+    await show(updateOf(2, { prompts: PROMPTS }));
+    const page = (): DOMStringMap => document.querySelector<HTMLElement>(".table-page")!.dataset;
+    expect([page()["seq"], page()["form"]]).toEqual(["2", "bargaining"]);
+    press("counter");
+    const isBusy = (): string | null => document.querySelector(".offer-builder .why")!.getAttribute("aria-busy");
+    expect(isBusy()).toBe("true");
+    await vi.advanceTimersByTimeAsync(200);
+    const check = sent.filter((message) => message["type"] === "check").at(-1)!;
+    expect(isBusy()).toBe("true");
+    await show({ type: "checked", id: check["id"], refusal: null, stakes: [] } as ServerMessage);
+    expect(isBusy()).toBe("false");
+    await show(updateOf(3, { prompts: PROMPTS }));
+    expect(page()["seq"]).toBe("3");
+  });
+
   it("cannot accept what may not be accepted yet, and does once what is pressed twice", async () => {
     const [answer, ...rest] = PROMPTS;
     await show(updateOf(2, { prompts: [{ ...answer, may_accept: false } as Prompt, ...rest] }));
