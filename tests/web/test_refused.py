@@ -6,7 +6,7 @@ import json
 from contextlib import ExitStack
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from nottingham.client import Place, Player
 from nottingham.engine.actions import SetAside, Withdraw
@@ -103,14 +103,15 @@ def test_an_offer_taken_back_meanwhile_is_not_accepted(visit: Visit, house: Hous
     (proposer,) = [one for one in players if WithdrawPrompt(offer) in one.prompts]
     assert isinstance(proposer.play(Withdraw(offer)), Done)
     written = house.rows(place.table)
-    press_and_hear(page, wire, "accept", f"L’offre {offer} ne tient plus.")
+    note = press_and_hear(page, wire, "accept", f"L’offre {offer} ne tient plus.")
+    expect(note).to_have_count(0)  # it goes away by itself
     assert visitor.refusals() == ["offer_gone"]
     assert house.rows(place.table) == written
     visitor.assert_stands_as_opened_anew()
 
 
-def press_and_hear(page: Page, wire: Wire, act: str, why: str) -> None:
-    """Press what is past, then read why not, until it goes away by itself."""
+def press_and_hear(page: Page, wire: Wire, act: str, why: str) -> Locator:
+    """Press what is past, then read why not; the note that says so."""
     button = page.locator(f'[data-act="{act}"]')
     button.click()
     wait_until(page, wire.holds_refusal)
@@ -118,4 +119,4 @@ def press_and_hear(page: Page, wire: Wire, act: str, why: str) -> None:
     wire.release()
     toast = page.get_by_role("status").locator(".toast.no")
     expect(toast).to_have_text(why)
-    expect(toast).to_have_count(0)
+    return toast
