@@ -73,7 +73,7 @@ PARTS = (
         _named(
             "tests/server", "table", "outlook", "lesson", "late_arrivals", "updates", "migrations", "daily", "manners"
         )
-        + _named("tests/server", "bots", "standstill"),
+        + _named("tests/server", "bots", "standstill", "tutor"),
     ),
     Part(
         "live",

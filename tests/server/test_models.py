@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from random import Random
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import pytest
 from msgspec.structs import replace
@@ -371,6 +371,24 @@ def test_who_waits_too_long_for_a_turn_is_stood_in_for(monkeypatch: pytest.Monke
         busy, late = asyncio.run(run())
     assert (busy.note.stand_in, busy.note.why) == ("honest", "busy")
     assert (late.note.stand_in, late.note.why) == ("honest", "late")
+
+
+def test_a_model_that_breaks_is_stood_in_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    paper = PaperTable(INVITED, bots=("honest", "honest")).started()
+
+    async def broken(*_: Any) -> Considered:
+        raise ZeroDivisionError
+
+    async def run() -> Considered:
+        guests = RemoteBots(1)
+        try:
+            return await guests.answer(GuestMind(SEAT, 1), asked_of(paper))
+        finally:
+            await guests.close()
+
+    with Mock() as mock, seated(mock):
+        monkeypatch.setattr(type(GUESTS[SEAT]), "consider", broken)
+        assert asyncio.run(run()) == Considered(None, Note("", GUESTS[SEAT].stand_in, "failed"))
 
 
 def test_a_model_that_is_no_longer_there_is_stood_in_for(serve: Serve) -> None:

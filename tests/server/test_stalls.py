@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import os
 import signal
@@ -247,6 +248,16 @@ def test_a_process_whose_writer_keeps_dying_ends_and_says_so(
     assert not server._thread.is_alive()
     assert server.inside.supervisor.failure == "store writer"
     assert "a task keeps dying: the process ends" in caplog.messages
+
+
+def test_python_starts_no_full_collection_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    young, middle, full = gc.get_threshold()
+    monkeypatch.setattr(gc, "freeze", lambda: None)  # what is frozen here stays so for all other tests
+    try:
+        gc_tuning.freeze_startup_objects()
+        assert gc.get_threshold() == (20_000, 20, 1_000_000)
+    finally:
+        gc.set_threshold(young, middle, full)
 
 
 def test_the_status_of_a_process_tells_how_it_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
