@@ -86,6 +86,13 @@ def test_a_bot_holds_the_seat_of_one_who_is_gone_and_hands_it_back(shared: str) 
         me.wait_until(lambda: not absent(me))
 
 
+def test_who_has_sat_down_and_is_not_there_yet_is_absent(shared: str) -> None:
+    host = set_table(shared)
+    with Player(host) as me:
+        guest = sit_down(shared, host.table, code=host.code)
+        me.wait_until(lambda: [one.seat for one in absent(me)] == [guest.seat])
+
+
 def absent(player: Player) -> tuple[Absence, ...]:
     return player.presence.absent if player.presence else ()
 
