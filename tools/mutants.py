@@ -18,8 +18,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
-from functools import partial
+from contextlib import ExitStack, contextmanager
 from itertools import accumulate, combinations, islice, pairwise, zip_longest
 from pathlib import Path
 from random import Random
@@ -59,8 +58,20 @@ PARTS = (
     ),
     Part(
         "bots",
-        ("src/nottingham/bots/mind/*.py",),
-        _named("tests/bots", "mind", "reckonings", "sheriff", "merchant", "worth", "choices"),
+        (
+            "src/nottingham/bots/*.py",
+            *(f"src/nottingham/bots/{folder}/*.py" for folder in ("mind", "network", "voice")),
+        ),
+        (
+            *_named("tests/bots", "voices", "characters", "merchant", "sheriff", "worth", "reckonings", "mind"),
+            *_named("tests/bots", "choices", "every_bot"),
+            *_named("tests/learning", "network_bot", "sparring"),
+        ),
+    ),
+    Part(
+        "encoding",
+        ("src/nottingham/encoding/*.py", "src/nottingham/adapters/*.py", "src/nottingham/adapters/llm/*.py"),
+        ("tests/encoding", "tests/adapters", "tests/adapters_llm"),
     ),
     Part(
         "record",
@@ -94,7 +105,7 @@ PARTS = (
     ),
     Part(
         "page",
-        ("web/src/table/prompts/*.ts", "web/src/table/state/*.ts", "web/src/deal/*.ts", "web/src/session/*.ts"),
+        ("web/src/**/*.ts", "web/src/**/*.svelte"),
         (),
     ),
 )
@@ -134,10 +145,15 @@ PAGE_SWAPS = {
     ".find(": ".findLast(", ".some(": ".every(", ".filter(": ".slice().filter((_, i) => !i).filter(", "[0]": "[1]",
 }  # fmt: skip
 PAGE_PLACE = re.compile("|".join(re.escape(word) for word in PAGE_SWAPS))
+PAGE_CALL = re.compile(r"(?<!function )(?<!new )\b(?!if\b|for\b|while\b|switch\b|catch\b|max\b|min\b)[\w$]+\(")
+FOR_TESTS = re.compile(r"\.test\.|/gallery/|/sample\.ts$")
+"""The page's files that nobody plays with."""
+NO_CODE = ("import", "export type", "export interface", "readonly")
+"""How lines begin that only name things and types."""
 
 
 def faults_in(path: str, source: str) -> list[Fault]:
-    return list(page_faults(path, source) if path.endswith(".ts") else python_faults(path, source))
+    return list(python_faults(path, source) if path.endswith(".py") else page_faults(path, source))
 
 
 def python_faults(path: str, source: str) -> Iterator[Fault]:
@@ -239,16 +255,64 @@ def _operands(node: ast.AST) -> Iterator[tuple[ast.expr, ast.AST, ast.expr]]:
 
 
 def page_faults(path: str, source: str) -> Iterator[Fault]:
-    """The same by the look of it: outside comments, imports and types."""
-    position = 0
-    for number, line in enumerate(source.splitlines(keepends=True), 1):
-        code = line.split("//")[0]
-        if not code.lstrip().startswith(("*", "/*", "import", "export type", "export interface", "readonly")):
-            for found in PAGE_PLACE.finditer(code):
-                start = position + found.start()
-                new = PAGE_SWAPS[found[0]]
-                yield Fault(_page_kind(new.strip()), path, number, start, start + len(found[0]), new)
-        position += len(line)
+    """The same by the look of it: outside comments, imports, types, and what is not script."""
+    script = _script(path, source)
+    for found in PAGE_PLACE.finditer(script):
+        new = PAGE_SWAPS[found[0]]
+        yield _page_fault(_page_kind(new.strip()), path, source, (found.start(), found.end()), new)
+    for found in PAGE_CALL.finditer(script):
+        yield from _page_exchanges(path, source, _argument_places(script, found.end()))
+
+
+def _script(path: str, source: str) -> str:
+    """Where every letter that is no code is a blank, and every other in its place."""
+    if path.endswith(".svelte"):
+        kept = [found.span(1) for found in re.finditer(r"<script[^>]*>(.*?)</script>", source, re.DOTALL)]
+        source = "".join(
+            letter if letter == "\n" or any(start <= place < end for start, end in kept) else " "
+            for place, letter in enumerate(source)
+        )
+    source = re.sub(r"/\*.*?\*/", _blanked, source, flags=re.DOTALL)
+    lines = (re.sub(r"(^|\s)//.*", _blanked, line) for line in source.splitlines(keepends=True))
+    return "".join(_blanked(line) if line.lstrip().startswith(NO_CODE) else line for line in lines)
+
+
+def _blanked(text: str | re.Match[str]) -> str:
+    return re.sub(r"[^\n]", " ", text if isinstance(text, str) else text[0])
+
+
+def _argument_places(script: str, start: int) -> list[tuple[int, int]]:
+    """Where each argument of a call begins and ends, from behind its bracket; none of what is no plain call."""
+    ends, depth, place = [start - 1], 1, start
+    while depth and place < len(script):
+        letter = script[place]
+        if letter in "\"'`":
+            closing = re.compile(rf"(?:\\.|[^\\{letter}])*{letter}", re.DOTALL).match(script, place + 1)
+            if closing is None:
+                return []
+            place = closing.end()
+            continue
+        depth += (letter in "([{") - (letter in ")]}")
+        if depth == 0 or (depth == 1 and letter == ","):
+            ends.append(place)
+        place += 1
+    if depth or re.match(r"\s*(\{|:|=>)", script[place:]):
+        return []  # a function is defined here, not called
+    found = [re.compile(r"\s*(.*?)\s*", re.DOTALL).fullmatch(script, one + 1, other) for one, other in pairwise(ends)]
+    return [match.span(1) for match in found if match and match[1]]
+
+
+def _page_exchanges(path: str, source: str, places: Sequence[tuple[int, int]]) -> Iterator[Fault]:
+    """A call with two of its arguments exchanged; functions and what is spread stay where they are."""
+    movable = [(start, end) for start, end in places if not re.search(r"=>|^\.\.\.", source[start:end])]
+    for (start, end), (after, last) in combinations(movable, 2):
+        one, other = source[start:end], source[after:last]
+        if one != other:
+            yield _page_fault("exchange", path, source, (start, last), other + source[end:after] + one)
+
+
+def _page_fault(kind: str, path: str, source: str, place: tuple[int, int], new: str) -> Fault:
+    return Fault(kind, path, source.count("\n", 0, place[0]) + 1, *place, new)
 
 
 def _page_kind(word: str) -> str:
@@ -276,7 +340,9 @@ def run(faults: int, seed: int, names: Sequence[str], kinds: Sequence[str] = KIN
 def plant(part: Part, tree: Path, faults: int, seed: int, kinds: Sequence[str]) -> tuple[int, int]:
     """How many faults there were, and how many of them were noticed."""
     patience = patience_with(part, tree)
-    candidates = in_turn(in_random_order(part, tree, seed), kinds, partial(is_well_typed, tree=tree))
+    ordered = in_random_order(part, tree, seed)
+    fair = fair_exchanges(part, ordered, tree, faults) if "exchange" in kinds else set()
+    candidates = in_turn(ordered, kinds, lambda fault: fault.kind != "exchange" or fault in fair)
     chosen, noticed = list(islice(candidates, faults)), 0
     for fault in chosen:
         if is_noticed(part, fault, tree, patience):
@@ -287,17 +353,43 @@ def plant(part: Part, tree: Path, faults: int, seed: int, kinds: Sequence[str]) 
     return len(chosen), noticed
 
 
-def is_well_typed(fault: Fault, tree: Path) -> bool:
-    """Whether tests are needed to notice it: of exchanged arguments most are of two types, and mypy says so."""
-    if fault.kind != "exchange":
-        return True
-    check = [sys.executable, "-m", "mypy", "--cache-dir", str(tree / ".mypy_cache"), fault.path]
-    with planted(fault, tree):
-        return not _fails(check, tree, tree, 10 * LONGEST)
+def fair_exchanges(part: Part, faults: Sequence[Fault], tree: Path, wanted: int) -> set[Fault]:
+    """So many, or a few more, that need tests to be noticed: most are of two types, and a checker says so.
+
+    It reads everything each time, so it is asked about one exchange of every file at once.
+    """
+    waiting = [fault for fault in faults if fault.kind == "exchange"]
+    fair: set[Fault] = set()
+    while waiting and len(fair) < wanted:
+        asked = list({fault.path: fault for fault in reversed(waiting)}.values())
+        waiting = [fault for fault in waiting if fault not in asked]
+        with ExitStack() as all_at_once:
+            for fault in asked:
+                all_at_once.enter_context(planted(fault, tree))
+            wrong = mistyped_files(part, tree, [fault.path for fault in asked])
+        fair |= {fault for fault in asked if fault.path not in wrong}
+    return fair
+
+
+def mistyped_files(part: Part, tree: Path, paths: Sequence[str]) -> set[str]:
+    """Which of some files have a mistake in their types."""
+    if part.tests:
+        check = [sys.executable, "-m", "mypy", "--cache-dir", str(tree / ".mypy_cache"), *paths]
+        return set(re.findall(r"^([^:\n]+):\d+: error", _said(check, tree), re.MULTILINE))
+    check = [str(web.node()), "node_modules/.bin/svelte-check", "--output", "machine", "--threshold", "error"]
+    return {f"web/{path}" for path in re.findall(r'ERROR "([^"]+)"', _said(check, tree / "web"))}
+
+
+def _said(command: list[str], folder: Path) -> str:
+    done = subprocess.run(command, cwd=folder, env=web.environment(), capture_output=True, text=True, check=False)
+    if done.returncode not in (0, 1):
+        raise SystemExit(f"{command[1]} could not check the types: {done.stderr or done.stdout}")
+    return done.stdout
 
 
 def copy_tree(target: Path) -> None:
     """What the tests need, as built; the page's packages are shared, since nothing changes them."""
+    web.install_packages(for_work=True)
     web.build_if_stale()
     expectations.write_if_stale()
     skipped = shutil.ignore_patterns("node_modules", "__pycache__", "kits", "shots", ".compiled")
@@ -313,7 +405,8 @@ def copy_tree(target: Path) -> None:
 
 
 def in_random_order(part: Part, tree: Path, seed: int) -> list[Fault]:
-    paths = [path for pattern in part.files for path in sorted(tree.glob(pattern)) if ".test." not in path.name]
+    found = [path for pattern in part.files for path in sorted(tree.glob(pattern))]
+    paths = [path for path in found if not FOR_TESTS.search(path.as_posix())]
     faults = [
         fault
         for path in paths

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
-from tools.mutants import ROOT, faults_in, in_turn, is_well_typed
+from tools.mutants import ROOT, Part, fair_exchanges, faults_in, in_turn
 
 PYTHON = '''
 """1 < 2 in a docstring is no place."""
@@ -73,14 +73,14 @@ def test_kinds_take_turns() -> None:
 
 
 def test_types_notice_some_exchanges(tmp_path: Path) -> None:
-    source = "def give(a: int, b: int = 0, c: str = '') -> None: ...\n\n\ngive(1, 2)\ngive(1, c='c')\n"
-    (tmp_path / "f.py").write_text(source, encoding="utf-8")
-    exchanges = [fault for fault in faults_in("f.py", source) if fault.kind == "exchange"]
-    assert [(fault.text, is_well_typed(fault, tmp_path)) for fault in exchanges] == [
-        ("2, 1", True),
-        ("'c', c=1", False),
-    ]
-    assert (tmp_path / "f.py").read_text(encoding="utf-8") == source
+    give = "def give(a: int, b: int = 0, c: str = '') -> None: ...\n\n\n"
+    sources = {"f.py": f"{give}give(1, 2)\n", "g.py": f"{give}give(1, c='c')\n"}
+    for name, source in sources.items():
+        (tmp_path / name).write_text(source, encoding="utf-8")
+    faults = [fault for name, source in sources.items() for fault in faults_in(name, source)]
+    found = fair_exchanges(Part("two", ("*.py",), ("tests",)), faults, tmp_path, len(faults))
+    assert [fault.text for fault in found] == ["2, 1"]
+    assert {name: (tmp_path / name).read_text(encoding="utf-8") for name in sources} == sources
 
 
 def test_faults_in_the_page_leave_comments_and_imports_alone() -> None:
@@ -98,3 +98,26 @@ def test_every_fault_of_the_tree_still_reads() -> None:
     assert len(faults) > 100
     for fault in faults[::7]:
         ast.parse(fault.planted(source))
+
+
+PAGE_CALLS = """<script lang="ts">
+  import { flyCoins } from "./motion"; // pay(a, b) in a comment
+  function pay(giver: number, receiver: number): void {
+    overlay.pay(giver, receiver, `${name(a, b)}, c`); /* move(a, b) */
+    if (isDone(giver)) void list.map((one) => one, receiver);
+    Math.max(giver, receiver);
+  }
+</script>
+<p onclick={() => pay(1, 2)}>{t("a", b)}</p>
+"""
+
+
+def test_calls_of_the_page_are_found_in_its_script_and_not_where_functions_are_defined() -> None:
+    found = [fault for fault in faults_in("web/src/Pay.svelte", PAGE_CALLS) if fault.kind == "exchange"]
+    calls = [fault.planted(PAGE_CALLS).splitlines()[fault.line - 1].strip() for fault in found]
+    assert calls == [
+        "overlay.pay(receiver, giver, `${name(a, b)}, c`); /* move(a, b) */",
+        "overlay.pay(`${name(a, b)}, c`, receiver, giver); /* move(a, b) */",
+        "overlay.pay(giver, `${name(a, b)}, c`, receiver); /* move(a, b) */",
+        "overlay.pay(giver, receiver, `${name(b, a)}, c`); /* move(a, b) */",
+    ]
