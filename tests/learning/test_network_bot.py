@@ -26,9 +26,9 @@ FOUR, SIX = compose("first", 4), compose("second", 6, ("royal_goods", "black_mar
 AIM = (0.7, 0.1, 0.1, 0.1)
 
 
-@pytest.fixture
-def weights(tmp_path: Path) -> Path:
-    return saved(tmp_path, (FOUR, SIX))
+@pytest.fixture(scope="module")
+def weights(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return saved(tmp_path_factory.mktemp("network"), (FOUR, SIX))
 
 
 def test_numpy_says_what_the_network_said_in_training(weights: Path) -> None:

@@ -10,14 +10,14 @@ QUICK_TO_COMPILE = {"XLA_FLAGS": "--xla_backend_optimization_level=0 --xla_llvm_
 
 
 def test_the_example_plays_games_and_begins_new_ones() -> None:
-    """More games than tables, so that some began after others had ended."""
+    """More games than tables, so that some began after others had ended; few, as they are played without optimising."""
     done = subprocess.run(
-        [sys.executable, EXAMPLE, "65", "64"],
+        [sys.executable, EXAMPLE, "9", "8"],
         capture_output=True,
         text=True,
         check=True,
         env={**os.environ, **QUICK_TO_COMPILE},
     )
     games, said = done.stdout.splitlines()[-1].split(" games; ")
-    assert int(games) >= 65
+    assert int(games) >= 9
     assert "points ahead of the others" in said
