@@ -24,6 +24,17 @@ describe.each(LANGUAGES)("the rules in %s", (language) => {
     expect([...have].sort()).toEqual([...wanted].sort());
   });
 
+  it("are written in the order in which they are told", () => {
+    const written = [...source.matchAll(/^rules-([a-z-]+) =/gm)].map((match) => match[1]!);
+    for (const edition of ["first", "second"]) {
+      const told = chaptersOf({ edition, options: ALL }).flatMap((chapter) => [
+        `${chapter.id}-title`,
+        ...chapter.paragraphs.map((paragraph) => paragraph.id),
+      ]);
+      expect(written.filter((id) => told.includes(id))).toEqual(told);
+    }
+  });
+
   it("can be said", () => {
     const messages = new Messages(language, source);
     for (const id of wanted) {

@@ -98,6 +98,17 @@ describe("an offer", () => {
     expect(slip.querySelector(".wax svg")!.getAttribute("aria-label")).toMatch(/^Sealed/);
   });
 
+  it("marks what nobody can see: in the bag, or face down; not what lies on the stand", () => {
+    const clauses = ["bag", "contraband", "stand"].map((clause) => ({ clause, goods: { silk: 1 } }));
+    const slip = show(OfferSlip, { proposer: 0, heading: "", clauses, asks: "" });
+    const marks = [...slip.querySelectorAll(".give li")].map((li) => li.querySelector(".claim"));
+    expect(marks.map((mark) => mark?.getAttribute("aria-label") ?? null)).toEqual([
+      "said to be in the bag",
+      "said to lie face down",
+      null,
+    ]);
+  });
+
   it("of nothing but words has a feather", () => {
     const slip = show(OfferSlip, {
       proposer: 0,

@@ -106,6 +106,14 @@ it.each([
   expect(moved).toEqual(nods);
 });
 
+it.each([
+  [{ event: "tax_paid", payers: [1], sheriffs: [3], gold: 1 }, ["coins 1"]],
+  [{ event: "deputies_shuffled", order: { readers: [], value: null } }, []],
+])("what an option brings rings where gold moves, and is quiet where it is no news: %o", async (event, sounds) => {
+  await perform(event);
+  expect(played).toEqual(sounds);
+});
+
 it("a bag snaps shut, and its tag swings in with what was declared", async () => {
   await perform({ event: "bag_closed", seat: 1 });
   await perform({ event: "declared", seat: 1, good: "bread", count: 4 });
