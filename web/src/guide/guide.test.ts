@@ -19,8 +19,20 @@ import { RULESET, TABLE, updateOf } from "../table/state/sample";
 import { ViewModel } from "../table/state/viewModel";
 import { hintFor, type Fate, type Hint, type Standing } from "./hints";
 import type { Box } from "../ui/controls/ghostClicks.svelte";
+import { keepSeen, seenAt } from "./memory";
 import { above, placeBeside } from "./place";
 import { fatesIn } from "./standing";
+
+it("what was read is kept for its table, and nothing is made of what is no such thing", () => {
+  keepSeen("one", new Set(["welcome", "bag"]));
+  expect([...seenAt("one")]).toEqual(["welcome", "bag"]);
+  expect([...seenAt("two")]).toEqual([]);
+  for (const wrong of ["null", "7", '{"table": "one"}', '{"table": "one", "seen": "welcome"}', "{"]) {
+    localStorage.setItem("nottingham.guide", wrong);
+    expect([...seenAt("one")]).toEqual([]);
+  }
+  localStorage.removeItem("nottingham.guide");
+});
 
 const NAMES = ["Robin", "Will", "Tuck"];
 const HAND: Goods = { apple: 3, cheese: 1, chicken: 1, mead: 1 };

@@ -509,6 +509,20 @@ describe("the call", () => {
       expect(form.settles.map((one) => one.bag)).toEqual([2]);
     });
 
+    it("takes back an own offer that still lies there, and none that is gone or over", () => {
+      const offers = new Map([1, 3].map((number) => [number, offerOf(number, 1, number)]));
+      const model = {
+        allPrompts: () => [1, 2, 3].map((offer) => ({ prompt: "withdraw_prompt", offer })),
+        offer: (number: number) => offers.get(number) ?? null,
+      };
+      const form = new Bargaining({ model, isOver: (number: number) => number === 3 } as unknown as Host);
+      expect(form.withdrawable.map((offer) => offer.number)).toEqual([1]);
+      form.tappedOffer = 3;
+      expect(form.own).toBeNull();
+      form.tappedOffer = 1;
+      expect(form.own?.number).toBe(1);
+    });
+
     it("stands on the page once, and leaves the wall to the others", async () => {
       await show(gate(2, []));
       expect(document.querySelectorAll('[data-seat="0"]')).toHaveLength(1);
@@ -633,6 +647,16 @@ describe("the call", () => {
     expect(text(".call") + text(".wall")).toMatch(/A bot plays in \d+:\d\d/);
     await show({ ...updateOf(3, { phase: loading, awaited: [1] }), table: { ...table, host: 2 } });
     expect(document.querySelector("[data-act=let-bot]")).toBeNull();
+  });
+
+  it("nudges the first of several who are late", async () => {
+    const table = { ...TABLE, seats: TABLE.seats.map((seat) => ({ ...seat, is_person: true, bot: "" })) };
+    const loading = { phase: "loading" as const, waiting: [1, 2], ready: [0] };
+    await show({ ...updateOf(2, { phase: loading, awaited: [1, 2] }), table });
+    await vi.advanceTimersByTimeAsync(21_000);
+    flushSync();
+    press("nudge");
+    expect(sent.at(-1)).toMatchObject({ request: { request: "say", to: 1 } });
   });
 
   describe("of somebody new who asks for a bot's seat", () => {

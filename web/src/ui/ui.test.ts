@@ -96,6 +96,11 @@ describe("an offer", () => {
     expect([...slip.querySelectorAll(".give .unseen")].map(textOf)).toEqual(["5 gold", "2 apples", "1 silk"]);
     expect(slip.querySelector(".claim")!.getAttribute("aria-label")).toBe("said to be in the bag");
     expect(slip.querySelector(".wax svg")!.getAttribute("aria-label")).toMatch(/^Sealed/);
+    const worded = show(OfferSlip, {
+      ...{ proposer: 0, heading: "", asks: "" },
+      clauses: [...clauses, { clause: "words", by: 0, text: "Trust me." }],
+    });
+    expect(worded.querySelector(".wax")).not.toBeNull();
   });
 
   it("marks what nobody can see: in the bag, or face down; not what lies on the stand", () => {

@@ -47,6 +47,9 @@ it.each([
 });
 
 it("a round has a heading, and what goes without saying no line", () => {
-  expect(lineOf(7, eventOf({ event: "round_started", round: 3 }), narrator, 0)).toMatchObject({ key: 7, kind: "round" });
+  expect(lineOf(7, eventOf({ event: "round_started", round: 3 }), narrator, 0)).toMatchObject({
+    key: 7,
+    kind: "round",
+  });
   expect(lineOf(7, eventOf({ event: "turn_ended", seat: 1 }), narrator, 0)).toBeNull();
 });
