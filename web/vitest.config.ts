@@ -11,6 +11,7 @@ export default defineConfig((how) =>
         include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
         passWithNoTests: false,
         globalSetup: "tests/expectations.ts",
+        testTimeout: 30_000, // many times what any takes, so that a busy machine fails none
         isolate: false, // every file cleans up after itself; a worker of its own for each takes longer than its tests
       },
       // Under test, Svelte must be the one for browsers, not the one for servers.

@@ -1,9 +1,11 @@
 from random import Random
+from typing import Any
 
 import pytest
 
 from nottingham import compose
 from nottingham.arena.simulate import play_game
+from nottingham.bots import registry
 from nottingham.bots.populations import POPULATIONS
 from nottingham.bots.registry import BOTS, UnknownBot, bot_named, seated
 from tests.bots.tables import company, play_mixed
@@ -30,6 +32,17 @@ def test_every_bot_plays_with_every_number_of_players(bot: str, edition: str, pl
 def test_the_same_seed_gives_the_same_game(bot: str) -> None:
     games = [play_game(compose("second", 3), (bot, "random", "steward"), 5).moves for _ in range(2)]
     assert games[0] == games[1]
+
+
+def test_a_guest_takes_a_seat_under_a_name_that_no_registered_bot_can_have(monkeypatch: pytest.MonkeyPatch) -> None:
+    guests: dict[str, Any] = {}
+    monkeypatch.setattr(registry, "GUESTS", guests)
+    guest: Any = BOTS["honest"]
+    with pytest.raises(ValueError, match="colon"):
+        registry.invite("honest", guest)
+    registry.invite("llm:sage", guest)
+    assert guests == {"llm:sage": guest}
+    assert bot_named("llm:sage") is guest
 
 
 def test_populations_are_of_bots_that_exist() -> None:

@@ -74,7 +74,7 @@ it.each(["first", "second+royal_goods+black_market+time_limit"])("the rules: %s"
     flushSync();
     expect(document.querySelectorAll("h2").length).toBeGreaterThan(5);
     expect(document.querySelector("h2")!.textContent).not.toBe("");
-  });
+  }, 20_000);
   await isGolden(`rules-${argument.replaceAll("+", "-")}`);
 });
 
