@@ -75,6 +75,12 @@ def test_honest_goods_go_in_together_and_the_most_of_them() -> None:
         assert packed(hand, HONEST) == goods(bag)
 
 
+def test_a_bribe_that_is_weighed_is_one_that_can_be_paid_to_the_last_coin() -> None:
+    for gold, prices in ((0, []), (2, []), (3, [3]), (7, [3, 7]), (50, [3, 7, 11, 15, 19, 23])):
+        gate = packing.Gate(thought_of(table(gold={1: gold}, hands={1: "silk"}).loading(), 1))
+        assert [price for price, _ in gate.bribes] == prices
+
+
 def test_no_bag_is_larger_than_one_likes_to_carry() -> None:
     for most in (1, 2, 4):
         for temper in (replace(PLAIN, bag_most=most), replace(HONEST, bag_most=most)):

@@ -380,6 +380,17 @@ def test_a_game_of_four_is_company_and_not_noise(table: tuple[str, ...], seed: i
     assert max(words.values()) <= 0.4 * len(said)
 
 
+def test_a_line_is_said_again_in_a_later_round_and_never_in_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("nottingham.bots.voice.company.ONCE_MORE", 1.0)
+    talkers = Company(compose("second", 4), TABLES[0], 1)
+    talkers.hear(e.RoundStarted(2))
+    said = talkers._said
+    said |= {("tuck", "greet", variant): 1 for variant in range(1, LINES["tuck"]["greet"] + 1)}
+    assert talkers._fresh_variant("tuck", "greet") is not None
+    said |= dict.fromkeys(said, 2)
+    assert talkers._fresh_variant("tuck", "greet") is None
+
+
 def test_what_matters_is_not_lost_in_small_talk() -> None:
     """A bag that lied is hardly ever opened in silence, whatever was said just before."""
     silent = 0
