@@ -9,13 +9,14 @@ import pytest
 from playwright.sync_api import expect
 
 from nottingham.client import Player, set_table, sit_down
-from nottingham.server.protocol.requests import Rematch, SayText, SeatBot, Start, StepAway
+from nottingham.server.protocol.requests import Rematch, SayText, Start, StepAway
 from nottingham.server.protocol.settings import Settings
 from tests.web.conftest import Visit
 from tests.web.driver import Driver, drive
 from tests.web.house import House
 from tests.web.test_buttons import is_sheriff_with_everything_to_settle
-from tests.web.test_manners import path_of
+from tests.web.test_lobby import press
+from tests.web.test_manners import more, path_of
 from tools.screens import PLAIN, played
 
 STEADY = """() => ["open", "pass"].map((act) => {
@@ -81,7 +82,8 @@ def test_friends_talk_before_during_and_after_and_play_again_by_consent(
     friend.ask(SayText(text="Nothing but apples"))
     expect(page.locator('.wall [data-seat="0"] .speech')).to_contain_text("Nothing but apples")
 
-    host_plays_for(friend, visitor.seat)
+    more(page)
+    press(page, "Let a bot hold my seat")
     expect(page.locator(".call")).to_contain_text("A bot is keeping your seat warm.")
     friend.ask(StepAway())
     page.get_by_role("link", name="Watch the replay").wait_for()
@@ -96,10 +98,6 @@ def test_friends_talk_before_during_and_after_and_play_again_by_consent(
     friend.ask(Start())
     expect(page.locator(".table-page main")).to_be_visible()
     assert not page.get_by_text("A bot is keeping your seat warm.").count()
-
-
-def host_plays_for(host: Player, seat: int) -> None:
-    host.ask(SeatBot(seat=seat, bot="honest"))
 
 
 def is_back(player: Player, seat: int) -> bool:
