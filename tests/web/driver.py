@@ -1,7 +1,8 @@
 """Plays whatever the page offers: knows no rules, only buttons, cards and what they are called.
 
-A driver decides once at each moment, which is an update that the page shows and the form on it, and by nothing but its
-seed and that moment. How often it looks, and how long anything takes, changes nothing.
+A driver decides once at each moment, which is an update that the page shows and the form on it. What it decides depends
+on its seed and on what is asked: the update's `at`, which moves on with the phase and the seat's own acts, and what can
+be chosen on the form. How often it looks, how long anything takes and who talks meanwhile changes nothing.
 """
 
 from __future__ import annotations
@@ -37,11 +38,13 @@ LOOK = """() => {
     isMine: call?.querySelector(".torch") != null,
     isBusy: acts.some((act) => act.getAttribute("aria-busy") === "true"),
     seq: Number(table?.dataset.seq ?? 0),
-    form: JSON.stringify([
-      table?.dataset.form, usable, text(".table-page section.call"), text(".board"), text(".in-hand"),
-      text(".offer-builder"), all("[aria-pressed]").map((one) => one.ariaPressed),
+    asked: JSON.stringify([
+      table?.dataset.form, usable, all(".in-hand [aria-pressed]").map((one) => one.ariaPressed),
       all(":is(.board, .offer-builder) :is(input, output)").map((one) => [one.value, one.checked]),
     ]),
+    form: [".table-page section.call", ".board", ".in-hand", ".offer-builder"].map(text).join("|") + usable
+      + all("[aria-pressed]").map((one) => one.ariaPressed)
+      + all(":is(.board, .offer-builder) :is(input, output)").map((one) => [one.value, one.checked]),
     acts: usable,
     offered: acts.map((act) => act.dataset.act),
     cards: all(".in-hand .hand button").length,
@@ -130,7 +133,7 @@ class Driver:
         if self.is_patient:
             return False
         self._decided_at = moment
-        is_done = self._do(seen, Random(f"{self.seed}/{self._visits[moment]}/{moment.seq}/{moment.form}"))
+        is_done = self._do(seen, Random(f"{self.seed}/{self._visits[moment]}/{self.visitor.at}/{seen['asked']}"))
         if is_done is None:  # what was to be pressed had just gone; if nothing else changes, the same is decided again
             self._decided_at = None
         else:

@@ -168,7 +168,8 @@ def _claim(pressed: Pressed, doing: Doing, what: str) -> bool:
     if what == "none":
         return pressed.label == "Claim nothing" and len(doing.of(ClaimDeclined)) == 1
     (claimed,) = doing.of(BlackMarketClaimed)
-    return pressed.label == f"{doing.narrator.good(claimed.good, 3)} for {claimed.value}\u00a0points"
+    said = f"{doing.narrator.good(claimed.good, 3)} for {claimed.value} points"
+    return pressed.label.replace("\u00a0", " ") == said.replace("\u00a0", " ")
 
 
 def _split(pressed: Pressed, doing: Doing, what: str) -> bool:

@@ -137,9 +137,18 @@ class Visitor:
         return str(infos[-1]["last_game"])
 
     @property
+    def last_update(self) -> dict[str, Any]:
+        return next((message for message in reversed(self.received) if message["type"] == "update"), {})
+
+    @property
     def last_seq(self) -> int:
         """The number of the last update; 0 before the first."""
-        return next((message["seq"] for message in reversed(self.received) if message["type"] == "update"), 0)
+        return int(self.last_update.get("seq", 0))
+
+    @property
+    def at(self) -> str:
+        """The last update's token for commands: the round, the phase and how often this seat has acted."""
+        return str(self.last_update.get("at", ""))
 
     def is_answered(self, command: str) -> bool:
         return any(message.get("id") == command for message in self.received)
