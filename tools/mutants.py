@@ -274,7 +274,8 @@ def _script(path: str, source: str) -> str:
         )
     source = re.sub(r"/\*.*?\*/", _blanked, source, flags=re.DOTALL)
     lines = (re.sub(r"(^|\s)//.*", _blanked, line) for line in source.splitlines(keepends=True))
-    return "".join(_blanked(line) if line.lstrip().startswith(NO_CODE) else line for line in lines)
+    code = "".join(_blanked(line) if line.lstrip().startswith(NO_CODE) else line for line in lines)
+    return re.sub(r'"(?:\\.|[^"\\\n])*"', lambda text: f'"{_blanked(text[0][1:-1])}"', code)
 
 
 def _blanked(text: str | re.Match[str]) -> str:

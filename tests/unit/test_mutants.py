@@ -105,7 +105,7 @@ PAGE_CALLS = """<script lang="ts">
   function pay(giver: number, receiver: number): void {
     overlay.pay(giver, receiver, `${name(a, b)}, c`); /* move(a, b) */
     if (isDone(giver)) void list.map((one) => one, receiver);
-    Math.max(giver, receiver);
+    Math.max(giver, receiver, "pay(a, b)");
   }
 </script>
 <p onclick={() => pay(1, 2)}>{t("a", b)}</p>
