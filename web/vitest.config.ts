@@ -1,6 +1,6 @@
 // The page's unit tests: apart from vite.config.ts, so that a build needs no test runner installed.
 import { defineConfig, mergeConfig } from "vitest/config";
-import build from "./vite.config";
+import build from "./vite.config.ts";
 
 export default defineConfig((how) =>
   mergeConfig(
@@ -8,6 +8,7 @@ export default defineConfig((how) =>
     defineConfig({
       test: {
         environment: "happy-dom",
+        setupFiles: ["tests/cleanup.ts"],
         include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
         passWithNoTests: false,
         globalSetup: "tests/expectations.ts",

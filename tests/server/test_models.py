@@ -213,6 +213,7 @@ def test_at_a_public_table_a_model_says_nothing(serve: Serve) -> None:
 def test_a_model_that_holds_a_persons_seat_does_not_speak_in_their_name() -> None:
     with Mock() as mock, seated(mock):
         paper = PaperTable(INVITED, bots=(SEAT,)).fill()
+        paper.absent = frozenset({2})
         paper.person(0, SeatBot(seat=2, bot=SEAT))
     assert paper.table.chairs[2].is_held
     assert not room_of(paper.table, 2).has_free_words

@@ -35,7 +35,7 @@ from nottingham.server.access.rate_limits import Rate
 from nottingham.server.bots.tutor import ANALYSIS_WITHIN, KeptAnalysis, unpacked
 from nottingham.server.live.hints import asked_by
 from nottingham.server.protocol.analyses import GameAnalysis
-from nottingham.server.protocol.requests import Leave, SetReady, Start, StepAway
+from nottingham.server.protocol.requests import Admit, Leave, SetReady, Start, StepAway
 from nottingham.server.protocol.settings import Settings
 from nottingham.server.table.log import SERVER, GiveKey, Sit, TurnKey
 from nottingham.server.table.state import Table
@@ -236,10 +236,11 @@ def test_whoever_comes_in_late_ends_the_hints_for_this_game_and_not_for_the_next
     paper.do(SERVER, GiveKey(seat=0, key="k"))
     paper.do(SERVER, TurnKey(key="k", token=secret(9), address=""))
     assert paper.table.has_hints()
-    paper.person(0, StepAway())
     paper.do(SERVER, Sit(name="Marian", language="en", token=secret(1), seat=1, address="elsewhere"))
+    paper.person(0, Admit(seat=1, may_sit=True))
     assert not paper.table.has_hints()
     paper.person(1, Leave())
+    paper.person(0, StepAway())
     assert not paper.table.has_hints()
     for number in range(300):  # nobody is forgotten because many came after
         paper.do(SERVER, GiveKey(seat=0, key=f"k{number}"))

@@ -1,0 +1,7 @@
+// After every test: nothing that one test put up is seen by the next, which may be of another file.
+import { afterEach } from "vitest";
+import { toasts } from "../src/shell/toasts.svelte";
+
+afterEach(() => {
+  toasts.shown = [];
+});
