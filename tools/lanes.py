@@ -34,12 +34,18 @@ class Lane(NamedTuple):
 BY_NEIGHBOURHOOD = ("-n", str(CORES), "--dist", "worksteal")
 # Tests of one xdist group share a process, and so what is costly to start: PostgreSQL, a compiled ruleset.
 BY_GROUP = ("-n", str(CORES), "--dist", "loadgroup")
-WITH_SOCKETS = ("tests/server", "tests/mcp", "tests/adapters_llm", "tests/benchmark/test_run.py", "tests/docs")
+WITH_SOCKETS = (
+    "tests/server",
+    "tests/mcp",
+    "tests/adapters_llm",
+    "tests/benchmark/test_run.py",
+    "tests/docs/test_pages.py",
+)
 
 FAST = Lane("fast", (), BY_NEIGHBOURHOOD, 120)
 LANES = (
     FAST,
     Lane("arrays", ("tests/vector", "tests/learning"), BY_GROUP, 600),
     Lane("server", WITH_SOCKETS, BY_GROUP, 240),
-    Lane("page", ("tests/web",), (), 400),  # one process: one Chromium and one server for all of its tests
+    Lane("page", ("tests/web",), BY_NEIGHBOURHOOD, 400),  # each process has one Chromium and one server
 )

@@ -11,10 +11,10 @@ from tests.adapters_llm.mock import MOODS, PRIVATE, Mock
 from tests.adapters_llm.seats import MIXED, SEAT, SLOW, play_watched, seated
 from tests.random_games import mix_of
 
-GAMES = 20
+GAMES = 13
 
 
-def test_twenty_games_with_a_model_in_every_mood() -> None:
+def test_games_with_a_model_in_every_mood() -> None:
     with Mock(MIXED, seed=20) as mock, seated(mock, move_seconds=0.12, patience=8):
         for game in range(GAMES):
             ruleset = mix_of(game)

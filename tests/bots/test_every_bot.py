@@ -6,11 +6,12 @@ import pytest
 from nottingham import compose
 from nottingham.arena.simulate import play_game
 from nottingham.bots import registry
+from nottingham.bots.characters import CHARACTERS
 from nottingham.bots.populations import POPULATIONS
 from nottingham.bots.registry import BOTS, UnknownBot, bot_named, seated
 from tests.bots.tables import company, play_mixed
 
-GAMES = 2 * len(BOTS)  # every bot twice, each time in another mix
+GAMES = len(BOTS)  # every bot, each in another mix
 BATCHES = 4
 PLAIN = [("first", 3), ("second", 6)]
 
@@ -49,6 +50,11 @@ def test_populations_are_of_bots_that_exist() -> None:
     for names in POPULATIONS.values():
         assert len(set(names)) == len(names) >= 6
         assert seated(names, len(names)) == names
+
+
+def test_every_character_has_an_emblem_of_its_own() -> None:
+    assert len(CHARACTERS) == 9
+    assert len({character.emblem for character in CHARACTERS.values()}) == len(CHARACTERS)
 
 
 def test_nobody_of_another_name_plays() -> None:

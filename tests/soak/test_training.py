@@ -8,6 +8,7 @@ from nottingham.arena.simulate import game_seeds, play_game
 from nottingham.bots.registry import admit
 from nottingham.cli import main
 from nottingham.rulebook import compose
+from tests.adapters.tables import example
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples/training"
 DEALS = 20
@@ -20,6 +21,13 @@ def test_a_toy_learns_to_beat_random_players(tmp_path: Path) -> None:
     alone = _share(f"network:{tmp_path / 'policy.npz'}")
     assert alone > 0.6, "what self-play taught, with no counsel; one third would be fair"
     assert _share(f"network:{tmp_path / 'weights.npz'}") > 0.6, "after sparring, with its counsel"
+
+
+def test_the_example_of_a_small_policy_learns_to_beat_random_players() -> None:
+    """The same games every time, so the same result: no clock decides how much is learned."""
+    before, after = example("train_a_merchant").main()
+    assert before < 0
+    assert after > 10
 
 
 def _share(learner: str) -> float:

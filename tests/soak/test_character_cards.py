@@ -1,17 +1,14 @@
-"""Each character does what the card says; few games, so with room for chance. The soak test asks more exactly."""
+"""Each character does what the card says: counted over games of mixed tables."""
 
 from collections import Counter
 from collections.abc import Iterable
 
 import pytest
 
-from nottingham import compose
-from nottingham.bots.characters import CHARACTERS
-from nottingham.bots.populations import POPULATIONS
 from tests.bots.cards import Counts, counted
-from tests.bots.recognition import recognised, samples_of
+from tests.soak.scale import scaled
 
-GAMES = 120
+GAMES = scaled(120)
 
 
 @pytest.fixture(scope="module")
@@ -66,14 +63,3 @@ def test_marians_great_run_comes_and_is_her_only_lie(did: dict[str, Counts]) -> 
 def test_guy_hunts(did: dict[str, Counts]) -> None:
     most = max(rate(counts, "hunts", "games") for name, counts in did.items() if name != "guy")
     assert rate(did["guy"], "hunts", "games") > 2 * most
-
-
-def test_characters_are_recognised_from_three_games() -> None:
-    names, ruleset = POPULATIONS["characters"], compose("first", 4)
-    training, held_out = (samples_of(ruleset, names, 32, seed) for seed in (1, 2))
-    assert recognised(training, held_out) >= 0.7  # few games to learn from; the soak test asks for 80 %
-
-
-def test_every_character_has_an_emblem_of_its_own() -> None:
-    assert len(CHARACTERS) == 9
-    assert len({character.emblem for character in CHARACTERS.values()}) == len(CHARACTERS)
