@@ -17,6 +17,7 @@ from tests.web.house import House
 from tests.web.test_buttons import is_sheriff_with_everything_to_settle
 from tests.web.test_lobby import press
 from tests.web.test_manners import more, path_of
+from tests.web.waiting import wait_until
 from tools.screens import PLAIN, played
 
 STEADY = """() => ["open", "pass"].map((act) => {
@@ -122,4 +123,4 @@ def test_keys_alone_press_the_call_and_the_focus_is_never_lost(visit: Visit) -> 
     page.keyboard.press("1")
     expect(close).to_have_count(0)
     visitor.standing()
-    page.wait_for_function("document.activeElement !== document.body")
+    wait_until(page, lambda: page.evaluate("document.activeElement !== document.body"))

@@ -12,6 +12,7 @@ from nottingham.server.protocol.requests import StepAway
 from tests.web.conftest import Visit
 from tests.web.house import House
 from tests.web.visitor import Visitor
+from tests.web.waiting import wait_until
 
 FIRST_PLACE = "() => JSON.parse(localStorage.getItem('nottingham.places'))[0]"
 
@@ -175,7 +176,9 @@ def test_a_game_ends_in_a_reckoning_that_can_be_shared_replayed_and_played_again
     press(page, "Share")
     picture = page.locator("dialog canvas")
     expect(picture).to_be_visible()
-    page.wait_for_function("document.querySelector('dialog canvas').toDataURL('image/png').length > 100_000")
+    wait_until(
+        page, lambda: page.evaluate("document.querySelector('dialog canvas').toDataURL('image/png').length > 100_000")
+    )
     press(page, "Close")
 
     table = page.url

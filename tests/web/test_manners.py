@@ -173,7 +173,7 @@ def test_whose_turn_it_is_hears_of_it_while_the_page_is_out_of_sight(
     page.evaluate(COUNT_TURNS, NOTICE)
     drive([driver], lambda: page.evaluate("turns") >= 2)  # that come while nobody looks; the title tells of them too
     if not is_quiet:
-        page.wait_for_function("noticed.length > 0")
+        wait_until(page, lambda: page.evaluate("noticed.length > 0"))
     assert {tuple(notice) for notice in page.evaluate("noticed")} == (set() if is_quiet else {(NOTICE, TAG)})
 
 

@@ -14,6 +14,7 @@ from tests.server.test_players import Evening, played, set_with
 from tests.web.conftest import Visit
 from tests.web.house import House
 from tests.web.test_lobby import press
+from tests.web.waiting import wait_until
 
 KEY = "() => JSON.parse(localStorage.getItem('nottingham.player'))"
 INK = """(canvas) => {
@@ -50,7 +51,7 @@ def test_games_come_along_are_told_taken_away_and_forgotten(visit: Visit, evenin
 
     press(page, "A card to share")
     canvas = page.locator("dialog canvas")
-    page.wait_for_function(f"() => ({INK})(document.querySelector('dialog canvas')) > 100")
+    wait_until(page, lambda: page.evaluate(f"() => ({INK})(document.querySelector('dialog canvas')) > 100"))
     assert "of" in (canvas.get_attribute("aria-label") or "")
     page.keyboard.press("Escape")
 

@@ -16,6 +16,7 @@ from nottingham.server.protocol.requests import SayText, Start, StepAway
 from nottingham.server.protocol.settings import Settings
 from tests.web.conftest import Visit
 from tests.web.house import House
+from tests.web.waiting import wait_until
 
 SAVE_AT_ONCE = """async (make) => {
   make.click();
@@ -114,7 +115,7 @@ def test_it_plays_by_itself_at_any_speed_and_obeys_the_keys(watch: Open, replay:
     at(page, 3)
     page.get_by_label("Speed").select_option("4")
     page.get_by_role("button", name="Play", exact=True).click()
-    page.wait_for_function("() => Number(location.hash.split('~')[2]) >= 6")
+    wait_until(page, lambda: page.evaluate("() => Number(location.hash.split('~')[2]) >= 6"))
     page.get_by_role("button", name="Pause").click()
     page.locator("body").click(position={"x": 2, "y": 2})
     page.keyboard.press("0")

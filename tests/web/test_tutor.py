@@ -14,6 +14,7 @@ from nottingham.server.protocol.settings import Settings
 from tests.web.conftest import Visit
 from tests.web.house import House
 from tests.web.test_manners import path_of
+from tests.web.waiting import wait_until
 from tools import browser as browsers
 from tools.pages import Finding, axe
 
@@ -93,7 +94,7 @@ def test_a_hint_is_found_explained_and_followed(visit: Visit, house: House, size
             break
         told.locator("[data-hint=do]").click()
         expect(told).to_have_count(0)
-        page.wait_for_function("() => !document.querySelector('.play.is-busy')")
+        wait_until(page, lambda: page.evaluate("() => !document.querySelector('.play.is-busy')"))
         assert visitor.refusals() == []
         assert len(visitor.messages("done")) > before
     assert page.evaluate("document.documentElement.scrollWidth") <= page.evaluate("innerWidth")

@@ -231,6 +231,21 @@ describe("a dialog", () => {
     await vi.waitFor(() => expect(onclose).toHaveBeenCalled());
   });
 
+  it("that comes and goes twice within the moment leaves two shades", () => {
+    vi.useFakeTimers();
+    ghostClicks.shades = [];
+    const page = show(GhostClickShade, {});
+    const note = { x: 10, y: 20, width: 30, height: 40 };
+    ghostClicks.shade(note);
+    ghostClicks.shade(note);
+    flushSync();
+    expect(page.querySelectorAll(".shade").length).toBe(2);
+    vi.runAllTimers();
+    flushSync();
+    expect(page.querySelector(".shade")).toBeNull();
+    vi.useRealTimers();
+  });
+
   it.each(["closed", "taken away"])("that was %s leaves a shade over the page, for a moment", async (how) => {
     vi.useFakeTimers();
     ghostClicks.shades = []; // another test's may still lie there

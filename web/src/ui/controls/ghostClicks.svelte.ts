@@ -15,8 +15,9 @@ class GhostClicks {
 
   /** Where something lay; a sheet kept the whole page from being pressed. */
   shade(box: Box = { x: 0, y: 0, width: innerWidth, height: innerHeight }): void {
-    this.shades = [...this.shades, box];
-    setTimeout(() => (this.shades = this.shades.filter((one) => one !== box)), HELD);
+    const held = { ...box }; // a place of its own each time: what lies there may come and go twice within the moment
+    this.shades = [...this.shades, held];
+    setTimeout(() => (this.shades = this.shades.filter((one) => one !== held)), HELD);
   }
 }
 
