@@ -159,7 +159,7 @@ class Visitor:
     # --- what the page shows
 
     def standing(self) -> list[str]:
-        """How things stand once the page shows the last update in its own letters: what is asked, lies there, is held."""
+        """How things stand once the page shows the last update in its own letters: what is asked, there, held."""
         self.page.evaluate("document.fonts.ready.then(() => true)")  # until then lines are as high as other letters are
         wait_until(self.page, lambda: self.page.evaluate(SHOWN) == self.last_seq, lambda: self.page.evaluate(SHOWN))
         return self.page.locator(PARTS).all_inner_texts()
