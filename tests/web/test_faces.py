@@ -122,8 +122,7 @@ def test_who_leaves_is_at_the_gate_and_sees_no_reproach(visit: Visit) -> None:
 def test_a_page_whose_files_are_gone_is_loaded_anew(visit: Visit, house: House) -> None:
     url = f"http://{PLAIN_NAME}:{urlsplit(house.url).port}"  # no service worker there to be asked first
     page = visit(url=url, excused=["status of 404"]).page
-    page.route("**/assets/SetTable-*.js", lambda route: route.fulfill(status=404))
-    page.on("framenavigated", lambda _: page.unroute("**/assets/SetTable-*.js"))
+    page.route("**/assets/SetTable-*.js", lambda route: route.fulfill(status=404), times=1)
     press(page, "Choose")
     expect(page.get_by_role("button", name="Deal the cards")).to_be_visible()
 
