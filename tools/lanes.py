@@ -47,5 +47,5 @@ LANES = (
     FAST,
     Lane("arrays", ("tests/vector", "tests/learning"), BY_GROUP, 600),
     Lane("server", WITH_SOCKETS, BY_GROUP, 240),
-    Lane("page", ("tests/web",), BY_NEIGHBOURHOOD, 400),  # each process has one Chromium and one server
+    Lane("page", ("tests/web",), (), 400),  # one process: one Chromium and one server for all of its tests
 )

@@ -23,7 +23,7 @@ MIDDLE = """([target], isAimed) => {
   for (const [x, y] of places.map(([x, y]) => [box.left + box.width * x, box.top + box.height * y])) {
     const hit = document.elementFromPoint(x, y);
     if (!hit || !(seen.contains(hit) || hit.closest("label") === seen)) continue;
-    if (isAimed) window.aim = { at: seen, isHit: false };
+    if (isAimed) window.aim = { at: seen, note: seen.closest("[data-hint]")?.dataset.hint, isHit: false };
     return [x, y];
   }
   const over = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
@@ -34,7 +34,10 @@ GUARD = """(() => {
   window.aim = null;
   const guard = (event) => {
     if (!window.aim) return;
-    if (window.aim.at.contains(event.target)) window.aim.isHit ||= event.type === "click";
+    const { at, note } = window.aim;
+    // The guide's notes take turns in one element: another note's button is another button.
+    const isMeant = at.contains(event.target) && at.closest("[data-hint]")?.dataset.hint === note;
+    if (isMeant) window.aim.isHit ||= event.type === "click";
     else {
       event.preventDefault();
       event.stopImmediatePropagation();

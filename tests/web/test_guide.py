@@ -82,7 +82,7 @@ class Pupil:
                 self._obey(hint)
 
     def _obey(self, hint: dict[str, Any]) -> None:
-        target = "[data-guide=next]" if hint["explains"] else hint["anchor"]
+        target = f'[data-hint="{hint["id"]}"] [data-guide=next]' if hint["explains"] else hint["anchor"]
         if " li" in target:
             target += " button"
         before = self.page.evaluate(LOOK)
