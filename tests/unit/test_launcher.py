@@ -39,11 +39,12 @@ def steps(launcher: dict[str, Any]) -> list[str]:
         python.parent.mkdir(parents=True, exist_ok=True)
         python.touch()
 
-    def run_install(_environment: str, command: list[str]) -> None:
+    def run_install(_environment: str, command: list[str], _settings: dict[str, str]) -> None:
         done.append(f"install {Path(command[-1]).name if '-r' in command else 'ourselves'}")
 
     names["create"] = create
     names["get_uv"] = lambda _environment: ["uv"]
+    names["uv_settings"] = lambda _environment: {}
     names["run_install"] = run_install
     return done
 
@@ -130,7 +131,8 @@ def test_where_uv_has_no_wheel_pip_installs_and_says_so(
     commands: list[list[str]] = []
     names = launcher["main"].__globals__
     names["create"] = lambda environment: Path(names["ROOT"], environment).mkdir()
-    names["run_install"] = lambda _environment, command: commands.append(command)
+    names["run_install"] = lambda _environment, command, _settings: commands.append(command)
+    names["uv_settings"] = lambda _environment: {}
     monkeypatch.setattr("subprocess.run", without_uv("ERROR: No matching distribution found for uv"))
     launcher["install"](".venv", "runtime")
     assert "uv cannot be installed here; pip takes over" in capsys.readouterr().err
@@ -161,7 +163,6 @@ def test_an_install_that_fails_is_told_in_one_line_and_tried_again(
 ) -> None:
     names = launcher["main"].__globals__
     names["run_install"] = launcher["run_install"]
-    names["uv_settings"] = lambda _environment: {}
     names["get_uv"] = lambda _environment: ["false"]
     assert launcher["main"](["play"]) == 69
     assert "the install into .venv failed, as said above; mend that and run this again" in capsys.readouterr().err

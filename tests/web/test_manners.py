@@ -54,13 +54,13 @@ def test_quiet_is_one_switch_that_is_remembered(visit: Visit, friend: Player) ->
     friend.ask(SayText(text="Psst, Robin!"))
     expect(page.locator(".side").get_by_text("Psst, Robin!")).to_be_visible()
     more(page)
-    page.get_by_label("Quiet, we sit in one room").check()
+    page.get_by_label("Quiet: we are all in one room").check()
     press(page, "Close")
     page.reload()
     expect(page.get_by_text("Quiet: you hear each other without the page.")).to_be_visible()
     assert said(page, "Psst, Robin!") == 0
     more(page)
-    page.get_by_label("Quiet, we sit in one room").uncheck()
+    page.get_by_label("Quiet: we are all in one room").uncheck()
     expect(page.locator(".side").get_by_text("Psst, Robin!")).to_be_visible()
 
 

@@ -65,7 +65,7 @@ def test_games_come_along_are_told_taken_away_and_forgotten(visit: Visit, evenin
     expect(page).to_have_url(re.compile(f"#/game/{evening.game}"))
     page.go_back()
     if size == "phone":
-        press(page, "Have it forgotten")
+        press(page, "Have it all forgotten")
         press(page, "Forget it all")
         expect(page.get_by_text("Finish a game in this browser")).to_be_visible()
         assert page.evaluate(KEY) != robin

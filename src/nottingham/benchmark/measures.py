@@ -49,7 +49,7 @@ MEASURES: dict[str, Measure] = {
                    of_failures=True),
     "margin": Measure("margin", "points over the mean of the others", "points", _per_game(lambda one: one.margin),
                       of_failures=True),
-    "points": Measure("points", "at the end", "", _per_game(lambda one: sum(one.parts))),
+    "points": Measure("points", "at the end, where it played itself", "", _per_game(lambda one: sum(one.parts))),
     **{f"from_{part}": Measure(f"from {part}", "points of this source", "points", _part(place))
        for place, part in enumerate(PARTS)},
     "repaired": Measure("repaired", "answers that were good only at the second try", "%",

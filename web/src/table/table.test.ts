@@ -2,14 +2,13 @@
 import { readFileSync } from "node:fs";
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { Narrator } from "../i18n/narrator";
-import { tongue } from "../i18n/tongue.svelte";
+import type { Narrator } from "../i18n/narrator";
 import { OPTION_EVENTS } from "../protocol/optionEvents";
 import type { GameEvent, Prompt, ServerMessage, TableNews } from "../protocol/protocol";
 import { Bargaining } from "./prompts/gate.svelte";
 import type { Host } from "./prompts/promptForm";
 import { HANDLERS } from "./state/animations";
-import { INSPECTING, quietSession, RULESET, TABLE, updateOf } from "./state/sample";
+import { INSPECTING, quietSession, sampleNarrator, TABLE, updateOf } from "./state/sample";
 import Table from "./Table.svelte";
 
 interface Line {
@@ -33,12 +32,7 @@ let sent: Record<string, unknown>[];
 let page: Record<string, unknown>;
 
 beforeAll(async () => {
-  await tongue.start();
-  narrator = new Narrator(
-    tongue.messages,
-    TABLE.seats.map((seat) => seat.name),
-    RULESET,
-  );
+  narrator = await sampleNarrator();
 });
 beforeEach(() => {
   vi.useFakeTimers();
@@ -647,6 +641,19 @@ describe("the call", () => {
     expect(text(".call") + text(".wall")).toMatch(/A bot plays in \d+:\d\d/);
     await show({ ...updateOf(3, { phase: loading, awaited: [1] }), table: { ...table, host: 2 } });
     expect(document.querySelector("[data-act=let-bot]")).toBeNull();
+  });
+
+  it("has a bot in the sheet of a friend only while the friend is away", async () => {
+    const table = { ...TABLE, seats: TABLE.seats.map((seat) => ({ ...seat, is_person: true, bot: "" })) };
+    const loading = { phase: "loading" as const, waiting: [1], ready: [0, 2] };
+    await show({ ...updateOf(2, { phase: loading, awaited: [1] }), table });
+    document.querySelector<HTMLElement>('.wall [data-seat="1"] button.name')!.click();
+    flushSync();
+    expect(document.querySelector("dialog[open] [data-act=nudge]")).not.toBeNull();
+    expect(document.querySelector("dialog[open] [data-act=let-bot]")).toBeNull();
+    tell({ type: "presence", connected: [0], spectators: 0, absent: [{ seat: 1, since: 0, due: null }] });
+    flushSync();
+    expect(document.querySelector("dialog[open] [data-act=let-bot]")).not.toBeNull();
   });
 
   it("nudges the first of several who are late", async () => {

@@ -1,20 +1,14 @@
 // One line of the chronicle: which mark it has, and whether people will talk about it.
 import { beforeAll, expect, it } from "vitest";
-import { Narrator } from "../../i18n/narrator";
-import { tongue } from "../../i18n/tongue.svelte";
+import type { Narrator } from "../../i18n/narrator";
 import type { GameEvent } from "../../protocol/protocol";
 import { crestOf } from "../../art/crests.svelte";
 import { actorOf, lineOf } from "./logLine";
-import { RULESET, TABLE } from "./sample";
+import { sampleNarrator } from "./sample";
 
 let narrator: Narrator;
 beforeAll(async () => {
-  await tongue.start();
-  narrator = new Narrator(
-    tongue.messages,
-    TABLE.seats.map((seat) => seat.name),
-    RULESET,
-  );
+  narrator = await sampleNarrator();
 });
 const eventOf = (event: Record<string, unknown>): GameEvent => event as unknown as GameEvent;
 const offer = { number: 1, merchant: 1, proposer: 3, clauses: [], answers: null, agreed: [] };

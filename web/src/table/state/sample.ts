@@ -1,4 +1,6 @@
 // A table for tests: four seats, first edition, the bags before the Sheriff, and a session that hears what it is told.
+import { Narrator } from "../../i18n/narrator";
+import { tongue } from "../../i18n/tongue.svelte";
 import { Session, type SocketLike } from "../../session/session.svelte";
 import type {
   Good,
@@ -159,6 +161,16 @@ export function updateOf(
       },
     },
   };
+}
+
+/** Tells of the sample table in the language of the page. */
+export async function sampleNarrator(): Promise<Narrator> {
+  await tongue.start();
+  return new Narrator(
+    tongue.messages,
+    TABLE.seats.map((seat) => seat.name),
+    RULESET,
+  );
 }
 
 /** A session over no network: what is told is heard, what is sent is kept. */
