@@ -78,6 +78,7 @@ def test_somebody_can_be_muted_heard_again_and_reported(visit: Visit, friend: Pl
     expect(sheet).to_contain_text("You hear nothing of what they say.")  # the server remembers
     assert said(page, "Can you hear me?") == 0
     press(page, "Hear them again")
+    expect(sheet.get_by_role("button", name="Hear no more from them")).to_be_visible()  # the server has heard it
     friend.ask(SayText(text="And now?"))
     expect(page.locator(".side").get_by_text("And now?")).to_be_attached()
 
