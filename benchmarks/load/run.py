@@ -22,7 +22,10 @@ SITTING_DOWN = 16
 """Tables that are filled at the same time before the start."""
 NO_CAPS = {
     **dict.fromkeys(("connections", "unfinished", "sockets"), 0),
-    **{name: {"burst": 0, "each_minute": 0} for name in ("tables", "joins", "requests", "messages", "acts", "talk")},
+    **{
+        name: {"burst": 0, "each_minute": 0}
+        for name in ("work", "pages", "tables", "joins", "requests", "messages", "acts", "talk")
+    },
 }
 """All players come from one address here, and would be taken for a flood."""
 Progress = Callable[[str], None]

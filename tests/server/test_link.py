@@ -1,5 +1,6 @@
 """What is written to a viewer past the library, and read past it, is what the library would write and read."""
 
+import asyncio
 import os
 from random import Random
 from typing import Any
@@ -93,7 +94,8 @@ def test_only_who_has_been_silent_is_asked_whether_anybody_is_there(monkeypatch:
     monkeypatch.setattr(DirectWriteProtocol.__base__, "send_keepalive_ping", lambda _: asked.append("ping"))
     monkeypatch.setattr(link, "schedule_ping", lambda: asked.append("later"), raising=False)
     monkeypatch.setattr(link, "_is_between_messages", lambda: True)
-    link.listener = lambda _: True
+    link.listener, link.writable = lambda _: True, asyncio.Event()
+    link.writable.set()
     link.send_keepalive_ping()
     link.data_received(Frame(Opcode.TEXT, b"a move").serialize(mask=True))
     link.send_keepalive_ping()

@@ -84,7 +84,7 @@ class Server:
             caps=self.config.caps,
         )
         self.tables = TableRegistry(services, self.config.idle_seconds, self.config.keeping, self.bans)
-        self.sockets = Websockets(self.tables, self.config.caps)
+        self.sockets = Websockets(self.tables, self.config.caps, self.guard.share)
         self.api = Api(self.tables, self.config.caps, self.tutor)
         await self.tables.start()
         self.metrics.watch(self._gauges)

@@ -25,6 +25,12 @@ class Caps(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Connections of one address at the same time."""
     spectators: int = 50
     """Of one table."""
+    spectators_of_address: int = 10
+    """Those of them from one address."""
+    work: Rate = Rate(50, 15_000)
+    """Milliseconds of the event loop that one address uses at once, and in a minute; what comes beyond that waits."""
+    pages: Rate = Rate(400, 9_000)
+    """Requests of one address for anything at all; what comes beyond that waits, and after a while is refused."""
     tables: Rate = Rate(20, 1)
     """Tables set by one address."""
     joins: Rate = Rate(30, 20)

@@ -16,7 +16,7 @@ from nottingham.server.app import Server, create_app
 from nottingham.server.config import Config
 from nottingham.server.ops import gc_tuning, json_logging
 from nottingham.server.ops.supervisor import EXIT_STATUS
-from nottingham.server.transport.direct_write import DirectWriteProtocol
+from nottingham.server.transport.direct_write import DirectWriteProtocol, limited
 from nottingham.server.transport.slow_clients import KEEP_ALIVE, guarded
 
 if sys.platform != "win32":  # which has no such limit
@@ -103,13 +103,12 @@ def uvicorn_config(config: Config, chance: Random | None = None) -> uvicorn.Conf
         port=config.port,
         http=guarded(server.guard),
         timeout_keep_alive=KEEP_ALIVE,
-        ws=DirectWriteProtocol,
+        ws=limited(server.guard.share, config.caps.backlog_bytes),
         ws_max_size=config.caps.message_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
         ws_ping_timeout=20,
-        proxy_headers=bool(config.trusted_proxies),
-        forwarded_allow_ips=config.trusted_proxies or "",
+        proxy_headers=False,  # the gatekeeper reads them, and believes less
         server_header=False,
         access_log=False,  # addresses of people are nobody's business
         log_config=None,  # ours, which tell no secrets

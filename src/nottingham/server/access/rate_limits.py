@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import lru_cache
+from typing import Generic, TypeVar
 
 import msgspec
 
 KEPT_MOST = 20_000
 """Addresses remembered at once; the longest unseen is forgotten first."""
+SPENT_MOST = 500.0
+"""Milliseconds that one piece of work is charged at most: a machine that stood still is nobody's doing."""
+
+MOMENT = 0.001
+LONG = 60.0
+"""The shortest and the longest wait, in seconds, before somebody looks again."""
+UNLIMITED = 1_000_000
+WAITING_MOST = 240
+"""Requests of one address that wait for their turn."""
+
+T = TypeVar("T")
 
 
 class Rate(msgspec.Struct, frozen=True):
@@ -57,28 +71,134 @@ class Budget:
         self._fill(moment)
         return bool(self._rate.burst) and self._left <= 0
 
+    def wait(self, moment: float) -> float:
+        """Seconds until something is left again; 0 where something is."""
+        if not self.is_spent(moment):
+            return 0.0
+        return max(MOMENT, -self._left * 60 / self._rate.each_minute) if self._rate.each_minute else LONG
+
     def _fill(self, moment: float) -> None:
         gained = (moment - self._since) * self._rate.each_minute / 60
         self._left, self._since = min(self._rate.burst, self._left + gained), moment
+
+
+class KeptByAddress(Generic[T]):
+    """Something for each address, made when it is first seen."""
+
+    def __init__(self, make: Callable[[], T]) -> None:
+        self._make = make
+        self._kept: OrderedDict[str, T] = OrderedDict()
+
+    def of(self, address: str) -> T:
+        key = household(address)
+        found = self._kept.get(key)
+        if found is None:
+            found = self._kept[key] = self._make()
+            while len(self._kept) > KEPT_MOST:
+                self._kept.popitem(last=False)
+        else:
+            self._kept.move_to_end(key)
+        return found
 
 
 class RateByAddress:
     """One rate, kept apart for each address."""
 
     def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
-        self._rate = rate
         self._clock = clock
-        self._allowances: OrderedDict[str, Allowance] = OrderedDict()
+        self._allowances = KeptByAddress(lambda: Allowance(rate, clock()))
 
     def take(self, address: str) -> bool:
         """Whether one more is allowed; it is counted."""
-        moment = self._clock()
-        key = household(address)
-        allowance = self._allowances.pop(key, None) or Allowance(self._rate, moment)
-        self._allowances[key] = allowance
-        while len(self._allowances) > KEPT_MOST:
-            self._allowances.popitem(last=False)
-        return allowance.take(moment)
+        return self._allowances.of(address).take(self._clock())
+
+
+class WorkShare:
+    """How much of the event loop each address may use, in milliseconds; what comes beyond that waits for its turn.
+
+    A flood waits behind itself and refuses nobody: whoever plays at another table finds the loop free.
+    """
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+        self.is_limited = bool(rate.burst)
+        self._clock = clock
+        self._budgets = KeptByAddress(lambda: Budget(rate, clock()))
+
+    def spend(self, address: str, milliseconds: float) -> None:
+        if self.is_limited:
+            self._budgets.of(address).spend(min(milliseconds, SPENT_MOST), self._clock())
+
+    def wait(self, address: str) -> float:
+        """Seconds until the address may do something again."""
+        return self._budgets.of(address).wait(self._clock()) if self.is_limited else 0.0
+
+    async def turn(self, address: str, milliseconds: float) -> None:
+        """Returns when it is the turn of work that will take about so long, which is charged."""
+        while pause := self.wait(address):  # noqa: ASYNC110 - time is what is waited for
+            await asyncio.sleep(pause)
+        self.spend(address, milliseconds)
+
+
+class RequestQueue:
+    """How many requests of one address are worked on at once and in a minute; the others wait, not for ever."""
+
+    def __init__(self, rate: Rate, at_once: int, within: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self._rate = WorkShare(rate, clock)
+        self._within = within
+        self._doors = KeptByAddress(lambda: Door(at_once if rate.burst else UNLIMITED))
+
+    async def enter(self, address: str) -> RequestPass | None:
+        """To be handed back once the answer begins; None where the wait was too long, or too many wait."""
+        door = self._doors.of(address)
+        if not door.places.locked() and not self._rate.wait(address):
+            await door.places.acquire()
+        elif not await self._wait(door, address):
+            return None
+        self._rate.spend(address, 1)
+        return RequestPass(door)
+
+    async def _wait(self, door: Door, address: str) -> bool:
+        if door.waiting >= WAITING_MOST:
+            return False
+        door.waiting += 1
+        try:
+            async with asyncio.timeout(self._within):
+                await self._pass(door, address)
+        except TimeoutError:
+            return False
+        finally:
+            door.waiting -= 1
+        return True
+
+    async def _pass(self, door: Door, address: str) -> None:
+        await door.places.acquire()
+        try:
+            while pause := self._rate.wait(address):  # noqa: ASYNC110 - time is what is waited for
+                await asyncio.sleep(pause)
+        except asyncio.CancelledError:
+            door.places.release()
+            raise
+
+
+class Door:
+    """Places for the requests of one address that are worked on, and how many wait for one."""
+
+    def __init__(self, at_once: int) -> None:
+        self.places = asyncio.Semaphore(at_once)
+        self.waiting = 0
+
+
+class RequestPass:
+    """The place of one request that is worked on."""
+
+    def __init__(self, door: Door) -> None:
+        self._door: Door | None = door
+
+    def hand_back(self) -> None:
+        """Once is enough."""
+        if self._door is not None:
+            self._door.places.release()
+            self._door = None
 
 
 class CountByAddress:
@@ -102,6 +222,7 @@ class CountByAddress:
             del self._open[key]
 
 
+@lru_cache(maxsize=4096)
 def household(address: str) -> str:
     """One IPv4 address, or the /64 that one IPv6 household has to itself."""
     try:

@@ -714,8 +714,8 @@ class TableActor:
 def _see_off(viewer: Viewer, row: Row) -> None:
     """A seat no longer knows its viewer: by its own player's wish elsewhere, by the host's, or because it was left."""
     if any(isinstance(fact, TokensRevoked) and fact.seat == viewer.seat for fact in row.private):
-        viewer.dismiss("seat_moved")
+        viewer.retire("seat_moved")
     elif any(isinstance(news, SeatLeft) and news.seat == viewer.seat and news.was_removed for news in row.news):
-        viewer.dismiss("removed")
+        viewer.retire("removed")
     else:
-        viewer.dismiss("seat_lost")
+        viewer.retire("seat_lost")

@@ -14,6 +14,8 @@ class Viewer(Protocol):
     seat: Seat | None
     token: str
     """The hash of the secret that opened the seat; empty for a spectator."""
+    address: str
+    """The household that it is connected from."""
 
     def send(self, message: bytes) -> None:
         """Never waits: whoever cannot keep up is cut off."""
@@ -26,6 +28,9 @@ class Viewer(Protocol):
 
     def dismiss(self, why: str) -> None:
         """Say farewell and hang up."""
+
+    def retire(self, why: str) -> None:
+        """The same, but not before what was asked last is answered."""
 
 
 class Audience:
@@ -52,5 +57,7 @@ class Audience:
     def _note_seats(self) -> None:
         self.seats = frozenset(viewer.seat for viewer in self._viewers if viewer.seat is not None)
 
-    def spectators(self) -> int:
-        return sum(viewer.seat is None for viewer in self._viewers)
+    def spectators(self, address: str | None = None) -> int:
+        """All of them, or those from one household."""
+        watching = [viewer for viewer in self._viewers if viewer.seat is None]
+        return len(watching) if address is None else sum(viewer.address == address for viewer in watching)

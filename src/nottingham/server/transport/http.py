@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable
+from functools import cached_property
 from importlib.metadata import version
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -134,8 +135,9 @@ class Api:
         )
 
     def routes(self) -> list[Route]:
-        described = Route("/api/openapi.json", self._describe, methods=["GET"])
-        return [described, *(Route(one.path, self._answering(one), methods=[one.method]) for one in self.endpoints)]
+        described = Endpoint("GET", "/api/openapi.json", "This API", self._describe, None)
+        listed = (described, *self.endpoints)
+        return [Route(one.path, self._answering(one), methods=[one.method]) for one in listed]
 
     def _answering(self, endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
         async def answer(request: Request) -> Response:
@@ -156,11 +158,19 @@ class Api:
             except HttpProblem as objection:
                 self._tables.services.refusals.note("http", objection.problem.code)
                 return json_answer(objection.problem, objection.status)
+            except ClientDisconnect:  # hung up in the middle of a body: nobody reads this
+                self._tables.services.refusals.note("http", "cut_short")
+                return Response(status_code=STATUS["malformed"])
 
         return answer
 
     async def _describe(self, _request: Request) -> Response:
-        return Response(msgspec.json.encode(openapi(self.endpoints)), media_type="application/json")
+        return Response(self._description, media_type="application/json")
+
+    @cached_property
+    def _description(self) -> bytes:
+        """What all of it looks like; it never changes, and takes long to write."""
+        return msgspec.json.encode(openapi(self.endpoints))
 
     # --- looking
 

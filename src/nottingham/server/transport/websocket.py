@@ -17,10 +17,10 @@ from typing import Any, assert_never
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from nottingham.engine.seats import Seat
-from nottingham.server.access.rate_limits import Allowance, CountByAddress
+from nottingham.server.access.rate_limits import Allowance, CountByAddress, WorkShare, household
 from nottingham.server.access.tokens import hashed
 from nottingham.server.config import Caps
-from nottingham.server.live.actor import TableActor
+from nottingham.server.live.actor import CATCH_UP_MOST, TableActor
 from nottingham.server.live.registry import TableRegistry
 from nottingham.server.protocol import json_codec
 from nottingham.server.protocol.messages import Farewell, Refused, ServerMessages
@@ -33,6 +33,8 @@ from nottingham.server.transport.direct_write import framed, link_of
 
 HELLO_WITHIN = 10.0
 FAREWELL_WITHIN = 2.0
+SOCKET_COST, MESSAGE_COST, ROW_COST = 3.0, 0.3, 0.015
+"""Milliseconds that it takes to open a socket, to read and answer a message, and to send one row of a log again."""
 DISMISSED = 4000
 """The close code of a farewell; why is in the message before it, and in the reason."""
 
@@ -50,9 +52,10 @@ class Dismissal(Exception):
 class Connection:
     """One viewer's websocket."""
 
-    def __init__(self, socket: WebSocket, caps: Caps) -> None:
+    def __init__(self, socket: WebSocket, caps: Caps, address: str = "") -> None:
         self.seat: Seat | None = None
         self.token = ""
+        self.address = household(address)
         self._socket = socket
         self._link = link_of(socket)
         self._caps = caps
@@ -117,6 +120,8 @@ class Connection:
             await asyncio.wait_for(self._socket.close(DISMISSED, why), FAREWELL_WITHIN)
         except (TimeoutError, WebSocketDisconnect):
             self._link.cut()
+        if self._link.is_held:
+            self._link.cut()
 
     async def closed(self) -> None:
         """Once the farewell is said, if there is one to say."""
@@ -165,9 +170,10 @@ def _read(text: bytes | str) -> ClientMessages:
 class Websockets:
     """All connections to this process."""
 
-    def __init__(self, tables: TableRegistry, caps: Caps) -> None:
+    def __init__(self, tables: TableRegistry, caps: Caps, share: WorkShare) -> None:
         self._tables = tables
         self._caps = caps
+        self._share = share
         self._by_address = CountByAddress(caps.sockets)
         self._open: set[Connection] = set()
         self._is_empty = asyncio.Event()
@@ -182,10 +188,11 @@ class Websockets:
             self._tables.services.refusals.note("socket", "too_many_connections")
             await socket.close(1008, "too_many_connections")
             return
-        connection = Connection(socket, self._caps)
+        connection = Connection(socket, self._caps, address)
         self._open.add(connection)
         self._is_empty.clear()
         try:
+            await self._share.turn(address, SOCKET_COST)
             await socket.accept()
             # In a task of its own, no message has to come through all the layers that were passed on the way here.
             await asyncio.create_task(self._attend(connection))
@@ -219,11 +226,13 @@ class Websockets:
         actor: TableActor | None = None
         try:
             actor, since = await self._greet(connection)
+            await self._share.turn(connection.address, _cost_since(actor, since))
             await actor.join(connection, since)
             connection.listen_for(partial(_take_at_once, actor, connection))
             while True:
                 message = await connection.receive()
                 connection.begin_answer()
+                await self._share.turn(connection.address, _cost_of(actor, message))
                 await _handle(actor, connection, message)
                 connection.end_answer()
         except Dismissal as dismissal:
@@ -264,12 +273,28 @@ class Websockets:
                 raise Dismissal(table.why_lost(connection.token))
         elif not may_watch(table, hello.code):
             raise Dismissal("no_such_table")
-        elif self._caps.spectators and actor.audience.spectators() >= self._caps.spectators:
+        elif self._has_too_many_spectators(actor, connection.address):
             raise Dismissal("too_many_spectators")
+
+    def _has_too_many_spectators(self, actor: TableActor, address: str) -> bool:
+        """All of them together, or those from one address: nobody takes all the places."""
+        most, most_of_one = self._caps.spectators, self._caps.spectators_of_address
+        is_full = most and actor.audience.spectators() >= most
+        return bool(is_full or (most_of_one and actor.audience.spectators(address) >= most_of_one))
 
 
 def may_watch(table: Table, code: str | None) -> bool:
     return table.settings.is_public or (code is not None and code.upper() == table.code)
+
+
+def _cost_of(actor: TableActor, message: ClientMessages) -> float:
+    return _cost_since(actor, message.since) if isinstance(message, Missing) else MESSAGE_COST
+
+
+def _cost_since(actor: TableActor, since: int | None) -> float:
+    """Milliseconds that it takes to send how things stand, and what came after a number."""
+    rows = 0 if since is None else min(max(0, actor.table.seq - since), CATCH_UP_MOST)
+    return MESSAGE_COST + rows * ROW_COST
 
 
 async def _handle(actor: TableActor, connection: Connection, message: ClientMessages) -> None:
