@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import socket
 from base64 import b64encode
 from contextlib import ExitStack
+from http.client import HTTPConnection
 from urllib.parse import urlsplit
 
 from websockets.frames import Frame, Opcode
@@ -29,6 +31,17 @@ def open_from(stack: ExitStack, url: str, address: str = "127.0.0.2", buffer: in
     opened.bind((address, 0))
     opened.connect((where.hostname, where.port))
     return opened
+
+
+def post_from(address: str, url: str, path: str, body: object) -> tuple[int, dict[str, object]]:
+    """One request from one of this machine's own addresses."""
+    connection = HTTPConnection(urlsplit(url).netloc, timeout=PATIENCE, source_address=(address, 0))
+    try:
+        connection.request("POST", path, to_json(body), {"content-type": "application/json"})
+        answer = connection.getresponse()
+        return answer.status, json.loads(answer.read())
+    finally:
+        connection.close()
 
 
 def upgrade(opened: socket.socket) -> None:

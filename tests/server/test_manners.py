@@ -1,5 +1,6 @@
 """Manners at a table: whose seat it is, who is asked to leave, who is heard, and who is host."""
 
+import json
 from contextlib import ExitStack
 
 import pytest
@@ -28,7 +29,7 @@ from nottingham.server.config import Caps
 from nottingham.server.protocol.http_bodies import HouseFile, HouseGoodsRead
 from nottingham.server.protocol.messages import Done, Refused
 from nottingham.server.protocol.news import Said
-from nottingham.server.protocol.requests import ClaimHost, Mute, Remove, Report, Revoke, Say, Start, StepAway
+from nottingham.server.protocol.requests import ClaimHost, Leave, Mute, Remove, Report, Revoke, Say, Start, StepAway
 from nottingham.server.protocol.settings import Settings
 from nottingham.server.table.commands import KEY_LASTS, objection_to
 from nottingham.server.table.log import SERVER, GiveKey, Sit, TurnKey
@@ -102,7 +103,14 @@ def test_a_browser_finds_its_seats_again(shared: str) -> None:
     ]
 
 
-# --- being asked to leave
+# --- leaving, and being asked to
+
+
+def test_who_leaves_is_told_that_it_is_done_and_then_farewell(shared: str) -> None:
+    with Player(set_table(shared)) as me:
+        with pytest.raises(Dismissed, match="seat_lost"):
+            me.ask(Leave())
+        assert [json.loads(raw)["type"] for raw in me.received][-2:] == ["done", "farewell"]
 
 
 def test_who_was_removed_does_not_sit_down_again() -> None:

@@ -38,6 +38,8 @@ from nottingham.server.protocol.players import (
 from nottingham.server.protocol.requests import Leave, Say
 from nottingham.server.protocol.settings import Settings
 from nottingham.server.storage.game_summaries import summary_of
+from nottingham.server.storage.standing_book import StandingBook
+from nottingham.server.transport.player_api import PlayerApi
 from tests.server.conftest import ON_POSTGRES, Serve
 from tests.server.envelopes import PaperTable
 from tests.server.test_games import finished, play_through
@@ -294,3 +296,34 @@ def test_the_books_of_a_game_balance() -> None:
             assert books[book.dearest_paid.seat].earned_from[seat] >= book.dearest_paid.worth
     raw = msgspec.json.encode(summary := summary_of("a" * 24, game))
     assert msgspec.json.decode(raw, type=type(summary)) == summary
+
+
+@pytest.mark.parametrize("kind", ["sqlite", ON_POSTGRES])
+def test_of_two_who_begin_an_evening_at_the_same_moment_one_does(
+    serve: Serve, request: pytest.FixtureRequest, kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In two processes, and each has looked before the other wrote."""
+    own = {"database": request.getfixturevalue("postgres")} if kind == "postgres" else {}
+    servers = [serve(**own).url, serve(**own).url]
+    robin = tokens.new_token()
+    host = set_with(servers[0], robin)
+    keep = KeepTable(player=robin, title="Thursdays", table=host.table, token=secret(host))
+    code = asked(servers[0], "standing", StandingTable, keep).code
+
+    async def second(*_: object) -> int:
+        return 2
+
+    async def nothing(*_: object) -> None:
+        return None
+
+    with monkeypatch.context() as patched:
+        patched.setattr(StandingBook, "next_number", second)
+        patched.setattr(PlayerApi, "_open_evening", nothing)
+        first = asked(servers[0], "standing/evening", Seated, BeginEvening(code=code, token=tokens.new_token()))
+        assert code_of(servers[1], "standing/evening", BeginEvening(code=code)) == "evening_open"
+        again = BeginEvening(code=code, token=first.token)
+        assert asked(servers[1], "standing/evening", Seated, again).table == first.table
+    found = asked(servers[1], "standing/find", StandingTable, FindStanding(code=code))
+    assert found.evenings == 2
+    assert found.open is not None
+    assert found.open.table.table == first.table

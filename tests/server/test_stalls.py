@@ -41,13 +41,13 @@ HELLO = Rename(name="Robin", language="en")
 
 
 @contextmanager
-def locked(database: str) -> Iterator[None]:
+def locked(database: str, what: str = "tables, steps, presence") -> Iterator[None]:
     """Somebody else holds the tables, as a vacuum or a careless admin does."""
     loop = asyncio.new_event_loop()
     connection = loop.run_until_complete(asyncpg.connect(database))
     try:
         loop.run_until_complete(connection.execute("BEGIN"))
-        loop.run_until_complete(connection.execute("LOCK TABLE tables, steps, presence IN ACCESS EXCLUSIVE MODE"))
+        loop.run_until_complete(connection.execute(f"LOCK TABLE {what} IN ACCESS EXCLUSIVE MODE"))
         yield
     finally:
         loop.run_until_complete(connection.close())
@@ -144,6 +144,36 @@ def test_a_lock_on_the_tables_is_waited_out_and_said_by_readiness(
             reader.join()
         assert isinstance(me.ask(HELLO), Done)
         until(lambda: answer(server.url, "/ready")[0] == 200, "readiness")
+
+
+@pytest.mark.parametrize("what", ["tables", "steps"])
+def test_readiness_writes_where_moves_are_written(
+    serve: Serve, postgres: str, what: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(step_store, "COMMIT_WITHIN", 0.3)
+    monkeypatch.setattr(Store.can_commit, "__defaults__", (0.3,))
+    server = serve(database=postgres)
+    with locked(postgres, what):
+        until(lambda: answer(server.url, "/ready")[0] == 503, "the end of readiness")
+    until(lambda: answer(server.url, "/ready")[0] == 200, "readiness")
+
+
+def test_readiness_counts_what_waits_at_a_table(serve: Serve) -> None:
+    server = serve()
+    place = set_table(server.url, bots=("honest",) * 3)
+    with Player(place):
+        actor = server.inside.tables.live()[place.table]
+        held = threading.Event()
+
+        async def stuck() -> None:
+            await asyncio.to_thread(held.wait)
+
+        writer = server.inside.store._writer
+        assert writer is not None
+        writer.get_loop().call_soon_threadsafe(actor._post, stuck)
+        until(lambda: int(str(answer(server.url, "/ready")[1]["oldest_waiting_ms"])) > 0, "the age of what waits")
+        held.set()
+        until(lambda: answer(server.url, "/ready")[1]["oldest_waiting_ms"] == 0, "that it is done")
 
 
 def test_readiness_is_told_of_a_file_too(serve: Serve, tmp_path: Path) -> None:

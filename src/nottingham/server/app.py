@@ -16,6 +16,7 @@ from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
+from nottingham.server.access.address_secret import address_secret
 from nottingham.server.access.bans import Bans
 from nottingham.server.admin.page import AdminPage
 from nottingham.server.admin.private_port import PrivatePort, private_app
@@ -29,6 +30,7 @@ from nottingham.server.ops.metrics import Metrics
 from nottingham.server.ops.refusal_log import RefusalLog
 from nottingham.server.ops.supervisor import Supervisor, bounded
 from nottingham.server.storage.step_store import Store
+from nottingham.server.table.address_marks import AddressMarks
 from nottingham.server.table.bot_timing import BotPace
 from nottingham.server.transport.docs_site import DocsSite
 from nottingham.server.transport.error_pages import answer
@@ -82,6 +84,7 @@ class Server:
             self.refusals,
             supervisor=self.supervisor,
             caps=self.config.caps,
+            marks=AddressMarks(address_secret(self.config.address_secret, self.config.secret_file())),
         )
         self.tables = TableRegistry(services, self.config.idle_seconds, self.config.keeping, self.bans)
         self.sockets = Websockets(self.tables, self.config.caps, self.guard.share)
@@ -129,7 +132,7 @@ class Server:
         return {
             "nottingham_tables": len(self.tables),
             "nottingham_connections": len(self.sockets),
-            "nottingham_oldest_waiting_seconds": self.store.oldest_waiting(),
+            "nottingham_oldest_waiting_seconds": self.tables.oldest_waiting(),
             "nottingham_commits_total": self.store.commits,
             "nottingham_swept_tables_total": self.tables.swept,
             "nottingham_bot_thoughts_total": self.brain.thoughts,

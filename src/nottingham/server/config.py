@@ -33,6 +33,8 @@ class Caps(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Requests of one address for anything at all; what comes beyond that waits, and after a while is refused."""
     tables: Rate = Rate(20, 1)
     """Tables set by one address."""
+    tries: Rate = Rate(12, 0.01)
+    """Tries at the market of the day from one address, each with another key."""
     joins: Rate = Rate(30, 20)
     """Seats taken, and invitations tried, by one address: a code of 40 bits is not guessed at this speed."""
     requests: Rate = Rate(120, 240)
@@ -110,6 +112,8 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Where the metrics for Prometheus are; never on the public port. None is nowhere, 0 any that is free."""
     admin_token: str = ""
     """Opens the admin page on that private port; empty is no page."""
+    address_secret: str = ""
+    """With it addresses are hashed; empty is that of a file beside the database or in the data folder, made once."""
     log: Literal["text", "json"] = "json"
     is_dev: bool = False
     caps: Caps = Caps()
@@ -117,6 +121,11 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def database_url(self) -> str:
         return self.database or f"sqlite:///{default_file()}"
+
+    def secret_file(self) -> Path:
+        """Not in the database, so that no backup of it has both."""
+        kind, _, file = self.database_url().partition(":///")
+        return Path(f"{file}.secret") if kind == "sqlite" else default_file().with_name("address.secret")
 
 
 def default_file() -> Path:

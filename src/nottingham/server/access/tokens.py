@@ -58,11 +58,6 @@ def game_name(rng: Random) -> str:
     return "".join(rng.choice(NAME_LETTERS) for _ in range(GAME_LENGTH))
 
 
-def address_mark(table: str, household: str) -> str:
-    """Where somebody comes from, as far as one table needs to know it again: no use at any other table."""
-    return sha256(f"{table}\0{household}".encode()).hexdigest()[:16] if household else ""
-
-
 def is_sound(token: str) -> bool:
     """Whether a token that a client made itself can be a secret."""
     return TOKEN.fullmatch(token) is not None and len(set(token)) >= DISTINCT_LEAST

@@ -146,7 +146,7 @@ class AdminPage:
             tables_in_memory=len(live),
             connections=len(self._sockets),
             commits=store.commits,
-            oldest_waiting_ms=int(store.oldest_waiting() * 1000),
+            oldest_waiting_ms=int(self._tables.oldest_waiting() * 1000),
             refusals={f"{where}: {code}": count for (where, code), count in self._refusals.totals.most_common()},
             tables=lines[:TABLES_SHOWN],
             seats={name: _seats(actor.table.chairs, actor.connected()) for name, actor in live.items()},

@@ -11,6 +11,7 @@ import time
 from collections import deque
 from collections.abc import Awaitable, Callable
 from functools import partial
+from secrets import token_bytes
 from typing import NamedTuple, TypeVar, assert_never
 
 import msgspec
@@ -40,6 +41,7 @@ from nottingham.server.protocol.news import GameErased, SeatLeft
 from nottingham.server.protocol.requests import ClaimHost, Report, Return, Say, SayText, SeatBot
 from nottingham.server.storage.step_store import Store, WriteConflict
 from nottingham.server.table import updates
+from nottingham.server.table.address_marks import AddressMarks
 from nottingham.server.table.bot_timing import BotPace
 from nottingham.server.table.commands import TIME_UP, Decided, Envelope, decide, with_clean_words
 from nottingham.server.table.log import (
@@ -93,6 +95,7 @@ class Services(msgspec.Struct, frozen=True):
     faults: FaultLog = msgspec.field(default_factory=FaultLog)
     supervisor: Supervisor = msgspec.field(default_factory=Supervisor)
     caps: Caps = Caps()
+    marks: AddressMarks = msgspec.field(default_factory=lambda: AddressMarks(token_bytes(32)))
 
 
 class Asked(NamedTuple):
@@ -122,6 +125,8 @@ class TableActor:
         self._jobs: deque[Job] = deque()
         self._working: asyncio.Future[None] | None = None
         """The step that is being taken, by a task or by a commit that was not waited for."""
+        self._since = 0.0
+        """When the job that is being done began."""
         self._recent: deque[Row] = deque(maxlen=RECENT)
         self._refused: dict[str, Refusal] = {}
         self._rung: dict[ClockInfo | Absence, int] = {}
@@ -175,7 +180,7 @@ class TableActor:
             self._post(partial(self._take_turn, asked))
         else:
             self._working = asyncio.get_running_loop().create_future()
-            self.last_used = self._working.get_loop().time()
+            self.last_used = self._since = self._working.get_loop().time()
             before = self.table if self._is_ours else None
             written = partial(self._written_at_once, asked, decided)
             try:
@@ -340,6 +345,10 @@ class TableActor:
         """When this table will do something by itself, if it may."""
         return min((due.moment for due in self._dues()), default=None)
 
+    def busy_for(self) -> float:
+        """For how many seconds the step in flight has kept everything else waiting; 0 where there is none."""
+        return asyncio.get_running_loop().time() - self._since if self._working is not None else 0.0
+
     async def close(self) -> None:
         """Finish the step in flight and stop."""
         self._is_closing = True
@@ -380,6 +389,7 @@ class TableActor:
     async def _work(self) -> None:
         """Do what is to be done, one thing after the other, until nothing is left."""
         while self._jobs:
+            self._since = asyncio.get_running_loop().time()
             try:
                 await self._jobs.popleft()()
             except Exception as error:  # noqa: BLE001 - one broken step must not stop the table for everybody else

@@ -40,12 +40,14 @@ class MarketOfTheDay:
     def _today(self) -> date:
         return datetime.fromtimestamp(self._clock() // SECOND, UTC).date()
 
-    async def sit(self, wanted: TryToday, household: str) -> tuple[Table, str] | Refusal:
-        """The table of a player's one try and the secret of its seat, with the cards dealt."""
+    async def sit(self, wanted: TryToday, household: str, may_try: Callable[[], bool]) -> tuple[Table, str] | Refusal:
+        """The table of a player's one try and the secret of its seat, with the cards dealt; a new one if it may be."""
         day = self._today()
         token = tokens.daily_token(wanted.player, day.isoformat())
         actor = await self._tables.find(tokens.table_name_of(token))
         if actor is None:
+            if not may_try():
+                return table_refuse("too_many_requests")
             request = SetTable(
                 settings=settings_of(day), name=wanted.name, language=wanted.language, bots=company_of(day)
             )

@@ -68,6 +68,10 @@ class TableRegistry:
     def __len__(self) -> int:
         return len(self._live)
 
+    def oldest_waiting(self) -> float:
+        """For how many seconds the move that waits longest has waited, for its commit or for what is before it."""
+        return max([self.services.store.oldest_waiting(), *(actor.busy_for() for actor in self._live.values())])
+
     async def start(self) -> None:
         self.bans.replace(await self.archive.bans(now()))
         self._ahead = max(0, await self.archive.last_touched() - now())
@@ -87,8 +91,11 @@ class TableRegistry:
     async def set_table(self, request: SetTable, token: str, household: str = "") -> tuple[Table, Refusal | None]:
         """A new table with its host seated. The same token again finds the same table."""
         name, code = tokens.table_name_of(token), tokens.new_code()
+        opener = self.services.marks.opener(household)
         if await self._is_full():
             return Table(), table_refuse("server_full")
+        if await self._has_set_too_many(opener):
+            return Table(), table_refuse("too_many_requests")
         envelope = Envelope(
             sender=SERVER,
             id="open",
@@ -100,7 +107,8 @@ class TableRegistry:
                 name=request.name,
                 language=request.language,
                 token=tokens.hashed(token),
-                address=tokens.address_mark(name, household),
+                address=self.services.marks.at(Table(name=name), household),
+                opener=opener,
             ),
         )
         decided = decide(Table(), envelope, now(), self.services.pace)
@@ -121,6 +129,14 @@ class TableRegistry:
         if most and moment - self._counted[1] >= COUNT_EVERY:
             self._counted = (await self.archive.count_tables(), moment)
         return bool(most) and self._counted[0] >= most
+
+    async def _has_set_too_many(self, opener: str) -> bool:
+        """Whether a household has set as many tables lately as it may, in all processes together."""
+        rate = self.services.caps.tables
+        if not opener or not rate.burst or not rate.each_minute:
+            return False
+        lately = now() - round(rate.burst / rate.each_minute * MINUTE)
+        return await self.services.store.opened_since(opener, lately) >= rate.burst
 
     async def find(self, name: str) -> TableActor | None:
         """The table of this name, if there is one."""

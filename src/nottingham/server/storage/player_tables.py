@@ -54,8 +54,9 @@ standing_evenings = sa.Table(
     sa.Column("table_name", sa.String(12), primary_key=True),
     sa.Column("standing", sa.String(12), nullable=False),
     sa.Column("began", sa.BigInteger, nullable=False),
+    sa.Column("number", sa.Integer),
 )
-"""An evening is a table: however many games are played at it."""
+"""An evening is a table: however many games are played at it. No two of a standing table have the same number."""
 
 INSERT_GAME_SEAT = game_seats.insert()
 

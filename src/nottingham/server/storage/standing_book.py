@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Sequence
 from typing import NamedTuple
 
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
 
 from nottingham.server.protocol.settings import Settings
 from nottingham.server.storage.archive import ENTRY, GameEntry
@@ -57,11 +59,16 @@ class StandingBook:
         """A new one, with its first evening and those who were there."""
         values: dict[str, object] = entry._asdict() | {"agreed": msgspec.json.encode(entry.agreed)}
         work: SqlWork = [(standing_tables.insert(), [values]), *joining(entry.name, players)]
-        await self._store.do([*work, *_evening(entry.name, table, entry.touched)])
+        await self._store.do([*work, *_evening(entry.name, table, 1, entry.touched)])
 
-    async def begin_evening(self, standing: str, table: str, moment: Moment) -> None:
-        work = _evening(standing, table, moment)
-        await self._store.do([*work, (TOUCH, [{"b_name": standing, "b_touched": moment}])])
+    async def begin_evening(self, standing: str, table: str, number: int, moment: Moment) -> bool:
+        """Whether this is the evening with that number: of several who begin it, in whatever process, one does."""
+        work = _evening(standing, table, number, moment)
+        try:
+            await self._store.do([*work, (TOUCH, [{"b_name": standing, "b_touched": moment}])])
+        except (IntegrityError, sqlite3.IntegrityError):
+            return False
+        return True
 
     async def leave(self, standing: str, player: str) -> None:
         await self._store.do([(LEAVE, [{"b_standing": standing, "b_player": player}])])
@@ -105,6 +112,12 @@ class StandingBook:
         async with self._store.reading() as connection:
             return [table for (table,) in await connection.execute(query)]
 
+    async def next_number(self, standing: str) -> int:
+        """Of the evening after all that there were."""
+        query = sa.select(sa.func.max(standing_evenings.c.number)).where(standing_evenings.c.standing == standing)
+        async with self._store.reading() as connection:
+            return int((await connection.execute(query)).scalar() or 0) + 1
+
     async def games(self, standing: str) -> list[GameEntry]:
         """Those of all its evenings, the newest first."""
         query = (
@@ -118,8 +131,9 @@ class StandingBook:
             return [GameEntry.read(row) for row in await connection.execute(query)]
 
 
-def _evening(standing: str, table: str, moment: Moment) -> SqlWork:
-    return [(standing_evenings.insert(), [{"table_name": table, "standing": standing, "began": moment}])]
+def _evening(standing: str, table: str, number: int, moment: Moment) -> SqlWork:
+    values: dict[str, object] = {"table_name": table, "standing": standing, "began": moment, "number": number}
+    return [(standing_evenings.insert(), [values])]
 
 
 def _entry(row: Sequence[object]) -> StandingEntry:

@@ -31,13 +31,13 @@ from nottingham.record import codec
 from nottingham.server.ops.fault_log import database_reason
 from nottingham.server.ops.supervisor import Supervisor, bounded
 from nottingham.server.protocol.messages import TableInfo
-from nottingham.server.storage.side_tables import SqlWork, presence, side_writes
-from nottingham.server.table.log import Row, changes_table
+from nottingham.server.storage.side_tables import SqlWork, side_writes
+from nottingham.server.table.log import SERVER, Close, OpenTable, Row, changes_table
 from nottingham.server.table.state import Table
 from nottingham.server.table.upcasts import read_row
 from nottingham.server.timestamps import MINUTE, Moment
 
-HEAD = "0005"
+HEAD = "0006"
 """The newest step of the migrations."""
 MIGRATIONS = Path(__file__).parent / "migrations"
 TOGETHER_MOST = 256
@@ -51,6 +51,8 @@ CONNECT_WITHIN = 10.0
 READ_WITHIN = 30.0
 PROBE_WITHIN = 2.0
 CLOSE_WITHIN = 2.0
+OF_ONE_OPENER_MOST = 5
+"""Public tables of one household in the list."""
 LOCK = 0x4E4F5454
 """The name of PostgreSQL's advisory lock around migrations."""
 
@@ -66,6 +68,7 @@ tables = sa.Table(
     sa.Column("touched", sa.BigInteger, nullable=False),
     sa.Column("due", sa.BigInteger),
     sa.Column("info", sa.LargeBinary, nullable=False),
+    sa.Column("opener", sa.String(32)),
 )
 steps = sa.Table(
     "steps",
@@ -89,8 +92,8 @@ TOUCH_TABLE = (
 UPDATE_TABLE = TOUCH_TABLE.values(stage=sa.bindparam("b_stage"), info=sa.bindparam("b_info"))
 
 
-INSERT_PROBE = presence.insert()
-FORGET_PROBE = presence.delete().where(presence.c.process == sa.bindparam("b_process"))
+FORGET_PROBE = steps.delete().where(steps.c.table_name == sa.bindparam("b_name"))
+FORGET_PROBED_TABLE = tables.delete().where(tables.c.name == sa.bindparam("b_name"))
 
 
 class WriteConflict(Exception):
@@ -283,10 +286,13 @@ class Store:
         return asyncio.get_running_loop().time() - self._waiting[0].since if self._waiting else 0.0
 
     async def can_commit(self, within: float = PROBE_WITHIN) -> bool:
-        """Whether something can be committed now, found out by committing something."""
-        nobody = {"table_name": "", "process": secrets.token_hex(8), "seats": "", "spectators": 0, "until": 0}
-        forget = {"b_process": nobody["process"]}
-        probe = asyncio.ensure_future(self.do([(INSERT_PROBE, [nobody]), (FORGET_PROBE, [forget])]))
+        """Whether a move can be committed now, found out by writing one where moves are written, and removing it."""
+        row = Row(seq=1, time=0, sender=SERVER, id="probe", request=Close())
+        probed = Append(row, Table(name=secrets.token_hex(6), code=secrets.token_hex(8)), None)
+        forget: list[dict[str, object]] = [{"b_name": probed.after.name}]
+        work: SqlWork = [(INSERT_TABLE, [_new_table(probed)]), (INSERT_STEP, [_new_step(probed)])]
+        work += [(FORGET_PROBE, forget), (FORGET_PROBED_TABLE, forget)]
+        probe = asyncio.ensure_future(self.do(work))
         await asyncio.wait((probe,), timeout=within)
         if not probe.done():
             probe.cancel()
@@ -438,11 +444,21 @@ class Store:
             return found
 
     async def public_tables(self, most: int = 50) -> list[TableInfo]:
-        """Public tables, those with the latest step first."""
-        query = sa.select(tables.c.info).where(tables.c.is_public).order_by(tables.c.touched.desc()).limit(most)
+        """Public tables, those with the latest step first, and not many that were set by the same household."""
+        latest, opener = tables.c.touched.desc(), sa.func.coalesce(tables.c.opener, tables.c.name)
+        place = sa.func.row_number().over(partition_by=opener, order_by=latest).label("place")
+        listed = sa.select(tables.c.info, tables.c.touched, place).where(tables.c.is_public).subquery()
+        query = sa.select(listed.c.info).where(listed.c.place <= OF_ONE_OPENER_MOST)
+        query = query.order_by(listed.c.touched.desc()).limit(most)
         async with self.reading() as connection:
             found = await connection.execute(query)
             return [msgspec.json.decode(raw, type=TableInfo) for (raw,) in found]
+
+    async def opened_since(self, opener: str, moment: Moment) -> int:
+        """How many tables one household has set since then, whichever process it asked."""
+        query = sa.select(sa.func.count()).where(tables.c.opener == opener, tables.c.created > moment)
+        async with self.reading() as connection:
+            return int((await connection.execute(query)).scalar() or 0)
 
     async def due_before(self, moment: Moment, most: int) -> list[str]:
         """Tables with a clock or a bot's turn that is overdue."""
@@ -476,6 +492,7 @@ def _new_table(append: Append) -> dict[str, object]:
         "touched": append.row.time,
         "due": after.next_due(),
         "info": msgspec.json.encode(after.info()),
+        "opener": append.row.request.opener if isinstance(append.row.request, OpenTable) else "",
     }
 
 

@@ -83,6 +83,8 @@ class OpenTable(Internal, frozen=True, tag="open"):
     language: str
     token: str
     address: str = ""
+    opener: str = ""
+    """A hash of where the host comes from, the same at all tables."""
 
 
 class Sit(Internal, frozen=True, tag="sit"):

@@ -6,6 +6,7 @@ from starlette.requests import Request
 
 from nottingham.engine.refusals import Refusal
 from nottingham.server.access.rate_limits import RateByAddress, household
+from nottingham.server.config import Caps
 from nottingham.server.live.market_of_the_day import MarketOfTheDay
 from nottingham.server.live.registry import TableRegistry
 from nottingham.server.protocol.daily import AskToday, Today, TryToday
@@ -18,10 +19,11 @@ from nottingham.server.transport.player_api import PlayerApi
 class DailyApi:
     """What the holder of a player's key can ask about today's market."""
 
-    def __init__(self, tables: TableRegistry, players: PlayerApi, sets: RateByAddress) -> None:
+    def __init__(self, tables: TableRegistry, players: PlayerApi, sets: RateByAddress, caps: Caps) -> None:
         self._market = MarketOfTheDay(tables)
         self._players = players
         self._sets = sets
+        self._tries = RateByAddress(caps.tries)
         self.endpoints = (
             Endpoint("POST", "/api/today", "The market of the day", self.today, Today, AskToday),
             Endpoint("POST", "/api/today/try", "Play the market of the day", self.try_today, Seated, TryToday, 201),
@@ -36,7 +38,8 @@ class DailyApi:
         token_of(wanted.player)  # weak ones are nobody's
         if not self._sets.take(address_of(request)):
             raise HttpProblem("too_many_requests")
-        found = await self._market.sit(wanted, household(address_of(request)))
+        address = address_of(request)
+        found = await self._market.sit(wanted, household(address), lambda: self._tries.take(address))
         if isinstance(found, Refusal):
             raise HttpProblem(found.code, **found.parameters)
         table, token = found

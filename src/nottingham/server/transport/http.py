@@ -98,8 +98,8 @@ class Api:
         self._hints = RateByAddress(caps.hints)
         self._library = ReplayCache(tables.archive)
         self._players = PlayerApi(tables, self._library, self._joins, self._reads)
-        self._daily = DailyApi(tables, self._players, self._sets)
-        self._readiness = ReadinessProbe(tables.services.store)
+        self._daily = DailyApi(tables, self._players, self._sets, caps)
+        self._readiness = ReadinessProbe(tables)
         self.endpoints = (
             Endpoint("GET", "/health", "Is the process well", self.health, Health, when_not=503),
             Endpoint("GET", "/ready", "Can moves be taken now", self.ready, Readiness, when_not=503),
@@ -246,7 +246,7 @@ class Api:
         if actor.table.seat_of(tokens.hashed(token)) is None:
             if not may_watch(actor.table, wanted.code):
                 raise HttpProblem("no_such_table")
-            await sit_at(actor, wanted, token, mark_of(actor, request))
+            await sit_at(actor, wanted, token, mark_of(self._tables, actor, request))
         seated = seated_at(actor.table, token)
         await self._players.link(wanted.player, actor.table, token)
         return seated
@@ -267,7 +267,7 @@ class Api:
             raise HttpProblem("too_many_requests")
         actor, token = await self._actor(request), token_of(wanted.token)
         hashed = tokens.hashed(wanted.key)
-        turn = TurnKey(key=hashed, token=tokens.hashed(token), address=mark_of(actor, request))
+        turn = TurnKey(key=hashed, token=tokens.hashed(token), address=mark_of(self._tables, actor, request))
         await do_at(actor, Envelope(sender=SERVER, id=f"turn-{tokens.hashed(token)[:24]}", request=turn))
         await self._players.link(wanted.player, actor.table, token)
         return seated_at(actor.table, token)

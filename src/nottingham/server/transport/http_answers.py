@@ -12,6 +12,7 @@ from nottingham.engine.seats import Seat
 from nottingham.server.access import tokens
 from nottingham.server.access.rate_limits import household
 from nottingham.server.live.actor import TableActor
+from nottingham.server.live.registry import TableRegistry
 from nottingham.server.protocol import json_codec
 from nottingham.server.protocol.http_bodies import MySeat, Problem, Seated, SitDown
 from nottingham.server.protocol.messages import Refused
@@ -102,8 +103,8 @@ def address_of(request: Request) -> str:
     return request.client.host if request.client else ""
 
 
-def mark_of(actor: TableActor, request: Request) -> str:
-    return tokens.address_mark(actor.table.name, household(address_of(request)))
+def mark_of(tables: TableRegistry, actor: TableActor, request: Request) -> str:
+    return tables.services.marks.at(actor.table, household(address_of(request)))
 
 
 async def body_of(request: Request, kind: type[P]) -> P:

@@ -6,8 +6,6 @@ without games, and a link that leads nowhere is the same as one that never did.
 
 from __future__ import annotations
 
-import asyncio
-
 from starlette.requests import Request
 
 from nottingham.server.access import tokens
@@ -72,8 +70,6 @@ class PlayerApi:
         store = tables.services.store
         self.book = PlayerBook(store, tables.archive)
         self._standing = StandingBook(store)
-        self._beginning = asyncio.Lock()
-        """Of two who begin an evening at the same moment, the second finds it begun."""
         self.endpoints = (
             Endpoint("POST", "/api/mine", "One's own games", self.mine, Mine, AskMine),
             Endpoint("POST", "/api/mine/sit", "Go on by a player's key", self.sit, Seated, SitMine, 201),
@@ -136,7 +132,7 @@ class PlayerApi:
             raise HttpProblem("seat_lost")
         key, hashed = tokens.hashed(tokens.new_token()), tokens.hashed(token)
         give = GiveKey(seat=seat, key=key)
-        turn = TurnKey(key=key, token=hashed, address=mark_of(actor, request))
+        turn = TurnKey(key=key, token=hashed, address=mark_of(self._tables, actor, request))
         await do_at(actor, Envelope(sender=SERVER, id=f"key-{key[:24]}", request=give))
         await do_at(actor, Envelope(sender=SERVER, id=f"turn-{hashed[:24]}", request=turn))
         await self.book.link(player, wanted.table, hashed, now())
@@ -198,19 +194,27 @@ class PlayerApi:
     async def begin(self, request: Request) -> Seated:
         wanted = await body_of(request, BeginEvening)
         entry, token = await self._by_code(request, wanted.code), token_of(wanted.token)
-        async with self._beginning:
-            if await self._open_evening(entry) is not None:
-                raise HttpProblem("evening_open")
-            agreed = entry.agreed
-            opening = SetTable(
-                settings=agreed.settings, name=wanted.name, language=wanted.language, bots=agreed.bots, token=token
-            )
-            table, refusal = await self._tables.set_table(opening, token, household(address_of(request)))
-            if refusal is not None:
-                raise HttpProblem(refusal.code, **refusal.parameters)
-            await self._standing.begin_evening(entry.name, table.name, now())
+        number = await self._standing.next_number(entry.name)
+        if await self._open_evening(entry) is not None:
+            raise HttpProblem("evening_open")
+        agreed = entry.agreed
+        opening = SetTable(
+            settings=agreed.settings, name=wanted.name, language=wanted.language, bots=agreed.bots, token=token
+        )
+        table, refusal = await self._tables.set_table(opening, token, household(address_of(request)))
+        if refusal is not None:
+            raise HttpProblem(refusal.code, **refusal.parameters)
+        if not await self._standing.begin_evening(entry.name, table.name, number, now()):
+            await self._give_way(table)
         await self.link(wanted.player, table, token)
         return seated_at(table, token)
+
+    async def _give_way(self, table: Table) -> None:
+        """Somebody began the evening at the same moment; unless it is this very table, it is not needed."""
+        if await self._standing.of_table(table.name) is None:
+            await self._tables.forget(table.name, "table_erased")
+            await self._tables.archive.erase_table(table.name)
+            raise HttpProblem("evening_open")
 
     async def leave(self, request: Request) -> StandingTable:
         wanted = await body_of(request, LeaveStanding)
