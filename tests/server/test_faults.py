@@ -29,12 +29,13 @@ from nottingham.server.ops import fault_log
 from nottingham.server.ops.backoff import Backoff
 from nottingham.server.ops.fault_log import FaultLog, database_reason
 from nottingham.server.protocol.messages import Done, Refused
-from nottingham.server.protocol.requests import Leave, Rename, Say, SetReady, Start
+from nottingham.server.protocol.requests import Leave, Rematch, Rename, Say, SeatBot, SetReady, Start
 from nottingham.server.table import commands
+from nottingham.server.table.log import SERVER, Sit
 from nottingham.server.table.state import Table
 from nottingham.server.timestamps import SteadyClock
 from tests.server.conftest import ON_POSTGRES, RunningServer, Serve
-from tests.server.envelopes import PaperTable
+from tests.server.envelopes import PaperTable, secret
 from tests.waiting import PATIENCE, until
 
 # --- a seat that floods its table
@@ -66,6 +67,46 @@ def test_a_new_game_gives_every_seat_its_share_again(monkeypatch: pytest.MonkeyP
 
 def test_six_flooders_cannot_wear_out_a_table_in_one_game() -> None:
     assert 6 * commands.SEAT_ROWS_MOST < commands.ROWS_MOST
+
+
+def sat(paper: PaperTable, seat: int, token: str, address: str) -> None:
+    paper.do(SERVER, Sit(name="", language="en", token=token, seat=seat, address=address))
+
+
+def test_who_takes_a_worn_out_seat_begins_afresh_and_who_wore_it_out_does_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(commands, "SEAT_ROWS_MOST", 5)
+    paper = PaperTable()
+    sat(paper, 1, secret(1), "flood")
+    for number in range(5):
+        paper.person(1, Rename(name=f"Name {number}", language="en"))
+    assert paper.refused(1, Rename(name="Once more", language="en")) == "seat_worn_out"
+    paper.person(1, Leave())
+    sat(paper, 1, secret(1), "flood")  # by another name and with another secret, from the same place
+    assert paper.refused(1, Rename(name="Once more", language="en")) == "seat_worn_out"
+    paper.person(1, Leave())
+    sat(paper, 1, secret(1), "elsewhere")
+    paper.person(1, Rename(name="Tuck", language="en"))
+    paper.person(1, SetReady(is_ready=True))
+    assert Table.folded(paper.rows) == paper.table
+
+
+def test_a_worn_out_seat_still_does_what_the_others_wait_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(commands, "SEAT_ROWS_MOST", 3)
+    paper = PaperTable(bots=("honest", "honest"))
+    sat(paper, 3, secret(3), "elsewhere")
+    for seat in (0, 3):
+        for number in range(3):
+            paper.person(seat, Rename(name=f"Name {number}", language="en"))
+    paper.person(3, SetReady(is_ready=True))
+    assert paper.refused(3, SetReady(is_ready=True)) == "seat_worn_out"
+    assert paper.refused(3, SetReady(is_ready=False)) == "seat_worn_out"
+    assert paper.refused(0, SeatBot(seat=1, bot="random")) == "seat_worn_out"
+    paper.person(0, Start())
+    while paper.table.stage == "playing":
+        paper.move()
+    assert paper.refused(0, Say(phrase="hello")) == "seat_worn_out"
+    paper.person(0, Rematch())
+    assert paper.table.stage == "waiting"
 
 
 def test_a_script_is_slowed_down_and_a_person_never_notices(serve: Serve) -> None:

@@ -119,6 +119,8 @@ SEAT_ROWS_MOST = 2_500
 """Rows of one person in one game. A long evening takes a tenth; six seats together cannot wear out the table."""
 BARGAINING = (Propose, Pledge, Withdraw, Refuse)
 """Actions that can be repeated for ever; all others bring the game nearer to its end."""
+BRINGING_ON = (Start, Rematch, Return, Admit, Leave)
+"""What the others wait for, and what cannot be asked again and again: each brings the table on."""
 KEY_LASTS = 10 * MINUTE
 ALONE = (Sit, Remove, SeatBot, ChangeSettings, StepAway, Rematch)
 """What nobody does at the market of the day: it is played as it is set, by one person, once."""
@@ -201,8 +203,11 @@ def _is_worn_out(table: Table, envelope: Envelope) -> bool:
     sender, request = envelope.sender, envelope.request
     if sender.role != "person" or sender.seat is None or table.rows_of[sender.seat] < SEAT_ROWS_MOST:
         return False
-    is_needed = isinstance(request, Play) and not isinstance(request.action, BARGAINING)
-    return not is_needed and not isinstance(request, Leave)
+    if isinstance(request, Play):
+        return isinstance(request.action, BARGAINING)
+    if isinstance(request, SetReady):
+        return not request.is_ready or table.chairs[sender.seat].is_ready
+    return not isinstance(request, BRINGING_ON)
 
 
 def _timed(table: Table, row: Row, after: Table, now: Moment, pace: BotPace) -> Decided:

@@ -240,7 +240,9 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     denied: tuple[str, ...] = ()
     """Hashes of the secrets and of the addresses of those who were not admitted to the game at hand."""
     rows_of: tuple[int, ...] = ()
-    """How many rows of the log each seat's people have filled since the game began."""
+    """How many rows of the log whoever has each seat has filled since the game began."""
+    rows_before: dict[str, int] = {}
+    """How many those who left have filled, by where they came from: who comes again goes on from there."""
     answered: dict[str, int] = {}
     """The rows that the last commands led to, by their keys."""
     answered_before: dict[str, int] = {}
@@ -396,7 +398,8 @@ def _apply(table: Table, fact: AnyNews | AnyPrivate, row: Row, state: State | No
             game = TableGame(number, fold(ruleset, events), (0,) * ruleset.players, first=row.seq)
             people = tuple(seat for seat, chair in enumerate(table.chairs) if chair.is_person)
             table = replace(table, holders=_holders(table), people=people, has_removed=False, asking=None, denied=())
-            return replace(table, stage="playing", games=number, game=game, rows_of=(0,) * ruleset.players)
+            table = replace(table, rows_of=(0,) * ruleset.players, rows_before={})
+            return replace(table, stage="playing", games=number, game=game)
         case GameSetAside():
             return replace(table, stage="waiting", chairs=_unready(table), asking=None)
         case ConsentAsked(seat=seat, name=name, language=language, token=token, address=address):
@@ -449,10 +452,14 @@ def _apply_to_seat(table: Table, fact: SeatFact) -> Table:
             return _with_chair(table, seat, muted=tuple(sorted(muted)))
         case SeatTaken(seat=seat, name=name, language=language):
             is_asked = table.asking is not None and table.asking.holder.seat == seat
+            rows_before = dict(table.rows_before)
+            rows_of = put(table.rows_of, seat, rows_before.pop(table.chairs[seat].address, 0))
+            table = replace(table, rows_of=rows_of, rows_before=rows_before)
             table = replace(table, asking=None if is_asked else table.asking)
             return _with_chair(table, seat, name=name, language=language, bot="", is_ready=False)
         case SeatLeft(seat=seat, was_removed=was_removed):
             has_removed = table.has_removed or (was_removed and table.stage == "playing" and seat in table.people)
+            table = replace(table, rows_before=_rows_with(table, seat))
             return replace(table, has_removed=has_removed, chairs=put(table.chairs, seat, Chair()))
         case BotSeated(seat=seat, bot=bot):
             return replace(table, chairs=put(table.chairs, seat, Chair(bot=bot)))
@@ -466,6 +473,13 @@ def _apply_to_seat(table: Table, fact: SeatFact) -> Table:
             return _with_chair(table, seat, is_ready=is_ready)
         case _:
             assert_never(fact)
+
+
+def _rows_with(table: Table, seat: Seat) -> dict[str, int]:
+    """What is remembered of those who left, with whoever leaves this seat."""
+    address = table.chairs[seat].address
+    rows = {**table.rows_before, address: table.rows_before.get(address, 0) + table.rows_of[seat]}
+    return dict(list(rows.items())[-BANS_MOST:])
 
 
 def _holders(table: Table) -> tuple[Holder, ...]:
@@ -495,7 +509,7 @@ def _erased(table: Table, number: int) -> Table:
     if table.games > number:
         return table
     table = replace(table, holders=(), people=(), has_removed=False, asking=None, denied=())
-    table = replace(table, rows_of=(0,) * len(table.chairs))
+    table = replace(table, rows_of=(0,) * len(table.chairs), rows_before={})
     return replace(table, game=None, seed=0, games=number)
 
 
