@@ -177,12 +177,17 @@ def test_a_seat_that_was_given_up_is_not_opened_by_the_key(shared: str) -> None:
     assert mine(shared, key).running == ()
 
 
-def test_two_keys_become_one(shared: str) -> None:
+def test_what_hangs_on_another_key_is_added_and_nothing_goes_the_other_way(shared: str) -> None:
     laptop, phone = tokens.new_token(), tokens.new_token()
-    tables = {set_with(shared, laptop).table, set_with(shared, phone).table}
-    assert asked(shared, "mine/merge", PlayersMerged, MergePlayers(player=laptop, other=phone)).seats == 1
-    assert {seat.table.table for seat in mine(shared, laptop).running} == tables
-    assert mine(shared, phone).running == ()
+    on_laptop, on_phone = set_with(shared, laptop), set_with(shared, phone)
+    keep = KeepTable(player=phone, title="Thursdays", table=on_phone.table, token=secret(on_phone))
+    asked(shared, "standing", StandingTable, keep)
+    for _ in range(2):
+        assert asked(shared, "mine/merge", PlayersMerged, MergePlayers(player=laptop, other=phone)).seats == 1
+    assert {seat.table.table for seat in mine(shared, laptop).running} == {on_laptop.table, on_phone.table}
+    assert [line.title for line in mine(shared, laptop).standing] == ["Thursdays"]
+    assert [seat.table.table for seat in mine(shared, phone).running] == [on_phone.table]
+    assert code_of(shared, "mine/sit", {"player": phone, "table": on_laptop.table}) == "seat_lost"
 
 
 # --- taken away, and forgotten

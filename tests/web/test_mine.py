@@ -46,7 +46,7 @@ def test_games_come_along_are_told_taken_away_and_forgotten(visit: Visit, evenin
     line = page.locator("li", has=page.get_by_role("link", name=re.compile("Replay")))
     expect(line).to_have_count(1)
     expect(line).to_contain_text("Marian" if size == "desktop" else "Robin")
-    assert page.evaluate(KEY) == robin
+    assert page.evaluate(KEY) != robin  # this browser plays on with its own
     assert no_wider(page)
 
     press(page, "A card to share")

@@ -1,6 +1,8 @@
-// What a player's figures say of them.
-import { describe, expect, it } from "vitest";
+// What a player's figures say of them, and what a link with a key does.
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { PlayerFigures } from "../protocol/protocol";
+import { playerKey } from "../session/playerKey";
+import { bringGames } from "./arrival";
 import { acquaintancesOf, epithetOf, figuresOf } from "./figures";
 
 const TUCK = { name: "", bot: "tuck", is_person: false };
@@ -47,5 +49,30 @@ describe("figures", () => {
     expect(acquaintancesOf({ ...PLAIN, nemesis }, named)).toEqual([
       { id: "nemesis", values: { who: "TUCK", worth: 30, openings: 4 } },
     ]);
+  });
+});
+
+describe("a key in a link", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("adds its games to this browser's own key, which stays, and gives it nothing", async () => {
+    const sent: unknown[] = [];
+    vi.stubGlobal("fetch", (_: string, { body }: RequestInit) => {
+      sent.push(JSON.parse(body as string));
+      return Promise.resolve(new Response('{"seats": 2}'));
+    });
+    const own = playerKey();
+    const strangers = "a-key-of-a-strangers-own-making-0123";
+    await bringGames(strangers);
+    expect(sent).toEqual([{ player: own, other: strangers }]);
+    expect(playerKey()).toBe(own);
+  });
+
+  it("that was cut short does not keep the page from starting", async () => {
+    vi.stubGlobal("location", { hash: "#/%" });
+    const { routeOf, router } = await import("../shell/route.svelte");
+    expect(router.route).toEqual({ screen: "%", argument: null });
+    expect(routeOf("#/join/AB%20CD")).toEqual({ screen: "join", argument: "AB CD" });
+    expect(routeOf("#/join/%E0%A4%A")).toEqual({ screen: "join", argument: "%E0%A4%A" });
   });
 });

@@ -1311,7 +1311,7 @@ export interface MayClaim {
   readonly merchant: number;
 }
 
-/** This player and another key are one: what hung on the other hangs on this one from now on. */
+/** What hangs on another key hangs on this one too. Nothing of this one's goes to the other. */
 export interface MergePlayers {
   readonly player: string;
   readonly other: string;

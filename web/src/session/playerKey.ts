@@ -15,8 +15,7 @@ export function playerKey(): string {
   return kept!;
 }
 
-/** From now on this browser plays with this key, which may come from another one. */
-export function keepPlayerKey(key: string): void {
+function keepPlayerKey(key: string): void {
   remember(KEY, (kept = key));
 }
 

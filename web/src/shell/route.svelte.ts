@@ -5,10 +5,21 @@ export interface Route {
   readonly argument: string | null;
 }
 
-function read(): Route {
-  const [screen = "", argument] = location.hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+export function routeOf(hash: string): Route {
+  const [screen = "", argument] = hash.replace(/^#\/?/, "").split("/").map(decoded);
   return { screen, argument: argument ?? null };
 }
+
+/** A link that somebody mistyped or cut short leads nowhere; it must not keep the page from starting. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+const read = (): Route => routeOf(location.hash);
 
 class Router {
   #route = $state.raw<Route>(read());

@@ -35,7 +35,7 @@ class SitMine(Body, frozen=True):
 
 
 class MergePlayers(Body, frozen=True):
-    """This player and another key are one: what hung on the other hangs on this one from now on."""
+    """What hangs on another key hangs on this one too. Nothing of this one's goes to the other."""
 
     player: Token
     other: Token

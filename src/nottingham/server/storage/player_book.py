@@ -86,19 +86,25 @@ class PlayerBook:
             return
 
     async def merge(self, player: str, other: str) -> int:
-        """Everything that hung on the other key hangs on this one; how many seats."""
-        moved = await self._count(player_seats, other)
-        both: list[dict[str, object]] = [{"b_player": player, "b_other": other}]
-        work: SqlWork = []
-        for table, column in ((player_seats, player_seats.c.token), (standing_members, standing_members.c.standing)):
-            have = sa.select(column).where(table.c.player == sa.bindparam("b_player"))
-            is_others = table.c.player == sa.bindparam("b_other")
-            work += [
-                (table.update().where(is_others, column.not_in(have)).values(player=sa.bindparam("b_player")), both),
-                (table.delete().where(is_others), [{"b_other": other}]),
-            ]
+        """Everything that hangs on the other key hangs on this one too; how many seats.
+
+        Nothing goes the other way: whoever brings a key of a stranger's making gives the stranger nothing.
+        """
+        links = await self.links(other)
+        gone: list[dict[str, object]] = [{"b_player": player, "b_token": link.token} for link in links]
+        values: list[dict[str, object]] = [
+            {"player": player, "token": link.token, "table_name": link.table, "since": link.since} for link in links
+        ]
+        work: SqlWork = [(FORGET_LINK, gone), (INSERT_LINK, values)]
+        for standing in await self._standings(other):
+            work += joining(standing, [player])
         await self._store.do(work)
-        return moved
+        return len(links)
+
+    async def _standings(self, player: str) -> list[str]:
+        query = sa.select(standing_members.c.standing).where(standing_members.c.player == player)
+        async with self._store.reading() as connection:
+            return [standing for (standing,) in await connection.execute(query)]
 
     async def forget(self, player: str) -> tuple[int, int]:
         """Nothing hangs on this key any more, on no board either; how many seats did, and how many standing tables."""

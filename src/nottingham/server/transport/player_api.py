@@ -73,7 +73,7 @@ class PlayerApi:
         self.endpoints = (
             Endpoint("POST", "/api/mine", "One's own games", self.mine, Mine, AskMine),
             Endpoint("POST", "/api/mine/sit", "Go on by a player's key", self.sit, Seated, SitMine, 201),
-            Endpoint("POST", "/api/mine/merge", "Two keys become one", self.merge, PlayersMerged, MergePlayers),
+            Endpoint("POST", "/api/mine/merge", "Add what hangs on another key", self.merge, PlayersMerged, MergePlayers),
             Endpoint("POST", "/api/mine/export", "Take everything away", self.export, MineExported, OwnPlayer),
             Endpoint("POST", "/api/mine/forget", "Forget a player", self.forget, PlayerForgotten, OwnPlayer),
             Endpoint("POST", "/api/standing", "Make a table a standing one", self.keep, StandingTable, KeepTable, 201),

@@ -88,7 +88,7 @@ mine-erased = Forgotten. { $seats ->
    *[other] { $seats } seats are nobody’s now.
 }
 mine-arrive-title = Bring your games here?
-mine-arrive-about = This link carries a player’s key from another device. From now on this browser plays with it; what was played here comes along.
+mine-arrive-about = This link carries a player’s key from another device. Its games and seats are added to those of this browser, and the other device keeps them too. Nothing of yours goes to the other key.
 mine-arrive-do = Yes, they are mine
 mine-arrive-no = No, leave it
 mine-arrived = Your games are here.

@@ -88,7 +88,7 @@ mine-erased = Olvidado. { $seats ->
    *[other] { $seats } asientos ya no son de nadie.
 }
 mine-arrive-title = ¿Traer tus partidas aquí?
-mine-arrive-about = Este enlace trae la clave de un jugador desde otro dispositivo. A partir de ahora este navegador juega con ella; lo que se jugó aquí la acompaña.
+mine-arrive-about = Este enlace trae la clave de un jugador desde otro dispositivo. Sus partidas y asientos se añaden a los de este navegador, y el otro dispositivo también los conserva. Nada tuyo pasa a la otra clave.
 mine-arrive-do = Sí, son mías
 mine-arrive-no = No, déjalo
 mine-arrived = Tus partidas están aquí.

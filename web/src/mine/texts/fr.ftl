@@ -100,7 +100,7 @@ mine-erased = C’est oublié. { $seats ->
    *[other] { $seats } places ne sont plus à personne.
 }
 mine-arrive-title = Amener vos parties ici ?
-mine-arrive-about = Ce lien porte la clé d’un joueur, venue d’un autre appareil. Ce navigateur jouera désormais avec elle ; ce qui a été joué ici vient avec.
+mine-arrive-about = Ce lien porte la clé d’un joueur, venue d’un autre appareil. Ses parties et ses places s’ajoutent à celles de ce navigateur, et l’autre appareil les garde aussi. Rien de ce qui est à vous ne passe à l’autre clé.
 mine-arrive-do = Oui, ce sont les miennes
 mine-arrive-no = Non, laisser
 mine-arrived = Vos parties sont là.

@@ -101,8 +101,8 @@ mine-erased = Zapomniane. { $seats ->
     [few] { $seats } miejsca są teraz niczyje.
    *[other] { $seats } miejsc jest teraz niczyich.
 }
-mine-arrive-title = Przenieść tu twoje partie?
-mine-arrive-about = Ten link niesie klucz gracza z innego urządzenia. Odtąd ta przeglądarka gra z nim, a to, co rozegrano tutaj, dołączy.
+mine-arrive-title = Dodać tu twoje partie?
+mine-arrive-about = Ten link niesie klucz gracza z innego urządzenia. Jego partie i miejsca dołączą do tych z tej przeglądarki, a tamto urządzenie też je zachowa. Nic twojego nie przejdzie na tamten klucz.
 mine-arrive-do = Tak, są moje
 mine-arrive-no = Nie, zostaw
 mine-arrived = Twoje partie są tutaj.

@@ -88,7 +88,7 @@ mine-erased = Esquecido. { $seats ->
    *[other] { $seats } lugares já não são de ninguém.
 }
 mine-arrive-title = Trazer suas partidas para cá?
-mine-arrive-about = Este link traz a chave de um jogador de outro aparelho. Daqui em diante este navegador joga com ela; o que foi jogado aqui vem junto.
+mine-arrive-about = Este link traz a chave de um jogador de outro aparelho. As partidas e os lugares dela se somam aos deste navegador, e o outro aparelho também os mantém. Nada seu passa para a outra chave.
 mine-arrive-do = Sim, são minhas
 mine-arrive-no = Não, deixe
 mine-arrived = Suas partidas estão aqui.
