@@ -210,11 +210,11 @@ const answering: Step = (standing) => {
 
 // --- between the rounds
 
-/** From the moment it happened until the next bags are at the gate: by then it is an old story. */
+/** From the moment it happened until the next bags are closed: by then it is an old story. */
 const fateOfMine: Step = (standing) => {
   const { model, fates } = standing;
   const mine = fates.find((fate) => fate.seat === model.me);
-  if (!mine || (model.inspecting && model.public.round !== mine.round)) return null;
+  if (!mine || (model.public.round !== mine.round && model.bags.length > 0)) return null;
   if (mine.isTrue !== null) return explains(standing, mine.isTrue ? "mine-true" : "mine-lie", STAND);
   return explains(standing, mine.faceDown ? "mine-hidden" : "mine-passed", STAND);
 };
