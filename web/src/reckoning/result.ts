@@ -1,5 +1,6 @@
 // A finished game, as the reckoning tells it: from the table where it was played, or from the shelf.
 import { cardsOf } from "../i18n/speaker";
+import { t } from "../i18n/tongue.svelte";
 import type { Crown, Finished, GameStory, Goods, Ruleset, Score } from "../protocol/protocol";
 
 export interface Result {
@@ -49,6 +50,10 @@ export function crownRows(ruleset: Ruleset, scores: readonly Score[]): CrownRow[
     .filter((good) => good.king > 0 && good.cards > 0)
     .map(({ id }) => ({ good: id, king: holders(id, "king"), queen: holders(id, "queen") }));
 }
+
+/** What somebody is called where the reader looks for themselves: 'Robin (you)'. */
+export const calledBy = ({ names, me }: Pick<Result, "names" | "me">, seat: number): string =>
+  seat === me ? `${names[seat]} (${t("phrase-you")})` : (names[seat] ?? "");
 
 /** How far the winners are ahead of the next; 0 where a tie was broken, or nobody is behind. */
 export function margin(
