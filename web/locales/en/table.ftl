@@ -44,6 +44,7 @@ table-key-keys = this list
 table-notices = Tell me when it is my turn
 table-title-now = Your turn! · Nottingham
 table-watching = You are watching from the crowd.
+table-sit = Take over from a bot
 table-hurry = Hurry the bots along
 table-step-away = Let a bot hold my seat
 table-return = Take my seat back
@@ -96,6 +97,7 @@ table-stand-empty = Nothing yet but good intentions.
 table-known-note = Marked: face down for everybody else, but you know them.
 table-in-their-hand = in hand
 table-word-record = Promises kept: { $kept }. Broken: { $broken }.
+table-record = Bags: { $bags }. Opened: { $opened }. Caught: { $caught }.
 table-nudge = Nudge { $who }
 table-let-bot = Let a bot play for { $who }
 table-away-until = { $who } is away. A bot plays in { $time }.
@@ -196,6 +198,7 @@ table-over-bags = Offers
 table-no-offers = No offers yet. Somebody clear their throat.
 table-no-offers-yet = First everybody says what they carry. Keep a straight face.
 table-no-bags = No bags at the gate.
+table-own-offers = Your offers
 table-opening = { $you ->
     [owner] Your bag is opened!
    *[other] { $owner }’s bag is opened!
@@ -225,6 +228,23 @@ table-accept-for = Accept { $gifts }
 table-agree-to-ask = Agree to ask for { $gifts }
 table-counter = Counter
 table-refuse = Refuse
+table-refused-by = { $you ->
+    [who] Refused by you
+   *[other] Refused by { $who }
+}
+table-offer-refused = { $you ->
+    [who] You turn down
+   *[other] { $who } turns down
+} offer { $number }.
+table-owed-open = { $you ->
+    [who] You paid for it: it has to be opened.
+   *[other] { $who } paid for it: it has to be opened.
+}
+table-owed-pass = { $you ->
+    [who] You paid for it: it has to pass.
+   *[other] { $who } paid for it: it has to pass.
+}
+table-go-on = Go on
 table-withdraw = Take my offer back
 table-offer-make = Make an offer
 table-offer-change = Change my offer

@@ -44,6 +44,7 @@ table-key-keys = esta lista
 table-notices = Avisarme cuando me toque
 table-title-now = ¡Te toca! · Nottingham
 table-watching = Miras desde el gentío.
+table-sit = Relevar a un bot
 table-hurry = Meter prisa a los bots
 table-step-away = Que un bot guarde mi asiento
 table-return = Recuperar mi asiento
@@ -96,6 +97,7 @@ table-stand-empty = Nada todavía, salvo buenas intenciones.
 table-known-note = Las marcadas están boca abajo para los demás, pero tú las conoces.
 table-in-their-hand = en la mano
 table-word-record = Promesas cumplidas: { $kept }. Rotas: { $broken }.
+table-record = Bolsas: { $bags }. Abiertas: { $opened }. Mentiras descubiertas: { $caught }.
 table-nudge = Avisar { $who_to }
 table-let-bot = Que un bot juegue por { $who_within }
 table-away-until = { $who_begins } no está. Un bot juega en { $time }.
@@ -196,6 +198,7 @@ table-over-bags = Ofertas
 table-no-offers = Aún no hay ofertas. Que alguien carraspee.
 table-no-offers-yet = Primero cada cual dice lo que lleva. Aguanta la risa.
 table-no-bags = No hay bolsas en la puerta.
+table-own-offers = Tus ofertas
 table-opening = { $you ->
     [owner] ¡Abren tu bolsa!
    *[other] ¡Abren la bolsa { $owner_of }!
@@ -225,6 +228,23 @@ table-accept-for = Aceptar { $gifts }
 table-agree-to-ask = De acuerdo en pedir { $gifts }
 table-counter = Contraoferta
 table-refuse = Rechazar
+table-refused-by = { $you ->
+    [who] Rechazada por ti
+   *[other] Rechazada por { $who_within }
+}
+table-offer-refused = { $you ->
+    [who] Rechazas
+   *[other] { $who_begins } rechaza
+} la oferta { $number }.
+table-owed-open = { $you ->
+    [who] Has pagado por ello: hay que abrirla.
+   *[other] { $who_begins } ha pagado por ello: hay que abrirla.
+}
+table-owed-pass = { $you ->
+    [who] Has pagado por ello: tiene que pasar.
+   *[other] { $who_begins } ha pagado por ello: tiene que pasar.
+}
+table-go-on = Seguir
 table-withdraw = Retirarla
 table-offer-make = Hacer una oferta
 table-offer-change = Cambiar mi oferta

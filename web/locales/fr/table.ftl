@@ -44,6 +44,7 @@ table-key-keys = cette liste
 table-notices = Me prévenir quand c’est à moi
 table-title-now = À vous ! · Nottingham
 table-watching = Vous regardez depuis la foule.
+table-sit = Remplacer un robot
 table-hurry = Presser les robots
 table-step-away = Laisser un robot garder ma place
 table-return = Reprendre ma place
@@ -96,6 +97,7 @@ table-stand-empty = Rien encore, sinon de bonnes intentions.
 table-known-note = Entourées : face cachée pour les autres, mais vous les connaissez.
 table-in-their-hand = en main
 table-word-record = Promesses tenues : { $kept }. Rompues : { $broken }.
+table-record = Besaces : { $bags }. Ouvertes : { $opened }. Mensonges découverts : { $caught }.
 table-nudge = Relancer { $who_within }
 table-let-bot = Laisser un robot jouer pour { $who_within }
 table-away-until = { $who_begins } n’est pas là. Un robot joue dans { $time }.
@@ -196,6 +198,7 @@ table-over-bags = Offres
 table-no-offers = Pas encore d’offre. Quelqu’un pourrait toussoter.
 table-no-offers-yet = D’abord, chacun dit ce qu’il porte. Gardez votre sérieux.
 table-no-bags = Aucune besace à la porte.
+table-own-offers = Vos offres
 table-opening = { $you ->
     [owner] On ouvre votre besace !
    *[other] On ouvre la besace { $owner_of } !
@@ -225,6 +228,23 @@ table-accept-for = Accepter { $gifts }
 table-agree-to-ask = D’accord pour demander { $gifts }
 table-counter = Contre-offre
 table-refuse = Refuser
+table-refused-by = { $you ->
+    [who] Refusé par vous
+   *[other] Refusé par { $who_within }
+}
+table-offer-refused = { $you ->
+    [who] Vous refusez
+   *[other] { $who_begins } refuse
+} l’offre { $number }.
+table-owed-open = { $you ->
+    [who] Vous avez payé pour cela : il faut l’ouvrir.
+   *[other] { $who_begins } a payé pour cela : il faut l’ouvrir.
+}
+table-owed-pass = { $you ->
+    [who] Vous avez payé pour cela : elle doit passer.
+   *[other] { $who_begins } a payé pour cela : elle doit passer.
+}
+table-go-on = Continuer
 table-withdraw = Retirer l’offre
 table-offer-make = Faire une offre
 table-offer-change = Changer l’offre

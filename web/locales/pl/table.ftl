@@ -45,6 +45,7 @@ table-key-keys = ta lista
 table-notices = Daj znać, gdy będzie moja kolej
 table-title-now = Twoja kolej! · Nottingham
 table-watching = Patrzysz z tłumu.
+table-sit = Zastąp bota
 table-hurry = Pogoń boty
 table-step-away = Niech bot popilnuje mojego miejsca
 table-return = Wróć na swoje miejsce
@@ -97,6 +98,7 @@ table-stand-empty = Na razie tylko dobre chęci.
 table-known-note = Zaznaczone: dla innych zakryte, ale ty je znasz.
 table-in-their-hand = na ręce
 table-word-record = Obietnice dotrzymane: { $kept }. Złamane: { $broken }.
+table-record = Torby: { $bags }. Otwarte: { $opened }. Wykryte kłamstwa: { $caught }.
 table-nudge = Ponaglij: { $who }
 table-let-bot = Niech bot zagra: { $who }
 table-away-until = { $who } jest z dala od stołu. Bot zagra za { $time }.
@@ -203,6 +205,7 @@ table-over-bags = Oferty
 table-no-offers = Na razie brak ofert. Niech ktoś chrząknie.
 table-no-offers-yet = Najpierw każdy mówi, co niesie. Zachowaj kamienną twarz.
 table-no-bags = Przy bramie nie ma toreb.
+table-own-offers = Twoje oferty
 table-opening = { $you ->
     [owner] Twoja torba zostaje otwarta!
    *[other] Co niesie { $owner }? Otwieramy!
@@ -234,6 +237,23 @@ table-accept-for = Przyjmij: { $gifts }
 table-agree-to-ask = Zgoda, żądamy: { $gifts }
 table-counter = Kontroferta
 table-refuse = Odrzuć
+table-refused-by = { $you ->
+    [who] Odmawiasz
+   *[other] { $who } odmawia
+}
+table-offer-refused = { $you ->
+    [who] Odrzucasz
+   *[other] { $who } odrzuca
+} ofertę { $number }.
+table-owed-open = { $you ->
+    [who] Za to płacisz ty: trzeba ją otworzyć.
+   *[other] Za to płaci { $who }: trzeba ją otworzyć.
+}
+table-owed-pass = { $you ->
+    [who] Za to płacisz ty: musi przejść.
+   *[other] Za to płaci { $who }: musi przejść.
+}
+table-go-on = Dalej
 table-withdraw = Wycofaj
 table-offer-make = Złóż ofertę
 table-offer-change = Zmień ofertę

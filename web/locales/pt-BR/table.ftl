@@ -44,6 +44,7 @@ table-key-keys = esta lista
 table-notices = Avisar quando for minha vez
 table-title-now = Sua vez! · Nottingham
 table-watching = Você assiste do meio do povo.
+table-sit = Assumir o lugar de um bot
 table-hurry = Apressar os bots
 table-step-away = Deixar um bot guardar meu lugar
 table-return = Retomar meu lugar
@@ -96,6 +97,7 @@ table-stand-empty = Nada ainda, além de boas intenções.
 table-known-note = As marcadas estão escondidas dos outros, mas você as conhece.
 table-in-their-hand = na mão
 table-word-record = Promessas cumpridas: { $kept }. Quebradas: { $broken }.
+table-record = Bolsas: { $bags }. Abertas: { $opened }. Mentiras descobertas: { $caught }.
 table-nudge = Chamar { $who_within }
 table-let-bot = Deixar um bot jogar no lugar { $who_of }
 table-away-until = { $who_begins } não está. Um bot joga em { $time }.
@@ -196,6 +198,7 @@ table-over-bags = Ofertas
 table-no-offers = Nenhuma oferta ainda. Alguém pigarreie.
 table-no-offers-yet = Primeiro cada um diz o que leva. Segure o riso.
 table-no-bags = Nenhuma bolsa no portão.
+table-own-offers = Suas ofertas
 table-opening = { $you ->
     [owner] Sua bolsa é aberta!
    *[other] A bolsa { $owner_of } é aberta!
@@ -225,6 +228,23 @@ table-accept-for = Aceitar { $gifts }
 table-agree-to-ask = Concordar em pedir { $gifts }
 table-counter = Pechinchar
 table-refuse = Recusar
+table-refused-by = { $you ->
+    [who] Recusada por você
+   *[other] Recusada por { $who_within }
+}
+table-offer-refused = { $you ->
+    [who] Você recusa
+   *[other] { $who_begins } recusa
+} a oferta { $number }.
+table-owed-open = { $you ->
+    [who] Você pagou por isso: ela tem que ser aberta.
+   *[other] { $who_begins } pagou por isso: ela tem que ser aberta.
+}
+table-owed-pass = { $you ->
+    [who] Você pagou por isso: ela tem que passar.
+   *[other] { $who_begins } pagou por isso: ela tem que passar.
+}
+table-go-on = Continuar
 table-withdraw = Retirar oferta
 table-offer-make = Fazer uma oferta
 table-offer-change = Mudar minha oferta

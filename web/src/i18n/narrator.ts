@@ -17,8 +17,10 @@ const withCapital = (name: string, words: string): Record<string, string> => ({
 const SEAT_PARAMETERS = ["seat", "turn", "sheriff"] as const;
 
 export class Narrator extends Speaker {
-  /** One line of the chronicle; null where there is no news. */
-  event(event: GameEvent, viewer: Viewer = null): string | null {
+  /** One line of the chronicle; null where there is no news. Who did it is named where the event does not say. */
+  event(event: GameEvent, viewer: Viewer = null, by: number | null = null): string | null {
+    if (event.event === "offer_ended" && event.why === "refused" && by !== null)
+      return this.text("table-offer-refused", { number: event.number, ...this.people(viewer, { who: by }) });
     return tell(this, event, viewer);
   }
 

@@ -11,7 +11,7 @@ export function linesOf(step: ReplayStep, narrator: Narrator, viewer: number | n
     ? [{ key: `${step.number}.who`, kind: "event", text: stoodIn(narrator, step.stood_in), icon: "i-bot" }]
     : [];
   const lines = step.events
-    .map((event, i) => lineOf(`${step.number}.${i}`, event, narrator, viewer))
+    .map((event, i) => lineOf(`${step.number}.${i}`, event, narrator, viewer, step.seat))
     .filter((line) => line !== null);
   return [...before, ...lines, ...talkOf(step, narrator)];
 }

@@ -17,7 +17,8 @@ export class UpdateQueue {
 
   constructor(
     private readonly player: Player,
-    private readonly patience: number = PATIENCE,
+    /** How long an update may be played, in milliseconds. */
+    private readonly patience: (update: Update) => number = () => PATIENCE,
   ) {}
 
   take(update: Update): void {
@@ -41,7 +42,7 @@ export class UpdateQueue {
   async #play(): Promise<void> {
     this.#isPlaying = true;
     for (let next = this.#queue[0]; next; next = this.#queue[0]) {
-      const left = next.arrived + this.patience - performance.now();
+      const left = next.arrived + this.patience(next.update) - performance.now();
       if (left > 0) await this.#perform(next.update, left);
       if (this.#queue[0] !== next) continue; // skipped while playing
       this.#queue.shift();

@@ -33,7 +33,10 @@ describe("the queue", () => {
   });
 
   it("is never further behind than its patience", async () => {
-    const queue = new UpdateQueue(() => new Promise(() => undefined), 2_000);
+    const queue = new UpdateQueue(
+      () => new Promise(() => undefined),
+      () => 2_000,
+    );
     queue.take(update(1));
     for (let seq = 2; seq < 8; seq++) queue.take(update(seq));
     await vi.advanceTimersByTimeAsync(2_010);
@@ -42,10 +45,13 @@ describe("the queue", () => {
 
   it("tells whoever plays to stop", async () => {
     let wasStopped = false;
-    const queue = new UpdateQueue((_news, _update, signal) => {
-      signal.addEventListener("abort", () => (wasStopped = true));
-      return new Promise(() => undefined);
-    }, 500);
+    const queue = new UpdateQueue(
+      (_news, _update, signal) => {
+        signal.addEventListener("abort", () => (wasStopped = true));
+        return new Promise(() => undefined);
+      },
+      () => 500,
+    );
     queue.take(update(1));
     queue.take(update(2));
     await vi.advanceTimersByTimeAsync(510);

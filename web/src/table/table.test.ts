@@ -8,6 +8,7 @@ import type { GameEvent, Prompt, ServerMessage, TableNews } from "../protocol/pr
 import { Bargaining } from "./prompts/gate.svelte";
 import type { Host } from "./prompts/promptForm";
 import { HANDLERS } from "./state/animations";
+import { Overlay } from "./state/overlay.svelte";
 import { INSPECTING, quietSession, sampleNarrator, TABLE, updateOf } from "./state/sample";
 import Table from "./Table.svelte";
 
@@ -29,6 +30,7 @@ const RARE = new Set(["position_set", "position_seen"]);
 let narrator: Narrator;
 let tell: (message: ServerMessage) => void;
 let sent: Record<string, unknown>[];
+let cut: () => void;
 let page: Record<string, unknown>;
 
 beforeAll(async () => {
@@ -42,7 +44,7 @@ beforeEach(() => {
     removeEventListener: () => undefined,
   })); // reduced motion
   const quiet = quietSession();
-  ({ tell, sent } = quiet);
+  ({ tell, sent, cut } = quiet);
   tell(updateOf(1));
   page = mount(Table, { target: document.body, props: { session: quiet.session } });
   flushSync();
@@ -142,6 +144,228 @@ describe("what deserves a stage", () => {
     flushSync();
     expect(document.querySelector(".speech")).toBeNull();
   });
+});
+
+describe("an offer that is turned down", () => {
+  const refusal = (seat: number): TableNews => ({
+    news: "played",
+    seat,
+    events: [{ event: "offer_ended", number: 1, why: "refused" }],
+    was_default: false,
+  });
+  const left = { ...INSPECTING, offers: [] } as unknown as typeof INSPECTING;
+
+  it("lies there for three seconds, stamped with the name of who refused it, and can be pressed no more", async () => {
+    await show(updateOf(2, { prompts: [{ prompt: "withdraw_prompt", offer: 1 }], awaited: [3] }));
+    tell(updateOf(3, { phase: left, news: [refusal(3)], awaited: [3] }));
+    await vi.advanceTimersByTimeAsync(1);
+    flushSync();
+    expect(text('[data-offer="1"] .stamped')).toBe("Refused by Guy");
+    expect(document.querySelector('[data-offer="1"] .pick')).toBeNull();
+    expect(text(".chronicle")).toContain("Guy turns down offer 1.");
+    await vi.advanceTimersByTimeAsync(2_900);
+    flushSync();
+    expect(text('[data-offer="1"] .stamped')).toBe("Refused by Guy");
+    await vi.advanceTimersByTimeAsync(200);
+    flushSync();
+    expect(document.querySelector('[data-offer="1"]')).toBeNull();
+    expect(text(".board")).toContain("No offers yet");
+  });
+
+  it("says so to who refused it, too", async () => {
+    await show(updateOf(2, { phase: left, news: [refusal(0)], awaited: [3] }));
+    expect(text('[data-offer="1"] .stamped')).toBe("Refused by you");
+  });
+});
+
+it("own offers lie apart from those that are scrolled through", () => {
+  expect(document.querySelector('.own [data-offer="1"]')).not.toBeNull();
+  expect(document.querySelector('.slips:not(.own) [data-offer="2"]')).not.toBeNull();
+  expect(document.querySelector('.own [data-offer="2"]')).toBeNull();
+});
+
+it("without a connection the buttons rest, and the head says why in the place of the phases", async () => {
+  await show(
+    updateOf(2, { prompts: [{ prompt: "settle_prompt", bag: 1, may_pass: true, may_inspect: true, offers: [] }] }),
+  );
+  expect(document.querySelector(".connection")).toBeNull();
+  cut();
+  flushSync();
+  expect(document.querySelector("[data-act=open]")!.getAttribute("aria-busy")).toBe("true");
+  press("open");
+  expect(lastAction()).toBeUndefined();
+  expect(text(".masthead .connection")).toContain("The road is blocked");
+  expect(document.querySelector(".phases")).toBeNull();
+});
+
+it("Richard is a crown beside the sentence, and no button of the call", async () => {
+  const prompts: Prompt[] = [{ prompt: "settle_prompt", bag: 1, may_pass: true, may_inspect: true, offers: [] }];
+  await show({ ...updateOf(2, { prompts, awaited: [0] }), table: { ...TABLE, has_hints: true } });
+  const crown = document.querySelector('.call > [data-opens="hint"]')!;
+  expect([crown.getAttribute("aria-label"), crown.textContent!.trim()]).toEqual(["What would Richard do?", ""]);
+  expect(document.querySelector(".acts [data-opens]")).toBeNull();
+});
+
+describe("the pace of bots", () => {
+  const settled = (owner: number) =>
+    ({
+      ...INSPECTING,
+      offers: [],
+      bags: [1, 2, 0].map((one) => ({
+        ...{ owner: one, size: 4, good: "chicken", deciders: [3], words: [] },
+        fate: one === owner ? "passed" : "closed",
+      })),
+    }) as unknown as typeof INSPECTING;
+  const hurries = (): number =>
+    sent.filter((message) => (message["request"] as { request?: string } | undefined)?.request === "hurry").length;
+
+  it("can be told to go on, once a phase, while they alone are waited for", async () => {
+    await show(updateOf(2, { phase: settled(0), awaited: [3] }));
+    press("go-on");
+    await vi.advanceTimersByTimeAsync(10);
+    expect(hurries()).toBe(1);
+    flushSync();
+    expect(document.querySelector("[data-act=go-on]")).toBeNull();
+    await show(updateOf(3, { phase: settled(0), awaited: [0] }));
+    expect(document.querySelector("[data-act=go-on]")).toBeNull();
+  });
+
+  it("is not pressed on where another person's bag lies at the gate, or a person decides", async () => {
+    const people = (seat: number) => ({
+      ...TABLE,
+      seats: TABLE.seats.map((one, i) => (i === seat ? { ...one, is_person: true, bot: "" } : one)),
+    });
+    await show({ ...updateOf(2, { phase: settled(0), awaited: [3] }), table: people(1) });
+    expect(document.querySelector("[data-act=go-on]")).toBeNull();
+    await show({ ...updateOf(3, { phase: settled(0), awaited: [3] }), table: people(3) });
+    expect(document.querySelector("[data-act=go-on]")).toBeNull();
+    await show({ ...updateOf(4, { phase: settled(1), awaited: [3] }), table: people(1) });
+    expect(document.querySelector("[data-act=go-on]")).toBeNull(); // my own bag: others may still want to speak
+  });
+
+  it("is a control in sight, at a table of one person", async () => {
+    const brisk = (): HTMLElement | null => document.querySelector('.masthead [data-opens="brisk"]');
+    await show(updateOf(2, { awaited: [3] }));
+    expect(brisk()!.getAttribute("aria-pressed")).toBe("false");
+    brisk()!.click();
+    flushSync();
+    expect([brisk()!.getAttribute("aria-pressed"), hurries()]).toEqual(["true", 1]);
+    brisk()!.click();
+    const seats = TABLE.seats.map((one) => ({ ...one, is_person: true, bot: "" }));
+    await show({ ...updateOf(3, { awaited: [3] }), table: { ...TABLE, seats } });
+    expect(brisk()).toBeNull();
+  });
+});
+
+describe("red is for what is good or owed", () => {
+  const kindOf = (act: string): string => document.querySelector(`[data-act="${act}"]`)!.className;
+  const lie = { good: "chicken", honest: { chicken: 2 }, lost: { silk: 1 }, fine: 4, reward: 0 }; // 12 in all
+  const answer = (gold: number, stakes: object[]) => {
+    const clauses = [
+      { clause: "gold" as const, amount: gold },
+      { clause: "pass" as const, bag: 0 },
+    ];
+    const offers = [{ number: 2, merchant: 0, proposer: 3, clauses, answers: null, agreed: [] }];
+    return updateOf(2, {
+      phase: { ...INSPECTING, offers } as typeof INSPECTING,
+      prompts: [{ prompt: "answer_prompt", offer: 2, may_accept: true }],
+      outlook: { stakes: stakes as never },
+    });
+  };
+
+  it.each([
+    ["less than what it saves", 12, [lie], true],
+    ["more than what it saves", 13, [lie], false],
+    ["where the bag is honest", 1, [{ ...lie, lost: {}, fine: 0, reward: 8 }], false],
+  ])("to pay %s", async (_, gold, stakes, isRed) => {
+    await show(answer(gold, stakes));
+    expect(kindOf("accept").includes("primary")).toBe(isRed);
+  });
+
+  const settle = (may_pass: boolean, may_inspect: boolean) => {
+    const deals = [{ number: 9, merchant: 2, deciders: [0], clauses: [{ clause: "open" as const, bag: 1 }] }];
+    const base = updateOf(2, {
+      phase: { ...INSPECTING, offers: [], deals } as unknown as typeof INSPECTING,
+      prompts: [{ prompt: "settle_prompt", bag: 1, may_pass, may_inspect, offers: [] }],
+      awaited: [0],
+    });
+    return { ...base, view: { ...base.view!, public: { ...base.view!.public, deciders: [0] } } };
+  };
+
+  it("a bag that may be opened or not is the Sheriff's to guess", async () => {
+    await show(settle(true, true));
+    expect(kindOf("open") + kindOf("pass")).not.toContain("primary");
+    expect(text(".call")).not.toContain("paid for it");
+  });
+
+  it("one that is owed says who paid for it", async () => {
+    await show(settle(false, true));
+    expect(kindOf("open")).toContain("primary");
+    expect(text(".call")).toContain("Tuck paid for it: it has to be opened.");
+  });
+});
+
+it("what all saw of somebody's bags stands at the stall and in its sheet", async () => {
+  const events = [
+    { event: "bag_opened", seat: 1, goods: { chicken: 3, silk: 1 }, is_truthful: false },
+    { event: "bag_passed", seat: 1, legal: {}, face_down: 1, contraband: { readers: [1], value: null } },
+    { event: "bag_opened", seat: 1, goods: { chicken: 4 }, is_truthful: true },
+  ] as unknown as GameEvent[];
+  await show(updateOf(2, { news: [{ news: "played", seat: 3, events, was_default: false }], awaited: [3] }));
+  await vi.advanceTimersByTimeAsync(4_000);
+  flushSync();
+  expect(text('.wall [data-seat="1"] .record .unseen')).toBe("Bags: 3. Opened: 2. Caught: 1.");
+  expect(document.querySelector('.wall [data-seat="2"] .record')).toBeNull();
+  document.querySelector<HTMLElement>('.wall [data-seat="1"] button.name')!.click();
+  flushSync();
+  expect(text("dialog[open]")).toContain("Bags: 3. Opened: 2. Caught: 1.");
+});
+
+it("a handful of cards is one line of the chronicle, and talk between them parts it", async () => {
+  const take = (card: string): TableNews => ({
+    news: "played",
+    seat: 1,
+    events: [{ event: "card_taken", seat: 1, pile: 0, card }],
+    was_default: false,
+  });
+  await show(updateOf(2, { news: [take("apple"), take("bread"), take("apple")], awaited: [3] }));
+  const lines = (): string[] =>
+    [...document.querySelectorAll(".chronicle p")].map((one) => one.textContent!.replaceAll("\u00a0", " ").trim());
+  expect(lines()).toEqual(["Will takes 2 apples and 1 bread from the left pile."]);
+  await show(
+    updateOf(3, {
+      news: [{ news: "said", seat: 1, phrase: "laughter", to: null, text: "" }, take("mead")],
+      awaited: [3],
+    }),
+  );
+  expect(lines()).toEqual([
+    "Will takes 2 apples and 1 bread from the left pile.",
+    "", // a laugh is drawn
+    "Will takes 1 mead from the left pile.",
+  ]);
+  expect(document.querySelector('.chronicle .say use[href="#react-laughter"]')).not.toBeNull();
+});
+
+it("nothing is told of an opened bag before all of it was seen, however long that takes", async () => {
+  const opened = SAMPLES.get("bag_opened")!;
+  const paid: GameEvent = { event: "gold_paid", giver: 1, receiver: 3, amount: 4, why: "fine" };
+  const slow = vi.spyOn(Overlay.prototype, "turn").mockImplementation(() => undefined);
+  vi.stubGlobal("matchMedia", () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  const never = { finished: new Promise(() => undefined), cancel: () => undefined };
+  Element.prototype.animate = (() => never) as unknown as typeof Element.prototype.animate;
+  tell(updateOf(2, { news: [{ news: "played", seat: 3, events: [opened, paid], was_default: false }], awaited: [3] }));
+  await vi.advanceTimersByTimeAsync(3_000);
+  flushSync();
+  expect(text(".chronicle")).toBe("");
+  await vi.advanceTimersByTimeAsync(1_100);
+  flushSync();
+  expect(text(".chronicle")).toContain("4\u00a0gold");
+  delete (Element.prototype as { animate?: unknown }).animate;
+  slow.mockRestore();
 });
 
 describe("an opened bag", () => {

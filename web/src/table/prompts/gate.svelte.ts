@@ -4,7 +4,7 @@ import type { Clause, Offer, SettlePrompt } from "../../protocol/protocol";
 import type { ViewModel } from "../state/viewModel";
 import { stakesText } from "./loading.svelte";
 import type { Act, PromptForm, Host } from "./promptForm";
-import { waitingFor } from "./waiting";
+import { goOnActs, waitingFor } from "./waiting";
 
 /** What a button can say of a price; a longer one is on the slip and in the sentence. */
 const PRICE_MOST = 36;
@@ -125,10 +125,21 @@ export class Bargaining implements PromptForm {
     const { model } = this.host;
     if (this.settle) {
       const promises = this.offer ? model.narrator.promises(this.offer.clauses, model.me) : [];
-      return promises.join(" ") || this.#risk(this.settle.bag);
+      return promises.join(" ") || this.#owed(this.settle) || this.#risk(this.settle.bag);
     }
     const mine = model.me === null ? null : model.bag(model.me);
     return mine?.fate === "closed" && mine.good ? stakesText(model, mine.good) : "";
+  }
+
+  /** Who paid for it that a bag is opened, or that it passes: nothing else may be done with it. */
+  #owed(settle: SettlePrompt): string {
+    if (settle.may_inspect === settle.may_pass) return "";
+    const { model } = this.host;
+    const act = settle.may_inspect ? "open" : "pass";
+    const deal = model.deals.find((one) =>
+      one.clauses.some((clause) => clause.clause === act && clause.bag === settle.bag),
+    );
+    return deal ? model.say(`table-owed-${act}`, { who: deal.merchant }) : "";
   }
 
   #risk(owner: number): string {
@@ -164,7 +175,31 @@ export class Bargaining implements PromptForm {
   /** What can be done about an offer comes first, and what can always be done stands in its place behind it. */
   #merchantActs(): Act[] {
     const { offer } = this;
-    return offer && !this.own ? [...this.#answers(offer), this.#counter(offer)] : this.#offerActs();
+    if (offer && !this.own) return [...this.#answers(offer), this.#counter(offer)];
+    return [...this.#offerActs(), ...goOnActs(this.host)];
+  }
+
+  /** What it would cost to have the own bag opened: the fine, and the goods that would be lost. */
+  get #atStake(): number {
+    const { model } = this.host;
+    const mine = model.me === null ? null : model.bag(model.me);
+    const stakes = mine?.fate === "closed" && mine.good ? model.stakesAs(mine.good) : null;
+    return stakes ? stakes.fine + model.worth(stakes.lost) : 0;
+  }
+
+  /** Whether it clearly is a good bargain: the own bag passes for no more than it would cost to see it opened. */
+  #isBargain(offer: Offer): boolean {
+    const { model } = this.host;
+    const isMine = offer.merchant === model.me && model.bagsIn(offer).every((bag) => bag === model.me);
+    return isMine && this.#worthOf(offer.clauses) <= this.#atStake;
+  }
+
+  #worthOf(clauses: readonly Clause[]): number {
+    const { model } = this.host;
+    return clauses.reduce((sum, clause) => {
+      if (clause.clause === "gold") return sum + clause.amount;
+      return "goods" in clause ? sum + model.worth(clause.goods) : sum;
+    }, 0);
   }
 
   #withdraw(offer: Offer): Act {
@@ -187,7 +222,7 @@ export class Bargaining implements PromptForm {
       acts.push({
         id: "offer",
         label: model.text(isBegun ? "table-offer-go-on" : mine ? "table-offer-change" : "table-offer-make"),
-        kind: model.bag(model.me!)?.fate === "closed" && !mine ? "primary" : "plain",
+        kind: this.#atStake > 0 && !mine ? "primary" : "plain",
         act: () => (mine && !isBegun ? drafts.writeFrom(mine, model.me!) : drafts.write(prompt)),
       });
     }
@@ -211,7 +246,7 @@ export class Bargaining implements PromptForm {
         id: "accept",
         key: `accept ${offer.number}`,
         label: this.#dealLabel(this.#isColleagues(offer) ? "table-agree-to-ask" : "table-accept-for", offer),
-        kind: "primary",
+        kind: this.#isBargain(offer) ? "primary" : "plain",
         why,
         act: () => this.host.play({ action: "accept", offer: offer.number }),
       },
@@ -248,8 +283,10 @@ export class Bargaining implements PromptForm {
   }
 
   /** What can be done with a bag, offers or none. */
-  #settling(settle: SettlePrompt, kind: Act["kind"]): Act[] {
+  #settling(settle: SettlePrompt): Act[] {
     const { model } = this.host;
+    // Whether it is wise is the Sheriff's to guess; what is owed has to be done.
+    const kind = settle.may_inspect && settle.may_pass ? "plain" : "primary";
     const open: Act = {
       id: "open",
       key: `open ${settle.bag}`,
@@ -261,7 +298,7 @@ export class Bargaining implements PromptForm {
       id: "pass",
       key: `pass ${settle.bag}`,
       label: model.text("table-pass"),
-      kind: "plain",
+      kind,
       act: () => this.host.play({ action: "pass", bag: settle.bag, offer: null }),
     };
     return [...(settle.may_inspect ? [open] : []), ...(settle.may_pass ? [pass] : [])];
@@ -272,7 +309,7 @@ export class Bargaining implements PromptForm {
     const { model } = this.host;
     const { settle, offer } = this;
     if (!settle) return [];
-    if (this.own) return [this.#withdraw(this.own), this.#change(this.own), ...this.#settling(settle, "plain")];
+    if (this.own) return [this.#withdraw(this.own), this.#change(this.own), ...this.#settling(settle)];
     const isPaid = offer !== null && settle.offers.includes(offer.number) && settle.may_pass;
     const [accept, refuse] = offer ? this.#answers(offer) : [];
     const take: Act | undefined =
@@ -281,7 +318,7 @@ export class Bargaining implements PromptForm {
             id: "take",
             key: `take ${offer.number}`,
             label: this.#dealLabel("table-take", offer),
-            kind: "primary",
+            kind: "plain",
             act: () => this.host.play({ action: "pass", bag: settle.bag, offer: offer.number }),
           }
         : accept;
@@ -290,7 +327,7 @@ export class Bargaining implements PromptForm {
     const acts: (Act | null | undefined)[] = [
       take,
       refuse,
-      ...this.#settling(settle, take ? "plain" : "primary"),
+      ...this.#settling(settle),
       offer
         ? this.#counter(offer)
         : bargain

@@ -48,6 +48,13 @@ export interface Host {
   readonly isHost: boolean;
   /** Until a bot takes over from somebody who is away; null where none will. */
   untilBot(seat: number): string | null;
+  /** Whether who watches may ask for the seat of a bot. */
+  readonly maySit: boolean;
+  sit(): Promise<void>;
+  readonly asked: string;
+  /** Whether only bots are left at the gate and nobody has asked them yet to make it short. */
+  readonly mayGoOn: boolean;
+  goOn(): Promise<boolean>;
   nudge(seat: number): Promise<boolean>;
   isAbsent(seat: number): boolean;
   letBotPlayFor(seat: number): Promise<boolean>;

@@ -15,7 +15,7 @@ export class Waiting implements PromptForm {
   }
   get detail(): string {
     const { model } = this.host;
-    if (model.me === null) return model.text("table-watching");
+    if (model.me === null) return this.host.asked || model.text("table-watching");
     const late = this.#late;
     const until = late === undefined ? null : this.host.untilBot(late);
     if (late !== undefined && until !== null) return model.say("table-away-until", { who: late }, { time: until });
@@ -30,7 +30,11 @@ export class Waiting implements PromptForm {
   get acts(): Act[] {
     const { model } = this.host;
     const late = this.#late;
-    if (model.me === null || late === undefined) return [];
+    if (model.me === null)
+      return this.host.maySit
+        ? [{ id: "sit", label: model.text("table-sit"), kind: "plain", act: () => this.host.sit() }]
+        : [];
+    if (late === undefined) return goOnActs(this.host);
     const nudge: Act = {
       id: "nudge",
       key: `nudge ${late}`,
@@ -49,6 +53,12 @@ export class Waiting implements PromptForm {
     };
     return [nudge, stand];
   }
+}
+
+/** What can be done while nobody but bots is waited for. */
+export function goOnActs(host: Host): Act[] {
+  if (!host.mayGoOn) return [];
+  return [{ id: "go-on", label: host.model.text("table-go-on"), kind: "plain", act: () => host.goOn() }];
 }
 
 /** Whom the table waits for, and with what. */

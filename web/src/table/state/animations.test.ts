@@ -51,12 +51,15 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
+const OFFER = { number: 7, merchant: 1, proposer: 1, clauses: [], answers: null, agreed: [] };
 const perform = (event: Record<string, unknown>): Promise<void> =>
   performEvent(event as unknown as GameEvent, {
     overlay,
     root: document.body,
     ruleset: RULESET,
     me: 0,
+    actor: 3,
+    offer: (number) => (number === 7 ? OFFER : null),
     declaredFor: (seat) => (seat === 1 ? "bread" : null),
     promiser: (promise) => (promise === 4 ? 2 : null),
     signal: new AbortController().signal,
@@ -123,17 +126,36 @@ it("a bag snaps shut, and its tag swings in with what was declared", async () =>
 });
 
 it("an offer is slapped down, and goes when it ends; one that is settled does not fall", async () => {
-  const offer = { number: 7, merchant: 1, proposer: 1, clauses: [], answers: null, agreed: [] };
-  await perform({ event: "offer_made", offer });
-  expect(overlay.offers).toEqual([offer]);
+  await perform({ event: "offer_made", offer: OFFER });
+  expect(overlay.offers).toEqual([OFFER]);
   await perform({ event: "offer_ended", number: 7, why: "settled" });
   expect([moved, played]).toEqual([["offer 7"], ["slap 1"]]);
-  await perform({ event: "offer_ended", number: 7, why: "refused" });
+  await perform({ event: "offer_ended", number: 7, why: "withdrawn" });
   expect([moved, played]).toEqual([
     ["offer 7", "offer 7"],
     ["slap 1", "flick 0.7"],
   ]);
   expect(overlay.gone).toEqual([7, 7]);
+});
+
+it("an offer that is turned down stays for three seconds, stamped with who refused it", async () => {
+  vi.useFakeTimers();
+  await perform({ event: "offer_ended", number: 7, why: "refused" });
+  overlay.clear(); // its view is shown
+  expect(overlay.refused).toEqual([{ offer: OFFER, by: 3 }]);
+  await vi.advanceTimersByTimeAsync(2_900);
+  expect(overlay.refused).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(overlay.refused).toEqual([]);
+  vi.useRealTimers();
+});
+
+it("a counter-offer slides from what it answers", async () => {
+  const frames = vi.spyOn(Element.prototype, "animate");
+  document.querySelector("[data-offer='7']")!.insertAdjacentHTML("afterend", "<div data-offer='8' data-x='60'></div>");
+  await perform({ event: "offer_made", offer: { ...OFFER, number: 8, answers: 7 } });
+  const [from] = frames.mock.calls.at(-1)![0] as Keyframe[];
+  expect(String(from!.transform)).toMatch(/^translate\(-?[1-9]/);
 });
 
 it("a deal breaks the seal of its slip", async () => {

@@ -10,13 +10,14 @@ import {
   shake,
   shut,
   slapDown,
+  slideFrom,
   stampDown,
   swingIn,
   turnOver,
 } from "../../motion/motion";
 import { cardsOf } from "../../i18n/speaker";
 import { OPTION_EVENTS, type OptionEvent, type OptionEventTag } from "../../protocol/optionEvents";
-import type { GameEvent, Ruleset } from "../../protocol/protocol";
+import type { GameEvent, Offer, Ruleset } from "../../protocol/protocol";
 import type { Sound } from "../../sound/synth";
 import type { Overlay } from "./overlay.svelte";
 
@@ -26,6 +27,10 @@ export interface AnimationContext {
   readonly root: ParentNode;
   readonly ruleset: Ruleset | null;
   readonly me: number | null;
+  /** Who did what is played; null where nobody did. */
+  readonly actor: number | null;
+  /** An offer that lies on the table, as it was made. */
+  offer(number: number): Offer | null;
   /** What was declared for a bag, in the view that is shown. */
   declaredFor(seat: number): string | null;
   /** Who gave a promise. */
@@ -100,9 +105,20 @@ export const HANDLERS: Handlers = {
     hand.overlay.offers = [...hand.overlay.offers, event.offer];
     hand.play("slap");
     await tick();
-    await perform(hand, slapDown, slipOf(hand, event.offer.number));
+    const slip = slipOf(hand, event.offer.number);
+    // A counter-offer is laid on what it answers, and slides from there to its place.
+    const answered = event.offer.answers === null ? null : slipOf(hand, event.offer.answers);
+    if (slip && answered) await slideFrom(slip, answered.getBoundingClientRect(), hand.signal);
+    else await perform(hand, slapDown, slip);
   },
   offer_ended: async (event, hand) => {
+    const offer = hand.offer(event.number);
+    if (event.why === "refused" && offer && hand.actor !== null) {
+      hand.overlay.refuse(offer, hand.actor);
+      hand.play("knock", 0.7);
+      await tick();
+      return perform(hand, stampDown, slipOf(hand, event.number)?.querySelector(".stamped"));
+    }
     if (event.why !== "settled" && event.why !== "replaced") hand.play("flick", 0.7);
     const slip = slipOf(hand, event.number);
     if (slip && event.why !== "settled")

@@ -4,6 +4,9 @@ import { untrack } from "svelte";
 import { Drafts } from "../../deal/drafts.svelte";
 import { Narrator } from "../../i18n/narrator";
 import { hyphens } from "../../i18n/speaker";
+import { nameAmong } from "../../lobby/me";
+import { sorry } from "../../lobby/sorry";
+import { sitAt } from "../../lobby/tables";
 import { hasMessage, t, tongue } from "../../i18n/tongue.svelte";
 import type {
   Absence,
@@ -18,16 +21,17 @@ import type {
   Update,
 } from "../../protocol/protocol";
 import { SessionClosed, type Session } from "../../session/session.svelte";
-import { UpdateQueue } from "../../session/updateQueue.svelte";
+import { PATIENCE, UpdateQueue } from "../../session/updateQueue.svelte";
 import { announcer } from "../../shell/announcer.svelte";
 import { quiet } from "../../shell/quiet";
 import { toasts } from "../../shell/toasts.svelte";
 import { speakers } from "../../sound/sound.svelte";
-import { EventLog, isEnd, type Item } from "./eventLog.svelte";
+import { doerOf, EventLog, isEnd, type Item } from "./eventLog.svelte";
 import { formKey, makeForm } from "../prompts";
 import type { PromptForm, Host } from "../prompts/promptForm";
 import { performEvent } from "./animations";
 import { IdleWatch } from "./idle.svelte";
+import { brisk, isAloneWithBots } from "./pace";
 import { namesOf } from "./seatNames";
 import { ViewModel } from "./viewModel";
 import { reactionIn, said } from "./talk";
@@ -42,6 +46,14 @@ const STAND_IN = "honest";
 /** How long an opened bag still lies over the table once its viewer is asked for something, in milliseconds. */
 const GLIMPSE = 1_200;
 
+/** The opening of a bag is seen to its end before anything is told of it, in milliseconds. */
+const OPENING_PATIENCE = 4_000;
+
+const patienceFor = (update: Update): number =>
+  update.news?.some((news) => news.news === "played" && news.events.some((event) => event.event === "bag_opened"))
+    ? OPENING_PATIENCE
+    : PATIENCE;
+
 export class TableController implements Host {
   readonly log = new EventLog();
   readonly overlay = new Overlay();
@@ -51,6 +63,11 @@ export class TableController implements Host {
   /** Where events are played. */
   root: ParentNode = document;
   #isSending = $state(false);
+  #isSitting = $state(false);
+  /** That this viewer has asked for a seat, in words, until those who play have answered. */
+  asked = $state("");
+  /** The phase in which this seat last asked the bots to go on. */
+  #hurried = $state("");
   /** The number of the last thing this seat did. */
   #done = $state(0);
 
@@ -64,11 +81,13 @@ export class TableController implements Host {
   readonly #key = $derived(this.#model ? formKey(this.#model) : "");
   readonly form = $derived.by((): PromptForm | null => (this.#key ? untrack(() => makeForm(this)) : null));
 
+  readonly #phaseKey = $derived(this.#model ? `${this.#model.public.round} ${this.#model.phase.phase}` : "");
+
   #round = 0;
 
   constructor(readonly session: Session) {
     this.idle = new IdleWatch(() => session.now());
-    this.queue = new UpdateQueue((news, update, signal) => this.#perform(news, update, signal));
+    this.queue = new UpdateQueue((news, update, signal) => this.#perform(news, update, signal), patienceFor);
   }
 
   /** Begin to listen; what was heard before is caught up with. Returns how to stop. */
@@ -89,13 +108,19 @@ export class TableController implements Host {
     return this.#model;
   }
 
+  /** Without a connection everything rests: nobody would hear what is pressed. */
+  get isCutOff(): boolean {
+    return this.session.connection !== "open";
+  }
+
   /** A command is on its way, or what it did is not shown yet: until then nothing else can be pressed. */
   get isBusy(): boolean {
-    return this.#isSending || (this.queue.shown?.seq ?? 0) < this.#done;
+    return this.isCutOff || this.#isSending || (this.queue.shown?.seq ?? 0) < this.#done;
   }
 
   isOver(offer: number): boolean {
-    return this.overlay.agreed.includes(offer) || this.overlay.gone.includes(offer);
+    const { agreed, gone, refused } = this.overlay;
+    return agreed.includes(offer) || gone.includes(offer) || refused.some((one) => one.offer.number === offer);
   }
   isSettled(bag: number): boolean {
     return this.overlay.passed.includes(bag) || this.overlay.opening?.seat === bag;
@@ -114,6 +139,36 @@ export class TableController implements Host {
   }
   untilBot(seat: number): string | null {
     return this.idle.untilBot(this.absenceOf(seat));
+  }
+  /** Whether who watches may ask for a seat that a bot has: those who play then say whether they agree. */
+  get maySit(): boolean {
+    const { seat, table } = this.session;
+    if (seat !== null || table?.stage !== "playing" || this.#isSitting) return false;
+    return !table.settings.is_guided && !table.settings.day && table.seats.some((one) => !one.is_person);
+  }
+  async sit(): Promise<void> {
+    this.#isSitting = true;
+    const { table, code } = this.session.place;
+    const names = this.narrator.names;
+    await sitAt(table, code, null, tongue.language, (words) => (this.asked = words), nameAmong(names)).catch(sorry);
+    this.#isSitting = false;
+    this.asked = "";
+  }
+  /** Whether it is for bots alone to act at the gate, and nobody else's bag lies there. */
+  get mayGoOn(): boolean {
+    const model = this.#model;
+    const { seat: me, table } = this.session;
+    if (!model?.inspecting || !table || me === null || this.#hurried === this.#phaseKey || brisk.isOn) return false;
+    const isBot = (seat: number): boolean => !table.seats[seat]?.is_person || !!table.seats[seat]?.is_held;
+    const isOwn = (seat: number): boolean => seat === me && isAloneWithBots(table, me);
+    const owners = model.bags.filter((bag) => bag.fate === "closed").map((bag) => bag.owner);
+    return model.awaited.length > 0 && model.awaited.every(isBot) && owners.every((seat) => isBot(seat) || isOwn(seat));
+  }
+  /** The bots make it short until the next phase. */
+  async goOn(): Promise<boolean> {
+    this.#hurried = this.#phaseKey;
+    this.queue.skip();
+    return this.ask({ request: "hurry" });
   }
   get isHost(): boolean {
     return this.session.seat !== null && this.session.table?.host === this.session.seat;
@@ -160,6 +215,9 @@ export class TableController implements Host {
         root: this.root,
         ruleset: this.session.ruleset,
         me: this.session.seat,
+        actor: news.news === "played" ? news.seat : null,
+        offer: (number) =>
+          this.overlay.offers.find((one) => one.number === number) ?? this.#model?.offer(number) ?? null,
         declaredFor: (seat) => this.#model?.bag(seat)?.good ?? this.overlay.declared[seat]?.good ?? null,
         promiser: (number) => this.#model?.public.promises.find((one) => one.number === number)?.by ?? null,
         signal,
@@ -174,7 +232,7 @@ export class TableController implements Host {
     if (items.length > MOST_ANNOUNCED) return;
     const { narrator } = this;
     for (const { event, news } of items) {
-      const line = event && !isEnd({ event }) ? narrator.event(event, this.session.seat) : null;
+      const line = event && !isEnd({ event }) ? narrator.event(event, this.session.seat, doerOf(news)) : null;
       if (line) announcer.say(line);
       else if (!quiet.isOn && !this.log.hasEnded && (news.news === "said" || news.news === "spoke")) {
         const words = said(narrator, news);

@@ -5,8 +5,10 @@ import { crestOf } from "../../art/crests.svelte";
 import type { GameEvent, Goods, TableNews, Update } from "../../protocol/protocol";
 import { quiet } from "../../shell/quiet";
 import type { Entry } from "../../ui/pieces/entries";
+import { handfulLine, isSameHand } from "./handful";
 import { lineOf } from "./logLine";
-import { newsLine, said } from "./talk";
+import { recordsIn, type SeatRecord } from "./record";
+import { newsLine, reactionIn, said } from "./talk";
 
 export interface Item {
   /** Its place in the log: whatever else goes wrong, no two lines are taken for one. */
@@ -34,7 +36,7 @@ export class EventLog {
   #start = 0;
   /** Whether what is said after the end is told too: at the reckoning it is, at the table it would give away who won. */
   readonly #isAfterwards: boolean;
-  readonly #lines = new WeakMap<Item, { narrator: Narrator; entry: Entry | null }>();
+  readonly #lines = new WeakMap<Item, { narrator: Narrator; entry: Entry | null; size: number }>();
 
   constructor({ isAfterwards = false } = {}) {
     this.#isAfterwards = isAfterwards;
@@ -88,10 +90,11 @@ export class EventLog {
   entries(narrator: Narrator, viewer: number | null, only: "all" | "talk" | "events"): Entry[] {
     const { items } = this;
     const end = this.#isAfterwards ? -1 : items.findIndex(isEnd);
-    return items
+    const told = items
       .slice(0, end < 0 ? items.length : end)
-      .filter((item) => !isEnd(item) && (only === "all" || (only === "talk") === isTalk(item) || isRound(item)))
-      .map((item) => this.#entry(item, narrator, viewer))
+      .filter((item) => !isEnd(item) && (only === "all" || (only === "talk") === isTalk(item) || isRound(item)));
+    return handsOf(told)
+      .map((hand) => this.#entry(hand, narrator, viewer))
       .filter((entry): entry is Entry => entry !== null);
   }
 
@@ -108,27 +111,50 @@ export class EventLog {
     return found;
   }
 
-  #entry(item: Item, narrator: Narrator, viewer: number | null): Entry | null {
-    const known = this.#lines.get(item);
-    if (known?.narrator === narrator) return known.entry;
-    const entry = written(item, narrator, viewer);
-    this.#lines.set(item, { narrator, entry });
+  /** What all saw of everybody's bags, by owner. */
+  get records(): ReadonlyMap<number, SeatRecord> {
+    return recordsIn(this.items);
+  }
+
+  /** A line for one item, or for a handful of them; kept with the last, since a handful grows. */
+  #entry(hand: readonly Item[], narrator: Narrator, viewer: number | null): Entry | null {
+    const [first, last] = [hand[0]!, hand.at(-1)!];
+    const known = this.#lines.get(last);
+    if (known?.narrator === narrator && known.size === hand.length) return known.entry;
+    const single = written(first, narrator, viewer);
+    const events = hand.flatMap(({ event }) => event ?? []);
+    const entry =
+      single && hand.length > 1 ? { ...single, text: handfulLine(narrator, events, viewer) ?? single.text } : single;
+    this.#lines.set(last, { narrator, entry, size: hand.length });
     return entry;
   }
+}
+
+/** One after the other, those of a handful together. */
+function handsOf(items: readonly Item[]): Item[][] {
+  const hands: Item[][] = [];
+  for (const item of items) {
+    const hand = hands.at(-1);
+    if (hand && isSameHand(hand.at(-1)!.event, item.event)) hand.push(item);
+    else hands.push([item]);
+  }
+  return hands;
 }
 
 const isTalk = (item: Item): boolean => item.news.news === "said" || item.news.news === "spoke";
 /** Who won is for the reckoning to tell. */
 export const isEnd = (item: Pick<Item, "event">): boolean => item.event?.event === "game_ended";
+/** Who did what is told; null for what nobody did. */
+export const doerOf = (news: TableNews): number | null => (news.news === "played" ? news.seat : null);
 const isRound = (item: Item): boolean => item.event?.event === "round_started";
 
 function written({ key, news, event }: Item, narrator: Narrator, viewer: number | null): Entry | null {
-  if (event) return lineOf(key, event, narrator, viewer);
+  if (event) return lineOf(key, event, narrator, viewer, doerOf(news));
   if (news.news === "said" || news.news === "spoke") {
     const text = said(narrator, news);
-    return text
-      ? { key, kind: "say", text, icon: `emblem-${crestOf(news.seat)}`, seat: news.seat, by: narrator.name(news.seat) }
-      : null;
+    const reaction = reactionIn(news);
+    const who = { icon: `emblem-${crestOf(news.seat)}`, seat: news.seat, by: narrator.name(news.seat) } as const;
+    return text ? { key, kind: "say", text, ...who, ...(reaction ? { shows: `react-${reaction}` } : {}) } : null;
   }
   const text = newsLine(narrator, news, viewer);
   return text ? { key, kind: "event", text, icon: news.news === "stood_in" ? "i-bot" : "i-person" } : null;

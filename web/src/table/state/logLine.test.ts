@@ -24,7 +24,7 @@ it.each([
     "event",
   ],
 ])("what concerns all has a mark of its own: %o", (event, icon, kind) => {
-  const line = lineOf(7, eventOf(event), narrator, 0)!;
+  const line = lineOf(7, eventOf(event), narrator, 0, null)!;
   expect([line.key, line.icon, line.seat, line.kind]).toEqual([7, icon, undefined, kind]);
 });
 
@@ -36,14 +36,21 @@ it.each([
   [{ event: "word_given", word: { by: 3, does_pass: true }, bag: 1 }, 3],
 ])("what somebody did has their crest: %o", (event, seat) => {
   expect(actorOf(eventOf(event))).toBe(seat);
-  const line = lineOf(7, eventOf(event), narrator, 0);
+  const line = lineOf(7, eventOf(event), narrator, 0, null);
   if (line) expect([line.icon, line.seat, line.kind]).toEqual([`emblem-${crestOf(seat)}`, seat, "event"]);
 });
 
 it("a round has a heading, and what goes without saying no line", () => {
-  expect(lineOf(7, eventOf({ event: "round_started", round: 3 }), narrator, 0)).toMatchObject({
+  expect(lineOf(7, eventOf({ event: "round_started", round: 3 }), narrator, 0, null)).toMatchObject({
     key: 7,
     kind: "round",
   });
-  expect(lineOf(7, eventOf({ event: "turn_ended", seat: 1 }), narrator, 0)).toBeNull();
+  expect(lineOf(7, eventOf({ event: "turn_ended", seat: 1 }), narrator, 0, null)).toBeNull();
+});
+
+it("who turned an offer down is named, and has their crest", () => {
+  const ended = eventOf({ event: "offer_ended", number: 6, why: "refused" });
+  const line = lineOf(7, ended, narrator, 0, 1)!;
+  expect([line.text, line.seat]).toEqual(["Will turns down offer 6.", 1]);
+  expect(lineOf(7, ended, narrator, 0, 0)!.text).toBe("You turn down offer 6.");
 });

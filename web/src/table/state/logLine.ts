@@ -8,19 +8,25 @@ import type { Entry } from "../../ui/pieces/entries";
 const BIG: ReadonlySet<string> = new Set(["bag_opened", "deal_made", "game_ended", "black_market_claimed"]);
 
 /** Null for what goes without saying. */
-export function lineOf(key: Entry["key"], event: GameEvent, narrator: Narrator, viewer: number | null): Entry | null {
+export function lineOf(
+  key: Entry["key"],
+  event: GameEvent,
+  narrator: Narrator,
+  viewer: number | null,
+  by: number | null,
+): Entry | null {
   if (event.event === "round_started")
     return { key, kind: "round", text: narrator.text("web-round", { round: event.round }) };
-  const text = narrator.event(event, viewer);
-  return text ? { key, kind: BIG.has(event.event) ? "big" : "event", text, ...markOf(event) } : null;
+  const text = narrator.event(event, viewer, by);
+  return text ? { key, kind: BIG.has(event.event) ? "big" : "event", text, ...markOf(event, by) } : null;
 }
 
-function markOf(event: GameEvent): Pick<Entry, "icon" | "seat"> {
+function markOf(event: GameEvent, by: number | null): Pick<Entry, "icon" | "seat"> {
   if (event.event === "marker_passed" || event.event === "bag_opened" || event.event === "deputies_drawn")
     return { icon: "badge" };
   if (event.event === "promise_made" || event.event === "promise_judged") return { icon: "feather" };
   if (event.event === "deal_made") return { icon: "wax-s" };
-  const actor = actorOf(event);
+  const actor = actorOf(event) ?? (event.event === "offer_ended" ? by : null);
   return actor === null ? {} : { icon: `emblem-${crestOf(actor)}`, seat: actor };
 }
 

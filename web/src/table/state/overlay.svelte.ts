@@ -25,6 +25,12 @@ export interface StagedMoment {
   readonly cards: readonly (string | null)[];
 }
 
+/** An offer that was turned down, and by whom. */
+export interface RefusedOffer {
+  readonly offer: Offer;
+  readonly by: number;
+}
+
 /** What somebody says, at their stand. */
 export interface Speech {
   readonly key: number;
@@ -41,6 +47,8 @@ const MOMENT_LASTS = 3_200;
 /** Contraband slides past often. */
 const SMUGGLING_LASTS = 2_400;
 const MOMENTS_MOST = 2;
+/** How long a slip that was turned down still lies there, stamped. */
+export const REFUSAL_LASTS = 3_000;
 
 export class Overlay {
   shut = $state<number[]>([]);
@@ -49,6 +57,8 @@ export class Overlay {
   gone = $state<number[]>([]);
   /** Offers that became deals. */
   agreed = $state<number[]>([]);
+  /** They stay in sight a while after their update. */
+  refused = $state<RefusedOffer[]>([]);
   gold = $state<Record<number, number>>({});
   passed = $state<number[]>([]);
   opening = $state<Opening | null>(null);
@@ -89,6 +99,13 @@ export class Overlay {
     const lasts = moment.kind === "smuggled" ? SMUGGLING_LASTS : MOMENT_LASTS;
     this.moments = [...this.moments, { ...moment, key }].slice(-MOMENTS_MOST);
     setTimeout(() => (this.moments = this.moments.filter((one) => one.key !== key)), lasts);
+  }
+
+  /** A slip is stamped; it goes by itself. */
+  refuse(offer: Offer, by: number): void {
+    const refusal = { offer, by };
+    this.refused = [...this.refused, refusal];
+    setTimeout(() => (this.refused = this.refused.filter((one) => one.offer.number !== offer.number)), REFUSAL_LASTS);
   }
 
   /** Somebody says something; it is in the air as long as it takes to read. */

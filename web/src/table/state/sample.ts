@@ -178,6 +178,8 @@ export function quietSession(): {
   session: Session;
   tell: (message: ServerMessage) => void;
   sent: Record<string, unknown>[];
+  /** Lose the connection. */
+  cut: () => void;
 } {
   const sent: Record<string, unknown>[] = [];
   const socket: SocketLike = {
@@ -203,5 +205,5 @@ export function quietSession(): {
     code: "ABCDEF",
     muted: [],
   });
-  return { session, tell, sent };
+  return { session, tell, sent, cut: () => socket.onclose?.() };
 }

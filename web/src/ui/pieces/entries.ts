@@ -11,4 +11,6 @@ export interface Entry {
   readonly seat?: number;
   /** For what is said: who says it. */
   readonly by?: string;
+  /** Shown in the place of the words. */
+  readonly shows?: SymbolId;
 }
