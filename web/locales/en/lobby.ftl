@@ -69,6 +69,8 @@ lobby-seats-rounds = { $rounds } rounds. Everyone gets to be Sheriff.
 lobby-seats-six = { $rounds } rounds. Two deputies guard the gate together.
 lobby-seat = Seat { $number }
 lobby-name = Your name
+# Names for those who never said one, none of them a character's; a comma and a space between two.
+lobby-woods = Robin, Alan, Ellen, Gilbert, Clorinda, Arthur, Rosamund, Edwin, Matilda, Godwin, Hilda, Oswin
 lobby-name-about = This is you. Friends see this name.
 lobby-a-friend = A friend
 lobby-a-friend-about = Stays open. You get a link to send.
@@ -178,6 +180,8 @@ lobby-invited-about = A seat, a bag, and a Sheriff who looks the other way. Some
 lobby-try-again = Try again
 lobby-face-gone = This table is gone
 lobby-face-gone-about = Tables that nobody touches are cleared away after a while. The next one is set in a moment.
+lobby-face-game = There is no such game
+lobby-face-game-about = This link leads to a game that was never played here, or that has been erased. Check that all of it was copied.
 lobby-face-full = The table is full
 lobby-face-full-about = Every seat is taken by a person. You can watch, or set a table of your own.
 lobby-face-removed = You were asked to leave

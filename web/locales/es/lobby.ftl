@@ -69,6 +69,8 @@ lobby-seats-rounds = { $rounds } rondas. A todos les toca ser Sheriff.
 lobby-seats-six = { $rounds } rondas. Dos ayudantes guardan juntos la puerta.
 lobby-seat = Asiento { $number }
 lobby-name = Tu nombre
+# Nombres para quien no ha dicho ninguno, ninguno de un personaje; una coma y un espacio entre dos.
+lobby-woods = Robin, Alán, Elena, Gilberto, Clorinda, Arturo, Rosamunda, Edmundo, Matilde, Godofredo, Leonor, Tibaldo
 lobby-name-about = Eres tú. Con este nombre te verán los demás.
 lobby-a-friend = Un amigo
 lobby-a-friend-about = Queda libre. Tendrás un enlace para enviar.
@@ -178,6 +180,8 @@ lobby-invited-about = Un asiento, una bolsa y un Sheriff que mira a otro lado. A
 lobby-try-again = Intentar de nuevo
 lobby-face-gone = Esta mesa ya no está
 lobby-face-gone-about = Las mesas que nadie toca se recogen al cabo de un tiempo. La próxima se prepara en un momento.
+lobby-face-game = Esa partida no existe
+lobby-face-game-about = Este enlace lleva a una partida que nunca se jugó aquí o que se ha borrado. Comprueba que está copiado entero.
 lobby-face-full = La mesa está llena
 lobby-face-full-about = Hay una persona en cada asiento. Puedes mirar, o preparar tu propia mesa.
 lobby-face-removed = Te han pedido que te vayas

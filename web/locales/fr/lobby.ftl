@@ -69,6 +69,8 @@ lobby-seats-rounds = { $rounds } tours. Chacun sera Shérif.
 lobby-seats-six = { $rounds } tours. Deux adjoints gardent la porte ensemble.
 lobby-seat = Place { $number }
 lobby-name = Votre nom
+# Des prénoms pour qui n’en a pas dit, aucun d’eux celui d’un personnage ; une virgule et une espace entre deux.
+lobby-woods = Robin, Alan, Hélène, Gilbert, Clorinde, Arthur, Rosemonde, Edmond, Mathilde, Geoffroy, Aliénor, Thibaut
 lobby-name-about = C’est vous. Vos amis verront ce nom.
 lobby-a-friend = Un ami
 lobby-a-friend-about = La place reste libre. Vous aurez un lien à envoyer.
@@ -178,6 +180,8 @@ lobby-invited-about = Une place, une besace, et un Shérif qui regarde ailleurs.
 lobby-try-again = Réessayer
 lobby-face-gone = Cette table n’est plus là
 lobby-face-gone-about = Les tables que personne ne touche sont débarrassées au bout d’un moment. La prochaine se dresse en un instant.
+lobby-face-game = Cette partie n’existe pas
+lobby-face-game-about = Ce lien mène à une partie qui n’a jamais été jouée ici, ou qui a été effacée. Vérifiez qu’il a été copié en entier.
 lobby-face-full = La table est complète
 lobby-face-full-about = À chaque place, il y a déjà quelqu’un. Vous pouvez regarder, ou dresser votre propre table.
 lobby-face-removed = On vous a demandé de partir

@@ -74,6 +74,8 @@ lobby-seats-rounds = { $rounds ->
 lobby-seats-six = { $rounds } rund. Bram pilnuje razem dwóch Zastępców.
 lobby-seat = Miejsce { $number }
 lobby-name = Twoje imię
+# Imiona dla tych, którzy żadnego nie podali; żadne nie należy do postaci; między nimi przecinek i spacja.
+lobby-woods = Robin, Alan, Helena, Gilbert, Klorynda, Artur, Rozamunda, Edmund, Matylda, Godfryd, Eleonora, Tybald
 lobby-name-about = To ty. Tak zobaczą cię inni.
 lobby-a-friend = Ktoś znajomy
 lobby-a-friend-about = Zostaje wolne. Dostaniesz link do wysłania.
@@ -189,6 +191,8 @@ lobby-invited-about = Miejsce, torba i Szeryf, który patrzy w inną stronę. 
 lobby-try-again = Spróbuj ponownie
 lobby-face-gone = Tego stołu już nie ma
 lobby-face-gone-about = Stoły, których nikt nie dotyka, po jakimś czasie się sprząta. Następny przygotujesz w jednej chwili.
+lobby-face-game = Nie ma takiej rozgrywki
+lobby-face-game-about = Ten link prowadzi do rozgrywki, której tu nigdy nie było albo którą usunięto. Sprawdź, czy skopiowano go w całości.
 lobby-face-full = Przy stole nie ma miejsc
 lobby-face-full-about = Na każdym miejscu ktoś siedzi. Możesz oglądać albo przygotować własny stół.
 lobby-face-removed = Poproszono cię o odejście

@@ -69,6 +69,8 @@ lobby-seats-rounds = { $rounds } rodadas. Todo mundo vira Xerife.
 lobby-seats-six = { $rounds } rodadas. Dois fiscais guardam juntos o portão.
 lobby-seat = Lugar { $number }
 lobby-name = Seu nome
+# Nomes para quem não disse nenhum, nenhum deles de personagem; uma vírgula e um espaço entre dois.
+lobby-woods = Robin, Alan, Helena, Gilberto, Clorinda, Artur, Rosamunda, Edmundo, Matilde, Godofredo, Leonor, Teobaldo
 lobby-name-about = É você. Os outros veem este nome.
 lobby-a-friend = Um amigo
 lobby-a-friend-about = Fica livre. Você recebe um link para mandar.
@@ -178,6 +180,8 @@ lobby-invited-about = Um lugar, uma bolsa e um Xerife que olha para o outro lado
 lobby-try-again = Tentar de novo
 lobby-face-gone = Esta mesa não existe mais
 lobby-face-gone-about = Mesas em que ninguém mexe são desfeitas depois de um tempo. A próxima se monta em um instante.
+lobby-face-game = Essa partida não existe
+lobby-face-game-about = Este link leva a uma partida que nunca foi jogada aqui ou que foi apagada. Confira se ele foi copiado inteiro.
 lobby-face-full = A mesa está cheia
 lobby-face-full-about = Há uma pessoa em cada lugar. Você pode assistir, ou montar sua própria mesa.
 lobby-face-removed = Pediram que você saísse

@@ -3,6 +3,7 @@ import { OutOfReach, ServerSaysNo } from "../session/api";
 
 export const FACES = [
   "gone",
+  "game",
   "full",
   "removed",
   "code",
@@ -21,7 +22,7 @@ const BY_CODE: Readonly<Record<string, Face>> = {
   no_such_table: "gone",
   table_closed: "gone",
   table_worn_out: "gone",
-  no_such_game: "gone",
+  no_such_game: "game",
   table_full: "full",
   seat_taken: "full",
   removed_before: "removed",

@@ -1,5 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { loadMessages } from "../i18n/messages";
+import { tongue } from "../i18n/tongue.svelte";
 import { LANGUAGES } from "../protocol/protocol";
 import { EDITIONS, OPTIONS } from "../protocol/rulebook";
 import { ServerSaysNo } from "../session/api";
@@ -7,9 +8,9 @@ import { ago } from "./ago";
 import { botsOf, conflictsOf, freshDraft, objectionTo, settingsOf, withFigure, withOption, withPlayers } from "./draft";
 import { faceOf, whyOf } from "./faces";
 import { aboutOpponent, opponentName, opponentsIn } from "./levels";
-import { keepName, nameAmong } from "./me";
+import { keepName, nameAmong, NAME_MOST } from "./me";
 import { qrOf } from "./qr";
-import { codeIn, someOf } from "./tables";
+import { codeIn, COMPANY, HARD, someOf } from "./tables";
 
 const LIMITS = { editions: EDITIONS, options: OPTIONS };
 const draft = freshDraft(["tuck", "will", "guy"]);
@@ -126,10 +127,24 @@ describe("an invitation", () => {
 });
 
 describe("a name", () => {
+  beforeAll(() => tongue.start());
+
+  it.each(LANGUAGES)("lent by the woods is no character's, and there are enough for a table: %s", async (language) => {
+    const messages = await loadMessages(language);
+    const woods = messages.format("lobby-woods").split(", ");
+    const characters = [...COMPANY, ...HARD].flatMap((id) =>
+      ["name", "call"].map((form) => messages.format(`character-${id.replace("_", "-")}-${form}`)),
+    );
+    expect(new Set(woods).size).toBe(woods.length);
+    expect(woods.length).toBeGreaterThanOrEqual(6);
+    expect(woods.filter((name) => characters.includes(name) || name.length > NAME_MOST)).toEqual([]);
+  });
+
   it("is one that nobody at the table has, until somebody says their own", () => {
     localStorage.clear();
-    expect(nameAmong([])).toBe("Robin");
-    expect(nameAmong(["Robin", "Guy", "Alan"])).toBe("Ellen");
+    const lent = nameAmong([]);
+    expect(nameAmong([])).toBe(lent);
+    expect(nameAmong([lent, "Guy"])).not.toBe(lent);
     keepName(" Robin ");
     expect(nameAmong(["Robin"])).toBe("Robin");
     localStorage.clear();

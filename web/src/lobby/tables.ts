@@ -69,16 +69,19 @@ export async function sitAt(
   seat: number | null,
   language: Language,
   onasked: (words: string) => void,
+  name = myName(),
 ): Promise<void> {
-  const wanted = { code, seat, language, name: myName(), token: newToken(), player: playerKey() };
+  const wanted = { code, seat, language, name, token: newToken(), player: playerKey() };
   const from = location.href;
+  let isAsked = false;
   while (location.href === from) {
     try {
       take(await sitDown(table, wanted));
       return;
     } catch (error) {
       if (!(error instanceof ServerSaysNo) || error.problem.code !== "consent_awaited") throw error;
-      onasked(reasonFor(error));
+      if (!isAsked) onasked(reasonFor(error));
+      isAsked = true;
     }
     await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN));
   }

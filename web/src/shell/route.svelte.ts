@@ -23,6 +23,8 @@ const read = (): Route => routeOf(location.hash);
 
 class Router {
   #route = $state.raw<Route>(read());
+  /** How often somebody went to where they were already: another visit is another screen. */
+  visit = $state(0);
 
   get route(): Route {
     return this.#route;
@@ -33,7 +35,9 @@ class Router {
   }
 
   go(screen: string, argument?: string): void {
-    location.hash = hrefOf(screen, argument);
+    const href = hrefOf(screen, argument);
+    if (location.hash === href) this.visit++;
+    else location.hash = href;
   }
 }
 
