@@ -132,6 +132,23 @@ def test_bots_that_were_hurried_hurry_to_the_end_of_the_phase_and_no_longer() ->
     assert set(hurried) == {(True, True), (False, False)}
 
 
+def test_hurried_bots_do_not_wait_for_each_others_proposals() -> None:
+    paper = PaperTable(bots=("honest",) * 3).started()
+    while not isinstance(phase_of(paper), Inspecting) or 0 in phase_of(paper).awaits():
+        paper.move()
+    (sheriff,) = phase_of(paper).awaits()
+    other = next(seat for seat in range(1, 4) if seat != sheriff)
+
+    def propose(gold: int) -> None:
+        paper.do(Sender("bot", other), Play(action=Propose(merchant=other, clauses=(GiveGold(gold), AskPass(other)))))
+
+    propose(1)
+    assert due_in(paper, sheriff) >= PROPOSAL_EVERY
+    paper.person(0, Hurry())
+    propose(2)
+    assert due_in(paper, sheriff) < PROPOSAL_EVERY
+
+
 @pytest.mark.parametrize("bot", ["steward_easy", "steward_hard", "much", "guy", "prince_john"])
 def test_whatever_a_person_puts_to_a_bot_is_answered_however_often(bot: str) -> None:
     """A person at the gate asks a merchant again and again: every time an act comes back, and within a human pause."""

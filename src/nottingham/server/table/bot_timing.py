@@ -1,8 +1,8 @@
 """Bot timing: the pause before a bot speaks. It depends on nothing but what the whole table knows (V7), and on chance.
 
 At a table with people, bots take their time as people do, the Sheriff among them waits for offers and for answers, and
-bots together make at most one proposal every three seconds. In one Inspection bots make so many proposals and no more,
-so that talk among them comes to an end.
+bots together make at most one proposal every three seconds, unless they were asked to hurry. In one Inspection bots
+make so many proposals and no more, so that talk among them comes to an end.
 """
 
 from __future__ import annotations
@@ -77,7 +77,8 @@ def _turn(before: Table, after: Table, seat: Seat, now: Moment, pace: BotPace) -
     if is_talk and is_awaited and _is_answered(before, after):
         due = min(due, now + _pause(after, TALKING, pace))
     if is_talk and after.has_people():
-        due = max(due, after.game.talk.last_proposal + int(PROPOSAL_EVERY * pace.factor))
+        apart = int(PROPOSAL_EVERY * pace.factor) // (HURRIED if after.game.is_hurried else 1)
+        due = max(due, after.game.talk.last_proposal + apart)
     return BotTurn(seat, due)
 
 
