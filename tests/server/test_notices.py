@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from nottingham.server.transport.error_pages import font_faces, policy
 from tests.server.conftest import Serve
 from tests.server.test_keeping import admin
 from tests.waiting import until
@@ -105,3 +106,15 @@ def test_who_took_a_wrong_turn_is_shown_the_way_to_the_gate(shared: str) -> None
     assert '<a href="/">A la puerta de la ciudad</a>' in answer.text
     assert "sha256" in answer.headers["content-security-policy"]
     assert json.loads(Answer(shared, "/nowhere", host).text)["code"] == "not_found"
+
+
+def test_a_wrong_turn_is_set_in_the_letters_of_the_house(tmp_path: Path) -> None:
+    files = ("alegreya-latin-400-normal-Ab12.woff2", "grenze-gotisch-latin-ext-800-normal-Cd34.woff2")
+    assert font_faces(tmp_path / "not-built") == ""
+    for name in (*files, "alegreya-latin-400-italic-Ef56.woff2"):
+        (tmp_path / "app/assets").mkdir(parents=True, exist_ok=True)
+        (tmp_path / "app/assets" / name).touch()
+    faces = font_faces(tmp_path / "app")
+    assert re.findall(r"/assets/([^\"]+)", faces) == list(files)
+    assert "font-src 'self'" in policy(faces)
+    assert "font-src" not in policy("")
