@@ -45,7 +45,9 @@ STORED = """async () => ({
   cached: (await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys())))
     .flat().map((request) => new URL(request.url).pathname),
 })"""
-KEPT = frozenset({"name", "language", "light", "places", "player", "volume", "muted", "quiet", "brisk", "reloaded"})
+KEPT = frozenset(
+    {"name", "language", "light", "places", "player", "volume", "muted", "quiet", "brisk", "reloaded", "lent"}
+)
 """What a browser remembers, by name; the player's key opens the seats that the places hold already."""
 TIMES = frozenset({"now", "due", "left", "since"})
 

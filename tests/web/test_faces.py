@@ -129,8 +129,19 @@ def test_a_page_whose_files_are_gone_is_loaded_anew(visit: Visit, house: House) 
 
 # --- a road that is blocked
 
+COVERED = """() => {
+  const bar = document.querySelector(".connection").getBoundingClientRect();
+  return [...document.querySelectorAll("body *")].filter((one) => {
+    const said = [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
+    const box = one.getBoundingClientRect();
+    const isApart = box.right <= bar.left || box.left >= bar.right || box.bottom <= bar.top || box.top >= bar.bottom;
+    return said && !isApart && !one.closest(".connection, .unseen, [class*=title], style, script");
+  }).map((one) => one.outerHTML.slice(0, 80));
+}"""
+"""Words that the notice of a lost connection lies over."""
 
-def test_without_a_network_the_table_stays_calm_and_what_was_done_there_is_done_once_it_is_back(
+
+def test_without_a_network_the_table_rests_and_goes_on_once_it_is_back(
     visit: Visit, house: House, others: ExitStack
 ) -> None:
     def may_load(me: Player) -> bool:
@@ -147,14 +158,16 @@ def test_without_a_network_the_table_stays_calm_and_what_was_done_there_is_done_
     assert box is not None
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= SIZES["phone"]["viewport"]["width"]  # type: ignore[index]
+    assert page.evaluate(COVERED) == []
     assert visitor.standing() == shown
-    page.locator(".in-hand .hand button").first.tap()
     close = page.locator('[data-act="close"]')
-    close.tap()
     expect(close).to_have_attribute("aria-busy", "true")
+    close.tap()
     assert house.rows(place.table) == written
     visitor.context.set_offline(False)
     expect(bar).to_have_count(0)
+    page.locator(".in-hand .hand button").first.tap()
+    close.tap()
     expect(close).to_have_count(0)
     assert visitor.refusals() == []
     (row,) = house.rows(place.table)[len(written) :]

@@ -194,3 +194,17 @@ def test_a_game_ends_in_a_reckoning_that_can_be_shared_replayed_and_played_again
     page.goto(table)
     press(page, "Play again, same seats")
     page.locator(".table-page").wait_for()
+
+
+def test_who_watches_can_take_the_empty_seat(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    code = set_table(host, 1)
+    guest.page.goto(re.sub("#.*", "", guest.page.url) + f"#/join/{code}")
+    press(guest.page, "Watch")
+    expect(guest.page.get_by_text("You are watching.")).to_be_visible()
+    press(guest.page, "Sit down")
+    press(guest.page, "I am ready")
+    names = [seat["name"] for seat in guest.messages("update")[-1]["table"]["seats"] if seat["is_person"]]
+    assert len(set(names)) == len(names) == 2
+    press(host.page, "Deal the cards")
+    expect(guest.page.locator(".table-page")).to_be_visible()

@@ -120,9 +120,8 @@ def test_bots_hurry_in_every_phase_once_told(visit: Visit) -> None:
     page = visitor.page
     press(page, "Play now")
     page.locator(".table-page main").wait_for()
-    more(page)
-    page.get_by_label("Bots hurry").check()
-    press(page, "Close")
+    press(page, "Bots hurry")
+    expect(page.get_by_role("button", name="Bots hurry")).to_have_attribute("aria-pressed", "true")
     driver = Driver(visitor, seed=1, eager=0)
 
     def hurried() -> int:
@@ -135,7 +134,7 @@ def test_with_other_people_there_is_no_standing_hurry(visit: Visit, friend: Play
     page = sit(visit, friend).page
     more(page)
     expect(page.get_by_role("button", name="Hurry the bots along")).to_be_visible()
-    assert page.get_by_label("Bots hurry").count() == 0
+    assert page.get_by_text("Bots hurry").count() == 0
 
 
 NOTICE, TAG = "Your turn! \u00b7 Nottingham", "nottingham-turn"

@@ -89,6 +89,38 @@ def test_hand_and_call_are_in_sight_without_scrolling(
     assert found == []
 
 
+CROWDED = """() => {
+  // What a call with many buttons and a crown does to its words.
+  const [call, words] = [document.querySelector(".call"), document.querySelector(".call p")];
+  const crown = document.querySelector(".call > .icon") ?? document.createElement("button");
+  crown.className ||= "button icon";
+  words.after(crown);
+  const inner = words.getBoundingClientRect();
+  const out = [...call.querySelectorAll(".button")].filter((one) => {
+    const box = one.getBoundingClientRect();
+    return box.right > innerWidth + 1 || box.left < -1 || one.scrollWidth > one.clientWidth + 1;
+  });
+  const isSqueezed = inner.width < 200 || inner.bottom > call.getBoundingClientRect().bottom;
+  return [...out.map((one) => one.textContent.trim()), ...(isSqueezed ? [`${inner.width} px for the words`] : [])];
+}"""
+
+
+@pytest.mark.parametrize("language", ["fr", "pl"])
+def test_what_is_asked_has_room_beside_the_buttons_of_a_deputy(
+    chromium: Browser, server: str, all_screens: list[Screen], language: str
+) -> None:
+    found = []
+    with looking(chromium, language=language) as context:
+        for screen in [screen for screen in all_screens if screen.name in {"six", "sheriff", "gate"}]:
+            page = show(context, server, screen)
+            for width, height in ((1280, 800), (390, 844), (360, 740), (640, 400)):
+                page.set_viewport_size({"width": width, "height": height})
+                if crowded := page.evaluate(CROWDED):
+                    found.append((screen.name, width, height, crowded))
+            page.close()
+    assert found == []
+
+
 def test_axe_would_find_something(chromium: Browser, server: str, all_screens: list[Screen]) -> None:
     with looking(chromium) as context:
         page = show(context, server, next(screen for screen in all_screens if screen.name == "credits"))
