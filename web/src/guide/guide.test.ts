@@ -231,6 +231,10 @@ describe("as a merchant", () => {
     expect(hint({ round: 2, sheriff: 0, fates: [became], seen: [id] })!.id).toBe("sheriff");
     const settled = gate([bag(0, "apple", 2, "passed"), bag(1, "chicken", 3)]);
     expect(hint({ phase: settled, fates: [became], seen: ["gate"] })!.id).toBe(id);
+    const packing: Phase = { phase: "loading", waiting: [1, 2], ready: [] };
+    expect(hint({ round: 2, sheriff: 0, phase: packing, fates: [became], seen: [] })!.id).toBe(id);
+    const declaring = { phase: "declaring", bags: [bag(1, "chicken", 4)] } as unknown as Phase;
+    expect(hint({ round: 2, sheriff: 0, phase: declaring, fates: [became], seen: [] })!.id).toBe("sheriff");
     const later = gate([bag(1, "chicken", 4), bag(2, "cheese", 3)]);
     expect(hint({ round: 2, sheriff: 0, phase: later, fates: [became], seen: [] })!.id).toBe("sheriff"); // an old story
   });

@@ -146,6 +146,7 @@ export class Bargaining implements PromptForm {
     const { model } = this.host;
     const count = this.settles.length;
     const gold = model.openingCost(owner);
+    if (gold === null && this.offer) return ""; // the buttons say as much, and there are five of them
     return gold === null
       ? model.text("table-settle-detail", { count })
       : model.text("table-settle-risk", { count, gold: model.narrator.gold(gold) });
