@@ -14,6 +14,7 @@ from gymnasium.utils.env_checker import check_env
 
 from nottingham.adapters.gymnasium_env import NottinghamEnv
 from nottingham.encoding.setting import most_points
+from nottingham.encoding.sitting import Sitting
 from tests.adapters.tables import SETTINGS, Setting, example
 
 NAME = "nottingham.adapters.gymnasium_env:Nottingham-v2"
@@ -39,6 +40,12 @@ def test_it_is_made_by_name() -> None:
     sight, info = env.reset(seed=1)
     assert sight["observation"].shape == env.observation_space["observation"].shape  # type: ignore[index]
     assert info["seat"] in range(3)
+
+
+def test_the_game_that_is_played_can_be_dealt_again_from_its_own_seed() -> None:
+    env = NottinghamEnv(players=3)
+    env.reset(seed=5)
+    assert env.sitting.opening == Sitting(env.vocabulary, env.game_seed).opening
 
 
 def test_the_learner_takes_every_seat_or_the_one_it_asks_for() -> None:

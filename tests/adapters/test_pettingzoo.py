@@ -15,7 +15,7 @@ import pytest
 from nottingham import RulesetError, compose
 from nottingham.adapters.pettingzoo_env import env, raw_env
 from nottingham.encoding.setting import most_points
-from nottingham.encoding.sitting import IllegalStep
+from nottingham.encoding.sitting import IllegalStep, Sitting
 from tests.adapters.tables import SETTINGS, Setting
 
 with warnings.catch_warnings():
@@ -66,6 +66,13 @@ def test_a_seed_gives_the_same_game_and_the_next_reset_another() -> None:
     first = table.last()[0]["observation"]
     table.reset()
     assert not np.array_equal(first, table.last()[0]["observation"])
+
+
+def test_the_game_that_is_played_can_be_dealt_again_from_its_own_seed() -> None:
+    table = raw_env(players=3)
+    for seed in (5, None):
+        table.reset(seed=seed)
+        assert table.sitting.opening == Sitting(table.vocabulary, table.game_seed).opening
 
 
 def test_rewards_are_zero_in_sum_and_come_at_the_end() -> None:

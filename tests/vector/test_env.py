@@ -6,10 +6,13 @@ import re
 from pathlib import Path
 
 import numpy as np
+import pytest
 
 from nottingham import compose
+from nottingham.adapters import pettingzoo_env
+from nottingham.encoding.setting import REWARDS
 from nottingham.rulebook import OPTIONS
-from nottingham.vector import chance, game
+from nottingham.vector import chance, game, make
 from nottingham.vector.blueprint import Blueprint
 from nottingham.vector.env import VectorEnv, VectorState
 from nottingham.vector.picture import svg_of
@@ -24,6 +27,34 @@ def test_every_mix_of_options_is_taken() -> None:
         assert env.observation_shape == (env.layout.size,)
         played |= set(ruleset.options)
     assert played == set(OPTIONS)
+
+
+@pytest.mark.parametrize("reward", REWARDS)
+def test_an_illegal_step_costs_what_it_costs_in_pettingzoo(reward: str) -> None:
+    """The same game, the same step, the same reward: whoever has no mask is not paid to break the rules."""
+    table = pettingzoo_env.env(players=3, reward=reward)
+    table.reset(seed=5)
+    sight = table.last()[0]
+    env = make("first", 3, reward=reward)
+    with with_numpy():
+        state = env.from_reset_seed(5)
+        assert state.observation.tolist() == sight["observation"].tolist()
+        assert state.legal_action_mask.tolist() == sight["action_mask"].astype(bool).tolist()
+        illegal = int(sight["action_mask"].argmin())
+        after = env.step(state, illegal)  # type: ignore[arg-type]
+    table.step(illegal)
+    assert after.rewards.tolist() == [table.rewards[agent] for agent in table.possible_agents]
+    assert after.terminated
+
+
+def test_a_price_of_illegal_steps_that_would_pay_is_refused() -> None:
+    assert make("first", 3, illegal_reward=-5000).illegal_reward == -5000
+    with pytest.raises(ValueError, match="less than the worst game"):
+        make("first", 3, illegal_reward=-1)
+
+
+def test_the_version_is_that_of_the_encoding() -> None:
+    assert make("first", 3).version == "v2"
 
 
 def _state(edition: str, players: int) -> VectorState:

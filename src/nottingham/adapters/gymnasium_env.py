@@ -78,12 +78,13 @@ class NottinghamEnv(gymnasium.Env[Any, Any]):
         options: dict[str, Any] | None = None,  # noqa: ARG002 - Gymnasium's
     ) -> tuple[Sight, dict[str, Any]]:
         super().reset(seed=None if seed is None else index(seed))
-        game_seed = int(self.np_random.integers(1 << 63))
+        self.game_seed = int(self.np_random.integers(1 << 63))
+        """What the referee deals this game from, which no seat may know."""
         players = self.vocabulary.players
         self.seat = int(self.np_random.integers(players)) if self.chair is None else self.chair
         names = (*self.opponents[: self.seat], NOBODY_IN_PARTICULAR, *self.opponents[self.seat :])
-        self.bots = Players(self.vocabulary.ruleset, names, game_seed)
-        self.sitting = Sitting(self.vocabulary, game_seed, replace(self._floor, chance=game_seed))
+        self.bots = Players(self.vocabulary.ruleset, names, self.game_seed)
+        self.sitting = Sitting(self.vocabulary, self.game_seed, replace(self._floor, chance=self.game_seed))
         self._go_on(self.sitting.opening)
         return self._told()
 

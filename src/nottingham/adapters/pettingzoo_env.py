@@ -131,8 +131,9 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - what PettingZoo cal
         """A new game. Without a seed the games follow one another as the last seed has it."""
         if seed is not None:
             self._chance = index(seed) & MASK
-        self._chance, game_seed = draw(self._chance)
-        self.sitting = Sitting(self.vocabulary, game_seed, replace(self._floor, chance=game_seed))
+        self._chance, self.game_seed = draw(self._chance)
+        """What the referee deals this game from, which no seat may know."""
+        self.sitting = Sitting(self.vocabulary, self.game_seed, replace(self._floor, chance=self.game_seed))
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

@@ -21,7 +21,9 @@ import jax.numpy as jnp
 import numpy as np
 from jax import lax
 
-from nottingham.encoding.setting import REWARDS, ruleset_for
+from nottingham.encoding.setting import REWARDS, illegal_reward_for, ruleset_for
+from nottingham.encoding.vocabulary import ENCODING_VERSION
+from nottingham.engine.chance import MASK, draw
 from nottingham.engine.ruleset import Ruleset
 from nottingham.floor import OFFERS_PER_BAG
 from nottingham.vector import chance, game, kernel, legal, observation, scoring
@@ -30,8 +32,6 @@ from nottingham.vector.lane import FINISHED, NOTHING, Lane, blank
 from nottingham.vector.picture import svg_of
 from nottingham.vector.rows import Array
 
-ILLEGAL: Final = -1.0
-"""What an illegal step costs who took it; it ends the game."""
 FEW: Final = 24
 """Rare work is done for at most one lane in so many at a time."""
 FEWER: Final = 192
@@ -96,12 +96,15 @@ class VectorEnv:
     """Many games of one ruleset. Nothing in it changes: all state is in the states."""
 
     id = "nottingham"
+    version = f"v{ENCODING_VERSION}"
 
-    def __init__(self, plan: Blueprint, reward: str = "margin") -> None:
+    def __init__(self, plan: Blueprint, reward: str = "margin", illegal_reward: float | None = None) -> None:
         if reward not in REWARDS:
             raise ValueError(f"there is no reward {reward!r}; there are {', '.join(REWARDS)}")
         self.plan = plan
         self.reward = reward
+        self.illegal_reward = illegal_reward_for(reward, plan.ruleset, illegal_reward)
+        """What a step against the mask is worth to who took it, as in every environment; it ends the game."""
         self.vocabulary, self.layout = plan.vocabulary, plan.layout
         self.num_players, self.num_actions = plan.players, plan.vocabulary.size
         self.observation_shape = (plan.layout.size,)
@@ -118,6 +121,10 @@ class VectorEnv:
     def from_seed(self, seed: int) -> VectorState:
         """The game that the referee deals from this seed."""
         return self.from_words(jnp.asarray(chance.words_of(seed)))
+
+    def from_reset_seed(self, seed: int) -> VectorState:
+        """The game that the PettingZoo environment plays after `reset(seed=...)`, the first of a series."""
+        return self.from_seed(draw(seed & MASK)[1])
 
     def from_words(self, seed: Array) -> VectorState:
         """The same, from a seed in two words of 32 bits, the high one first."""
@@ -154,7 +161,7 @@ class VectorEnv:
     def _after(
         self, state: VectorState, seen: VectorState, rewards: Array, ends: Array, is_illegal: Array, is_over: Array
     ) -> VectorState:
-        fine = jnp.where(jnp.arange(self.num_players) == state.current_player, ILLEGAL, 0.0)
+        fine = jnp.where(jnp.arange(self.num_players) == state.current_player, self.illegal_reward, 0.0)
         terminated = state.terminated | ends | is_illegal
         return seen.replace(
             rewards=jnp.where(is_illegal, fine, rewards),
@@ -284,6 +291,7 @@ def make(
     options: tuple[str, ...] = (),
     reward: str = "margin",
     *,
+    illegal_reward: float | None = None,
     ruleset: Ruleset | None = None,
     rounds: int | None = None,
     offers_per_bag: int = OFFERS_PER_BAG,
@@ -291,4 +299,4 @@ def make(
 ) -> VectorEnv:
     """An environment for these rules, told like all our environments; a composed ruleset goes before the rest."""
     chosen = ruleset_for(players, edition, options, ruleset, rounds)
-    return VectorEnv(Blueprint(chosen, offers_per_bag, has_pledges=pledges), reward)
+    return VectorEnv(Blueprint(chosen, offers_per_bag, has_pledges=pledges), reward, illegal_reward)
