@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -118,6 +121,40 @@ def test_words_are_heard_by_those_who_read() -> None:
         env.step(answered(seen, rng))
     assert seen is not None
     assert "Mind the geese." in seen.text
+
+
+def played_on(env: TextEnv, rng: Random) -> list[TextStep]:
+    steps, seen = list[TextStep](), env.observe()
+    while seen is not None:
+        steps.append(step := env.step(answered(seen, rng)))
+        seen = step.observation
+    return steps
+
+
+def pickled(env: TextEnv) -> TextEnv:
+    twin: TextEnv = pickle.loads(pickle.dumps(env))  # noqa: S301 - our own
+    return twin
+
+
+@pytest.mark.parametrize("copied", [TextEnv.clone, copy.deepcopy, pickled])
+def test_a_copy_plays_on_apart_from_the_original(copied: Callable[[TextEnv], TextEnv]) -> None:
+    """From several decisions of a game: copies play alike, and the original knows nothing of it."""
+    env = TextEnv(players=3, rounds=1, tries=MANY, bots={1: "steward"})
+    rng, seen, decisions = Random(4), env.reset(seed=4), 0
+    while seen is not None:
+        decisions += 1
+        if decisions in (1, 4, 9):
+            branch, other = copied(env), copied(env)
+            assert branch.observe() == seen
+            way = played_on(branch, Random(decisions))
+            assert env.observe() == seen
+            assert played_on(other, Random(decisions)) == way
+        seen = env.step(answered(seen, rng)).observation
+    assert decisions > 9
+
+
+def test_an_environment_that_never_began_can_be_copied() -> None:
+    assert pickled(TextEnv(players=3)).reset(seed=1) == TextEnv(players=3).reset(seed=1)
 
 
 @pytest.mark.parametrize(

@@ -19,9 +19,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from copy import deepcopy
 from operator import index
 from random import Random
-from typing import Any, Final, SupportsIndex
+from typing import Any, Final, Self, SupportsIndex
 
 import msgspec
 
@@ -151,6 +152,13 @@ class TextEnv:
         self._go_on()
         return self.observe()
 
+    def clone(self) -> Self:
+        """The same game once more, to be played on apart from this one: branches of one position, as a search wants.
+
+        `copy.deepcopy` and pickle give the same.
+        """
+        return deepcopy(self)
+
     @property
     def is_over(self) -> bool:
         return self.turn is None
@@ -193,6 +201,17 @@ class TextEnv:
         return self._told(seat, "")
 
     # --- inside
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Everything but the question, which is drawn up anew: its choices are functions bound to this game."""
+        return {name: value for name, value in vars(self).items() if name != "_question"}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        turn: Turn | None = state.get("turn")
+        self._question = None
+        if turn is not None and turn.seat is not None:
+            self._question = self._asked(turn, self._memories[turn.seat])
 
     def _bad(self, seat: Seat, why: str) -> TextStep:
         self.mistakes += 1

@@ -50,6 +50,10 @@ class Messages:
         self.names = NameForms(self)
         self._lock = Lock()
 
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        """A copy, or one in another process, is the language's own: messages are only ever read."""
+        return messages, (self.language,)
+
     def has(self, id: str) -> bool:
         self._read_file_of(id)
         return self._bundle.has_message(id)
