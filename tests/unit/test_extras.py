@@ -18,15 +18,23 @@ from nottingham.cli import extras
 
 ROOT = Path(__file__).resolve().parents[2]
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-NEEDS_NO_OTHERS = """
+WITHOUT = """
 import sys
 for name in {names}:
     sys.modules[name] = None
+"""
+STEP = """
 import nottingham.adapters.gymnasium_env, nottingham.adapters.openspiel_game
 from nottingham.adapters.pettingzoo_env import raw_env
 game = raw_env()
 game.reset(seed=1)
 game.step(int(game.observe(game.agent_selection)["action_mask"].argmax()))
+"""
+ANSWER = """
+from nottingham.adapters.text_env import TextEnv
+game = TextEnv(players=3, bots={1: "honest"})
+game.reset(seed=1)
+assert not game.step("1").feedback
 """
 
 
@@ -38,11 +46,35 @@ def test_whoever_installs_the_game_can_open_a_table() -> None:
     assert {*extras.SERVER, "uvloop"} <= names(PROJECT["dependencies"])
 
 
-def test_environments_need_nothing_but_msgspec_numpy_and_their_own_library() -> None:
+def run_without(left_out: set[str], code: str) -> subprocess.CompletedProcess[str]:
+    """What a program says where these distributions are not installed."""
+    modules = [name.split(".")[0].replace("-", "_") for name in left_out]
+    program = WITHOUT.format(names=modules) + code
+    return subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+
+
+@pytest.mark.parametrize(
+    ("code", "needed"),
+    [
+        pytest.param(STEP, {"msgspec", "numpy"}, id="steps"),
+        pytest.param(ANSWER, {"msgspec", "fluent.runtime"}, id="text"),
+    ],
+)
+def test_environments_need_little_beside_their_own_library(code: str, needed: set[str]) -> None:
     """So they can be installed without the dependencies: docs/environments.md says how."""
-    others = [name.split(".")[0].replace("-", "_") for name in names(PROJECT["dependencies"]) - {"msgspec", "numpy"}]
-    code = NEEDS_NO_OTHERS.format(names=others)
-    assert subprocess.run([sys.executable, "-c", code], capture_output=True, check=False).returncode == 0
+    page = (ROOT / "docs/environments.md").read_text(encoding="utf-8")
+    lean = page.split("pip install --no-deps nottingham\npip install ")[1].splitlines()[0]
+    assert needed <= set(lean.split())
+    ran = run_without(names(PROJECT["dependencies"]) - needed, code)
+    assert (ran.returncode, ran.stderr) == (0, "")
+
+
+def test_a_command_line_without_its_library_says_what_to_run() -> None:
+    ran = run_without({"cyclopts"}, "from nottingham.cli import main\nsys.exit(main(['--help']))")
+    assert ran.returncode != 0
+    assert (
+        ran.stderr == f"nottingham: the command line needs cyclopts; run: {sys.executable} -m pip install nottingham\n"
+    )
 
 
 @pytest.mark.parametrize("words", [["play"], ["serve"], ["dev"], ["admin", "list"]])

@@ -5,7 +5,10 @@ import sys
 from collections.abc import Sequence
 from importlib.metadata import version
 
-from cyclopts import App, CycloptsError
+try:
+    from cyclopts import App, CycloptsError
+except ModuleNotFoundError as missing:  # an installation without dependencies, for the environments alone
+    sys.exit(f"nottingham: the command line needs {missing.name}; run: {sys.executable} -m pip install nottingham")
 
 from nottingham.cli.errors import EXIT_USAGE, CliError
 from nottingham.cli.help import complaint, formatter, is_asked_for, language_of, said
