@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import jax.numpy as jnp
@@ -9,7 +10,8 @@ import numpy as np
 import pytest
 
 from nottingham.bots.network.inputs import all_names
-from nottingham.learning import checkpoint, curves, imitation
+from nottingham.cli import main
+from nottingham.learning import checkpoint, curves, imitation, sparring, train
 from nottingham.learning.aims import utilities
 from nottingham.learning.config import BadTrainingConfig, read_config
 from nottingham.learning.truths import all_truth_names, truth_names
@@ -63,6 +65,59 @@ def test_a_folder_without_progress_is_a_new_run(tmp_path: Path) -> None:
     saved(tmp_path, (THREE,))
     (tmp_path / checkpoint.PROGRESS).unlink()
     assert checkpoint.load(tmp_path, all_names((THREE,)), all_truth_names((THREE,))) is None
+
+
+def test_a_log_is_cut_at_the_checkpoint(tmp_path: Path) -> None:
+    """A run was killed at iteration 105, in the middle of a line, and goes on from 15."""
+    log = tmp_path / checkpoint.LOG
+    lines = [f'{{"iteration": {iteration}}}\n' for iteration in (5, 10, 15, 20, 105)]
+    log.write_text("".join(lines) + '{"itera', encoding="utf-8")
+    checkpoint.cut_log(log, 15)
+    assert log.read_text(encoding="utf-8") == "".join(lines[:3])
+    checkpoint.cut_log(tmp_path / "no-such-log", 15)
+    assert not (tmp_path / "no-such-log").exists()
+
+
+def run_toy(folder: Path, capsys: pytest.CaptureFixture[str], *flags: str) -> str:
+    assert main(["train", str(EXAMPLES / "toy.toml"), "--folder", str(folder), *flags]) == 0
+    return capsys.readouterr().out
+
+
+@pytest.fixture
+def uncompiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is compiled here is never run."""
+    monkeypatch.setattr(train.Training, "_compiled", lambda *_: None)
+
+
+@pytest.mark.usefixtures("uncompiled")
+def test_minutes_that_are_over_while_it_compiles_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    told = run_toy(tmp_path, capsys, "--minutes", "0")
+    assert told.startswith("No iteration was done")
+    assert "tournament" not in told
+    assert not (tmp_path / "curves.svg").exists()
+
+
+@pytest.mark.usefixtures("uncompiled")
+def test_a_run_that_goes_on_forgets_what_was_logged_after_its_checkpoint(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    run_toy(tmp_path, capsys, "--minutes", "0")
+    (tmp_path / checkpoint.LOG).write_text('{"iteration": 10}\n', encoding="utf-8")
+    run_toy(tmp_path, capsys, "--minutes", "0")
+    assert (tmp_path / checkpoint.LOG).read_text(encoding="utf-8") == ""
+
+
+def test_a_finished_run_says_that_it_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    config = read_config(EXAMPLES / "toy.toml")
+    assert config.sparring is not None
+    for folder, last in ((tmp_path, config.iterations), (tmp_path / sparring.FOLDER, config.sparring.iterations)):
+        folder.mkdir(exist_ok=True)
+        saved(folder, (THREE,))
+        progress = json.loads((folder / checkpoint.PROGRESS).read_text(encoding="utf-8"))
+        (folder / checkpoint.PROGRESS).write_text(json.dumps(progress | {"iteration": last}), encoding="utf-8")
+    told = run_toy(tmp_path, capsys)
+    assert told.startswith("This run is finished")
+    assert "nottingham tournament --bots network:" in told
 
 
 def test_utility_is_the_aim_times_what_the_game_was_worth() -> None:

@@ -2,11 +2,18 @@
 
 import time
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
 from nottingham.cli.errors import CliError
+
+if TYPE_CHECKING:
+    from nottingham.learning.sparring import Sparring
+    from nottingham.learning.train import Training
+
+FINISHED = "This run is finished: all its iterations were done before, and nothing was left to learn."
+NO_TIME = "No iteration was done: the time was over before the first one was compiled. Give it more --minutes."
 
 
 def train(
@@ -49,16 +56,25 @@ def train(
     if games_only:
         training.play_bot_games()
         return
-    training.go(deadline - time.monotonic())
+    parts: list[Training | Sparring] = [training]
+    done = _go(training, deadline)
     draw_curves(training.log, kept / "curves.svg")
-    trained = kept
     if settings.sparring is not None and training.is_done:
-        sparring = Sparring(settings, kept, _told)
-        sparring.go(deadline - time.monotonic())
-        trained = sparring.folder
+        parts.append(sparring := Sparring(settings, kept, _told))
+        done += _go(sparring, deadline)
         draw_curves(sparring.log, kept / "sparring.svg")
-    export(trained, kept / "weights.npz", every_table())
-    print(f"nottingham tournament --bots network:{kept / 'weights.npz'},steward_hard")
+    if not done:
+        print(FINISHED if parts[-1].is_done else NO_TIME, flush=True)
+    if training.iteration:
+        export(parts[-1].folder, kept / "weights.npz", every_table())
+        print(f"nottingham tournament --bots network:{kept / 'weights.npz'},steward_hard")
+
+
+def _go(part: "Training | Sparring", deadline: float) -> int:
+    """Train until the deadline; how many iterations that came to."""
+    before = part.iteration
+    part.go(deadline - time.monotonic())
+    return part.iteration - before
 
 
 def _told(line: dict[str, Any]) -> None:

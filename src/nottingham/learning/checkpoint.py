@@ -71,6 +71,18 @@ def load(folder: Path, names: FeatureNames, truths: tuple[str, ...]) -> Checkpoi
     )
 
 
+def cut_log(log: Path, iteration: int) -> None:
+    """Leave out what a log tells of iterations after the checkpoint: they were lost, and are done again.
+
+    A line that was cut off in the middle of being written goes too.
+    """
+    if not log.exists():
+        return
+    lines = [line for line in log.read_text(encoding="utf-8").splitlines(keepends=True) if line.endswith("\n")]
+    kept = [line for line in lines if json.loads(line)["iteration"] <= iteration]
+    log.write_text("".join(kept), encoding="utf-8")
+
+
 def load_wider(folder: Path, names: FeatureNames, truths: tuple[str, ...]) -> Weights:
     """The weights of a checkpoint, laid out for these names, which begin with its own; new ones weigh nothing."""
     policy, critic = _read(folder / POLICY), _read(folder / CRITIC)

@@ -27,9 +27,10 @@ COLOURS: Final = ("#2f5d3a", "#8c2f2b", "#2b4a7c", "#b07a1e", "#5a3a6b", "#3f7f7
 
 
 def draw_curves(log: Path, picture: Path) -> None:
-    """Read a training log and draw it."""
-    lines = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()]
-    picture.write_text(curves(lines), encoding="utf-8")
+    """Read a training log and draw it; where nothing is logged yet, nothing is drawn."""
+    lines = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()] if log.exists() else []
+    if lines:
+        picture.write_text(curves(lines), encoding="utf-8")
 
 
 def curves(lines: list[dict[str, Any]]) -> str:

@@ -208,8 +208,15 @@ class Sparring:
     def log(self) -> Path:
         return self.folder / files.LOG
 
+    @property
+    def is_done(self) -> bool:
+        return self.iteration >= self.config.iterations
+
     def go(self, seconds: float, processes: int | None = None) -> None:
         """Train for so long, or until the last iteration."""
+        if self.is_done:
+            return
+        files.cut_log(self.log, self.iteration)
         config = self.config
         deadline = time.monotonic() + seconds
         learn = learner(config, self.whole, self.sizes)

@@ -120,6 +120,7 @@ class Training:
         """Train for so long, or until the run's last iteration; compiling counts."""
         if self.is_done:
             return
+        files.cut_log(self.log, self.iteration)
         deadline = time.monotonic() + seconds
         momentum = ppo.optimiser(self.config).init(self.weights)
         with ThreadPoolExecutor(len(self.tables)) as pool:  # compiling takes long, and needs no weights
