@@ -16,6 +16,8 @@ from mcp.shared.exceptions import MCPError
 from nottingham import cli, law
 from nottingham.adapters.llm.choices import Answer
 from nottingham.mcp import open_server
+from nottingham.mcp.chair import ChairError
+from nottingham.mcp.desks import assistant_of
 from nottingham.mcp.server import Tools
 from tests.mcp.assistants import Assistant, Contestant, seated_contestant
 from tests.server.conftest import Serve
@@ -43,11 +45,14 @@ def with_assistant(work: Callable[[Assistant], Awaitable[None]], *servers: str) 
         ("set_table", {"players": 3, "bots": ["nobody", "honest"]}, "There is no bot 'nobody'"),
         ("set_table", {"players": 3, "bots": ["honest"]}, "2 bots are needed"),
         ("set_table", {"players": 3, "friends": 7}, "more friends than seats"),
-        ("set_table", {"players": "many"}, "players"),
+        ("set_table", {"players": "many"}, "`players` must be a whole number, not 'many'."),
+        ("set_table", {"bots": "honest"}, "`bots` must be a list, not 'honest'."),
+        ("act", {"at": 5}, "`at` must be a text, not 5. The argument `choice` is missing."),
+        ("act", {"at": "x", "choice": 1, "goods": 7}, "`goods` must be an object, not 7."),
         ("set_table", {"players": 3}, "The server does not answer."),
         ("join_table", {"link": SEAT_LINK}, "That is no invitation"),
         ("join_table", {"link": "http://evil.example/#/join/ABC"}, "--server"),
-        ("wait", {"seconds": 999}, "seconds"),
+        ("wait", {"seconds": 999}, "`seconds` must be from 0 to 50, not 999."),
         ("rules", {"number": "Q99"}, "There is no rule"),
         ("rules", {"topic": "zzzzz"}, "No rule is about that"),
         ("dance", {}, "dance"),
@@ -58,8 +63,27 @@ def test_a_bad_call_is_told_what_is_wrong(tool: str, arguments: dict[str, Any], 
         is_error, text = await me.tried(tool, **arguments)
         assert is_error
         assert complaint in text
+        assert "pydantic" not in text
 
     with_assistant(calls)
+
+
+def test_every_argument_is_described() -> None:
+    async def calls(me: Assistant) -> None:
+        for tool in (await me.client.list_tools()).tools:
+            for name, schema in tool.input_schema["properties"].items():
+                assert schema.get("description"), f"{tool.name}: {name}"
+
+    with_assistant(calls)
+
+
+@pytest.mark.parametrize("shown", ["Bearer x", "Bearer KEY", "x", "Bearer  " + " " * 20])
+def test_a_key_that_can_be_guessed_is_refused(shown: str) -> None:
+    with pytest.raises(ChairError, match="at least 16 letters"):
+        assistant_of({"authorization": shown})
+    assert assistant_of({"authorization": "Bearer " + "k" * 16}) != assistant_of(
+        {"authorization": "Bearer " + "m" * 16}
+    )
 
 
 def test_at_a_table_a_bad_act_changes_nothing(serve: Serve, database: str) -> None:
@@ -108,6 +132,7 @@ def test_a_code_that_leads_nowhere(serve: Serve) -> None:
 def test_the_rules_are_there_by_number_section_and_topic() -> None:
     async def calls(me: Assistant) -> None:
         assert (await me.call("rules", number="b4")).startswith("B4. ")
+        assert (await me.call("rules", topic="B4")).startswith("B4. ")
         assert "B14. " in await me.call("rules", number="B")
         assert "B9. " in await me.call("rules", topic="promises that are kept")
         assert "B. " in await me.call("rules")

@@ -14,7 +14,10 @@ from nottingham.mcp.chair import AssistantChair, ChairError
 
 MOST_DESKS = 200
 ALONE = "standard input"
+KEY_LEAST = 16
+"""Letters of a key: who guesses one has the seat."""
 NO_KEY = "Send a key of your own choice with every request: the header 'Authorization: Bearer ...'."
+SHORT_KEY = f"The key is too short: it needs at least {KEY_LEAST} letters that nobody can guess."
 
 
 class Desks:
@@ -58,7 +61,10 @@ def assistant_of(headers: Mapping[str, str] | None) -> str:
     """Who is asking, by the headers of the request; without any there is but one."""
     if headers is None:
         return ALONE
-    shown = headers.get("authorization") or headers.get("mcp-session-id")
-    if not shown:
+    if authorization := headers.get("authorization"):
+        if len(authorization.removeprefix("Bearer ").strip()) < KEY_LEAST:
+            raise ChairError(SHORT_KEY)
+        return sha256(authorization.encode()).hexdigest()
+    if not (session := headers.get("mcp-session-id")):
         raise ChairError(NO_KEY)
-    return sha256(shown.encode()).hexdigest()
+    return sha256(session.encode()).hexdigest()

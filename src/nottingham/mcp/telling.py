@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
+import re
+from typing import Any, Final, TypedDict
 
 from nottingham import law
 from nottingham.adapters.llm.choices import Question
@@ -16,6 +17,7 @@ SHAPE = (
     "Answer with the tool `act`: `at` as given here, `choice` as a number, and those other fields that your choice "
     "asks for, as the schema has them."
 )
+_RULE_NUMBER: Final = re.compile(r"[A-Za-z]\d*")
 
 
 class Choices(TypedDict):
@@ -87,8 +89,8 @@ def _result(chair: AssistantChair) -> list[str]:
 
 def told_rules(number: str, topic: str, language: str) -> str:
     """Rules by number, section or topic; without any, the table of contents."""
-    if number:
-        return _by_number(number.strip().upper(), language)
+    if number or _RULE_NUMBER.fullmatch(topic.strip()):
+        return _by_number((number or topic).strip().upper(), language)
     if topic:
         found = law.about(topic, language=language)
         if not found:
