@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, partial
 from random import Random
 from typing import Any, NamedTuple
 
@@ -13,10 +13,10 @@ import numpy as np
 import pytest
 from jax import lax
 
-from nottingham.vector import make
+from nottingham.vector import kernel, make
 from nottingham.vector.env import VectorEnv
 from nottingham.vector.kernel import GAMES, Kernel
-from nottingham.vector.lane import Lane
+from nottingham.vector.lane import Lane, blank
 from nottingham.vector.unrolled import Number, NumberNode
 from tests.vector.lockstep import Plain
 from tests.vector.plain import with_numpy
@@ -179,3 +179,29 @@ def test_the_assembly_of_every_operation_gives_what_the_arrays_do(name: str) -> 
     got = launched(kernel, inputs)
     for place, (one, other) in enumerate(zip(jax.tree.leaves(wanted), got, strict=True)):
         np.testing.assert_array_equal(np.asarray(one), other, f"result {place}")
+
+
+# --- where it cannot run -----------------------------------------------------------------------------------------
+
+
+def looked_by(env: VectorEnv, games: int) -> set[str]:
+    """By which operations masks and observations of a batch are worked out."""
+    lane = jax.eval_shape(partial(blank, env.plan))
+    lanes = jax.tree.map(lambda one: one.update(shape=(games, *one.shape)), lane)
+    return {equation.primitive.name for equation in jax.make_jaxpr(env._seen_many)(lanes).eqns}
+
+
+def test_without_the_call_that_takes_assembly_the_arrays_run_and_one_warning_is_given(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A processor has no such call: the kernel tries itself there as it would on an accelerator, and fails."""
+    env = make("first", 3)
+    monkeypatch.setattr(kernel, "has_accelerator", lambda: True)
+    kernel.is_taken.cache_clear()
+    with pytest.warns(RuntimeWarning, match="does not run our kernel") as told:
+        operations = [looked_by(env, games) for games in (GAMES, 2 * GAMES)]
+    assert len(told) == 1
+    assert all("ffi_call" not in used for used in operations)
+    monkeypatch.setattr(kernel, "is_taken", lambda: True)
+    assert "ffi_call" in looked_by(env, GAMES), "where it is taken it is used"
+    assert not kernel.runs_here(GAMES + 1), "only whole blocks"
