@@ -12,7 +12,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from functools import cache, partial
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
 from benchmarks.count import Count
@@ -146,12 +146,8 @@ def measured(rules: str, batch: int, steps: int, rounds: int) -> dict[str, Any]:
     edition, players, options = RULES[rules]
     env = make(edition, players, options)
     states = jax.jit(env.init_many)(jax.random.split(jax.random.key(0), batch))
-    play = playing(env.step_many, steps)
-    start = perf_counter()
-    states, ended = play(states, 1)
-    int(ended)
-    compiled = perf_counter() - start
-    for stretch in range(1, 1 + WARM_UP_STEPS // steps):  # until games are at every stage, and end at every step
+    play, compiling = compiled(playing(env.step_many, steps), states, 1)
+    for stretch in range(1 + WARM_UP_STEPS // steps):  # until games are at every stage, and end at every step
         states, ended = play(states, 1 + stretch * steps)
     rates = []
     for number in range(1, rounds + 1):
@@ -169,11 +165,35 @@ def measured(rules: str, batch: int, steps: int, rounds: int) -> dict[str, Any]:
         "games_per_second": round(best[1], 1),
         "lowest": round(min(rates)[0]),
         "highest": round(max(rates)[0]),
-        "compile_seconds": round(compiled, 1),
+        **compiling,
         "bytes_per_game": bytes_of(env.plan),
         "numbers_per_observation": env.observation_shape[0],
         "steps_in_vocabulary": env.num_actions,
     }
+
+
+def compiled(function: Any, *arguments: Any) -> tuple[Any, dict[str, Any]]:
+    """A function that is compiled, and what that took: seconds of a clock, and of all processor cores together."""
+    clock, processor = perf_counter(), process_time()
+    traced = function.trace(*arguments)
+    ready = traced.lower().compile()
+    return ready, {
+        "compile_seconds": round(perf_counter() - clock, 1),
+        "compile_processor_seconds": round(process_time() - processor, 1),
+        "equations": equations_in(traced.jaxpr.jaxpr),
+    }
+
+
+def equations_in(jaxpr: Any) -> int:
+    """How many equations were traced, those of loops and branches once."""
+    inner = [sum(map(equations_in, _parts_of(equation))) or 1 for equation in jaxpr.eqns]
+    return sum(inner)
+
+
+def _parts_of(equation: Any) -> list[Any]:
+    """The jaxprs inside an equation, such as the branches of a `cond`."""
+    values = [one for value in equation.params.values() for one in (value if isinstance(value, tuple) else (value,))]
+    return [getattr(one, "jaxpr", one) for one in values if hasattr(getattr(one, "jaxpr", one), "eqns")]
 
 
 def main(arguments: Sequence[str]) -> int:

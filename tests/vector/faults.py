@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from nottingham import Ruleset, compose
-from nottingham.vector import black_market, closing, dealing, inspecting, paying, scoring
+from nottingham.vector import black_market, closing, game, inspecting, paying, scoring
 from nottingham.vector.blueprint import Blueprint
 from nottingham.vector.lane import Lane
 from tests.vector.lockstep import Difference, play
@@ -49,9 +49,9 @@ def _everyone_sees(right: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def _chance_stands_still(right: Callable[..., Any]) -> Callable[..., Any]:
-    def renewed(plan: Blueprint, lane: Lane) -> Lane:
-        fresh: Lane = right(plan, lane)
-        return fresh.but(chance=lane.chance)
+    def renewed(plan: Blueprint, lane: Lane, fresh: Any) -> Lane:
+        after: Lane = right(plan, lane, fresh)
+        return after.but(chance=lane.chance)
 
     return renewed
 
@@ -76,8 +76,8 @@ def _four_for_a_claim(right: Callable[..., Any]) -> Callable[..., Any]:  # noqa:
 
 
 def _lead_draws_first(right: Callable[..., Any]) -> Callable[..., Any]:
-    def drawn_up(plan: Blueprint, lane: Lane, need: Any, order: Any, *, may_renew: bool) -> Any:
-        return right(plan, lane, need, np.roll(order, 1), may_renew=may_renew)
+    def drawn_up(plan: Blueprint, lane: Lane, need: Any, order: Any) -> Any:
+        return right(plan, lane, need, np.roll(order, 1))
 
     return drawn_up
 
@@ -89,7 +89,7 @@ FAULTS = {
     "a tie of Kings (K3)": Fault(scoring, "_crowns", _kings_who_tie_get_all, POOR, "hoarder"),
     "a debt in goods (P3)": Fault(paying, "_handed_over", _goods_do_not_pay, POOR, "liar"),
     "what a seat knows (V3)": Fault(inspecting, "raised", _everyone_sees, RICH, "briber"),
-    "the reshuffle (M9)": Fault(dealing, "renewed", _chance_stands_still, FEW_CARDS, "hoarder"),
+    "the reshuffle (M9)": Fault(game, "renewed", _chance_stands_still, FEW_CARDS, "hoarder"),
     "an offer that should have ended (B10)": Fault(
         inspecting, "without_impossible_offers", _offers_never_end, POOR, "talker"
     ),

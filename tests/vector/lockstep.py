@@ -17,7 +17,7 @@ from nottingham import outcome
 from nottingham.encoding.observation import Observer
 from nottingham.encoding.setting import reward_named
 from nottingham.encoding.sitting import Sitting
-from nottingham.engine.chance import MASK
+from nottingham.engine.chance import MASK, draw
 from nottingham.floor import Floor
 from nottingham.vector import chance, game, legal, observation, scoring
 from nottingham.vector.blueprint import Blueprint
@@ -96,7 +96,7 @@ class Match:
             if not np.array_equal(seen, looks.observations[seat]):
                 self._differ_in_sight(seat, seen, looks.observations[seat])
         if sitting.is_over:
-            self._compare_rewards(looks.rewards)
+            self.compare_rewards(("margin", "points", "win"), list(looks.rewards))
 
     def _compare_masks(self, mask: npt.NDArray[np.bool_]) -> None:
         names, may = self.plan.vocabulary.names, set(self.sitting.legal())
@@ -113,10 +113,10 @@ class Match:
                 wrong = [(int(place - segment.start), float(seen[place]), float(got[place])) for place in inside[:8]]
                 self.differ(f"seat {seat} sees wrongly in {segment.name} (place, should be, is): {wrong}")
 
-    def _compare_rewards(self, rewards: npt.NDArray[np.float32]) -> None:
+    def compare_rewards(self, names: Sequence[str], rewards: Sequence[npt.NDArray[np.float32]]) -> None:
         scores = outcome(self.sitting.state)
         assert scores is not None
-        for name, got in zip(("margin", "points", "win"), rewards, strict=True):
+        for name, got in zip(names, rewards, strict=True):
             should = reward_named(name)(scores)
             if not np.allclose(should, got, rtol=0, atol=1e-4):
                 self.differ(f"{name} should be {should}, is {got}")
@@ -160,10 +160,13 @@ QUICK_TO_COMPILE: dict[str, str | bool] = {
 
 
 class Compiled:
-    """The arrays as a user runs them: a batch of games, stepped by the environment itself."""
+    """The arrays as a user runs them: a batch of games, stepped by the environment itself.
 
-    def __init__(self, env: VectorEnv, games: int) -> None:
-        self.env, self.games = env, games
+    With `auto_reset` the end of a game is judged by its rewards, and the game in its place by how it begins.
+    """
+
+    def __init__(self, env: VectorEnv, games: int, *, auto_reset: bool = False) -> None:
+        self.env, self.games, self.auto_reset = env, games, auto_reset
         plan, seats = env.plan, jnp.arange(env.num_players)
 
         def looks(states: VectorState) -> tuple[Array, ...]:
@@ -175,7 +178,9 @@ class Compiled:
         words = jnp.zeros((games, 2), jnp.uint32)
         self.started = _compiled(jax.vmap(env.from_words), words)
         states, steps = self.started(words), jnp.zeros(games, jnp.int32)
-        self.stepped = _compiled(lambda states, steps: env.step_many(states, steps, auto_reset=False), states, steps)
+        self.stepped = _compiled(
+            lambda states, steps: env.step_many(states, steps, auto_reset=auto_reset), states, steps
+        )
         self.looked = _compiled(jax.vmap(looks), states)
 
     def play(self, policies: Sequence[Policy], rng: Random, until: float = inf) -> int:
@@ -195,6 +200,10 @@ class Compiled:
                 if not live[place]:
                     continue
                 looks = Looks(*(array[place] for array in arrays))
+                if self.auto_reset and looks.is_over:
+                    self._begun_anew(match, looks, np.asarray(states.rewards)[place])
+                    live[place] = False
+                    continue
                 match.compare(looks)
                 np.testing.assert_array_equal(observed[place], looks.observations[looks.seat], "handed out")
                 live[place] = not match.sitting.is_over
@@ -205,6 +214,14 @@ class Compiled:
                 return done
             done += sum(live)
             states = self.stepped(states, steps)
+
+    def _begun_anew(self, match: Match, looks: Looks, paid: npt.NDArray[np.float32]) -> None:
+        """The old game is over and was paid for; the new one is dealt from the chance that was left in it."""
+        if not match.sitting.is_over:
+            match.differ("over, but should go on")
+        match.compare_rewards([self.env.reward], [paid])
+        begun = Match(self.env.plan, draw(match.sitting.floor.chance)[1])
+        begun.compare(looks._replace(is_over=False))
 
 
 def _compiled(function: Callable[..., Any], *arguments: Any) -> Callable[..., Any]:

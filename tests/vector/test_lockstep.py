@@ -21,7 +21,7 @@ EVERYTHING = ("black_market", "removed_cards", "royal_goods", "seven_cards", "ta
 
 
 def test_the_compiled_arrays_play_the_referees_game() -> None:
-    compiled = Compiled(make("first", 4, rounds=2), games=7)
+    compiled = Compiled(make("first", 4, rounds=2), games=7, auto_reset=True)
     assert compiled.play(tuple(POLICIES.values()), Random(4)) > 700
 
 

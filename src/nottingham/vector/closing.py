@@ -18,6 +18,7 @@ from nottingham.vector.lane import (
     NOBODY,
     NOTHING,
     OPEN,
+    REFILL,
     RENEW,
     UNSAID,
     Lane,
@@ -35,24 +36,40 @@ OF_A_ROUND = (
 def needs_new_deck(plan: Blueprint, lane: Lane) -> Array:
     """Whether discards have to be shuffled before the game can go on (M9, E2)."""
     missing = plan.ruleset.hand_size - jnp.sum(lane.hand, axis=1)
-    goes_on = (lane.pending == CLOSE) & (lane.round != plan.ruleset.rounds)
-    is_short = (jnp.sum(missing) > deck_left(lane)) & is_renewable(plan, lane)
-    return (lane.pending == RENEW) | goes_on & is_short
+    draws_up = _begins_round(plan, lane) & (jnp.sum(missing) > deck_left(lane))
+    return (draws_up | (lane.pending == RENEW)) & is_renewable(plan, lane)
 
 
-def advanced(plan: Blueprint, lane: Lane, *, may_renew: bool = True) -> Lane:
-    """A new deck for who draws, a new round, or the end of the game."""
-    renews, closes = lane.pending == RENEW, lane.pending == CLOSE
+def _begins_round(plan: Blueprint, lane: Lane) -> Array:
+    """Whether a round is over, and another follows."""
+    return (lane.pending == CLOSE) & (lane.round != plan.ruleset.rounds)
+
+
+def ends_game(plan: Blueprint, lane: Lane) -> Array:
+    """Whether the last round is over: all that is left to do is to throw hands away, which are worth nothing (E3)."""
+    return (lane.pending == CLOSE) & (lane.round == plan.ruleset.rounds)
+
+
+def marked(plan: Blueprint, lane: Lane) -> Lane:
+    """The marker is passed before a deck is made for the next round; who draws at the market waits as before."""
+    begins = _begins_round(plan, lane)
+    lane = _with_marker(plan, lane, begins)
+    return lane.but(pending=jnp.where(begins, REFILL, lane.pending))
+
+
+def advanced(plan: Blueprint, lane: Lane) -> Lane:
+    """Cards for who waits for them at the market, a new round, or the end of the game; a deck is there (E1, E2, M9)."""
+    renews, closes = lane.pending == RENEW, (lane.pending == CLOSE) | (lane.pending == REFILL)
     is_last = closes & (lane.round == plan.ruleset.rounds)
     goes_on = closes & ~is_last
-    lane = _with_marker(plan, lane, goes_on)
-    lane = _refilled(plan, lane, renews, goes_on, may_renew=may_renew)
+    lane = _with_marker(plan, lane, _begins_round(plan, lane))
+    lane = _refilled(plan, lane, renews, goes_on)
     lane = _next_round(_ended(plan, lane, is_last), closes, goes_on)
     if plan.has_tax:
         lane = tax.paid(plan, lane, goes_on)
     lane = lane.but(pending=jnp.where(renews | closes, NOTHING, lane.pending))
     lane = market.advanced(plan, lane, renews, jnp.zeros_like(renews))
-    return floor.asked_next(plan, lane, renews | goes_on)
+    return floor.asked_in_turn(plan, lane, renews | goes_on)
 
 
 def _with_marker(plan: Blueprint, lane: Lane, when: Array) -> Lane:
@@ -62,13 +79,13 @@ def _with_marker(plan: Blueprint, lane: Lane, when: Array) -> Lane:
     return lane.but(deciders=jnp.where(when, (lane.deciders + 1) % plan.players, lane.deciders))
 
 
-def _refilled(plan: Blueprint, lane: Lane, renews: Array, goes_on: Array, *, may_renew: bool) -> Lane:
+def _refilled(plan: Blueprint, lane: Lane, renews: Array, goes_on: Array) -> Lane:
     """Everyone draws up, clockwise from the Sheriff's left, the Sheriff last (E2); or one at the market (M9)."""
     seats = jnp.arange(plan.players)
     missing = plan.ruleset.hand_size - jnp.sum(lane.hand, axis=1)
     draws = goes_on | (renews & (seats == lane.seat))
     order = (lane.deciders[0] + 1 + seats) % plan.players
-    return drawn_up(plan, lane, jnp.where(draws, missing, 0), order, may_renew=may_renew)
+    return drawn_up(plan, lane, jnp.where(draws, missing, 0), order)
 
 
 def _next_round(lane: Lane, closes: Array, goes_on: Array) -> Lane:

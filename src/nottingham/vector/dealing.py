@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import jax.numpy as jnp
 
 from nottingham.vector import chance
@@ -11,12 +13,30 @@ from nottingham.vector.rows import Array, counted, first_place, hot, listed, loo
 from nottingham.vector.seats import seat_at
 
 
-def dealt(plan: Blueprint, lane: Lane, seed: Array) -> Lane:
-    """Shuffle, remove cards where that is played, deal the hands, turn up the piles (X1, S3, S4)."""
-    ruleset, cards = plan.ruleset, plan.cards
-    places = chance.shuffled_places(jnp.asarray(cards), cards, seed)
-    deck = jnp.take(jnp.asarray(plan.fresh), places, mode="clip")
-    after = chance.advanced(seed, chance.draws_of_shuffle(jnp.asarray(cards)))
+class Stack(NamedTuple):
+    """Cards that lie in a stack, and the state of chance by which they are shuffled or were."""
+
+    cards: Array
+    """[card]: kinds in order; only the first so many are there"""
+    size: Array
+    chance: Array
+
+
+def shuffled(plan: Blueprint, stack: Stack) -> Stack:
+    """A deck from a stack of cards, and what is left of chance."""
+    places = chance.shuffled_places(stack.size, plan.cards, stack.chance)
+    cards = jnp.take(stack.cards, places, mode="clip")
+    return Stack(cards, stack.size, chance.advanced(stack.chance, chance.draws_of_shuffle(stack.size)))
+
+
+def all_cards(plan: Blueprint, seed: Array) -> Stack:
+    """What a new game shuffles."""
+    return Stack(jnp.asarray(plan.fresh), jnp.asarray(plan.cards), seed)
+
+
+def dealt(plan: Blueprint, lane: Lane, fresh: Stack) -> Lane:
+    """Remove cards where that is played, deal the hands, turn up the piles (X1, S3, S4)."""
+    ruleset, deck = plan.ruleset, fresh.cards
     start, size = ruleset.removed, ruleset.hand_size
     hands = [
         counted(deck[start + size * seat : start + size * (seat + 1)], plan.goods, size) for seat in range(plan.players)
@@ -34,11 +54,11 @@ def dealt(plan: Blueprint, lane: Lane, seed: Array) -> Lane:
         hand=jnp.stack(hands),
         deck=deck,
         deck_top=jnp.asarray(start),
-        deck_end=jnp.asarray(cards),
+        deck_end=fresh.size,
         pile=pile,
         pile_size=jnp.full(plan.piles, ruleset.pile_start),
         piled=jnp.stack(piled),
-        chance=after,
+        chance=fresh.chance,
     )
 
 
@@ -96,26 +116,12 @@ def put_on_pile(plan: Blueprint, lane: Lane, pile: Array, cards: Array, goods: A
     )
 
 
-def drawn_up(plan: Blueprint, lane: Lane, need: Array, order: Array, *, may_renew: bool) -> Lane:
-    """Seats draw in this order what they need; from a new deck too, once the old one is used up (E2, M9, M10).
-
-    Where it is known that no new deck is needed, `may_renew` leaves out what would shuffle it.
-    """
-    wanted, left = jnp.sum(need), deck_left(lane)
-    later = lane
-    old = looked_up(lane.deck, lane.deck_top + jnp.arange(plan.ruleset.hand_size * plan.players))
-    available, cards = left, old
-    if may_renew:
-        renews = (wanted > left) & is_renewable(plan, lane)
-        fresh = renewed(plan, lane)
-        later = all_of(renews, fresh, lane)
-        cards = jnp.where(jnp.arange(old.shape[0]) < left, old, looked_up(fresh.deck, jnp.arange(old.shape[0]) - left))
-        available = left + jnp.where(renews, fresh.deck_end, 0)
-    taken = jnp.minimum(wanted, available)
-    top = lane.deck_top + taken
-    if may_renew:
-        top = jnp.where(renews, taken - left, top)
-    return later.but(hand=lane.hand + _handed_out(plan, cards, need, order, available), deck_top=top)
+def drawn_up(plan: Blueprint, lane: Lane, need: Array, order: Array) -> Lane:
+    """Seats draw in this order what they need, as far as the deck goes (E2, M10)."""
+    left = deck_left(lane)
+    cards = looked_up(lane.deck, lane.deck_top + jnp.arange(plan.ruleset.hand_size * plan.players))
+    hand = lane.hand + _handed_out(plan, cards, need, order, left)
+    return lane.but(hand=hand, deck_top=lane.deck_top + jnp.minimum(jnp.sum(need), left))
 
 
 def _handed_out(plan: Blueprint, cards: Array, need: Array, order: Array, available: Array) -> Array:
@@ -129,34 +135,44 @@ def _handed_out(plan: Blueprint, cards: Array, need: Array, order: Array, availa
     return jnp.sum(mine[:, :, None] & kinds[None], axis=1)
 
 
-def renewed(plan: Blueprint, lane: Lane) -> Lane:
-    """A new deck from the discards: all but the top cards that stay (M9)."""
-    keep, room = plan.ruleset.pile_keep, plan.pile_room
-    sizes = lane.pile_size
-    out = lane.laid_out
-    if not plan.ruleset.draws_from_piles:
-        done = jnp.where(lane.phase == MARKET, finished_turns(plan, lane), 0)
-        sizes = sizes + jnp.sum(done)
-        out = lane.laid_out - done
-    buried = jnp.maximum(sizes - keep, 0)
-    total = jnp.sum(buried)
+def _gathered(plan: Blueprint, lane: Lane) -> Array:
+    """[seat, good]: what lies before merchants who are done, and goes on the pile before that is shuffled (M9)."""
+    return jnp.where(lane.phase == MARKET, finished_turns(plan, lane), 0)
+
+
+def _full_sizes(plan: Blueprint, lane: Lane) -> Array:
+    """[pile]: its cards, with those that are gathered first."""
+    return lane.pile_size if plan.ruleset.draws_from_piles else lane.pile_size + jnp.sum(_gathered(plan, lane))
+
+
+def discards(plan: Blueprint, lane: Lane) -> Stack:
+    """What a new deck is made of: all cards on the piles but the top ones that stay (M9)."""
+    buried = jnp.maximum(_full_sizes(plan, lane) - plan.ruleset.pile_keep, 0)
     places = jnp.arange(plan.cards)
     before = jnp.cumsum(buried) - buried
     pile_of = jnp.sum(places[:, None] >= jnp.cumsum(buried)[None, :], axis=1)
-    source = pile_of * room + places - jnp.take(before, pile_of, mode="clip")
-    rest = looked_up(lane.pile, source)
-    deck = jnp.take(rest, chance.shuffled_places(total, plan.cards, lane.chance), mode="clip").astype(lane.deck.dtype)
+    source = pile_of * plan.pile_room + places - jnp.take(before, pile_of, mode="clip")
+    return Stack(looked_up(lane.pile, source), jnp.sum(buried), lane.chance)
+
+
+def renewed(plan: Blueprint, lane: Lane, fresh: Stack) -> Lane:
+    """The discards, shuffled, lie under what is left of the old deck (M9)."""
+    sizes, left = _full_sizes(plan, lane), deck_left(lane)
+    places = jnp.arange(plan.cards)
+    old, new = looked_up(lane.deck, lane.deck_top + places), looked_up(fresh.cards, places - left)
     kept, piled = _kept(plan, lane, sizes)
-    return lane.but(
-        deck=deck,
-        deck_top=jnp.zeros_like(total),
-        deck_end=total,
+    lane = lane.but(
+        deck=jnp.where(places < left, old, new).astype(lane.deck.dtype),
+        deck_top=jnp.zeros_like(left),
+        deck_end=left + fresh.size,
         pile=kept,
-        pile_size=sizes - buried,
+        pile_size=jnp.minimum(sizes, plan.ruleset.pile_keep),
         piled=piled,
-        laid_out=out,
-        chance=chance.advanced(lane.chance, chance.draws_of_shuffle(total)),
+        chance=fresh.chance,
     )
+    if plan.ruleset.draws_from_piles:
+        return lane
+    return lane.but(laid_out=lane.laid_out - _gathered(plan, lane))
 
 
 def _kept(plan: Blueprint, lane: Lane, sizes: Array) -> tuple[Array, Array]:

@@ -65,11 +65,16 @@ def opened(plan: Blueprint, lane: Lane, when: Array) -> Lane:
 def asked_next(plan: Blueprint, lane: Lane, acted: Array) -> Lane:
     """Give the word to the next seat, unless something has to happen first."""
     asks = acted & (lane.pending == NOTHING)
+    return _in_inspection(plan, asked_in_turn(plan, lane, acted), asks & (lane.phase == INSPECTING))
+
+
+def asked_in_turn(plan: Blueprint, lane: Lane, acted: Array) -> Lane:
+    """The same where no bag lies at the gate: everybody has a turn there, and nobody talks."""
+    asks = acted & (lane.pending == NOTHING)
     seat = jnp.where(lane.phase == MARKET, _at_market(plan, lane), lane.seat)
     seat = jnp.where(lane.phase == LOADING, first_of(plan, lane, lane.load == WAITS), seat)
     seat = jnp.where(lane.phase == DECLARING, first_of(plan, lane, has_bag(lane) & (lane.good == NOBODY)), seat)
-    lane = lane.but(seat=jnp.where(asks, seat, lane.seat), mode=jnp.where(asks, OPEN, lane.mode))
-    return _in_inspection(plan, lane, asks & (lane.phase == INSPECTING))
+    return lane.but(seat=jnp.where(asks, seat, lane.seat), mode=jnp.where(asks, OPEN, lane.mode))
 
 
 def _at_market(plan: Blueprint, lane: Lane) -> Array:

@@ -22,8 +22,9 @@ MENU, ASIDE, LOAD, PAYING, LAYING, BARGAIN, SPLIT = range(7)
 """Forms: what kind of draft the seat at turn is writing."""
 OPEN, FULL, CLOSED, HURRIED = range(4)
 """Modes of the floor: all may talk; no new talk; only who must act; and with no terms left to differ on."""
-NOTHING, GO_ON, CALL, RENEW, CLOSE = range(5)
-"""What has to happen before anybody is asked: an act without a choice, a split by the rule, a new deck, a new round."""
+NOTHING, GO_ON, CALL, RENEW, CLOSE, REFILL = range(6)
+"""What has to happen before anybody is asked: an act without a choice, a split by the rule, cards from a new deck,
+a new round, and the rest of that once the marker was passed and a deck made."""
 UNSAID, PASS, INSPECT = range(3)
 """Words on a bag, and how it was settled."""
 WAITS, READY = 1, 2
