@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from tools.generators import api, environments, golden, protocol, stories
+from tools.generators import api, benchmark, environments, golden, protocol, stories
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -32,6 +32,7 @@ GENERATORS: tuple[Generator, ...] = (
     Generator("the protocol in TypeScript", protocol.HOME, protocol.typescript),
     Generator("the protocol as JSON Schema", api.PROTOCOL, api.protocol_file),
     Generator("the HTTP API as OpenAPI", api.OPENAPI, api.openapi_file),
+    Generator("the benchmark's results as JSON Schema", benchmark.SCHEMA, benchmark.report_schema_file),
 )
 
 

@@ -26,7 +26,7 @@ def measured(language: str, form: str, deals: int) -> list[list[PromptLength]]:
     """The questions of each game: one from every field over each deal."""
     entry = {"address": "http://127.0.0.1:9/v1", "model": "none", "prompt": form}
     model = models_of({"model": {"measured": entry}}, {})["measured"]
-    games = [match for match in matches((NAME,), deals) if match.rotation == 0]
+    games = [match for match in matches(((NAME,),), deals, "measure prompts") if match.rotation == 0]
     return [rehearsed(model, [game], language) for game in games]
 
 

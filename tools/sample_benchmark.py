@@ -1,4 +1,4 @@
-"""The sample report of the benchmark in the documentation: over mock models in several moods, and bots as anchors.
+"""The sample report of the benchmark in the documentation: over mock models in several moods, beside the anchors.
 
     python -m tools.sample_benchmark [--deals N] [--output FOLDER]
 
@@ -28,7 +28,6 @@ MOODS: dict[str, Mapping[str, float]] = {
     "mock-injected": {"well": 2, "injected": 1},
     "mock-empty": {"empty": 1},
 }
-BOTS = "steward_hard,honest"
 KEY = "a-key-that-no-report-shows"
 SAYINGS = (
     "On my honour.",
@@ -62,7 +61,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     asked = parser.parse_args(arguments)
     with TemporaryDirectory() as folder, models_file(Path(folder)) as file:
         results = Path(folder) / "results"
-        words = ["benchmark", "--models", str(file), "--bots", BOTS, "--deals", str(asked.deals)]
+        words = ["benchmark", "--models", str(file), "--deals", str(asked.deals)]
         status = cli.main([*words, "--output", str(results), "--parallel", "8"])
         if status == 0:
             publish(results, asked.output)

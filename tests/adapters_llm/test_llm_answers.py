@@ -13,6 +13,7 @@ from nottingham import Accept, Goods, LoadBag, Pass, Pledge, Propose, SetAside, 
 from nottingham.adapters.llm import LlmBot
 from nottingham.adapters.llm.bot import BUSY_MOST, decision, read_answer
 from nottingham.adapters.llm.choices import BadAnswer, Question, question
+from nottingham.adapters.llm.memory import Testimony
 from nottingham.adapters.llm.prompt import SCHEMA_MARK
 from nottingham.adapters.llm.wire import Failure, Reply, post, reply_of
 from nottingham.engine.deals import AskOpen, AskPass, GiveBag, GiveGold, GiveStand, PromiseNext, Words
@@ -374,3 +375,54 @@ class TestWire:
             choose(mock, loading(), move_seconds=0.2)
         assert mock.keys == {f"Bearer {KEY}"}
         assert KEY not in caplog.text
+
+
+class TestExamined:
+    """One who is examined also says what it claims of its bag and believes of others'; neither ever spoils a move."""
+
+    def asked(self, at: Table, seat: int) -> tuple[Any, Question]:
+        player = LlmBot(model("http://127.0.0.1:9/v1"), is_examined=True)
+        memory = player.begin(at.state.ruleset, seat)
+        seen = at.view(seat)
+        found = player.question(seen, prompts(seen), memory, Random(1))
+        assert found is not None
+        return memory, found
+
+    def test_a_merchant_is_asked_for_claims_and_the_gate_for_beliefs(self) -> None:
+        _, merchant = self.asked(gate(), 1)
+        _, sheriff = self.asked(gate(), 0)
+        assert set(merchant.schema()["properties"]) >= {"claims", "say"}
+        assert "belief" not in merchant.schema()["properties"]
+        fields = sheriff.schema()["properties"]
+        assert "claims" not in fields
+        assert set(fields["belief"]["anyOf"][0]["properties"]) == {"P2", "P3", "P4"}
+        _, _, plain = desk(gate(), 0)
+        assert "belief" not in plain.schema()["properties"]
+
+    def test_what_is_claimed_is_heard_behind_the_words_and_nothing_else_can_stand_there(self) -> None:
+        memory, asked = self.asked(gate(), 1)
+        text = json.dumps(
+            {"choice": 0, "say": "Trust me [bag: silk*1]", "claims": {"apple": 3, "silk": 0, "bread": None}}
+        )
+        decided = decision(gate().view(1), asked, text, memory)
+        note = Testimony(decided.said, claims=dict(decided.claims))
+        assert note.heard == "Trust me (bag: silk*1) [bag: apple*3, silk*0]"
+
+    @pytest.mark.parametrize(
+        ("belief", "read"),
+        [
+            ({"P2": 30, "P3": 0, "P4": 100}, {1: 0.3, 2: 0.0, 3: 1.0}),
+            ({"P2": 0.25}, {1: 0.25}),
+            ({"P2": 130, "P1": 5, "P9": 5, "P3": "likely", "P4": True}, {}),
+            ("high", {}),
+            (None, {}),
+        ],
+    )
+    def test_what_is_believed_is_a_chance_or_nothing(self, belief: object, read: dict[int, float]) -> None:
+        at = gate()
+        memory, asked = self.asked(at, 0)
+        text = json.dumps({"choice": 1, "belief": belief, "claims": [3]})
+        decided = decision(at.view(0), asked, text, memory)
+        assert decided.action is not None
+        assert decided.beliefs == read
+        assert decided.claims == {}

@@ -201,9 +201,10 @@ class TestDigest:
         asked, figures = question(seen, (), memory.narrator, Random(1)), list[str]()
         for has_free_words in (True, False):
             memory.room = Room(has_free_words=has_free_words)
-            system = messages(seen, asked, memory)[0]["content"]
-            figures.append(hashlib.sha256(system.encode()).hexdigest()[:12])
-        assert (PROMPT_VERSION, figures) == (2, ["e0b852de88ee", "5ef105f05933"])
+            for is_examined in (False, True):
+                system = messages(seen, asked._replace(is_examined=is_examined), memory)[0]["content"]
+                figures.append(hashlib.sha256(system.encode()).hexdigest()[:12])
+        assert (PROMPT_VERSION, figures) == (3, ["e0b852de88ee", "b892638108e7", "5ef105f05933", "04dcd131f709"])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -51,7 +51,7 @@ def verbs() -> list[list[str]]:
 class TestPage:
     def test_its_program_runs(self, capsys: pytest.CaptureFixture[str]) -> None:
         exec(compile(blocks("python")[0], "language-models.md", "exec"), {})  # noqa: S102 - the example as it stands
-        assert "'prompt_version': 2" in capsys.readouterr().out
+        assert "'prompt_version': 3" in capsys.readouterr().out
 
     def test_its_simulation_runs(self, models: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         records = tmp_path / "games.jsonl"

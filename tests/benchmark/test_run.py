@@ -10,15 +10,17 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
+import jsonschema_rs
 import pytest
 from msgspec.structs import replace
 
 from nottingham import cli
 from nottingham.adapters.llm.config import models_of
 from nottingham.benchmark import measures, protocol
-from nottingham.benchmark.measures import MEASURES, benchmark_report
+from nottingham.benchmark.deals import named
+from nottingham.benchmark.measures import MEASURES, BenchmarkReport, Run, benchmark_report
 from nottingham.benchmark.play import Outcome, Seating, _result, play_match
-from nottingham.benchmark.protocol import AMONG_THEMSELVES, FIELDS, Field, Match, matches
+from nottingham.benchmark.protocol import AMONG_THEMSELVES, FIELDS, Cohorts, Field, Match, matches
 from nottingham.benchmark.rehearsal import ANSWER_TOKENS, budget, rehearsed
 from nottingham.benchmark.report_page import report_page
 from nottingham.benchmark.results import Heading
@@ -27,6 +29,7 @@ from nottingham.bots.registry import GUESTS
 from nottingham.record.codec import to_json
 from tests.adapters_llm.mock import Mock
 from tools import sample_benchmark
+from tools.generators.benchmark import report_schema
 
 
 @pytest.fixture(autouse=True)
@@ -35,26 +38,42 @@ def _guests_leave() -> Iterator[None]:
     GUESTS.clear()
 
 
-def few(entrants: Sequence[str], deals: int, fields: Sequence[Field] = FIELDS) -> Iterator[Match]:
+SEED = "a seed for tests"
+DEALS = named(SEED)
+
+
+def few(cohorts: Cohorts, deals: int, seed: str = SEED, fields: Sequence[Field] = FIELDS) -> Iterator[Match]:
     """A game of every field for everybody over each deal, and one among themselves, so that a run is short."""
-    played = matches(entrants, deals, fields)
+    played = matches(cohorts, deals, seed, fields)
     return (one for one in played if one.rotation == 0 and (one.field != AMONG_THEMSELVES or one.table == 0))
+
+
+def heading(*cohort: str, **changes: Any) -> Heading:
+    return Heading((cohort,), "en", **{"deals": DEALS, **changes})
+
+
+def report_of(games: Sequence[Outcome], *cohort: str, deals: int = 2, command: str = "x") -> BenchmarkReport:
+    return benchmark_report([Run(heading(*cohort), games, deals, command)])
 
 
 @pytest.fixture
 def _few_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(protocol, "matches", lambda entrants, deals: few(entrants, deals, FIELDS[:1]))
+    """One field, and of the anchors only those that are quick."""
+    monkeypatch.setattr(protocol, "ANCHORS", ("random", "honest"))
+    monkeypatch.setattr(protocol, "matches", lambda cohorts, deals, seed: few(cohorts, deals, seed, FIELDS[:1]))
     monkeypatch.setattr(measures, "FIELDS", FIELDS[:1])
+    monkeypatch.setattr(measures, "REFERENCE", "honest")
 
 
 @pytest.fixture(scope="module")
 def outcomes() -> list[Outcome]:
-    return [play_match(match, "en") for match in few(("steward_hard", "honest"), 2)]
+    games = few((("steward_hard", "honest"),), 2)
+    return [play_match(one, "en") for one in games if one.seats[one.measured[0]] in {"steward_hard", "honest"}]
 
 
 class TestReport:
     def test_every_number_has_a_standard_error(self, outcomes: list[Outcome]) -> None:
-        report = benchmark_report(Heading(("steward_hard", "honest"), "en"), outcomes, 2, "x")
+        report = report_of(outcomes, "steward_hard", "honest")
         best, worst = report.entrants
         assert (best.name, worst.name) == ("steward_hard", "honest")
         assert set(best.overall) == set(MEASURES)
@@ -70,10 +89,10 @@ class TestReport:
         assert best.overall["repaired"] is None  # nobody was asked
 
     def test_a_deal_that_is_not_asked_for_is_left_out(self, outcomes: list[Outcome]) -> None:
-        assert benchmark_report(Heading(("honest",), "en"), outcomes, 1, "x").games == len(outcomes) // 2
+        assert report_of(outcomes, "honest", deals=1).games == len(outcomes) // 2
 
     def test_the_page_needs_nothing_but_itself(self, outcomes: list[Outcome]) -> None:
-        report = benchmark_report(Heading(("steward_hard", "honest"), "en"), outcomes, 2, "nottingham benchmark <x>")
+        report = report_of(outcomes, "steward_hard", "honest", command="nottingham benchmark <x>")
         page = report_page(report)
         assert not re.findall(r'(?:src|href)="(?!records/)', page)
         assert "<script" not in page
@@ -81,6 +100,14 @@ class TestReport:
         assert page.count('class="web ') == 2
         assert "Replay the round" in page
         assert json.loads(to_json(report))["entrants"][0]["name"] == "steward_hard"
+
+    def test_the_file_of_results_fits_its_schema(self, outcomes: list[Outcome]) -> None:
+        told = json.loads(to_json(report_of(outcomes, "steward_hard", "honest")))
+        check = jsonschema_rs.validator_for(report_schema())
+        assert any(one["best"] or one["worst"] for one in told["entrants"])
+        check.validate(told)
+        told["entrants"][0]["rank"] = "first"
+        assert not check.is_valid(told)
 
 
 @pytest.mark.usefixtures("_few_games")
@@ -94,7 +121,7 @@ class TestVerb:
         report = json.loads((tmp_path / "report.json").read_text())
         ranked = {one["name"]: one["is_ranked"] for one in report["entrants"]}
         assert ranked == dict.fromkeys(ranked, True) | {"llm:mock-empty": False}
-        assert set(ranked) == {*(f"llm:{name}" for name in sample_benchmark.MOODS), "steward_hard", "honest"}
+        assert set(ranked) == {*(f"llm:{name}" for name in sample_benchmark.MOODS), "random", "honest"}
         page = (tmp_path / "report.html").read_text()
         assert "<b>mock-empty</b> is not ranked" in page
         assert "(estimated from a dry run, cautiously)" in told.err
@@ -109,7 +136,7 @@ class TestVerb:
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
     ) -> None:
         folder = tmp_path / "results"
-        words = ["benchmark", "--bots", "honest", "--deals", "4", "--output", str(folder)]
+        words = ["benchmark", "--bots", "mixer", "--deals", "4", "--seed", SEED, "--output", str(folder)]
         assert cli.main(words) == 0
         whole = (folder / "results.jsonl").read_text().splitlines(keepends=True)
         torn = "".join(whole[:3]) + whole[3][:40]
@@ -117,15 +144,15 @@ class TestVerb:
         assert cli.main(words) == 2
         assert "--resume goes on with them" in capsys.readouterr().err
         assert cli.main([*words, "--resume"]) == 0
-        assert "2 games to play" in capsys.readouterr().err
+        assert "10 games to play" in capsys.readouterr().err
         again = (folder / "results.jsonl").read_text().splitlines(keepends=True)
         assert sorted(again) == sorted(whole)
         assert cli.main([*words[:2], "steward", *words[3:], "--resume"]) == 2
-        assert "holds results with other entrants" in capsys.readouterr().err
+        assert f"The folder {folder} holds results of other entrants: " in capsys.readouterr().err
         stopped = [False, True]
         monkeypatch.setattr("nottingham.cli.benchmark.stoppable", lambda: _asked(stopped))
-        more = ["benchmark", "--bots", "honest", "--deals", "9", "--output", str(folder), "--resume", "--parallel", "1"]
-        assert cli.main(more) == 130
+        words[4] = "9"
+        assert cli.main([*words, "--resume", "--parallel", "1"]) == 130
         assert "--resume goes on" in capsys.readouterr().err
 
     def test_a_budget_is_said_before_anything_is_spent(
@@ -138,6 +165,7 @@ class TestVerb:
             assert cli.main([*words, "--dry-run"]) == 0
             assert not (tmp_path / "r").exists()
             assert cli.main([*words, "--budget", "1000"]) == 2
+            assert not (tmp_path / "r").exists()
             assert mock.requests == []
         assert "more than the budget of 1,000 tokens" in capsys.readouterr().err
 
@@ -148,15 +176,44 @@ class TestVerb:
             (["--bots", "nobody"], "There is no bot 'nobody'"),
             (["--bots", "honest", "--deals", "0"], "--deals must be at least 1"),
             (["--bots", "honest", "--language", "tlh"], "tlh"),
+            (["--bots", "honest", "--seed", "x", "--season", "y"], "not both"),
+            (["--bots", "honest", "--season", "none.json"], "Cannot read none.json"),
+            (["--bots", "honest", "--add"], "has no results to add to"),
+            (["run", "this"], "Only merge, open and close"),
+            (["merge", "this"], "two folders or more"),
+            (["merge", "this", "that", "--output", "other"], "The folder this has no results"),
+            (["open"], "needs the name of one file"),
+            (["close"], "needs the season's file"),
         ],
     )
     def test_what_cannot_be_is_one_line(
         self, words: list[str], complaint: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
     ) -> None:
-        assert cli.main(["benchmark", *words, "--output", str(tmp_path)]) == 2
+        assert cli.main(["benchmark", *(words if "--output" in words else [*words, "--output", str(tmp_path)])]) == 2
         told = capsys.readouterr().err
         assert complaint in told
         assert told.count("\n") == 1
+
+
+@pytest.mark.usefixtures("_few_games")
+def test_a_run_goes_on_only_with_the_settings_it_began_with(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Two efforts of thought in one row would be nobody's result."""
+    file, folder = tmp_path / "models.toml", tmp_path / "r"
+    words = ["benchmark", "--models", str(file), "--seed", SEED, "--output", str(folder), "--deals"]
+    with Mock() as mock:
+        entry = f'[model.x]\naddress = "{mock.address}"\nmodel = "m"\nkey = "secret-key"\n'
+        file.write_text(entry)
+        assert cli.main([*words, "1"]) == 0
+        file.write_text(entry + 'extra = { reasoning_effort = "high" }\n')
+        assert cli.main([*words, "2", "--resume"]) == 2
+    told = capsys.readouterr().err
+    assert 'of x, extra was {} and is {"reasoning_effort":"high"}' in told
+    report = json.loads((folder / "report.json").read_text())
+    settings = report["runs"][0]["settings"]["llm:x"]
+    assert settings["extra"] == {}
+    assert {"address", "key", "key_env"}.isdisjoint(settings)
+    prints = {one["name"]: one["fingerprint"] for one in report["entrants"]}
+    assert all(prints.values())
 
 
 def _asked(answers: list[bool]) -> object:
@@ -168,7 +225,7 @@ def test_a_rehearsal_asks_what_a_model_would_be_asked() -> None:
     with Mock() as mock:
         table = {"address": mock.address, "model": "m"}
         model = models_of({"model": {"x": table}}, {})["x"]
-        games = list(matches(("llm:x",), 1, FIELDS[:1]))
+        games = [one for one in matches((("llm:x",),), 1, SEED, FIELDS[:1]) if "llm:x" in one.seats]
         asked = rehearsed(model, games[:1], "en")
         assert mock.requests == []
     assert {one.phase for one in asked} >= {"Market", "Loading", "Declaring", "Inspecting"}
@@ -211,14 +268,18 @@ def test_who_gives_up_whenever_it_is_behind_does_not_rank_above_the_same_policy(
     """Two entrants with the very same games; one hands those to its stand-in that it is about to lose."""
     both = ("llm:steady", "llm:quitter")
     games = [
-        replace(one, seatings=(replace(seating, entrant=name, answers=_answers(seating, name)),))
+        replace(
+            one,
+            match=replace(one.match, seats=(name, *one.match.seats[1:])),
+            seatings=(replace(seating, entrant=name, answers=_answers(seating, name)),),
+        )
         for one in outcomes
         for seating in one.seatings
-        if one.match.field != AMONG_THEMSELVES
+        if one.match.field != AMONG_THEMSELVES and seating.entrant == "steward_hard"
         for name in both
     ]
     assert any(not seating.is_own for game in games for seating in game.seatings)
-    report = benchmark_report(Heading(both, "en"), games, 2, "x")
+    report = report_of(games, *both)
     steady, quitter = (next(one for one in report.entrants if one.name == name) for name in both)
     for measure in ("win", "margin"):
         high, low = steady.overall[measure], quitter.overall[measure]
@@ -236,9 +297,10 @@ def _answers(seating: Seating, entrant: str) -> Answers:
 def test_seats_that_a_stand_in_played_are_last_places_and_not_ranked(outcomes: list[Outcome]) -> None:
     dead = [
         replace(one, seatings=tuple(replace(seating, answers=Answers(1, 0, 9)) for seating in one.seatings))
-        for one in outcomes[:4]
+        for one in outcomes
+        if len(one.seatings) == 1 and one.match.deal == 0 and one.seatings[0].entrant == "steward_hard"
     ]
-    (report,) = measures.benchmark_report(Heading(("steward_hard",), "en"), dead, 2, "x").entrants
+    (report,) = report_of(dead, "steward_hard").entrants
     assert not report.is_ranked
     assert report.given_up == report.games == 3
     assert report.overall["lies"] is None  # the habits would be the stand-in's

@@ -107,9 +107,9 @@ class Players:
         if turn.action is not None or seat is None or seat not in self._noters:
             return None
         note = self._bots[seat].note(self._memories[seat])
-        if note and note.said:
+        if note and note.heard:
             for other in self._listeners:
-                self._memories[other] = self._bots[other].overhear(self._memories[other], seat, note.said)
+                self._memories[other] = self._bots[other].overhear(self._memories[other], seat, note.heard)
         return note
 
     def accounts(self) -> tuple[dict[str, object], ...]:

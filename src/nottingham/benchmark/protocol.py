@@ -7,16 +7,18 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from nottingham.arena.schedule import Contest, mixed_tables
-from nottingham.arena.simulate import game_seeds
+from nottingham.benchmark.deals import deal_seed
 from nottingham.engine.ruleset import Ruleset
 from nottingham.rulebook import compose
 
-PROTOCOL = 2
+PROTOCOL = 3
 """Counted up whenever a number measured by it could change its meaning."""
 EDITION = "second"
 PLAYERS = 4
-SEED = 20261116
-"""The same deals for everybody, for ever."""
+REFERENCE = "richard"
+"""The fixed reference player, a trained network: runs over different deals are compared by how far others are ahead."""
+ANCHORS = ("random", "honest", "steward_hard", REFERENCE)
+"""Who plays in every run, so that runs over different deals can be compared."""
 AMONG_THEMSELVES = "among themselves"
 """The field in which those who are measured meet each other."""
 
@@ -64,23 +66,37 @@ def ruleset() -> Ruleset:
     return compose(EDITION, PLAYERS)
 
 
-def matches(entrants: Sequence[str], deals: int, fields: Sequence[Field] = FIELDS) -> Iterator[Match]:
-    """Every game, deal by deal: each entrant from every seat against every field, and the entrants among themselves."""
-    for deal, seed in enumerate(game_seeds(SEED, deals)):
+Cohorts = Sequence[Sequence[str]]
+"""Those who are measured, by when they entered; the anchors come of themselves."""
+
+
+def entrants_of(cohorts: Cohorts) -> tuple[str, ...]:
+    """Everybody who is measured, the anchors first, so that nobody's place changes when others enter."""
+    return tuple(dict.fromkeys((*ANCHORS, *(entrant for cohort in cohorts for entrant in cohort))))
+
+
+def matches(cohorts: Cohorts, deals: int, seed: str, fields: Sequence[Field] = FIELDS) -> Iterator[Match]:
+    """Every game, deal by deal: each from every seat against every field, and who entered together at one table."""
+    entrants = entrants_of(cohorts)
+    for deal in range(deals):
+        cards = deal_seed(seed, deal)
         for table, entrant in enumerate(entrants):
             for field in fields:
                 for seat in range(PLAYERS):
                     seats = _seated((entrant, *field.opponents), seat)
-                    yield Match(deal, field.name, table, seat, seed, seats, (seat,))
-        yield from _among_themselves(entrants, deal, seed)
+                    yield Match(deal, field.name, table, seat, cards, seats, (seat,))
+        first = 0
+        for cohort in cohorts:
+            yield from _among_themselves(cohort, deal, cards, first)
+            first += len(cohort)
 
 
-def _among_themselves(entrants: Sequence[str], deal: int, seed: int) -> Iterator[Match]:
-    """A ring of the entrants, shuffled for each deal and cut into tables; one alone has nobody to meet."""
-    if len(entrants) < 2:
+def _among_themselves(cohort: Sequence[str], deal: int, seed: int, first: int) -> Iterator[Match]:
+    """A ring of those who entered together, shuffled for each deal and cut into tables; one alone meets nobody."""
+    if len(cohort) < 2:
         return
-    contest = Contest(AMONG_THEMSELVES, tuple(entrants), PLAYERS, EDITION)
-    for table, line_up in enumerate(mixed_tables(contest, seed)):
+    contest = Contest(AMONG_THEMSELVES, tuple(cohort), PLAYERS, EDITION)
+    for table, line_up in enumerate(mixed_tables(contest, seed), first):
         for rotation in range(PLAYERS):
             seats = _seated(line_up, rotation)
             yield Match(deal, AMONG_THEMSELVES, table, rotation, seed, seats, tuple(range(PLAYERS)))

@@ -45,7 +45,7 @@ class Rehearsal(LlmBot):
     """A model that is never asked: its questions are measured, and a bot plays."""
 
     def __init__(self, model: Any) -> None:
-        super().__init__(model, stand_in=PLAYER)
+        super().__init__(model, stand_in=PLAYER, is_examined=True)
         self.asked: list[PromptLength] = []
 
     def choose(self, view: View, prompts: tuple[Prompt, ...], memory: ModelMemory, rng: Random) -> Action | None:
@@ -66,11 +66,18 @@ def rehearsed(model: Any, matches: Sequence[Match], language: str) -> list[Promp
     invite(NAME, bot)
     try:
         for match in matches:
-            seats = tuple(NAME if seat in match.measured[:1] else name for seat, name in enumerate(match.seats))
-            play_match(msgspec.structs.replace(match, seats=seats, measured=match.measured[:1]), language)
+            play_match(_rehearsed(match), language)
     finally:
         del GUESTS[NAME]
     return bot.asked
+
+
+def _rehearsed(match: Match) -> Match:
+    """The same game without asking any model: the first who is measured is rehearsed, and bots play for the others."""
+    own = match.measured[:1]
+    others = (PLAYER if name.startswith(PREFIX) else name for name in match.seats)
+    seats = tuple(NAME if seat in own else name for seat, name in enumerate(others))
+    return msgspec.structs.replace(match, seats=seats, measured=own)
 
 
 class Estimated(msgspec.Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 
 import msgspec
@@ -13,9 +13,11 @@ from nottingham.arena.charts import Bar
 from nottingham.arena.estimates import Estimate
 from nottingham.arena.page import PARTS, STYLE, card, rows_table
 from nottingham.arena.words import called, percent
+from nottingham.benchmark.comparisons import Ahead
+from nottingham.benchmark.deals import DealSource
 from nottingham.benchmark.measures import MEASURES, BenchmarkReport, Bluffing, EntrantReport, Figures
-from nottingham.benchmark.protocol import AMONG_THEMSELVES, EDITION, FIELDS, PLAYERS
-from nottingham.benchmark.results import RECORDS
+from nottingham.benchmark.protocol import AMONG_THEMSELVES, ANCHORS, EDITION, FIELDS, PLAYERS
+from nottingham.benchmark.results import RECORDS, Heading
 from nottingham.bots.guest import PREFIX
 from nottingham.locales.narrator import Narrator
 
@@ -28,15 +30,15 @@ RADAR: dict[str, str] = {
     "takes": "takes bribes",
     "keeps": "keeps its word",
     "inspects": "inspects",
-    "by_odds": "by the odds",
-    "true_talk": "true talk",
+    "detection": "detection",
+    "true_claims": "true claims",
 }
 """The shares that make up somebody's manners."""
 
 
 def report_page(report: BenchmarkReport) -> str:
     """The whole page."""
-    parts = (_leaderboard, _manners, _points, _fields, _themselves, _scenes, _protocol)
+    parts = (_leaderboard, _differences, _manners, _calibration, _points, _fields, _themselves, _scenes, _protocol)
     return (
         '<!doctype html><html lang="en"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
@@ -55,7 +57,8 @@ def short_name(name: str) -> str:
 
 def entrant_name(name: str) -> str:
     """A model's name, or a bot's, which says that it is one."""
-    return short_name(name) if name.startswith(PREFIX) else f"{short_name(name)} (bot)"
+    kind = "anchor" if name in ANCHORS else "bot"
+    return short_name(name) if name.startswith(PREFIX) else f"{short_name(name)} ({kind})"
 
 
 def told(measure: str, figure: Estimate | None) -> str:
@@ -88,14 +91,118 @@ def _section(title: str, about: str, body: str) -> str:
 def _leaderboard(report: BenchmarkReport) -> str:
     ranked = [one for one in report.entrants if one.is_ranked]
     rows = [
-        (f"{place}. {entrant_name(one.name)}", [told(name, one.overall[name]) for name in BOARD])
-        for place, one in enumerate(ranked, 1)
-    ]
-    heads = [f"{MEASURES[name].title}{' %' if MEASURES[name].unit == '%' else ''}" for name in BOARD]
+        (_placed(one), [_range(one), *(told(name, one.overall[name]) for name in BOARD[:1]), _lead_told(one.ahead),
+                        *(told(name, one.overall[name]) for name in BOARD[1:]), one.fingerprint])
+        for one in ranked
+    ]  # fmt: skip
+    titles = [f"{MEASURES[name].title}{' %' if MEASURES[name].unit == '%' else ''}" for name in BOARD]
+    heads = ["rank", titles[0], f"ahead of {short_name(report.reference)}", *titles[1:], "fingerprint"]
     table = f"<div class=scroll>{rows_table(heads, rows)}</div>" if rows else ""
-    about = f"Over {len(FIELDS)} fields; by win share. The fair share is {percent(1 / PLAYERS)}."
+    about = (
+        f"Over {len(FIELDS)} fields; by the win share ahead of {short_name(report.reference)}, the reference player, "
+        f"over the same deals. The fair share is {percent(1 / PLAYERS)}. A rank is told with those between which it "
+        "lies in nineteen of twenty samples of deals."
+    )
     drawn = f"<div class=grid>{_wins(ranked)}{_margins(ranked)}</div>" if ranked else ""
-    return _section("Leaderboard", about, f"{table}{_unranked(report)}{drawn}")
+    return _section("Leaderboard", about, f"{table}{_late(report)}{_unranked(report)}{drawn}")
+
+
+def _placed(one: EntrantReport) -> str:
+    place = f"{one.rank.place}. " if one.rank else ""
+    return f"{place}{entrant_name(one.name)}{' *' if one.is_late else ''}"
+
+
+def _range(one: EntrantReport) -> str:
+    rank = one.rank
+    if rank is None:
+        return "–"
+    return str(rank.place) if rank.best == rank.worst else f"{rank.best} to {rank.worst}"
+
+
+def _lead_told(found: Ahead | None) -> str:
+    return "–" if found is None else _signed(found.win, 100)
+
+
+def _signed(figure: Estimate, scale: int) -> str:
+    error = "?" if figure.error is None else f"{figure.error * scale:.1f}"
+    return f"{figure.value * scale:+.1f} ± {error}"
+
+
+def _late(report: BenchmarkReport) -> str:
+    late = [entrant_name(one.name) for one in report.entrants if one.is_late]
+    names = escape(", ".join(late))
+    return f"<p class=dead>* {names}: entered when the deals were known to everybody.</p>" if late else ""
+
+
+# --- who is ahead of whom ----------------------------------------------------------------------------------------
+
+
+def _differences(report: BenchmarkReport) -> str:
+    names = [one.name for one in report.entrants if one.is_ranked]
+    found = {(one.one, one.other): one.ahead for one in report.comparisons}
+    rows = [
+        (entrant_name(one), ["" if one == other else _difference(found, one, other) for other in names])
+        for one in names
+    ]
+    if len(names) < 2:
+        return ""
+    table = f"<div class=scroll>{rows_table([short_name(name) for name in names], rows)}</div>"
+    about = (
+        "The row's win share less the column's, in points of a hundred, deal by deal over the deals that both played, "
+        "with its standard error; ! marks more than two of them."
+    )
+    return _section("Who is ahead of whom", about, table + _power(report))
+
+
+def _difference(found: Mapping[tuple[str, str], Ahead], one: str, other: str) -> str:
+    ahead, sign = (found.get((one, other)), 1) if (one, other) in found else (found.get((other, one)), -1)
+    if ahead is None:
+        return "–"
+    figure = Estimate(sign * ahead.win.value, ahead.win.error)
+    is_clear = figure.error is not None and abs(figure.value) > 2 * figure.error
+    return f"{_signed(figure, 100)}{' !' if is_clear else ''}"
+
+
+def _power(report: BenchmarkReport) -> str:
+    """How many deals it takes to see a difference."""
+    rows = [
+        ("win share", [f"{one.difference * 100:.0f} %: {one.deals:,} deals" for one in report.win_power]),
+        ("margin", [f"{one.difference:.0f} points: {one.deals:,} deals" for one in report.margin_power]),
+    ]
+    lines = "".join(f"<dt>{name}</dt><dd>{escape('; '.join(steps))}</dd>" for name, steps in rows if steps)
+    if not lines:
+        return ""
+    about = (
+        "How many deals show a difference from the reference player with 95 % confidence in four of five runs, by how "
+        "much these results vary from deal to deal:"
+    )
+    return f"<p class=about>{about}</p><dl>{lines}</dl>"
+
+
+# --- what it believed --------------------------------------------------------------------------------------------
+
+
+def _calibration(report: BenchmarkReport) -> str:
+    stated = [one for one in _scored(report) if one.reliability]
+    if not stated:
+        return ""
+    rows = [
+        (
+            entrant_name(one.name),
+            [
+                "–" if part.stated is None or part.lied is None
+                else f"{part.stated * 100:.0f} → {part.lied * 100:.0f} % of {part.bags}"
+                for part in one.reliability
+            ],
+        )
+        for one in stated
+    ]  # fmt: skip
+    heads = [f"{part.low * 100:.0f} to {part.high * 100:.0f} %" for part in stated[0].reliability]
+    about = (
+        "At the gate each is asked how likely a bag lies. Of the bags in each part: what was stated on average, how "
+        "many lied, and how many bags there were. Who is calibrated has the same number twice."
+    )
+    return _section("Calibration", about, f"<div class=scroll>{rows_table(heads, rows)}</div>")
 
 
 def _wins(ranked: Sequence[EntrantReport]) -> str:
@@ -254,27 +361,44 @@ def _against(field: str) -> str:
 
 
 def _protocol(report: BenchmarkReport) -> str:
-    heading = report.heading
+    first = report.runs[0]
+    settings = {name: one for heading in report.runs for name, one in heading.settings.items()}
     facts = [
-        ("protocol", str(heading.protocol)),
-        ("prompts", f"version {heading.prompts}, in {heading.language}"),
-        ("law and program", f"law {heading.law}, version {heading.version}"),
+        ("protocol", str(first.protocol)),
+        ("prompts", f"version {first.prompts}, in {first.language}"),
+        ("law and program", f"law {first.law}, version {first.version}"),
         ("game", f"{EDITION} edition, {PLAYERS} players, no optional rules"),
         ("deals", f"{report.deals}, the same for everybody, each from every seat"),
-        *((entrant_name(name), _settings(settings)) for name, settings in heading.settings.items()),
+        *(_run_facts(number, heading) for number, heading in enumerate(report.runs, 1)),
+        *((entrant_name(name), _settings(one)) for name, one in settings.items()),
     ]
     told_facts = "".join(f"<dt>{escape(name)}</dt><dd>{escape(value)}</dd>" for name, value in facts)
+    commands = "\n".join(filter(None, report.commands))
     return _section(
         "How it was made",
         "The seed fixes the cards and the bots. What a model answers is its own, so its games are not repeatable.",
-        f"<dl>{told_facts}</dl><pre>{escape(report.command)}</pre>",
+        f"<dl>{told_facts}</dl><pre>{escape(commands)}</pre>",
     )
+
+
+def _run_facts(number: int, heading: Heading) -> tuple[str, str]:
+    return f"run {number}", f"{', '.join(heading.entrants)}; {_deals_told(heading.deals)}"
+
+
+def _deals_told(deals: DealSource) -> str:
+    kind = {
+        "fresh": "deals of its own that nobody knew",
+        "season": f"deals of the season {deals.season}",
+        "named": "deals that were known beforehand",
+    }[deals.kind]
+    seed = f"seed {deals.seed}" if deals.is_told else "the seed is told when the season is over"
+    return f"{kind}; committed to {deals.commitment}; {seed}"
 
 
 def _settings(settings: dict[str, object]) -> str:
     """What was set otherwise than it is by default."""
     usual = msgspec.to_builtins(Entry(address="", model=""))
-    return ", ".join(f"{name} {value}" for name, value in settings.items() if value != usual[name])
+    return ", ".join(f"{name} {value}" for name, value in settings.items() if value != usual.get(name))
 
 
 MORE_STYLE = """

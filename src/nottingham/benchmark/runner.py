@@ -16,9 +16,9 @@ PATIENCE = 0.2
 """Seconds until somebody who wants to stop is heard."""
 
 
-def left_of(matches: Iterable[Match], folder: ResultsFolder) -> list[Match]:
+def left_of(matches: Iterable[Match], played: Iterable[Outcome]) -> list[Match]:
     """The games that are not among the results yet."""
-    done = {outcome.match for outcome in folder.outcomes}
+    done = {outcome.match for outcome in played}
     return [match for match in matches if match not in done]
 
 

@@ -25,6 +25,11 @@ class Note(msgspec.Struct, frozen=True):
     """The bot that answered instead; empty if the bot did so itself."""
     why: str = ""
 
+    @property
+    def heard(self) -> str:
+        """What the others hear of it."""
+        return self.said
+
 
 class Room(msgspec.Struct, frozen=True):
     """What a bot should know of a table beside the game."""

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple
 
 from cyclopts import Parameter
 
@@ -19,24 +19,31 @@ from nottingham.cli.tongue import ENGLISH, Language, language_for
 
 if TYPE_CHECKING:  # a verb imports what it needs when it is asked for
     from nottingham.adapters.llm import Model
-    from nottingham.benchmark.measures import BenchmarkReport
+    from nottingham.benchmark.deals import DealSource
+    from nottingham.benchmark.measures import BenchmarkReport, Run
     from nottingham.benchmark.play import Outcome
     from nottingham.benchmark.protocol import Match
-    from nottingham.benchmark.results import Heading, ResultsFolder
+    from nottingham.benchmark.results import Heading, ResultsFolder, Stored
 
-NOT_TOLD = ("address", "key", "key_env", "extra")
+NOT_TOLD = ("address", "key", "key_env")
 """What of a model's entry is the operator's own business."""
+What = Literal["run", "merge", "open", "close"]
 
 
 def benchmark(
-    *,
+    what: What = "run",
+    /,
+    *places: Path,
     models: Path | None = None,
     only: str | None = None,
     bots: str = "",
     deals: int = 4,
+    season: Path | None = None,
+    seed: str | None = None,
     language: Language = None,
     output: Path = Path("benchmark"),
     resume: Annotated[bool, Parameter(negative="")] = False,
+    add: Annotated[bool, Parameter(negative="")] = False,
     parallel: int = 8,
     dry_run: Annotated[bool, Parameter(negative="")] = False,
     budget: int | None = None,
@@ -45,20 +52,30 @@ def benchmark(
 
     Parameters
     ----------
+    what
+        run the benchmark; merge the results of several folders into one report; open a season, or close it.
+    places
+        The folders to merge; the season's file to open or close, and for closing the folders with its results.
     models
         A file that says where language models answer; all of them are measured.
     only
         Measure only these of them: names with commas between them.
     bots
-        Bots to measure beside them as anchors: names with commas between them.
+        Bots to measure beside them and the anchors: names with commas between them.
     deals
         How many deals of the cards each of them plays, from every seat against every field.
+    season
+        The file of a season, whose deals are played; otherwise nobody knows the deals before.
+    seed
+        Play the deals of this seed, which are then known to everybody.
     language
         What models read and speak: en, fr, es, pt-BR or pl; English if not said.
     output
         The folder for results, records, transcripts and the report.
     resume
         Go on with the results in the folder.
+    add
+        Add entrants to the results in the folder, over the same deals.
     parallel
         Games that are played at the same time.
     dry_run
@@ -66,36 +83,208 @@ def benchmark(
     budget
         Do not begin if it is estimated to cost more tokens than this.
     """
-    from nottingham.benchmark.protocol import matches
-    from nottingham.benchmark.results import FolderError, ResultsFolder
-    from nottingham.benchmark.runner import left_of
+    from nottingham.benchmark.deals import SeasonError
+    from nottingham.benchmark.results import FolderError
 
     at_least(1, deals, "--deals")
     at_least(1, parallel, "--parallel")
-    tongue = language_for(language or ENGLISH)
-    found = _models(models, only)
-    entrants = (*(PREFIX + name for name in found), *_anchors(bots))
-    if not entrants:
-        raise CliError("Who is to be measured? Name a file with --models, or bots with --bots.", EXIT_USAGE)
-    schedule = list(matches(entrants, deals))
-    if dry_run:
-        _say_budget(found, schedule, tongue)
-        return
-    invite_models([PREFIX + name for name in found], models, is_measured=True, keeps_transcripts=True)
     try:
-        folder = ResultsFolder(output, _heading(entrants, found, tongue), resume=resume)
-    except FolderError as error:
-        advice = "" if resume else " (--resume goes on with them)"
-        raise CliError(f"{sentence(str(error))[:-1]}{advice}.", EXIT_USAGE) from error
+        if what == "merge":
+            _merge(places, output)
+        elif what == "open":
+            _open(places)
+        elif what == "close":
+            _close(places)
+        elif places:
+            raise CliError(f"What is {places[0]} for? Only merge, open and close take more words.", EXIT_USAGE)
+        else:
+            wish = Wish(models, only, bots, deals, season, seed, language_for(language or ENGLISH), output)
+            _run(wish, resume=resume, add=add, parallel=parallel, dry_run=dry_run, budget=budget)
+    except (FolderError, SeasonError) as error:
+        raise CliError(sentence(str(error)), EXIT_USAGE) from error
+
+
+class Wish(NamedTuple):
+    """What somebody wants to have measured."""
+
+    models: Path | None
+    only: str | None
+    bots: str
+    deals: int
+    season: Path | None
+    seed: str | None
+    language: str
+    output: Path
+
+    @property
+    def command(self) -> str:
+        """The command as others would type it; their season and their folder are their own."""
+        words = ["nottingham", "benchmark"]
+        words += ["--models", self.models.name] if self.models else []
+        words += ["--only", self.only] if self.only else []
+        words += ["--bots", self.bots] if self.bots else []
+        words += ["--season", self.season.name] if self.season else []
+        words += ["--seed", self.seed] if self.seed else []
+        return shlex.join([*words, "--deals", str(self.deals), "--language", self.language])
+
+
+def _run(wish: Wish, *, resume: bool, add: bool, parallel: int, dry_run: bool, budget: int | None) -> None:
+    from nottingham.benchmark.protocol import matches
+    from nottingham.benchmark.results import ResultsFolder, stored_in
+    from nottingham.benchmark.runner import left_of
+
+    found = _models(wish.models, wish.only)
+    cohort = (*(PREFIX + name for name in found), *_named_bots(wish.bots))
+    if not cohort and not resume:
+        raise CliError("Who is to be measured? Name a file with --models, or bots with --bots.", EXIT_USAGE)
+    stored = stored_in(wish.output)
+    heading, seed = _heading(wish, cohort, found, stored, resume=resume, add=add)
+    schedule = list(matches(heading.cohorts, wish.deals, seed))
+    left = left_of(schedule, stored.outcomes if stored else ())
+    tokens = _say_budget(found, left, wish.language)
+    if dry_run:
+        return
+    if budget is not None and tokens > budget:
+        raise CliError(f"That is more than the budget of {budget:,} tokens; nothing was played.", EXIT_USAGE)
+    _check_left(left, found)
+    invite_models(
+        [PREFIX + name for name in found], wish.models, is_measured=True, keeps_transcripts=True, is_examined=True
+    )
+    try:
+        folder = ResultsFolder(wish.output, heading, seed, stored)
     except OSError as error:
-        raise CliError(f"Cannot write {output}: {error.strerror}.", EXIT_USAGE) from error
+        raise CliError(f"Cannot write {wish.output}: {error.strerror}.", EXIT_USAGE) from error
     with folder:
-        left = left_of(schedule, folder)
-        tokens = _say_budget(found, left, tongue)
-        if budget is not None and tokens > budget:
-            raise CliError(f"That is more than the budget of {budget:,} tokens; nothing was played.", EXIT_USAGE)
+        print(f"The deals are committed to: {heading.deals.commitment}", file=sys.stderr)
         _play(left, folder, parallel, tokens)
-        _tell(folder, deals, _command(models, only, bots, deals, tongue))
+        if _may_be_told(wish, heading):
+            folder.tell_deals()
+        _tell_run(folder, wish.deals, wish.command)
+
+
+def _heading(
+    wish: Wish, cohort: tuple[str, ...], models: "dict[str, Model]", stored: "Stored | None", *, resume: bool, add: bool
+) -> "tuple[Heading, str]":
+    """What the results will be of, and the seed of their deals."""
+    from nottingham.benchmark.results import FolderError, Heading, bots_of, continued, grown
+
+    if stored and not (resume or add):
+        advice = "--resume goes on with them, --add lets others enter"
+        raise FolderError(f"the folder {wish.output} has results already ({advice})")
+    if add and not stored:
+        raise FolderError(f"the folder {wish.output} has no results to add to")
+    source, seed = _deals(wish, stored)
+    late = cohort if source.kind == "season" and source.is_told and not stored else ()
+    wanted = Heading((cohort,), wish.language, source, _settings(models), late, bots_of((cohort,)))
+    if stored is None:
+        return wanted, seed
+    heading = (grown if add else continued)(wish.output, stored.heading, wanted)
+    if heading.deals.is_told and heading.deals.kind != "named":
+        played = 1 + max((one.match.deal for one in stored.outcomes), default=-1)
+        if wish.deals > played:
+            raise FolderError(f"the deals of {wish.output} are told: beyond its {played} there can be no others")
+    return heading, seed
+
+
+def _deals(wish: Wish, stored: "Stored | None") -> "tuple[DealSource, str]":
+    """Where the deals come from: a season, a seed that was named, the folder itself, or chance."""
+    from nottingham.benchmark.deals import fresh, fresh_seed, named, read_season
+    from nottingham.benchmark.results import FolderError, seed_in
+
+    if wish.season and wish.seed:
+        raise CliError("A season has its own seed: name --season or --seed, not both.", EXIT_USAGE)
+    if wish.season:
+        season = read_season(wish.season)
+        return season.source, season.seed
+    if wish.seed:
+        return named(wish.seed), wish.seed
+    if stored is None:
+        seed = fresh_seed()
+        return fresh(seed), seed
+    seed_there = stored.heading.deals.seed or seed_in(wish.output)
+    if seed_there is None:
+        raise FolderError(
+            f"the folder {wish.output} is of the season {stored.heading.deals.season!r}; name its file with --season"
+        )
+    return stored.heading.deals, seed_there
+
+
+def _check_left(left: "Sequence[Match]", models: "dict[str, Model]") -> None:
+    """Everybody who has still to play is here."""
+    missing = {name for match in left for name in match.seats if name.startswith(PREFIX)} - {PREFIX + m for m in models}
+    if missing:
+        name = min(missing).removeprefix(PREFIX)
+        raise CliError(f"{name!r} has games left to play; name a file with --models in which it is.", EXIT_USAGE)
+
+
+def _may_be_told(wish: Wish, heading: "Heading") -> bool:
+    """A run's own deals when it is over, a season's when that is."""
+    from nottingham.benchmark.deals import read_season
+
+    if heading.deals.kind == "season":
+        return bool(wish.season and read_season(wish.season).closed)
+    return True
+
+
+# --- seasons, and folders together -------------------------------------------------------------------------------
+
+
+def _open(places: Sequence[Path]) -> None:
+    from nottingham.benchmark.deals import open_season
+
+    if len(places) != 1:
+        raise CliError("`nottingham benchmark open` needs the name of one file for the season.", EXIT_USAGE)
+    season = open_season(places[0], places[0].stem)
+    print(f"The season {season.name!r} is open. Publish this: {season.source.commitment}")
+    print(f"Keep {places[0]} to yourself until it is closed: the deals are in it.")
+
+
+def _close(places: Sequence[Path]) -> None:
+    from nottingham.benchmark.deals import close_season
+    from nottingham.benchmark.results import FolderError, ResultsFolder, stored_in
+
+    if not places:
+        raise CliError("`nottingham benchmark close` needs the season's file.", EXIT_USAGE)
+    season = close_season(places[0])
+    print(f"The season {season.name!r} is over. Its seed: {season.seed}")
+    for place in places[1:]:
+        stored = stored_in(place)
+        if stored is None or stored.heading.deals.commitment != season.source.commitment:
+            raise FolderError(f"the folder {place} has no results of this season")
+        with ResultsFolder(place, stored.heading, season.seed, stored) as folder:
+            folder.tell_deals()
+            _tell_run(folder, 1 + max((one.match.deal for one in stored.outcomes), default=0), "")
+
+
+def _merge(places: Sequence[Path], output: Path) -> None:
+    import shutil
+
+    from nottingham.benchmark.results import RECORDS, check_comparable, stored_in
+
+    if len(places) < 2:
+        raise CliError("`nottingham benchmark merge` needs two folders or more.", EXIT_USAGE)
+    if any(output.resolve() == place.resolve() for place in places) or stored_in(output):
+        raise CliError(f"A merged report needs a folder of its own, not {output}; name it with --output.", EXIT_USAGE)
+    runs = [_run_in(place, number, places) for number, place in enumerate(places, 1)]
+    for place, run in zip(places, runs, strict=True):
+        check_comparable(place, run.heading, runs[0].heading)
+    output.mkdir(parents=True, exist_ok=True)
+    for place, run in zip(places, runs, strict=True):
+        if run.heading.deals.is_told:
+            shutil.copytree(place / RECORDS, output / RECORDS / run.records, dirs_exist_ok=True)
+    _tell(runs, output)
+
+
+def _run_in(place: Path, number: int, places: Sequence[Path]) -> "Run":
+    from nottingham.benchmark.measures import Run
+    from nottingham.benchmark.results import FolderError, stored_in
+
+    stored = stored_in(place)
+    if stored is None:
+        raise FolderError(f"the folder {place} has no results")
+    deals = 1 + max((one.match.deal for one in stored.outcomes), default=0)
+    command = shlex.join(["nottingham", "benchmark", "merge", *(one.name for one in places)])
+    return Run(stored.heading, stored.outcomes, deals, command, f"{number}/")
 
 
 def _models(file: Path | None, only: str | None) -> "dict[str, Model]":
@@ -108,25 +297,23 @@ def _models(file: Path | None, only: str | None) -> "dict[str, Model]":
     return {name: found[name] for name in wanted}
 
 
-def _anchors(bots: str) -> tuple[str, ...]:
+def _named_bots(bots: str) -> tuple[str, ...]:
     wanted = tuple(dict.fromkeys(listed(bots))) if bots else ()
     if unknown := [bot for bot in wanted if bot not in BOTS]:
         raise CliError(f"There is no bot {unknown[0]!r}; there are {', '.join(BOTS)}.", EXIT_USAGE)
     return wanted
 
 
-def _heading(entrants: tuple[str, ...], models: "dict[str, Model]", language: str) -> "Heading":
+def _settings(models: "dict[str, Model]") -> dict[str, dict[str, object]]:
+    """Of each model all that decides what it answers."""
     import msgspec
 
-    from nottingham.benchmark.results import Heading
-
-    settings = {
+    return {
         PREFIX + name: {
             field: value for field, value in msgspec.to_builtins(model.entry).items() if field not in NOT_TOLD
         }
         for name, model in models.items()
     }
-    return Heading(entrants, language, settings)
 
 
 def _say_budget(models: "dict[str, Model]", left: "Sequence[Match]", language: str) -> int:
@@ -147,11 +334,10 @@ def _say_budget(models: "dict[str, Model]", left: "Sequence[Match]", language: s
 def _play(left: "Sequence[Match]", folder: "ResultsFolder", parallel: int, tokens: int) -> None:
     from nottingham.arena.tournament import Stopped
     from nottingham.arena.transcripts import TranscriptFile
-    from nottingham.benchmark.results import TRANSCRIPTS
     from nottingham.benchmark.runner import run
 
     with (
-        TranscriptFile(folder.path / TRANSCRIPTS) as talk,
+        TranscriptFile(folder.transcripts) as talk,
         _bar(len(left), tokens) as advance,
         stoppable() as is_stopped,
     ):
@@ -203,26 +389,24 @@ def _bar(games: int, tokens: int) -> "Iterator[Callable[[Outcome], None]]":
 # --- telling -----------------------------------------------------------------------------------------------------
 
 
-def _command(models: Path | None, only: str | None, bots: str, deals: int, language: str) -> str:
-    words = ["nottingham", "benchmark"]
-    words += ["--models", models.name] if models else []
-    words += ["--only", only] if only else []
-    words += ["--bots", bots] if bots else []
-    return shlex.join([*words, "--deals", str(deals), "--language", language])
+def _tell_run(folder: "ResultsFolder", deals: int, command: str) -> None:
+    from nottingham.benchmark.measures import Run
+
+    _tell([Run(folder.heading, folder.outcomes, deals, command)], folder.path)
 
 
-def _tell(folder: "ResultsFolder", deals: int, command: str) -> None:
+def _tell(runs: "Sequence[Run]", output: Path) -> None:
     import msgspec
 
     from nottingham.benchmark.measures import benchmark_report
     from nottingham.benchmark.report_page import report_page
     from nottingham.record.codec import to_json
 
-    report = benchmark_report(folder.heading, folder.outcomes, deals, command)
-    (folder.path / "report.json").write_bytes(msgspec.json.format(to_json(report), indent=2) + b"\n")
-    (folder.path / "report.html").write_text(report_page(report), encoding="utf-8")
+    report = benchmark_report(runs)
+    (output / "report.json").write_bytes(msgspec.json.format(to_json(report), indent=2) + b"\n")
+    (output / "report.html").write_text(report_page(report), encoding="utf-8")
     _show(report)
-    print(f"Written: {folder.path / 'report.html'}, {folder.path / 'report.json'} and {folder.path / 'records'}")
+    print(f"Written: {output / 'report.html'} and {output / 'report.json'}")
 
 
 def _show(report: "BenchmarkReport") -> None:
@@ -236,7 +420,8 @@ def _show(report: "BenchmarkReport") -> None:
     for place, head in enumerate(["", *(f"{MEASURES[name].title} {MEASURES[name].unit}".strip() for name in BOARD)]):
         table.add_column(head, justify="right" if place else "left", no_wrap=not place)
     for one in report.entrants:
-        rank = "" if one.is_ranked else " (not ranked)"
-        table.add_row(entrant_name(one.name) + rank, *(told(name, one.overall[name]) for name in BOARD))
+        rank = f"{one.rank.place}. " if one.rank else ""
+        name = f"{rank}{entrant_name(one.name)}{'' if one.is_ranked else ' (not ranked)'}"
+        table.add_row(name, *(told(measure, one.overall[measure]) for measure in BOARD))
     console = Console()
     (console if console.is_terminal else Console(width=120)).print(table)

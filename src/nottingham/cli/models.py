@@ -24,11 +24,17 @@ def models_file(file: Path | None) -> Path | None:
 
 
 def invite_models(
-    bots: Iterable[str], file: Path | None, *, is_measured: bool = False, keeps_transcripts: bool = False
+    bots: Iterable[str],
+    file: Path | None,
+    *,
+    is_measured: bool = False,
+    keeps_transcripts: bool = False,
+    is_examined: bool = False,
 ) -> None:
     """Makes bots of all models that are asked for. Without any, nothing is read and nothing imported.
 
-    Where results are compared, all models have the same weak stand-in.
+    Where results are compared, all models have the same weak stand-in. Those that are examined are also asked what they
+    claim and believe.
     """
     wanted = sorted({bot.strip() for bot in bots if bot.strip().startswith(PREFIX)})
     if not wanted:
@@ -38,7 +44,8 @@ def invite_models(
         name = bot.removeprefix(PREFIX)
         if name not in models:
             raise CliError(f"There is no model {name!r}; there are {', '.join(models)}.", EXIT_USAGE)
-        _invite(models[name], stand_in=WEAK_STAND_IN if is_measured else "", keeps_transcripts=keeps_transcripts)
+        stand_in = WEAK_STAND_IN if is_measured else ""
+        _invite(models[name], stand_in=stand_in, keeps_transcripts=keeps_transcripts, is_examined=is_examined)
 
 
 def read_models_file(file: Path | None) -> "dict[str, Model]":
@@ -77,11 +84,12 @@ def _read(file: Path) -> "dict[str, Model]":
         raise CliError(sentence(str(error)), EXIT_USAGE) from error
 
 
-def _invite(model: "Model", *, stand_in: str = "", keeps_transcripts: bool = False) -> None:
+def _invite(model: "Model", *, stand_in: str = "", keeps_transcripts: bool = False, is_examined: bool = False) -> None:
     from nottingham.adapters.llm import LlmBot
     from nottingham.bots.registry import invite
 
-    invite(PREFIX + model.name, LlmBot(model, stand_in=stand_in, keeps_transcripts=keeps_transcripts))
+    bot = LlmBot(model, stand_in=stand_in, keeps_transcripts=keeps_transcripts, is_examined=is_examined)
+    invite(PREFIX + model.name, bot)
 
 
 def reseated(opponents: tuple[str, ...], seats: Iterable[str], language: str) -> tuple[str, ...]:

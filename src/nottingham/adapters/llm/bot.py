@@ -7,11 +7,12 @@ driven either on the spot (`choose`) or awaited (`consider`).
 from __future__ import annotations
 
 import json
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Mapping
 from datetime import UTC, date, datetime
 from random import Random
 from threading import Lock
 from time import monotonic, sleep
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import msgspec
@@ -24,6 +25,7 @@ from nottingham.adapters.llm.memory import (
     Ledger,
     ModelMemory,
     Reason,
+    Testimony,
     heard,
     overheard,
     plain_narrator,
@@ -31,15 +33,17 @@ from nottingham.adapters.llm.memory import (
 from nottingham.adapters.llm.prompt import PROMPT_VERSION, Message, in_words, is_in_words, messages, repair
 from nottingham.adapters.llm.words import NOTES_MOST, cleaned
 from nottingham.bots.bot import Bot, Note, Room
-from nottingham.bots.guest import Answers, Considered, Exchange, Guest, Waits
+from nottingham.bots.guest import Answers, Considered, Exchange, Guest, Waits, seat_codes
 from nottingham.bots.registry import bot_named
 from nottingham.engine.families import Action, Event, Prompt
 from nottingham.engine.ruleset import Ruleset
 from nottingham.engine.seats import Seat
+from nottingham.engine.state import Declaring, Inspecting
 from nottingham.engine.views import View
 from nottingham.floor import TalkLeft
 from nottingham.game import check
 from nottingham.locales import DEFAULT
+from nottingham.phases.inspecting import SettlePrompt
 
 TRIES = 2
 """The first answer and one repair."""
@@ -54,6 +58,7 @@ LETTERS_PER_TOKEN = 3
 MOST_LETTERS = 20_000
 """An answer longer than that is not looked at."""
 MOST_OBJECTS = 200
+NO_BRACKETS = str.maketrans("[]", "()")
 
 
 class Decision(NamedTuple):
@@ -63,6 +68,10 @@ class Decision(NamedTuple):
     said: str
     notes: str | None = None
     """What it wants to remember, if anything changed."""
+    claims: Mapping[str, int] = MappingProxyType({})
+    """What it openly says of its bag, where that is asked for."""
+    beliefs: Mapping[Seat, float] = MappingProxyType({})
+    """How likely it thinks that bags lie, where that is asked for."""
 
 
 class Call(NamedTuple):
@@ -111,9 +120,15 @@ class Purse:
 class LlmBot(Guest[ModelMemory]):
     """One model, for any number of seats and tables."""
 
-    def __init__(self, model: Model, *, stand_in: str = "", keeps_transcripts: bool = False) -> None:
-        """Takes a stand-in that goes before the model's own, where results are to be compared."""
+    def __init__(
+        self, model: Model, *, stand_in: str = "", keeps_transcripts: bool = False, is_examined: bool = False
+    ) -> None:
+        """Takes a stand-in that goes before the model's own, where results are to be compared.
+
+        One that is examined is also asked what it claims and what it believes.
+        """
         self.model = model
+        self.is_examined = is_examined
         self.purse = Purse()
         self.keeps_transcripts = keeps_transcripts
         self.knows_schema = model.entry.response_format != "text"
@@ -181,7 +196,7 @@ class LlmBot(Guest[ModelMemory]):
             considering.close()  # called off: what it cost is counted
 
     def _considering(self, view: View, prompts: tuple[Prompt, ...], memory: ModelMemory, rng: Random) -> Considering:
-        memory.said, memory.stood_in = "", None
+        memory.said, memory.stood_in, memory.claims, memory.beliefs = "", None, {}, {}
         asked = self.question(view, prompts, memory, rng)
         if asked is None:
             return Considered(None)
@@ -189,7 +204,7 @@ class LlmBot(Guest[ModelMemory]):
             return Considered(asked.only.act(Answer(1)))
         decided = yield from self._deciding(view, asked, memory)
         if isinstance(decided, Decision):
-            memory.said = decided.said
+            memory.said, memory.claims, memory.beliefs = decided.said, dict(decided.claims), dict(decided.beliefs)
             memory.notes = memory.notes if decided.notes is None else decided.notes
             memory.ledger.moves += 1
             memory.quiet_since = memory.heard if decided.action is None else -1
@@ -205,7 +220,8 @@ class LlmBot(Guest[ModelMemory]):
         asked = question(view, prompts, memory.narrator, rng, has_free_words=free, is_compact=memory.is_compact)
         if not asked.choices or (not asked.must and memory.quiet_since == memory.heard):
             return None
-        return asked._replace(has_thoughts=self.model.entry.thoughts)
+        asked = asked._replace(has_thoughts=self.model.entry.thoughts)
+        return examined(asked, view, prompts) if self.is_examined else asked
 
     def stood_in(self, view: View, prompts: tuple[Prompt, ...], memory: ModelMemory, rng: Random) -> Action | None:
         """What the stand-in does, once it was told what it missed; its silences are not worth a note."""
@@ -223,6 +239,8 @@ class LlmBot(Guest[ModelMemory]):
         return action
 
     def note(self, memory: ModelMemory) -> Note | None:
+        if memory.claims or memory.beliefs:
+            return Testimony(memory.said, claims=memory.claims, beliefs=memory.beliefs)
         if not memory.said and memory.stood_in is None:
             return None
         return Note(memory.said, self.stand_in if memory.stood_in else "", memory.stood_in or "")
@@ -414,6 +432,19 @@ def _kind_of(text: str, error: BadAnswer) -> Reason:
     return "illegal" if isinstance(error, IllegalAnswer) else "garbage"
 
 
+def examined(asked: Question, view: View, prompts: tuple[Prompt, ...]) -> Question:
+    """The same question, with fields for what is claimed of the own bag and what is believed of others'."""
+    phase, names = view.public.phase, seat_codes(view.ruleset)
+    bags = phase.bags if isinstance(phase, Declaring | Inspecting) else ()
+    is_closed = any(bag.owner == view.seat and not bag.is_settled for bag in bags)
+    return asked._replace(
+        is_examined=True,
+        claims=tuple(view.ruleset.goods) if is_closed and asked.has_free_words else (),
+        most_claimed=view.ruleset.bag_most,
+        suspects=tuple(names[prompt.bag] for prompt in prompts if isinstance(prompt, SettlePrompt)),
+    )
+
+
 class IllegalAnswer(BadAnswer):
     """An answer that was understood, and cannot be done."""
 
@@ -432,7 +463,12 @@ def decision(view: View, asked: Question, text: str, memory: ModelMemory) -> Dec
         told = cleaned(memory.narrator.refusal(refusal, view.seat), 400)
         raise IllegalAnswer(f"{told.rstrip('.')} (rule {refusal.rule})")
     notes = None if answer.notes is None else cleaned(answer.notes, NOTES_MOST)
-    return Decision(action, cleaned(answer.say or ""), notes)
+    claims = asked.claimed(answer)
+    said = cleaned(answer.say or "")
+    names = seat_codes(view.ruleset)
+    beliefs = {names.index(name): chance for name, chance in asked.believed(answer).items()}
+    # What is claimed stands in brackets behind the words, where no words of one's own can stand.
+    return Decision(action, said.translate(NO_BRACKETS) if asked.claims else said, notes, claims, beliefs)
 
 
 def read_answer(text: str) -> Answer:

@@ -86,6 +86,9 @@ class Answer(msgspec.Struct, frozen=True):
     promise: PledgeTerms | None = None
     say: str | None = None
     notes: str | None = None
+    claims: Any = None
+    """Read with more good will than the rest, like `belief`: what is only measured never spoils a move."""
+    belief: Any = None
 
 
 class Choice(NamedTuple):
@@ -106,6 +109,13 @@ class Question(NamedTuple):
     """Whether the answer has private fields, one to think in and one for notes."""
     silence: str = ""
     """What choice 0 says."""
+    is_examined: bool = False
+    """Whether it is also asked what is claimed and believed; the next three say what of."""
+    claims: tuple[str, ...] = ()
+    """Goods of which one who is examined may say how many are in the own bag, while that is closed."""
+    most_claimed: int = 0
+    suspects: tuple[str, ...] = ()
+    """Bags of which one who is examined is asked how likely they lie."""
 
     @property
     def only(self) -> Choice | None:
@@ -127,9 +137,25 @@ class Question(NamedTuple):
         for choice in self.choices:
             for name, field in choice.fields.items():
                 fields[name] = _widened(fields[name], field) if name in fields else field
-        return _object(
-            fields | ({"say": words} if self.has_free_words else {}) | ({"notes": words} if self.has_thoughts else {})
-        )
+        if self.has_free_words:
+            fields["say"] = words
+        if self.claims:
+            fields["claims"] = _or_null(_object({good: _or_null(_number(self.most_claimed)) for good in self.claims}))
+        if self.suspects:
+            fields["belief"] = _or_null(_object({name: _or_null(_number(100)) for name in self.suspects}))
+        return _object(fields | ({"notes": words} if self.has_thoughts else {}))
+
+    def claimed(self, answer: Answer) -> dict[str, int]:
+        """What is said of the own bag, good by good."""
+        counts = _numbers(answer.claims, self.claims)
+        return {good: int(count) for good, count in counts.items() if 0 <= count <= self.most_claimed}
+
+    def believed(self, answer: Answer) -> dict[str, float]:
+        """How likely each bag is thought to lie, from 0 to 1; asked for in per cent, but a fraction is meant as one."""
+        percent = {
+            name: part if 0 < part < 1 else part / 100 for name, part in _numbers(answer.belief, self.suspects).items()
+        }
+        return {name: part for name, part in percent.items() if 0 <= part <= 1}
 
     def action(self, answer: Answer) -> Action | None:
         """The act that an answer is; None for silence."""
@@ -139,6 +165,16 @@ class Question(NamedTuple):
             least = 1 if self.must else 0
             raise BadAnswer(f"choice must be from {least} to {len(self.choices)}, not {answer.choice}")
         return self.choices[answer.choice - 1].act(answer)
+
+
+def _numbers(written: object, known: tuple[str, ...]) -> dict[str, float]:
+    """Of what was written, the numbers under names that are known."""
+    found = written.items() if isinstance(written, dict) else ()
+    return {
+        name: value
+        for name, value in found
+        if name in known and isinstance(value, int | float) and not isinstance(value, bool)
+    }
 
 
 def question(

@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from nottingham.adapters.llm.words import data_line, quoted, with_quoted_words
-from nottingham.bots.bot import Room
+from nottingham.bots.bot import Note, Room
 from nottingham.bots.guest import Exchange, seat_codes
 from nottingham.engine import events as e
 from nottingham.engine.families import Event
@@ -80,6 +80,20 @@ class Ledger(msgspec.Struct):
     """Whether the stand-in plays the rest."""
 
 
+class Testimony(Note, frozen=True, omit_defaults=True):
+    """A note of one who is examined: what it openly claims of its bag, and how likely it thinks that others lie."""
+
+    claims: dict[str, int] = msgspec.field(default_factory=dict)
+    """For each good that it speaks of, how many it says are in its bag."""
+    beliefs: dict[Seat, float] = msgspec.field(default_factory=dict)
+    """By bag, the chance that it is not what was declared. Nobody else hears of it."""
+
+    @property
+    def heard(self) -> str:
+        goods = ", ".join(f"{good}*{count}" for good, count in self.claims.items())
+        return f"{self.said} [bag: {goods}]".strip() if goods else self.said
+
+
 class ModelMemory(msgspec.Struct):
     """All that is particular to a seat at a table. The chronicle is built from the seat's own events alone."""
 
@@ -104,6 +118,8 @@ class ModelMemory(msgspec.Struct):
     """What the model wrote down for itself; no other seat ever sees it."""
     transcript: list[Exchange] = []
     said: str = ""
+    claims: dict[str, int] = {}
+    beliefs: dict[Seat, float] = {}
     stood_in: Reason | None = None
 
 

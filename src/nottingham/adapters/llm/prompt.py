@@ -22,7 +22,7 @@ from nottingham.engine.state import Inspecting
 from nottingham.engine.views import View
 from nottingham.record.sight import write_view
 
-PROMPT_VERSION = 2
+PROMPT_VERSION = 3
 """Changes with every change of the words below, so that results say which words they came from."""
 
 Message = dict[str, str]
@@ -62,6 +62,7 @@ def instructions(view: View, question: Question, memory: ModelMemory) -> str:
         say("prompt-forms"),
         talk,
         *private,
+        *_examined(question, memory),
         "",
         say("prompt-bluff"),
         "",
@@ -69,6 +70,14 @@ def instructions(view: View, question: Question, memory: ModelMemory) -> str:
     ]
     rules = escaped(digest(view.ruleset, memory.narrator))
     return "\n".join([*lines, say("prompt-notation"), "", say("prompt-rules"), rules])
+
+
+def _examined(question: Question, memory: ModelMemory) -> list[str]:
+    """What one who is examined is told of the fields that are measured."""
+    if not question.is_examined:
+        return []
+    claims = [memory.narrator.text("prompt-claims")] if memory.room.has_free_words else []
+    return [*claims, memory.narrator.text("prompt-belief")]
 
 
 def situation(view: View, memory: ModelMemory) -> list[str]:
