@@ -281,7 +281,7 @@ def test_a_promise_is_worth_the_trust_in_it_and_nothing_when_it_cannot_fall_due(
         at = table("second", round=round_number).inspecting({1: ("apple", "apple")})
         at.offer(1, 1, promise, GiveGold(1), AskPass(1))
         worth = gate.promise_worth(thought_of(at, 0), 1)
-        assert worth == pytest.approx(gate.PROMISE_WORTH / 3 if is_worth else 0.0)
+        assert worth == pytest.approx(PLAIN.honour / 3 if is_worth else 0.0)
 
 
 @pytest.mark.parametrize(

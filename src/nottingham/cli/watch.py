@@ -67,7 +67,7 @@ def watch(
     ruleset = ruleset_for(edition, players, option or [], language=tongue)
     chance = Random().getrandbits(32) if seed is None else seed
     names = bots_for(bots or ",".join(Random(chance).sample(list(CHARACTERS), players)), players, tongue)
-    people = names_at_table(names, Narrator(tongue, ()).character)
+    people = names_at_table(tuple(voice_of(name) or name for name in names), Narrator(tongue, ()).character)
     if seat is not None and is_open:
         raise usage(tongue, "terminal-open-or-seat")
     viewer = None if seat is None else _seat_called(seat, people, tongue)

@@ -9,7 +9,7 @@ from nottingham.bots.mind.memory import Habits
 from nottingham.bots.mind.thought import Thought
 from nottingham.bots.mind.traits import AskingPrice, LeaningBySize, sigmoid
 from nottingham.engine.access import inspecting
-from nottingham.engine.deals import GiveBag
+from nottingham.engine.deals import GiveBag, Promise
 from nottingham.engine.goods import Goods
 from nottingham.engine.seats import Seat
 
@@ -161,6 +161,20 @@ def falls_due(thought: Thought, by: Seat) -> bool:
         return thought.rounds_left > 0
     players = thought.ruleset.players
     return (by - thought.public.sheriff - 1) % players < thought.rounds_left
+
+
+def promise_due(thought: Thought, owner: Seat) -> Promise | None:
+    """A promise this seat gave to the owner in an earlier round, about a bag such as this."""
+    for promise in thought.public.promises:
+        is_mine = promise.by == thought.seat and promise.to == owner and promise.act
+        if is_mine and promise.fate == "open" and promise.round < thought.public.round:
+            return promise
+    return None
+
+
+def keeps_word_to(thought: Thought, owner: Seat) -> bool:
+    """Whether what was promised about a bag is done."""
+    return thought.whim(("word", owner)) < thought.temper.keeps_word
 
 
 def trust_in_claim(thought: Thought, giver: Seat) -> float:

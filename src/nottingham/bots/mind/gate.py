@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from nottingham.bots.mind.beliefs import (
     VALUE_OF_FINE,
     chance_face_down,
@@ -9,6 +11,7 @@ from nottingham.bots.mind.beliefs import (
     chance_of_lie,
     falls_due,
     fine_to_expect,
+    promise_due,
     trust,
     trust_in_claim,
 )
@@ -31,10 +34,12 @@ from nottingham.engine.goods import Goods
 from nottingham.engine.seats import Seat
 from nottingham.phases.bargaining import bargainers
 
-PROMISE_WORTH = 4.0
-"""What a kept promise about a bag is worth in points."""
 FREE_HANDS = 1.0
 """Points it is worth not to be bound about somebody else's bag."""
+BROKEN_WORD = 6.0
+"""Points below which nobody sells a bag that was promised to pass; who keeps words does not sell it at all."""
+LEAST_GAIN = 0.3
+"""Points that a bargain must bring to be struck."""
 BENDS = 0.65
 """The share of what a smuggler stands to lose at which a demand is as likely to be paid as not."""
 BEND_SLOPE = 4.0
@@ -81,7 +86,7 @@ def _clause_worth(thought: Thought, offer: Offer, clause: Clause) -> float:
         case AskPass(bag=bag):
             return -max(0.0, gain_of_opening(thought, bag)) * temper.greed - FREE_HANDS * (bag != giver)
         case AskOpen(bag=bag):
-            return min(0.0, gain_of_opening(thought, bag)) - _forgone(thought, bag)
+            return min(0.0, gain_of_opening(thought, bag)) - _forgone(thought, bag) - _perjury(thought, bag)
         case AskRefuse(bag=bag):
             return -_forgone(thought, bag)
         case PromiseNext(by=by, act="pass"):
@@ -99,13 +104,19 @@ def promise_worth(thought: Thought, by: Seat) -> float:
     """What a promise to let a bag pass is worth: nothing once it cannot fall due; the own one is what it costs."""
     if not falls_due(thought, by):
         return 0.0
-    return PROMISE_WORTH * (thought.temper.keeps_word if by == thought.seat else trust(thought, by))
+    return thought.temper.honour * (thought.temper.keeps_word if by == thought.seat else trust(thought, by))
 
 
 def _forgone(thought: Thought, owner: Seat) -> float:
     """What it costs to be bound against somebody: the gold that one offers, over what opening brings."""
     tribute = thought.memory.tribute.get(owner, 0) if owner not in thought.memory.dealt else 0
     return max(FREE_HANDS, tribute - max(0.0, gain_of_opening(thought, owner)))
+
+
+def _perjury(thought: Thought, owner: Seat) -> float:
+    """What it costs to be paid for opening a bag that was promised to pass: a word is not sold for a coin."""
+    promised = promise_due(thought, owner)
+    return BROKEN_WORD if promised is not None and promised.act == "pass" else 0.0
 
 
 def _goods_worth(thought: Thought, offer: Offer, goods: Goods) -> float:
@@ -116,6 +127,13 @@ def _goods_worth(thought: Thought, offer: Offer, goods: Goods) -> float:
 def _share(thought: Thought, offer: Offer) -> float:
     """A bribe to both deputies goes to the loot, and half of it to each."""
     return 0.5 if len(bargainers(thought.public, offer.bags)) > 1 else 1.0
+
+
+def least_to_take(thought: Thought, owner: Seat) -> int:
+    """The gold for which letting a bag pass is as good as opening it, or as having it opened for what somebody bids."""
+    coin = 1 + thought.weights[owner]
+    instead = max(0.0, gain_of_opening(thought, owner)) * thought.temper.greed
+    return ceil((instead + LEAST_GAIN) / coin) + thought.memory.bids.get(owner, 0)
 
 
 def price_for(thought: Thought, owner: Seat, most: int) -> int:

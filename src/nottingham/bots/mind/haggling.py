@@ -10,9 +10,19 @@ from nottingham.bots.mind.beliefs import (
     chance_of_opening,
     falls_due,
     fine_to_expect,
+    keeps_word_to,
+    promise_due,
 )
-from nottingham.bots.mind.gate import gain_of_opening, offer_worth, price_for, promise_worth
-from nottingham.bots.mind.memory import tribute_in
+from nottingham.bots.mind.concession import MEETS, STEPS, conceded
+from nottingham.bots.mind.gate import (
+    LEAST_GAIN,
+    gain_of_opening,
+    least_to_take,
+    offer_worth,
+    price_for,
+    promise_worth,
+)
+from nottingham.bots.mind.memory import Talks, tribute_in
 from nottingham.bots.mind.thought import Thought
 from nottingham.engine.access import inspecting
 from nottingham.engine.actions import Accept, Propose, Refuse
@@ -29,6 +39,7 @@ from nottingham.engine.deals import (
     Offer,
     PromiseNext,
     gold_in,
+    stand_goods_in,
 )
 from nottingham.engine.families import Action
 from nottingham.engine.goods import NOTHING, Goods
@@ -42,22 +53,45 @@ OFFER_SPEAKS = 1.1
 """Who offers is opened a little oftener when it is not taken."""
 DEMAND_SPEAKS = 1.5
 """Who is asked for gold and does not pay is opened oftener still."""
-LEAST_GAIN = 0.3
+OPENS_LOW, OPENS_HIGH = 0.6, 1.25
+"""Where who means to come nearer begins, next to the price that would be named once and for all."""
+ASKED_ANSWERS = 0.5
+"""The power of the readiness to bribe with which a demand is answered: who is asked for gold haggles oftener."""
+KEPT_BACK = 0.9
+"""What of the most that a bag is worth to its owner is ever paid for it."""
+NEARLY_OPEN = 0.8
+"""How likely a bag is opened, in its owner's eyes, while somebody pays for that."""
+SULK = 2
+"""Coins that one who sulks asks more, for being answered at all."""
 HARDENS = 1.35
 """How much dearer each further demand for one bag seems than the last."""
 PAYS_IN_GOODS = 0.25
 """How often goods that are hardly missed go into a bribe although there is gold."""
-OF_THE_GAIN = 0.7
-"""What of the gain from a rival's opening is paid for it."""
+FOR_A_CROWN, WORTH_THE_CARDS = 0.4, 0.5
+"""How often cards go into a bribe that bring the Sheriff more than they cost, and by how many points they must."""
+CARDS_AT_ONCE = 3
+"""Cards of one kind that are asked for, or offered, at once."""
+OF_THE_LOSS = 0.35
+"""What of a rival's loss is paid for it, by one whose spite is 1."""
+TEMPTS, TEMPTS_MOST = 5, 12
+"""Gold between which a Sheriff is tempted to open somebody's bag: less is noise, and more is no bargain for anybody."""
+OVERBIDS = 2
+"""Coins by which a bid, or the answer to one, goes over the last."""
+BIDS = 2
+"""Bids that one merchant makes in a round to have others opened: the second only over an answer to the first."""
 ONLY_REFUSED = 0.25
 """How often a rival who bribes is to be refused rather than opened."""
+ASKS_ANYBODY = 0.68
+"""How readily the least suspicious bag is asked for gold by one who means to haggle, of what the temper allows."""
+HALF_SURE = 0.5
+"""The chance of a lie from which on a bare no is answered with a lower price, and not with a decision."""
 NEARLY_SURE = 1.6
 """Demands grow with suspicion, and are as ready as the temper allows from 5 in 8 on."""
 LEAST_NOD = 2
 """Gold that has to be in a stranger's bribe to be nodded at."""
 IN_DOUBT = 3.0
 """Points to be won or lost by opening below which whoever flips coins flips one."""
-LIKED_BETTER = 3.5
+LIKED_BETTER = 3.0
 """Points by which a card must be worth more than its value to be asked for instead of coins."""
 
 
@@ -81,6 +115,8 @@ class Stakes:
         self.fine = self.hidden.worth(thought.ruleset.penalties)
         chance = chance_of_catch if self.hidden else chance_of_opening
         self.opened = min(0.97, chance(thought, own.size, own.deciders) * thought.temper.daring)
+        if thought.memory.bids.get(thought.seat):
+            self.opened = max(self.opened, NEARLY_OPEN)
 
     def without_deal(self, pressed: float = 1.0) -> float:
         """Points to expect beyond what is safe if nothing is agreed."""
@@ -92,28 +128,70 @@ class Stakes:
 
 def merchant_offer(thought: Thought, prompt: BargainPrompt) -> Action | None:
     """A bribe for the own bag, alms, or gold against a rival; None when there is nothing to say."""
-    own, said = own_bag(thought), thought.memory.asked
-    if own and thought.seat in prompt.may_pass and said.get((thought.seat, True), 0) < OFFERS_A_BAG:
+    own, said = own_bag(thought), thought.memory.asked.get((thought.seat, True), 0)
+    if own and thought.seat in prompt.may_pass and said < _offers_most(thought) and not awaits_answer(thought):
         clauses = _own_bribe(thought, prompt, own)
         if clauses:
             return Propose(thought.seat, clauses, prompt.answers[-1] if prompt.answers else None)
-    return None if (thought.seat, False) in said else _against_rival(thought, prompt)
+    return _against_rival(thought, prompt)
+
+
+def talks_over(thought: Thought, owner: Seat) -> Talks:
+    """What was said so far about the price of a bag."""
+    return thought.memory.talks.get(owner) or Talks()
+
+
+def awaits_answer(thought: Thought) -> bool:
+    """Whether a price of this seat's own for its bag is still to be answered: nobody bids against himself."""
+    talks = talks_over(thought, thought.seat)
+    return talks.mine > 0 and not talks.is_answered
+
+
+def _offers_most(thought: Thought) -> int:
+    return STEPS if thought.temper.yields else OFFERS_A_BAG
 
 
 def _own_bribe(thought: Thought, prompt: BargainPrompt, own: Bag) -> Clauses:
-    stakes, temper = Stakes(thought, own), thought.temper
+    stakes, temper, talks = Stakes(thought, own), thought.temper, talks_over(thought, thought.seat)
     already = thought.memory.tribute.get(thought.seat, 0)
     if not stakes.hidden:
         gives = not already and prompt.gold and thought.whim("alms") < temper.alms
         gold = max(1, round(thought.temper.openhanded * thought.rng.randint(1, 3)))
         return (GiveGold(min(prompt.gold, gold)), AskPass(thought.seat), *_promise(thought, own)) if gives else ()
-    if thought.whim("bribe") >= temper.bribes:
+    if not _is_ready_to_pay(thought, talks):
         return ()
-    price = _best_price(thought, stakes, already)
+    price = _next_price(thought, stakes, talks)
     gifts = _gifts(thought, prompt, price) if price else ()
     if gifts and not already and thought.whim("bluff") < temper.bluffs:
         gifts = _bluff(thought, prompt, price or 0) or gifts
     return (*gifts, AskPass(thought.seat), *_extras(thought, prompt, own)) if gifts else ()
+
+
+def _is_ready_to_pay(thought: Thought, talks: Talks) -> bool:
+    """Whether gold is given for a lie this round; who is asked for it, or bid against, is readier."""
+    is_asked = talks.theirs or thought.memory.bids.get(thought.seat)
+    readiness = thought.temper.bribes ** (ASKED_ANSWERS if is_asked and thought.temper.yields else 1.0)
+    return thought.whim("bribe") < readiness
+
+
+def _next_price(thought: Thought, stakes: Stakes, talks: Talks) -> int | None:
+    """What to offer now: an opening, then a step towards what the gate asks; without yielding, the best price."""
+    best, yields = _best_price(thought, stakes, talks.mine), thought.temper.yields
+    if not yields:
+        return best
+    most = most_to_pay(thought, stakes)
+    if talks.mine:
+        goal = talks.theirs or best
+        return conceded(talks.mine, goal, most, yields, talks.moved) if goal and goal > talks.mine else None
+    price = min(one for one in (best, talks.theirs, most) if one) if best or talks.theirs else 0
+    opening = price if yields >= 1 else round(OPENS_LOW * price)
+    return opening if 0 < opening <= most else None
+
+
+def most_to_pay(thought: Thought, stakes: Stakes) -> int:
+    """The price above which it is better to be opened, if that is how it ends; a little is kept back."""
+    saved = stakes.smuggled - stakes.without_deal(DEMAND_SPEAKS)
+    return max(0, int(KEPT_BACK * saved * max(0.3, thought.temper.openhanded) / stakes.tilt))
 
 
 def _best_price(thought: Thought, stakes: Stakes, already: int) -> int | None:
@@ -133,8 +211,12 @@ def _gifts(thought: Thought, prompt: BargainPrompt, price: int) -> Clauses:
     """Gold as far as it reaches, then goods; now and then goods first, where they are missed less than gold."""
     idle = [good for good in prompt.stand if thought.loss(Goods.of(good)) < thought.ruleset.values[good] + 0.2]
     cards = [good for good in idle for _ in range(prompt.stand[good])]
-    likes_goods = thought.whim("goods") < PAYS_IN_GOODS * thought.temper.goods_taste
-    goods = _worth_about(thought, cards, price // 2) if likes_goods else NOTHING
+    whim = thought.whim("goods")
+    goods = _asked_for(thought, price)
+    if not goods and whim < FOR_A_CROWN:
+        goods = _for_their_crown(thought, prompt.stand, price)
+    if not goods and whim < PAYS_IN_GOODS * thought.temper.goods_taste:
+        goods = _worth_about(thought, cards, price // 2)
     left = price - goods.worth(thought.ruleset.values)
     gold = max(0, min(left, prompt.gold))
     if gold < left:
@@ -142,6 +224,26 @@ def _gifts(thought: Thought, prompt: BargainPrompt, price: int) -> Clauses:
         goods = goods + _worth_about(thought, list(rest.cards()), left - gold + 2)
     gifts: list[Clause] = [GiveGold(gold)] if gold else []
     return (*gifts, GiveStand(goods)) if goods else (*gifts, *_from_the_bag(thought, prompt, left - gold))
+
+
+def _asked_for(thought: Thought, price: int) -> Goods:
+    """The goods in the Sheriff's own demand, as far as they are not dearer to their owner than what is offered."""
+    demands = [one for one in inspecting(thought.public).offers if one.merchant == thought.seat != one.proposer]
+    wanted = stand_goods_in(demands[-1].clauses) if demands else NOTHING
+    return _worth_about(thought, list(wanted.cards()), price) if thought.loss(wanted) <= 2 * price else NOTHING
+
+
+def _for_their_crown(thought: Thought, stand: Goods, price: int) -> Goods:
+    """Cards that bring the Sheriff more, on the way to a crown, than they cost who gives them; two deputies share."""
+    sheriff, *others = thought.public.deciders
+    best, most = NOTHING, WORTH_THE_CARDS
+    for good, have in stand.items() if not others else ():
+        for count in range(1, min(have, CARDS_AT_ONCE, price // thought.ruleset.values[good]) + 1):
+            goods = Goods({good: count})
+            surplus = thought.gain_of(sheriff, good, count) - thought.loss(goods)
+            if surplus > most:
+                best, most = goods, surplus
+    return best
 
 
 def _bluff(thought: Thought, prompt: BargainPrompt, price: int) -> Clauses:
@@ -190,17 +292,27 @@ def _promise(thought: Thought, own: Bag) -> Clauses:
 
 def _against_rival(thought: Thought, prompt: BargainPrompt) -> Action | None:
     """Pay to have a suspicious rival opened, or at least not bribed free."""
-    spite, sheriffs = thought.temper.spite, thought.public.deciders
-    if not prompt.gold or thought.whim("spite") >= spite:
+    spite, memory = thought.temper.spite, thought.memory
+    bids = memory.asked.get((thought.seat, False), 0)
+    if thought.whim("spite") >= spite or bids >= BIDS:
         return None
-    mark, gain = _mark(thought, prompt, sheriffs)
-    price = round(OF_THE_GAIN * gain * max(1.0, spite))
-    if mark is None or price < 1:
+    mark, gain = _mark(thought, prompt, thought.public.deciders)
+    if mark is None or gain <= 0:
         return None
-    ask = (
-        AskRefuse(mark) if thought.memory.tribute.get(mark) and thought.whim("refuse") < ONLY_REFUSED else AskOpen(mark)
-    )
-    return Propose(thought.seat, (GiveGold(min(prompt.gold, price)), ask))
+    tribute, bid = memory.tribute.get(mark, 0), memory.bids.get(mark, 0)
+    if bids and tribute <= bid:
+        return None  # nobody has gone over the last one
+    price = max(_rivals_loss(thought, mark), tribute + OVERBIDS if bids else 0)
+    if price < TEMPTS or price > min(prompt.gold, TEMPTS_MOST) or price <= bid:
+        return None
+    ask = AskRefuse(mark) if tribute and thought.whim("refuse") < ONLY_REFUSED else AskOpen(mark)
+    return Propose(thought.seat, (GiveGold(price), ask))
+
+
+def _rivals_loss(thought: Thought, rival: Seat) -> int:
+    """What it is worth to a spiteful mind that a bag is opened: its fine and its goods, as likely as it lies."""
+    loss = chance_of_lie(thought, rival) * fine_to_expect(thought, rival) * (1 + VALUE_OF_FINE)
+    return min(TEMPTS_MOST, round(OF_THE_LOSS * max(1.0, thought.temper.spite) * loss))
 
 
 def _mark(thought: Thought, prompt: BargainPrompt, sheriffs: tuple[Seat, ...]) -> tuple[Seat | None, float]:
@@ -224,8 +336,19 @@ def _gain_of_rival_opened(thought: Thought, rival: Seat, sheriffs: tuple[Seat, .
 
 
 def merchant_answer(thought: Thought, offer: Offer, prompt: AnswerPrompt) -> Action | None:
-    """Take a demand when it costs less than the risk it takes away."""
-    return Accept(offer.number) if prompt.may_accept and demand_worth(thought, offer) > 0 else None
+    """Take a demand when it costs less than the risk it takes away, and there is nothing left to beat down."""
+    is_taken = prompt.may_accept and demand_worth(thought, offer) > 0 and not would_haggle(thought, offer)
+    return Accept(offer.number) if is_taken else None
+
+
+def would_haggle(thought: Thought, offer: Offer) -> bool:
+    """Whether a demand that could be paid is answered with less: while both sides have steps left, and nobody bids."""
+    talks, yields = talks_over(thought, thought.seat), thought.temper.yields
+    if not 0 < yields < 1 or not offer.passes_own_bag or thought.memory.bids.get(thought.seat):
+        return False
+    said = thought.memory.asked.get((thought.seat, True), 0)
+    has_steps = said < STEPS and talks.heard < STEPS and _is_ready_to_pay(thought, talks)
+    return has_steps and tribute_in(thought.ruleset, offer) - talks.mine > MEETS
 
 
 def hardened(thought: Thought) -> float:
@@ -264,24 +387,57 @@ def demand_worth(thought: Thought, offer: Offer) -> float:
 
 
 def sheriff_demand(thought: Thought, prompt: BargainPrompt) -> Action | None:
-    """Names a price for a bag, once; higher than what lies on the table, and in goods where those are wanted."""
-    merchant, phase, temper = prompt.merchant, inspecting(thought.public), thought.temper
+    """Names a price for a bag, above what is offered, and comes down from it; in goods where those are wanted."""
+    merchant, phase = prompt.merchant, inspecting(thought.public)
     bag = phase.bag_of(merchant)
     if bag is None or bag.is_settled or merchant not in prompt.may_pass or not prompt.gold:
         return None
-    is_spokesman = bag.deciders[0] == thought.seat and not any(word.by == thought.seat for word in bag.words)
-    if (merchant, True) in thought.memory.asked or not is_spokesman:
-        return None  # a price is named once, and of two deputies by one
+    if bag.deciders[0] != thought.seat or any(word.by == thought.seat for word in bag.words):
+        return None  # of two deputies one asks
     theirs = [one for one in phase.offers if one.number in prompt.answers and one.passes_own_bag]
-    readiness = temper.haggles if theirs else temper.demands * min(1.0, NEARLY_SURE * chance_of_lie(thought, merchant))
-    if thought.whim(("demand", merchant)) >= readiness:
-        return None
+    has_asked = (merchant, True) in thought.memory.asked
+    price = _lower_price(thought, prompt) if has_asked else _opening_price(thought, prompt, is_offered=bool(theirs))
     best = max((tribute_in(thought.ruleset, one) for one in theirs), default=0)
-    price = price_for(thought, merchant, prompt.gold)
     if price <= best:
         return None
     clauses = (*_wanted(thought, prompt, price), AskPass(merchant))
     return Propose(merchant, clauses, theirs[-1].number if theirs else None)
+
+
+def _opening_price(thought: Thought, prompt: BargainPrompt, *, is_offered: bool) -> int:
+    """The first price; who has a bid against the bag asks its owner at once, and for more. 0 asks nothing."""
+    merchant, temper = prompt.merchant, thought.temper
+    bid, is_haggler = thought.memory.bids.get(merchant, 0), 0 < temper.yields < 1
+    readiness = temper.haggles if is_offered else temper.demands * _suspects(thought, merchant)
+    if thought.whim(("demand", merchant)) >= (max(readiness, temper.demands) if bid else readiness):
+        return 0
+    price = price_for(thought, merchant, prompt.gold)
+    price = round(OPENS_HIGH * price) if is_haggler else price
+    if bid:
+        price = max(price, least_to_take(thought, merchant) + OVERBIDS)
+    return min(price, prompt.gold)
+
+
+def _suspects(thought: Thought, merchant: Seat) -> float:
+    """How readily a price is named, by suspicion; who means to come down from it asks of nearly everybody."""
+    least = ASKS_ANYBODY if thought.temper.yields else 0.0
+    return min(1.0, max(least, NEARLY_SURE * chance_of_lie(thought, merchant)))
+
+
+def _lower_price(thought: Thought, prompt: BargainPrompt) -> int:
+    """The next price after an answer, a step nearer to it; after a bare no there is one step. 0 stays with the last."""
+    merchant, temper = prompt.merchant, thought.temper
+    talks, named = talks_over(thought, merchant), thought.memory.asked[merchant, True]
+    most = STEPS if talks.theirs else 1 + (chance_of_lie(thought, merchant) > HALF_SURE)
+    if not temper.yields or not talks.is_answered or named >= most:
+        return 0
+    if temper.sulks and named == 1 and talks.theirs:
+        return min(prompt.gold, talks.mine + SULK)
+    reserve = least_to_take(thought, merchant)
+    if talks.theirs >= max(reserve, talks.mine - MEETS):
+        return 0
+    price = conceded(talks.mine, talks.theirs, reserve, temper.yields, talks.moved)
+    return min(prompt.gold, price or 0)
 
 
 def _wanted(thought: Thought, prompt: BargainPrompt, price: int) -> Clauses:
@@ -290,7 +446,7 @@ def _wanted(thought: Thought, prompt: BargainPrompt, price: int) -> Clauses:
     good = max(prompt.stand, key=lambda one: taste * thought.prices[one] - values[one], default=None)
     if good is None or taste * thought.prices[good] - values[good] < LIKED_BETTER:
         return (GiveGold(price),)
-    count = min(prompt.stand[good], 3, price // values[good])
+    count = min(prompt.stand[good], CARDS_AT_ONCE, price // values[good])
     if not count:
         return (GiveGold(price),)
     gold = price - count * values[good]
@@ -306,11 +462,17 @@ def sheriff_answer(thought: Thought, offer: Offer, prompt: AnswerPrompt) -> Acti
 def is_taken(thought: Thought, offer: Offer) -> bool:
     """Whether an offer beats doing without, give or take a mood; the good-natured nod at anything."""
     victims = [clause.bag for clause in offer.clauses if isinstance(clause, AskOpen | AskRefuse)]
-    if any(_nods(thought, bag, thought.memory.tribute.get(bag, 0)) for bag in victims):
+    if any(_is_sworn(thought, bag) or _nods(thought, bag, thought.memory.tribute.get(bag, 0)) for bag in victims):
         return False
     if offer.passes_own_bag and not victims and _nods(thought, offer.merchant, tribute_in(thought.ruleset, offer)):
         return True
     return offer_worth(thought, offer) + 0.5 * thought.temper.noise * thought.mood(offer.number) > LEAST_GAIN
+
+
+def _is_sworn(thought: Thought, owner: Seat) -> bool:
+    """Whether this bag was promised to pass, by one who means to keep it."""
+    promised = promise_due(thought, owner)
+    return promised is not None and promised.act == "pass" and keeps_word_to(thought, owner)
 
 
 def _nods(thought: Thought, owner: Seat, tribute: int) -> bool:

@@ -6,7 +6,17 @@ from dataclasses import dataclass, field
 from zlib import crc32
 
 from nottingham.bots.mind.traits import AskingPrice, LeaningBySize, logit
-from nottingham.engine.deals import AskOpen, AskPass, Deal, Offer, bag_goods_in, contraband_in, gold_in, stand_goods_in
+from nottingham.engine.deals import (
+    AskOpen,
+    AskPass,
+    Deal,
+    Offer,
+    Promise,
+    bag_goods_in,
+    contraband_in,
+    gold_in,
+    stand_goods_in,
+)
 from nottingham.engine.events import (
     BagClosed,
     BagOpened,
@@ -19,6 +29,7 @@ from nottingham.engine.events import (
     Declared,
     GoodsGiven,
     MarkerPassed,
+    OfferEnded,
     OfferMade,
     PlaceShown,
     PositionSeen,
@@ -92,6 +103,24 @@ class Habits:
 
 
 @dataclass(slots=True)
+class Talks:
+    """The haggling over one bag this round: prices are what an offer surely gives, at its value."""
+
+    mine: int = 0
+    """The price that this seat's side named last; 0 before the first."""
+    theirs: int = 0
+    """The price of the other side; 0 if it named none."""
+    heard: int = 0
+    """Prices that the other side named."""
+    moved: int | None = None
+    """By how much the other side came nearer with its last price; None before it named two."""
+    number: int = 0
+    """The offer with the last price of this side."""
+    is_answered: bool = False
+    """Whether the other side has said anything since, be it no; or somebody bid against the bag."""
+
+
+@dataclass(slots=True)
 class Memory:
     """One seat's memory of one game, built from its own events alone."""
 
@@ -111,12 +140,17 @@ class Memory:
     dealt: dict[Seat, int] = field(default_factory=dict)
     """Merchants with whom a deal was struck this round, and what they surely gave for their own bags."""
     given_from_bag: dict[Seat, tuple[Goods, int]] = field(default_factory=dict)
-    promisors: dict[int, Seat] = field(default_factory=dict)
-    promised_to: dict[int, Seat] = field(default_factory=dict)
+    promises: dict[int, Promise] = field(default_factory=dict)
     asked: dict[tuple[Seat, bool], int] = field(default_factory=dict)
     """Offers this seat made this round, by merchant and whether they pass the merchant's own bag."""
     pressed: int = 0
-    """Demands this seat heard this round for the own bag."""
+    """Demands this seat heard this round for the own bag, but for those that answered an offer of its own."""
+    talks: dict[Seat, Talks] = field(default_factory=dict)
+    """The haggling of this round over bags that this seat has a say in, by their owners."""
+    bids: dict[Seat, int] = field(default_factory=dict)
+    """The most gold that was offered this round to have each merchant's bag opened."""
+    honoured: dict[Seat, int] = field(default_factory=dict)
+    """How many promises to let this seat pass each player kept since the last one that was broken."""
     refused: dict[Seat, int] = field(default_factory=dict)
     """The most that this seat, at the gate, turned down from each merchant this round."""
     claimed: set[Seat] = field(default_factory=set)
@@ -149,9 +183,10 @@ def remember(memory: Memory, event: Event) -> Memory:
             memory.given_from_bag[giver] = (legal, face_down)
         case BagPassed() | BagOpened():
             _settled(memory, event)
+        case OfferEnded(number=number, why="refused"):
+            _refused(memory, number)
         case PromiseMade(promise=promise):
-            memory.promisors[promise.number] = promise.by
-            memory.promised_to[promise.number] = promise.to
+            memory.promises[promise.number] = promise
         case PromiseJudged(number=number, fate=fate):
             _judged(memory, number, is_kept=fate == "kept")
         case PlaceShown(owner=owner):
@@ -191,8 +226,7 @@ def _before_the_gate(memory: Memory, event: Event) -> None:
 def _found(memory: Memory, public: Public) -> None:
     """A game that starts in the middle."""
     memory.deciders = public.deciders
-    memory.promisors = {promise.number: promise.by for promise in public.promises}
-    memory.promised_to = {promise.number: promise.to for promise in public.promises}
+    memory.promises = {promise.number: promise for promise in public.promises}
     if isinstance(public.phase, Declaring | Inspecting):
         memory.declared = {bag.owner: (bag.good, bag.size) for bag in public.phase.bags if bag.good}
 
@@ -208,6 +242,8 @@ def _new_round(memory: Memory) -> None:
     memory.claimed.clear()
     memory.refused.clear()
     memory.pressed = 0
+    memory.talks.clear()
+    memory.bids.clear()
     memory.drawn = [0] * memory.ruleset.players
     memory.thrown = [NOTHING] * memory.ruleset.players
     memory.declared.clear()
@@ -236,10 +272,32 @@ def _heard(memory: Memory, offer: Offer) -> None:
     if offer.proposer == memory.seat:
         key = (offer.merchant, offer.passes_own_bag)
         memory.asked[key] = memory.asked.get(key, 0) + 1
-    memory.pressed += offer.passes_own_bag and offer.merchant == memory.seat != offer.proposer
+    if offer.passes_own_bag and memory.seat in (offer.merchant, *memory.deciders):
+        _haggled(memory, memory.talks.setdefault(offer.merchant, Talks()), offer)
+    for clause in offer.clauses:
+        if isinstance(clause, AskOpen):
+            memory.bids[clause.bag] = max(memory.bids.get(clause.bag, 0), gold_in(offer.clauses))
+            memory.talks.setdefault(clause.bag, Talks()).is_answered = True
     if offer.passes_own_bag and offer.proposer == offer.merchant:
         most = max(memory.tribute.get(offer.merchant, 0), tribute_in(memory.ruleset, offer))
         memory.tribute[offer.merchant] = most
+
+
+def _haggled(memory: Memory, talks: Talks, offer: Offer) -> None:
+    """A price of either side; what the gate asks unasked, once more, is pressing."""
+    price, is_merchant = tribute_in(memory.ruleset, offer), memory.seat == offer.merchant
+    if (offer.proposer == offer.merchant) == is_merchant:
+        talks.mine, talks.number, talks.is_answered = price, offer.number, False
+        return
+    memory.pressed += is_merchant and (talks.is_answered or not talks.mine)
+    nearer = price - talks.theirs if not is_merchant else talks.theirs - price
+    talks.moved = nearer if talks.theirs else None
+    talks.theirs, talks.heard, talks.is_answered = price, talks.heard + 1, True
+
+
+def _refused(memory: Memory, number: int) -> None:
+    for talks in memory.talks.values():
+        talks.is_answered = talks.is_answered or talks.number == number
 
 
 def _struck(memory: Memory, deal: Deal) -> None:
@@ -266,12 +324,14 @@ def _found_lacking(memory: Memory, owner: Seat) -> None:
 
 
 def _judged(memory: Memory, number: int, *, is_kept: bool) -> None:
-    by = memory.promisors.get(number)
-    if by is not None:
-        memory.habits[by].kept += is_kept
-        memory.habits[by].broken += not is_kept
-        if memory.promised_to.get(number) == memory.seat:
-            memory.grudges[by] += KEPT_TO_ME if is_kept else BROKEN_TO_ME
+    """Word kept or broken; who swore to open this seat's bag, and did, has done it no favour."""
+    if promise := memory.promises.get(number):
+        habits = memory.habits[promise.by]
+        habits.kept += is_kept
+        habits.broken += not is_kept
+        if promise.to == memory.seat and promise.act == "pass":
+            memory.grudges[promise.by] += KEPT_TO_ME if is_kept else BROKEN_TO_ME
+            memory.honoured[promise.by] = memory.honoured.get(promise.by, 0) + 1 if is_kept else 0
 
 
 def _settled(memory: Memory, event: BagPassed | BagOpened) -> None:

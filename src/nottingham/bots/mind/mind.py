@@ -6,13 +6,14 @@ from random import Random
 
 from nottingham.bots.bot import Bot, first_must, to_be_settled
 from nottingham.bots.mind import dues, haggling, packing, trading
+from nottingham.bots.mind.beliefs import keeps_word_to, promise_due
 from nottingham.bots.mind.gate import gain_of_opening, offer_worth
 from nottingham.bots.mind.memory import Memory, remember
 from nottingham.bots.mind.temper import Temper
 from nottingham.bots.mind.thought import Thought
 from nottingham.engine.access import inspecting
-from nottingham.engine.actions import Declare, Inspect, LoadBag, OpenMarket, Pass, Refuse
-from nottingham.engine.deals import Offer, Promise
+from nottingham.engine.actions import Accept, Declare, Inspect, LoadBag, OpenMarket, Pass, Refuse
+from nottingham.engine.deals import Offer
 from nottingham.engine.families import Action, Event, Prompt
 from nottingham.engine.ruleset import Ruleset
 from nottingham.engine.seats import Seat
@@ -103,27 +104,38 @@ def _at_the_gate(thought: Thought, prompts: tuple[Prompt, ...]) -> Action | None
 
 def _as_merchant(thought: Thought, answers: list[AnswerPrompt], bargains: list[BargainPrompt]) -> Action | None:
     phase = inspecting(thought.public)
-    for prompt in answers:
-        offer = phase.offer(prompt.offer)
-        if offer and (answer := haggling.merchant_answer(thought, offer, prompt)):
+    demands = [(offer, prompt) for prompt in answers if (offer := phase.offer(prompt.offer))]
+    for offer, prompt in demands:
+        if answer := haggling.merchant_answer(thought, offer, prompt):
             return answer
     for bargain in bargains:
         if offer_made := haggling.merchant_offer(thought, bargain):
             return offer_made
-    return Refuse(answers[0].offer) if answers else None
+    if not demands or haggling.awaits_answer(thought):
+        return None
+    best, prompt = max(demands, key=lambda pair: haggling.demand_worth(thought, pair[0]))
+    is_taken = prompt.may_accept and haggling.demand_worth(thought, best) > 0  # there was nothing to beat down
+    return Accept(best.number) if is_taken else Refuse(demands[0][0].number)
 
 
 def _take_best(thought: Thought, answers: list[AnswerPrompt]) -> Action | None:
     """The best standing offer, if it beats doing without."""
     phase = inspecting(thought.public)
     standing = [(offer, prompt) for prompt in answers if (offer := phase.offer(prompt.offer))]
-    offers = [(offer, prompt) for offer, prompt in standing if not _has_agreed(thought, offer)]
+    offers = [(one, prompt) for one, prompt in standing if not _has_agreed(thought, one) and not _waits(thought, one)]
     if not offers:
         return None
     best, prompt = max(offers, key=lambda pair: offer_worth(thought, pair[0]))
     if best.passes_own_bag and _betrays(thought, best.merchant):
         return Refuse(best.number)
     return haggling.sheriff_answer(thought, best, prompt)
+
+
+def _waits(thought: Thought, offer: Offer) -> bool:
+    """Whether a price of this seat's own for a bag that the offer is about is still to be answered."""
+    return any(
+        _is_asked(thought, owner) and not haggling.talks_over(thought, owner).is_answered for owner in offer.bags
+    )
 
 
 def _has_agreed(thought: Thought, offer: Offer) -> bool:
@@ -149,6 +161,8 @@ def _settle(thought: Thought, settles: list[SettlePrompt]) -> Action:
     best = _best_with(thought, prompt)
     if best is not None and not _betrays(thought, prompt.bag) and haggling.is_taken(thought, best):
         return Pass(prompt.bag, best.number)
+    if best is not None and best.merchant != thought.seat != best.proposer and _waits(thought, best):
+        return Refuse(best.number)  # a word that leaves its owner time to answer
     if prompt.may_inspect and _opens(thought, prompt.bag):
         return Inspect(prompt.bag)
     return Pass(prompt.bag, _agreed_terms(thought, prompt))
@@ -172,16 +186,16 @@ def _opens(thought: Thought, owner: Seat) -> bool:
     bag = inspecting(thought.public).bag_of(owner)
     if bag is not None and (said := [word for word in bag.words if word.by == thought.seat]):
         return said[0].act == "open"
-    promised = _promise_due(thought, owner)
-    if promised and thought.whim(("word", owner)) < thought.temper.keeps_word:
+    promised = promise_due(thought, owner)
+    if promised and keeps_word_to(thought, owner):
         return promised.act == "open"
     return _betrays(thought, owner) or haggling.wants_to_open(thought, owner)
 
 
 def _betrays(thought: Thought, owner: Seat) -> bool:
     """Whether a promise to let this bag pass is broken, gold or no gold."""
-    promised = _promise_due(thought, owner)
-    if promised is None or promised.act != "pass" or thought.whim(("word", owner)) < thought.temper.keeps_word:
+    promised = promise_due(thought, owner)
+    if promised is None or promised.act != "pass" or keeps_word_to(thought, owner):
         return False
     return gain_of_opening(thought, owner) + FAITHLESS * (1 - thought.temper.keeps_word) > 0
 
@@ -191,12 +205,3 @@ def _agreed_terms(thought: Thought, prompt: SettlePrompt) -> int | None:
     bag = inspecting(thought.public).bag_of(prompt.bag)
     said = [word.offer for word in bag.words if word.by != thought.seat and word.act == "pass"] if bag else []
     return said[0] if said and said[0] in prompt.offers else None
-
-
-def _promise_due(thought: Thought, owner: Seat) -> Promise | None:
-    """A promise this seat gave to the owner in an earlier round, about a bag such as this."""
-    for promise in thought.public.promises:
-        is_mine = promise.by == thought.seat and promise.to == owner and promise.act
-        if is_mine and promise.fate == "open" and promise.round < thought.public.round:
-            return promise
-    return None

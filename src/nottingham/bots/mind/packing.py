@@ -83,17 +83,25 @@ def best_plan(thought: Thought, most: int) -> Plan:
     """The bag with the best expectation, give or take the temper's noise."""
     most, gate = min(most, thought.temper.bag_most), Gate(thought)
     if thought.temper.great_run:
-        return _run(thought, gate, most) or honest_plan(thought, most)
+        return _with_a_run(thought, gate, most)
     plans = [judged(thought, gate, bag) for bag in _bags(thought.view.hand, most)]
     noise, rng = thought.temper.noise, thought.rng
     return max(plans, key=lambda plan: plan.worth + rng.gauss(0, noise))
+
+
+def _with_a_run(thought: Thought, gate: Gate, most: int) -> Plan:
+    """The one great run, when there is one to make; a second only at the very end, and only where it brings more."""
+    run, honest = _run(thought, gate, most), honest_plan(thought, most)
+    if run is None:
+        return honest
+    return max(run, honest, key=lambda plan: plan.worth) if thought.memory.has_run else run
 
 
 def _run(thought: Thought, gate: Gate, most: int) -> Plan | None:
     """All the contraband there is room for, once there is enough of it for the one great run, or no time for more."""
     contraband = thought.view.hand.only(thought.ruleset.contraband)
     enough = RUN if thought.rounds_left else RUN - 1
-    if thought.memory.has_run or len(contraband) < enough:
+    if len(contraband) < enough or (thought.memory.has_run and not thought.is_last_fortune):
         return None
     bags = [bag for bag in _bags(thought.view.hand, most) if bag.only(contraband) == contraband or len(bag) == most]
     runs = [bag for bag in bags if len(bag.only(contraband)) == min(len(contraband), most)]

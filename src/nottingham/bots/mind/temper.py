@@ -40,7 +40,13 @@ class Temper(msgspec.Struct, frozen=True, kw_only=True):
     """Chance that a promise is thrown in."""
     bluffs: float = 0.0
     """Chance that half of a bribe is goods from the bag that are not in it."""
+    yields: float = 0.0
+    """What of the gap to the other side each step of haggling gives up, also at the gate; 0 names one price."""
+    honour: float = 4.0
+    """Points that a promise to let a bag pass is worth, if it is kept."""
     # as the Sheriff
+    sulks: bool = False
+    """Whether the first answer to a demand makes it dearer, before it becomes cheaper."""
     reads_markets: bool = False
     """Whether it counts against a bag what its owner took, threw away and drew unseen at the market."""
     suspicion: float = 0.0

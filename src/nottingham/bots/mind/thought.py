@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from random import Random
 
-from nottingham.bots.mind.memory import Memory
+from nottingham.bots.mind.memory import RUN, Memory
 from nottingham.bots.mind.temper import Temper
 from nottingham.bots.mind.traits import sigmoid
 from nottingham.engine.goods import Goods
@@ -29,6 +29,8 @@ ENOUGH_THRILL, ENOUGH_AMONG_MANY = 0.5, 0.44
 """The share of contraband from which on it is smuggled for gain alone, up to four players and at larger tables."""
 THRILL_PLAYERS = 4
 """The players for whom thrills are measured: at larger tables more rivals gain by every fine, and it is less of one."""
+LAST_CHANCES = 2
+"""Rounds at the end in which a fortune in hand is worth more than a habit."""
 LEAD_SCALE = 25.0
 """Points of a lead that tell a rival from an also-ran: about the spread of final scores."""
 
@@ -94,16 +96,16 @@ class Thought:
         """The King's and Queen's points to expect of a good with so many more of it."""
         key = (good, extra)
         if key not in self._bonuses:
-            self._bonuses[key] = self._race(good, extra) if good in self.counts else 0.0
+            self._bonuses[key] = self._race(self.seat, good, extra) if good in self.counts else 0.0
         return self._bonuses[key]
 
-    def _race(self, good: str, extra: int) -> float:
-        """Chances to end first and second, where every count may still grow."""
+    def _race(self, runner: Seat, good: str, extra: int) -> float:
+        """Chances of a seat to end first and second, where every count may still grow."""
         counts, spread = self.counts[good], LAST_SPREAD + RACE_SPREAD * self.rounds_left
-        mine = counts[self.seat] + extra
-        if not mine and not self.rounds_left:
+        theirs = counts[runner] + extra
+        if not theirs and not self.rounds_left:
             return 0.0  # no crown without a card; before that, one may still come
-        ahead = [sigmoid((mine - one) * 1.6 / spread) for seat, one in enumerate(counts) if seat != self.seat]
+        ahead = [sigmoid((theirs - one) * 1.6 / spread) for seat, one in enumerate(counts) if seat != runner]
         king = 1.0
         for chance in ahead:
             king *= chance
@@ -166,13 +168,25 @@ class Thought:
                 points += scale * (self.bonus(kind.crown, 0) - self.bonus(kind.crown, -kind.crown_count * count))
         return points
 
+    def gain_of(self, seat: Seat, good: str, count: int) -> float:
+        """Points that so many of a legal good would bring somebody else: their value, and the way to a crown."""
+        kind = self.ruleset.goods[good]
+        cards = kind.crown_count * count
+        race = self._race(seat, kind.crown, cards) - self._race(seat, kind.crown, 0) if kind.crown in self.counts else 0
+        return kind.value * count + race
+
     @lazy
     def thrill(self) -> float:
         """Points of pleasure in each contraband card, while not enough of what was carried so far was contraband."""
         memory, players = self.memory, self.ruleset.players
         enough = ENOUGH_THRILL if players <= THRILL_PLAYERS else ENOUGH_AMONG_MANY
-        is_keen = memory.smuggled <= enough * memory.carried
+        is_keen = memory.smuggled <= enough * memory.carried or self.is_last_fortune
         return self.temper.thrill * (THRILL_PLAYERS / players) ** 2 if is_keen else 0.0
+
+    @lazy
+    def is_last_fortune(self) -> bool:
+        """Whether so much contraband is in hand so late that nobody throws it away for the sake of a habit."""
+        return self.rounds_left < LAST_CHANCES and len(self.view.hand.only(self.ruleset.contraband)) >= RUN
 
     # --- which cards are about
 

@@ -33,7 +33,7 @@ class Stall:
         self.is_honest = thought.public.round <= thought.temper.honest_rounds - thought.temper.great_run
         """Whether contraband is of no use; for a great run it is kept from the last honest round on."""
         if thought.temper.great_run and thought.memory.has_run:
-            self.is_honest = True
+            self.is_honest = not thought.is_last_fortune
 
     @lazy
     def prices(self) -> dict[str, float]:

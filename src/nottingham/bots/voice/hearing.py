@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from msgspec.structs import replace
+
 from nottingham.engine.deals import AskOpen, AskPass, AskRefuse, Deal, Offer, Promise, gold_in
 from nottingham.engine.events import (
     BagLeftTo,
@@ -15,8 +17,10 @@ from nottingham.engine.events import (
     GoodsLetIn,
     GoodsPaid,
     MarkerPassed,
+    OfferEnded,
     OfferMade,
     PositionSet,
+    PromiseJudged,
     PromiseMade,
     RoundEnded,
     RoundStarted,
@@ -45,6 +49,8 @@ class Hearing:
     offers: dict[int, Offer] = field(default_factory=dict)
     offered: dict[Seat, int] = field(default_factory=dict)
     """The most gold each merchant offered for the own bag this round."""
+    answered: set[Seat] = field(default_factory=set)
+    """Merchants whose last offer for the own bag was refused, or answered with another price."""
     with_deal: set[Seat] = field(default_factory=set)
     """Merchants who made a deal this round."""
     given: dict[Seat, Goods] = field(default_factory=dict)
@@ -116,10 +122,8 @@ def listen(hearing: Hearing, event: Event) -> None:
         case Declared(seat=seat, good=good, count=count):
             hearing.declared[seat] = (good, count)
             hearing.streaks[seat] = (good, hearing.streak_with(seat, good))
-        case OfferMade(offer=offer):
-            _offered(hearing, offer)
-        case DealMade(deal=deal):
-            _dealt(hearing, deal)
+        case OfferMade() | OfferEnded() | DealMade() | PromiseMade() | PromiseJudged():
+            _bargained(hearing, event)
         case BagLeftTo(bag=bag, deputy=deputy):
             hearing.left_to[bag] = deputy
         case GoodsGiven():
@@ -131,12 +135,24 @@ def listen(hearing: Hearing, event: Event) -> None:
         case GoodsPaid(debtor=debtor, creditor=creditor, legal=legal):
             _taken(hearing, debtor, legal)
             _brought(hearing, creditor, legal)
-        case PromiseMade(promise=promise):
-            hearing.promises[promise.number] = promise
         case RoundEnded():
             hearing.led = {good: seat for good, (seat, _) in hearing.leaders().items()}
         case PositionSet(public=public):
             _set_up(hearing, public)
+
+
+def _bargained(hearing: Hearing, event: Event) -> None:
+    match event:
+        case OfferMade(offer=offer):
+            _offered(hearing, offer)
+        case OfferEnded(number=number, why="refused") if number in hearing.offers:
+            _answered(hearing, hearing.offers[number])
+        case DealMade(deal=deal):
+            _dealt(hearing, deal)
+        case PromiseMade(promise=promise):
+            hearing.promises[promise.number] = promise
+        case PromiseJudged(number=number, fate=fate) if number in hearing.promises:
+            hearing.promises[number] = replace(hearing.promises[number], fate=fate)
 
 
 def _new_round(hearing: Hearing, number: int) -> None:
@@ -145,6 +161,7 @@ def _new_round(hearing: Hearing, number: int) -> None:
     hearing.declared.clear()
     hearing.offers.clear()
     hearing.offered.clear()
+    hearing.answered.clear()
     hearing.with_deal.clear()
     hearing.given.clear()
     hearing.hidden_gifts.clear()
@@ -156,9 +173,19 @@ def _new_round(hearing: Hearing, number: int) -> None:
 def _offered(hearing: Hearing, offer: Offer) -> None:
     hearing.offers[offer.number] = offer
     hearing.baited |= {(offer.merchant, clause.bag) for clause in offer.clauses if isinstance(clause, AskOpen)}
-    if offer.proposer == offer.merchant and offer.passes_own_bag:
+    if not offer.passes_own_bag:
+        return
+    if offer.proposer == offer.merchant:
         most = max(hearing.offered.get(offer.merchant, 0), gold_in(offer.clauses))
         hearing.offered[offer.merchant] = most
+        hearing.answered.discard(offer.merchant)
+    else:
+        hearing.answered.add(offer.merchant)
+
+
+def _answered(hearing: Hearing, refused: Offer) -> None:
+    if refused.proposer == refused.merchant and refused.passes_own_bag:
+        hearing.answered.add(refused.merchant)
 
 
 def _dealt(hearing: Hearing, deal: Deal) -> None:

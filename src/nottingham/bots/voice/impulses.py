@@ -14,6 +14,7 @@ from nottingham.engine.deals import (
     AskRefuse,
     Deal,
     Offer,
+    Promise,
     gold_in,
     stand_goods_in,
 )
@@ -94,11 +95,7 @@ def impulses(event: Event, hearing: Hearing) -> list[Impulse]:
         case PromiseMade(promise=promise):
             return _promised(promise.by, promise.to, hearing)
         case PromiseJudged(number=number, fate=fate) if number in hearing.promises:
-            promise = hearing.promises[number]
-            if fate == "kept":
-                return [Impulse(promise.to, "thank", 0.5, {"to": promise.by})]
-            shrug = Impulse(promise.by, "shrug", 0.5, {"to": promise.to})
-            return [Impulse(promise.to, "broken", 1.0, {"to": promise.by}), shrug]
+            return _judged(hearing.promises[number], is_kept=fate == "kept")
         case PlaceShown(owner=owner):
             return [Impulse(seat, "lacking", 1.0, {"to": owner}) for seat in hearing.gate(owner)]
         case BagLeftTo(bag=bag, deputy=deputy):
@@ -189,6 +186,16 @@ def _promised(by: Seat, to: Seat, hearing: Hearing) -> list[Impulse]:
     return [Impulse(seat, "too_late", 0.8 if seat == to else 0.4, {"to": by}) for seat in _others(hearing, by)]
 
 
+def _judged(promise: Promise, *, is_kept: bool) -> list[Impulse]:
+    """Thanks for being let pass, sworn or not; nobody is thanked, or scolded, for a threat."""
+    if is_kept == (promise.act == "pass"):
+        return [Impulse(promise.to, "thank", 0.5, {"to": promise.by})]
+    if is_kept:
+        return []
+    shrug = Impulse(promise.by, "shrug", 0.5, {"to": promise.to})
+    return [Impulse(promise.to, "broken", 1.0, {"to": promise.by}), shrug]
+
+
 def _offered(offer: Offer, hearing: Hearing) -> list[Impulse]:
     gold, merchant = gold_in(offer.clauses), offer.merchant
     if offer.proposer != merchant:
@@ -206,7 +213,8 @@ def _offered(offer: Offer, hearing: Hearing) -> list[Impulse]:
         to_whom = hearing.gate(victims[0])[0]
         return [Impulse(merchant, "bait", 0.7 if is_news else 0.1, {"to": to_whom, "about": victims[0]})]
     if gold:
-        intent = "raise" if 0 < hearing.offered.get(merchant, 0) < gold else "offer"
+        is_raise = merchant in hearing.answered and 0 < hearing.offered.get(merchant, 0) < gold
+        intent = "raise" if is_raise else "offer"
         return [Impulse(merchant, intent, 0.6, {"to": sheriff, "gold": gold})]
     intent = "barter" if any(isinstance(clause, GIFTS) for clause in offer.clauses) else "plead"
     return [Impulse(merchant, intent, 0.6, {"to": sheriff})]
