@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 
 from nottingham import Ruleset, Step
+from nottingham.bots.mind.memory import tribute_in
 from nottingham.engine import events as e
 from nottingham.engine.deals import GIFTS, AskOpen, AskPass, AskRefuse, Deal, GiveGold, Offer, gold_in
 from nottingham.engine.goods import Goods
@@ -26,9 +27,10 @@ class BargainWitness:
         self._bags: dict[Seat, Goods] = {}
         self._declared: dict[Seat, str] = {}
         self._offers: dict[Seat, int] = defaultdict(int)
-        self._last: dict[tuple[Seat, Seat, bool], tuple[int, bool]] = {}
-        """By proposer, merchant and kind, the last price and whether the other side has answered it."""
-        self._numbers: dict[int, tuple[Seat, Seat, bool]] = {}
+        self._last: dict[tuple[Seat, Seat, bool], Offer] = {}
+        """The last offer of each proposer to each merchant, for the own bag and otherwise."""
+        self._answered: set[int] = set()
+        """Offers that were refused or countered, or over which somebody bid."""
 
     def __call__(self, step: Step) -> None:
         for event in step.events:
@@ -45,35 +47,35 @@ class BargainWitness:
                 self._last.clear()
             case e.OfferMade(offer=offer):
                 self._offered(offer)
-            case e.OfferEnded(number=number, why="refused") if number in self._numbers:
-                key = self._numbers[number]
-                self._last[key] = (self._last[key][0], True)
+            case e.OfferEnded(number=number, why="refused"):
+                self._answered.add(number)
             case e.DealMade(deal=deal):
                 self._dealt(deal)
             case e.BagPassed(seat=seat) | e.BagOpened(seat=seat):
                 self._settled(seat)
 
     def _offered(self, offer: Offer) -> None:
-        counts, key = self.counts, (offer.proposer, offer.merchant, offer.passes_own_bag)
+        counts = self.counts
         counts["offers"] += 1
         counts["demands"] += offer.proposer != offer.merchant
         counts["counters"] += offer.answers is not None
         for bag in offer.bags:
             self._offers[bag] += 1
-        price, was_answered = self._last.get(key, (0, True))
-        is_nearer = (
-            gold_in(offer.clauses) > price if offer.proposer == offer.merchant else gold_in(offer.clauses) < price
-        )
-        counts["against_oneself"] += bool(price) and not was_answered and is_nearer
-        self._last[key] = (gold_in(offer.clauses), False)
-        self._numbers[offer.number] = key
-        for other, (last, _) in list(self._last.items()):
-            if other[1:] == key[1:] and (other[0] == offer.merchant) != (offer.proposer == offer.merchant):
-                self._last[other] = (last, True)
-        for victim in _victims(offer.clauses):
-            for other, (last, _) in list(self._last.items()):
-                if other[1] == victim:
-                    self._last[other] = (last, True)
+        self._compare(offer)
+
+    def _compare(self, offer: Offer) -> None:
+        """Whether a price came nearer to the other side although nobody had answered the last one."""
+        key, price, is_merchants = _key(offer), tribute_in(self.ruleset, offer), offer.proposer == offer.merchant
+        last = self._last.get(key)
+        if last is not None and last.number not in self._answered:
+            before = tribute_in(self.ruleset, last)
+            self.counts["against_oneself"] += before < price if is_merchants else price < before
+        for other in self._last.values():
+            is_from_other_side = other.merchant == offer.merchant and (other.proposer == other.merchant) != is_merchants
+            is_about_same_bag = other.merchant in _victims(offer.clauses) or offer.merchant in _victims(other.clauses)
+            if is_from_other_side or is_about_same_bag:
+                self._answered.add(other.number)
+        self._last[key] = offer
 
     def _dealt(self, deal: Deal) -> None:
         counts, gold = self.counts, gold_in(deal.clauses)
@@ -97,6 +99,10 @@ class BargainWitness:
         counts["bags"] += 1
         counts["no_offer"] += not offers
         counts["many_offers"] += offers >= MANY_OFFERS
+
+
+def _key(offer: Offer) -> tuple[Seat, Seat, bool]:
+    return offer.proposer, offer.merchant, offer.passes_own_bag
 
 
 def _victims(clauses: tuple[object, ...]) -> list[Seat]:

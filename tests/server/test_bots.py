@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from nottingham.bots.bot import Forgetful
+from nottingham.bots.bot import Forgetful, Phrase
 from nottingham.bots.registry import BOTS
 from nottingham.client import Player, set_table
 from nottingham.engine.actions import Inspect, Propose, Refuse
@@ -25,7 +25,7 @@ from nottingham.server.access.rate_limits import Budget, Rate
 from nottingham.server.bots.banter import SPEAK_EVERY, Banter
 from nottingham.server.bots.process_pool import ProcessPool, Tell, WorkerError, WorkerTimeout
 from nottingham.server.bots.scheduler import BEATS, is_same_question, speaks_at
-from nottingham.server.bots.worker import BotWorkers, fresh_mind
+from nottingham.server.bots.worker import BotQuestion, BotWorkers, fresh_mind, think
 from nottingham.server.protocol.messages import Done
 from nottingham.server.protocol.news import Played, Spoke
 from nottingham.server.protocol.requests import Hurry, Mute, Say, Start
@@ -346,6 +346,26 @@ def test_a_voice_that_comes_in_late_finds_the_thread() -> None:
         voices.hear(paper.move(), paper.table, paper.now, BotPace(Random(1)))
     voices.forget()
     assert voices.next() is None
+
+
+def test_a_set_phrase_is_answered_and_remembered() -> None:
+    paper = PaperTable(Settings(edition="second"), bots=("tuck", "guy", "much")).started()
+    voices, pace = Banter(), BotPace(Random(1))
+    for _ in range(4):
+        voices.hear(paper.move(), paper.table, paper.now, pace)
+    while voices.next() is not None:
+        voices.take()
+    paper.now += 60_000
+    row = paper.do(Sender("person", 0), Say(phrase="thank_you", to=3))
+    voices.hear(row, paper.table, paper.now, pace)
+    line = voices.next()
+    assert line is not None
+    assert (line.saying.seat, line.saying.intent) == (3, "welcome")
+    game = paper.table.game
+    assert game is not None
+    seen = game.view(3)
+    question = BotQuestion("much", seen, prompts(seen), None, True, (Phrase(0, "thank_you", 3),), 1)
+    assert think(question).memory.grudges[0] < 0
 
 
 def test_what_a_bot_says_is_in_the_log() -> None:

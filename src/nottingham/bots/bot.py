@@ -42,6 +42,14 @@ class Room(msgspec.Struct, frozen=True):
     """Whether words of one's own are heard; otherwise only acts and set phrases are."""
 
 
+class Phrase(msgspec.Struct, frozen=True):
+    """One of the set phrases that people can say, by its code; to all, or with somebody in mind."""
+
+    seat: Seat
+    code: str
+    to: Seat | None = None
+
+
 class Bot(Generic[M]):
     """One way of playing, for any number of seats at any number of tables: what is particular to a seat is memory.
 
@@ -66,6 +74,10 @@ class Bot(Generic[M]):
 
     def overhear(self, memory: M, seat: Seat, words: str) -> M:  # noqa: ARG002 - most bots have no ear for words
         """The memory after somebody said something freely; it binds nobody."""
+        return memory
+
+    def hear(self, memory: M, phrase: Phrase) -> M:  # noqa: ARG002 - as above
+        """The memory after somebody said a set phrase."""
         return memory
 
     def note(self, memory: M) -> Note | None:  # noqa: ARG002 - most bots let their acts speak

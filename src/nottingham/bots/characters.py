@@ -47,6 +47,7 @@ TUCK = Temper(  # honest nine times in ten, gives small alms, forgives the polit
     keeps_word=1.0,
     yields=0.6,
     honour=8.0,
+    heeds=1.0,
 )
 WILL = Temper(  # half of what he carries is contraband, never pays for it, and flips a coin when in doubt
     bag_most=4,
@@ -65,6 +66,7 @@ WILL = Temper(  # half of what he carries is contraband, never pays for it, and 
     promises=0.0,
     yields=0.35,
     honour=3.0,
+    heeds=0.5,
 )
 MARIAN = Temper(  # honest for three rounds, then one great run
     scruples=4.0,
@@ -83,12 +85,13 @@ MARIAN = Temper(  # honest for three rounds, then one great run
     suspicion=0.2,
     yields=0.5,
     honour=7.0,
+    heeds=0.6,
 )
 JOHN = Temper(  # collects one good for its crown, and would rather be paid in goods than in gold
     hoards=True,
     daring=1.0,
     collector=1.8,
-    goods_taste=2.6,
+    goods_taste=3.4,
     bribes=1.0,
     spite=0.0,
     demands=1.0,
@@ -100,6 +103,7 @@ JOHN = Temper(  # collects one good for its crown, and would rather be paid in g
     yields=0.4,
     honour=7.0,
     alms=0.03,
+    heeds=0.7,
 )
 MUCH = Temper(  # small bags, pays too much, takes any offer
     bag_most=4,
@@ -122,6 +126,7 @@ MUCH = Temper(  # small bags, pays too much, takes any offer
     suspicion=0.2,
     yields=1.0,
     honour=7.0,
+    heeds=1.0,
 )
 GUY = Temper(  # pays to have others opened, and hunts whoever is ahead
     spite=1.4,
@@ -142,6 +147,7 @@ GUY = Temper(  # pays to have others opened, and hunts whoever is ahead
     keeps_word=0.3,
     yields=0.2,
     honour=3.0,
+    heeds=0.2,
 )
 STEWARD = Temper(  # plays the odds, for his own purse more than against anybody
     daring=0.93,
@@ -156,6 +162,7 @@ STEWARD = Temper(  # plays the odds, for his own purse more than against anybody
     yields=0.5,
     honour=5.0,
     alms=0.03,
+    heeds=0.3,
 )
 PRINCE_JOHN = Temper(  # plays to win, promises everything and keeps nothing
     daring=0.9,
@@ -178,6 +185,7 @@ PRINCE_JOHN = Temper(  # plays to win, promises everything and keeps nothing
     yields=0.45,
     sulks=True,
     honour=2.0,
+    heeds=0.4,
 )
 
 CHARACTERS: dict[str, Character] = {

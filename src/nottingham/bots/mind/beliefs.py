@@ -69,6 +69,7 @@ def _lie(thought: Thought, owner: Seat) -> float:
     signs = thought.temper.suspicion - GOODS_SPEAK * _plausibility(thought, owner, good, count)
     signs += insight * _bribe_speaks(habits, thought.memory.tribute.get(owner, 0))
     signs += CONFESSION * _confesses(thought, owner, good)
+    signs += thought.temper.heeds * thought.memory.nudges.get(owner, 0.0)
     if thought.temper.reads_markets:
         signs += _market_speaks(thought, owner, good)
     return insight * habits.lying.chance(size, signs) + (1 - insight) * sigmoid(habits.lying.usual[size - 1] + signs)

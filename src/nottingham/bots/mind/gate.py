@@ -36,6 +36,8 @@ from nottingham.phases.bargaining import bargainers
 
 FREE_HANDS = 1.0
 """Points it is worth not to be bound about somebody else's bag."""
+AGAINST_THE_LEADER = 1.5
+"""How much more a promise is worth between two who trail."""
 BROKEN_WORD = 6.0
 """Points below which nobody sells a bag that was promised to pass; who keeps words does not sell it at all."""
 LEAST_GAIN = 0.3
@@ -104,7 +106,10 @@ def promise_worth(thought: Thought, by: Seat) -> float:
     """What a promise to let a bag pass is worth: nothing once it cannot fall due; the own one is what it costs."""
     if not falls_due(thought, by):
         return 0.0
-    return thought.temper.honour * (thought.temper.keeps_word if by == thought.seat else trust(thought, by))
+    if by == thought.seat:
+        return thought.temper.honour * thought.temper.keeps_word
+    ally = AGAINST_THE_LEADER if thought.trails(by) and thought.trails(thought.seat) else 1.0
+    return thought.temper.honour * ally * trust(thought, by)
 
 
 def _forgone(thought: Thought, owner: Seat) -> float:

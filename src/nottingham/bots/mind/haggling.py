@@ -67,7 +67,7 @@ HARDENS = 1.35
 """How much dearer each further demand for one bag seems than the last."""
 PAYS_IN_GOODS = 0.25
 """How often goods that are hardly missed go into a bribe although there is gold."""
-FOR_A_CROWN, WORTH_THE_CARDS = 0.4, 0.5
+FOR_A_CROWN, WORTH_THE_CARDS = 0.6, 0.5
 """How often cards go into a bribe that bring the Sheriff more than they cost, and by how many points they must."""
 CARDS_AT_ONCE = 3
 """Cards of one kind that are asked for, or offered, at once."""
@@ -79,11 +79,15 @@ OVERBIDS = 2
 """Coins by which a bid, or the answer to one, goes over the last."""
 BIDS = 2
 """Bids that one merchant makes in a round to have others opened: the second only over an answer to the first."""
+PACT = 0.4
+"""The power of the readiness to promise among allies."""
+HONOURS, HONOURED_MOST = 0.25, 2
+"""What of a promise's worth each one kept before takes from the wish to open a bag, and how many of them count."""
 ONLY_REFUSED = 0.25
 """How often a rival who bribes is to be refused rather than opened."""
-ASKS_ANYBODY = 0.68
+ASKS_ANYBODY = 0.62
 """How readily the least suspicious bag is asked for gold by one who means to haggle, of what the temper allows."""
-HALF_SURE = 0.5
+HALF_SURE = 0.6
 """The chance of a lie from which on a bare no is answered with a lower price, and not with a decision."""
 NEARLY_SURE = 1.6
 """Demands grow with suspicion, and are as ready as the temper allows from 5 in 8 on."""
@@ -91,7 +95,7 @@ LEAST_NOD = 2
 """Gold that has to be in a stranger's bribe to be nodded at."""
 IN_DOUBT = 3.0
 """Points to be won or lost by opening below which whoever flips coins flips one."""
-LIKED_BETTER = 3.0
+LIKED_BETTER = 2.8
 """Points by which a card must be worth more than its value to be asked for instead of coins."""
 
 
@@ -285,9 +289,16 @@ def _extras(thought: Thought, prompt: BargainPrompt, own: Bag) -> Clauses:
 def _promise(thought: Thought, own: Bag) -> Clauses:
     """To let the Sheriff pass the next time, where there is one."""
     has_a_turn = len(own.deciders) == 1 and falls_due(thought, thought.seat)
-    if not has_a_turn or thought.whim("promise") >= thought.temper.promises:
+    if not has_a_turn or thought.whim("promise") >= _readiness_to_promise(thought, own.deciders[0]):
         return ()
     return (PromiseNext(thought.seat, own.deciders[0], "pass"),)
+
+
+def _readiness_to_promise(thought: Thought, sheriff: Seat) -> float:
+    """Two who trail stand by each other against the leader, and so do those who kept their word before."""
+    promises = thought.temper.promises
+    is_ally = thought.memory.honoured.get(sheriff) or (thought.trails(sheriff) and thought.trails(thought.seat))
+    return promises**PACT if is_ally and promises else promises
 
 
 def _against_rival(thought: Thought, prompt: BargainPrompt) -> Action | None:
@@ -486,5 +497,6 @@ def wants_to_open(thought: Thought, owner: Seat) -> bool:
     temper, gain = thought.temper, gain_of_opening(thought, owner)
     if temper.coin_flip is not None and abs(gain) < IN_DOUBT:
         return thought.whim(("flip", owner)) < temper.coin_flip
+    gain -= temper.honour * HONOURS * min(HONOURED_MOST, thought.memory.honoured.get(owner, 0))
     gain += 1.5 * temper.noise * thought.mood(("open", owner))
     return gain > 0 and thought.whim(("forgive", owner)) >= temper.forgives

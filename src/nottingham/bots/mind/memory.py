@@ -160,6 +160,12 @@ class Memory:
     """Cards this seat packed so far, and how many of them were contraband."""
     has_run: bool = False
     """Whether this seat has made its great run."""
+    nudges: dict[Seat, float] = field(default_factory=dict)
+    """Log odds that words added this round to the lie in each bag: less for a plea, more for a pointed finger."""
+    spoken: set[tuple[Seat, str]] = field(default_factory=set)
+    """Who has said this round what counts once."""
+    begged: dict[Seat, int] = field(default_factory=dict)
+    """In how many rounds each merchant has begged: it wears out."""
     grudges: list[float] = field(default_factory=list)
     """What each player has done to this seat: above 0 a bad turn, below 0 a good one. It wears off."""
     salt: int = 0
@@ -244,6 +250,8 @@ def _new_round(memory: Memory) -> None:
     memory.pressed = 0
     memory.talks.clear()
     memory.bids.clear()
+    memory.nudges.clear()
+    memory.spoken.clear()
     memory.drawn = [0] * memory.ruleset.players
     memory.thrown = [NOTHING] * memory.ruleset.players
     memory.declared.clear()

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from nottingham.bots.bot import Bot, first_must, to_be_settled
+from nottingham.bots.bot import Bot, Phrase, first_must, to_be_settled
 from nottingham.bots.mind import dues, haggling, packing, trading
 from nottingham.bots.mind.beliefs import keeps_word_to, promise_due
+from nottingham.bots.mind.ears import hear
 from nottingham.bots.mind.gate import gain_of_opening, offer_worth
 from nottingham.bots.mind.memory import Memory, remember
 from nottingham.bots.mind.temper import Temper
@@ -46,6 +47,9 @@ class Mind(Bot[Memory]):
 
     def remember(self, memory: Memory, event: Event) -> Memory:
         return remember(memory, event)
+
+    def hear(self, memory: Memory, phrase: Phrase) -> Memory:
+        return hear(memory, phrase)
 
     def choose(self, view: View, prompts: tuple[Prompt, ...], memory: Memory, rng: Random) -> Action | None:
         thought = Thought(view, memory, self.temper, rng)

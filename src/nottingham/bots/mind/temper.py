@@ -66,6 +66,8 @@ class Temper(msgspec.Struct, frozen=True, kw_only=True):
     goods_taste: float = 1.0
     """Multiplies what goods in a bribe are worth, next to coins."""
     # at all times
+    heeds: float = 0.0
+    """How much of what people say counts, pleas and pointed fingers: 0 is deaf, 1 all ears."""
     rivalry: float = 1.0
     """Weight of what all rivals together gain or lose against what is gained oneself."""
     hunts_leader: float = 1.0

@@ -29,6 +29,8 @@ ENOUGH_THRILL, ENOUGH_AMONG_MANY = 0.5, 0.44
 """The share of contraband from which on it is smuggled for gain alone, up to four players and at larger tables."""
 THRILL_PLAYERS = 4
 """The players for whom thrills are measured: at larger tables more rivals gain by every fine, and it is less of one."""
+FAR_BEHIND = 12.0
+"""Points behind the leader from which on two who trail stand by each other."""
 LAST_CHANCES = 2
 """Rounds at the end in which a fortune in hand is worth more than a habit."""
 LEAD_SCALE = 25.0
@@ -70,6 +72,10 @@ class Thought:
         ]
         total = sum(shares)
         return tuple(self.temper.rivalry * share / total * self.feud(seat) for seat, share in enumerate(shares))
+
+    def trails(self, seat: Seat) -> bool:
+        """Whether somebody is far enough behind whoever leads to look for company."""
+        return max(self.standings) - self.standings[seat] >= FAR_BEHIND
 
     def feud(self, seat: Seat) -> float:
         """How much more, or less, a player's loss pleases for what that one did; a little, or it could be used."""

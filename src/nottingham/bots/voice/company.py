@@ -13,9 +13,11 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from random import Random
 
+from nottingham.bots.bot import Phrase
 from nottingham.bots.voice.hearing import Hearing, listen
-from nottingham.bots.voice.impulses import Impulse, impulses, retorts
+from nottingham.bots.voice.impulses import GREAT, Impulse, impulses, retorts
 from nottingham.bots.voice.lines import AMONG_BROTHERS, BROTHERS, LINES, OF_AN_ABSENT_BROTHER, TASTES, voice_of
+from nottingham.bots.voice.phrases import answers_to
 from nottingham.engine.events import GameEnded, RoundStarted
 from nottingham.engine.families import Event
 from nottingham.engine.ruleset import Ruleset
@@ -31,6 +33,8 @@ ONCE_MORE = 0.2
 SHARE_OF_TALK = 0.35
 """How much each word of the own weighs against taking the word again, next to those who said less."""
 GREETINGS = 3
+VOICES = 3
+"""Who have a word at a great moment, each another."""
 FAREWELLS = 2
 
 Line = tuple[str, str, int]
@@ -70,6 +74,12 @@ class Company:
                 return self._farewells(moved)
         return self._conversation(moved)
 
+    def answer(self, phrase: Phrase) -> tuple[Saying, ...]:
+        """What a set phrase of somebody's is answered with, if anything."""
+        moved = [impulse for impulse in answers_to(phrase, self._hearing, self.characters) if self._can(impulse)]
+        saying = self._one_of(moved) if moved and self._rng.random() < max(map(self._interest, moved)) else None
+        return (saying,) if saying else ()
+
     def _can(self, impulse: Impulse) -> bool:
         """Whether that seat is a character who has words for this."""
         character = self.characters[impulse.seat]
@@ -94,9 +104,11 @@ class Company:
         return won + lost + (() if won else self._several(winners, 1))
 
     def _conversation(self, moved: list[Impulse]) -> tuple[Saying, ...]:
-        """Nothing, a word, or a word and an answer."""
+        """Nothing, a word, or a word and an answer; at a great moment, a word from several."""
         if not moved:
             return ()
+        if max(impulse.weight for impulse in moved) >= GREAT:
+            return self._several(moved, VOICES)
         saying = self._one_of(moved) if self._rng.random() < self._eagerness(moved) else None
         if saying is None:
             self._silence += 1

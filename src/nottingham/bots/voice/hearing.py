@@ -51,6 +51,10 @@ class Hearing:
     """The most gold each merchant offered for the own bag this round."""
     answered: set[Seat] = field(default_factory=set)
     """Merchants whose last offer for the own bag was refused, or answered with another price."""
+    demanded: dict[Seat, int] = field(default_factory=dict)
+    """The gold that was last asked of each merchant for the own bag this round."""
+    bids: dict[Seat, int] = field(default_factory=dict)
+    """The most gold that was offered this round to have each merchant's bag opened."""
     with_deal: set[Seat] = field(default_factory=set)
     """Merchants who made a deal this round."""
     given: dict[Seat, Goods] = field(default_factory=dict)
@@ -82,6 +86,15 @@ class Hearing:
     def gate(self, owner: Seat) -> tuple[Seat, ...]:
         """Those who decide on a bag."""
         return (self.left_to[owner],) if owner in self.left_to else self.deciders
+
+    def gates_owed_to(self, seat: Seat) -> list[Seat]:
+        """Those who decide today and promised in an earlier round to let this merchant pass."""
+        return [
+            promise.by
+            for promise in self.promises.values()
+            if promise.to == seat and promise.act == "pass" and promise.fate == "open"
+            if promise.by in self.deciders and promise.round < self.round
+        ]
 
     def count(self, seat: Seat, good: str) -> int:
         """How many cards of a legal good lie on a stand."""
@@ -162,6 +175,8 @@ def _new_round(hearing: Hearing, number: int) -> None:
     hearing.offers.clear()
     hearing.offered.clear()
     hearing.answered.clear()
+    hearing.demanded.clear()
+    hearing.bids.clear()
     hearing.with_deal.clear()
     hearing.given.clear()
     hearing.hidden_gifts.clear()
@@ -172,7 +187,9 @@ def _new_round(hearing: Hearing, number: int) -> None:
 
 def _offered(hearing: Hearing, offer: Offer) -> None:
     hearing.offers[offer.number] = offer
-    hearing.baited |= {(offer.merchant, clause.bag) for clause in offer.clauses if isinstance(clause, AskOpen)}
+    for victim in [clause.bag for clause in offer.clauses if isinstance(clause, AskOpen)]:
+        hearing.baited.add((offer.merchant, victim))
+        hearing.bids[victim] = max(hearing.bids.get(victim, 0), gold_in(offer.clauses))
     if not offer.passes_own_bag:
         return
     if offer.proposer == offer.merchant:
@@ -181,6 +198,7 @@ def _offered(hearing: Hearing, offer: Offer) -> None:
         hearing.answered.discard(offer.merchant)
     else:
         hearing.answered.add(offer.merchant)
+        hearing.demanded[offer.merchant] = gold_in(offer.clauses)
 
 
 def _answered(hearing: Hearing, refused: Offer) -> None:

@@ -15,6 +15,7 @@ from nottingham.engine.deals import (
     Deal,
     Offer,
     Promise,
+    PromiseNext,
     gold_in,
     stand_goods_in,
 )
@@ -49,8 +50,14 @@ MANY_LIES = 2
 BIG_BAG = 4
 BIG_HAUL = 2
 """Cards face down in one bag that all the table looks after."""
-GREAT_HAUL = 4
-"""Cards face down in one bag that no table lets pass in silence."""
+GREAT_HAUL = 3
+"""Contraband in one bag that no table lets pass, or sees confiscated, in silence."""
+GREAT = 1.5
+"""The weight of a moment at which several have a word: a great haul or catch, a crown lost."""
+FIRM = 2
+"""Coins that a price came down by at most, if it came down at all, where its owner stays firm."""
+NARROW = 3
+"""Points between the winner and somebody else that make an ending to groan over."""
 CHEAP_FOR_A_CARD = 2
 """Gold for each card face down below which a Sheriff who was paid was fooled all the same."""
 LEAD_WORTH_A_WORD = 4
@@ -120,8 +127,8 @@ def impulses(event: Event, hearing: Hearing) -> list[Impulse]:
             return _crowns(hearing)
         case TimeRanOut():
             return [Impulse(seat, "time", 0.7, {}) for seat in _seats(hearing)]
-        case GameEnded(winners=winners):
-            return _game_ended(hearing, winners)
+        case GameEnded():
+            return _game_ended(event, hearing)
     return []
 
 
@@ -164,6 +171,7 @@ def _declared(event: Declared, hearing: Hearing) -> list[Impulse]:
     owner, sheriff = event.seat, hearing.deciders[0]
     bag: dict[str, Parameter] = {"good": event.good, "count": event.count}
     found = [Impulse(owner, "declare", 0.4, {"to": sheriff, **bag}), Impulse(owner, "swear", 0.15, {"to": sheriff})]
+    found += [Impulse(owner, "owed", 0.85, {"to": seat}) for seat in hearing.gates_owed_to(owner)]
     lies = hearing.lies.get(owner, 0)
     percent = hearing.chance_of_lie(owner, event.count)
     times = hearing.streak_with(owner, event.good)
@@ -199,33 +207,52 @@ def _judged(promise: Promise, *, is_kept: bool) -> list[Impulse]:
 def _offered(offer: Offer, hearing: Hearing) -> list[Impulse]:
     gold, merchant = gold_in(offer.clauses), offer.merchant
     if offer.proposer != merchant:
-        demand: dict[str, Parameter] = {"to": merchant, "gold": gold}
-        is_all = not stand_goods_in(offer.clauses)  # who asks for goods as well does not say that gold is the price
-        said = [("demand", 0.6 * is_all), ("threaten", 0.3)] if gold >= GOLD_WORTH_A_WORD else []
-        answers = [
-            Impulse(merchant, "swear", 0.12, {"to": offer.proposer}),
-            Impulse(merchant, "plead", 0.15, {"to": offer.proposer}),
-        ]
-        return [Impulse(offer.proposer, intent, weight, demand) for intent, weight in said if weight] + answers
+        return _demanded(offer, hearing)
     sheriff = hearing.gate(merchant)[0]
     if victims := _victims(offer):
         is_news = (merchant, victims[0]) not in hearing.baited
         to_whom = hearing.gate(victims[0])[0]
         return [Impulse(merchant, "bait", 0.7 if is_news else 0.1, {"to": to_whom, "about": victims[0]})]
+    pact = [Impulse(merchant, "pact", 0.5, {"to": sheriff})] if _swears(offer) else []
     if gold:
         is_raise = merchant in hearing.answered and 0 < hearing.offered.get(merchant, 0) < gold
         intent = "raise" if is_raise else "offer"
-        return [Impulse(merchant, intent, 0.6, {"to": sheriff, "gold": gold})]
+        return [Impulse(merchant, intent, 0.6, {"to": sheriff, "gold": gold}), *pact]
     intent = "barter" if any(isinstance(clause, GIFTS) for clause in offer.clauses) else "plead"
-    return [Impulse(merchant, intent, 0.6, {"to": sheriff})]
+    return [Impulse(merchant, intent, 0.6, {"to": sheriff}), *pact]
+
+
+def _swears(offer: Offer) -> bool:
+    """Whether a merchant's offer holds out a gate of the own in return."""
+    return any(isinstance(clause, PromiseNext) and clause.by == offer.merchant for clause in offer.clauses)
+
+
+def _demanded(offer: Offer, hearing: Hearing) -> list[Impulse]:
+    """A price at the gate: named for the first time, held against a rival's bid, or on its way down."""
+    gold, merchant, last = gold_in(offer.clauses), offer.merchant, hearing.demanded.get(offer.merchant, 0)
+    demand: dict[str, Parameter] = {"to": merchant, "gold": gold}
+    is_all = not stand_goods_in(offer.clauses)  # who asks for goods as well does not say that gold is the price
+    bid = hearing.bids.get(merchant, 0)
+    if last and is_all:
+        said = [("firm", 0.8)] if gold >= last - FIRM else []
+        said += [("lower", 0.8)] if 0 < gold < last else []
+        return [Impulse(offer.proposer, intent, weight, demand) for intent, weight in said]
+    if bid:
+        return [Impulse(offer.proposer, "auction", 0.85, {"to": merchant, "gold": bid})]
+    said = [("demand", 0.6 * is_all), ("threaten", 0.2)] if gold >= GOLD_WORTH_A_WORD else []
+    answers = [
+        Impulse(merchant, "swear", 0.12, {"to": offer.proposer}),
+        Impulse(merchant, "plead", 0.15, {"to": offer.proposer}),
+    ]
+    return [Impulse(offer.proposer, intent, weight, demand) for intent, weight in said if weight] + answers
 
 
 def _refused(offer: Offer, hearing: Hearing) -> list[Impulse]:
     merchant, gold = offer.merchant, gold_in(offer.clauses)
     if offer.proposer != merchant:
         again: dict[str, Parameter] = {"to": merchant, "gold": gold}
-        threat = [Impulse(offer.proposer, "threaten", 0.3, again)] if gold >= GOLD_WORTH_A_WORD else []
-        return [Impulse(merchant, "balk", 0.5, {"to": offer.proposer}), *threat]
+        threat = [Impulse(offer.proposer, "threaten", 0.15, again)] if gold >= GOLD_WORTH_A_WORD else []
+        return [Impulse(merchant, "balk", 0.35, {"to": offer.proposer}), *threat]
     gate = hearing.gate(next(iter(_victims(offer)), merchant))
     said = [Impulse(seat, "refuse", 0.5, {"to": merchant}) for seat in gate]
     return [*said, Impulse(merchant, "plead", 0.3, {"to": gate[0]})] if offer.passes_own_bag else said
@@ -264,7 +291,8 @@ def _victims(terms: Offer | Deal) -> list[Seat]:
 def _lie_found(event: BagOpened, hearing: Hearing) -> list[Impulse]:
     owner, gate = event.seat, hearing.gate(event.seat)
     loot = _worst(event.goods, hearing, owner)
-    found = [Impulse(owner, "caught", 1.0, {"to": gate[0], **loot})]
+    is_great = len(event.goods.only(hearing.ruleset.contraband)) >= GREAT_HAUL
+    found = [Impulse(owner, "caught", GREAT if is_great else 1.0, {"to": gate[0], **loot})]
     for seat in gate:
         if (seat, owner) in hearing.owed:
             found.append(Impulse(seat, "revenge", 0.9, {"to": owner}))
@@ -302,8 +330,11 @@ def _passed(event: BagPassed, hearing: Hearing) -> list[Impulse]:
     dear = _dear(event, hearing)
     if not hearing.is_lie(event):
         return dear or ([Impulse(owner, "thank", 0.25, {"to": gate[0]})] if owner not in hearing.with_deal else [])
-    weight = 1.2 if event.face_down >= GREAT_HAUL else 0.85 if event.face_down >= BIG_HAUL else 0.5
+    is_great = event.face_down >= GREAT_HAUL
+    weight = GREAT if is_great else 0.85 if event.face_down >= BIG_HAUL else 0.5
     found = [Impulse(owner, "away", weight, {"to": gate[0]}), *dear]
+    if is_great:
+        found += [Impulse(seat, "marvel", 0.5, {"to": owner}) for seat in _others(hearing, owner, *gate)]
     if owner not in hearing.with_deal or hearing.paid.get(owner, 0) < CHEAP_FOR_A_CARD * event.face_down:
         found += [Impulse(seat, "fooled", weight, {"to": owner}) for seat in gate]
     return found
@@ -327,15 +358,22 @@ def _crowns(hearing: Hearing) -> list[Impulse]:
     for good, (leader, best) in hearing.leaders().items():
         if best < LEAD_WORTH_A_WORD or not hearing.ruleset.goods[good].king:
             continue
-        is_news = hearing.led.get(good) != leader
-        found.append(Impulse(leader, "crown", 0.6 if is_news else 0.15, {"crown": good}))
+        last = hearing.led.get(good)
+        is_news, is_lost = last != leader, last not in (None, leader)
+        found.append(Impulse(leader, "crown", GREAT if is_lost else 0.6 if is_news else 0.15, {"crown": good}))
         if hearing.round == hearing.ruleset.rounds:
             continue  # nobody catches up any more
         close = [seat for seat in _others(hearing, leader) if hearing.count(seat, good) >= best - CLOSE_RACE]
+        close += [last] if last is not None and is_lost and last not in close else []
         found += [Impulse(seat, "rival", 0.5 if is_news else 0.3, {"to": leader, "crown": good}) for seat in close]
     return found
 
 
-def _game_ended(hearing: Hearing, winners: tuple[Seat, ...]) -> list[Impulse]:
+def _game_ended(event: GameEnded, hearing: Hearing) -> list[Impulse]:
+    """The winner's word, and those of the others: a groan from who was nearly there."""
+    winners, totals = event.winners, {score.seat: score.total for score in event.scores}
     found = [Impulse(seat, "won", 1.0, {}) for seat in winners]
-    return found + [Impulse(seat, "good_game", 1.0, {"to": winners[0]}) for seat in _others(hearing, *winners)]
+    for seat in _others(hearing, *winners):
+        is_near = totals.get(winners[0], 0) - totals.get(seat, 0) <= NARROW
+        found.append(Impulse(seat, "narrow" if is_near else "good_game", GREAT if is_near else 1.0, {"to": winners[0]}))
+    return found

@@ -171,6 +171,18 @@ voice-tuck-treasure-1 = { $goods_begins }, and look what hatched! A miracle, or 
 voice-tuck-envy-1 = Three cards for one, { $to }? Loaves and fishes, the other way round.
 voice-tuck-vindicated-1 = You paid to see a clear conscience, { $to }. It is rarer than truffles.
 voice-tuck-vindicated-2 = All that gold to look at my lunch, { $to }. You might have asked for a bite.
+voice-tuck-lower-1 = { $gold_begins }, { $to }, and I hum while you pass.
+voice-tuck-lower-2 = Very well, { $to }: { $gold }. I was never good at being stern.
+voice-tuck-lower-3 = { $gold_begins }, { $to }, and we both get to lunch.
+voice-tuck-auction-1 = { $to }, somebody puts { $gold } in the poor box to see your bag. And what do you put in?
+voice-tuck-owed-1 = { $to }, you promised me a gate. I have been telling my stomach about it.
+voice-tuck-pact-1 = Pass me today, { $to }, and my gate is yours. A friar’s word, and it is round.
+voice-tuck-marvel-1 = So much, { $to }! I have seen smaller weddings.
+voice-tuck-marvel-2 = Heavens, { $to }, that bag had more in it than my pantry.
+voice-tuck-narrow-1 = So close, { $to }! One dumpling between us.
+voice-tuck-heeds-1 = You ask so kindly, { $to }. Let me look for my good side. It is the front.
+voice-tuck-deaf-1 = I hear you, { $to }. My stomach says no, and it outranks me.
+voice-tuck-welcome-1 = Think nothing of it, { $to }. Think of pie.
 
 ## will
 
@@ -330,6 +342,18 @@ voice-will-treasure-1 = { $goods_begins } for one card? And they call me the thi
 voice-will-envy-1 = Tell me where you shop, { $to }. And when they sleep.
 voice-will-vindicated-1 = You paid for that, { $to }? I’d have shown you my virtue for half.
 voice-will-vindicated-2 = Honest, and at your expense, { $to }. My finest crime yet.
+voice-will-lower-1 = { $gold_begins }, { $to }. I’m being generous, tell no one.
+voice-will-lower-2 = Down to { $gold }, { $to }. The coin blinked first.
+voice-will-lower-3 = { $gold_begins }? For you, { $to }, and for the look on your face.
+voice-will-auction-1 = { $to }, somebody offers { $gold } to see you squirm. I love a bidding war.
+voice-will-owed-1 = You owe me a free gate, { $to }. I collect, you know.
+voice-will-pact-1 = Let me through, { $to }, and I’ll be blind when it’s your turn. Stone blind.
+voice-will-marvel-1 = { $to }! All that, in broad daylight? Marry me.
+voice-will-marvel-2 = That, { $to }, is how it’s done. I taught everybody here, obviously.
+voice-will-narrow-1 = By a hair, { $to }! I’ll have that hair.
+voice-will-heeds-1 = Oh, since you ask so prettily, { $to }. Perhaps.
+voice-will-deaf-1 = Beg louder, { $to }. I like the tune.
+voice-will-welcome-1 = Any time, { $to }. Well, today.
 
 ## marian
 
@@ -431,7 +455,7 @@ voice-marian-retort-8 = I shall embroider that on a cushion, { $to }.
 voice-marian-caught-1 = { $goods_begins }. Well. One does get bored of virtue.
 voice-marian-caught-2 = You have good eyes, { $to }. I shall remember that about you.
 voice-marian-caught-3 = { $goods_begins }, yes. I trust you will not make a speech, { $to }.
-voice-marian-caught-4 = { $goods_begins }. And I had been so good, { $to }.
+voice-marian-caught-4 = { $goods_begins }. How very plain it all looks in daylight, { $to }.
 voice-marian-caught-5 = { $goods_begins }. How indiscreet of you, { $to }.
 voice-marian-caught-6 = So you looked, { $to }. And what did you find? { $goods_begins }.
 voice-marian-caught-7 = { $goods_begins }? One must have a hobby.
@@ -502,6 +526,18 @@ voice-marian-treasure-1 = { $goods_begins }, and one very fine card. I can keep 
 voice-marian-envy-1 = What a pretty card, { $to }. Do hold it a little higher.
 voice-marian-vindicated-1 = You bought the whole table a view of my innocence, { $to }. Thank you.
 voice-marian-vindicated-2 = Your coin, somebody’s fine, my gain, { $to }. Do bid again.
+voice-marian-lower-1 = { $gold_begins }, then, { $to }. One must meet people somewhere.
+voice-marian-lower-2 = Shall we say { $gold }, { $to }? I am told it is how it is done.
+voice-marian-lower-3 = I come down to { $gold }, { $to }. Do not make me use the stairs again.
+voice-marian-auction-1 = { $to }, I am offered { $gold } to lift your lace. Have you a better thought?
+voice-marian-owed-1 = There was a promise, { $to }. I have it somewhere, pressed between two pages.
+voice-marian-pact-1 = My bag today, { $to }, and yours tomorrow. That is how ladies wage war.
+voice-marian-marvel-1 = Well, { $to }! I shall never look at a basket in the same way.
+voice-marian-marvel-2 = All of that, { $to }? And such posture throughout.
+voice-marian-narrow-1 = So near, { $to }. I shall dream of one small card.
+voice-marian-heeds-1 = Since it is asked so nicely, { $to }, I shall consider it.
+voice-marian-deaf-1 = A lovely speech, { $to }. I heard the music and not the words.
+voice-marian-welcome-1 = You are most welcome, { $to }. Do not let it become a habit.
 
 ## john
 
@@ -671,6 +707,18 @@ voice-john-treasure-1 = { $goods_begins } for that little card. Good. Fits my ha
 voice-john-envy-1 = Small card. Big number. Want one, { $to }.
 voice-john-vindicated-1 = You pay. They look. I get paid. Good day, { $to }.
 voice-john-vindicated-2 = Nothing there, { $to }. Should’ve asked. Cheaper.
+voice-john-lower-1 = { $gold_begins }, { $to }. I bend. Slowly.
+voice-john-lower-2 = All right, { $to }. { $gold_begins }. That’s me leaning over.
+voice-john-lower-3 = { $gold_begins }, { $to }. Lower and I fall.
+voice-john-auction-1 = { $to }, there’s { $gold } on the table to open you. Say something heavier.
+voice-john-owed-1 = You gave me your word, { $to }. I carried it all this way.
+voice-john-pact-1 = I hold the door for you, { $to }, you hold it for me. Good doors.
+voice-john-marvel-1 = That was a lot of bag, { $to }. I felt the ground.
+voice-john-marvel-2 = Strong back, { $to }. I couldn’t have walked it straighter.
+voice-john-narrow-1 = A thumb’s width, { $to }. My thumb, mind.
+voice-john-heeds-1 = Hm. You ask well, { $to }. I’ll think. It takes a while.
+voice-john-deaf-1 = No, { $to }. I’m a wall today.
+voice-john-welcome-1 = Small thing, { $to }. I do large things too.
 
 ## much
 
@@ -839,6 +887,18 @@ voice-much-treasure-1 = { $goods_begins }, and they gave me THAT? Don’t tell a
 voice-much-envy-1 = Is that real, { $to }? Can I touch it? I washed! Yesterday!
 voice-much-vindicated-1 = You paid, { $to }, and I was honest! I don’t know who to be sorry for!
 voice-much-vindicated-2 = It was true, { $to }! I kept saying so! Mostly in my head!
+voice-much-lower-1 = { $gold_begins }! Is { $gold } all right, { $to }? I can do less!
+voice-much-lower-2 = Oh, fine, { $gold }, { $to }! I never liked the other number.
+voice-much-lower-3 = { $gold_begins }, { $to }! There! Please don’t shout.
+voice-much-auction-1 = { $to }, somebody gave me { $gold } to look! Say a number, quick, I can’t bear it!
+voice-much-owed-1 = You owe me a gate, { $to }! I wrote it on my sleeve, see?
+voice-much-pact-1 = You let me by, { $to }, and I let you by! Pinky swear!
+voice-much-marvel-1 = { $to }! So many! My eyes went all round!
+voice-much-marvel-2 = Father would faint, { $to }! He would faint twice!
+voice-much-narrow-1 = That was so close, { $to }! I nearly had a crown! I nearly had anything!
+voice-much-heeds-1 = Oh, don’t look so sad, { $to }! I’ll be nice! I’m always nice!
+voice-much-deaf-1 = I can’t, { $to }! They’d laugh at me! They laugh anyway!
+voice-much-welcome-1 = You’re welcome! Nobody ever thanks me, { $to }!
 
 ## guy
 
@@ -999,7 +1059,7 @@ voice-guy-good-game-4 = A fluke, { $to }. I shall have the cards arrested.
 voice-guy-good-game-5 = You win, { $to }. I shall have it looked into.
 voice-guy-good-game-6 = Bow, { $to }. A winner is so easy to aim at.
 voice-guy-again-1 = { $goods_begins } again, { $to }. { $times_begins } times. I pay spies to be less obvious.
-voice-guy-differ-1 = You are soft, { $to }. Stand aside, or stand behind me.
+voice-guy-differ-1 = Open it, then, { $to }. If it is honest, you bleed alone.
 voice-guy-excuse-1 = I said it was there, { $to }. I did not say it was true.
 voice-guy-lacking-1 = You cheated a Gisbourne, { $to }. Savour it. It does not happen twice.
 voice-guy-lacking-2 = Empty. I shall take the rest of it in your peace of mind, { $to }.
@@ -1014,6 +1074,20 @@ voice-guy-treasure-1 = { $goods_begins }, for one card with a crown’s worth on
 voice-guy-envy-1 = Enjoy it, { $to }. I know where that stall stands, and who guards it. Nobody.
 voice-guy-vindicated-1 = You paid to clear my name, { $to }. Nobody has ever done that.
 voice-guy-vindicated-2 = Your gold has proved me honest, { $to }. That I do not forgive.
+voice-guy-lower-1 = { $gold_begins }, { $to }. That is mercy. Frame it.
+voice-guy-lower-2 = { $gold_begins }. You have cost me one coin of patience, { $to }.
+voice-guy-lower-3 = { $gold_begins }, { $to }, and I never said it.
+voice-guy-auction-1 = { $to }, somebody pays { $gold } to see you fall. Pay more, or fall.
+voice-guy-owed-1 = You owe me a gate, { $to }. I have killed for smaller debts.
+voice-guy-pact-1 = Pass me, { $to }, and I turn my back once. It is worth a great deal.
+voice-guy-marvel-1 = That bag should have hanged you, { $to }. Enjoy the air.
+voice-guy-marvel-2 = Bold, { $to }. I know your road home now.
+voice-guy-narrow-1 = One step, { $to }. I was one step behind you. I still am.
+voice-guy-heeds-1 = You beg well, { $to }. Years of practice, I suppose.
+voice-guy-deaf-1 = Save your breath, { $to }. You will need it to run.
+voice-guy-welcome-1 = Do not thank me, { $to }. It sounds like fear.
+voice-guy-firm-1 = { $gold_begins }. I move for nobody, { $to }. Note how little.
+voice-guy-firm-2 = { $gold_begins }, { $to }. Take the coin’s difference and choke on it.
 
 ## steward
 
@@ -1192,6 +1266,18 @@ voice-steward-treasure-1 = { $goods_begins }, exchanged at a profit. I may smile
 voice-steward-envy-1 = A return without a flaw, { $to }. I looked for one twice.
 voice-steward-vindicated-1 = You financed my acquittal, { $to }. There will be no invoice.
 voice-steward-vindicated-2 = An investment without yield, { $to }. I would have told you, for a fee.
+voice-steward-lower-1 = { $gold_begins }, { $to }. The margin allows it, barely.
+voice-steward-lower-2 = I revise to { $gold }, { $to }. The minutes will show restraint.
+voice-steward-lower-3 = { $gold_begins }: half the distance, { $to }, rounded towards me.
+voice-steward-auction-1 = { $to }, a third party values your opening at { $gold }. I invite a counter-bid.
+voice-steward-owed-1 = One gate, { $to }, owed since an earlier round. I do not charge interest. Yet.
+voice-steward-pact-1 = My bag now against yours later, { $to }. The trade balances to the penny.
+voice-steward-marvel-1 = That is a quarter’s revenue, { $to }, in one bag. I must sit down.
+voice-steward-marvel-2 = Remarkable, { $to }. I had that outcome at one in nine.
+voice-steward-narrow-1 = A margin of almost nothing, { $to }. I shall frame the arithmetic.
+voice-steward-heeds-1 = Noted, { $to }. Sentiment is admitted as evidence, at a discount.
+voice-steward-deaf-1 = Your plea is filed, { $to }. Under P, for pity, which is empty.
+voice-steward-welcome-1 = Gratitude received, { $to }, and entered.
 
 ## prince_john
 
@@ -1372,6 +1458,20 @@ voice-prince-john-brother-3 = Go back to your crusade, brother! You forgot a wal
 voice-prince-john-brother-4 = I kept your throne warm, brother. VERY warm. It has taken my shape.
 voice-prince-john-brother-5 = I paid your ransom, brother! Nearly! Only the money was missing!
 voice-prince-john-brother-6 = Whatever I do, brother, you have already done it on a horse!
+voice-prince-john-lower-1 = { $gold_begins }, { $to }! I am being robbed by my own kindness!
+voice-prince-john-lower-2 = Fine, { $to }, { $gold }! But I shall tell everyone it was more.
+voice-prince-john-lower-3 = { $gold_begins }. A prince’s discount, { $to }. There has never been one before.
+voice-prince-john-auction-1 = { $to }, I have { $gold } here to open you. Amuse me with a larger number.
+voice-prince-john-owed-1 = You promised me a gate, { $to }! Princes keep lists!
+voice-prince-john-pact-1 = Let me pass, { $to }, and I swear you pass too. I swear beautifully.
+voice-prince-john-marvel-1 = All that, { $to }, and not one tax paid? I feel faint.
+voice-prince-john-marvel-2 = { $to }! That should have been my bag! Guards! No? No guards?
+voice-prince-john-narrow-1 = By nothing, { $to }! I demand a recount, with my thumb on it!
+voice-prince-john-heeds-1 = Grovel a little lower, { $to }. There. I am nearly moved.
+voice-prince-john-deaf-1 = The Crown is deaf in that ear, { $to }.
+voice-prince-john-welcome-1 = Of course you thank me, { $to }. Everyone should. Do go on.
+voice-prince-john-firm-1 = { $gold_begins } now, { $to }. You argued. Arguing is taxed.
+voice-prince-john-firm-2 = Did I say less, { $to }? I meant { $gold }. My moods are expensive.
 
 ## richard
 voice-richard-greet-1 = Be seated. I have been away long enough; let us see what you did with the place.
@@ -1546,3 +1646,15 @@ voice-richard-brother-3 = I forgive you, brother. I did it at breakfast, to have
 voice-richard-brother-4 = For me they paid a king’s ransom, brother. And for you? Do not answer.
 voice-richard-brother-5 = Gently, brother. The last time you shouted like that, you lost a castle.
 voice-richard-brother-6 = You have my nose, my gate and my chair, brother. Two of those I want back.
+voice-richard-lower-1 = { $gold_begins }, { $to }. A king may bend, if nobody counts it as kneeling.
+voice-richard-lower-2 = Let it be { $gold }, { $to }. I have given away castles for less charm.
+voice-richard-lower-3 = { $gold_begins }, then. I like a foe who bargains, { $to }.
+voice-richard-auction-1 = { $to }, there is { $gold } laid against your bag. Defend it.
+voice-richard-owed-1 = You owe me a gate, { $to }. I came a long way to collect.
+voice-richard-pact-1 = Give me the road today, { $to }, and tomorrow it is yours. My hand on it.
+voice-richard-marvel-1 = A whole caravan, { $to }, under one cloth! Splendid.
+voice-richard-marvel-2 = I have taken cities with less luggage, { $to }.
+voice-richard-narrow-1 = A lance’s breadth, { $to }. Well ridden.
+voice-richard-heeds-1 = Bravely asked, { $to }. I never could resist that.
+voice-richard-deaf-1 = No, { $to }. I have heard cities plead, and I still went in.
+voice-richard-welcome-1 = Nothing to thank, { $to }. Kings are for that, now and then.

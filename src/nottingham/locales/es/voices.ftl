@@ -174,6 +174,18 @@ voice-tuck-treasure-1 = { $goods_begins }, ¡y mirad lo que ha salido! Un milagr
 voice-tuck-envy-1 = ¿Tres cartas por una, { $to }? Los panes y los peces, pero al revés.
 voice-tuck-vindicated-1 = ¡Pagar por ver una conciencia limpia, { $to }! Es más rara que la trufa.
 voice-tuck-vindicated-2 = Tanto oro por mirar mi almuerzo, { $to }. Bastaba con pedir un bocado.
+voice-tuck-lower-1 = { $gold_begins }, { $to }, y tarareo mientras pasas.
+voice-tuck-lower-2 = Bueno, { $to }: { $gold }. Nunca se me dio bien la severidad.
+voice-tuck-lower-3 = { $gold_begins }, { $to }, y llegamos a tiempo a la comida.
+voice-tuck-auction-1 = { $to }, alguien echa { $gold } al cepillo por ver tu bolsa. ¿Y tú qué echas?
+voice-tuck-owed-1 = { $to }, me prometiste una puerta. Ya se lo he contado a mi barriga.
+voice-tuck-pact-1 = Déjame pasar hoy, { $to }, y mi puerta es tuya. Palabra de fraile, bien redonda.
+voice-tuck-marvel-1 = ¡Todo eso, { $to }! He visto bodas más pequeñas.
+voice-tuck-marvel-2 = Cielos, { $to }, ahí había más que en mi despensa.
+voice-tuck-narrow-1 = ¡Qué poco faltó, { $to }! Una albóndiga.
+voice-tuck-heeds-1 = Lo pides con tanta gracia, { $to }. Busco mi lado bueno. Es el de delante.
+voice-tuck-deaf-1 = Te oigo, { $to }. La barriga dice que no, y manda ella.
+voice-tuck-welcome-1 = No hay de qué, { $to }. Piensa en el pastel.
 
 ## will
 
@@ -333,6 +345,18 @@ voice-will-treasure-1 = ¿{ $goods_begins } por una carta? Y el ladrón soy yo.
 voice-will-envy-1 = Dime dónde compras, { $to }. Y a qué hora duermen.
 voice-will-vindicated-1 = ¿Pagaste por eso, { $to }? Mi virtud la enseño a mitad de precio.
 voice-will-vindicated-2 = Honrado, y a tu costa, { $to }. Mi mejor golpe.
+voice-will-lower-1 = { $gold_begins }, { $to }. Qué generoso soy, no lo cuentes.
+voice-will-lower-2 = Bajo a { $gold }, { $to }. La moneda pestañeó primero.
+voice-will-lower-3 = ¿{ $gold_begins }? Por ti, { $to }, y por la cara que pones.
+voice-will-auction-1 = { $to }, me ofrecen { $gold } por verte sudar. Me encantan las subastas.
+voice-will-owed-1 = Me debes una puerta, { $to }. Yo cobro, ya sabes.
+voice-will-pact-1 = Déjame pasar, { $to }, y cuando te toque estaré ciego. Ciego perdido.
+voice-will-marvel-1 = ¡{ $to }! ¿Todo eso, a plena luz? Cásate conmigo.
+voice-will-marvel-2 = Así se hace, { $to }. Lo enseñé yo, claro.
+voice-will-narrow-1 = ¡Por un pelo, { $to }! Ese pelo lo quiero yo.
+voice-will-heeds-1 = Ya que lo pides tan bonito, { $to }. Quizá.
+voice-will-deaf-1 = Suplica más alto, { $to }. Me gusta la tonada.
+voice-will-welcome-1 = Cuando quieras, { $to }. Bueno, hoy.
 
 ## marian
 
@@ -434,7 +458,7 @@ voice-marian-retort-8 = Eso lo bordaré en un cojín, { $to }.
 voice-marian-caught-1 = { $goods_begins }. En fin. La virtud llega a aburrir.
 voice-marian-caught-2 = Tenéis buen ojo, { $to }. Lo tendré presente.
 voice-marian-caught-3 = { $goods_begins }, sí. Ahorradnos el discurso, { $to }.
-voice-marian-caught-4 = { $goods_begins }. Con lo buena que había sido, { $to }.
+voice-marian-caught-4 = { $goods_begins }. A plena luz, { $to }, todo pierde su encanto.
 voice-marian-caught-5 = { $goods_begins }. Qué indiscreción, { $to }.
 voice-marian-caught-6 = Así que mirasteis, { $to }. Y ahí estaba: { $goods }.
 voice-marian-caught-7 = ¿{ $goods_begins }? Una necesita distraerse.
@@ -505,6 +529,18 @@ voice-marian-treasure-1 = { $goods_begins }, y una carta preciosa. Sé guardar s
 voice-marian-envy-1 = Qué carta tan bonita, { $to }. Alzadla un poco más.
 voice-marian-vindicated-1 = Habéis pagado a toda la mesa la vista de mi inocencia, { $to }. Gracias.
 voice-marian-vindicated-2 = Vuestra moneda, la multa de otro y mi ganancia, { $to }. Repetid, repetid.
+voice-marian-lower-1 = Sea: { $gold }, { $to }. En algún punto hay que encontrarse.
+voice-marian-lower-2 = ¿Digamos { $gold }, { $to }? Me dicen que así se hace.
+voice-marian-lower-3 = Bajo a { $gold }, { $to }. No me hagáis usar otra vez la escalera.
+voice-marian-auction-1 = { $to }, me ofrecen { $gold } por levantar vuestro encaje. ¿Tenéis mejor idea?
+voice-marian-owed-1 = Hubo una promesa, { $to }. La guardo entre dos páginas.
+voice-marian-pact-1 = Mi bolsa hoy, { $to }, la vuestra mañana. Así guerrean las damas.
+voice-marian-marvel-1 = ¡Vaya, { $to }! No volveré a mirar igual una cesta.
+voice-marian-marvel-2 = ¿Todo eso, { $to }? Y con qué porte.
+voice-marian-narrow-1 = Por tan poco, { $to }. Soñaré con una sola carta.
+voice-marian-heeds-1 = Pedido con tanta gracia, { $to }, lo pensaré.
+voice-marian-deaf-1 = Bonito discurso, { $to }. Oí la música, no la letra.
+voice-marian-welcome-1 = No se merecen, { $to }. Que no se haga costumbre.
 
 ## john
 
@@ -674,6 +710,18 @@ voice-john-treasure-1 = { $goods_begins } por esa cartita. Bien. Cabe en la mano
 voice-john-envy-1 = Carta pequeña. Número grande. Quiero una, { $to }.
 voice-john-vindicated-1 = Tú pagas. Miran. Y me pagan a mí. Buen día, { $to }.
 voice-john-vindicated-2 = Nada dentro, { $to }. Haber preguntado. Más barato.
+voice-john-lower-1 = { $gold_begins }, { $to }. Me doblo. Despacio.
+voice-john-lower-2 = Vale, { $to }. { $gold_begins }. Ya me inclino.
+voice-john-lower-3 = { $gold_begins }, { $to }. Más abajo me caigo.
+voice-john-auction-1 = { $to }, hay { $gold } en la mesa por abrirte. Di algo que pese más.
+voice-john-owed-1 = Me diste tu palabra, { $to }. La cargué hasta aquí.
+voice-john-pact-1 = Yo te aguanto la puerta, { $to }, tú a mí. Buenas puertas.
+voice-john-marvel-1 = Menuda bolsa, { $to }. Tembló el suelo.
+voice-john-marvel-2 = Buena espalda, { $to }. Yo no la llevo más recta.
+voice-john-narrow-1 = Un dedo, { $to }. De los míos, ojo.
+voice-john-heeds-1 = Hm. Lo pides bien, { $to }. Lo pienso. Tarda.
+voice-john-deaf-1 = No, { $to }. Hoy soy un muro.
+voice-john-welcome-1 = Cosa pequeña, { $to }. También las hago grandes.
 
 ## much
 
@@ -842,6 +890,18 @@ voice-much-treasure-1 = { $goods_begins }, ¿y me dan ESO? ¡No lo digan! ¡Mire
 voice-much-envy-1 = ¿Es de verdad, { $to }? ¿Puedo tocarla? ¡Me lavé! ¡Ayer!
 voice-much-vindicated-1 = ¡Pagó usted, { $to }, y yo era honrado! ¡No sé a quién compadecer!
 voice-much-vindicated-2 = ¡Era verdad, { $to }! ¡Yo lo decía! ¡Sobre todo por dentro!
+voice-much-lower-1 = ¡{ $gold_begins }! ¿Le parece bien { $gold }, { $to }? ¡Puedo bajar más!
+voice-much-lower-2 = ¡Bueno, { $gold }, { $to }! El otro número no me gustaba.
+voice-much-lower-3 = ¡{ $gold_begins }, { $to }! ¡Ya está! No grite, por favor.
+voice-much-auction-1 = { $to }, ¡me dieron { $gold } por mirar! ¡Diga un número, deprisa, que no puedo más!
+voice-much-owed-1 = ¡Me debe una puerta, { $to }! ¡La apunté en la manga, mire!
+voice-much-pact-1 = ¡Usted me deja pasar, { $to }, y yo a usted! ¡Palabrita!
+voice-much-marvel-1 = ¡{ $to }! ¡Cuánto! ¡Se me han puesto los ojos redondos!
+voice-much-marvel-2 = ¡Padre se desmayaría, { $to }! ¡Dos veces!
+voice-much-narrow-1 = ¡Por tan poco, { $to }! ¡Casi tengo una corona! ¡Casi tengo algo!
+voice-much-heeds-1 = ¡Ay, no ponga esa cara, { $to }! ¡Seré bueno! ¡Siempre soy bueno!
+voice-much-deaf-1 = ¡No puedo, { $to }! ¡Se reirían de mí! ¡Ya se ríen!
+voice-much-welcome-1 = ¡De nada! ¡A mí nunca me dan las gracias, { $to }!
 
 ## guy
 
@@ -1002,7 +1062,7 @@ voice-guy-good-game-4 = Pura suerte, { $to }. Mandaré prender a las cartas.
 voice-guy-good-game-5 = Ganáis, { $to }. Mandaré que lo investiguen.
 voice-guy-good-game-6 = Saludad, { $to }. Así apunto mejor.
 voice-guy-again-1 = Otra vez { $goods }, { $to }. Van { $times }. Mis espías disimulan mejor.
-voice-guy-differ-1 = Qué blandura, { $to }. Apartaos, o detrás de mí.
+voice-guy-differ-1 = Abrid, pues, { $to }. Si es verdad, sangráis sin mí.
 voice-guy-excuse-1 = Dije que estaba, { $to }. No que fuera verdad.
 voice-guy-lacking-1 = Engañar a un Gisborne, { $to }. Saboreadlo. No ocurre dos veces.
 voice-guy-lacking-2 = Vacío. Lo que falta lo cobraré en vuestro sueño, { $to }.
@@ -1017,6 +1077,20 @@ voice-guy-treasure-1 = { $goods_begins }, por una carta que vale un feudo. Así 
 voice-guy-envy-1 = Disfrutadla, { $to }. Sé dónde está ese puesto y quién lo guarda. Nadie.
 voice-guy-vindicated-1 = Pagasteis por limpiar mi nombre, { $to }. Nadie lo había hecho nunca.
 voice-guy-vindicated-2 = Vuestro oro ha probado que soy honrado, { $to }. Eso no lo perdono.
+voice-guy-lower-1 = { $gold_begins }, { $to }. Eso es clemencia. Ponedle marco.
+voice-guy-lower-2 = { $gold_begins }. Me habéis costado una moneda de paciencia, { $to }.
+voice-guy-lower-3 = { $gold_begins }, { $to }, y yo no he dicho nada.
+voice-guy-auction-1 = { $to }, alguien paga { $gold } por veros caer. Pagad más, o caed.
+voice-guy-owed-1 = Me debéis una puerta, { $to }. He matado por deudas menores.
+voice-guy-pact-1 = Dejadme pasar, { $to }, y volveré la espalda una vez. Vale mucho.
+voice-guy-marvel-1 = Esa bolsa merecía la horca, { $to }. Disfrutad del aire.
+voice-guy-marvel-2 = Qué audacia, { $to }. Ya conozco vuestro camino a casa.
+voice-guy-narrow-1 = Un paso, { $to }. Iba un paso por detrás. Y ahí sigo.
+voice-guy-heeds-1 = Suplicáis bien, { $to }. Años de práctica, supongo.
+voice-guy-deaf-1 = Guardad el aliento, { $to }. Hará falta para correr.
+voice-guy-welcome-1 = No me deis las gracias, { $to }. Suena a miedo.
+voice-guy-firm-1 = { $gold_begins }. No me muevo por nadie, { $to }. Mirad qué poco.
+voice-guy-firm-2 = { $gold_begins }, { $to }. Tomad la diferencia y atragantaos con ella.
 
 ## steward
 
@@ -1195,6 +1269,18 @@ voice-steward-treasure-1 = { $goods_begins }, canje con beneficio. Sonrío. Ya e
 voice-steward-envy-1 = Un rendimiento sin tacha, { $to }. Y la busqué dos veces.
 voice-steward-vindicated-1 = Habéis costeado mi absolución, { $to }. No enviaré factura.
 voice-steward-vindicated-2 = Una inversión sin fruto, { $to }. Os lo habría dicho, por unos honorarios.
+voice-steward-lower-1 = { $gold_begins }, { $to }. El margen lo permite, apenas.
+voice-steward-lower-2 = Reviso a { $gold }, { $to }. El acta recogerá mi mesura.
+voice-steward-lower-3 = { $gold_begins }: media distancia, { $to }, redondeada hacia mí.
+voice-steward-auction-1 = { $to }, un tercero valora vuestra apertura en { $gold }. Admito contraofertas.
+voice-steward-owed-1 = Una puerta, { $to }, debida de otra ronda. Sin intereses. Todavía.
+voice-steward-pact-1 = Mi bolsa ahora por la vuestra después, { $to }. La cuenta cuadra.
+voice-steward-marvel-1 = Eso es un trimestre de ingresos, { $to }, en una bolsa. Necesito una silla.
+voice-steward-marvel-2 = Notable, { $to }. Le daba a eso una entre nueve.
+voice-steward-narrow-1 = Un margen casi nulo, { $to }. Enmarcaré la aritmética.
+voice-steward-heeds-1 = Anotado, { $to }. El sentimiento se admite como prueba, con descuento.
+voice-steward-deaf-1 = Vuestra súplica queda archivada, { $to }. En la P de piedad, que está vacía.
+voice-steward-welcome-1 = Gratitud recibida, { $to }, y asentada.
 
 ## prince_john
 
@@ -1375,6 +1461,20 @@ voice-prince-john-brother-3 = ¡Vuelve a tu cruzada, hermano! ¡Te dejaste una m
 voice-prince-john-brother-4 = Te guardé el trono caliente, hermano. MUY caliente. Ya tiene mi forma.
 voice-prince-john-brother-5 = ¡Yo pagué tu rescate, hermano! ¡Casi! ¡Solo faltó el dinero!
 voice-prince-john-brother-6 = ¡Todo lo que hago, hermano, tú ya lo hiciste a caballo!
+voice-prince-john-lower-1 = ¡{ $gold_begins }, { $to }! ¡Me roba mi propia bondad!
+voice-prince-john-lower-2 = Está bien, { $to }: { $gold }. Pero diré a todos que fue más.
+voice-prince-john-lower-3 = { $gold_begins }. Descuento principesco, { $to }. El primero de la historia.
+voice-prince-john-auction-1 = { $to }, tengo aquí { $gold } por abrirte. Diviérteme con un número mayor.
+voice-prince-john-owed-1 = ¡Me prometiste una puerta, { $to }! ¡Los príncipes llevan listas!
+voice-prince-john-pact-1 = Déjame pasar, { $to }, y juro que pasas tú. Juro de maravilla.
+voice-prince-john-marvel-1 = ¿Todo eso, { $to }, y ni un impuesto? Me desmayo.
+voice-prince-john-marvel-2 = ¡{ $to }! ¡Esa bolsa tenía que ser mía! ¡Guardias! ¿No? ¿No hay guardias?
+voice-prince-john-narrow-1 = ¡Por nada, { $to }! ¡Que lo cuenten otra vez, con mi pulgar encima!
+voice-prince-john-heeds-1 = Arrástrate un poco más, { $to }. Ahí. Casi me conmueve.
+voice-prince-john-deaf-1 = La Corona es sorda de ese oído, { $to }.
+voice-prince-john-welcome-1 = Claro que me das las gracias, { $to }. Todos deberían. Sigue.
+voice-prince-john-firm-1 = { $gold_begins }, ahora, { $to }. Discutes, y discutir paga impuesto.
+voice-prince-john-firm-2 = ¿Dije menos, { $to }? Quería decir { $gold }. Mis humores son caros.
 
 ## richard
 voice-richard-greet-1 = Sentaos. He faltado mucho tiempo; veamos qué habéis hecho con la casa.
@@ -1549,3 +1649,15 @@ voice-richard-brother-3 = Te perdono, hermano. Lo hice en el desayuno, para quit
 voice-richard-brother-4 = Por mí pagaron el rescate de un rey, hermano. ¿Y por ti? No contestes.
 voice-richard-brother-5 = Calma, hermano. La última vez que gritaste así perdiste un castillo.
 voice-richard-brother-6 = Tienes mi nariz, mi puerta y mi silla, hermano. Devuélveme las dos últimas.
+voice-richard-lower-1 = { $gold_begins }, { $to }. Un rey se inclina, si nadie lo llama arrodillarse.
+voice-richard-lower-2 = Que sea { $gold }, { $to }. He regalado castillos por menos encanto.
+voice-richard-lower-3 = { $gold_begins }, pues. Me gusta quien regatea, { $to }.
+voice-richard-auction-1 = { $to }, han puesto { $gold } contra tu bolsa. Defiéndela.
+voice-richard-owed-1 = Me debes una puerta, { $to }. Vengo de lejos a cobrarla.
+voice-richard-pact-1 = Dame hoy el camino, { $to }, y mañana es tuyo. Mi mano en ello.
+voice-richard-marvel-1 = ¡Una caravana entera, { $to }, bajo un solo paño! Espléndido.
+voice-richard-marvel-2 = He tomado ciudades con menos equipaje, { $to }.
+voice-richard-narrow-1 = El ancho de una lanza, { $to }. Bien cabalgado.
+voice-richard-heeds-1 = Con valor se pide, { $to }. A eso nunca supe negarme.
+voice-richard-deaf-1 = No, { $to }. He oído suplicar a ciudades, y entré igual.
+voice-richard-welcome-1 = Nada que agradecer, { $to }. Para eso hay reyes, a veces.

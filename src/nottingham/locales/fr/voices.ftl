@@ -171,6 +171,18 @@ voice-tuck-treasure-1 = { $goods_begins }, et voyez ce qui en sort ! Un miracl
 voice-tuck-envy-1 = Trois cartes pour une, { $to } ? La multiplication des pains, mais à l’envers.
 voice-tuck-vindicated-1 = Payer pour voir une conscience nette, { $to } ! C’est plus rare que la truffe.
 voice-tuck-vindicated-2 = Tout cet or pour voir mon déjeuner, { $to }. Il suffisait d’y goûter.
+voice-tuck-lower-1 = { $gold_begins }, { $to }, et je fredonne pendant que tu passes.
+voice-tuck-lower-2 = Allons, { $to } : { $gold }. La sévérité ne m’a jamais réussi.
+voice-tuck-lower-3 = { $gold_begins }, { $to }, et on arrive à temps pour dîner, toi et moi.
+voice-tuck-auction-1 = { $to }, on met { $gold } dans le tronc pour voir ta besace. Et toi, tu mets quoi ?
+voice-tuck-owed-1 = { $to }, tu m’as promis une porte. J’en ai déjà parlé à mon ventre.
+voice-tuck-pact-1 = Laisse-moi passer, { $to }, et ma porte est à toi. Parole de moine, et elle est ronde.
+voice-tuck-marvel-1 = Tout ça, { $to } ! J’ai vu des noces plus maigres.
+voice-tuck-marvel-2 = Ciel, { $to }, il y avait là-dedans plus que dans mon garde-manger.
+voice-tuck-narrow-1 = De si peu, { $to } ! Une boulette entre nous.
+voice-tuck-heeds-1 = C’est demandé si gentiment, { $to }. Je cherche mon bon côté. C’est devant.
+voice-tuck-deaf-1 = Je t’entends, { $to }. Mon ventre dit non, et c’est lui le prieur.
+voice-tuck-welcome-1 = Ce n’est rien, { $to }. Pense plutôt à la tarte.
 
 ## will
 
@@ -330,6 +342,18 @@ voice-will-treasure-1 = { $goods_begins } contre une seule carte ? Et c’est 
 voice-will-envy-1 = Dis-moi où tu fais tes courses, { $to }. Et à quelle heure on y dort.
 voice-will-vindicated-1 = Tu as payé pour ça, { $to } ? Ma vertu, je la montre à moitié prix.
 voice-will-vindicated-2 = Honnête, et à tes frais, { $to }. Mon plus beau coup.
+voice-will-lower-1 = { $gold_begins }, { $to }. Je suis généreux, ne le répète pas.
+voice-will-lower-2 = On descend à { $gold }, { $to }. C’est la pièce qui a cligné de l’œil.
+voice-will-lower-3 = { $gold_begins } ? Pour toi, { $to }, et pour la tête que tu fais.
+voice-will-auction-1 = { $to }, on m’offre { $gold } pour te voir transpirer. J’adore les enchères.
+voice-will-owed-1 = Tu me dois une porte, { $to }. Je passe encaisser, tu sais.
+voice-will-pact-1 = Laisse-moi filer, { $to }, et à ton tour je serai aveugle. Mais aveugle.
+voice-will-marvel-1 = { $to } ! Tout ça, en plein jour ? Épouse-moi.
+voice-will-marvel-2 = Voilà, { $to }, c’est comme ça qu’on fait. C’est moi qui ai tout appris à tout le monde.
+voice-will-narrow-1 = À un cheveu, { $to } ! Je le veux, ce cheveu.
+voice-will-heeds-1 = Puisque c’est si joliment demandé, { $to }. Peut-être.
+voice-will-deaf-1 = Supplie plus fort, { $to }. L’air me plaît.
+voice-will-welcome-1 = Quand tu veux, { $to }. Enfin, aujourd’hui.
 
 ## marian
 
@@ -431,7 +455,7 @@ voice-marian-retort-8 = Je broderai cela sur un coussin, { $to }.
 voice-marian-caught-1 = { $goods_begins }. Que voulez-vous. La vertu finit par lasser.
 voice-marian-caught-2 = Vous avez l’œil, { $to }. Je saurai m’en souvenir.
 voice-marian-caught-3 = { $goods_begins }, oui. Épargnez-nous le discours, { $to }.
-voice-marian-caught-4 = { $goods_begins }. Moi qui avais été si sage, { $to }.
+voice-marian-caught-4 = { $goods_begins }. Au grand jour, { $to }, tout perd son charme.
 voice-marian-caught-5 = { $goods_begins }. Quelle indiscrétion, { $to }.
 voice-marian-caught-6 = Vous avez donc regardé, { $to }. Et voilà : { $goods }.
 voice-marian-caught-7 = { $goods_begins } ? Il faut bien se distraire.
@@ -502,6 +526,18 @@ voice-marian-treasure-1 = { $goods_begins }, et une bien belle carte. Je sais ga
 voice-marian-envy-1 = Quelle jolie carte, { $to }. Tenez-la donc un peu plus haut.
 voice-marian-vindicated-1 = Vous avez offert à la table la vue de mon innocence, { $to }. Merci.
 voice-marian-vindicated-2 = Votre pièce, l’amende d’un autre, mon bénéfice, { $to }. Recommencez donc.
+voice-marian-lower-1 = { $gold_begins }, soit, { $to }. Il faut bien se rejoindre quelque part.
+voice-marian-lower-2 = Disons { $gold }, { $to } ? Il paraît que cela se fait.
+voice-marian-lower-3 = Je descends à { $gold }, { $to }. Épargnez-moi une seconde fois l’escalier.
+voice-marian-auction-1 = { $to }, on m’offre { $gold } pour soulever votre dentelle. Avez-vous une meilleure idée ?
+voice-marian-owed-1 = Il y avait une promesse, { $to }. Je l’ai gardée, pressée entre deux pages.
+voice-marian-pact-1 = Ma besace aujourd’hui, { $to }, la vôtre demain. Ainsi guerroient les dames.
+voice-marian-marvel-1 = Eh bien, { $to } ! Je ne verrai plus jamais un panier du même œil.
+voice-marian-marvel-2 = Tout cela, { $to } ? Et quel maintien, jusqu’au bout.
+voice-marian-narrow-1 = De si peu, { $to }. Je rêverai d’une seule petite carte.
+voice-marian-heeds-1 = Demandé avec tant de grâce, { $to }, cela mérite réflexion.
+voice-marian-deaf-1 = Joli discours, { $to }. J’ai entendu la musique, pas les paroles.
+voice-marian-welcome-1 = Mais je vous en prie, { $to }. N’en prenons pas l’habitude.
 
 ## john
 
@@ -671,6 +707,18 @@ voice-john-treasure-1 = { $goods_begins } pour cette petite carte. Bien. Elle ti
 voice-john-envy-1 = Petite carte. Gros chiffre. J’en veux une, { $to }.
 voice-john-vindicated-1 = Tu paies. On regarde. Et c’est moi qu’on paie. Bonne journée, { $to }.
 voice-john-vindicated-2 = Rien dedans, { $to }. Fallait demander. Moins cher.
+voice-john-lower-1 = { $gold_begins }, { $to }. Je plie. Doucement.
+voice-john-lower-2 = Bon, { $to }. { $gold_begins }. Là, je me penche.
+voice-john-lower-3 = { $gold_begins }, { $to }. Plus bas, je tombe.
+voice-john-auction-1 = { $to }, il y a { $gold } sur la table pour t’ouvrir. Dis plus lourd.
+voice-john-owed-1 = Tu m’as donné ta parole, { $to }. Je l’ai portée jusqu’ici.
+voice-john-pact-1 = Je te tiens la porte, { $to }, tu me la tiens. Bonnes portes.
+voice-john-marvel-1 = Sacrée besace, { $to }. J’ai senti le sol.
+voice-john-marvel-2 = Bon dos, { $to }. J’aurais pas marché plus droit.
+voice-john-narrow-1 = Un pouce, { $to }. Un pouce à moi, attention.
+voice-john-heeds-1 = Hm. C’est bien demandé, { $to }. Je réfléchis. Ça prend du temps.
+voice-john-deaf-1 = Non, { $to }. Aujourd’hui, je suis un mur.
+voice-john-welcome-1 = Petite chose, { $to }. J’en fais aussi des grandes.
 
 ## much
 
@@ -839,6 +887,18 @@ voice-much-treasure-1 = { $goods_begins }, et on m’a donné ÇA ? Chut ! N
 voice-much-envy-1 = C’est une vraie, { $to } ? Je peux toucher ? Je me suis lavé ! Hier !
 voice-much-vindicated-1 = Vous avez payé, { $to }, et j’étais honnête ! Je ne sais pas qui plaindre !
 voice-much-vindicated-2 = C’était vrai, { $to } ! Je le disais bien ! Surtout dans ma tête !
+voice-much-lower-1 = { $gold_begins } ! C’est bien, { $gold }, { $to } ? Je peux faire moins !
+voice-much-lower-2 = Bon, d’accord, { $gold }, { $to } ! L’autre chiffre ne me plaisait pas.
+voice-much-lower-3 = { $gold_begins }, { $to } ! Voilà ! Ne criez pas, s’il vous plaît.
+voice-much-auction-1 = { $to }, on m’a donné { $gold } pour regarder ! Dites un chiffre, vite, je n’en peux plus !
+voice-much-owed-1 = Vous me devez une porte, { $to } ! Je l’ai noté sur mon bras, là !
+voice-much-pact-1 = Vous me laissez passer, { $to }, et moi aussi, après ! Promis juré !
+voice-much-marvel-1 = { $to } ! Tant que ça ! J’ai les yeux tout ronds !
+voice-much-marvel-2 = Papa s’évanouirait, { $to } ! Il s’évanouirait deux fois !
+voice-much-narrow-1 = C’était si juste, { $to } ! J’ai failli avoir une couronne ! J’ai failli avoir quelque chose !
+voice-much-heeds-1 = Oh, pas cette tête triste, { $to } ! Je serai gentil ! Je suis toujours gentil !
+voice-much-deaf-1 = Je ne peux pas, { $to } ! On rirait de moi ! On rit déjà !
+voice-much-welcome-1 = De rien ! Personne ne me remercie jamais, { $to } !
 
 ## guy
 
@@ -999,7 +1059,7 @@ voice-guy-good-game-4 = Un hasard, { $to }. Je ferai arrêter les cartes.
 voice-guy-good-game-5 = La victoire est à vous, { $to }. J’ouvrirai une enquête.
 voice-guy-good-game-6 = Saluez, { $to }. On vise mieux les vainqueurs.
 voice-guy-again-1 = Encore { $goods }, { $to }. { $times_begins } fois. Mes espions sont plus discrets.
-voice-guy-differ-1 = Vous êtes tendre, { $to }. Écartez-vous, ou passez derrière.
+voice-guy-differ-1 = Ouvrez donc, { $to }. Si tout est vrai, vous saignerez sans moi.
 voice-guy-excuse-1 = J’ai dit que c’était là, { $to }. Pas que c’était vrai.
 voice-guy-lacking-1 = Tromper un Gisbourne, { $to }. Savourez. Cela n’arrive qu’une fois.
 voice-guy-lacking-2 = Vide. Je prendrai le reste sur votre sommeil, { $to }.
@@ -1014,6 +1074,20 @@ voice-guy-treasure-1 = { $goods_begins }, contre une carte qui vaut un fief. Voi
 voice-guy-envy-1 = Profitez-en, { $to }. Je sais où est cet étal, et qui le garde. Personne.
 voice-guy-vindicated-1 = Vous avez payé pour laver mon nom, { $to }. C’est une première.
 voice-guy-vindicated-2 = Votre or m’a prouvé honnête, { $to }. Cela ne se pardonne pas.
+voice-guy-lower-1 = { $gold_begins }, { $to }. Voilà de la clémence. Encadrez-la.
+voice-guy-lower-2 = { $gold_begins }. Vous m’avez coûté une pièce de patience, { $to }.
+voice-guy-lower-3 = { $gold_begins }, { $to }, et je n’ai rien dit.
+voice-guy-auction-1 = { $to }, on paie { $gold } pour votre chute. Payez plus, ou tombez.
+voice-guy-owed-1 = Vous me devez une porte, { $to }. J’ai tué pour de moindres dettes.
+voice-guy-pact-1 = Laissez-moi passer, { $to }, et je tournerai le dos une fois. Cela vaut cher.
+voice-guy-marvel-1 = Cette besace méritait la corde, { $to }. Profitez de l’air.
+voice-guy-marvel-2 = Quelle audace, { $to }. Je connais désormais votre chemin.
+voice-guy-narrow-1 = Un pas, { $to }. J’étais un pas derrière. J’y suis encore.
+voice-guy-heeds-1 = Vous suppliez bien, { $to }. Des années de pratique, sans doute.
+voice-guy-deaf-1 = Gardez votre souffle, { $to }. Il servira à courir.
+voice-guy-welcome-1 = Ne me remerciez pas, { $to }. On dirait de la peur.
+voice-guy-firm-1 = { $gold_begins }. Je ne bouge pour personne, { $to }. Voyez comme c’est peu.
+voice-guy-firm-2 = { $gold_begins }, { $to }. Prenez la différence, et étouffez-vous avec.
 
 ## steward
 
@@ -1192,6 +1266,18 @@ voice-steward-treasure-1 = { $goods_begins }, échange profitable. Je souris. Vo
 voice-steward-envy-1 = Un rendement sans défaut, { $to }. J’ai cherché deux fois.
 voice-steward-vindicated-1 = Vous avez financé mon acquittement, { $to }. Il n’y aura pas de facture.
 voice-steward-vindicated-2 = Un placement sans rendement, { $to }. Je vous l’aurais dit, contre honoraires.
+voice-steward-lower-1 = { $gold_begins }, { $to }. La marge le permet, de justesse.
+voice-steward-lower-2 = Je révise à { $gold }, { $to }. Le procès-verbal notera ma retenue.
+voice-steward-lower-3 = { $gold_begins } : la moitié du chemin, { $to }, arrondie vers moi.
+voice-steward-auction-1 = { $to }, un tiers évalue votre ouverture à { $gold }. J’attends une surenchère.
+voice-steward-owed-1 = Une porte, { $to }, due depuis un tour passé. Sans intérêts. Pour l’instant.
+voice-steward-pact-1 = Ma besace à présent, la vôtre plus tard, { $to }. Le compte tombe juste.
+voice-steward-marvel-1 = C’est la recette d’un trimestre, { $to }, en une besace. Il faut que je m’assoie.
+voice-steward-marvel-2 = Remarquable, { $to }. Je donnais à cette issue une chance sur neuf.
+voice-steward-narrow-1 = Un écart presque nul, { $to }. J’encadrerai le calcul.
+voice-steward-heeds-1 = Pris en note, { $to }. Le sentiment est reçu comme preuve, avec décote.
+voice-steward-deaf-1 = Votre supplique est classée, { $to }. À P, comme pitié. Le dossier est vide.
+voice-steward-welcome-1 = Gratitude reçue, { $to }, et enregistrée.
 
 ## prince_john
 
@@ -1372,6 +1458,20 @@ voice-prince-john-brother-3 = Retourne à ta croisade, mon frère ! Tu as oubl
 voice-prince-john-brother-4 = Je t’ai gardé le trône au chaud, mon frère. TRÈS au chaud. Il a pris ma forme.
 voice-prince-john-brother-5 = J’ai payé ta rançon, mon frère ! Presque ! Il ne manquait que l’argent !
 voice-prince-john-brother-6 = Tout ce que je fais, mon frère, tu l’as déjà fait à cheval !
+voice-prince-john-lower-1 = { $gold_begins }, { $to } ! Ma propre bonté me dévalise !
+voice-prince-john-lower-2 = Soit, { $to }, { $gold } ! Mais je dirai partout que c’était plus.
+voice-prince-john-lower-3 = { $gold_begins }. Rabais princier, { $to }. Le premier de l’histoire.
+voice-prince-john-auction-1 = { $to }, j’ai là { $gold } pour t’ouvrir. Divertis-moi d’un plus gros chiffre.
+voice-prince-john-owed-1 = Tu m’as promis une porte, { $to } ! Les princes tiennent des listes !
+voice-prince-john-pact-1 = Laisse-moi passer, { $to }, et je jure que tu passeras. Je jure à merveille.
+voice-prince-john-marvel-1 = Tout cela, { $to }, et pas un impôt ? Je défaille.
+voice-prince-john-marvel-2 = { $to } ! C’était ma besace, ça ! Gardes ! Non ? Pas de gardes ?
+voice-prince-john-narrow-1 = Pour rien du tout, { $to } ! Qu’on recompte, avec mon pouce dessus !
+voice-prince-john-heeds-1 = Rampe un peu plus bas, { $to }. Là. C’est presque touchant.
+voice-prince-john-deaf-1 = La Couronne est sourde de cette oreille, { $to }.
+voice-prince-john-welcome-1 = Bien sûr que tu me remercies, { $to }. Tout le monde devrait. Continue.
+voice-prince-john-firm-1 = { $gold_begins }, maintenant, { $to }. Tu discutes ? La discussion est taxée.
+voice-prince-john-firm-2 = J’avais dit moins, { $to } ? Je pensais { $gold }. Mes humeurs coûtent cher.
 
 ## richard
 voice-richard-greet-1 = Asseyez-vous. J’ai été longtemps absent ; voyons ce que vous avez fait de la maison.
@@ -1546,3 +1646,15 @@ voice-richard-brother-3 = Je te pardonne, mon frère. Je l’ai fait ce matin, p
 voice-richard-brother-4 = Pour moi, on a payé la rançon d’un roi, mon frère. Et pour toi ? Ne réponds pas.
 voice-richard-brother-5 = Doucement, mon frère. La dernière fois que tu as crié ainsi, tu as perdu un château.
 voice-richard-brother-6 = Tu as mon nez, ma porte et ma chaise, mon frère. Rends-moi les deux dernières.
+voice-richard-lower-1 = { $gold_begins }, { $to }. Un roi peut plier, si nul n’y voit un genou.
+voice-richard-lower-2 = Va pour { $gold }, { $to }. J’ai donné des châteaux pour moins de charme.
+voice-richard-lower-3 = { $gold_begins }, alors. J’aime un adversaire qui marchande, { $to }.
+voice-richard-auction-1 = { $to }, on mise { $gold } contre ta besace. Défends-la.
+voice-richard-owed-1 = Tu me dois une porte, { $to }. Je viens de loin pour la réclamer.
+voice-richard-pact-1 = Donne-moi la route aujourd’hui, { $to }, demain elle est à toi. Ma main là-dessus.
+voice-richard-marvel-1 = Une caravane entière, { $to }, sous une seule toile ! Splendide.
+voice-richard-marvel-2 = J’ai pris des villes avec moins de bagages, { $to }.
+voice-richard-narrow-1 = La largeur d’une lance, { $to }. Belle course.
+voice-richard-heeds-1 = Bravement demandé, { $to }. Je n’ai jamais su y résister.
+voice-richard-deaf-1 = Non, { $to }. J’ai entendu des villes supplier, et j’y suis entré.
+voice-richard-welcome-1 = Pas de quoi, { $to }. Les rois servent à cela, parfois.

@@ -171,6 +171,18 @@ voice-tuck-treasure-1 = { $goods_begins }, a patrzcie, co się wykluło! Cud al
 voice-tuck-envy-1 = Trzy karty za jedną, { $to_vocative }? Cud rozmnożenia, tylko na odwrót.
 voice-tuck-vindicated-1 = Płacić za widok czystego sumienia, { $to_vocative }! Rzadsze niż trufle.
 voice-tuck-vindicated-2 = Tyle złota, żeby zajrzeć mi w obiad, { $to_vocative }. Wystarczyło poprosić o kęs.
+voice-tuck-lower-1 = { $gold_begins }, { $to_vocative }, a ja zanucę i popatrzę w chmury.
+voice-tuck-lower-2 = No dobrze, { $to_vocative }: { $gold }. Surowość nigdy mi nie służyła.
+voice-tuck-lower-3 = { $gold_begins }, { $to_vocative }, i zdążymy na obiad.
+voice-tuck-auction-1 = { $to_vocative }, ktoś wrzuca do skarbonki: { $gold }, byle zajrzeć do twojej torby. A ty ile?
+voice-tuck-owed-1 = { $to_vocative }, obiecana mi była brama. Już powiedziałem o niej brzuchowi.
+voice-tuck-pact-1 = Przepuść mnie dziś, { $to_vocative }, a moja brama będzie twoja. Słowo mnicha, i to okrągłe.
+voice-tuck-marvel-1 = Tyle tego, { $to_vocative }! Bywałem na mniejszych weselach.
+voice-tuck-marvel-2 = Nieba, { $to_vocative }, tam było więcej niż w mojej spiżarni.
+voice-tuck-narrow-1 = O włos, { $to_vocative }! O jedną kluskę.
+voice-tuck-heeds-1 = Tak ładnie prosisz, { $to_vocative }. Poszukam swojej dobrej strony. Jest z przodu.
+voice-tuck-deaf-1 = Słyszę cię, { $to_vocative }. Brzuch mówi nie, a on tu rządzi.
+voice-tuck-welcome-1 = Nie ma za co, { $to_vocative }. Pomyśl o placku.
 
 ## will
 
@@ -330,6 +342,18 @@ voice-will-treasure-1 = { $goods_begins } za jedną kartę? I to ja jestem zło
 voice-will-envy-1 = Powiedz, gdzie robisz zakupy, { $to_vocative }. I o której tam śpią.
 voice-will-vindicated-1 = I to za pieniądze, { $to_vocative }? Cnotę pokazuję za pół ceny.
 voice-will-vindicated-2 = Uczciwie i na twój koszt, { $to_vocative }. Mój najlepszy numer.
+voice-will-lower-1 = { $gold_begins }, { $to_vocative }. Hojny jestem, nie mów nikomu.
+voice-will-lower-2 = Schodzę na tyle, { $to_vocative }: { $gold }. Moneta mrugnęła pierwsza.
+voice-will-lower-3 = { $gold_begins }? Dla ciebie, { $to_vocative }, i za tę minę.
+voice-will-auction-1 = { $to_vocative }, ktoś daje { $gold_object }, żeby zobaczyć, jak się pocisz. Kocham licytacje.
+voice-will-owed-1 = Wisisz mi bramę, { $to_vocative }. A ja ściągam długi.
+voice-will-pact-1 = Przepuść mnie, { $to_vocative }, a na ciebie będę ślepy. Jak kret.
+voice-will-marvel-1 = { $to_vocative }! Tyle, w biały dzień? Weźmy ślub.
+voice-will-marvel-2 = Tak to się robi, { $to_vocative }. Wszyscy się tego uczyli ode mnie.
+voice-will-narrow-1 = O włos, { $to_vocative }! Chcę ten włos.
+voice-will-heeds-1 = Skoro tak ładnie prosisz, { $to_vocative }. Może.
+voice-will-deaf-1 = Błagaj głośniej, { $to_vocative }. Podoba mi się melodia.
+voice-will-welcome-1 = Zawsze, { $to_vocative }. No, dzisiaj.
 
 ## marian
 
@@ -431,7 +455,7 @@ voice-marian-retort-8 = Wyhaftuję to sobie na poduszce, { $to_vocative }.
 voice-marian-caught-1 = { $goods_begins }. Cóż. Cnota bywa nużąca.
 voice-marian-caught-2 = Dobre oko, { $to_vocative }. Będę o tym pamiętać.
 voice-marian-caught-3 = { $goods_begins }, owszem. Tylko bez przemówień, { $to_vocative }.
-voice-marian-caught-4 = { $goods_begins }. A tak długo byłam grzeczna, { $to_vocative }.
+voice-marian-caught-4 = { $goods_begins }. W świetle dnia, { $to_vocative }, wszystko traci urok.
 voice-marian-caught-5 = { $goods_begins }. Co za niedyskrecja, { $to_vocative }.
 voice-marian-caught-6 = A więc jednak, { $to_vocative }. No i proszę: { $goods }.
 voice-marian-caught-7 = { $goods_begins }? Każdy musi mieć jakąś rozrywkę.
@@ -502,6 +526,18 @@ voice-marian-treasure-1 = { $goods_begins } i jedna przepiękna karta. Umiem do
 voice-marian-envy-1 = Jaka ładna karta, { $to_vocative }. Proszę, odrobinę wyżej.
 voice-marian-vindicated-1 = Cały stół ogląda moją niewinność na twój koszt, { $to_vocative }. Dziękuję.
 voice-marian-vindicated-2 = Twoja moneta, cudza kara, mój zysk, { $to_vocative }. Proszę częściej.
+voice-marian-lower-1 = Niech będzie { $gold }, { $to_vocative }. Gdzieś trzeba się spotkać.
+voice-marian-lower-2 = Powiedzmy { $gold }, { $to_vocative }? Podobno tak się to robi.
+voice-marian-lower-3 = Schodzę na tyle, { $to_vocative }: { $gold }. I proszę, niech już nie będzie więcej schodów.
+voice-marian-auction-1 = { $to_vocative }, dają mi { $gold_object }, bym uchyliła twoją koronkę. Masz lepszy pomysł?
+voice-marian-owed-1 = Była obietnica, { $to_vocative }. Trzymam ją zasuszoną między kartkami.
+voice-marian-pact-1 = Dziś moja torba, { $to_vocative }, jutro twoja. Tak wojują damy.
+voice-marian-marvel-1 = No proszę, { $to_vocative }! Już nigdy nie spojrzę tak samo na żaden koszyk.
+voice-marian-marvel-2 = To wszystko, { $to_vocative }? I z jaką postawą.
+voice-marian-narrow-1 = Tak niewiele, { $to_vocative }. Przyśni mi się jedna mała karta.
+voice-marian-heeds-1 = Skoro to taka ładna prośba, { $to_vocative }, rozważę ją.
+voice-marian-deaf-1 = Piękna mowa, { $to_vocative }. Słyszałam melodię, słów już nie.
+voice-marian-welcome-1 = Ależ proszę, { $to_vocative }. Byle nie weszło to w nawyk.
 
 ## john
 
@@ -671,6 +707,18 @@ voice-john-treasure-1 = { $goods_begins } za taką małą kartę. Dobrze. Mieśc
 voice-john-envy-1 = Mała karta. Duża liczba. Chcę taką, { $to_vocative }.
 voice-john-vindicated-1 = Ty płacisz. Oni patrzą. Płacą mnie. Miłego dnia, { $to_vocative }.
 voice-john-vindicated-2 = Nic tam nie ma, { $to_vocative }. Trzeba było spytać. Taniej.
+voice-john-lower-1 = { $gold_begins }, { $to_vocative }. Zginam się. Powoli.
+voice-john-lower-2 = Dobra, { $to_vocative }. { $gold_begins }. To ja już się schylam.
+voice-john-lower-3 = { $gold_begins }, { $to_vocative }. Niżej się przewrócę.
+voice-john-auction-1 = { $to_vocative }, ktoś kładzie na stole { $gold_object } za otwarcie twojej torby. Powiedz coś cięższego.
+voice-john-owed-1 = Twoje słowo, { $to_vocative }. Niosłem je aż tutaj.
+voice-john-pact-1 = Ja tobie potrzymam drzwi, { $to_vocative }, ty mnie. Dobre drzwi.
+voice-john-marvel-1 = Ciężka ta torba, { $to_vocative }. Ziemia drgnęła.
+voice-john-marvel-2 = Mocny grzbiet, { $to_vocative }. Prościej bym nie szedł.
+voice-john-narrow-1 = O kciuk, { $to_vocative }. O mój kciuk, uwaga.
+voice-john-heeds-1 = Hm. Dobrze prosisz, { $to_vocative }. Pomyślę. To potrwa.
+voice-john-deaf-1 = Nie, { $to_vocative }. Dzisiaj jestem murem.
+voice-john-welcome-1 = Drobiazg, { $to_vocative }. Duże rzeczy też robię.
 
 ## much
 
@@ -839,6 +887,18 @@ voice-much-treasure-1 = { $goods_begins }, a dali mi TO? Nie mówcie nikomu! Pa
 voice-much-envy-1 = To prawdziwe, { $to_vocative }? Mogę dotknąć? Myłem ręce! Wczoraj!
 voice-much-vindicated-1 = Zapłacone, { $to_vocative }, a ja mówiłem prawdę! Nie wiem, kogo mi żal!
 voice-much-vindicated-2 = To była prawda, { $to_vocative }! Mówiłem! Głównie w głowie!
+voice-much-lower-1 = { $gold_begins }! Wystarczy, { $to_vocative }? Mogę jeszcze mniej!
+voice-much-lower-2 = No dobrze, { $gold }, { $to_vocative }! Tamta liczba i tak mi się nie podobała.
+voice-much-lower-3 = { $gold_begins }, { $to_vocative }! Już! Tylko bez krzyku, proszę.
+voice-much-auction-1 = { $to_vocative }, ktoś mi daje { $gold_object }, żebym zajrzał! Powiedz liczbę, szybko, bo nie wytrzymam!
+voice-much-owed-1 = Wisisz mi bramę, { $to_vocative }! Mam zapisane na rękawie, o, tutaj!
+voice-much-pact-1 = Ty mnie przepuścisz, { $to_vocative }, a ja ciebie! Na mały palec!
+voice-much-marvel-1 = { $to_vocative }! Ile tego! Aż mi się oczy zaokrągliły!
+voice-much-marvel-2 = Ojciec by zemdlał, { $to_vocative }! I to dwa razy!
+voice-much-narrow-1 = Tak blisko, { $to_vocative }! Prawie miałem koronę! Prawie miałem cokolwiek!
+voice-much-heeds-1 = Och, nie smuć się tak, { $to_vocative }! Będę miły! Zawsze jestem miły!
+voice-much-deaf-1 = Nie mogę, { $to_vocative }! Wyśmialiby mnie! I tak się śmieją!
+voice-much-welcome-1 = Proszę bardzo! Mnie nikt nigdy nie dziękuje, { $to_vocative }!
 
 ## guy
 
@@ -999,7 +1059,7 @@ voice-guy-good-game-4 = Przypadek, { $to_vocative }. Każę aresztować karty.
 voice-guy-good-game-5 = Wygrana twoja, { $to_vocative }. Każę to zbadać.
 voice-guy-good-game-6 = Ukłon, { $to_vocative }. Zwycięzcę łatwiej namierzyć.
 voice-guy-again-1 = Znowu { $goods }, { $to_vocative }. { $times_begins } razy. Moi szpiedzy kryją się lepiej.
-voice-guy-differ-1 = Miękkie serce, { $to_vocative }. Z drogi albo za mnie.
+voice-guy-differ-1 = Otwieraj więc, { $to_vocative }. Jeśli to prawda, krwawisz beze mnie.
 voice-guy-excuse-1 = Mówiłem, że jest, { $to_vocative }. Nie, że to prawda.
 voice-guy-lacking-1 = Oszukać Gisborne’a, { $to_vocative }. Smakuj. To się nie zdarza dwa razy.
 voice-guy-lacking-2 = Pusto. Resztę wezmę z twojego snu, { $to_vocative }.
@@ -1014,6 +1074,20 @@ voice-guy-treasure-1 = { $goods_begins } za kartę wartą lenna. Taki targ lubi�
 voice-guy-envy-1 = Miłej zabawy, { $to_vocative }. Wiem, gdzie stoi ten kram i kto go pilnuje. Nikt.
 voice-guy-vindicated-1 = Ktoś płaci, by oczyścić moje imię, { $to_vocative }. To pierwszy raz.
 voice-guy-vindicated-2 = Twoje złoto dowiodło mojej uczciwości, { $to_vocative }. Tego nie daruję.
+voice-guy-lower-1 = { $gold_begins }, { $to_vocative }. To jest łaska. Oprawić w ramkę.
+voice-guy-lower-2 = { $gold_begins }. To mnie kosztuje jedną monetę cierpliwości, { $to_vocative }.
+voice-guy-lower-3 = { $gold_begins }, { $to_vocative }, a ja niczego nie mówiłem.
+voice-guy-auction-1 = { $to_vocative }, ktoś płaci { $gold_object } za twój upadek. Zapłać więcej albo upadnij.
+voice-guy-owed-1 = Wisisz mi bramę, { $to_vocative }. Zabijałem za mniejsze długi.
+voice-guy-pact-1 = Przepuść mnie, { $to_vocative }, a raz odwrócę wzrok. To wiele warte.
+voice-guy-marvel-1 = Za taką torbę się wisi, { $to_vocative }. Ciesz się powietrzem.
+voice-guy-marvel-2 = Śmiało, { $to_vocative }. Znam już twoją drogę do domu.
+voice-guy-narrow-1 = Krok, { $to_vocative }. Byłem o krok za tobą. Nadal jestem.
+voice-guy-heeds-1 = Dobrze błagasz, { $to_vocative }. Lata praktyki, jak sądzę.
+voice-guy-deaf-1 = Oszczędzaj oddech, { $to_vocative }. Przyda się do biegu.
+voice-guy-welcome-1 = Nie dziękuj, { $to_vocative }. Brzmi to jak strach.
+voice-guy-firm-1 = { $gold_begins }. Dla nikogo się nie ruszam, { $to_vocative }. Widzisz, jak mało.
+voice-guy-firm-2 = { $gold_begins }, { $to_vocative }. Weź tę różnicę i się nią udław.
 
 ## steward
 
@@ -1192,6 +1266,18 @@ voice-steward-treasure-1 = { $goods_begins }, wymiana z zyskiem. Uśmiecham si�
 voice-steward-envy-1 = Zwrot bez skazy, { $to_vocative }. Szukałem jej dwa razy.
 voice-steward-vindicated-1 = Moje uniewinnienie na twój rachunek, { $to_vocative }. Faktury nie będzie.
 voice-steward-vindicated-2 = Inwestycja bez zysku, { $to_vocative }. Odradziłbym, za opłatą.
+voice-steward-lower-1 = { $gold_begins }, { $to_vocative }. Margines pozwala. Ledwie.
+voice-steward-lower-2 = Koryguję, { $to_vocative }: { $gold }. Protokół odnotuje umiar.
+voice-steward-lower-3 = { $gold_begins }: połowa drogi, { $to_vocative }, zaokrąglona w moją stronę.
+voice-steward-auction-1 = { $to_vocative }, osoba trzecia wycenia otwarcie twojej torby: { $gold }. Czekam na przebicie.
+voice-steward-owed-1 = Jedna brama, { $to_vocative }, należna z wcześniejszej rundy. Bez odsetek. Na razie.
+voice-steward-pact-1 = Moja torba teraz za twoją później, { $to_vocative }. Bilans się zgadza.
+voice-steward-marvel-1 = Kwartalny przychód, { $to_vocative }, w jednej torbie. Muszę usiąść.
+voice-steward-marvel-2 = Niezwykłe, { $to_vocative }. Dawałem temu jedną szansę na dziewięć.
+voice-steward-narrow-1 = Różnica bliska zeru, { $to_vocative }. Oprawię ten rachunek.
+voice-steward-heeds-1 = Zapisano, { $to_vocative }. Uczucia dopuszcza się jako dowód, z potrąceniem.
+voice-steward-deaf-1 = Prośba złożona do akt, { $to_vocative }. Pod L jak litość. Teczka jest pusta.
+voice-steward-welcome-1 = Wdzięczność przyjęta, { $to_vocative }, i zaksięgowana.
 
 ## prince_john
 
@@ -1372,6 +1458,20 @@ voice-prince-john-brother-3 = Wracaj na krucjatę, bracie! Został ci jeszcze je
 voice-prince-john-brother-4 = Grzałem ci tron, bracie. BARDZO grzałem. Teraz pasuje na mnie.
 voice-prince-john-brother-5 = Zapłaciłem twój okup, bracie! Prawie! Zabrakło tylko pieniędzy!
 voice-prince-john-brother-6 = Cokolwiek robię, bracie, ty już to zrobiłeś, i to konno!
+voice-prince-john-lower-1 = { $gold_begins }, { $to_vocative }! Okrada mnie własna dobroć!
+voice-prince-john-lower-2 = Niech ci będzie, { $to_vocative }: { $gold }! Ale wszystkim powiem, że było więcej.
+voice-prince-john-lower-3 = { $gold_begins }. Książęca zniżka, { $to_vocative }. Pierwsza w dziejach.
+voice-prince-john-auction-1 = { $to_vocative }, mam tu { $gold_object } za otwarcie twojej torby. Zabaw mnie większą liczbą.
+voice-prince-john-owed-1 = Obiecana mi była brama, { $to_vocative }! Książęta prowadzą listy!
+voice-prince-john-pact-1 = Przepuść mnie, { $to_vocative }, a przysięgam, że i ciebie przepuszczę. Przysięgam przepięknie.
+voice-prince-john-marvel-1 = Tyle tego, { $to_vocative }, i ani pensa podatku? Słabo mi.
+voice-prince-john-marvel-2 = { $to_vocative }! To miała być moja torba! Straże! Nie? Nie ma straży?
+voice-prince-john-narrow-1 = O nic, { $to_vocative }! Żądam ponownego liczenia, z moim kciukiem na szali!
+voice-prince-john-heeds-1 = Niżej, { $to_vocative }, jeszcze niżej. O, tak. Prawie się wzruszyłem.
+voice-prince-john-deaf-1 = Korona nie słyszy na to ucho, { $to_vocative }.
+voice-prince-john-welcome-1 = Oczywiście, że mi dziękujesz, { $to_vocative }. Wszyscy powinni. Proszę dalej.
+voice-prince-john-firm-1 = { $gold_begins }, { $to_vocative }. Za spieranie się jest podatek.
+voice-prince-john-firm-2 = Mówiłem mniej, { $to_vocative }? Miałem na myśli { $gold_object }. Moje humory są drogie.
 
 ## richard
 voice-richard-greet-1 = Siadajcie. Długo mnie nie było; zobaczmy, co tu zostało z domu.
@@ -1546,3 +1646,15 @@ voice-richard-brother-3 = Wybaczam ci, bracie. Zrobiłem to przy śniadaniu, że
 voice-richard-brother-4 = Za mnie zapłacono królewski okup, bracie. A za ciebie? Nie odpowiadaj.
 voice-richard-brother-5 = Spokojnie, bracie. Ostatnim razem po takim krzyku zniknął ci zamek.
 voice-richard-brother-6 = Masz mój nos, moją bramę i moje krzesło, bracie. Dwie ostatnie rzeczy oddaj.
+voice-richard-lower-1 = { $gold_begins }, { $to_vocative }. Król może się ugiąć, byle nikt nie mówił, że klęka.
+voice-richard-lower-2 = Niech będzie { $gold }, { $to_vocative }. Za mniej wdzięku oddawałem zamki.
+voice-richard-lower-3 = { $gold_begins }, zatem. Lubię, gdy ktoś się targuje, { $to_vocative }.
+voice-richard-auction-1 = { $to_vocative }, stawiają przeciw twojej torbie: { $gold }. Broń jej.
+voice-richard-owed-1 = Wisisz mi bramę, { $to_vocative }. Przebyłem długą drogę, by ją odebrać.
+voice-richard-pact-1 = Daj mi dziś drogę, { $to_vocative }, a jutro będzie twoja. Ręka na to.
+voice-richard-marvel-1 = Cała karawana, { $to_vocative }, pod jedną płachtą! Wspaniałe.
+voice-richard-marvel-2 = Zdobywałem miasta z mniejszym bagażem, { $to_vocative }.
+voice-richard-narrow-1 = O szerokość kopii, { $to_vocative }. Piękna jazda.
+voice-richard-heeds-1 = Śmiała prośba, { $to_vocative }. Takiej nigdy nie umiałem odmówić.
+voice-richard-deaf-1 = Nie, { $to_vocative }. Słyszałem, jak błagają miasta, a i tak wszedłem.
+voice-richard-welcome-1 = Nie ma za co, { $to_vocative }. Od tego bywają królowie.

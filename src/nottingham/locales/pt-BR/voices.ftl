@@ -171,6 +171,18 @@ voice-tuck-treasure-1 = { $goods_begins }, e vejam o que nasceu! Milagre, ou qua
 voice-tuck-envy-1 = Três cartas por uma, { $to }? Os pães e os peixes, só que ao contrário.
 voice-tuck-vindicated-1 = Pagar para ver uma consciência limpa, { $to }! É mais rara que trufa.
 voice-tuck-vindicated-2 = Tanto ouro para olhar o meu almoço, { $to }. Era só pedir um pedaço.
+voice-tuck-lower-1 = { $gold_begins }, { $to }, e eu cantarolo enquanto você passa.
+voice-tuck-lower-2 = Está bem, { $to }: { $gold }. Nunca fui bom em ser severo.
+voice-tuck-lower-3 = { $gold_begins }, { $to }, e nós dois chegamos na hora do almoço.
+voice-tuck-auction-1 = { $to }, alguém põe { $gold } na caixa dos pobres para ver a sua bolsa. E você, põe o quê?
+voice-tuck-owed-1 = { $to }, você me prometeu um portão. Já contei para a minha barriga.
+voice-tuck-pact-1 = Deixe-me passar hoje, { $to }, e o meu portão é seu. Palavra de frade, bem redonda.
+voice-tuck-marvel-1 = Tudo isso, { $to }! Já vi casamentos menores.
+voice-tuck-marvel-2 = Céus, { $to }, ali tinha mais do que na minha despensa.
+voice-tuck-narrow-1 = Por tão pouco, { $to }! Um bolinho entre nós.
+voice-tuck-heeds-1 = Você pede com tanto jeito, { $to }. Vou procurar o meu lado bom. É o da frente.
+voice-tuck-deaf-1 = Eu ouço, { $to }. A barriga diz que não, e quem manda é ela.
+voice-tuck-welcome-1 = Não há de quê, { $to }. Pense em torta.
 
 ## will
 
@@ -330,6 +342,18 @@ voice-will-treasure-1 = { $goods_begins } por uma carta? E o ladrão sou eu.
 voice-will-envy-1 = Me diga onde você faz compras, { $to }. E a que horas dormem por lá.
 voice-will-vindicated-1 = Você pagou por isso, { $to }? Minha virtude eu mostro pela metade do preço.
 voice-will-vindicated-2 = Honesto, e por sua conta, { $to }. Meu melhor golpe.
+voice-will-lower-1 = { $gold_begins }, { $to }. Estou generoso, não conte a ninguém.
+voice-will-lower-2 = Desço para { $gold }, { $to }. A moeda piscou primeiro.
+voice-will-lower-3 = { $gold_begins }? Por você, { $to }, e por essa cara.
+voice-will-auction-1 = { $to }, oferecem { $gold } para ver você suar. Adoro um leilão.
+voice-will-owed-1 = Você me deve um portão, { $to }. Eu cobro, viu?
+voice-will-pact-1 = Deixe-me passar, { $to }, e na sua vez eu fico cego. Ceguinho.
+voice-will-marvel-1 = { $to }! Tudo isso, em plena luz do dia? Case comigo.
+voice-will-marvel-2 = É assim que se faz, { $to }. Fui eu que ensinei, claro.
+voice-will-narrow-1 = Por um fio, { $to }! Eu quero esse fio.
+voice-will-heeds-1 = Já que pede tão bonito, { $to }. Talvez.
+voice-will-deaf-1 = Implore mais alto, { $to }. Gosto da melodia.
+voice-will-welcome-1 = Quando quiser, { $to }. Bem, hoje.
 
 ## marian
 
@@ -431,7 +455,7 @@ voice-marian-retort-8 = Vou bordar isso numa almofada, { $to }.
 voice-marian-caught-1 = { $goods_begins }. Pois é. A virtude acaba cansando.
 voice-marian-caught-2 = Você tem bom olho, { $to }. Vou guardar isso comigo.
 voice-marian-caught-3 = { $goods_begins }, sim. Poupe-nos do discurso, { $to }.
-voice-marian-caught-4 = { $goods_begins }. E eu que vinha me comportando tão bem, { $to }.
+voice-marian-caught-4 = { $goods_begins }. À luz do dia, { $to }, tudo perde o encanto.
 voice-marian-caught-5 = { $goods_begins }. Que indiscrição, { $to }.
 voice-marian-caught-6 = Então você olhou, { $to }. E lá estava: { $goods }.
 voice-marian-caught-7 = { $goods_begins }? A gente precisa se distrair.
@@ -502,6 +526,18 @@ voice-marian-treasure-1 = { $goods_begins }, e uma carta belíssima. Sei guardar
 voice-marian-envy-1 = Que carta linda, { $to }. Levante só mais um pouquinho.
 voice-marian-vindicated-1 = Você pagou à mesa toda a vista da minha inocência, { $to }. Obrigada.
 voice-marian-vindicated-2 = Sua moeda, a multa de outro e o meu lucro, { $to }. Pode repetir.
+voice-marian-lower-1 = { $gold_begins }, pois seja, { $to }. Em algum ponto é preciso se encontrar.
+voice-marian-lower-2 = Digamos { $gold }, { $to }? Ouvi dizer que é assim que se faz.
+voice-marian-lower-3 = Desço para { $gold }, { $to }. Não me faça usar a escada de novo.
+voice-marian-auction-1 = { $to }, oferecem { $gold } para eu levantar a sua renda. Tem ideia melhor?
+voice-marian-owed-1 = Houve uma promessa, { $to }. Guardei entre duas páginas.
+voice-marian-pact-1 = Minha bolsa hoje, { $to }, a sua amanhã. É assim que as damas guerreiam.
+voice-marian-marvel-1 = Ora, { $to }! Nunca mais olho uma cesta do mesmo jeito.
+voice-marian-marvel-2 = Tudo isso, { $to }? E com que postura.
+voice-marian-narrow-1 = Por tão pouco, { $to }. Vou sonhar com uma única carta.
+voice-marian-heeds-1 = Pedido com tanta graça, { $to }, vou considerar.
+voice-marian-deaf-1 = Lindo discurso, { $to }. Ouvi a música, não a letra.
+voice-marian-welcome-1 = Não há de quê, { $to }. Que não vire hábito.
 
 ## john
 
@@ -671,6 +707,18 @@ voice-john-treasure-1 = { $goods_begins } por essa cartinha. Bom. Cabe na mão.
 voice-john-envy-1 = Carta pequena. Número grande. Quero uma, { $to }.
 voice-john-vindicated-1 = Você paga. Olham. E pagam a mim. Bom dia, { $to }.
 voice-john-vindicated-2 = Nada aí, { $to }. Era só perguntar. Mais barato.
+voice-john-lower-1 = { $gold_begins }, { $to }. Eu me dobro. Devagar.
+voice-john-lower-2 = Tudo bem, { $to }. { $gold_begins }. Já estou inclinado.
+voice-john-lower-3 = { $gold_begins }, { $to }. Mais baixo eu caio.
+voice-john-auction-1 = { $to }, tem { $gold } na mesa para abrir você. Diga algo mais pesado.
+voice-john-owed-1 = Você me deu a palavra, { $to }. Carreguei até aqui.
+voice-john-pact-1 = Eu seguro a porta para você, { $to }, você para mim. Boas portas.
+voice-john-marvel-1 = Que bolsa, { $to }. Senti o chão.
+voice-john-marvel-2 = Costas fortes, { $to }. Eu não andava mais reto.
+voice-john-narrow-1 = Um dedo, { $to }. Dedo meu, veja bem.
+voice-john-heeds-1 = Hm. Você pede bem, { $to }. Vou pensar. Demora.
+voice-john-deaf-1 = Não, { $to }. Hoje eu sou um muro.
+voice-john-welcome-1 = Coisa pequena, { $to }. Faço das grandes também.
 
 ## much
 
@@ -839,6 +887,18 @@ voice-much-treasure-1 = { $goods_begins }, e me deram ISSO? Não contem! Olhem t
 voice-much-envy-1 = É de verdade, { $to }? Posso tocar? Eu lavei a mão! Ontem!
 voice-much-vindicated-1 = Você pagou, { $to }, e eu fui honesto! Não sei de quem ter pena!
 voice-much-vindicated-2 = Era verdade, { $to }! Eu bem que dizia! Mais por dentro!
+voice-much-lower-1 = { $gold_begins }! Está bom { $gold }, { $to }? Eu posso fazer menos!
+voice-much-lower-2 = Ah, tudo bem, { $gold }, { $to }! Eu nem gostava do outro número.
+voice-much-lower-3 = { $gold_begins }, { $to }! Pronto! Não grite, por favor.
+voice-much-auction-1 = { $to }, me deram { $gold } para olhar! Diga um número, depressa, eu não aguento!
+voice-much-owed-1 = Você me deve um portão, { $to }! Anotei na manga, olhe!
+voice-much-pact-1 = Você me deixa passar, { $to }, e eu deixo você! Juro de dedinho!
+voice-much-marvel-1 = { $to }! Quanta coisa! Meus olhos ficaram redondos!
+voice-much-marvel-2 = Meu pai desmaiava, { $to }! Desmaiava duas vezes!
+voice-much-narrow-1 = Foi por tão pouco, { $to }! Quase tive uma coroa! Quase tive alguma coisa!
+voice-much-heeds-1 = Ah, não faça essa cara triste, { $to }! Eu vou ser bonzinho! Eu sempre sou!
+voice-much-deaf-1 = Não posso, { $to }! Iam rir de mim! Já riem!
+voice-much-welcome-1 = De nada! Ninguém nunca me agradece, { $to }!
 
 ## guy
 
@@ -999,7 +1059,7 @@ voice-guy-good-game-4 = Pura sorte, { $to }. Vou mandar prender as cartas.
 voice-guy-good-game-5 = Você venceu, { $to }. Vou mandar investigar.
 voice-guy-good-game-6 = Faça reverência, { $to }. Fica mais fácil mirar.
 voice-guy-again-1 = De novo { $goods }, { $to }. Já são { $times }. Meus espiões disfarçam melhor.
-voice-guy-differ-1 = Quanta moleza, { $to }. Saia da frente, ou fique atrás.
+voice-guy-differ-1 = Abra, então, { $to }. Se for verdade, sangre sem mim.
 voice-guy-excuse-1 = Eu disse que estava lá, { $to }. Não que era verdade.
 voice-guy-lacking-1 = Enganar um Gisborne, { $to }. Saboreie. Não acontece duas vezes.
 voice-guy-lacking-2 = Vazio. O resto eu cobro no seu sono, { $to }.
@@ -1014,6 +1074,20 @@ voice-guy-treasure-1 = { $goods_begins }, por uma carta que vale um feudo. Goste
 voice-guy-envy-1 = Aproveite, { $to }. Sei onde fica essa banca e quem toma conta. Ninguém.
 voice-guy-vindicated-1 = Você pagou para limpar o meu nome, { $to }. Isso nunca tinham feito.
 voice-guy-vindicated-2 = Seu ouro provou que sou honesto, { $to }. Isso eu não perdoo.
+voice-guy-lower-1 = { $gold_begins }, { $to }. Isto é clemência. Ponha numa moldura.
+voice-guy-lower-2 = { $gold_begins }. Você me custou uma moeda de paciência, { $to }.
+voice-guy-lower-3 = { $gold_begins }, { $to }, e eu não disse nada.
+voice-guy-auction-1 = { $to }, alguém paga { $gold } para ver a sua queda. Pague mais, ou caia.
+voice-guy-owed-1 = Você me deve um portão, { $to }. Já matei por dívidas menores.
+voice-guy-pact-1 = Deixe-me passar, { $to }, e viro as costas uma vez. Isso vale muito.
+voice-guy-marvel-1 = Essa bolsa merecia a forca, { $to }. Aproveite o ar.
+voice-guy-marvel-2 = Que ousadia, { $to }. Agora conheço o seu caminho de casa.
+voice-guy-narrow-1 = Um passo, { $to }. Eu estava um passo atrás. Continuo lá.
+voice-guy-heeds-1 = Você implora bem, { $to }. Anos de prática, suponho.
+voice-guy-deaf-1 = Guarde o fôlego, { $to }. Vai precisar dele para correr.
+voice-guy-welcome-1 = Não me agradeça, { $to }. Parece medo.
+voice-guy-firm-1 = { $gold_begins }. Não me mexo por ninguém, { $to }. Veja como é pouco.
+voice-guy-firm-2 = { $gold_begins }, { $to }. Fique com a diferença, e engasgue com ela.
 
 ## steward
 
@@ -1192,6 +1266,18 @@ voice-steward-treasure-1 = { $goods_begins }, troca com lucro. Estou sorrindo. P
 voice-steward-envy-1 = Um rendimento sem defeito, { $to }. E procurei duas vezes.
 voice-steward-vindicated-1 = Você financiou a minha absolvição, { $to }. Não mando a conta.
 voice-steward-vindicated-2 = Investimento sem retorno, { $to }. Eu teria avisado, mediante honorários.
+voice-steward-lower-1 = { $gold_begins }, { $to }. A margem permite, por pouco.
+voice-steward-lower-2 = Reviso para { $gold }, { $to }. A ata vai mostrar comedimento.
+voice-steward-lower-3 = { $gold_begins }: metade da distância, { $to }, arredondada para o meu lado.
+voice-steward-auction-1 = { $to }, um terceiro avalia a sua abertura em { $gold }. Aceito contraproposta.
+voice-steward-owed-1 = Um portão, { $to }, devido desde outra rodada. Sem juros. Por enquanto.
+voice-steward-pact-1 = Minha bolsa agora, a sua depois, { $to }. A conta fecha.
+voice-steward-marvel-1 = Isso é a receita de um trimestre, { $to }, numa bolsa só. Preciso me sentar.
+voice-steward-marvel-2 = Notável, { $to }. Eu dava a isso uma chance em nove.
+voice-steward-narrow-1 = Margem quase nula, { $to }. Vou emoldurar a aritmética.
+voice-steward-heeds-1 = Anotado, { $to }. Sentimento vale como prova, com desconto.
+voice-steward-deaf-1 = Sua súplica foi arquivada, { $to }. Em P, de piedade, que está vazia.
+voice-steward-welcome-1 = Gratidão recebida, { $to }, e lançada.
 
 ## prince_john
 
@@ -1372,6 +1458,20 @@ voice-prince-john-brother-3 = Volte para a sua cruzada, irmão! Você esqueceu u
 voice-prince-john-brother-4 = Guardei o trono quentinho, irmão. BEM quentinho. Já tem o meu formato.
 voice-prince-john-brother-5 = Eu paguei o seu resgate, irmão! Quase! Só faltou o dinheiro!
 voice-prince-john-brother-6 = Tudo o que eu faço, irmão, você já fez a cavalo!
+voice-prince-john-lower-1 = { $gold_begins }, { $to }! Minha própria bondade me assalta!
+voice-prince-john-lower-2 = Está bem, { $to }, { $gold }! Mas vou dizer a todos que foi mais.
+voice-prince-john-lower-3 = { $gold_begins }. Desconto de príncipe, { $to }. O primeiro da história.
+voice-prince-john-auction-1 = { $to }, tenho aqui { $gold } para abrir você. Divirta-me com um número maior.
+voice-prince-john-owed-1 = Você me prometeu um portão, { $to }! Príncipes fazem listas!
+voice-prince-john-pact-1 = Deixe-me passar, { $to }, e juro que você passa. Eu juro lindamente.
+voice-prince-john-marvel-1 = Tudo isso, { $to }, e nem um imposto? Vou desmaiar.
+voice-prince-john-marvel-2 = { $to }! Essa bolsa tinha que ser minha! Guardas! Não? Sem guardas?
+voice-prince-john-narrow-1 = Por nada, { $to }! Exijo recontagem, com o meu polegar em cima!
+voice-prince-john-heeds-1 = Rasteje um pouco mais, { $to }. Aí. Quase me comove.
+voice-prince-john-deaf-1 = A Coroa é surda desse ouvido, { $to }.
+voice-prince-john-welcome-1 = Claro que você me agradece, { $to }. Todos deviam. Continue.
+voice-prince-john-firm-1 = { $gold_begins } agora, { $to }. Você discutiu. Discussão paga imposto.
+voice-prince-john-firm-2 = Eu disse menos, { $to }? Quis dizer { $gold }. Meus humores são caros.
 
 ## richard
 voice-richard-greet-1 = Sentem-se. Passei muito tempo fora; vamos ver o que fizeram da casa.
@@ -1546,3 +1646,15 @@ voice-richard-brother-3 = Eu perdoo você, irmão. Perdoei no café, para ficar 
 voice-richard-brother-4 = Por mim pagaram o resgate de um rei, irmão. E por você? Não responda.
 voice-richard-brother-5 = Calma, irmão. Da última vez que gritou assim, você perdeu um castelo.
 voice-richard-brother-6 = Você tem o meu nariz, o meu portão e a minha cadeira, irmão. Devolva os dois últimos.
+voice-richard-lower-1 = { $gold_begins }, { $to }. Um rei pode se curvar, se ninguém chamar de ajoelhar.
+voice-richard-lower-2 = Que seja { $gold }, { $to }. Já dei castelos por menos encanto.
+voice-richard-lower-3 = { $gold_begins }, então. Gosto de quem pechincha, { $to }.
+voice-richard-auction-1 = { $to }, apostaram { $gold } contra a sua bolsa. Defenda-a.
+voice-richard-owed-1 = Você me deve um portão, { $to }. Vim de longe cobrar.
+voice-richard-pact-1 = Dê-me a estrada hoje, { $to }, e amanhã ela é sua. Minha mão nisso.
+voice-richard-marvel-1 = Uma caravana inteira, { $to }, debaixo de um pano! Esplêndido.
+voice-richard-marvel-2 = Já tomei cidades com menos bagagem, { $to }.
+voice-richard-narrow-1 = A largura de uma lança, { $to }. Boa corrida.
+voice-richard-heeds-1 = Pedido com bravura, { $to }. A isso nunca resisti.
+voice-richard-deaf-1 = Não, { $to }. Já ouvi cidades implorarem, e entrei assim mesmo.
+voice-richard-welcome-1 = Nada a agradecer, { $to }. Reis servem para isso, às vezes.

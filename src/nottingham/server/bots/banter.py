@@ -10,11 +10,12 @@ from zlib import crc32
 
 import msgspec
 
+from nottingham.bots.bot import Phrase
 from nottingham.bots.voice.company import Company
 from nottingham.engine.events import PositionSet
 from nottingham.engine.secrets import NOBODY, Sealed
 from nottingham.locales.saying import Saying
-from nottingham.server.protocol.news import GameBegan, Played
+from nottingham.server.protocol.news import GameBegan, Played, Said
 from nottingham.server.table.bot_timing import BotPace
 from nottingham.server.table.log import Row
 from nottingham.server.table.state import Table
@@ -62,6 +63,7 @@ class Banter:
         if not any(characters) or after.game is None:
             return
         if not any(isinstance(news, GameBegan | Played) for news in row.news):
+            self._answer(row, now, pace)
             return
         company = self._company_at(row, after, characters)
         events = [event for news in row.news if isinstance(news, GameBegan | Played) for event in news.events]
@@ -69,6 +71,15 @@ class Banter:
             for saying in company.hear(event):
                 self._plan(saying, now, pace)
         self._heard = (after.game.number, characters, row.seq)
+
+    def _answer(self, row: Row, now: Moment, pace: BotPace) -> None:
+        """What a set phrase is answered with, by a company that is in the middle of a game."""
+        said = [news for news in row.news if isinstance(news, Said) and news.phrase]
+        if self._company is None or self._heard is None:
+            return
+        for news in said:
+            for saying in self._company.answer(Phrase(news.seat, news.phrase, news.to)):
+                self._plan(saying, now, pace)
 
     def _company_at(self, row: Row, after: Table, characters: tuple[str, ...]) -> Company:
         """The company that heard everything up to this row, or a new one that has just come in."""

@@ -17,7 +17,7 @@ from collections.abc import Awaitable, Callable
 from random import SystemRandom
 from typing import NamedTuple, Protocol
 
-from nottingham.bots.bot import Note
+from nottingham.bots.bot import Note, Phrase
 from nottingham.bots.guest import Considered
 from nottingham.engine.families import Action, Event
 from nottingham.engine.seats import Seat
@@ -26,7 +26,7 @@ from nottingham.server.access.rate_limits import Budget, Rate
 from nottingham.server.bots.remote import GuestMind, RemoteBots, RemoteQuestion, noticed_by, room_of
 from nottingham.server.bots.worker import BotMemory, BotWorkers, any_move, fresh_mind, needs_memory, seats_mind
 from nottingham.server.protocol.messages import Done, Refused
-from nottingham.server.protocol.news import GameBegan, Played
+from nottingham.server.protocol.news import GameBegan, Played, Said
 from nottingham.server.protocol.requests import SayText
 from nottingham.server.table.bot_names import is_guest
 from nottingham.server.table.bot_timing import BotPace, asked_of_bot
@@ -229,15 +229,17 @@ class BotScheduler:
         finally:
             answer.cancel()
 
-    async def _seen_since(self, mind: BotMemory, seat: Seat, table: Table) -> tuple[Event, ...]:
-        """What a seat saw of the game at hand since its bot was last asked."""
-        events: list[Event] = []
+    async def _seen_since(self, mind: BotMemory, seat: Seat, table: Table) -> tuple[Event | Phrase, ...]:
+        """What a seat saw of the game at hand since its bot was last asked, and the set phrases that it heard."""
+        events: list[Event | Phrase] = []
         for row in await self._home.rows_after(mind.heard):
             for news in row.news:
                 if isinstance(news, GameBegan):
                     events.clear()
                 if isinstance(news, GameBegan | Played) and row.seq <= table.seq:
                     events.extend(event.as_seen_by(seat) for event in news.events)
+                if isinstance(news, Said) and news.phrase and row.seq <= table.seq:
+                    events.append(Phrase(news.seat, news.phrase, news.to))
         return tuple(events)
 
     async def _hand_in(self, asked: Table, seat: Seat, answer: Considered) -> None:

@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from nottingham.bots.bot import has_memory
+from nottingham.bots.bot import Phrase, has_memory
 from nottingham.bots.registry import admit, bot_named
 from nottingham.engine.families import Action, Event, Prompt
 from nottingham.engine.seats import Seat
@@ -46,8 +46,8 @@ class BotQuestion(msgspec.Struct, frozen=True):
     memory: Any
     is_new: bool
     """Whether the bot has yet to begin to remember."""
-    news: tuple[Event, ...]
-    """What the seat saw since the last question."""
+    news: tuple[Event | Phrase, ...]
+    """What the seat saw and heard since the last question."""
     seed: int
 
 
@@ -69,8 +69,8 @@ def think(question: BotQuestion) -> BotAnswer:
     bot, view = admit(question.bot), question.view  # whoever asks has seen to it that this one may sit
     assert view.seat is not None
     memory = bot.begin(view.ruleset, view.seat) if question.is_new else question.memory
-    for event in question.news:
-        memory = bot.remember(memory, event)
+    for news in question.news:
+        memory = bot.hear(memory, news) if isinstance(news, Phrase) else bot.remember(memory, news)
     action = bot.choose(view, question.prompts, memory, Random(question.seed))
     return BotAnswer(memory, action, time.process_time() - began)
 
@@ -105,7 +105,7 @@ class BotWorkers:
         mind: BotMemory,
         view: View,
         prompts: tuple[Prompt, ...],
-        news: tuple[Event, ...],
+        news: tuple[Event | Phrase, ...],
         seq: int,
         seed: int | None = None,
     ) -> tuple[BotMemory, Action | None, float]:

@@ -1,0 +1,48 @@
+"""Set phrases of people at the table, and what they move characters to answer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from nottingham.bots.bot import Phrase
+from nottingham.bots.characters import CHARACTERS
+from nottingham.bots.voice.hearing import Hearing
+from nottingham.bots.voice.impulses import Impulse
+from nottingham.engine.seats import Seat
+
+PLEAS = ("let_me_pass", "trust_me", "only_apples")
+THANKS = ("thank_you", "well_played")
+INSULTS = ("liar", "i_doubt_it")
+HAGGLING = ("too_little", "no_deal")
+POINTING = ("open_it", "look_at_that_one")
+ALL_EARS = 0.5
+"""From how much heed on somebody is moved by a plea, and says so."""
+ANSWERED = 0.9
+"""How ready somebody is to answer who was spoken to."""
+
+
+def answers_to(phrase: Phrase, hearing: Hearing, characters: Sequence[str | None]) -> list[Impulse]:
+    """Who is spoken to, and what each could answer: whom the speaker has in mind, or those at the gate."""
+    gate = [seat for seat in hearing.deciders if seat != phrase.seat]
+    to = gate if phrase.to is None or phrase.code in POINTING else [phrase.to]
+    return [
+        Impulse(seat, intent, ANSWERED, {"to": phrase.seat})
+        for seat in to
+        if seat != phrase.seat and (intent := _intent(phrase, seat, hearing, characters))
+    ]
+
+
+def _intent(phrase: Phrase, seat: Seat, hearing: Hearing, characters: Sequence[str | None]) -> str | None:
+    """What somebody answers by character; nothing to what needs no answer."""
+    if phrase.code in THANKS:
+        return "welcome"
+    if phrase.code in INSULTS:
+        return "retort"
+    if phrase.code in HAGGLING:
+        return "balk" if phrase.seat in hearing.deciders else None
+    return _heed(characters[seat]) if phrase.code in PLEAS + POINTING else None
+
+
+def _heed(character: str | None) -> str:
+    temper = CHARACTERS[character].temper if character else None
+    return "heeds" if temper is None or temper.heeds >= ALL_EARS else "deaf"
