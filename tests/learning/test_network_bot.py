@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import jax.numpy as jnp
 import numpy as np
 import pytest
 
 from nottingham.arena.simulate import play_game
+from nottingham.bots.bot import Note
 from nottingham.bots.fingerprints import fingerprint
 from nottingham.bots.network.inputs import UnknownTable, plan_for
 from nottingham.bots.network.policy import Policy, load_network
+from nottingham.bots.network.shipped import shipped_network
 from nottingham.bots.plugins import PluginError
 from nottingham.bots.registry import PLUGINS, admit, bot_named
 from nottingham.encoding.observation import Layout, Observer
 from nottingham.encoding.sitting import Sitting
 from nottingham.encoding.vocabulary import Vocabulary
+from nottingham.engine.state import Inspecting
+from nottingham.game import Step, prompts, view
 from nottingham.learning.export import export
 from nottingham.learning.network import answer, rows_of
+from nottingham.phases.bargaining import PledgePrompt
 from nottingham.rulebook import compose
 from tests.learning.networks import saved, tiny_weights
 
@@ -62,6 +68,34 @@ def test_at_a_table_it_does_not_know_the_steward_plays_and_it_is_said(weights: P
     assert note is not None
     assert (note.stand_in, note.why) == ("steward_hard", "unknown_table")
     assert bot.note(bot.begin(FOUR, 0)) is None
+
+
+def test_where_the_steward_is_the_better_player_he_plays_for_the_king_and_it_is_said() -> None:
+    king = bot_named("richard")
+    assert king.note(king.begin(SIX, 0)) == Note(stand_in="steward_hard", why="weak_table")
+    for ruleset in (FOUR, compose("second", 6), compose("second", 4, ("royal_goods", "black_market"))):
+        assert king.note(king.begin(ruleset, 0)) is None
+
+
+def test_deference_is_added_to_the_trust_in_what_is_advised_and_to_nothing_else() -> None:
+    as_trained, deferent = (Policy(shipped_network(), FOUR, AIM, deference) for deference in (0.0, 4.0))
+    hidden, advised = as_trained.hidden(np.ones(Layout(Vocabulary(FOUR)).size, np.float32)), 3
+    difference = deferent.logits(hidden, advised) - as_trained.logits(hidden, advised)
+    assert np.flatnonzero(difference).tolist() == [advised]
+    assert difference[advised] == pytest.approx(4.0, abs=1e-4)
+    assert np.array_equal(deferent.logits(hidden), as_trained.logits(hidden))
+
+
+def test_it_gives_no_promise_that_nobody_pays_for(weights: Path) -> None:
+    """Its menu has none: random weights would give some."""
+    bot, steps = admit(f"network:{weights}"), list[Step]()
+    play_game(FOUR, ("mixer",) * 4, 1, watch=steps.append)
+    state = next(step.state for step in steps if isinstance(step.state.public.phase, Inspecting))
+    merchant = view(state, state.public.merchants()[0])
+    pledges = tuple(one for one in prompts(merchant) if isinstance(one, PledgePrompt))
+    assert pledges
+    memory = bot.begin(FOUR, state.public.merchants()[0])
+    assert {bot.choose(merchant, pledges, memory, Random(seed)) for seed in range(40)} == {None}
 
 
 def test_an_export_knows_tables_that_were_not_trained_at(weights: Path, tmp_path: Path) -> None:

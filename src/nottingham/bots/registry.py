@@ -12,7 +12,7 @@ from nottingham.bots.guest import Guest
 from nottingham.bots.honest import HonestBot
 from nottingham.bots.levels import LEVELS
 from nottingham.bots.mind.mind import Mind
-from nottingham.bots.network.bot import PREFIX, RICHARD, NetworkBot
+from nottingham.bots.network.bot import PREFIX, RICHARD, Manner, NetworkBot, TableKind
 from nottingham.bots.plugins import PluginError, load_plugin
 from nottingham.bots.random import RandomBot
 from nottingham.bots.scripted import SCRIPTS, ScriptedBot
@@ -27,8 +27,10 @@ BOTS: dict[str, Bot[Any]] = {
 }
 
 STAND_IN: Final = "steward_hard"
-"""Who plays for a network that does not know the table."""
-BOTS["richard"] = NetworkBot(RICHARD, BOTS[STAND_IN], STAND_IN)
+"""Who plays for a network that does not know the table, or knows it too little."""
+RICHARDS_MANNER: Final = Manner(deference=4.0, weak_at=(TableKind(6, ("royal_goods", "black_market")),))
+"""He hears a better Steward than the one he was trained with; docs/richard.md has what that brings."""
+BOTS["richard"] = NetworkBot(RICHARD, BOTS[STAND_IN], STAND_IN, RICHARDS_MANNER)
 GUESTS: dict[str, Guest[Any]] = {}
 """Bots of this process alone, such as a model in the operator's configuration."""
 

@@ -79,11 +79,13 @@ Pick = Callable[[Look], int]
 class NetworkPlayer:
     """The network at one kind of table."""
 
-    def __init__(self, network: Network, ruleset: Ruleset, aim: tuple[float, ...] = TO_WIN) -> None:
+    def __init__(
+        self, network: Network, ruleset: Ruleset, aim: tuple[float, ...] = TO_WIN, deference: float = 0.0
+    ) -> None:
         self.ruleset = ruleset
         self.vocabulary = Vocabulary(ruleset)
         self.layout = Layout(self.vocabulary)
-        self.policy = Policy(network, ruleset, aim)
+        self.policy = Policy(network, ruleset, aim, deference)
 
     def with_aim(self, aim: tuple[float, ...]) -> NetworkPlayer:
         """The same player with another temper."""

@@ -51,16 +51,16 @@ MARGIN_UNIT: Final = 50.0
 class _Counsel:
     """How a counsel's advice enters the network: as one more input, and as trust in the step that is advised."""
 
-    def __init__(self, weights: dict[str, Vector], plan: TablePlan) -> None:
+    def __init__(self, weights: dict[str, Vector], plan: TablePlan, deference: float) -> None:
         self.embedding: Vector = np.ascontiguousarray(weights["advice"][plan.outputs])
         self.trust: Vector = weights["trust"][:, 0]
-        self.trust_bias = float(weights["trust_bias"][0])
+        self.trust_bias = float(weights["trust_bias"][0]) + deference
 
 
 class Policy:
     """A network laid out for one kind of table; raises UnknownTable if it has never met its like."""
 
-    def __init__(self, network: Network, ruleset: Ruleset, aim: tuple[float, ...]) -> None:
+    def __init__(self, network: Network, ruleset: Ruleset, aim: tuple[float, ...], deference: float = 0.0) -> None:
         weights = network.weights
         plan: TablePlan = plan_for(ruleset, network.names)
         self.input: Vector = weights["input"][plan.inputs] * plan.scale[:, None]
@@ -70,7 +70,7 @@ class Policy:
         self.blocks = [(weights[block], weights[f"{block}_bias"]) for block in ("hidden_1", "hidden_2")]
         self.steps: Vector = np.ascontiguousarray(weights["steps"][:, plan.outputs])
         self.steps_bias: Vector = weights["steps_bias"][plan.outputs]
-        self.counsel = _Counsel(weights, plan) if network.has_counsel else None
+        self.counsel = _Counsel(weights, plan, deference) if network.has_counsel else None
         self.forecast_head = weights["forecast"], weights["forecast_bias"]
 
     def with_aim(self, aim: tuple[float, ...]) -> Policy:
