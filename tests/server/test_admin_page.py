@@ -6,6 +6,7 @@ import base64
 import http.client
 import json
 import logging
+import socket
 from typing import Any
 from urllib.parse import urlencode
 
@@ -17,8 +18,9 @@ from nottingham.server.ops.metrics import Metrics
 from nottingham.server.ops.refusal_log import RefusalLog
 from nottingham.server.protocol.messages import Done
 from nottingham.server.protocol.requests import Report, SayText, Start
+from nottingham.server.transport import slow_clients
 from tests.server.conftest import RunningServer, Serve
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
 
 TOKEN = "a token of the operator's"  # noqa: S105 - of nobody
 
@@ -144,3 +146,63 @@ def test_refusals_are_logged_once_a_minute_and_name_nobody(caplog: pytest.LogCap
         refusals.say()
     told = [(record.where, record.code, record.count) for record in caplog.records]  # type: ignore[attr-defined]
     assert told == [("gate", "banned", 1), ("http", "no_such_table", 3)]
+
+
+# --- strangers on the private port
+
+
+def test_wrong_tokens_are_counted_and_few_at_once(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert ask(server, "/admin", "wrong")[0] == 401
+    assert server.inside.refusals.totals["admin", "wrong_token"] == 1
+    monkeypatch.setattr(page, "WRONG_AT_ONCE", 0)
+    assert ask(server, "/admin", "wrong")[0] == 429
+
+
+@pytest.mark.parametrize("header", ["Basic \xe9\xe9\xe9", "Basic ====", "Basic /w==", "Bearer \xe9", "Nothing"])
+def test_whatever_is_sent_as_a_password_is_a_wrong_one(server: RunningServer, header: str) -> None:
+    connection = http.client.HTTPConnection("127.0.0.1", server.inside.metrics_port, timeout=10)
+    connection.request("GET", "/admin", headers={"authorization": header.encode("latin-1")})  # type: ignore[dict-item]
+    assert connection.getresponse().status == 401
+    connection.close()
+
+
+@pytest.mark.parametrize(
+    ("form", "fields"),
+    [
+        ("ban", {"address": "10.1.2.3", "days": "99999999999999999999"}),
+        ("ban", {"address": "10.1.2.3", "days": "-5"}),
+        ("ban", {"address": "nowhere"}),
+        ("settle", {"report": "99999999999999999999"}),
+        ("settle", {"report": "-1"}),
+    ],
+)
+def test_what_cannot_be_is_refused_and_changes_nothing(
+    server: RunningServer, form: str, fields: dict[str, str]
+) -> None:
+    status, told = ask(server, f"/admin/{form}", form=fields)
+    assert status == 400
+    assert told.startswith("That could not be done")
+    assert json.loads(ask(server, "/admin/state.json")[1])["bans"] == []
+
+
+@pytest.mark.parametrize(("host", "status"), [("evil.example", 403), ("localhost", 200), ("127.0.0.1:1", 200)])
+def test_the_page_is_known_by_no_strange_name(server: RunningServer, host: str, status: int) -> None:
+    connection = http.client.HTTPConnection("127.0.0.1", server.inside.metrics_port, timeout=10)
+    connection.request("GET", "/admin", headers={"authorization": f"Bearer {TOKEN}", "host": host})
+    assert connection.getresponse().status == status
+    connection.close()
+
+
+def test_half_a_request_is_not_waited_for_on_the_private_port_either(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(slow_clients, "HEAD_WITHIN", 0.1)
+    with socket.create_connection(("127.0.0.1", server.inside.metrics_port), PATIENCE) as half:
+        half.sendall(b"GET /metrics HTTP/1.1\r\n")
+        assert half.recv(4096).startswith(b"HTTP/1.1 408")
+
+
+def test_a_ban_of_everybody_leaves_the_probes_alone(server: RunningServer) -> None:
+    assert ask(server, "/admin/ban", form={"address": "0.0.0.0/0", "days": "1"})[0] == 303
+    until(lambda: call(server.url, "GET", "/api/tables")[0] == 403, "the ban")
+    assert call(server.url, "GET", "/health")[0] == call(server.url, "GET", "/ready")[0] == 200

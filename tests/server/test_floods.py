@@ -306,3 +306,37 @@ def test_an_answer_that_nobody_reads_is_not_kept_for_ever(
     opened.sendall(b"GET /api/openapi.json HTTP/1.1\r\nhost: localhost\r\n\r\n" * 200)
     until(lambda: bool(server.guard._connections._open), "the connection")
     until(lambda: not server.guard._connections._open, "its end")
+
+
+# --- the log
+
+
+@pytest.mark.parametrize(
+    ("sent", "counted"),
+    [
+        (b"\x16\x03\x01 nonsense\r\n\r\n", ("port", "malformed")),
+        (b"GET / HTTP/1.1\nhost: localhost\n\n", ("port", "malformed")),
+        (b"GET / HTTP/1.1\r\nhost: localhost\r\nx: one\r\n two\r\n\r\n", ("port", "malformed")),
+        (b"POST /api/tables HTTP/1.1\r\nhost: localhost\r\ncontent-length: 99\r\n\r\n{", ("http", "cut_short")),
+    ],
+    ids=["no request", "bare line feeds", "a folded header", "a body cut short"],
+)
+def test_what_strangers_send_is_counted_and_fills_no_log(
+    serve: Serve, caplog: pytest.LogCaptureFixture, sent: bytes, counted: tuple[str, str]
+) -> None:
+    server = serve()
+    for _ in range(3):
+        with ExitStack() as opened:
+            open_from(opened, server.url).sendall(sent)
+    until(lambda: server.inside.refusals.totals[counted] == 3, "the refusals")
+    assert [record.message for record in caplog.records] == []
+
+
+def test_a_text_that_is_no_utf_8_fills_no_log(serve: Serve, stack: ExitStack, caplog: pytest.LogCaptureFixture) -> None:
+    server = serve()
+    place = set_table(server.url)
+    opened = watch(stack, server.url, place.table, place.code)
+    opened.sendall(frame(Opcode.TEXT, b"\xff\xfe"))
+    read_to_end(opened)
+    until(lambda: len(server.inside.sockets) == 0, "the end of the connection")
+    assert [record.message for record in caplog.records] == []

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from contextlib import ExitStack
+import sqlite3
+from contextlib import ExitStack, closing
 from pathlib import Path
 from random import Random
 from typing import NamedTuple, TypeVar
@@ -188,6 +189,19 @@ def test_what_hangs_on_another_key_is_added_and_nothing_goes_the_other_way(share
     assert [line.title for line in mine(shared, laptop).standing] == ["Thursdays"]
     assert [seat.table.table for seat in mine(shared, phone).running] == [on_phone.table]
     assert code_of(shared, "mine/sit", {"player": phone, "table": on_laptop.table}) == "seat_lost"
+
+
+def test_games_of_before_there_were_keys_are_found_once_their_seat_is_linked(serve: Serve, tmp_path: Path) -> None:
+    server = serve()
+    evening = played(server.url)
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as database:
+        database.execute("DELETE FROM game_seats")
+        database.commit()
+    assert mine(server.url, evening.keys[0]).total == 0
+    claim = SeatClaim(table=evening.places[0].table, token=secret(evening.places[0]))
+    found = asked(server.url, "mine", Mine, AskMine(player=evening.keys[0], seats=(claim,)))
+    assert [(one.game.game, one.seat) for one in found.games] == [(evening.game, 0)]
+    assert mine(server.url, evening.keys[1]).total == 1
 
 
 # --- taken away, and forgotten

@@ -1,12 +1,12 @@
 """`nottingham admin`: what those who run a server can do to its database, while it runs or not."""
 
-import os
 from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Literal
 
 from nottingham.cli.errors import EXIT_USAGE, CliError
 from nottingham.cli.extras import need_server
+from nottingham.cli.settings import server_settings
 
 if TYPE_CHECKING:
     from nottingham.server.admin.database import Complaint
@@ -31,9 +31,8 @@ def admin(what: What, target: str = "", /, *, database: str | None = None, days:
     """
     need_server()
     from nottingham.server.admin.database import NotFound
-    from nottingham.server.config import from_environment
 
-    url = from_environment(os.environ, database=database).database_url()
+    url = server_settings(database=database).database_url()
     if what in NEED_TARGET and not target:
         raise CliError(f"What is to be done to what? `nottingham admin {what}` needs one more word.", EXIT_USAGE)
     try:

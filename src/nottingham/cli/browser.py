@@ -8,6 +8,7 @@ import webbrowser
 from typing import NamedTuple
 
 from nottingham.cli.extras import need_page, need_server
+from nottingham.cli.settings import server_settings
 from nottingham.cli.tongue import said
 from nottingham.editions.printed_goods import PrintedGood
 
@@ -41,11 +42,10 @@ def play_in_browser(way: Way, table: TableToSet | None = None) -> int:
     """Serve until interrupted, and open the gate or a table that is set in a browser, where there is one."""
     need_server(way.language)
     need_page(way.language)
-    from nottingham.server.config import from_environment
     from nottingham.server.run import serve
 
     host = "0.0.0.0" if way.lan else "127.0.0.1"  # noqa: S104 - asked for
-    config = from_environment(os.environ, host=host, port=free_port(host, way.port), log="text")
+    config = server_settings(host=host, port=free_port(host, way.port), log="text")
 
     def welcome(address: str) -> None:
         threading.Thread(target=_welcome, args=(address, way, table), daemon=True).start()  # it asks the server itself

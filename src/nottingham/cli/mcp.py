@@ -1,6 +1,5 @@
 """`nottingham mcp`: assistants that speak the Model Context Protocol sit down at tables."""
 
-import os
 import sys
 import threading
 from collections.abc import Iterator
@@ -13,6 +12,7 @@ from cyclopts import Parameter
 
 from nottingham.cli.browser import free_port
 from nottingham.cli.errors import EXIT_USAGE, CliError
+from nottingham.cli.settings import server_settings
 from nottingham.cli.tongue import Language, language_for
 
 START_WITHIN = 20.0
@@ -72,10 +72,9 @@ def _servers(named: list[str]) -> Iterator[tuple[str, ...]]:
     if named:
         yield tuple(named)
         return
-    from nottingham.server.config import from_environment
     from nottingham.server.run import TableServer, uvicorn_config
 
-    config = from_environment(os.environ, host="127.0.0.1", port=free_port("127.0.0.1", None), log="text")
+    config = server_settings(host="127.0.0.1", port=free_port("127.0.0.1", None), log="text")
     addresses: SimpleQueue[str] = SimpleQueue()
     beside = TableServer(uvicorn_config(config), addresses.put)
     thread = threading.Thread(target=beside.run, name="server", daemon=True)

@@ -5,12 +5,11 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
-import msgspec
 from cyclopts import Parameter
 
-from nottingham.cli.errors import CliError
 from nottingham.cli.extras import missing_page, need_server
 from nottingham.cli.models import MODELS_VARIABLE, invite_all_models
+from nottingham.cli.settings import server_settings
 from nottingham.cli.tables import admitted
 
 if TYPE_CHECKING:  # each verb imports what it needs
@@ -61,24 +60,19 @@ def serve(
     need_server()
     if complaint := missing_page():
         print(complaint, file=sys.stderr)  # programs can still play
-    from nottingham.server.config import from_environment
     from nottingham.server.run import serve as serve_tables
 
-    try:
-        config = from_environment(
-            os.environ,
-            host=host,
-            port=port,
-            database=database,
-            public_url=public_url,
-            trusted_proxies=trusted_proxies,
-            allowed_hosts=allowed_hosts,
-            metrics_host=metrics_host,
-            metrics_port=metrics_port,
-            log=log,
-        )
-    except msgspec.ValidationError as error:
-        raise CliError(f"Cannot understand the settings: {error}", 2) from error
+    config = server_settings(
+        host=host,
+        port=port,
+        database=database,
+        public_url=public_url,
+        trusted_proxies=trusted_proxies,
+        allowed_hosts=allowed_hosts,
+        metrics_host=metrics_host,
+        metrics_port=metrics_port,
+        log=log,
+    )
     invite_all_models(models)
     if bots:
         admitted(bots)
@@ -98,18 +92,16 @@ def dev(*, host: str | None = None, port: int | None = None, models: Path | None
         A file that says where language models answer.
     """
     need_server()
-    from nottingham.server.config import from_environment
     from nottingham.server.run import develop
 
     if models is not None:
         os.environ[MODELS_VARIABLE] = str(models.resolve())
-    develop(from_environment(os.environ, host=host, port=port), "nottingham.cli.serve:app_from_environment")
+    develop(server_settings(host=host, port=port), "nottingham.cli.serve:app_from_environment")
 
 
 def app_from_environment() -> "Starlette":
     """What uvicorn starts anew whenever a source file changes."""
     from nottingham.server.app import create_app
-    from nottingham.server.config import from_environment
 
     invite_all_models(None)
-    return create_app(from_environment(os.environ))
+    return create_app(server_settings())

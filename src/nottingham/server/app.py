@@ -119,7 +119,8 @@ class Server:
         if port is None:
             return
         page = AdminPage(self.tables, self.sockets, self.refusals, self.config)
-        self._private = PrivatePort(host, port, private_app(self.metrics, page))
+        guard = ConnectionGuard(self.config.caps, "", self.refusals)
+        self._private = PrivatePort(host, port, private_app(self.metrics, page), guard)
         await self._private.open()
         logger.info("metrics are at", extra={"address": f"http://{host}:{self.metrics_port}/metrics"})
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Literal
 
@@ -12,6 +13,10 @@ import msgspec
 from nottingham.server.access.rate_limits import Rate
 
 PREFIX = "NOTTINGHAM_"
+OTHERS = frozenset(f"{PREFIX}{name}" for name in ("COMPILED", "DEBUG", "MODELS", "SHOTS", "SOAK_SCALE", "TEST_SEED"))
+"""Variables of the project that are no settings of a server: of its command line, its tests and its tools."""
+ADMIN_TOKEN_LEAST = 16
+"""Letters: what opens the admin page is not to be guessed."""
 
 
 class Caps(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -119,6 +124,10 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     caps: Caps = Caps()
     keeping: Keeping = Keeping()
 
+    def __post_init__(self) -> None:
+        if 0 < len(self.admin_token) < ADMIN_TOKEN_LEAST:
+            raise ValueError(f"an admin token has {ADMIN_TOKEN_LEAST} letters or more")
+
     def database_url(self) -> str:
         return self.database or f"sqlite:///{default_file()}"
 
@@ -134,16 +143,27 @@ def default_file() -> Path:
 
 
 def from_environment(environment: Mapping[str, str], **flags: object) -> Config:
-    """What the environment says, except where a flag says otherwise (None is a flag not given)."""
+    """What the environment says, except where a flag says otherwise (None is a flag not given).
+
+    Raises msgspec.ValidationError where it says what cannot be, or what nobody knows.
+    """
     known = {field.name for field in msgspec.structs.fields(Config)}
     said = {
         key.removeprefix(PREFIX).lower(): value
         for key, value in environment.items()
-        if key.startswith(PREFIX) and key.removeprefix(PREFIX).lower() in known
+        if key.startswith(PREFIX) and key not in OTHERS
     }
+    if strangers := sorted(said.keys() - known):
+        raise msgspec.ValidationError(_unknown(strangers[0], known))
     chosen: dict[str, object] = {name: _plain(name, value) for name, value in said.items()}
     chosen |= {name: value for name, value in flags.items() if value is not None}
     return msgspec.convert(chosen, Config, strict=False)
+
+
+def _unknown(name: str, known: set[str]) -> str:
+    near = get_close_matches(name, known, n=1)
+    meant = f"; did you mean {PREFIX}{near[0].upper()}?" if near else ""
+    return f"{PREFIX}{name.upper()} in the environment is no setting{meant}"
 
 
 def _plain(name: str, value: str) -> object:

@@ -28,6 +28,8 @@ from nottingham.server.timestamps import DAY, Moment, now
 
 TRIES = 20
 LINES_MOST = 10
+BAN_DAYS_MOST = 36_500
+REPORT_MOST = 2**31 - 1
 T = TypeVar("T")
 
 
@@ -88,7 +90,9 @@ class Admin:
         await self._archive.erase(kept)
 
     async def ban(self, address: str, days: int) -> str:
-        """Nobody from there is let in, for so many days or (0) for ever."""
+        """Nobody from there is let in, for so many days or (0) for ever. ValueError where that cannot be."""
+        if not 0 <= days <= BAN_DAYS_MOST:
+            raise ValueError(f"a ban lasts 0 to {BAN_DAYS_MOST} days")
         network = network_of(address)
         await self._archive.ban(network, now() + days * DAY if days else None)
         return network
@@ -103,7 +107,9 @@ class Admin:
         return [await self._complaint(filed) for filed in await self._archive.reports()]
 
     async def settle(self, id: int) -> None:
-        """A report has been dealt with."""
+        """A report has been dealt with. ValueError where there can be no such report."""
+        if not 0 < id <= REPORT_MOST:
+            raise ValueError("no such report")
         await self._archive.settle_report(id)
 
     async def _complaint(self, filed: FiledReport) -> Complaint:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import base64
-import binascii
 import hmac
 from collections.abc import Awaitable, Callable, Iterable
 from datetime import UTC, datetime
@@ -18,10 +17,11 @@ from importlib.metadata import version
 from urllib.parse import parse_qs, urlsplit
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
+from nottingham.server.access.proxies import ip_address
 from nottingham.server.admin.database import Admin, Complaint, NotFound, TableLine
 from nottingham.server.config import Config, Keeping
 from nottingham.server.live.registry import TableRegistry
@@ -33,7 +33,8 @@ from nottingham.server.transport.websocket import Websockets
 FORM_MOST = 4096
 TABLES_SHOWN = 200
 WRONG_TOKEN_PAUSE = 0.5
-"""Seconds that a wrong token costs: nobody tries many."""
+WRONG_AT_ONCE = 4
+"""Seconds that a wrong token costs, and how many of them at once: nobody tries many."""
 POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 STYLE = """
 :root { color-scheme: light dark; --paper: #f6ecd6; --ink: #24170e; --line: #b79f74; --no: #9c2b1e }
@@ -88,6 +89,9 @@ class AdminPage:
         self._refusals = refusals
         self._keeping = config.keeping
         self._token = config.admin_token
+        self._names = {"localhost", config.metrics_host.lower(), *map(str.lower, config.allowed_hosts)}
+        self._wrong = 0
+        """Wrong tokens that are being answered now."""
         self._admin = Admin(tables.services.store)
 
     def routes(self) -> list[BaseRoute]:
@@ -113,9 +117,14 @@ class AdminPage:
 
     def _let_in(self, handler: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
         async def answer(request: Request) -> Response:
+            if not self._is_known(request.headers.get("host", "")):
+                self._refusals.note("admin", "unknown_host")
+                return Response("This page is not known by that name.", 403)
+            if self._wrong >= WRONG_AT_ONCE:
+                self._refusals.note("admin", "too_many_tokens")
+                return Response(status_code=429)
             if not hmac.compare_digest(_password(request).encode(), self._token.encode()):
-                await asyncio.sleep(WRONG_TOKEN_PAUSE)
-                return Response(status_code=401, headers={"www-authenticate": 'Basic realm="Nottingham admin"'})
+                return await self._say_no()
             if request.method == "POST" and not _is_own_form(request):
                 return Response("This form is not of this page.", 403)
             response = await handler(request)
@@ -124,11 +133,30 @@ class AdminPage:
 
         return answer
 
+    async def _say_no(self) -> Response:
+        self._refusals.note("admin", "wrong_token")
+        self._wrong += 1
+        try:
+            await asyncio.sleep(WRONG_TOKEN_PAUSE)
+        finally:
+            self._wrong -= 1
+        return Response(status_code=401, headers={"www-authenticate": 'Basic realm="Nottingham admin"'})
+
+    def _is_known(self, host: str) -> bool:
+        """A page of somebody else's must not reach this one under a name of its own."""
+        try:
+            name = urlsplit(f"//{host}").hostname or ""
+        except ValueError:
+            return False
+        return name in self._names or ip_address(name) is not None
+
     def _doing(self, work: Callable[[dict[str, str]], Awaitable[object]]) -> Callable[[Request], Awaitable[Response]]:
         async def answer(request: Request) -> Response:
-            raw = (await request.body())[:FORM_MOST].decode("utf-8", "replace")
             try:
+                raw = (await request.body())[:FORM_MOST].decode("utf-8", "replace")
                 await work({name: values[0].strip() for name, values in parse_qs(raw).items()})
+            except ClientDisconnect:
+                return Response(status_code=400)
             except (KeyError, ValueError, NotFound) as error:
                 return Response(f"That could not be done: {escape(str(error))}", 400)
             return RedirectResponse("/admin", 303)
@@ -178,7 +206,7 @@ def _password(request: Request) -> str:
         return value.strip()
     try:
         return base64.b64decode(value).decode().partition(":")[2] if kind.lower() == "basic" else ""
-    except (binascii.Error, UnicodeDecodeError):
+    except ValueError:  # neither base64 nor text
         return ""
 
 

@@ -15,6 +15,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from nottingham.server.ops.metrics import Metrics
+from nottingham.server.transport.slow_clients import ConnectionGuard, guarded
 
 OPEN_WITHIN = 10.0
 LOOK_EVERY = 0.02
@@ -37,12 +38,13 @@ def private_app(metrics: Metrics, page: Page) -> Starlette:
 class PrivatePort(uvicorn.Server):
     """A second port of the same process. Signals are the first one's business."""
 
-    def __init__(self, host: str, port: int, app: Starlette) -> None:
+    def __init__(self, host: str, port: int, app: Starlette, guard: ConnectionGuard) -> None:
         super().__init__(
             uvicorn.Config(
                 app,
                 host=host,
                 port=port,
+                http=guarded(guard),
                 lifespan="off",
                 server_header=False,
                 access_log=False,

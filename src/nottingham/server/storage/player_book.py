@@ -14,14 +14,17 @@ from nottingham.engine.seats import Seat
 from nottingham.server.storage.archive import ENTRY, Archive, GameEntry
 from nottingham.server.storage.game_summaries import GameSummary, summary_of
 from nottingham.server.storage.player_tables import (
+    INSERT_GAME_SEAT,
     game_seats,
     game_summaries,
     player_seats,
+    seats_of_game,
     standing_evenings,
     standing_members,
 )
 from nottingham.server.storage.side_tables import SqlWork, daily_results, games
 from nottingham.server.storage.step_store import Store, tables
+from nottingham.server.table.state import Table
 from nottingham.server.timestamps import Moment
 
 GAMES_MOST = 300
@@ -71,6 +74,17 @@ class PlayerBook:
         if standing is not None:
             work += joining(standing, [player])
         await self.once(work)
+
+    async def note_seats_of(self, table: str) -> None:
+        """Who sat where when games of this table ended that were over before anybody kept that."""
+        entries = await self._archive.games_of(table)
+        query = sa.select(game_seats.c.game).where(game_seats.c.game.in_([entry.name for entry in entries]))
+        async with self._store.reading() as connection:
+            noted = {game for (game,) in await connection.execute(query)}
+        for entry in entries:
+            if entry.name not in noted and entry.packed is None:
+                ended = Table.folded(await self._store.rows(table, until=entry.last))
+                await self.once([(INSERT_GAME_SEAT, seats_of_game(entry.name, ended))])
 
     async def _standing_of(self, table: str) -> str | None:
         query = sa.select(standing_evenings.c.standing).where(standing_evenings.c.table_name == table)

@@ -406,11 +406,10 @@ class Store:
 
     # --- reading
 
-    async def rows(self, name: str, after: int = 0) -> list[Row]:
-        """The rows of a table's log after a number, in order."""
-        query = (
-            sa.select(steps.c.row).where(steps.c.table_name == name, steps.c.seq > after).order_by(steps.c.seq.asc())
-        )
+    async def rows(self, name: str, after: int = 0, until: int | None = None) -> list[Row]:
+        """The rows of a table's log after a number, up to another if there is one, in order."""
+        query = sa.select(steps.c.row).where(steps.c.table_name == name, steps.c.seq > after)
+        query = (query if until is None else query.where(steps.c.seq <= until)).order_by(steps.c.seq.asc())
         async with self.reading() as connection:
             found = await connection.execute(query)
             return [read_row(raw) for (raw,) in found]

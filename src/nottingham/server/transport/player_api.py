@@ -73,7 +73,7 @@ class PlayerApi:
         self.endpoints = (
             Endpoint("POST", "/api/mine", "One's own games", self.mine, Mine, AskMine),
             Endpoint("POST", "/api/mine/sit", "Go on by a player's key", self.sit, Seated, SitMine, 201),
-            Endpoint("POST", "/api/mine/merge", "Add what hangs on another key", self.merge, PlayersMerged, MergePlayers),
+            Endpoint("POST", "/api/mine/merge", "Add what another key has", self.merge, PlayersMerged, MergePlayers),
             Endpoint("POST", "/api/mine/export", "Take everything away", self.export, MineExported, OwnPlayer),
             Endpoint("POST", "/api/mine/forget", "Forget a player", self.forget, PlayerForgotten, OwnPlayer),
             Endpoint("POST", "/api/standing", "Make a table a standing one", self.keep, StandingTable, KeepTable, 201),
@@ -108,6 +108,7 @@ class PlayerApi:
     async def _link_claim(self, player: str, claim: SeatClaim) -> None:
         actor, hashed = await self._tables.find(claim.table), tokens.hashed(claim.token)
         if actor is not None and actor.table.seat_of(hashed) is not None:
+            await self.book.note_seats_of(claim.table)
             await self.book.link(player, claim.table, hashed, actor.table.touched)
 
     async def _running(self, player: str) -> tuple[MySeat, ...]:
