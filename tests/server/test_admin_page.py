@@ -161,7 +161,7 @@ def test_wrong_tokens_are_counted_and_few_at_once(server: RunningServer, monkeyp
 @pytest.mark.parametrize("header", ["Basic \xe9\xe9\xe9", "Basic ====", "Basic /w==", "Bearer \xe9", "Nothing"])
 def test_whatever_is_sent_as_a_password_is_a_wrong_one(server: RunningServer, header: str) -> None:
     connection = http.client.HTTPConnection("127.0.0.1", server.inside.metrics_port, timeout=10)
-    connection.request("GET", "/admin", headers={"authorization": header.encode("latin-1")})  # type: ignore[dict-item]
+    connection.request("GET", "/admin", headers={"authorization": header.encode("latin-1")})
     assert connection.getresponse().status == 401
     connection.close()
 

@@ -20,7 +20,12 @@ from tests.server.test_admin_page import ask
 from tests.server.test_stalls import answer
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
-ANSWERS = {"POSTGRES_PASSWORD": "secret", "SITE": "nottingham.example", "ADMIN_TOKEN": "a token"}
+ANSWERS = {
+    "POSTGRES_PASSWORD": "secret",
+    "SITE": "nottingham.example",
+    "ADMIN_TOKEN": "a token of the operator",
+    "ADDRESS_SECRET": "salt",
+}
 
 
 def settings_of(service: str) -> dict[str, str]:

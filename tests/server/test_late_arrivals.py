@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from http.client import HTTPConnection
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
 
 from nottingham.client import Place, Player, set_table
 from nottingham.engine.refusals import Refusal
+from nottingham.server.access import tokens
 from nottingham.server.access.tokens import new_token
 from nottingham.server.protocol.messages import Done, Refused
 from nottingham.server.protocol.news import SeatAsked, SeatDenied, SeatTaken
@@ -17,7 +20,9 @@ from nottingham.server.protocol.requests import Admit, Leave, Remove, SeatBot, S
 from nottingham.server.table.late_arrivals import ASKING_LASTS
 from nottingham.server.table.log import SERVER, GiveKey, Row, Sit, TurnKey
 from nottingham.server.table.state import Table
+from tests.server.conftest import Serve
 from tests.server.envelopes import PaperTable, secret
+from tests.waiting import PATIENCE
 
 HOME, ELSEWHERE, ABROAD = "hash-of-home", "hash-of-elsewhere", "hash-of-abroad"
 
@@ -190,3 +195,34 @@ def sit_from(address: str, place: Place, token: str) -> tuple[int, str]:
         return response.status, json.loads(response.read()).get("code", "") if response.status >= 400 else ""
     finally:
         connection.close()
+
+
+class LostViewer:
+    """Somebody whose seat was given away while a question of theirs was on its way."""
+
+    def __init__(self, seat: int, token: str) -> None:
+        self.seat: int | None = seat
+        self.token = token
+        self.address = ""
+        self.sent: list[bytes] = []
+
+    def send(self, message: bytes) -> None:
+        self.sent.append(message)
+
+    answer = hold = release = dismiss = retire = send
+
+
+def test_who_has_lost_a_seat_is_sent_nothing_of_it_whatever_was_asked_before(serve: Serve) -> None:
+    server = serve()
+    host = set_table(server.url, bots=("honest",) * 3)
+    with Player(host) as me:
+        assert isinstance(me.ask(Start()), Done)
+        actor = server.inside.tables.live()[host.table]
+        writer = server.inside.store._writer
+        assert writer is not None
+        lost: Any = LostViewer(0, "no longer")
+        asyncio.run_coroutine_threadsafe(actor.send_missing(lost, 0), writer.get_loop()).result(PATIENCE)
+        assert lost.sent == []
+        kept: Any = LostViewer(0, tokens.hashed(host.token or ""))
+        asyncio.run_coroutine_threadsafe(actor.send_missing(kept, 0), writer.get_loop()).result(PATIENCE)
+        assert b'"hand"' in kept.sent[0]

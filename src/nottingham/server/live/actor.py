@@ -282,7 +282,7 @@ class TableActor:
         async def job() -> None:
             await self._keep_up_with(since)
             await self._wake_up(viewer)
-            if not self._still_sits(viewer):  # the seat was lost between admission and this
+            if not self.has_seat(viewer):  # the seat was lost between admission and this
                 viewer.dismiss(self.table.why_lost(viewer.token))
                 return
             viewer.send(json_codec.encoded(updates.welcome(self.table, viewer.seat, self.now())))
@@ -298,7 +298,8 @@ class TableActor:
     async def send_missing(self, viewer: Viewer, since: int) -> None:
         async def job() -> None:
             await self._keep_up_with(since)
-            await self._catch_up(viewer, since)
+            if self.has_seat(viewer):
+                await self._catch_up(viewer, since)
 
         await self._in_turn(job)
 
@@ -531,7 +532,7 @@ class TableActor:
         messages: dict[Seat | None, bytes] = {}
         telling = updates.UpdateWriter(self.table, (row,), self.now(), cache=self._update_cache)
         for viewer in self.audience:
-            if not self._still_sits(viewer):
+            if not self.has_seat(viewer):
                 _see_off(viewer, row)
                 continue
             message = messages.get(viewer.seat)
@@ -539,7 +540,8 @@ class TableActor:
                 message = messages[viewer.seat] = telling.written_for(viewer.seat)
             viewer.send(message)
 
-    def _still_sits(self, viewer: Viewer) -> bool:
+    def has_seat(self, viewer: Viewer) -> bool:
+        """Whether a viewer's secret still opens its seat: asked before anything of that seat is sent."""
         return viewer.seat is None or viewer.token in self.table.chairs[viewer.seat].tokens
 
     async def _catch_up(self, viewer: Viewer, since: int | None) -> None:

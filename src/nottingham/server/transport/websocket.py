@@ -304,6 +304,8 @@ async def _handle(actor: TableActor, connection: Connection, message: ClientMess
             raise Dismissal("hello_twice")
         case Missing(since=since):
             await actor.send_missing(connection, since)
+        case Check(id=id) if not actor.has_seat(connection):
+            connection.answer(Refused(id=id, refusal=table_refuse("seat_lost")))
         case Check(id=id, action=action):
             connection.answer(actor.check(id, seat, action))
         case Ask(id=id) | Command(id=id) if seat is None:

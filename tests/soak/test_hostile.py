@@ -1,0 +1,115 @@
+"""Ten minutes of floods, peeking, forging and starving at scale 1: nobody elsewhere waits, and nothing is lost."""
+
+from __future__ import annotations
+
+import multiprocessing
+import statistics
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from nottingham.client import Player, set_table
+from nottingham.server.access.tokens import new_token
+from nottingham.server.protocol.http_bodies import AskReplay, SetTable, SitDown
+from nottingham.server.protocol.messages import Done
+from nottingham.server.protocol.requests import Rename, Start
+from nottingham.server.table.state import Table
+from tests.server.processes import Process, rows_in, sqlite_in
+from tests.server.strangers_sockets import post_from
+from tests.soak.hostile import ATTACKER, ATTACKS, Target, attack
+from tests.soak.scale import scaled
+
+STRANGER = "127.0.0.4"
+EVERY = 0.25
+"""Seconds between two things that the player asks: no faster than a person may."""
+ROUND = 600 / (len(ATTACKS) + 1)
+"""Seconds for each attack at scale 1, and for a while without any."""
+WAIT_MOST = 0.1
+SPREAD = 8
+"""How many times as long as without a flood somebody may wait on a machine that is slow or busy by itself."""
+MEMORY_MOST = 300_000
+"""Kilobytes that the server may have more at the end."""
+
+
+class Visitor:
+    """A player at a table of their own, who asks something four times a second and looks at the clock."""
+
+    def __init__(self, player: Player) -> None:
+        self._player = player
+        self.acknowledged: dict[int, str] = {}
+
+    def waits(self, seconds: float) -> list[float]:
+        """How long each answer took."""
+        until, found = time.monotonic() + seconds, list[float]()
+        while time.monotonic() < until:
+            name, began = f"Robin {len(self.acknowledged)}", time.monotonic()
+            answer = self._player.ask(Rename(name=name, language="en"))
+            found.append(time.monotonic() - began)
+            assert isinstance(answer, Done)
+            self.acknowledged[answer.seq] = name
+            time.sleep(max(0.0, EVERY - found[-1]))
+        return found
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Process]:
+    process = Process(sqlite_in(tmp_path), CAPS='{"tables": {"burst": 20, "each_minute": 1}}')
+    yield process
+    process.stop()
+
+
+def resident(pid: int) -> int:
+    """Kilobytes of a process in memory."""
+    lines = Path(f"/proc/{pid}/status").read_text(encoding="ascii").splitlines()
+    return int(next(line for line in lines if line.startswith("VmRSS")).split()[1])
+
+
+def peek_and_forge(url: str, table: str) -> list[int]:
+    """Ways to a hand, and to more tables than one address may set, that lead nowhere."""
+    peeks = [
+        (f"/api/tables/{table}/seats", SitDown(seat=1, token=new_token())),
+        (f"/api/tables/{table}/seats", SitDown(seat=1, code="AAAAAAAA", token=new_token())),
+        (f"/api/tables/{table}/replay", AskReplay(token=new_token())),
+        (f"/api/tables/{table}/hint", AskReplay(token=new_token())),
+        (f"/api/tables/{table}/keys", {"token": new_token()}),
+        (f"/api/tables/{table}/keys/use", {"key": new_token()}),
+        ("/api/mine/sit", {"player": new_token(), "table": table}),
+    ]
+    return [post_from(STRANGER, url, path, body)[0] for path, body in peeks]
+
+
+def test_whatever_one_address_does_nobody_waits_and_nothing_is_lost(tmp_path: Path, server: Process) -> None:
+    process = server._process.pid
+    place = set_table(server.url, bots=("honest",) * 3)
+    other = set_table(server.url)
+    spawn = multiprocessing.get_context("spawn")
+    seconds = ROUND * scaled(100) / 100
+    with Player(place) as player:
+        assert isinstance(player.ask(Start()), Done)
+        visitor = Visitor(player)
+        quiet, before = visitor.waits(seconds), resident(process)
+        told, waits = [f"without any: half {statistics.median(quiet):.4f}, worst {max(quiet):.4f} s"], list[float]()
+        for name in ATTACKS:
+            target = Target(server.url, other.table, other.code or "", seconds)
+            attacker = spawn.Process(target=attack, args=(name, target))
+            attacker.start()
+            assert all(status >= 400 for status in peek_and_forge(server.url, place.table))
+            found = visitor.waits(seconds)
+            attacker.join(seconds + 30)
+            assert attacker.exitcode == 0, name
+            waits += found
+            told.append(f"{name}: half {statistics.median(found):.4f}, worst {max(found):.4f} s")
+        grown = resident(process) - before
+    told.append(f"all: half {statistics.median(waits):.4f}, worst {max(waits):.4f} s; memory {grown / 1000:+.0f} MB")
+    sys.stdout.write("\n".join((*told, "")))
+    tables = [post_from(ATTACKER, server.url, "/api/tables", SetTable())[0] for _ in range(25)]
+    assert tables.count(201) <= 20
+    assert statistics.quantiles(waits, n=20)[-1] < WAIT_MOST + SPREAD * statistics.quantiles(quiet, n=20)[-1]
+    assert grown < MEMORY_MOST
+    rows = rows_in(sqlite_in(tmp_path), place.table)
+    names = {row.seq: row.request.name for row in rows if isinstance(row.request, Rename)}
+    assert names == visitor.acknowledged
+    assert Table.folded(rows).seq == len(rows)
