@@ -26,7 +26,7 @@ LONGEST_FIRST = (
     *("learning_libraries", "sampled_mutants", "vector", "training", "compiled", "environments"),
     *("strength", "best_response", "characters", "llm_games", "two_worlds"),
 )
-ALONE = ("fresh_clone", "kill", "ray_cluster", "release", "rolling_restart", "stalls")
+ALONE = ("fresh_clone", "hostile", "kill", "ray_cluster", "release", "rolling_restart", "stalls")
 """They measure time, hold servers to real time, or write the documentation that others would read meanwhile."""
 
 

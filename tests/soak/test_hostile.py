@@ -13,8 +13,9 @@ import pytest
 
 from nottingham.client import Player, set_table
 from nottingham.server.access.tokens import new_token
-from nottingham.server.protocol.http_bodies import AskReplay, SetTable, SitDown
+from nottingham.server.protocol.http_bodies import SetTable, SitDown
 from nottingham.server.protocol.messages import Done
+from nottingham.server.protocol.replays import AskReplay
 from nottingham.server.protocol.requests import Rename, Start
 from nottingham.server.table.state import Table
 from tests.server.processes import Process, rows_in, sqlite_in
