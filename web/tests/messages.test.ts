@@ -66,6 +66,7 @@ const FAMILIES: Record<string, readonly string[]> = {
     "true-tale",
     "worst-card",
   ],
+  "table-owed-": ["open", "pass"],
   "lobby-clock-": ["about", "none-about", "days-about"],
   "lobby-ear-": ["bribe-1", "bribe-2", "bribe-3", "weather-1", "weather-2", "weather-3"],
   "lobby-edition-": ["first", "second"],

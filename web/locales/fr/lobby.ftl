@@ -69,7 +69,7 @@ lobby-seats-rounds = { $rounds } tours. Chacun sera Shérif.
 lobby-seats-six = { $rounds } tours. Deux adjoints gardent la porte ensemble.
 lobby-seat = Place { $number }
 lobby-name = Votre nom
-# Des prénoms pour qui n’en a pas dit, aucun d’eux celui d’un personnage ; une virgule et une espace entre deux.
+# Des prénoms pour qui n’en a pas dit, aucun d’eux celui d’un personnage ; une virgule et une espace entre deux.
 lobby-woods = Robin, Alan, Hélène, Gilbert, Clorinde, Arthur, Rosemonde, Edmond, Mathilde, Geoffroy, Aliénor, Thibaut
 lobby-name-about = C’est vous. Vos amis verront ce nom.
 lobby-a-friend = Un ami

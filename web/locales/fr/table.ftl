@@ -97,7 +97,7 @@ table-stand-empty = Rien encore, sinon de bonnes intentions.
 table-known-note = Entourées : face cachée pour les autres, mais vous les connaissez.
 table-in-their-hand = en main
 table-word-record = Promesses tenues : { $kept }. Rompues : { $broken }.
-table-record = Besaces : { $bags }. Ouvertes : { $opened }. Mensonges découverts : { $caught }.
+table-record = Besaces : { $bags }. Ouvertes : { $opened }. Mensonges découverts : { $caught }.
 table-nudge = Relancer { $who_within }
 table-let-bot = Laisser un robot jouer pour { $who_within }
 table-away-until = { $who_begins } n’est pas là. Un robot joue dans { $time }.
@@ -229,20 +229,20 @@ table-agree-to-ask = D’accord pour demander { $gifts }
 table-counter = Contre-offre
 table-refuse = Refuser
 table-refused-by = { $you ->
-    [who] Refusé par vous
-   *[other] Refusé par { $who_within }
+    [who] Refusée par vous
+   *[other] Refusée par { $who_within }
 }
 table-offer-refused = { $you ->
     [who] Vous refusez
    *[other] { $who_begins } refuse
 } l’offre { $number }.
 table-owed-open = { $you ->
-    [who] Vous avez payé pour cela : il faut l’ouvrir.
-   *[other] { $who_begins } a payé pour cela : il faut l’ouvrir.
+    [who] Vous avez payé pour cela : il faut l’ouvrir.
+   *[other] { $who_begins } a payé pour cela : il faut l’ouvrir.
 }
 table-owed-pass = { $you ->
-    [who] Vous avez payé pour cela : elle doit passer.
-   *[other] { $who_begins } a payé pour cela : elle doit passer.
+    [who] Vous avez payé pour cela : elle doit passer.
+   *[other] { $who_begins } a payé pour cela : elle doit passer.
 }
 table-go-on = Continuer
 table-withdraw = Retirer l’offre

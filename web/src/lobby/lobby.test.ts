@@ -130,7 +130,7 @@ describe("a name", () => {
   beforeAll(() => tongue.start());
 
   it.each(LANGUAGES)("lent by the woods is no character's, and there are enough for a table: %s", async (language) => {
-    const messages = await loadMessages(language);
+    const messages = await loadMessages(language, true);
     const woods = messages.format("lobby-woods").split(", ");
     const characters = [...COMPANY, ...HARD].flatMap((id) =>
       ["name", "call"].map((form) => messages.format(`character-${id.replace("_", "-")}-${form}`)),

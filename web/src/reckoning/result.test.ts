@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Good, Ruleset, Score } from "../protocol/protocol";
+import { tongue } from "../i18n/tongue.svelte";
 import { momentIn, argumentOf } from "../replay/reel.svelte";
-import { byPlace, crownRows, margin, pointsFrom, sourcesOf, worthOf } from "./result";
+import { byPlace, calledBy, crownRows, margin, pointsFrom, sourcesOf, worthOf } from "./result";
 
 const score = (seat: number, place: number, total: number, more: Partial<Score> = {}): Score => ({
   seat,
@@ -67,4 +68,11 @@ describe("a moment of a replay", () => {
     expect(momentIn("abc~<script>~x")).toEqual({ game: "abc", eyes: "open", step: 0 });
     expect(argumentOf({ game: "abc", eyes: "table", step: 3 })).toBe("abc~table~3");
   });
+});
+
+it("the reader is marked among the names, and nobody for who only watched", async () => {
+  await tongue.choose("en");
+  const names = ["Ellen", "Will"];
+  expect([0, 1].map((seat) => calledBy({ names, me: 0 }, seat))).toEqual(["Ellen (you)", "Will"]);
+  expect(calledBy({ names, me: null }, 0)).toBe("Ellen");
 });
