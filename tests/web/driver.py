@@ -210,7 +210,7 @@ class Driver:
         elif seen["goods"] and "split" not in kinds and "pay" not in acts:
             self._press_some(".board .picker .more:not([aria-disabled=true])", seen["goods"], rng)
             return None
-        usable = [act for act in self._look()["acts"] if act not in {"undo", "nudge", "let-bot"}]
+        usable = [act for act in self._look()["acts"] if act not in {"undo", "nudge", "let-bot", "go-on"}]
         return rng.choice(usable) if usable else None
 
     def _offers_made(self) -> int:

@@ -54,6 +54,18 @@ def test_a_newcomer_waits_at_the_door_until_those_who_play_agree(visit: Visit, h
         expect(page.locator(".table-page main")).to_be_visible()
 
 
+def test_who_watches_asks_for_a_bots_seat_and_plays_once_those_who_play_agree(visit: Visit, house: House) -> None:
+    with Player(table_from(ELSEWHERE, house.url)) as host:
+        host.ask(Start())
+        page = visit(f"#/join/{host.place.code}", excused=["status of 409"]).page
+        press(page, "Watch")
+        press(page, "Take over from a bot")
+        expect(page.locator(".call").get_by_text("You have asked for a seat")).to_be_visible()
+        host.wait_until(lambda: any(isinstance(one, SeatAsked) for one in host.news))
+        host.ask(Admit(seat=1, may_sit=True))
+        expect(page.locator(".me .in-hand")).to_be_visible()
+
+
 def table_from(address: str, url: str) -> Place:
     connection = HTTPConnection(urlsplit(url).netloc, timeout=10, source_address=(address, 0))
     connection.request("POST", "/api/tables", json.dumps({"name": "Marian", "bots": ["honest"] * 3}))
