@@ -220,13 +220,15 @@ describe("the pace of bots", () => {
     sent.filter((message) => (message["request"] as { request?: string } | undefined)?.request === "hurry").length;
 
   it("can be told to go on, once a phase, while they alone are waited for", async () => {
-    await show(updateOf(2, { phase: settled(0), awaited: [3] }));
+    await show(updateOf(2, { prompts: [{ prompt: "withdraw_prompt", offer: 1 }], awaited: [3] }));
+    expect(document.querySelector("[data-act=go-on]")).toBeNull(); // an answer is on its way
+    await show(updateOf(3, { phase: settled(0), awaited: [3] }));
     press("go-on");
     await vi.advanceTimersByTimeAsync(10);
     expect(hurries()).toBe(1);
     flushSync();
     expect(document.querySelector("[data-act=go-on]")).toBeNull();
-    await show(updateOf(3, { phase: settled(0), awaited: [0] }));
+    await show(updateOf(4, { phase: settled(0), awaited: [0] }));
     expect(document.querySelector("[data-act=go-on]")).toBeNull();
   });
 

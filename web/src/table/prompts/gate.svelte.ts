@@ -177,7 +177,8 @@ export class Bargaining implements PromptForm {
   #merchantActs(): Act[] {
     const { offer } = this;
     if (offer && !this.own) return [...this.#answers(offer), this.#counter(offer)];
-    return [...this.#offerActs(), ...goOnActs(this.host)];
+    // Who has made an offer waits for the answer, and it comes soon.
+    return [...this.#offerActs(), ...(this.withdrawable.length ? [] : goOnActs(this.host))];
   }
 
   /** What it would cost to have the own bag opened: the fine, and the goods that would be lost. */
