@@ -21,7 +21,7 @@ from tests.web.house import House
 from tests.web.test_install import KEPT
 from tests.web.test_lobby import place_of, press, set_table
 from tests.web.test_manners import path_of
-from tests.web.visitor import SIZES
+from tests.web.visitor import PARTS, SIZES
 from tests.web.waiting import wait_until
 from tools.browser import PLAIN_NAME
 from tools.screens import PLAIN, played
@@ -159,7 +159,7 @@ def test_without_a_network_the_table_rests_and_goes_on_once_it_is_back(
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= SIZES["phone"]["viewport"]["width"]  # type: ignore[index]
     assert page.evaluate(COVERED) == []
-    assert visitor.standing() == shown
+    assert page.locator(PARTS).all_inner_texts() == shown
     close = page.locator('[data-act="close"]')
     expect(close).to_have_attribute("aria-busy", "true")
     close.tap()
