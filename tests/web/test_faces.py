@@ -150,7 +150,9 @@ def test_without_a_network_the_table_rests_and_goes_on_once_it_is_back(
     place = played(house.url, PLAIN, may_load, others)
     visitor = visit(path_of(place), size="phone", language="fr", excused=["ERR_INTERNET_DISCONNECTED"])
     page, bar = visitor.page, visitor.page.locator(".connection")
-    page.locator(".in-hand .hand button").first.wait_for()
+    close = page.locator('[data-act="close"]')
+    page.locator(".in-hand .hand button").first.tap()
+    expect(close).not_to_have_attribute("aria-disabled", "true")
     shown, written = visitor.standing(), house.rows(place.table)
     visitor.context.set_offline(True)
     expect(bar).to_contain_text("La route est coupée")
@@ -160,13 +162,12 @@ def test_without_a_network_the_table_rests_and_goes_on_once_it_is_back(
     assert box["x"] + box["width"] <= SIZES["phone"]["viewport"]["width"]  # type: ignore[index]
     assert page.evaluate(COVERED) == []
     assert page.locator(PARTS).all_inner_texts() == shown
-    close = page.locator('[data-act="close"]')
     expect(close).to_have_attribute("aria-busy", "true")
     close.tap()
-    assert house.rows(place.table) == written
     visitor.context.set_offline(False)
     expect(bar).to_have_count(0)
-    page.locator(".in-hand .hand button").first.tap()
+    expect(close).to_have_attribute("aria-busy", "false")
+    assert house.rows(place.table) == written
     close.tap()
     expect(close).to_have_count(0)
     assert visitor.refusals() == []
