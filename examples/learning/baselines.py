@@ -1,7 +1,7 @@
 """Learning curves of the small policy at tables of three to six, with seeds and standard errors: a baseline to beat.
 
     pip install 'nottingham[gymnasium]'
-    python examples/learning/baselines.py 3 4        # players; 3 to 6 if none are named
+    python examples/learning/baselines.py first-3 second-4        # tables; five of them if none is named
 
 For each table: how many points the learner is ahead of the average opponent, before it learns and after so many games
 of training, over games it has not seen. Every figure is the mean over all seeds and games, with its standard error.
@@ -15,13 +15,14 @@ import gymnasium
 import numpy as np
 from train_a_merchant import ENV, Policy, play, train
 
-SEEDS = (0, 1)
+SEEDS = (0, 1, 2)
+TABLES = ("first-3", "first-4", "first-5", "second-4", "second-6")
 CURVE = (0, 120, 240)
 JUDGING = 40
 
 
-def curve(players: int, opponents: str = "random", *, goals: tuple[int, ...] = CURVE, judging: int = JUDGING) -> None:
-    edition = "first" if players < 6 else "second"
+def curve(table: str, opponents: str = "random", *, goals: tuple[int, ...] = CURVE, judging: int = JUDGING) -> None:
+    edition, players = table.split("-")[0], int(table.split("-")[1])
     rewards: dict[int, list[float]] = {goal: [] for goal in goals}
     for seed in SEEDS:
         env = gymnasium.make(ENV, players=players, edition=edition, opponents=opponents)
@@ -36,5 +37,5 @@ def curve(players: int, opponents: str = "random", *, goals: tuple[int, ...] = C
 
 
 if __name__ == "__main__":
-    for number in map(int, sys.argv[1:] or "3456"):
-        curve(number)
+    for name in sys.argv[1:] or TABLES:
+        curve(name)
