@@ -77,29 +77,16 @@ class Running:
 
 @cache
 def _ours() -> Running:
-    import jax
+    from benchmarks.array_peers import ours
 
-    from nottingham.vector import make
-
-    env = make("first", 4)
-    states = jax.jit(env.init_many)(jax.random.split(jax.random.key(0), BATCH))
-    return Running(states, env.step_many)
+    return Running(*ours("first-4", BATCH))
 
 
 @cache
-def _pgx(name: Any) -> Running:
-    import jax
-    import pgx
-    from pgx.experimental import auto_reset
+def _pgx(name: str) -> Running:
+    from benchmarks.array_peers import pgx
 
-    env = pgx.make(name)
-    step = jax.vmap(auto_reset(env.step, env.init))
-
-    def stepped(states: Any, actions: Any) -> Any:
-        keys = jax.random.split(jax.random.fold_in(jax.random.PRNGKey(1), actions.sum()), BATCH)
-        return step(states, actions, keys)
-
-    return Running(jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(0), BATCH)), stepped)
+    return Running(*pgx(name, BATCH))
 
 
 def playing(step: Callable[[Any, Any], Any], steps: int) -> Play:
@@ -137,18 +124,33 @@ def random_legal(masks: Any, number: Any) -> Any:
 
 
 def measured(rules: str, batch: int, steps: int, rounds: int) -> dict[str, Any]:
-    """Steps and games a second in batches of one size, with the time to compile and the bytes of a game."""
+    """Steps and games a second in batches of one size, with what compiling took and the bytes of a game."""
     import jax
 
     from nottingham.vector import make
     from nottingham.vector.lane import bytes_of
 
-    edition, players, options = RULES[rules]
-    env = make(edition, players, options)
+    env = make(*RULES[rules])
     states = jax.jit(env.init_many)(jax.random.split(jax.random.key(0), batch))
-    play, compiling = compiled(playing(env.step_many, steps), states, 1)
-    for stretch in range(1 + WARM_UP_STEPS // steps):  # until games are at every stage, and end at every step
+    return {
+        "rules": rules,
+        **timed(states, env.step_many, batch, steps, rounds),
+        "bytes_per_game": bytes_of(env.plan),
+        "numbers_per_observation": env.observation_shape[0],
+        "steps_in_vocabulary": env.num_actions,
+    }
+
+
+def timed(
+    states: Any, step: Callable[[Any, Any], Any], batch: int, steps: int, rounds: int, warm_up: int = WARM_UP_STEPS
+) -> dict[str, Any]:
+    """Stretches of random legal play on whatever JAX finds: the median of so many, the lowest and the highest."""
+    import jax
+
+    play, compiling = compiled(playing(step, steps), states, 1)
+    for stretch in range(1 + warm_up // steps):  # until games are at every stage, and end at every step
         states, ended = play(states, 1 + stretch * steps)
+    int(ended)
     rates = []
     for number in range(1, rounds + 1):
         start = perf_counter()
@@ -156,19 +158,15 @@ def measured(rules: str, batch: int, steps: int, rounds: int) -> dict[str, Any]:
         games = int(ended)
         seconds = perf_counter() - start
         rates.append((batch * steps / seconds, games / seconds))
-    best = sorted(rates)[len(rates) // 2]
+    middle = sorted(rates)[len(rates) // 2]
     return {
-        "rules": rules,
         "device": jax.devices()[0].device_kind,
         "batch": batch,
-        "steps_per_second": round(best[0]),
-        "games_per_second": round(best[1], 1),
+        "steps_per_second": round(middle[0]),
+        "games_per_second": round(middle[1], 1),
         "lowest": round(min(rates)[0]),
         "highest": round(max(rates)[0]),
         **compiling,
-        "bytes_per_game": bytes_of(env.plan),
-        "numbers_per_observation": env.observation_shape[0],
-        "steps_in_vocabulary": env.num_actions,
     }
 
 

@@ -22,10 +22,10 @@ JUDGING = 40
 
 
 def curve(table: str, opponents: str = "random", *, goals: tuple[int, ...] = CURVE, judging: int = JUDGING) -> None:
-    edition, players = table.split("-")[0], int(table.split("-")[1])
+    edition, _, players = table.partition("-")
     rewards: dict[int, list[float]] = {goal: [] for goal in goals}
     for seed in SEEDS:
-        env = gymnasium.make(ENV, players=players, edition=edition, opponents=opponents)
+        env = gymnasium.make(ENV, players=int(players), edition=edition, opponents=opponents)
         policy, done = Policy(env), 0
         for goal in goals:
             train(env, policy, goal - done, seed=1000 * seed + done)

@@ -61,9 +61,9 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-def _said(description: str, **limits: float) -> Any:
+def _said(description: str) -> Any:
     """What the schema of a tool says of an argument."""
-    return Field(description=description, **limits)  # type: ignore[arg-type]  # limits, by Field's own names
+    return Field(description=description)
 
 
 Edition = Annotated[str, _said("first or second")]
@@ -92,7 +92,7 @@ PromiseFields = Annotated[
 ]
 FreeWords = Annotated[str | None, _said("something to say beside it, heard by all; it binds nobody")]
 Spoken = Annotated[str, _said("what everybody at the table hears")]
-Seconds = Annotated[float, _said("the longest to wait", ge=0, le=WAIT_MOST)]
+Seconds = Annotated[float, Field(ge=0, le=WAIT_MOST, description="the longest to wait")]
 RuleNumber = Annotated[str, _said("a rule such as B4, or a section such as B")]
 Topic = Annotated[str, _said("what the rules should be about, such as bribes; a number is understood too")]
 
