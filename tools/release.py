@@ -29,6 +29,7 @@ from tools import docs, web
 ROOT = web.ROOT
 DIST = ROOT / "dist"
 CHANGELOG, PROJECT, CITATION = ROOT / "CHANGELOG.md", ROOT / "pyproject.toml", ROOT / "CITATION.cff"
+PAPER = ROOT / "docs/paper.md"
 UNRELEASED = "## [Unreleased]\n"
 PAGE = "nottingham/server/static/app/index.html"
 SITE = "nottingham/server/static/docs/index.html"
@@ -95,12 +96,13 @@ def written(version: str | None) -> Iterator[None]:
         yield
         return
     check_committed()
-    before = {path: path.read_text(encoding="utf-8") for path in (CHANGELOG, PROJECT, CITATION)}
+    before = {path: path.read_text(encoding="utf-8") for path in (CHANGELOG, PROJECT, CITATION, PAPER)}
     today = datetime.now(UTC).date()
     after = {
         CHANGELOG: changelog_of(before[CHANGELOG], checked(version, before), today),
         PROJECT: re.sub(r'^version = "[^"]*"$', f'version = "{version}"', before[PROJECT], count=1, flags=re.MULTILINE),
-        CITATION: re.sub(r"^version: .*$", f"version: {version}", before[CITATION], count=1, flags=re.MULTILINE),
+        CITATION: cited(before[CITATION], version, today),
+        PAPER: cited(before[PAPER], version, today),
     }
     try:
         for path, text in after.items():
@@ -110,6 +112,13 @@ def written(version: str | None) -> Iterator[None]:
         for path, text in before.items():
             path.write_text(text, encoding="utf-8")
         raise
+
+
+def cited(text: str, version: str, today: date) -> str:
+    """What a paper cites, with this version and day: as a line of CITATION.cff, or as a field of BibTeX."""
+    for name, value in (("version", version), ("date(?:-released)?", today.isoformat())):
+        text = re.sub(rf"^( *{name} *(?:: |= {{)).*?(}},)?$", rf"\g<1>{value}\g<2>", text, flags=re.MULTILINE)
+    return text
 
 
 def check_committed() -> None:

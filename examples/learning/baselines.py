@@ -17,7 +17,7 @@ from train_a_merchant import ENV, Policy, play, train
 
 SEEDS = (0, 1, 2)
 TABLES = ("first-3", "first-4", "first-5", "second-4", "second-6")
-CURVE = (0, 120, 240)
+CURVE = (0, 120, 240, 480)
 JUDGING = 40
 
 

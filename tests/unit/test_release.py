@@ -30,7 +30,8 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     files = {
         "CHANGELOG": ("CHANGELOG.md", CHANGELOG),
         "PROJECT": ("pyproject.toml", '[project]\nversion = "0.1.0"\nminversion = "9"\n'),
-        "CITATION": ("CITATION.cff", "cff-version: 1.2.0\nversion: 0.1.0\n"),
+        "CITATION": ("CITATION.cff", "cff-version: 1.2.0\nversion: 0.1.0\ndate-released: 2026-01-02\n"),
+        "PAPER": ("paper.md", "  version = {0.1.0},\n  date    = {2026-01-02},\n  title = {Version},\n"),
     }
     for name, (file, text) in files.items():
         (tmp_path / file).write_text(text, encoding="utf-8")
@@ -60,8 +61,17 @@ def test_the_version_stands_wherever_it_is_told(tree: Path) -> None:
         pass
     after = contents(tree)
     assert after["pyproject.toml"] == '[project]\nversion = "0.2.0"\nminversion = "9"\n'
-    assert after["CITATION.cff"] == "cff-version: 1.2.0\nversion: 0.2.0\n"
+    assert "\nversion: 0.2.0\n" in after["CITATION.cff"]
+    assert "version = {0.2.0}," in after["paper.md"]
     assert "## [0.2.0] - 20" in after["CHANGELOG.md"]
+
+
+def test_what_a_paper_cites_has_the_day_too() -> None:
+    file = "cff-version: 1.2.0\nversion: {}\ndate-released: {}\n"
+    bibtex = "  version = {{{}}},\n  date    = {{{}}},\n  title = {{Version}},\n"
+    for text in (file, bibtex):
+        old, new = text.format("0.1.0", "2026-01-02"), text.format("0.2.0", "2026-03-04")
+        assert release.cited(old, "0.2.0", date(2026, 3, 4)) == new
 
 
 @pytest.mark.parametrize(
