@@ -56,6 +56,12 @@ VERBS = (
         "nottingham.cli.benchmark:benchmark",
     ),
     Verb(
+        "dataset",
+        "Write games of bots as a data set in Parquet, with lies and deals labelled.",
+        "nottingham dataset games --pieces 10 --games 1000",
+        "nottingham.cli.dataset:dataset",
+    ),
+    Verb(
         "watch",
         "Watch bots play one game, told as a story.",
         "nottingham watch --language fr --pace slow",

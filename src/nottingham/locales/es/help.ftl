@@ -21,6 +21,7 @@ help-verb-dev = Servir, y volver a empezar cada vez que cambia un archivo fuente
 help-verb-simulate = Hacer que los bots jueguen partidas enteras, y contar los puntos.
 help-verb-tournament = Enfrentar a los bots con los mismos repartos desde cada asiento, e informar de cómo les fue.
 help-verb-benchmark = Medir modelos de lenguaje con un protocolo fijo, e informar de cómo se tiran faroles.
+help-verb-dataset = Escribir partidas de bots como conjunto de datos en Parquet, con las mentiras y los tratos etiquetados.
 help-verb-watch = Ver a los bots jugar una partida, contada como una historia.
 help-verb-mcp = Dejar jugar a un asistente que habla el Model Context Protocol.
 help-verb-rules = Leer las reglas del juego, por número.

@@ -21,6 +21,7 @@ help-verb-dev = Servir, et redémarrer dès qu’un fichier source change.
 help-verb-simulate = Faire jouer des parties entières à des robots, et compter les points.
 help-verb-tournament = Faire se rencontrer des robots sur les mêmes donnes à toutes les places, et dire qui s’en tire comment.
 help-verb-benchmark = Mesurer des modèles de langage selon un protocole fixe, et dire comment ils bluffent.
+help-verb-dataset = Écrire des parties de robots comme jeu de données en Parquet, mensonges et marchés étiquetés.
 help-verb-watch = Regarder des robots jouer une partie, racontée comme une histoire.
 help-verb-mcp = Faire jouer un assistant qui parle le Model Context Protocol.
 help-verb-rules = Lire les règles du jeu, par numéro.

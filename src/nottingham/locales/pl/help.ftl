@@ -21,6 +21,7 @@ help-verb-dev = Udostępniaj stoły i uruchamiaj od nowa, gdy zmieni się plik 
 help-verb-simulate = Niech boty zagrają całe gry, a punkty zostaną policzone.
 help-verb-tournament = Niech boty spotkają się przy tych samych rozdaniach na każdym miejscu; raport mówi, jak komu poszło.
 help-verb-benchmark = Mierz modele językowe według stałego protokołu; raport mówi, jak blefują.
+help-verb-dataset = Zapisać partie botów jako zbiór danych w formacie Parquet, z oznaczonymi kłamstwami i umowami.
 help-verb-watch = Oglądaj, jak boty grają, opowiedziane jak historia.
 help-verb-mcp = Niech zagra asystent, który mówi językiem Model Context Protocol.
 help-verb-rules = Czytaj zasady gry, po numerach.

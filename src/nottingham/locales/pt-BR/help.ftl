@@ -21,6 +21,7 @@ help-verb-dev = Servir, e recomeçar sempre que um arquivo-fonte muda.
 help-verb-simulate = Deixar bots jogarem partidas inteiras, e contar os pontos.
 help-verb-tournament = Pôr bots frente a frente nas mesmas distribuições, em cada lugar, e relatar como se saíram.
 help-verb-benchmark = Medir modelos de linguagem por um protocolo fixo, e relatar como blefam.
+help-verb-dataset = Gravar partidas de bots como conjunto de dados em Parquet, com mentiras e acordos rotulados.
 help-verb-watch = Ver bots jogarem uma partida, contada como uma história.
 help-verb-mcp = Deixar jogar um assistente que fala o Model Context Protocol.
 help-verb-rules = Ler as regras do jogo, por número.
