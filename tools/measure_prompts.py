@@ -26,8 +26,8 @@ def measured(language: str, form: str, deals: int) -> list[list[PromptLength]]:
     """The questions of each game: one from every field over each deal."""
     entry = {"address": "http://127.0.0.1:9/v1", "model": "none", "prompt": form}
     model = models_of({"model": {"measured": entry}}, {})["measured"]
-    games = [match for match in matches(((NAME,),), deals, "measure prompts") if match.rotation == 0]
-    return [rehearsed(model, [game], language) for game in games]
+    games = [match for match in matches(((NAME,),), deals, "prompts") if match.rotation == 0 and NAME in match.seats]
+    return [rehearsed(model, [game], language, is_examined=False) for game in games]
 
 
 def line(language: str, form: str, games: Sequence[Sequence[PromptLength]]) -> str:

@@ -1,4 +1,4 @@
-"""Other people's libraries train a little with our environments, and without glue.
+"""Other people's libraries train or evaluate a little with our environments, and without glue.
 
 Each script is what its library's manual shows, and says at the end how many steps it took. Installing takes minutes, so
 libraries that agree about versions share an environment.
@@ -21,6 +21,8 @@ ENVIRONMENTS = {
     ("textarena",): ("textarena_game",),
     ("openenv",): ("openenv_server",),
     ("jax", "pgx"): ("pgx_shape",),
+    ("llm", "inspect-ai"): ("inspect_task",),
+    ("llm", "verifiers>=0.4,<0.5", "uv"): ("verifiers_game",),  # its harness is a script that uv starts
 }
 """By our extras and what is installed beside them: the scripts that run there."""
 

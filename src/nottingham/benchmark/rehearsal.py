@@ -44,8 +44,8 @@ class PromptLength(msgspec.Struct, frozen=True):
 class Rehearsal(LlmBot):
     """A model that is never asked: its questions are measured, and a bot plays."""
 
-    def __init__(self, model: Any) -> None:
-        super().__init__(model, stand_in=PLAYER, is_examined=True)
+    def __init__(self, model: Any, *, is_examined: bool = True) -> None:
+        super().__init__(model, stand_in=PLAYER, is_examined=is_examined)
         self.asked: list[PromptLength] = []
 
     def choose(self, view: View, prompts: tuple[Prompt, ...], memory: ModelMemory, rng: Random) -> Action | None:
@@ -60,9 +60,9 @@ class Rehearsal(LlmBot):
         return action
 
 
-def rehearsed(model: Any, matches: Sequence[Match], language: str) -> list[PromptLength]:
-    """Every question of some games, with a bot in the model's place."""
-    bot = Rehearsal(model)
+def rehearsed(model: Any, matches: Sequence[Match], language: str, *, is_examined: bool = True) -> list[PromptLength]:
+    """Every question of some games, with a bot in the model's place; as in the benchmark, or as at any table."""
+    bot = Rehearsal(model, is_examined=is_examined)
     invite(NAME, bot)
     try:
         for match in matches:
