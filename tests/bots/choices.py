@@ -69,7 +69,7 @@ GAMES = (
     PinnedGame("first", (), ("shrewd_mixer", "always_bribe", "swindler", "auctioneer", "honest")),
     PinnedGame("second", (), ("bold_mixer", "boaster", "mixer_with_bribes", "sly_liar", "always_inspect")),
     PinnedGame("second", (), ("wary_mixer", "leader_hunter", "timid_mixer", "liar", "bulk_smuggler")),
-    PinnedGame("first", (), ("mixer", "cheap_smuggler", "promiser")),
+    PinnedGame("first", (), ("mixer", "cheap_smuggler", "promiser", "feigner", "stone")),
 )
 
 

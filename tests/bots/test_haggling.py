@@ -18,9 +18,10 @@ from nottingham.bots.mind.ears import hear
 from nottingham.bots.mind.haggling import TEMPTS, TEMPTS_MOST
 from nottingham.bots.mind.temper import Temper
 from nottingham.bots.registry import BOTS
-from nottingham.engine.deals import AskOpen, AskPass, GiveGold, GiveStand, Promise, PromiseNext, gold_in
+from nottingham.engine.deals import Act, AskOpen, AskPass, GiveGold, GiveStand, Promise, PromiseNext, gold_in
 from nottingham.engine.events import DealMade, OfferMade, PromiseJudged, PromiseMade, RoundStarted
 from nottingham.engine.families import Action
+from nottingham.phases.bargaining import BargainPrompt
 from tests.bots.bargains import BargainWitness
 from tests.bots.thoughts import PLAIN, chosen, memory_of, rounds, thought_of
 from tests.tables import Table, goods, table
@@ -220,7 +221,7 @@ def offered_with(at: Table, salt: int) -> Action | None:
     memory = memory_of(at, 1)
     memory.salt = salt
     thought = thought_of(at, 1, replace(HAGGLER, goods_taste=0.0, openhanded=1.5), memory)
-    prompts = [one for one in at.prompts(1) if isinstance(one, haggling.BargainPrompt)]
+    prompts = [one for one in at.prompts(1) if isinstance(one, BargainPrompt)]
     return haggling.merchant_offer(thought, prompts[0])
 
 
@@ -243,13 +244,13 @@ def test_a_bag_that_was_promised_to_pass_is_not_sold_for_a_coin() -> None:
         assert (chosen(at, 0, faithless) == Accept(1)) is is_sold, (keeps_word, gold)
 
 
-def test_who_swore_to_open_a_bag_and_did_has_done_its_owner_no_favour() -> None:
-    for act, is_kept, grudge in (("pass", True, -1), ("pass", False, 1), ("open", True, 0), ("open", False, 0)):
-        memory = memory_of(lying_bag(), 1)
-        hear_events(
-            memory, PromiseMade(Promise(1, 0, 1, act, "", 1)), PromiseJudged(1, "kept" if is_kept else "broken")
-        )
-        assert (memory.grudges[0] > 0) - (memory.grudges[0] < 0) == grudge, (act, is_kept)
+@pytest.mark.parametrize(
+    ("act", "is_kept", "grudge"), [("pass", True, -1), ("pass", False, 1), ("open", True, 0), ("open", False, 0)]
+)
+def test_who_swore_to_open_a_bag_and_did_has_done_its_owner_no_favour(act: Act, is_kept: bool, grudge: int) -> None:
+    memory = memory_of(lying_bag(), 1)
+    hear_events(memory, PromiseMade(Promise(1, 0, 1, act, "", 1)), PromiseJudged(1, "kept" if is_kept else "broken"))
+    assert (memory.grudges[0] > 0) - (memory.grudges[0] < 0) == grudge, (act, is_kept)
 
 
 def hear_events(memory: Any, *events: Any) -> None:
@@ -328,7 +329,7 @@ def test_too_little_from_the_gate_is_an_answer_and_from_a_bystander_is_none() ->
     for speaker, is_raised in ((2, False), (0, True)):
         memory = memory_of(at, 1)
         hear(memory, Phrase(speaker, "too_little", 1))
-        prompts = [one for one in at.prompts(1) if isinstance(one, haggling.BargainPrompt)]
+        prompts = [one for one in at.prompts(1) if isinstance(one, BargainPrompt)]
         raised = haggling.merchant_offer(thought_of(at, 1, HAGGLER, memory), prompts[0])
         assert (raised is not None) is is_raised
 

@@ -412,7 +412,7 @@ def test_too_little_from_the_gate_is_balked_at() -> None:
 NO_LONGER = {
     "en": ("soft", "so good"),
     "fr": ("tendre", "si sage"),
-    "es": ("blandura", "tan buena"),
+    "es": ("blandura", "lo buena"),
     "pt-BR": ("moleza", "comportando"),
     "pl": ("Miękkie", "grzeczna"),
 }

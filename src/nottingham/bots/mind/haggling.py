@@ -53,7 +53,7 @@ OFFER_SPEAKS = 1.1
 """Who offers is opened a little oftener when it is not taken."""
 DEMAND_SPEAKS = 1.5
 """Who is asked for gold and does not pay is opened oftener still."""
-OPENS_LOW, OPENS_HIGH = 0.6, 1.25
+OPENS_LOW, OPENS_HIGH = 0.65, 1.5
 """Where who means to come nearer begins, next to the price that would be named once and for all."""
 ASKED_ANSWERS = 0.5
 """The power of the readiness to bribe with which a demand is answered: who is asked for gold haggles oftener."""
@@ -67,7 +67,7 @@ HARDENS = 1.35
 """How much dearer each further demand for one bag seems than the last."""
 PAYS_IN_GOODS = 0.25
 """How often goods that are hardly missed go into a bribe although there is gold."""
-FOR_A_CROWN, WORTH_THE_CARDS = 0.6, 0.5
+FOR_A_CROWN, WORTH_THE_CARDS = 0.75, 0.4
 """How often cards go into a bribe that bring the Sheriff more than they cost, and by how many points they must."""
 CARDS_AT_ONCE = 3
 """Cards of one kind that are asked for, or offered, at once."""
@@ -75,19 +75,21 @@ OF_THE_LOSS = 0.35
 """What of a rival's loss is paid for it, by one whose spite is 1."""
 TEMPTS, TEMPTS_MOST = 5, 12
 """Gold between which a Sheriff is tempted to open somebody's bag: less is noise, and more is no bargain for anybody."""
+WORTH_A_BID = 1.0
+"""Points that a rival's opening must bring the bidder, price aside: most bags are not worth the bother."""
 OVERBIDS = 2
 """Coins by which a bid, or the answer to one, goes over the last."""
 BIDS = 2
 """Bids that one merchant makes in a round to have others opened: the second only over an answer to the first."""
 PACT = 0.4
 """The power of the readiness to promise among allies."""
-HONOURS, HONOURED_MOST = 0.25, 2
+HONOURS, HONOURED_MOST = 0.5, 2
 """What of a promise's worth each one kept before takes from the wish to open a bag, and how many of them count."""
 ONLY_REFUSED = 0.25
 """How often a rival who bribes is to be refused rather than opened."""
-ASKS_ANYBODY = 0.62
+ASKS_ANYBODY = 0.64
 """How readily the least suspicious bag is asked for gold by one who means to haggle, of what the temper allows."""
-HALF_SURE = 0.6
+HALF_SURE = 0.7
 """The chance of a lie from which on a bare no is answered with a lower price, and not with a decision."""
 NEARLY_SURE = 1.6
 """Demands grow with suspicion, and are as ready as the temper allows from 5 in 8 on."""
@@ -173,7 +175,7 @@ def _own_bribe(thought: Thought, prompt: BargainPrompt, own: Bag) -> Clauses:
 
 def _is_ready_to_pay(thought: Thought, talks: Talks) -> bool:
     """Whether gold is given for a lie this round; who is asked for it, or bid against, is readier."""
-    is_asked = talks.theirs or thought.memory.bids.get(thought.seat)
+    is_asked = talks.theirs > 0 or thought.seat in thought.memory.bids
     readiness = thought.temper.bribes ** (ASKED_ANSWERS if is_asked and thought.temper.yields else 1.0)
     return thought.whim("bribe") < readiness
 
@@ -308,7 +310,7 @@ def _against_rival(thought: Thought, prompt: BargainPrompt) -> Action | None:
     if thought.whim("spite") >= spite or bids >= BIDS:
         return None
     mark, gain = _mark(thought, prompt, thought.public.deciders)
-    if mark is None or gain <= 0:
+    if mark is None or gain < WORTH_A_BID:
         return None
     tribute, bid = memory.tribute.get(mark, 0), memory.bids.get(mark, 0)
     if bids and tribute <= bid:
@@ -358,7 +360,7 @@ def would_haggle(thought: Thought, offer: Offer) -> bool:
     if not 0 < yields < 1 or not offer.passes_own_bag or thought.memory.bids.get(thought.seat):
         return False
     said = thought.memory.asked.get((thought.seat, True), 0)
-    has_steps = said < STEPS and talks.heard < STEPS and _is_ready_to_pay(thought, talks)
+    has_steps = said < STEPS and talks.heard < STEPS - 1 and _is_ready_to_pay(thought, talks)
     return has_steps and tribute_in(thought.ruleset, offer) - talks.mine > MEETS
 
 
