@@ -176,7 +176,7 @@ def _own_bribe(thought: Thought, prompt: BargainPrompt, own: Bag) -> Clauses:
 def _is_ready_to_pay(thought: Thought, talks: Talks) -> bool:
     """Whether gold is given for a lie this round; who is asked for it, or bid against, is readier."""
     is_asked = talks.theirs > 0 or thought.seat in thought.memory.bids
-    readiness = thought.temper.bribes ** (ASKED_ANSWERS if is_asked and thought.temper.yields else 1.0)
+    readiness: float = thought.temper.bribes ** (ASKED_ANSWERS if is_asked and thought.temper.yields else 1.0)
     return thought.whim("bribe") < readiness
 
 
