@@ -186,7 +186,7 @@ def look_back(place: Place, since: int = 0, most: int = 200) -> Replay:
 
 
 def ask_hint(place: Place) -> SeatHint:
-    """What the trained player would do in this place; only where nobody but bots plays besides."""
+    """What the tutor would do in this place; only where nobody but bots plays besides."""
     assert place.token is not None
     return fetch(place.server, "POST", f"/api/tables/{place.table}/hint", SeatHint, AskHint(token=place.token))
 

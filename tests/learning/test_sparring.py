@@ -58,6 +58,10 @@ def test_numpy_hears_advice_as_the_network_did_in_training(tmp_path: Path) -> No
         assert np.allclose(policy.logits(policy.hidden(seen, advised), advised), said.logits[0], atol=4e-2)
 
 
+NEARLY_NONE = 1e-6
+"""A temperature at which the likeliest step is always taken."""
+
+
 class Probe(Bot[SeatMemory]):
     """Plays what the player thinks best, and asks the counsel itself beside it."""
 
@@ -73,7 +77,7 @@ class Probe(Bot[SeatMemory]):
 
     def choose(self, view: View, prompts: tuple[Prompt, ...], memory: SeatMemory, rng: Random) -> Action | None:  # noqa: ARG002
         assert memory.counsel is not None
-        best = self.player.best(view, prompts, memory)
+        best = self.player.choose(view, prompts, memory, Random(0), NEARLY_NONE)
         assert best == COUNSEL.choose(view, prompts, memory.counsel, Random(0))
         self.asked += 1
         return best

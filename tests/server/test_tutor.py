@@ -40,7 +40,7 @@ from nottingham.server.protocol.settings import Settings
 from nottingham.server.table.log import SERVER, GiveKey, Sit, TurnKey
 from nottingham.server.table.state import Table
 from nottingham.tutor.findings import Analysis
-from nottingham.tutor.reasons import reasons_for
+from nottingham.tutor.hints import hint_for
 from tests.server.conftest import GENEROUS, RunningServer, Serve
 from tests.server.envelopes import PaperTable, secret
 from tests.server.worlds import other_world
@@ -133,11 +133,11 @@ def test_an_analysis_that_ends_while_the_store_is_read_is_not_absent(
     assert held.begun == 1
 
 
-def test_a_table_that_the_network_does_not_know_is_told_so(serve: Serve) -> None:
+def test_a_table_with_goods_of_its_own_is_analysed_too(serve: Serve) -> None:
     server = serve(caps=FREE)
     terms = (HouseGoodsTerms(house=read_house_goods((EXAMPLES / "house_goods.toml").read_text(encoding="utf-8"))),)
     _, game = played_by_bots(server.url, Settings(edition="second", options=("house_goods",), terms=terms))
-    assert analysed(server.url, game) == GameAnalysis(status="failed", code="tutor_unknown_table")
+    assert analysed(server.url, game).status == "ready"
 
 
 def test_analyses_are_rationed_and_what_is_there_is_free(serve: Serve) -> None:
@@ -269,7 +269,6 @@ def test_a_question_to_the_tutor_is_the_same_in_two_worlds(seed: int) -> None:
         table = Table.folded(other)
         first, second = asked_by(paper.table, 0, rows), asked_by(table, 0, other[paper.table.game.first - 1 :])
         assert to_bytes(first) == to_bytes(second)
-        assert reasons_for(first.view, first.prompts, first.seen, None) == reasons_for(
-            second.view, second.prompts, second.seen, None
-        )
+        told = [hint_for(question.view, question.prompts, question.seen) for question in (first, second)]
+        assert to_bytes(told[0]) == to_bytes(told[1])
     assert moments == 12

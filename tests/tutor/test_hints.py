@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from nottingham.arena.simulate import play_game
-from nottingham.bots.network.shipped import shipped_network
 from nottingham.engine.access import inspecting
-from nottingham.engine.actions import Inspect, LoadBag, Pass
+from nottingham.engine.actions import Inspect, LoadBag, Pass, Propose, Refuse
 from nottingham.engine.events import BagClosed, CardsDiscarded, CardTaken
 from nottingham.engine.families import Event
 from nottingham.engine.refusals import Refusal
@@ -18,47 +16,50 @@ from nottingham.engine.state import Inspecting
 from nottingham.game import Step, act, prompts, view
 from nottingham.locales import languages
 from nottingham.rulebook import compose
-from nottingham.tutor.advice import Hint, Reason
-from nottingham.tutor.hints import hint_for
+from nottingham.tutor.advice import Reason
+from nottingham.tutor.counsel import remembered, thought_of
 from nottingham.tutor.reasons import reasons_for
+from tests.tutor.contradictions import Given, contradiction, hints_of_a_game
 
 WEB = Path(__file__).parents[2] / "web" / "locales"
 RULES, FIRST = compose("second", 3), compose("first", 3)
 OF_THE_MARKET = ("took_contraband", "threw_declared")
+OF_THE_ANALYSIS = ("bags_compared", "hands_compared", "safe_cards")
+RARE = ("bound", "word_given", "rival", "bargain")
 
 
 @pytest.fixture(scope="module")
-def given() -> list[tuple[Step, int, Hint]]:
-    """What each seat that had to act in a game would have been told."""
-    return list(hints_of_a_game())
+def given() -> list[Given]:
+    """What each seat that had to act in a game would have been told, and some that might have spoken."""
+    games = [(RULES, ("steward", "guy", "much"), 5), (FIRST, ("tuck", "john", "prince_john"), 6)]
+    return [one for game in games for one in hints_of_a_game(*game, every=2)]
 
 
-def hints_of_a_game() -> Iterator[tuple[Step, int, Hint]]:
-    steps: list[Step] = []
-    play_game(RULES, ("steward", "guy", "much"), 5, watch=steps.append)
-    log: list[Event] = []
-    for number, step in enumerate(steps[:-1]):
-        log += step.events
-        if number % 3 == 0:
-            seat = step.state.public.phase.awaits()[0]
-            mine = view(step.state, seat)
-            seen = [event.as_seen_by(seat) for event in log]
-            yield step, seat, hint_for(shipped_network(), mine, prompts(mine), seen)
+def test_what_is_named_may_be_done(given: list[Given]) -> None:
+    for one in given:
+        assert 0 < one.hint.win < 1
+        seat, action = one.mine.seat, one.hint.action
+        assert action is None or not isinstance(act(one.step.state, seat, action), Refusal)
 
 
-def test_what_is_named_may_be_done(given: list[tuple[Step, int, Hint]]) -> None:
-    for step, seat, hint in given:
-        assert 0 <= hint.win <= 1
-        assert hint.action is None or not isinstance(act(step.state, seat, hint.action), Refusal)
+def test_no_hint_contradicts_its_reasons_or_would_be_called_a_mistake(given: list[Given]) -> None:
+    """Of a thousand, and at tables of all kinds, in tests/soak."""
+    assert {type(one.hint.action) for one in given} >= {Inspect, Pass, Refuse, Propose, LoadBag}
+    assert [(one.hint, told) for one in given if (told := contradiction(one))] == []
 
 
-def test_a_word_on_a_bag_tells_of_lies_prices_and_what_opening_costs(given: list[tuple[Step, int, Hint]]) -> None:
-    told = [[one.code for one in hint.reasons] for _, _, hint in given if isinstance(hint.action, Inspect | Pass)]
+def test_a_first_hint_promises_nobody_half_of_the_victory(given: list[Given]) -> None:
+    first = [one.hint.win for one in given if one.step.state.public.round == 1]
+    assert all(0.1 < win < 0.5 for win in first)
+    assert abs(sum(first) / len(first) - 1 / 3) < 0.05
+
+
+def test_a_word_on_a_bag_tells_of_lies_prices_and_what_opening_costs(given: list[Given]) -> None:
+    told = [one.codes for one in given if isinstance(one.hint.action, Inspect | Pass)]
     assert told
-    assert all(codes[0] == "lie" for codes in told)
-    after = [[code for code in codes[1:] if code not in OF_THE_MARKET] for codes in told]
-    assert all(codes[0] == "opening" and codes[1] in ("fair_price", "any_price") for codes in after)
-    packed = [[one.code for one in hint.reasons] for _, _, hint in given if isinstance(hint.action, LoadBag)]
+    after = [[code for code in codes if code not in (*OF_THE_MARKET, "bound", "word_given")] for codes in told]
+    assert all(codes[:2] == ["lie", "opening"] and codes[2] in ("fair_price", "any_price") for codes in after)
+    packed = [one.codes for one in given if isinstance(one.hint.action, LoadBag)]
     assert packed
     assert all(codes[0] == "opened" and codes[1] in ("honest_bag", "lying_bag") for codes in packed)
 
@@ -76,7 +77,8 @@ def test_what_a_merchant_did_at_the_market_before_all_eyes_is_named_and_makes_a_
         """Of the first bag, had this happened at the market too."""
         seen = [event.as_seen_by(seat) for event in log]
         opened = next(place for place, event in enumerate(seen) if isinstance(event, BagClosed))
-        return list(reasons_for(mine, prompts(mine), [*seen[:opened], *market, *seen[opened:]], Inspect(bag.owner)))
+        memory = remembered(mine, [*seen[:opened], *market, *seen[opened:]])
+        return list(reasons_for(thought_of(mine, memory), prompts(mine), Inspect(bag.owner)))
 
     def percent(reasons: list[Reason]) -> int:
         return int(str(reasons[0].parameters["percent"]))
@@ -91,7 +93,8 @@ def test_what_a_merchant_did_at_the_market_before_all_eyes_is_named_and_makes_a_
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_reason_has_words_in_every_language(language: str, given: list[tuple[Step, int, Hint]]) -> None:
+def test_every_reason_has_words_in_every_language(language: str, given: list[Given]) -> None:
     words = (WEB / language / "hint.ftl").read_text(encoding="utf-8")
-    for code in {*OF_THE_MARKET, *(reason.code for _, _, hint in given for reason in hint.reasons)}:
+    heard = {code for one in given for code in one.codes}
+    for code in {*OF_THE_MARKET, *OF_THE_ANALYSIS, *RARE, *heard}:
         assert f"hint-why-{code.replace('_', '-')} = " in words

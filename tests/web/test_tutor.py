@@ -56,7 +56,7 @@ def test_a_finished_game_is_analysed_and_its_turning_points_lead_there(visit: Vi
     expect(page.locator(".analysis .legend li")).to_have_count(4)
     page.get_by_text("The chart in numbers").click()
     expect(page.get_by_role("row", name=re.compile("After round 1"))).to_be_visible()
-    page.get_by_label("Only those that cost points").uncheck()
+    page.get_by_label("Only those that cost three points or more").uncheck()
     page.get_by_label("Whose choices").select_option(label="King Richard")
     expect(page.locator(".analysis .point", has_text="King Richard:").first).to_be_visible()
     assert objections(page) == []
@@ -72,7 +72,7 @@ def test_on_a_phone_and_in_polish_it_is_all_there(visit: Visit, game: str) -> No
 
 
 def hints(page: Page) -> Any:
-    return page.get_by_role("button", name="What would Richard do?")
+    return page.get_by_role("button", name="Ask the Steward")
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
@@ -84,8 +84,8 @@ def test_a_hint_is_found_explained_and_followed(visit: Visit, house: House, size
     page = visitor.page
     for _ in range(4):
         hints(page).click()
-        told = page.get_by_role("dialog", name="What would Richard do?")
-        expect(told.locator(".does")).to_contain_text("King Richard:")
+        told = page.get_by_role("dialog", name="The Steward’s advice")
+        expect(told.locator(".does")).to_contain_text("The Steward:")
         expect(told.locator("li")).not_to_have_count(0)
         assert objections(page) == []
         before = len(visitor.messages("done"))

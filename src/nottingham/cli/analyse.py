@@ -1,11 +1,10 @@
-"""`nottingham analyse`: the trained player judges a game, move by move."""
+"""`nottingham analyse`: the tutor judges a game, move by move."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
@@ -30,7 +29,6 @@ def analyse(
     file: Annotated[str, Parameter(allow_leading_hyphen=True)],
     /,
     *,
-    network: Path | None = None,
     language: Language = None,
     as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
 ) -> int:
@@ -40,32 +38,20 @@ def analyse(
     ----------
     file
         A record, as docs/record.md describes it; - reads it from standard input.
-    network
-        A file of trained weights, as `nottingham train` exports it; King Richard's own if not said.
     language
         The language of the report: en, fr, es, pt-BR or pl; yours if not said, and English in JSON.
     as_json
         Print the whole analysis as JSON.
     """
-    from nottingham.bots.network.bot import RICHARD
-    from nottingham.bots.network.inputs import UnknownTable
-    from nottingham.bots.network.policy import BadWeights, load_network
     from nottingham.tutor.review import review
 
     tongue = language_for(language or (ENGLISH if as_json else None))
     played = play(record_from(file, tongue))
     if played.illegal is not None:
         raise usage(tongue, "tutor-illegal", number=played.illegal.number)
-    try:
-        trained = load_network(network or RICHARD)
-    except BadWeights as reason:
-        raise usage(tongue, "tutor-bad-weights", file=str(network or RICHARD), why=str(reason)) from None
     moves = [(move.seat, move.action) for move in played.record.moves]
-    try:
-        with _progress(tongue) as progress:
-            found = review(trained, played.record.ruleset, played.steps, moves, progress=progress)
-    except UnknownTable:
-        raise usage(tongue, "tutor-unknown-table") from None
+    with _progress(tongue) as progress:
+        found = review(played.record.ruleset, played.steps, moves, progress=progress)
     told = [json.dumps(_as_json(found, played), ensure_ascii=False)] if as_json else _as_text(found, played, tongue)
     print("\n".join(told))
     return 0
@@ -97,9 +83,9 @@ def _as_text(found: Analysis, played: Playthrough, language: str) -> Iterator[st
             name=names[account.seat],
             began=_percent(account.began),
             ended=_percent(account.ended),
-            choices=_percent(-account.choices),
-            cards=_percent(account.cards),
-            others=_percent(account.others),
+            luck=_signed(account.luck),
+            choices=_signed(account.choices),
+            gate=_signed(account.gate),
         )
     narrator = Narrator(language, names, played.record.ruleset)
     yield from ("", said(language, "tutor-turning-points"))
@@ -107,6 +93,7 @@ def _as_text(found: Analysis, played: Playthrough, language: str) -> Iterator[st
         yield "   " + said(
             language,
             "tutor-turned",
+            round=played.steps[point.move - 1].state.public.round,
             move=point.move,
             who=names[point.seat],
             before=_percent(point.before),
@@ -139,3 +126,9 @@ def _costly_choice(one: Judged, narrator: Narrator, played: Playthrough) -> Iter
 
 def _percent(share: float) -> int:
     return round(100 * share)
+
+
+def _signed(share: float) -> str:
+    """A change with its sign, as people print it."""
+    points = _percent(share)
+    return f"+{points}" if points > 0 else f"\N{MINUS SIGN}{-points}" if points else "0"

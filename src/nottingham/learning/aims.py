@@ -5,11 +5,11 @@ from __future__ import annotations
 from types import ModuleType
 from typing import Any, Final
 
-from nottingham.bots.network.policy import MARGIN_UNIT
-
 POINTS_UNIT: Final = 60.0
 POINTS_USUAL: Final = 130.0
 GOLD_UNIT: Final = 30.0
+MARGIN_UNIT: Final = 50.0
+"""Points in which a margin is counted."""
 GOLD_USUAL: Final = 50.0
 
 

@@ -25,10 +25,10 @@ import numpy as np
 from msgspec.structs import replace
 
 from nottingham.bots.network.inputs import FeatureNames, all_names
-from nottingham.bots.network.policy import MARGIN_UNIT
 from nottingham.learning import checkpoint as files
 from nottingham.learning import ppo
 from nottingham.learning.actors import Experience, joined, play_task, tasks
+from nottingham.learning.aims import MARGIN_UNIT
 from nottingham.learning.config import SparringConfig, TrainingConfig
 from nottingham.learning.network import Array, Rows, Weights, answer, new_counsel, value
 from nottingham.learning.truths import all_truth_names

@@ -1,4 +1,4 @@
-"""Advice of the tutor: what the trained player would do now, and why, as plain values. Needs no NumPy."""
+"""Advice of the tutor: what to do now, and why, as plain values."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ class Reason(msgspec.Struct, frozen=True):
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """What the trained player would do at a seat, from what that seat knows and nothing else."""
+    """What the tutor would do at a seat, from what that seat knows and nothing else."""
 
     action: Action | None
     """None is to say nothing and wait."""
     win: float
-    """The share of victory that the seat may expect as things stand."""
+    """The seat's chance of victory as things stand, by what it knows."""
     reasons: tuple[Reason, ...]

@@ -1,92 +1,44 @@
-"""Game analysis: each seat's expected share of victory move by move, what each choice was worth, luck and skill.
+"""Game analysis: each seat's chance of victory move by move, what each choice gave away, luck and skill.
 
-    analysis = analyse(load_network(path), ruleset, steps, moves)
+    analysis = analyse(ruleset, steps, moves)
 
-A choice is judged in worlds that its seat could not tell from the true one, and in which the bags at the gate are
-honest as often as it has reason to think: in each of them both the choice made and the trained player's own are tried,
-and the network says what the seat may then expect. What can still be done next was only put off, and costs nothing.
+A choice is judged by what its seat knew then; the chances go by the whole truth, for the game is over.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import pairwise
 from random import Random
 from typing import Final
 
-from msgspec.structs import replace
-
 from nottingham.bots.mind.thought import Thought
-from nottingham.bots.network.player import NetworkPlayer
-from nottingham.bots.network.policy import Forecast, Network
-from nottingham.engine.families import Action, Event
-from nottingham.engine.refusals import Refusal
+from nottingham.engine.access import inspecting
+from nottingham.engine.actions import Refuse
+from nottingham.engine.events import BagOpened, BagPassed, OfferMade
+from nottingham.engine.families import Action
 from nottingham.engine.ruleset import Ruleset
-from nottingham.engine.scoring import Score
 from nottingham.engine.seats import Seat
 from nottingham.engine.state import State
-from nottingham.engine.views import View
-from nottingham.game import Step, act, outcome, prompts, view
-from nottingham.tutor.believable import PLAIN, believable
+from nottingham.game import Step, outcome, prompts, view
+from nottingham.tutor.counsel import COUNSEL, thought_of
 from nottingham.tutor.findings import Account, Analysis, Judged, TurningPoint
-from nottingham.worlds import History, possible_world
+from nottingham.tutor.forecast import Forecast, Shares, shipped_forecast
+from nottingham.tutor.luck import luck_of
+from nottingham.tutor.prospects import true_moment
+from nottingham.tutor.reasons import reasons_against
+from nottingham.tutor.verdicts import verdict
 
-WORLDS: Final = 6
-"""Possible worlds in which a choice is tried."""
 TURNING_POINTS: Final = 5
-AS_GOOD: Final = 1.0
+LEAST_TURN: Final = 0.04
+"""A change of a chance of victory that is called a turn."""
+LEAST_NAMED: Final = 3.0
 """Points below which a difference between two choices is called none."""
 
 Move = tuple[Seat | None, Action]
 Progress = Callable[[int, int], None]
 
 
-class _Chair:
-    """One seat through a game: what it saw, remembers, and expects."""
-
-    def __init__(self, player: NetworkPlayer, seat: Seat) -> None:
-        self.player, self.seat = player, seat
-        self.memory = player.begin(seat)
-        self.habits = PLAIN.begin(player.ruleset, seat)
-        """What it has seen of how the others lie."""
-        self.seen: list[Event] = []
-
-    def hear(self, events: Sequence[Event]) -> None:
-        for event in events:
-            told = event.as_seen_by(self.seat)
-            self.seen.append(told)
-            self.memory = self.player.remember(self.memory, told, self.seat)
-            self.habits = PLAIN.remember(self.habits, told)
-
-    def expects(self, state: State) -> Forecast:
-        return self.player.forecast(view(state, self.seat), self.memory)
-
-    def imagined(self, seen: View, rng: Random) -> list[State]:
-        history = History(self.player.ruleset, self.seat, tuple(self.seen))
-        thought = Thought(seen, self.habits, PLAIN.temper, rng)
-        return [believable(possible_world(history, rng), thought, rng) for _ in range(WORLDS)]
-
-    def worth(self, worlds: Sequence[State], action: Action | None, then: Action | None = None) -> Forecast:
-        """What the seat may expect once it has done this, and next `then` if it still can, over all these worlds."""
-        found = [self._after(world, action, then) for world in worlds]
-        count = len(found)
-        return Forecast(sum(one.win for one in found) / count, sum(one.margin for one in found) / count)
-
-    def _after(self, world: State, action: Action | None, then: Action | None) -> Forecast:
-        memory = replace(self.memory, counsel=None)  # a mind's memory is changed in place, and this happens to nobody
-        for number, one in enumerate((action, then)):
-            step = None if one is None else act(world, self.seat, one)
-            if isinstance(step, Refusal):
-                assert number, f"{one} is refused in a world that looks the same: {step}"
-                break
-            for event in step.events if step is not None else ():
-                memory = self.player.remember(memory, event.as_seen_by(self.seat), self.seat)
-            world = world if step is None else step.state
-        return self.player.forecast(view(world, self.seat), memory)
-
-
 def analyse(
-    network: Network,
     ruleset: Ruleset,
     steps: Sequence[Step],
     moves: Sequence[Move],
@@ -94,76 +46,81 @@ def analyse(
     seed: int = 0,
     progress: Progress | None = None,
 ) -> Analysis:
-    """Judge a game: `steps` are its beginning and what each move led to. UnknownTable if nobody was trained for it."""
-    player, rng = NetworkPlayer(network, ruleset), Random(seed)
-    chairs = [_Chair(player, seat) for seat in range(ruleset.players)]
-    shares, judged = [_begin(chairs, steps[0])], list[Judged]()
-    for number, (move, step) in enumerate(zip(moves, steps[1:], strict=True), 1):
-        seat, action = move
-        if seat is not None:
-            judged.append(_judge(chairs[seat], steps[number - 1].state, number, action, rng))
-        for chair in chairs:
-            chair.hear(step.events)
-        shares.append(_shares(chairs, step.state))
-        if progress is not None:
+    """Judge a game: `steps` are its beginning and what each move led to."""
+    forecast, rng = shipped_forecast(), Random(seed)
+    memories = [COUNSEL.begin(ruleset, seat) for seat in range(ruleset.players)]
+    shares, judged, luck = list[Shares](), list[Judged](), list[Shares]()
+    for number, step in enumerate(steps):
+        mover, action = moves[number - 1] if number else (None, None)
+        if mover is not None and action is not None:
+            before = steps[number - 1].state
+            thought = thought_of(view(before, mover), memories[mover])
+            judged += _judged(forecast, before, thought, number, action)
+        for seat, memory in enumerate(memories):
+            for event in step.events:
+                memories[seat] = COUNSEL.remember(memory, event.as_seen_by(seat))
+        shares.append(forecast.of_state(step.state))
+        luck.append(luck_of(forecast, step, rng))
+        if progress is not None and number:
             progress(number, len(moves))
-    return Analysis(tuple(shares), tuple(judged), _turning_points(shares), _accounts(shares, judged, moves))
+    is_over = bool(steps) and outcome(steps[-1].state) is not None
+    turns = shares[:-1] if is_over else shares  # that the game is over turns nothing
+    judged = [one for one in judged if not _was_put_off(steps, one)]
+    return Analysis(tuple(shares), tuple(judged), _turning_points(turns), _accounts(shares, judged, luck))
 
 
-def _begin(chairs: list[_Chair], step: Step) -> tuple[float, ...]:
-    for chair in chairs:
-        chair.hear(step.events)
-    return _shares(chairs, step.state)
+def _was_put_off(steps: Sequence[Step], one: Judged) -> bool:
+    """Whether a no was followed by another price for the same bag: that is haggling, and nothing was given up."""
+    if not isinstance(one.action, Refuse):
+        return False
+    refused = inspecting(steps[one.move - 1].state.public).offer(one.action.offer)
+    for step in steps[one.move :]:
+        for event in step.events:
+            if isinstance(event, BagPassed | BagOpened) and refused and event.seat == refused.merchant:
+                return False
+            if isinstance(event, OfferMade) and refused and event.offer.merchant == refused.merchant:
+                return True
+    return False
 
 
-def _shares(chairs: list[_Chair], state: State) -> tuple[float, ...]:
-    """Each seat's own expectation, made to add up to one; once the game is over, the result."""
-    scores = outcome(state)
-    if scores is not None:
-        return result(scores)
-    raw = [max(chair.expects(state).win, 0.001) for chair in chairs]
-    return tuple(share / sum(raw) for share in raw)
+def _judged(forecast: Forecast, state: State, thought: Thought, number: int, action: Action) -> tuple[Judged, ...]:
+    """The choice, if it is one that is judged."""
+    asked = prompts(thought.view)
+    found = verdict(thought, asked, action)
+    if found is None:
+        return ()
+    if found.lost < LEAST_NAMED:
+        return (Judged(number, thought.seat, action, action, 0.0, 0.0),)
+    lost_share = _share_of(forecast, state, thought.seat, found.lost)
+    why = reasons_against(thought, asked, action, found)
+    return (Judged(number, thought.seat, action, found.best, round(found.lost, 1), round(lost_share, 3), why),)
 
 
-def result(scores: Sequence[Score]) -> tuple[float, ...]:
-    """The victory, shared by those who share it (K6)."""
-    first = [score.place == 1 for score in scores]
-    return tuple(is_first / sum(first) for is_first in first)
+def _share_of(forecast: Forecast, state: State, seat: Seat, points: float) -> float:
+    """The chance of victory that so many points are worth to a seat."""
+    moment = true_moment(state)
+    richer = moment.seats[seat]._replace(points=moment.seats[seat].points + points)
+    with_them = moment._replace(seats=(*moment.seats[:seat], richer, *moment.seats[seat + 1 :]))
+    return forecast.of_moment(with_them)[seat] - forecast.of_moment(moment)[seat]
 
 
-def _judge(chair: _Chair, state: State, number: int, action: Action, rng: Random) -> Judged:
-    seen: View = view(state, chair.seat)
-    best = chair.player.best(seen, prompts(seen), chair.memory)
-    if best == action:
-        return Judged(number, chair.seat, action, best, 0.0, 0.0)
-    worlds = chair.imagined(seen, rng)
-    made, could = chair.worth(worlds, action, best), chair.worth(worlds, best)  # put off is not given up
-    points = could.margin - made.margin
-    if points < AS_GOOD:
-        return Judged(number, chair.seat, action, best, 0.0, 0.0)
-    return Judged(number, chair.seat, action, best, round(points, 1), round(max(0.0, could.win - made.win), 3))
-
-
-def _turning_points(shares: Sequence[tuple[float, ...]]) -> tuple[TurningPoint, ...]:
-    """The moves after which somebody's share changed most, in the order of the game."""
+def _turning_points(shares: Sequence[Shares]) -> tuple[TurningPoint, ...]:
+    """The moves after which somebody's chances changed most, in the order of the game."""
     found = []
     for move in range(1, len(shares)):
         before, after = shares[move - 1], shares[move]
         seat = max(range(len(after)), key=lambda one: abs(after[one] - before[one]))
-        found.append(TurningPoint(move, seat, before[seat], after[seat]))
+        if abs(after[seat] - before[seat]) >= LEAST_TURN:
+            found.append(TurningPoint(move, seat, before[seat], after[seat]))
     largest = sorted(found, key=lambda point: -abs(point.after - point.before))[:TURNING_POINTS]
     return tuple(sorted(largest, key=lambda point: point.move))
 
 
-def _accounts(
-    shares: Sequence[tuple[float, ...]], judged: Sequence[Judged], moves: Sequence[Move]
-) -> tuple[Account, ...]:
-    """Skill and luck told apart: a change after another's move is theirs; of the own, the choice's part is known."""
+def _accounts(shares: Sequence[Shares], judged: Sequence[Judged], luck: Sequence[Shares]) -> tuple[Account, ...]:
     found = []
-    for seat in range(len(shares[0])):
-        began, ended = shares[0][seat], shares[-1][seat]
+    for seat, ended in enumerate(shares[-1]):
+        began = 1 / len(shares[-1])
+        lucky = sum(one[seat] for one in luck)
         choices = -sum(one.lost_share for one in judged if one.seat == seat)
-        changes = [after[seat] - before[seat] for before, after in pairwise(shares)]
-        others = sum(change for change, (mover, _) in zip(changes, moves, strict=True) if mover not in (seat, None))
-        found.append(Account(seat, began, ended, choices, ended - began - choices - others, others))
+        found.append(Account(seat, began, ended, lucky, choices, ended - began - lucky - choices))
     return tuple(found)

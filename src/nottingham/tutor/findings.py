@@ -1,4 +1,4 @@
-"""Findings of the tutor: the analysis of a game as plain values, for whoever shows or keeps it. Needs no NumPy."""
+"""Findings of the tutor: the analysis of a game as plain values, for whoever shows or keeps it."""
 
 from __future__ import annotations
 
@@ -7,21 +7,24 @@ import msgspec
 from nottingham.engine.families import Action
 from nottingham.engine.goods import Goods
 from nottingham.engine.seats import Seat
+from nottingham.tutor.advice import Reason
 
 
 class Judged(msgspec.Struct, frozen=True):
-    """One choice of a seat, beside the trained player's own."""
+    """One choice of a seat, beside the best answer to the same question."""
 
     move: int
     """Counted from 1; 0 is the deal."""
     seat: Seat
     action: Action
     best: Action | None
-    """What the trained player would have done; None is to wait."""
+    """What would have been better; None is to wait. The same as the action where nothing worth a word was lost."""
     lost_points: float
-    """Points of margin that the choice gave away, by what the seat knew; never below nothing."""
+    """Points that the choice gave away, by what the seat knew; nothing, or enough to be named."""
     lost_share: float
-    """Share of victory that it gave away."""
+    """The chance of victory that so many points were worth then."""
+    reasons: tuple[Reason, ...] = ()
+    """Why, wherever something was lost."""
     truth: Goods | None = None
     """Hindsight, and no part of the judgement: what truly was in the bag that the choice was about."""
 
@@ -37,24 +40,25 @@ class TurningPoint(msgspec.Struct, frozen=True):
 
 
 class Account(msgspec.Struct, frozen=True):
-    """How one seat came from its first expectation to its result, in shares of victory."""
+    """How one seat came from an even share of the victory to its result. Luck adds up to nothing over the seats."""
 
     seat: Seat
     began: float
+    """An even share."""
     ended: float
+    luck: float
+    """What the cards that anybody drew brought, beside what such draws bring on average."""
     choices: float
-    """What its own choices cost beside the trained player's: nothing, or less than nothing."""
-    cards: float
-    """What its own moves brought beyond the choices: the luck of the draw, and how a choice turned out."""
-    others: float
-    """What the moves of the others brought or cost it."""
+    """What its own choices gave away: nothing, or less than nothing."""
+    gate: float
+    """The rest: what the bags and bargains of all brought, and what the others gave away."""
 
 
 class Analysis(msgspec.Struct, frozen=True):
     """A whole game, judged."""
 
     shares: tuple[tuple[float, ...], ...]
-    """After the deal and after every move: each seat's expected share of victory, as it could know itself."""
+    """After the deal and after every move: each seat's chance of victory, with the whole truth."""
     judged: tuple[Judged, ...]
     turning_points: tuple[TurningPoint, ...]
     accounts: tuple[Account, ...]

@@ -1,27 +1,48 @@
-"""Hints: what the trained player would do at a seat, computed from the seat's own view and events alone.
+"""Hints: what the tutor would do at a seat and why, computed from the seat's own view and events alone.
 
-hint = hint_for(network, view, prompts, seen)
+hint = hint_for(view, prompts, seen)
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
+from typing import Final
 
-from nottingham.bots.network.player import NetworkPlayer
-from nottingham.bots.network.policy import Network
-from nottingham.engine.families import Event, Prompt
+from nottingham.bots.mind.thought import Thought
+from nottingham.engine.actions import Propose
+from nottingham.engine.families import Action, Event, Prompt
 from nottingham.engine.views import View
 from nottingham.tutor.advice import Hint
+from nottingham.tutor.counsel import COUNSEL, remembered, thought_of
+from nottingham.tutor.forecast import shipped_forecast
 from nottingham.tutor.reasons import reasons_for
+from nottingham.tutor.verdicts import fair_price, gifts_worth, verdict, words_on
+
+AS_GOOD: Final = 1.0
+"""Points below which the mind's own choice is as good as the best."""
 
 
-def hint_for(network: Network, view: View, prompts: tuple[Prompt, ...], seen: Sequence[Event]) -> Hint:
-    """What to do and why. UnknownTable if the network was never trained for such a table."""
+def hint_for(view: View, prompts: tuple[Prompt, ...], seen: Sequence[Event]) -> Hint:
+    """What to do and why. `seen` are all events of the game as the seat saw them."""
     assert view.seat is not None, "a spectator is asked nothing"
-    player = NetworkPlayer(network, view.ruleset)
-    memory = player.begin(view.seat)
-    for event in seen:
-        memory = player.remember(memory, event, view.seat)
-    action = player.best(view, prompts, memory)
-    win = player.forecast(view, memory).win
-    return Hint(action, win, reasons_for(view, prompts, seen, action))
+    thought = thought_of(view, remembered(view, seen))
+    action = _advised(thought, prompts)
+    win = shipped_forecast().of_view(view)[view.seat]
+    return Hint(action, win, reasons_for(thought, prompts, action))
+
+
+def _advised(thought: Thought, prompts: tuple[Prompt, ...]) -> Action | None:
+    """What the mind would do, unless it would be judged for it."""
+    action = COUNSEL.choose(thought.view, prompts, thought.memory, Random(0))
+    if isinstance(action, Propose) and _asks_too_little(thought, action):
+        words = words_on(thought, prompts, action.merchant)
+        return max(words, key=lambda one: words[one], default=action)
+    found = None if action is None else verdict(thought, prompts, action)
+    return action if found is None or found.lost < AS_GOOD else found.best
+
+
+def _asks_too_little(thought: Thought, demand: Propose) -> bool:
+    """Whether the merchant has not the gold for which the bag should pass."""
+    is_demand = demand.merchant != thought.seat and demand.merchant in thought.memory.declared
+    return is_demand and gifts_worth(thought, demand) < fair_price(thought, demand.merchant)

@@ -1,17 +1,24 @@
 """Reasons for an action, from what its seat has seen: how likely a lie is, what opening costs and brings, a fair price.
 
-The figures are a mind's without temper: its memory of how each player lied, opened and bargained, and the odds of the
-cards that are still about. All of it is built from the seat's own events and view.
+The figures are those that the tutor's mind decides by, so that a reason never speaks against what it is given for.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from random import Random
+from collections.abc import Iterator
 
-from nottingham.bots.mind.beliefs import chance_of_catch, chance_of_lie, chance_of_opening, fine_to_expect
+from nottingham.bots.mind.beliefs import (
+    chance_of_catch,
+    chance_of_deal,
+    chance_of_lie,
+    chance_of_opening,
+    fine_to_expect,
+)
 from nottingham.bots.mind.gate import gain_of_opening, offer_worth
+from nottingham.bots.mind.haggling import OFFER_SPEAKS, Stakes, demand_worth, own_bag
+from nottingham.bots.mind.packing import Gate, judged, story
 from nottingham.bots.mind.thought import Thought
+from nottingham.bots.mind.trading import Stall
 from nottingham.engine.actions import (
     Accept,
     Declare,
@@ -23,33 +30,55 @@ from nottingham.engine.actions import (
     Refuse,
     SetAside,
 )
-from nottingham.engine.deals import AskPass, Clauses, Offer, gold_in
-from nottingham.engine.families import Action, Event, Prompt
+from nottingham.engine.deals import AskOpen, AskPass, AskRefuse, Clauses, Offer, gold_in
+from nottingham.engine.families import Action, Prompt
 from nottingham.engine.goods import Goods
+from nottingham.engine.refusals import Parameter
 from nottingham.engine.seats import Seat
 from nottingham.engine.state import Inspecting
-from nottingham.engine.views import View
 from nottingham.phases.inspecting import SettlePrompt
 from nottingham.tutor.advice import Reason
-from nottingham.tutor.believable import PLAIN
+from nottingham.tutor.verdicts import Verdict, fair_price, given_by, is_promised, prospect
 
 
-def reasons_for(
-    view: View, prompts: tuple[Prompt, ...], seen: Iterable[Event], action: Action | None
-) -> tuple[Reason, ...]:
-    """Why the seat should do this now. `seen` are all events of the game as the seat saw them."""
-    assert view.seat is not None, "a spectator is asked nothing"
-    memory = PLAIN.begin(view.ruleset, view.seat)
-    for event in seen:
-        memory = PLAIN.remember(memory, event)
-    thought = Thought(view, memory, PLAIN.temper, Random(0))
+def reasons_for(thought: Thought, prompts: tuple[Prompt, ...], action: Action | None) -> tuple[Reason, ...]:
+    """Why the seat should do this now."""
     return tuple(_reasons(thought, prompts, action))
+
+
+def reasons_against(
+    thought: Thought, prompts: tuple[Prompt, ...], action: Action, found: Verdict
+) -> tuple[Reason, ...]:
+    """Why another answer to the same question would have been better."""
+    return tuple(_objections(thought, prompts, action, found))
+
+
+def _objections(thought: Thought, prompts: tuple[Prompt, ...], action: Action, found: Verdict) -> Iterator[Reason]:
+    compared: dict[str, Parameter] = {"points": round(found.made), "best": round(found.could)}
+    match action:
+        case LoadBag(goods=goods):
+            yield from _of_a_load(thought, goods, story(thought, goods), thought.public.deciders)
+            yield Reason("bags_compared", compared)
+        case Declare():
+            assert isinstance(found.best, Declare)
+            yield Reason("safe_cards", {"good": found.best.good, "count": thought.view.bag[found.best.good]})
+        case SetAside():
+            assert isinstance(found.best, SetAside)
+            yield next(_of_the_hand(thought, found.best.goods))
+            yield Reason("hands_compared", compared)
+        case Propose(clauses=clauses):
+            yield from _of_own_bag(thought)
+            yield from _of_being_taken(thought, gold_in(clauses))
+            if isinstance(found.best, Propose):
+                yield from _of_being_taken(thought, gold_in(found.best.clauses))
+        case _:
+            yield from _reasons(thought, prompts, action)
 
 
 def _reasons(thought: Thought, prompts: tuple[Prompt, ...], action: Action | None) -> Iterator[Reason]:
     match action:
         case Inspect(bag=bag) | Pass(bag=bag):
-            yield from _of_a_bag(thought, bag)
+            yield from _of_a_word(thought, prompts, bag)
             if isinstance(action, Pass) and action.offer is not None:
                 yield from _of_an_offer(thought, action.offer)
         case Accept(offer=number) | Refuse(offer=number):
@@ -57,7 +86,8 @@ def _reasons(thought: Thought, prompts: tuple[Prompt, ...], action: Action | Non
         case Propose(merchant=merchant, clauses=clauses):
             yield from _of_a_proposal(thought, merchant, clauses)
         case LoadBag(goods=goods):
-            yield from _of_packing(thought, goods)
+            yield from _of_a_load(thought, goods, story(thought, goods), thought.public.deciders)
+            yield Reason("bag_worth", {"points": round(judged(thought, Gate(thought), goods).worth)})
         case Declare(good=good):
             yield Reason("true_tale" if not thought.view.bag.without((good,)) else "false_tale")
         case SetAside(goods=goods):
@@ -71,6 +101,16 @@ def _reasons(thought: Thought, prompts: tuple[Prompt, ...], action: Action | Non
 # --- at the gate -------------------------------------------------------------------------------------------------
 
 
+def _of_a_word(thought: Thought, prompts: tuple[Prompt, ...], owner: Seat) -> Iterator[Reason]:
+    """What binds the word comes before what the odds would say."""
+    prompt = next((one for one in prompts if isinstance(one, SettlePrompt) and one.bag == owner), None)
+    if prompt is not None and not (prompt.may_pass and prompt.may_inspect):
+        yield Reason("bound")
+    elif is_promised(thought, owner):
+        yield Reason("word_given", {"about": owner})
+    yield from _of_a_bag(thought, owner)
+
+
 def _of_a_bag(thought: Thought, owner: Seat) -> Iterator[Reason]:
     """How likely a lie is, what opening costs and brings, and below which price it is better to open."""
     if owner not in thought.memory.declared:
@@ -80,9 +120,10 @@ def _of_a_bag(thought: Thought, owner: Seat) -> Iterator[Reason]:
     yield Reason("lie", {"about": owner, "good": good, "count": size, "percent": _percent(lie)})
     yield from _of_the_market(thought, owner, good)
     cost, brings = thought.ruleset.penalties[good] * size, round(fine_to_expect(thought, owner))
-    average = round(lie * brings - (1 - lie) * cost)
-    yield Reason("opening", {"cost": cost, "gold": brings, "average": average})
-    yield Reason("fair_price", {"gold": average}) if average > 0 else Reason("any_price")
+    gain = gain_of_opening(thought, owner)
+    yield Reason("opening", {"cost": cost, "gold": brings, "average": round(gain)})
+    price = fair_price(thought, owner)
+    yield Reason("fair_price", {"gold": price}) if price else Reason("any_price")
 
 
 def _of_the_market(thought: Thought, owner: Seat, good: str) -> Iterator[Reason]:
@@ -96,12 +137,7 @@ def _of_the_market(thought: Thought, owner: Seat, good: str) -> Iterator[Reason]
 def _of_an_offer(thought: Thought, number: int) -> Iterator[Reason]:
     offer = _offer(thought, number)
     if offer is not None:
-        yield Reason("offer_worth", {"points": round(offer_worth(thought, offer) + _passing(thought, offer))})
-
-
-def _passing(thought: Thought, offer: Offer) -> float:
-    """What an offer asks is told by the bag's own reasons: here only what it gives counts."""
-    return sum(max(0.0, gain_of_opening(thought, ask.bag)) for ask in offer.clauses if isinstance(ask, AskPass))
+        yield Reason("offer_worth", {"points": round(given_by(thought, offer))})
 
 
 def _of_an_answer(thought: Thought, number: int) -> Iterator[Reason]:
@@ -110,9 +146,16 @@ def _of_an_answer(thought: Thought, number: int) -> Iterator[Reason]:
         return
     if thought.seat == offer.merchant:
         yield from _of_own_bag(thought)
-    else:
+        yield Reason("paying", {"average": round(demand_worth(thought, offer))})
+    elif offer.passes_own_bag:
+        if is_promised(thought, offer.merchant):
+            yield Reason("word_given", {"about": offer.merchant})
         yield from _of_a_bag(thought, offer.merchant)
         yield from _of_an_offer(thought, number)
+    else:
+        for bag in sorted({ask.bag for ask in offer.clauses if isinstance(ask, AskPass | AskOpen | AskRefuse)}):
+            yield from _of_a_bag(thought, bag)
+        yield Reason("bargain", {"average": round(offer_worth(thought, offer))})
 
 
 def _of_a_proposal(thought: Thought, merchant: Seat, clauses: Clauses) -> Iterator[Reason]:
@@ -120,6 +163,9 @@ def _of_a_proposal(thought: Thought, merchant: Seat, clauses: Clauses) -> Iterat
         yield from _of_a_bag(thought, merchant)
     elif any(isinstance(clause, AskPass) and clause.bag == merchant for clause in clauses):
         yield from _of_own_bag(thought)
+        yield from _of_a_fair_bribe(thought)
+        if gold := gold_in(clauses):
+            yield from _of_being_taken(thought, gold)
     else:
         yield Reason("rival", {"gold": gold_in(clauses)})
 
@@ -139,44 +185,50 @@ def _of_waiting(thought: Thought, prompts: tuple[Prompt, ...]) -> Iterator[Reaso
 
 
 def _of_own_bag(thought: Thought) -> Iterator[Reason]:
-    phase = thought.public.phase
-    own = phase.bag_of(thought.seat) if isinstance(phase, Inspecting) else None
-    if own is not None and own.good is not None and not own.is_settled:
+    own = own_bag(thought) if isinstance(thought.public.phase, Inspecting) else None
+    if own is not None and own.good is not None:
         yield from _of_a_load(thought, thought.view.bag, own.good, own.deciders)
 
 
-def _of_packing(thought: Thought, goods: Goods) -> Iterator[Reason]:
-    legal = [good for good in thought.ruleset.legal if good in goods]
-    told = max(legal, key=lambda good: goods[good], default="")
-    yield from _of_a_load(thought, goods, told, thought.public.deciders)
-
-
 def _of_a_load(thought: Thought, bag: Goods, told: str, deciders: tuple[Seat, ...]) -> Iterator[Reason]:
-    """How often such a bag is opened, what it then costs or brings, and what it is worth to be let pass."""
+    """How often such a bag is opened, and what it then costs or brings."""
     hidden = bag.without((told,))
     opened = (chance_of_catch if hidden else chance_of_opening)(thought, len(bag), deciders)
     yield Reason("opened", {"about": deciders[0], "count": len(bag), "percent": _percent(opened)})
     if not hidden:
         amends = bag.worth(thought.ruleset.penalties)
         yield Reason("honest_bag", {"points": round(thought.worth(bag)), "gold": amends})
-        return
-    fine, smuggled = hidden.worth(thought.ruleset.penalties), thought.worth(hidden)
-    yield Reason("lying_bag", {"points": round(thought.worth(bag)), "gold": fine})
-    if fair := round(opened * (smuggled + fine)):
-        yield Reason("fair_bribe", {"gold": fair})
+    else:
+        fine = hidden.worth(thought.ruleset.penalties)
+        yield Reason("lying_bag", {"points": round(thought.worth(bag)), "gold": fine})
+
+
+def _of_a_fair_bribe(thought: Thought) -> Iterator[Reason]:
+    """The price at which being let through is worth no more than the risk."""
+    own = own_bag(thought)
+    stakes = None if own is None else Stakes(thought, own)
+    if stakes is not None and stakes.hidden:
+        fair = (stakes.smuggled - stakes.without_deal(OFFER_SPEAKS)) / stakes.tilt
+        yield Reason("fair_bribe", {"gold": round(fair)})
+
+
+def _of_being_taken(thought: Thought, gold: int) -> Iterator[Reason]:
+    """How readily this Sheriff takes such a price."""
+    deciders = thought.public.deciders
+    chance = chance_of_deal(thought, gold, deciders)
+    yield Reason("taken", {"about": deciders[0], "gold": gold, "percent": _percent(chance)})
 
 
 # --- at the market -----------------------------------------------------------------------------------------------
 
 
 def _of_the_hand(thought: Thought, goods: Goods) -> Iterator[Reason]:
-    kept = thought.view.hand - goods
+    """What stays together, and what the hand promises with it."""
+    kept, prices = thought.view.hand - goods, Stall(thought).prices
     if kept:
-        best = max(kept, key=lambda good: (thought.prices[good], good))
-        yield Reason("best_card", {"good": best, "points": round(thought.prices[best])})
-    if goods:
-        worst = min(goods, key=lambda good: (thought.prices[good], good))
-        yield Reason("worst_card", {"good": worst, "points": round(thought.prices[worst])})
+        good = max(kept, key=lambda one: (prices[one] * kept[one], one))
+        yield Reason("keep_together", {"good": good, "count": kept[good]})
+    yield Reason("hand_worth", {"points": round(prospect(thought, kept))})
 
 
 def _of_a_draw(thought: Thought, source: str) -> Iterator[Reason]:

@@ -9,7 +9,6 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from nottingham.bots.network.policy import Network
 from nottingham.engine.actions import Accept, Inspect, Pass, Refuse
 from nottingham.engine.families import Action
 from nottingham.engine.ruleset import Ruleset
@@ -21,7 +20,6 @@ from nottingham.tutor.findings import Analysis, Judged
 
 
 def review(
-    network: Network,
     ruleset: Ruleset,
     steps: Sequence[Step],
     moves: Sequence[Move],
@@ -29,7 +27,7 @@ def review(
     progress: Progress | None = None,
 ) -> Analysis:
     """Judge a whole game: `steps` are its beginning and what each move led to."""
-    found = analyse(network, ruleset, steps, moves, progress=progress)
+    found = analyse(ruleset, steps, moves, progress=progress)
     return replace(found, judged=tuple(with_truth(one, steps[one.move - 1].state) for one in found.judged))
 
 

@@ -1,40 +1,61 @@
-# What King Richard would do in a game against bots, and why. $about: another player. $goods: a good with its number.
-# $gold, $cost, $average: gold with its number. $balance: gain, loss or even.
-hint-ask = Co zrobiłby Ryszard?
-hint-title = Co zrobiłby Ryszard?
-hint-thinking = Król ogląda twoje karty…
-hint-does = Król Ryszard: { $action }
+# The tutor’s advice in a game against bots, and its reasons, which the analysis gives too: so none of them says “you”.
+# $about: another player. $goods: a good with its number. $gold, $cost: gold with its number. $average: points, without
+# their sign; $balance says whether they are a gain, a loss or even. $points and $best may be below 0.
+hint-ask = Zapytaj podskarbiego
+hint-title = Rada podskarbiego
+hint-thinking = Podskarbi liczy…
+hint-does = Podskarbi: { $action }
 hint-why = Dlaczego
 hint-do = Zrób to
 hint-again = Zapytaj ponownie
 hint-over = Partia poszła już dalej.
 hint-honest = Widzi to, co ty, i nic więcej.
-hint-expects = W tej chwili ocenia twoje szanse na { $percent }%.
+hint-expects = W tej chwili twoje szanse na zwycięstwo to około { $percent }%.
 hint-why-lie = Z tego, co już widać: { $about } deklaruje: { $goods }, i kłamie { $percent ->
     [one] raz
    *[other] { $percent } razy
 } na 100.
-hint-why-took-contraband = Z tego, co już widać: { $about } wciąż ma kontrabandę wziętą na targu (karty: { $count }).
+hint-why-took-contraband = Na oczach wszystkich: { $about } wciąż ma kontrabandę wziętą na targu (karty: { $count }).
 hint-why-threw-declared = Na targu odrzucone: { $goods }; a teraz { $about } deklaruje właśnie to.
-hint-why-opening = Koszt otwarcia, jeśli torba jest uczciwa: { $cost }. Zysk, jeśli kłamie, mniej więcej: { $gold }. { $balance ->
-    [gain] Średnio na plus: { $average }.
-    [loss] Średnio na minus: { $average }.
-   *[even] Średnio wychodzi na zero.
+hint-why-opening = Koszt otwarcia, jeśli torba jest uczciwa: { $cost }. Jeśli kłamie, zysk to mniej więcej { $gold }, a rywal traci towar. { $balance ->
+    [gain] W sumie otwarcie daje około { $average } pkt.
+    [loss] W sumie otwarcie kosztuje około { $average } pkt.
+   *[even] W sumie wychodzi na zero.
 }
-hint-why-fair-price = Najniższa cena, za którą warto przepuścić: { $gold }.
+hint-why-fair-price = Najniższa cena, za którą przepuścić jest lepiej niż otworzyć: { $gold }.
 hint-why-any-price = Otwierać raczej się nie opłaca: wszystko, co dają za przepuszczenie, to prezent.
-hint-why-offer-worth = Ta oferta jest dla ciebie warta około { $points } pkt.
-hint-why-rival = Tyle może być dla ciebie warta otwarta torba rywala: { $gold }.
-hint-why-opened = Z tego, co już widać: torbę tej wielkości (karty: { $count }) { $about } otwiera { $percent ->
+hint-why-offer-worth = To, co daje oferta, jest warte około { $points } pkt.
+hint-why-bargain = { $balance ->
+    [gain] W sumie ta umowa daje około { $average } pkt.
+    [loss] W sumie ta umowa kosztuje około { $average } pkt.
+   *[even] W sumie ta umowa nic nie zmienia.
+}
+hint-why-paying = { $balance ->
+    [gain] Zapłacić jest lepiej, niż ryzykować: o około { $average } pkt.
+    [loss] Zapłacić jest gorzej, niż ryzykować: o około { $average } pkt.
+   *[even] Zapłacić czy ryzykować, na jedno wychodzi.
+}
+hint-why-bound = Umowa nie zostawia tu wyboru.
+hint-why-word-given = Przy tej torbie trzeba dotrzymać obietnicy (komu: { $about }), a dotrzymane słowo jest warte więcej niż jedna torba.
+hint-why-rival = Tyle może być warta otwarta torba rywala: { $gold }.
+hint-why-opened = Z tego, co już widać: taką torbę (karty: { $count }) { $about } otwiera { $percent ->
     [one] raz
    *[other] { $percent } razy
 } na 100.
-hint-why-honest-bag = Torba jest uczciwa: dla ciebie około { $points } pkt. Kto ją otworzy, ten płaci: { $gold }.
+hint-why-honest-bag = Torba jest uczciwa: warta około { $points } pkt. Kto ją otworzy, ten płaci: { $gold }.
 hint-why-lying-bag = Jeśli przejdzie, torba da około { $points } pkt. Jeśli ją otworzą, przepada wszystko, co w niej ukryte, a do tego { $gold }.
+hint-why-bag-worth = Po zważeniu szans ta torba daje około { $points } pkt.
+hint-why-bags-compared = Po zważeniu szans ta torba była warta około { $points } pkt, a lepsza { $best }.
 hint-why-fair-bribe = Uczciwa cena za przejście to najwyżej { $gold }.
+hint-why-taken = Cena: { $gold }. Z tego, co już widać, { $about } przyjmie ją { $percent ->
+    [one] raz
+   *[other] { $percent } razy
+} na 100.
 hint-why-true-tale = To prawda, a kto w nią wątpi, ten płaci.
 hint-why-false-tale = To nieprawda, ale taka, w którą można uwierzyć.
-hint-why-best-card = Warto zatrzymać: { $good }. Około { $points } pkt za kartę, licząc drogę do korony.
-hint-why-worst-card = Najmniej szkoda: { $good }. Około { $points } pkt za kartę.
-hint-why-on-top = Leży i czeka: { $good }, dla ciebie około { $points } pkt.
-hint-why-from-deck = Nieznana karta jest dla ciebie warta około { $points } pkt.
+hint-why-safe-cards = Pod własną nazwą tyle było bezpieczne, cokolwiek zrobi Szeryf: { $goods }.
+hint-why-keep-together = Warto trzymać razem: { $goods }.
+hint-why-hand-worth = Z tym, co jeszcze może przyjść, taka ręka zapowiada około { $points } pkt.
+hint-why-hands-compared = Z tym, co mogło jeszcze przyjść, ta ręka zapowiadała około { $points } pkt, a lepsza { $best }.
+hint-why-on-top = Leży i czeka: { $good }, około { $points } pkt.
+hint-why-from-deck = Nieznana karta jest warta około { $points } pkt.

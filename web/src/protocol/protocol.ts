@@ -339,14 +339,14 @@ export interface AcceptSplit {
   readonly split: number;
 }
 
-/** How one seat came from its first expectation to its result, in shares of victory. */
+/** How one seat came from an even share of the victory to its result. Luck adds up to nothing over the seats. */
 export interface Account {
   readonly seat: number;
   readonly began: number;
   readonly ended: number;
+  readonly luck: number;
   readonly choices: number;
-  readonly cards: number;
-  readonly others: number;
+  readonly gate: number;
 }
 
 /** Somebody met again and again, and what came of it. */
@@ -386,7 +386,7 @@ export interface Ask {
   readonly request: TableRequest;
 }
 
-/** What would the trained player do in my place? Only in a game that nobody else has ever sat in. */
+/** What would the tutor do in my place? Only in a game that nobody else has ever sat in. */
 export interface AskHint {
   readonly token: string;
 }
@@ -1121,7 +1121,7 @@ export interface Highlight {
   readonly is_best: boolean;
 }
 
-/** What the trained player would do at a seat, from what that seat knows and nothing else. */
+/** What the tutor would do at a seat, from what that seat knows and nothing else. */
 export interface Hint {
   readonly action: Action | null;
   readonly win: number;
@@ -1192,7 +1192,7 @@ export interface Inspection {
   readonly worth: number;
 }
 
-/** One choice of a seat, beside the trained player's own. */
+/** One choice of a seat, beside the best answer to the same question. */
 export interface Judged {
   readonly move: number;
   readonly seat: number;
@@ -1200,6 +1200,7 @@ export interface Judged {
   readonly best: Action | null;
   readonly lost_points: number;
   readonly lost_share: number;
+  readonly reasons: readonly Reason[];
   readonly truth: Goods | null;
 }
 

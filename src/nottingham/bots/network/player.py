@@ -13,7 +13,7 @@ import numpy as np
 from nottingham.bots.levels import LEVELS
 from nottingham.bots.mind.memory import Memory
 from nottingham.bots.mind.mind import Mind
-from nottingham.bots.network.policy import Forecast, Network, Policy, Vector, chances
+from nottingham.bots.network.policy import Network, Policy, Vector, chances
 from nottingham.encoding.drafts import menu
 from nottingham.encoding.forms import Form
 from nottingham.encoding.memory import TableMemory
@@ -106,10 +106,6 @@ class NetworkPlayer:
         """Take steps until they are an action, each by its chance. None is to say nothing."""
         return self.walk(view, prompts, memory, rng, lambda look: picked(chances(look.logits, temperature), rng))
 
-    def best(self, view: View, prompts: tuple[Prompt, ...], memory: SeatMemory) -> Action | None:
-        """The likeliest step each time."""
-        return self.walk(view, prompts, memory, Random(0), lambda look: int(np.argmax(look.logits)))
-
     def walk(
         self, view: View, prompts: tuple[Prompt, ...], memory: SeatMemory, rng: Random, pick: Pick
     ) -> Action | None:
@@ -147,12 +143,6 @@ class NetworkPlayer:
             return path_from_menu(self.vocabulary, view, form.choices(), action)
         except NoPath:
             return ()
-
-    def forecast(self, view: View, memory: SeatMemory) -> Forecast:
-        """What a seat may expect, from all that it knows and nothing else."""
-        assert view.seat is not None, "a spectator wins nothing"
-        seen = Observer(self.layout, view.seat).see(view, None, talk_left(view, (), memory), memory.table)
-        return self.policy.forecast(self.policy.hidden(seen))
 
 
 def next_on(path: tuple[int, ...], draft: tuple[int, ...]) -> int | None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from copy import copy
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any
 from zipfile import BadZipFile
 
 import numpy as np
@@ -18,15 +18,6 @@ from nottingham.bots.network.inputs import FeatureNames, TablePlan, plan_for
 from nottingham.engine.ruleset import Ruleset
 
 Vector = npt.NDArray[np.float32]
-
-
-class Forecast(NamedTuple):
-    """What the network expects for a seat from what that seat knows."""
-
-    win: float
-    """The share of victory."""
-    margin: float
-    """Points ahead of the average of the others."""
 
 
 class Network:
@@ -42,10 +33,6 @@ class Network:
     def has_counsel(self) -> bool:
         """Whether it was trained with a counsel at its side, whose advice it hears at each step."""
         return "trust" in self.weights
-
-
-MARGIN_UNIT: Final = 50.0
-"""In training a margin is counted in these."""
 
 
 class _Counsel:
@@ -71,7 +58,6 @@ class Policy:
         self.steps: Vector = np.ascontiguousarray(weights["steps"][:, plan.outputs])
         self.steps_bias: Vector = weights["steps_bias"][plan.outputs]
         self.counsel = _Counsel(weights, plan, deference) if network.has_counsel else None
-        self.forecast_head = weights["forecast"], weights["forecast_bias"]
 
     def with_aim(self, aim: tuple[float, ...]) -> Policy:
         """The same for a seat that plays for something else; the weights are shared."""
@@ -95,11 +81,6 @@ class Policy:
         if advised is not None and self.counsel is not None:
             found[advised] += hidden @ self.counsel.trust + self.counsel.trust_bias
         return found
-
-    def forecast(self, hidden: Vector) -> Forecast:
-        weights, bias = self.forecast_head
-        _, win, margin = hidden @ weights + bias
-        return Forecast(float(np.clip(win, 0, 1)), float(margin * MARGIN_UNIT))
 
 
 def _normed(hidden: Vector) -> Vector:

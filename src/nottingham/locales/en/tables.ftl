@@ -105,6 +105,4 @@ table-house-good-name = The name of “{ $good }” in “{ $word }” needs 1 t
 table-house-place = Line { $line }, column { $column }:
 table-no-hints = Hints are given only in a game that you alone play against bots, and not at every table.
 table-tutor-busy = Many games wait to be analysed just now. Ask again in a few minutes.
-table-tutor-absent = This server has no trained player: its package is not complete.
-table-tutor-unknown-table = King Richard has never played at a table such as this one, so he has nothing to say about it.
-table-tutor-failed = King Richard lost his thread. Ask once more.
+table-tutor-failed = The Steward lost his thread. Ask once more.

@@ -105,6 +105,4 @@ table-house-good-name = El nombre de «{ $good }» en «{ $word }» debe tener d
 table-house-place = Línea { $line }, columna { $column }:
 table-no-hints = Solo hay pistas en una partida que juegas contra bots y nadie más, y no en todas las mesas.
 table-tutor-busy = Ahora mismo hay muchas partidas por analizar. Vuelve a pedirlo en unos minutos.
-table-tutor-absent = Este servidor no tiene jugador entrenado: le falta una parte del programa.
-table-tutor-unknown-table = El rey Ricardo nunca ha jugado en una mesa así, de modo que no tiene nada que decir.
-table-tutor-failed = El rey Ricardo ha perdido el hilo. Vuelve a preguntarle.
+table-tutor-failed = El intendente ha perdido el hilo. Vuelve a preguntarle.

@@ -1,4 +1,4 @@
-# What a seat can do, as a phrase that follows a colon: “The trained player: open Tuck’s bag”.
+# What a seat can do, as a phrase that follows a colon: “Better: open Tuck’s bag”.
 # $goods: goods with their numbers. $gifts, $asks: as in offers. $offer: a sentence that tells an offer.
 action-wait = ne rien dire pour l’instant
 action-open-market = laisser { $who_within } commencer le marché

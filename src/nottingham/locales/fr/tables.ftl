@@ -105,6 +105,4 @@ table-house-good-name = Le nom de « { $good } » en « { $word } » doit av
 table-house-place = Ligne { $line }, colonne { $column } :
 table-no-hints = Un conseil ne se donne que dans une partie que vous jouez face aux seuls robots, et pas à toutes les tables.
 table-tutor-busy = Beaucoup de parties attendent d’être analysées. Redemandez dans quelques minutes.
-table-tutor-absent = Ce serveur n’a pas de joueur entraîné : il lui manque une partie du programme.
-table-tutor-unknown-table = Le roi Richard n’a jamais joué à une table pareille : il n’a rien à en dire.
-table-tutor-failed = Le roi Richard a perdu le fil. Redemandez-lui.
+table-tutor-failed = L’intendant a perdu le fil. Redemandez-lui.

@@ -105,6 +105,4 @@ table-house-good-name = Nazwa towaru „{ $good }” w języku „{ $word }” 
 table-house-place = Wiersz { $line }, kolumna { $column }:
 table-no-hints = Podpowiedzi są tylko w grze, w której poza tobą grają same boty, i nie przy każdym stole.
 table-tutor-busy = Wiele gier czeka teraz na analizę. Spróbuj znów za kilka minut.
-table-tutor-absent = Ten serwer nie ma wytrenowanego gracza: brakuje mu części programu.
-table-tutor-unknown-table = Król Ryszard nigdy nie grał przy takim stole, więc nic o nim nie powie.
-table-tutor-failed = Król Ryszard zgubił wątek. Zapytaj jeszcze raz.
+table-tutor-failed = Podskarbi zgubił wątek. Zapytaj jeszcze raz.

@@ -1,4 +1,4 @@
-# What a seat can do, as a phrase that follows a colon: “The trained player: open Tuck’s bag”.
+# What a seat can do, as a phrase that follows a colon: “Better: open Tuck’s bag”.
 # $goods: goods with their numbers. $gifts, $asks: as in offers. $offer: a sentence that tells an offer.
 action-wait = não dizer nada por enquanto
 action-open-market = deixar { $who_within } começar a transação

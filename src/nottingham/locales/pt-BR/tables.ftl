@@ -105,6 +105,4 @@ table-house-good-name = O nome de “{ $good }” em “{ $word }” precisa ter
 table-house-place = Linha { $line }, coluna { $column }:
 table-no-hints = Só há dicas numa partida que você joga contra bots e mais ninguém, e não em todas as mesas.
 table-tutor-busy = Há muitas partidas na fila da análise. Peça de novo daqui a alguns minutos.
-table-tutor-absent = Este servidor não tem jogador treinado: falta uma parte do programa.
-table-tutor-unknown-table = O rei Ricardo nunca jogou numa mesa assim, então não tem nada a dizer sobre ela.
-table-tutor-failed = O rei Ricardo perdeu o fio da meada. Pergunte de novo.
+table-tutor-failed = O intendente perdeu o fio da meada. Pergunte de novo.

@@ -25,6 +25,8 @@ from nottingham.server.protocol.analyses import GameAnalysis
 from nottingham.server.storage.finished_games import KeptGame
 from nottingham.tutor.advice import Hint
 from nottingham.tutor.findings import Analysis
+from nottingham.tutor.hints import hint_for
+from nottingham.tutor.review import review
 
 WORKERS: Final = 2
 """Processes, started when they are needed: one for analyses, and one that is free for hints."""
@@ -33,6 +35,8 @@ WAITING_MOST: Final = 20
 ANALYSIS_WITHIN: Final = 180.0
 HINT_WITHIN: Final = 15.0
 FAILURES_KEPT: Final = 64
+VERSION: Final = f"{version('nottingham')}/2"
+"""Of the tutor: the second number goes up whenever an analysis is judged or told otherwise."""
 
 logger = logging.getLogger(__name__)
 Keep = Callable[[str, bytes], Awaitable[None]]
@@ -61,7 +65,7 @@ class Unable(msgspec.Struct, frozen=True):
 
 
 class KeptAnalysis(msgspec.Struct, frozen=True):
-    """An analysis as it is stored; that of another version of the trained player is made anew."""
+    """An analysis as it is stored; what another version of the tutor said is made anew."""
 
     version: str
     analysis: Analysis
@@ -75,30 +79,19 @@ def unpacked(raw: bytes | None) -> Analysis | None:
     if raw is None:
         return None
     head = codec.from_bytes(zlib.decompress(raw), dict[str, Any])
-    if head.get("version") != version("nottingham"):
+    if head.get("version") != VERSION:
         return None
     return codec.from_bytes(zlib.decompress(raw), KeptAnalysis).analysis
 
 
-def teach(question: AnalysisQuestion | HintQuestion, tell: Tell) -> Analysis | Hint | Unable:
-    """What the trained player says. Runs in a worker, so that NumPy is loaded there and nowhere else."""
-    from nottingham.bots.network.inputs import UnknownTable  # noqa: PLC0415 - NumPy, which the server itself needs not
-    from nottingham.bots.network.policy import BadWeights  # noqa: PLC0415 - as above
-    from nottingham.bots.network.shipped import shipped_network  # noqa: PLC0415 - as above
-    from nottingham.tutor.hints import hint_for  # noqa: PLC0415 - as above
-    from nottingham.tutor.review import review  # noqa: PLC0415 - as above
-
-    try:
-        if isinstance(question, HintQuestion):
-            return hint_for(shipped_network(), question.view, question.prompts, question.seen)
-        game = KeptGame.unpacked(question.game)
-        steps = [Step(state, step.events) for step, state in zip(game.steps, game.states(), strict=True)]
-        moves = [(step.seat, step.action) for step in game.steps[1:] if step.action is not None]
-        return review(shipped_network(), game.ruleset, steps, moves, progress=lambda done, total: tell((done, total)))
-    except UnknownTable:
-        return Unable("tutor_unknown_table")
-    except BadWeights:
-        return Unable("tutor_absent")
+def teach(question: AnalysisQuestion | HintQuestion, tell: Tell) -> Analysis | Hint:
+    """What the tutor says. Runs in a worker."""
+    if isinstance(question, HintQuestion):
+        return hint_for(question.view, question.prompts, question.seen)
+    game = KeptGame.unpacked(question.game)
+    steps = [Step(state, step.events) for step, state in zip(game.steps, game.states(), strict=True)]
+    moves = [(step.seat, step.action) for step in game.steps[1:] if step.action is not None]
+    return review(game.ruleset, steps, moves, progress=lambda done, total: tell((done, total)))
 
 
 class _Job:
@@ -114,7 +107,7 @@ class _Job:
 
 
 class Tutor:
-    """The trained player as a teacher, for all tables and games of this process."""
+    """The tutor, for all tables and games of this process."""
 
     def __init__(self, workers: int = WORKERS) -> None:
         self._pool = ProcessPool(teach, workers)
@@ -154,7 +147,7 @@ class Tutor:
             if isinstance(found, Unable):
                 self._fail(name, found)
             else:
-                await keep(name, KeptAnalysis(version("nottingham"), found).packed())
+                await keep(name, KeptAnalysis(VERSION, found).packed())
                 self.analyses += 1
         except Exception:
             logger.exception("an analysis failed")

@@ -24,7 +24,7 @@ class GameAnalysis(MessagePart, frozen=True):
 
 
 class AskHint(Body, frozen=True):
-    """What would the trained player do in my place? Only in a game that nobody else has ever sat in."""
+    """What would the tutor do in my place? Only in a game that nobody else has ever sat in."""
 
     token: Token
 

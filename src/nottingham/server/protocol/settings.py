@@ -43,4 +43,4 @@ class Settings(MessagePart, frozen=True):
     day: Annotated[str, Meta(pattern=r"^(\d{4}-\d{2}-\d{2})?$")] = ""
     """The date whose market is played here, which says all the rest; empty elsewhere. Only the server sets it."""
     has_hints: bool = True
-    """Whether who plays against bots alone may ask the trained player what to do; among people nobody ever may."""
+    """Whether who plays against bots alone may ask the tutor what to do; among people nobody ever may."""

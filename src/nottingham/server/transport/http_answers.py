@@ -34,7 +34,6 @@ STATUS = {
     "not_admitted": 403,
     "no_hints": 403,
     "tutor_busy": 503,
-    "tutor_absent": 503,
     "tutor_failed": 503,
     "server_full": 503,
     "not_found": 404,

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// What King Richard advises is said with gold and goods as people read them, with one of each and with several.
+// What the tutor advises is said with gold and goods as people read them, with one of each and with several.
 import { describe, expect, it } from "vitest";
 import { loadMessages } from "../../i18n/messages";
 import { Narrator } from "../../i18n/narrator";
@@ -21,8 +21,17 @@ const reasonsWith = (count: number): Reason[] => [
   { code: "honest_bag", parameters: { points: count, gold: count } },
   { code: "lying_bag", parameters: { points: count, gold: count } },
   { code: "fair_bribe", parameters: { gold: count } },
-  { code: "best_card", parameters: { good: "silk", points: count } },
-  { code: "worst_card", parameters: { good: "apple", points: count } },
+  { code: "bargain", parameters: { average: -count } },
+  { code: "paying", parameters: { average: count } },
+  { code: "bound", parameters: {} },
+  { code: "word_given", parameters: { about: 1 } },
+  { code: "bag_worth", parameters: { points: count } },
+  { code: "bags_compared", parameters: { points: count, best: count } },
+  { code: "taken", parameters: { about: 1, gold: count, percent: count } },
+  { code: "safe_cards", parameters: { good: "apple", count } },
+  { code: "keep_together", parameters: { good: "apple", count } },
+  { code: "hand_worth", parameters: { points: count } },
+  { code: "hands_compared", parameters: { points: count, best: count } },
   { code: "on_top", parameters: { good: "silk", points: count } },
   { code: "from_deck", parameters: { points: count } },
 ];
@@ -48,15 +57,28 @@ describe("advice about opening a bag", async () => {
 
   it("says in words whether it wins or loses", () => {
     const [cost, gold] = [narrator.gold(8), narrator.gold(4)];
-    const both = `If the bag is honest, opening it costs you ${cost}; if it lies, opening it brings you about ${gold}.`;
-    expect(told(3)).toBe(`${both} On average you gain ${narrator.gold(3)}.`);
-    expect(told(-7)).toBe(`${both} On average you lose ${narrator.gold(7)}.`);
-    expect(told(0)).toBe(`${both} On average that comes to nothing.`);
+    const both = `Opening costs ${cost} if the bag is honest; if it lies, it brings about ${gold} and keeps the goods from a rival.`;
+    expect(told(3)).toBe(`${both} All in all, opening gains about 3 points.`);
+    expect(told(-7)).toBe(`${both} All in all, opening loses about 7 points.`);
+    expect(told(1)).toBe(`${both} All in all, opening gains about one point.`);
+    expect(told(0)).toBe(`${both} All in all, that comes to nothing.`);
   });
 
-  it("ends with the chances as the King sees them", () => {
+  it("prints what is below nothing with a minus sign", () => {
+    const reason = { code: "bags_compared", parameters: { points: -3, best: 12 } };
+    expect(adviceOf(hintWith(reason), narrator, 0, []).why[0]).toBe(
+      "All chances weighed, this bag was worth about −3 points, the better one 12.",
+    );
+  });
+
+  it("calls no game lost before it is over", () => {
+    const hopeless = { ...hintWith(), win: 0.001 };
+    expect(adviceOf(hopeless, narrator, 0, []).why).toEqual(["As things stand, your chances of winning are about 1%."]);
+  });
+
+  it("ends with the chances of winning", () => {
     expect(adviceOf(hintWith(), narrator, 0, []).why).toEqual([
-      "As things stand, he puts your chances of winning at 35%.",
+      "As things stand, your chances of winning are about 35%.",
     ]);
   });
 });
