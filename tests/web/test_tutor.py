@@ -40,13 +40,13 @@ def objections(page: Page) -> list[Finding]:
 def analysed(page: Page, name: str) -> None:
     """Find the analysis among the tabs of the replay, and wait until it is made."""
     page.get_by_role("tab", name=name).click()
-    expect(page.locator(".analysis .chart svg")).to_be_visible()
+    expect(page.locator(".analysis .chart > svg")).to_be_visible()
 
 
 def test_a_finished_game_is_analysed_and_its_turning_points_lead_there(visit: Visit, game: str) -> None:
     page = visit(f"#/game/{game}").page
     page.get_by_role("link", name="Where it was won and lost").click()
-    expect(page.locator(".analysis .chart svg")).to_be_visible()
+    expect(page.locator(".analysis .chart > svg")).to_be_visible()
     points = page.locator(".analysis ol").first.locator("button")
     expect(points).not_to_have_count(0)
     move = points.first.get_attribute("data-move")

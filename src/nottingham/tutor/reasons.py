@@ -15,7 +15,7 @@ from nottingham.bots.mind.beliefs import (
     fine_to_expect,
 )
 from nottingham.bots.mind.gate import gain_of_opening, offer_worth
-from nottingham.bots.mind.haggling import OFFER_SPEAKS, Stakes, demand_worth, own_bag
+from nottingham.bots.mind.haggling import Stakes, demand_worth, own_bag
 from nottingham.bots.mind.packing import Gate, judged, story
 from nottingham.bots.mind.thought import Thought
 from nottingham.bots.mind.trading import Stall
@@ -38,7 +38,7 @@ from nottingham.engine.seats import Seat
 from nottingham.engine.state import Inspecting
 from nottingham.phases.inspecting import SettlePrompt
 from nottingham.tutor.advice import Reason
-from nottingham.tutor.verdicts import Verdict, fair_price, given_by, is_promised, prospect
+from nottingham.tutor.verdicts import Verdict, fair_bribe, fair_price, given_by, is_promised, prospect
 
 
 def reasons_for(thought: Thought, prompts: tuple[Prompt, ...], action: Action | None) -> tuple[Reason, ...]:
@@ -204,12 +204,10 @@ def _of_a_load(thought: Thought, bag: Goods, told: str, deciders: tuple[Seat, ..
 
 
 def _of_a_fair_bribe(thought: Thought) -> Iterator[Reason]:
-    """The price at which being let through is worth no more than the risk."""
     own = own_bag(thought)
     stakes = None if own is None else Stakes(thought, own)
     if stakes is not None and stakes.hidden:
-        fair = (stakes.smuggled - stakes.without_deal(OFFER_SPEAKS)) / stakes.tilt
-        yield Reason("fair_bribe", {"gold": round(fair)})
+        yield Reason("fair_bribe", {"gold": fair_bribe(stakes)})
 
 
 def _of_being_taken(thought: Thought, gold: int) -> Iterator[Reason]:

@@ -130,15 +130,19 @@ def _of_a_bribe(thought: Thought, action: Propose) -> Verdict | None:
     asks = [clause for clause in action.clauses if not isinstance(clause, GiveGold | GiveStand)]
     if action.merchant != thought.seat or own is None or asks != [AskPass(thought.seat)]:
         return None
-    stakes = Stakes(thought, own)
-    price, best = gifts_worth(thought, action), best_bribe(thought, stakes)
+    stakes, instead = Stakes(thought, own), best_offer(thought, action)
+    price, best = gifts_worth(thought, action), 0 if instead is None else gold_in(instead.clauses)
     made = bribe_worth(thought, stakes, price, _cost_of(thought, action, stakes.tilt))
     if price <= best:
         return Verdict(made, action, made)
-    if not best:
-        return Verdict(made, None, 0.0)
-    instead = Propose(thought.seat, (GiveGold(best), AskPass(thought.seat)), action.answers)
-    return Verdict(made, instead, bribe_worth(thought, stakes, best, best * stakes.tilt))
+    return Verdict(made, instead, bribe_worth(thought, stakes, best, best * stakes.tilt) if best else 0.0)
+
+
+def best_offer(thought: Thought, action: Propose) -> Propose | None:
+    """The best plain price for the own bag instead of this one; None where saying nothing is better."""
+    own = own_bag(thought)
+    best = 0 if own is None else best_bribe(thought, Stakes(thought, own))
+    return Propose(thought.seat, (GiveGold(best), AskPass(thought.seat)), action.answers) if best else None
 
 
 def gifts_worth(thought: Thought, action: Propose) -> int:
@@ -166,6 +170,11 @@ def best_bribe(thought: Thought, stakes: Stakes) -> int:
     prices = range(already + 1, most + 1)
     best = max(prices, key=lambda price: bribe_worth(thought, stakes, price, price * stakes.tilt), default=0)
     return best if best and bribe_worth(thought, stakes, best, best * stakes.tilt) > 0 else 0
+
+
+def fair_bribe(stakes: Stakes) -> int:
+    """The price at which being let through is worth no more than the risk."""
+    return max(0, round((stakes.smuggled - stakes.without_deal(OFFER_SPEAKS)) / stakes.tilt))
 
 
 # --- at the gate -------------------------------------------------------------------------------------------------
@@ -206,14 +215,15 @@ def is_promised(thought: Thought, owner: Seat) -> bool:
 
 def answers_to(thought: Thought, prompts: tuple[Prompt, ...], number: int) -> dict[Action, float]:
     """Yes and no to an offer, beside doing without; of two offers for one bag the other may still be taken."""
-    offer = inspecting(thought.public).offer(number)
-    prompt = next((one for one in prompts if isinstance(one, AnswerPrompt) and one.offer == number), None)
-    if offer is None or prompt is None or not prompt.may_accept:
+    phase = inspecting(thought.public)
+    offer = phase.offer(number)
+    takable = [prompt.offer for prompt in prompts if isinstance(prompt, AnswerPrompt) and prompt.may_accept]
+    if offer is None or number not in takable:
         return {}
     if thought.seat == offer.merchant:
         return {Accept(number): demand_worth(thought, offer), Refuse(number): 0.0}
     if offer.merchant not in thought.memory.declared or is_promised(thought, offer.merchant):
         return {}
-    others = [one for one in inspecting(thought.public).offers if one.merchant == offer.merchant and one != offer]
-    rest = max((offer_worth(thought, one) for one in others if one.proposer != thought.seat), default=0.0)
+    others = [one for one in phase.offers if one.merchant == offer.merchant and one.number in takable and one != offer]
+    rest = max((offer_worth(thought, one) for one in others), default=0.0)
     return {Accept(number): offer_worth(thought, offer), Refuse(number): max(0.0, rest)}
