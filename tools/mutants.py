@@ -63,7 +63,9 @@ PARTS = (
             *(f"src/nottingham/bots/{folder}/*.py" for folder in ("mind", "network", "voice")),
         ),
         (
-            *_named("tests/bots", "voices", "characters", "merchant", "sheriff", "worth", "reckonings", "mind"),
+            *_named(
+                "tests/bots", "voices", "scenes", "characters", "merchant", "sheriff", "worth", "reckonings", "mind"
+            ),
             *_named("tests/bots", "choices", "every_bot"),
             *_named("tests/learning", "network_bot", "sparring"),
         ),

@@ -10,6 +10,7 @@ const locales = [join(here, "../src/nottingham/locales"), join(here, "locales")]
 
 /** Messages that not every screen needs: the long ones of a table, and those that no page shows. */
 const ELSEWHERE: Record<string, "table" | "server" | "terminal"> = {
+  "scenes.ftl": "table",
   "voices.ftl": "table",
   "help.ftl": "terminal",
   "notices.ftl": "server",

@@ -528,7 +528,7 @@ def test_nobody_says_a_line_twice_in_a_round_or_speaks_twice_in_a_row(table: tup
     said = talk(table, seed)
     lines = [(number, one.character, one.intent, one.variant) for number, one in said]
     assert len(set(lines)) == len(lines)
-    assert all(one.seat != other.seat for (_, one), (_, other) in pairwise(said))
+    assert all(one.seat != other.seat for (_, one), (_, other) in pairwise(said) if not one.is_scene)
     in_game = Counter(line[1:] for line in lines)
     assert sum(times > 1 for times in in_game.values()) <= 3
 

@@ -25,7 +25,7 @@ from nottingham.locales.messages import Messages
 from nottingham.locales.narrator import Narrator
 from nottingham.locales.saying import Saying
 from tests.fluent_files import read
-from tests.unit.test_locales import played, told_of
+from tests.unit.test_locales import played, scene_lines, told_of
 from tools.generators.stories import COMPANY, PERSON, STORY, VIEWERS, narrator_of
 
 PEOPLE = ("Kasia", "Isabel", "Óscar", "Hans")
@@ -63,7 +63,7 @@ def told(narrator: Narrator, events: tuple[Event, ...], viewers: tuple[Seat | No
 
 
 def said(narrator: Narrator, only: str = "") -> Iterator[Line]:
-    """Every line of every character, or one of them, with one and with several of everything in it."""
+    """Every line of every character and every scene, or one of them, with one and several of everything in it."""
     names = (narrator.character("prince_john"), "Isabel")
     speaker = Narrator(narrator.language, names)
     for character, intents in LINES.items():
@@ -72,6 +72,9 @@ def said(narrator: Narrator, only: str = "") -> Iterator[Line]:
                 id = f"voice-{character}-{intent}-{variant}".replace("_", "-")
                 if only in ("", id):
                     yield from said_with_numbers(speaker, Saying(0, character, intent, variant), id)
+    for id, saying in scene_lines().items():
+        if only in ("", id):
+            yield from said_with_numbers(speaker, saying, id)
 
 
 def said_with_numbers(speaker: Narrator, saying: Saying, id: str) -> Iterator[Line]:
@@ -243,6 +246,7 @@ PLANTED = (
     ("a title without its article", "pt-BR", "event-offer-agreed = { $who } aceita a oferta { $number }."),
     ("a title without its article", "es", "voice-richard-scoff-2 = Oro de mano en mano, { $about } y { $to }."),
     ("a title without its article", "pt-BR", "voice-john-bait-2 = Veja { $about }, { $to }."),
+    ("a title without its article", "fr", "scene-tuck-to-prince-john-1 = Je prie pour { $to }."),
     (
         "agreement with some goods only",
         "en",
@@ -298,7 +302,11 @@ def test_a_planted_fault_is_found(fault: str, language: str, message: str, monke
     spoilt._bundle.add_resource(FluentResource(message), allow_overrides=True)
     monkeypatch.setattr(speaker, "messages", lambda _language: spoilt)
     narrator = narrator_of(language)
-    lines = said(narrator, id) if id.startswith("voice-") else chain(told(narrator, STORY, VIEWERS), said(narrator))
+    lines = (
+        said(narrator, id)
+        if id.startswith(("voice-", "scene-"))
+        else chain(told(narrator, STORY, VIEWERS), said(narrator))
+    )
     assert any(FAULTS[fault](language, line) for line in lines)
 
 

@@ -37,6 +37,7 @@ from nottingham import (
     view,
 )
 from nottingham.bots.voice.lines import LINES
+from nottingham.bots.voice.scenes import SCENES
 from nottingham.cli.terminal import COMMANDS
 from nottingham.editions.edition import FIRST, SECOND
 from nottingham.editions.printed_goods import BASE, ROYAL, PrintedGood
@@ -51,7 +52,7 @@ from nottingham.locales.chronicle import TELLERS
 from nottingham.locales.default_telling import ROLES, field_kinds, message_of
 from nottingham.locales.messages import TOPICS, Messages, messages
 from nottingham.locales.narrator import Narrator
-from nottingham.locales.saying import CHARACTERS
+from nottingham.locales.saying import CHARACTERS, SCENE, Saying
 from nottingham.options.deputies import LootCleared, LootShared, Split, SplitProposed
 from nottingham.record.house import NOT_TOML
 from nottingham.record.lexer import What
@@ -216,6 +217,15 @@ def families() -> set[str]:
             for intent, variants in intents.items()
             for variant in range(1, variants + 1)
         ),
+        *scene_lines(),
+    }
+
+
+def scene_lines() -> dict[str, Saying]:
+    """The lines and answers of all scenes by the ids of their messages."""
+    lines = [line for scene in SCENES for line in (scene.line, scene.answer)]
+    return {
+        hyphens(f"scene-{who}-{intent.removeprefix(SCENE)}-{n}"): Saying(0, who, intent, n) for who, intent, n in lines
     }
 
 

@@ -12,6 +12,7 @@ from typing import Any
 
 from nottingham.arena.simulate import play_game
 from nottingham.bots.voice.lines import LINES
+from nottingham.bots.voice.scenes import SCENES
 from nottingham.engine import actions as a
 from nottingham.engine.deals import AskOpen, AskPass, GiveGold, Offer, PromiseNext, Words
 from nottingham.engine.events import GameEnded, OfferMade
@@ -117,10 +118,11 @@ def _company(language: str) -> tuple[str, ...]:
 def _sayings(language: str, names: tuple[str, ...]) -> dict[str, str]:
     """The first line of every intent of every character, by 'character intent'."""
     narrator = Narrator(language, names)
+    voices = [(character, intent) for character, intents in LINES.items() for intent in intents]
+    scenes = [line[:2] for scene in SCENES for line in (scene.line, scene.answer) if scene.variant == 1]
     return {
         f"{character} {intent}": narrator.saying(Saying(0, character, intent, 1, SAYING))
-        for character, intents in LINES.items()
-        for intent in intents
+        for character, intent in (*voices, *scenes)
     }
 
 

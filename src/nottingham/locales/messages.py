@@ -33,6 +33,7 @@ TOPICS = {
     "record": "records",
     "refusal": "refusals",
     "ruleset": "rulesets",
+    "scene": "scenes",
     "score": "scores",
     "table": "tables",
     "voice": "voices",

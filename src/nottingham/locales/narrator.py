@@ -15,7 +15,7 @@ from nottingham.engine.scoring import Crown, Score
 from nottingham.engine.seats import Seat
 from nottingham.locales.chronicle import tell
 from nottingham.locales.messages import Value
-from nottingham.locales.saying import CHARACTERS, Saying
+from nottingham.locales.saying import CHARACTERS, SCENE, Saying
 from nottingham.locales.speaker import Speaker
 
 SEAT_PARAMETERS = ("seat", "turn", "sheriff")
@@ -65,7 +65,8 @@ class Narrator(Speaker):
 
     def saying(self, saying: Saying) -> str:
         """What a character says, without the name of who says it; empty for a character nobody here knows."""
-        id = f"voice-{_hyphens(saying.character)}-{_hyphens(saying.intent)}-{saying.variant}"
+        topic = "scene" if saying.is_scene else "voice"
+        id = f"{topic}-{_hyphens(saying.character)}-{_hyphens(saying.intent.removeprefix(SCENE))}-{saying.variant}"
         return self.text(id, **self._spoken(saying.parameters)) if self.has(id) else ""
 
     def _spoken(self, parameters: dict[str, Parameter]) -> dict[str, Value]:

@@ -12,6 +12,8 @@ from nottingham.engine.seats import Seat
 
 CHARACTERS = ("tuck", "will", "marian", "john", "much", "guy", "steward", "prince_john", "richard")
 """Those who have a voice, a name and a description in every language."""
+SCENE = "scene_"
+"""How the intents of scenes begin: words between two characters about nothing that happened."""
 
 
 class Saying(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -24,3 +26,7 @@ class Saying(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Which of the character's lines for this intent, from 1."""
     parameters: dict[str, Parameter] = {}
     """Seats (to, about), a good with its count, gold, a crown's good, and plain numbers."""
+
+    @property
+    def is_scene(self) -> bool:
+        return self.intent.startswith(SCENE)

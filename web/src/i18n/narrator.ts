@@ -13,6 +13,9 @@ const withCapital = (name: string, words: string): Record<string, string> => ({
   [`${name}_begins`]: words.charAt(0).toLocaleUpperCase() + words.slice(1),
 });
 
+/** How the intents of scenes begin: words between two characters about nothing that happened. */
+const SCENE = "scene_";
+
 /** Parameters of refusals that name a seat. */
 const SEAT_PARAMETERS = ["seat", "turn", "sheriff"] as const;
 
@@ -54,7 +57,8 @@ export class Narrator extends Speaker {
 
   /** What a character says, without the name of who says it; empty for a character nobody here knows. */
   saying({ character, intent, variant, parameters }: Saying): string {
-    const id = `voice-${hyphens(character)}-${hyphens(intent)}-${variant}`;
+    const [topic, what] = intent.startsWith(SCENE) ? ["scene", intent.slice(SCENE.length)] : ["voice", intent];
+    const id = `${topic}-${hyphens(character)}-${hyphens(what)}-${variant}`;
     return this.has(id) ? this.text(id, this.#spoken(parameters)) : "";
   }
 

@@ -18,6 +18,7 @@ from nottingham.bots.voice.hearing import Hearing, listen
 from nottingham.bots.voice.impulses import GREAT, Impulse, impulses, retorts
 from nottingham.bots.voice.lines import AMONG_BROTHERS, BROTHERS, LINES, OF_AN_ABSENT_BROTHER, TASTES, voice_of
 from nottingham.bots.voice.phrases import answers_to
+from nottingham.bots.voice.scenes import Scenes
 from nottingham.engine.events import GameEnded, RoundStarted
 from nottingham.engine.families import Event
 from nottingham.engine.ruleset import Ruleset
@@ -53,6 +54,7 @@ class Company:
         """The lines that were said, and in which round last."""
         self._heard_before = frozenset(heard)
         """Lines of earlier games at this table: they come again only when there is nothing else to say."""
+        self._scenes = Scenes(self.characters, seed, heard)
         self._words = [0] * len(self.characters)
         self._last: Seat | None = None
         self._silence = 0
@@ -60,7 +62,7 @@ class Company:
     @property
     def heard(self) -> frozenset[Line]:
         """Every line that this table has heard so far."""
-        return self._heard_before | self._said.keys()
+        return self._heard_before | self._said.keys() | self._scenes.said
 
     def hear(self, event: Event) -> tuple[Saying, ...]:
         """What is said about an event, in order. Whoever has the event as a spectator sees it may bring that."""
@@ -72,7 +74,7 @@ class Company:
                 return self._several(moved, GREETINGS)
             case GameEnded():
                 return self._farewells(moved)
-        return self._conversation(moved)
+        return self._conversation(moved) or self._scenes.hear(event, self._hearing.round, self._last)
 
     def answer(self, phrase: Phrase) -> tuple[Saying, ...]:
         """What a set phrase of somebody's is answered with, if anything."""

@@ -68,8 +68,10 @@ class Banter:
         company = self._company_at(row, after, characters)
         events = [event for news in row.news if isinstance(news, GameBegan | Played) for event in news.events]
         for event in events:
-            for saying in company.hear(event):
-                self._plan(saying, now, pace)
+            said = company.hear(event)
+            if self._is_time_for(said, now):
+                for saying in said:
+                    self._plan(saying, now, pace)
         self._heard = (after.game.number, characters, row.seq)
 
     def _answer(self, row: Row, now: Moment, pace: BotPace) -> None:
@@ -94,9 +96,19 @@ class Banter:
             self._company.hear(PositionSet(state.public, Sealed(NOBODY, None)))
         return self._company
 
+    def _is_time_for(self, said: tuple[Saying, ...], now: Moment) -> bool:
+        """Talk of what happens goes first: a scene begins only in silence, and until it has begun it gives way."""
+        if said and said[0].is_scene:
+            return not self._waiting and self._free_from <= now
+        if said and [line.saying.is_scene for line in self._waiting] == [True, True]:
+            self._waiting.clear()
+            self._free_from = now
+        return True
+
     def _plan(self, saying: Saying, now: Moment, pace: BotPace) -> None:
         due = max(now + pace.pause(*PAUSE), self._free_from)
-        if len(self._waiting) >= WAITING_MOST or due - now > STALE_AFTER:
+        waiting = sum(not line.saying.is_scene for line in self._waiting)
+        if waiting >= WAITING_MOST or due - now > STALE_AFTER:
             return
         self._waiting.append(BanterLine(due, saying))
         self._free_from = due + int(SPEAK_EVERY * pace.factor)
