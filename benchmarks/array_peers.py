@@ -15,7 +15,7 @@ import dataclasses
 import json
 import sys
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import cache, partial
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -106,6 +106,7 @@ def hanabi(batch: int, players: int = 4) -> Contestant:
     return Contestant(states, lambda states, actions: step(states, actions, keys_for(actions)))
 
 
+@cache
 def _hanabi_class() -> Any:
     """The class alone: the package as a whole imports every environment it has, and what those need."""
     if found := find_spec("jaxmarl"):
@@ -115,8 +116,9 @@ def _hanabi_class() -> Any:
             bare.__path__ = [str(folder)]
             sys.modules[name] = bare
     _stand_in("jaxtyping", **dict.fromkeys(("Array", "Bool", "Float", "Int", "Num", "PRNGKeyArray"), _Anything))
-    _stand_in("flax", struct=ModuleType("struct"))
-    sys.modules["flax"].struct.dataclass = _tree_dataclass
+    struct = ModuleType("struct")
+    vars(struct)["dataclass"] = _tree_dataclass
+    _stand_in("flax", struct=struct)
     return import_module("jaxmarl.environments.hanabi.hanabi").HanabiEnv
 
 
