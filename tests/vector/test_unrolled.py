@@ -13,14 +13,15 @@ import numpy as np
 import pytest
 from jax import lax
 
-from nottingham.vector import kernel, make
+from nottingham.vector import kernel, legal, make, observation
 from nottingham.vector.env import VectorEnv
 from nottingham.vector.kernel import GAMES, Kernel
-from nottingham.vector.lane import Lane, blank
+from nottingham.vector.lane import FINISHED, Lane, blank
 from nottingham.vector.unrolled import Number, NumberNode
 from tests.vector.lockstep import Plain
 from tests.vector.plain import with_numpy
 from tests.vector.ptx import Launch
+from tests.vector.test_lockstep import EVERYTHING
 
 OPERATIONS: dict[str, Any] = {
     "add": np.add, "sub": np.subtract, "mul": np.multiply, "rem": np.fmod, "min": np.minimum, "max": np.maximum,
@@ -29,7 +30,11 @@ OPERATIONS: dict[str, Any] = {
     "shift_left": np.left_shift, "shift_right_arithmetic": np.right_shift, "neg": np.negative,
     "div": lambda one, other: np.trunc(one / other).astype(one.dtype),
 }  # fmt: skip
-RULES = {"first": ("first", 4, ()), "second": ("second", 3, ("black_market",))}
+RULES = {
+    "first": ("first", 4, ()),
+    "second": ("second", 3, ("black_market",)),
+    "everything": ("second", 6, EVERYTHING),
+}
 
 
 class Reckoning:
@@ -78,15 +83,12 @@ def positions(name: str, count: int = 12) -> Positions:
     with with_numpy():
         lane = engine.start(1)
         while len(lanes) < count:
-            look = engine.look(lane)
-            if rng.random() < 0.4:
+            mask = legal.mask(env.plan, lane)
+            if rng.random() < 0.1:  # some of them in the middle of a haggle
                 lanes.append(lane)
-                looks.append((look.mask, look.observations[look.seat]))
-            lane = (
-                engine.start(len(lanes))
-                if look.is_over
-                else engine.step(lane, int(rng.choice(np.nonzero(look.mask)[0])))
-            )
+                looks.append((mask, observation.observed(env.plan, lane, lane.seat)))
+            is_over = lane.phase == FINISHED
+            lane = engine.start(len(lanes)) if is_over else engine.step(lane, int(rng.choice(np.nonzero(mask)[0])))
     fields = [np.stack([np.asarray(getattr(lane, field)) for lane in lanes], axis=-1) for field in vars(lanes[0])]
     return Positions(env, fields, [np.stack(kind, axis=-1) for kind in zip(*looks, strict=True)])
 
