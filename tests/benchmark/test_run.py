@@ -7,9 +7,12 @@ import re
 from collections.abc import Iterator, Sequence
 from contextlib import nullcontext
 from pathlib import Path
+from random import Random
+from threading import Thread
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
+import httpx2
 import jsonschema_rs
 import pytest
 from msgspec.structs import replace
@@ -19,6 +22,7 @@ from nottingham.adapters.llm.config import models_of
 from nottingham.benchmark import measures, protocol
 from nottingham.benchmark.deals import named
 from nottingham.benchmark.measures import MEASURES, BenchmarkReport, Run, benchmark_report
+from nottingham.benchmark.person import PersonServer
 from nottingham.benchmark.play import Outcome, Seating, _result, play_match
 from nottingham.benchmark.protocol import AMONG_THEMSELVES, FIELDS, Cohorts, Field, Match, matches
 from nottingham.benchmark.rehearsal import ANSWER_TOKENS, budget, rehearsed
@@ -27,7 +31,7 @@ from nottingham.benchmark.results import Heading
 from nottingham.bots.guest import Answers
 from nottingham.bots.registry import GUESTS
 from nottingham.record.codec import to_json
-from tests.adapters_llm.mock import Mock
+from tests.adapters_llm.mock import Mock, filled
 from tools import sample_benchmark
 from tools.generators.benchmark import report_schema
 
@@ -179,9 +183,10 @@ class TestVerb:
             (["--bots", "honest", "--seed", "x", "--season", "y"], "not both"),
             (["--bots", "honest", "--season", "none.json"], "Cannot read none.json"),
             (["--bots", "honest", "--add"], "has no results to add to"),
-            (["run", "this"], "Only merge, open and close"),
+            (["run", "this"], "Only person, merge, open and close"),
             (["merge", "this"], "two folders or more"),
             (["merge", "this", "that", "--output", "other"], "The folder this has no results"),
+            (["person"], "needs one name"),
             (["open"], "needs the name of one file"),
             (["close"], "needs the season's file"),
         ],
@@ -214,6 +219,65 @@ def test_a_run_goes_on_only_with_the_settings_it_began_with(tmp_path: Path, caps
     assert {"address", "key", "key_env"}.isdisjoint(settings)
     prints = {one["name"]: one["fingerprint"] for one in report["entrants"]}
     assert all(prints.values())
+
+
+class Robot(PersonServer):
+    """Somebody who opens the page's address and fills in its forms at random, the first one wrongly."""
+
+    def __enter__(self) -> Robot:
+        super().__enter__()
+        self.seen: list[dict[str, Any]] = []
+        Thread(target=self._play, daemon=True).start()
+        return self
+
+    def _play(self) -> None:
+        rng = Random(1)
+        with httpx2.Client(base_url=self.page.partition("?")[0], params={"key": self.key}) as web:
+            while not self.ended.wait(0.005):
+                question = web.get("/question").json()
+                if question["number"] > len(self.seen):
+                    self.seen.append(question)
+                    answer = filled(question["schema"], rng) if len(self.seen) > 1 else {"choice": 99}
+                    sent = {"number": question["number"], "answer": answer}
+                    taken = [web.post("/answer", json=sent).json()["taken"] for _ in range(2)]
+                    assert taken == [True, False]
+
+
+@pytest.mark.usefixtures("_few_games")
+def test_a_person_is_asked_what_a_model_is_and_becomes_a_row(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    people: list[Robot] = []
+
+    class Kept(Robot):
+        def __enter__(self) -> Robot:
+            people.append(self)
+            return super().__enter__()
+
+    monkeypatch.setattr("nottingham.benchmark.person.PersonServer", Kept)
+    folder = tmp_path / "r"
+    words = ["benchmark", "person", "anna", "--deals", "1", "--seed", SEED, "--output", str(folder)]
+    assert cli.main(words) == 0
+    report = json.loads((folder / "report.json").read_text())
+    assert "llm:anna" in {one["name"] for one in report["entrants"]}
+    assert report["runs"][0]["settings"]["llm:anna"]["model"] == "a person"
+    (person,) = people
+    system, asked, *_ = person.seen[0]["messages"]
+    assert "'belief' is private" in system
+    assert "<table>" in asked
+    assert "99" in person.seen[1]["messages"][3]  # what was wrong with the first answer
+    assert {"thought", "notes"}.isdisjoint(person.seen[0]["schema"]["properties"])
+    assert any("claims" in one["schema"]["properties"] for one in person.seen)
+    assert person.key not in "".join(path.read_text() for path in folder.rglob("*") if path.is_file())
+
+
+def test_only_who_has_the_address_of_the_page_may_answer() -> None:
+    with PersonServer() as person, httpx2.Client(base_url=person.page.partition("?")[0]) as web:
+        assert web.get("/").status_code == 403
+        assert web.post("/answer", json={"number": 1, "answer": {}}).status_code == 403
+        assert web.post("/v1/chat/completions", json={}).status_code == 401
+        page = web.get("/", params={"key": person.key}).text
+        assert "Your move" in page
+        assert not re.findall(r'(?:src|href)="', page)
+        assert web.get("/question", params={"key": person.key}).json() == {"number": 0}
 
 
 def _asked(answers: list[bool]) -> object:

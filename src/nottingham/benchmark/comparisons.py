@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from math import ceil
 from random import Random
-from statistics import fmean, median, stdev
+from statistics import fmean, stdev
 
 import msgspec
 
@@ -24,6 +24,8 @@ RUN = 1_000_000
 LOW, HIGH = 0.025, 0.975
 SURE = (1.96 + 0.84) ** 2
 """For a difference that shows with 95 % confidence in four of five runs."""
+LEAST_DEALS = 8
+"""Fewer do not say how much results vary."""
 WIN_STEPS, MARGIN_STEPS = (0.02, 0.05, 0.10, 0.20), (2.0, 5.0, 10.0, 20.0)
 
 
@@ -109,7 +111,6 @@ def _range(places: list[int], place: int) -> tuple[int, int]:
 
 
 def power(leads: Iterable[ByDeal], steps: Sequence[float]) -> tuple[Power, ...]:
-    """From how much the lead over the reference varies from deal to deal, in the middle of all who played."""
-    spreads = [stdev(lead.values()) for lead in leads if len(lead) > 1]
-    spread = median(spreads) if spreads else 0.0
+    """From how much the lead over the reference varies from deal to deal, for the one of whom it varies most."""
+    spread = max((stdev(lead.values()) for lead in leads if len(lead) >= LEAST_DEALS), default=0.0)
     return tuple(Power(step, ceil(SURE * (spread / step) ** 2)) for step in steps) if spread else ()

@@ -13,7 +13,7 @@ from nottingham.arena.charts import Bar
 from nottingham.arena.estimates import Estimate
 from nottingham.arena.page import PARTS, STYLE, card, rows_table
 from nottingham.arena.words import called, percent
-from nottingham.benchmark.comparisons import Ahead
+from nottingham.benchmark.comparisons import LEAST_DEALS, Ahead
 from nottingham.benchmark.deals import DealSource
 from nottingham.benchmark.measures import MEASURES, BenchmarkReport, Bluffing, EntrantReport, Figures
 from nottingham.benchmark.protocol import AMONG_THEMSELVES, ANCHORS, EDITION, FIELDS, PLAYERS
@@ -90,11 +90,7 @@ def _section(title: str, about: str, body: str) -> str:
 
 def _leaderboard(report: BenchmarkReport) -> str:
     ranked = [one for one in report.entrants if one.is_ranked]
-    rows = [
-        (_placed(one), [_range(one), *(told(name, one.overall[name]) for name in BOARD[:1]), _lead_told(one.ahead),
-                        *(told(name, one.overall[name]) for name in BOARD[1:]), one.fingerprint])
-        for one in ranked
-    ]  # fmt: skip
+    rows = [(_placed(one), _board_row(one, report.reference)) for one in ranked]
     titles = [f"{MEASURES[name].title}{' %' if MEASURES[name].unit == '%' else ''}" for name in BOARD]
     heads = ["rank", titles[0], f"ahead of {short_name(report.reference)}", *titles[1:], "fingerprint"]
     table = f"<div class=scroll>{rows_table(heads, rows)}</div>" if rows else ""
@@ -105,6 +101,11 @@ def _leaderboard(report: BenchmarkReport) -> str:
     )
     drawn = f"<div class=grid>{_wins(ranked)}{_margins(ranked)}</div>" if ranked else ""
     return _section("Leaderboard", about, f"{table}{_late(report)}{_unranked(report)}{drawn}")
+
+
+def _board_row(one: EntrantReport, reference: str) -> list[str]:
+    win, *others = (told(name, one.overall[name]) for name in BOARD)
+    return [_range(one), win, _lead_told(one, reference), *others, one.fingerprint]
 
 
 def _placed(one: EntrantReport) -> str:
@@ -119,13 +120,13 @@ def _range(one: EntrantReport) -> str:
     return str(rank.place) if rank.best == rank.worst else f"{rank.best} to {rank.worst}"
 
 
-def _lead_told(found: Ahead | None) -> str:
-    return "–" if found is None else _signed(found.win, 100)
+def _lead_told(one: EntrantReport, reference: str) -> str:
+    return "–" if one.ahead is None or one.name == reference else _signed(one.ahead.win, 100)
 
 
 def _signed(figure: Estimate, scale: int) -> str:
     error = "?" if figure.error is None else f"{figure.error * scale:.1f}"
-    return f"{figure.value * scale:+.1f} ± {error}"
+    return f"{round(figure.value * scale, 1) + 0.0:+.1f} ± {error}"  # no minus before a zero
 
 
 def _late(report: BenchmarkReport) -> str:
@@ -171,7 +172,7 @@ def _power(report: BenchmarkReport) -> str:
     ]
     lines = "".join(f"<dt>{name}</dt><dd>{escape('; '.join(steps))}</dd>" for name, steps in rows if steps)
     if not lines:
-        return ""
+        return f"<p class=about>Fewer than {LEAST_DEALS} deals do not say how many would show a difference.</p>"
     about = (
         "How many deals show a difference from the reference player with 95 % confidence in four of five runs, by how "
         "much these results vary from deal to deal:"

@@ -27,7 +27,7 @@ if TYPE_CHECKING:  # a verb imports what it needs when it is asked for
 
 NOT_TOLD = ("address", "key", "key_env")
 """What of a model's entry is the operator's own business."""
-What = Literal["run", "merge", "open", "close"]
+What = Literal["run", "person", "merge", "open", "close"]
 
 
 def benchmark(
@@ -53,9 +53,10 @@ def benchmark(
     Parameters
     ----------
     what
-        run the benchmark; merge the results of several folders into one report; open a season, or close it.
+        run the benchmark; let a person play it on a page of this machine; merge the results of several folders into one
+        report; open a season, or close it.
     places
-        The folders to merge; the season's file to open or close, and for closing the folders with its results.
+        The person's name; the folders to merge; the season's file to open or close, and for closing its folders.
     models
         A file that says where language models answer; all of them are measured.
     only
@@ -95,13 +96,36 @@ def benchmark(
             _open(places)
         elif what == "close":
             _close(places)
+        elif what == "person":
+            wish = Wish(None, None, bots, deals, season, seed, language_for(language or ENGLISH), output)
+            _ask_person(wish, places, resume=resume, add=add)
         elif places:
-            raise CliError(f"What is {places[0]} for? Only merge, open and close take more words.", EXIT_USAGE)
+            raise CliError(f"What is {places[0]} for? Only person, merge, open and close take more words.", EXIT_USAGE)
         else:
             wish = Wish(models, only, bots, deals, season, seed, language_for(language or ENGLISH), output)
             _run(wish, resume=resume, add=add, parallel=parallel, dry_run=dry_run, budget=budget)
     except (FolderError, SeasonError) as error:
         raise CliError(sentence(str(error)), EXIT_USAGE) from error
+
+
+def _ask_person(wish: "Wish", names: Sequence[Path], *, resume: bool, add: bool) -> None:
+    """A person plays what a model would, asked by the same prompts, at an address of this machine."""
+    from tempfile import TemporaryDirectory
+
+    from nottingham.benchmark.person import PersonServer
+
+    if len(names) != 1:
+        raise CliError("`nottingham benchmark person` needs one name, such as anna.", EXIT_USAGE)
+    name = names[0].name
+    with PersonServer() as person, TemporaryDirectory() as folder:
+        file = Path(folder) / f"{name}.toml"
+        file.write_text(
+            f'[model."{name}"]\naddress = "{person.address}"\nmodel = "a person"\nkey = "{person.key}"\n'
+            'response_format = "schema"\nthoughts = false\nmove_seconds = 86400.0\ngame_seconds = 604800.0\n',
+            encoding="utf-8",
+        )
+        print(f"Play at {person.page}", file=sys.stderr, flush=True)
+        _run(wish._replace(models=file), resume=resume, add=add, parallel=1, dry_run=False, budget=None)
 
 
 class Wish(NamedTuple):
