@@ -62,8 +62,12 @@ class PersonServer:
             self._answer = None
             self._turn.notify_all()
             self._turn.wait_for(lambda: self._answer is not None or self.ended.is_set())
-            answer, self._question = self._answer or "", None
-            return answer
+            self._question = None
+            return self._given()
+
+    def _given(self) -> str:
+        """The answer; nothing if the person went away."""
+        return self._answer or ""
 
     def question(self) -> dict[str, Any]:
         """What is to be answered now; nothing while others move."""
