@@ -90,9 +90,9 @@ class BargainWitness:
         contraband = len(bag.only(self.ruleset.contraband))
         counts["paid"] += 1
         counts["paid_honest"] += not bag.without((self._declared[deal.merchant],))
-        if contraband >= GREAT_RUN and gold:
+        if contraband >= GREAT_RUN:
             counts["great_paid"] += 1
-            counts["great_gold"] += gold
+            counts["great_gold"] += tribute_in(self.ruleset, deal)
 
     def _settled(self, seat: Seat) -> None:
         counts, offers = self.counts, self._offers[seat]

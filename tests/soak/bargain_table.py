@@ -21,7 +21,7 @@ FIGURES = (
     ("bags with three offers or more, %", "many_offers", "bags", 1),
     ("bags paid for, %", "paid", "bags", 1),
     ("honest among those, %", "paid_honest", "paid", 1),
-    ("gold for three contraband or more", "great_gold", "great_paid", 100),
+    ("paid for three contraband or more, goods at their value", "great_gold", "great_paid", 100),
     ("deals with goods, %", "goods_deals", "deals", 1),
     ("gold to have another's bag opened", "third_gold", "third_deals", 100),
     ("such deals a game", "third_deals", "games", 100),

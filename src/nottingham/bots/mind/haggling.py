@@ -87,7 +87,7 @@ HONOURS, HONOURED_MOST = 0.5, 2
 """What of a promise's worth each one kept before takes from the wish to open a bag, and how many of them count."""
 ONLY_REFUSED = 0.25
 """How often a rival who bribes is to be refused rather than opened."""
-ASKS_ANYBODY = 0.64
+ASKS_ANYBODY = 0.67
 """How readily the least suspicious bag is asked for gold by one who means to haggle, of what the temper allows."""
 HALF_SURE = 0.7
 """The chance of a lie from which on a bare no is answered with a lower price, and not with a decision."""
