@@ -32,7 +32,7 @@ class Caps(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Of one table."""
     spectators_of_address: int = 10
     """Those of them from one address."""
-    work: Rate = Rate(50, 15_000)
+    work: Rate = Rate(30, 15_000)
     """Milliseconds of the event loop that one address uses at once, and in a minute; what comes beyond that waits."""
     pages: Rate = Rate(400, 9_000)
     """Requests of one address for anything at all; what comes beyond that waits, and after a while is refused."""

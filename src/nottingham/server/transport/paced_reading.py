@@ -12,8 +12,8 @@ from collections.abc import Callable
 
 from nottingham.server.access.rate_limits import WorkShare
 
-PIECE = 2048
-"""Bytes: the smallest frames there are, this many bytes of them, take a few milliseconds."""
+PIECE = 1024
+"""Bytes: of the smallest frames there are, this many take a millisecond or two."""
 
 
 class PacedReader:
