@@ -6,6 +6,7 @@ seat, and what it cannot know never gets as far as these numbers.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp
 from typing import Final, NamedTuple
 
@@ -21,6 +22,8 @@ FACE_DOWN_WORTH: Final = 7.0
 """The average value of contraband."""
 USUAL_LEGAL, USUAL_CONTRABAND = 8.0, 10.0
 """What an unseen hand holds in its best legal good and in contraband, about the average."""
+BELIEVED: Final = 0.6
+"""How much of what others declare counts for crowns, to eyes that cannot see it."""
 SPREAD_AT_ONCE, SPREAD_OF_A_ROUND = 0.3, 0.8
 """How far a race for a crown may still swing, in cards: in any case, and with each round that is left."""
 SLOPE: Final = 1.6
@@ -41,6 +44,16 @@ class Holding(NamedTuple):
     bag: Goods | None
 
 
+class Load(NamedTuple):
+    """What a bag at the gate holds, as far as the eyes can see it."""
+
+    safe: Goods
+    """Of the good that was declared; before that, of the one that will most likely be."""
+    hidden: Goods
+    certain: float
+    """How far the eyes may count on what is safe."""
+
+
 class Prospect(NamedTuple):
     """One seat in numbers, in points but for the last two."""
 
@@ -49,7 +62,7 @@ class Prospect(NamedTuple):
     crowns: float
     """Of Kings and Queens, as the races stand."""
     safe_in_bag: float
-    """Of the good that was declared, as long as a bag is not settled; the gate cannot keep it."""
+    """Of the good that was declared, as long as a bag is not settled: the gate cannot keep it. It counts for crowns."""
     hidden_in_bag: float
     """All else in it."""
     legal_in_hand: float
@@ -95,8 +108,11 @@ def seen_moment(view: View) -> Moment:
 
 def _moment(ruleset: Ruleset, public: Public, holdings: list[Holding]) -> Moment:
     left = rounds_left(ruleset, public)
-    crowns = _crowns(ruleset, public, holdings, left)
-    seats = tuple(_prospect(ruleset, public, seat, holdings[seat], crowns[seat]) for seat in range(ruleset.players))
+    loads = [_load(ruleset, public, seat, holding) for seat, holding in enumerate(holdings)]
+    crowns = _crowns(ruleset, public, holdings, loads, left)
+    seats = tuple(
+        _prospect(ruleset, public, seat, holdings[seat], loads[seat], crowns[seat]) for seat in range(ruleset.players)
+    )
     return Moment(left, seats)
 
 
@@ -123,10 +139,9 @@ def _rest_of_round(public: Public) -> float:
 # --- one seat ----------------------------------------------------------------------------------------------------
 
 
-def _prospect(ruleset: Ruleset, public: Public, seat: Seat, holding: Holding, crowns: float) -> Prospect:
+def _prospect(ruleset: Ruleset, public: Public, seat: Seat, holding: Holding, load: Load, crowns: float) -> Prospect:
     to_come = bags_to_come(ruleset, public, seat)
-    bag = _bag_at_gate(public, seat)
-    packed = _in_bag(ruleset, holding.bag, bag) if bag is not None else (0.0, 0.0)
+    packed = (float(goods.worth(ruleset.values)) for goods in (load.safe, load.hidden))
     hand = _in_hand(ruleset, holding.hand) if to_come else (0.0, 0.0)
     return Prospect(_points(ruleset, public, seat, holding), crowns, *packed, *hand, to_come)
 
@@ -168,11 +183,16 @@ def _bag_at_gate(public: Public, seat: Seat) -> Bag | None:
     return None
 
 
-def _in_bag(ruleset: Ruleset, goods: Goods | None, bag: Bag) -> tuple[float, float]:
+def _load(ruleset: Ruleset, public: Public, seat: Seat, holding: Holding) -> Load:
     """What is in a bag; of a bag that the eyes cannot see into, what was said."""
-    goods = (Goods({bag.good: bag.size}) if bag.good else NOTHING) if goods is None else goods
-    hidden = goods.without((bag.good,) if bag.good else ruleset.legal)
-    return float((goods - hidden).worth(ruleset.values)), float(hidden.worth(ruleset.values))
+    bag = _bag_at_gate(public, seat)
+    if bag is None:
+        return Load(NOTHING, NOTHING, 1.0)
+    if holding.bag is None:
+        return Load(Goods({bag.good: bag.size}) if bag.good else NOTHING, NOTHING, BELIEVED)
+    told = bag.good or max(ruleset.legal, key=lambda good: holding.bag[good] if holding.bag else 0)
+    hidden = holding.bag.without((told,))
+    return Load(holding.bag - hidden, hidden, 1.0)
 
 
 def _in_hand(ruleset: Ruleset, hand: Goods | None) -> tuple[float, float]:
@@ -188,7 +208,7 @@ def _in_hand(ruleset: Ruleset, hand: Goods | None) -> tuple[float, float]:
 # --- crowns ------------------------------------------------------------------------------------------------------
 
 
-def _crowns(ruleset: Ruleset, public: Public, holdings: list[Holding], left: float) -> list[float]:
+def _crowns(ruleset: Ruleset, public: Public, holdings: list[Holding], loads: list[Load], left: float) -> list[float]:
     """By seat, the points of Kings and Queens to expect, where every count may still grow."""
     spread = SPREAD_AT_ONCE + SPREAD_OF_A_ROUND * left
     points = [0.0] * ruleset.players
@@ -196,14 +216,15 @@ def _crowns(ruleset: Ruleset, public: Public, holdings: list[Holding], left: flo
         if good.king or good.queen:
             counts = [
                 crown_count(ruleset, good.id, public.stands[seat] + holding.contraband)
-                for seat, holding in enumerate(holdings)
+                + load.certain * crown_count(ruleset, good.id, load.safe)
+                for seat, (holding, load) in enumerate(zip(holdings, loads, strict=True))
             ]
             for seat, (king, queen) in enumerate(races(counts, spread)):
                 points[seat] += king * good.king + queen * good.queen
     return points
 
 
-def races(counts: list[int], spread: float) -> list[tuple[float, float]]:
+def races(counts: Sequence[float], spread: float) -> list[tuple[float, float]]:
     """Each one's chances to end with the most and with the second most, which add up to one each."""
     if not any(counts) and spread <= SPREAD_AT_ONCE:
         return [(0.0, 0.0)] * len(counts)
