@@ -13,6 +13,7 @@ from nottingham import Event, compose
 from nottingham.arena.simulate import play_game
 from nottingham.bots.voice import company, scenes
 from nottingham.bots.voice.company import Company, Line
+from nottingham.bots.voice.impulses import Impulse
 from nottingham.bots.voice.scenes import FIRST_ROUND, SCENES, Scenes, scenes_in
 from nottingham.engine import events as e
 from nottingham.locales import languages
@@ -187,3 +188,12 @@ def test_a_table_remembers_its_scenes_for_the_next_game(monkeypatch: pytest.Monk
     table.hear(e.RoundStarted(FIRST_ROUND))
     line, answer = table.hear(e.TurnEnded(1))
     assert {spoken_by(line), spoken_by(answer)} <= table.heard
+
+
+def test_talk_about_an_event_goes_before_a_scene(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(scenes, "CHANCE", 1.0)
+    table = Company(compose("second", 4), TABLES[0], 1)
+    table.hear(e.RoundStarted(FIRST_ROUND))
+    monkeypatch.setattr(company, "impulses", lambda *_: [Impulse(0, "time", 1.0, {})])
+    (said,) = table.hear(e.TurnEnded(1))
+    assert said.intent == "time"

@@ -23,7 +23,7 @@ scene-much-to-tuck-1 = Ojcze, czy to grzech zjeść przed modlitwą?
 scene-tuck-answers-much-1 = Tylko jeśli nic nie zostanie dla tego, kto się modli.
 
 scene-tuck-to-guy-1 = Przyjdź do spowiedzi, { $to_vocative }. Zarezerwowałem ci cały Wielki Post.
-scene-guy-answers-tuck-1 = Z czego miałbym się spowiadać? Jestem z tego dumny.
+scene-guy-answers-tuck-1 = Spowiadać się? Ja jestem z tego dumny. Ze wszystkiego.
 scene-guy-to-tuck-1 = Czy ty w ogóle pościsz, mnichu?
 scene-tuck-answers-guy-1 = A jakże, synu. Co noc, od kolacji do samego śniadania.
 
