@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from nottingham.arena.estimates import Sample, paired
 from nottingham.benchmark.comparisons import Ahead, ahead
-from nottingham.benchmark.measures import Dealt, Game, over_deals
+from nottingham.benchmark.measures import DealtSeating, RunGame, over_deals
 from nottingham.benchmark.play import Outcome, Seating, play_match
 from nottingham.benchmark.protocol import AMONG_THEMSELVES, PLAYERS, Match, matches
 from nottingham.bots.guest import Guest
@@ -48,16 +48,16 @@ def own_games(name: str, deals: int, seed: str = SEED) -> Iterator[Match]:
     return (one for one in matches(((name,),), deals, seed) if one.seats[one.measured[0]] == name)
 
 
-def measured(name: str, games: Iterator[Match]) -> list[Dealt]:
+def measured(name: str, games: Iterator[Match]) -> list[DealtSeating]:
     outcomes = [play_match(match, "en") for match in games]
-    return [Dealt(Game(one.match.deal, one, ""), _own(one, name)) for one in outcomes]
+    return [DealtSeating(RunGame(one.match.deal, one, ""), _own(one, name)) for one in outcomes]
 
 
 def _own(outcome: Outcome, name: str) -> Seating:
     return next(one for one in outcome.seatings if one.entrant == name)
 
 
-def gain(trick: Sequence[Dealt], plain: Sequence[Dealt]) -> Ahead:
+def gain(trick: Sequence[DealtSeating], plain: Sequence[DealtSeating]) -> Ahead:
     wins = [over_deals(one, lambda seating: seating.share) for one in (trick, plain)]
     margins = [over_deals(one, lambda seating: seating.margin) for one in (trick, plain)]
     found = ahead(wins[0], margins[0], wins[1], margins[1])
@@ -101,7 +101,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
-def told(name: str, found: Ahead, games: Sequence[Dealt]) -> str:
+def told(name: str, found: Ahead, games: Sequence[DealtSeating]) -> str:
     answers = [one.seating.answers for one in games if one.seating.answers]
     left = sum(one.replaced for one in answers) / sum(one.replaced + one.own for one in answers)
     given_up = sum(not one.seating.is_own for one in games) / len(games)

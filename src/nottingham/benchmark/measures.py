@@ -218,7 +218,7 @@ class Run(NamedTuple):
     """The folder within that of all records in which those of this run lie."""
 
 
-class Game(NamedTuple):
+class RunGame(NamedTuple):
     """A game of one of the runs."""
 
     deal: int
@@ -228,10 +228,10 @@ class Game(NamedTuple):
     """Where it can be read; empty while nobody may know its deal."""
 
 
-class Dealt(NamedTuple):
+class DealtSeating(NamedTuple):
     """How an entrant did in a game."""
 
-    game: Game
+    game: RunGame
     seating: Seating
 
     @property
@@ -245,10 +245,10 @@ class Dealt(NamedTuple):
 
 def benchmark_report(runs: Sequence[Run]) -> BenchmarkReport:
     games = _games(runs)
-    own: dict[str, list[Dealt]] = {}
+    own: dict[str, list[DealtSeating]] = {}
     for game in games:
         for seating in game.outcome.seatings:
-            own.setdefault(seating.entrant, []).append(Dealt(game, seating))
+            own.setdefault(seating.entrant, []).append(DealtSeating(game, seating))
     wins = {name: over_deals(seen, lambda one: one.share) for name, seen in own.items()}
     margins = {name: over_deals(seen, lambda one: one.margin) for name, seen in own.items()}
     ranked = {name for name, seen in own.items() if _is_ranked(seen)}
@@ -283,17 +283,17 @@ def benchmark_report(runs: Sequence[Run]) -> BenchmarkReport:
     )
 
 
-def _games(runs: Sequence[Run]) -> list[Game]:
+def _games(runs: Sequence[Run]) -> list[RunGame]:
     """Every game once: runs of one seed play the same deals, and their anchors the same games."""
     commitments = dict.fromkeys(run.heading.deals.commitment for run in runs)
     first = {commitment: place * RUN for place, commitment in enumerate(commitments)}
-    games: dict[tuple[int, str, tuple[str, ...]], Game] = {}
+    games: dict[tuple[int, str, tuple[str, ...]], RunGame] = {}
     for run in runs:
         for one in run.outcomes:
             if one.match.deal < run.deals:
                 deal = first[run.heading.deals.commitment] + one.match.deal
                 record = f"{run.records}{one.match.key}" if run.heading.deals.is_told else ""
-                games.setdefault((deal, one.match.key, one.match.seats), Game(deal, one, record))
+                games.setdefault((deal, one.match.key, one.match.seats), RunGame(deal, one, record))
     return [games[key] for key in sorted(games)]
 
 
@@ -312,14 +312,14 @@ def _fingerprint(name: str, runs: Sequence[Run]) -> str:
     return ""
 
 
-def _in_fields(seen: Iterable[Dealt]) -> dict[str, list[Dealt]]:
-    fields: dict[str, list[Dealt]] = {}
+def _in_fields(seen: Iterable[DealtSeating]) -> dict[str, list[DealtSeating]]:
+    fields: dict[str, list[DealtSeating]] = {}
     for one in seen:
         fields.setdefault(one.field, []).append(one)
     return fields
 
 
-def over_deals(seen: Iterable[Dealt], number: Callable[[Seating], float]) -> ByDeal:
+def over_deals(seen: Iterable[DealtSeating], number: Callable[[Seating], float]) -> ByDeal:
     """The mean of the fields over each deal, where all of them were played."""
     by_deal: dict[int, dict[str, list[float]]] = {}
     for one in seen:
@@ -339,14 +339,14 @@ def _lead(own: ByDeal, reference: ByDeal | None) -> ByDeal:
     return {deal: value - reference[deal] for deal, value in own.items() if deal in reference}
 
 
-def _is_ranked(seen: Sequence[Dealt]) -> bool:
+def _is_ranked(seen: Sequence[DealtSeating]) -> bool:
     fields = _in_fields(seen)
     measured = [one.seating for name, field in fields.items() if name != AMONG_THEMSELVES for one in field]
     answers = sum((seating.answers for seating in measured if seating.answers), Answers())
     return answers.is_scored and fields.keys() >= {field.name for field in FIELDS}
 
 
-def _entrant(name: str, seen: Sequence[Dealt], *, is_ranked: bool) -> EntrantReport:
+def _entrant(name: str, seen: Sequence[DealtSeating], *, is_ranked: bool) -> EntrantReport:
     fields = _in_fields(seen)
     among = fields.pop(AMONG_THEMSELVES, None)
     scenes = [
@@ -384,12 +384,12 @@ def _reliability(seatings: Iterable[Seating]) -> tuple[Reliability, ...]:
     return tuple(found)
 
 
-def figures_of(*fields: Sequence[Dealt]) -> Figures:
+def figures_of(*fields: Sequence[DealtSeating]) -> Figures:
     """Every measure over these fields, each of which weighs the same."""
     return {name: _figure(measure, fields) for name, measure in MEASURES.items()}
 
 
-def _figure(measure: Measure, fields: Iterable[Sequence[Dealt]]) -> Estimate | None:
+def _figure(measure: Measure, fields: Iterable[Sequence[DealtSeating]]) -> Estimate | None:
     ratios = (measure.rate, measure.beside) if measure.beside else (measure.rate,)
     sample = Sample()
     for field in fields:

@@ -99,7 +99,7 @@ def claims(said: str, ruleset: Ruleset) -> list[BagClaim]:
     return [claim for sentence in _SENTENCE.findall(said.lower().replace("’", "'")) for claim in reader.read(sentence)]
 
 
-class _Reader:
+class _ClaimReader:
     """The patterns, with the goods of one ruleset in them."""
 
     def __init__(self, goods: Sequence[str], contraband: Iterable[str]) -> None:
@@ -213,8 +213,8 @@ class _Reader:
 
 
 @cache
-def _reader(goods: tuple[str, ...], contraband: tuple[str, ...]) -> _Reader:
-    return _Reader(goods, contraband)
+def _reader(goods: tuple[str, ...], contraband: tuple[str, ...]) -> _ClaimReader:
+    return _ClaimReader(goods, contraband)
 
 
 # --- how good it is ----------------------------------------------------------------------------------------------
