@@ -167,6 +167,15 @@ def test_a_story_leaves_out_what_is_told_anyway(capsys: pytest.CaptureFixture[st
         assert re.search(r"Deal \d+ between", story) is None
 
 
+def test_the_steward_has_his_name_at_every_strength(capsys: pytest.CaptureFixture[str]) -> None:
+    bots = "steward_hard,steward_easy,tuck"
+    _, story, _ = ran(
+        capsys, "watch", "--bots", bots, "--players", "3", "--pace", "none", "--seed", "1", "--lang", "en"
+    )
+    assert "Master Steward 2" in " ".join(story.split())
+    assert "Steward hard" not in story
+
+
 def test_a_line_is_not_broken_at_a_no_break_space(capsys: pytest.CaptureFixture[str]) -> None:
     stage = Stage(("Frère Tuck",), "none")
     words = "Frère Tuck\u00a0: «\u00a0" + "Du pain\u202f! " * 40 + "\u00a0»"
