@@ -115,7 +115,8 @@ def test_who_is_removed_sees_a_friendly_face(visit: Visit) -> None:
     [
         ("#/join/ABCDEFGH", "No table by that code"),
         ("#/table/abcdefghjkmn", "This table is gone"),
-        ("#/game/nonsense", "This table is gone"),
+        ("#/game/nonsense", "There is no such game"),
+        ("#/replay/nonsense", "There is no such game"),
     ],
 )
 def test_what_is_not_there_has_a_friendly_face(visit: Visit, path: str, title: str) -> None:
