@@ -1,4 +1,4 @@
-"""`nottingham puzzles`: positions from games of bots, judged over many possible worlds."""
+"""`nottingham puzzles`: positions from games of bots, each with a question that two methods answer alike."""
 
 from pathlib import Path
 from typing import Annotated
@@ -9,15 +9,17 @@ from cyclopts.validators import Number
 from rich.progress import Progress
 
 from nottingham.puzzles.making import make_puzzles
+from nottingham.puzzles.puzzle import KINDS
 from nottingham.record import codec
 
 Count = Annotated[int, Parameter(validator=Number(gte=1, lte=1_000_000))]
 
 
-def puzzles(out: Path, *, seed: int = 1, games: Count = 200, lessons: Count = 400) -> None:
+def puzzles(out: Path, *, seed: int = 1, each: Count = 14, lessons: Count = 240) -> None:
     """Make puzzles from games of bots, such as whether to open a bag or to take the bribe.
 
-    The same seed makes the same puzzles. Those whose answer is not clear over many possible worlds are left out.
+    The same seed makes the same puzzles. Those whose answer is not clear, or that two methods answer differently, are
+    left out.
 
     Parameters
     ----------
@@ -25,13 +27,13 @@ def puzzles(out: Path, *, seed: int = 1, games: Count = 200, lessons: Count = 40
         The JSON file to write; web/src/puzzles/positions.json is the one that the page shows.
     seed
         Decides the games and the worlds.
-    games
-        Games in which positions are looked for.
+    each
+        Puzzles of each kind; games are played until there are so many.
     lessons
-        Games from which is learned how the characters pack their bags.
+        Games from which is learned what the characters pack, open and pay.
     """
     with Progress(transient=True) as progress:
-        task = progress.add_task("puzzles", total=games + lessons)
-        found = make_puzzles(seed, games, lessons, lambda: progress.advance(task))
+        task = progress.add_task("puzzles", total=lessons + each * len(KINDS))
+        found = make_puzzles(seed, each, lessons, lambda: progress.advance(task))
     out.write_bytes(msgspec.json.format(codec.to_json(found), indent=0) + b"\n")
     print(f"{len(found)} puzzles in {out}")

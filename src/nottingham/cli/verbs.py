@@ -94,7 +94,7 @@ VERBS = (
     Verb(
         "puzzles",
         "Make puzzles from games of bots, such as whether to open a bag or to take the bribe.",
-        "nottingham puzzles positions.json --seed 1 --games 20",
+        "nottingham puzzles positions.json --seed 1 --each 2",
         "nottingham.cli.puzzles:puzzles",
     ),
     Verb(

@@ -1,65 +1,38 @@
-"""How characters pack: bags that they were seen to close in many games, and what those bags could be here.
+"""Bags as these characters pack them: worlds in which the merchants' own minds, with other cards, say the same.
 
-A world has to agree with what a seat knows, and to be plausible: characters do not pack at random. So the bag of a
-merchant is drawn from the bags that this character really declared so, with an offer like this one, weighed by how many
-of their cards can still be unseen here.
+A world has to agree with what a seat saw, and to be plausible: characters do not pack at random. So in a world that
+agrees, the cards of a merchant that nobody saw are drawn anew, as the bags were about to be packed; the character packs
+and declares by its own mind; and what it packed is kept if it has the size and the name that the real bag has. What it
+then offered weighs: the odds of such an offer for a lie and for an honest bag are counted in other games.
 """
 
 from __future__ import annotations
 
-from collections import defaultdict
 from math import comb
 from random import Random
+from typing import Any
 
-import msgspec
 from msgspec.structs import replace
 
+from nottingham.bots.bot import Bot
+from nottingham.bots.registry import BOTS
+from nottingham.engine.actions import Declare, LoadBag
+from nottingham.engine.events import BagClosed, LoadingBegan
+from nottingham.engine.families import Event
 from nottingham.engine.goods import Goods
 from nottingham.engine.seats import Seat
-from nottingham.engine.state import State, put
+from nottingham.engine.secrets import Sealed
+from nottingham.engine.state import Bag, Declaring, Inspecting, State, put
 from nottingham.engine.views import View
+from nottingham.game import fold, prompts, view
+from nottingham.phases.declaring import DeclarePrompt
+from nottingham.puzzles.evidence import RoundsSeen
+from nottingham.puzzles.habits import CharacterHabits
+from nottingham.puzzles.playing import BotMoment, World
+from nottingham.worlds import History, possible_history
 
-PRICES = (0, 1, 4, 7, 10, 14)
-"""Where one class of offers begins and the next ends, in gold."""
-FEW = 12
-"""With fewer bags of one price than this, all prices are taken together."""
-
-
-class PackedBag(msgspec.Struct, frozen=True):
-    """A bag of a finished round: what was declared, and what was in it."""
-
-    good: str
-    bag: Goods
-
-    def told_as(self, good: str) -> Goods:
-        """The same trick with another good: what was true stays true."""
-        if good == self.good:
-            return self.bag
-        true = self.bag[self.good]
-        rest = self.bag - Goods({self.good: true}) if true else self.bag
-        swapped = Goods.counting(self.good if card == good else card for card in rest.cards())
-        return swapped + Goods({good: true}) if true else swapped
-
-
-def price_class(gold: int) -> int:
-    return max(place for place, least in enumerate(PRICES) if gold >= least)
-
-
-class PackingHabits:
-    """Bags by who packed them, how many cards they were said to hold, and what was offered for them."""
-
-    def __init__(self) -> None:
-        self._bags: dict[tuple[str, str, int, int], list[PackedBag]] = defaultdict(list)
-
-    def note(self, edition: str, bot: str, offer: int, packed: PackedBag) -> None:
-        self._bags[edition, bot, len(packed.bag), price_class(offer)].append(packed)
-
-    def like(self, edition: str, bot: str, count: int, offer: int) -> list[PackedBag]:
-        found = self._bags.get((edition, bot, count, price_class(offer)), [])
-        if len(found) >= FEW:
-            return found
-        classes = range(len(PRICES)) if offer == 0 else range(1, len(PRICES))
-        return [one for price in classes for one in self._bags.get((edition, bot, count, price), [])]
+HANDS = 40
+"""Hands that a merchant is dealt anew in each world."""
 
 
 def unseen_by(view: View) -> Goods:
@@ -85,10 +58,8 @@ def weight(bag: Goods, unseen: Goods, every: Goods) -> float:
 
 def with_bag(state: State, seat: Seat, bag: Goods, keeper: Seat) -> State | None:
     """The same world with other cards in a bag: those change places with cards that `keeper` does not see either."""
-    need, spare = (
-        list((bag - (bag & state.bags[seat])).cards()),
-        list((state.bags[seat] - (bag & state.bags[seat])).cards()),
-    )
+    same = bag & state.bags[seat]
+    need, spare = list((bag - same).cards()), list((state.bags[seat] - same).cards())
     deck, hands = list(state.deck), list(state.hands)
     for card in need:
         if card in deck:
@@ -101,5 +72,80 @@ def with_bag(state: State, seat: Seat, bag: Goods, keeper: Seat) -> State | None
     return replace(state, deck=tuple(deck), hands=tuple(hands), bags=put(state.bags, seat, bag))
 
 
-def drawn(choices: list[tuple[PackedBag, Goods, float]], rng: Random) -> Goods:
-    return rng.choices([bag for _, bag, _ in choices], [chance for _, _, chance in choices])[0]
+def unsettled_bags(moment: BotMoment) -> list[Bag]:
+    """The closed bags of the others."""
+    phase = moment.state.public.phase
+    bags = phase.bags if isinstance(phase, Declaring | Inspecting) else ()
+    return [bag for bag in bags if bag.owner != moment.seat and not bag.is_settled]
+
+
+def possible_worlds(moment: BotMoment, count: int, rng: Random) -> list[World]:
+    """Worlds that agree with all that the seat saw, whatever anybody would have packed."""
+    history = History.of(moment.ruleset, moment.seat, moment.log)
+    logs = [tuple(possible_history(history, rng)) for _ in range(count)]
+    return [World(fold(moment.ruleset, log), log) for log in logs]
+
+
+def plausible_worlds(
+    moment: BotMoment, offers: dict[Seat, int], habits: CharacterHabits, roots: int, count: int, rng: Random
+) -> list[World]:
+    """Worlds in which every closed bag is one that its owner would have packed and named so."""
+    rivals, found = unsettled_bags(moment), list[World]()
+    for root in possible_worlds(moment, roots, rng):
+        packed = {bag.owner: _bags_packed(moment, root, bag, offers.get(bag.owner, 0), habits, rng) for bag in rivals}
+        if all(packed.values()):
+            found.extend(_packed_anew(moment, root, packed, rng) for _ in range(count // roots))
+    return found
+
+
+def _packed_anew(moment: BotMoment, root: World, packed: dict[Seat, list[tuple[Goods, float]]], rng: Random) -> World:
+    """The root with a bag of each merchant's choice; with the old bag, where the cards for it are nowhere."""
+    state, log = root.state, root.log
+    for seat, bags in packed.items():
+        bag = rng.choices([one for one, _ in bags], [odds for _, odds in bags])[0]
+        other = with_bag(state, seat, bag, moment.seat)
+        if other is not None:
+            state, log = other, _told_anew(log, seat, bag)
+    return World(state, log)
+
+
+def _told_anew(log: tuple[Event, ...], seat: Seat, bag: Goods) -> tuple[Event, ...]:
+    """The same log with another bag closed last by a seat."""
+    place = max(place for place, event in enumerate(log) if isinstance(event, BagClosed) and event.seat == seat)
+    return (*log[:place], BagClosed(seat, Sealed((seat,), bag)), *log[place + 1 :])
+
+
+def _bags_packed(
+    moment: BotMoment, root: World, bag: Bag, offer: int, habits: CharacterHabits, rng: Random
+) -> list[tuple[Goods, float]]:
+    """Bags of the right size and name that the owner packs from hands that could have been dealt here, with odds."""
+    log, owner = root.log, bag.owner
+    start = max(place for place, event in enumerate(log) if isinstance(event, LoadingBegan)) + 1
+    before = fold(moment.ruleset, log[:start])
+    name = moment.bots[owner]
+    bot = BOTS[name]
+    memory = bot.begin(moment.ruleset, owner)
+    for event in log[:start]:
+        memory = bot.remember(memory, event.as_seen_by(owner))
+    known = RoundsSeen(moment.seat, log[:start]).took_by(owner)
+    pool = [*(before.hands[owner] - known).cards(), *before.deck]
+    found: list[tuple[Goods, float]] = []
+    for _ in range(HANDS):
+        hand = known + Goods.counting(rng.sample(pool, len(before.hands[owner]) - len(known)))
+        packed = _packs(bot, replace(view(before, owner), hand=hand), memory, bag, rng)
+        if packed is not None:
+            is_lie = bag.good is not None and packed[bag.good] != bag.size
+            found.append((packed, habits.offer_odds(moment.ruleset.edition, name, offer, is_lie=is_lie)))
+    return found
+
+
+def _packs(bot: Bot[Any], seen: View, memory: object, bag: Bag, rng: Random) -> Goods | None:
+    """What a bot packs from a hand, if that looks like this bag."""
+    load = bot.choose(seen, prompts(seen), memory, rng)
+    assert isinstance(load, LoadBag)
+    if len(load.goods) != bag.size:
+        return None
+    closed = replace(seen, hand=seen.hand - load.goods, bag=load.goods)
+    said = bot.choose(closed, (DeclarePrompt(seen.ruleset.legal, bag.size),), memory, rng)
+    assert isinstance(said, Declare)
+    return load.goods if bag.good in (None, said.good) else None

@@ -2,27 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from random import Random
 
 import msgspec
+from msgspec.structs import replace
 
 from nottingham.arena.simulate import Players
-from nottingham.bots.registry import BOTS
 from nottingham.daily import REGULARS
+from nottingham.engine.access import inspecting
+from nottingham.engine.actions import Declare, Pass
 from nottingham.engine.chance import draw
-from nottingham.engine.events import BagOpened
 from nottingham.engine.families import Action, Event
 from nottingham.engine.refusals import Refusal
 from nottingham.engine.ruleset import Ruleset
 from nottingham.engine.scoring import score
 from nottingham.engine.seats import Seat
-from nottingham.engine.state import Finished, Inspecting, State
-from nottingham.floor import Floor, Turn
-from nottingham.game import act, new_game, prompts, view
+from nottingham.engine.state import Finished, State
+from nottingham.floor import NEW_TALK, Floor, Turn
+from nottingham.game import act, new_game
+from nottingham.phases.declaring import DeclarePrompt
+from nottingham.phases.inspecting import SettlePrompt
 from nottingham.rulebook import compose
 
 PLAYERS = 4
+KEPT_WORTH = 0.15
+"""What a card that stays in hand is worth, next to one on the stand: it may still go with a later bag."""
 
 
 class BotMoment(msgspec.Struct, frozen=True):
@@ -31,8 +36,32 @@ class BotMoment(msgspec.Struct, frozen=True):
     ruleset: Ruleset
     bots: tuple[str, ...]
     seed: int
-    step: int
+    number: int
+    """How many turns came before it."""
     turn: Turn
+    state: State
+    log: tuple[Event, ...]
+
+    @property
+    def seat(self) -> Seat:
+        assert self.turn.seat is not None
+        return self.turn.seat
+
+
+class Trial(msgspec.Struct, frozen=True):
+    """A choice as it is played: what the seat does at once, and what it then says of its bag."""
+
+    acts: tuple[Action, ...] = ()
+    declares: str | None = None
+    is_silent: bool = False
+    """Whether the seat makes no offers of its own afterwards."""
+    last_word: Pass | None = None
+    """What the seat does at the gate once its own price was not paid."""
+
+
+class World(msgspec.Struct, frozen=True):
+    """A game that could be the true one, up to now."""
+
     state: State
     log: tuple[Event, ...]
 
@@ -53,58 +82,82 @@ def moments(edition: str, seed: int) -> Iterator[BotMoment]:
         turn, floor = floor.next(state)
         if turn.seat is not None and turn.action is None:
             yield BotMoment(ruleset, bots, seed, number, turn, state, tuple(log))
+            number += 1
         action = players.answer(turn)
         if action is None:
             continue
         done = act(state, turn.seat, action)
         assert not isinstance(done, Refusal), done
         players.hear(done.events)
-        state, number = done.state, number + 1
+        state = done.state
         log.extend(done.events)
 
 
-def settled(state: State) -> State:
-    """Duties done, by somebody who does what is plainly asked."""
-    while isinstance(state.public.phase, Inspecting) and state.public.phase.duties:
-        seat = state.public.phase.awaits()[0]
-        seen = view(state, seat)
-        asked = tuple(prompt for prompt in prompts(seen) if prompt.must)
-        action = BOTS["honest"].choose(seen, asked, None, Random(0))
-        assert action is not None
-        done = act(state, seat, action)
-        assert not isinstance(done, Refusal), done
-        state = done.state
-    return state
+def whole_log(edition: str, seed: int) -> tuple[Event, ...]:
+    """All that happened in one game but its last act."""
+    log: tuple[Event, ...] = ()
+    for moment in moments(edition, seed):
+        log = moment.log
+    return log
 
 
 def lead(state: State, seat: Seat) -> float:
-    """How far ahead of the others' average a seat would be if it were counted now."""
-    public, ruleset = state.public, state.ruleset
-    totals = [
-        one.total for one in score(ruleset, public.gold, public.stands, state.contraband, ({},) * ruleset.players)
-    ]
-    return totals[seat] - (sum(totals) - totals[seat]) / (ruleset.players - 1)
+    """How far ahead of the others' average a seat is.
 
-
-def played_on(
-    state: State, events: list[Event], bots: tuple[str, ...], seed: int, is_muted: Callable[[Turn], bool]
-) -> tuple[State, frozenset[Seat]]:
-    """The rest of this round's Inspection, with bots that remember what their seats saw, and whose bags were opened.
-
-    Turns that are muted are passed over, unless something must be done.
+    Crowns count the more, the further the game has come, and a card in the seat's hand a little while rounds are left.
     """
-    opened: set[Seat] = set()
-    players = Players(state.ruleset, bots, seed)
-    players.hear(tuple(events))
-    floor, now = Floor(draw(seed)[1]), state.public.round
-    while isinstance(state.public.phase, Inspecting) and state.public.round == now:
-        turn, floor = floor.next(state)
-        action: Action | None = None if is_muted(turn) and not turn.must else players.answer(turn)
-        if action is None:
-            continue
-        done = act(state, turn.seat, action)
-        assert not isinstance(done, Refusal), done
-        players.hear(done.events)
-        opened.update(event.seat for event in done.events if isinstance(event, BagOpened))
-        state = done.state
-    return state, frozenset(opened)
+    public, ruleset = state.public, state.ruleset
+    share = public.round / ruleset.rounds
+    totals = [
+        one.total - (1 - share) * sum(crown.points for crown in one.crowns)
+        for one in score(ruleset, public.gold, public.stands, state.contraband, ({},) * ruleset.players)
+    ]
+    kept = KEPT_WORTH * state.hands[seat].worth(ruleset.values) if share < 1 else 0.0
+    return totals[seat] + kept - (sum(totals) - totals[seat]) / (ruleset.players - 1)
+
+
+class Playback:
+    """A world with the bots' memories of it, from which each choice is tried."""
+
+    def __init__(self, world: World, bots: tuple[str, ...], chance: int) -> None:
+        self._world, self._bots, self._chance = world, bots, chance
+
+    def lead_after(self, seat: Seat, trial: Trial) -> float | None:
+        """The seat's lead when the round is over; None where the referee refuses the choice."""
+        state, now = self._world.state, self._world.state.public.round
+        players = Players(state.ruleset, self._bots, self._chance)
+        players.hear(self._world.log)
+        for action in trial.acts:
+            step = act(state, seat, action)
+            if isinstance(step, Refusal):
+                return None
+            players.hear(step.events)
+            state = step.state
+        floor = Floor(draw(self._chance)[1])
+        while state.public.round == now and not isinstance(state.public.phase, Finished):
+            turn, floor = floor.next(state)
+            answer = _answer(players, turn, seat, trial)
+            if answer is None:
+                continue
+            step = act(state, turn.seat, answer)
+            assert not isinstance(step, Refusal), step
+            players.hear(step.events)
+            state = step.state
+        return lead(state, seat)
+
+
+def _answer(players: Players, turn: Turn, seat: Seat, trial: Trial) -> Action | None:
+    if turn.seat != seat:
+        return players.answer(turn)
+    if trial.declares and (asked := next((one for one in turn.prompts if isinstance(one, DeclarePrompt)), None)):
+        return Declare(trial.declares, asked.count)
+    if (last := trial.last_word) and _is_unsettled(turn, last.bag):
+        is_asked = any(one.proposer == seat and one.merchant == last.bag for one in inspecting(turn.view.public).offers)
+        return None if is_asked and turn.left.rounds else last
+    if trial.is_silent:
+        turn = replace(turn, prompts=tuple(one for one in turn.prompts if not isinstance(one, NEW_TALK)))
+    return players.answer(turn) if turn.prompts else None
+
+
+def _is_unsettled(turn: Turn, owner: Seat) -> bool:
+    return any(isinstance(one, SettlePrompt) and one.bag == owner for one in turn.prompts)
