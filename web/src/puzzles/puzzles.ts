@@ -1,39 +1,6 @@
 // Puzzles: which ten a day has for whom, and what this browser remembers of them.
-import type { Goods } from "../protocol/protocol";
 import { recall, remember } from "../shell/memory";
-
-export interface Choice {
-  readonly id: string;
-  /** Points above the worst choice. */
-  readonly value: number;
-  /** The standard error of what it lacks to the best. */
-  readonly error: number;
-}
-/** As `nottingham puzzles` writes it: see src/nottingham/puzzles/puzzle.py. */
-export interface Puzzle {
-  readonly id: string;
-  readonly kind: "gate" | "price";
-  readonly edition: string;
-  readonly bots: readonly string[];
-  readonly seat: number;
-  readonly merchant: number;
-  readonly sheriff: number;
-  readonly round: number;
-  readonly rounds: number;
-  readonly good: string;
-  readonly count: number;
-  readonly offer: number;
-  readonly gold: readonly number[];
-  readonly stands: readonly Goods[];
-  readonly face_down: readonly number[];
-  readonly hand: Goods;
-  readonly bag: Goods;
-  readonly choices: readonly Choice[];
-  readonly chance: number;
-  readonly fair: number;
-  readonly worlds: number;
-  readonly level: number;
-}
+import type { Puzzle } from "./puzzle";
 
 export const A_DAY = 10;
 export const LEVELS = 5;
@@ -45,7 +12,8 @@ const EASIER_BELOW = 4;
 export interface Progress {
   readonly level: number;
   readonly day: string;
-  readonly answers: Readonly<Record<string, string>>;
+  /** By puzzle, the place of the choice. */
+  readonly answers: Readonly<Record<string, number>>;
   /** Over all days before this one. */
   readonly asked: number;
   readonly right: number;
@@ -67,7 +35,7 @@ export function progressOn(
   if (!kept) return { ...FRESH, day };
   if (kept.day === day) return kept;
   const right = rightOf(kept, puzzles);
-  const asked = Object.keys(kept.answers).length;
+  const asked = puzzles.filter(({ id }) => id in kept.answers).length; // others were of an older set
   return {
     level: nextLevel(kept.level, right, asked),
     day,
@@ -77,7 +45,7 @@ export function progressOn(
   };
 }
 
-export const isRight = (puzzle: Puzzle, answer: string | undefined): boolean => puzzle.choices[0]!.id === answer;
+export const isRight = (puzzle: Puzzle, answer: number | undefined): boolean => puzzle.answer.best === answer;
 export const rightOf = (progress: Progress, puzzles: readonly Puzzle[]): number =>
   puzzles.filter((puzzle) => isRight(puzzle, progress.answers[puzzle.id])).length;
 
@@ -88,22 +56,22 @@ export function nextLevel(level: number, right: number, asked: number): number {
   return Math.min(LEVELS, Math.max(1, level + step));
 }
 
-/** Ten puzzles of a day: the same for everybody of one level, the easier ones first. */
+/** Ten puzzles of a day: the same for everybody of one level, of every kind by turns. */
 export function tenOf(day: string, level: number, puzzles: readonly Puzzle[]): Puzzle[] {
-  const near = puzzles.filter((puzzle) => Math.abs(puzzle.level - level) <= 1);
-  const order = near
+  const near = puzzles
+    .filter((puzzle) => Math.abs(puzzle.level - level) <= 1)
     .map((puzzle) => ({ puzzle, place: hash(`${day} ${puzzle.id}`) }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ puzzle }) => puzzle);
+  const kinds = [...new Set(near.map(({ question }) => question.kind))];
+  const turn = (puzzle: Puzzle): number =>
+    near.filter(({ question }) => question.kind === puzzle.question.kind).indexOf(puzzle);
+  return near
+    .map((puzzle) => ({ puzzle, place: turn(puzzle) * kinds.length + kinds.indexOf(puzzle.question.kind) }))
     .sort((one, other) => one.place - other.place)
     .slice(0, A_DAY)
     .map(({ puzzle }) => puzzle);
-  return order.sort((one, other) => one.level - other.level);
 }
-
-/** The answers in an order that tells nothing. */
-export const inFixedOrder = (puzzle: Puzzle): Choice[] =>
-  [...puzzle.choices].sort((one, other) => rank(one.id) - rank(other.id));
-const rank = (id: string): number =>
-  id.startsWith("pay-") ? Number(id.slice(4)) : ["open", "take", "pass"].indexOf(id);
 
 /** FNV-1a, 32 bits. */
 function hash(text: string): number {
