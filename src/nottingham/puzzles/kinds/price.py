@@ -56,7 +56,8 @@ def reckon(moment: BotMoment, asked: Asked, habits: CharacterHabits, root: State
         values.append(_worth_of_asking(moment, owner, price, coin, suspicion, habits))
         paid = habits.yields(moment.ruleset.edition, moment.bots[owner], price, _usual_stake(suspicion))
         if paid.of:
-            reasons.append(Reason("yields", {"gold": price, "paid": paid.hits, "asked": paid.of}, owner))
+            why = "yields" if suspicion.lie > 0 else "yields-honest"
+            reasons.append(Reason(why, {"gold": price, "paid": paid.hits, "asked": paid.of}, owner))
     return Reckoning(tuple(values), tuple(reasons))
 
 

@@ -61,6 +61,7 @@ puzzles-why-cost = Opening an honest bag costs you { $cost }.
 puzzles-why-fair = So looking the other way is worth { $gold } to you. For less, open it.
 puzzles-why-free = So opening does not pay, and any gold is a gift.
 puzzles-why-yields = If it is a lie: asked for { $gold } with so much at stake, { $who } paid { $paid } of { $asked } times.
+puzzles-why-yields-honest = With nothing to hide, asked for { $gold }, { $who } paid { $paid } of { $asked } times.
 puzzles-why-opens-lie = Lies of { $size } cards that { $who } had at the gate in other games: { $total }. Opened: { $opened }.
 puzzles-why-opens-true = Honest bags of { $size } cards that { $who } had at the gate in other games: { $total }. Opened: { $opened }.
 puzzles-why-own = Your bag: let through, it is worth { $passed } to you; opened, { $opened }.

@@ -61,6 +61,7 @@ puzzles-why-cost = Abrir una bolsa honrada te cuesta { $cost }.
 puzzles-why-fair = Así que mirar a otro lado te vale { $gold }. Por menos, ábrela.
 puzzles-why-free = Así que abrir no compensa, y cualquier oro es un regalo.
 puzzles-why-yields = Si es mentira: cuando le pedían { $gold } con tanto en juego, { $who_within } pagó en { $paid } de { $asked } casos.
+puzzles-why-yields-honest = Sin nada que esconder, cuando le pedían { $gold }, { $who_within } pagó en { $paid } de { $asked } casos.
 puzzles-why-opens-lie = Mentiras de { $size } cartas en la puerta { $who_of } en otras partidas: { $total }. Abiertas: { $opened }.
 puzzles-why-opens-true = Bolsas honradas de { $size } cartas en la puerta { $who_of } en otras partidas: { $total }. Abiertas: { $opened }.
 puzzles-why-own = Tu bolsa: si pasa, te vale { $passed }; si se abre, { $opened }.

@@ -61,6 +61,7 @@ puzzles-why-cost = Ouvrir une besace honnête vous coûte { $cost }.
 puzzles-why-fair = Fermer les yeux vaut donc { $gold } pour vous. En dessous, ouvrez.
 puzzles-why-free = Ouvrir ne paie donc pas, et le moindre or est un cadeau.
 puzzles-why-yields = Si c’est un mensonge : quand on demandait { $gold } pour un tel enjeu, { $who_within } a payé { $paid } fois sur { $asked }.
+puzzles-why-yields-honest = Sans rien à cacher, quand on demandait { $gold }, { $who_within } a payé { $paid } fois sur { $asked }.
 puzzles-why-opens-lie = Mensonges de { $size } cartes à la porte { $who_of } dans d’autres parties : { $total }. Ouverts : { $opened }.
 puzzles-why-opens-true = Besaces honnêtes de { $size } cartes à la porte { $who_of } dans d’autres parties : { $total }. Ouvertes : { $opened }.
 puzzles-why-own = Votre besace : si elle passe, elle vous vaut { $passed } ; ouverte, { $opened }.

@@ -64,6 +64,7 @@ puzzles-why-cost = Otwarcie uczciwej torby kosztuje cię { $cost }.
 puzzles-why-fair = Odwrócenie wzroku jest więc dla ciebie warte tyle: { $gold }. Za mniej otwieraj.
 puzzles-why-free = Otwieranie się więc nie opłaca, a każdy pens jest prezentem.
 puzzles-why-yields = { $who }: żądania w takiej sprawie ({ $gold }, jeśli to kłamstwo): { $asked }. Zapłacone: { $paid }.
+puzzles-why-yields-honest = { $who }: żądania ({ $gold }) przy uczciwej torbie: { $asked }. Zapłacone: { $paid }.
 puzzles-why-opens-lie = Szeryf { $who }: kłamstwa z kartami w liczbie { $size } w innych partiach: { $total }. Otwarte: { $opened }.
 puzzles-why-opens-true = Szeryf { $who }: uczciwe torby z kartami w liczbie { $size } w innych partiach: { $total }. Otwarte: { $opened }.
 puzzles-why-own = Twoja torba: przepuszczona jest dla ciebie warta { $passed }, otwarta { $opened }.

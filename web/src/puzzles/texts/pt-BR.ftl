@@ -61,6 +61,7 @@ puzzles-why-cost = Abrir uma bolsa honesta custa { $cost }.
 puzzles-why-fair = Então fazer vista grossa vale { $gold } para você. Por menos, abra.
 puzzles-why-free = Então abrir não compensa, e qualquer ouro é um presente.
 puzzles-why-yields = Se for mentira: quando pediam { $gold } com tanto em jogo, { $who_within } pagou em { $paid } de { $asked } casos.
+puzzles-why-yields-honest = Sem nada a esconder, quando pediam { $gold }, { $who_within } pagou em { $paid } de { $asked } casos.
 puzzles-why-opens-lie = Mentiras de { $size } cartas no portão { $who_of } em outras partidas: { $total }. Abertas: { $opened }.
 puzzles-why-opens-true = Bolsas honestas de { $size } cartas no portão { $who_of } em outras partidas: { $total }. Abertas: { $opened }.
 puzzles-why-own = Sua bolsa: se passar, vale { $passed } para você; se for aberta, { $opened }.
