@@ -99,15 +99,15 @@ def test_an_address_is_banned_and_let_in_again(
     serve: Serve, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     server = serve()
-    assert call(server.url, "GET", "/health")[0] == 200
+    assert call(server.url, "GET", "/api/tables")[0] == 200
     admin(tmp_path, "ban", "127.0.0.1", "--days", "2")
-    until(lambda: call(server.url, "GET", "/health")[0] == 403, "the ban")
-    assert json.loads(call(server.url, "GET", "/health")[1]) == {"code": "banned", "parameters": {}}
+    until(lambda: call(server.url, "GET", "/api/tables")[0] == 403, "the ban")
+    assert json.loads(call(server.url, "GET", "/api/tables")[1]) == {"code": "banned", "parameters": {}}
     capsys.readouterr()
     admin(tmp_path, "bans")
     assert capsys.readouterr().out == "127.0.0.1/32\n"
     admin(tmp_path, "unban", "127.0.0.1")
-    until(lambda: call(server.url, "GET", "/health")[0] == 200, "the end of the ban")
+    until(lambda: call(server.url, "GET", "/api/tables")[0] == 200, "the end of the ban")
 
 
 def test_reports_are_read_with_what_was_said(serve: Serve, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -90,7 +90,7 @@ def test_a_banned_person_reads_so_and_a_program_is_told_a_code(
     server = serve()
     host = urlsplit(server.url).netloc
     admin(tmp_path, "ban", "127.0.0.1")
-    until(lambda: Answer(server.url, "/health", host).status == 403, "the ban")
+    until(lambda: Answer(server.url, "/api/tables", host).status == 403, "the ban")
     answer = Answer(server.url, "/", host, accept=BROWSER, accept_language=language)
     assert answer.status == 403
     assert f"<h1>{title}</h1>" in answer.text

@@ -45,9 +45,9 @@ def _rounds(target: Target) -> Iterator[int]:
 
 def _watching(stack: ExitStack, target: Target) -> socket.socket:
     opened = open_from(stack, target.url, ATTACKER)
+    opened.settimeout(PATIENCE)
     upgrade(opened)
     opened.sendall(text(Hello(table=target.table, code=target.code)))
-    opened.settimeout(PATIENCE)
     return opened
 
 
