@@ -164,6 +164,13 @@ def test_frames_without_messages_use_up_the_share_of_their_address(
         assert isinstance(me.ask(Rename(name="Robin", language="en")), Done)
 
 
+def test_a_socket_that_waited_for_its_turn_is_read_from(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(slow_clients, "CONNECTION_COST", 20.0)
+    server = serve(caps=replace(GENEROUS, work=Rate(10, 30_000)))
+    with Player(set_table(server.url)) as me:
+        assert isinstance(me.ask(Rename(name="Robin", language="en")), Done)
+
+
 def test_a_message_in_endless_empty_parts_is_ended(serve: Serve, stack: ExitStack) -> None:
     server = serve()
     place = set_table(server.url)

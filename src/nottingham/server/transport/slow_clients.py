@@ -100,7 +100,7 @@ class GuardedProtocol(H11Protocol):
             self._watch()
 
     def _read_on(self) -> None:
-        if not self.flow.read_paused and not self._is_websocket:
+        if self._is_websocket or not self.flow.read_paused:
             self.transport.resume_reading()
 
     def handle_events(self) -> None:
