@@ -16,7 +16,7 @@ from nottingham.record.header import header_of
 from nottingham.record.notation import Move
 from nottingham.record.record import Record, write_record
 from nottingham.rulebook import compose
-from nottingham.tutor.analysis import LEAST_NAMED, LEAST_TURN, TURNING_POINTS, analyse
+from nottingham.tutor.analysis import LEAST_NAMED, LEAST_TURN, SCENES, TURNING_POINTS, analyse
 from nottingham.tutor.findings import Analysis
 
 RULES = replace(compose("first", 3), rounds=3)
@@ -75,7 +75,8 @@ def test_an_account_adds_up_and_luck_is_nobodys_in_sum(analysis: Analysis) -> No
     assert any(account.luck for account in analysis.accounts)
 
 
-def test_turning_points_are_the_largest_changes_before_the_end(analysis: Analysis) -> None:
+def test_turning_points_are_the_scenes_that_changed_most_before_the_end(analysis: Analysis) -> None:
+    _, steps = played()
     moves = [point.move for point in analysis.turning_points]
     assert moves == sorted(moves)
     before_the_end = analysis.shares[:-1]
@@ -85,7 +86,9 @@ def test_turning_points_are_the_largest_changes_before_the_end(analysis: Analysi
         )
         for move in range(1, len(before_the_end))
     }
-    largest = sorted((move for move in changes if changes[move] >= LEAST_TURN), key=lambda move: -changes[move])
+    scenes = [move for move in changes if any(isinstance(event, SCENES) for event in steps[move].events)]
+    assert len(scenes) < len(changes)
+    largest = sorted((move for move in scenes if changes[move] >= LEAST_TURN), key=lambda move: -changes[move])
     assert set(moves) == set(largest[:TURNING_POINTS])
 
 

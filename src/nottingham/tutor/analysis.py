@@ -14,7 +14,7 @@ from typing import Final
 from nottingham.bots.mind.thought import Thought
 from nottingham.engine.access import inspecting
 from nottingham.engine.actions import Refuse
-from nottingham.engine.events import BagOpened, BagPassed, OfferMade
+from nottingham.engine.events import BagOpened, BagPassed, CardsDrawn, DealMade, GoldPaid, OfferMade
 from nottingham.engine.families import Action
 from nottingham.engine.ruleset import Ruleset
 from nottingham.engine.seats import Seat
@@ -31,6 +31,8 @@ from nottingham.tutor.verdicts import verdict
 TURNING_POINTS: Final = 5
 LEAST_TURN: Final = 0.04
 """A change of a chance of victory that is called a turn."""
+SCENES: Final = (BagOpened, BagPassed, CardsDrawn, DealMade, GoldPaid)
+"""What the table sees happen: a bag that is packed or declared in secret shows in the chances, and is no scene."""
 LEAST_NAMED: Final = 3.0
 """Points below which a difference between two choices is called none."""
 
@@ -64,9 +66,9 @@ def analyse(
         if progress is not None and number:
             progress(number, len(moves))
     is_over = bool(steps) and outcome(steps[-1].state) is not None
-    turns = shares[:-1] if is_over else shares  # that the game is over turns nothing
+    told = steps[:-1] if is_over else steps  # that the game is over turns nothing
     judged = [one for one in judged if not _was_put_off(steps, one)]
-    return Analysis(tuple(shares), tuple(judged), _turning_points(turns), _accounts(shares, judged, luck))
+    return Analysis(tuple(shares), tuple(judged), _turning_points(told, shares), _accounts(shares, judged, luck))
 
 
 def _was_put_off(steps: Sequence[Step], one: Judged) -> bool:
@@ -104,10 +106,11 @@ def _share_of(forecast: Forecast, state: State, seat: Seat, points: float) -> fl
     return forecast.of_moment(with_them)[seat] - forecast.of_moment(moment)[seat]
 
 
-def _turning_points(shares: Sequence[Shares]) -> tuple[TurningPoint, ...]:
-    """The moves after which somebody's chances changed most, in the order of the game."""
+def _turning_points(steps: Sequence[Step], shares: Sequence[Shares]) -> tuple[TurningPoint, ...]:
+    """The scenes after which somebody's chances changed most, in the order of the game."""
     found = []
-    for move in range(1, len(shares)):
+    scenes = [move for move, step in enumerate(steps) if any(isinstance(event, SCENES) for event in step.events)]
+    for move in scenes[1:]:
         before, after = shares[move - 1], shares[move]
         seat = max(range(len(after)), key=lambda one: abs(after[one] - before[one]))
         if abs(after[seat] - before[seat]) >= LEAST_TURN:

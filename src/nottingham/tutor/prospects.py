@@ -141,7 +141,7 @@ def _rest_of_round(public: Public) -> float:
 
 def _prospect(ruleset: Ruleset, public: Public, seat: Seat, holding: Holding, load: Load, crowns: float) -> Prospect:
     to_come = bags_to_come(ruleset, public, seat)
-    packed = (float(goods.worth(ruleset.values)) for goods in (load.safe, load.hidden))
+    packed = float(load.safe.worth(ruleset.values)), float(load.hidden.worth(ruleset.values))
     hand = _in_hand(ruleset, holding.hand) if to_come else (0.0, 0.0)
     return Prospect(_points(ruleset, public, seat, holding), crowns, *packed, *hand, to_come)
 
