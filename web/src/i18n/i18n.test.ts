@@ -69,6 +69,12 @@ describe.each(LANGUAGES)("the narrator in %s says what Python's says", (language
     }
   });
 
+  it("and carries what characters say to a table alone", async () => {
+    const elsewhere = await loadMessages(language, false);
+    for (const id of ["voice-tuck-greet-1", "scene-tuck-to-will-1"])
+      expect([elsewhere.has(id), messages[language].has(id)], id).toEqual([false, true]);
+  });
+
   it("of every kind of action", () => {
     const narrator = new Narrator(messages[language], NAMES);
     for (const { action, said } of python.actions)
