@@ -140,7 +140,7 @@ def _found_here(call: ast.Call) -> set[str]:
 
 
 TABLE_CALLS = (
-    "table_refuse", "HttpProblem", "Dismissal", "dismiss", "dismiss_all", "send_away", "forget",
+    "table_refuse", "HttpProblem", "Dismissal", "dismiss", "dismiss_all", "retire", "send_away", "forget",
     "HouseGoodsError", "Unable",
 )  # fmt: skip
 

@@ -102,7 +102,7 @@ mine-erased = Zapomniane. { $seats ->
    *[other] { $seats } miejsc jest teraz niczyich.
 }
 mine-arrive-title = Dodać tu twoje partie?
-mine-arrive-about = Ten link niesie klucz gracza z innego urządzenia. Jego partie i miejsca dołączą do tych z tej przeglądarki, a tamto urządzenie też je zachowa. Nic twojego nie przejdzie na tamten klucz.
+mine-arrive-about = Ten link niesie klucz gracza z innego urządzenia. Jego partie i miejsca dołączą do tych z tej przeglądarki, a tamto urządzenie też je zachowa. Nic twojego nie przejdzie na tamten klucz.
 mine-arrive-do = Tak, są moje
 mine-arrive-no = Nie, zostaw
 mine-arrived = Twoje partie są tutaj.
