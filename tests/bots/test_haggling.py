@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from nottingham import Accept, Inspect, Pass, Propose, Refuse, compose
 from nottingham.arena.simulate import play_game
-from nottingham.bots.bot import Phrase
+from nottingham.bots.bot import SetPhrase
 from nottingham.bots.characters import CHARACTERS, GUY, MARIAN, MUCH, PRINCE_JOHN
 from nottingham.bots.mind import beliefs, gate, haggling
 from nottingham.bots.mind.concession import IN_RETURN, STEPS, conceded
@@ -294,7 +294,7 @@ def test_two_who_trail_give_more_for_each_others_promises() -> None:
 # --- phrases -----------------------------------------------------------------------------------------------------
 
 
-def suspicion(at: Table, *phrases: Phrase, temper: Temper = MUCH) -> float:
+def suspicion(at: Table, *phrases: SetPhrase, temper: Temper = MUCH) -> float:
     memory = memory_of(at, 0)
     for phrase in phrases:
         hear(memory, phrase)
@@ -303,8 +303,8 @@ def suspicion(at: Table, *phrases: Phrase, temper: Temper = MUCH) -> float:
 
 def test_a_plea_and_a_pointed_finger_bend_suspicion_a_little_and_once() -> None:
     at = lying_bag()
-    plain, plea = suspicion(at), Phrase(1, "let_me_pass")
-    begged, finger = suspicion(at, plea), suspicion(at, Phrase(2, "look_at_that_one", 1))
+    plain, plea = suspicion(at), SetPhrase(1, "let_me_pass")
+    begged, finger = suspicion(at, plea), suspicion(at, SetPhrase(2, "look_at_that_one", 1))
     assert plain - 0.1 < begged < plain < finger < plain + 0.1
     assert suspicion(at, plea, plea, plea) == begged
     assert suspicion(at, plea, temper=replace(MUCH, heeds=0.0)) == suspicion(at, temper=replace(MUCH, heeds=0.0))
@@ -315,7 +315,7 @@ def test_begging_wears_out() -> None:
     memory = memory_of(at, 0)
     for number in range(4):
         BOTS["much"].remember(memory, RoundStarted(number + 2))
-        hear(memory, Phrase(1, "let_me_pass"))
+        hear(memory, SetPhrase(1, "let_me_pass"))
         effects.append(memory.nudges[1])
     assert effects == sorted(effects)
     assert effects[-1] > 0.2 * effects[0]
@@ -328,7 +328,7 @@ def test_too_little_from_the_gate_is_an_answer_and_from_a_bystander_is_none() ->
     at.do(1, offer)
     for speaker, is_raised in ((2, False), (0, True)):
         memory = memory_of(at, 1)
-        hear(memory, Phrase(speaker, "too_little", 1))
+        hear(memory, SetPhrase(speaker, "too_little", 1))
         prompts = [one for one in at.prompts(1) if isinstance(one, BargainPrompt)]
         raised = haggling.merchant_offer(thought_of(at, 1, HAGGLER, memory), prompts[0])
         assert (raised is not None) is is_raised
@@ -336,9 +336,9 @@ def test_too_little_from_the_gate_is_an_answer_and_from_a_bystander_is_none() ->
 
 def test_thanks_soften_and_insults_harden() -> None:
     memory = memory_of(lying_bag(), 0)
-    hear(memory, Phrase(1, "thank_you", 0))
-    hear(memory, Phrase(2, "liar", 0))
-    hear(memory, Phrase(3, "liar", 2))
+    hear(memory, SetPhrase(1, "thank_you", 0))
+    hear(memory, SetPhrase(2, "liar", 0))
+    hear(memory, SetPhrase(3, "liar", 2))
     assert memory.grudges[1] < 0 < memory.grudges[2]
     assert memory.grudges[3] == 0
 

@@ -59,7 +59,7 @@ def test_a_scene_names_nobody_else(language: str) -> None:
 
 
 @cache
-def spoken(language: str) -> dict[scenes.Scene, tuple[str, str]]:
+def spoken(language: str) -> dict[scenes.PairScene, tuple[str, str]]:
     """Both lines of every scene, as they are read at a table of the two."""
     names = Narrator(language, ())
     said = {}
@@ -71,8 +71,8 @@ def spoken(language: str) -> dict[scenes.Scene, tuple[str, str]]:
 
 
 def test_who_is_spoken_to_is_called_as_the_language_asks() -> None:
-    assert spoken("en")[scenes.Scene("will", "john", 1)][0] == "What is the weather like up there, Little John?"
-    assert spoken("pl")[scenes.Scene("will", "john", 1)][0] == "Jaka tam u\u00a0góry pogoda, Mały Johnie?"
+    assert spoken("en")[scenes.PairScene("will", "john", 1)][0] == "What is the weather like up there, Little John?"
+    assert spoken("pl")[scenes.PairScene("will", "john", 1)][0] == "Jaka tam u\u00a0góry pogoda, Mały Johnie?"
 
 
 # --- when they are played ----------------------------------------------------------------------------------------

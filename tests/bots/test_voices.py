@@ -14,7 +14,7 @@ import pytest
 
 from nottingham import Event, Step, compose
 from nottingham.arena.simulate import play_game
-from nottingham.bots.bot import Phrase
+from nottingham.bots.bot import SetPhrase
 from nottingham.bots.characters import CHARACTERS as MINDS
 from nottingham.bots.voice.company import Company, Line
 from nottingham.bots.voice.hearing import Hearing, listen
@@ -381,16 +381,16 @@ def test_a_groan_is_for_who_was_nearly_there() -> None:
 @pytest.mark.parametrize(
     ("phrase", "answer"),
     [
-        (Phrase(1, "let_me_pass"), (0, "heeds")),
-        (Phrase(1, "open_it", 2), (0, "heeds")),
-        (Phrase(1, "thank_you", 2), (2, "welcome")),
-        (Phrase(1, "liar", 3), (3, "retort")),
-        (Phrase(1, "trust_me", 2), (2, "deaf")),
-        (Phrase(1, "too_little", 2), None),
-        (Phrase(1, "hurry_up"), None),
+        (SetPhrase(1, "let_me_pass"), (0, "heeds")),
+        (SetPhrase(1, "open_it", 2), (0, "heeds")),
+        (SetPhrase(1, "thank_you", 2), (2, "welcome")),
+        (SetPhrase(1, "liar", 3), (3, "retort")),
+        (SetPhrase(1, "trust_me", 2), (2, "deaf")),
+        (SetPhrase(1, "too_little", 2), None),
+        (SetPhrase(1, "hurry_up"), None),
     ],
 )
-def test_set_phrases_are_answered_by_character(phrase: Phrase, answer: tuple[int, str] | None) -> None:
+def test_set_phrases_are_answered_by_character(phrase: SetPhrase, answer: tuple[int, str] | None) -> None:
     """Tuck is Sheriff and all ears, Guy is deaf; a person sits between them."""
     hearing, heard = Hearing(compose("second", 4), deciders=(0,)), set[tuple[int, str]]()
     for impulse in answers_to(phrase, hearing, ("tuck", None, "guy", "steward")):
@@ -405,7 +405,7 @@ def test_set_phrases_are_answered_by_character(phrase: Phrase, answer: tuple[int
 
 def test_too_little_from_the_gate_is_balked_at() -> None:
     hearing = Hearing(compose("second", 4), deciders=(1,))
-    (impulse,) = answers_to(Phrase(1, "too_little", 2), hearing, ("tuck", None, "guy", "steward"))
+    (impulse,) = answers_to(SetPhrase(1, "too_little", 2), hearing, ("tuck", None, "guy", "steward"))
     assert (impulse.seat, impulse.intent) == (2, "balk")
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from nottingham.bots.bot import Forgetful, Phrase
+from nottingham.bots.bot import Forgetful, SetPhrase
 from nottingham.bots.registry import BOTS
 from nottingham.client import Player, set_table
 from nottingham.engine.actions import Inspect, Propose, Refuse
@@ -364,7 +364,7 @@ def test_a_set_phrase_is_answered_and_remembered() -> None:
     game = paper.table.game
     assert game is not None
     seen = game.view(3)
-    question = BotQuestion("much", seen, prompts(seen), None, True, (Phrase(0, "thank_you", 3),), 1)
+    question = BotQuestion("much", seen, prompts(seen), None, True, (SetPhrase(0, "thank_you", 3),), 1)
     assert think(question).memory.grudges[0] < 0
 
 

@@ -42,7 +42,7 @@ class Room(msgspec.Struct, frozen=True):
     """Whether words of one's own are heard; otherwise only acts and set phrases are."""
 
 
-class Phrase(msgspec.Struct, frozen=True):
+class SetPhrase(msgspec.Struct, frozen=True):
     """One of the set phrases that people can say, by its code; to all, or with somebody in mind."""
 
     seat: Seat
@@ -76,7 +76,7 @@ class Bot(Generic[M]):
         """The memory after somebody said something freely; it binds nobody."""
         return memory
 
-    def hear(self, memory: M, phrase: Phrase) -> M:  # noqa: ARG002 - as above
+    def hear(self, memory: M, phrase: SetPhrase) -> M:  # noqa: ARG002 - as above
         """The memory after somebody said a set phrase."""
         return memory
 

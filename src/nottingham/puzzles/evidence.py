@@ -26,7 +26,7 @@ from nottingham.engine.seats import Seat
 from nottingham.engine.state import Declaring, Inspecting, Public
 from nottingham.engine.views import View
 from nottingham.puzzles.habits import plain_price
-from nottingham.puzzles.puzzle import Declaration, MarketDeeds, PastBag, Scene
+from nottingham.puzzles.puzzle import Declaration, MarketDeeds, PastBag, PuzzleScene
 
 PAST_MOST = 9
 """Bags of earlier rounds that a scene shows, the latest."""
@@ -86,13 +86,13 @@ class RoundsSeen:
         self._settled.append(replace(bag, good=told.good, count=told.count, paid=self._paid.get(seat, 0)))
 
 
-def scene_of(view: View, bots: tuple[str, ...], log: Iterable[Event], about: Iterable[Seat]) -> Scene:
+def scene_of(view: View, bots: tuple[str, ...], log: Iterable[Event], about: Iterable[Seat]) -> PuzzleScene:
     """What a seat sees, with what it remembers of the merchants in question and of this round's Sheriff at the gate."""
     ruleset, public, seat = view.ruleset, view.public, view.seat
     assert seat is not None
     seen, wanted = RoundsSeen(seat, log), set(about)
     past = [one for one in seen.past if one.owner in wanted or (one.sheriff == public.sheriff != seat)]
-    return Scene(
+    return PuzzleScene(
         edition=ruleset.edition,
         bots=bots,
         seat=seat,

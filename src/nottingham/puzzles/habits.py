@@ -88,7 +88,7 @@ class PackedBag(msgspec.Struct, frozen=True):
         return swapped + Goods({good: true}) if true else swapped
 
 
-class Tally(msgspec.Struct):
+class HabitTally(msgspec.Struct):
     """How often something happened, of so many times that it could have."""
 
     hits: int = 0
@@ -131,7 +131,7 @@ class CharacterHabits:
 
     def __init__(self) -> None:
         self._bags: dict[Hashable, list[PackedBag]] = defaultdict(list)
-        self._tallies: dict[Hashable, Tally] = defaultdict(Tally)
+        self._tallies: dict[Hashable, HabitTally] = defaultdict(HabitTally)
 
     # --- learning
 
@@ -186,9 +186,9 @@ class CharacterHabits:
 
     # --- asking
 
-    def _tally(self, bot: str, *what: Hashable) -> Tally:
-        own = self._tallies.get((*what, bot), Tally())
-        return own if own.of >= FEW else self._tallies.get((*what, EVERYBODY), Tally())
+    def _tally(self, bot: str, *what: Hashable) -> HabitTally:
+        own = self._tallies.get((*what, bot), HabitTally())
+        return own if own.of >= FEW else self._tallies.get((*what, EVERYBODY), HabitTally())
 
     def bags_like(self, edition: str, bot: str, count: int, offer: int) -> list[PackedBag]:
         """Bags of so many cards for which this character offered about so much."""
@@ -204,18 +204,18 @@ class CharacterHabits:
         packed = self._tally(bot, "packed", edition, is_lie)
         return (offered.of + 1) / (packed.of + len(PRICES))
 
-    def opens(self, edition: str, sheriff: str, size: int, *, is_lie: bool, talk: Talk = "any") -> Tally:
+    def opens(self, edition: str, sheriff: str, size: int, *, is_lie: bool, talk: Talk = "any") -> HabitTally:
         """How often bags of this size are opened, of those that lie or of those that do not."""
         return self._tally(sheriff, "opens", edition, size, is_lie, talk)
 
-    def takes(self, edition: str, sheriff: str, gold: int) -> Tally:
+    def takes(self, edition: str, sheriff: str, gold: int) -> HabitTally:
         """How often gold for letting a bag pass is taken."""
         return self._tally(sheriff, "takes", edition, price_class(gold))
 
-    def hunts(self, edition: str, sheriff: str, gold: int) -> Tally:
+    def hunts(self, edition: str, sheriff: str, gold: int) -> HabitTally:
         """How often gold for opening a rival's bag is taken."""
         return self._tally(sheriff, "hunts", edition, price_class(gold))
 
-    def yields(self, edition: str, bot: str, gold: int, stake: int) -> Tally:
+    def yields(self, edition: str, bot: str, gold: int, stake: int) -> HabitTally:
         """How often a price that the Sheriff named is paid, next to what is at stake."""
         return self._tally(bot, "yields", edition, pain_class(gold, stake))

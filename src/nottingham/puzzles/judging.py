@@ -18,7 +18,7 @@ from nottingham.puzzles.bags import plausible_worlds, possible_worlds, unsettled
 from nottingham.puzzles.habits import CharacterHabits
 from nottingham.puzzles.playing import BotMoment, Playback, World
 from nottingham.puzzles.puzzle import Worth
-from nottingham.puzzles.reckoning import Asked, Reckoning, points
+from nottingham.puzzles.reckoning import AskedPuzzle, Reckoning, points
 
 CLEAR = 2.0
 """Standard errors by which every other choice must fall short of the best when played."""
@@ -30,7 +30,7 @@ GLANCE, PLAYED = 8, 40
 """Worlds that are played: a few first, and the rest only if those do not speak against it."""
 
 
-class Verdict(msgspec.Struct, frozen=True):
+class PuzzleVerdict(msgspec.Struct, frozen=True):
     """How every choice came out, by both methods."""
 
     best: int
@@ -47,14 +47,14 @@ def is_clear(values: Sequence[float], least: float) -> bool:
     return best - second >= least
 
 
-def worlds_for(moment: BotMoment, asked: Asked, habits: CharacterHabits, rng: Random) -> list[World]:
+def worlds_for(moment: BotMoment, asked: AskedPuzzle, habits: CharacterHabits, rng: Random) -> list[World]:
     if unsettled_bags(moment):
         return plausible_worlds(moment, asked.offers, habits, ROOTS, PLAYED, rng)
     return possible_worlds(moment, PLAYED, rng)
 
 
 def leads_when_played(
-    moment: BotMoment, asked: Asked, worlds: Sequence[World], rng: Random
+    moment: BotMoment, asked: AskedPuzzle, worlds: Sequence[World], rng: Random
 ) -> list[list[float]] | None:
     """By choice, the lead in each world; None where the referee refuses a choice."""
     leads: list[list[float]] = [[] for _ in asked.trials]
@@ -69,8 +69,8 @@ def leads_when_played(
 
 
 def judge(
-    moment: BotMoment, asked: Asked, reckoning: Reckoning, habits: CharacterHabits, rng: Random
-) -> Verdict | None:
+    moment: BotMoment, asked: AskedPuzzle, reckoning: Reckoning, habits: CharacterHabits, rng: Random
+) -> PuzzleVerdict | None:
     """None if either method is in doubt, or if they differ."""
     best = best_of(reckoning.values)
     if not is_clear(reckoning.values, LEAST_RECKONED):
@@ -86,7 +86,7 @@ def judge(
     return verdict(best, reckoning.values, [one + other for one, other in zip(first, rest, strict=True)])
 
 
-def verdict(best: int, reckoned: Sequence[float], leads: Sequence[list[float]]) -> Verdict | None:
+def verdict(best: int, reckoned: Sequence[float], leads: Sequence[list[float]]) -> PuzzleVerdict | None:
     """The verdict on the choice that was reckoned best, if it is clearly the best when played, too."""
     played = [fmean(one) for one in leads]
     worths: list[Worth] = []
@@ -97,4 +97,4 @@ def verdict(best: int, reckoned: Sequence[float], leads: Sequence[list[float]]) 
             return None
         values = points(reckoned[place] - min(reckoned)), points(played[place] - min(played))
         worths.append(Worth(*values, round(error, 2) if place != best else 0.0))
-    return Verdict(best, tuple(worths), len(leads[0]))
+    return PuzzleVerdict(best, tuple(worths), len(leads[0]))

@@ -22,8 +22,8 @@ from nottingham.puzzles.habits import CharacterHabits
 from nottingham.puzzles.judging import judge
 from nottingham.puzzles.kinds import declare, gate, pack, pay, price, throw
 from nottingham.puzzles.playing import PLAYERS, BotMoment, company, moments, whole_log
-from nottingham.puzzles.puzzle import KINDS, Answer, Choice, DeclareGood, Puzzle, TrueBag
-from nottingham.puzzles.reckoning import Asked, Reckoning
+from nottingham.puzzles.puzzle import KINDS, Choice, DeclareGood, Puzzle, PuzzleAnswer, TrueBag
+from nottingham.puzzles.reckoning import AskedPuzzle, Reckoning
 from nottingham.rulebook import compose
 
 LEVEL_COUNT = 5
@@ -32,8 +32,8 @@ LOOKED_AT = {"gate": 0.3, "price": 0.8, "pay": 0.4, "pack": 0.25, "declare": 0.6
 TRIES = 6
 """Positions of one kind that are judged in one game, and one of them kept, so that puzzles are not all alike."""
 
-Ask = Callable[[BotMoment, Random], Asked | None]
-Reckon = Callable[[BotMoment, Asked, CharacterHabits, State], Reckoning | None]
+Ask = Callable[[BotMoment, Random], AskedPuzzle | None]
+Reckon = Callable[[BotMoment, AskedPuzzle, CharacterHabits, State], Reckoning | None]
 METHODS: dict[str, tuple[Ask, Reckon]] = {
     "gate": (gate.ask, gate.reckon),
     "price": (price.ask, price.reckon),
@@ -81,13 +81,13 @@ def found_in(edition: str, game: int, wanted: Sequence[str], habits: CharacterHa
                 missing.discard(kind)
 
 
-def asked_at(moment: BotMoment, kind: str) -> Asked | None:
+def asked_at(moment: BotMoment, kind: str) -> AskedPuzzle | None:
     """The question of a kind at a moment, where there is one; the same each time."""
     return METHODS[kind][0](moment, Random(f"asked/{moment.seed}/{moment.number}"))
 
 
 def puzzle_at(
-    moment: BotMoment, kind: str, asked: Asked, habits: CharacterHabits, log: tuple[Event, ...]
+    moment: BotMoment, kind: str, asked: AskedPuzzle, habits: CharacterHabits, log: tuple[Event, ...]
 ) -> Puzzle | None:
     """The puzzle, if its answer is clear."""
     rng = Random(f"{moment.seed}/{moment.number}/{kind}")
@@ -105,7 +105,7 @@ def puzzle_at(
         scene=scene_of(moment.turn.view, moment.bots, moment.log, asked.about),
         question=asked.question,
         choices=asked.choices,
-        answer=Answer(verdict.best, verdict.worths, reckoning.reasons, bags, verdict.worlds),
+        answer=PuzzleAnswer(verdict.best, verdict.worths, reckoning.reasons, bags, verdict.worlds),
     )
 
 

@@ -1,6 +1,6 @@
 """A puzzle as the page shows it: what one seat sees, what it is asked, and, apart from that, the answer.
 
-Everything in `Scene`, `Question` and the choices is what the seat may know; whatever it may not is in `Answer` alone.
+Everything in `PuzzleScene`, `Question` and the choices is what the seat may know; whatever it may not is in `PuzzleAnswer` alone.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class PastBag(msgspec.Struct, frozen=True, omit_defaults=True):
     """What was in it, where it was opened."""
 
 
-class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
+class PuzzleScene(msgspec.Struct, frozen=True, omit_defaults=True):
     """A table through the eyes of one seat."""
 
     edition: str
@@ -198,7 +198,7 @@ class Worth(msgspec.Struct, frozen=True):
     """The standard error of what it lacks to the best choice when played; 0 for the best."""
 
 
-class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
+class PuzzleReason(msgspec.Struct, frozen=True, omit_defaults=True):
     """A sentence of the explanation: the page has the words, here are the counts."""
 
     why: str
@@ -217,14 +217,14 @@ class TrueBag(msgspec.Struct, frozen=True, omit_defaults=True):
     paid: int = 0
 
 
-class Answer(msgspec.Struct, frozen=True):
+class PuzzleAnswer(msgspec.Struct, frozen=True):
     """What is told once the question is answered."""
 
     best: int
     """The place of the best choice."""
     worths: tuple[Worth, ...]
     """By choice."""
-    reasons: tuple[Reason, ...]
+    reasons: tuple[PuzzleReason, ...]
     bags: tuple[TrueBag, ...]
     worlds: int
     """Worlds in which every choice was played out."""
@@ -237,11 +237,11 @@ class Puzzle(msgspec.Struct, frozen=True):
     """Edition and seed of the game, and how many turns came before."""
     level: int
     """From 1, the easiest, to 5; 0 before it is among others."""
-    scene: Scene
+    scene: PuzzleScene
     question: Question
     choices: tuple[Choice, ...]
     """In an order that tells nothing."""
-    answer: Answer
+    answer: PuzzleAnswer
 
     @property
     def kind(self) -> str:

@@ -12,15 +12,15 @@ from nottingham.engine.seats import Seat
 from nottingham.engine.state import Bag, State, put
 from nottingham.engine.views import View
 from nottingham.puzzles.bags import unseen_by, weight
-from nottingham.puzzles.habits import CharacterHabits, PackedBag, Tally
+from nottingham.puzzles.habits import CharacterHabits, HabitTally, PackedBag
 from nottingham.puzzles.playing import BotMoment, Trial, lead
-from nottingham.puzzles.puzzle import Choice, Question, Reason
+from nottingham.puzzles.puzzle import Choice, PuzzleReason, Question
 
 BAGS_LEAST = 10
 """Bags that a character must have been seen to pack like this."""
 
 
-class Asked(msgspec.Struct, frozen=True):
+class AskedPuzzle(msgspec.Struct, frozen=True):
     """A question with its choices, each with how it is played."""
 
     question: Question
@@ -36,7 +36,7 @@ class Reckoning(msgspec.Struct, frozen=True):
     """The worth of each choice, and the sentences that say why."""
 
     values: tuple[float, ...]
-    reasons: tuple[Reason, ...]
+    reasons: tuple[PuzzleReason, ...]
 
 
 def points(value: float) -> float:
@@ -150,21 +150,21 @@ def suspicion_of(moment: BotMoment, root: State, bag: Bag, offer: int, habits: C
     return Suspicion(bags, sum(one.is_lie for one in like), len(like))
 
 
-def reasons_to_suspect(moment: BotMoment, bag: Bag, suspicion: Suspicion) -> tuple[Reason, ...]:
+def reasons_to_suspect(moment: BotMoment, bag: Bag, suspicion: Suspicion) -> tuple[PuzzleReason, ...]:
     """How often the owner lies like this, and which cards are accounted for."""
     assert bag.good is not None
     counts: dict[str, float] = {"lies": suspicion.lies_seen, "total": suspicion.bags_seen, "size": bag.size}
-    habit = Reason("packs", counts, bag.owner)
-    here = Reason("lies", {"chance": round(100 * suspicion.lie)}, bag.owner)
+    habit = PuzzleReason("packs", counts, bag.owner)
+    here = PuzzleReason("lies", {"chance": round(100 * suspicion.lie)}, bag.owner)
     return (habit, cards_accounted_for(moment.turn.view, bag.good), here)
 
 
-def cards_accounted_for(view: View, good: str) -> Reason:
+def cards_accounted_for(view: View, good: str) -> PuzzleReason:
     every, unseen = view.ruleset.all_cards[good], unseen_by(view)[good]
-    return Reason("cards", {"seen": every - unseen, "all": every}, good=good)
+    return PuzzleReason("cards", {"seen": every - unseen, "all": every}, good=good)
 
 
-def reason_of_risk(sheriff: Seat, told: Told, risk: Tally) -> Reason:
+def reason_of_risk(sheriff: Seat, told: Told, risk: HabitTally) -> PuzzleReason:
     """How often this Sheriff opened such bags in other games."""
     counts: dict[str, float] = {"opened": risk.hits, "total": risk.of, "size": len(told.goods)}
-    return Reason("opens-lie" if told.is_lie else "opens-true", counts, sheriff)
+    return PuzzleReason("opens-lie" if told.is_lie else "opens-true", counts, sheriff)

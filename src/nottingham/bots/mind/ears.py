@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nottingham.bots.bot import Phrase
+from nottingham.bots.bot import SetPhrase
 from nottingham.bots.mind.memory import Memory
 from nottingham.engine.seats import Seat
 
@@ -14,7 +14,7 @@ KIND_WORD, HARSH_WORD = -0.25, 0.25
 """What thanks and insults add to a grudge."""
 
 
-def hear(memory: Memory, phrase: Phrase) -> Memory:
+def hear(memory: Memory, phrase: SetPhrase) -> Memory:
     """What somebody's phrase does; what was said this round already does nothing more."""
     if phrase.seat == memory.seat or (phrase.seat, phrase.code) in memory.spoken:
         return memory

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from nottingham.bots.bot import Bot, Phrase, first_must, to_be_settled
+from nottingham.bots.bot import Bot, SetPhrase, first_must, to_be_settled
 from nottingham.bots.mind import dues, haggling, packing, trading
 from nottingham.bots.mind.beliefs import keeps_word_to, promise_due
 from nottingham.bots.mind.ears import hear
@@ -48,7 +48,7 @@ class Mind(Bot[Memory]):
     def remember(self, memory: Memory, event: Event) -> Memory:
         return remember(memory, event)
 
-    def hear(self, memory: Memory, phrase: Phrase) -> Memory:
+    def hear(self, memory: Memory, phrase: SetPhrase) -> Memory:
         return hear(memory, phrase)
 
     def choose(self, view: View, prompts: tuple[Prompt, ...], memory: Memory, rng: Random) -> Action | None:

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from random import Random
 
-from nottingham.bots.bot import Phrase
+from nottingham.bots.bot import SetPhrase
 from nottingham.bots.voice.hearing import Hearing, listen
 from nottingham.bots.voice.impulses import GREAT, Impulse, impulses, retorts
 from nottingham.bots.voice.lines import AMONG_BROTHERS, BROTHERS, LINES, OF_AN_ABSENT_BROTHER, TASTES, voice_of
@@ -76,7 +76,7 @@ class Company:
                 return self._farewells(moved)
         return self._conversation(moved) or self._scenes.hear(event, self._hearing.round, self._last)
 
-    def answer(self, phrase: Phrase) -> tuple[Saying, ...]:
+    def answer(self, phrase: SetPhrase) -> tuple[Saying, ...]:
         """What a set phrase of somebody's is answered with, if anything."""
         moved = [impulse for impulse in answers_to(phrase, self._hearing, self.characters) if self._can(impulse)]
         saying = self._one_of(moved) if moved and self._rng.random() < max(map(self._interest, moved)) else None

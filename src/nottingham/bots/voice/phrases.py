@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from nottingham.bots.bot import Phrase
+from nottingham.bots.bot import SetPhrase
 from nottingham.bots.characters import CHARACTERS
 from nottingham.bots.voice.hearing import Hearing
 from nottingham.bots.voice.impulses import Impulse
@@ -21,7 +21,7 @@ ANSWERED = 0.9
 """How ready somebody is to answer who was spoken to."""
 
 
-def answers_to(phrase: Phrase, hearing: Hearing, characters: Sequence[str | None]) -> list[Impulse]:
+def answers_to(phrase: SetPhrase, hearing: Hearing, characters: Sequence[str | None]) -> list[Impulse]:
     """Who is spoken to, and what each could answer: whom the speaker has in mind, or those at the gate."""
     gate = [seat for seat in hearing.deciders if seat != phrase.seat]
     to = gate if phrase.to is None or phrase.code in POINTING else [phrase.to]
@@ -32,7 +32,7 @@ def answers_to(phrase: Phrase, hearing: Hearing, characters: Sequence[str | None
     ]
 
 
-def _intent(phrase: Phrase, seat: Seat, hearing: Hearing, characters: Sequence[str | None]) -> str | None:
+def _intent(phrase: SetPhrase, seat: Seat, hearing: Hearing, characters: Sequence[str | None]) -> str | None:
     """What somebody answers by character; nothing to what needs no answer."""
     if phrase.code in THANKS:
         return "welcome"

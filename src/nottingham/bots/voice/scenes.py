@@ -24,7 +24,7 @@ FIRST_ROUND = 2
 """In the first one everybody has just been greeted."""
 
 
-class Scene(NamedTuple):
+class PairScene(NamedTuple):
     """A line of one character to another, who answers it."""
 
     opener: str
@@ -41,12 +41,14 @@ class Scene(NamedTuple):
         return self.answerer, f"{SCENE}answers_{self.opener}", self.variant
 
 
-def scenes_in(language: str) -> tuple[Scene, ...]:
+def scenes_in(language: str) -> tuple[PairScene, ...]:
     """The scenes that are written in a language, by the ids of their first lines."""
     names = "|".join(CHARACTERS).replace("_", "-")
     first_lines = re.compile(rf"^scene-({names})-to-({names})-(\d+) =", re.MULTILINE)
     found = first_lines.findall((FOLDER / language / "scenes.ftl").read_text(encoding="utf-8"))
-    return tuple(Scene(one.replace("-", "_"), other.replace("-", "_"), int(variant)) for one, other, variant in found)
+    return tuple(
+        PairScene(one.replace("-", "_"), other.replace("-", "_"), int(variant)) for one, other, variant in found
+    )
 
 
 SCENES = scenes_in(DEFAULT)
@@ -78,7 +80,7 @@ class Scenes:
         new = [scene for scene in fit if scene.line not in self._heard_before]
         return self._play(self._rng.choice(new or fit), round)
 
-    def _play(self, scene: Scene, round: int) -> tuple[Saying, ...]:
+    def _play(self, scene: PairScene, round: int) -> tuple[Saying, ...]:
         self._round = round
         self._left.remove(scene)
         self.said |= {scene.line, scene.answer}

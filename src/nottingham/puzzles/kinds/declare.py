@@ -9,11 +9,11 @@ from nottingham.engine.state import Declaring, State
 from nottingham.phases.declaring import DeclarePrompt
 from nottingham.puzzles.habits import CharacterHabits
 from nottingham.puzzles.playing import BotMoment, Trial, lead
-from nottingham.puzzles.puzzle import Choice, DeclareGood, DeclareQuestion, Reason
-from nottingham.puzzles.reckoning import Asked, Reckoning, Told, fates, points, reason_of_risk
+from nottingham.puzzles.puzzle import Choice, DeclareGood, DeclareQuestion, PuzzleReason
+from nottingham.puzzles.reckoning import AskedPuzzle, Reckoning, Told, fates, points, reason_of_risk
 
 
-def ask(moment: BotMoment, rng: Random) -> Asked | None:
+def ask(moment: BotMoment, rng: Random) -> AskedPuzzle | None:
     del rng
     asked = moment.turn.prompts[0]
     if not isinstance(moment.state.public.phase, Declaring) or not isinstance(asked, DeclarePrompt):
@@ -23,10 +23,10 @@ def ask(moment: BotMoment, rng: Random) -> Asked | None:
         return None
     choices: list[Choice] = [DeclareGood(good) for good in asked.goods]
     trials = [Trial((Declare(good, asked.count),)) for good in asked.goods]
-    return Asked(DeclareQuestion(), tuple(choices), tuple(trials), (moment.seat,))
+    return AskedPuzzle(DeclareQuestion(), tuple(choices), tuple(trials), (moment.seat,))
 
 
-def reckon(moment: BotMoment, asked: Asked, habits: CharacterHabits, root: State) -> Reckoning | None:
+def reckon(moment: BotMoment, asked: AskedPuzzle, habits: CharacterHabits, root: State) -> Reckoning | None:
     seat, view = moment.seat, moment.turn.view
     sheriff = moment.bots[root.public.sheriff]
     risk = habits.opens(moment.ruleset.edition, sheriff, len(view.bag), is_lie=True)
@@ -38,6 +38,6 @@ def reckon(moment: BotMoment, asked: Asked, habits: CharacterHabits, root: State
         good = goods[place]
         fine = view.bag.without((good,)).worth(moment.ruleset.penalties)
         truth: dict[str, float] = {"choice": place, "true": view.bag[good], "fine": fine}
-        reasons.append(Reason("truth", truth))
-    reasons.append(Reason("same", {"passed": points(ends[0].passed - lead(root, seat))}))
+        reasons.append(PuzzleReason("truth", truth))
+    reasons.append(PuzzleReason("same", {"passed": points(ends[0].passed - lead(root, seat))}))
     return Reckoning(tuple(values), tuple(reasons))

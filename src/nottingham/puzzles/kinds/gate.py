@@ -11,9 +11,9 @@ from nottingham.engine.state import Bag, Inspecting, State
 from nottingham.phases.inspecting import SettlePrompt
 from nottingham.puzzles.habits import CharacterHabits, plain_price
 from nottingham.puzzles.playing import BotMoment, Trial, lead
-from nottingham.puzzles.puzzle import GateQuestion, LetPass, OpenBag, Reason, TakeGold
+from nottingham.puzzles.puzzle import GateQuestion, LetPass, OpenBag, PuzzleReason, TakeGold
 from nottingham.puzzles.reckoning import (
-    Asked,
+    AskedPuzzle,
     Reckoning,
     Suspicion,
     points,
@@ -43,7 +43,7 @@ def bag_to_judge(moment: BotMoment, rng: Random) -> tuple[Bag, Offer | None] | N
     return bag, offer
 
 
-def ask(moment: BotMoment, rng: Random) -> Asked | None:
+def ask(moment: BotMoment, rng: Random) -> AskedPuzzle | None:
     found = bag_to_judge(moment, rng)
     if found is None or (found[1] is None and rng.random() > OFTEN_WITHOUT_OFFER):
         return None
@@ -52,13 +52,13 @@ def ask(moment: BotMoment, rng: Random) -> Asked | None:
     open_it, let_pass = Trial((Inspect(bag.owner),)), Trial((Pass(bag.owner, None),))
     question, about = GateQuestion(bag.owner, gold), (bag.owner,)
     if offer is None:
-        return Asked(question, (OpenBag(), LetPass()), (open_it, let_pass), about)
+        return AskedPuzzle(question, (OpenBag(), LetPass()), (open_it, let_pass), about)
     take = Trial((Pass(bag.owner, offer.number),))
     choices, trials = (OpenBag(), TakeGold(gold), LetPass()), (open_it, take, let_pass)
-    return Asked(question, choices, trials, about, {bag.owner: gold})
+    return AskedPuzzle(question, choices, trials, about, {bag.owner: gold})
 
 
-def reckon(moment: BotMoment, asked: Asked, habits: CharacterHabits, root: State) -> Reckoning | None:
+def reckon(moment: BotMoment, asked: AskedPuzzle, habits: CharacterHabits, root: State) -> Reckoning | None:
     assert isinstance(asked.question, GateQuestion)
     owner, gold = asked.question.merchant, asked.question.offer
     bag = inspecting(moment.state.public).bag_of(owner)
@@ -72,13 +72,13 @@ def reckon(moment: BotMoment, asked: Asked, habits: CharacterHabits, root: State
     return Reckoning(values, (*reasons_to_suspect(moment, bag, suspicion), *stake_reasons(moment, suspicion)))
 
 
-def stake_reasons(moment: BotMoment, suspicion: Suspicion) -> tuple[Reason, ...]:
+def stake_reasons(moment: BotMoment, suspicion: Suspicion) -> tuple[PuzzleReason, ...]:
     """What a lie brings and what an honest bag costs, and the gold at which looking away is as good."""
     opening = sum(one.chance * one.fates.gain for one in suspicion.bags)
-    stakes: list[Reason] = []
+    stakes: list[PuzzleReason] = []
     if suspicion.lie > 0:
-        stakes.append(Reason("gain", {"gain": points(suspicion.gain(is_lie=True))}))
+        stakes.append(PuzzleReason("gain", {"gain": points(suspicion.gain(is_lie=True))}))
     if suspicion.lie < 1:
-        stakes.append(Reason("cost", {"cost": points(-suspicion.gain(is_lie=False))}))
+        stakes.append(PuzzleReason("cost", {"cost": points(-suspicion.gain(is_lie=False))}))
     fair = round(opening / (1 + 1 / (moment.ruleset.players - 1)))
-    return (*stakes, Reason("fair", {"gold": fair}) if fair > 0 else Reason("free"))
+    return (*stakes, PuzzleReason("fair", {"gold": fair}) if fair > 0 else PuzzleReason("free"))

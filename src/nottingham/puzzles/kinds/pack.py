@@ -14,10 +14,10 @@ from nottingham.engine.state import Loading, State, put
 from nottingham.engine.views import View
 from nottingham.phases.loading import LoadBagPrompt
 from nottingham.puzzles.bags import unseen_by
-from nottingham.puzzles.habits import CharacterHabits, Tally
+from nottingham.puzzles.habits import CharacterHabits, HabitTally
 from nottingham.puzzles.playing import BotMoment, Trial, lead
-from nottingham.puzzles.puzzle import PackBag, PackQuestion, Reason
-from nottingham.puzzles.reckoning import Asked, Fates, Reckoning, Told, fates, points, reason_of_risk
+from nottingham.puzzles.puzzle import PackBag, PackQuestion, PuzzleReason
+from nottingham.puzzles.reckoning import AskedPuzzle, Fates, Reckoning, Told, fates, points, reason_of_risk
 
 MOST_CHOICES = 4
 
@@ -48,7 +48,7 @@ def tale_of(view: View) -> str:
     return max(view.ruleset.legal, key=lambda good: (unseen[good], good))
 
 
-def ask(moment: BotMoment, rng: Random) -> Asked | None:
+def ask(moment: BotMoment, rng: Random) -> AskedPuzzle | None:
     if not isinstance(moment.state.public.phase, Loading) or not isinstance(moment.turn.prompts[0], LoadBagPrompt):
         return None
     view = moment.turn.view
@@ -59,17 +59,17 @@ def ask(moment: BotMoment, rng: Random) -> Asked | None:
         return None
     chosen = sorted(rng.sample(bags, min(MOST_CHOICES, len(bags))), key=lambda one: (len(one.goods), repr(one)))
     trials = tuple(Trial((LoadBag(one.goods),), declares=one.good) for one in chosen)
-    return Asked(PackQuestion(), tuple(chosen), trials, (moment.seat,))
+    return AskedPuzzle(PackQuestion(), tuple(chosen), trials, (moment.seat,))
 
 
-class Prospect:
+class BagProspect:
     """What to expect of a bag before this round's Sheriff."""
 
     def __init__(self, root: State, seat: Seat, bots: tuple[str, ...], habits: CharacterHabits) -> None:
         self._root, self._seat, self._habits = root, seat, habits
         self._sheriff = bots[root.public.sheriff]
 
-    def risk(self, bag: PackBag) -> Tally:
+    def risk(self, bag: PackBag) -> HabitTally:
         told = Told(self._seat, bag.goods, bag.good)
         return self._habits.opens(self._root.ruleset.edition, self._sheriff, len(bag.goods), is_lie=told.is_lie)
 
@@ -83,22 +83,22 @@ class Prospect:
         return found.passed + risk * found.gain
 
 
-def reckon(moment: BotMoment, asked: Asked, habits: CharacterHabits, root: State) -> Reckoning | None:
-    prospect, hand = Prospect(root, moment.seat, moment.bots, habits), moment.turn.view.hand
+def reckon(moment: BotMoment, asked: AskedPuzzle, habits: CharacterHabits, root: State) -> Reckoning | None:
+    prospect, hand = BagProspect(root, moment.seat, moment.bots, habits), moment.turn.view.hand
     bags = [one for one in asked.choices if isinstance(one, PackBag)]
     values = [prospect.worth(bag, hand) for bag in bags]
     now = lead(replace(root, hands=put(root.hands, moment.seat, Goods())), moment.seat)
     ranked = sorted(range(len(bags)), key=lambda place: -values[place])
-    reasons: list[Reason] = []
+    reasons: list[PuzzleReason] = []
     for place in ranked[:2]:
         bag = bags[place]
         risk, found = prospect.risk(bag), prospect.fates(bag, hand)
         reasons.append(reason_of_risk(root.public.sheriff, Told(moment.seat, bag.goods, bag.good), risk))
         ends = {"passed": points(found.passed - now), "opened": points(found.opened - now)}
-        reasons.append(Reason("bag", {"choice": place, **ends}))
+        reasons.append(PuzzleReason("bag", {"choice": place, **ends}))
     return Reckoning(tuple(values), _once(reasons))
 
 
-def _once(reasons: list[Reason]) -> tuple[Reason, ...]:
+def _once(reasons: list[PuzzleReason]) -> tuple[PuzzleReason, ...]:
     """Each said once."""
     return tuple(one for place, one in enumerate(reasons) if one not in reasons[:place])

@@ -12,9 +12,9 @@ from nottingham.phases.bargaining import BargainPrompt
 from nottingham.puzzles.bags import unsettled_bags
 from nottingham.puzzles.habits import CharacterHabits, Talk, plain_price
 from nottingham.puzzles.playing import BotMoment, Trial, lead
-from nottingham.puzzles.puzzle import Choice, PayNobody, PayQuestion, PayToOpen, PayToPass, Reason
+from nottingham.puzzles.puzzle import Choice, PayNobody, PayQuestion, PayToOpen, PayToPass, PuzzleReason
 from nottingham.puzzles.reckoning import (
-    Asked,
+    AskedPuzzle,
     Fates,
     Reckoning,
     Suspicion,
@@ -35,7 +35,7 @@ OFTEN_HONEST, OFTEN_UNASKED = 0.3, 0.2
 """How often a merchant is asked who has nothing to hide, and one of whom the Sheriff demands nothing."""
 
 
-def ask(moment: BotMoment, rng: Random) -> Asked | None:
+def ask(moment: BotMoment, rng: Random) -> AskedPuzzle | None:
     phase, seat = moment.state.public.phase, moment.seat
     if not isinstance(phase, Inspecting) or phase.deals or phase.duties or moment.turn.must or len(phase.offers) > 1:
         return None
@@ -52,7 +52,7 @@ def ask(moment: BotMoment, rng: Random) -> Asked | None:
     hunts = [PayToOpen(rival, gold) for rival in rivals]
     choices: tuple[Choice, ...] = (PayToPass(price), *hunts, PayNobody())
     question = PayQuestion(price if demand else 0)
-    return Asked(question, choices, tuple(_trial(moment, demand, choice) for choice in choices), tuple(rivals))
+    return AskedPuzzle(question, choices, tuple(_trial(moment, demand, choice) for choice in choices), tuple(rivals))
 
 
 def own_bag(moment: BotMoment) -> Told:
@@ -94,7 +94,7 @@ def _refusals(demand: Offer | None) -> tuple[Refuse, ...]:
     return (Refuse(demand.number),) if demand is not None else ()
 
 
-class Purse:
+class BribePurse:
     """What the gold of one merchant could buy from this round's Sheriff; paying nobody is worth 0."""
 
     def __init__(self, moment: BotMoment, demand: int, habits: CharacterHabits, root: State) -> None:
@@ -127,15 +127,15 @@ class Purse:
         return taken * (self.gain_of_hunt(bag, suspicion) - self._coin * gold)
 
 
-def reckon(moment: BotMoment, asked: Asked, habits: CharacterHabits, root: State) -> Reckoning | None:
+def reckon(moment: BotMoment, asked: AskedPuzzle, habits: CharacterHabits, root: State) -> Reckoning | None:
     assert isinstance(asked.question, PayQuestion)
-    purse, phase = Purse(moment, asked.question.demand, habits, root), inspecting(moment.state.public)
+    purse, phase = BribePurse(moment, asked.question.demand, habits, root), inspecting(moment.state.public)
     now = lead(root, moment.seat)
     ends = {"passed": points(purse.mine.passed - now), "opened": points(purse.mine.opened - now)}
     values: list[float] = []
-    reasons = [reason_of_risk(root.public.sheriff, purse.told, purse.risk), Reason("own", ends)]
+    reasons = [reason_of_risk(root.public.sheriff, purse.told, purse.risk), PuzzleReason("own", ends)]
     if not asked.question.demand:
-        reasons.append(Reason("tell", {"turned_down": purse.refused.of, "opened": purse.refused.hits}))
+        reasons.append(PuzzleReason("tell", {"turned_down": purse.refused.of, "opened": purse.refused.hits}))
     for choice in asked.choices:
         match choice:
             case PayToPass(gold=gold):
@@ -148,7 +148,7 @@ def reckon(moment: BotMoment, asked: Asked, habits: CharacterHabits, root: State
                     return None
                 values.append(purse.to_open(bag, suspicion, gold))
                 gain = points(purse.gain_of_hunt(bag, suspicion))
-                reasons.append(Reason("rival", {"chance": round(100 * suspicion.lie), "gain": gain}, rival))
+                reasons.append(PuzzleReason("rival", {"chance": round(100 * suspicion.lie), "gain": gain}, rival))
             case _:
                 values.append(0.0)
     return Reckoning(tuple(values), tuple(reasons))

@@ -13,8 +13,8 @@ from nottingham.phases.bargaining import BargainPrompt
 from nottingham.puzzles.habits import CharacterHabits, plain_price
 from nottingham.puzzles.kinds.gate import bag_to_judge, stake_reasons
 from nottingham.puzzles.playing import BotMoment, Trial, lead
-from nottingham.puzzles.puzzle import AskGold, Choice, LetPass, OpenBag, PriceQuestion, Reason, TakeGold
-from nottingham.puzzles.reckoning import Asked, Reckoning, Suspicion, reasons_to_suspect, suspicion_of, with_gold
+from nottingham.puzzles.puzzle import AskGold, Choice, LetPass, OpenBag, PriceQuestion, PuzzleReason, TakeGold
+from nottingham.puzzles.reckoning import AskedPuzzle, Reckoning, Suspicion, reasons_to_suspect, suspicion_of, with_gold
 
 RAISES = (4, 9)
 """Gold by which a price of one's own is above what is offered."""
@@ -22,7 +22,7 @@ OFTEN_WITHOUT_OFFER = 0.15
 """How often a bag is asked about for which nothing is offered."""
 
 
-def ask(moment: BotMoment, rng: Random) -> Asked | None:
+def ask(moment: BotMoment, rng: Random) -> AskedPuzzle | None:
     found = bag_to_judge(moment, rng)
     if found is None or (found[1] is None and rng.random() > OFTEN_WITHOUT_OFFER):
         return None
@@ -38,10 +38,12 @@ def ask(moment: BotMoment, rng: Random) -> Asked | None:
         choices.append(AskGold(price))
         asking = Propose(owner, (GiveGold(price), AskPass(owner)), number)
         trials.append(Trial((asking,), last_word=Pass(owner, None), is_silent=True))
-    return Asked(PriceQuestion(owner, gold), tuple(choices), tuple(trials), (owner,), {owner: gold} if offer else {})
+    return AskedPuzzle(
+        PriceQuestion(owner, gold), tuple(choices), tuple(trials), (owner,), {owner: gold} if offer else {}
+    )
 
 
-def reckon(moment: BotMoment, asked: Asked, habits: CharacterHabits, root: State) -> Reckoning | None:
+def reckon(moment: BotMoment, asked: AskedPuzzle, habits: CharacterHabits, root: State) -> Reckoning | None:
     assert isinstance(asked.question, PriceQuestion)
     owner, offer = asked.question.merchant, asked.question.offer
     bag = inspecting(moment.state.public).bag_of(owner)
@@ -57,7 +59,7 @@ def reckon(moment: BotMoment, asked: Asked, habits: CharacterHabits, root: State
         paid = habits.yields(moment.ruleset.edition, moment.bots[owner], price, _usual_stake(suspicion))
         if paid.of:
             why = "yields" if suspicion.lie > 0 else "yields-honest"
-            reasons.append(Reason(why, {"gold": price, "paid": paid.hits, "asked": paid.of}, owner))
+            reasons.append(PuzzleReason(why, {"gold": price, "paid": paid.hits, "asked": paid.of}, owner))
     return Reckoning(tuple(values), tuple(reasons))
 
 

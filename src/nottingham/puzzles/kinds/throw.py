@@ -11,10 +11,10 @@ from nottingham.engine.state import Market, State
 from nottingham.phases.market import SetAsidePrompt
 from nottingham.puzzles.bags import unseen_by
 from nottingham.puzzles.habits import CharacterHabits
-from nottingham.puzzles.kinds.pack import Prospect, bags_to_consider, tale_of
+from nottingham.puzzles.kinds.pack import BagProspect, bags_to_consider, tale_of
 from nottingham.puzzles.playing import BotMoment, Trial
-from nottingham.puzzles.puzzle import Choice, Reason, ThrowAway, ThrowQuestion
-from nottingham.puzzles.reckoning import Asked, Reckoning, cards_accounted_for, points
+from nottingham.puzzles.puzzle import Choice, PuzzleReason, ThrowAway, ThrowQuestion
+from nottingham.puzzles.reckoning import AskedPuzzle, Reckoning, cards_accounted_for, points
 
 MOST_CHOICES = 4
 DRAWS = 60
@@ -33,7 +33,7 @@ def cards_to_keep(ruleset: Ruleset, hand: Goods) -> list[Goods]:
     return list(dict.fromkeys(kept))
 
 
-def ask(moment: BotMoment, rng: Random) -> Asked | None:
+def ask(moment: BotMoment, rng: Random) -> AskedPuzzle | None:
     asked = moment.turn.prompts[0]
     if not isinstance(moment.state.public.phase, Market) or not isinstance(asked, SetAsidePrompt):
         return None
@@ -44,12 +44,14 @@ def ask(moment: BotMoment, rng: Random) -> Asked | None:
         return None
     chosen = sorted(rng.sample(thrown, min(MOST_CHOICES, len(thrown))), key=lambda one: (len(one), repr(one)))
     choices: list[Choice] = [ThrowAway(one) for one in chosen]
-    return Asked(ThrowQuestion(), tuple(choices), tuple(Trial((SetAside(one),)) for one in chosen), (moment.seat,))
+    return AskedPuzzle(
+        ThrowQuestion(), tuple(choices), tuple(Trial((SetAside(one),)) for one in chosen), (moment.seat,)
+    )
 
 
-def reckon(moment: BotMoment, asked: Asked, habits: CharacterHabits, root: State) -> Reckoning | None:
+def reckon(moment: BotMoment, asked: AskedPuzzle, habits: CharacterHabits, root: State) -> Reckoning | None:
     view, ruleset = moment.turn.view, moment.ruleset
-    prospect, tale = Prospect(root, moment.seat, moment.bots, habits), tale_of(view)
+    prospect, tale = BagProspect(root, moment.seat, moment.bots, habits), tale_of(view)
     pool, rng = list(unseen_by(view).cards()), Random(f"draws/{moment.seed}/{moment.number}")
     thrown = [one.goods for one in asked.choices if isinstance(one, ThrowAway)]
     totals = [0.0] * len(thrown)
@@ -63,5 +65,5 @@ def reckon(moment: BotMoment, asked: Asked, habits: CharacterHabits, root: State
     gap = {"draws": DRAWS, "gap": points(values[ranked[0]] - values[ranked[1]])}
     kept = (view.hand - thrown[ranked[0]]).only(ruleset.legal)
     good = max(kept, key=lambda one: (kept[one], one), default=None)
-    reasons = [Reason("draws", gap), *([cards_accounted_for(view, good)] if good else [])]
+    reasons = [PuzzleReason("draws", gap), *([cards_accounted_for(view, good)] if good else [])]
     return Reckoning(tuple(values), tuple(reasons))

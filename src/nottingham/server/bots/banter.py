@@ -10,7 +10,7 @@ from zlib import crc32
 
 import msgspec
 
-from nottingham.bots.bot import Phrase
+from nottingham.bots.bot import SetPhrase
 from nottingham.bots.voice.company import Company
 from nottingham.engine.events import PositionSet
 from nottingham.engine.secrets import NOBODY, Sealed
@@ -80,7 +80,7 @@ class Banter:
         if self._company is None or self._heard is None:
             return
         for news in said:
-            for saying in self._company.answer(Phrase(news.seat, news.phrase, news.to)):
+            for saying in self._company.answer(SetPhrase(news.seat, news.phrase, news.to)):
                 self._plan(saying, now, pace)
 
     def _company_at(self, row: Row, after: Table, characters: tuple[str, ...]) -> Company:

@@ -17,7 +17,7 @@ from collections.abc import Awaitable, Callable
 from random import SystemRandom
 from typing import NamedTuple, Protocol
 
-from nottingham.bots.bot import Note, Phrase
+from nottingham.bots.bot import Note, SetPhrase
 from nottingham.bots.guest import Considered
 from nottingham.engine.families import Action, Event
 from nottingham.engine.seats import Seat
@@ -229,9 +229,9 @@ class BotScheduler:
         finally:
             answer.cancel()
 
-    async def _seen_since(self, mind: BotMemory, seat: Seat, table: Table) -> tuple[Event | Phrase, ...]:
+    async def _seen_since(self, mind: BotMemory, seat: Seat, table: Table) -> tuple[Event | SetPhrase, ...]:
         """What a seat saw of the game at hand since its bot was last asked, and the set phrases that it heard."""
-        events: list[Event | Phrase] = []
+        events: list[Event | SetPhrase] = []
         for row in await self._home.rows_after(mind.heard):
             for news in row.news:
                 if isinstance(news, GameBegan):
@@ -239,7 +239,7 @@ class BotScheduler:
                 if isinstance(news, GameBegan | Played) and row.seq <= table.seq:
                     events.extend(event.as_seen_by(seat) for event in news.events)
                 if isinstance(news, Said) and news.phrase and row.seq <= table.seq:
-                    events.append(Phrase(news.seat, news.phrase, news.to))
+                    events.append(SetPhrase(news.seat, news.phrase, news.to))
         return tuple(events)
 
     async def _hand_in(self, asked: Table, seat: Seat, answer: Considered) -> None:

@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from nottingham.bots.bot import Phrase, has_memory
+from nottingham.bots.bot import SetPhrase, has_memory
 from nottingham.bots.registry import admit, bot_named
 from nottingham.engine.families import Action, Event, Prompt
 from nottingham.engine.seats import Seat
@@ -46,7 +46,7 @@ class BotQuestion(msgspec.Struct, frozen=True):
     memory: Any
     is_new: bool
     """Whether the bot has yet to begin to remember."""
-    news: tuple[Event | Phrase, ...]
+    news: tuple[Event | SetPhrase, ...]
     """What the seat saw and heard since the last question."""
     seed: int
 
@@ -70,7 +70,7 @@ def think(question: BotQuestion) -> BotAnswer:
     assert view.seat is not None
     memory = bot.begin(view.ruleset, view.seat) if question.is_new else question.memory
     for news in question.news:
-        memory = bot.hear(memory, news) if isinstance(news, Phrase) else bot.remember(memory, news)
+        memory = bot.hear(memory, news) if isinstance(news, SetPhrase) else bot.remember(memory, news)
     action = bot.choose(view, question.prompts, memory, Random(question.seed))
     return BotAnswer(memory, action, time.process_time() - began)
 
@@ -105,7 +105,7 @@ class BotWorkers:
         mind: BotMemory,
         view: View,
         prompts: tuple[Prompt, ...],
-        news: tuple[Event | Phrase, ...],
+        news: tuple[Event | SetPhrase, ...],
         seq: int,
         seed: int | None = None,
     ) -> tuple[BotMemory, Action | None, float]:
