@@ -57,7 +57,7 @@ def test_a_game_speaks_one_language(language: str, capsys: pytest.CaptureFixture
     assert ruleset is not None
     Game(ruleset, "Robin", ("tuck", "will", "marian", "john", "much"), 5, typing(1), language).play()
     told = capsys.readouterr().out
-    english = ("What", "offer ", "Offer ", "bag", "Round", "gold", "please", "Your", "lets ")
+    english = ("What", "offer ", "Offer ", "bag", "Round", "gold", "please", "Your", "Sheriff ")
     found = [word for word in english if word in told]
     assert (found == []) == (language != "en"), found
 

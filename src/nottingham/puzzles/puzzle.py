@@ -1,6 +1,7 @@
 """A puzzle as the page shows it: what one seat sees, what it is asked, and, apart from that, the answer.
 
-Everything in `PuzzleScene`, `Question` and the choices is what the seat may know; whatever it may not is in `PuzzleAnswer` alone.
+Everything in `PuzzleScene`, `Question` and the choices is what the seat may know; whatever it may not is in
+`PuzzleAnswer` alone.
 """
 
 from __future__ import annotations
