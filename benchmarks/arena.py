@@ -234,7 +234,7 @@ class _Booth:
         context = multiprocessing.get_context("spawn")
         self._line, far_end = context.Pipe()
         self._process = context.Process(target=_serve, args=(contestant.name, far_end), daemon=True)
-        from nottingham.compiled import SWITCH
+        from nottingham.rules.compiled import SWITCH
 
         os.environ[SWITCH] = "1" if contestant.is_compiled else "0"  # the process inherits it
         self._process.start()

@@ -40,7 +40,7 @@ class Contestant(NamedTuple):
 def ours(rules: str, batch: int) -> Contestant:
     import jax
 
-    from nottingham.vector import make
+    from nottingham.research.vector import make
 
     env = make(*RULES[rules])
     return Contestant(jax.jit(env.init_many)(jax.random.split(jax.random.key(0), batch)), env.step_many)

@@ -19,7 +19,7 @@ COMPILED = {
 
 def compiled_form() -> str:
     """Whether our referee is there in its compiled form too."""
-    from nottingham.compiled import standing
+    from nottingham.rules.compiled import standing
 
     return COMPILED[standing()]
 

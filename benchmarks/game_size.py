@@ -21,8 +21,8 @@ from typing import Any, NamedTuple
 from benchmarks.vector import RULES
 from nottingham.encoding.sitting import Sitting
 from nottingham.encoding.vocabulary import Vocabulary
-from nottingham.engine.ruleset import Ruleset
-from nottingham.rulebook import compose
+from nottingham.rules.engine.ruleset import Ruleset
+from nottingham.rules.rulebook import compose
 
 
 class Line(NamedTuple):

@@ -21,7 +21,7 @@ def nottingham_random(seconds: float, seed: int = 1) -> Count:
     each of them up inside the time.
     """
     from nottingham import Refusal, act, compose, new_game, outcome
-    from nottingham.floor import Floor
+    from nottingham.rules.floor import Floor
 
     rng = Random(seed)
     ruleset = compose("first", 4)
@@ -47,6 +47,6 @@ def nottingham_aec_random(seconds: float, seed: int = 1) -> Count:
     is the loop that PettingZoo's manual shows, and the same as for its own games.
     """
     from benchmarks.peers import aec_random
-    from nottingham.adapters.pettingzoo_env import env
+    from nottingham.research.environments.pettingzoo_env import env
 
     return aec_random(env(players=4, edition="first"), seconds, seed)

@@ -127,8 +127,8 @@ def measured(rules: str, batch: int, steps: int, rounds: int) -> dict[str, Any]:
     """Steps and games a second in batches of one size, with what compiling took and the bytes of a game."""
     import jax
 
-    from nottingham.vector import make
-    from nottingham.vector.lane import bytes_of
+    from nottingham.research.vector import make
+    from nottingham.research.vector.lane import bytes_of
 
     env = make(*RULES[rules])
     states = jax.jit(env.init_many)(jax.random.split(jax.random.key(0), batch))

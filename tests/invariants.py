@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from nottingham import Goods, State
-from nottingham.engine.goods import NOTHING
-from nottingham.engine.state import Loading, Market
+from nottingham.rules.engine.goods import NOTHING
+from nottingham.rules.engine.state import Loading, Market
 
 
 def cards_in(state: State) -> Goods:

@@ -29,8 +29,8 @@ from nottingham import (
     State,
     Words,
 )
-from nottingham.engine.deals import Clause, bound_clauses
-from nottingham.engine.state import Inspecting
+from nottingham.rules.engine.deals import Clause, bound_clauses
+from nottingham.rules.engine.state import Inspecting
 
 NO_GOOD = "unicorn"
 NAMES = ("deck", "left", "right", "discard", NO_GOOD)

@@ -6,8 +6,8 @@ from functools import cache
 from itertools import chain, combinations
 
 from nottingham import Ruleset, RulesetError, compose
-from nottingham.editions.printed_goods import PrintedGood
-from nottingham.rulebook import EDITIONS, OPTIONS
+from nottingham.rules.editions.printed_goods import PrintedGood
+from nottingham.rules.rulebook import EDITIONS, OPTIONS
 
 HOUSE = (
     # An odd penalty, so that deputies cannot halve it (Y6); a legal good with no crown, and one with a crown.

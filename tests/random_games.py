@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from nottingham import Ruleset, Step, fold
-from nottingham.arena.simulate import GameResult, play_game
-from nottingham.options.deputies import LootCleared
+from nottingham.bots.simulate import GameResult, play_game
+from nottingham.rules.options.deputies import LootCleared
 from tests.invariants import assert_sound
 from tests.mixes import all_rulesets
 

@@ -31,12 +31,12 @@ from nottingham import (
     prompts,
     view,
 )
-from nottingham.engine.deals import Clause
-from nottingham.engine.events import OfferMade
-from nottingham.engine.families import Action, Phase, Prompt
-from nottingham.engine.goods import NOTHING
-from nottingham.engine.state import Bag, Declaring, Inspecting, Loading, Market, blank
-from nottingham.options.black_market import BlackMarketPiles, first_piles
+from nottingham.rules.engine.deals import Clause
+from nottingham.rules.engine.events import OfferMade
+from nottingham.rules.engine.families import Action, Phase, Prompt
+from nottingham.rules.engine.goods import NOTHING
+from nottingham.rules.engine.state import Bag, Declaring, Inspecting, Loading, Market, blank
+from nottingham.rules.options.black_market import BlackMarketPiles, first_piles
 
 E = TypeVar("E")
 ByHolder = Mapping[int, str]

@@ -11,9 +11,9 @@ from random import Random
 
 from msgspec.structs import replace
 
-from nottingham.engine.access import with_public
-from nottingham.engine.events import DutyArose, DutyDone, InspectingBegan
-from nottingham.engine.families import (
+from nottingham.rules.engine.access import with_public
+from nottingham.rules.engine.events import DutyArose, DutyDone, InspectingBegan
+from nottingham.rules.engine.families import (
     Action,
     ActionBase,
     DutyBase,
@@ -24,13 +24,13 @@ from nottingham.engine.families import (
     Prompt,
     PromptBase,
 )
-from nottingham.engine.option import Option
-from nottingham.engine.refusals import Refusal, refuse
-from nottingham.engine.seats import Seat
-from nottingham.engine.secrets import Open, Sealed
-from nottingham.engine.state import Inspecting, Public, State
-from nottingham.engine.step_builder import StepBuilder
-from nottingham.engine.views import View
+from nottingham.rules.engine.option import Option
+from nottingham.rules.engine.refusals import Refusal, refuse
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.engine.secrets import Open, Sealed
+from nottingham.rules.engine.state import Inspecting, Public, State
+from nottingham.rules.engine.step_builder import StepBuilder
+from nottingham.rules.engine.views import View
 
 OMENS = ("raven", "owl", "dove")
 

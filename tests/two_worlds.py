@@ -31,7 +31,8 @@ from nottingham import (
     prompts,
     view,
 )
-from nottingham.engine.events import (
+from nottingham.record.codec import to_bytes
+from nottingham.rules.engine.events import (
     BagOpened,
     BagPassed,
     CardsDrawn,
@@ -41,9 +42,8 @@ from nottingham.engine.events import (
     HandsDiscarded,
     PlaceShown,
 )
-from nottingham.engine.state import Inspecting
-from nottingham.options.deputies import DeputiesDrawn, LootCleared, LootShared
-from nottingham.record.codec import to_bytes
+from nottingham.rules.engine.state import Inspecting
+from nottingham.rules.options.deputies import DeputiesDrawn, LootCleared, LootShared
 from nottingham.worlds import History
 from tests.mischief import Mischief
 

@@ -1,6 +1,6 @@
 """``./nottingham compile``: referee and minds as native extensions, built by Cython from the modules that are run.
 
-It needs a C compiler and the headers of Python. The modules are translated as they are; `nottingham/compiled.py` uses
+It needs a C compiler and the headers of Python. The modules are translated as they are; `rules/compiled.py` uses
 what comes out, for as long as it is current. With `--remove` it is gone again.
 """
 
@@ -101,7 +101,7 @@ def compile_modules() -> None:
 
 def hook() -> ModuleType:
     """The import hook as a module by itself: the environment of the compiler has nothing that our modules import."""
-    spec = spec_from_file_location("compiled", ROOT / "src/nottingham/compiled.py")
+    spec = spec_from_file_location("compiled", ROOT / "src/nottingham/rules/compiled.py")
     assert spec is not None
     assert spec.loader is not None
     module = module_from_spec(spec)

@@ -21,15 +21,15 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from nottingham.arena.simulate import play_game
 from nottingham.bots.characters import CHARACTERS
 from nottingham.bots.exploiters import TRICKS
 from nottingham.bots.levels import LEVELS
 from nottingham.bots.scripted import SCRIPTS
-from nottingham.engine.ruleset import Ruleset
-from nottingham.engine.state import State
-from nottingham.game import Step, view
-from nottingham.rulebook import compose
+from nottingham.bots.simulate import play_game
+from nottingham.rules.engine.ruleset import Ruleset
+from nottingham.rules.engine.state import State
+from nottingham.rules.game import Step, view
+from nottingham.rules.rulebook import compose
 from nottingham.tutor.forecast import WEIGHTS, Forecast, result, urgency
 from nottingham.tutor.prospects import FACE_DOWN_WORTH, Moment, Prospect, seen_moment, true_moment
 

@@ -12,13 +12,13 @@ import argparse
 import sys
 from collections.abc import Callable, Iterator, Sequence
 
-from nottingham.arena.estimates import Sample, paired
-from nottingham.benchmark.comparisons import Ahead, ahead
-from nottingham.benchmark.measures import DealtSeating, RunGame, over_deals
-from nottingham.benchmark.play import Outcome, Seating, play_match
-from nottingham.benchmark.protocol import AMONG_THEMSELVES, PLAYERS, Match, matches
 from nottingham.bots.guest import Guest
 from nottingham.bots.registry import GUESTS, invite
+from nottingham.research.arena.estimates import Sample, paired
+from nottingham.research.benchmark.comparisons import Ahead, ahead
+from nottingham.research.benchmark.measures import DealtSeating, RunGame, over_deals
+from nottingham.research.benchmark.play import Outcome, Seating, play_match
+from nottingham.research.benchmark.protocol import AMONG_THEMSELVES, PLAYERS, Match, matches
 from tests.benchmark import cheaters
 
 SEED, OTHER_SEED = "cheaters", "published"

@@ -12,10 +12,10 @@ import sys
 from collections.abc import Callable, Sequence
 from statistics import fmean, stdev
 
-from nottingham.adapters.llm.config import models_of
-from nottingham.benchmark.protocol import matches
-from nottingham.benchmark.rehearsal import PromptLength, rehearsed
+from nottingham.assistants.llm.config import models_of
 from nottingham.locales import LANGUAGES
+from nottingham.research.benchmark.protocol import matches
+from nottingham.research.benchmark.rehearsal import PromptLength, rehearsed
 
 PHASES = ("Market", "Loading", "Declaring", "Inspecting")
 ROUNDS = (1, 4, 8)

@@ -12,8 +12,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from nottingham.benchmark.protocol import ruleset
-from nottingham.benchmark.statements import claims, labelled_lines, quality
+from nottingham.research.benchmark.protocol import ruleset
+from nottingham.research.benchmark.statements import claims, labelled_lines, quality
 
 LABELLED = Path(__file__).resolve().parents[1] / "tests" / "benchmark" / "labelled"
 PARTS = ("development", "held_out")

@@ -54,7 +54,9 @@ def _named(folder: str, *names: str) -> tuple[str, ...]:
 
 PARTS = (
     Part(
-        "rules", tuple(f"src/nottingham/{folder}/*.py" for folder in ("engine", "phases", "options")), ("tests/rules",)
+        "rules",
+        tuple(f"src/nottingham/rules/{folder}/*.py" for folder in ("engine", "phases", "options")),
+        ("tests/rules",),
     ),
     Part(
         "bots",
@@ -72,7 +74,11 @@ PARTS = (
     ),
     Part(
         "encoding",
-        ("src/nottingham/encoding/*.py", "src/nottingham/adapters/*.py", "src/nottingham/adapters/llm/*.py"),
+        (
+            "src/nottingham/encoding/*.py",
+            "src/nottingham/research/environments/*.py",
+            "src/nottingham/assistants/llm/*.py",
+        ),
         ("tests/encoding", "tests/adapters", "tests/adapters_llm"),
     ),
     Part(

@@ -241,7 +241,7 @@ def serving(command: list[str], environment: Mapping[str, str], place: Path) -> 
 
 def check_page(address: str) -> None:
     """The page and everything that it names is served."""
-    from nottingham.client import call  # noqa: PLC0415 - the client of the tree, which is what is released
+    from nottingham.server.client import call  # noqa: PLC0415 - the client of the tree, which is what is released
 
     status, page = call(address, "GET", "/")
     named = [path.lstrip("./") for path in re.findall(r'(?:src|href)="([^":#]+)"', page.decode())]
@@ -254,9 +254,9 @@ def check_page(address: str) -> None:
 
 def check_game(address: str) -> None:
     """A whole game over the socket: a player who does whatever is allowed, among bots."""
-    from nottingham.client import Player, game_record, set_table  # noqa: PLC0415 - as above
     from nottingham.record.record import read_record  # noqa: PLC0415
     from nottingham.record.replay import play as referee  # noqa: PLC0415
+    from nottingham.server.client import Player, game_record, set_table  # noqa: PLC0415 - as above
     from nottingham.server.protocol.requests import Start  # noqa: PLC0415
 
     chance = Random(1)

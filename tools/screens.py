@@ -12,17 +12,17 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-from nottingham.client import Place, Player, fetch, set_table, sit_down
-from nottingham.engine.actions import Accept
-from nottingham.engine.families import Prompt
-from nottingham.engine.goods import Goods
-from nottingham.options.black_market import ClaimPrompt
-from nottingham.options.deputies import ProposeSplit, SplitPrompt
-from nottingham.phases.bargaining import AnswerPrompt, BargainPrompt
-from nottingham.phases.inspecting import SettlePrompt
 from nottingham.record import codec
+from nottingham.rules.engine.actions import Accept
+from nottingham.rules.engine.families import Prompt
+from nottingham.rules.engine.goods import Goods
+from nottingham.rules.options.black_market import ClaimPrompt
+from nottingham.rules.options.deputies import ProposeSplit, SplitPrompt
+from nottingham.rules.phases.bargaining import AnswerPrompt, BargainPrompt
+from nottingham.rules.phases.inspecting import SettlePrompt
 from nottingham.server.access.rate_limits import Rate
 from nottingham.server.access.tokens import new_token
+from nottingham.server.client import Place, Player, fetch, set_table, sit_down
 from nottingham.server.config import Caps, Config
 from nottingham.server.protocol.players import KeepTable, StandingTable
 from nottingham.server.protocol.requests import SetReady, Start

@@ -10,10 +10,10 @@ from typing import Any
 import msgspec
 
 from benchmarks.load.sockets import Socket, open_socket, post
-from nottingham.engine.families import Action
-from nottingham.engine.ruleset import Ruleset
-from nottingham.engine.views import View
 from nottingham.record import codec
+from nottingham.rules.engine.families import Action
+from nottingham.rules.engine.ruleset import Ruleset
+from nottingham.rules.engine.views import View
 from nottingham.server.protocol.http_bodies import Seated, SetTable, SitDown
 from nottingham.server.protocol.messages import ServerMessages, Update, Welcome
 from nottingham.server.protocol.requests import Ask, Command, Hello, Rematch, Requests, SetReady, Start

@@ -15,7 +15,7 @@ from inspect_ai.model import ChatMessageSystem, ChatMessageUser
 from inspect_ai.scorer import Score, Target, mean, scorer, stderr
 from inspect_ai.solver import Generate, TaskState, solver
 
-from nottingham.adapters.text_env import TextEnv
+from nottingham.research.environments.text_env import TextEnv
 
 
 @task

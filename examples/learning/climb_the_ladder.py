@@ -15,7 +15,7 @@ import pyspiel
 from open_spiel.python import policy
 from open_spiel.python.algorithms import cfr, expected_game_score, exploitability
 
-from nottingham.adapters.openspiel_mini import RUNGS
+from nottingham.research.environments.openspiel_mini import RUNGS
 
 ITERATIONS = (1, 10, 100)
 

@@ -15,7 +15,7 @@ import sys
 import gymnasium
 import numpy as np
 
-ENV = "nottingham.adapters.gymnasium_env:Nottingham-v2"
+ENV = "nottingham.research.environments.gymnasium_env:Nottingham-v2"
 GAMES_PER_UPDATE = 12
 LEARNING_RATE = 0.15
 FORGETTING = 0.9, 0.99  # of Adam

@@ -7,7 +7,7 @@ import jax
 import jax.numpy as jnp
 from rich.progress import Progress
 
-from nottingham.vector import make
+from nottingham.research.vector import make
 
 
 def main(games: int = 1_000_000, tables: int = 65_536, steps: int = 64) -> float:

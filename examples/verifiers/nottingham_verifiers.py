@@ -13,7 +13,7 @@ from collections.abc import Iterator
 
 import verifiers.v1 as vf
 
-from nottingham.adapters.text_env import TextEnv, TextObservation
+from nottingham.research.environments.text_env import TextEnv, TextObservation
 
 __all__ = ["NottinghamEnv", "NottinghamTaskset"]
 

@@ -5,10 +5,10 @@ action without doing it, `act`, and read the `outcome`. Every rule the referee c
 """
 
 # ruff: isort: off
-from nottingham.compiled import STANDING as _STANDING  # noqa: F401 - first of all: the rest comes compiled, or as it is
+from nottingham.rules.compiled import STANDING as _STANDING  # noqa: F401 - first of all: the rest comes compiled, or as it is
 
 # ruff: isort: on
-from nottingham.engine.actions import (
+from nottingham.rules.engine.actions import (
     Accept,
     Declare,
     Discard,
@@ -25,7 +25,7 @@ from nottingham.engine.actions import (
     SetAside,
     Withdraw,
 )
-from nottingham.engine.deals import (
+from nottingham.rules.engine.deals import (
     AskOpen,
     AskPass,
     AskRefuse,
@@ -36,19 +36,19 @@ from nottingham.engine.deals import (
     PromiseNext,
     Words,
 )
-from nottingham.engine.families import Action, Event, Prompt
-from nottingham.engine.goods import Good, Goods
-from nottingham.engine.refusals import Refusal, RulesetError
-from nottingham.engine.ruleset import Ruleset
-from nottingham.engine.scoring import Score
-from nottingham.engine.seats import Seat
-from nottingham.engine.state import State
-from nottingham.engine.views import View
-from nottingham.game import Step, act, awaited, check, fold, from_position, new_game, outcome, prompts, view
-from nottingham.options.black_market import Claim
-from nottingham.options.deputies import AcceptSplit, CallSplit, ProposeSplit
-from nottingham.options.time_limit import TimeUp
-from nottingham.rulebook import compose
+from nottingham.rules.engine.families import Action, Event, Prompt
+from nottingham.rules.engine.goods import Good, Goods
+from nottingham.rules.engine.refusals import Refusal, RulesetError
+from nottingham.rules.engine.ruleset import Ruleset
+from nottingham.rules.engine.scoring import Score
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.engine.state import State
+from nottingham.rules.engine.views import View
+from nottingham.rules.game import Step, act, awaited, check, fold, from_position, new_game, outcome, prompts, view
+from nottingham.rules.options.black_market import Claim
+from nottingham.rules.options.deputies import AcceptSplit, CallSplit, ProposeSplit
+from nottingham.rules.options.time_limit import TimeUp
+from nottingham.rules.rulebook import compose
 
 __all__ = [
     "Accept",

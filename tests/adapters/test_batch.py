@@ -7,11 +7,11 @@ from random import Random
 import numpy as np
 import pytest
 
-from nottingham.adapters.batch import TableBatch
-from nottingham.adapters.eyes import Eyes
 from nottingham.encoding.sitting import Sitting
-from nottingham.engine.chance import draw
-from nottingham.floor import Floor
+from nottingham.research.environments.batch import TableBatch
+from nottingham.research.environments.eyes import Eyes
+from nottingham.rules.engine.chance import draw
+from nottingham.rules.floor import Floor
 
 
 def test_a_batch_plays_the_games_that_single_tables_play() -> None:

@@ -8,16 +8,17 @@ from random import Random
 import numpy as np
 import pytest
 
-from nottingham import Action, Event, Goods, Pay, Ruleset, check, compose, fold, rulebook, view
-from nottingham.adapters.eyes import Eyes
+from nottingham import Action, Event, Goods, Pay, Ruleset, check, compose, fold, view
 from nottingham.encoding.drafts import ENTRIES, Menu, menu
 from nottingham.encoding.forms import Bargaining, Form
 from nottingham.encoding.observation import Layout, Observer
 from nottingham.encoding.sitting import IllegalStep, Sitting
 from nottingham.encoding.vocabulary import SAMPLED_CHOICES, Vocabulary
-from nottingham.phases.bargaining import BargainPrompt
-from nottingham.phases.paying import Debt, PayPrompt
-from nottingham.phases.paying import check as check_payment
+from nottingham.research.environments.eyes import Eyes
+from nottingham.rules import rulebook
+from nottingham.rules.phases.bargaining import BargainPrompt
+from nottingham.rules.phases.paying import Debt, PayPrompt
+from nottingham.rules.phases.paying import check as check_payment
 from nottingham.worlds import History, possible_history
 from tests.mixes import all_rulesets
 from tests.tables import gate

@@ -12,12 +12,12 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from nottingham.adapters.gymnasium_env import NottinghamEnv
 from nottingham.encoding.setting import most_points
 from nottingham.encoding.sitting import Sitting
+from nottingham.research.environments.gymnasium_env import NottinghamEnv
 from tests.adapters.tables import SETTINGS, Setting, example
 
-NAME = "nottingham.adapters.gymnasium_env:Nottingham-v2"
+NAME = "nottingham.research.environments.gymnasium_env:Nottingham-v2"
 
 
 def played(env: NottinghamEnv, seed: int) -> tuple[float, dict[str, Any]]:

@@ -11,13 +11,13 @@ import numpy as np
 import pytest
 
 from nottingham import Event, Ruleset, compose
-from nottingham.adapters.eyes import Eyes
 from nottingham.encoding.memory import MOST_REMEMBERED, REMEMBERED, TableMemory
 from nottingham.encoding.observation import MOST_TALK, Layout
 from nottingham.encoding.sitting import Sitting
 from nottingham.encoding.vocabulary import Vocabulary
-from nottingham.engine.deals import GIFTS, AskPass, Promise
-from nottingham.engine.events import (
+from nottingham.research.environments.eyes import Eyes
+from nottingham.rules.engine.deals import GIFTS, AskPass, Promise
+from nottingham.rules.engine.events import (
     BagOpened,
     BagPassed,
     DealMade,
@@ -26,8 +26,8 @@ from nottingham.engine.events import (
     PromiseJudged,
     PromiseMade,
 )
-from nottingham.engine.state import Inspecting
-from nottingham.floor import NO_TALK, Floor
+from nottingham.rules.engine.state import Inspecting
+from nottingham.rules.floor import NO_TALK, Floor
 from tests.two_worlds import rulesets
 
 PUBLIC = ("past_bags", "past_offers", "word_kept")

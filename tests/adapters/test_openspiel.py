@@ -12,9 +12,9 @@ from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 from open_spiel.python.observation import make_observation
 from open_spiel.python.tests import games_sim_test
 
-from nottingham.adapters.openspiel_game import GAME_TYPE, SEED_DIGITS
-from nottingham.engine.families import Event
 from nottingham.record.codec import to_json
+from nottingham.research.environments.openspiel_game import GAME_TYPE, SEED_DIGITS
+from nottingham.rules.engine.families import Event
 from tests.adapters.tables import SETTINGS, Setting
 
 

@@ -14,10 +14,10 @@ from open_spiel.python import policy
 from open_spiel.python.algorithms import cfr, exploitability
 
 from nottingham import compose
-from nottingham.adapters.openspiel_mini import NAME, RUNGS, small_ruleset
 from nottingham.encoding.setting import read_ruleset, written_ruleset
-from nottingham.engine.events import DeckReshuffled
-from nottingham.engine.goods import Good
+from nottingham.research.environments.openspiel_mini import NAME, RUNGS, small_ruleset
+from nottingham.rules.engine.events import DeckReshuffled
+from nottingham.rules.engine.goods import Good
 from tests.adapters.tables import example
 
 SMALL = ("bluff", "turnabout", "bribe")

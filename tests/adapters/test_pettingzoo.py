@@ -13,9 +13,9 @@ import pettingzoo
 import pytest
 
 from nottingham import RulesetError, compose
-from nottingham.adapters.pettingzoo_env import env, raw_env
 from nottingham.encoding.setting import most_points
 from nottingham.encoding.sitting import IllegalStep, Sitting
+from nottingham.research.environments.pettingzoo_env import env, raw_env
 from tests.adapters.tables import SETTINGS, Setting
 
 with warnings.catch_warnings():

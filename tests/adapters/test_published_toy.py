@@ -11,7 +11,7 @@ import pytest
 from open_spiel.python import policy
 from open_spiel.python.algorithms import cfr, exploitability
 
-from nottingham.adapters.openspiel_toy import GAME_TYPE, NAME, Toy
+from nottingham.research.environments.openspiel_toy import GAME_TYPE, NAME, Toy
 
 DEFAULT = Toy(**GAME_TYPE.parameter_specification)
 LISTED = [Toy(1, 5, 2, items, rounds, 1) for items in (5, 10) for rounds in (1, 2, 3)]

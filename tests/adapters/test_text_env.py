@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from nottingham.adapters.text_env import TextEnv, TextObservation, TextStep
 from nottingham.encoding.setting import most_points
+from nottingham.research.environments.text_env import TextEnv, TextObservation, TextStep
 from tests.adapters_llm.mock import filled
 
 MANY = 1000

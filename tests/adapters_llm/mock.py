@@ -17,7 +17,7 @@ from threading import Event as Signal
 from threading import Lock, Thread
 from typing import Any
 
-from nottingham.adapters.llm.prompt import SCHEMA_MARK
+from nottingham.assistants.llm.prompt import SCHEMA_MARK
 
 Body = dict[str, Any]
 SAYING = "On my honour."

@@ -7,10 +7,10 @@ from contextlib import contextmanager
 from typing import Any
 
 from nottingham import Ruleset, Step
-from nottingham.adapters.llm import LlmBot, Model
-from nottingham.adapters.llm.config import models_of
-from nottingham.arena.simulate import GameResult, play_game
+from nottingham.assistants.llm import LlmBot, Model
+from nottingham.assistants.llm.config import models_of
 from nottingham.bots.registry import GUESTS, invite
+from nottingham.bots.simulate import GameResult, play_game
 from tests.adapters_llm.mock import MOODS, Mock
 from tests.random_games import Auditor
 

@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 
 from nottingham import Accept, Goods, LoadBag, Pass, Pledge, Propose, SetAside, prompts
-from nottingham.adapters.llm import LlmBot
-from nottingham.adapters.llm.bot import BUSY_MOST, decision, read_answer
-from nottingham.adapters.llm.choices import BadAnswer, Question, question
-from nottingham.adapters.llm.memory import Testimony
-from nottingham.adapters.llm.prompt import SCHEMA_MARK
-from nottingham.adapters.llm.wire import Failure, Reply, post, reply_of
-from nottingham.engine.deals import AskOpen, AskPass, GiveBag, GiveGold, GiveStand, PromiseNext, Words
+from nottingham.assistants.llm import LlmBot
+from nottingham.assistants.llm.bot import BUSY_MOST, decision, read_answer
+from nottingham.assistants.llm.choices import BadAnswer, Question, question
+from nottingham.assistants.llm.memory import Testimony
+from nottingham.assistants.llm.prompt import SCHEMA_MARK
+from nottingham.assistants.llm.wire import Failure, Reply, post, reply_of
+from nottingham.rules.engine.deals import AskOpen, AskPass, GiveBag, GiveGold, GiveStand, PromiseNext, Words
 from tests.adapters_llm.mock import PRIVATE, Mock, completion
 from tests.adapters_llm.seats import KEY, model
 from tests.tables import Table, gate, table
@@ -310,7 +310,7 @@ class TestBudgets:
         return memory, mock
 
     def test_an_address_that_is_busy_is_asked_again_while_time_allows(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr("nottingham.adapters.llm.bot.PAUSE", 0.001)
+        monkeypatch.setattr("nottingham.assistants.llm.bot.PAUSE", 0.001)
         with Mock({"http_429": 1}) as mock:
             _, memory, _ = choose(mock, loading(), move_seconds=60)
         assert memory.stood_in == "refused"

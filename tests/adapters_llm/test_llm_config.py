@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from nottingham.adapters.llm import ModelsError, read_models
-from nottingham.adapters.llm.config import Key, is_this_machine, models_of
+from nottingham.assistants.llm import ModelsError, read_models
+from nottingham.assistants.llm.config import Key, is_this_machine, models_of
 from tests.adapters_llm.seats import KEY, model
 
 GOOD = {"address": "http://127.0.0.1:1/v1", "model": "m"}

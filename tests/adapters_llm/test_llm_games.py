@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nottingham import compose
-from nottingham.adapters.llm import PROMPT_VERSION
+from nottingham.assistants.llm import PROMPT_VERSION
 from nottingham.cli.simulate import record_of
 from tests.adapters_llm.mock import MOODS, PRIVATE, Mock
 from tests.adapters_llm.seats import MIXED, SEAT, SLOW, play_watched, seated

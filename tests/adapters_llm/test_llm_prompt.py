@@ -13,19 +13,19 @@ from typing import Any
 import pytest
 
 from nottingham import Goods, Pledge, Propose, Ruleset, State, compose, prompts, view
-from nottingham.adapters.llm import PROMPT_VERSION, LlmBot
-from nottingham.adapters.llm.choices import FORMS, question
-from nottingham.adapters.llm.digest import digest
-from nottingham.adapters.llm.memory import ModelMemory, plain_narrator
-from nottingham.adapters.llm.prompt import messages
-from nottingham.adapters.llm.words import cleaned, quoted
+from nottingham.assistants.llm import PROMPT_VERSION, LlmBot
+from nottingham.assistants.llm.choices import FORMS, question
+from nottingham.assistants.llm.digest import digest
+from nottingham.assistants.llm.memory import ModelMemory, plain_narrator
+from nottingham.assistants.llm.prompt import messages
+from nottingham.assistants.llm.words import cleaned, quoted
 from nottingham.bots.bot import Room
-from nottingham.engine.deals import AskPass, GiveGold, Words
-from nottingham.engine.families import Event
 from nottingham.locales import LANGUAGES
-from nottingham.phases.loading import LoadBagPrompt
-from nottingham.phases.market import DiscardPrompt
-from nottingham.rulebook import prompt_types
+from nottingham.rules.engine.deals import AskPass, GiveGold, Words
+from nottingham.rules.engine.families import Event
+from nottingham.rules.phases.loading import LoadBagPrompt
+from nottingham.rules.phases.market import DiscardPrompt
+from nottingham.rules.rulebook import prompt_types
 from nottingham.worlds import possible_history, possible_world
 from tests.adapters_llm.mock import INJECTION, filled
 from tests.adapters_llm.seats import KEY, model

@@ -11,18 +11,18 @@ from typing import Any
 import pytest
 
 from nottingham import Goods, Ruleset, View, compose
-from nottingham.adapters.llm import LlmBot
-from nottingham.adapters.llm.bot import decision
-from nottingham.adapters.llm.choices import BadAnswer, Question
-from nottingham.adapters.llm.memory import LASTING, ModelMemory
-from nottingham.adapters.llm.prompt import messages
-from nottingham.adapters.llm.words import data_line, with_quoted_words
+from nottingham.assistants.llm import LlmBot
+from nottingham.assistants.llm.bot import decision
+from nottingham.assistants.llm.choices import BadAnswer, Question
+from nottingham.assistants.llm.memory import LASTING, ModelMemory
+from nottingham.assistants.llm.prompt import messages
+from nottingham.assistants.llm.words import data_line, with_quoted_words
 from nottingham.bots.bot import Room
 from nottingham.bots.registry import GUESTS, invite
-from nottingham.engine.events import GoldPaid
-from nottingham.engine.families import Action, Event, Prompt
-from nottingham.engine.state import Declaring, Inspecting, Market
-from nottingham.floor import TalkLeft
+from nottingham.rules.engine.events import GoldPaid
+from nottingham.rules.engine.families import Action, Event, Prompt
+from nottingham.rules.engine.state import Declaring, Inspecting, Market
+from nottingham.rules.floor import TalkLeft
 from tests.adapters_llm.mock import filled
 from tests.adapters_llm.seats import SEAT, model, play_watched
 from tests.tables import table

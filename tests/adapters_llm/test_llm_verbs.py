@@ -13,8 +13,8 @@ from typing import get_args
 import pytest
 
 from nottingham import cli
-from nottingham.adapters.llm.config import Entry
-from nottingham.adapters.llm.memory import Reason
+from nottingham.assistants.llm.config import Entry
+from nottingham.assistants.llm.memory import Reason
 from nottingham.bots.registry import GUESTS
 from nottingham.cli.models import MODELS_VARIABLE
 from tests.adapters_llm.mock import Mock

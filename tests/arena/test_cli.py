@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 
 from nottingham import cli
-from nottingham.arena.played import PlayedGame
-from nottingham.arena.results import ResultsFile
 from nottingham.bots.characters import CHARACTERS
 from nottingham.cli import tournament as verb
 from nottingham.cli.story import Paragraph
 from nottingham.cli.watch import Stage
 from nottingham.locales.narrator import Narrator
+from nottingham.research.arena.played import PlayedGame
+from nottingham.research.arena.results import ResultsFile
 
 SMALL = ["tournament", "--bots", "honest,mixer", "--players", "3", "--deals", "2", "--workers", "1"]
 GAME = ["watch", "--bots", "honest,mixer,random,honest", "--seed", "4", "--pace", "none"]

@@ -1,15 +1,16 @@
 """Habits are counted from what really happened."""
 
 from nottingham import Step, compose
-from nottingham.arena.estimates import Estimate
-from nottingham.arena.habits import COUNTERS, FIELDS, HabitCounts, Tally, added, figures
-from nottingham.arena.simulate import play_game
-from nottingham.engine import events as e
-from nottingham.engine.deals import AskOpen, AskPass, Deal, GiveGold, Offer, Promise
-from nottingham.engine.families import Event
-from nottingham.engine.goods import NOTHING, Goods
-from nottingham.engine.secrets import Sealed
-from nottingham.game import new_game
+from nottingham.bots.simulate import play_game
+from nottingham.research.arena.estimates import Estimate
+from nottingham.research.arena.habit_figures import figures
+from nottingham.rules.engine import events as e
+from nottingham.rules.engine.deals import AskOpen, AskPass, Deal, GiveGold, Offer, Promise
+from nottingham.rules.engine.families import Event
+from nottingham.rules.engine.goods import NOTHING, Goods
+from nottingham.rules.engine.secrets import Sealed
+from nottingham.rules.game import new_game
+from nottingham.story.habits import COUNTERS, FIELDS, HabitCounts, Tally, added
 
 RULESET = compose("second", 4)
 

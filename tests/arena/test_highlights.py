@@ -6,14 +6,14 @@ from collections import Counter
 
 import pytest
 
-from nottingham.arena.broadsheet import broadsheet
-from nottingham.arena.highlights import Highlight, as_seen_by, highlights
-from nottingham.arena.simulate import play_game
-from nottingham.engine.events import BagOpened, BagPassed, GoldPaid, GoodsGiven, PlaceShown
-from nottingham.engine.goods import NOTHING
-from nottingham.game import Step, standing
-from nottingham.options.black_market import BlackMarketClaimed
-from nottingham.rulebook import compose
+from nottingham.bots.simulate import play_game
+from nottingham.rules.engine.events import BagOpened, BagPassed, GoldPaid, GoodsGiven, PlaceShown
+from nottingham.rules.engine.goods import NOTHING
+from nottingham.rules.game import Step, standing
+from nottingham.rules.options.black_market import BlackMarketClaimed
+from nottingham.rules.rulebook import compose
+from nottingham.story.broadsheet import broadsheet
+from nottingham.story.highlights import Highlight, as_seen_by, highlights
 
 SEATS = ("prince_john", "swindler", "guy", "will", "marian", "much")
 

@@ -5,17 +5,17 @@ from types import SimpleNamespace
 
 import pytest
 
-from nottingham.arena.played import PlayedGame
-from nottingham.arena.results import ResultsError, ResultsFile, fingerprints
-from nottingham.arena.schedule import Contest, TournamentPlan
-from nottingham.arena.tournament import play
-from nottingham.arena.workers import local_workers
 from nottingham.bots import plugins
 from nottingham.bots.fingerprints import fingerprint
 from nottingham.bots.honest import HonestBot
 from nottingham.bots.plugins import PluginError, load_plugin
 from nottingham.bots.registry import BOTS, PLUGINS, UnknownBot, admit, bot_named
 from nottingham.cli import main
+from nottingham.research.arena.played import PlayedGame
+from nottingham.research.arena.results import ResultsError, ResultsFile, fingerprints
+from nottingham.research.arena.schedule import Contest, TournamentPlan
+from nottingham.research.arena.tournament import play
+from nottingham.research.arena.workers import local_workers
 from nottingham.server.table.bot_names import may_sit
 
 MODULE = """

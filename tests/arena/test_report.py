@@ -8,13 +8,13 @@ from statistics import fmean
 import msgspec
 import pytest
 
-from nottingham.arena.estimates import Sample, paired
-from nottingham.arena.habits import HabitCounts
-from nottingham.arena.page import page
-from nottingham.arena.played import PlayedGame
-from nottingham.arena.ratings import ratings
-from nottingham.arena.report import TournamentReport, report
-from nottingham.arena.schedule import Contest, ScheduleItem, TournamentPlan, items
+from nottingham.research.arena.estimates import Sample, paired
+from nottingham.research.arena.page import page
+from nottingham.research.arena.played import PlayedGame
+from nottingham.research.arena.ratings import ratings
+from nottingham.research.arena.report import TournamentReport, report
+from nottingham.research.arena.schedule import Contest, ScheduleItem, TournamentPlan, items
+from nottingham.story.habits import HabitCounts
 
 PLAN = TournamentPlan(
     (

@@ -5,7 +5,7 @@ from itertools import islice
 
 import pytest
 
-from nottingham.arena.schedule import Contest, TournamentPlan, batches, games_per_deal, items, mixed_tables
+from nottingham.research.arena.schedule import Contest, TournamentPlan, batches, games_per_deal, items, mixed_tables
 
 BOTS = ("random", "honest", "mixer", "timid_mixer", "bulk_smuggler")
 

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from nottingham.arena import played as played_module
-from nottingham.arena.played import IllegalMove, PlayedGame, play_item
-from nottingham.arena.results import ResultsError, ResultsFile, line_of
-from nottingham.arena.schedule import Contest, ScheduleItem, TournamentPlan, items
-from nottingham.arena.simulate import BadBot
-from nottingham.arena.tournament import OtherGames, Stopped, games, play
-from nottingham.arena.workers import NoRay, Submit, local_workers, ray_workers
+from nottingham.bots.simulate import BadBot
+from nottingham.research.arena import played as played_module
+from nottingham.research.arena.played import IllegalMove, PlayedGame, play_item
+from nottingham.research.arena.results import ResultsError, ResultsFile, line_of
+from nottingham.research.arena.schedule import Contest, ScheduleItem, TournamentPlan, items
+from nottingham.research.arena.tournament import OtherGames, Stopped, games, play
+from nottingham.research.arena.workers import NoRay, Submit, local_workers, ray_workers
 
 PLAN = TournamentPlan(
     (Contest("toy", ("random", "honest", "mixer"), 3), Contest("big", ("honest", "mixer"), 4)), seed=5

@@ -11,19 +11,19 @@ from typing import Any
 
 import msgspec
 
-from nottingham.arena.simulate import play_game
-from nottingham.benchmark.protocol import Match, ruleset
 from nottingham.bots.bot import Note, Room
 from nottingham.bots.guest import WEAK_STAND_IN, Answers, Exchange, Guest
 from nottingham.bots.registry import bot_named
-from nottingham.engine.access import inspecting
-from nottingham.engine.actions import Inspect, Pass
-from nottingham.engine.families import Action, Event, Prompt
-from nottingham.engine.ruleset import Ruleset
-from nottingham.engine.seats import Seat
-from nottingham.engine.views import View
-from nottingham.game import Step, check
-from nottingham.phases.inspecting import SettlePrompt
+from nottingham.bots.simulate import play_game
+from nottingham.research.benchmark.protocol import Match, ruleset
+from nottingham.rules.engine.access import inspecting
+from nottingham.rules.engine.actions import Inspect, Pass
+from nottingham.rules.engine.families import Action, Event, Prompt
+from nottingham.rules.engine.ruleset import Ruleset
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.engine.views import View
+from nottingham.rules.game import Step, check
+from nottingham.rules.phases.inspecting import SettlePrompt
 from tests.adapters_llm.mock import INJECTION
 
 POLICY = "steward_normal"

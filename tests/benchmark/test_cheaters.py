@@ -7,10 +7,10 @@ from functools import partial
 
 import pytest
 
-from nottingham.benchmark import measures
-from nottingham.benchmark.play import Outcome, play_match
-from nottingham.benchmark.protocol import FIELDS, matches
 from nottingham.bots.registry import GUESTS, invite
+from nottingham.research.benchmark import measures
+from nottingham.research.benchmark.play import Outcome, play_match
+from nottingham.research.benchmark.protocol import FIELDS, matches
 from tests.benchmark import cheaters
 from tools import measure_cheaters
 

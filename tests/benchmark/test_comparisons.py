@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nottingham.benchmark.comparisons import RUN, ahead, power, ranks
+from nottingham.research.benchmark.comparisons import RUN, ahead, power, ranks
 
 
 def test_shared_luck_falls_out_of_a_difference() -> None:

@@ -10,12 +10,12 @@ import pyarrow.parquet as pq
 import pytest
 
 from nottingham import cli
-from nottingham.adapters.parquet import SCHEMAS
-from nottingham.arena.dataset import CAST, TABLES, Piece, rows_of
-from nottingham.arena.dataset_card import READER
 from nottingham.bots.registry import BOTS
 from nottingham.cli.dataset import CARD, MANIFEST
-from nottingham.rulebook import compose
+from nottingham.research.arena.dataset import CAST, TABLES, Piece, rows_of
+from nottingham.research.arena.dataset_card import READER
+from nottingham.research.environments.parquet import SCHEMAS
+from nottingham.rules.rulebook import compose
 
 DOCS = Path(__file__).parents[2] / "docs"
 

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from nottingham import cli
-from nottingham.benchmark import measures, protocol
-from nottingham.benchmark.deals import commitment_to, fresh_seed, read_season
-from nottingham.benchmark.protocol import FIELDS, Cohorts, Match, matches
-from nottingham.benchmark.results import LINES, PRIVATE, RECORDS, SEED, stored_in
 from nottingham.bots.registry import GUESTS
+from nottingham.research.benchmark import measures, protocol
+from nottingham.research.benchmark.deals import commitment_to, fresh_seed, read_season
+from nottingham.research.benchmark.protocol import FIELDS, Cohorts, Match, matches
+from nottingham.research.benchmark.results import LINES, PRIVATE, RECORDS, SEED, stored_in
 
 
 @pytest.fixture(autouse=True)
@@ -193,7 +193,7 @@ def test_a_bot_that_changed_is_another_bot(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run(tmp_path / "r", "--bots", "mixer", "--seed", "s") == 0
-    monkeypatch.setattr("nottingham.benchmark.results.fingerprint", lambda _bot: "another")
+    monkeypatch.setattr("nottingham.research.benchmark.results.fingerprint", lambda _bot: "another")
     assert run(tmp_path / "r", "--bots", "mixer", "--seed", "s", "--resume") == 2
     assert "holds results of another version of " in capsys.readouterr().err
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from nottingham.benchmark.measures import MEASURES
-from nottingham.benchmark.protocol import ANCHORS, FIELDS, PROTOCOL
-from nottingham.benchmark.results import LINES, TRANSCRIPTS
 from nottingham.cli import build_app
+from nottingham.research.benchmark.measures import MEASURES
+from nottingham.research.benchmark.protocol import ANCHORS, FIELDS, PROTOCOL
+from nottingham.research.benchmark.results import LINES, TRANSCRIPTS
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "benchmark.md").read_text(encoding="utf-8")

@@ -7,9 +7,10 @@ from collections import Counter
 
 import msgspec
 
-from nottingham.arena.simulate import game_seeds
-from nottingham.benchmark.deals import deal_seed
-from nottingham.benchmark.protocol import (
+from nottingham.bots.registry import BOTS
+from nottingham.bots.simulate import game_seeds
+from nottingham.research.benchmark.deals import deal_seed
+from nottingham.research.benchmark.protocol import (
     AMONG_THEMSELVES,
     ANCHORS,
     EDITION,
@@ -19,7 +20,6 @@ from nottingham.benchmark.protocol import (
     REFERENCE,
     matches,
 )
-from nottingham.bots.registry import BOTS
 
 
 def test_everybody_meets_every_field_from_every_seat_over_the_same_deals() -> None:

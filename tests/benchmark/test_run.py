@@ -18,19 +18,19 @@ import pytest
 from msgspec.structs import replace
 
 from nottingham import cli
-from nottingham.adapters.llm.config import models_of
-from nottingham.benchmark import measures, protocol
-from nottingham.benchmark.deals import named
-from nottingham.benchmark.measures import MEASURES, BenchmarkReport, Run, benchmark_report
-from nottingham.benchmark.person import PersonServer
-from nottingham.benchmark.play import Outcome, Seating, _result, play_match
-from nottingham.benchmark.protocol import AMONG_THEMSELVES, FIELDS, Cohorts, Field, Match, matches
-from nottingham.benchmark.rehearsal import ANSWER_TOKENS, budget, rehearsed
-from nottingham.benchmark.report_page import report_page
-from nottingham.benchmark.results import Heading
+from nottingham.assistants.llm.config import models_of
 from nottingham.bots.guest import Answers
 from nottingham.bots.registry import GUESTS
 from nottingham.record.codec import to_json
+from nottingham.research.benchmark import measures, protocol
+from nottingham.research.benchmark.deals import named
+from nottingham.research.benchmark.measures import MEASURES, BenchmarkReport, Run, benchmark_report
+from nottingham.research.benchmark.person import PersonServer
+from nottingham.research.benchmark.play import Outcome, Seating, _result, play_match
+from nottingham.research.benchmark.protocol import AMONG_THEMSELVES, FIELDS, Cohorts, Field, Match, matches
+from nottingham.research.benchmark.rehearsal import ANSWER_TOKENS, budget, rehearsed
+from nottingham.research.benchmark.report_page import report_page
+from nottingham.research.benchmark.results import Heading
 from tests.adapters_llm.mock import Mock, filled
 from tools import sample_benchmark
 from tools.generators.benchmark import report_schema
@@ -252,7 +252,7 @@ def test_a_person_is_asked_what_a_model_is_and_becomes_a_row(tmp_path: Path, mon
             people.append(self)
             return super().__enter__()
 
-    monkeypatch.setattr("nottingham.benchmark.person.PersonServer", Kept)
+    monkeypatch.setattr("nottingham.research.benchmark.person.PersonServer", Kept)
     folder = tmp_path / "r"
     words = ["benchmark", "person", "anna", "--deals", "1", "--seed", SEED, "--output", str(folder)]
     assert cli.main(words) == 0

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from nottingham import compose
-from nottingham.benchmark.statements import claims, labelled_lines, quality
+from nottingham.research.benchmark.statements import claims, labelled_lines, quality
 from tests.tables import goods
 from tools import measure_statements
 

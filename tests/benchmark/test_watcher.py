@@ -7,12 +7,12 @@ from random import Random
 import pytest
 
 from nottingham import Inspect, Pass, Propose, act
-from nottingham.adapters.llm.memory import Testimony
-from nottingham.arena.simulate import Noted
-from nottingham.benchmark.watcher import GameWatcher
+from nottingham.assistants.llm.memory import Testimony
 from nottingham.bots.bot import Note
-from nottingham.engine.deals import AskPass, GiveGold, PromiseNext
-from nottingham.game import Step
+from nottingham.bots.simulate import Noted
+from nottingham.research.benchmark.watcher import GameWatcher
+from nottingham.rules.engine.deals import AskPass, GiveGold, PromiseNext
+from nottingham.rules.game import Step
 from tests.tables import started
 
 NAMES = ("Ann", "Bob", "Cid", "Dan")
@@ -61,7 +61,7 @@ def test_regret_is_what_the_better_word_would_have_brought(
     monkeypatch: pytest.MonkeyPatch, gain: float, is_opened: bool, regret: float
 ) -> None:
     game = Watched()
-    monkeypatch.setattr("nottingham.benchmark.watcher.gain_of_opening", lambda _thought, _owner: gain)
+    monkeypatch.setattr("nottingham.research.benchmark.watcher.gain_of_opening", lambda _thought, _owner: gain)
     owner = game.at.phase.bags[0].owner
     game.do(game.sheriff, Inspect(owner) if is_opened else Pass(owner))
     counts = game.watcher.counts[game.sheriff]
@@ -148,8 +148,8 @@ def test_detection_and_belief_are_of_bags_that_nobody_bought(is_opened: bool) ->
 def test_a_bargain_is_weighed_beside_what_it_replaces(monkeypatch: pytest.MonkeyPatch) -> None:
     """What the gate has of a passage sold: its price, less what opening would have brought."""
     game = Watched()
-    monkeypatch.setattr("nottingham.benchmark.watcher.gain_of_opening", lambda _thought, _owner: 2.0)
-    monkeypatch.setattr("nottingham.benchmark.watcher.Stakes.without_deal", lambda _stakes: -4.0)
+    monkeypatch.setattr("nottingham.research.benchmark.watcher.gain_of_opening", lambda _thought, _owner: 2.0)
+    monkeypatch.setattr("nottingham.research.benchmark.watcher.Stakes.without_deal", lambda _stakes: -4.0)
     owner = game.at.phase.bags[0].owner
     hidden = game.at.state.bags[owner].without((game.at.phase.bags[0].good,))
     game.do(owner, Propose(owner, (GiveGold(5), AskPass(owner))))
@@ -162,7 +162,7 @@ def test_a_bargain_is_weighed_beside_what_it_replaces(monkeypatch: pytest.Monkey
 
 @pytest.mark.parametrize(("gain", "is_kept"), [(6.0, True), (6.0, False), (-2.0, True)])
 def test_a_promise_is_kept_at_a_price(monkeypatch: pytest.MonkeyPatch, gain: float, is_kept: bool) -> None:
-    monkeypatch.setattr("nottingham.benchmark.watcher.gain_of_opening", lambda _thought, _owner: gain)
+    monkeypatch.setattr("nottingham.research.benchmark.watcher.gain_of_opening", lambda _thought, _owner: gain)
     game = Watched()
     sheriff = game.sheriff
     merchant = next(bag.owner for bag in game.at.phase.bags if bag.owner == (sheriff + 1) % 4)

@@ -6,10 +6,10 @@ from collections import Counter, defaultdict
 
 from nottingham import Ruleset, Step
 from nottingham.bots.mind.memory import tribute_in
-from nottingham.engine import events as e
-from nottingham.engine.deals import GIFTS, AskOpen, AskPass, AskRefuse, Deal, GiveGold, Offer, gold_in
-from nottingham.engine.goods import Goods
-from nottingham.engine.seats import Seat
+from nottingham.rules.engine import events as e
+from nottingham.rules.engine.deals import GIFTS, AskOpen, AskPass, AskRefuse, Deal, GiveGold, Offer, gold_in
+from nottingham.rules.engine.goods import Goods
+from nottingham.rules.engine.seats import Seat
 
 MANY_OFFERS = 3
 """Offers for one bag that make a dance."""

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from random import Random
 
 from nottingham import Ruleset, Step, compose
-from nottingham.arena.simulate import play_game
 from nottingham.bots.characters import TEMPERED
-from nottingham.engine import events as e
-from nottingham.engine.deals import AskOpen, Offer, gold_in, stand_goods_in
-from nottingham.engine.goods import Goods
-from nottingham.engine.seats import Seat
+from nottingham.bots.simulate import play_game
+from nottingham.rules.engine import events as e
+from nottingham.rules.engine.deals import AskOpen, Offer, gold_in, stand_goods_in
+from nottingham.rules.engine.goods import Goods
+from nottingham.rules.engine.seats import Seat
 
 Counts = Counter[str]
 RUN = 3

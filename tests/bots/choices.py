@@ -22,11 +22,11 @@ from nottingham import Refusal, Ruleset, Step, act, compose, new_game, outcome
 from nottingham.bots.bot import Bot
 from nottingham.bots.mind.mind import Mind
 from nottingham.bots.registry import BOTS
-from nottingham.engine.families import Action
-from nottingham.floor import Floor, Turn
 from nottingham.record.kinds import Names
 from nottingham.record.lexer import Cursor, RecordLine
 from nottingham.record.notation import read_action, write_action
+from nottingham.rules.engine.families import Action
+from nottingham.rules.floor import Floor, Turn
 
 FOLDER = Path(__file__).parent.parent / "golden" / "choices"
 MINDS: dict[str, Bot[Any]] = {name: bot for name, bot in BOTS.items() if type(bot) is Mind}

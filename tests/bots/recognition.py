@@ -8,8 +8,8 @@ from math import log
 from random import Random
 
 from nottingham import Ruleset, Step
-from nottingham.arena.simulate import play_game
-from nottingham.engine.deals import (
+from nottingham.bots.simulate import play_game
+from nottingham.rules.engine.deals import (
     AskOpen,
     AskRefuse,
     Offer,
@@ -17,7 +17,7 @@ from nottingham.engine.deals import (
     gold_in,
     stand_goods_in,
 )
-from nottingham.engine.events import (
+from nottingham.rules.engine.events import (
     BagOpened,
     BagPassed,
     DealMade,
@@ -28,8 +28,8 @@ from nottingham.engine.events import (
     PromiseMade,
     RoundStarted,
 )
-from nottingham.engine.families import Event
-from nottingham.engine.seats import Seat
+from nottingham.rules.engine.families import Event
+from nottingham.rules.engine.seats import Seat
 
 GAMES = 3
 EARLY = 3

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from nottingham import compose
-from nottingham.arena.simulate import play_game
+from nottingham.bots.simulate import play_game
 
 PLAYERS = 4
 

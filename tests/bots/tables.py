@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from nottingham.arena.simulate import GameResult, play_game
 from nottingham.bots.registry import BOTS
+from nottingham.bots.simulate import GameResult, play_game
 from tests.mixes import all_rulesets
 
 STRIDE = 37

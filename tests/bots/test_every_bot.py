@@ -4,11 +4,11 @@ from typing import Any
 import pytest
 
 from nottingham import compose
-from nottingham.arena.simulate import play_game
 from nottingham.bots import registry
 from nottingham.bots.characters import CHARACTERS
 from nottingham.bots.populations import POPULATIONS
 from nottingham.bots.registry import BOTS, UnknownBot, bot_named, seated
+from nottingham.bots.simulate import play_game
 from tests.bots.tables import company, play_mixed
 
 GAMES = len(BOTS)  # every bot, each in another mix

@@ -9,7 +9,6 @@ import pytest
 from msgspec.structs import replace
 
 from nottingham import Accept, Inspect, Pass, Propose, Refuse, compose
-from nottingham.arena.simulate import play_game
 from nottingham.bots.bot import SetPhrase
 from nottingham.bots.characters import CHARACTERS, GUY, MARIAN, MUCH, PRINCE_JOHN
 from nottingham.bots.mind import beliefs, gate, haggling
@@ -18,10 +17,11 @@ from nottingham.bots.mind.ears import hear
 from nottingham.bots.mind.haggling import TEMPTS, TEMPTS_MOST
 from nottingham.bots.mind.temper import Temper
 from nottingham.bots.registry import BOTS
-from nottingham.engine.deals import Act, AskOpen, AskPass, GiveGold, GiveStand, Promise, PromiseNext, gold_in
-from nottingham.engine.events import DealMade, OfferMade, PromiseJudged, PromiseMade, RoundStarted
-from nottingham.engine.families import Action
-from nottingham.phases.bargaining import BargainPrompt
+from nottingham.bots.simulate import play_game
+from nottingham.rules.engine.deals import Act, AskOpen, AskPass, GiveGold, GiveStand, Promise, PromiseNext, gold_in
+from nottingham.rules.engine.events import DealMade, OfferMade, PromiseJudged, PromiseMade, RoundStarted
+from nottingham.rules.engine.families import Action
+from nottingham.rules.phases.bargaining import BargainPrompt
 from tests.bots.bargains import BargainWitness
 from tests.bots.thoughts import PLAIN, chosen, memory_of, rounds, thought_of
 from tests.tables import Table, goods, table

@@ -13,7 +13,7 @@ from nottingham.bots.mind import packing
 from nottingham.bots.mind.haggling import TEMPTS, TEMPTS_MOST, demand_worth
 from nottingham.bots.mind.mind import Mind
 from nottingham.bots.mind.temper import Temper
-from nottingham.engine.deals import (
+from nottingham.rules.engine.deals import (
     AskOpen,
     AskPass,
     AskRefuse,
@@ -28,7 +28,7 @@ from nottingham.engine.deals import (
     gold_in,
     stand_goods_in,
 )
-from nottingham.engine.families import Event
+from nottingham.rules.engine.families import Event
 from tests.bots.thoughts import PLAIN, chosen, memory_of, rounds, thought_of
 from tests.tables import Table, goods, table
 

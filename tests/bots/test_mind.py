@@ -16,8 +16,17 @@ from nottingham.bots.mind.memory import Memory, remember
 from nottingham.bots.mind.mind import Mind
 from nottingham.bots.mind.temper import Temper
 from nottingham.bots.mind.traits import Leaning, LeaningBySize, sigmoid
-from nottingham.engine.deals import AskOpen, AskPass, GiveBag, GiveContraband, GiveGold, Offer, PromiseNext, gold_in
-from nottingham.engine.events import (
+from nottingham.rules.engine.deals import (
+    AskOpen,
+    AskPass,
+    GiveBag,
+    GiveContraband,
+    GiveGold,
+    Offer,
+    PromiseNext,
+    gold_in,
+)
+from nottingham.rules.engine.events import (
     BagClosed,
     BagPassed,
     CardsDiscarded,
@@ -26,11 +35,11 @@ from nottingham.engine.events import (
     CardTaken,
     RoundStarted,
 )
-from nottingham.engine.families import Event
-from nottingham.engine.secrets import Sealed
-from nottingham.options.black_market import Claim, ClaimPrompt, first_piles
-from nottingham.phases.bargaining import AnswerPrompt, BargainPrompt
-from nottingham.phases.market import SetAsidePrompt
+from nottingham.rules.engine.families import Event
+from nottingham.rules.engine.secrets import Sealed
+from nottingham.rules.options.black_market import Claim, ClaimPrompt, first_piles
+from nottingham.rules.phases.bargaining import AnswerPrompt, BargainPrompt
+from nottingham.rules.phases.market import SetAsidePrompt
 from tests.bots.thoughts import PLAIN, memory_of, thought_of
 from tests.tables import Table, goods, only, table
 from tests.tables import gate as four_at_the_gate

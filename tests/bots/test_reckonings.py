@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from nottingham.bots.mind import beliefs, gate, haggling, packing, trading
-from nottingham.engine.deals import AskPass, GiveContraband, GiveGold, Offer, PromiseNext
-from nottingham.phases.bargaining import BargainPrompt
+from nottingham.rules.engine.deals import AskPass, GiveContraband, GiveGold, Offer, PromiseNext
+from nottingham.rules.phases.bargaining import BargainPrompt
 from tests.bots.thoughts import PLAIN, memory_of, thought_of
 from tests.tables import gate as four_at_the_gate
 from tests.tables import goods, table

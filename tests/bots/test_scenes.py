@@ -10,15 +10,15 @@ from itertools import combinations, pairwise
 import pytest
 
 from nottingham import Event, compose
-from nottingham.arena.simulate import play_game
+from nottingham.bots.simulate import play_game
 from nottingham.bots.voice import company, scenes
 from nottingham.bots.voice.company import Company, Line
 from nottingham.bots.voice.impulses import Impulse
 from nottingham.bots.voice.scenes import FIRST_ROUND, SCENES, Scenes, scenes_in
-from nottingham.engine import events as e
 from nottingham.locales import languages
 from nottingham.locales.narrator import Narrator
 from nottingham.locales.saying import CHARACTERS, Saying
+from nottingham.rules.engine import events as e
 
 TABLES = (("tuck", "will", "guy", "steward"), ("prince_john", "much", "richard", "marian"))
 LONGEST = 90

@@ -11,7 +11,7 @@ from nottingham import Accept, Inspect, Pass, Propose, Refuse
 from nottingham.bots.mind import beliefs, gate, haggling
 from nottingham.bots.mind.temper import Temper
 from nottingham.bots.mind.thought import Thought
-from nottingham.engine.deals import (
+from nottingham.rules.engine.deals import (
     Act,
     AskOpen,
     AskPass,
@@ -26,7 +26,7 @@ from nottingham.engine.deals import (
     PromiseNext,
     gold_in,
 )
-from nottingham.engine.families import Action, Event
+from nottingham.rules.engine.families import Action, Event
 from tests.bots.thoughts import PLAIN, chosen, memory_of, rounds, thought_of
 from tests.tables import Table, goods, table
 from tests.tables import gate as four_at_the_gate

@@ -13,23 +13,23 @@ from typing import Literal
 import pytest
 
 from nottingham import Event, Step, compose
-from nottingham.arena.simulate import play_game
 from nottingham.bots.bot import SetPhrase
 from nottingham.bots.characters import CHARACTERS as MINDS
+from nottingham.bots.simulate import play_game
 from nottingham.bots.voice.company import Company, Line
 from nottingham.bots.voice.hearing import Hearing, listen
 from nottingham.bots.voice.impulses import impulses, retorts
 from nottingham.bots.voice.lines import AMONG_BROTHERS, BROTHERS, LINES, OF_AN_ABSENT_BROTHER, TASTES, lines_in
 from nottingham.bots.voice.phrases import answers_to
-from nottingham.engine import events as e
-from nottingham.engine.deals import Act, AskOpen, AskPass, AskRefuse, Deal, GiveGold, Offer, Promise, PromiseNext
-from nottingham.engine.goods import Goods
-from nottingham.engine.scoring import Score
-from nottingham.engine.secrets import Sealed
 from nottingham.locales import languages
 from nottingham.locales.narrator import Narrator
 from nottingham.locales.saying import CHARACTERS, Saying
-from nottingham.options.black_market import BlackMarketClaimed
+from nottingham.rules.engine import events as e
+from nottingham.rules.engine.deals import Act, AskOpen, AskPass, AskRefuse, Deal, GiveGold, Offer, Promise, PromiseNext
+from nottingham.rules.engine.goods import Goods
+from nottingham.rules.engine.scoring import Score
+from nottingham.rules.engine.secrets import Sealed
+from nottingham.rules.options.black_market import BlackMarketClaimed
 from nottingham.worlds import possible_history
 from tests.fluent_files import read
 from tests.two_worlds import random_game

@@ -12,15 +12,15 @@ from nottingham import Accept, Discard, Draw, Goods, Inspect, Pay, PlaceCards, S
 from nottingham.bots.mind import dues, trading
 from nottingham.bots.mind.memory import Memory
 from nottingham.bots.mind.temper import Temper
-from nottingham.engine.deals import AskOpen, AskPass, GiveGold, Promise
-from nottingham.engine.events import CardsDrawn, PromiseJudged, PromiseMade, RoundStarted
-from nottingham.engine.families import Event
-from nottingham.engine.secrets import Sealed
-from nottingham.options.black_market import Claim, ClaimPrompt
-from nottingham.options.deputies import AcceptSplit, CallSplit, ProposeSplit, SplitLoot
-from nottingham.phases.inspecting import PlacePrompt
-from nottingham.phases.market import DiscardPrompt, DrawPrompt, SetAsidePrompt
-from nottingham.phases.paying import PayPrompt
+from nottingham.rules.engine.deals import AskOpen, AskPass, GiveGold, Promise
+from nottingham.rules.engine.events import CardsDrawn, PromiseJudged, PromiseMade, RoundStarted
+from nottingham.rules.engine.families import Event
+from nottingham.rules.engine.secrets import Sealed
+from nottingham.rules.options.black_market import Claim, ClaimPrompt
+from nottingham.rules.options.deputies import AcceptSplit, CallSplit, ProposeSplit, SplitLoot
+from nottingham.rules.phases.inspecting import PlacePrompt
+from nottingham.rules.phases.market import DiscardPrompt, DrawPrompt, SetAsidePrompt
+from nottingham.rules.phases.paying import PayPrompt
 from tests.bots.thoughts import PLAIN, chosen, memory_of, rounds, thought_of
 from tests.tables import Table, goods, table
 from tests.tables import gate as four_at_the_gate

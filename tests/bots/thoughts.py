@@ -9,10 +9,10 @@ from nottingham.bots.mind.memory import Memory, remember
 from nottingham.bots.mind.mind import Mind
 from nottingham.bots.mind.temper import Temper
 from nottingham.bots.mind.thought import Thought
-from nottingham.engine.events import BagOpened, BagPassed, Declared, MarkerPassed, RoundStarted
-from nottingham.engine.families import Action, Event
-from nottingham.engine.secrets import Sealed
-from nottingham.engine.state import Declaring, Inspecting
+from nottingham.rules.engine.events import BagOpened, BagPassed, Declared, MarkerPassed, RoundStarted
+from nottingham.rules.engine.families import Action, Event
+from nottingham.rules.engine.secrets import Sealed
+from nottingham.rules.engine.state import Declaring, Inspecting
 from tests.tables import Table, goods
 
 PLAIN = Temper(noise=0.0, rivalry=0.0)

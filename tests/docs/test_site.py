@@ -47,7 +47,7 @@ def test_links_to_sources_become_words(tmp_path: Path) -> None:
     docs.lay_out(tmp_path / "laid-out")
     text = (tmp_path / "laid-out/architecture.md").read_text(encoding="utf-8")
     assert "`game.py`" in text
-    assert "src/nottingham/game.py)" not in text
+    assert "src/nottingham/rules/game.py)" not in text
 
 
 def test_the_server_shows_the_site_and_lets_only_its_own_scripts_run(site: Path) -> None:

@@ -5,7 +5,7 @@ import pytest
 from nottingham.encoding.names import observation_names
 from nottingham.encoding.observation import Layout
 from nottingham.encoding.vocabulary import Vocabulary
-from nottingham.rulebook import compose
+from nottingham.rules.rulebook import compose
 
 
 @pytest.mark.parametrize(("edition", "players"), [("first", 3), ("first", 5), ("second", 4), ("second", 6)])

@@ -2,13 +2,13 @@
 
 import pytest
 
-from nottingham.arena.simulate import Players, play_game
+from nottingham.bots.simulate import Players, play_game
 from nottingham.encoding.paths import NoPath, path_to, take_path
 from nottingham.encoding.sitting import Sitting
 from nottingham.encoding.vocabulary import Vocabulary
-from nottingham.engine.actions import Pledge
-from nottingham.engine.ruleset import Ruleset
-from nottingham.rulebook import compose
+from nottingham.rules.engine.actions import Pledge
+from nottingham.rules.engine.ruleset import Ruleset
+from nottingham.rules.rulebook import compose
 
 TABLES = [
     ("first", 4, ()),

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from nottingham.encoding.setting import illegal_reward_for, most_points, reward_named
-from nottingham.engine.scoring import Score
-from nottingham.rulebook import compose
+from nottingham.rules.engine.scoring import Score
+from nottingham.rules.rulebook import compose
 
 
 def scores(*of_seats: tuple[int, int]) -> tuple[Score, ...]:

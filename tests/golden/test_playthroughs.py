@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from nottingham.rulebook import EDITIONS, OPTIONS
+from nottingham.rules.rulebook import EDITIONS, OPTIONS
 from tools.generate import ROOT
 from tools.generators.golden import HOME, chosen_rulesets, text_of
 

@@ -8,10 +8,10 @@ import jax
 import numpy as np
 
 from nottingham.bots.network.inputs import all_names
-from nottingham.engine.ruleset import Ruleset
-from nottingham.learning.checkpoint import Checkpoint, policy_of, save
-from nottingham.learning.network import Size, Weights, new_weights
-from nottingham.learning.truths import all_truth_names
+from nottingham.research.learning.checkpoint import Checkpoint, policy_of, save
+from nottingham.research.learning.network import Size, Weights, new_weights
+from nottingham.research.learning.truths import all_truth_names
+from nottingham.rules.engine.ruleset import Ruleset
 
 WIDTH = 16
 

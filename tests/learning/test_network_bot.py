@@ -9,7 +9,6 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from nottingham.arena.simulate import play_game
 from nottingham.bots.bot import Note
 from nottingham.bots.fingerprints import fingerprint
 from nottingham.bots.network.bot import RICHARD
@@ -17,15 +16,16 @@ from nottingham.bots.network.inputs import UnknownTable, plan_for
 from nottingham.bots.network.policy import Policy, load_network
 from nottingham.bots.plugins import PluginError
 from nottingham.bots.registry import PLUGINS, admit, bot_named
+from nottingham.bots.simulate import play_game
 from nottingham.encoding.observation import Layout, Observer
 from nottingham.encoding.sitting import Sitting
 from nottingham.encoding.vocabulary import Vocabulary
-from nottingham.engine.state import Inspecting
-from nottingham.game import Step, prompts, view
-from nottingham.learning.export import export
-from nottingham.learning.network import answer, rows_of
-from nottingham.phases.bargaining import PledgePrompt
-from nottingham.rulebook import compose
+from nottingham.research.learning.export import export
+from nottingham.research.learning.network import answer, rows_of
+from nottingham.rules.engine.state import Inspecting
+from nottingham.rules.game import Step, prompts, view
+from nottingham.rules.phases.bargaining import PledgePrompt
+from nottingham.rules.rulebook import compose
 from tests.learning.networks import saved, tiny_weights
 
 FOUR, SIX = compose("first", 4), compose("second", 6, ("royal_goods", "black_market"))

@@ -16,17 +16,17 @@ from nottingham.bots.network.policy import Policy, load_network
 from nottingham.encoding.observation import Layout, Observer
 from nottingham.encoding.sitting import Sitting
 from nottingham.encoding.vocabulary import Vocabulary
-from nottingham.engine.families import Action, Event, Prompt
-from nottingham.engine.ruleset import Ruleset
-from nottingham.engine.views import View
-from nottingham.game import new_game, view
-from nottingham.learning.actors import LEARNER, GamesTask, drawn_aim, joined, play, play_task
-from nottingham.learning.checkpoint import save_policy
-from nottingham.learning.config import TableConfig
-from nottingham.learning.network import Weights, answer, new_counsel, rows_of
-from nottingham.learning.sparring import Sizes, gains, lesson_of, padded, steps_of
-from nottingham.learning.truths import all_truth_names, truth_names, truth_of
-from nottingham.rulebook import compose
+from nottingham.research.learning.actors import LEARNER, GamesTask, drawn_aim, joined, play, play_task
+from nottingham.research.learning.checkpoint import save_policy
+from nottingham.research.learning.config import TableConfig
+from nottingham.research.learning.network import Weights, answer, new_counsel, rows_of
+from nottingham.research.learning.sparring import Sizes, gains, lesson_of, padded, steps_of
+from nottingham.research.learning.truths import all_truth_names, truth_names, truth_of
+from nottingham.rules.engine.families import Action, Event, Prompt
+from nottingham.rules.engine.ruleset import Ruleset
+from nottingham.rules.engine.views import View
+from nottingham.rules.game import new_game, view
+from nottingham.rules.rulebook import compose
 from tests.learning.networks import tiny_weights
 
 FOUR = compose("second", 4)

@@ -11,11 +11,11 @@ import pytest
 
 from nottingham.bots.network.inputs import all_names
 from nottingham.cli import main
-from nottingham.learning import checkpoint, curves, imitation, sparring, train
-from nottingham.learning.aims import utilities
-from nottingham.learning.config import BadTrainingConfig, read_config
-from nottingham.learning.truths import all_truth_names, truth_names
-from nottingham.rulebook import compose
+from nottingham.research.learning import checkpoint, curves, imitation, sparring, train
+from nottingham.research.learning.aims import utilities
+from nottingham.research.learning.config import BadTrainingConfig, read_config
+from nottingham.research.learning.truths import all_truth_names, truth_names
+from nottingham.rules.rulebook import compose
 from tests.learning.networks import saved, tiny_weights
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples/training"

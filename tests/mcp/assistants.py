@@ -12,9 +12,9 @@ from typing import Any
 
 from mcp import Client
 
-from nottingham.mcp import open_server
-from nottingham.mcp.chair import AssistantChair
-from nottingham.mcp.desks import ALONE, Desks
+from nottingham.assistants.mcp import open_server
+from nottingham.assistants.mcp.chair import AssistantChair
+from nottingham.assistants.mcp.desks import ALONE, Desks
 from tests.adapters_llm.mock import filled
 from tests.races import steps_of_others
 from tests.server.processes import rows_in

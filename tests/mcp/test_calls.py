@@ -13,12 +13,13 @@ from mcp import Client
 from mcp.client.stdio import StdioServerParameters
 from mcp.shared.exceptions import MCPError
 
-from nottingham import cli, law
-from nottingham.adapters.llm.choices import Answer
-from nottingham.mcp import open_server
-from nottingham.mcp.chair import ChairError
-from nottingham.mcp.desks import assistant_of
-from nottingham.mcp.server import Tools
+from nottingham import cli
+from nottingham.assistants.llm.choices import Answer
+from nottingham.assistants.mcp import open_server
+from nottingham.assistants.mcp.chair import ChairError
+from nottingham.assistants.mcp.desks import assistant_of
+from nottingham.assistants.mcp.server import Tools
+from nottingham.rules import law
 from tests.mcp.assistants import Assistant, Contestant, seated_contestant
 from tests.server.conftest import Serve
 

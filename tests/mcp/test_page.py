@@ -10,8 +10,8 @@ from pathlib import Path
 
 from mcp import Client
 
+from nottingham.assistants.mcp import open_server
 from nottingham.cli import build_app
-from nottingham.mcp import open_server
 
 PAGE = (Path(__file__).parents[2] / "docs" / "mcp.md").read_text(encoding="utf-8")
 

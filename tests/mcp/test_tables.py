@@ -16,11 +16,11 @@ from mcp import Client
 from mcp.client.streamable_http import streamable_http_client
 
 from nottingham import outcome
-from nottingham.client import Place, Player, sit_down
-from nottingham.mcp import open_server
-from nottingham.mcp import server as mcp_server
+from nottingham.assistants.mcp import open_server
+from nottingham.assistants.mcp import server as mcp_server
 from nottingham.record.record import read_record
 from nottingham.record.replay import play
+from nottingham.server.client import Place, Player, sit_down
 from nottingham.server.protocol.requests import SayText, SetReady
 from tests.mcp.assistants import Assistant, seated_contestant
 from tests.ports import hold_port

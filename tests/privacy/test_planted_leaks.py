@@ -9,14 +9,14 @@ import pytest
 from msgspec.structs import replace
 
 from nottingham import Action, Event, Goods, LoadBag, Prompt, Refusal, State, Step, View, act, awaited, prompts, view
-from nottingham.engine.events import BagClosed
-from nottingham.engine.families import EventBase
-from nottingham.engine.refusals import refuse
-from nottingham.engine.secrets import Open, Sealed
-from nottingham.engine.state import Loading
-from nottingham.phases import loading
-from nottingham.phases.market import DrawPrompt
 from nottingham.record.codec import to_bytes
+from nottingham.rules.engine.events import BagClosed
+from nottingham.rules.engine.families import EventBase
+from nottingham.rules.engine.refusals import refuse
+from nottingham.rules.engine.secrets import Open, Sealed
+from nottingham.rules.engine.state import Loading
+from nottingham.rules.phases import loading
+from nottingham.rules.phases.market import DrawPrompt
 from nottingham.worlds import possible_history, possible_world
 from tests.two_worlds import HONEST, Senses, attempts, differences, moments, rulesets, tells_apart
 

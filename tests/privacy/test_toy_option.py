@@ -7,13 +7,14 @@ from random import Random
 
 import pytest
 
-from nottingham import Action, Event, Prompt, Ruleset, State, View, compose, fold, outcome, prompts, rulebook, view
-from nottingham.engine.refusals import RulesetError
+from nottingham import Action, Event, Prompt, Ruleset, State, View, compose, fold, outcome, prompts, view
 from nottingham.record.codec import from_bytes, from_json, to_bytes, to_json
 from nottingham.record.header import RecordHeader
 from nottingham.record.notation import Move
 from nottingham.record.record import Record, read_record, write_record
 from nottingham.record.replay import play
+from nottingham.rules import rulebook
+from nottingham.rules.engine.refusals import RulesetError
 from nottingham.worlds import possible_history
 from tests.tables import Table, started
 from tests.toy_option import FORTUNE_TELLER, OmenDrawn, Omens, Pray, Prayed, Prayers, PrayOrNot, PrayPrompt

@@ -27,10 +27,10 @@ from nottingham import (
     prompts,
     view,
 )
-from nottingham.engine.events import DutyArose
-from nottingham.engine.state import Finished, Inspecting, Loading
-from nottingham.phases.inspecting import SettlePrompt
 from nottingham.record.codec import to_bytes
+from nottingham.rules.engine.events import DutyArose
+from nottingham.rules.engine.state import Finished, Inspecting, Loading
+from nottingham.rules.phases.inspecting import SettlePrompt
 from nottingham.worlds import possible_history, possible_world
 from tests.invariants import cards_in
 from tests.two_worlds import (

@@ -31,16 +31,16 @@ from nottingham import (
     outcome,
     view,
 )
-from nottingham.engine.deals import Clause
-from nottingham.engine.events import OfferMade
-from nottingham.engine.state import Inspecting, Loading, Market
-from nottingham.floor import Floor, Turn
-from nottingham.law import rules
-from nottingham.phases.bargaining import BargainPrompt
-from nottingham.phases.inspecting import SettlePrompt
-from nottingham.phases.loading import LoadBagPrompt
-from nottingham.phases.market import SetAsidePrompt
-from nottingham.rulebook import EDITIONS, OPTIONS, action_types, event_types, prompt_types, refusal_codes
+from nottingham.rules.engine.deals import Clause
+from nottingham.rules.engine.events import OfferMade
+from nottingham.rules.engine.state import Inspecting, Loading, Market
+from nottingham.rules.floor import Floor, Turn
+from nottingham.rules.law import rules
+from nottingham.rules.phases.bargaining import BargainPrompt
+from nottingham.rules.phases.inspecting import SettlePrompt
+from nottingham.rules.phases.loading import LoadBagPrompt
+from nottingham.rules.phases.market import SetAsidePrompt
+from nottingham.rules.rulebook import EDITIONS, OPTIONS, action_types, event_types, prompt_types, refusal_codes
 from tests.mischief import Mischief
 from tests.mixes import all_rulesets
 

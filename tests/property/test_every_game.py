@@ -25,9 +25,9 @@ from nottingham import (
     prompts,
     view,
 )
-from nottingham.floor import Floor, Turn
-from nottingham.options.deputies import LootCleared
 from nottingham.record.codec import from_bytes, from_json, to_bytes, to_json
+from nottingham.rules.floor import Floor, Turn
+from nottingham.rules.options.deputies import LootCleared
 from tests.invariants import assert_sound
 from tests.mischief import Mischief
 from tests.mixes import all_rulesets

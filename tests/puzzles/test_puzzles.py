@@ -9,19 +9,19 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from nottingham.engine.access import inspecting
-from nottingham.engine.goods import Goods
-from nottingham.engine.state import Inspecting, State
-from nottingham.game import view
-from nottingham.puzzles.bags import plausible_worlds, possible_worlds, unseen_by, unsettled_bags, weight, with_bag
-from nottingham.puzzles.evidence import scene_of
-from nottingham.puzzles.habits import CharacterHabits, PackedBag
-from nottingham.puzzles.judging import best_of, leads_when_played, verdict, worlds_for
-from nottingham.puzzles.making import asked_at, found_in, learn_habits, levelled, true_bags
-from nottingham.puzzles.playing import BotMoment, moments, whole_log
-from nottingham.puzzles.puzzle import KINDS, Puzzle
-from nottingham.puzzles.reckoning import Told, opened, passed
 from nottingham.record import codec
+from nottingham.rules.engine.access import inspecting
+from nottingham.rules.engine.goods import Goods
+from nottingham.rules.engine.state import Inspecting, State
+from nottingham.rules.game import view
+from nottingham.tutor.puzzles.bags import plausible_worlds, possible_worlds, unseen_by, unsettled_bags, weight, with_bag
+from nottingham.tutor.puzzles.evidence import scene_of
+from nottingham.tutor.puzzles.habits import CharacterHabits, PackedBag
+from nottingham.tutor.puzzles.judging import best_of, leads_when_played, verdict, worlds_for
+from nottingham.tutor.puzzles.making import asked_at, found_in, learn_habits, levelled, true_bags
+from nottingham.tutor.puzzles.playing import BotMoment, moments, whole_log
+from nottingham.tutor.puzzles.puzzle import KINDS, Puzzle
+from nottingham.tutor.puzzles.reckoning import Told, opened, passed
 from nottingham.worlds import History, possible_world
 
 STORED = Path(__file__).parents[2] / "web/src/puzzles/positions.json"

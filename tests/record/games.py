@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from random import Random
 
 from nottingham import Action, Ruleset, State, Step, TimeUp, act, awaited, new_game, prompts, view
-from nottingham.engine.state import Inspecting
 from nottingham.record.notation import Move
+from nottingham.rules.engine.state import Inspecting
 
 NAMES = ("Marian", "Little John", "loot", "Guy", "Łucja 👑", "clock")
 """Names that a reader could mistake for something else."""

@@ -5,13 +5,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from nottingham import compose
-from nottingham.engine.refusals import InputError
 from nottingham.locales import languages
 from nottingham.locales.narrator import Narrator
 from nottingham.record.header import header_of
 from nottingham.record.lexer import MOST_CHARACTERS, RecordError
 from nottingham.record.record import Record, read_record, write_record
 from nottingham.record.replay import play
+from nottingham.rules.engine.refusals import InputError
 from tests.record.games import NAMES, random_game
 
 HEAD = "nottingham record 1\nseats: Marian, Tuck, Guy\n"

@@ -5,7 +5,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from nottingham import compose
-from nottingham.editions.printed_goods import PrintedGood
 from nottingham.locales.narrator import Narrator
 from nottingham.record.header import header_of
 from nottingham.record.house import (
@@ -16,6 +15,7 @@ from nottingham.record.house import (
     write_house_goods,
 )
 from nottingham.record.record import Record, read_record, write_record
+from nottingham.rules.editions.printed_goods import PrintedGood
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = (ROOT / "examples" / "house_goods.toml").read_text(encoding="utf-8")

@@ -3,12 +3,12 @@
 import pytest
 
 from nottingham import Goods, compose
-from nottingham.engine.state import Inspecting, Market, State
-from nottingham.options.deputies import Roster
 from nottingham.record.header import header_of
 from nottingham.record.lexer import RecordError
 from nottingham.record.record import read_record, record_of_position, write_record
 from nottingham.record.replay import play
+from nottingham.rules.engine.state import Inspecting, Market, State
+from nottingham.rules.options.deputies import Roster
 
 MARIAN, TUCK, GUY, WILL, DAVID, MUCH, LOOT = range(7)
 THREE = "nottingham record 1\nseats: Marian, Tuck, Guy\n"

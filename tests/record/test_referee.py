@@ -8,10 +8,10 @@ import pytest
 
 from nottingham import Goods, compose, outcome, view
 from nottingham.cli import main
-from nottingham.engine.state import State
 from nottingham.record import codec
 from nottingham.record.header import header_of
 from nottingham.record.record import Record, write_record
+from nottingham.rules.engine.state import State
 from tests.record.expectations import Referee
 from tests.record.games import NAMES, random_game
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from nottingham import Pass
-from nottingham.engine.goods import NOTHING
 from nottingham.record.sight import write_view
+from nottingham.rules.engine.goods import NOTHING
 from tests.tables import Table, goods, table
 
 NAMES = ("Ann", "Bob", "Cid", "Dan")

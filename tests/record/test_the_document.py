@@ -3,12 +3,13 @@ from pathlib import Path
 
 import pytest
 
-from nottingham import compose, law, new_game
-from nottingham.engine.chance import MASK, below, draw, shuffled
+from nottingham import compose, new_game
 from nottingham.record.header import KEYS
 from nottingham.record.notation import ACTIONS
 from nottingham.record.position_lines import PHASES, READERS
-from nottingham.rulebook import OPTIONS
+from nottingham.rules import law
+from nottingham.rules.engine.chance import MASK, below, draw, shuffled
+from nottingham.rules.rulebook import OPTIONS
 from tests.record.expectations import Referee, check
 
 PAGE = (Path(__file__).parents[2] / "docs" / "record.md").read_text(encoding="utf-8")

@@ -9,20 +9,20 @@ import pytest
 from msgspec.structs import replace
 
 from nottingham import Action, Goods, Seat, State, act, compose, new_game
-from nottingham.engine.access import with_public
-from nottingham.engine.deals import Clauses, GiveGold
-from nottingham.engine.events import GameStarted
-from nottingham.engine.families import ActionBase, Event, EventBase, ExtraBase
-from nottingham.engine.goods import Cards
-from nottingham.engine.option import Option
-from nottingham.engine.secrets import Open, Sealed
-from nottingham.engine.step_builder import StepBuilder
-from nottingham.game import Step
 from nottingham.record.header import header_of
 from nottingham.record.notation import Move
 from nottingham.record.record import Record, read_record, record_of_position, write_record
 from nottingham.record.replay import play
-from nottingham.rulebook import register, withdraw
+from nottingham.rules.engine.access import with_public
+from nottingham.rules.engine.deals import Clauses, GiveGold
+from nottingham.rules.engine.events import GameStarted
+from nottingham.rules.engine.families import ActionBase, Event, EventBase, ExtraBase
+from nottingham.rules.engine.goods import Cards
+from nottingham.rules.engine.option import Option
+from nottingham.rules.engine.secrets import Open, Sealed
+from nottingham.rules.engine.step_builder import StepBuilder
+from nottingham.rules.game import Step
+from nottingham.rules.rulebook import register, withdraw
 
 SEATS = ("Marian", "Little John", "Guy")
 

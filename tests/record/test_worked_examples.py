@@ -2,7 +2,7 @@ from pathlib import Path
 
 import pytest
 
-from nottingham import law
+from nottingham.rules import law
 from tests.record.expectations import Referee, check
 
 FILES = sorted((Path(__file__).parent / "examples").glob("*.txt"))

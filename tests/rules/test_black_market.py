@@ -15,10 +15,10 @@ from nottingham import (
     compose,
     outcome,
 )
-from nottingham.engine.events import BagPassed, DebtForgiven, DutyArose, GoldPaid, GoodsPaid
-from nottingham.engine.goods import NOTHING
-from nottingham.engine.state import Market
-from nottingham.options.black_market import (
+from nottingham.rules.engine.events import BagPassed, DebtForgiven, DutyArose, GoldPaid, GoodsPaid
+from nottingham.rules.engine.goods import NOTHING
+from nottingham.rules.engine.state import Market
+from nottingham.rules.options.black_market import (
     BlackMarketClaimed,
     BlackMarketOpened,
     BlackMarketPile,

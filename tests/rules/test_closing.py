@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from nottingham import Action, Draw, Event, Inspect, LoadBag, Pass, SetAside, outcome
-from nottingham.engine.events import (
+from nottingham.rules.engine.events import (
     CardsDrawn,
     DeckReshuffled,
     GameEnded,
@@ -15,9 +15,9 @@ from nottingham.engine.events import (
     RoundEnded,
     RoundStarted,
 )
-from nottingham.engine.goods import NOTHING
-from nottingham.engine.state import Finished, Market
-from nottingham.phases.market import DrawPrompt
+from nottingham.rules.engine.goods import NOTHING
+from nottingham.rules.engine.state import Finished, Market
+from nottingham.rules.phases.market import DrawPrompt
 from tests.tables import Table, goods, of_type, only, started, table
 
 SIX = "apple apple apple cheese bread silk"

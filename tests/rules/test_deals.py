@@ -23,8 +23,8 @@ from nottingham import (
     Refuse,
     Withdraw,
 )
-from nottingham.engine.deals import Clause, Deal
-from nottingham.engine.events import (
+from nottingham.rules.engine.deals import Clause, Deal
+from nottingham.rules.engine.events import (
     BagOpened,
     BagPassed,
     DealMade,
@@ -33,10 +33,10 @@ from nottingham.engine.events import (
     PlaceShown,
     PromiseMade,
 )
-from nottingham.engine.families import Action, Event
-from nottingham.engine.state import put
-from nottingham.phases.bargaining import AnswerPrompt
-from nottingham.phases.inspecting import SettlePrompt
+from nottingham.rules.engine.families import Action, Event
+from nottingham.rules.engine.state import put
+from nottingham.rules.phases.bargaining import AnswerPrompt
+from nottingham.rules.phases.inspecting import SettlePrompt
 from tests.tables import Table, gate, goods, of_type, only, table
 
 SHERIFF, ANN, BOB, CAT = range(4)

@@ -3,10 +3,10 @@
 import pytest
 
 from nottingham import AskPass, Declare, GiveGold, Inspect, Pass, Propose
-from nottingham.engine.events import Declared
-from nottingham.engine.goods import NOTHING
-from nottingham.engine.state import Inspecting
-from nottingham.phases.declaring import DeclarePrompt
+from nottingham.rules.engine.events import Declared
+from nottingham.rules.engine.goods import NOTHING
+from nottingham.rules.engine.state import Inspecting
+from nottingham.rules.phases.declaring import DeclarePrompt
 from tests.tables import Table, goods, only, table
 
 LEGAL = ("apple", "cheese", "bread", "chicken")

@@ -34,9 +34,9 @@ from nottingham import (
     compose,
     outcome,
 )
-from nottingham.editions.printed_goods import PrintedGood
-from nottingham.engine.deals import Deal, Promise, Word
-from nottingham.engine.events import (
+from nottingham.rules.editions.printed_goods import PrintedGood
+from nottingham.rules.engine.deals import Deal, Promise, Word
+from nottingham.rules.engine.events import (
     BagLeftTo,
     BagOpened,
     BagPassed,
@@ -51,10 +51,10 @@ from nottingham.engine.events import (
     RoundStarted,
     WordGiven,
 )
-from nottingham.engine.families import Action
-from nottingham.engine.goods import NOTHING
-from nottingham.engine.state import Finished, Inspecting, Market
-from nottingham.options.deputies import (
+from nottingham.rules.engine.families import Action
+from nottingham.rules.engine.goods import NOTHING
+from nottingham.rules.engine.state import Finished, Inspecting, Market
+from nottingham.rules.options.deputies import (
     DeputiesDrawn,
     DeputiesShuffled,
     LootCleared,
@@ -62,7 +62,7 @@ from nottingham.options.deputies import (
     SplitProposed,
     SplitTerms,
 )
-from nottingham.phases.bargaining import BargainPrompt
+from nottingham.rules.phases.bargaining import BargainPrompt
 from tests.tables import Table, goods, of_type, only, seen_by, started, table
 
 LEAD, OTHER, LOOT = 4, 1, 6

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from nottingham import law
+from nottingham.rules import law
 
 TESTS = Path(__file__).parents[1]
 NUMBER = re.compile(r"[a-z]\d+")

@@ -18,8 +18,8 @@ from nottingham import (
     SetAside,
     compose,
 )
-from nottingham.engine.events import BagOpened, BagPassed
-from nottingham.engine.scoring import crown_count
+from nottingham.rules.engine.events import BagOpened, BagPassed
+from nottingham.rules.engine.scoring import crown_count
 from tests.tables import goods, only, started, table
 
 PRINTED = """

@@ -23,7 +23,7 @@ from nottingham import (
     Refuse,
     Withdraw,
 )
-from nottingham.engine.events import (
+from nottingham.rules.engine.events import (
     BagOpened,
     BagPassed,
     DealMade,
@@ -34,9 +34,9 @@ from nottingham.engine.events import (
     OfferEnded,
     RoundEnded,
 )
-from nottingham.engine.goods import NOTHING
-from nottingham.engine.state import Inspecting, Market
-from nottingham.phases.inspecting import PlacePrompt
+from nottingham.rules.engine.goods import NOTHING
+from nottingham.rules.engine.state import Inspecting, Market
+from nottingham.rules.phases.inspecting import PlacePrompt
 from tests.tables import Table, goods, of_type, only, table
 
 BAGS = {1: ("apple", "apple apple silk"), 2: ("bread", "bread bread"), 3: ("cheese", "cheese chicken mead")}

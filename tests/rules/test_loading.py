@@ -20,11 +20,18 @@ from nottingham import (
     TimeUp,
     check,
 )
-from nottingham.engine.events import BagClosed, DeclaringBegan, InspectingBegan, LoadingBegan, RoundEnded, RoundStarted
-from nottingham.engine.goods import NOTHING
-from nottingham.engine.refusals import refuse
-from nottingham.engine.state import Declaring, Finished, Loading, Market
-from nottingham.phases.loading import LoadBagPrompt
+from nottingham.rules.engine.events import (
+    BagClosed,
+    DeclaringBegan,
+    InspectingBegan,
+    LoadingBegan,
+    RoundEnded,
+    RoundStarted,
+)
+from nottingham.rules.engine.goods import NOTHING
+from nottingham.rules.engine.refusals import refuse
+from nottingham.rules.engine.state import Declaring, Finished, Loading, Market
+from nottingham.rules.phases.loading import LoadBagPrompt
 from tests.tables import Table, goods, of_type, only, table
 
 SIX = "apple apple apple cheese bread silk"

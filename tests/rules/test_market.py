@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from nottingham import Discard, Draw, Event, Goods, OpenMarket, SetAside
-from nottingham.engine.events import (
+from nottingham.rules.engine.events import (
     CardsDiscarded,
     CardsDrawn,
     CardsLaidOut,
@@ -17,9 +17,9 @@ from nottingham.engine.events import (
     LaidOutGathered,
     TurnEnded,
 )
-from nottingham.engine.goods import NOTHING
-from nottingham.engine.state import Finished, LaidOut, Loading, Market
-from nottingham.phases.market import DiscardPrompt, DrawPrompt, OpenMarketPrompt, SetAsidePrompt
+from nottingham.rules.engine.goods import NOTHING
+from nottingham.rules.engine.state import Finished, LaidOut, Loading, Market
+from nottingham.rules.phases.market import DiscardPrompt, DrawPrompt, OpenMarketPrompt, SetAsidePrompt
 from tests.tables import Table, goods, of_type, only, table
 
 SIX = "apple apple apple cheese bread silk"

@@ -23,10 +23,10 @@ from nottingham import (
     Withdraw,
     Words,
 )
-from nottingham.engine.deals import Clause, Offer
-from nottingham.engine.events import DealMade, GoldPaid, GoodsGiven, OfferEnded, OfferMade
-from nottingham.engine.families import Action
-from nottingham.phases.bargaining import BargainPrompt
+from nottingham.rules.engine.deals import Clause, Offer
+from nottingham.rules.engine.events import DealMade, GoldPaid, GoodsGiven, OfferEnded, OfferMade
+from nottingham.rules.engine.families import Action
+from nottingham.rules.phases.bargaining import BargainPrompt
 from tests.tables import Table, gate, goods, of_type, only, table
 
 SHERIFF, ANN, BOB, CAT = range(4)

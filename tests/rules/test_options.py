@@ -21,15 +21,15 @@ from nottingham import (
     new_game,
     outcome,
 )
-from nottingham.editions.printed_goods import PrintedGood
-from nottingham.engine.deals import AskPass
-from nottingham.engine.events import BagOpened, BagPassed, GameStarted, GoodsConfiscated, GoodsLetIn
-from nottingham.engine.goods import NOTHING
-from nottingham.engine.scoring import score
-from nottingham.engine.state import Declaring
-from nottingham.options.black_market import BlackMarketPile
-from nottingham.options.time_limit import minutes_of
-from nottingham.rulebook import OPTIONS
+from nottingham.rules.editions.printed_goods import PrintedGood
+from nottingham.rules.engine.deals import AskPass
+from nottingham.rules.engine.events import BagOpened, BagPassed, GameStarted, GoodsConfiscated, GoodsLetIn
+from nottingham.rules.engine.goods import NOTHING
+from nottingham.rules.engine.scoring import score
+from nottingham.rules.engine.state import Declaring
+from nottingham.rules.options.black_market import BlackMarketPile
+from nottingham.rules.options.time_limit import minutes_of
+from nottingham.rules.rulebook import OPTIONS
 from tests.tables import Table, goods, only, seen_by, started, table
 
 FISH = PrintedGood("fish", "legal", 3, 2, 10, 12)

@@ -7,11 +7,11 @@ import pytest
 from msgspec.structs import replace
 
 from nottingham import Inspect, Pay, PlaceCards, check, compose
-from nottingham.editions.printed_goods import PrintedGood
-from nottingham.engine.events import DebtForgiven, GoldPaid, GoodsPaid
-from nottingham.engine.refusals import refuse
-from nottingham.options.black_market import BlackMarketPiles, ClaimedCard, piles_of
-from nottingham.phases.paying import Debt, PayPrompt
+from nottingham.rules.editions.printed_goods import PrintedGood
+from nottingham.rules.engine.events import DebtForgiven, GoldPaid, GoodsPaid
+from nottingham.rules.engine.refusals import refuse
+from nottingham.rules.options.black_market import BlackMarketPiles, ClaimedCard, piles_of
+from nottingham.rules.phases.paying import Debt, PayPrompt
 from tests.tables import Table, goods, of_type, only, table
 
 SHERIFF, ANN, BOB, CAT = range(4)

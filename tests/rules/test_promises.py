@@ -3,10 +3,10 @@
 import pytest
 
 from nottingham import Accept, AskPass, GiveGold, Inspect, Pass, PlaceCards, Pledge, PromiseNext, Propose, Words
-from nottingham.engine.deals import Act, Clause, Promise
-from nottingham.engine.events import PromiseJudged, PromiseMade
-from nottingham.engine.state import Finished
-from nottingham.phases.bargaining import MOST_WORDS
+from nottingham.rules.engine.deals import Act, Clause, Promise
+from nottingham.rules.engine.events import PromiseJudged, PromiseMade
+from nottingham.rules.engine.state import Finished
+from nottingham.rules.phases.bargaining import MOST_WORDS
 from tests.tables import Table, gate, of_type, only, table
 
 SHERIFF, ANN, BOB, CAT = range(4)

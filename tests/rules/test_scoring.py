@@ -6,11 +6,11 @@ import pytest
 from msgspec.structs import replace
 
 from nottingham import Pass, Score, compose, outcome
-from nottingham.editions.printed_goods import PrintedGood
-from nottingham.engine.events import GameEnded, HandsDiscarded
-from nottingham.engine.scoring import score, winners
-from nottingham.engine.state import Finished
-from nottingham.options.black_market import BlackMarketPiles, ClaimedCard
+from nottingham.rules.editions.printed_goods import PrintedGood
+from nottingham.rules.engine.events import GameEnded, HandsDiscarded
+from nottingham.rules.engine.scoring import score, winners
+from nottingham.rules.engine.state import Finished
+from nottingham.rules.options.black_market import BlackMarketPiles, ClaimedCard
 from tests.tables import ByHolder, only, table
 
 LEGAL = ("apple", "cheese", "bread", "chicken")

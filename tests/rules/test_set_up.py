@@ -21,7 +21,7 @@ from nottingham import (
     compose,
     new_game,
 )
-from nottingham.engine.events import (
+from nottingham.rules.engine.events import (
     CardsDrawn,
     DeclaringBegan,
     GameEnded,
@@ -33,9 +33,9 @@ from nottingham.engine.events import (
     RoundEnded,
     RoundStarted,
 )
-from nottingham.engine.goods import NOTHING
-from nottingham.engine.seats import clockwise_from_left_of, left_of
-from nottingham.engine.state import Declaring, Finished, Inspecting, Loading, Market
+from nottingham.rules.engine.goods import NOTHING
+from nottingham.rules.engine.seats import clockwise_from_left_of, left_of
+from nottingham.rules.engine.state import Declaring, Finished, Inspecting, Loading, Market
 from tests.tables import Table, goods, of_type, only, started, table
 
 TABLES = [("first", 3), ("first", 4), ("first", 5), ("second", 3), ("second", 4), ("second", 5)]

@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from nottingham import compose
-from nottingham.engine.events import MarkerPassed
-from nottingham.engine.state import Finished
+from nottingham.rules.engine.events import MarkerPassed
+from nottingham.rules.engine.state import Finished
 from tests.tables import of_type, started
 
 

@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from nottingham import CallSplit, Pass, compose
-from nottingham.engine.events import RoundStarted
-from nottingham.engine.state import Loading
 from nottingham.locales.narrator import Narrator
-from nottingham.options.deputies import LootShared
-from nottingham.options.tax import TaxPaid
+from nottingham.rules.engine.events import RoundStarted
+from nottingham.rules.engine.state import Loading
+from nottingham.rules.options.deputies import LootShared
+from nottingham.rules.options.tax import TaxPaid
 from tests.tables import Table, of_type, only, started, table
 
 

@@ -19,12 +19,12 @@ from nottingham import (
     TimeUp,
     compose,
 )
-from nottingham.engine.deals import Promise
-from nottingham.engine.events import BagOpened, BagPassed, GoldPaid, OfferEnded
-from nottingham.engine.families import Action
-from nottingham.engine.state import Inspecting, Market
-from nottingham.options.black_market import PRINTED, MayClaim
-from nottingham.options.time_limit import TimeRanOut, minutes_of
+from nottingham.rules.engine.deals import Promise
+from nottingham.rules.engine.events import BagOpened, BagPassed, GoldPaid, OfferEnded
+from nottingham.rules.engine.families import Action
+from nottingham.rules.engine.state import Inspecting, Market
+from nottingham.rules.options.black_market import PRINTED, MayClaim
+from nottingham.rules.options.time_limit import TimeRanOut, minutes_of
 from tests.tables import Table, goods, of_type, only, table
 
 HONEST = {1: ("apple", "apple"), 2: ("cheese", "cheese"), 3: ("chicken", "chicken")}

@@ -23,7 +23,7 @@ from nottingham import (
     SetAside,
     outcome,
 )
-from nottingham.engine.events import (
+from nottingham.rules.engine.events import (
     BagClosed,
     BagPassed,
     CardsDrawn,
@@ -35,11 +35,11 @@ from nottingham.engine.events import (
     GoodsPaid,
     PlaceShown,
 )
-from nottingham.engine.families import Action, Event, EventBase
-from nottingham.engine.goods import NOTHING
-from nottingham.engine.secrets import Sealed
-from nottingham.engine.state import Declaring
-from nottingham.rulebook import event_types
+from nottingham.rules.engine.families import Action, Event, EventBase
+from nottingham.rules.engine.goods import NOTHING
+from nottingham.rules.engine.secrets import Sealed
+from nottingham.rules.engine.state import Declaring
+from nottingham.rules.rulebook import event_types
 from tests.tables import Table, gate, goods, of_type, only, seen_by, started, table
 
 EVERYONE = (0, 1, 2, 3, None)

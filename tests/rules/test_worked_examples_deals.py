@@ -13,7 +13,7 @@ from nottingham import (
     PromiseNext,
     Propose,
 )
-from nottingham.engine.events import BagPassed, DealMade, GameEnded, GoldPaid, GoodsGiven
+from nottingham.rules.engine.events import BagPassed, DealMade, GameEnded, GoldPaid, GoodsGiven
 from tests.tables import goods, of_type, only, table
 
 EDITIONS = pytest.mark.parametrize("edition", ["first", "second"])

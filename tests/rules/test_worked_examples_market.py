@@ -3,8 +3,8 @@
 import pytest
 
 from nottingham import Declare, Discard, Draw, Inspect, LoadBag, OpenMarket, Pass, PlaceCards, SetAside
-from nottingham.engine.events import BagPassed, CardsDrawn, CardsLaidOut, CardsSetAside, CardTaken, GoldPaid
-from nottingham.engine.goods import NOTHING
+from nottingham.rules.engine.events import BagPassed, CardsDrawn, CardsLaidOut, CardsSetAside, CardTaken, GoldPaid
+from nottingham.rules.engine.goods import NOTHING
 from tests.tables import Table, goods, only, table
 
 BOTH = pytest.mark.parametrize("edition", ["first", "second"])

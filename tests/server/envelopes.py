@@ -6,9 +6,9 @@ from random import Random
 
 from msgspec.structs import replace
 
-from nottingham.engine.refusals import Refusal
-from nottingham.engine.seats import Seat
-from nottingham.game import prompts
+from nottingham.rules.engine.refusals import Refusal
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.game import prompts
 from nottingham.server.protocol.requests import SetReady, Start
 from nottingham.server.protocol.settings import Settings
 from nottingham.server.table.bot_timing import BotPace

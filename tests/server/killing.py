@@ -7,7 +7,7 @@ from random import Random
 import msgspec
 from msgspec.structs import replace
 
-from nottingham.client import Player, new_id, set_table
+from nottingham.server.client import Player, new_id, set_table
 from nottingham.server.protocol.messages import ClockInfo, Done
 from nottingham.server.protocol.requests import Command, Start
 from nottingham.server.protocol.settings import ClockRules, Settings

@@ -14,11 +14,11 @@ from urllib.parse import urlsplit
 import pytest
 from msgspec.structs import replace
 
-from nottingham.client import Dismissed, Place, Player, set_table
 from nottingham.server.access.address_secret import address_secret
 from nottingham.server.access.proxies import TrustedProxies
 from nottingham.server.access.rate_limits import Rate
 from nottingham.server.access.tokens import new_token
+from nottingham.server.client import Dismissed, Place, Player, set_table
 from nottingham.server.config import Config
 from nottingham.server.protocol.daily import TryToday
 from nottingham.server.protocol.http_bodies import SetTable

@@ -12,8 +12,8 @@ from urllib.parse import urlencode
 
 import pytest
 
-from nottingham.client import Player, call, set_table
 from nottingham.server.admin import page
+from nottingham.server.client import Player, call, set_table
 from nottingham.server.ops.metrics import Metrics
 from nottingham.server.ops.refusal_log import RefusalLog
 from nottingham.server.protocol.messages import Done

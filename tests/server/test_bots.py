@@ -12,20 +12,20 @@ from msgspec.structs import replace
 
 from nottingham.bots.bot import Forgetful, SetPhrase
 from nottingham.bots.registry import BOTS
-from nottingham.client import Player, set_table
-from nottingham.engine.actions import Inspect, Propose, Refuse
-from nottingham.engine.deals import AskPass, GiveGold
-from nottingham.engine.families import Action, Phase, Prompt
-from nottingham.engine.seats import Seat
-from nottingham.engine.state import Inspecting, Loading
-from nottingham.engine.views import View
-from nottingham.game import prompts
-from nottingham.phases.inspecting import SettlePrompt
+from nottingham.rules.engine.actions import Inspect, Propose, Refuse
+from nottingham.rules.engine.deals import AskPass, GiveGold
+from nottingham.rules.engine.families import Action, Phase, Prompt
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.engine.state import Inspecting, Loading
+from nottingham.rules.engine.views import View
+from nottingham.rules.game import prompts
+from nottingham.rules.phases.inspecting import SettlePrompt
 from nottingham.server.access.rate_limits import Budget, Rate
 from nottingham.server.bots.banter import SPEAK_EVERY, Banter
 from nottingham.server.bots.process_pool import ProcessPool, Tell, WorkerError, WorkerTimeout
 from nottingham.server.bots.scheduler import BEATS, is_same_question, speaks_at
 from nottingham.server.bots.worker import BotQuestion, BotWorkers, fresh_mind, think
+from nottingham.server.client import Player, set_table
 from nottingham.server.protocol.messages import Done
 from nottingham.server.protocol.news import Played, Spoke
 from nottingham.server.protocol.requests import Hurry, Mute, Say, Start

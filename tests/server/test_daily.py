@@ -8,14 +8,13 @@ from random import Random
 import pytest
 
 from nottingham.bots.registry import BOTS
-from nottingham.client import Place as SeatPlace
-from nottingham.client import Player, ServerSaysNo, call, fetch, game_replay, set_table, sit_down
-from nottingham.daily import EDITIONS, PLAYER, company_of, edition_of, round_marks, seed_of
-from nottingham.engine.families import Action, Event
-from nottingham.engine.seats import Seat
-from nottingham.game import prompts
+from nottingham.rules.engine.families import Action, Event
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.game import prompts
 from nottingham.server.access import tokens
 from nottingham.server.bots.worker import BotQuestion, think
+from nottingham.server.client import Place as SeatPlace
+from nottingham.server.client import Player, ServerSaysNo, call, fetch, game_replay, set_table, sit_down
 from nottingham.server.live.market_of_the_day import streak
 from nottingham.server.protocol.daily import AskToday, Today, TryToday
 from nottingham.server.protocol.http_bodies import Seated
@@ -26,6 +25,7 @@ from nottingham.server.protocol.settings import Settings
 from nottingham.server.table.bot_timing import BotPace, asked_of_bot
 from nottingham.server.table.daily import settings_of, thought_seed
 from nottingham.server.table.log import SERVER, Play, Sender, Sit
+from nottingham.tutor.daily import EDITIONS, PLAYER, company_of, edition_of, round_marks, seed_of
 from tests.server.conftest import Serve
 from tests.server.envelopes import PaperTable, secret
 

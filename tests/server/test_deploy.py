@@ -10,7 +10,7 @@ from pathlib import Path
 
 import yaml  # type: ignore[import-untyped]
 
-from nottingham.client import Player, set_table
+from nottingham.server.client import Player, set_table
 from nottingham.server.config import from_environment
 from nottingham.server.protocol.messages import Done
 from nottingham.server.protocol.requests import Rename, Start

@@ -11,9 +11,9 @@ from random import Random
 
 from msgspec.structs import replace
 
-from nottingham.client import Player, call, set_table, sit_down
-from nottingham.engine.state import Finished
 from nottingham.record.codec import to_json, to_plain
+from nottingham.rules.engine.state import Finished
+from nottingham.server.client import Player, call, set_table, sit_down
 from nottingham.server.protocol.messages import Done
 from nottingham.server.protocol.news import GameBegan, Played, SeatHeld, SeatReturned
 from nottingham.server.protocol.requests import Return, Say, SetReady, Start, StepAway

@@ -18,11 +18,11 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy.exc import DBAPIError
 
-from nottingham.client import Player, set_table
-from nottingham.engine.actions import Propose
+from nottingham.rules.engine.actions import Propose
 from nottingham.server import timestamps
 from nottingham.server.access.rate_limits import Rate
 from nottingham.server.bots.worker import BotWorkers
+from nottingham.server.client import Player, set_table
 from nottingham.server.config import Caps
 from nottingham.server.live import actor
 from nottingham.server.ops import fault_log

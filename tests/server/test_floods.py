@@ -13,9 +13,9 @@ import pytest
 from msgspec.structs import replace
 from websockets.frames import Opcode
 
-from nottingham.client import Place, Player, set_table
 from nottingham.server import app
 from nottingham.server.access.rate_limits import Rate, RequestQueue, WorkShare
+from nottingham.server.client import Place, Player, set_table
 from nottingham.server.config import Caps
 from nottingham.server.protocol.messages import Done
 from nottingham.server.protocol.openapi import Endpoint, openapi

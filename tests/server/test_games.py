@@ -9,9 +9,12 @@ from typing import Literal
 import pytest
 from msgspec.structs import asdict, replace
 
-from nottingham.arena.habits import FIELDS, HabitCounts
-from nottingham.arena.highlights import as_seen_by
-from nottingham.client import (
+from nottingham.record import codec
+from nottingham.record.record import read_record
+from nottingham.record.replay import play
+from nottingham.rules.engine.families import Event
+from nottingham.rules.game import outcome
+from nottingham.server.client import (
     Place,
     Player,
     ServerSaysNo,
@@ -24,11 +27,6 @@ from nottingham.client import (
     set_table,
     sit_down,
 )
-from nottingham.engine.families import Event
-from nottingham.game import outcome
-from nottingham.record import codec
-from nottingham.record.record import read_record
-from nottingham.record.replay import play
 from nottingham.server.config import Keeping
 from nottingham.server.protocol.news import GameErased, GameKept
 from nottingham.server.protocol.replays import PlayerInfo
@@ -48,6 +46,8 @@ from nottingham.server.storage.step_store import Store
 from nottingham.server.table.log import CLOCK, SERVER, Erase, Row, RunOut
 from nottingham.server.table.state import Table
 from nottingham.server.timestamps import DAY
+from nottingham.story.habits import FIELDS, HabitCounts
+from nottingham.story.highlights import as_seen_by
 from tests.server.conftest import Serve
 from tests.server.envelopes import PaperTable
 from tests.server.test_play import catch_up

@@ -12,9 +12,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from nottingham.client import Place, Player, call, set_table, sit_down
 from nottingham.server.access.rate_limits import Rate
 from nottingham.server.access.tokens import new_token
+from nottingham.server.client import Place, Player, call, set_table, sit_down
 from nottingham.server.config import Caps
 from nottingham.server.protocol.http_bodies import SetTable
 from nottingham.server.protocol.messages import Done

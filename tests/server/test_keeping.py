@@ -15,8 +15,8 @@ from starlette.testclient import TestClient
 
 from nottingham import cli
 from nottingham.cli import browser
-from nottingham.client import Dismissed, Place, Player, ServerSaysNo, call, set_table, sit_down
 from nottingham.server.access.bans import Bans, network_of
+from nottingham.server.client import Dismissed, Place, Player, ServerSaysNo, call, set_table, sit_down
 from nottingham.server.cluster import peers
 from nottingham.server.config import Caps, Keeping, from_environment
 from nottingham.server.ops.json_logging import JsonFormatter, TextFormatter

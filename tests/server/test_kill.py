@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from nottingham.client import Dismissed, Player, new_id, set_table
+from nottingham.server.client import Dismissed, Player, new_id, set_table
 from nottingham.server.protocol.messages import Done
 from nottingham.server.protocol.requests import Say, Start
 from nottingham.server.storage.side_tables import SqlWork

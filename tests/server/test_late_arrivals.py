@@ -10,10 +10,10 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from nottingham.client import Place, Player, set_table
-from nottingham.engine.refusals import Refusal
+from nottingham.rules.engine.refusals import Refusal
 from nottingham.server.access import tokens
 from nottingham.server.access.tokens import new_token
+from nottingham.server.client import Place, Player, set_table
 from nottingham.server.protocol.messages import Done, Refused
 from nottingham.server.protocol.news import SeatAsked, SeatDenied, SeatTaken
 from nottingham.server.protocol.requests import Admit, Leave, Remove, SeatBot, SetReady, Start, StepAway

@@ -5,17 +5,17 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from nottingham.client import Player, set_table
-from nottingham.engine.access import inspecting
-from nottingham.engine.actions import Accept, Declare, LoadBag, Propose, Refuse, SetAside
-from nottingham.engine.deals import AskPass, GiveGold, gold_in
-from nottingham.engine.events import BagOpened, BagPassed
-from nottingham.engine.families import Action
-from nottingham.engine.goods import Goods
-from nottingham.engine.seats import Seat
-from nottingham.engine.state import Declaring, Inspecting, State
-from nottingham.game import new_game, prompts
-from nottingham.rulebook import compose
+from nottingham.rules.engine.access import inspecting
+from nottingham.rules.engine.actions import Accept, Declare, LoadBag, Propose, Refuse, SetAside
+from nottingham.rules.engine.deals import AskPass, GiveGold, gold_in
+from nottingham.rules.engine.events import BagOpened, BagPassed
+from nottingham.rules.engine.families import Action
+from nottingham.rules.engine.goods import Goods
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.engine.state import Declaring, Inspecting, State
+from nottingham.rules.game import new_game, prompts
+from nottingham.rules.rulebook import compose
+from nottingham.server.client import Player, set_table
 from nottingham.server.protocol.news import Played
 from nottingham.server.protocol.requests import Rematch, Start, StepAway
 from nottingham.server.protocol.settings import Settings

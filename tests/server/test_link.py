@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from websockets.frames import Frame, Opcode
 
-from nottingham.game import prompts
 from nottingham.record import codec
+from nottingham.rules.game import prompts
 from nottingham.server.config import Caps
 from nottingham.server.protocol import json_codec
 from nottingham.server.protocol.requests import ClientMessages, Command, Missing

@@ -5,7 +5,15 @@ from contextlib import ExitStack
 
 import pytest
 
-from nottingham.client import (
+from nottingham.record.house import write_house_goods
+from nottingham.rules.editions.printed_goods import PrintedGood
+from nottingham.rules.engine.actions import Pledge
+from nottingham.rules.engine.refusals import Refusal
+from nottingham.rules.options.black_market import BlackMarketPile, BlackMarketTerms, first_piles
+from nottingham.rules.options.house_goods import HouseGoodsTerms
+from nottingham.server.access.rate_limits import Rate
+from nottingham.server.access.tokens import new_token
+from nottingham.server.client import (
     Dismissed,
     Place,
     Player,
@@ -17,14 +25,6 @@ from nottingham.client import (
     sit_down,
     use_key,
 )
-from nottingham.editions.printed_goods import PrintedGood
-from nottingham.engine.actions import Pledge
-from nottingham.engine.refusals import Refusal
-from nottingham.options.black_market import BlackMarketPile, BlackMarketTerms, first_piles
-from nottingham.options.house_goods import HouseGoodsTerms
-from nottingham.record.house import write_house_goods
-from nottingham.server.access.rate_limits import Rate
-from nottingham.server.access.tokens import new_token
 from nottingham.server.config import Caps
 from nottingham.server.protocol.http_bodies import HouseFile, HouseGoodsRead
 from nottingham.server.protocol.messages import Done, Refused

@@ -11,11 +11,11 @@ from random import Random
 import pytest
 
 from nottingham import Ruleset, compose, outcome
-from nottingham.client import Place, Player
-from nottingham.options.black_market import BlackMarketPile, first_piles
-from nottingham.options.house_goods import house_goods
-from nottingham.options.time_limit import minutes_of
 from nottingham.record.codec import from_plain, to_plain
+from nottingham.rules.options.black_market import BlackMarketPile, first_piles
+from nottingham.rules.options.house_goods import house_goods
+from nottingham.rules.options.time_limit import minutes_of
+from nottingham.server.client import Place, Player
 from nottingham.server.config import Keeping
 from nottingham.server.protocol.messages import Done
 from nottingham.server.protocol.news import Played, SeatHeld, SeatReturned

@@ -14,21 +14,21 @@ from typing import Any, TypeVar
 import pytest
 from msgspec.structs import replace
 
-from nottingham.adapters.llm import LlmBot
+from nottingham.assistants.llm import LlmBot
 from nottingham.bots.bot import Note
 from nottingham.bots.guest import Considered
 from nottingham.bots.registry import GUESTS, invite
-from nottingham.client import Place, Player, ServerSaysNo, call, fetch, game_record, game_replay, set_table
-from nottingham.engine.deals import Words
-from nottingham.engine.families import Event, Phase
-from nottingham.engine.ruleset import Ruleset
-from nottingham.engine.state import Inspecting, State
-from nottingham.game import prompts, view
-from nottingham.options.time_limit import TimeUp
 from nottingham.record.record import read_record
+from nottingham.rules.engine.deals import Words
+from nottingham.rules.engine.families import Event, Phase
+from nottingham.rules.engine.ruleset import Ruleset
+from nottingham.rules.engine.state import Inspecting, State
+from nottingham.rules.game import prompts, view
+from nottingham.rules.options.time_limit import TimeUp
 from nottingham.server.access.rate_limits import Rate
 from nottingham.server.bots.remote import GuestMind, RemoteBots, RemoteQuestion, noticed_by, room_of
 from nottingham.server.bots.scheduler import is_still_of_use
+from nottingham.server.client import Place, Player, ServerSaysNo, call, fetch, game_record, game_replay, set_table
 from nottingham.server.protocol.http_bodies import Offerings
 from nottingham.server.protocol.messages import Done, Refused
 from nottingham.server.protocol.news import GameKept, News, Played, Said, StoodIn

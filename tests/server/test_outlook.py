@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from nottingham import Goods, Inspect, Refusal, Ruleset, State, Step, act, compose, view
-from nottingham.arena.simulate import play_game
-from nottingham.engine.actions import Declare, LoadBag
-from nottingham.engine.events import BagOpened, DutyArose
-from nottingham.engine.goods import NOTHING
-from nottingham.engine.scoring import score
-from nottingham.engine.stakes import BagStakes
-from nottingham.engine.state import Declaring, Inspecting
-from nottingham.phases.paying import Debt
+from nottingham.bots.simulate import play_game
+from nottingham.rules.engine.actions import Declare, LoadBag
+from nottingham.rules.engine.events import BagOpened, DutyArose
+from nottingham.rules.engine.goods import NOTHING
+from nottingham.rules.engine.scoring import score
+from nottingham.rules.engine.stakes import BagStakes
+from nottingham.rules.engine.state import Declaring, Inspecting
+from nottingham.rules.phases.paying import Debt
 from nottingham.server.protocol.messages import Outlook
 from nottingham.server.table.outlook import crown_standings, outlook_of, stakes_of, stakes_with
 

@@ -7,7 +7,11 @@ from random import Random
 
 import pytest
 
-from nottingham.client import (
+from nottingham.record.codec import to_json
+from nottingham.rules.engine.actions import SetAside
+from nottingham.rules.engine.goods import NOTHING
+from nottingham.server.access.tokens import new_token
+from nottingham.server.client import (
     Dismissed,
     Place,
     Player,
@@ -18,10 +22,6 @@ from nottingham.client import (
     set_table,
     sit_down,
 )
-from nottingham.engine.actions import SetAside
-from nottingham.engine.goods import NOTHING
-from nottingham.record.codec import to_json
-from nottingham.server.access.tokens import new_token
 from nottingham.server.protocol.messages import Done, Refused
 from nottingham.server.protocol.news import Played, SeatHeld
 from nottingham.server.protocol.requests import Command, Leave, Remove, Rename, Return, Say, SetReady, Start, StepAway

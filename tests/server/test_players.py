@@ -13,10 +13,9 @@ import msgspec
 import pytest
 
 from nottingham import cli
-from nottingham.arena.ledger import ledgers
-from nottingham.client import Dismissed, Place, Player, call, fetch, game_story, sit_down
 from nottingham.server.access import tokens
 from nottingham.server.access.rate_limits import Rate
+from nottingham.server.client import Dismissed, Place, Player, call, fetch, game_story, sit_down
 from nottingham.server.cluster import peers
 from nottingham.server.config import Caps
 from nottingham.server.protocol.http_bodies import SeatClaim, Seated, SetTable, SitDown
@@ -41,6 +40,7 @@ from nottingham.server.protocol.settings import Settings
 from nottingham.server.storage.game_summaries import summary_of
 from nottingham.server.storage.standing_book import StandingBook
 from nottingham.server.transport.player_api import PlayerApi
+from nottingham.story.ledger import ledgers
 from tests.server.conftest import ON_POSTGRES, Serve
 from tests.server.envelopes import PaperTable
 from tests.server.test_games import finished, play_through

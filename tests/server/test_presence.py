@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from nottingham.client import Place, Player, set_table, sit_down
+from nottingham.server.client import Place, Player, set_table, sit_down
 from nottingham.server.cluster import peers
 from nottingham.server.live import registry
 from nottingham.server.live.disconnects import HOST_AWAY, Disconnects

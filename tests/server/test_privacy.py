@@ -15,14 +15,14 @@ import pytest
 from msgspec.structs import replace
 
 from nottingham import Action, Goods
-from nottingham.client import Dismissed, Place, Player, call, set_table
-from nottingham.engine.refusals import Refusal
-from nottingham.engine.seats import Seat
-from nottingham.engine.state import Inspecting
-from nottingham.game import act, check
 from nottingham.record import codec
 from nottingham.record.codec import to_json
+from nottingham.rules.engine.refusals import Refusal
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.engine.state import Inspecting
+from nottingham.rules.game import act, check
 from nottingham.server.access.tokens import hashed
+from nottingham.server.client import Dismissed, Place, Player, call, set_table
 from nottingham.server.protocol import json_codec
 from nottingham.server.protocol.messages import Refused, Update
 from nottingham.server.protocol.news import AnyNews

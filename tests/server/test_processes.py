@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from nottingham.client import call
+from nottingham.server.client import call
 from tests.server import postgres as binaries
 from tests.server.processes import Process, sqlite_in
 

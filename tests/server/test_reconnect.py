@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from nottingham.client import Dismissed, Place, Player, new_id, set_table, sit_down
 from nottingham.server.access.tokens import hashed
+from nottingham.server.client import Dismissed, Place, Player, new_id, set_table, sit_down
 from nottingham.server.live import actor
 from nottingham.server.live.actor import RECENT, TableActor
 from nottingham.server.protocol.messages import Done, Refused, Update

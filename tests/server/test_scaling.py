@@ -11,10 +11,10 @@ from typing import TypeVar
 import pytest
 from msgspec.structs import replace
 
-from nottingham.client import Player, set_table, sit_down
-from nottingham.engine.families import Action
-from nottingham.engine.seats import Seat
-from nottingham.engine.state import Loading
+from nottingham.rules.engine.families import Action
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.engine.state import Loading
+from nottingham.server.client import Player, set_table, sit_down
 from nottingham.server.cluster import notify
 from nottingham.server.protocol.messages import Done, Refused
 from nottingham.server.protocol.news import AnyNews, Played, Said

@@ -3,7 +3,7 @@
 import json
 import re
 
-from nottingham.client import call
+from nottingham.server.client import call
 from nottingham.server.protocol.schema import protocol_schema
 
 

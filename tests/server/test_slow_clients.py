@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from nottingham.client import Player, call, set_table
+from nottingham.server.client import Player, call, set_table
 from nottingham.server.config import Caps
 from nottingham.server.protocol.messages import Done
 from nottingham.server.protocol.requests import Rename, Start

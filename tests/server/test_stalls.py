@@ -19,8 +19,8 @@ import asyncpg
 import pytest
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from nottingham.client import Dismissed, Place, Player, ServerSaysNo, new_id, set_table
 from nottingham.server import run
+from nottingham.server.client import Dismissed, Place, Player, ServerSaysNo, new_id, set_table
 from nottingham.server.ops import gc_tuning, json_logging, supervisor
 from nottingham.server.ops.supervisor import EXIT_STATUS, Supervisor
 from nottingham.server.protocol.messages import Done, Refused

@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from nottingham.client import Dismissed, Player, new_id, set_table, sit_down
-from nottingham.engine.refusals import Refusal
+from nottingham.rules.engine.refusals import Refusal
 from nottingham.server.bots.banter import Banter
 from nottingham.server.bots.scheduler import BotScheduler
+from nottingham.server.client import Dismissed, Player, new_id, set_table, sit_down
 from nottingham.server.cluster import notify, peers
 from nottingham.server.cluster.peers import Peers
 from nottingham.server.live import actor, registry

@@ -19,12 +19,12 @@ from schemathesis import checks
 from schemathesis.core.result import Ok
 from websockets.sync.client import connect
 
-from nottingham.client import Dismissed, Place, Player, ServerSaysNo, call, find_table, set_table, sit_down
-from nottingham.engine.actions import Pledge, Propose, SetAside
-from nottingham.engine.deals import Words
-from nottingham.engine.goods import NOTHING
 from nottingham.record import codec
+from nottingham.rules.engine.actions import Pledge, Propose, SetAside
+from nottingham.rules.engine.deals import Words
+from nottingham.rules.engine.goods import NOTHING
 from nottingham.server.access.tokens import new_token
+from nottingham.server.client import Dismissed, Place, Player, ServerSaysNo, call, find_table, set_table, sit_down
 from nottingham.server.config import Caps
 from nottingham.server.protocol.messages import Done, Refused
 from nottingham.server.protocol.news import Said

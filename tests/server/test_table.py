@@ -2,12 +2,12 @@
 
 import pytest
 
-from nottingham.engine.actions import LoadBag, Pass, Propose, SetAside
-from nottingham.engine.deals import AskPass, GiveGold
-from nottingham.engine.families import Phase
-from nottingham.engine.goods import NOTHING, Goods
-from nottingham.engine.state import Declaring, Inspecting, Loading, Market
 from nottingham.record import codec
+from nottingham.rules.engine.actions import LoadBag, Pass, Propose, SetAside
+from nottingham.rules.engine.deals import AskPass, GiveGold
+from nottingham.rules.engine.families import Phase
+from nottingham.rules.engine.goods import NOTHING, Goods
+from nottingham.rules.engine.state import Declaring, Inspecting, Loading, Market
 from nottingham.server.protocol.news import GameBegan, Played, Said, SeatHeld
 from nottingham.server.protocol.requests import (
     Admit,

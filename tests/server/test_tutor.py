@@ -11,7 +11,14 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from nottingham.client import (
+from nottingham.record.codec import to_bytes
+from nottingham.record.house import read_house_goods
+from nottingham.rules.engine.actions import Inspect, Pass
+from nottingham.rules.engine.goods import Goods
+from nottingham.rules.options.house_goods import HouseGoodsTerms
+from nottingham.server.access.rate_limits import Rate
+from nottingham.server.bots.tutor import ANALYSIS_WITHIN, KeptAnalysis, unpacked
+from nottingham.server.client import (
     Dismissed,
     Place,
     Player,
@@ -26,13 +33,6 @@ from nottingham.client import (
     sit_down,
     use_key,
 )
-from nottingham.engine.actions import Inspect, Pass
-from nottingham.engine.goods import Goods
-from nottingham.options.house_goods import HouseGoodsTerms
-from nottingham.record.codec import to_bytes
-from nottingham.record.house import read_house_goods
-from nottingham.server.access.rate_limits import Rate
-from nottingham.server.bots.tutor import ANALYSIS_WITHIN, KeptAnalysis, unpacked
 from nottingham.server.live.hints import asked_by
 from nottingham.server.protocol.analyses import GameAnalysis
 from nottingham.server.protocol.requests import Admit, Leave, SetReady, Start, StepAway

@@ -4,9 +4,9 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from nottingham.engine.seats import Seat
-from nottingham.game import prompts, view
 from nottingham.record import codec
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.game import prompts, view
 from nottingham.server.protocol.messages import Update
 from nottingham.server.protocol.settings import ClockRules, Settings
 from nottingham.server.table.log import Row, changes_table, seen_by

@@ -13,8 +13,8 @@ from random import Random
 
 from msgspec.structs import replace
 
-from nottingham.engine.families import Event
-from nottingham.engine.seats import Seat
+from nottingham.rules.engine.families import Event
+from nottingham.rules.engine.seats import Seat
 from nottingham.server.protocol.news import AnyNews, GameBegan, Played
 from nottingham.server.protocol.settings import Settings
 from nottingham.server.storage.step_store import Store

@@ -11,8 +11,8 @@ import sys
 from random import Random
 
 from nottingham import compose
-from nottingham.arena.simulate import play_game
 from nottingham.bots.characters import TEMPERED
+from nottingham.bots.simulate import play_game
 from tests.bots.bargains import BargainWitness, Counts
 from tests.soak.character_tables import head, ratio, row
 

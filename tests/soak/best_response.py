@@ -16,7 +16,7 @@ import gymnasium
 import numpy as np
 import numpy.typing as npt
 
-ENV = "nottingham.adapters.gymnasium_env:Nottingham-v2"
+ENV = "nottingham.research.environments.gymnasium_env:Nottingham-v2"
 GAMES_PER_UPDATE = 16
 LEARNING_RATE = 0.02
 FORGETTING = 0.9, 0.99

@@ -10,17 +10,17 @@ import sys
 from random import Random
 
 from nottingham import compose
-from nottingham.arena.simulate import play_game
 from nottingham.bots.exploiters import Exploiter, Trick
 from nottingham.bots.mind.mind import Mind
 from nottingham.bots.mind.temper import Temper
 from nottingham.bots.mind.thought import Thought
 from nottingham.bots.registry import BOTS
-from nottingham.engine.access import inspecting
-from nottingham.engine.actions import Propose
-from nottingham.engine.deals import AskPass, PromiseNext
-from nottingham.engine.families import Action
-from nottingham.phases.bargaining import BargainPrompt
+from nottingham.bots.simulate import play_game
+from nottingham.rules.engine.access import inspecting
+from nottingham.rules.engine.actions import Propose
+from nottingham.rules.engine.deals import AskPass, PromiseNext
+from nottingham.rules.engine.families import Action
+from nottingham.rules.phases.bargaining import BargainPrompt
 from tests.soak.character_tables import head, ratio, row
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from nottingham import compose
-from nottingham.arena.simulate import GameResult, play_game
 from nottingham.bots.populations import POPULATIONS
+from nottingham.bots.simulate import GameResult, play_game
 from tests.bots.cards import counted
 from tests.bots.recognition import recognised, samples_of
 from tests.soak.scale import scaled

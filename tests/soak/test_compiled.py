@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from nottingham.compiled import SWITCH
+from nottingham.rules.compiled import SWITCH
 from tests.soak.scale import scaled
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -19,7 +19,7 @@ GAMES = scaled(200)
 PLAY = f"""
 from hashlib import sha256
 from nottingham import act, new_game
-from nottingham.arena.simulate import play_game
+from nottingham.bots.simulate import play_game
 from nottingham.record.codec import to_json
 from tests.random_games import mix_of
 

@@ -9,9 +9,9 @@ import pyspiel
 import pytest
 
 from nottingham import Ruleset
-from nottingham.adapters.pettingzoo_env import env
 from nottingham.encoding.sitting import Sitting
 from nottingham.encoding.vocabulary import Vocabulary
+from nottingham.research.environments.pettingzoo_env import env
 from tests.adapters.tables import SETTINGS, Setting
 from tests.adapters.test_encoding import compare_worlds, name_of, played
 from tests.adapters.test_openspiel import load

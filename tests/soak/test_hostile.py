@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from nottingham.client import Player, set_table
 from nottingham.server.access.tokens import new_token
+from nottingham.server.client import Player, set_table
 from nottingham.server.protocol.http_bodies import SetTable, SitDown
 from nottingham.server.protocol.messages import Done
 from nottingham.server.protocol.replays import AskReplay

@@ -11,8 +11,8 @@ import msgspec
 from msgspec.structs import replace
 from websockets.exceptions import WebSocketException
 
-from nottingham.client import Dismissed, Player, new_id, set_table
-from nottingham.engine.seats import Seat
+from nottingham.rules.engine.seats import Seat
+from nottingham.server.client import Dismissed, Player, new_id, set_table
 from nottingham.server.protocol.messages import Done, Refused
 from nottingham.server.protocol.requests import Command, Rematch, Start
 from nottingham.server.protocol.settings import Settings

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
-from nottingham.client import Player, set_table
+from nottingham.server.client import Player, set_table
 from nottingham.server.protocol.messages import Done
 from nottingham.server.protocol.requests import Rename
 from tests.server.conftest import RunningServer, config_for

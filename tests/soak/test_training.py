@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from nottingham.arena.simulate import game_seeds, play_game
 from nottingham.bots.registry import admit
+from nottingham.bots.simulate import game_seeds, play_game
 from nottingham.cli import main
-from nottingham.rulebook import compose
+from nottingham.rules.rulebook import compose
 from tests.adapters.tables import example
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples/training"

@@ -10,8 +10,8 @@ from statistics import fmean, stdev
 import pytest
 
 from nottingham import compose
-from nottingham.arena.simulate import play_game
-from nottingham.game import Step
+from nottingham.bots.simulate import play_game
+from nottingham.rules.game import Step
 from nottingham.tutor.analysis import analyse
 from nottingham.tutor.findings import Account
 from tests.soak.scale import scaled

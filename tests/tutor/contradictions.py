@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from nottingham.arena.simulate import play_game
 from nottingham.bots.mind.memory import tribute_in
-from nottingham.engine.actions import Accept, Inspect, LoadBag, Pass, Propose, Refuse
-from nottingham.engine.deals import Offer
-from nottingham.engine.families import Event
-from nottingham.engine.ruleset import Ruleset
-from nottingham.engine.seats import Seat
-from nottingham.engine.views import View
-from nottingham.game import Step, prompts, view
+from nottingham.bots.simulate import play_game
+from nottingham.rules.engine.actions import Accept, Inspect, LoadBag, Pass, Propose, Refuse
+from nottingham.rules.engine.deals import Offer
+from nottingham.rules.engine.families import Event
+from nottingham.rules.engine.ruleset import Ruleset
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.engine.views import View
+from nottingham.rules.game import Step, prompts, view
 from nottingham.tutor.advice import Hint
 from nottingham.tutor.counsel import remembered, thought_of
 from nottingham.tutor.hints import hint_for

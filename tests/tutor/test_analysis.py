@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from nottingham.arena.simulate import GameResult, play_game
+from nottingham.bots.simulate import GameResult, play_game
 from nottingham.cli import main
-from nottingham.engine.actions import Discard, Draw, OpenMarket, PlaceCards
-from nottingham.game import Step
 from nottingham.record.header import header_of
 from nottingham.record.notation import Move
 from nottingham.record.record import Record, write_record
-from nottingham.rulebook import compose
+from nottingham.rules.engine.actions import Discard, Draw, OpenMarket, PlaceCards
+from nottingham.rules.game import Step
+from nottingham.rules.rulebook import compose
 from nottingham.tutor.analysis import LEAST_NAMED, LEAST_TURN, SCENES, TURNING_POINTS, analyse
 from nottingham.tutor.findings import Analysis
 

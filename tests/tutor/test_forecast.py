@@ -8,16 +8,16 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from nottingham.arena.simulate import play_game
-from nottingham.engine.events import CardsDrawn
-from nottingham.engine.goods import Goods
-from nottingham.engine.ruleset import Ruleset
-from nottingham.engine.scoring import Score
-from nottingham.engine.seats import Seat
-from nottingham.engine.secrets import Sealed
-from nottingham.engine.state import State, put
-from nottingham.game import Step, outcome, view
-from nottingham.rulebook import compose
+from nottingham.bots.simulate import play_game
+from nottingham.rules.engine.events import CardsDrawn
+from nottingham.rules.engine.goods import Goods
+from nottingham.rules.engine.ruleset import Ruleset
+from nottingham.rules.engine.scoring import Score
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.engine.secrets import Sealed
+from nottingham.rules.engine.state import State, put
+from nottingham.rules.game import Step, outcome, view
+from nottingham.rules.rulebook import compose
 from nottingham.tutor.forecast import shipped_forecast
 from nottingham.tutor.luck import luck_of
 from nottingham.tutor.prospects import bags_to_come, races, seen_moment, true_moment

@@ -6,16 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from nottingham.arena.simulate import play_game
-from nottingham.engine.access import inspecting
-from nottingham.engine.actions import Inspect, LoadBag, Pass, Propose, Refuse
-from nottingham.engine.events import BagClosed, CardsDiscarded, CardTaken
-from nottingham.engine.families import Event
-from nottingham.engine.refusals import Refusal
-from nottingham.engine.state import Inspecting
-from nottingham.game import Step, act, prompts, view
+from nottingham.bots.simulate import play_game
 from nottingham.locales import languages
-from nottingham.rulebook import compose
+from nottingham.rules.engine.access import inspecting
+from nottingham.rules.engine.actions import Inspect, LoadBag, Pass, Propose, Refuse
+from nottingham.rules.engine.events import BagClosed, CardsDiscarded, CardTaken
+from nottingham.rules.engine.families import Event
+from nottingham.rules.engine.refusals import Refusal
+from nottingham.rules.engine.state import Inspecting
+from nottingham.rules.game import Step, act, prompts, view
+from nottingham.rules.rulebook import compose
 from nottingham.tutor.advice import Reason
 from nottingham.tutor.counsel import remembered, thought_of
 from nottingham.tutor.reasons import reasons_for

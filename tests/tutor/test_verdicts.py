@@ -7,18 +7,18 @@ from collections.abc import Sequence
 import pytest
 from msgspec.structs import replace
 
-from nottingham.arena.simulate import play_game
 from nottingham.bots.mind.gate import gain_of_opening
 from nottingham.bots.mind.thought import Thought
-from nottingham.engine.access import inspecting
-from nottingham.engine.actions import Declare, Inspect, LoadBag, Pass, Propose
-from nottingham.engine.deals import AskPass, GiveGold, PromiseNext
-from nottingham.engine.families import Event, Prompt
-from nottingham.engine.goods import Goods
-from nottingham.engine.state import Declaring, Inspecting, Loading
-from nottingham.game import Step, prompts, view
-from nottingham.phases.inspecting import SettlePrompt
-from nottingham.rulebook import compose
+from nottingham.bots.simulate import play_game
+from nottingham.rules.engine.access import inspecting
+from nottingham.rules.engine.actions import Declare, Inspect, LoadBag, Pass, Propose
+from nottingham.rules.engine.deals import AskPass, GiveGold, PromiseNext
+from nottingham.rules.engine.families import Event, Prompt
+from nottingham.rules.engine.goods import Goods
+from nottingham.rules.engine.state import Declaring, Inspecting, Loading
+from nottingham.rules.game import Step, prompts, view
+from nottingham.rules.phases.inspecting import SettlePrompt
+from nottingham.rules.rulebook import compose
 from nottingham.tutor.counsel import remembered, thought_of
 from nottingham.tutor.verdicts import verdict
 

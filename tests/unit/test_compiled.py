@@ -6,7 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from nottingham import compiled
+from nottingham.rules import compiled
 from tools import compiling
 
 
@@ -15,8 +15,15 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Sources like ours, with a compiled form that is current."""
     monkeypatch.delenv(compiled.SWITCH, raising=False)
     monkeypatch.setattr(sys, "meta_path", [*sys.meta_path])
-    for name in ("engine/goods.py", "phases/market.py", "options/tax.py", "game.py", "floor.py", "rulebook.py"):
-        (tmp_path / name).parent.mkdir(exist_ok=True)
+    for name in (
+        "rules/engine/goods.py",
+        "rules/phases/market.py",
+        "rules/options/tax.py",
+        "rules/game.py",
+        "rules/floor.py",
+        "rules/rulebook.py",
+    ):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(f"NAME = {name!r}\n")
     compiled.place(tmp_path).mkdir(parents=True)
     compiled.stamp(tmp_path).write_text(compiled.fingerprint(compiled.sources(tmp_path)) + "\nhow it was built")
@@ -39,7 +46,9 @@ def test_without_one_the_import_system_is_left_alone(package: Path) -> None:
     assert finders() == []
 
 
-@pytest.mark.parametrize("file", ["engine/goods.py", "phases/market.py", "options/new.py", "game.py"])
+@pytest.mark.parametrize(
+    "file", ["rules/engine/goods.py", "rules/phases/market.py", "rules/options/new.py", "rules/game.py"]
+)
 def test_one_byte_of_the_sources_makes_it_stale(package: Path, file: str) -> None:
     with (package / file).open("a") as source:
         source.write("#")
@@ -53,7 +62,7 @@ def test_another_python_makes_it_stale(package: Path, monkeypatch: pytest.Monkey
 
 
 def test_what_is_not_compiled_may_change(package: Path) -> None:
-    (package / "rulebook.py").write_text("")
+    (package / "rules/rulebook.py").write_text("")
     assert compiled.standing(package) == "current"
 
 
@@ -65,17 +74,22 @@ def test_it_can_be_turned_off(package: Path, monkeypatch: pytest.MonkeyPatch) ->
 
 def test_the_finder_knows_the_compiled_modules_and_no_others(package: Path) -> None:
     finder = compiled.CompiledFinder(package)
-    spec = finder.find_spec("nottingham.engine.goods")
+    spec = finder.find_spec("nottingham.rules.engine.goods")
     assert spec is not None
-    assert spec.origin == str(compiled.place(package) / f"nottingham.engine.goods{compiled.SUFFIX}")
-    assert finder.find_spec("nottingham.rulebook") is None
+    assert spec.origin == str(compiled.place(package) / f"nottingham.rules.engine.goods{compiled.SUFFIX}")
+    assert finder.find_spec("nottingham.rules.rulebook") is None
     assert finder.find_spec("json") is None
 
 
 def test_our_own_sources_are_the_referee_and_the_minds() -> None:
     names = set(compiled.sources())
-    assert {"nottingham.game", "nottingham.floor", "nottingham.engine.goods", "nottingham.phases.market"} <= names
-    assert {"nottingham.options.deputies", "nottingham.bots.mind.mind"} <= names
+    assert {
+        "nottingham.rules.game",
+        "nottingham.rules.floor",
+        "nottingham.rules.engine.goods",
+        "nottingham.rules.phases.market",
+    } <= names
+    assert {"nottingham.rules.options.deputies", "nottingham.bots.mind.mind"} <= names
     assert not any(name.endswith("__init__") for name in names)
 
 

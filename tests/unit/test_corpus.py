@@ -15,15 +15,16 @@ import pytest
 from fluent.runtime import FluentResource
 from msgspec.structs import replace
 
-from nottingham import compose, rulebook
+from nottingham import compose
 from nottingham.bots.voice.lines import LINES
-from nottingham.engine.families import Event
-from nottingham.engine.refusals import Parameter
-from nottingham.engine.seats import Seat
 from nottingham.locales import languages, speaker
 from nottingham.locales.messages import Messages
 from nottingham.locales.narrator import Narrator
 from nottingham.locales.saying import Saying
+from nottingham.rules import rulebook
+from nottingham.rules.engine.families import Event
+from nottingham.rules.engine.refusals import Parameter
+from nottingham.rules.engine.seats import Seat
 from tests.fluent_files import read
 from tests.unit.test_locales import played, scene_lines, told_of
 from tools.generators.stories import COMPANY, PERSON, STORY, VIEWERS, narrator_of

@@ -24,14 +24,14 @@ for name in {names}:
     sys.modules[name] = None
 """
 STEP = """
-import nottingham.adapters.gymnasium_env, nottingham.adapters.openspiel_game
-from nottingham.adapters.pettingzoo_env import raw_env
+import nottingham.research.environments.gymnasium_env, nottingham.research.environments.openspiel_game
+from nottingham.research.environments.pettingzoo_env import raw_env
 game = raw_env()
 game.reset(seed=1)
 game.step(int(game.observe(game.agent_selection)["action_mask"].argmax()))
 """
 ANSWER = """
-from nottingham.adapters.text_env import TextEnv
+from nottingham.research.environments.text_env import TextEnv
 game = TextEnv(players=3, bots={1: "honest"})
 game.reset(seed=1)
 assert not game.step("1").feedback

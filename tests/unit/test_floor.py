@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from nottingham import Action, Pass, Propose, State, Step, TimeUp, act, awaited, compose, new_game, outcome
-from nottingham.engine.state import Inspecting
-from nottingham.floor import Floor, Turn
-from nottingham.options.deputies import CallSplit, ProposeSplit, SplitPrompt
-from nottingham.phases.bargaining import AnswerPrompt, BargainPrompt, PledgePrompt
-from nottingham.phases.inspecting import SettlePrompt
+from nottingham.rules.engine.state import Inspecting
+from nottingham.rules.floor import Floor, Turn
+from nottingham.rules.options.deputies import CallSplit, ProposeSplit, SplitPrompt
+from nottingham.rules.phases.bargaining import AnswerPrompt, BargainPrompt, PledgePrompt
+from nottingham.rules.phases.inspecting import SettlePrompt
 from tests.tables import table
 
 

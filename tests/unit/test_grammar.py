@@ -15,11 +15,11 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
-from nottingham import law
 from nottingham.locales import languages
 from nottingham.locales.messages import messages
 from nottingham.locales.names import FORMS, PEOPLE
 from nottingham.locales.narrator import Narrator
+from nottingham.rules import law
 from tests.fluent_files import Message, bundle_of, page_files, parsed, program_files
 from tests.unit.test_corpus import GOODS, NOBLE, NUMBERS
 

@@ -2,7 +2,7 @@ from random import Random
 
 import pytest
 
-from nottingham.engine.handful import POOL_MOST, between, handful, mixed, pick
+from nottingham.rules.engine.handful import POOL_MOST, between, handful, mixed, pick
 
 
 @pytest.mark.parametrize("cards", [1, 2, 6, POOL_MOST, POOL_MOST + 1, 60])

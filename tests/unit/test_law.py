@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from nottingham import law
 from nottingham.cli import main
 from nottingham.cli.errors import CliError
 from nottingham.cli.rules import rules as rules_verb
 from nottingham.locales import LANGUAGES
-from nottingham.rulebook import OPTIONS
+from nottingham.rules import law
+from nottingham.rules.rulebook import OPTIONS
 
 PAGE = """# A game
 

@@ -33,29 +33,29 @@ from nottingham import (
     new_game,
     outcome,
     prompts,
-    rulebook,
     view,
 )
 from nottingham.bots.voice.lines import LINES
 from nottingham.bots.voice.scenes import SCENES
 from nottingham.cli.terminal import COMMANDS
-from nottingham.editions.edition import FIRST, SECOND
-from nottingham.editions.printed_goods import BASE, ROYAL, PrintedGood
-from nottingham.engine import events as e
-from nottingham.engine.deals import Deal, Offer, Promise, Word
-from nottingham.engine.families import EventBase, snake_case
-from nottingham.engine.scoring import Crown, Score
-from nottingham.engine.secrets import Open, Sealed
-from nottingham.engine.state import Bag, State
 from nottingham.locales import FOLDER, NAMES, best_language, languages
 from nottingham.locales.chronicle import TELLERS
 from nottingham.locales.default_telling import ROLES, field_kinds, message_of
 from nottingham.locales.messages import TOPICS, Messages, messages
 from nottingham.locales.narrator import Narrator
 from nottingham.locales.saying import CHARACTERS, SCENE, Saying
-from nottingham.options.deputies import LootCleared, LootShared, Split, SplitProposed
 from nottingham.record.house import NOT_TOML
 from nottingham.record.lexer import What
+from nottingham.rules import rulebook
+from nottingham.rules.editions.edition import FIRST, SECOND
+from nottingham.rules.editions.printed_goods import BASE, ROYAL, PrintedGood
+from nottingham.rules.engine import events as e
+from nottingham.rules.engine.deals import Deal, Offer, Promise, Word
+from nottingham.rules.engine.families import EventBase, snake_case
+from nottingham.rules.engine.scoring import Crown, Score
+from nottingham.rules.engine.secrets import Open, Sealed
+from nottingham.rules.engine.state import Bag, State
+from nottingham.rules.options.deputies import LootCleared, LootShared, Split, SplitProposed
 from nottingham.server.live.actor import TOO_MUCH
 from nottingham.server.protocol.primitives import GATE_PROBLEMS, PHRASES, REACTIONS
 from nottingham.server.transport.error_pages import ERROR_PAGES
@@ -104,7 +104,7 @@ def ruleset_codes() -> dict[str, set[str]]:
     for call in _calls("RulesetError"):
         if isinstance(call.args[0], ast.Constant):
             found[str(call.args[0].value)] = {str(keyword.arg) for keyword in call.keywords}
-    for path in (SOURCE / "options").glob("*.py"):
+    for path in (SOURCE / "rules/options").glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name == "objection":
                 codes = [n.value for n in ast.walk(node) if isinstance(n, ast.Constant) and isinstance(n.value, str)]

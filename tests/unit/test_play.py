@@ -10,10 +10,10 @@ from nottingham import cli
 from nottingham.cli.forms import FORMS
 from nottingham.cli.play import COMPANY, Game
 from nottingham.cli.terminal import Terminal, parse_goods
-from nottingham.engine.goods import Goods
 from nottingham.locales import languages
 from nottingham.locales.narrator import Narrator
-from nottingham.rulebook import prompt_types
+from nottingham.rules.engine.goods import Goods
+from nottingham.rules.rulebook import prompt_types
 from tests.mixes import ruleset_of
 
 NAMES = {

@@ -8,13 +8,13 @@ from statistics import fmean
 import pytest
 
 from nottingham import Action, Inspect, Step, act, cli, compose, new_game, outcome
-from nottingham.arena.simulate import BadBot, play_game, simulate
 from nottingham.bots.bot import Bot, Forgetful, has_memory
 from nottingham.bots.registry import BOTS, UnknownBot, bot_named, seated
-from nottingham.engine.families import Event
-from nottingham.engine.ruleset import Ruleset
-from nottingham.engine.seats import Seat
+from nottingham.bots.simulate import BadBot, play_game, simulate
 from nottingham.record.codec import from_json
+from nottingham.rules.engine.families import Event
+from nottingham.rules.engine.ruleset import Ruleset
+from nottingham.rules.engine.seats import Seat
 from tests.mixes import ruleset_of
 
 

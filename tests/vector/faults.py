@@ -11,9 +11,9 @@ import pytest
 from msgspec.structs import replace
 
 from nottingham import Ruleset, compose
-from nottingham.vector import black_market, closing, game, inspecting, paying, scoring
-from nottingham.vector.blueprint import Blueprint
-from nottingham.vector.lane import Lane
+from nottingham.research.vector import black_market, closing, game, inspecting, paying, scoring
+from nottingham.research.vector.blueprint import Blueprint
+from nottingham.research.vector.lane import Lane
 from tests.vector.lockstep import Difference, play
 from tests.vector.plain import with_numpy
 from tests.vector.policies import POLICIES

@@ -17,13 +17,13 @@ from nottingham import outcome
 from nottingham.encoding.observation import Observer
 from nottingham.encoding.setting import reward_named
 from nottingham.encoding.sitting import Sitting
-from nottingham.engine.chance import MASK, draw
-from nottingham.floor import Floor
-from nottingham.vector import chance, game, legal, observation, scoring
-from nottingham.vector.blueprint import Blueprint
-from nottingham.vector.env import VectorEnv, VectorState
-from nottingham.vector.lane import FINISHED, Lane
-from nottingham.vector.rows import Array
+from nottingham.research.vector import chance, game, legal, observation, scoring
+from nottingham.research.vector.blueprint import Blueprint
+from nottingham.research.vector.env import VectorEnv, VectorState
+from nottingham.research.vector.lane import FINISHED, Lane
+from nottingham.research.vector.rows import Array
+from nottingham.rules.engine.chance import MASK, draw
+from nottingham.rules.floor import Floor
 
 Policy = Callable[[Blueprint, Sequence[int], Random], int]
 

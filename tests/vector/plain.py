@@ -1,7 +1,7 @@
 """The array code run by NumPy instead of JAX, one game at a time: slow, but with nothing to compile.
 
-Every function of `nottingham.vector` is written with operations that both have, so the same source runs either way.
-A planted fault is then caught in a second, and a wrong line is found with a debugger.
+Every function of `nottingham.research.vector` is written with operations that both have, so the same source runs either
+way. A planted fault is then caught in a second, and a wrong line is found with a debugger.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from typing import Any
 
 import numpy as np
 
-from nottingham import vector
-from nottingham.vector import game
-from nottingham.vector.blueprint import Blueprint
-from nottingham.vector.lane import NOTHING, Lane
+from nottingham.research import vector
+from nottingham.research.vector import game
+from nottingham.research.vector.blueprint import Blueprint
+from nottingham.research.vector.lane import NOTHING, Lane
 
 
 def _spliced(cards: Any, more: Any, start: Any) -> Any:
@@ -35,7 +35,7 @@ def _settled(plan: Blueprint, lane: Lane) -> Lane:
 
 def modules() -> list[ModuleType]:
     names = [info.name for info in pkgutil.iter_modules(vector.__path__)]
-    return [importlib.import_module(f"nottingham.vector.{name}") for name in names]
+    return [importlib.import_module(f"nottingham.research.vector.{name}") for name in names]
 
 
 @contextmanager

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
-from nottingham.vector.blueprint import Blueprint
+from nottingham.research.vector.blueprint import Blueprint
 
 
 def anything(plan: Blueprint, legal: Sequence[int], rng: Random) -> int:  # noqa: ARG001 - one shape for all policies

@@ -23,7 +23,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from nottingham import Ruleset, compose
-from nottingham.vector import make
+from nottingham.research.vector import make
 from tests.mixes import HOUSE
 from tests.vector.lockstep import Compiled
 from tests.vector.policies import POLICIES

@@ -9,13 +9,13 @@ import numpy as np
 import pytest
 
 from nottingham import compose
-from nottingham.adapters import pettingzoo_env
 from nottingham.encoding.setting import REWARDS
-from nottingham.rulebook import OPTIONS
-from nottingham.vector import chance, game, make
-from nottingham.vector.blueprint import Blueprint
-from nottingham.vector.env import VectorEnv, VectorState
-from nottingham.vector.picture import svg_of
+from nottingham.research.environments import pettingzoo_env
+from nottingham.research.vector import chance, game, make
+from nottingham.research.vector.blueprint import Blueprint
+from nottingham.research.vector.env import VectorEnv, VectorState
+from nottingham.research.vector.picture import svg_of
+from nottingham.rules.rulebook import OPTIONS
 from tests.mixes import all_rulesets
 from tests.vector.plain import with_numpy
 

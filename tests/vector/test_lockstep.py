@@ -7,12 +7,13 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from nottingham import compose, rulebook
-from nottingham.engine.option import Option
-from nottingham.engine.seats import Seat
-from nottingham.engine.state import State
-from nottingham.vector import make
-from nottingham.vector.blueprint import Blueprint
+from nottingham import compose
+from nottingham.research.vector import make
+from nottingham.research.vector.blueprint import Blueprint
+from nottingham.rules import rulebook
+from nottingham.rules.engine.option import Option
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.engine.state import State
 from tests.vector.lockstep import Compiled, play
 from tests.vector.plain import with_numpy
 from tests.vector.policies import POLICIES

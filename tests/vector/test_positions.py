@@ -9,10 +9,10 @@ import pytest
 from nottingham import compose
 from nottingham.encoding.observation import Observer
 from nottingham.encoding.sitting import Sitting
-from nottingham.engine.actions import Pledge
-from nottingham.phases.bargaining import PledgePrompt
-from nottingham.vector.blueprint import Blueprint
-from nottingham.vector.positions import NotInSteps, from_sitting, to_sitting
+from nottingham.research.vector.blueprint import Blueprint
+from nottingham.research.vector.positions import NotInSteps, from_sitting, to_sitting
+from nottingham.rules.engine.actions import Pledge
+from nottingham.rules.phases.bargaining import PledgePrompt
 from tests.vector.lockstep import Match, Plain, seed_of
 from tests.vector.plain import with_numpy
 from tests.vector.policies import POLICIES

@@ -13,11 +13,11 @@ import numpy as np
 import pytest
 from jax import lax
 
-from nottingham.vector import kernel, legal, make, observation
-from nottingham.vector.env import VectorEnv
-from nottingham.vector.kernel import GAMES, Kernel
-from nottingham.vector.lane import FINISHED, Lane, blank
-from nottingham.vector.unrolled import Number, NumberNode
+from nottingham.research.vector import kernel, legal, make, observation
+from nottingham.research.vector.env import VectorEnv
+from nottingham.research.vector.kernel import GAMES, Kernel
+from nottingham.research.vector.lane import FINISHED, Lane, blank
+from nottingham.research.vector.unrolled import Number, NumberNode
 from tests.vector.lockstep import Plain
 from tests.vector.plain import with_numpy
 from tests.vector.ptx import Launch

@@ -10,14 +10,14 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple, TypeVar
 
-from nottingham.engine import events as e
-from nottingham.engine.deals import Clauses, bag_goods_in, contraband_in, gold_in, stand_goods_in
-from nottingham.engine.families import Event
-from nottingham.engine.ruleset import Ruleset
-from nottingham.engine.seats import Seat
 from nottingham.locales.narrator import Narrator
-from nottingham.options.black_market import BlackMarketClaimed, ClaimDeclined
-from nottingham.options.deputies import LootShared, SplitProposed
+from nottingham.rules.engine import events as e
+from nottingham.rules.engine.deals import Clauses, bag_goods_in, contraband_in, gold_in, stand_goods_in
+from nottingham.rules.engine.families import Event
+from nottingham.rules.engine.ruleset import Ruleset
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.options.black_market import BlackMarketClaimed, ClaimDeclined
+from nottingham.rules.options.deputies import LootShared, SplitProposed
 from nottingham.server.protocol.news import Played
 from nottingham.server.table.log import Row
 

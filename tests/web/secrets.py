@@ -14,8 +14,8 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from nottingham.editions.printed_goods import BASE, ROYAL
 from nottingham.record import codec
+from nottingham.rules.editions.printed_goods import BASE, ROYAL
 from nottingham.server.protocol.http_bodies import MySeats, Offerings, Seated, TableList
 from nottingham.server.protocol.messages import TableInfo
 from nottingham.server.protocol.news import Played

@@ -11,13 +11,13 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator, expect
 
-from nottingham.client import Player
-from nottingham.engine.actions import Accept, Inspect, Pay, Propose
-from nottingham.engine.deals import AskPass, GiveGold, GiveStand
-from nottingham.engine.goods import Goods
-from nottingham.phases.bargaining import BargainPrompt
-from nottingham.phases.inspecting import SettlePrompt
-from nottingham.phases.paying import PayPrompt
+from nottingham.rules.engine.actions import Accept, Inspect, Pay, Propose
+from nottingham.rules.engine.deals import AskPass, GiveGold, GiveStand
+from nottingham.rules.engine.goods import Goods
+from nottingham.rules.phases.bargaining import BargainPrompt
+from nottingham.rules.phases.inspecting import SettlePrompt
+from nottingham.rules.phases.paying import PayPrompt
+from nottingham.server.client import Player
 from nottingham.server.protocol.messages import Done
 from nottingham.server.protocol.settings import Settings
 from tests.web.conftest import Visit

@@ -7,8 +7,8 @@ from contextlib import ExitStack
 import pytest
 from playwright.sync_api import CDPSession, Locator, Page, expect
 
-from nottingham.client import Player
-from nottingham.phases.loading import LoadBagPrompt
+from nottingham.rules.phases.loading import LoadBagPrompt
+from nottingham.server.client import Player
 from tests.web.conftest import Visit
 from tests.web.hands import middle_of
 from tests.web.house import House

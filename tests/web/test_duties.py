@@ -6,8 +6,8 @@ from contextlib import ExitStack
 
 from playwright.sync_api import Page, expect
 
-from nottingham.client import Place, Player
-from nottingham.phases.bargaining import PledgePrompt
+from nottingham.rules.phases.bargaining import PledgePrompt
+from nottingham.server.client import Place, Player
 from tests.web.conftest import Visit
 from tests.web.house import House
 from tests.web.test_lobby import press

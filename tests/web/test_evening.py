@@ -8,7 +8,7 @@ from contextlib import ExitStack
 import pytest
 from playwright.sync_api import expect
 
-from nottingham.client import Player, set_table, sit_down
+from nottingham.server.client import Player, set_table, sit_down
 from nottingham.server.protocol.requests import Rematch, SayText, Start, StepAway
 from nottingham.server.protocol.settings import Settings
 from tests.web.conftest import Visit

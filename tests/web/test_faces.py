@@ -11,8 +11,8 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
-from nottingham.client import Player, ask_key, use_key
-from nottingham.phases.loading import LoadBagPrompt
+from nottingham.rules.phases.loading import LoadBagPrompt
+from nottingham.server.client import Player, ask_key, use_key
 from nottingham.server.protocol.requests import Remove, Revoke
 from tests.server.processes import Process, sqlite_in
 from tests.web.conftest import Visit

@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-from nottingham.client import Player, game_record, game_story, set_table
-from nottingham.engine.families import Action
-from nottingham.engine.ruleset import Ruleset
-from nottingham.game import outcome
 from nottingham.locales.narrator import Narrator
 from nottingham.record import codec
 from nottingham.record.record import read_record
 from nottingham.record.replay import play as referee
+from nottingham.rules.engine.families import Action
+from nottingham.rules.engine.ruleset import Ruleset
+from nottingham.rules.game import outcome
+from nottingham.server.client import Player, game_record, game_story, set_table
 from nottingham.server.protocol.requests import Start
 from tests.races import steps_of_others
 from tests.web.conftest import Visit

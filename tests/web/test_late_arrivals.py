@@ -8,8 +8,8 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import expect
 
-from nottingham.client import Place, Player
 from nottingham.server.access.tokens import new_token
+from nottingham.server.client import Place, Player
 from nottingham.server.protocol.news import SeatAsked, SeatTaken
 from nottingham.server.protocol.requests import Admit, Start
 from tests.server.test_late_arrivals import sit_from

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from nottingham.client import Place, Player
+from nottingham.server.client import Place, Player
 from nottingham.server.protocol.requests import StepAway
 from tests.web.conftest import Visit
 from tests.web.house import House

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from nottingham.client import Place, Player, set_table, sit_down
+from nottingham.server.client import Place, Player, set_table, sit_down
 from nottingham.server.protocol.requests import Report, SayText, SetReady, Start, StepAway
 from nottingham.server.protocol.settings import Settings
 from tests.web.conftest import Visit

@@ -8,12 +8,12 @@ from contextlib import ExitStack
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
-from nottingham.client import Place, Player
-from nottingham.engine.actions import SetAside, Withdraw
-from nottingham.engine.goods import Goods
-from nottingham.phases.bargaining import AnswerPrompt, WithdrawPrompt
-from nottingham.phases.inspecting import SettlePrompt
-from nottingham.phases.market import SetAsidePrompt
+from nottingham.rules.engine.actions import SetAside, Withdraw
+from nottingham.rules.engine.goods import Goods
+from nottingham.rules.phases.bargaining import AnswerPrompt, WithdrawPrompt
+from nottingham.rules.phases.inspecting import SettlePrompt
+from nottingham.rules.phases.market import SetAsidePrompt
+from nottingham.server.client import Place, Player
 from nottingham.server.protocol.messages import Done
 from tests.web.conftest import Visit
 from tests.web.house import House

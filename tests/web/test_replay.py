@@ -8,12 +8,12 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from nottingham.arena.highlights import Highlight
-from nottingham.client import Player, game_replay, set_table
+from nottingham.server.client import Player, game_replay, set_table
 from nottingham.server.protocol.news import Spoke
 from nottingham.server.protocol.replays import Replay
 from nottingham.server.protocol.requests import SayText, Start, StepAway
 from nottingham.server.protocol.settings import Settings
+from nottingham.story.highlights import Highlight
 from tests.web.conftest import Visit
 from tests.web.house import House
 from tests.web.waiting import wait_until

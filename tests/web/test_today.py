@@ -9,7 +9,7 @@ from sqlite3 import connect
 
 from playwright.sync_api import expect
 
-from nottingham.client import Place
+from nottingham.server.client import Place
 from tests.server.test_daily import played_to_the_end
 from tests.web.conftest import Visit
 from tests.web.house import House

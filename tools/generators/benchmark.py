@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from nottingham.benchmark.measures import BenchmarkReport
-from nottingham.engine.goods import Goods
+from nottingham.research.benchmark.measures import BenchmarkReport
+from nottingham.rules.engine.goods import Goods
 
 SCHEMA = "docs/benchmark-report.schema.json"
 

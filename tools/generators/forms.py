@@ -13,18 +13,18 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from nottingham.arena.simulate import play_game
-from nottingham.engine.actions import Propose
-from nottingham.engine.deals import PromiseNext, Words
-from nottingham.engine.families import Action, Prompt
-from nottingham.engine.ruleset import Ruleset
-from nottingham.engine.seats import Seat
-from nottingham.engine.state import State
-from nottingham.game import Step, check, prompts, view
-from nottingham.options.deputies import SplitPrompt
-from nottingham.phases.paying import PayPrompt
+from nottingham.bots.simulate import play_game
 from nottingham.record.codec import from_plain, to_plain
-from nottingham.rulebook import compose
+from nottingham.rules.engine.actions import Propose
+from nottingham.rules.engine.deals import PromiseNext, Words
+from nottingham.rules.engine.families import Action, Prompt
+from nottingham.rules.engine.ruleset import Ruleset
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.engine.state import State
+from nottingham.rules.game import Step, check, prompts, view
+from nottingham.rules.options.deputies import SplitPrompt
+from nottingham.rules.phases.paying import PayPrompt
+from nottingham.rules.rulebook import compose
 from nottingham.server.protocol.messages import Update
 from nottingham.server.table.outlook import crown_standings, outlook_of
 from nottingham.server.table.updates import seat_view

@@ -13,15 +13,15 @@ from itertools import count
 
 import msgspec
 
-from nottingham.arena.simulate import GameResult, Move, play_game
-from nottingham.engine.events import GameEnded
-from nottingham.engine.families import Event
-from nottingham.engine.option import Option
-from nottingham.engine.refusals import RulesetError
-from nottingham.engine.ruleset import Ruleset
-from nottingham.game import Step
+from nottingham.bots.simulate import GameResult, Move, play_game
 from nottingham.record.codec import to_json, to_plain
-from nottingham.rulebook import EDITIONS, OPTIONS, compose
+from nottingham.rules.engine.events import GameEnded
+from nottingham.rules.engine.families import Event
+from nottingham.rules.engine.option import Option
+from nottingham.rules.engine.refusals import RulesetError
+from nottingham.rules.engine.ruleset import Ruleset
+from nottingham.rules.game import Step
+from nottingham.rules.rulebook import EDITIONS, OPTIONS, compose
 from tests.mixes import HOUSE
 
 HOME = "tests/golden/playthroughs"

@@ -10,27 +10,27 @@ import json
 from collections import Counter
 from typing import Any
 
-from nottingham.arena.simulate import play_game
+from nottingham.bots.simulate import play_game
 from nottingham.bots.voice.lines import LINES
 from nottingham.bots.voice.scenes import SCENES
-from nottingham.engine import actions as a
-from nottingham.engine.deals import AskOpen, AskPass, GiveGold, Offer, PromiseNext, Words
-from nottingham.engine.events import GameEnded, OfferMade
-from nottingham.engine.families import Action, Event
-from nottingham.engine.goods import Goods
-from nottingham.engine.refusals import Parameter, Refusal
-from nottingham.engine.ruleset import Ruleset
-from nottingham.game import Step
 from nottingham.locales import languages
 from nottingham.locales.actions import action_told
 from nottingham.locales.names import sound
 from nottingham.locales.narrator import Narrator
 from nottingham.locales.saying import Saying
 from nottingham.locales.speaker import PRINTED_ORDER
-from nottingham.options.black_market import Claim
-from nottingham.options.deputies import AcceptSplit, CallSplit, ProposeSplit
 from nottingham.record.codec import to_plain
-from nottingham.rulebook import OPTIONS, compose, refusal_codes
+from nottingham.rules.engine import actions as a
+from nottingham.rules.engine.deals import AskOpen, AskPass, GiveGold, Offer, PromiseNext, Words
+from nottingham.rules.engine.events import GameEnded, OfferMade
+from nottingham.rules.engine.families import Action, Event
+from nottingham.rules.engine.goods import Goods
+from nottingham.rules.engine.refusals import Parameter, Refusal
+from nottingham.rules.engine.ruleset import Ruleset
+from nottingham.rules.game import Step
+from nottingham.rules.options.black_market import Claim
+from nottingham.rules.options.deputies import AcceptSplit, CallSplit, ProposeSplit
+from nottingham.rules.rulebook import OPTIONS, compose, refusal_codes
 
 HOME = "web/generated"
 NAMES = ("Guy", "Alan", "Isabel", "Tuck", "Marion", "Yves")

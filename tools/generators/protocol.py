@@ -14,16 +14,16 @@ from typing import Any
 
 from msgspec import inspect
 
-from nottingham.editions.printed_goods import BASE, ROYAL
-from nottingham.engine.deals import Clause
-from nottingham.engine.goods import Goods
-from nottingham.engine.option import Option
-from nottingham.engine.secrets import Sealed
-from nottingham.engine.state import State
 from nottingham.locales import LANGUAGES, NAMES
 from nottingham.locales.default_telling import KINDS, field_kinds
 from nottingham.record.codec import to_plain
-from nottingham.rulebook import EDITIONS, FAMILIES, OPTIONS, compose, prompt_types, refusal_codes, refused_mixes
+from nottingham.rules.editions.printed_goods import BASE, ROYAL
+from nottingham.rules.engine.deals import Clause
+from nottingham.rules.engine.goods import Goods
+from nottingham.rules.engine.option import Option
+from nottingham.rules.engine.secrets import Sealed
+from nottingham.rules.engine.state import State
+from nottingham.rules.rulebook import EDITIONS, FAMILIES, OPTIONS, compose, prompt_types, refusal_codes, refused_mixes
 from nottingham.server.protocol import analyses, daily, http_bodies, messages, players, replays, settings
 from nottingham.server.protocol.http_bodies import Body
 from nottingham.server.protocol.messages import ServerMessages

@@ -10,8 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal
 
-from nottingham.engine import events as e
-from nottingham.engine.deals import (
+from nottingham.locales import languages
+from nottingham.locales.narrator import Narrator
+from nottingham.locales.saying import Saying
+from nottingham.locales.speaker import PRINTED_ORDER
+from nottingham.rules.engine import events as e
+from nottingham.rules.engine.deals import (
     AskOpen,
     AskPass,
     AskRefuse,
@@ -26,22 +30,18 @@ from nottingham.engine.deals import (
     Word,
     Words,
 )
-from nottingham.engine.families import Event
-from nottingham.engine.goods import Goods
-from nottingham.engine.scoring import Crown, Score
-from nottingham.engine.seats import Seat
-from nottingham.engine.secrets import Sealed
-from nottingham.engine.state import Bag
-from nottingham.game import new_game
-from nottingham.locales import languages
-from nottingham.locales.narrator import Narrator
-from nottingham.locales.saying import Saying
-from nottingham.locales.speaker import PRINTED_ORDER
-from nottingham.options.black_market import BlackMarketClaimed, BlackMarketOpened, BlackMarketPile, ClaimDeclined
-from nottingham.options.deputies import DeputiesDrawn, LootCleared, LootShared, Split, SplitProposed
-from nottingham.options.tax import TaxPaid
-from nottingham.options.time_limit import TimeRanOut
-from nottingham.rulebook import compose
+from nottingham.rules.engine.families import Event
+from nottingham.rules.engine.goods import Goods
+from nottingham.rules.engine.scoring import Crown, Score
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.engine.secrets import Sealed
+from nottingham.rules.engine.state import Bag
+from nottingham.rules.game import new_game
+from nottingham.rules.options.black_market import BlackMarketClaimed, BlackMarketOpened, BlackMarketPile, ClaimDeclined
+from nottingham.rules.options.deputies import DeputiesDrawn, LootCleared, LootShared, Split, SplitProposed
+from nottingham.rules.options.tax import TaxPaid
+from nottingham.rules.options.time_limit import TimeRanOut
+from nottingham.rules.rulebook import compose
 
 HOME = "tests/golden/stories"
 COMPANY = ("prince_john", "tuck", "john", "guy", "much")

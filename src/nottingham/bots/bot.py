@@ -7,12 +7,12 @@ from typing import Generic, TypeVar
 
 import msgspec
 
-from nottingham.engine.access import inspecting
-from nottingham.engine.families import Action, Event, Prompt
-from nottingham.engine.ruleset import Ruleset
-from nottingham.engine.seats import Seat
-from nottingham.engine.views import View
-from nottingham.phases.inspecting import SettlePrompt
+from nottingham.rules.engine.access import inspecting
+from nottingham.rules.engine.families import Action, Event, Prompt
+from nottingham.rules.engine.ruleset import Ruleset
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.engine.views import View
+from nottingham.rules.phases.inspecting import SettlePrompt
 
 M = TypeVar("M")
 

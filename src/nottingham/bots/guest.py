@@ -13,10 +13,10 @@ from typing import NamedTuple, Protocol, TypeVar
 import msgspec
 
 from nottingham.bots.bot import Bot, Note
-from nottingham.engine.families import Action, Prompt
-from nottingham.engine.ruleset import Ruleset
-from nottingham.engine.views import View
-from nottingham.floor import TalkLeft
+from nottingham.rules.engine.families import Action, Prompt
+from nottingham.rules.engine.ruleset import Ruleset
+from nottingham.rules.engine.views import View
+from nottingham.rules.floor import TalkLeft
 
 M = TypeVar("M")
 T = TypeVar("T")

@@ -5,20 +5,20 @@ from __future__ import annotations
 from random import Random
 
 from nottingham.bots.bot import Forgetful, next_must
-from nottingham.engine.access import inspecting
-from nottingham.engine.actions import Declare, Draw, Inspect, LoadBag, Pass, SetAside
-from nottingham.engine.deals import AskPass, Offer, gold_in, named_bags
-from nottingham.engine.families import Action, Prompt
-from nottingham.engine.goods import Goods
-from nottingham.engine.ruleset import Ruleset
-from nottingham.engine.seats import Seat
-from nottingham.engine.views import View
-from nottingham.options.black_market import Claim, ClaimPrompt
-from nottingham.options.deputies import AcceptSplit, CallSplit, SplitPrompt, loot_goods, split_duty
-from nottingham.phases.declaring import DeclarePrompt
-from nottingham.phases.inspecting import SettlePrompt
-from nottingham.phases.loading import LoadBagPrompt
-from nottingham.phases.market import DrawPrompt, SetAsidePrompt
+from nottingham.rules.engine.access import inspecting
+from nottingham.rules.engine.actions import Declare, Draw, Inspect, LoadBag, Pass, SetAside
+from nottingham.rules.engine.deals import AskPass, Offer, gold_in, named_bags
+from nottingham.rules.engine.families import Action, Prompt
+from nottingham.rules.engine.goods import Goods
+from nottingham.rules.engine.ruleset import Ruleset
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.engine.views import View
+from nottingham.rules.options.black_market import Claim, ClaimPrompt
+from nottingham.rules.options.deputies import AcceptSplit, CallSplit, SplitPrompt, loot_goods, split_duty
+from nottingham.rules.phases.declaring import DeclarePrompt
+from nottingham.rules.phases.inspecting import SettlePrompt
+from nottingham.rules.phases.loading import LoadBagPrompt
+from nottingham.rules.phases.market import DrawPrompt, SetAsidePrompt
 
 CROWN_WORTH = 1
 """What a card adds on the way to King or Queen, roughly and on average."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from nottingham.bots.bot import Forgetful, first_must
-from nottingham.engine.families import Action, Prompt
-from nottingham.engine.views import View
+from nottingham.rules.engine.families import Action, Prompt
+from nottingham.rules.engine.views import View
 
 SILENCE = 0.5
 """How often it has nothing to say when nothing must be done."""

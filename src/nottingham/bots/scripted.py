@@ -16,18 +16,18 @@ from nottingham.bots.mind.mind import Mind
 from nottingham.bots.mind.packing import honest_plan
 from nottingham.bots.mind.temper import Temper
 from nottingham.bots.mind.thought import Thought
-from nottingham.engine.access import inspecting
-from nottingham.engine.actions import Accept, Declare, Draw, Inspect, LoadBag, Pass, Propose, SetAside
-from nottingham.engine.deals import AskPass, GiveGold, Offer, gold_in
-from nottingham.engine.families import Action, Prompt
-from nottingham.engine.goods import Goods
-from nottingham.engine.state import Bag
-from nottingham.engine.views import View
-from nottingham.phases.bargaining import AnswerPrompt, BargainPrompt
-from nottingham.phases.declaring import DeclarePrompt
-from nottingham.phases.inspecting import SettlePrompt
-from nottingham.phases.loading import LoadBagPrompt
-from nottingham.phases.market import DiscardPrompt, DrawPrompt, SetAsidePrompt
+from nottingham.rules.engine.access import inspecting
+from nottingham.rules.engine.actions import Accept, Declare, Draw, Inspect, LoadBag, Pass, Propose, SetAside
+from nottingham.rules.engine.deals import AskPass, GiveGold, Offer, gold_in
+from nottingham.rules.engine.families import Action, Prompt
+from nottingham.rules.engine.goods import Goods
+from nottingham.rules.engine.state import Bag
+from nottingham.rules.engine.views import View
+from nottingham.rules.phases.bargaining import AnswerPrompt, BargainPrompt
+from nottingham.rules.phases.declaring import DeclarePrompt
+from nottingham.rules.phases.inspecting import SettlePrompt
+from nottingham.rules.phases.loading import LoadBagPrompt
+from nottingham.rules.phases.market import DiscardPrompt, DrawPrompt, SetAsidePrompt
 
 Rates = tuple[float, float, float, float, float]
 """A chance for each size of a bag, from one card to five."""

@@ -13,8 +13,8 @@ except ModuleNotFoundError as missing:  # an installation without dependencies, 
 from nottingham.cli.errors import EXIT_USAGE, CliError
 from nottingham.cli.help import complaint, formatter, is_asked_for, language_of, said
 from nottingham.cli.verbs import VERBS
-from nottingham.compiled import STANDING, Standing
 from nottingham.locales import DEFAULT
+from nottingham.rules.compiled import STANDING, Standing
 
 EXIT_OUR_FAULT = 70
 EXIT_INTERRUPTED = 130

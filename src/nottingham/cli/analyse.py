@@ -11,11 +11,11 @@ from cyclopts import Parameter
 
 from nottingham.cli.referee import record_from
 from nottingham.cli.tongue import ENGLISH, Language, language_for, said, usage
-from nottingham.engine.state import Inspecting
 from nottingham.locales.actions import action_told
 from nottingham.locales.narrator import Narrator
 from nottingham.record.codec import to_plain
 from nottingham.record.replay import Playthrough, play
+from nottingham.rules.engine.state import Inspecting
 
 if TYPE_CHECKING:
     from nottingham.tutor.analysis import Progress

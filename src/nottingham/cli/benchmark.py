@@ -18,12 +18,12 @@ from nottingham.cli.tables import at_least, listed, sentence
 from nottingham.cli.tongue import ENGLISH, Language, language_for
 
 if TYPE_CHECKING:  # a verb imports what it needs when it is asked for
-    from nottingham.adapters.llm import Model
-    from nottingham.benchmark.deals import DealSource
-    from nottingham.benchmark.measures import BenchmarkReport, Run
-    from nottingham.benchmark.play import Outcome
-    from nottingham.benchmark.protocol import Match
-    from nottingham.benchmark.results import Heading, ResultsFolder, Stored
+    from nottingham.assistants.llm import Model
+    from nottingham.research.benchmark.deals import DealSource
+    from nottingham.research.benchmark.measures import BenchmarkReport, Run
+    from nottingham.research.benchmark.play import Outcome
+    from nottingham.research.benchmark.protocol import Match
+    from nottingham.research.benchmark.results import Heading, ResultsFolder, Stored
 
 NOT_TOLD = ("address", "key", "key_env")
 """What of a model's entry is the operator's own business."""
@@ -84,8 +84,8 @@ def benchmark(
     budget
         Do not begin if it is estimated to cost more tokens than this.
     """
-    from nottingham.benchmark.deals import SeasonError
-    from nottingham.benchmark.results import FolderError
+    from nottingham.research.benchmark.deals import SeasonError
+    from nottingham.research.benchmark.results import FolderError
 
     at_least(1, deals, "--deals")
     at_least(1, parallel, "--parallel")
@@ -112,7 +112,7 @@ def _ask_person(wish: "Wish", names: Sequence[Path], *, resume: bool, add: bool)
     """A person plays what a model would, asked by the same prompts, at an address of this machine."""
     from tempfile import TemporaryDirectory
 
-    from nottingham.benchmark.person import PersonServer
+    from nottingham.research.benchmark.person import PersonServer
 
     if len(names) != 1:
         raise CliError("`nottingham benchmark person` needs one name, such as anna.", EXIT_USAGE)
@@ -153,9 +153,9 @@ class Wish(NamedTuple):
 
 
 def _run(wish: Wish, *, resume: bool, add: bool, parallel: int, dry_run: bool, budget: int | None) -> None:
-    from nottingham.benchmark.protocol import matches
-    from nottingham.benchmark.results import ResultsFolder, stored_in
-    from nottingham.benchmark.runner import left_of
+    from nottingham.research.benchmark.protocol import matches
+    from nottingham.research.benchmark.results import ResultsFolder, stored_in
+    from nottingham.research.benchmark.runner import left_of
 
     found = _models(wish.models, wish.only)
     cohort = (*(PREFIX + name for name in found), *_named_bots(wish.bots))
@@ -190,7 +190,7 @@ def _heading(
     wish: Wish, cohort: tuple[str, ...], models: "dict[str, Model]", stored: "Stored | None", *, resume: bool, add: bool
 ) -> "tuple[Heading, str]":
     """What the results will be of, and the seed of their deals."""
-    from nottingham.benchmark.results import FolderError, Heading, bots_of, continued, grown
+    from nottingham.research.benchmark.results import FolderError, Heading, bots_of, continued, grown
 
     if stored and not (resume or add):
         advice = "--resume goes on with them, --add lets others enter"
@@ -212,8 +212,8 @@ def _heading(
 
 def _deals(wish: Wish, stored: "Stored | None") -> "tuple[DealSource, str]":
     """Where the deals come from: a season, a seed that was named, the folder itself, or chance."""
-    from nottingham.benchmark.deals import fresh, fresh_seed, named, read_season
-    from nottingham.benchmark.results import FolderError, seed_in
+    from nottingham.research.benchmark.deals import fresh, fresh_seed, named, read_season
+    from nottingham.research.benchmark.results import FolderError, seed_in
 
     if wish.season and wish.seed:
         raise CliError("A season has its own seed: name --season or --seed, not both.", EXIT_USAGE)
@@ -243,7 +243,7 @@ def _check_left(left: "Sequence[Match]", models: "dict[str, Model]") -> None:
 
 def _may_be_told(wish: Wish, heading: "Heading") -> bool:
     """A run's own deals when it is over, a season's when that is."""
-    from nottingham.benchmark.deals import read_season
+    from nottingham.research.benchmark.deals import read_season
 
     if heading.deals.kind == "season":
         return bool(wish.season and read_season(wish.season).closed)
@@ -254,7 +254,7 @@ def _may_be_told(wish: Wish, heading: "Heading") -> bool:
 
 
 def _open(places: Sequence[Path]) -> None:
-    from nottingham.benchmark.deals import open_season
+    from nottingham.research.benchmark.deals import open_season
 
     if len(places) != 1:
         raise CliError("`nottingham benchmark open` needs the name of one file for the season.", EXIT_USAGE)
@@ -264,8 +264,8 @@ def _open(places: Sequence[Path]) -> None:
 
 
 def _close(places: Sequence[Path]) -> None:
-    from nottingham.benchmark.deals import close_season
-    from nottingham.benchmark.results import FolderError, ResultsFolder, stored_in
+    from nottingham.research.benchmark.deals import close_season
+    from nottingham.research.benchmark.results import FolderError, ResultsFolder, stored_in
 
     if not places:
         raise CliError("`nottingham benchmark close` needs the season's file.", EXIT_USAGE)
@@ -283,7 +283,7 @@ def _close(places: Sequence[Path]) -> None:
 def _merge(places: Sequence[Path], output: Path) -> None:
     import shutil
 
-    from nottingham.benchmark.results import RECORDS, check_comparable, stored_in
+    from nottingham.research.benchmark.results import RECORDS, check_comparable, stored_in
 
     if len(places) < 2:
         raise CliError("`nottingham benchmark merge` needs two folders or more.", EXIT_USAGE)
@@ -300,8 +300,8 @@ def _merge(places: Sequence[Path], output: Path) -> None:
 
 
 def _run_in(place: Path, number: int, places: Sequence[Path]) -> "Run":
-    from nottingham.benchmark.measures import Run
-    from nottingham.benchmark.results import FolderError, stored_in
+    from nottingham.research.benchmark.measures import Run
+    from nottingham.research.benchmark.results import FolderError, stored_in
 
     stored = stored_in(place)
     if stored is None:
@@ -342,7 +342,7 @@ def _settings(models: "dict[str, Model]") -> dict[str, dict[str, object]]:
 
 def _say_budget(models: "dict[str, Model]", left: "Sequence[Match]", language: str) -> int:
     """What the games that are left are estimated to cost, said to the person; and how many tokens that is."""
-    from nottingham.benchmark.rehearsal import budget
+    from nottingham.research.benchmark.rehearsal import budget
 
     estimated = [budget(PREFIX + name, model, left, language) for name, model in models.items()]
     print(f"{len(left):,} games to play.", file=sys.stderr)
@@ -356,9 +356,9 @@ def _say_budget(models: "dict[str, Model]", left: "Sequence[Match]", language: s
 
 
 def _play(left: "Sequence[Match]", folder: "ResultsFolder", parallel: int, tokens: int) -> None:
-    from nottingham.arena.tournament import Stopped
-    from nottingham.arena.transcripts import TranscriptFile
-    from nottingham.benchmark.runner import run
+    from nottingham.research.arena.tournament import Stopped
+    from nottingham.research.arena.transcripts import TranscriptFile
+    from nottingham.research.benchmark.runner import run
 
     with (
         TranscriptFile(folder.transcripts) as talk,
@@ -414,7 +414,7 @@ def _bar(games: int, tokens: int) -> "Iterator[Callable[[Outcome], None]]":
 
 
 def _tell_run(folder: "ResultsFolder", deals: int, command: str) -> None:
-    from nottingham.benchmark.measures import Run
+    from nottingham.research.benchmark.measures import Run
 
     _tell([Run(folder.heading, folder.outcomes, deals, command)], folder.path)
 
@@ -422,9 +422,9 @@ def _tell_run(folder: "ResultsFolder", deals: int, command: str) -> None:
 def _tell(runs: "Sequence[Run]", output: Path) -> None:
     import msgspec
 
-    from nottingham.benchmark.measures import benchmark_report
-    from nottingham.benchmark.report_page import report_page
     from nottingham.record.codec import to_json
+    from nottingham.research.benchmark.measures import benchmark_report
+    from nottingham.research.benchmark.report_page import report_page
 
     report = benchmark_report(runs)
     (output / "report.json").write_bytes(msgspec.json.format(to_json(report), indent=2) + b"\n")
@@ -437,8 +437,8 @@ def _show(report: "BenchmarkReport") -> None:
     from rich.console import Console
     from rich.table import Table
 
-    from nottingham.benchmark.measures import MEASURES
-    from nottingham.benchmark.report_page import BOARD, entrant_name, told
+    from nottingham.research.benchmark.measures import MEASURES
+    from nottingham.research.benchmark.report_page import BOARD, entrant_name, told
 
     table = Table(title="Leaderboard", title_justify="left")
     for place, head in enumerate(["", *(f"{MEASURES[name].title} {MEASURES[name].unit}".strip() for name in BOARD)]):

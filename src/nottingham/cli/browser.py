@@ -10,7 +10,7 @@ from typing import NamedTuple
 from nottingham.cli.extras import need_page, need_server
 from nottingham.cli.settings import server_settings
 from nottingham.cli.tongue import said
-from nottingham.editions.printed_goods import PrintedGood
+from nottingham.rules.editions.printed_goods import PrintedGood
 
 PORT = 8000
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY")
@@ -82,8 +82,8 @@ def _welcome(address: str, way: Way, table: TableToSet | None) -> None:
 
 def _seat_at(server: str, table: TableToSet) -> str:
     """Sets a table, and says where the page finds its first seat; its secret is behind the #, in no server's log."""
-    from nottingham.client import set_table
-    from nottingham.options.house_goods import HouseGoodsTerms
+    from nottingham.rules.options.house_goods import HouseGoodsTerms
+    from nottingham.server.client import set_table
     from nottingham.server.protocol.settings import Settings
 
     terms = (HouseGoodsTerms(table.house),) if table.house else ()

@@ -14,8 +14,8 @@ from nottingham.cli.extras import EXIT_UNAVAILABLE
 from nottingham.cli.tables import admitted, at_least, ruleset_for
 
 if TYPE_CHECKING:
-    from nottingham.arena.dataset import Piece
-    from nottingham.engine.ruleset import Ruleset
+    from nottingham.research.arena.dataset import Piece
+    from nottingham.rules.engine.ruleset import Ruleset
 
 CARD, MANIFEST = "README.md", "pieces.json"
 
@@ -59,7 +59,7 @@ def dataset(
     if find_spec("pyarrow") is None:
         command = f"{sys.executable} -m pip install 'nottingham[dataset]'"
         raise CliError(f"This needs the extra 'dataset'; run: {command}", EXIT_UNAVAILABLE)
-    from nottingham.arena.dataset import CAST, Piece
+    from nottingham.research.arena.dataset import CAST, Piece
 
     at_least(1, pieces, "--pieces")
     at_least(1, games, "--games")
@@ -79,8 +79,8 @@ def _write_piece(piece: "Piece", ruleset: "Ruleset", folder: Path) -> None:
     """One piece, or nothing of it: its folder gets its name when it is whole."""
     import shutil
 
-    from nottingham.adapters.parquet import write_tables
-    from nottingham.arena.dataset import RowsDigest, rows_of
+    from nottingham.research.arena.dataset import RowsDigest, rows_of
+    from nottingham.research.environments.parquet import write_tables
 
     place, half = folder / f"piece-{piece.number:05d}", folder / f".piece-{piece.number:05d}"
     if place.exists():
@@ -94,9 +94,9 @@ def _write_piece(piece: "Piece", ruleset: "Ruleset", folder: Path) -> None:
 
 def _note_down(piece: "Piece", ruleset: "Ruleset", folder: Path, made: dict[str, object]) -> None:
     """The list of pieces, with all that it takes to make each again, and the card."""
-    from nottingham.arena.dataset_card import card
     from nottingham.bots.fingerprints import fingerprint
     from nottingham.bots.registry import bot_named
+    from nottingham.research.arena.dataset_card import card
 
     manifest = folder / MANIFEST
     known = json.loads(manifest.read_text(encoding="utf-8")) if manifest.exists() else {}

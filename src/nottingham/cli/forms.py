@@ -6,23 +6,23 @@ from typing import Any, get_args
 
 from nottingham.cli.showing import offer_shown
 from nottingham.cli.terminal import Terminal, Whatever
-from nottingham.engine import actions as a
-from nottingham.engine import deals as d
-from nottingham.engine.access import inspecting
-from nottingham.engine.families import Action, Prompt
-from nottingham.engine.goods import Goods
-from nottingham.engine.seats import Seat
-from nottingham.engine.views import View
 from nottingham.locales.messages import Value
 from nottingham.locales.narrator import Narrator
-from nottingham.options.black_market import Claim, ClaimPrompt
-from nottingham.options.deputies import AcceptSplit, CallSplit, ProposeSplit, SplitPrompt
-from nottingham.phases.bargaining import AnswerPrompt, BargainPrompt, PledgePrompt, WithdrawPrompt
-from nottingham.phases.declaring import DeclarePrompt
-from nottingham.phases.inspecting import PlacePrompt, SettlePrompt
-from nottingham.phases.loading import LoadBagPrompt
-from nottingham.phases.market import DiscardPrompt, DrawPrompt, OpenMarketPrompt, SetAsidePrompt
-from nottingham.phases.paying import PayPrompt
+from nottingham.rules.engine import actions as a
+from nottingham.rules.engine import deals as d
+from nottingham.rules.engine.access import inspecting
+from nottingham.rules.engine.families import Action, Prompt
+from nottingham.rules.engine.goods import Goods
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.engine.views import View
+from nottingham.rules.options.black_market import Claim, ClaimPrompt
+from nottingham.rules.options.deputies import AcceptSplit, CallSplit, ProposeSplit, SplitPrompt
+from nottingham.rules.phases.bargaining import AnswerPrompt, BargainPrompt, PledgePrompt, WithdrawPrompt
+from nottingham.rules.phases.declaring import DeclarePrompt
+from nottingham.rules.phases.inspecting import PlacePrompt, SettlePrompt
+from nottingham.rules.phases.loading import LoadBagPrompt
+from nottingham.rules.phases.market import DiscardPrompt, DrawPrompt, OpenMarketPrompt, SetAsidePrompt
+from nottingham.rules.phases.paying import PayPrompt
 
 
 class Desk:

@@ -45,7 +45,7 @@ def mcp(
     _check_library()
     import msgspec
 
-    from nottingham.mcp import open_server
+    from nottingham.assistants.mcp import open_server
     from nottingham.server.protocol.primitives import Language as SpokenLanguage
 
     tongue = msgspec.convert(language_for(language), SpokenLanguage)

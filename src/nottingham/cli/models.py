@@ -12,8 +12,8 @@ from nottingham.cli.tables import sentence
 from nottingham.cli.tongue import usage
 
 if TYPE_CHECKING:  # an extra; who seats no model does without
-    from nottingham.adapters.llm import Model
-    from nottingham.arena.transcripts import TranscriptFile
+    from nottingham.assistants.llm import Model
+    from nottingham.research.arena.transcripts import TranscriptFile
 
 MODELS_VARIABLE = "NOTTINGHAM_MODELS"
 
@@ -58,7 +58,7 @@ def read_models_file(file: Path | None) -> "dict[str, Model]":
 
 def transcript_file(path: Path | None) -> "AbstractContextManager[TranscriptFile | None]":
     """A file for transcripts, if anybody wants one."""
-    from nottingham.arena.transcripts import TranscriptFile
+    from nottingham.research.arena.transcripts import TranscriptFile
 
     try:
         return nullcontext() if path is None else TranscriptFile(path)
@@ -74,8 +74,8 @@ def invite_all_models(file: Path | None) -> None:
 
 
 def _read(file: Path) -> "dict[str, Model]":
-    from nottingham.adapters.llm import ModelsError, read_models
-    from nottingham.adapters.llm.wire import MissingLibrary, check_library
+    from nottingham.assistants.llm import ModelsError, read_models
+    from nottingham.assistants.llm.wire import MissingLibrary, check_library
 
     try:
         check_library()
@@ -85,7 +85,7 @@ def _read(file: Path) -> "dict[str, Model]":
 
 
 def _invite(model: "Model", *, stand_in: str = "", keeps_transcripts: bool = False, is_examined: bool = False) -> None:
-    from nottingham.adapters.llm import LlmBot
+    from nottingham.assistants.llm import LlmBot
     from nottingham.bots.registry import invite
 
     bot = LlmBot(model, stand_in=stand_in, keeps_transcripts=keeps_transcripts, is_examined=is_examined)

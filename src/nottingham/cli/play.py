@@ -6,8 +6,8 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from nottingham.arena.simulate import Players
 from nottingham.bots.bot import Room
+from nottingham.bots.simulate import Players
 from nottingham.bots.voice.company import Company
 from nottingham.bots.voice.lines import voice_of
 from nottingham.cli.browser import TableToSet, Way, play_in_browser
@@ -18,14 +18,14 @@ from nottingham.cli.tables import bots_for, house_goods, ruleset_for
 from nottingham.cli.terminal import Left, Reader, Terminal, Whatever
 from nottingham.cli.tongue import Language, language_for, usage
 from nottingham.cli.watch import names_at_table
-from nottingham.engine.families import Action, Event, Prompt
-from nottingham.engine.refusals import Refusal
-from nottingham.engine.ruleset import Ruleset
-from nottingham.engine.seats import Seat
-from nottingham.floor import Floor, Turn
-from nottingham.game import act, check, new_game, outcome
 from nottingham.locales.narrator import Narrator
 from nottingham.locales.saying import CHARACTERS
+from nottingham.rules.engine.families import Action, Event, Prompt
+from nottingham.rules.engine.refusals import Refusal
+from nottingham.rules.engine.ruleset import Ruleset
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.floor import Floor, Turn
+from nottingham.rules.game import act, check, new_game, outcome
 
 YOU: Seat = 0
 YOUR_NAME = "Robin"

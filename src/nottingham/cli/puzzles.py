@@ -8,9 +8,9 @@ from cyclopts import Parameter
 from cyclopts.validators import Number
 from rich.progress import Progress
 
-from nottingham.puzzles.making import make_puzzles
-from nottingham.puzzles.puzzle import KINDS
 from nottingham.record import codec
+from nottingham.tutor.puzzles.making import make_puzzles
+from nottingham.tutor.puzzles.puzzle import KINDS
 
 Count = Annotated[int, Parameter(validator=Number(gte=1, lte=1_000_000))]
 

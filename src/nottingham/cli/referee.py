@@ -12,11 +12,6 @@ from nottingham.cli.errors import EXIT_USAGE, CliError
 from nottingham.cli.rules import as_text
 from nottingham.cli.scores import columns
 from nottingham.cli.tongue import ENGLISH, Language, explained, language_for, said, unreadable, usage, wrong_in
-from nottingham.engine.refusals import Refusal
-from nottingham.engine.scoring import Score, winners
-from nottingham.engine.seats import Seat
-from nottingham.game import Step, outcome, view
-from nottingham.law import rules
 from nottingham.locales.narrator import Narrator
 from nottingham.record.codec import to_plain
 from nottingham.record.lexer import RecordError, decoded
@@ -25,6 +20,11 @@ from nottingham.record.position import write_position
 from nottingham.record.record import Record, read_record
 from nottingham.record.replay import Illegal, Playthrough, play
 from nottingham.record.sight import write_view
+from nottingham.rules.engine.refusals import Refusal
+from nottingham.rules.engine.scoring import Score, winners
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.game import Step, outcome, view
+from nottingham.rules.law import rules
 
 EXIT_ILLEGAL, EXIT_MALFORMED = 1, 2
 MOST_BYTES = 4_000_000

@@ -8,8 +8,8 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from nottingham import law
 from nottingham.cli.tongue import Language, language_for, said, usage
+from nottingham.rules import law
 
 
 def rules(

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from nottingham.engine.scoring import Score
 from nottingham.locales.narrator import Narrator
+from nottingham.rules.engine.scoring import Score
 
 
 def columns(narrator: Narrator) -> dict[str, Callable[[Score], int]]:

@@ -1,10 +1,10 @@
 """A view as text: the table as one seat sees it."""
 
-from nottingham.engine.deals import Offer
-from nottingham.engine.seats import Seat
-from nottingham.engine.state import Bag, Declaring, Inspecting
-from nottingham.engine.views import View
 from nottingham.locales.narrator import Narrator
+from nottingham.rules.engine.deals import Offer
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.engine.state import Bag, Declaring, Inspecting
+from nottingham.rules.engine.views import View
 
 
 def shown(view: View, narrator: Narrator) -> str:

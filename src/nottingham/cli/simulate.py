@@ -11,13 +11,13 @@ from typing import IO, Annotated, Any
 
 from cyclopts import Parameter
 
-from nottingham.arena.simulate import GameResult, simulate
-from nottingham.arena.transcripts import TranscriptFile
+from nottingham.bots.simulate import GameResult, simulate
 from nottingham.cli.errors import EXIT_USAGE, CliError
 from nottingham.cli.models import invite_models, transcript_file
 from nottingham.cli.tables import at_least, bots_for, ruleset_for
-from nottingham.options.house_goods import HouseGoods
 from nottingham.record.codec import to_plain
+from nottingham.research.arena.transcripts import TranscriptFile
+from nottingham.rules.options.house_goods import HouseGoods
 
 
 def simulate_games(

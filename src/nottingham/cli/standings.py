@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 from rich.console import Console
 from rich.table import Table
 
-from nottingham.arena.report import BotReport, ContestReport, HeldOut, TournamentReport
-from nottingham.arena.words import (
+from nottingham.research.arena.report import BotReport, ContestReport, HeldOut, TournamentReport
+from nottingham.research.arena.words import (
     called,
     contest_name,
     percent,

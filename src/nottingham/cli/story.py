@@ -3,16 +3,16 @@
 from collections.abc import Callable, Iterable, Iterator
 from typing import Literal, NamedTuple
 
-from nottingham.engine import events as e
-from nottingham.engine.deals import Deal, Offer, Word
-from nottingham.engine.families import Event
-from nottingham.engine.goods import Goods
-from nottingham.engine.seats import Seat
-from nottingham.game import Step
 from nottingham.locales.messages import Value
 from nottingham.locales.narrator import Narrator
 from nottingham.locales.saying import Saying
-from nottingham.options.deputies import DeputiesDrawn
+from nottingham.rules.engine import events as e
+from nottingham.rules.engine.deals import Deal, Offer, Word
+from nottingham.rules.engine.families import Event
+from nottingham.rules.engine.goods import Goods
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.game import Step
+from nottingham.rules.options.deputies import DeputiesDrawn
 
 PHASES: dict[type[Event], str] = {
     e.LoadingBegan: "loading",

@@ -6,12 +6,12 @@ from nottingham.bots.plugins import PluginError
 from nottingham.bots.registry import BOTS, UnknownBot, admit, seated
 from nottingham.cli.errors import EXIT_USAGE, CliError
 from nottingham.cli.tongue import ENGLISH, explained, unreadable, usage, wrong_in
-from nottingham.editions.printed_goods import PrintedGood
-from nottingham.engine.refusals import InputError, RulesetError
-from nottingham.engine.ruleset import Ruleset
 from nottingham.record.house import read_house_goods
 from nottingham.record.lexer import decoded
-from nottingham.rulebook import compose
+from nottingham.rules.editions.printed_goods import PrintedGood
+from nottingham.rules.engine.refusals import InputError, RulesetError
+from nottingham.rules.engine.ruleset import Ruleset
+from nottingham.rules.rulebook import compose
 
 
 def ruleset_for(

@@ -5,10 +5,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
 from nottingham.cli.rules import as_text
-from nottingham.engine.goods import Goods
-from nottingham.engine.refusals import InputError
-from nottingham.law import rules
 from nottingham.locales.narrator import Narrator
+from nottingham.rules.engine.goods import Goods
+from nottingham.rules.engine.refusals import InputError
+from nottingham.rules.law import rules
 
 T = TypeVar("T")
 Reader = Callable[[str], str]

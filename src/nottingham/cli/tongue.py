@@ -8,9 +8,9 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from nottingham.cli.errors import EXIT_USAGE, CliError
-from nottingham.engine.refusals import InputError
 from nottingham.locales import DEFAULT, LANGUAGES, best_language
 from nottingham.record.lexer import RecordError
+from nottingham.rules.engine.refusals import InputError
 
 Language = Annotated[str | None, Parameter(name=("--language", "--lang"))]
 """The wish of whoever types; None leaves it to the environment."""

@@ -8,17 +8,17 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from nottingham.arena.played import IllegalMove, PlayedGame
-from nottingham.arena.results import ResultsError, ResultsFile
-from nottingham.arena.schedule import Contest, TournamentPlan
-from nottingham.arena.tournament import OtherGames, Stopped, games, play
-from nottingham.arena.workers import NoRay, Submit, cores, local_workers, ray_workers, thread_workers
 from nottingham.bots.guest import PREFIX
 from nottingham.bots.populations import POPULATIONS
 from nottingham.cli.errors import EXIT_USAGE, CliError
 from nottingham.cli.models import invite_models, transcript_file
 from nottingham.cli.stopping import EXIT_STOPPED, stoppable
 from nottingham.cli.tables import admitted, at_least, ruleset_for, sentence
+from nottingham.research.arena.played import IllegalMove, PlayedGame
+from nottingham.research.arena.results import ResultsError, ResultsFile
+from nottingham.research.arena.schedule import Contest, TournamentPlan
+from nottingham.research.arena.tournament import OtherGames, Stopped, games, play
+from nottingham.research.arena.workers import NoRay, Submit, cores, local_workers, ray_workers, thread_workers
 
 GAMES_AT_ONCE = 8
 """Games with language models that are played at the same time, if nobody said otherwise."""
@@ -250,11 +250,11 @@ def _drawn_bar(total: int, done: int) -> Iterator[Advance]:
 def _tell(plan: TournamentPlan, deals: int, played: Sequence[PlayedGame], *, as_json: bool, html: Path | None) -> None:
     import msgspec
 
-    from nottingham.arena.report import report
+    from nottingham.research.arena.report import report
 
     told = report(plan, deals, played)
     if html:
-        from nottingham.arena.page import page
+        from nottingham.research.arena.page import page
 
         try:
             html.write_text(page(told), encoding="utf-8")

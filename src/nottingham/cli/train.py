@@ -9,8 +9,8 @@ from cyclopts import Parameter
 from nottingham.cli.errors import CliError
 
 if TYPE_CHECKING:
-    from nottingham.learning.sparring import Sparring
-    from nottingham.learning.train import Training
+    from nottingham.research.learning.sparring import Sparring
+    from nottingham.research.learning.train import Training
 
 FINISHED = "This run is finished: all its iterations were done before, and nothing was left to learn."
 NO_TIME = "No iteration was done: the time was over before the first one was compiled. Give it more --minutes."
@@ -39,11 +39,11 @@ def train(
         Only let the bots play the games that are to be imitated.
     """
     try:
-        from nottingham.learning.config import BadTrainingConfig, read_config
-        from nottingham.learning.curves import draw_curves
-        from nottingham.learning.export import every_table, export
-        from nottingham.learning.sparring import Sparring
-        from nottingham.learning.train import Training
+        from nottingham.research.learning.config import BadTrainingConfig, read_config
+        from nottingham.research.learning.curves import draw_curves
+        from nottingham.research.learning.export import every_table, export
+        from nottingham.research.learning.sparring import Sparring
+        from nottingham.research.learning.train import Training
     except ModuleNotFoundError as missing:
         raise CliError(f"training needs {missing.name}; install it with: pip install 'nottingham[train]'") from None
     kept = folder or config.with_suffix("")

@@ -9,18 +9,18 @@ from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
-from nottingham.arena.simulate import play_game
-from nottingham.arena.words import capital
 from nottingham.bots.characters import CHARACTERS
+from nottingham.bots.simulate import play_game
 from nottingham.bots.voice.company import Company
 from nottingham.bots.voice.lines import voice_of
 from nottingham.cli.scores import columns
 from nottingham.cli.story import Paragraph, Story
 from nottingham.cli.tables import bots_for, ruleset_for
 from nottingham.cli.tongue import Language, language_for, usage
-from nottingham.engine.scoring import Score
-from nottingham.engine.seats import Seat
 from nottingham.locales.narrator import Narrator
+from nottingham.research.arena.words import capital
+from nottingham.rules.engine.scoring import Score
+from nottingham.rules.engine.seats import Seat
 
 Pace = Literal["slow", "normal", "fast", "none"]
 SECONDS_PER_WORD: dict[Pace, float] = {"slow": 0.3, "normal": 0.12, "fast": 0.03, "none": 0.0}

@@ -12,8 +12,8 @@ from typing import Any
 
 from nottingham.encoding.forms import Bargaining, Form, Laying, Opening, Paying, Picking, Splitting
 from nottingham.encoding.vocabulary import SAMPLED_CHOICES, Vocabulary
-from nottingham.engine.access import inspecting
-from nottingham.engine.actions import (
+from nottingham.rules.engine.access import inspecting
+from nottingham.rules.engine.actions import (
     Accept,
     Declare,
     Discard,
@@ -28,22 +28,22 @@ from nottingham.engine.actions import (
     SetAside,
     Withdraw,
 )
-from nottingham.engine.families import Action, Prompt
-from nottingham.engine.seats import Seat
-from nottingham.engine.views import View
-from nottingham.options.black_market import Claim, ClaimPrompt
-from nottingham.options.deputies import AcceptSplit, CallSplit, SplitPrompt
-from nottingham.phases.bargaining import (
+from nottingham.rules.engine.families import Action, Prompt
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.engine.views import View
+from nottingham.rules.options.black_market import Claim, ClaimPrompt
+from nottingham.rules.options.deputies import AcceptSplit, CallSplit, SplitPrompt
+from nottingham.rules.phases.bargaining import (
     AnswerPrompt,
     BargainPrompt,
     PledgePrompt,
     WithdrawPrompt,
 )
-from nottingham.phases.declaring import DeclarePrompt
-from nottingham.phases.inspecting import PlacePrompt, SettlePrompt
-from nottingham.phases.loading import LoadBagPrompt
-from nottingham.phases.market import DECK, DiscardPrompt, DrawPrompt, OpenMarketPrompt, SetAsidePrompt
-from nottingham.phases.paying import PayPrompt
+from nottingham.rules.phases.declaring import DeclarePrompt
+from nottingham.rules.phases.inspecting import PlacePrompt, SettlePrompt
+from nottingham.rules.phases.loading import LoadBagPrompt
+from nottingham.rules.phases.market import DECK, DiscardPrompt, DrawPrompt, OpenMarketPrompt, SetAsidePrompt
+from nottingham.rules.phases.paying import PayPrompt
 
 Entry = Form | Action | None
 

@@ -10,8 +10,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from nottingham.encoding.vocabulary import Vocabulary
-from nottingham.engine.actions import Discard, Pay, PlaceCards, Propose
-from nottingham.engine.deals import (
+from nottingham.rules.engine.actions import Discard, Pay, PlaceCards, Propose
+from nottingham.rules.engine.deals import (
     AskOpen,
     AskPass,
     AskRefuse,
@@ -22,12 +22,12 @@ from nottingham.engine.deals import (
     GiveStand,
     PromiseNext,
 )
-from nottingham.engine.families import Action
-from nottingham.engine.goods import Goods
-from nottingham.engine.seats import Seat
-from nottingham.engine.views import View
-from nottingham.options.deputies import ProposeSplit, SplitPrompt
-from nottingham.phases.bargaining import ACTS, BargainPrompt, bargainers
+from nottingham.rules.engine.families import Action
+from nottingham.rules.engine.goods import Goods
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.engine.views import View
+from nottingham.rules.options.deputies import ProposeSplit, SplitPrompt
+from nottingham.rules.phases.bargaining import ACTS, BargainPrompt, bargainers
 
 ASKS = (AskPass, AskOpen, AskRefuse)
 F = TypeVar("F", bound="Form")

@@ -17,8 +17,8 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from nottingham.engine.deals import GIFTS, AskPass
-from nottingham.engine.events import (
+from nottingham.rules.engine.deals import GIFTS, AskPass
+from nottingham.rules.engine.events import (
     BagOpened,
     BagPassed,
     DealMade,
@@ -29,11 +29,11 @@ from nottingham.engine.events import (
     PromiseJudged,
     PromiseMade,
 )
-from nottingham.engine.families import Event
-from nottingham.engine.goods import Goods
-from nottingham.engine.ruleset import Ruleset
-from nottingham.engine.seats import Seat
-from nottingham.engine.state import put
+from nottingham.rules.engine.families import Event
+from nottingham.rules.engine.goods import Goods
+from nottingham.rules.engine.ruleset import Ruleset
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.engine.state import put
 
 MOST_REMEMBERED: Final = 63
 """Where every counter stops."""

@@ -20,7 +20,7 @@ import numpy.typing as npt
 from nottingham.encoding.memory import BAGS, MOST_REMEMBERED, OFFERS, TableMemory
 from nottingham.encoding.sitting import Sitting
 from nottingham.encoding.vocabulary import Vocabulary
-from nottingham.engine.deals import (
+from nottingham.rules.engine.deals import (
     ASKS,
     Ask,
     AskOpen,
@@ -36,18 +36,28 @@ from nottingham.engine.deals import (
     Promise,
     PromiseNext,
 )
-from nottingham.engine.families import Duty, Phase
-from nottingham.engine.goods import Cards, Goods
-from nottingham.engine.ruleset import Ruleset
-from nottingham.engine.seats import Seat
-from nottingham.engine.state import Bag, Closing, Declaring, Finished, Inspecting, LaidOut, Loading, Market, Public
-from nottingham.engine.views import View
-from nottingham.floor import OFFERS_PER_BAG, TalkLeft
-from nottingham.options.black_market import BlackMarketPiles, MayClaim, first_piles
-from nottingham.options.deputies import SplitLoot, SplitTerms
-from nottingham.options.time_limit import minutes_of
-from nottingham.phases.inspecting import Placement
-from nottingham.phases.paying import Debt
+from nottingham.rules.engine.families import Duty, Phase
+from nottingham.rules.engine.goods import Cards, Goods
+from nottingham.rules.engine.ruleset import Ruleset
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.engine.state import (
+    Bag,
+    Closing,
+    Declaring,
+    Finished,
+    Inspecting,
+    LaidOut,
+    Loading,
+    Market,
+    Public,
+)
+from nottingham.rules.engine.views import View
+from nottingham.rules.floor import OFFERS_PER_BAG, TalkLeft
+from nottingham.rules.options.black_market import BlackMarketPiles, MayClaim, first_piles
+from nottingham.rules.options.deputies import SplitLoot, SplitTerms
+from nottingham.rules.options.time_limit import minutes_of
+from nottingham.rules.phases.inspecting import Placement
+from nottingham.rules.phases.paying import Debt
 
 Numbers = npt.NDArray[np.float32]
 

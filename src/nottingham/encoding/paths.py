@@ -12,8 +12,8 @@ from collections.abc import Iterable
 
 from nottingham.encoding.sitting import Events, Sitting
 from nottingham.encoding.vocabulary import Vocabulary
-from nottingham.engine.access import inspecting
-from nottingham.engine.actions import (
+from nottingham.rules.engine.access import inspecting
+from nottingham.rules.engine.actions import (
     Accept,
     Declare,
     Discard,
@@ -30,7 +30,7 @@ from nottingham.engine.actions import (
     SetAside,
     Withdraw,
 )
-from nottingham.engine.deals import (
+from nottingham.rules.engine.deals import (
     AskOpen,
     AskPass,
     AskRefuse,
@@ -41,13 +41,13 @@ from nottingham.engine.deals import (
     GiveStand,
     PromiseNext,
 )
-from nottingham.engine.families import Action
-from nottingham.engine.goods import Goods
-from nottingham.engine.views import View
-from nottingham.options.black_market import Claim
-from nottingham.options.deputies import AcceptSplit, CallSplit, ProposeSplit
-from nottingham.phases.bargaining import ACTS
-from nottingham.phases.market import DECK
+from nottingham.rules.engine.families import Action
+from nottingham.rules.engine.goods import Goods
+from nottingham.rules.engine.views import View
+from nottingham.rules.options.black_market import Claim
+from nottingham.rules.options.deputies import AcceptSplit, CallSplit, ProposeSplit
+from nottingham.rules.phases.bargaining import ACTS
+from nottingham.rules.phases.market import DECK
 
 Path = tuple[int, ...]
 

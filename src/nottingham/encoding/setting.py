@@ -9,10 +9,10 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from nottingham.engine.ruleset import Ruleset
-from nottingham.engine.scoring import Score
-from nottingham.options.black_market import first_piles
-from nottingham.rulebook import compose
+from nottingham.rules.engine.ruleset import Ruleset
+from nottingham.rules.engine.scoring import Score
+from nottingham.rules.options.black_market import first_piles
+from nottingham.rules.rulebook import compose
 
 Scores = tuple[Score, ...]
 Rewards = tuple[float, ...]

@@ -16,13 +16,13 @@ from nottingham.encoding.drafts import Menu, menu
 from nottingham.encoding.forms import Form
 from nottingham.encoding.memory import TableMemory
 from nottingham.encoding.vocabulary import Vocabulary
-from nottingham.engine.families import Action, Event
-from nottingham.engine.refusals import Refusal
-from nottingham.engine.seats import Seat
-from nottingham.engine.state import Finished, State
-from nottingham.engine.views import View
-from nottingham.floor import Floor, TalkLeft, Turn
-from nottingham.game import Step, act, new_game, view
+from nottingham.rules.engine.families import Action, Event
+from nottingham.rules.engine.refusals import Refusal
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.engine.state import Finished, State
+from nottingham.rules.engine.views import View
+from nottingham.rules.floor import Floor, TalkLeft, Turn
+from nottingham.rules.game import Step, act, new_game, view
 
 Events = tuple[Event, ...]
 

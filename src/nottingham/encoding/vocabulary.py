@@ -10,16 +10,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from nottingham.engine.actions import Pledge
-from nottingham.engine.deals import Offer
-from nottingham.engine.families import Action
-from nottingham.engine.ruleset import Ruleset
-from nottingham.engine.seats import Seat, others_than
-from nottingham.options.black_market import ClaimPrompt, first_piles
-from nottingham.options.deputies import SplitPrompt
-from nottingham.phases.bargaining import ACTS
-from nottingham.phases.market import DECK
-from nottingham.rulebook import options_of
+from nottingham.rules.engine.actions import Pledge
+from nottingham.rules.engine.deals import Offer
+from nottingham.rules.engine.families import Action
+from nottingham.rules.engine.ruleset import Ruleset
+from nottingham.rules.engine.seats import Seat, others_than
+from nottingham.rules.options.black_market import ClaimPrompt, first_piles
+from nottingham.rules.options.deputies import SplitPrompt
+from nottingham.rules.phases.bargaining import ACTS
+from nottingham.rules.phases.market import DECK
+from nottingham.rules.rulebook import options_of
 
 ENCODING_VERSION: Final = 2
 """Of steps, observations and floor together: it rises when what was learned with the last one no longer holds."""

@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from nottingham.engine import actions as a
-from nottingham.engine.deals import Offer
-from nottingham.engine.families import Action, snake_case
-from nottingham.engine.goods import Goods
-from nottingham.engine.seats import Seat
 from nottingham.locales.speaker import Speaker
-from nottingham.options.black_market import Claim
-from nottingham.options.deputies import AcceptSplit, CallSplit, ProposeSplit
+from nottingham.rules.engine import actions as a
+from nottingham.rules.engine.deals import Offer
+from nottingham.rules.engine.families import Action, snake_case
+from nottingham.rules.engine.goods import Goods
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.options.black_market import Claim
+from nottingham.rules.options.deputies import AcceptSplit, CallSplit, ProposeSplit
 
 DECK = "deck"
 

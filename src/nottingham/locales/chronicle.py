@@ -12,16 +12,16 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from nottingham.engine import events as e
-from nottingham.engine.families import Event
-from nottingham.engine.goods import Goods
-from nottingham.engine.seats import Seat
-from nottingham.engine.secrets import Sealed
 from nottingham.locales.default_telling import message_of, told_by_fields
 from nottingham.locales.messages import Value
 from nottingham.locales.speaker import WORDINGS, Speaker
-from nottingham.options.black_market import BlackMarketClaimed, BlackMarketOpened
-from nottingham.options.deputies import DeputiesDrawn, LootCleared, LootShared, SplitProposed
+from nottingham.rules.engine import events as e
+from nottingham.rules.engine.families import Event
+from nottingham.rules.engine.goods import Goods
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.engine.secrets import Sealed
+from nottingham.rules.options.black_market import BlackMarketClaimed, BlackMarketOpened
+from nottingham.rules.options.deputies import DeputiesDrawn, LootCleared, LootShared, SplitProposed
 
 T = TypeVar("T", bound=Event)
 

@@ -10,11 +10,11 @@ from __future__ import annotations
 from inspect import get_annotations
 from typing import Literal, get_args
 
-from nottingham.engine.families import Event, snake_case
-from nottingham.engine.goods import Goods
-from nottingham.engine.seats import Seat
 from nottingham.locales.messages import Value
 from nottingham.locales.speaker import Speaker
+from nottingham.rules.engine.families import Event, snake_case
+from nottingham.rules.engine.goods import Goods
+from nottingham.rules.engine.seats import Seat
 
 FieldKind = Literal["seat", "seats", "gold", "number", "good", "goods", "cards", "text"]
 KINDS: tuple[FieldKind, ...] = get_args(FieldKind)

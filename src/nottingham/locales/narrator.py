@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from nottingham.engine.families import Event, snake_case
-from nottingham.engine.refusals import InputError, Parameter, Refusal, told_plainly
-from nottingham.engine.scoring import Crown, Score
-from nottingham.engine.seats import Seat
 from nottingham.locales.chronicle import tell
 from nottingham.locales.messages import Value
 from nottingham.locales.saying import CHARACTERS, SCENE, Saying
 from nottingham.locales.speaker import Speaker
+from nottingham.rules.engine.families import Event, snake_case
+from nottingham.rules.engine.refusals import InputError, Parameter, Refusal, told_plainly
+from nottingham.rules.engine.scoring import Crown, Score
+from nottingham.rules.engine.seats import Seat
 
 SEAT_PARAMETERS = ("seat", "turn", "sheriff")
 """Parameters of refusals that name a seat."""

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import msgspec
 
-from nottingham.engine.refusals import Parameter
-from nottingham.engine.seats import Seat
+from nottingham.rules.engine.refusals import Parameter
+from nottingham.rules.engine.seats import Seat
 
 CHARACTERS = ("tuck", "will", "marian", "john", "much", "guy", "steward", "prince_john", "richard")
 """Those who have a voice, a name and a description in every language."""

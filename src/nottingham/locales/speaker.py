@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import reduce
 
-from nottingham.engine.deals import (
+from nottingham.locales.messages import Value, messages
+from nottingham.locales.names import sound
+from nottingham.rules.engine.deals import (
     AskOpen,
     AskPass,
     AskRefuse,
@@ -23,12 +25,10 @@ from nottingham.engine.deals import (
     PromiseNext,
     Words,
 )
-from nottingham.engine.goods import Good, Goods
-from nottingham.engine.ruleset import Ruleset
-from nottingham.engine.seats import Seat
-from nottingham.engine.secrets import Sealed
-from nottingham.locales.messages import Value, messages
-from nottingham.locales.names import sound
+from nottingham.rules.engine.goods import Good, Goods
+from nottingham.rules.engine.ruleset import Ruleset
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.engine.secrets import Sealed
 
 WORDINGS = 4
 """How many ways there are to tell the commonest events. An event decides for itself: everybody reads the same."""

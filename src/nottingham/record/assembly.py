@@ -5,11 +5,14 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
-from nottingham.engine.chance import shuffled
-from nottingham.engine.families import Extra, Phase
-from nottingham.engine.goods import NOTHING, Goods
-from nottingham.engine.seats import Seat
-from nottingham.engine.state import (
+from nottingham.record.bargains import settle_bargains
+from nottingham.record.draft import Draft
+from nottingham.record.lexer import RecordError
+from nottingham.rules.engine.chance import shuffled
+from nottingham.rules.engine.families import Extra, Phase
+from nottingham.rules.engine.goods import NOTHING, Goods
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.engine.state import (
     Bag,
     Closing,
     Declaring,
@@ -20,12 +23,9 @@ from nottingham.engine.state import (
     State,
     blank,
 )
-from nottingham.game import from_position
-from nottingham.options.deputies import roster_in
-from nottingham.phases.inspecting import Placement
-from nottingham.record.bargains import settle_bargains
-from nottingham.record.draft import Draft
-from nottingham.record.lexer import RecordError
+from nottingham.rules.game import from_position
+from nottingham.rules.options.deputies import roster_in
+from nottingham.rules.phases.inspecting import Placement
 
 ONLY_IN: dict[str, tuple[type[Phase], ...]] = {
     "turns": (Market,),

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from nottingham.engine.deals import AskOpen, AskRefuse, Deal, Offer, Word, bound_clauses, contradict
-from nottingham.engine.seats import Seat
-from nottingham.engine.state import Inspecting
 from nottingham.record.draft import Draft
+from nottingham.rules.engine.deals import AskOpen, AskRefuse, Deal, Offer, Word, bound_clauses, contradict
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.engine.state import Inspecting
 
 
 def settle_bargains(draft: Draft) -> None:

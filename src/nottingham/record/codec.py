@@ -13,8 +13,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from nottingham import rulebook
-from nottingham.engine.goods import Goods
+from nottingham.rules import rulebook
+from nottingham.rules.engine.goods import Goods
 
 T = TypeVar("T")
 _STUDYING = RLock()

@@ -9,17 +9,17 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, NoReturn
 
-from nottingham.engine.chance import MASK
-from nottingham.engine.deals import Deal, Offer, Promise
-from nottingham.engine.families import Phase
-from nottingham.engine.goods import NOTHING, Cards, Goods
-from nottingham.engine.refusals import Parameter
-from nottingham.engine.ruleset import Ruleset
-from nottingham.engine.seats import Seat, merchants
-from nottingham.engine.state import LaidOut, Market, State, blank
-from nottingham.game import new_game
 from nottingham.record.kinds import Names
 from nottingham.record.lexer import Cursor, RecordLine
+from nottingham.rules.engine.chance import MASK
+from nottingham.rules.engine.deals import Deal, Offer, Promise
+from nottingham.rules.engine.families import Phase
+from nottingham.rules.engine.goods import NOTHING, Cards, Goods
+from nottingham.rules.engine.refusals import Parameter
+from nottingham.rules.engine.ruleset import Ruleset
+from nottingham.rules.engine.seats import Seat, merchants
+from nottingham.rules.engine.state import LaidOut, Market, State, blank
+from nottingham.rules.game import new_game
 
 
 @dataclass(slots=True)

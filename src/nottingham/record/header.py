@@ -17,20 +17,20 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from nottingham.editions.printed_goods import PrintedGood
-from nottingham.engine.chance import MASK
-from nottingham.engine.goods import Cards, Goods
-from nottingham.engine.refusals import InputError, RulesetError
-from nottingham.engine.ruleset import LAW, Ruleset
-from nottingham.engine.seats import Seat
-from nottingham.options.black_market import PRINTED, BlackMarketPile, first_piles
-from nottingham.options.house_goods import house_goods
-from nottingham.options.time_limit import minutes_of
 from nottingham.record.house import HouseGoodsError, check_house_goods
 from nottingham.record.kinds import NONE, Names, read_cards, write_cards
 from nottingham.record.lexer import Cursor, RecordError, RecordLine, clipped, code_point, is_unseen
 from nottingham.record.phrases import Phrase, build
-from nottingham.rulebook import EDITIONS, OPTIONS, compose
+from nottingham.rules.editions.printed_goods import PrintedGood
+from nottingham.rules.engine.chance import MASK
+from nottingham.rules.engine.goods import Cards, Goods
+from nottingham.rules.engine.refusals import InputError, RulesetError
+from nottingham.rules.engine.ruleset import LAW, Ruleset
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.options.black_market import PRINTED, BlackMarketPile, first_piles
+from nottingham.rules.options.house_goods import house_goods
+from nottingham.rules.options.time_limit import minutes_of
+from nottingham.rules.rulebook import EDITIONS, OPTIONS, compose
 
 FORMAT = 1
 """Version of the record format; the first line of every record names it."""

@@ -16,10 +16,10 @@ import re
 import tomllib
 from typing import Any, NoReturn
 
-from nottingham.editions.printed_goods import BASE, ROYAL, PrintedGood
-from nottingham.engine.refusals import InputError
 from nottingham.record.kinds import RESERVED
 from nottingham.record.lexer import clipped, is_unseen
+from nottingham.rules.editions.printed_goods import BASE, ROYAL, PrintedGood
+from nottingham.rules.engine.refusals import InputError
 
 MOST_GOODS = 30
 MOST_NUMBER = 99

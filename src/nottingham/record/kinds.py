@@ -15,10 +15,10 @@ from typing import Any, Literal, NamedTuple, Union, get_args, get_origin
 
 import msgspec
 
-from nottingham.engine.goods import Goods
-from nottingham.engine.seats import Seat
 from nottingham.record import codec
 from nottingham.record.lexer import Cursor, clipped, quoted
+from nottingham.rules.engine.goods import Goods
+from nottingham.rules.engine.seats import Seat
 
 NONE, NOTHING, LOOT, CLOCK = "none", "nothing", "loot", "clock"
 RESERVED = frozenset({NONE, NOTHING, LOOT, CLOCK, "rest", "true", "false", "deck"})

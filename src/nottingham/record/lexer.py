@@ -12,7 +12,7 @@ import unicodedata
 from collections.abc import Iterable, Iterator
 from typing import Literal, NamedTuple, NoReturn
 
-from nottingham.engine.refusals import InputError, Parameter
+from nottingham.rules.engine.refusals import InputError, Parameter
 
 MOST_CHARACTERS = 4_000_000
 MOST_IN_A_LINE = 200_000

@@ -11,15 +11,15 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from nottingham import rulebook
-from nottingham.engine import actions
-from nottingham.engine.families import Action
-from nottingham.engine.seats import Seat
-from nottingham.options.black_market import Claim
-from nottingham.options.deputies import AcceptSplit, CallSplit, ProposeSplit
 from nottingham.record.kinds import CLOCK, Names
 from nottingham.record.lexer import Cursor
 from nottingham.record.phrases import Phrase, read_struct, write_struct
+from nottingham.rules import rulebook
+from nottingham.rules.engine import actions
+from nottingham.rules.engine.families import Action
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.options.black_market import Claim
+from nottingham.rules.options.deputies import AcceptSplit, CallSplit, ProposeSplit
 
 ACTIONS = (
     Phrase(actions.OpenMarket, "open market {first}"),

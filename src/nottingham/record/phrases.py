@@ -15,18 +15,6 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from nottingham.engine.deals import (
-    AskOpen,
-    AskPass,
-    AskRefuse,
-    Clauses,
-    GiveBag,
-    GiveContraband,
-    GiveGold,
-    GiveStand,
-    PromiseNext,
-    Words,
-)
 from nottingham.record import codec
 from nottingham.record.kinds import (
     QUOTED,
@@ -40,6 +28,18 @@ from nottingham.record.kinds import (
     register_kind,
 )
 from nottingham.record.lexer import Cursor, RecordError, What, clipped
+from nottingham.rules.engine.deals import (
+    AskOpen,
+    AskPass,
+    AskRefuse,
+    Clauses,
+    GiveBag,
+    GiveContraband,
+    GiveGold,
+    GiveStand,
+    PromiseNext,
+    Words,
+)
 
 S = TypeVar("S", bound=msgspec.Struct)
 _PIECE = re.compile(r"\{(?P<field>\w+)(?P<quoted>!?)\}|(?P<mark>[,:/|*])|(?P<word>\w+)|\s+")

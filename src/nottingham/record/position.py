@@ -14,13 +14,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from nottingham.engine.deals import Deal, Offer, Promise, Word
-from nottingham.engine.goods import Goods
-from nottingham.engine.ruleset import Ruleset
-from nottingham.engine.seats import Seat
-from nottingham.engine.state import Bag, Declaring, Inspecting, Market, Public, State
 from nottingham.record.kinds import NONE, Names, write_cards, write_goods, write_seats
 from nottingham.record.phrases import Phrase, write_any
+from nottingham.rules.engine.deals import Deal, Offer, Promise, Word
+from nottingham.rules.engine.goods import Goods
+from nottingham.rules.engine.ruleset import Ruleset
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.engine.state import Bag, Declaring, Inspecting, Market, Public, State
 
 OFFER = Phrase(Offer, "offer {number} with {merchant} by {proposer}[ answers {answers}][ agreed {agreed}]: {clauses}")
 DEAL = Phrase(Deal, "deal {number} with {merchant} by {deciders}: {clauses}")

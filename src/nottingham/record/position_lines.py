@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from nottingham import rulebook
-from nottingham.engine.chance import MASK
-from nottingham.engine.deals import Clauses, GiveBag, GiveContraband, GiveGold, GiveStand, named_bags
-from nottingham.engine.families import Phase
-from nottingham.engine.goods import Cards, Goods
-from nottingham.engine.option import Option
-from nottingham.engine.ruleset import Ruleset
-from nottingham.engine.seats import Seat
-from nottingham.engine.state import LaidOut
-from nottingham.options.time_limit import minutes_of
-from nottingham.phases.inspecting import DUTIES
 from nottingham.record import codec
 from nottingham.record.draft import Draft
 from nottingham.record.kinds import NONE, read_cards, read_goods, read_seats
 from nottingham.record.lexer import Cursor, RecordLine, What
 from nottingham.record.phrases import Phrase, build, read_struct
 from nottingham.record.position import DEAL, OFFER, PROMISE, WORD
+from nottingham.rules import rulebook
+from nottingham.rules.engine.chance import MASK
+from nottingham.rules.engine.deals import Clauses, GiveBag, GiveContraband, GiveGold, GiveStand, named_bags
+from nottingham.rules.engine.families import Phase
+from nottingham.rules.engine.goods import Cards, Goods
+from nottingham.rules.engine.option import Option
+from nottingham.rules.engine.ruleset import Ruleset
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.engine.state import LaidOut
+from nottingham.rules.options.time_limit import minutes_of
+from nottingham.rules.phases.inspecting import DUTIES
 
 REST = "rest"
 PHASES: dict[str, type[Phase]] = {phase.__name__.lower(): phase for phase in rulebook.phase_types()}

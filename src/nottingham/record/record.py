@@ -11,8 +11,6 @@ from collections.abc import Mapping
 
 import msgspec
 
-from nottingham.engine.ruleset import Ruleset
-from nottingham.engine.state import State
 from nottingham.record.assembly import state_of
 from nottingham.record.draft import empty_draft
 from nottingham.record.header import (
@@ -29,6 +27,8 @@ from nottingham.record.lexer import Cursor, RecordError, RecordLine, lines_of
 from nottingham.record.notation import Move, read_move, write_move
 from nottingham.record.position import write_position
 from nottingham.record.position_lines import read_line
+from nottingham.rules.engine.ruleset import Ruleset
+from nottingham.rules.engine.state import State
 
 MOST_LINES = {"header": 500, POSITION: 20_000, MOVES: 10_000}
 """More than any game needs, and few enough that nobody can keep a referee busy for ever."""

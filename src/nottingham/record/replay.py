@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import msgspec
 
-from nottingham.engine.families import Event
-from nottingham.engine.refusals import Refusal
-from nottingham.engine.seats import Seat
-from nottingham.engine.state import State
-from nottingham.game import Step, act, from_position, new_game
 from nottingham.record.lexer import RecordError
 from nottingham.record.notation import Move
 from nottingham.record.record import Record
+from nottingham.rules.engine.families import Event
+from nottingham.rules.engine.refusals import Refusal
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.engine.state import State
+from nottingham.rules.game import Step, act, from_position, new_game
 
 IMPOSSIBLE = (ArithmeticError, AssertionError, AttributeError, LookupError, StopIteration, TypeError, ValueError)
 """What an invariant of the rules raises when a position by hand is one that no play leads to."""

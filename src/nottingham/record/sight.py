@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from nottingham.engine.goods import Goods
-from nottingham.engine.state import Bag, Declaring, Inspecting, Market
-from nottingham.engine.views import View
 from nottingham.record.kinds import Names, write_cards, write_goods
 from nottingham.record.phrases import write_any
 from nottingham.record.position import PROMISE, bag_parts, course_lines, inspecting_lines, market_lines
+from nottingham.rules.engine.goods import Goods
+from nottingham.rules.engine.state import Bag, Declaring, Inspecting, Market
+from nottingham.rules.engine.views import View
 
 
 def write_view(view: View, seats: tuple[str, ...], *, has_order: bool = True) -> list[str]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from nottingham.engine.families import Action
-from nottingham.engine.refusals import Parameter
+from nottingham.rules.engine.families import Action
+from nottingham.rules.engine.refusals import Parameter
 
 
 class Reason(msgspec.Struct, frozen=True):

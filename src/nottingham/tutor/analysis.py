@@ -12,14 +12,14 @@ from random import Random
 from typing import Final
 
 from nottingham.bots.mind.thought import Thought
-from nottingham.engine.access import inspecting
-from nottingham.engine.actions import Refuse
-from nottingham.engine.events import BagOpened, BagPassed, CardsDrawn, DealMade, GoldPaid, OfferMade
-from nottingham.engine.families import Action
-from nottingham.engine.ruleset import Ruleset
-from nottingham.engine.seats import Seat
-from nottingham.engine.state import State
-from nottingham.game import Step, outcome, prompts, view
+from nottingham.rules.engine.access import inspecting
+from nottingham.rules.engine.actions import Refuse
+from nottingham.rules.engine.events import BagOpened, BagPassed, CardsDrawn, DealMade, GoldPaid, OfferMade
+from nottingham.rules.engine.families import Action
+from nottingham.rules.engine.ruleset import Ruleset
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.engine.state import State
+from nottingham.rules.game import Step, outcome, prompts, view
 from nottingham.tutor.counsel import COUNSEL, thought_of
 from nottingham.tutor.findings import Account, Analysis, Judged, TurningPoint
 from nottingham.tutor.forecast import Forecast, Shares, shipped_forecast

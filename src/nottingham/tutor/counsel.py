@@ -14,8 +14,8 @@ from nottingham.bots.mind.memory import Memory
 from nottingham.bots.mind.mind import Mind
 from nottingham.bots.mind.temper import Temper
 from nottingham.bots.mind.thought import Thought
-from nottingham.engine.families import Event
-from nottingham.engine.views import View
+from nottingham.rules.engine.families import Event
+from nottingham.rules.engine.views import View
 
 COUNSEL: Final = Mind(
     Temper(

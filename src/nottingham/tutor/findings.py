@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from nottingham.engine.families import Action
-from nottingham.engine.goods import Goods
-from nottingham.engine.seats import Seat
+from nottingham.rules.engine.families import Action
+from nottingham.rules.engine.goods import Goods
+from nottingham.rules.engine.seats import Seat
 from nottingham.tutor.advice import Reason
 
 

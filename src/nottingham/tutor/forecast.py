@@ -17,10 +17,10 @@ from typing import Final
 
 import msgspec
 
-from nottingham.engine.scoring import Score
-from nottingham.engine.state import State
-from nottingham.engine.views import View
-from nottingham.game import outcome
+from nottingham.rules.engine.scoring import Score
+from nottingham.rules.engine.state import State
+from nottingham.rules.engine.views import View
+from nottingham.rules.game import outcome
 from nottingham.tutor.prospects import Moment, Prospect, seen_moment, true_moment
 
 WEIGHTS: Final = Path(__file__).with_name("forecast.json")

@@ -11,11 +11,11 @@ from typing import Final
 
 from nottingham.bots.mind.haggling import Stakes, own_bag
 from nottingham.bots.mind.thought import Thought
-from nottingham.engine.actions import Accept, Propose, Refuse
-from nottingham.engine.deals import AskPass
-from nottingham.engine.families import Action, Event, Prompt
-from nottingham.engine.views import View
-from nottingham.phases.bargaining import AnswerPrompt
+from nottingham.rules.engine.actions import Accept, Propose, Refuse
+from nottingham.rules.engine.deals import AskPass
+from nottingham.rules.engine.families import Action, Event, Prompt
+from nottingham.rules.engine.views import View
+from nottingham.rules.phases.bargaining import AnswerPrompt
 from nottingham.tutor.advice import Hint
 from nottingham.tutor.counsel import COUNSEL, remembered, thought_of
 from nottingham.tutor.forecast import shipped_forecast

@@ -7,11 +7,11 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from nottingham.engine.events import CardsDrawn
-from nottingham.engine.goods import Goods
-from nottingham.engine.seats import Seat
-from nottingham.engine.state import State, put
-from nottingham.game import Step, outcome
+from nottingham.rules.engine.events import CardsDrawn
+from nottingham.rules.engine.goods import Goods
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.engine.state import State, put
+from nottingham.rules.game import Step, outcome
 from nottingham.tutor.forecast import Forecast, Shares
 
 OTHER_DRAWS: Final = 12

@@ -10,13 +10,13 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final, NamedTuple
 
-from nottingham.engine.goods import NOTHING, Goods
-from nottingham.engine.ruleset import Ruleset
-from nottingham.engine.scoring import crown_count
-from nottingham.engine.seats import Seat
-from nottingham.engine.state import Bag, Closing, Declaring, Finished, Inspecting, Loading, Market, Public, State
-from nottingham.engine.views import View
-from nottingham.options.black_market import BlackMarketPiles
+from nottingham.rules.engine.goods import NOTHING, Goods
+from nottingham.rules.engine.ruleset import Ruleset
+from nottingham.rules.engine.scoring import crown_count
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.engine.state import Bag, Closing, Declaring, Finished, Inspecting, Loading, Market, Public, State
+from nottingham.rules.engine.views import View
+from nottingham.rules.options.black_market import BlackMarketPiles
 
 FACE_DOWN_WORTH: Final = 7.0
 """The average value of contraband."""

@@ -19,7 +19,7 @@ from nottingham.bots.mind.haggling import Stakes, demand_worth, own_bag
 from nottingham.bots.mind.packing import Gate, judged, story
 from nottingham.bots.mind.thought import Thought
 from nottingham.bots.mind.trading import Stall
-from nottingham.engine.actions import (
+from nottingham.rules.engine.actions import (
     Accept,
     Declare,
     Draw,
@@ -30,13 +30,13 @@ from nottingham.engine.actions import (
     Refuse,
     SetAside,
 )
-from nottingham.engine.deals import AskOpen, AskPass, AskRefuse, Clauses, Offer, gold_in
-from nottingham.engine.families import Action, Prompt
-from nottingham.engine.goods import Goods
-from nottingham.engine.refusals import Parameter
-from nottingham.engine.seats import Seat
-from nottingham.engine.state import Inspecting
-from nottingham.phases.inspecting import SettlePrompt
+from nottingham.rules.engine.deals import AskOpen, AskPass, AskRefuse, Clauses, Offer, gold_in
+from nottingham.rules.engine.families import Action, Prompt
+from nottingham.rules.engine.goods import Goods
+from nottingham.rules.engine.refusals import Parameter
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.engine.state import Inspecting
+from nottingham.rules.phases.inspecting import SettlePrompt
 from nottingham.tutor.advice import Reason
 from nottingham.tutor.verdicts import Verdict, fair_bribe, fair_price, given_by, is_promised, prospect
 

@@ -9,12 +9,12 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from nottingham.engine.actions import Accept, Inspect, Pass, Refuse
-from nottingham.engine.families import Action
-from nottingham.engine.ruleset import Ruleset
-from nottingham.engine.seats import Seat
-from nottingham.engine.state import Inspecting, State
-from nottingham.game import Step
+from nottingham.rules.engine.actions import Accept, Inspect, Pass, Refuse
+from nottingham.rules.engine.families import Action
+from nottingham.rules.engine.ruleset import Ruleset
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.engine.state import Inspecting, State
+from nottingham.rules.game import Step
 from nottingham.tutor.analysis import Move, Progress, analyse
 from nottingham.tutor.findings import Analysis, Judged
 

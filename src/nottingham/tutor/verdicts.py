@@ -16,16 +16,16 @@ from nottingham.bots.mind.haggling import OFFER_SPEAKS, Stakes, demand_worth, ow
 from nottingham.bots.mind.packing import Gate, best_plan, judged
 from nottingham.bots.mind.thought import Thought
 from nottingham.bots.mind.trading import PILES_DEEP, Stall, set_aside
-from nottingham.engine.access import inspecting
-from nottingham.engine.actions import Accept, Declare, Inspect, LoadBag, Pass, Propose, Refuse, SetAside
-from nottingham.engine.deals import AskPass, GiveGold, GiveStand, Offer, gold_in, stand_goods_in
-from nottingham.engine.families import Action, Prompt
-from nottingham.engine.goods import Cards, Goods
-from nottingham.engine.seats import Seat
-from nottingham.phases.bargaining import AnswerPrompt
-from nottingham.phases.inspecting import SettlePrompt
-from nottingham.phases.loading import LoadBagPrompt
-from nottingham.phases.market import SetAsidePrompt
+from nottingham.rules.engine.access import inspecting
+from nottingham.rules.engine.actions import Accept, Declare, Inspect, LoadBag, Pass, Propose, Refuse, SetAside
+from nottingham.rules.engine.deals import AskPass, GiveGold, GiveStand, Offer, gold_in, stand_goods_in
+from nottingham.rules.engine.families import Action, Prompt
+from nottingham.rules.engine.goods import Cards, Goods
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.phases.bargaining import AnswerPrompt
+from nottingham.rules.phases.inspecting import SettlePrompt
+from nottingham.rules.phases.loading import LoadBagPrompt
+from nottingham.rules.phases.market import SetAsidePrompt
 
 HIGHEST_BRIBE: Final = 25
 

@@ -17,11 +17,11 @@ from random import Random
 
 import msgspec
 
-from nottingham.engine.families import Event
-from nottingham.engine.ruleset import Ruleset
-from nottingham.engine.seats import Seat
-from nottingham.engine.state import State, blank
-from nottingham.rulebook import options_of
+from nottingham.rules.engine.families import Event
+from nottingham.rules.engine.ruleset import Ruleset
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.engine.state import State, blank
+from nottingham.rules.rulebook import options_of
 from nottingham.worlds.constraints import Contradiction
 from nottingham.worlds.evidence import Evidence
 from nottingham.worlds.guess import Guess

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from random import Random
 
-from nottingham.engine.goods import Goods
+from nottingham.rules.engine.goods import Goods
 from nottingham.worlds.evidence import Evidence
 
 ANNEALING_STEPS = 400

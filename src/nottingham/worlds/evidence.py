@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from nottingham.engine import deals
-from nottingham.engine.events import (
+from nottingham.rules.engine import deals
+from nottingham.rules.engine.events import (
     BagPassed,
     CardsDiscarded,
     CardsSetAside,
@@ -16,14 +16,21 @@ from nottingham.engine.events import (
     PlaceShown,
     PositionSeen,
 )
-from nottingham.engine.families import Event
-from nottingham.engine.goods import NOTHING, Goods
-from nottingham.engine.ruleset import Ruleset
-from nottingham.engine.seats import Seat
-from nottingham.engine.secrets import Sealed
-from nottingham.engine.views import View
-from nottingham.options.black_market import CARDS_FOR_A_CLAIM, BlackMarketClaimed
-from nottingham.options.deputies import DeputiesDrawn, DeputiesShuffled, LootCleared, LootShared, Split, SplitProposed
+from nottingham.rules.engine.families import Event
+from nottingham.rules.engine.goods import NOTHING, Goods
+from nottingham.rules.engine.ruleset import Ruleset
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.engine.secrets import Sealed
+from nottingham.rules.engine.views import View
+from nottingham.rules.options.black_market import CARDS_FOR_A_CLAIM, BlackMarketClaimed
+from nottingham.rules.options.deputies import (
+    DeputiesDrawn,
+    DeputiesShuffled,
+    LootCleared,
+    LootShared,
+    Split,
+    SplitProposed,
+)
 
 
 class Evidence:

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from nottingham.engine.events import (
+from nottingham.rules.engine.events import (
     BagClosed,
     BagOpened,
     BagPassed,
@@ -36,15 +36,15 @@ from nottingham.engine.events import (
     PositionSeen,
     PositionSet,
 )
-from nottingham.engine.families import Event
-from nottingham.engine.goods import NOTHING, Goods
-from nottingham.engine.seats import Seat
-from nottingham.engine.secrets import Sealed
-from nottingham.engine.state import Declaring, Inspecting, Loading, Market, Public, State
-from nottingham.engine.views import View
-from nottingham.game import view
-from nottingham.options.black_market import CARDS_FOR_A_CLAIM, BlackMarketClaimed
-from nottingham.options.deputies import DeputiesShuffled, LootCleared, LootShared, SplitProposed
+from nottingham.rules.engine.families import Event
+from nottingham.rules.engine.goods import NOTHING, Goods
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.engine.secrets import Sealed
+from nottingham.rules.engine.state import Declaring, Inspecting, Loading, Market, Public, State
+from nottingham.rules.engine.views import View
+from nottingham.rules.game import view
+from nottingham.rules.options.black_market import CARDS_FOR_A_CLAIM, BlackMarketClaimed
+from nottingham.rules.options.deputies import DeputiesShuffled, LootCleared, LootShared, SplitProposed
 from nottingham.worlds.constraints import CardConstraints, Contradiction, Zone
 from nottingham.worlds.evidence import Evidence
 from nottingham.worlds.midgame import Position, confiscated, roster, unseen

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from nottingham.engine.families import Extra
-from nottingham.engine.goods import NOTHING, Goods
-from nottingham.engine.seats import Seat
-from nottingham.engine.state import Inspecting, Market, Public, State
-from nottingham.engine.views import View
-from nottingham.options.deputies import PLAYERS, Roster, SplitTerms, split_duty
-from nottingham.phases.inspecting import Placement
+from nottingham.rules.engine.families import Extra
+from nottingham.rules.engine.goods import NOTHING, Goods
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.engine.state import Inspecting, Market, Public, State
+from nottingham.rules.engine.views import View
+from nottingham.rules.options.deputies import PLAYERS, Roster, SplitTerms, split_duty
+from nottingham.rules.phases.inspecting import Placement
 from nottingham.worlds.constraints import CardConstraints, Zone
 from nottingham.worlds.evidence import Evidence
 

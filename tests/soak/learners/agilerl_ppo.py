@@ -6,7 +6,7 @@ from agilerl.algorithms.ppo import PPO
 from agilerl.rollouts import collect_rollouts
 from gymnasium.wrappers import TransformObservation
 
-ID = "nottingham.adapters.gymnasium_env:Nottingham-v2"
+ID = "nottingham.research.environments.gymnasium_env:Nottingham-v2"
 
 
 def make() -> gymnasium.Env:

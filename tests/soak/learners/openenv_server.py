@@ -9,7 +9,7 @@ import time
 import uvicorn
 from openenv.core import GenericEnvClient
 
-from nottingham.adapters.openenv_env import make_app
+from nottingham.research.environments.openenv_env import make_app
 
 with socket.socket() as probe:
     probe.bind(("127.0.0.1", 0))

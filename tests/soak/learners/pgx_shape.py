@@ -11,7 +11,7 @@ import jax.numpy as jnp
 import pgx
 from pgx.experimental import act_randomly, auto_reset
 
-from nottingham.vector import make
+from nottingham.research.vector import make
 
 BATCH, STEPS = 16, 600
 

@@ -6,9 +6,9 @@ from pathlib import Path
 import ray
 from ray.cluster_utils import Cluster
 
-from nottingham.arena.schedule import Contest, TournamentPlan
-from nottingham.arena.tournament import play
-from nottingham.arena.workers import local_workers, ray_workers
+from nottingham.research.arena.schedule import Contest, TournamentPlan
+from nottingham.research.arena.tournament import play
+from nottingham.research.arena.workers import local_workers, ray_workers
 
 BOT = """
 from nottingham.bots.honest import HonestBot

@@ -6,7 +6,7 @@ from ray.rllib.connectors.env_to_module import FlattenObservations
 from ray.rllib.env.wrappers.pettingzoo_env import PettingZooEnv
 from ray.tune.registry import register_env
 
-from nottingham.adapters import pettingzoo_env
+from nottingham.research.environments import pettingzoo_env
 
 ray.init(num_cpus=1, include_dashboard=False, log_to_driver=False)
 register_env("nottingham", lambda _: PettingZooEnv(pettingzoo_env.env(players=3, rounds=1)))

@@ -3,7 +3,8 @@
 import gymnasium
 from sb3_contrib import MaskablePPO
 
-env = gymnasium.make("nottingham.adapters.gymnasium_env:Nottingham-v2", players=3, opponents="random", rounds=1)
+MODULE = "nottingham.research.environments.gymnasium_env"
+env = gymnasium.make(f"{MODULE}:Nottingham-v2", players=3, opponents="random", rounds=1)
 model = MaskablePPO("MultiInputPolicy", env, n_steps=128, batch_size=64, n_epochs=2, seed=1)
 model.learn(256)
 sight, info = env.reset(seed=1)

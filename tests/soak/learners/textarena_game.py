@@ -5,7 +5,7 @@ import random
 
 import textarena as ta
 
-import nottingham.adapters.textarena_env  # noqa: F401 - registers the game
+import nottingham.research.environments.textarena_env  # noqa: F401 - registers the game
 
 env = ta.make("Nottingham-v2", rounds=1, tries=500, bots={3: "honest"})
 env.reset(num_players=3, seed=1)

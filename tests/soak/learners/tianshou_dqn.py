@@ -11,7 +11,7 @@ from tianshou.env.pettingzoo_env import PettingZooEnv
 from tianshou.trainer import OffPolicyTrainerParams
 from tianshou.utils.net.common import Net
 
-from nottingham.adapters import pettingzoo_env
+from nottingham.research.environments import pettingzoo_env
 
 
 def make() -> PettingZooEnv:

@@ -7,7 +7,7 @@ from torchrl.envs import PettingZooWrapper
 from torchrl.envs.utils import check_env_specs
 from torchrl.modules import MaskedCategorical, ProbabilisticActor
 
-from nottingham.adapters import pettingzoo_env
+from nottingham.research.environments import pettingzoo_env
 
 torch.manual_seed(1)
 env = PettingZooWrapper(pettingzoo_env.env(players=3, rounds=1), use_mask=True, return_state=True, seed=1)

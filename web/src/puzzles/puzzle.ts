@@ -1,4 +1,4 @@
-// A puzzle as `nottingham puzzles` writes it: see src/nottingham/puzzles/puzzle.py. What is nothing is left out there.
+// A puzzle as `nottingham puzzles` writes it: see src/nottingham/tutor/puzzles/puzzle.py. What is nothing is left out there.
 import type { Goods } from "../protocol/protocol";
 
 export interface MarketDeeds {

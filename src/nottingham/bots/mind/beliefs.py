@@ -8,10 +8,10 @@ from math import comb, log
 from nottingham.bots.mind.memory import Habits
 from nottingham.bots.mind.thought import Thought
 from nottingham.bots.mind.traits import AskingPrice, LeaningBySize, sigmoid
-from nottingham.engine.access import inspecting
-from nottingham.engine.deals import GiveBag, Promise
-from nottingham.engine.goods import Goods
-from nottingham.engine.seats import Seat
+from nottingham.rules.engine.access import inspecting
+from nottingham.rules.engine.deals import GiveBag, Promise
+from nottingham.rules.engine.goods import Goods
+from nottingham.rules.engine.seats import Seat
 
 CARDS_LOOKED_AT = 9
 """Roughly how many cards pass through a merchant's hand before the bag is packed."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from nottingham.bots.mind.thought import Thought
-from nottingham.engine.actions import Pay, PlaceCards
-from nottingham.engine.families import Action
-from nottingham.engine.goods import NOTHING, Goods
-from nottingham.options.black_market import CARDS_FOR_A_CLAIM, Claim, ClaimPrompt, piles_of
-from nottingham.options.deputies import (
+from nottingham.rules.engine.actions import Pay, PlaceCards
+from nottingham.rules.engine.families import Action
+from nottingham.rules.engine.goods import NOTHING, Goods
+from nottingham.rules.options.black_market import CARDS_FOR_A_CLAIM, Claim, ClaimPrompt, piles_of
+from nottingham.rules.options.deputies import (
     AcceptSplit,
     CallSplit,
     ProposeSplit,
@@ -16,8 +16,8 @@ from nottingham.options.deputies import (
     loot_goods,
     split_duty,
 )
-from nottingham.phases.inspecting import PlacePrompt
-from nottingham.phases.paying import PayPrompt
+from nottingham.rules.phases.inspecting import PlacePrompt
+from nottingham.rules.phases.paying import PayPrompt
 
 
 def pay(thought: Thought, prompt: PayPrompt) -> Action:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nottingham.bots.bot import SetPhrase
 from nottingham.bots.mind.memory import Memory
-from nottingham.engine.seats import Seat
+from nottingham.rules.engine.seats import Seat
 
 PLEA = -0.3
 """Log odds of a lie that a plea takes from a bag in the eyes of who is all ears; half as much in each later round."""

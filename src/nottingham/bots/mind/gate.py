@@ -17,8 +17,8 @@ from nottingham.bots.mind.beliefs import (
 )
 from nottingham.bots.mind.thought import Thought
 from nottingham.bots.mind.traits import sigmoid
-from nottingham.engine.access import inspecting
-from nottingham.engine.deals import (
+from nottingham.rules.engine.access import inspecting
+from nottingham.rules.engine.deals import (
     AskOpen,
     AskPass,
     AskRefuse,
@@ -30,9 +30,9 @@ from nottingham.engine.deals import (
     Offer,
     PromiseNext,
 )
-from nottingham.engine.goods import Goods
-from nottingham.engine.seats import Seat
-from nottingham.phases.bargaining import bargainers
+from nottingham.rules.engine.goods import Goods
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.phases.bargaining import bargainers
 
 FREE_HANDS = 1.0
 """Points it is worth not to be bound about somebody else's bag."""

@@ -24,9 +24,9 @@ from nottingham.bots.mind.gate import (
 )
 from nottingham.bots.mind.memory import Talks, tribute_in
 from nottingham.bots.mind.thought import Thought
-from nottingham.engine.access import inspecting
-from nottingham.engine.actions import Accept, Propose, Refuse
-from nottingham.engine.deals import (
+from nottingham.rules.engine.access import inspecting
+from nottingham.rules.engine.actions import Accept, Propose, Refuse
+from nottingham.rules.engine.deals import (
     AskOpen,
     AskPass,
     AskRefuse,
@@ -41,11 +41,11 @@ from nottingham.engine.deals import (
     gold_in,
     stand_goods_in,
 )
-from nottingham.engine.families import Action
-from nottingham.engine.goods import NOTHING, Goods
-from nottingham.engine.seats import Seat
-from nottingham.engine.state import Bag
-from nottingham.phases.bargaining import AnswerPrompt, BargainPrompt
+from nottingham.rules.engine.families import Action
+from nottingham.rules.engine.goods import NOTHING, Goods
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.engine.state import Bag
+from nottingham.rules.phases.bargaining import AnswerPrompt, BargainPrompt
 
 OFFERS_A_BAG = 2
 """Offers a mind makes for its own bag before it leaves the rest to fate."""

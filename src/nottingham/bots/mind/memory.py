@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from zlib import crc32
 
 from nottingham.bots.mind.traits import AskingPrice, LeaningBySize, logit
-from nottingham.engine.deals import (
+from nottingham.rules.engine.deals import (
     AskOpen,
     AskPass,
     Deal,
@@ -17,7 +17,7 @@ from nottingham.engine.deals import (
     gold_in,
     stand_goods_in,
 )
-from nottingham.engine.events import (
+from nottingham.rules.engine.events import (
     BagClosed,
     BagOpened,
     BagPassed,
@@ -38,11 +38,11 @@ from nottingham.engine.events import (
     PromiseMade,
     RoundStarted,
 )
-from nottingham.engine.families import Event
-from nottingham.engine.goods import NOTHING, Goods
-from nottingham.engine.ruleset import Ruleset
-from nottingham.engine.seats import Seat
-from nottingham.engine.state import Declaring, Inspecting, Public
+from nottingham.rules.engine.families import Event
+from nottingham.rules.engine.goods import NOTHING, Goods
+from nottingham.rules.engine.ruleset import Ruleset
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.engine.state import Declaring, Inspecting, Public
 
 USUAL_LIES = (0.12, 0.12, 0.22, 0.46, 0.75)
 """By size, from one card to five, as measured at mixed tables: five of a kind are seldom had, so mostly a tale."""

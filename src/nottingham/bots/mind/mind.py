@@ -12,22 +12,22 @@ from nottingham.bots.mind.gate import gain_of_opening, offer_worth
 from nottingham.bots.mind.memory import Memory, remember
 from nottingham.bots.mind.temper import Temper
 from nottingham.bots.mind.thought import Thought
-from nottingham.engine.access import inspecting
-from nottingham.engine.actions import Accept, Declare, Inspect, LoadBag, OpenMarket, Pass, Refuse
-from nottingham.engine.deals import Offer
-from nottingham.engine.families import Action, Event, Prompt
-from nottingham.engine.ruleset import Ruleset
-from nottingham.engine.seats import Seat
-from nottingham.engine.state import Inspecting
-from nottingham.engine.views import View
-from nottingham.options.black_market import ClaimPrompt
-from nottingham.options.deputies import SplitPrompt
-from nottingham.phases.bargaining import AnswerPrompt, BargainPrompt
-from nottingham.phases.declaring import DeclarePrompt
-from nottingham.phases.inspecting import PlacePrompt, SettlePrompt
-from nottingham.phases.loading import LoadBagPrompt
-from nottingham.phases.market import DiscardPrompt, DrawPrompt, OpenMarketPrompt, SetAsidePrompt
-from nottingham.phases.paying import PayPrompt
+from nottingham.rules.engine.access import inspecting
+from nottingham.rules.engine.actions import Accept, Declare, Inspect, LoadBag, OpenMarket, Pass, Refuse
+from nottingham.rules.engine.deals import Offer
+from nottingham.rules.engine.families import Action, Event, Prompt
+from nottingham.rules.engine.ruleset import Ruleset
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.engine.state import Inspecting
+from nottingham.rules.engine.views import View
+from nottingham.rules.options.black_market import ClaimPrompt
+from nottingham.rules.options.deputies import SplitPrompt
+from nottingham.rules.phases.bargaining import AnswerPrompt, BargainPrompt
+from nottingham.rules.phases.declaring import DeclarePrompt
+from nottingham.rules.phases.inspecting import PlacePrompt, SettlePrompt
+from nottingham.rules.phases.loading import LoadBagPrompt
+from nottingham.rules.phases.market import DiscardPrompt, DrawPrompt, OpenMarketPrompt, SetAsidePrompt
+from nottingham.rules.phases.paying import PayPrompt
 
 FAITHLESS = 8.0
 """Points for which the faithless break their word: not to break it would be a habit to be relied on."""

@@ -9,8 +9,8 @@ from typing import NamedTuple
 from nottingham.bots.mind.beliefs import at_least, chance_of_catch, chance_of_deal, chance_of_opening
 from nottingham.bots.mind.memory import RUN
 from nottingham.bots.mind.thought import Thought
-from nottingham.engine.goods import Goods
-from nottingham.engine.lazy import lazy
+from nottingham.rules.engine.goods import Goods
+from nottingham.rules.engine.lazy import lazy
 
 KEPT_WORTH = 0.15
 """What a card that stays in hand is worth next to one that is let in: it may still go with a later bag."""

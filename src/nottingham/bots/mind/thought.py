@@ -8,12 +8,12 @@ from random import Random
 from nottingham.bots.mind.memory import RUN, Memory
 from nottingham.bots.mind.temper import Temper
 from nottingham.bots.mind.traits import sigmoid
-from nottingham.engine.goods import Goods
-from nottingham.engine.lazy import lazy
-from nottingham.engine.scoring import crown_count
-from nottingham.engine.seats import Seat
-from nottingham.engine.views import View
-from nottingham.options.black_market import CARDS_FOR_A_CLAIM, BlackMarketPiles
+from nottingham.rules.engine.goods import Goods
+from nottingham.rules.engine.lazy import lazy
+from nottingham.rules.engine.scoring import crown_count
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.engine.views import View
+from nottingham.rules.options.black_market import CARDS_FOR_A_CLAIM, BlackMarketPiles
 
 FACE_DOWN_WORTH = 7.0
 """The average value of contraband."""

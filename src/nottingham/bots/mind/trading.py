@@ -8,11 +8,11 @@ from math import exp, log
 from nottingham.bots.mind.beliefs import hoped
 from nottingham.bots.mind.packing import Gate
 from nottingham.bots.mind.thought import Thought
-from nottingham.engine.actions import Discard, Draw, SetAside
-from nottingham.engine.families import Action
-from nottingham.engine.goods import Cards, Goods
-from nottingham.engine.lazy import lazy
-from nottingham.phases.market import DECK, DiscardPrompt, DrawPrompt, SetAsidePrompt
+from nottingham.rules.engine.actions import Discard, Draw, SetAside
+from nottingham.rules.engine.families import Action
+from nottingham.rules.engine.goods import Cards, Goods
+from nottingham.rules.engine.lazy import lazy
+from nottingham.rules.phases.market import DECK, DiscardPrompt, DrawPrompt, SetAsidePrompt
 
 SECOND_CHANCES = 3.0
 """Points over which a second plan still adds to the best: a hand with two prospects is better than one with one."""

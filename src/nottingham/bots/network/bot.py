@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from nottingham.bots.bot import Bot, Note
-from nottingham.engine.families import Action, Event, Prompt
-from nottingham.engine.ruleset import Ruleset
-from nottingham.engine.seats import Seat
-from nottingham.engine.views import View
-from nottingham.phases.bargaining import PledgePrompt
 from nottingham.record.codec import to_bytes
+from nottingham.rules.engine.families import Action, Event, Prompt
+from nottingham.rules.engine.ruleset import Ruleset
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.engine.views import View
+from nottingham.rules.phases.bargaining import PledgePrompt
 
 if TYPE_CHECKING:
     from nottingham.bots.network.player import NetworkPlayer, SeatMemory

@@ -14,7 +14,7 @@ import numpy as np
 from nottingham.encoding.names import observation_names
 from nottingham.encoding.observation import Layout
 from nottingham.encoding.vocabulary import Vocabulary
-from nottingham.engine.ruleset import Ruleset
+from nottingham.rules.engine.ruleset import Ruleset
 
 AIMS: Final = ("win", "points", "margin", "gold")
 """What a seat may play for, by weights that add up to one."""

@@ -20,14 +20,14 @@ from nottingham.encoding.memory import TableMemory
 from nottingham.encoding.observation import Layout, Observer
 from nottingham.encoding.paths import NoPath, path_from_menu
 from nottingham.encoding.vocabulary import Vocabulary
-from nottingham.engine.events import OfferMade, PromiseMade, RoundStarted
-from nottingham.engine.families import Action, Event, Prompt
-from nottingham.engine.ruleset import Ruleset
-from nottingham.engine.seats import Seat
-from nottingham.engine.state import Inspecting
-from nottingham.engine.views import View
-from nottingham.floor import OFFERS_PER_BAG, TalkLeft
-from nottingham.phases.bargaining import BargainPrompt, PledgePrompt
+from nottingham.rules.engine.events import OfferMade, PromiseMade, RoundStarted
+from nottingham.rules.engine.families import Action, Event, Prompt
+from nottingham.rules.engine.ruleset import Ruleset
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.engine.state import Inspecting
+from nottingham.rules.engine.views import View
+from nottingham.rules.floor import OFFERS_PER_BAG, TalkLeft
+from nottingham.rules.phases.bargaining import BargainPrompt, PledgePrompt
 
 TO_WIN: Final = (0.8, 0.0, 0.2, 0.0)
 """To win, with some care for the margin."""

@@ -1,7 +1,7 @@
 """Neural network inference with NumPy: what the trained weights say to one observation.
 
-The same arithmetic as `nottingham.learning.network`, for one seat at a time. Few of an observation's numbers are not
-zero, so the input layer adds up only their rows.
+The same arithmetic as `nottingham.research.learning.network`, for one seat at a time. Few of an observation's numbers
+are not zero, so the input layer adds up only their rows.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from nottingham.bots.network.inputs import FeatureNames, TablePlan, plan_for
-from nottingham.engine.ruleset import Ruleset
+from nottingham.rules.engine.ruleset import Ruleset
 
 Vector = npt.NDArray[np.float32]
 

@@ -19,11 +19,11 @@ from nottingham.bots.voice.impulses import GREAT, Impulse, impulses, retorts
 from nottingham.bots.voice.lines import AMONG_BROTHERS, BROTHERS, LINES, OF_AN_ABSENT_BROTHER, TASTES, voice_of
 from nottingham.bots.voice.phrases import answers_to
 from nottingham.bots.voice.scenes import Scenes
-from nottingham.engine.events import GameEnded, RoundStarted
-from nottingham.engine.families import Event
-from nottingham.engine.ruleset import Ruleset
-from nottingham.engine.seats import Seat
 from nottingham.locales.saying import Saying
+from nottingham.rules.engine.events import GameEnded, RoundStarted
+from nottingham.rules.engine.families import Event
+from nottingham.rules.engine.ruleset import Ruleset
+from nottingham.rules.engine.seats import Seat
 
 PACE = (0.1, 0.4, 0.75, 1.1)
 """How ready the table is to talk, by how many things worth a word passed in silence since the last one."""

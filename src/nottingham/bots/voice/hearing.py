@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 
 from msgspec.structs import replace
 
-from nottingham.engine.deals import AskOpen, AskPass, AskRefuse, Deal, Offer, Promise, gold_in
-from nottingham.engine.events import (
+from nottingham.rules.engine.deals import AskOpen, AskPass, AskRefuse, Deal, Offer, Promise, gold_in
+from nottingham.rules.engine.events import (
     BagLeftTo,
     BagOpened,
     BagPassed,
@@ -25,11 +25,11 @@ from nottingham.engine.events import (
     RoundEnded,
     RoundStarted,
 )
-from nottingham.engine.families import Event
-from nottingham.engine.goods import NOTHING, Goods
-from nottingham.engine.ruleset import Ruleset
-from nottingham.engine.seats import Seat
-from nottingham.engine.state import Declaring, Inspecting, Public
+from nottingham.rules.engine.families import Event
+from nottingham.rules.engine.goods import NOTHING, Goods
+from nottingham.rules.engine.ruleset import Ruleset
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.engine.state import Declaring, Inspecting, Public
 
 LIES_BY_SIZE = (0.2, 0.2, 0.28, 0.42, 0.42, 0.4)
 """How often a bag of this size is not what was declared, before anything is known of its owner."""

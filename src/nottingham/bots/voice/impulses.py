@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from nottingham.bots.voice.hearing import Hearing
-from nottingham.engine.deals import (
+from nottingham.rules.engine.deals import (
     GIFTS,
     AskOpen,
     AskRefuse,
@@ -19,7 +19,7 @@ from nottingham.engine.deals import (
     gold_in,
     stand_goods_in,
 )
-from nottingham.engine.events import (
+from nottingham.rules.engine.events import (
     BagLeftTo,
     BagOpened,
     BagPassed,
@@ -37,13 +37,13 @@ from nottingham.engine.events import (
     RoundEnded,
     RoundStarted,
 )
-from nottingham.engine.families import Event
-from nottingham.engine.goods import Goods
-from nottingham.engine.refusals import Parameter
-from nottingham.engine.seats import Seat
-from nottingham.options.black_market import CARDS_FOR_A_CLAIM, BlackMarketClaimed
-from nottingham.options.deputies import LootShared
-from nottingham.options.time_limit import TimeRanOut
+from nottingham.rules.engine.families import Event
+from nottingham.rules.engine.goods import Goods
+from nottingham.rules.engine.refusals import Parameter
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.options.black_market import CARDS_FOR_A_CLAIM, BlackMarketClaimed
+from nottingham.rules.options.deputies import LootShared
+from nottingham.rules.options.time_limit import TimeRanOut
 
 MANY_LIES = 2
 """Lies of one player that came to light, from which on they are history."""

@@ -8,7 +8,7 @@ from nottingham.bots.bot import SetPhrase
 from nottingham.bots.characters import CHARACTERS
 from nottingham.bots.voice.hearing import Hearing
 from nottingham.bots.voice.impulses import Impulse
-from nottingham.engine.seats import Seat
+from nottingham.rules.engine.seats import Seat
 
 PLEAS = ("let_me_pass", "trust_me", "only_apples")
 THANKS = ("thank_you", "well_played")

@@ -12,11 +12,11 @@ from collections.abc import Collection, Sequence
 from random import Random
 from typing import NamedTuple
 
-from nottingham.engine.events import TurnEnded
-from nottingham.engine.families import Event
-from nottingham.engine.seats import Seat
 from nottingham.locales import DEFAULT, FOLDER
 from nottingham.locales.saying import CHARACTERS, SCENE, Saying
+from nottingham.rules.engine.events import TurnEnded
+from nottingham.rules.engine.families import Event
+from nottingham.rules.engine.seats import Seat
 
 CHANCE = 0.2
 """That a scene is played when a merchant is done at the market, as long as the round had none."""

@@ -14,7 +14,7 @@ from typing import TypeVar
 
 import msgspec
 
-from nottingham.engine.refusals import Refusal
+from nottingham.rules.engine.refusals import Refusal
 from nottingham.server.access import tokens
 from nottingham.server.access.bans import network_of
 from nottingham.server.protocol.news import Said

@@ -12,9 +12,9 @@ import msgspec
 
 from nottingham.bots.bot import SetPhrase
 from nottingham.bots.voice.company import Company
-from nottingham.engine.events import PositionSet
-from nottingham.engine.secrets import NOBODY, Sealed
 from nottingham.locales.saying import Saying
+from nottingham.rules.engine.events import PositionSet
+from nottingham.rules.engine.secrets import NOBODY, Sealed
 from nottingham.server.protocol.news import GameBegan, Played, Said
 from nottingham.server.table.bot_timing import BotPace
 from nottingham.server.table.log import Row

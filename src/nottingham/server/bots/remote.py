@@ -18,11 +18,11 @@ import msgspec
 from nottingham.bots.bot import Note, Room
 from nottingham.bots.guest import PREFIX, Considered, Guest, seat_codes
 from nottingham.bots.registry import GUESTS
-from nottingham.engine.families import Event, Prompt
-from nottingham.engine.seats import Seat
-from nottingham.engine.views import View
 from nottingham.locales import DEFAULT
 from nottingham.locales.narrator import Narrator
+from nottingham.rules.engine.families import Event, Prompt
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.engine.views import View
 from nottingham.server.protocol.news import GameBegan, Played, Said
 from nottingham.server.protocol.primitives import REACTIONS
 from nottingham.server.table.log import Row

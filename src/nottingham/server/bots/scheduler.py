@@ -19,9 +19,9 @@ from typing import NamedTuple, Protocol
 
 from nottingham.bots.bot import Note, SetPhrase
 from nottingham.bots.guest import Considered
-from nottingham.engine.families import Action, Event
-from nottingham.engine.seats import Seat
-from nottingham.engine.state import Inspecting
+from nottingham.rules.engine.families import Action, Event
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.engine.state import Inspecting
 from nottingham.server.access.rate_limits import Budget, Rate
 from nottingham.server.bots.remote import GuestMind, RemoteBots, RemoteQuestion, noticed_by, room_of
 from nottingham.server.bots.worker import BotMemory, BotWorkers, any_move, fresh_mind, needs_memory, seats_mind

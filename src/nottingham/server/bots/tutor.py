@@ -16,10 +16,10 @@ from typing import Any, Final
 
 import msgspec
 
-from nottingham.engine.families import Event, Prompt
-from nottingham.engine.views import View
-from nottingham.game import Step
 from nottingham.record import codec
+from nottingham.rules.engine.families import Event, Prompt
+from nottingham.rules.engine.views import View
+from nottingham.rules.game import Step
 from nottingham.server.bots.process_pool import ProcessPool, Tell, WorkerError, WorkerTimeout
 from nottingham.server.protocol.analyses import GameAnalysis
 from nottingham.server.storage.finished_games import KeptGame

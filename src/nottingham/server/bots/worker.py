@@ -17,9 +17,9 @@ import msgspec
 
 from nottingham.bots.bot import SetPhrase, has_memory
 from nottingham.bots.registry import admit, bot_named
-from nottingham.engine.families import Action, Event, Prompt
-from nottingham.engine.seats import Seat
-from nottingham.engine.views import View
+from nottingham.rules.engine.families import Action, Event, Prompt
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.engine.views import View
 from nottingham.server.bots.process_pool import ProcessPool, Tell, WorkerError, WorkerTimeout
 
 PATIENCE = 10.0

@@ -12,7 +12,7 @@ import secrets
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Protocol
 
-from nottingham.engine.seats import Seat
+from nottingham.rules.engine.seats import Seat
 from nottingham.server.ops.supervisor import Supervisor
 from nottingham.server.storage.archive import Archive, Order
 from nottingham.server.timestamps import SECOND, Moment, now

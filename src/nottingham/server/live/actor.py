@@ -17,11 +17,11 @@ from typing import NamedTuple, TypeVar, assert_never
 import msgspec
 from msgspec.structs import replace
 
-from nottingham.engine.actions import Pledge, Propose
-from nottingham.engine.families import Action
-from nottingham.engine.refusals import Refusal
-from nottingham.engine.seats import Seat
-from nottingham.game import check
+from nottingham.rules.engine.actions import Pledge, Propose
+from nottingham.rules.engine.families import Action
+from nottingham.rules.engine.refusals import Refusal
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.game import check
 from nottingham.server.access.rate_limits import Allowance, Rate
 from nottingham.server.bots.banter import Banter, BanterLine
 from nottingham.server.bots.remote import RemoteBots

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Protocol
 
-from nottingham.engine.seats import Seat
+from nottingham.rules.engine.seats import Seat
 
 
 class Viewer(Protocol):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from nottingham.engine.seats import Seat
+from nottingham.rules.engine.seats import Seat
 from nottingham.server.protocol.messages import Absence
 from nottingham.server.table.state import Table
 from nottingham.server.timestamps import MINUTE, SECOND, Moment

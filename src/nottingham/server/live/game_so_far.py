@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nottingham.engine.seats import Seat
+from nottingham.rules.engine.seats import Seat
 from nottingham.server.live.actor import TableActor
 from nottingham.server.protocol.replays import Replay
 from nottingham.server.storage.finished_games import game_in, replay_of

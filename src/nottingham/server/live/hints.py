@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from nottingham.engine.families import Event
-from nottingham.engine.seats import Seat
-from nottingham.game import prompts
+from nottingham.rules.engine.families import Event
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.game import prompts
 from nottingham.server.bots.tutor import HintQuestion
 from nottingham.server.live.actor import TableActor
 from nottingham.server.protocol.news import GameBegan, Played

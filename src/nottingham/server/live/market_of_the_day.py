@@ -11,8 +11,7 @@ from collections.abc import Callable
 from datetime import UTC, date, datetime, timedelta
 from typing import Literal
 
-from nottingham.daily import PLAYER, RoundMark, company_of, edition_of, round_marks
-from nottingham.engine.refusals import Refusal
+from nottingham.rules.engine.refusals import Refusal
 from nottingham.server.access import tokens
 from nottingham.server.live.registry import TableRegistry, person
 from nottingham.server.protocol.daily import BoardLine, DayBoard, Today, TryToday
@@ -24,6 +23,7 @@ from nottingham.server.table.commands import Envelope, ruleset_of
 from nottingham.server.table.daily import settings_of
 from nottingham.server.table.state import Table, table_refuse
 from nottingham.server.timestamps import DAY, SECOND, Moment, now
+from nottingham.tutor.daily import PLAYER, RoundMark, company_of, edition_of, round_marks
 
 LINES_MOST = 20
 STREAK_MOST = 366

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from nottingham.engine.refusals import Refusal
+from nottingham.rules.engine.refusals import Refusal
 from nottingham.server.access import tokens
 from nottingham.server.access.bans import Bans
 from nottingham.server.cluster.notify import NotifyListener

@@ -6,10 +6,10 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from nottingham.daily import RoundMark
 from nottingham.server.protocol.http_bodies import Body
 from nottingham.server.protocol.primitives import Language, MessagePart, Name, Token
 from nottingham.server.timestamps import Moment
+from nottingham.tutor.daily import RoundMark
 
 Day = Annotated[str, Meta(pattern=r"^\d{4}-\d{2}-\d{2}$")]
 

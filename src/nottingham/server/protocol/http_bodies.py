@@ -6,9 +6,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from nottingham.editions.printed_goods import PrintedGood
-from nottingham.engine.families import Terms
-from nottingham.engine.seats import Seat
+from nottingham.rules.editions.printed_goods import PrintedGood
+from nottingham.rules.engine.families import Terms
+from nottingham.rules.engine.seats import Seat
 from nottingham.server.protocol.messages import TableInfo
 from nottingham.server.protocol.primitives import (
     BotName,

@@ -9,13 +9,13 @@ from typing import Literal
 
 import msgspec
 
-from nottingham.engine.families import Extra, Prompt
-from nottingham.engine.goods import Goods
-from nottingham.engine.refusals import Refusal
-from nottingham.engine.ruleset import Ruleset
-from nottingham.engine.seats import Seat
-from nottingham.engine.stakes import BagStakes
-from nottingham.engine.state import Public
+from nottingham.rules.engine.families import Extra, Prompt
+from nottingham.rules.engine.goods import Goods
+from nottingham.rules.engine.refusals import Refusal
+from nottingham.rules.engine.ruleset import Ruleset
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.engine.stakes import BagStakes
+from nottingham.rules.engine.state import Public
 from nottingham.server.protocol.news import AnyNews
 from nottingham.server.protocol.primitives import MessagePart
 from nottingham.server.protocol.settings import Settings

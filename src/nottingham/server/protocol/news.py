@@ -6,10 +6,10 @@ from typing import Literal
 
 import msgspec
 
-from nottingham.engine.families import Event
-from nottingham.engine.refusals import Parameter
-from nottingham.engine.ruleset import Ruleset
-from nottingham.engine.seats import Seat
+from nottingham.rules.engine.families import Event
+from nottingham.rules.engine.refusals import Parameter
+from nottingham.rules.engine.ruleset import Ruleset
+from nottingham.rules.engine.seats import Seat
 from nottingham.server.protocol.settings import Settings
 
 

@@ -10,7 +10,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from nottingham.engine.seats import Seat
+from nottingham.rules.engine.seats import Seat
 from nottingham.server.protocol.http_bodies import Body, MySeat, SeatClaim
 from nottingham.server.protocol.messages import TableInfo
 from nottingham.server.protocol.primitives import Code, Language, MessagePart, Name, TableName, Token

@@ -6,19 +6,19 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from nottingham.arena.broadsheet import Broadsheet
-from nottingham.arena.highlights import Highlight
-from nottingham.engine.families import Event
-from nottingham.engine.goods import Cards, Goods
-from nottingham.engine.ruleset import Ruleset
-from nottingham.engine.scoring import Score
-from nottingham.engine.seats import Seat
-from nottingham.engine.state import Public
+from nottingham.rules.engine.families import Event
+from nottingham.rules.engine.goods import Cards, Goods
+from nottingham.rules.engine.ruleset import Ruleset
+from nottingham.rules.engine.scoring import Score
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.engine.state import Public
 from nottingham.server.protocol.http_bodies import Body
 from nottingham.server.protocol.messages import SeatView
 from nottingham.server.protocol.news import Said, Spoke, StoodIn
 from nottingham.server.protocol.primitives import MessagePart, Token
 from nottingham.server.timestamps import Moment
+from nottingham.story.broadsheet import Broadsheet
+from nottingham.story.highlights import Highlight
 
 
 class PlayerInfo(MessagePart, frozen=True):

@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from nottingham.engine.families import Action, Terms
+from nottingham.rules.engine.families import Action, Terms
 from nottingham.server.protocol.primitives import (
     PROTOCOL,
     BotName,

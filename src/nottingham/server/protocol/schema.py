@@ -12,9 +12,9 @@ from typing import Any
 
 from msgspec import NODEFAULT, inspect
 
-from nottingham.engine.goods import Goods
 from nottingham.record import codec
-from nottingham.rulebook import FAMILIES
+from nottingham.rules.engine.goods import Goods
+from nottingham.rules.rulebook import FAMILIES
 from nottingham.server.protocol.messages import ServerMessages
 from nottingham.server.protocol.primitives import PROTOCOL
 from nottingham.server.protocol.requests import ClientMessages

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from nottingham.engine.families import Terms
+from nottingham.rules.engine.families import Terms
 from nottingham.server.protocol.primitives import MessagePart
 
 

@@ -12,21 +12,18 @@ from datetime import UTC, datetime
 
 import msgspec
 
-from nottingham.arena.broadsheet import broadsheet
-from nottingham.arena.habits import HabitCounts, Tally
-from nottingham.arena.highlights import Highlight, as_seen_by, highlights
 from nottingham.bots.guest import PREFIX
-from nottingham.engine.events import GameEnded
-from nottingham.engine.families import Action, Event
-from nottingham.engine.refusals import Refusal
-from nottingham.engine.ruleset import Ruleset
-from nottingham.engine.seats import Seat
-from nottingham.engine.state import Finished, State, blank
-from nottingham.game import Step, view
 from nottingham.record import codec
 from nottingham.record.header import header_of, name_objection
 from nottingham.record.notation import Move
 from nottingham.record.record import Record, write_record
+from nottingham.rules.engine.events import GameEnded
+from nottingham.rules.engine.families import Action, Event
+from nottingham.rules.engine.refusals import Refusal
+from nottingham.rules.engine.ruleset import Ruleset
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.engine.state import Finished, State, blank
+from nottingham.rules.game import Step, view
 from nottingham.server.protocol.news import GameBegan, Played, Said, Spoke, StoodIn
 from nottingham.server.protocol.replays import GameStory, OpenView, PlayerInfo, Replay, ReplayStep, SeatCounts
 from nottingham.server.table.bot_names import is_guest
@@ -35,6 +32,9 @@ from nottingham.server.table.log import Chosen, Play, Row
 from nottingham.server.table.state import Chair
 from nottingham.server.table.updates import seat_view
 from nottingham.server.timestamps import SECOND, Moment
+from nottingham.story.broadsheet import broadsheet
+from nottingham.story.habits import HabitCounts, Tally
+from nottingham.story.highlights import Highlight, as_seen_by, highlights
 
 
 class KeptStep(msgspec.Struct, frozen=True, array_like=True):

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from nottingham.arena.ledger import Payment, SeatLedger, ledgers
-from nottingham.engine.seats import Seat
+from nottingham.rules.engine.seats import Seat
 from nottingham.server.protocol.players import Acquaintance, BribeOnce, PastGame, PlayerFigures, Regular
 from nottingham.server.protocol.replays import PlayerInfo
 from nottingham.server.storage.finished_games import KeptGame
+from nottingham.story.ledger import Payment, SeatLedger, ledgers
 
 
 class GameSummary(msgspec.Struct, frozen=True):

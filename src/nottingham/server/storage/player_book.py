@@ -10,7 +10,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from nottingham.engine.seats import Seat
+from nottingham.rules.engine.seats import Seat
 from nottingham.server.storage.archive import ENTRY, Archive, GameEntry
 from nottingham.server.storage.game_summaries import GameSummary, summary_of
 from nottingham.server.storage.player_tables import (

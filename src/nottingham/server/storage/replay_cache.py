@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 
-from nottingham.engine.seats import Seat
+from nottingham.rules.engine.seats import Seat
 from nottingham.server.protocol.replays import GameStory, Replay
 from nottingham.server.storage.archive import Archive, GameEntry
 from nottingham.server.storage.finished_games import KeptGame, record_of, replay_of, story_of

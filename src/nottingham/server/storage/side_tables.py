@@ -10,14 +10,14 @@ from collections.abc import Iterable
 
 import sqlalchemy as sa
 
-from nottingham.daily import PLAYER
-from nottingham.engine.state import Finished
+from nottingham.rules.engine.state import Finished
 from nottingham.server.protocol.news import GameKept
 from nottingham.server.protocol.requests import Report
 from nottingham.server.storage.player_tables import INSERT_GAME_SEAT, seats_of_game
 from nottingham.server.table.log import Row
 from nottingham.server.table.sanitize import clean_text
 from nottingham.server.table.state import Table
+from nottingham.tutor.daily import PLAYER
 
 SqlWork = list[tuple[sa.Executable, list[dict[str, object]]]]
 """Statements, each with the values of all its rows."""

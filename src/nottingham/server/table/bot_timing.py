@@ -12,15 +12,15 @@ from random import Random
 import msgspec
 from msgspec.structs import replace
 
-from nottingham.engine.deals import Offer
-from nottingham.engine.families import Action, Phase, Prompt
-from nottingham.engine.seats import Seat
-from nottingham.engine.state import Declaring, Inspecting, Loading, Market
-from nottingham.floor import NEW_TALK, OFFERS_PER_BAG, PATIENCE_PER_BAG, is_waited_for
-from nottingham.game import prompts
-from nottingham.options.deputies import CallSplit, SplitPrompt
-from nottingham.phases.bargaining import AnswerPrompt
-from nottingham.phases.inspecting import SettlePrompt
+from nottingham.rules.engine.deals import Offer
+from nottingham.rules.engine.families import Action, Phase, Prompt
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.engine.state import Declaring, Inspecting, Loading, Market
+from nottingham.rules.floor import NEW_TALK, OFFERS_PER_BAG, PATIENCE_PER_BAG, is_waited_for
+from nottingham.rules.game import prompts
+from nottingham.rules.options.deputies import CallSplit, SplitPrompt
+from nottingham.rules.phases.bargaining import AnswerPrompt
+from nottingham.rules.phases.inspecting import SettlePrompt
 from nottingham.server.table.clocks import question
 from nottingham.server.table.log import BotTurn
 from nottingham.server.table.state import Table

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from nottingham.engine.seats import Seat
-from nottingham.engine.state import Declaring, Inspecting, Loading, Market, Public
-from nottingham.options.time_limit import minutes_of
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.engine.state import Declaring, Inspecting, Loading, Market, Public
+from nottingham.rules.options.time_limit import minutes_of
 from nottingham.server.protocol.messages import ClockInfo
 from nottingham.server.table.state import Table
 from nottingham.server.timestamps import MINUTE, SECOND, Moment

@@ -13,20 +13,20 @@ from msgspec.structs import replace
 
 from nottingham.bots.guest import PREFIX
 from nottingham.bots.registry import BOTS
-from nottingham.editions.printed_goods import PrintedGood
-from nottingham.engine.actions import Pledge, Propose, Refuse, Withdraw
-from nottingham.engine.chance import MASK
-from nottingham.engine.deals import Words
-from nottingham.engine.families import Action, Terms
-from nottingham.engine.refusals import InputError, Refusal
-from nottingham.engine.ruleset import Ruleset
-from nottingham.engine.seats import Seat
-from nottingham.engine.state import Finished, State
-from nottingham.game import Step, act, new_game, prompts
-from nottingham.options.house_goods import HouseGoodsTerms
-from nottingham.options.time_limit import TimeUp
 from nottingham.record.house import check_house_goods
-from nottingham.rulebook import compose, settled_by_name
+from nottingham.rules.editions.printed_goods import PrintedGood
+from nottingham.rules.engine.actions import Pledge, Propose, Refuse, Withdraw
+from nottingham.rules.engine.chance import MASK
+from nottingham.rules.engine.deals import Words
+from nottingham.rules.engine.families import Action, Terms
+from nottingham.rules.engine.refusals import InputError, Refusal
+from nottingham.rules.engine.ruleset import Ruleset
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.engine.state import Finished, State
+from nottingham.rules.game import Step, act, new_game, prompts
+from nottingham.rules.options.house_goods import HouseGoodsTerms
+from nottingham.rules.options.time_limit import TimeUp
+from nottingham.rules.rulebook import compose, settled_by_name
 from nottingham.server.access.tokens import game_name
 from nottingham.server.protocol.news import (
     AnyNews,

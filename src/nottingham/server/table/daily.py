@@ -11,12 +11,12 @@ from datetime import date
 
 from msgspec.structs import replace
 
-from nottingham.daily import OPTIONS, PLAYERS, chance_of, edition_of, seed_of
-from nottingham.engine.chance import MASK
-from nottingham.engine.seats import Seat
+from nottingham.rules.engine.chance import MASK
+from nottingham.rules.engine.seats import Seat
 from nottingham.server.protocol.settings import ClockRules, Settings
 from nottingham.server.table.bot_timing import BotPace
 from nottingham.server.table.state import Table
+from nottingham.tutor.daily import OPTIONS, PLAYERS, chance_of, edition_of, seed_of
 
 PAUSES = -1
 """In the place of a seat: chance for the pauses."""

@@ -7,8 +7,8 @@ removed somebody, who had a say and cannot be asked any more, nobody new sits do
 
 from __future__ import annotations
 
-from nottingham.engine.refusals import Refusal
-from nottingham.engine.seats import Seat
+from nottingham.rules.engine.refusals import Refusal
+from nottingham.rules.engine.seats import Seat
 from nottingham.server.protocol.news import AnyNews, HostChanged, SeatAsked, SeatDenied, SeatTaken
 from nottingham.server.protocol.requests import Admit
 from nottingham.server.table.log import AnyPrivate, ConsentAsked, ConsentGiven, Sit, TokenGiven

@@ -11,9 +11,9 @@ from typing import Literal, assert_never
 
 import msgspec
 
-from nottingham.engine.families import Action
-from nottingham.engine.refusals import Parameter
-from nottingham.engine.seats import Seat
+from nottingham.rules.engine.families import Action
+from nottingham.rules.engine.refusals import Parameter
+from nottingham.rules.engine.seats import Seat
 from nottingham.server.protocol.messages import ClockInfo
 from nottingham.server.protocol.news import (
     AnyNews,

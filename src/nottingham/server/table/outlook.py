@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from nottingham.engine.actions import LoadBag
-from nottingham.engine.families import Action
-from nottingham.engine.goods import Goods
-from nottingham.engine.ruleset import Ruleset
-from nottingham.engine.scoring import titles_in_sight
-from nottingham.engine.stakes import BagStakes, stakes
-from nottingham.engine.state import Bag, Declaring, Inspecting
-from nottingham.engine.views import View
+from nottingham.rules.engine.actions import LoadBag
+from nottingham.rules.engine.families import Action
+from nottingham.rules.engine.goods import Goods
+from nottingham.rules.engine.ruleset import Ruleset
+from nottingham.rules.engine.scoring import titles_in_sight
+from nottingham.rules.engine.stakes import BagStakes, stakes
+from nottingham.rules.engine.state import Bag, Declaring, Inspecting
+from nottingham.rules.engine.views import View
 from nottingham.server.protocol.messages import CrownStanding, OpeningCost, Outlook
 
 AT_THE_GATE = (Declaring, Inspecting)

@@ -12,15 +12,15 @@ from typing import Literal, assert_never
 import msgspec
 from msgspec.structs import replace
 
-from nottingham.engine.families import Event
-from nottingham.engine.lazy import lazy
-from nottingham.engine.refusals import Parameter, Refusal
-from nottingham.engine.ruleset import Ruleset
-from nottingham.engine.seats import Seat
-from nottingham.engine.state import Finished, Inspecting, State, put
-from nottingham.engine.views import View
-from nottingham.game import fold, view
 from nottingham.record import codec
+from nottingham.rules.engine.families import Event
+from nottingham.rules.engine.lazy import lazy
+from nottingham.rules.engine.refusals import Parameter, Refusal
+from nottingham.rules.engine.ruleset import Ruleset
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.engine.state import Finished, Inspecting, State, put
+from nottingham.rules.engine.views import View
+from nottingham.rules.game import fold, view
 from nottingham.server.protocol.messages import ClockInfo, SeatAsking, SeatInfo, TableInfo
 from nottingham.server.protocol.news import (
     AnyNews,

@@ -9,19 +9,19 @@ peace. Both answer whatever the newcomer does; from the third round on they are 
 from __future__ import annotations
 
 from nottingham.bots.honest import honest_bag
-from nottingham.engine.access import inspecting
-from nottingham.engine.actions import Accept, Declare, Inspect, LoadBag, Pass, Propose, Refuse, SetAside
-from nottingham.engine.deals import AskPass, GiveGold, Offer, gold_in, stand_goods_in
-from nottingham.engine.families import Action, Prompt
-from nottingham.engine.goods import NOTHING, Goods
-from nottingham.engine.seats import Seat
-from nottingham.engine.state import Inspecting
-from nottingham.engine.views import View
-from nottingham.phases.bargaining import AnswerPrompt, BargainPrompt
-from nottingham.phases.declaring import DeclarePrompt
-from nottingham.phases.inspecting import SettlePrompt
-from nottingham.phases.loading import LoadBagPrompt
-from nottingham.phases.market import SetAsidePrompt
+from nottingham.rules.engine.access import inspecting
+from nottingham.rules.engine.actions import Accept, Declare, Inspect, LoadBag, Pass, Propose, Refuse, SetAside
+from nottingham.rules.engine.deals import AskPass, GiveGold, Offer, gold_in, stand_goods_in
+from nottingham.rules.engine.families import Action, Prompt
+from nottingham.rules.engine.goods import NOTHING, Goods
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.engine.state import Inspecting
+from nottingham.rules.engine.views import View
+from nottingham.rules.phases.bargaining import AnswerPrompt, BargainPrompt
+from nottingham.rules.phases.declaring import DeclarePrompt
+from nottingham.rules.phases.inspecting import SettlePrompt
+from nottingham.rules.phases.loading import LoadBagPrompt
+from nottingham.rules.phases.market import SetAsidePrompt
 from nottingham.server.protocol.settings import ClockRules, Settings
 from nottingham.server.table.state import Table
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from nottingham.editions.printed_goods import BASE, ROYAL
 from nottingham.record import codec
+from nottingham.rules.editions.printed_goods import BASE, ROYAL
 from nottingham.server.table.log import LOG_VERSION, Row
 
 Plain = dict[str, Any]

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from nottingham.engine.families import Prompt
-from nottingham.engine.goods import Goods
-from nottingham.engine.ruleset import Ruleset
-from nottingham.engine.seats import Seat
-from nottingham.engine.state import Public
-from nottingham.engine.views import View
-from nottingham.game import prompts
 from nottingham.record import codec
+from nottingham.rules.engine.families import Prompt
+from nottingham.rules.engine.goods import Goods
+from nottingham.rules.engine.ruleset import Ruleset
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.engine.state import Public
+from nottingham.rules.engine.views import View
+from nottingham.rules.game import prompts
 from nottingham.server.protocol.messages import Outlook, SeatView, Update, Welcome
 from nottingham.server.protocol.news import AnyNews
 from nottingham.server.protocol.primitives import PROTOCOL

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starlette.requests import Request
 
-from nottingham.engine.refusals import Refusal
+from nottingham.rules.engine.refusals import Refusal
 from nottingham.server.access.rate_limits import RateByAddress, household
 from nottingham.server.config import Caps
 from nottingham.server.live.market_of_the_day import MarketOfTheDay

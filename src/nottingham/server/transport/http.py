@@ -16,10 +16,10 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from nottingham.bots.registry import BOTS, GUESTS, PLUGINS
-from nottingham.engine.option import Option
-from nottingham.engine.seats import Seat
 from nottingham.record.house import HouseGoodsError, read_house_goods
-from nottingham.rulebook import EDITIONS, OPTIONS, refused_mixes
+from nottingham.rules.engine.option import Option
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.rulebook import EDITIONS, OPTIONS, refused_mixes
 from nottingham.server.access import tokens
 from nottingham.server.access.rate_limits import RateByAddress, household
 from nottingham.server.bots.tutor import Tutor, Unable, unpacked

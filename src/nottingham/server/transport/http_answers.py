@@ -8,7 +8,7 @@ from typing import TypeVar
 from starlette.requests import Request
 from starlette.responses import Response
 
-from nottingham.engine.seats import Seat
+from nottingham.rules.engine.seats import Seat
 from nottingham.server.access import tokens
 from nottingham.server.access.rate_limits import household
 from nottingham.server.live.actor import TableActor

@@ -16,7 +16,7 @@ from typing import Any, assert_never
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from nottingham.engine.seats import Seat
+from nottingham.rules.engine.seats import Seat
 from nottingham.server.access.rate_limits import Allowance, CountByAddress, WorkShare, household
 from nottingham.server.access.tokens import hashed
 from nottingham.server.config import Caps

@@ -1,0 +1,553 @@
+"""What a seat may do now, as numbered choices, and the answer of a model as an act.
+
+Where there are few possibilities each is a choice of its own. Bags, payments and offers are forms: a choice with
+fields. One JSON schema describes every answer to one question; it keeps to what all addresses understand.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
+from random import Random
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+
+from nottingham.assistants.llm.words import cleaned, data_line
+from nottingham.bots.guest import seat_codes
+from nottingham.locales.narrator import Narrator
+from nottingham.rules.engine import actions as a
+from nottingham.rules.engine import deals as d
+from nottingham.rules.engine.access import inspecting
+from nottingham.rules.engine.families import Action, Prompt
+from nottingham.rules.engine.goods import Cards, Goods
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.engine.views import View
+from nottingham.rules.options.black_market import Claim, ClaimPrompt
+from nottingham.rules.options.deputies import AcceptSplit, CallSplit, ProposeSplit, SplitPrompt
+from nottingham.rules.phases.bargaining import MOST_WORDS, AnswerPrompt, BargainPrompt, PledgePrompt, WithdrawPrompt
+from nottingham.rules.phases.declaring import DeclarePrompt
+from nottingham.rules.phases.inspecting import PlacePrompt, SettlePrompt
+from nottingham.rules.phases.loading import LoadBagPrompt
+from nottingham.rules.phases.market import DiscardPrompt, DrawPrompt, OpenMarketPrompt, SetAsidePrompt
+from nottingham.rules.phases.paying import PayPrompt
+
+Schema = dict[str, Any]
+
+
+class BadAnswer(ValueError):
+    """An answer that is no act; says what is wrong with it."""
+
+
+Count = dict[str, int] | list[str]
+"""Goods as a model writes them: a number for each kind, or every card by name."""
+
+
+class PromiseTerms(msgspec.Struct, frozen=True):
+    """A typed promise within an offer."""
+
+    by: str
+    to: str
+    act: d.Act
+
+
+class OfferTerms(msgspec.Struct, frozen=True):
+    """An offer as a model writes it."""
+
+    gold: int | None = None
+    stand: Count | None = None
+    contraband: Count | None = None
+    bag: Count | None = None
+    let_pass: list[str] | None = None
+    inspect: list[str] | None = None
+    refuse: list[str] | None = None
+    promises: list[PromiseTerms] | None = None
+    words: str | None = None
+    answers: int | None = None
+
+
+class PledgeTerms(msgspec.Struct, frozen=True):
+    """A promise outside any offer, as a model writes it."""
+
+    to: str
+    act: Literal["pass", "open"] | None = None
+    words: str | None = None
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What a model answers. Each choice reads its own fields; the others do not matter."""
+
+    choice: int
+    goods: Count | None = None
+    gold: int | None = None
+    order: list[str] | None = None
+    offer: OfferTerms | None = None
+    promise: PledgeTerms | None = None
+    say: str | None = None
+    notes: str | None = None
+    claims: Any = None
+    """Read with more good will than the rest, like `belief`: what is only measured never spoils a move."""
+    belief: Any = None
+
+
+class Choice(NamedTuple):
+    """One thing a seat may do: what it says in the prompt, the fields it reads, and the act it becomes."""
+
+    label: str
+    act: Callable[[Answer], Action]
+    fields: Mapping[str, Schema] = {}
+
+
+class Question(NamedTuple):
+    """All that may be answered now. Choice 0 is silence, where nothing must be done."""
+
+    choices: tuple[Choice, ...]
+    must: bool
+    has_free_words: bool = True
+    has_thoughts: bool = False
+    """Whether the answer has private fields, one to think in and one for notes."""
+    silence: str = ""
+    """What choice 0 says."""
+    is_examined: bool = False
+    """Whether it is also asked what is claimed and believed; the next three say what of."""
+    claims: tuple[str, ...] = ()
+    """Goods of which one who is examined may say how many are in the own bag, while that is closed."""
+    most_claimed: int = 0
+    suspects: tuple[str, ...] = ()
+    """Bags of which one who is examined is asked how likely they lie."""
+
+    @property
+    def only(self) -> Choice | None:
+        """The one choice there is, if there is nothing to choose or to fill in."""
+        return self.choices[0] if self.must and len(self.choices) == 1 and not self.choices[0].fields else None
+
+    def lines(self) -> list[str]:
+        silence = [] if self.must else [f"0: {self.silence}"]
+        return silence + [f"{number}: {choice.label}" for number, choice in enumerate(self.choices, 1)]
+
+    def schema(self) -> Schema:
+        """The shape of every answer. All fields are required, and null where they do not apply."""
+        first = 1 if self.must else 0
+        words = _or_null({"type": "string"})
+        fields: dict[str, Schema] = {
+            **({"thought": words} if self.has_thoughts else {}),
+            "choice": {"type": "integer", "enum": list(range(first, len(self.choices) + 1))},
+        }
+        for choice in self.choices:
+            for name, field in choice.fields.items():
+                fields[name] = _widened(fields[name], field) if name in fields else field
+        if self.has_free_words:
+            fields["say"] = words
+        if self.claims:
+            fields["claims"] = _or_null(_object({good: _or_null(_number(self.most_claimed)) for good in self.claims}))
+        if self.suspects:
+            fields["belief"] = _or_null(_object({name: _or_null(_number(100)) for name in self.suspects}))
+        return _object(fields | ({"notes": words} if self.has_thoughts else {}))
+
+    def claimed(self, answer: Answer) -> dict[str, int]:
+        """What is said of the own bag, good by good."""
+        counts = _numbers(answer.claims, self.claims)
+        return {good: int(count) for good, count in counts.items() if 0 <= count <= self.most_claimed}
+
+    def believed(self, answer: Answer) -> dict[str, float]:
+        """How likely each bag is thought to lie, from 0 to 1; asked for in per cent, but a fraction is meant as one."""
+        percent = {
+            name: part if 0 < part < 1 else part / 100 for name, part in _numbers(answer.belief, self.suspects).items()
+        }
+        return {name: part for name, part in percent.items() if 0 <= part <= 1}
+
+    def action(self, answer: Answer) -> Action | None:
+        """The act that an answer is; None for silence."""
+        if answer.choice == 0 and not self.must:
+            return None
+        if not 1 <= answer.choice <= len(self.choices):
+            least = 1 if self.must else 0
+            raise BadAnswer(f"choice must be from {least} to {len(self.choices)}, not {answer.choice}")
+        return self.choices[answer.choice - 1].act(answer)
+
+
+def _numbers(written: object, known: tuple[str, ...]) -> dict[str, float]:
+    """Of what was written, the numbers under names that are known."""
+    found = written.items() if isinstance(written, dict) else ()
+    return {
+        name: value
+        for name, value in found
+        if name in known and isinstance(value, int | float) and not isinstance(value, bool)
+    }
+
+
+def question(
+    view: View,
+    prompts: tuple[Prompt, ...],
+    narrator: Narrator,
+    rng: Random,
+    *,
+    has_free_words: bool = True,
+    is_compact: bool = False,
+) -> Question:
+    desk = ChoiceDesk(view, narrator, rng, has_free_words=has_free_words, is_compact=is_compact)
+    found = [choice for prompt in prompts for choice in FORMS.get(type(prompt), _anything)(desk, prompt)]
+    must = any(prompt.must for prompt in prompts)
+    return Question(tuple(found), must, has_free_words, silence=narrator.text("prompt-silence"))
+
+
+class ChoiceDesk:
+    """Where forms are drawn up: what is seen, and who speaks of it."""
+
+    def __init__(
+        self, view: View, narrator: Narrator, rng: Random, *, has_free_words: bool, is_compact: bool = False
+    ) -> None:
+        self.view = view
+        self.narrator = narrator
+        self.rng = rng
+        self.has_free_words = has_free_words
+        self.is_compact = is_compact
+        self.say = narrator.text
+        self.names = seat_codes(view.ruleset)
+
+    def offer(self, number: int) -> str:
+        """An offer in short. What was promised with it in free words stands only where strangers' words stand."""
+        offer = inspecting(self.view.public).offer(number)
+        called = self.say("prompt-offer-number", number=number)
+        if offer is None or self.is_compact:
+            return called
+        clauses = tuple(clause for clause in offer.clauses if not isinstance(clause, d.Words))
+        told = self.narrator.offer(msgspec.structs.replace(offer, clauses=clauses), self.view.seat)
+        return f"{called} ({data_line(told)})"
+
+    def seat(self, name: str) -> Seat:
+        if name not in self.names:
+            raise BadAnswer(f"a player is one of {', '.join(self.names)}, not {_shown(name)}")
+        return self.names.index(name)
+
+    def words(self, written: str | None) -> str:
+        """Free words, where they are heard."""
+        return cleaned(written or "", MOST_WORDS) if self.has_free_words else ""
+
+    @property
+    def words_field(self) -> Schema:
+        return _or_null({"type": "string"}) if self.has_free_words else {"type": "null"}
+
+    def named(self, seats: Iterable[Seat]) -> list[str]:
+        return [self.names[seat] for seat in seats]
+
+    def goods(self, written: Count | None, field: str) -> Goods:
+        """Goods as they were meant; what the game does not know is refused here, so that the complaint is precise."""
+        counts = dict(Counter(written)) if isinstance(written, list) else written or {}
+        for good, count in counts.items():
+            if good not in self.view.ruleset.goods:
+                raise BadAnswer(f"{field}: there is no good {_shown(good)}")
+            if not 0 <= count <= 1000:
+                raise BadAnswer(f"{field}: {count} {good} is no number of cards")
+        return Goods(counts)
+
+
+def _shown(text: str) -> str:
+    """A stranger's word in a complaint."""
+    return data_line(repr(text[:40]))
+
+
+def _plainly(label: str, action: Action) -> Choice:
+    return Choice(label, lambda _answer: action)
+
+
+# --- market, loading, declaring ----------------------------------------------------------------------------------
+
+
+def _open_market(desk: ChoiceDesk, prompt: OpenMarketPrompt) -> list[Choice]:
+    return [_plainly(desk.say("prompt-begins", name=desk.names[seat]), a.OpenMarket(seat)) for seat in prompt.merchants]
+
+
+def _set_aside(desk: ChoiceDesk, prompt: SetAsidePrompt) -> list[Choice]:
+    label = desk.say("prompt-set-aside", most=prompt.most)
+    hand = {"goods": _counts(desk.view.hand)}
+    return [Choice(label, lambda answer: a.SetAside(desk.goods(answer.goods, "goods")), hand)]
+
+
+def _draw(desk: ChoiceDesk, prompt: DrawPrompt) -> list[Choice]:
+    tops = dict(zip(desk.view.ruleset.piles, desk.view.public.piles, strict=True))
+    return [
+        _plainly(
+            desk.say("prompt-draw-pile", pile=desk.narrator.pile_name(source), good=tops[source][-1])
+            if tops.get(source)
+            else desk.say("prompt-draw-deck", count=prompt.need),
+            a.Draw(source),
+        )
+        for source in prompt.sources
+    ]
+
+
+def _discard(desk: ChoiceDesk, prompt: DiscardPrompt) -> list[Choice]:
+    return _laid(desk, "prompt-discard", prompt.piles, prompt.goods, a.Discard)
+
+
+def _place(desk: ChoiceDesk, prompt: PlacePrompt) -> list[Choice]:
+    return _laid(desk, "prompt-place", prompt.piles, prompt.goods, a.PlaceCards)
+
+
+def _laid(
+    desk: ChoiceDesk, label: str, piles: tuple[str, ...], goods: Goods, act: Callable[[str, Cards], Action]
+) -> list[Choice]:
+    """A pile each; the order of the cards matters only where they are different."""
+    fields = {"order": _or_null(_list_of(goods))} if len(list(goods)) > 1 else {}
+    tail = "; " + desk.say("prompt-order") if fields else ""
+    return [
+        Choice(
+            desk.say(label, pile=desk.narrator.pile_name(pile)) + tail,
+            partial(_lay, desk, goods, partial(act, pile)),
+            fields,
+        )
+        for pile in piles
+    ]
+
+
+def _lay(desk: ChoiceDesk, goods: Goods, act: Callable[[Cards], Action], answer: Answer) -> Action:
+    wanted = tuple(answer.order or ())
+    if wanted and Goods.counting(wanted) != goods:
+        raise BadAnswer(f"order must list exactly these cards: {desk.narrator.goods(goods)}")
+    return act(wanted or goods.cards())
+
+
+def _load(desk: ChoiceDesk, prompt: LoadBagPrompt) -> list[Choice]:
+    label = desk.say("prompt-load", most=prompt.most)
+    hand = {"goods": _counts(desk.view.hand)}
+    return [Choice(label, lambda answer: a.LoadBag(desk.goods(answer.goods, "goods")), hand)]
+
+
+def _declare(desk: ChoiceDesk, prompt: DeclarePrompt) -> list[Choice]:
+    return [
+        _plainly(desk.say("prompt-declare", goods=f"{prompt.count} {good}"), a.Declare(good, prompt.count))
+        for good in prompt.goods
+    ]
+
+
+# --- inspecting --------------------------------------------------------------------------------------------------
+
+
+def _settle(desk: ChoiceDesk, prompt: SettlePrompt) -> list[Choice]:
+    owner = desk.names[prompt.bag]
+    found: list[Choice] = []
+    if prompt.may_pass:
+        found.append(_plainly(desk.say("prompt-pass", name=owner), a.Pass(prompt.bag)))
+        found += [
+            _plainly(desk.say("prompt-pass-offer", name=owner, offer=desk.offer(number)), a.Pass(prompt.bag, number))
+            for number in prompt.offers
+        ]
+    if prompt.may_inspect:
+        found.append(_plainly(desk.say("prompt-open", name=owner), a.Inspect(prompt.bag)))
+    return found
+
+
+def _pay(desk: ChoiceDesk, prompt: PayPrompt) -> list[Choice]:
+    label = desk.say("prompt-pay", amount=prompt.amount)
+    return [Choice(label, lambda answer: a.Pay(desk.goods(answer.goods, "goods")), {"goods": _counts(prompt.goods)})]
+
+
+def _answer(desk: ChoiceDesk, prompt: AnswerPrompt) -> list[Choice]:
+    told = desk.offer(prompt.offer)
+    accept = [_plainly(desk.say("prompt-accept", offer=told), a.Accept(prompt.offer))] if prompt.may_accept else []
+    return [*accept, _plainly(desk.say("prompt-refuse", offer=told), a.Refuse(prompt.offer))]
+
+
+def _withdraw(desk: ChoiceDesk, prompt: WithdrawPrompt) -> list[Choice]:
+    return [_plainly(desk.say("prompt-withdraw", offer=desk.offer(prompt.offer)), a.Withdraw(prompt.offer))]
+
+
+def _pledge(desk: ChoiceDesk, prompt: PledgePrompt) -> list[Choice]:
+    label = desk.say("prompt-pledge-words") if desk.has_free_words else desk.say("prompt-pledge")
+    terms = _object(
+        {
+            "to": _one_of(desk.named(prompt.to)),
+            "act": _or_null(_one_of(["pass", "open"])),
+            "words": desk.words_field,
+        }
+    )
+    return [Choice(label, partial(_pledged, desk), {"promise": _or_null(terms)})]
+
+
+def _pledged(desk: ChoiceDesk, answer: Answer) -> Action:
+    terms = answer.promise
+    if terms is None:
+        raise BadAnswer("this choice needs 'promise'")
+    return a.Pledge(desk.seat(terms.to), terms.act, "" if terms.act else desk.words(terms.words))
+
+
+def _bargain(desk: ChoiceDesk, prompt: BargainPrompt) -> list[Choice]:
+    gifts = [desk.say("prompt-gift-gold", most=prompt.gold)] if prompt.gold else []
+    gifts += [desk.say("prompt-gift-stand")] if prompt.stand else []
+    gifts += [desk.say("prompt-gift-contraband", most=prompt.face_down)] if prompt.face_down else []
+    gifts += [desk.say("prompt-gift-bag", most=prompt.bag)] if prompt.bag else []
+    given = ", ".join(gifts) or desk.say("prompt-gift-none")
+    asks = (("let_pass", prompt.may_pass), ("inspect", prompt.may_open), ("refuse", prompt.may_refuse))
+    asked = ", ".join(f"{name} {' '.join(desk.named(seats))}" for name, seats in asks if seats)
+    if desk.view.seat == prompt.merchant:
+        label = desk.say("prompt-offer-own", gifts=given, asks=asked)
+    else:
+        label = desk.say("prompt-offer-demand", name=desk.names[prompt.merchant], gifts=given, asks=asked)
+    if prompt.answers:
+        label += "; " + desk.say("prompt-offer-answers", list=", ".join(map(str, prompt.answers)))
+    return [Choice(label, partial(_offered, desk, prompt.merchant), {"offer": _or_null(_offer_schema(desk, prompt))})]
+
+
+def _offer_schema(desk: ChoiceDesk, prompt: BargainPrompt) -> Schema:
+    ruleset, names = desk.view.ruleset, list(desk.names)
+    promise = _object({"by": _one_of(names), "to": _one_of(names), "act": _one_of(["pass", "open"])})
+    return _object(
+        {
+            "gold": _or_null(_number(prompt.gold)),
+            "stand": _list_of(prompt.stand),
+            "contraband": _list_of(ruleset.contraband if prompt.face_down else ()),
+            "bag": _list_of(ruleset.legal + ruleset.contraband if prompt.bag else ()),
+            "let_pass": _list_of(desk.named(prompt.may_pass)),
+            "inspect": _list_of(desk.named(prompt.may_open)),
+            "refuse": _list_of(desk.named(prompt.may_refuse)),
+            "promises": _or_null({"type": "array", "items": promise}),
+            "words": desk.words_field,
+            "answers": _or_null({"type": "integer", "enum": list(prompt.answers)})
+            if prompt.answers
+            else {"type": "null"},
+        }
+    )
+
+
+def _offered(desk: ChoiceDesk, merchant: Seat, answer: Answer) -> Action:
+    terms = answer.offer
+    if terms is None:
+        raise BadAnswer("this choice needs 'offer'")
+    clauses = (*_gifts(desk, terms), *_asks(desk, terms), *_promises(desk, terms))
+    return a.Propose(merchant, clauses, terms.answers or None)
+
+
+def _gifts(desk: ChoiceDesk, terms: OfferTerms) -> list[d.Clause]:
+    """Nothing of a kind is no clause."""
+    gifts: list[d.Clause] = [d.GiveGold(terms.gold)] if terms.gold else []
+    if stand := desk.goods(terms.stand, "offer.stand"):
+        gifts.append(d.GiveStand(stand))
+    if contraband := desk.goods(terms.contraband, "offer.contraband"):
+        gifts.append(d.GiveContraband(contraband))
+    if bag := desk.goods(terms.bag, "offer.bag"):
+        gifts.append(d.GiveBag(bag))
+    return gifts
+
+
+def _asks(desk: ChoiceDesk, terms: OfferTerms) -> list[d.Clause]:
+    """To ask twice is to ask once."""
+    asks: list[d.Clause] = [d.AskPass(desk.seat(name)) for name in terms.let_pass or ()]
+    asks += [d.AskOpen(desk.seat(name)) for name in terms.inspect or ()]
+    asks += [d.AskRefuse(desk.seat(name)) for name in terms.refuse or ()]
+    return list(dict.fromkeys(asks))
+
+
+def _promises(desk: ChoiceDesk, terms: OfferTerms) -> list[d.Clause]:
+    """A model may put typed promises into the other's mouth, as anybody may; free words are its own."""
+    found: list[d.Clause] = [
+        d.PromiseNext(desk.seat(one.by), desk.seat(one.to), one.act) for one in terms.promises or ()
+    ]
+    assert desk.view.seat is not None
+    words = desk.words(terms.words)
+    return [*dict.fromkeys(found), *([d.Words(desk.view.seat, words)] if words else [])]
+
+
+# --- options -----------------------------------------------------------------------------------------------------
+
+
+def _claim(desk: ChoiceDesk, prompt: ClaimPrompt) -> list[Choice]:
+    claims = [_plainly(desk.say("prompt-claim", good=good), Claim(good)) for good in prompt.goods]
+    return [*claims, _plainly(desk.say("prompt-claim-nothing"), Claim(None))]
+
+
+def _split(desk: ChoiceDesk, prompt: SplitPrompt) -> list[Choice]:
+    loot = desk.say("prompt-loot", gold=prompt.gold, goods=desk.narrator.goods(prompt.goods))
+    fields = {"gold": _or_null(_number(prompt.gold)), "goods": _counts(prompt.goods)}
+    propose = Choice(
+        desk.say("prompt-split", loot=loot),
+        lambda answer: ProposeSplit(answer.gold or 0, desk.goods(answer.goods, "goods")),
+        fields,
+    )
+    number = prompt.accept
+    accept = [] if number is None else [_plainly(desk.say("prompt-accept-split", number=number), AcceptSplit(number))]
+    return [*accept, _plainly(desk.say("prompt-call-split"), CallSplit()), propose]
+
+
+def _anything(desk: ChoiceDesk, prompt: Prompt) -> list[Choice]:
+    """What an extension asks has no form here, but chance can always answer it."""
+    label = desk.say("prompt-anything", name=type(prompt).__name__)
+    return [Choice(label, lambda _: prompt.sample(desk.view, desk.rng))]
+
+
+FORMS: dict[type[Prompt], Callable[[ChoiceDesk, Any], list[Choice]]] = {
+    OpenMarketPrompt: _open_market,
+    SetAsidePrompt: _set_aside,
+    DrawPrompt: _draw,
+    DiscardPrompt: _discard,
+    LoadBagPrompt: _load,
+    DeclarePrompt: _declare,
+    SettlePrompt: _settle,
+    PlacePrompt: _place,
+    PayPrompt: _pay,
+    BargainPrompt: _bargain,
+    AnswerPrompt: _answer,
+    WithdrawPrompt: _withdraw,
+    PledgePrompt: _pledge,
+    ClaimPrompt: _claim,
+    SplitPrompt: _split,
+}
+
+
+# --- schemas -----------------------------------------------------------------------------------------------------
+
+
+def _object(properties: dict[str, Schema]) -> Schema:
+    """Closed and with every field required: the form that strict addresses insist on."""
+    return {
+        "type": "object",
+        "properties": properties,
+        "required": list(properties),
+        "additionalProperties": False,
+    }
+
+
+def _or_null(schema: Schema) -> Schema:
+    return {"anyOf": [schema, {"type": "null"}]}
+
+
+def _number(most: int) -> Schema:
+    return {"type": "integer", "minimum": 0, "maximum": most}
+
+
+def _counts(goods: Goods) -> Schema:
+    return _object({good: _number(count) for good, count in goods.items()})
+
+
+def _one_of(words: list[str]) -> Schema:
+    return {"type": "string", "enum": words}
+
+
+def _list_of(words: Iterable[str]) -> Schema:
+    """A list of some of these; where there are none, a list of anything, which then has to be empty."""
+    known = list(words)
+    return {"type": "array", "items": _one_of(known) if known else {"type": "string"}}
+
+
+def _widened(one: Schema, other: Schema) -> Schema:
+    """A schema that both fit: offers to several merchants differ in their limits."""
+    if other in (one, {"type": "null"}):
+        return one
+    if one == {"type": "null"}:
+        return other
+    if "anyOf" in one:
+        return _or_null(_widened(one["anyOf"][0], other["anyOf"][0]))
+    if "enum" in one:
+        return {**one, "enum": list(dict.fromkeys([*one["enum"], *other["enum"]]))}
+    if one["type"] == "object":
+        mine, theirs = one["properties"], other["properties"]
+        return _object(
+            {
+                name: _widened(mine[name], theirs[name]) if name in mine and name in theirs else (mine | theirs)[name]
+                for name in {**mine, **theirs}
+            }
+        )
+    if one["type"] == "array":
+        return _list_of(dict.fromkeys([*one["items"].get("enum", ()), *other["items"].get("enum", ())]))
+    return _number(max(one["maximum"], other["maximum"]))
