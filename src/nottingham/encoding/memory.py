@@ -17,7 +17,7 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from nottingham.rules.engine.deals import GIFTS, AskPass
+from nottingham.rules.engine.deals import buys_passage
 from nottingham.rules.engine.events import (
     BagOpened,
     BagPassed,
@@ -146,8 +146,8 @@ def _ended(memory: TableMemory, event: OfferEnded, _: Ruleset) -> TableMemory:
 def _agreed(memory: TableMemory, event: DealMade, _: Ruleset) -> TableMemory:
     deal = event.deal
     proposer, rest = _taken_off(memory, deal.number)
-    is_paid = AskPass(deal.merchant) in deal.clauses and any(type(clause) in GIFTS for clause in deal.clauses)
-    return replace(rest.counted(proposer, OFFERS_ACCEPTED), paid=deal.merchant if is_paid else None)
+    is_bought = buys_passage(deal.merchant, deal.clauses)
+    return replace(rest.counted(proposer, OFFERS_ACCEPTED), paid=deal.merchant if is_bought else None)
 
 
 def _taken_off(memory: TableMemory, number: int) -> tuple[Seat, TableMemory]:

@@ -9,12 +9,13 @@ from collections.abc import Iterable
 
 import msgspec
 
-from nottingham.rules.engine import events as e
 from nottingham.rules.engine.deals import Act, Promise
 from nottingham.rules.engine.families import Event
 from nottingham.rules.engine.goods import NOTHING, Goods
 from nottingham.rules.engine.ruleset import Ruleset
 from nottingham.rules.engine.seats import Seat
+from nottingham.story import reader
+from nottingham.story.reader import GameReader
 
 
 class NewsItem(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -93,8 +94,7 @@ class Broadsheet(NewsItem, frozen=True):
 def broadsheet(ruleset: Ruleset, events: Iterable[Event]) -> Broadsheet:
     """What a whole game, with all its secrets, gives to print."""
     reporter = Reporter(ruleset)
-    for event in events:
-        reporter.hear(event)
+    reporter.read_all(events)
     return Broadsheet(
         best_bluff=max(reporter.bluffs, key=lambda one: one.worth, default=None),
         dearest_bribe=max(reporter.bribes.values(), key=lambda one: one.worth, default=None),
@@ -103,101 +103,75 @@ def broadsheet(ruleset: Ruleset, events: Iterable[Event]) -> Broadsheet:
     )
 
 
-class Reporter:
+class Reporter(GameReader):
     """Follows a game and notes down whatever might be printed."""
 
     def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset)
         self.bluffs: list[Bluff] = []
         self.bribes: dict[tuple[int, Seat], Bribe] = {}
         self.inspections: list[Inspection] = []
         self.broken: list[BrokenPromise] = []
         self.caught: list[CaughtLie] = []
-        self._ruleset = ruleset
-        self._round = 0
-        self._deciders: tuple[Seat, ...] = ()
-        self._left_to: dict[Seat, Seat] = {}
-        self._declared: dict[Seat, tuple[str, int]] = {}
-        self._promises: dict[int, Promise] = {}
 
-    def hear(self, event: Event) -> None:
-        match event:
-            case e.RoundStarted(round=number):
-                self._round = number
-                self._left_to.clear()
-            case e.MarkerPassed(deciders=deciders):
-                self._deciders = deciders
-            case e.BagLeftTo(bag=bag, deputy=deputy):
-                self._left_to[bag] = deputy
-            case e.Declared(seat=seat, good=good, count=count):
-                self._declared[seat] = (good, count)
-            case e.GoldPaid(giver=giver, amount=amount, why="bribe"):
-                self._bribed(giver, amount, NOTHING)
-            case e.GoodsGiven(giver=giver, legal=legal, contraband=contraband):
-                self._bribed(giver, 0, legal + contraband.opened())
-            case e.BagPassed() | e.BagOpened():
-                self._settled(event)
-            case e.PromiseMade(promise=promise):
-                self._promises[promise.number] = promise
-            case e.PromiseJudged(number=number, fate="broken"):
-                self._broke(self._promises[number])
-
-    def _bribed(self, merchant: Seat, gold: int, goods: Goods) -> None:
-        before = self.bribes.get((self._round, merchant))
-        gold += before.gold if before else 0
-        goods += before.goods if before else NOTHING
-        self.bribes[self._round, merchant] = Bribe(
-            round=self._round,
-            merchant=merchant,
-            deciders=self._deciders,
+    def bribe_paid(self, bribe: reader.GatePayment) -> None:
+        before = self.bribes.get((self.round, bribe.giver))
+        gold = bribe.gold + (before.gold if before else 0)
+        goods = bribe.goods + (before.goods if before else NOTHING)
+        self.bribes[self.round, bribe.giver] = Bribe(
+            round=self.round,
+            merchant=bribe.giver,
+            deciders=self.deciders,
             gold=gold,
             goods=goods,
-            worth=gold + goods.worth(self._ruleset.values),
+            worth=gold + goods.worth(self.ruleset.values),
         )
 
-    def _settled(self, event: e.BagPassed | e.BagOpened) -> None:
-        good, count = self._declared[event.seat]
-        if isinstance(event, e.BagOpened):
-            if event.is_truthful:
-                self._opened_in_vain(event, good, count)
-            else:
-                self._caught(event, good, count)
-            return
-        hidden = (event.legal + event.contraband.opened()).without((good,))
-        if hidden:
-            worth = hidden.worth(self._ruleset.values)
-            self.bluffs.append(
-                Bluff(round=self._round, seat=event.seat, good=good, count=count, hidden=hidden, worth=worth)
+    def bag_settled(self, bag: reader.SettledBag) -> None:
+        if bag.is_opened and bag.is_lie:
+            self._note_caught(bag)
+        elif bag.is_opened:
+            self._note_opened_in_vain(bag)
+        elif bag.undeclared:
+            self._note_bluff(bag)
+
+    def _note_bluff(self, bag: reader.SettledBag) -> None:
+        self.bluffs.append(
+            Bluff(
+                round=self.round,
+                seat=bag.owner,
+                good=bag.good,
+                count=bag.count,
+                hidden=bag.undeclared,
+                worth=bag.undeclared.worth(self.ruleset.values),
             )
+        )
 
-    def _inspectors(self, bag: Seat) -> tuple[Seat, ...]:
-        alone = self._left_to.get(bag)
-        return self._deciders if alone is None else (alone,)
-
-    def _caught(self, event: e.BagOpened, good: str, count: int) -> None:
-        found = event.goods.without((good,))
+    def _note_caught(self, bag: reader.SettledBag) -> None:
         self.caught.append(
             CaughtLie(
-                round=self._round,
-                seat=event.seat,
-                deciders=self._inspectors(event.seat),
-                good=good,
-                count=count,
-                found=found,
-                worth=found.worth(self._ruleset.values),
+                round=self.round,
+                seat=bag.owner,
+                deciders=bag.gate,
+                good=bag.good,
+                count=bag.count,
+                found=bag.undeclared,
+                worth=bag.undeclared.worth(self.ruleset.values),
             )
         )
 
-    def _opened_in_vain(self, event: e.BagOpened, good: str, count: int) -> None:
+    def _note_opened_in_vain(self, bag: reader.SettledBag) -> None:
         self.inspections.append(
             Inspection(
-                round=self._round,
-                deciders=self._inspectors(event.seat),
-                merchant=event.seat,
-                good=good,
-                count=count,
-                worth=event.goods.worth(self._ruleset.penalties),
+                round=self.round,
+                deciders=bag.gate,
+                merchant=bag.owner,
+                good=bag.good,
+                count=bag.count,
+                worth=bag.shown.worth(self.ruleset.penalties),
             )
         )
 
-    def _broke(self, promise: Promise) -> None:
-        self.broken.append(BrokenPromise(by=promise.by, to=promise.to, act=promise.act, round=promise.round))
+    def promise_judged(self, promise: Promise, *, is_kept: bool) -> None:
+        if not is_kept:
+            self.broken.append(BrokenPromise(by=promise.by, to=promise.to, act=promise.act, round=promise.round))

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any
+from collections.abc import Iterable
 
 import msgspec
 
-from nottingham.rules.engine import events as e
-from nottingham.rules.engine.deals import GIFTS, AskOpen, AskPass, Clauses, GiveGold, gold_in
-from nottingham.rules.engine.families import Event
-from nottingham.rules.engine.goods import Goods
+from nottingham.rules.engine.deals import GIFTS, AskOpen, Deal, GiveGold, Offer, Promise, buys_passage, gold_in, is_paid
 from nottingham.rules.engine.ruleset import Ruleset
 from nottingham.rules.engine.seats import Seat
 from nottingham.rules.game import Step
+from nottingham.story.reader import DeclaredBag, GameReader, SettledBag
 
 
 class HabitCounts(msgspec.Struct, array_like=True, omit_defaults=True):
@@ -67,68 +64,48 @@ def added(many: Iterable[HabitCounts]) -> HabitCounts:
     return HabitCounts(*map(sum, columns))
 
 
-class Tally:
+class Tally(GameReader):
     """Counts the habits of every seat while a game goes on: hand it every step."""
 
     def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset)
         self.habits = tuple(HabitCounts() for _ in range(ruleset.players))
         self._contraband = frozenset(ruleset.contraband)
-        self._bags: dict[Seat, Goods] = {}
-        self._deciders: tuple[Seat, ...] = ()
-        self._left_to: dict[Seat, Seat] = {}
         self._bribed: set[Seat] = set()
         self._paid: set[Seat] = set()
-        self._promised: dict[int, Seat] = {}
 
     def __call__(self, step: Step) -> None:
-        for event in step.events:
-            if count := COUNTERS.get(type(event)):
-                count(self, event)
+        self.read_all(step.events)
 
     # --- rounds and bags
 
-    def marker_passed(self, event: e.MarkerPassed) -> None:
-        self._deciders = event.deciders
-        for seen in (self._bags, self._left_to, self._bribed, self._paid):
-            seen.clear()
+    def marker_passed(self) -> None:
+        self._bribed.clear()
+        self._paid.clear()
 
-    def bag_closed(self, event: e.BagClosed) -> None:
-        self._bags[event.seat] = event.goods.opened()
-
-    def declared(self, event: e.Declared) -> None:
-        bag, habits = self._bags[event.seat], self.habits[event.seat]
-        contraband = sum(bag[good] for good in bag if good in self._contraband)
+    def bag_declared(self, bag: DeclaredBag) -> None:
+        assert bag.goods is not None, "habits are counted by somebody who sees all"
+        habits = self.habits[bag.owner]
+        contraband = sum(bag.goods[good] for good in bag.goods if good in self._contraband)
         habits.bags += 1
-        habits.cards += len(bag)
+        habits.cards += len(bag.goods)
         habits.contraband_cards += contraband
         habits.smuggled += contraband > 0
-        habits.lies += bag[event.good] != len(bag)
+        habits.lies += bool(bag.is_lie)
 
-    def bag_left_to(self, event: e.BagLeftTo) -> None:
-        self._left_to[event.bag] = event.deputy
-
-    def bag_passed(self, event: e.BagPassed) -> None:
-        for seat in self._gate(event.seat):
-            self.habits[seat].gate_bags += 1
-
-    def bag_opened(self, event: e.BagOpened) -> None:
-        merchant = self.habits[event.seat]
-        merchant.opened += 1
-        merchant.caught += not event.is_truthful
-        for seat in self._gate(event.seat):
+    def bag_settled(self, bag: SettledBag) -> None:
+        merchant = self.habits[bag.owner]
+        merchant.opened += bag.is_opened
+        merchant.caught += bag.is_opened and bag.is_lie
+        for seat in bag.gate:
             at_gate = self.habits[seat]
             at_gate.gate_bags += 1
-            at_gate.gate_opened += 1
-            at_gate.gate_caught += not event.is_truthful
-
-    def _gate(self, bag: Seat) -> tuple[Seat, ...]:
-        """Who settles a bag: deputies who agree do it together, of two who differ the one who would open it."""
-        return (self._left_to[bag],) if bag in self._left_to else self._deciders
+            at_gate.gate_opened += bag.is_opened
+            at_gate.gate_caught += bag.is_opened and bag.is_lie
 
     # --- bargaining
 
-    def offer_made(self, event: e.OfferMade) -> None:
-        offer = event.offer
+    def offer_made(self, offer: Offer) -> None:
         habits = self.habits[offer.proposer]
         habits.counters += offer.answers is not None
         if offer.proposer != offer.merchant:
@@ -136,55 +113,30 @@ class Tally:
             return
         habits.offers += 1
         habits.hunts += any(type(clause) is AskOpen and clause.bag != offer.merchant for clause in offer.clauses)
-        if _buys_passage(offer.merchant, offer.clauses) and offer.merchant not in self._bribed:
+        if buys_passage(offer.merchant, offer.clauses) and offer.merchant not in self._bribed:
             self._bribed.add(offer.merchant)
             habits.bribed += 1
 
-    def deal_made(self, event: e.DealMade) -> None:
-        deal = event.deal
-        gold, is_paid = gold_in(deal.clauses), _is_paid(deal.clauses)
+    def deal_made(self, deal: Deal) -> None:
+        gold, paid = gold_in(deal.clauses), is_paid(deal.clauses)
         merchant = self.habits[deal.merchant]
         merchant.bargains += 1
-        merchant.paid_bargains += is_paid
+        merchant.paid_bargains += paid
         merchant.goods_bargains += any(isinstance(one, GIFTS) and type(one) is not GiveGold for one in deal.clauses)
         merchant.gold += gold
-        if _buys_passage(deal.merchant, deal.clauses) and deal.merchant not in self._paid:
+        if buys_passage(deal.merchant, deal.clauses) and deal.merchant not in self._paid:
             self._paid.add(deal.merchant)
             merchant.paid += 1
         for seat in deal.deciders:
             at_gate = self.habits[seat]
             at_gate.gate_bargains += 1
-            at_gate.gate_paid += is_paid
+            at_gate.gate_paid += paid
             at_gate.gate_gold += gold
 
-    def promise_made(self, event: e.PromiseMade) -> None:
-        self._promised[event.promise.number] = event.promise.by
-        self.habits[event.promise.by].promises += 1
+    def promise_made(self, promise: Promise) -> None:
+        self.habits[promise.by].promises += 1
 
-    def promise_judged(self, event: e.PromiseJudged) -> None:
-        habits = self.habits[self._promised[event.number]]
-        habits.kept += event.fate == "kept"
-        habits.broken += event.fate == "broken"
-
-
-def _is_paid(clauses: Clauses) -> bool:
-    return any(isinstance(clause, GIFTS) for clause in clauses)
-
-
-def _buys_passage(merchant: Seat, clauses: Clauses) -> bool:
-    return AskPass(merchant) in clauses and _is_paid(clauses)
-
-
-COUNTERS: dict[type[Event], Callable[[Tally, Any], None]] = {
-    e.MarkerPassed: Tally.marker_passed,
-    e.BagClosed: Tally.bag_closed,
-    e.Declared: Tally.declared,
-    e.BagLeftTo: Tally.bag_left_to,
-    e.BagPassed: Tally.bag_passed,
-    e.BagOpened: Tally.bag_opened,
-    e.OfferMade: Tally.offer_made,
-    e.DealMade: Tally.deal_made,
-    e.PromiseMade: Tally.promise_made,
-    e.PromiseJudged: Tally.promise_judged,
-}
-"""The events that habits are counted from; all others are passed over."""
+    def promise_judged(self, promise: Promise, *, is_kept: bool) -> None:
+        habits = self.habits[promise.by]
+        habits.kept += is_kept
+        habits.broken += not is_kept

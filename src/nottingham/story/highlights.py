@@ -93,7 +93,7 @@ class _Finder:
 
     def see(self, number: int, step: Step) -> None:
         for event in step.events:
-            self._reporter.hear(event)
+            self._reporter.read(event)
             if isinstance(event, PlaceShown):
                 to = next((seat for seat in event.goods.readers if seat != event.owner), None)
                 self._add(number, "goods_missing", event.owner, to, goods=event.goods.opened())

@@ -142,6 +142,16 @@ class Promise(Value, frozen=True):
     fate: Literal["open", "kept", "broken"] = "open"
 
 
+def is_paid(clauses: Clauses) -> bool:
+    """Whether anything is given for what is asked; that it is there is another matter (B5)."""
+    return any(isinstance(clause, GIFTS) for clause in clauses)
+
+
+def buys_passage(merchant: Seat, clauses: Clauses) -> bool:
+    """Whether a merchant pays to have the own bag passed."""
+    return AskPass(merchant) in clauses and is_paid(clauses)
+
+
 def gold_in(clauses: Clauses) -> int:
     return sum([clause.amount for clause in clauses if type(clause) is GiveGold])
 
