@@ -14,11 +14,11 @@ from typing import Any, Literal, NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from nottingham.locales import LANGUAGES
 from tools import browser as browsers
 from tools import web
 from tools.screens import Screen, screens, serving
 
-LANGUAGES = ("en", "fr", "es", "pt-BR", "pl")
 SCHEMES: dict[str, Literal["light", "dark"]] = {"day": "light", "night": "dark"}
 LIGHTS = tuple(SCHEMES)
 SIZES: dict[str, dict[str, Any]] = {

@@ -14,6 +14,7 @@ from nottingham.bots.characters import CHARACTERS
 from nottingham.cli import tournament as verb
 from nottingham.cli.story import Paragraph
 from nottingham.cli.watch import Stage
+from nottingham.locales import LANGUAGES
 from nottingham.locales.narrator import Narrator
 from nottingham.research.arena.played import PlayedGame
 from nottingham.research.arena.results import ResultsFile
@@ -135,7 +136,7 @@ def test_a_company_of_characters_plays_where_nobody_is_named(capsys: pytest.Capt
     assert len(people) == 3
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "es", "pt-BR", "pl"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_tells_a_game_of_six(capsys: pytest.CaptureFixture[str], language: str) -> None:
     arguments = ["--players", "6", "--edition", "second", "--option", "black_market", "--bots", "mixer"]
     status, out, _ = ran(capsys, "watch", *arguments, "--seed", "1", "--pace", "none", "--lang", language)

@@ -7,7 +7,6 @@ import random
 import re
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 from typing import get_args
 
 import pytest
@@ -38,7 +37,7 @@ from nottingham import (
 from nottingham.bots.voice.lines import LINES
 from nottingham.bots.voice.scenes import SCENES
 from nottingham.cli.terminal import COMMANDS
-from nottingham.locales import FOLDER, NAMES, best_language, languages
+from nottingham.locales import DEFAULT, FOLDER, best_language, languages, name_of
 from nottingham.locales.chronicle import TELLERS
 from nottingham.locales.default_telling import ROLES, field_kinds, message_of
 from nottingham.locales.messages import TOPICS, Messages, messages
@@ -59,7 +58,7 @@ from nottingham.rules.options.deputies import LootCleared, LootShared, Split, Sp
 from nottingham.server.live.actor import TOO_MUCH
 from nottingham.server.protocol.primitives import GATE_PROBLEMS, PHRASES, REACTIONS
 from nottingham.server.transport.error_pages import ERROR_PAGES
-from tests.fluent_files import HELP, Message, page_files, read
+from tests.fluent_files import HELP, WEB, Message, page_files, read
 
 SOURCE = FOLDER.parent
 PEOPLE = ("Guy", "Alan", "Isabel", "Tuck", "Marion", "Will")
@@ -708,11 +707,34 @@ def test_a_ruleset_error_is_explained() -> None:
 # --- choosing a language -----------------------------------------------------------------------------------------
 
 
-def test_there_are_five_languages_each_with_a_name_and_a_folder() -> None:
-    assert set(languages()) == {"en", "fr", "es", "pt-BR", "pl"} == set(NAMES)
-    files = {path.name for path in (FOLDER / "en").glob("*.ftl")}
-    for language in languages():
-        assert {path.name for path in Path(FOLDER / language).glob("*.ftl")} - {HELP} == files
+def language_places() -> dict[str, set[str]]:
+    """Wherever the texts of languages lie, and which languages are there."""
+    tongues = {path.name for path in FOLDER.iterdir() if path.is_dir() and path.name != "__pycache__"}
+    screens = {texts.parent.name: {path.stem for path in texts.iterdir()} for texts in (WEB / "src").glob("*/texts")}
+    return {"locales": tongues, "web/locales": {path.name for path in (WEB / "locales").iterdir()}, **screens}
+
+
+def test_the_folders_are_the_list_of_languages_and_none_is_incomplete() -> None:
+    places = language_places()
+    assert len(places) > 5
+    incomplete = {
+        f"{language} is not in {place}"
+        for language in set.union(*places.values())
+        for place, there in places.items()
+        if language not in there
+    }
+    assert incomplete == set()
+    assert set(languages()) == places["locales"]
+    assert languages()[0] == DEFAULT
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_language_has_a_name_the_law_and_every_file_of_messages(language: str) -> None:
+    assert name_of(language)
+    for home, extra in ((FOLDER, {HELP}), (WEB / "locales", set[str]())):
+        files = {path.name for path in (home / DEFAULT).glob("*.ftl")}
+        assert {path.name for path in (home / language).glob("*.ftl")} - extra == files
+    assert language == DEFAULT or (FOLDER / language / "law.md").exists()
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from typing import Any
 
 from msgspec import inspect
 
-from nottingham.locales import LANGUAGES, NAMES
+from nottingham.locales import LANGUAGES, name_of
 from nottingham.locales.default_telling import KINDS, field_kinds
 from nottingham.record.codec import to_plain
 from nottingham.rules.editions.printed_goods import BASE, ROYAL
@@ -59,6 +59,7 @@ def typescript() -> dict[str, str]:
         f"{HOME}/protocol.ts": _Writer().text(),
         f"{HOME}/optionEvents.ts": _option_events(),
         f"{HOME}/rulebook.ts": _rulebook(),
+        f"{HOME}/messageSources.ts": _message_sources(),
     }
 
 
@@ -111,7 +112,7 @@ class _Writer:
         yield from _list("LANGUAGES", LANGUAGES)
         yield "export type Language = (typeof LANGUAGES)[number];"
         yield "/** Each language in its own words. */"
-        names = ", ".join(f"{json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in NAMES.items())
+        names = ", ".join(f"{json.dumps(tag)}: {json.dumps(name_of(tag), ensure_ascii=False)}" for tag in LANGUAGES)
         yield f"export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {{ {names} }};"
         yield "/** What can be said at any table, by code. */"
         yield from _list("PHRASES", PHRASES)
@@ -162,6 +163,27 @@ class _Writer:
             else:
                 waiting += _parts(info)
         return list(found)
+
+
+def _message_sources() -> str:
+    """The messages of each language, as modules that a bundler can see."""
+    lines = (
+        f"  {json.dumps(tag)}: [() => import({json.dumps(f'messages:{tag}')}), "
+        f"() => import({json.dumps(f'messages:{tag}/table')})],"
+        for tag in LANGUAGES
+    )
+    return "\n".join([
+        "// Made by ./nottingham generate from the folders of languages. Do not edit.",
+        'import type { Language } from "./protocol";',
+        "",
+        "type Source = () => Promise<{ default: string }>;",
+        "",
+        "/** Each language is two files: what every screen needs, and what only a table needs. Fetched when read. */",
+        "export const SOURCES: Readonly<Record<Language, readonly [Source, Source]>> = {",
+        *lines,
+        "};",
+        "",
+    ])  # fmt: skip
 
 
 def _option_events() -> str:

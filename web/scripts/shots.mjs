@@ -1,7 +1,7 @@
 // Photographs the gallery in every light, size and language: node scripts/shots.mjs FOLDER [NAME ...]
 // Needs a Chromium ($CHROMIUM, or one on the PATH) and a built gallery (vite build --mode gallery --outDir DIR) in DIR.
 import { spawn } from "node:child_process";
-import { createReadStream, existsSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { createReadStream, existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
@@ -26,7 +26,9 @@ const shots = {
   "gallery-day": ["", WHOLE],
   "gallery-night": ["light=night", WHOLE],
   "gallery-phone": ["", { ...PHONE, isWhole: true, scale: 1 }],
-  ...Object.fromEntries(["fr", "es", "pt-BR", "pl"].map((lang) => [`gallery-${lang}`, [`lang=${lang}`, WHOLE]])),
+  ...Object.fromEntries(
+    readdirSync(new URL("../locales", import.meta.url)).map((lang) => [`gallery-${lang}`, [`lang=${lang}`, WHOLE]]),
+  ),
   "table-day": ["page=table", DESKTOP],
   "table-night": ["page=table&light=night", DESKTOP],
   "table-phone": ["page=table", PHONE],

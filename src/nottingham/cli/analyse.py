@@ -39,7 +39,7 @@ def analyse(
     file
         A record, as docs/record.md describes it; - reads it from standard input.
     language
-        The language of the report: en, fr, es, pt-BR or pl; yours if not said, and English in JSON.
+        The language of the report, such as fr or pt-BR; yours if not said, and English in JSON.
     as_json
         Print the whole analysis as JSON.
     """

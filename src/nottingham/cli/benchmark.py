@@ -70,7 +70,7 @@ def benchmark(
     seed
         Play the deals of this seed, which are then known to everybody.
     language
-        What models read and speak: en, fr, es, pt-BR or pl; English if not said.
+        What models read and speak, such as fr or pt-BR; English if not said.
     output
         The folder for results, records, transcripts and the report.
     resume

@@ -40,7 +40,7 @@ def mcp(
     port
         The port to listen on, with --http.
     language
-        What the assistant reads and is heard to speak: en, fr, es, pt-BR or pl; yours if not said.
+        What the assistant reads and is heard to speak, such as fr or pt-BR; yours if not said.
     """
     _check_library()
     import msgspec

@@ -91,7 +91,7 @@ def play(
     models
         A file that says where language models answer.
     language
-        What the terminal speaks: en, fr, es, pt-BR or pl; yours if not said. The browser has a menu of its own for it.
+        What the terminal speaks, such as fr or pt-BR; yours if not said. The browser has a menu of its own for it.
     """
     tongue = language_for(language)
     if seed is not None and not terminal:

@@ -49,7 +49,7 @@ def referee(
     seat
         Tell only what the seat of this name may know.
     language
-        The language of the report: en, fr, es, pt-BR or pl; yours if not said, and English in JSON.
+        The language of the report, such as fr or pt-BR; yours if not said, and English in JSON.
     as_json
         Print the outcome as JSON.
     """

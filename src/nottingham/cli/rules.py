@@ -24,7 +24,7 @@ def rules(
     numbers
         Rules (B4) or whole sections (B); with none, the table of contents.
     language
-        English (en), French (fr), Spanish of Spain (es), Brazilian Portuguese (pt-BR) or Polish (pl).
+        The language to read them in, such as fr or pt-BR; Spanish is that of Spain.
     as_json
         Print a list of rules as JSON; with no number, all of them.
     """

@@ -55,7 +55,7 @@ def watch(
     seed
         The same seed gives the same game.
     language
-        The language of the story: en, fr, es, pt-BR or pl; yours if not said.
+        The language of the story, such as fr or pt-BR; yours if not said.
     pace
         How fast the story is told.
     seat

@@ -1,7 +1,8 @@
-"""Five languages: which there are, and which of them somebody wants.
+"""Languages: which there are, and which of them somebody wants.
 
 The words are in one folder for each language, as Fluent messages that other clients can read too; the narrator turns
-what happens at a table into sentences. This file imports neither, so that asking for a language costs nothing.
+what happens at a table into sentences. This file imports neither, so that asking for a language costs nothing. The
+folders are the list: whatever else needs one, in Python and in the page, is derived or generated from it.
 """
 
 from __future__ import annotations
@@ -11,11 +12,14 @@ from pathlib import Path
 
 FOLDER = Path(__file__).parent
 """Holds a folder of messages for each language."""
-LANGUAGES = ("en", "fr", "es", "pt-BR", "pl")
 DEFAULT = "en"
+LANGUAGES = (DEFAULT, *sorted(path.parent.name for path in FOLDER.glob("*/name.txt") if path.parent.name != DEFAULT))
+"""By their tags, the default first."""
 
-NAMES = {"en": "English", "fr": "français", "es": "español (España)", "pt-BR": "português do Brasil", "pl": "polski"}
-"""Each language in its own words, for a menu."""
+
+def name_of(language: str) -> str:
+    """What a language calls itself, for a menu."""
+    return (FOLDER / language / "name.txt").read_text(encoding="utf-8").strip()
 
 
 def languages() -> tuple[str, ...]:

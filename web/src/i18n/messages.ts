@@ -1,6 +1,7 @@
 // Fluent messages of one language: the very files that Python reads, and those that only the page needs.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "../protocol/protocol";
+import { SOURCES } from "../protocol/messageSources";
 import { Names, PEOPLE } from "./names";
 
 export type Value = string | number;
@@ -64,17 +65,6 @@ function fluentValues(values: Values): Record<string, FluentVariable> {
     ]),
   );
 }
-
-type Source = () => Promise<{ default: string }>;
-
-/** Each language is two files: what every screen needs, and what only a table needs. Fetched when somebody reads it. */
-const SOURCES: Record<Language, readonly [Source, Source]> = {
-  en: [() => import("messages:en"), () => import("messages:en/table")],
-  fr: [() => import("messages:fr"), () => import("messages:fr/table")],
-  es: [() => import("messages:es"), () => import("messages:es/table")],
-  "pt-BR": [() => import("messages:pt-BR"), () => import("messages:pt-BR/table")],
-  pl: [() => import("messages:pl"), () => import("messages:pl/table")],
-};
 
 export async function loadMessages(language: Language, isAtTable: boolean): Promise<Messages> {
   const [every, table] = SOURCES[language];

@@ -1,10 +1,10 @@
 // Made by ./nottingham generate from the server's own types. Do not edit.
 
 export const PROTOCOL = 2;
-export const LANGUAGES = ["en", "fr", "es", "pt-BR", "pl"] as const;
+export const LANGUAGES = ["en", "es", "fr", "pl", "pt-BR"] as const;
 export type Language = (typeof LANGUAGES)[number];
 /** Each language in its own words. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { "en": "English", "fr": "français", "es": "español (España)", "pt-BR": "português do Brasil", "pl": "polski" };
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { "en": "English", "es": "Español", "fr": "Français", "pl": "Polski", "pt-BR": "Português" };
 /** What can be said at any table, by code. */
 export const PHRASES = [
   "hello",

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
 from msgspec import Meta
+
+from nottingham.locales import LANGUAGES
 
 PROTOCOL = 2
 """Goes up when an old client could no longer follow."""
@@ -18,7 +20,10 @@ GameName = Annotated[str, Meta(pattern="^[a-z0-9]{24}$")]
 """Of a finished game: whoever has it can look at the game again, and it cannot be guessed."""
 Code = Annotated[str, Meta(min_length=6, max_length=16, pattern=r"^[^\u0000-\u001f]*$")]
 Name = Annotated[str, Meta(max_length=64)]
-Language = Literal["en", "fr", "es", "pt-BR", "pl"]
+if TYPE_CHECKING:
+    Language = str  # no checker knows the folders of a package
+else:
+    Language = Literal[LANGUAGES]
 BotName = Annotated[str, Meta(pattern="^(llm:)?[A-Za-z0-9._-]{1,32}$")]
 """A bot, or by the operator's name for it a language model. Where a model answers, no client says or hears."""
 

@@ -12,7 +12,6 @@ NAME_MOST = 24
 TEXT_MOST = 280
 MARKS_MOST = 2
 """Combining marks on one letter: languages need two at most, and a tower of them covers the lines above."""
-LANGUAGES = ("en", "fr", "es", "pt-BR", "pl")
 
 
 def clean_name(raw: str) -> str:

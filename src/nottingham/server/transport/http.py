@@ -16,6 +16,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from nottingham.bots.registry import BOTS, GUESTS, PLUGINS
+from nottingham.locales import LANGUAGES
 from nottingham.record.house import HouseGoodsError, read_house_goods
 from nottingham.rules.engine.option import Option
 from nottingham.rules.engine.seats import Seat
@@ -61,7 +62,6 @@ from nottingham.server.storage.replay_cache import ReplayCache
 from nottingham.server.storage.step_store import COMMIT_WITHIN
 from nottingham.server.table.commands import KEY_LASTS, Envelope
 from nottingham.server.table.log import SERVER, Erase, GiveKey, TurnKey
-from nottingham.server.table.sanitize import LANGUAGES
 from nottingham.server.transport.daily_api import DailyApi
 from nottingham.server.transport.http_answers import (
     STATUS,
