@@ -20,12 +20,12 @@ def _laid_out(state: State) -> tuple[tuple[str, ...], ...]:
     return tuple(laid.cards for laid in phase.laid_out) if isinstance(phase, Market) else ()
 
 
-def assert_sound(state: State, lost_gold: int = 0) -> None:
-    """Nothing appears or disappears but the odd coins of the loot, and what all know agrees with what is so."""
+def assert_sound(state: State, gold_made: int = 0) -> None:
+    """Nothing appears or disappears but gold of which events say so, and what all know agrees with what is so."""
     ruleset, public = state.ruleset, state.public
     assert cards_in(state) == ruleset.all_cards
     assert min(public.gold) >= 0
-    assert sum(public.gold) + lost_gold == ruleset.start_gold * ruleset.players
+    assert sum(public.gold) == ruleset.start_gold * ruleset.players + gold_made
     assert public.deck_size == len(state.deck)
     assert public.face_down == tuple(map(len, state.contraband))
     _assert_hands_told(state)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from nottingham import Ruleset, Step, fold
 from nottingham.bots.simulate import GameResult, play_game
-from nottingham.rules.options.deputies import LootCleared
 from tests.invariants import assert_sound
 from tests.mixes import all_rulesets
 
@@ -15,12 +14,12 @@ class Auditor:
     def __init__(self, every: int) -> None:
         self.every = every
         self.steps = 0
-        self.lost_gold = 0
+        self.gold_made = 0
 
     def __call__(self, step: Step) -> None:
-        self.lost_gold += sum(event.gold for event in step.events if isinstance(event, LootCleared))
+        self.gold_made += sum(event.gold_made for event in step.events)
         if self.steps % self.every == 0:
-            assert_sound(step.state, self.lost_gold)
+            assert_sound(step.state, self.gold_made)
         self.steps += 1
 
 

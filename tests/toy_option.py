@@ -2,7 +2,8 @@
 
 When Inspection begins, a card is drawn for each merchant from a deck of omens: all see that one was drawn, only the
 merchant sees which. Before the Sheriff settles a bag, the left neighbour must pay for a prayer, or not pray. Whoever
-prayed gets a point at the end for every prayer, and everybody one for a good omen.
+prayed gets a point at the end for every prayer, and everybody one for a good omen. After a round in which no bag was
+opened, the fortune-teller gives every Sheriff or deputy two coins of her own.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from nottingham.rules.engine.option import Option
 from nottingham.rules.engine.refusals import Refusal, refuse
 from nottingham.rules.engine.seats import Seat
 from nottingham.rules.engine.secrets import Open, Sealed
-from nottingham.rules.engine.state import Inspecting, Public, State
+from nottingham.rules.engine.state import Bag, Inspecting, Public, State
 from nottingham.rules.engine.step_builder import StepBuilder
 from nottingham.rules.engine.views import View
 
@@ -90,6 +91,23 @@ class Prayed(EventBase, frozen=True):
         return with_public(state, extras=(*others, Prayers(tuple(counts))))
 
 
+class AlmsGiven(EventBase, frozen=True):
+    """Nothing was opened, and the fortune-teller was grateful."""
+
+    seats: Open[tuple[Seat, ...]]
+    gold: Open[int]
+
+    @property
+    def gold_made(self) -> int:
+        return self.gold * len(self.seats)
+
+    def apply(self, state: State) -> State:
+        gold = list(state.public.gold)
+        for seat in self.seats:
+            gold[seat] += self.gold
+        return with_public(state, gold=tuple(gold))
+
+
 class PrayPrompt(PromptBase, frozen=True):
     """A seat prays, at most so many times."""
 
@@ -121,7 +139,7 @@ class FortuneTeller(Option):
     id = "fortune_teller"
     rule = "V5"
     actions = (Pray,)
-    events = (OmenDrawn, Prayed)
+    events = (OmenDrawn, Prayed, AlmsGiven)
     prompts_brought = (PrayPrompt,)
     duties = (PrayOrNot,)
     extras = (Prayers, Omens)
@@ -149,6 +167,10 @@ class FortuneTeller(Option):
         assert seat is not None
         builder.do(Prayed(seat, action.times, Sealed((seat,), action.omen)))
         builder.do(DutyDone())
+
+    def round_ended(self, builder: StepBuilder, bags: tuple[Bag, ...]) -> None:
+        if all(bag.fate == "passed" for bag in bags):
+            builder.do(AlmsGiven(builder.public.deciders, 2))
 
     def score(self, state: State, seat: Seat) -> int:
         return prayers_of(state.public, state.ruleset.players)[seat] + (_omens(state)[seat] == "dove")

@@ -14,10 +14,12 @@ from nottingham.record.notation import Move
 from nottingham.record.record import Record, read_record, write_record
 from nottingham.record.replay import play
 from nottingham.rules import rulebook
+from nottingham.rules.engine.events import BagOpened, RoundEnded
 from nottingham.rules.engine.refusals import RulesetError
 from nottingham.worlds import possible_history
+from tests.invariants import assert_sound
 from tests.tables import Table, started
-from tests.toy_option import FORTUNE_TELLER, OmenDrawn, Omens, Pray, Prayed, Prayers, PrayOrNot, PrayPrompt
+from tests.toy_option import FORTUNE_TELLER, AlmsGiven, OmenDrawn, Omens, Pray, Prayed, Prayers, PrayOrNot, PrayPrompt
 from tests.two_worlds import HONEST, attempts, differences, moments
 
 SEED = 4
@@ -57,6 +59,25 @@ def test_v5_a_toy_option_is_played_and_scored(ruleset: Ruleset) -> None:
     for score, prayers in zip(scores, prayed, strict=True):
         assert score.extras.get("fortune_teller", 0) in (prayers, prayers + 1)
     assert fold(ruleset, at.log) == at.state
+
+
+def test_i9_a_round_ends_once_with_its_bags_whatever_duties_come_between(ruleset: Ruleset) -> None:
+    at, _ = _game(ruleset)
+    opened, thanked, rounds = False, list[bool](), list[bool]()
+    for event in at.log:
+        match event:
+            case BagOpened():
+                opened = True
+            case RoundEnded():
+                rounds.append(not opened)
+                thanked.append(False)
+                opened = False
+            case AlmsGiven():
+                assert not thanked[-1]
+                thanked[-1] = True
+    assert thanked == rounds
+    assert set(rounds) == {True, False}
+    assert_sound(at.state, sum(event.gold_made for event in at.log))
 
 
 def test_v5_a_toy_option_is_recorded(ruleset: Ruleset) -> None:

@@ -27,7 +27,6 @@ from nottingham import (
 )
 from nottingham.record.codec import from_bytes, from_json, to_bytes, to_json
 from nottingham.rules.floor import Floor, Turn
-from nottingham.rules.options.deputies import LootCleared
 from tests.invariants import assert_sound
 from tests.mischief import Mischief
 from tests.mixes import all_rulesets
@@ -47,13 +46,13 @@ class EveryGame(RuleBasedStateMachine):
         self.mischief = Mischief(Random(seed))
         self.moves: list[tuple[int | None, Action]] = []
         self.log: list[Event] = []
-        self.lost_gold = 0
+        self.gold_made = 0
         self._take(new_game(ruleset, seed))
 
     def _take(self, step: Step) -> None:
         self.state = step.state
         self.log.extend(step.events)
-        self.lost_gold += sum(event.gold for event in step.events if isinstance(event, LootCleared))
+        self.gold_made += sum(event.gold_made for event in step.events)
 
     def _next(self) -> Turn:
         turn, self.floor = self.floor.next(self.state)
@@ -80,7 +79,7 @@ class EveryGame(RuleBasedStateMachine):
             action = turn.action or rng.choice(turn.prompts).sample(turn.view, rng)
             assert check(turn.view, action) is None
             self._do(turn.seat, action)
-            assert_sound(self.state, self.lost_gold)
+            assert_sound(self.state, self.gold_made)
 
     @rule(seed=Seeds)
     def every_prompt_of_every_seat_gives_what_is_accepted(self, seed: int) -> None:
@@ -158,7 +157,7 @@ class EveryGame(RuleBasedStateMachine):
     def teardown(self) -> None:
         if hasattr(self, "log"):
             self.the_log_leads_to_the_state()
-            assert_sound(self.state, self.lost_gold)
+            assert_sound(self.state, self.gold_made)
 
 
 def _any_action(state: State, rng: Random) -> Action:

@@ -86,6 +86,11 @@ class Event:
         """The state after this happened."""
         raise NotImplementedError
 
+    @property
+    def gold_made(self) -> int:
+        """Gold that came into the game from nobody; below 0, gold that left it."""
+        return 0
+
     def as_seen_by(self, seat: Seat | None) -> Event:
         """The event with everything sealed that this seat (None: a spectator) may not read (V5)."""
         if not self.sealed:

@@ -14,7 +14,7 @@ from nottingham.rules.engine.families import Action, Duty, Event, Extra, Prompt,
 from nottingham.rules.engine.refusals import Refusal
 from nottingham.rules.engine.ruleset import Ruleset
 from nottingham.rules.engine.seats import Seat
-from nottingham.rules.engine.state import State
+from nottingham.rules.engine.state import Bag, State
 from nottingham.rules.engine.views import View
 
 if TYPE_CHECKING:
@@ -78,7 +78,10 @@ class Option:
         """What follows from any event."""
 
     def before_closing(self, builder: StepBuilder) -> None:
-        """What must still happen when all bags are settled; a duty keeps Inspection open."""
+        """What must still happen when all bags are settled; a duty keeps Inspection open, and this is asked again."""
+
+    def round_ended(self, builder: StepBuilder, bags: tuple[Bag, ...]) -> None:
+        """What follows from a round with these bags: once, when every bag is settled and every duty done."""
 
     def score(self, state: State, seat: Seat) -> int:
         """Points beside goods, gold and crowns."""

@@ -164,6 +164,10 @@ class LootCleared(EventBase, frozen=True):
     gold: Open[int]
     cards: Open[Cards]
 
+    @property
+    def gold_made(self) -> int:
+        return -self.gold
+
     def apply(self, state: State) -> State:
         public, loot = state.public, state.ruleset.loot
         state = replace(

@@ -444,6 +444,8 @@ def advance(builder: StepBuilder) -> bool:
         option.before_closing(builder)
     if not inspecting(builder.public).duties:
         builder.do(RoundEnded(builder.public.round))
+        for option in builder.options:
+            option.round_ended(builder, phase.bags)
     return builder.public.phase is not phase
 
 
