@@ -5,24 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec import Raw
+
 from nottingham.record import codec
 from nottingham.rules.engine.families import Prompt
 from nottingham.rules.engine.goods import Goods
 from nottingham.rules.engine.ruleset import Ruleset
 from nottingham.rules.engine.seats import Seat
-from nottingham.rules.engine.state import Public
 from nottingham.rules.engine.views import View
 from nottingham.rules.game import prompts
-from nottingham.server.protocol.messages import Outlook, SeatView, Update, Welcome
+from nottingham.server.protocol.messages import CrownStanding, SeatView, Update, Welcome
 from nottingham.server.protocol.news import AnyNews
 from nottingham.server.protocol.primitives import PROTOCOL
 from nottingham.server.table.log import TALK, Row, changes_table, seen_by, told_more
-from nottingham.server.table.outlook import AT_THE_GATE, bags_told, crown_standings, outlook_of
+from nottingham.server.table.outlook import bags_told, crown_standings, outlook_of
 from nottingham.server.table.state import Table
 from nottingham.server.timestamps import Moment
-
-EMPTY: Any = ""
-"""Stands where what all see will be written."""
 
 
 def welcome(table: Table, seat: Seat | None, now: Moment) -> Welcome:
@@ -49,46 +47,42 @@ class UpdateCache:
     """
 
     def __init__(self) -> None:
-        self._own: dict[Seat | None, tuple[tuple[object, ...], bytes, bytes]] = {}
-        self._prompts: dict[Seat | None, tuple[tuple[Prompt, ...], bytes]] = {}
-        self._bags: dict[Seat | None, tuple[tuple[object, ...], bytes]] = {}
-        self._crowns: tuple[tuple[object, ...], bytes] = ((), b"")
+        self._own: dict[Seat | None, tuple[tuple[object, ...], tuple[Any, ...]]] = {}
+        self._prompts: dict[Seat | None, tuple[tuple[Prompt, ...], Any]] = {}
+        self._outlooks: dict[Seat | None, tuple[tuple[object, ...], Any]] = {}
+        self._crowns: tuple[tuple[object, ...], tuple[CrownStanding, ...]] = ((), ())
 
-    def around_public(self, view: View) -> tuple[bytes, bytes]:
-        """A seat's view in JSON but for what all see: what stands before that, and what after."""
+    def seat_view(self, view: View, public: Any) -> SeatView:
+        """What a seat sees, of parts that are written already."""
         own = (view.hand, view.bag, view.aside, view.contraband, view.known, view.extras)
         kept = self._own.get(view.seat)
         if kept is None or kept[0] != own:
-            before, after = _parted(codec.to_json(seat_view(view, EMPTY)), b'"public":')
-            kept = self._own[view.seat] = (own, before, after)
-        return kept[1], kept[2]
+            kept = self._own[view.seat] = (own, tuple([written(part) for part in own]))
+        return SeatView(view.seat, public, *kept[1])
 
-    def prompts(self, view: View) -> bytes:
-        """What a seat may do, in JSON; empty where that is nothing."""
+    def prompts(self, view: View) -> Any:
+        """What a seat may do; an empty tuple where that is nothing."""
         found = prompts(view)
         if not found:
-            return b""
+            return found
         kept = self._prompts.get(view.seat)
         if kept is None or kept[0] != found:
-            kept = self._prompts[view.seat] = (found, codec.to_json(found))
+            kept = self._prompts[view.seat] = (found, written(found))
         return kept[1]
 
-    def about_bags(self, view: View) -> bytes:
-        """What a seat is told ahead of bags, for itself alone: fields of an outlook in JSON, without its braces."""
-        bags = bags_told(view)
-        if not bags:
-            return b""
-        told_by = (view.ruleset, bags, view.bag)
-        kept = self._bags.get(view.seat)
+    def outlook(self, view: View, crowns: tuple[CrownStanding, ...]) -> Any:
+        """What a seat is told ahead."""
+        told_by = (view.ruleset, bags_told(view), view.bag, crowns)
+        kept = self._outlooks.get(view.seat)
         if kept is None or kept[0] != told_by:
-            kept = self._bags[view.seat] = (told_by, codec.to_json(outlook_of(view, ()))[1:-1])
+            kept = self._outlooks[view.seat] = (told_by, written(outlook_of(view, crowns)))
         return kept[1]
 
-    def about_crowns(self, ruleset: Ruleset, stands: tuple[Goods, ...]) -> bytes:
-        """What all are told ahead of crowns: a field of an outlook in JSON, without its braces."""
+    def crowns(self, ruleset: Ruleset, stands: tuple[Goods, ...]) -> tuple[CrownStanding, ...]:
+        """Who wears which crown: the same for all."""
         told_by = (ruleset, stands)
         if self._crowns[0] != told_by:
-            self._crowns = (told_by, codec.to_json(Outlook(crowns=crown_standings(ruleset, stands)))[1:-1])
+            self._crowns = (told_by, crown_standings(ruleset, stands))
         return self._crowns[1]
 
 
@@ -97,8 +91,8 @@ class UpdateWriter:
 
     They come after all that was before them, or since a number that a viewer named.
 
-    What the whole table sees is the bulk of it, and is worked out and written once for all of them: an `Update` is
-    joined from written parts. It reads as if it had been written in one piece.
+    What the whole table sees is the bulk of it, and is serialised once for all of them: the fields of an `Update` are
+    `msgspec.Raw` where they are written already.
     """
 
     def __init__(
@@ -110,48 +104,41 @@ class UpdateWriter:
         cache: UpdateCache | None = None,
     ) -> None:
         self._table = table
+        self._now = now
+        self._after = _after(rows, since)
         self._news = [one for row in rows for one in row.news]
         self._cache = UpdateCache() if cache is None else cache
         self._game = game = table.game if table.stage != "waiting" else None
         is_changed = not rows or changes_table(self._news) or table.stage == "finished"
-        shared = Update(
-            seq=table.seq,
-            after=_after(rows, since),
-            at="",
-            now=now,
-            awaited=game.state.public.phase.awaits() if game else (),
-            clocks=table.clocks,
-            table=table.info() if is_changed else None,
-        )
-        self._head, self._tail = _parted(codec.to_json(shared), b'"at":')
+        self._info: Any = written(table.info()) if is_changed else None
+        self._clocks: Any = written(table.clocks) if table.clocks else ()
+        self._awaited = game.state.public.phase.awaits() if game else ()
         self._told_apart = {seat for one in self._news for seat in told_more(one)}
         self._told_apart.update([seat for seat, chair in enumerate(table.chairs) if chair.muted])
-        self._heard_by_all = codec.to_json(self._heard_by(None)) if self._news else b""
+        self._heard_by_all: Any = written(self._heard_by(None)) if self._news else ()
         if game is not None:
-            public = game.state.public
-            self._public = game.public_json
-            self._crowns = self._cache.about_crowns(game.state.ruleset, public.stands)
-            self._has_bags = isinstance(public.phase, AT_THE_GATE)
+            self._public = Raw(game.public_json)
+            self._crowns = self._cache.crowns(game.state.ruleset, game.state.public.stands)
 
     def written_for(self, seat: Seat | None) -> bytes:
         """The bytes of the update. Everything in it but what is shared is of this seat alone."""
         game, cache = self._game, self._cache
-        token = self._table.token(seat) if game is None else game.token(seat)
-        parts = [self._head, b'"', token.encode(), b'"']
-        if self._news:
-            is_apart = seat in self._told_apart
-            parts += b',"news":', codec.to_json(self._heard_by(seat)) if is_apart else self._heard_by_all
-        if game is not None:
-            view = game.view(seat)
-            before, after = cache.around_public(view)
-            parts += b',"view":', before, self._public, after, b',"outlook":{'
-            if self._has_bags and (about_bags := cache.about_bags(view)):
-                parts += about_bags, b"," if self._crowns else b""
-            parts += self._crowns, b"}"
-            if found := cache.prompts(view):
-                parts += b',"prompts":', found
-        parts.append(self._tail)
-        return b"".join(parts)
+        view = None if game is None else game.view(seat)
+        return codec.to_json(
+            Update(
+                seq=self._table.seq,
+                after=self._after,
+                at=self._table.token(seat) if game is None else game.token(seat),
+                now=self._now,
+                news=self._heard_by(seat) if seat in self._told_apart else self._heard_by_all,
+                view=None if view is None else cache.seat_view(view, self._public),
+                outlook=None if view is None else cache.outlook(view, self._crowns),
+                prompts=() if view is None else cache.prompts(view),
+                awaited=self._awaited,
+                clocks=self._clocks,
+                table=self._info,
+            )
+        )
 
     def _heard_by(self, seat: Seat | None) -> tuple[AnyNews, ...]:
         """The news. Those who are told no more than everybody, and mute nobody, are told in the same words."""
@@ -159,11 +146,9 @@ class UpdateWriter:
         return tuple([seen_by(one, seat) for one in self._news if not (isinstance(one, TALK) and one.seat in muted)])
 
 
-def _parted(raw: bytes, name: bytes) -> tuple[bytes, bytes]:
-    """JSON before and after the empty text that a field holds, up to the field's name and from the next field on."""
-    before, found, after = raw.partition(name + b'""')
-    assert found
-    return before + name, after
+def written(part: object) -> Any:
+    """A part of a message that is serialised already; the encoder copies it into whatever holds it."""
+    return Raw(codec.to_json(part))
 
 
 def _after(rows: Sequence[Row], since: int | None) -> int:
@@ -172,11 +157,11 @@ def _after(rows: Sequence[Row], since: int | None) -> int:
     return rows[0].seq - 1 if since is None else since
 
 
-def seat_view(view: View, public: Public | None = None) -> SeatView:
-    """What a seat sees; what all see can be handed in as it is written already."""
+def seat_view(view: View) -> SeatView:
+    """What a seat sees."""
     return SeatView(
         seat=view.seat,
-        public=view.public if public is None else public,
+        public=view.public,
         hand=view.hand,
         bag=view.bag,
         aside=view.aside,
