@@ -19,9 +19,9 @@ COMPILED = {
 
 def compiled_form() -> str:
     """Whether our referee is there in its compiled form too."""
-    from nottingham.rules.compiled import standing
+    from nottingham.rules.compiled import status
 
-    return COMPILED[standing()]
+    return COMPILED[status()]
 
 
 def python_build() -> str:

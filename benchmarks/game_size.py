@@ -19,7 +19,7 @@ from statistics import mean, stdev
 from typing import Any, NamedTuple
 
 from benchmarks.vector import RULES
-from nottingham.encoding.sitting import Sitting
+from nottingham.encoding.stepwise_game import StepwiseGame
 from nottingham.encoding.vocabulary import Vocabulary
 from nottingham.rules.engine.ruleset import Ruleset
 from nottingham.rules.rulebook import compose
@@ -56,7 +56,7 @@ def hidden_steps(vocabulary: Vocabulary) -> set[int]:
 
 def play(vocabulary: Vocabulary, seed: int) -> Line:
     rng, hidden = Random(seed), hidden_steps(vocabulary) | {vocabulary.send, vocabulary.drop}
-    sitting = Sitting(vocabulary, seed)
+    sitting = StepwiseGame(vocabulary, seed)
     steps, choices, paths, seen = 0, 0, 0.0, 0.0
     while not sitting.is_over:
         legal = sitting.legal()

@@ -72,10 +72,10 @@ def compile_modules() -> None:
     compiled, compiler, start = hook(), find_compiler(), perf_counter()
     files: dict[str, Path] = compiled.sources()
     mark = f"{compiled.fingerprint(files)}\n{how()}"
-    if compiled.stamp().exists() and compiled.stamp().read_text(encoding="utf-8") == mark:
+    if compiled.manifest().exists() and compiled.manifest().read_text(encoding="utf-8") == mark:
         print("nottingham: the compiled form is current already; compile --remove takes it away")
         return
-    home: Path = compiled.place()
+    home: Path = compiled.build_dir()
     home.parent.mkdir(exist_ok=True)
     print(f"nottingham: compiling {len(files)} modules, which takes a few minutes ...", file=sys.stderr)
     with TemporaryDirectory(dir=home.parent) as folder:
@@ -93,7 +93,7 @@ def compile_modules() -> None:
                 pool.shutdown(cancel_futures=True)  # after the first that fails, no other is begun
         if mark != f"{compiled.fingerprint(compiled.sources())}\n{how()}":
             raise CannotCompile("a source changed while it was compiled; run this again")
-        (built / compiled.stamp().name).write_text(mark, encoding="utf-8")
+        (built / compiled.manifest().name).write_text(mark, encoding="utf-8")
         shutil.rmtree(home, ignore_errors=True)
         built.rename(home)
     print(f"nottingham: compiled in {perf_counter() - start:.0f} s; serve, simulate, bench and all the rest use it now")

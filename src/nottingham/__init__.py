@@ -5,7 +5,7 @@ action without doing it, `act`, and read the `outcome`. Every rule the referee c
 """
 
 # ruff: isort: off
-from nottingham.rules.compiled import STANDING as _STANDING  # noqa: F401 - first of all: the rest comes compiled, or as it is
+from nottingham.rules.compiled import STATUS as _STATUS  # noqa: F401 - first of all: the rest comes compiled, or as it is
 
 # ruff: isort: on
 from nottingham.rules.engine.actions import (

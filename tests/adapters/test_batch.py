@@ -7,9 +7,9 @@ from random import Random
 import numpy as np
 import pytest
 
-from nottingham.encoding.sitting import Sitting
+from nottingham.encoding.stepwise_game import StepwiseGame
 from nottingham.research.environments.batch import TableBatch
-from nottingham.research.environments.eyes import Eyes
+from nottingham.research.environments.observations import SeatObservers
 from nottingham.rules.engine.chance import draw
 from nottingham.rules.floor import Floor
 
@@ -17,11 +17,11 @@ from nottingham.rules.floor import Floor
 def test_a_batch_plays_the_games_that_single_tables_play() -> None:
     tables, rng = TableBatch(3, players=3, edition="second", rounds=1), Random(1)
     tables.reset(seed=np.int64(7))
-    chance, alone = 7, list[Sitting]()
+    chance, alone = 7, list[StepwiseGame]()
     for _ in range(3):
         chance, seed = draw(chance)
-        alone.append(Sitting(tables.vocabulary, seed, Floor.seeded(seed)))
-    eyes, ends = [Eyes(tables.vocabulary) for _ in range(3)], 0
+        alone.append(StepwiseGame(tables.vocabulary, seed, Floor.seeded(seed)))
+    eyes, ends = [SeatObservers(tables.vocabulary) for _ in range(3)], 0
     while ends < 4:
         for table, sitting in enumerate(alone):
             sight = eyes[table].see(sitting, sitting.seat)
@@ -38,7 +38,7 @@ def test_a_batch_plays_the_games_that_single_tables_play() -> None:
                 assert any(tables.rewards[table])
                 assert sum(tables.rewards[table]) == pytest.approx(0, abs=1e-4)
                 chance, seed = draw(chance)
-                alone[table] = Sitting(tables.vocabulary, seed, Floor.seeded(seed))
+                alone[table] = StepwiseGame(tables.vocabulary, seed, Floor.seeded(seed))
             else:
                 assert not any(tables.rewards[table])
 

@@ -12,9 +12,9 @@ from nottingham import Action, Event, Goods, Pay, Ruleset, check, compose, fold,
 from nottingham.encoding.drafts import ENTRIES, Menu, menu
 from nottingham.encoding.forms import Bargaining, Form
 from nottingham.encoding.observation import Layout, Observer
-from nottingham.encoding.sitting import IllegalStep, Sitting
+from nottingham.encoding.stepwise_game import IllegalStep, StepwiseGame
 from nottingham.encoding.vocabulary import SAMPLED_CHOICES, Vocabulary
-from nottingham.research.environments.eyes import Eyes
+from nottingham.research.environments.observations import SeatObservers
 from nottingham.rules import rulebook
 from nottingham.rules.phases.bargaining import BargainPrompt
 from nottingham.rules.phases.paying import Debt, PayPrompt
@@ -28,7 +28,7 @@ from tests.two_worlds import is_different, rulesets
 MOST_STEPS = 6000
 
 
-def played(sitting: Sitting, rng: Random) -> int:
+def played(sitting: StepwiseGame, rng: Random) -> int:
     """Steps to the end of the game."""
     for steps in range(MOST_STEPS):
         if sitting.is_over:
@@ -76,21 +76,21 @@ def test_every_mix_of_rules_is_played_to_the_end(place: int) -> None:
     """An action that the referee refused would raise."""
     for number, ruleset in enumerate(all_rulesets()):
         if number % 16 == 4 * place:
-            assert played(Sitting(Vocabulary(ruleset), number), Random(number)) > 0
+            assert played(StepwiseGame(Vocabulary(ruleset), number), Random(number)) > 0
 
 
 def test_the_same_seed_and_steps_give_the_same_game() -> None:
     vocabulary = Vocabulary(compose("second", 6))
     ends = []
     for _ in range(2):
-        sitting = Sitting(vocabulary, 5)
+        sitting = StepwiseGame(vocabulary, 5)
         played(sitting, Random(7))
         ends.append(sitting.state)
     assert ends[0] == ends[1]
 
 
 def test_a_step_that_is_not_legal_is_refused_and_changes_nothing() -> None:
-    sitting = Sitting(Vocabulary(compose("first", 3)), 1)
+    sitting = StepwiseGame(Vocabulary(compose("first", 3)), 1)
     state, legal = sitting.state, sitting.legal()
     with pytest.raises(IllegalStep):
         sitting.take(next(step for step in range(sitting.vocabulary.size) if step not in legal))
@@ -98,7 +98,7 @@ def test_a_step_that_is_not_legal_is_refused_and_changes_nothing() -> None:
 
 
 def test_a_copy_goes_its_own_way() -> None:
-    sitting = Sitting(Vocabulary(compose("first", 4)), 3)
+    sitting = StepwiseGame(Vocabulary(compose("first", 4)), 3)
     rng = Random(3)
     for _ in range(60):
         sitting.take(rng.choice(sitting.legal()))
@@ -114,7 +114,7 @@ def test_no_action_has_two_paths_and_every_one_passes_the_referee() -> None:
     """Every small form met in random games of all sorts, walked through whole."""
     met: set[type] = set()
     for number, ruleset in enumerate(rulesets()):
-        sitting, rng = Sitting(Vocabulary(ruleset), number), Random(number)
+        sitting, rng = StepwiseGame(Vocabulary(ruleset), number), Random(number)
         while not sitting.is_over:
             turn = sitting.turn
             if turn is not None and isinstance(sitting.form, Menu) and rng.random() < 0.1:
@@ -159,7 +159,7 @@ def test_every_way_to_pay_is_offered_once() -> None:
 
 
 def test_a_draft_can_be_dropped_once_in_a_turn() -> None:
-    sitting, rng = Sitting(Vocabulary(compose("first", 4)), 1), Random(1)
+    sitting, rng = StepwiseGame(Vocabulary(compose("first", 4)), 1), Random(1)
     vocabulary = sitting.vocabulary
     bargains = range(vocabulary.bargain, vocabulary.bargain + vocabulary.players)
     while not set(bargains) & set(sitting.legal()):
@@ -175,7 +175,7 @@ def test_a_draft_can_be_dropped_once_in_a_turn() -> None:
 
 
 def test_a_draft_can_always_be_sent_or_dropped_or_added_to() -> None:
-    sitting, rng = Sitting(Vocabulary(compose("second", 6, ("black_market",))), 2), Random(2)
+    sitting, rng = StepwiseGame(Vocabulary(compose("second", 6, ("black_market",))), 2), Random(2)
     while not sitting.is_over:
         assert sitting.legal() != []
         assert len(set(sitting.legal())) == len(sitting.legal())
@@ -189,7 +189,7 @@ def test_everything_an_offer_can_hold_can_be_put_together() -> None:
     clauses: set[str] = set()
     answered = 0
     for seed in range(4):
-        sitting, rng = Sitting(Vocabulary(compose("first", 4)), seed), Random(seed)
+        sitting, rng = StepwiseGame(Vocabulary(compose("first", 4)), seed), Random(seed)
         talk = range(sitting.vocabulary.bargain, sitting.vocabulary.ask)
         while not sitting.is_over:
             legal = sitting.legal()
@@ -206,7 +206,7 @@ def test_everything_an_offer_can_hold_can_be_put_together() -> None:
 def test_an_option_that_nobody_here_knows_is_answered_by_its_own_samples() -> None:
     rulebook.register(FORTUNE_TELLER)
     try:
-        sitting, rng = Sitting(Vocabulary(compose("first", 3, ("fortune_teller",))), 1), Random(1)
+        sitting, rng = StepwiseGame(Vocabulary(compose("first", 3, ("fortune_teller",))), 1), Random(1)
         prayed = 0
         vocabulary = sitting.vocabulary
         assert vocabulary.names[-1] == f"choice {SAMPLED_CHOICES - 1}"
@@ -226,9 +226,9 @@ def test_an_option_that_nobody_here_knows_is_answered_by_its_own_samples() -> No
 def test_what_is_written_bit_by_bit_is_what_a_fresh_eye_sees(ruleset: Ruleset) -> None:
     """Across several games, seats and drafts: nothing old is left behind, and everything is within bounds."""
     vocabulary = Vocabulary(ruleset)
-    eyes, rng = Eyes(vocabulary), Random(4)
+    eyes, rng = SeatObservers(vocabulary), Random(4)
     for seed in range(2):
-        sitting = Sitting(vocabulary, seed)
+        sitting = StepwiseGame(vocabulary, seed)
         while not sitting.is_over:
             if rng.random() < 0.05:
                 for seat in range(ruleset.players):
@@ -252,7 +252,9 @@ def test_segments_lie_side_by_side() -> None:
 # --- two worlds ----------------------------------------------------------------------------------------------------
 
 
-def draft_walk(sitting: Sitting, eyes: Eyes, steps: int, rng: Random, other: Sitting, others_eyes: Eyes) -> int:
+def draft_walk(
+    sitting: StepwiseGame, eyes: SeatObservers, steps: int, rng: Random, other: StepwiseGame, others_eyes: SeatObservers
+) -> int:
     """The same draft in two worlds: masks and observations agree at every step until it is sent."""
     looked = 0
     for _ in range(steps):
@@ -268,13 +270,13 @@ def draft_walk(sitting: Sitting, eyes: Eyes, steps: int, rng: Random, other: Sit
     return looked
 
 
-def looks_the_same_to_another(sitting: Sitting, log: list[Event], rng: Random) -> None:
+def looks_the_same_to_another(sitting: StepwiseGame, log: list[Event], rng: Random) -> None:
     """A seat that is not asked sees nothing of the other's draft, and the same in a world of its own."""
     ruleset = sitting.vocabulary.ruleset
     seat = rng.choice([seat for seat in range(ruleset.players) if seat != sitting.seat])
     world = fold(ruleset, possible_history(History.of(ruleset, seat, log), rng))
     other = sitting.in_world(world, keeps_draft=False)
-    one, two = (Eyes(sitting.vocabulary).see(each, seat)["observation"] for each in (sitting, other))
+    one, two = (SeatObservers(sitting.vocabulary).see(each, seat)["observation"] for each in (sitting, other))
     np.testing.assert_array_equal(one, two)
 
 
@@ -287,7 +289,7 @@ def compare_worlds(ruleset: Ruleset, seed: int) -> None:
     """A game in which seats now and then look at a world of their own, and their drafts go on in both."""
     vocabulary = Vocabulary(ruleset)
     rng, looked, differing = Random(seed), 0, 0
-    sitting = Sitting(vocabulary, seed)
+    sitting = StepwiseGame(vocabulary, seed)
     log: list[Event] = list(sitting.opening)
     while not sitting.is_over:
         if isinstance(sitting.form, Menu) and rng.random() < 0.12:
@@ -296,7 +298,7 @@ def compare_worlds(ruleset: Ruleset, seed: int) -> None:
             other = sitting.in_world(world)
             differing += is_different(sitting.state, world)
             looked += 1
-            draft_walk(sitting.clone(), Eyes(vocabulary), 12, rng, other, Eyes(vocabulary))
+            draft_walk(sitting.clone(), SeatObservers(vocabulary), 12, rng, other, SeatObservers(vocabulary))
             looks_the_same_to_another(sitting, log, rng)
         log += sitting.take(rng.choice(sitting.legal()))
     assert differing > 0.9 * looked > 0
@@ -304,12 +306,12 @@ def compare_worlds(ruleset: Ruleset, seed: int) -> None:
 
 def test_v5_a_mask_that_knows_too_much_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """A leak planted where it would be easiest to make: others' hands decide whether a promise can be given."""
-    honest = Sitting.legal
+    honest = StepwiseGame.legal
 
-    def leaking(sitting: Sitting) -> list[int]:
+    def leaking(sitting: StepwiseGame) -> list[int]:
         odd = any(len(list(hand)) % 2 for seat, hand in enumerate(sitting.state.hands) if seat != sitting.seat)
         return [step for step in honest(sitting) if odd or step < sitting.vocabulary.pledge] or honest(sitting)
 
-    monkeypatch.setattr(Sitting, "legal", leaking)
+    monkeypatch.setattr(StepwiseGame, "legal", leaking)
     with pytest.raises(AssertionError):
         compare_worlds(compose("first", 4), 8)

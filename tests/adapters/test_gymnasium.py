@@ -13,7 +13,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from nottingham.encoding.setting import most_points
-from nottingham.encoding.sitting import Sitting
+from nottingham.encoding.stepwise_game import StepwiseGame
 from nottingham.research.environments.gymnasium_env import NottinghamEnv
 from tests.adapters.tables import SETTINGS, Setting, example
 
@@ -45,7 +45,7 @@ def test_it_is_made_by_name() -> None:
 def test_the_game_that_is_played_can_be_dealt_again_from_its_own_seed() -> None:
     env = NottinghamEnv(players=3)
     env.reset(seed=5)
-    assert env.sitting.opening == Sitting(env.vocabulary, env.game_seed).opening
+    assert env.sitting.opening == StepwiseGame(env.vocabulary, env.game_seed).opening
 
 
 def test_the_learner_takes_every_seat_or_the_one_it_asks_for() -> None:

@@ -13,9 +13,9 @@ import pytest
 from nottingham import Event, Ruleset, compose
 from nottingham.encoding.memory import MOST_REMEMBERED, REMEMBERED, TableMemory
 from nottingham.encoding.observation import MOST_TALK, Layout
-from nottingham.encoding.sitting import Sitting
+from nottingham.encoding.stepwise_game import StepwiseGame
 from nottingham.encoding.vocabulary import Vocabulary
-from nottingham.research.environments.eyes import Eyes
+from nottingham.research.environments.observations import SeatObservers
 from nottingham.rules.engine.deals import GIFTS, AskPass, Promise
 from nottingham.rules.engine.events import (
     BagOpened,
@@ -33,9 +33,9 @@ from tests.two_worlds import rulesets
 PUBLIC = ("past_bags", "past_offers", "word_kept")
 
 
-def game(ruleset: Ruleset, seed: int) -> tuple[Sitting, list[Event]]:
+def game(ruleset: Ruleset, seed: int) -> tuple[StepwiseGame, list[Event]]:
     """Random play to the end, with all that happened."""
-    sitting, rng = Sitting(Vocabulary(ruleset), seed), Random(seed)
+    sitting, rng = StepwiseGame(Vocabulary(ruleset), seed), Random(seed)
     log = list(sitting.opening)
     while not sitting.is_over:
         log += sitting.take(rng.choice(sitting.legal()))
@@ -111,7 +111,7 @@ def test_counters_stop_at_their_bound() -> None:
 
 def test_every_seat_sees_the_same_past_from_where_it_sits() -> None:
     sitting, _ = game(compose("first", 4), 3)
-    eyes = Eyes(sitting.vocabulary)
+    eyes = SeatObservers(sitting.vocabulary)
     for seat in range(4):
         seen = eyes.see(sitting, seat)["observation"]
         past = [_rows(seen, eyes.layout, name) for name in PUBLIC]
@@ -132,8 +132,8 @@ def _rows(seen: np.ndarray[tuple[int], np.dtype[np.float32]], layout: Layout, na
 
 
 def test_the_clock_of_talk_is_seen_and_only_runs_down() -> None:
-    sitting, rng = Sitting(Vocabulary(compose("first", 4)), 4), Random(4)
-    eyes, before, rounds = Eyes(sitting.vocabulary), None, set()
+    sitting, rng = StepwiseGame(Vocabulary(compose("first", 4)), 4), Random(4)
+    eyes, before, rounds = SeatObservers(sitting.vocabulary), None, set()
     while not sitting.is_over:
         public, seat = sitting.state.public, sitting.seat
         clock = _rows(eyes.see(sitting, seat)["observation"], eyes.layout, "talk")[0]
@@ -152,7 +152,7 @@ def test_the_clock_of_talk_is_seen_and_only_runs_down() -> None:
 
 def test_promises_use_up_nobodys_offers() -> None:
     """A seat that promises whenever it may has its own few promises, and the table as many offers as before."""
-    sitting, rng = Sitting(Vocabulary(compose("first", 4)), 1), Random(1)
+    sitting, rng = StepwiseGame(Vocabulary(compose("first", 4)), 1), Random(1)
     vocabulary, given = sitting.vocabulary, Counter[tuple[int, int]]()
     pledges = range(vocabulary.pledge, vocabulary.pass_bag)
     while not sitting.is_over:
@@ -169,7 +169,7 @@ def test_promises_use_up_nobodys_offers() -> None:
 
 
 def test_promises_can_be_left_out() -> None:
-    sitting = Sitting(Vocabulary(compose("second", 4)), 1, Floor.seeded(1, has_pledges=False))
+    sitting = StepwiseGame(Vocabulary(compose("second", 4)), 1, Floor.seeded(1, has_pledges=False))
     rng, vocabulary = Random(1), sitting.vocabulary
     while not sitting.is_over:
         assert not any(vocabulary.pledge <= step < vocabulary.pass_bag for step in sitting.legal())
@@ -182,8 +182,8 @@ def test_promises_can_be_left_out() -> None:
 @pytest.mark.parametrize("copied", [copy.deepcopy, lambda one: pickle.loads(pickle.dumps(one))])  # noqa: S301
 def test_a_copy_in_mid_game_sees_what_the_original_sees(copied: object) -> None:
     assert callable(copied)
-    sitting, rng = Sitting(Vocabulary(compose("first", 4)), 6), Random(6)
-    eyes = Eyes(sitting.vocabulary)
+    sitting, rng = StepwiseGame(Vocabulary(compose("first", 4)), 6), Random(6)
+    eyes = SeatObservers(sitting.vocabulary)
     for _ in range(150):
         eyes.see(sitting, sitting.seat)
         sitting.take(rng.choice(sitting.legal()))
@@ -200,7 +200,7 @@ def test_a_copy_in_mid_game_sees_what_the_original_sees(copied: object) -> None:
 
 def test_after_the_end_no_mask_is_empty() -> None:
     sitting, _ = game(compose("first", 3), 1)
-    assert all(Eyes(sitting.vocabulary).mask(sitting, seat).all() for seat in range(3))
+    assert all(SeatObservers(sitting.vocabulary).mask(sitting, seat).all() for seat in range(3))
 
 
 def test_no_bound_is_out_of_reach_by_far() -> None:

@@ -14,7 +14,7 @@ import pytest
 
 from nottingham import RulesetError, compose
 from nottingham.encoding.setting import most_points
-from nottingham.encoding.sitting import IllegalStep, Sitting
+from nottingham.encoding.stepwise_game import IllegalStep, StepwiseGame
 from nottingham.research.environments.pettingzoo_env import env, raw_env
 from tests.adapters.tables import SETTINGS, Setting
 
@@ -72,7 +72,7 @@ def test_the_game_that_is_played_can_be_dealt_again_from_its_own_seed() -> None:
     table = raw_env(players=3)
     for seed in (5, None):
         table.reset(seed=seed)
-        assert table.sitting.opening == Sitting(table.vocabulary, table.game_seed).opening
+        assert table.sitting.opening == StepwiseGame(table.vocabulary, table.game_seed).opening
 
 
 def test_rewards_are_zero_in_sum_and_come_at_the_end() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from nottingham.bots.simulate import Players, play_game
 from nottingham.encoding.paths import NoPath, path_to, take_path
-from nottingham.encoding.sitting import Sitting
+from nottingham.encoding.stepwise_game import StepwiseGame
 from nottingham.encoding.vocabulary import Vocabulary
 from nottingham.rules.engine.actions import Pledge
 from nottingham.rules.engine.ruleset import Ruleset
@@ -20,7 +20,7 @@ TABLES = [
 
 def played_by_steps(ruleset: Ruleset, bots: tuple[str, ...], seed: int) -> tuple[int, ...]:
     """Final points of a game in which every action went through its steps."""
-    sitting, players = Sitting(Vocabulary(ruleset), seed), Players(ruleset, bots, seed)
+    sitting, players = StepwiseGame(Vocabulary(ruleset), seed), Players(ruleset, bots, seed)
     players.hear(sitting.opening)
     while sitting.turn is not None:
         _, happened = take_path(sitting, path_to(sitting, players.answer(sitting.turn)))
@@ -41,6 +41,6 @@ def test_every_action_of_a_game_has_a_path_that_leads_to_it(
 
 
 def test_free_words_have_no_path() -> None:
-    sitting = Sitting(Vocabulary(compose("first", 3)), 1)
+    sitting = StepwiseGame(Vocabulary(compose("first", 3)), 1)
     with pytest.raises(NoPath):
         path_to(sitting, Pledge(1, words="I swear it"))

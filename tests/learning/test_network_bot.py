@@ -18,7 +18,7 @@ from nottingham.bots.plugins import PluginError
 from nottingham.bots.registry import PLUGINS, admit, bot_named
 from nottingham.bots.simulate import play_game
 from nottingham.encoding.observation import Layout, Observer
-from nottingham.encoding.sitting import Sitting
+from nottingham.encoding.stepwise_game import StepwiseGame
 from nottingham.encoding.vocabulary import Vocabulary
 from nottingham.research.learning.export import export
 from nottingham.research.learning.network import answer, rows_of
@@ -39,7 +39,7 @@ def weights(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_numpy_says_what_the_network_said_in_training(weights: Path) -> None:
     network = load_network(weights)
-    sitting = Sitting(Vocabulary(FOUR), 3)
+    sitting = StepwiseGame(Vocabulary(FOUR), 3)
     for step in range(60):
         sitting.take(sitting.legal()[step % len(sitting.legal())])
     seen = Observer(Layout(Vocabulary(FOUR)), sitting.seat).look(sitting)

@@ -14,7 +14,7 @@ from nottingham.bots.network.inputs import all_names, plan_for
 from nottingham.bots.network.player import COUNSEL, NetworkPlayer, SeatMemory, next_on
 from nottingham.bots.network.policy import Policy, load_network
 from nottingham.encoding.observation import Layout, Observer
-from nottingham.encoding.sitting import Sitting
+from nottingham.encoding.stepwise_game import StepwiseGame
 from nottingham.encoding.vocabulary import Vocabulary
 from nottingham.research.learning.actors import LEARNER, GamesTask, drawn_aim, joined, play, play_task
 from nottingham.research.learning.checkpoint import save_policy
@@ -48,7 +48,7 @@ def written(folder: Path, trust: float) -> Path:
 
 def test_numpy_hears_advice_as_the_network_did_in_training(tmp_path: Path) -> None:
     network = load_network(written(tmp_path, 1.5))
-    sitting = Sitting(Vocabulary(FOUR), 3)
+    sitting = StepwiseGame(Vocabulary(FOUR), 3)
     seen = Observer(Layout(Vocabulary(FOUR)), sitting.seat).look(sitting)
     policy, rows = Policy(network, FOUR, AIM), rows_of(plan_for(FOUR, network.names), np.zeros(0, np.int32))
     aim = jnp.array([AIM], jnp.float32)

@@ -128,7 +128,7 @@ def test_an_offer_is_talk_and_a_move_is_not() -> None:
 
 def fill_disk(server: RunningServer, *, is_full: bool) -> None:
     """SQLite says that its disk is full when a file may not grow."""
-    pen = server.inside.store._pen
+    pen = server.inside.store._sqlite_writer
     assert pen is not None
 
     def limit() -> None:
@@ -136,7 +136,7 @@ def fill_disk(server: RunningServer, *, is_full: bool) -> None:
         pages = connection.execute("PRAGMA page_count").fetchone()[0]
         connection.execute(f"PRAGMA max_page_count = {pages if is_full else 1_000_000}")
 
-    asyncio.run(pen._visit(limit))
+    asyncio.run(pen._run_in_thread(limit))
 
 
 def test_bots_back_off_from_a_full_disk_and_go_on_when_there_is_room(

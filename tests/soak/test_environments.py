@@ -9,7 +9,7 @@ import pyspiel
 import pytest
 
 from nottingham import Ruleset
-from nottingham.encoding.sitting import Sitting
+from nottingham.encoding.stepwise_game import StepwiseGame
 from nottingham.encoding.vocabulary import Vocabulary
 from nottingham.research.environments.pettingzoo_env import env
 from tests.adapters.tables import SETTINGS, Setting
@@ -41,7 +41,7 @@ def test_every_mix_of_rules() -> None:
     for number, ruleset in enumerate(all_rulesets()):
         vocabulary = Vocabulary(ruleset)
         for seed in range(scaled(1)):
-            played(Sitting(vocabulary, seed), Random(number))
+            played(StepwiseGame(vocabulary, seed), Random(number))
 
 
 @pytest.mark.parametrize("seed", range(scaled(2)))

@@ -25,8 +25,8 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     ):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(f"NAME = {name!r}\n")
-    compiled.place(tmp_path).mkdir(parents=True)
-    compiled.stamp(tmp_path).write_text(compiled.fingerprint(compiled.sources(tmp_path)) + "\nhow it was built")
+    compiled.build_dir(tmp_path).mkdir(parents=True)
+    compiled.manifest(tmp_path).write_text(compiled.fingerprint(compiled.sources(tmp_path)) + "\nhow it was built")
     return tmp_path
 
 
@@ -41,7 +41,7 @@ def test_a_current_form_is_used(package: Path) -> None:
 
 
 def test_without_one_the_import_system_is_left_alone(package: Path) -> None:
-    compiled.stamp(package).unlink()
+    compiled.manifest(package).unlink()
     assert compiled.install(package) == "absent"
     assert finders() == []
 
@@ -58,12 +58,12 @@ def test_one_byte_of_the_sources_makes_it_stale(package: Path, file: str) -> Non
 
 def test_another_python_makes_it_stale(package: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "version", "3.11.99 (elsewhere)")
-    assert compiled.standing(package) == "stale"
+    assert compiled.status(package) == "stale"
 
 
 def test_what_is_not_compiled_may_change(package: Path) -> None:
     (package / "rules/rulebook.py").write_text("")
-    assert compiled.standing(package) == "current"
+    assert compiled.status(package) == "current"
 
 
 def test_it_can_be_turned_off(package: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -76,7 +76,7 @@ def test_the_finder_knows_the_compiled_modules_and_no_others(package: Path) -> N
     finder = compiled.CompiledFinder(package)
     spec = finder.find_spec("nottingham.rules.engine.goods")
     assert spec is not None
-    assert spec.origin == str(compiled.place(package) / f"nottingham.rules.engine.goods{compiled.SUFFIX}")
+    assert spec.origin == str(compiled.build_dir(package) / f"nottingham.rules.engine.goods{compiled.SUFFIX}")
     assert finder.find_spec("nottingham.rules.rulebook") is None
     assert finder.find_spec("json") is None
 
@@ -115,7 +115,7 @@ def test_without_headers_it_says_where_it_looked(
 def test_it_can_be_removed(package: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(compiling, "hook", lambda: SimpleNamespace(PACKAGE=package))
     assert compiling.main(["--remove"]) == 0
-    assert compiled.standing(package) == "absent"
+    assert compiled.status(package) == "absent"
     assert "was removed" in capsys.readouterr().out
     assert compiling.main(["--remove"]) == 0
     assert "nothing was compiled" in capsys.readouterr().out
@@ -147,9 +147,9 @@ def test_a_build_that_fails_changes_nothing(
     here = SimpleNamespace(
         SUFFIX=compiled.SUFFIX,
         fingerprint=compiled.fingerprint,
-        place=lambda: compiled.place(package),
+        build_dir=lambda: compiled.build_dir(package),
         sources=lambda: compiled.sources(package),
-        stamp=lambda: compiled.stamp(package),
+        manifest=lambda: compiled.manifest(package),
     )
     monkeypatch.setattr(compiling, "hook", lambda: here)
     monkeypatch.setattr(compiling, "find_compiler", lambda: "cc")
@@ -158,5 +158,5 @@ def test_a_build_that_fails_changes_nothing(
     assert compiling.main([]) == 69
     assert begun
     assert capsys.readouterr().err.splitlines()[-1] == "nottingham: cython failed: it is full"
-    assert compiled.standing(package) == "current"
-    assert [path.name for path in (package / ".compiled").iterdir()] == [compiled.place(package).name]
+    assert compiled.status(package) == "current"
+    assert [path.name for path in (package / ".compiled").iterdir()] == [compiled.build_dir(package).name]

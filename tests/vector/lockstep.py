@@ -16,7 +16,7 @@ import numpy.typing as npt
 from nottingham import outcome
 from nottingham.encoding.observation import Observer
 from nottingham.encoding.setting import reward_named
-from nottingham.encoding.sitting import Sitting
+from nottingham.encoding.stepwise_game import StepwiseGame
 from nottingham.research.vector import chance, game, legal, observation, scoring
 from nottingham.research.vector.blueprint import Blueprint
 from nottingham.research.vector.env import VectorEnv, VectorState
@@ -79,7 +79,7 @@ class Match:
         self.plan = plan
         self.seed = seed
         self.floor = Floor.seeded(seed, plan.offers_per_bag, has_clock=plan.has_clock, has_pledges=plan.has_pledges)
-        self.sitting = Sitting(plan.vocabulary, seed, self.floor)
+        self.sitting = StepwiseGame(plan.vocabulary, seed, self.floor)
         self.observers = [Observer(plan.layout, seat) for seat in range(plan.players)]
         self.trail: list[int] = []
 

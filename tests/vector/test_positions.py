@@ -8,7 +8,7 @@ import pytest
 
 from nottingham import compose
 from nottingham.encoding.observation import Observer
-from nottingham.encoding.sitting import Sitting
+from nottingham.encoding.stepwise_game import StepwiseGame
 from nottingham.research.vector.blueprint import Blueprint
 from nottingham.research.vector.positions import NotInSteps, from_sitting, to_sitting
 from nottingham.rules.engine.actions import Pledge
@@ -52,7 +52,7 @@ def test_a_position_goes_in_and_out(name: str) -> None:
 
 def test_what_the_steps_cannot_say_is_refused() -> None:
     plan, rng = Blueprint(compose("first", 3)), Random(1)
-    sitting = Sitting(plan.vocabulary, 1)
+    sitting = StepwiseGame(plan.vocabulary, 1)
     while not (sitting.turn and any(isinstance(prompt, PledgePrompt) for prompt in sitting.turn.prompts)):
         sitting.take(rng.choice(sitting.legal()))
     sitting.act(Pledge((sitting.seat + 1) % 3, None, "You have my word."))

@@ -98,7 +98,7 @@ def test_the_numbers_written_out_are_those_of_the_arrays(name: str) -> None:
     env, fields, looks = positions(name)
     games = fields[0].shape[-1]
     reckoning = Reckoning({str(place): array.reshape(-1, games) for place, array in enumerate(fields)}, games)
-    for wanted, result in zip(looks, env._looking.results, strict=True):
+    for wanted, result in zip(looks, env._observation_kernel.results, strict=True):
         got = np.stack([reckoning.number(one, np.dtype(np.int32)) for one in result])
         assert np.array_equal(wanted, got)
 
@@ -119,7 +119,7 @@ def test_the_assembly_gives_the_numbers_of_the_arrays(name: str) -> None:
     """In two blocks and several parts, each number written once."""
     env, fields, looks = positions(name)
     games = np.arange(2 * GAMES) % fields[0].shape[-1]
-    kernel = env._looking
+    kernel = env._observation_kernel
     assert kernel.parts > 1
     for wanted, got in zip(looks, launched(kernel, [field[..., games] for field in fields]), strict=True):
         assert np.array_equal(wanted[..., games], got)

@@ -18,7 +18,7 @@ import numpy as np
 import numpy.typing as npt
 
 from nottingham.encoding.memory import BAGS, MOST_REMEMBERED, OFFERS, TableMemory
-from nottingham.encoding.sitting import Sitting
+from nottingham.encoding.stepwise_game import StepwiseGame
 from nottingham.encoding.vocabulary import Vocabulary
 from nottingham.rules.engine.deals import (
     ASKS,
@@ -304,12 +304,12 @@ class Observer:
         self.__dict__.update(state)
         self._share()
 
-    def look(self, sitting: Sitting) -> Numbers:
+    def look(self, sitting: StepwiseGame) -> Numbers:
         """What the seat sees now; with its own draft if it is the one that is asked."""
         self.glance(sitting)
         return self.numbers.copy()
 
-    def glance(self, sitting: Sitting) -> None:
+    def glance(self, sitting: StepwiseGame) -> None:
         """Bring the numbers up to date without handing them out."""
         turn = sitting.turn
         is_asked = turn is not None and turn.seat == self.seat

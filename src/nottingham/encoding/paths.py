@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from nottingham.encoding.sitting import Events, Sitting
+from nottingham.encoding.stepwise_game import Events, StepwiseGame
 from nottingham.encoding.vocabulary import Vocabulary
 from nottingham.rules.engine.access import inspecting
 from nottingham.rules.engine.actions import (
@@ -56,7 +56,7 @@ class NoPath(ValueError):
     """An action that no steps lead to."""
 
 
-def take_path(sitting: Sitting, path: Path) -> tuple[Path, Events]:
+def take_path(sitting: StepwiseGame, path: Path) -> tuple[Path, Events]:
     """Take the steps of a path until the turn is over: the steps that were needed, and what happened.
 
     A draft to which nothing can be added is sent by itself, so the last steps of a path may not be needed.
@@ -71,7 +71,7 @@ def take_path(sitting: Sitting, path: Path) -> tuple[Path, Events]:
     raise NoPath("the path stops before the action")
 
 
-def path_to(sitting: Sitting, action: Action | None) -> Path:
+def path_to(sitting: StepwiseGame, action: Action | None) -> Path:
     """Every step that leads the seat that is asked from its menu to this action; None is to say nothing."""
     assert sitting.turn is not None, "the game is over"
     return path_from_menu(sitting.vocabulary, sitting.turn.view, sitting.legal(), action)

@@ -22,17 +22,17 @@ SUFFIX = EXTENSION_SUFFIXES[0]
 SWITCH = "NOTTINGHAM_COMPILED"
 """Set to 0 in the environment, the modules are imported as they are, whatever was built."""
 
-Standing = Literal["absent", "off", "stale", "current"]
+Status = Literal["absent", "off", "stale", "current"]
 
 
-def place(package: Path = PACKAGE) -> Path:
+def build_dir(package: Path = PACKAGE) -> Path:
     """Where the form for this Python lies once it is built."""
     return package / ".compiled" / SUFFIX.strip(".")
 
 
-def stamp(package: Path = PACKAGE) -> Path:
+def manifest(package: Path = PACKAGE) -> Path:
     """The file that says what the form was built from, and in a second line how."""
-    return place(package) / "stamp"
+    return build_dir(package) / "stamp"
 
 
 def sources(package: Path = PACKAGE) -> dict[str, Path]:
@@ -51,9 +51,9 @@ def fingerprint(files: Mapping[str, Path]) -> str:
     return digest.hexdigest()
 
 
-def standing(package: Path = PACKAGE) -> Standing:
+def status(package: Path = PACKAGE) -> Status:
     """Whether there is a compiled form for this Python, and whether it is the one of these sources."""
-    mark = stamp(package)
+    mark = manifest(package)
     if not mark.exists():
         return "absent"
     if os.environ.get(SWITCH) == "0":
@@ -66,7 +66,7 @@ class CompiledFinder:
     """Finds the compiled modules before the import system finds their sources."""
 
     def __init__(self, package: Path = PACKAGE) -> None:
-        self.files = {name: str(place(package) / f"{name}{SUFFIX}") for name in sources(package)}
+        self.files = {name: str(build_dir(package) / f"{name}{SUFFIX}") for name in sources(package)}
 
     def find_spec(
         self, name: str, _path: Sequence[str] | None = None, _target: ModuleType | None = None
@@ -75,13 +75,13 @@ class CompiledFinder:
         return None if file is None else ModuleSpec(name, ExtensionFileLoader(name, file), origin=file)
 
 
-def install(package: Path = PACKAGE) -> Standing:
+def install(package: Path = PACKAGE) -> Status:
     """Use the compiled form from now on, if there is one of just these sources."""
-    found = standing(package)
+    found = status(package)
     if found == "current":
         sys.meta_path.insert(0, CompiledFinder(package))
     return found
 
 
-STANDING: Standing = install()
+STATUS: Status = install()
 """What this process runs on: it is settled before the referee is imported."""

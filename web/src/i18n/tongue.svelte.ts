@@ -32,7 +32,7 @@ class Tongue {
   }
 
   /** From now on also what only a table has to say: the voices of its characters. */
-  async sitDown(): Promise<void> {
+  async loadTableMessages(): Promise<void> {
     if (this.#isAtTable) return;
     this.#isAtTable = true;
     await this.#speak(this.#wanted);

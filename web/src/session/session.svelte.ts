@@ -79,7 +79,7 @@ export class Session {
   presence = $state.raw<Presence | null>(null);
   /** Seats of which this seat does not want to hear. */
   muted = $state.raw<readonly number[]>([]);
-  /** How things stand, as of the last update. What the screen shows may be a little behind: see Stage. */
+  /** How things stand, as of the last update. What the screen shows may be a little behind: see UpdateQueue. */
   update = $state.raw<Update | null>(null);
   /** What happened in every update so far, for whoever listens later. */
   readonly heard: Pick<Update, "seq" | "news">[] = [];
@@ -115,13 +115,13 @@ export class Session {
   }
 
   /** Try again now: the network is back, or the page is looked at again. */
-  hurry(): void {
+  reconnectNow(): void {
     if (this.connection === "lost") this.connect();
   }
 
   /** The network is gone, as the browser thinks, or the page was not looked at for a while: does the connection still live? */
-  doubt(): void {
-    if (this.connection === "open") this.#knock(DOUBT);
+  checkConnection(): void {
+    if (this.connection === "open") this.#probe(DOUBT);
   }
 
   close(): void {
@@ -180,10 +180,10 @@ export class Session {
 
   #listenForSilence(): void {
     clearTimeout(this.#heart);
-    this.#heart = setTimeout(() => this.#knock(PATIENCE), SILENCE);
+    this.#heart = setTimeout(() => this.#probe(PATIENCE), SILENCE);
   }
 
-  #knock(patience: number): void {
+  #probe(patience: number): void {
     clearTimeout(this.#heart);
     this.#send({ type: "missing", since: this.update?.seq ?? 0 }); // always answered, if only with how things stand
     this.#heart = setTimeout(() => this.#lose(), patience);

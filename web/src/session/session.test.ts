@@ -159,7 +159,7 @@ describe("a session", () => {
   it("comes back at once when told that the network is there again", () => {
     arrive();
     socket().onclose?.();
-    session.hurry();
+    session.reconnectNow();
     expect(sockets).toHaveLength(2);
     vi.advanceTimersByTime(20_000);
     expect(sockets).toHaveLength(2);
@@ -170,7 +170,7 @@ describe("a session", () => {
     const played = session.play({ action: "draw", source: "left" });
     const sent = socket().last() as { id: string };
     socket().onclose?.();
-    session.hurry();
+    session.reconnectNow();
     socket().onopen?.();
     socket().say(welcome(5));
     expect(socket().last()).toEqual(sent);
@@ -182,7 +182,7 @@ describe("a session", () => {
     arrive();
     socket().onclose?.();
     void session.play({ action: "draw", source: "left" });
-    session.hurry();
+    session.reconnectNow();
     socket().onopen?.();
     socket().say(welcome(5));
     expect(socket().last()).toMatchObject({ type: "command", at: "at-5" });
@@ -238,7 +238,7 @@ describe("a session", () => {
     arrive(5);
     const old = socket();
     old.onclose?.();
-    session.hurry();
+    session.reconnectNow();
     old.say(update(6, 5));
     old.onclose?.();
     expect(session.update?.seq).toBe(5);
@@ -247,12 +247,12 @@ describe("a session", () => {
 
   it("asks a connection that may be dead, and leaves it only if nothing is answered", () => {
     arrive(5);
-    session.doubt();
+    session.checkConnection();
     expect(socket().last()).toEqual({ type: "missing", since: 5 });
     socket().say(update(5, 5));
     vi.advanceTimersByTime(3_000);
     expect(session.connection).toBe("open");
-    session.doubt();
+    session.checkConnection();
     vi.advanceTimersByTime(3_000);
     expect(session.connection).toBe("lost");
   });

@@ -23,7 +23,7 @@ from msgspec.structs import replace
 
 from nottingham.encoding.observation import Layout, Numbers, Observer
 from nottingham.encoding.setting import reward_named, ruleset_for
-from nottingham.encoding.sitting import Sitting
+from nottingham.encoding.stepwise_game import StepwiseGame
 from nottingham.encoding.vocabulary import Vocabulary
 from nottingham.rules.engine.chance import MASK, draw
 from nottingham.rules.engine.ruleset import Ruleset
@@ -64,7 +64,7 @@ class TableBatch:
         self._reward = reward_named(reward)
         self._floor = Floor.seeded(0, offers_per_bag, has_pledges=pledges)
         self._chance = 0
-        self.sittings: list[Sitting] = []
+        self.sittings: list[StepwiseGame] = []
 
     def __len__(self) -> int:
         return len(self._observers)
@@ -99,9 +99,9 @@ class TableBatch:
             table = int(np.argmin(legal))
             raise ValueError(f"step {chosen[table]} is not legal now at table {table}")
 
-    def _begun(self) -> Sitting:
+    def _begun(self) -> StepwiseGame:
         self._chance, seed = draw(self._chance)
-        return Sitting(self.vocabulary, seed, replace(self._floor, chance=seed))
+        return StepwiseGame(self.vocabulary, seed, replace(self._floor, chance=seed))
 
     def _end(self, table: int) -> None:
         scores = outcome(self.sittings[table].state)

@@ -24,9 +24,9 @@ from msgspec.structs import replace
 from nottingham.bots.registry import seated
 from nottingham.bots.simulate import Players
 from nottingham.encoding.setting import illegal_reward_for, reward_named, ruleset_for
-from nottingham.encoding.sitting import Events, Sitting
+from nottingham.encoding.stepwise_game import Events, StepwiseGame
 from nottingham.encoding.vocabulary import ENCODING_VERSION, Vocabulary
-from nottingham.research.environments.eyes import Eyes, Sight, observation_space, render_mode_in
+from nottingham.research.environments.observations import SeatObservers, Sight, observation_space, render_mode_in
 from nottingham.research.environments.text import picture
 from nottingham.rules.engine.ruleset import Ruleset
 from nottingham.rules.engine.seats import Seat
@@ -60,7 +60,7 @@ class NottinghamEnv(gymnasium.Env[Any, Any]):
         render_mode: str | None = None,
     ) -> None:
         self.vocabulary = Vocabulary(ruleset_for(players, edition, options, ruleset, rounds))
-        self.eyes = Eyes(self.vocabulary)
+        self.eyes = SeatObservers(self.vocabulary)
         self.layout = self.eyes.layout
         self.observation_space = observation_space(self.layout)
         self.action_space = spaces.Discrete(self.vocabulary.size)
@@ -84,7 +84,7 @@ class NottinghamEnv(gymnasium.Env[Any, Any]):
         self.seat = int(self.np_random.integers(players)) if self.chair is None else self.chair
         names = (*self.opponents[: self.seat], NOBODY_IN_PARTICULAR, *self.opponents[self.seat :])
         self.bots = Players(self.vocabulary.ruleset, names, self.game_seed)
-        self.sitting = Sitting(self.vocabulary, self.game_seed, replace(self._floor, chance=self.game_seed))
+        self.sitting = StepwiseGame(self.vocabulary, self.game_seed, replace(self._floor, chance=self.game_seed))
         self._go_on(self.sitting.opening)
         return self._told()
 

@@ -23,7 +23,7 @@ import pyspiel
 
 from nottingham.encoding.observation import Layout, Numbers, Observer
 from nottingham.encoding.setting import margin, most_points, read_ruleset, ruleset_for
-from nottingham.encoding.sitting import Sitting
+from nottingham.encoding.stepwise_game import StepwiseGame
 from nottingham.encoding.vocabulary import Vocabulary
 from nottingham.record.codec import to_json
 from nottingham.research.environments.text import picture
@@ -116,12 +116,12 @@ class Course:
 
     def __init__(self) -> None:
         self.digits: tuple[int, ...] = ()
-        self.sitting: Sitting | None = None
+        self.sitting: StepwiseGame | None = None
         self.story: tuple[Event | tuple[Seat, str], ...] = ()
         """What happened, and in between the steps that seats took on their own paper."""
         self.told: dict[Seat, tuple[int, str]] = {}
         """By seat: how much of the story is written down for it already."""
-        self.decisions: tuple[tuple[Sitting, int], ...] = ()
+        self.decisions: tuple[tuple[StepwiseGame, int], ...] = ()
         """Where a step was chosen and which, for those who keep that."""
 
     def __deepcopy__(self, memo: dict[int, object]) -> Course:
@@ -159,7 +159,7 @@ class NottinghamState(pyspiel.State):  # type: ignore[misc]  # as above
         self.course = Course()
 
     @property
-    def sitting(self) -> Sitting | None:
+    def sitting(self) -> StepwiseGame | None:
         return self.course.sitting
 
     def current_player(self) -> int:
@@ -188,7 +188,7 @@ class NottinghamState(pyspiel.State):  # type: ignore[misc]  # as above
         if len(course.digits) == SEED_DIGITS:
             seed = sum(number * SEED_BASE**place for place, number in enumerate(course.digits))
             floor = Floor.seeded(seed, game.offers_per_bag, has_pledges=game.has_pledges)
-            course.sitting = Sitting(game.vocabulary, seed, floor)
+            course.sitting = StepwiseGame(game.vocabulary, seed, floor)
             course.story = course.sitting.opening
 
     def _action_to_string(self, player: int, action: int) -> str:

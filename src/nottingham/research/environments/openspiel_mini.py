@@ -29,7 +29,7 @@ from msgspec.structs import replace
 
 from nottingham.encoding.observation import Layout, Numbers, Observer
 from nottingham.encoding.setting import margin, most_points, read_ruleset, written_ruleset
-from nottingham.encoding.sitting import Sitting
+from nottingham.encoding.stepwise_game import StepwiseGame
 from nottingham.encoding.vocabulary import Vocabulary
 from nottingham.research.environments.openspiel_game import Course
 from nottingham.research.environments.text import picture
@@ -177,7 +177,7 @@ class MiniGame(pyspiel.Game):  # type: ignore[misc]  # the library has no types
         course = deepcopy(before)
         if course.sitting is None:
             floor = OrderedFloor(0, self.offers, has_clock=False, has_pledges=False)
-            course.sitting = Sitting(self.vocabulary, 0, floor, self.deals[action].begun)
+            course.sitting = StepwiseGame(self.vocabulary, 0, floor, self.deals[action].begun)
             course.story = course.sitting.opening
         else:
             course.decisions = (*course.decisions, (course.sitting.clone(), action))
@@ -309,7 +309,7 @@ class MiniState(pyspiel.State):  # type: ignore[misc]  # as above
         return "before the deal" if sitting is None else picture(sitting)
 
 
-def allowed(sitting: Sitting, banned: frozenset[int]) -> list[int]:
+def allowed(sitting: StepwiseGame, banned: frozenset[int]) -> list[int]:
     """What may be done in a small game; there is always something."""
     return sorted(step for step in sitting.legal() if step not in banned)
 

@@ -25,9 +25,9 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from nottingham.encoding.setting import illegal_reward_for, reward_named, ruleset_for
-from nottingham.encoding.sitting import Sitting
+from nottingham.encoding.stepwise_game import StepwiseGame
 from nottingham.encoding.vocabulary import ENCODING_VERSION, Vocabulary
-from nottingham.research.environments.eyes import Eyes, Sight, observation_space, render_mode_in
+from nottingham.research.environments.observations import SeatObservers, Sight, observation_space, render_mode_in
 from nottingham.research.environments.text import picture
 from nottingham.rules.engine.chance import MASK, draw
 from nottingham.rules.engine.ruleset import Ruleset
@@ -107,7 +107,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - what PettingZoo cal
     ) -> None:
         super().__init__()
         self.vocabulary = Vocabulary(ruleset_for(players, edition, options, ruleset, rounds))
-        self.eyes = Eyes(self.vocabulary)
+        self.eyes = SeatObservers(self.vocabulary)
         self.layout = self.eyes.layout
         self.possible_agents = [f"seat_{seat}" for seat in range(self.vocabulary.players)]
         self.agents: list[Agent] = []
@@ -133,7 +133,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - what PettingZoo cal
             self._chance = index(seed) & MASK
         self._chance, self.game_seed = draw(self._chance)
         """What the referee deals this game from, which no seat may know."""
-        self.sitting = Sitting(self.vocabulary, self.game_seed, replace(self._floor, chance=self.game_seed))
+        self.sitting = StepwiseGame(self.vocabulary, self.game_seed, replace(self._floor, chance=self.game_seed))
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

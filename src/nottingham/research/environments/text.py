@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from nottingham.encoding.sitting import Sitting
+from nottingham.encoding.stepwise_game import StepwiseGame
 from nottingham.record.sight import write_view
 from nottingham.rules.game import view
 
 
-def picture(sitting: Sitting) -> str:
+def picture(sitting: StepwiseGame) -> str:
     """The table on paper; when the game is over, as everybody sees it."""
     names = tuple(f"seat_{seat}" for seat in range(sitting.vocabulary.players))
     if sitting.turn is None:

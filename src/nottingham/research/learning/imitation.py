@@ -19,7 +19,7 @@ import optax
 
 from nottingham.bots.simulate import Players, game_seeds
 from nottingham.encoding.paths import NoPath, path_to, take_path
-from nottingham.encoding.sitting import Sitting
+from nottingham.encoding.stepwise_game import StepwiseGame
 from nottingham.encoding.vocabulary import Vocabulary
 from nottingham.research.learning.aims import utilities
 from nottingham.research.learning.config import ImitationConfig, TableConfig
@@ -43,7 +43,7 @@ class StepGame(NamedTuple):
 
 def steps_of_game(ruleset: Ruleset, bots: tuple[str, ...], seed: int) -> StepGame:
     """Bots play one game step by step; raises NoPath where one of them says what has no steps."""
-    sitting = Sitting(Vocabulary(ruleset), seed)
+    sitting = StepwiseGame(Vocabulary(ruleset), seed)
     players = Players(ruleset, bots, seed)
     players.hear(sitting.opening)
     taken: list[int] = []

@@ -128,7 +128,7 @@ class VectorEnv:
 
     def from_words(self, seed: Array) -> VectorState:
         """The same, from a seed in two words of 32 bits, the high one first."""
-        return self._seen(game.started(self.plan, seed))
+        return self._observe(game.started(self.plan, seed))
 
     def step(self, state: VectorState, action: Array, key: Array | None = None) -> VectorState:
         """The state after a step of the current player. Chance lies in the state, so no key is needed.
@@ -140,7 +140,7 @@ class VectorEnv:
         lane = game.settled(self.plan, game.stepped(self.plan, state.lane, taken))
         ends = ~is_over & (lane.phase == FINISHED)
         rewards = jnp.where(ends, scoring.rewards(self.plan, lane, self.reward), 0.0)
-        return self._after(state, self._seen(lane), rewards, ends, is_illegal, is_over)
+        return self._after(state, self._observe(lane), rewards, ends, is_illegal, is_over)
 
     def observe(self, state: VectorState, player: Array | int | None = None) -> Array:
         """What a player sees; the current one unless another is named."""
@@ -170,14 +170,14 @@ class VectorEnv:
             _step_count=state.step_count + ~is_over,
         )
 
-    def _seen(self, lane: Lane) -> VectorState:
-        return self._shown(lane, *self._looked(lane))
+    def _observe(self, lane: Lane) -> VectorState:
+        return self._pack_state(lane, *self._mask_and_observation(lane))
 
-    def _looked(self, lane: Lane) -> tuple[Array, Array]:
+    def _mask_and_observation(self, lane: Lane) -> tuple[Array, Array]:
         """The mask and the observation of the seat at turn."""
         return legal.mask(self.plan, lane), observation.observed(self.plan, lane, lane.seat.astype(jnp.int32))
 
-    def _shown(self, lane: Lane, mask: Array, sight: Array) -> VectorState:
+    def _pack_state(self, lane: Lane, mask: Array, sight: Array) -> VectorState:
         return VectorState(
             current_player=lane.seat.astype(jnp.int32),
             observation=sight,
@@ -220,13 +220,13 @@ class VectorEnv:
     def _seen_many(self, lanes: Lane) -> VectorState:
         """What is seen of every game, by a kernel of our own where there can be one."""
         if not kernel.runs_here(lanes.seat.shape[0]):
-            return jax.vmap(self._seen)(lanes)
-        mask, sight = self._looking(jax.tree.map(lambda array: jnp.moveaxis(array, 0, -1), lanes))
-        return jax.vmap(self._shown)(lanes, mask.T, sight.T)
+            return jax.vmap(self._observe)(lanes)
+        mask, sight = self._observation_kernel(jax.tree.map(lambda array: jnp.moveaxis(array, 0, -1), lanes))
+        return jax.vmap(self._pack_state)(lanes, mask.T, sight.T)
 
     @cached_property
-    def _looking(self) -> kernel.Kernel:
-        return kernel.Kernel(self._looked, jax.eval_shape(partial(blank, self.plan)))
+    def _observation_kernel(self) -> kernel.Kernel:
+        return kernel.Kernel(self._mask_and_observation, jax.eval_shape(partial(blank, self.plan)))
 
     def _settled_many(self, lanes: Lane, is_illegal: Array, *, auto_reset: bool) -> tuple[Lane, Array, Array]:
         """Whatever has to happen before anybody is asked, for a few lanes at a time, until none is left."""
@@ -245,15 +245,15 @@ class VectorEnv:
 
         def some(rare: _Rare) -> _Rare:
             first = waits(rare) & needs_shuffle(rare)
-            shuffle = partial(self._some, settle=partial(self._shuffle, auto_reset=auto_reset), share=FEWER)
+            shuffle = partial(self._settle_chosen, settle=partial(self._shuffle, auto_reset=auto_reset), share=FEWER)
             rare = lax.cond(jnp.any(first), lambda rare: shuffle(rare, first), lambda rare: rare, rare)
             rest = waits(rare) & ~needs_shuffle(rare)
-            return self._some(rare, rest, settle=self._settle_unshuffled, share=FEW)
+            return self._settle_chosen(rare, rest, settle=self._settle_unshuffled, share=FEW)
 
         end = lax.while_loop(lambda rare: jnp.any(waits(rare)), some, start)
         return end.lanes, end.rewards, end.has_points & ~was_over
 
-    def _some(self, rare: _Rare, chosen: Array, *, settle: Callable[[_Rare], _Rare], share: int) -> _Rare:
+    def _settle_chosen(self, rare: _Rare, chosen: Array, *, settle: Callable[[_Rare], _Rare], share: int) -> _Rare:
         """Settle the first of the chosen lanes, one in so many."""
         batch = chosen.shape[0]
         places = jnp.nonzero(chosen, size=-(-batch // share), fill_value=batch)[0]

@@ -122,7 +122,7 @@ class Kernel:
             for place, (shape, result) in enumerate(zip(self.shapes, self.results, strict=True))
             for row, number in enumerate(result.reshape(-1))
         ]
-        writing = Writing(batch, inputs)
+        writing = PtxWriter(batch, inputs)
         share = -(-len(stores) // self.parts)
         for part in range(self.parts):
             writing.begin(part)
@@ -131,7 +131,7 @@ class Kernel:
         return writing.text(len(inputs) + len(self.shapes))
 
 
-class Writing:
+class PtxWriter:
     """Writes nodes down as instructions, each once, when it is first needed."""
 
     def __init__(self, batch: int, inputs: dict[str, tuple[int, np.dtype[Any]]]) -> None:
@@ -155,13 +155,13 @@ class Writing:
                 "mov.u32 %block, %ctaid.x; mov.u32 %part, %ctaid.y; mov.u32 %at, %tid.x;",
                 f"mad.lo.u32 %at, %block, {GAMES}, %at;",
                 "cvt.u64.u32 %lane1, %at; shl.b64 %lane2, %lane1, 1; shl.b64 %lane4, %lane1, 2;",
-                *self._ahead(),
+                *self._hoist_loads(),
                 f"part{self.last + 1}: ret;",
                 "}\n",
             )
         )
 
-    def _ahead(self) -> Iterator[str]:
+    def _hoist_loads(self) -> Iterator[str]:
         """The lines, with what is read asked for long before it is needed: memory answers late."""
         early: dict[int, list[str]] = {}
         for line, earliest in self.reads.items():
@@ -236,7 +236,7 @@ class Writing:
         whole = self._made("d", f"mul.wide.s32 {{}}, {self._register(row)}, {self.batch * kind.itemsize}")
         return self._made("d", f"add.s64 {{}}, {here}, {whole}")
 
-    def _turned(self, array: int, kind: np.dtype[Any], place: NumberNode) -> tuple[int, str]:
+    def _gather_address(self, array: int, kind: np.dtype[Any], place: NumberNode) -> tuple[int, str]:
         """The address of the first of some rows that one picks, and after which line it is known.
 
         Where the next rows are picked alike, it is the same but for a distance.
@@ -302,7 +302,7 @@ class Writing:
         name, place = node.args
         array, kind = self.inputs[name]
         if isinstance(place, NumberNode) and place.op == "pick":
-            earliest, base = self._turned(array, kind, place)
+            earliest, base = self._gather_address(array, kind, place)
             start = len(self.lines)
             offset = place.args[1][0] * self.batch * kind.itemsize
             address = f"[{self._made('d', f'add.s64 {{}}, {base}, {offset}')}]"

@@ -16,7 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from nottingham.encoding.memory import REMEMBERED, TableMemory
-from nottingham.encoding.sitting import Sitting
+from nottingham.encoding.stepwise_game import StepwiseGame
 from nottingham.research.vector import chance, game
 from nottingham.research.vector.blueprint import Blueprint
 from nottingham.research.vector.lane import (
@@ -89,7 +89,7 @@ class NotInSteps(ValueError):
 # --- into arrays -----------------------------------------------------------------------------------------------------
 
 
-def from_sitting(plan: Blueprint, sitting: Sitting) -> Lane:
+def from_sitting(plan: Blueprint, sitting: StepwiseGame) -> Lane:
     """The lane of a sitting; what the steps cannot say (free words, two pleas for one bag) is refused."""
     state = sitting.state
     fields: Fields = {name: np.full(shape, first, kind) for name, (shape, kind, first) in specs(plan).items()}
@@ -283,7 +283,7 @@ def _write_extras(plan: Blueprint, fields: Fields, state: State) -> None:
                 fields["split_goods"][:] += np.array(_counts(plan, contraband), fields["split_goods"].dtype)
 
 
-def _write_floor(plan: Blueprint, fields: Fields, sitting: Sitting) -> None:
+def _write_floor(plan: Blueprint, fields: Fields, sitting: StepwiseGame) -> None:
     floor, public = sitting.floor, sitting.state.public
     fields["floor_chance"][:] = chance.words_of(floor.chance)
     if sitting.turn is None:
@@ -301,7 +301,7 @@ def _write_floor(plan: Blueprint, fields: Fields, sitting: Sitting) -> None:
     fields["mode"][...] = _mode(sitting, public)
 
 
-def _mode(sitting: Sitting, public: Public) -> int:
+def _mode(sitting: StepwiseGame, public: Public) -> int:
     """How the seat at turn was asked: patience shrinks once talk is closed, and without any left all are hurried."""
     before, after = sitting.asked_from, sitting.floor
     if before.round == public.round and before.patience <= 0:
@@ -314,12 +314,12 @@ def _mode(sitting: Sitting, public: Public) -> int:
 # --- and out again ---------------------------------------------------------------------------------------------------
 
 
-def to_sitting(plan: Blueprint, lane: Lane) -> Sitting:
+def to_sitting(plan: Blueprint, lane: Lane) -> StepwiseGame:
     """The sitting of a lane that waits for a step, or whose game is over."""
     fields = {name: np.asarray(array) for name, array in vars(lane).items()}
     reader = _Reader(plan, fields)
     state = reader.state()
-    return Sitting.resumed(plan.vocabulary, state, reader.asked_from(state), reader.memory(state), reader.draft())
+    return StepwiseGame.resumed(plan.vocabulary, state, reader.asked_from(state), reader.memory(state), reader.draft())
 
 
 class _Reader:

@@ -3,7 +3,7 @@
 A compiler gives every number of an array its own thread, which then works out which number it is: for a game of a
 thousand small numbers that costs more than the rules. Written out, all places are known beforehand, and one thread can
 play one game (see `kernel`). The graph is made from the function's jaxpr, so the rules are written once, as arrays.
-Numbers that are known are reckoned here, and what is the same twice is one node.
+Constant folding and common-subexpression elimination happen as it grows.
 """
 
 from __future__ import annotations
@@ -93,17 +93,17 @@ class Graph:
 
     def read(self, name: str, place: Number, kind: np.dtype[Any]) -> Number:
         """A number of an array that is given."""
-        return self._made("read", kind, (name, place))
+        return self._intern("read", kind, (name, place))
 
     def apply(self, op: str, kind: np.dtype[Any], *args: Number) -> Number:
         """The number that an operation gives, as simply as it can be said."""
         if not any(isinstance(one, NumberNode) for one in args):
             return _cut(FOLDS[op](*args), kind)
-        if (folded := self._picked(op, kind, args)) is not None:
+        if (folded := self._fold_pick(op, kind, args)) is not None:
             return folded
-        if (simple := self._simple(op, kind, args)) is not None:
+        if (simple := self._peephole(op, kind, args)) is not None:
             return simple
-        return self._made(op, kind, args)
+        return self._intern(op, kind, args)
 
     def choose(self, which: Number, choices: Sequence[Number], kind: np.dtype[Any]) -> Number:
         """One of some numbers by its place; a place outside means the nearest."""
@@ -112,16 +112,16 @@ class Graph:
         if all(one is choices[0] or one == choices[0] for one in choices):
             return choices[0]
         if not any(isinstance(one, NumberNode) for one in choices):
-            return self._made("pick", kind, (which, tuple(choices)))
+            return self._intern("pick", kind, (which, tuple(choices)))
         if which.op == "pick":
             selector, places = which.args
             return self.choose(selector, [choices[min(max(place, 0), len(choices) - 1)] for place in places], kind)
         key = (id(which), *(id(one) if isinstance(one, NumberNode) else (one,) for one in choices))
         if key not in self._chosen:
-            self._chosen[key] = self._of_alike(which, choices, kind) or self._one_of(which, choices, kind)
+            self._chosen[key] = self._choose_operands(which, choices, kind) or self._select_chain(which, choices, kind)
         return self._chosen[key]
 
-    def _of_alike(self, which: NumberNode, choices: Sequence[Number], kind: np.dtype[Any]) -> Number | None:
+    def _choose_operands(self, which: NumberNode, choices: Sequence[Number], kind: np.dtype[Any]) -> Number | None:
         """Among results of one operation: that operation on chosen operands. Of reads, a read of a chosen place."""
         first = choices[0]
         if not all(isinstance(one, NumberNode) and (one.op, one.kind) == (first.op, first.kind) for one in choices):
@@ -142,20 +142,20 @@ class Graph:
             chosen.append(column[0] if inner is None else self.choose(which, column, inner))
         return self.apply(first.op, kind, *chosen)
 
-    def _one_of(self, which: NumberNode, choices: Sequence[Number], kind: np.dtype[Any]) -> Number:
+    def _select_chain(self, which: NumberNode, choices: Sequence[Number], kind: np.dtype[Any]) -> Number:
         chosen = choices[-1]
         for place in reversed(range(len(choices) - 1)):
             is_it = self.apply("eq" if place else "le", FLAG, which, place)
             chosen = self.apply("select", kind, is_it, choices[place], chosen)
         return chosen
 
-    def _made(self, op: str, kind: np.dtype[Any], args: tuple[Any, ...]) -> NumberNode:
+    def _intern(self, op: str, kind: np.dtype[Any], args: tuple[Any, ...]) -> NumberNode:
         key = (op, kind, *((id(one),) if isinstance(one, NumberNode) else (type(one), one) for one in args))
         if key not in self._nodes:
             self._nodes[key] = NumberNode(op, kind, args)
         return self._nodes[key]
 
-    def _picked(self, op: str, kind: np.dtype[Any], args: tuple[Any, ...]) -> Number | None:
+    def _fold_pick(self, op: str, kind: np.dtype[Any], args: tuple[Any, ...]) -> Number | None:
         """An operation on a pick among known numbers is a pick among known results."""
         picks = [one for one in args if isinstance(one, NumberNode)]
         if any(one.op != "pick" or one.args[0] is not picks[0].args[0] for one in picks):
@@ -166,7 +166,7 @@ class Graph:
         columns = [one.args[1] if isinstance(one, NumberNode) else (one,) * count for one in args]
         return self.choose(picks[0].args[0], [_cut(FOLDS[op](*row), kind) for row in zip(*columns, strict=True)], kind)
 
-    def _simple(self, op: str, kind: np.dtype[Any], args: tuple[Any, ...]) -> Number | None:
+    def _peephole(self, op: str, kind: np.dtype[Any], args: tuple[Any, ...]) -> Number | None:
         if op == "convert":
             return args[0] if args[0].kind == kind else None
         if op == "select":
@@ -203,7 +203,7 @@ class Graph:
             return not flag
         if flag.op == "pick":
             return self.choose(flag.args[0], [not one for one in flag.args[1]], FLAG)
-        return flag.args[0] if flag.op == "not" else self._made("not", FLAG, (flag,))
+        return flag.args[0] if flag.op == "not" else self._intern("not", FLAG, (flag,))
 
 
 def _cut(value: Any, kind: np.dtype[Any]) -> Any:

@@ -53,7 +53,7 @@ class Banter:
         return self._waiting.popleft()
 
     def forget(self) -> None:
-        """Somebody else goes on with the table."""
+        """Drop pending lines: another process has taken over."""
         self._waiting.clear()
         self._heard = None
 

@@ -139,7 +139,7 @@ class ProcessPool:
         self._idle.append(worker)
 
     async def close(self) -> None:
-        """Nobody waits for a bot that still thinks."""
+        """Kill running jobs."""
         self._is_closing = True
         for worker in (*self._idle, *self._busy):
             await asyncio.to_thread(worker.kill)

@@ -88,14 +88,14 @@ class BotScheduler:
         self._when_done = when_done
         self._minds: dict[Seat, BotMemory] = {}
         self._guest_minds: dict[Seat, GuestMind] = {}
-        self._stirred = 0
+        self._last_relevant_seq = 0
         """The last row that was more than talk among bots: that alone makes no bot speak, or it would never end."""
         self._silent: dict[Seat, int] = {}
         """Bots that had nothing to say, and since which such row."""
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
         self._moved = asyncio.Event()
         self._budget = Budget(cpu, time.monotonic())
-        self._ahead = int(AHEAD * pace.factor)
+        self._thinks_ahead_ms = int(AHEAD * pace.factor)
 
     @property
     def is_busy(self) -> bool:
@@ -107,13 +107,13 @@ class BotScheduler:
         return [
             (self._begins(table, turn) if is_ours else turn.due, turn.seat)
             for turn in table.turns
-            if turn.seat not in self._thinking and self._silent.get(turn.seat) != self._stirred
+            if turn.seat not in self._thinking and self._silent.get(turn.seat) != self._last_relevant_seq
         ]
 
     def table_moved(self, row: Row) -> None:
         """Whoever waits to be heard looks again."""
         if row.sender.role != "bot" or not all(isinstance(news, TALK) for news in row.news):
-            self._stirred = row.seq
+            self._last_relevant_seq = row.seq
         if self._thinking:
             self._moved.set()
             self._moved = asyncio.Event()
@@ -142,14 +142,14 @@ class BotScheduler:
     async def _turn(self, seat: Seat) -> None:
         most = GUEST_THOUGHTS_MOST if is_guest(self._home.table.chairs[seat].bot) else THOUGHTS_MOST
         for thought in range(most):
-            table, turn, stirred = self._home.table, _turn_of(self._home.table, seat), self._stirred
+            table, turn, relevant_seq = self._home.table, _turn_of(self._home.table, seat), self._last_relevant_seq
             if turn is None or self._begins(table, turn) > self._home.now():
                 return
             answer = await self._decided(table, seat)
             if answer is None:
                 continue
             if answer.action is None:
-                self._silent[seat] = stirred
+                self._silent[seat] = relevant_seq
                 if not answer.note.said:
                     return
             if await self._is_still_asked(table, turn) or thought == most - 1:
@@ -158,7 +158,7 @@ class BotScheduler:
 
     def _begins(self, table: Table, turn: BotTurn) -> Moment:
         """When a bot begins to think."""
-        return turn.due - self._ahead if _is_bargaining(table) else 0
+        return turn.due - self._thinks_ahead_ms if _is_bargaining(table) else 0
 
     async def _is_still_asked(self, table: Table, turn: BotTurn) -> bool:
         """Wait until the bot may speak; whether it is then still asked what it thought about."""
@@ -260,7 +260,7 @@ class BotScheduler:
         prompts, _ = asked_of_bot(asked, seat)
         instead = any_move(asked.game.view(seat), prompts, SystemRandom())
         if instead is None:
-            self._silent[seat] = self._stirred
+            self._silent[seat] = self._last_relevant_seq
         else:
             await self._home.ask(Envelope(sender=sender, id=f"f{asked.seq}", request=Play(action=instead), at=at))
         return False

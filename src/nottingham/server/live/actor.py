@@ -123,29 +123,29 @@ class TableActor:
         self.last_used = asyncio.get_running_loop().time()
         self._services = services
         self._jobs: deque[Job] = deque()
-        self._working: asyncio.Future[None] | None = None
+        self._running_job: asyncio.Future[None] | None = None
         """The step that is being taken, by a task or by a commit that was not waited for."""
         self._since = 0.0
         """When the job that is being done began."""
-        self._recent: deque[Row] = deque(maxlen=RECENT)
-        self._refused: dict[str, Refusal] = {}
-        self._rung: dict[ClockInfo | Absence, int] = {}
-        self._allowed: dict[tuple[Seat, str], Allowance] = {}
+        self._recent_rows: deque[Row] = deque(maxlen=RECENT)
+        self._recent_refusals: dict[str, Refusal] = {}
+        self._fired_at: dict[ClockInfo | Absence, int] = {}
+        self._allowances: dict[tuple[Seat, str], Allowance] = {}
         self._absences = Disconnects()
         self._voices = Banter()
         self._backoff = Backoff()
         self._update_cache = updates.UpdateCache()
-        self._ahead = 0
+        self._clock_skew = 0
         self._note_time()
         thinkers = BotBackends(services.brain, services.guests)
-        self._bots = BotScheduler(self, thinkers, services.pace, services.caps.bot_seconds, self._wind)
-        self._elsewhere: tuple[frozenset[Seat], int] = (frozenset(), 0)
+        self._bots = BotScheduler(self, thinkers, services.pace, services.caps.bot_seconds, self._arm_timer)
+        self._remote_presence: tuple[frozenset[Seat], int] = (frozenset(), 0)
         """Seats and spectators that are connected to other processes."""
-        self._told: Presence | None = None
+        self._last_presence: Presence | None = None
         self._timer: asyncio.TimerHandle | None = None
-        self._is_ours = False
+        self._owns_log = False
         self._is_closing = False
-        self._wind()
+        self._arm_timer()
 
     # --- the door
 
@@ -165,23 +165,23 @@ class TableActor:
         return result
 
     def ask_at_once(self, envelope: Envelope, viewer: Viewer, then: Callable[[], None]) -> None:
-        """Like `ask`, for who does not wait: the viewer is sent the answer, and then told that this is done.
+        """Callback variant of `ask`, without a task: the viewer is sent the answer, then `then` is called.
 
         Where nothing else goes on at the table the request is decided here and now, and its row on the way to the log,
         without a task. Where there is more to it than that, it takes its turn like anything else.
         """
         asked = Asked(envelope, viewer, then, time.monotonic())
         key = command_key(envelope.sender, envelope.id)
-        if self.table.answer_to(key) is not None or key in self._refused:
+        if self.table.answer_to(key) is not None or key in self._recent_refusals:
             self._post(partial(self._take_turn, asked))
         elif (refusal := self._beyond_rate(envelope, asked.began)) is not None:
             self._reply(asked, Refused(id=envelope.id, refusal=refusal))
         elif (decided := self._decided_at_once(envelope)) is None:
             self._post(partial(self._take_turn, asked))
         else:
-            self._working = asyncio.get_running_loop().create_future()
-            self.last_used = self._since = self._working.get_loop().time()
-            before = self.table if self._is_ours else None
+            self._running_job = asyncio.get_running_loop().create_future()
+            self.last_used = self._since = self._running_job.get_loop().time()
+            before = self.table if self._owns_log else None
             written = partial(self._written_at_once, asked, decided)
             try:
                 self._services.store.append_soon(decided.row, decided.after, before, written)
@@ -190,7 +190,7 @@ class TableActor:
 
     def _decided_at_once(self, envelope: Envelope) -> Decided | None:
         """What a request comes to, if it can be done and the table is free. Why it cannot is found out at leisure."""
-        if self._working is not None:
+        if self._running_job is not None:
             return None
         try:
             decided = decide(self.table, envelope, self.now(), self._services.pace)
@@ -200,7 +200,7 @@ class TableActor:
 
     def _written_at_once(self, asked: Asked, decided: Decided, failure: Exception | None) -> None:
         """The row is in the log, or is not; then the table is free again."""
-        working = self._working
+        working = self._running_job
         assert isinstance(working, asyncio.Future)
         asked.viewer.hold()
         try:
@@ -215,7 +215,7 @@ class TableActor:
         except Exception as error:  # noqa: BLE001 - whoever commits for all tables must not stumble over one
             self._services.faults.report(error, self.table.name)
         asked.viewer.release()
-        self._working = None
+        self._running_job = None
         working.set_result(None)
         self._go_on()
 
@@ -235,7 +235,7 @@ class TableActor:
 
     def now(self) -> Moment:
         """By the table's own clock: one whose log is ahead, because a clock was set back, goes on from its log."""
-        return now() + self._ahead
+        return now() + self._clock_skew
 
     def check(self, id: str, seat: Seat | None, action: Action) -> Checked:
         """Whether something would be allowed now, from what the seat sees, and what it would put at stake."""
@@ -271,9 +271,9 @@ class TableActor:
         return self._taken(seat, "acts", caps.acts, moment)
 
     def _taken(self, seat: Seat, what: str, rate: Rate, moment: float) -> Refusal | None:
-        allowance = self._allowed.get((seat, what))
+        allowance = self._allowances.get((seat, what))
         if allowance is None:
-            allowance = self._allowed[seat, what] = Allowance(rate, moment)
+            allowance = self._allowances[seat, what] = Allowance(rate, moment)
         return None if allowance.take(moment) else table_refuse(TOO_MUCH[what])
 
     async def join(self, viewer: Viewer, since: int | None) -> None:
@@ -288,10 +288,10 @@ class TableActor:
             viewer.send(json_codec.encoded(updates.welcome(self.table, viewer.seat, self.now())))
             await self._catch_up(viewer, since)
             self.audience.enter(viewer)
-            self._told = None
+            self._last_presence = None
             self._note_presence()
             await self._hand_back(viewer)
-            self._wind()
+            self._arm_timer()
 
         await self._in_turn(job)
 
@@ -306,9 +306,9 @@ class TableActor:
     def leave(self, viewer: Viewer) -> None:
         self.audience.leave(viewer)
         if not self.audience:  # whoever watches nothing is no longer told who is connected to other processes
-            self._elsewhere = (frozenset(), 0)
+            self._remote_presence = (frozenset(), 0)
         self._note_presence()
-        self._wind()
+        self._arm_timer()
         self.last_used = asyncio.get_running_loop().time()
 
     def connected_here(self) -> tuple[frozenset[Seat], int]:
@@ -317,10 +317,10 @@ class TableActor:
 
     def seen_elsewhere(self, seats: frozenset[Seat], spectators: int) -> None:
         """Who is connected to other processes."""
-        if (seats, spectators) != self._elsewhere:
-            self._elsewhere = (seats, spectators)
+        if (seats, spectators) != self._remote_presence:
+            self._remote_presence = (seats, spectators)
             self._note_presence()
-            self._wind()
+            self._arm_timer()
 
     def send_away(self, why: str) -> None:
         """Everybody, because the table is no more or could not be told of."""
@@ -333,22 +333,22 @@ class TableActor:
 
     def _note_time(self) -> None:
         """Take in how far the log is ahead of the clock of this machine."""
-        self._ahead = max(self._ahead, self.table.touched - now())
+        self._clock_skew = max(self._clock_skew, self.table.touched - now())
 
     # --- living and dying
 
     @property
     def is_idle(self) -> bool:
         """Nobody watches and nothing is about to happen."""
-        return not self.audience and self._working is None and not self._bots.is_busy
+        return not self.audience and self._running_job is None and not self._bots.is_busy
 
     def next_event(self) -> Moment | None:
         """When this table will do something by itself, if it may."""
-        return min((due.moment for due in self._dues()), default=None)
+        return min((due.moment for due in self._due_items()), default=None)
 
     def busy_for(self) -> float:
         """For how many seconds the step in flight has kept everything else waiting; 0 where there is none."""
-        return asyncio.get_running_loop().time() - self._since if self._working is not None else 0.0
+        return asyncio.get_running_loop().time() - self._since if self._running_job is not None else 0.0
 
     async def close(self) -> None:
         """Finish the step in flight and stop."""
@@ -356,8 +356,8 @@ class TableActor:
         if self._timer is not None:
             self._timer.cancel()
         self._bots.close()
-        while self._working is not None:
-            await self._working
+        while self._running_job is not None:
+            await self._running_job
 
     def _post(self, job: Job) -> None:
         self.last_used = asyncio.get_running_loop().time()
@@ -366,8 +366,8 @@ class TableActor:
 
     def _go_on(self) -> None:
         """Do what waits, unless something is being done already."""
-        if self._jobs and self._working is None:
-            self._working = asyncio.create_task(self._work(), name=f"table {self.table.name}")
+        if self._jobs and self._running_job is None:
+            self._running_job = asyncio.create_task(self._work(), name=f"table {self.table.name}")
 
     async def _in_turn(self, job: Callable[[], Awaitable[T]]) -> T:
         """What a job gives once its turn has come. Where it fails, whoever waits for it is told."""
@@ -395,7 +395,7 @@ class TableActor:
                 await self._jobs.popleft()()
             except Exception as error:  # noqa: BLE001 - one broken step must not stop the table for everybody else
                 self._services.faults.report(error, self.table.name)
-        self._working = None
+        self._running_job = None
 
     # --- one step
 
@@ -427,8 +427,8 @@ class TableActor:
             has_lost_race = False
             if (seq := self.table.answer_to(key)) is not None:
                 return Done(id=envelope.id, seq=seq)
-            if key in self._refused:
-                return Refused(id=envelope.id, refusal=self._refused[key])
+            if key in self._recent_refusals:
+                return Refused(id=envelope.id, refusal=self._recent_refusals[key])
             decided = decide(self.table, envelope, self.now(), self._services.pace)
             if isinstance(decided, Refusal):
                 if self._services.store.is_postgres and await self._reload():
@@ -446,14 +446,14 @@ class TableActor:
             if seq is not None:
                 return Done(id=envelope.id, seq=seq)
         if envelope.sender.role == "person":
-            self._refused[key] = refusal
-            while len(self._refused) > REFUSALS_KEPT:
-                del self._refused[next(iter(self._refused))]
+            self._recent_refusals[key] = refusal
+            while len(self._recent_refusals) > REFUSALS_KEPT:
+                del self._recent_refusals[next(iter(self._recent_refusals))]
         return Refused(id=envelope.id, refusal=refusal)
 
     async def _append(self, row: Row, after: Table) -> bool:
         try:
-            await self._services.store.append(row, after, self.table if self._is_ours else None)
+            await self._services.store.append(row, after, self.table if self._owns_log else None)
         except WriteConflict:
             return False
         except Exception:
@@ -466,7 +466,7 @@ class TableActor:
         """Nothing happens by itself for a while. What fails meanwhile is the same failure, and makes it no longer."""
         if self._backoff.until <= self.now():
             self._backoff.failed(self.now())
-        self._wind()
+        self._arm_timer()
 
     def bot_failed(self, error: Exception) -> None:
         """A bot's turn came to nothing through a fault; it is asked again, a little later each time."""
@@ -476,11 +476,11 @@ class TableActor:
     def _happened(self, row: Row, after: Table) -> None:
         """A row of this process's own is safe."""
         self._backoff.succeeded()
-        self._is_ours = True
+        self._owns_log = True
         self._adopt(row, after)
         if after.bots_seats() and self.connected():
             self._chat_about(row, after)
-        self._wind()
+        self._arm_timer()
 
     def _chat_about(self, row: Row, after: Table) -> None:
         """Bots think of something to say about it; no game stands still because they could not."""
@@ -494,9 +494,9 @@ class TableActor:
         """The row is safe: now it has happened, and whoever cannot be told of it is to come again."""
         has_other_seats = after.chairs != self.table.chairs or after.stage != self.table.stage
         self.table = after
-        self._recent.append(row)
+        self._recent_rows.append(row)
         if GameErased in map(type, row.news):
-            self._recent.clear()
+            self._recent_rows.clear()
         self._bots.table_moved(row)
         try:
             self._broadcast(row)
@@ -515,12 +515,12 @@ class TableActor:
         """Take over what others have written; whether there was anything."""
         rows = await self._services.store.rows(self.table.name, self.table.seq)
         for row in rows:
-            self._is_ours = False
+            self._owns_log = False
             self._adopt(row, self.table.after(row))
         if rows:
             self._note_time()
             self._voices.forget()
-            self._wind()
+            self._arm_timer()
         return bool(rows)
 
     # --- telling
@@ -549,15 +549,15 @@ class TableActor:
         viewer.send(updates.update_for(self.table, rows, viewer.seat, self.now(), since))
 
     async def _keep_up_with(self, since: int | None) -> None:
-        """Who comes from another process may have seen more of the table than this one has."""
+        """Reload if the client's `since` is ahead of our copy: it comes from another process."""
         if since is not None and since > self.table.seq:
             await self._reload()
 
     async def rows_after(self, since: int) -> list[Row]:
         if since >= self.table.seq:
             return []
-        if self._recent and self._recent[0].seq <= since + 1:
-            return [row for row in self._recent if row.seq > since]
+        if self._recent_rows and self._recent_rows[0].seq <= since + 1:
+            return [row for row in self._recent_rows if row.seq > since]
         rows = await self._services.store.rows(self.table.name, since)
         return [row for row in rows if row.seq <= self.table.seq][-CATCH_UP_MOST:]
 
@@ -569,7 +569,7 @@ class TableActor:
 
     def connected(self) -> frozenset[Seat]:
         """Seats whose people are connected, to this process or another."""
-        return self._elsewhere[0] | self.audience.seats
+        return self._remote_presence[0] | self.audience.seats
 
     def _note_presence(self) -> None:
         """Take in who is there, and tell everybody if it is news."""
@@ -577,11 +577,11 @@ class TableActor:
         self._absences.note(self.table, connected, self.now())
         message = Presence(
             connected=tuple(sorted(connected)),
-            spectators=self.audience.spectators() + self._elsewhere[1],
+            spectators=self.audience.spectators() + self._remote_presence[1],
             absent=self._absences.now(self.table),
         )
-        if message != self._told:
-            self._told = message
+        if message != self._last_presence:
+            self._last_presence = message
             raw = json_codec.encoded(message)
             for viewer in self.audience:
                 viewer.send(raw)
@@ -611,14 +611,14 @@ class TableActor:
         is_waited_for = self.table.settings.clock.is_at_leisure and self.table.has_people()
         return is_waited_for or bool(self.connected())
 
-    def _has_dues(self) -> bool:
+    def _has_due_items(self) -> bool:
         """Whether anything could happen by itself: most tables wait for people, and nobody is away."""
         return bool(self.table.clocks or self.table.turns or self._voices.next() or self._absences)
 
-    def _dues(self) -> list[Due]:
+    def _due_items(self) -> list[Due]:
         """What is to happen by itself, and when; each clock rings once in each state of the table."""
         clocks = self.table.clocks if self.table.clocks and self._may_run_clocks() else ()
-        asked = self._bots.dues(is_ours=self._is_ours) if self.table.turns and self._may_ask_bots() else []
+        asked = self._bots.dues(is_ours=self._owns_log) if self.table.turns and self._may_ask_bots() else []
         line = self._voices.next()
         absent = self._absences.now(self.table)
         if not (clocks or asked or line or absent):
@@ -628,36 +628,36 @@ class TableActor:
             *((one.due, one) for one in absent),
         ]
         return [
-            *(Due(due, what) for due, what in timed if due is not None and self._rung.get(what) != self.table.seq),
+            *(Due(due, what) for due, what in timed if due is not None and self._fired_at.get(what) != self.table.seq),
             *(Due(moment, seat) for moment, seat in asked),
             *([Due(line.due, line)] if line else []),
         ]
 
     def _grace(self) -> int:
         """Where another process moved the table last, it has a little time to go on first."""
-        return 0 if self._is_ours else OTHERS_GRACE
+        return 0 if self._owns_log else OTHERS_GRACE
 
-    def _wind(self) -> None:
+    def _arm_timer(self) -> None:
         """Set the alarm for whatever comes next."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        if self._is_closing or not self._has_dues():
+        if self._is_closing or not self._has_due_items():
             return
         due = self.next_event()
         if due is not None:
             delay = max(0, max(due + self._grace(), self._backoff.until) - self.now()) / SECOND
-            self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
+            self._timer = asyncio.get_running_loop().call_later(delay, self._on_timer)
 
-    def _ring(self) -> None:
+    def _on_timer(self) -> None:
         """Do what is due, then set the alarm again."""
         moment = self.now() - self._grace()
-        for due in self._dues() if self.now() >= self._backoff.until else ():
+        for due in self._due_items() if self.now() >= self._backoff.until else ():
             if due.moment <= moment:
-                self._let_happen(due.what)
-        self._wind()
+                self._run_due(due.what)
+        self._arm_timer()
 
-    def _let_happen(self, what: ClockInfo | Seat | Absence | BanterLine) -> None:
+    def _run_due(self, what: ClockInfo | Seat | Absence | BanterLine) -> None:
         match what:
             case ClockInfo():
                 self._run_out(what)
@@ -672,7 +672,7 @@ class TableActor:
 
     def _run_out(self, clock: ClockInfo) -> None:
         seq, seat = self.table.seq, clock.seat
-        self._rung[clock] = seq
+        self._fired_at[clock] = seq
         if clock.kind == "law":
             envelope = Envelope(sender=CLOCK, id=f"law-{seq}", request=TIME_UP)
         else:
@@ -680,7 +680,7 @@ class TableActor:
             envelope = Envelope(sender=CLOCK, id=f"out-{seat}-{seq}", request=RunOut(seat=seat))
 
         async def job() -> None:
-            self._rung.pop(clock)
+            self._fired_at.pop(clock)
             if clock in self.table.clocks:
                 await self._step_once(clock, envelope)
 
@@ -689,11 +689,11 @@ class TableActor:
     def _take_over(self, absence: Absence) -> None:
         """A bot holds the seat of one who is away for too long."""
         seq, seat = self.table.seq, absence.seat
-        self._rung[absence] = seq
+        self._fired_at[absence] = seq
         envelope = Envelope(sender=SERVER, id=f"away-{seat}-{seq}", request=Hold(seat=seat))
 
         async def job() -> None:
-            self._rung.pop(absence, None)
+            self._fired_at.pop(absence, None)
             if absence in self._absences.now(self.table):
                 await self._step_once(absence, envelope)
 
@@ -701,11 +701,11 @@ class TableActor:
 
     async def _step_once(self, what: ClockInfo | Absence, envelope: Envelope) -> None:
         """Once in this state of the table, unless the database did not take it."""
-        self._rung[what] = self.table.seq
+        self._fired_at[what] = self.table.seq
         try:
             await self._step(envelope)
         except Exception:
-            self._rung.pop(what, None)
+            self._fired_at.pop(what, None)
             self._back_off()
             raise
 

@@ -42,7 +42,7 @@ class Disconnects:
         )
 
     def _due(self, table: Table, seat: Seat, since: Moment) -> Moment | None:
-        """When a bot holds the seat; never where nobody is there to see it, or where nobody need be."""
+        """When a bot holds the seat; None while the table is deserted, has no grace, or plays at leisure."""
         rules = table.settings.clock
         is_waited_for = table.stage == "playing" and not table.chairs[seat].bot and not self._is_deserted
         if not is_waited_for or not rules.grace or rules.is_at_leisure:

@@ -135,10 +135,10 @@ class Waiting(NamedTuple):
     since: float
 
 
-class Visit(NamedTuple):
-    """An errand for a thread, and who is told in which loop that it is done."""
+class ThreadJob(NamedTuple):
+    """An job for a thread, and who is told in which loop that it is done."""
 
-    errand: Callable[[], None]
+    job: Callable[[], None]
     done: asyncio.Future[None]
     loop: asyncio.AbstractEventLoop
 
@@ -153,30 +153,30 @@ class GroupCommitWriter:
     def __init__(self, url: sa.URL, synchronous: str) -> None:
         assert url.database is not None
         self._file = url.database
-        self._manners = _sqlite_manners(synchronous)
+        self._pragmas = _sqlite_pragmas(synchronous)
         self._connection: sqlite3.Connection | None = None
-        self._visits: SimpleQueue[Visit | None] = SimpleQueue()
-        self._thread = Thread(target=self._receive, name="pen", daemon=True)
+        self._thread_jobs: SimpleQueue[ThreadJob | None] = SimpleQueue()
+        self._thread = Thread(target=self._receive, name="sqlite-writer", daemon=True)
         self._thread.start()
 
     async def write(self, work: SqlWork) -> None:
-        await self._visit(partial(self._write, work))
+        await self._run_in_thread(partial(self._write, work))
 
     async def close(self) -> None:
-        await self._visit(self._close)
-        self._visits.put(None)
+        await self._run_in_thread(self._close)
+        self._thread_jobs.put(None)
 
-    async def _visit(self, errand: Callable[[], None]) -> None:
+    async def _run_in_thread(self, job: Callable[[], None]) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._visits.put(Visit(errand, done, done.get_loop()))
+        self._thread_jobs.put(ThreadJob(job, done, done.get_loop()))
         await done
 
     def _receive(self) -> None:
-        """What the thread does: one errand after the other, until there are no more."""
-        while (visit := self._visits.get()) is not None:
+        """What the thread does: one job after the other, until there are no more."""
+        while (visit := self._thread_jobs.get()) is not None:
             failure: BaseException | None = None
             try:
-                visit.errand()
+                visit.job()
             except BaseException as error:  # noqa: BLE001 - it belongs to whoever waits
                 failure = error
             with suppress(RuntimeError):  # the loop is closed: nobody waits any more
@@ -201,7 +201,7 @@ class GroupCommitWriter:
         """The connection, which belongs to the thread. As a context it ends the transaction that was begun."""
         if self._connection is None:
             self._connection = sqlite3.connect(self._file, isolation_level=None)
-            self._manners(self._connection, None)
+            self._pragmas(self._connection, None)
         return self._connection
 
     def _close(self) -> None:
@@ -237,7 +237,7 @@ class Store:
 
     def __init__(self, engine: AsyncEngine, synchronous: str = "FULL") -> None:
         self.engine = engine
-        self._pen = None if self.is_postgres else GroupCommitWriter(engine.url, synchronous)
+        self._sqlite_writer = None if self.is_postgres else GroupCommitWriter(engine.url, synchronous)
         # Readers who wait for a stalled database take every connection of their pool: writing has one of its own.
         self._writing = engine
         if self.is_postgres:
@@ -274,8 +274,8 @@ class Store:
             self._writer.cancel()
         for one in self._waiting:
             one.done(ConnectionError("the store is closed"))
-        if self._pen is not None:
-            await bounded(self._pen.close(), within, "closing the file")
+        if self._sqlite_writer is not None:
+            await bounded(self._sqlite_writer.close(), within, "closing the file")
         hanging_up = [bounded(engine.dispose(), within, "hanging up") for engine in {self.engine, self._writing}]
         await asyncio.gather(*hanging_up)
 
@@ -355,7 +355,7 @@ class Store:
 
         It may come to be all the same. That does no harm: whoever asked reads the log again before the next try.
         """
-        if self._pen is not None:  # a visit to a thread can be left at any time, and needs no task of its own
+        if self._sqlite_writer is not None:  # a visit to a thread can be left at any time, and needs no task of its own
             async with asyncio.timeout(COMMIT_WITHIN):
                 await self._insert(appends)
             return
@@ -391,8 +391,8 @@ class Store:
     async def do(self, work: SqlWork) -> None:
         """All of it in one transaction."""
         work = [(statement, values) for statement, values in work if values]
-        if self._pen is not None:
-            await self._pen.write(work)
+        if self._sqlite_writer is not None:
+            await self._sqlite_writer.write(work)
             return
         async with self._writing.begin() as connection:
             for statement, values in work:
@@ -526,7 +526,7 @@ def create_engine(
         remote = {"pool_pre_ping": True, "connect_args": {"timeout": CONNECT_WITHIN, "command_timeout": within}}
     engine = create_async_engine(where, hide_parameters=True, **remote, **pool)  # rows hold secrets
     if engine.dialect.name == "sqlite":
-        sa.event.listen(engine.sync_engine, "connect", _sqlite_manners(synchronous))
+        sa.event.listen(engine.sync_engine, "connect", _sqlite_pragmas(synchronous))
     return engine
 
 
@@ -537,7 +537,7 @@ def _with_driver(url: str) -> str:
     return f"{drivers.get(scheme, scheme)}://{rest}"
 
 
-def _sqlite_manners(synchronous: str) -> Callable[[Any, object], None]:
+def _sqlite_pragmas(synchronous: str) -> Callable[[Any, object], None]:
     assert synchronous in ("OFF", "NORMAL", "FULL", "EXTRA")
 
     def on_connect(connection: Any, _record: object) -> None:

@@ -550,7 +550,7 @@ def _play(table: Table, sender: Sender, request: Play, rng: Random) -> Moved | R
     if isinstance(step, Refusal):
         return step
     played = Played(seat=sender.seat, events=step.events)
-    return Moved((*_stood_in(sender, request), played, *_kept(table, step, rng)), step.state)
+    return Moved((*_stood_in(sender, request), played, *_archive_id(table, step, rng)), step.state)
 
 
 def _stood_in(sender: Sender, request: Play) -> tuple[AnyNews, ...]:
@@ -560,7 +560,7 @@ def _stood_in(sender: Sender, request: Play) -> tuple[AnyNews, ...]:
     return (StoodIn(seat=sender.seat, bot=request.stand_in, why=request.why),)
 
 
-def _kept(table: Table, step: Step, rng: Random) -> tuple[AnyNews, ...]:
+def _archive_id(table: Table, step: Step, rng: Random) -> tuple[AnyNews, ...]:
     """A game that is over gets a name of its own, under which it lasts."""
     is_over = isinstance(step.state.public.phase, Finished)
     return (GameKept(number=table.games, game=game_name(rng)),) if is_over else ()
@@ -594,7 +594,7 @@ def _run_out(table: Table, seat: Seat, rng: Random) -> Facts | Moved | Refusal:
     step = act(table.game.state, seat, action)
     assert not isinstance(step, Refusal), step
     played = Played(seat=seat, events=step.events, was_default=True)
-    return Moved((Chosen(action=action), played, *_kept(table, step, rng)), step.state)
+    return Moved((Chosen(action=action), played, *_archive_id(table, step, rng)), step.state)
 
 
 TIME_UP = Play(action=TimeUp())

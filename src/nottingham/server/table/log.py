@@ -48,7 +48,7 @@ LOG_VERSION = 2
 """Goes up when a row of before would be read wrongly; the upcasts of older rows live with the store."""
 
 TALK = (Said, Spoke)
-BESIDE_THE_TABLE = (Played, StoodIn, *TALK)
+KEEPS_SEATING = (Played, StoodIn, *TALK)
 """News after which who sits where is as before."""
 
 Role = Literal["person", "bot", "clock", "server"]
@@ -304,7 +304,7 @@ def command_key(sender: Sender, id: str) -> str:
 def changes_table(news: Iterable[AnyNews]) -> bool:
     """Whether these news may leave the table, apart from its game, other than it was."""
     for one in news:  # noqa: SIM110 - asked after every move; a generator costs more
-        if not isinstance(one, BESIDE_THE_TABLE):
+        if not isinstance(one, KEEPS_SEATING):
             return True
     return False
 

@@ -113,9 +113,9 @@ class UpdateWriter:
         self._info: Any = written(table.info()) if is_changed else None
         self._clocks: Any = written(table.clocks) if table.clocks else ()
         self._awaited = game.state.public.phase.awaits() if game else ()
-        self._told_apart = {seat for one in self._news for seat in told_more(one)}
-        self._told_apart.update([seat for seat, chair in enumerate(table.chairs) if chair.muted])
-        self._heard_by_all: Any = written(self._heard_by(None)) if self._news else ()
+        self._seats_with_private_news = {seat for one in self._news for seat in told_more(one)}
+        self._seats_with_private_news.update([seat for seat, chair in enumerate(table.chairs) if chair.muted])
+        self._shared_news: Any = written(self._news_for(None)) if self._news else ()
         if game is not None:
             self._public = Raw(game.public_json)
             self._crowns = self._cache.crowns(game.state.ruleset, game.state.public.stands)
@@ -130,7 +130,7 @@ class UpdateWriter:
                 after=self._after,
                 at=self._table.token(seat) if game is None else game.token(seat),
                 now=self._now,
-                news=self._heard_by(seat) if seat in self._told_apart else self._heard_by_all,
+                news=self._news_for(seat) if seat in self._seats_with_private_news else self._shared_news,
                 view=None if view is None else cache.seat_view(view, self._public),
                 outlook=None if view is None else cache.outlook(view, self._crowns),
                 prompts=() if view is None else cache.prompts(view),
@@ -140,7 +140,7 @@ class UpdateWriter:
             )
         )
 
-    def _heard_by(self, seat: Seat | None) -> tuple[AnyNews, ...]:
+    def _news_for(self, seat: Seat | None) -> tuple[AnyNews, ...]:
         """The news. Those who are told no more than everybody, and mute nobody, are told in the same words."""
         muted = self._table.muted_by(seat)
         return tuple([seen_by(one, seat) for one in self._news if not (isinstance(one, TALK) and one.seat in muted)])

@@ -86,7 +86,7 @@ class Connection:
             self._cut_off()
 
     def _cut_off(self) -> None:
-        """Who does not read would not read a farewell either."""
+        """Abort without a close frame: the peer's buffer is full."""
         self._is_over = True
         self._link.cut()
 
@@ -194,7 +194,7 @@ class Websockets:
         try:
             await self._share.turn(address, SOCKET_COST)
             await socket.accept()
-            # In a task of its own, no message has to come through all the layers that were passed on the way here.
+            # A fresh task: receive() need not unwind the middleware stack.
             await asyncio.create_task(self._attend(connection))
         finally:
             self._open.discard(connection)

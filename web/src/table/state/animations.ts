@@ -41,7 +41,7 @@ export interface AnimationContext {
 
 type EventTag = GameEvent["event"];
 type EventOf<Tag extends EventTag> = Extract<GameEvent, { event: Tag }>;
-type Handler<Tag extends EventTag> = (event: EventOf<Tag>, hand: AnimationContext) => Promise<void> | void;
+type Handler<Tag extends EventTag> = (event: EventOf<Tag>, ctx: AnimationContext) => Promise<void> | void;
 /** Every event of the base game has its own; what an option brings may do with `shownByFields`. */
 type Handlers = { readonly [Tag in Exclude<EventTag, OptionEventTag>]: Handler<Tag> } & {
   readonly [Tag in OptionEventTag]?: Handler<Tag>;
@@ -58,9 +58,9 @@ export const HANDLERS: Handlers = {
   position_set: nothing,
   position_seen: nothing,
   piles_turned: (_, { play }) => play("flick"),
-  marker_passed: async (event, hand) => {
-    hand.play("knock");
-    await bounce(hand, ...event.deciders.map((seat) => standOf(hand, seat)));
+  marker_passed: async (event, ctx) => {
+    ctx.play("knock");
+    await bounce(ctx, ...event.deciders.map((seat) => standOf(ctx, seat)));
   },
   round_started: (_, { play, overlay }) => {
     overlay.closeNow();
@@ -69,161 +69,161 @@ export const HANDLERS: Handlers = {
   round_ended: nothing,
 
   // market
-  market_opened: (event, hand) => bounce(hand, standOf(hand, event.first)),
-  cards_set_aside: (event, hand) =>
-    event.count ? cardsFly(hand, event.count, standOf(hand, event.seat), pileOf(hand, "aside")) : undefined,
+  market_opened: (event, ctx) => bounce(ctx, standOf(ctx, event.first)),
+  cards_set_aside: (event, ctx) =>
+    event.count ? cardsFly(ctx, event.count, standOf(ctx, event.seat), pileOf(ctx, "aside")) : undefined,
   cards_laid_out: (_, { play }) => play("flick"),
-  card_taken: (event, hand) => cardsFly(hand, 1, pileOf(hand, nameOfPile(hand, event.pile)), standOf(hand, event.seat)),
-  cards_drawn: (event, hand) =>
-    event.count ? cardsFly(hand, event.count, pileOf(hand, "deck"), standOf(hand, event.seat)) : undefined,
-  cards_discarded: (event, hand) =>
-    cardsFly(hand, event.cards.length, standOf(hand, event.seat), pileOf(hand, nameOfPile(hand, event.pile))),
+  card_taken: (event, ctx) => cardsFly(ctx, 1, pileOf(ctx, nameOfPile(ctx, event.pile)), standOf(ctx, event.seat)),
+  cards_drawn: (event, ctx) =>
+    event.count ? cardsFly(ctx, event.count, pileOf(ctx, "deck"), standOf(ctx, event.seat)) : undefined,
+  cards_discarded: (event, ctx) =>
+    cardsFly(ctx, event.cards.length, standOf(ctx, event.seat), pileOf(ctx, nameOfPile(ctx, event.pile))),
   turn_ended: nothing,
   laid_out_gathered: (_, { play }) => play("flick", 0.8),
   deck_reshuffled: (_, { play }) => play("scrape"),
 
   // loading and declaring
   loading_began: nothing,
-  bag_closed: async (event, hand) => {
-    hand.overlay.shut = [...hand.overlay.shut, event.seat];
-    hand.play("thud");
+  bag_closed: async (event, ctx) => {
+    ctx.overlay.shut = [...ctx.overlay.shut, event.seat];
+    ctx.play("thud");
     await tick();
-    await perform(hand, shut, bagOf(hand, event.seat));
+    await perform(ctx, shut, bagOf(ctx, event.seat));
   },
   declaring_began: nothing,
-  declared: async (event, hand) => {
-    hand.overlay.declared = { ...hand.overlay.declared, [event.seat]: { good: event.good, count: event.count } };
-    hand.play("knock");
+  declared: async (event, ctx) => {
+    ctx.overlay.declared = { ...ctx.overlay.declared, [event.seat]: { good: event.good, count: event.count } };
+    ctx.play("knock");
     await tick();
-    await perform(hand, swingIn, bagOf(hand, event.seat)?.querySelector(".tag"));
-    await pause(isReduced() ? 0 : 180, hand.signal);
+    await perform(ctx, swingIn, bagOf(ctx, event.seat)?.querySelector(".tag"));
+    await pause(isReduced() ? 0 : 180, ctx.signal);
   },
   inspecting_began: nothing,
 
   // bargaining
-  offer_made: async (event, hand) => {
-    hand.overlay.offers = [...hand.overlay.offers, event.offer];
-    hand.play("slap");
+  offer_made: async (event, ctx) => {
+    ctx.overlay.offers = [...ctx.overlay.offers, event.offer];
+    ctx.play("slap");
     await tick();
-    const slip = slipOf(hand, event.offer.number);
+    const slip = slipOf(ctx, event.offer.number);
     // A counter-offer is laid on what it answers, and slides from there to its place.
-    const answered = event.offer.answers === null ? null : slipOf(hand, event.offer.answers);
-    if (slip && answered) await slideFrom(slip, answered.getBoundingClientRect(), hand.signal);
-    else await perform(hand, slapDown, slip);
+    const answered = event.offer.answers === null ? null : slipOf(ctx, event.offer.answers);
+    if (slip && answered) await slideFrom(slip, answered.getBoundingClientRect(), ctx.signal);
+    else await perform(ctx, slapDown, slip);
   },
-  offer_ended: async (event, hand) => {
-    const offer = hand.offer(event.number);
-    if (event.why === "refused" && offer && hand.actor !== null) {
-      hand.overlay.refuse(offer, hand.actor);
-      hand.play("knock", 0.7);
+  offer_ended: async (event, ctx) => {
+    const offer = ctx.offer(event.number);
+    if (event.why === "refused" && offer && ctx.actor !== null) {
+      ctx.overlay.refuse(offer, ctx.actor);
+      ctx.play("knock", 0.7);
       await tick();
-      return perform(hand, stampDown, slipOf(hand, event.number)?.querySelector(".stamped"));
+      return perform(ctx, stampDown, slipOf(ctx, event.number)?.querySelector(".stamped"));
     }
-    if (event.why !== "settled" && event.why !== "replaced") hand.play("flick", 0.7);
-    const slip = slipOf(hand, event.number);
+    if (event.why !== "settled" && event.why !== "replaced") ctx.play("flick", 0.7);
+    const slip = slipOf(ctx, event.number);
     if (slip && event.why !== "settled")
       await move(slip, [{ opacity: 1 }, { opacity: 0, transform: "translateY(18px) rotate(4deg)" }], {
         pace: "fast",
-        signal: hand.signal,
+        signal: ctx.signal,
       });
-    hand.overlay.gone = [...hand.overlay.gone, event.number];
+    ctx.overlay.gone = [...ctx.overlay.gone, event.number];
   },
-  offer_agreed: (event, hand) => perform(hand, breakSeal, slipOf(hand, event.number)?.querySelector(".wax")),
-  deal_made: async (event, hand) => {
-    hand.overlay.agreed = [...hand.overlay.agreed, event.deal.number];
-    hand.play("slap", 0.8);
-    await perform(hand, breakSeal, slipOf(hand, event.deal.number)?.querySelector(".wax"));
+  offer_agreed: (event, ctx) => perform(ctx, breakSeal, slipOf(ctx, event.number)?.querySelector(".wax")),
+  deal_made: async (event, ctx) => {
+    ctx.overlay.agreed = [...ctx.overlay.agreed, event.deal.number];
+    ctx.play("slap", 0.8);
+    await perform(ctx, breakSeal, slipOf(ctx, event.deal.number)?.querySelector(".wax"));
   },
-  word_given: (event, hand) => bounce(hand, bagOf(hand, event.bag)),
-  bag_left_to: (event, hand) => bounce(hand, bagOf(hand, event.bag)),
+  word_given: (event, ctx) => bounce(ctx, bagOf(ctx, event.bag)),
+  bag_left_to: (event, ctx) => bounce(ctx, bagOf(ctx, event.bag)),
   promise_made: (_, { play }) => play("flick", 1.3),
-  promise_judged: (event, hand) => {
-    hand.play(event.fate === "kept" ? "truth" : "lie");
-    const by = hand.promiser(event.number);
-    if (event.fate === "broken" && by !== null) hand.overlay.stage({ kind: "broken", seat: by, event, cards: [] });
+  promise_judged: (event, ctx) => {
+    ctx.play(event.fate === "kept" ? "truth" : "lie");
+    const by = ctx.promiser(event.number);
+    if (event.fate === "broken" && by !== null) ctx.overlay.stage({ kind: "broken", seat: by, event, cards: [] });
   },
 
   // goods and gold change hands
-  gold_paid: async (event, hand) => {
-    const [from, to] = [purseOf(hand, event.giver), purseOf(hand, event.receiver)];
-    hand.play("coins");
-    if (from && to) await flyCoins(from.getBoundingClientRect(), to.getBoundingClientRect(), event.amount, hand.signal);
-    hand.overlay.pay(event.giver, event.receiver, event.amount);
+  gold_paid: async (event, ctx) => {
+    const [from, to] = [purseOf(ctx, event.giver), purseOf(ctx, event.receiver)];
+    ctx.play("coins");
+    if (from && to) await flyCoins(from.getBoundingClientRect(), to.getBoundingClientRect(), event.amount, ctx.signal);
+    ctx.overlay.pay(event.giver, event.receiver, event.amount);
   },
-  goods_given: (event, hand) =>
-    cardsFly(hand, 1 + event.face_down, standOf(hand, event.giver), standOf(hand, event.receiver)),
-  place_shown: async (event, hand) => {
+  goods_given: (event, ctx) =>
+    cardsFly(ctx, 1 + event.face_down, standOf(ctx, event.giver), standOf(ctx, event.receiver)),
+  place_shown: async (event, ctx) => {
     // The bag is opened to two; the others see a turned back.
-    const cards = event.goods.value ? cardsOf(event.goods.value, hand.ruleset) : [null, null, null];
-    hand.overlay.stage({ kind: "short", seat: event.owner, event, cards });
-    hand.play("lie", 0.8);
-    await bounce(hand, event.place === "bag" ? bagOf(hand, event.owner) : standOf(hand, event.owner));
+    const cards = event.goods.value ? cardsOf(event.goods.value, ctx.ruleset) : [null, null, null];
+    ctx.overlay.stage({ kind: "short", seat: event.owner, event, cards });
+    ctx.play("lie", 0.8);
+    await bounce(ctx, event.place === "bag" ? bagOf(ctx, event.owner) : standOf(ctx, event.owner));
   },
-  bag_passed: async (event, hand) => {
-    const [bag, stand] = [bagOf(hand, event.seat), standOf(hand, event.seat)];
-    hand.play("flick", 0.9);
+  bag_passed: async (event, ctx) => {
+    const [bag, stand] = [bagOf(ctx, event.seat), standOf(ctx, event.seat)];
+    ctx.play("flick", 0.9);
     if (event.face_down) {
-      const known = event.contraband.value ? cardsOf(event.contraband.value, hand.ruleset) : [];
+      const known = event.contraband.value ? cardsOf(event.contraband.value, ctx.ruleset) : [];
       const cards = known.length ? known : Array<null>(event.face_down).fill(null);
-      hand.overlay.stage({ kind: "smuggled", seat: event.seat, event, cards });
+      ctx.overlay.stage({ kind: "smuggled", seat: event.seat, event, cards });
     }
     if (bag && stand) {
       const count = Object.values(event.legal).reduce((sum, one) => sum + one, 0);
-      if (count) await cardsFly(hand, Math.min(count, 3), bag, stand);
+      if (count) await cardsFly(ctx, Math.min(count, 3), bag, stand);
       // A card slid face down with the whole table watching.
       if (event.face_down) {
-        hand.play("scrape");
-        const others = [...hand.root.querySelectorAll("[data-seat]")].filter((one) => one !== stand);
+        ctx.play("scrape");
+        const others = [...ctx.root.querySelectorAll("[data-seat]")].filter((one) => one !== stand);
         const dimming = others.map((one) =>
           move(one, [{ opacity: 1 }, { opacity: 0.88, offset: 0.3 }, { opacity: 1 }], {
             pace: "grand",
-            signal: hand.signal,
+            signal: ctx.signal,
           }),
         );
-        await Promise.all([cardsFly(hand, event.face_down, bag, stand, "slow"), ...dimming]);
+        await Promise.all([cardsFly(ctx, event.face_down, bag, stand, "slow"), ...dimming]);
       }
     }
-    hand.overlay.passed = [...hand.overlay.passed, event.seat];
+    ctx.overlay.passed = [...ctx.overlay.passed, event.seat];
   },
-  bag_opened: async (event, hand) => {
-    const cards = cardsOf(event.goods, hand.ruleset);
-    hand.overlay.open({
+  bag_opened: async (event, ctx) => {
+    const cards = cardsOf(event.goods, ctx.ruleset);
+    ctx.overlay.open({
       seat: event.seat,
       cards,
-      declared: hand.declaredFor(event.seat),
+      declared: ctx.declaredFor(event.seat),
       turned: 0,
       isStamped: false,
       isTrue: event.is_truthful,
     });
     try {
-      hand.play("crack");
+      ctx.play("crack");
       await tick();
-      const scene = hand.root.querySelector(".opening");
-      await perform(hand, breakSeal, scene?.querySelector(".opened-bag"));
+      const scene = ctx.root.querySelector(".opening");
+      await perform(ctx, breakSeal, scene?.querySelector(".opened-bag"));
       for (let i = 0; i < cards.length; i++) {
-        hand.overlay.turn(i + 1);
-        hand.play("flick", 1 + i * 0.12);
+        ctx.overlay.turn(i + 1);
+        ctx.play("flick", 1 + i * 0.12);
         await tick();
-        const turning = perform(hand, turnOver, scene?.querySelectorAll(".turning")[i]);
-        await (i === cards.length - 1 ? turning : pause(isReduced() ? 0 : 160, hand.signal));
+        const turning = perform(ctx, turnOver, scene?.querySelectorAll(".turning")[i]);
+        await (i === cards.length - 1 ? turning : pause(isReduced() ? 0 : 160, ctx.signal));
       }
-      hand.overlay.stamp();
-      hand.play(event.is_truthful ? "truth" : "lie");
+      ctx.overlay.stamp();
+      ctx.play(event.is_truthful ? "truth" : "lie");
       await tick();
-      await Promise.all([perform(hand, stampDown, scene?.querySelector(".verdict")), perform(hand, shake, scene)]);
-      await pause(isReduced() ? 0 : 250, hand.signal);
+      await Promise.all([perform(ctx, stampDown, scene?.querySelector(".verdict")), perform(ctx, shake, scene)]);
+      await pause(isReduced() ? 0 : 250, ctx.signal);
     } finally {
-      hand.overlay.turn(cards.length);
-      hand.overlay.stamp();
-      hand.overlay.closeAfter(IN_SIGHT);
+      ctx.overlay.turn(cards.length);
+      ctx.overlay.stamp();
+      ctx.overlay.closeAfter(IN_SIGHT);
     }
   },
-  goods_let_in: (event, hand) =>
-    cardsFly(hand, Object.keys(event.goods).length, bagOf(hand, event.seat), standOf(hand, event.seat)),
+  goods_let_in: (event, ctx) =>
+    cardsFly(ctx, Object.keys(event.goods).length, bagOf(ctx, event.seat), standOf(ctx, event.seat)),
   goods_confiscated: (_, { play }) => play("scrape"),
-  goods_paid: async (event, hand) => {
-    hand.play("scrape");
-    await cardsFly(hand, 2, standOf(hand, event.debtor), standOf(hand, event.creditor));
+  goods_paid: async (event, ctx) => {
+    ctx.play("scrape");
+    await cardsFly(ctx, 2, standOf(ctx, event.debtor), standOf(ctx, event.creditor));
   },
   debt_forgiven: nothing,
   duty_arose: nothing,
@@ -238,40 +238,40 @@ export const HANDLERS: Handlers = {
 
   // options
   time_ran_out: (_, { play }) => play("bell"),
-  deputies_drawn: async (event, hand) => {
-    hand.play("flick");
-    await bounce(hand, ...event.deputies.map((seat) => standOf(hand, seat)));
+  deputies_drawn: async (event, ctx) => {
+    ctx.play("flick");
+    await bounce(ctx, ...event.deputies.map((seat) => standOf(ctx, seat)));
   },
   split_proposed: (_, { play }) => play("slap"),
-  loot_shared: async (event, hand) => {
-    hand.play("coins");
-    await bounce(hand, standOf(hand, event.deputy));
+  loot_shared: async (event, ctx) => {
+    ctx.play("coins");
+    await bounce(ctx, standOf(ctx, event.deputy));
   },
   loot_cleared: nothing,
   black_market_opened: nothing,
-  black_market_claimed: async (event, hand) => {
-    hand.play("bell");
-    await bounce(hand, standOf(hand, event.seat));
+  black_market_claimed: async (event, ctx) => {
+    ctx.play("bell");
+    await bounce(ctx, standOf(ctx, event.seat));
   },
   claim_declined: nothing,
 };
 
 /** Play one event; one that nobody here knows is skipped. */
-export async function performEvent(event: GameEvent, hand: AnimationContext): Promise<void> {
+export async function performEvent(event: GameEvent, ctx: AnimationContext): Promise<void> {
   const handler = HANDLERS[event.event] as Handler<EventTag> | undefined;
-  await (handler ? handler(event as never, hand) : shownByFields(event, hand));
+  await (handler ? handler(event as never, ctx) : shownByFields(event, ctx));
 }
 
 /** The default for an option's event: coins ring where gold moves, and the stands of those it names give a nod. */
-async function shownByFields(event: GameEvent, hand: AnimationContext): Promise<void> {
+async function shownByFields(event: GameEvent, ctx: AnimationContext): Promise<void> {
   const { isNews = false, fields = {} } = (OPTION_EVENTS as Record<string, OptionEvent>)[event.event] ?? {};
   if (!isNews) return;
   const kinds = Object.entries(fields);
-  hand.play(kinds.some(([, kind]) => kind === "gold") ? "coins" : "flick");
+  ctx.play(kinds.some(([, kind]) => kind === "gold") ? "coins" : "flick");
   const seats = kinds
     .filter(([, kind]) => kind === "seat" || kind === "seats")
     .flatMap(([name]) => (event as unknown as Record<string, number | number[]>)[name] ?? []);
-  await bounce(hand, ...seats.map((seat) => standOf(hand, seat)));
+  await bounce(ctx, ...seats.map((seat) => standOf(ctx, seat)));
 }
 
 // --- where things are --------------------------------------------------------------------------------------------
@@ -279,8 +279,8 @@ async function shownByFields(event: GameEvent, hand: AnimationContext): Promise<
 /** The one in sight: mine is on the wall too while I guard it, but not on a phone. */
 const standOf = ({ root }: AnimationContext, seat: number): Element | null =>
   [...root.querySelectorAll(`[data-seat="${seat}"]`)].find((one) => one.getClientRects().length) ?? null;
-const purseOf = (hand: AnimationContext, seat: number): Element | null =>
-  standOf(hand, seat)?.querySelector(".purse") ?? pileOf(hand, "loot");
+const purseOf = (ctx: AnimationContext, seat: number): Element | null =>
+  standOf(ctx, seat)?.querySelector(".purse") ?? pileOf(ctx, "loot");
 const bagOf = ({ root }: AnimationContext, seat: number): Element | null => root.querySelector(`[data-bag="${seat}"]`);
 const slipOf = ({ root }: AnimationContext, offer: number): Element | null =>
   root.querySelector(`[data-offer="${offer}"]`);
@@ -292,27 +292,27 @@ const nameOfPile = ({ ruleset }: AnimationContext, index: number): string => rul
 
 type Moment = (element: Element, signal?: AbortSignal) => Promise<void>;
 
-async function perform(hand: AnimationContext, moment: Moment, element: Element | null | undefined): Promise<void> {
-  if (element) await moment(element, hand.signal);
+async function perform(ctx: AnimationContext, moment: Moment, element: Element | null | undefined): Promise<void> {
+  if (element) await moment(element, ctx.signal);
 }
 
-async function bounce(hand: AnimationContext, ...elements: (Element | null)[]): Promise<void> {
+async function bounce(ctx: AnimationContext, ...elements: (Element | null)[]): Promise<void> {
   const frames = [{ translate: "0 0" }, { translate: "0 -8px", offset: 0.4 }, { translate: "0 0" }];
-  await Promise.all(elements.map((element) => element && move(element, frames, { pace: "mid", signal: hand.signal })));
+  await Promise.all(elements.map((element) => element && move(element, frames, { pace: "mid", signal: ctx.signal })));
 }
 
 /** Backs of cards fly from one place to another. They are drawn for the flight only. */
 async function cardsFly(
-  hand: AnimationContext,
+  ctx: AnimationContext,
   count: number,
   from: Element | null,
   to: Element | null,
   pace: "mid" | "slow" = "mid",
 ): Promise<void> {
-  hand.play("flick");
-  if (!from || !to || isReduced() || hand.signal.aborted) return;
+  ctx.play("flick");
+  if (!from || !to || isReduced() || ctx.signal.aborted) return;
   const [start, end] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
-  await Promise.all(Array.from({ length: Math.min(count, 6) }, (_, i) => cardFlies(start, end, i, pace, hand.signal)));
+  await Promise.all(Array.from({ length: Math.min(count, 6) }, (_, i) => cardFlies(start, end, i, pace, ctx.signal)));
 }
 
 async function cardFlies(

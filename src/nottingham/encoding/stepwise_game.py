@@ -1,6 +1,6 @@
 """A sitting: one game in progress, asked step by step. Every environment here is a thin coat over it.
 
-    sitting = Sitting(Vocabulary(compose("first", 4)), seed=1)
+    sitting = StepwiseGame(Vocabulary(compose("first", 4)), seed=1)
     while not sitting.is_over:
         sitting.take(choice(sitting.legal()))        # by sitting.seat
 
@@ -31,7 +31,7 @@ class IllegalStep(ValueError):
     """A step that the mask does not allow."""
 
 
-class Sitting:
+class StepwiseGame:
     """A game, the floor, and the draft of the seat that is being asked. A copy costs next to nothing."""
 
     __slots__ = (
@@ -76,7 +76,7 @@ class Sitting:
     @classmethod
     def resumed(
         cls, vocabulary: Vocabulary, state: State, floor: Floor, memory: TableMemory, draft: tuple[int, ...] = ()
-    ) -> Sitting:
+    ) -> StepwiseGame:
         """A game in the middle: the floor as it was before the seat at turn was asked, and what that seat drafted."""
         sitting = object.__new__(cls)
         sitting.vocabulary, sitting.state, sitting.memory = vocabulary, state, memory
@@ -99,13 +99,13 @@ class Sitting:
         """The floor as it was before the seat at turn was asked."""
         return self._asked_from
 
-    def clone(self) -> Sitting:
-        copy = object.__new__(Sitting)
-        for name in Sitting.__slots__:
+    def clone(self) -> StepwiseGame:
+        copy = object.__new__(StepwiseGame)
+        for name in StepwiseGame.__slots__:
             setattr(copy, name, getattr(self, name))
         return copy
 
-    def in_world(self, world: State, chance: int | None = None, *, keeps_draft: bool = True) -> Sitting:
+    def in_world(self, world: State, chance: int | None = None, *, keeps_draft: bool = True) -> StepwiseGame:
         """The same turn and draft in another world that the seat at turn cannot tell from this one.
 
         `chance` is what the floor goes on with: who is asked later is nothing that a seat knows. For the eyes of

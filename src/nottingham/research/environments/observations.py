@@ -10,7 +10,7 @@ import numpy.typing as npt
 from gymnasium import spaces
 
 from nottingham.encoding.observation import Layout, Numbers, Observer
-from nottingham.encoding.sitting import Sitting
+from nottingham.encoding.stepwise_game import StepwiseGame
 from nottingham.encoding.vocabulary import Vocabulary
 from nottingham.rules.engine.seats import Seat
 
@@ -24,7 +24,7 @@ class Sight(TypedDict):
     action_mask: Mask
 
 
-class Eyes:
+class SeatObservers:
     """An observer for every seat of a table."""
 
     def __init__(self, vocabulary: Vocabulary) -> None:
@@ -32,10 +32,10 @@ class Eyes:
         self.observers = [Observer(self.layout, seat) for seat in range(vocabulary.players)]
         self.size = vocabulary.size
 
-    def see(self, sitting: Sitting, seat: Seat) -> Sight:
+    def see(self, sitting: StepwiseGame, seat: Seat) -> Sight:
         return {"observation": self.observers[seat].look(sitting), "action_mask": self.mask(sitting, seat)}
 
-    def mask(self, sitting: Sitting, seat: Seat) -> Mask:
+    def mask(self, sitting: StepwiseGame, seat: Seat) -> Mask:
         """What the seat may do; nothing while others are asked. After the end every step is as good as another.
 
         A policy that is asked about the last row of an episode would divide by zero if nothing were allowed there.
