@@ -198,11 +198,11 @@ it("without a connection the buttons rest, and the head says why in the place of
   expect(document.querySelector(".phases")).toBeNull();
 });
 
-it("Richard is a crown beside the sentence, and no button of the call", async () => {
+it("the hint is a crown beside the sentence, and no button of the call", async () => {
   const prompts: Prompt[] = [{ prompt: "settle_prompt", bag: 1, may_pass: true, may_inspect: true, offers: [] }];
   await show({ ...updateOf(2, { prompts, awaited: [0] }), table: { ...TABLE, has_hints: true } });
   const crown = document.querySelector('.call > [data-opens="hint"]')!;
-  expect([crown.getAttribute("aria-label"), crown.textContent!.trim()]).toEqual(["What would Richard do?", ""]);
+  expect([crown.getAttribute("aria-label"), crown.textContent!.trim()]).toEqual(["Ask the Steward", ""]);
   expect(document.querySelector(".acts [data-opens]")).toBeNull();
 });
 
