@@ -10,10 +10,7 @@ import json
 from pathlib import Path
 import pyarrow.dataset as ds
 
-def table(folder, name):
-    return ds.dataset(sorted(Path(folder).glob(f"piece-*/{name}.parquet"))).to_table()
-
-bags = table("games", "bags")
+bags = ds.dataset(sorted(Path("games").glob("piece-*/bags.parquet"))).to_table()
 opened = bags.filter(bags["is_opened"])
 print(len(bags), "bags,", sum(bags["is_lie"].to_pylist()), "lies;", len(opened), "opened")
 print(json.loads(bags["contents"][0].as_py()), "declared as", bags["declared"][0])
