@@ -9,8 +9,8 @@ from tests.web.conftest import Visit
 from tests.web.test_lobby import press
 
 FRESH_DAY = """() => {
-  const kept = JSON.parse(localStorage.getItem("nottingham.tutor.puzzles"));
-  localStorage.setItem("nottingham.tutor.puzzles", JSON.stringify({ ...kept, day: "2026-01-01" }));
+  const kept = JSON.parse(localStorage.getItem("nottingham.puzzles"));
+  localStorage.setItem("nottingham.puzzles", JSON.stringify({ ...kept, day: "2026-01-01" }));
 }"""
 NOW = "2026-11-16T12:00:00Z"
 """Whatever day it is, these are the puzzles of one day."""
