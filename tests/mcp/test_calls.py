@@ -158,7 +158,7 @@ def test_the_prompt_explains_the_game_that_is_asked_for() -> None:
 
 
 def test_act_takes_every_field_that_an_answer_has() -> None:
-    """The same schema as the prompts of models have, but for what is private to them or asked by the benchmark alone."""
+    """The same schema as the prompts of models have, but for what is private, or asked by the benchmark alone."""
     fields = set(Answer.__struct_fields__) - {"notes", "claims", "belief"}
     assert fields <= set(Tools.act.__annotations__)
 

@@ -28,7 +28,7 @@ from nottingham.rules.engine.refusals import Refusal, RulesetError
 from nottingham.rules.rulebook import compose
 from nottingham.server.client import ServerSaysNo, find_table, game_record, set_table, sit_down
 from nottingham.server.protocol.primitives import Language
-from nottingham.server.protocol.requests import Leave, SetReady, Start
+from nottingham.server.protocol.requests import Leave, Rematch, SetReady, Start
 from nottingham.server.protocol.settings import Settings
 
 NAME = "nottingham"
@@ -230,9 +230,15 @@ class Tools:
         return told_table(chair)
 
     def start_game(self, ctx: Context[Any, Any]) -> str:
-        """Begin the game, as the host of a table, once every seat is taken and everybody is ready."""
+        """Begin the game, or another one after it: you are ready, and the host's call begins it once everybody is."""
         with self._at_table(ctx) as chair:
-            chair.ask(Start())
+            table, seat = chair.info, chair.place.seat
+            if table.stage == "finished":
+                chair.ask(Rematch())
+            elif seat is not None and not table.seats[seat].is_ready:
+                chair.ask(SetReady(is_ready=True))
+            if table.host == seat:
+                chair.ask(Start())
             return told_table(chair)
 
     def leave_table(self, ctx: Context[Any, Any]) -> str:
