@@ -122,10 +122,10 @@ class GuardedProtocol(H11Protocol):
     def on_response_complete(self) -> None:
         """Where several requests were sent in one go, the next is looked at now, and charged like what is received."""
         self._has_answered = True
-        began = time.perf_counter()
+        began = time.thread_time()
         super().on_response_complete()
         if self._address is not None:
-            self.guard.share.spend(self._address, (time.perf_counter() - began) * 1000)
+            self.guard.share.spend(self._address, (time.thread_time() - began) * 1000)
         self._watch()
         if self.transport.is_closing():
             self._await_reader()
