@@ -69,6 +69,8 @@ def test_a_whole_game_ends_with_a_record_that_the_referee_accepts(
             judged = play(read_record(await me.resource("nottingham://table/record")))
             assert judged.illegal is None
             assert outcome(judged.steps[-1].state) is not None
+            assert "The game is over" not in await me.call("start_game")  # another one
+            assert (await me.choices())["choices"]
             return me
 
     assert_no_secret(places, asyncio.run(game()))

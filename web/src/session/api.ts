@@ -87,7 +87,7 @@ export const askKey = (table: string, token: string): Promise<SeatKey> =>
 export const useKey = (table: string, wanted: UseKey): Promise<Seated> =>
   call("POST", `/api/tables/${encodeURIComponent(table)}/keys/use`, wanted);
 
-/** What King Richard would do in this seat; only where nobody but bots plays besides. */
+/** What the Steward would do in this seat; only where nobody but bots plays besides. */
 export const askHint = (table: string, token: string): Promise<SeatHint> =>
   call("POST", `/api/tables/${encodeURIComponent(table)}/hint`, { token } satisfies AskHint);
 
