@@ -7,10 +7,10 @@ from collections import Counter
 import pytest
 
 from nottingham.bots.simulate import play_game
-from nottingham.rules.engine.events import BagOpened, BagPassed, GoldPaid, GoodsGiven, PlaceShown
+from nottingham.rules.engine.events import BagOpened, BagPassed, GoldPaid, GoodsGiven, PlaceShown, RoundStarted
 from nottingham.rules.engine.goods import NOTHING
 from nottingham.rules.game import Step, standing
-from nottingham.rules.options.black_market import BlackMarketClaimed
+from nottingham.rules.options.black_market.rule import BlackMarketClaimed
 from nottingham.rules.rulebook import compose
 from nottingham.story.broadsheet import broadsheet
 from nottingham.story.highlights import Highlight, as_seen_by, highlights
@@ -57,6 +57,27 @@ def test_a_lie_passed_names_what_came_through_and_one_is_the_best(games: list[Ga
             assert one.seat == event.seat
         best = broadsheet(game.ruleset, [event for step in game.steps for event in step.events]).best_bluff
         assert [(one.seat, one.goods) for one in game.found if one.is_best] == [(best.seat, best.hidden)] * bool(best)  # type: ignore[union-attr]
+
+
+def test_a_lie_passed_names_its_guard_and_what_was_paid_for_it(games: list[Game]) -> None:
+    prices = []
+    for game in games:
+        paid: Counter[int] = Counter()
+        at = {one.step: one for one in game.of("lie_passed")}
+        for number, step in enumerate(game.steps):
+            for event in step.events:
+                if isinstance(event, RoundStarted):
+                    paid.clear()
+                elif isinstance(event, GoldPaid) and event.why == "bribe":
+                    paid[event.giver] += event.amount
+                elif isinstance(event, BagPassed) and number in at:
+                    assert at[number].price == paid[event.seat]
+            if number in at:
+                public = game.steps[number - 1].state.public
+                assert at[number].to in public.deciders
+                prices.append(at[number].price)
+    assert any(prices)
+    assert not all(prices)
 
 
 def test_the_dearest_bribe_is_where_it_was_paid(games: list[Game]) -> None:

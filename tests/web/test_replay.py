@@ -94,6 +94,75 @@ def test_a_moment_is_chosen_told_pictured_and_seen_with_other_eyes(watch: Open, 
     expect(page.locator(".captions", has_text="best bluff")).to_have_count(0)
 
 
+FILMED = """async () => {
+  // What was saved, decoded by the browser itself: how long it lasts, and whether its pictures differ.
+  const video = Object.assign(document.createElement("video"), { muted: true, src: URL.createObjectURL(window.saved) });
+  const happens = (name) => new Promise((resolve, reject) => {
+    video.addEventListener(name, resolve, { once: true });
+    video.addEventListener("error", () => reject(new Error("no film")), { once: true });
+  });
+  await happens("loadeddata");
+  const seek = async (at) => (video.currentTime = at, await happens("seeked"), video.currentTime);
+  const seconds = await seek(1e6); // a film that was recorded has no length in its head
+  const canvas = Object.assign(document.createElement("canvas"), { width: 120, height: 68 });
+  const pen = canvas.getContext("2d", { willReadFrequently: true });
+  const frames = [];
+  for (const at of [0.1, 1, 2.2, 3.4, 4.6, seconds - 0.2]) {
+    await seek(at);
+    pen.drawImage(video, 0, 0, 120, 68);
+    frames.push([...pen.getImageData(0, 0, 120, 68).data]);
+  }
+  const differing = (one, other) => one.filter((value, i) => Math.abs(value - other[i]) > 40).length;
+  const first = new Uint8Array(await window.saved.slice(0, 4).arrayBuffer());
+  return {
+    kind: window.saved.type, head: [...first], seconds, size: [video.videoWidth, video.videoHeight],
+    changes: frames.slice(1).map((frame, i) => differing(frame, frames[i])),
+  };
+}"""
+KEEP_SAVED = """() => {
+  const make = URL.createObjectURL.bind(URL);
+  URL.createObjectURL = (blob) => ((window.saved ??= blob), make(blob));
+}"""
+
+
+def save_clip(page: Page) -> None:
+    page.get_by_role("tab", name="Moments").click()
+    page.locator(".list button", has_text="The best bluff of the game").click()
+    page.get_by_role("button", name="Make a picture of it").click()
+    page.get_by_role("button", name="As a clip").click()
+    page.evaluate(KEEP_SAVED)
+    with page.expect_download():
+        page.locator("dialog [data-film]").click()
+
+
+def test_the_best_bluff_is_a_film_of_five_to_eight_seconds(watch: Open) -> None:
+    page = watch()
+    save_clip(page)
+    film = page.evaluate(FILMED)
+    assert film["kind"] == "video/webm"
+    assert film["head"] == [0x1A, 0x45, 0xDF, 0xA3]  # EBML
+    assert 5 <= film["seconds"] <= 8
+    assert film["size"] == [1200, 675]
+    assert all(change > 100 for change in film["changes"]), film["changes"]
+
+
+def test_without_a_recorder_the_clip_is_an_animated_picture(watch: Open) -> None:
+    page = watch()
+    page.evaluate("delete window.MediaRecorder")
+    save_clip(page)
+    size, chunks = page.evaluate("""async () => {
+      const bytes = new Uint8Array(await window.saved.arrayBuffer());
+      const decoder = new ImageDecoder({ data: bytes, type: "image/png" });
+      await decoder.tracks.ready;
+      const frames = decoder.tracks.selectedTrack.frameCount;
+      const seconds = (await decoder.decode({ frameIndex: frames - 1 })).image.timestamp / 1e6;
+      return [bytes.length, [frames, seconds]];
+    }""")
+    assert size < 12_000_000
+    assert chunks[0] == 53
+    assert 5 <= chunks[1] <= 8
+
+
 def test_what_was_said_is_heard_again_at_its_moment(watch: Open, replay: Replay) -> None:
     step = next(one for one in replay.steps if WORDS in [getattr(said, "text", "") for said in one.talk])
     page = watch(f"~open~{step.number}", size="phone")

@@ -37,10 +37,15 @@ from nottingham.rules.engine.seats import Seat
 from nottingham.rules.engine.secrets import Sealed
 from nottingham.rules.engine.state import Bag
 from nottingham.rules.game import new_game
-from nottingham.rules.options.black_market import BlackMarketClaimed, BlackMarketOpened, BlackMarketPile, ClaimDeclined
-from nottingham.rules.options.deputies import DeputiesDrawn, LootCleared, LootShared, Split, SplitProposed
-from nottingham.rules.options.tax import TaxPaid
-from nottingham.rules.options.time_limit import TimeRanOut
+from nottingham.rules.options.black_market.rule import (
+    BlackMarketClaimed,
+    BlackMarketOpened,
+    BlackMarketPile,
+    ClaimDeclined,
+)
+from nottingham.rules.options.deputies.rule import DeputiesDrawn, LootCleared, LootShared, Split, SplitProposed
+from nottingham.rules.options.tax.rule import TaxPaid
+from nottingham.rules.options.time_limit.rule import TimeRanOut
 from nottingham.rules.rulebook import compose
 
 HOME = "tests/golden/stories"

@@ -33,6 +33,9 @@ class Bluff(NewsItem, frozen=True):
     hidden: Goods
     """What was not, and came through."""
     worth: int
+    deciders: tuple[Seat, ...] = ()
+    price: int = 0
+    """Gold that the merchant had paid at the gate by then in this round."""
 
 
 class Bribe(NewsItem, frozen=True):
@@ -136,6 +139,7 @@ class Reporter(GameReader):
             self._note_bluff(bag)
 
     def _note_bluff(self, bag: reader.SettledBag) -> None:
+        paid = self.bribes.get((self.round, bag.owner))
         self.bluffs.append(
             Bluff(
                 round=self.round,
@@ -144,6 +148,8 @@ class Reporter(GameReader):
                 count=bag.count,
                 hidden=bag.undeclared,
                 worth=bag.undeclared.worth(self.ruleset.values),
+                deciders=bag.gate,
+                price=paid.gold if paid else 0,
             )
         )
 

@@ -16,7 +16,7 @@ from nottingham.rules.engine.ruleset import Ruleset
 from nottingham.rules.engine.seats import Seat
 from nottingham.rules.engine.state import State
 from nottingham.rules.game import Step, standing
-from nottingham.rules.options.black_market import CARDS_FOR_A_CLAIM, BlackMarketClaimed
+from nottingham.rules.options.black_market.rule import CARDS_FOR_A_CLAIM, BlackMarketClaimed
 from nottingham.story.broadsheet import Bluff, Bribe, CaughtLie, Inspection, NewsItem, Reporter
 
 Item = TypeVar("Item", bound=NewsItem)
@@ -48,6 +48,8 @@ class Highlight(NewsItem, frozen=True):
     goods: Goods = NOTHING
     """What was really there; nothing where the viewer could not know."""
     worth: int = 0
+    price: int = 0
+    """Gold that was paid at the gate before a lie passed it."""
     is_best: bool = False
     """The best bluff of the game."""
 
@@ -107,7 +109,10 @@ class _Finder:
     def _take_notes(self, number: int) -> None:
         reporter = self._reporter
         for bluff in self._fresh("bluffs", reporter.bluffs):
-            self._add(number, "lie_passed", bluff.seat, declared=bluff, goods=bluff.hidden, worth=bluff.worth)
+            to, price = bluff.deciders[0], bluff.price
+            self._add(
+                number, "lie_passed", bluff.seat, to, declared=bluff, goods=bluff.hidden, worth=bluff.worth, price=price
+            )
         for lie in self._fresh("caught", reporter.caught):
             to = lie.deciders[0]
             self._add(number, "lie_caught", lie.seat, to, declared=lie, goods=lie.found, worth=lie.worth)
@@ -153,8 +158,11 @@ class _Finder:
         declared: Bluff | CaughtLie | Inspection | None = None,
         goods: Goods = NOTHING,
         worth: int = 0,
+        price: int = 0,
     ) -> None:
         good, count = ("", 0) if declared is None else (declared.good, declared.count)
         self.found.append(
-            Highlight(step=step, kind=kind, seat=seat, to=to, good=good, count=count, goods=goods, worth=worth)
+            Highlight(
+                step=step, kind=kind, seat=seat, to=to, good=good, count=count, goods=goods, worth=worth, price=price
+            )
         )

@@ -60,3 +60,4 @@ replay-picture-about = Save it and post it. The link leads to this very moment.
 replay-picture-said = { $declared }, Sheriff. Nothing else.
 replay-picture-inside = What was in the bag
 replay-picture-worth = Smuggled past the gate: { $points }
+replay-clip-free = Paid: nothing

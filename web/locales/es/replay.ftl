@@ -60,3 +60,4 @@ replay-picture-about = Guárdala y publícala. El enlace lleva a este mismo mome
 replay-picture-said = { $declared }, Sheriff. Nada más.
 replay-picture-inside = Lo que había en la bolsa
 replay-picture-worth = Colado por la puerta: { $points }
+replay-clip-free = Pagado: nada

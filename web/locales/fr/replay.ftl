@@ -60,3 +60,4 @@ replay-picture-about = Enregistrez-la et partagez-la. Le lien mène à ce moment
 replay-picture-said = { $declared }, Shérif. Rien d’autre.
 replay-picture-inside = Ce qu’il y avait dans la besace
 replay-picture-worth = Passé en fraude : { $points }
+replay-clip-free = Payé : rien

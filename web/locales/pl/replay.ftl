@@ -61,3 +61,4 @@ replay-picture-about = Zapisz i opublikuj. Link prowadzi dokładnie do tej chwi
 replay-picture-said = { $declared }, Szeryfie. Nic więcej.
 replay-picture-inside = Co było w torbie
 replay-picture-worth = Przemycone przez bramę: { $points }
+replay-clip-free = Zapłacono: nic

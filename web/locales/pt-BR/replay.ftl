@@ -60,3 +60,4 @@ replay-picture-about = Salve e poste. O link leva a este exato momento.
 replay-picture-said = { $declared }, Xerife. Mais nada.
 replay-picture-inside = O que havia na bolsa
 replay-picture-worth = Passou pelo portão: { $points }
+replay-clip-free = Pago: nada

@@ -71,7 +71,17 @@ const line = (start: string): Written => written.find((one) => one.text.startsWi
 
 it("a bluff: who said what, what was in the bag, and what it was worth", async () => {
   const narrator = new Narrator(tongue.messages, ["Marian", "Will", "Tuck", "Guy"], RULESET);
-  const bluff = { step: 1, kind: "lie_passed", seat: 2, to: 3, good: "apple", count: 3, worth: 17, is_best: true };
+  const bluff = {
+    step: 1,
+    kind: "lie_passed",
+    seat: 2,
+    to: 3,
+    good: "apple",
+    count: 3,
+    worth: 17,
+    price: 6,
+    is_best: true,
+  };
   await paintBluff(sheet(), { ...bluff, goods: { apple: 1, silk: 2 } } as Highlight, narrator, RULESET);
   expect(line("Tuck")).toMatchObject({ align: "left", x: 84 });
   expect(line("Tuck").font).toContain("800 40px");

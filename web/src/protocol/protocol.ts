@@ -546,6 +546,8 @@ export interface Bluff {
   readonly count: number;
   readonly hidden: Goods;
   readonly worth: number;
+  readonly deciders: readonly number[];
+  readonly price: number;
 }
 
 /** One result on the board. */
@@ -1118,6 +1120,7 @@ export interface Highlight {
   readonly count: number;
   readonly goods: Goods;
   readonly worth: number;
+  readonly price: number;
   readonly is_best: boolean;
 }
 

@@ -8,14 +8,31 @@ import type { Good, Highlight, Ruleset } from "../protocol/protocol";
 import { bluffCards } from "../reckoning/result";
 import { cardName } from "../ui/pieces/cards";
 
-type Pen = CanvasRenderingContext2D;
-type Drawing = HTMLImageElement | null;
+export type Pen = CanvasRenderingContext2D;
+export type Drawing = HTMLImageElement | null;
 
-interface CardArt {
+export interface CardArt {
   readonly good: Good;
   readonly frame: Drawing;
   readonly face: Drawing;
   readonly isLie: boolean;
+}
+
+/** The emblem of a seat in its colour. */
+export const emblemArt = (canvas: HTMLCanvasElement, seat: number): Promise<Drawing> =>
+  drawing(`emblem-${crestOf(seat)}`, getComputedStyle(canvas).getPropertyValue(`--${emblemOf(seat)}`));
+
+/** The cards of a bag that passed, what was declared before what was not. */
+export function cardsArt(bluff: Highlight, ruleset: Ruleset): Promise<CardArt[]> {
+  const goods = bluffCards(bluff.good, bluff.count, bluff.goods, ruleset)
+    .map((id) => ruleset.catalogue.find((good) => good.id === id))
+    .filter((good) => good !== undefined);
+  return Promise.all(
+    goods.map(async (good): Promise<CardArt> => {
+      const [frame, face] = await Promise.all([drawing(frameOf(good)), drawing(drawingOf(good.id, good.kind))]);
+      return { good, frame, face, isLie: good.id !== bluff.good };
+    }),
+  );
 }
 
 export async function paintBluff(
@@ -24,21 +41,12 @@ export async function paintBluff(
   narrator: Narrator,
   ruleset: Ruleset,
 ): Promise<void> {
-  const goods = bluffCards(bluff.good, bluff.count, bluff.goods, ruleset)
-    .map((id) => ruleset.catalogue.find((good) => good.id === id))
-    .filter((good) => good !== undefined);
-  const shield = getComputedStyle(canvas).getPropertyValue(`--${emblemOf(bluff.seat)}`);
   const [emblem, back, front, coin, cards] = await Promise.all([
-    drawing(`emblem-${crestOf(bluff.seat)}`, shield),
+    emblemArt(canvas, bluff.seat),
     drawing("bag-wide-back"),
     drawing("bag-wide-front"),
     drawing("card-coin"),
-    Promise.all(
-      goods.map(async (good): Promise<CardArt> => {
-        const [frame, face] = await Promise.all([drawing(frameOf(good)), drawing(drawingOf(good.id, good.kind))]);
-        return { good, frame, face, isLie: good.id !== bluff.good };
-      }),
-    ),
+    cardsArt(bluff, ruleset),
     lettersReady(),
   ]);
   const pen = blankSheet(canvas);
@@ -94,7 +102,7 @@ function paintSpeaker(pen: Pen, emblem: Drawing, bluff: Highlight, narrator: Nar
 }
 
 /** A card with its middle at the top edge of the bag, leaning a little; a lie is set apart by a red rim. */
-function paintCard(pen: Pen, card: CardArt, coin: Drawing, x: number, y: number, turn: number): void {
+export function paintCard(pen: Pen, card: CardArt, coin: Drawing, x: number, y: number, turn: number): void {
   const [width, height] = [104, 146];
   pen.save();
   pen.translate(x, y);

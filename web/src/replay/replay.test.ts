@@ -16,6 +16,7 @@ const highlight = (step: number, more: Partial<Highlight> = {}): Highlight => ({
   count: 4,
   goods: { silk: 2 },
   worth: 18,
+  price: 6,
   is_best: false,
   ...more,
 });
