@@ -112,7 +112,6 @@ def test_a_seat_closed_to_this_device_says_that_it_moved(visit: Visit, house: Ho
 def test_who_leaves_is_at_the_gate_and_sees_no_reproach(visit: Visit) -> None:
     page = visit().page
     press(page, "Choose")
-    page.locator(".seats select").first.select_option("")
     press(page, "Open the table")
     page.get_by_role("button", name="Leave", exact=True).click()
     expect(page.locator(".doors")).to_be_visible()
@@ -124,7 +123,7 @@ def test_a_page_whose_files_are_gone_is_loaded_anew(visit: Visit, house: House) 
     page = visit(url=url, excused=["status of 404"]).page
     page.route("**/assets/SetTable-*.js", lambda route: route.fulfill(status=404), times=1)
     press(page, "Choose")
-    expect(page.get_by_role("button", name="Deal the cards")).to_be_visible()
+    expect(page.get_by_role("button", name="Open the table")).to_be_visible()
 
 
 # --- a road that is blocked

@@ -35,8 +35,6 @@ def test_four_people_play_the_first_edition_with_royal_goods(visit: Visit, house
     host = visit("#/set")
     for choice in ("Royal goods", "Short game"):
         host.page.locator(".choice", has_text=choice).click()
-    for select in host.page.locator(".seats select").all():
-        select.select_option("")
     friends = invite(host, visit, 3)
     drivers = [Driver(visitor, seed) for seed, visitor in enumerate([host, *friends])]
     play(drivers)

@@ -31,6 +31,7 @@ def set_table(host: Visitor, open_seats: int) -> str:
     """A table with so many empty seats; its invitation."""
     page = host.page
     press(page, "Choose")
+    press(page, "Fill the empty seats")
     for seat in range(open_seats):
         page.locator(".seats select").nth(seat).select_option("")
     press(page, "Open the table")
@@ -136,10 +137,27 @@ def test_what_does_not_go_together_is_explained_and_mended(visit: Visit) -> None
     expect(page.get_by_role("alert")).to_have_count(2)
 
 
+def test_a_table_is_set_for_friends_until_bots_are_asked(visit: Visit) -> None:
+    page = visit("#/set").page
+    company = page.locator(".seats select")
+    chosen = "(all) => all.map((one) => one.value)"
+    assert company.evaluate_all(chosen) == ["", "", ""]
+    expect(page.get_by_role("button", name="Open the table")).to_be_visible()
+    company.nth(1).select_option("guy")
+    press(page, "Fill the empty seats")
+    bots = company.evaluate_all(chosen)
+    assert bots[1] == "guy"
+    assert len(set(bots)) == 3
+    assert "" not in bots
+    expect(page.get_by_role("button", name="Deal the cards")).to_be_visible()
+    expect(page.get_by_role("button", name="Fill the empty seats")).to_have_count(0)
+
+
 def test_a_table_can_have_goods_and_black_market_figures_of_its_own(visit: Visit) -> None:
     visitor = visit("#/set", excused=["status of 409"])
     page = visitor.page
     page.locator("summary").click()
+    press(page, "Fill the empty seats")
     page.get_by_label("Their text").fill("[good.fig]\nkind = legal")
     press(page, "Read the goods")
     expect(page.get_by_role("alert")).to_contain_text("Line 2, column 8: this is no value.")

@@ -36,6 +36,7 @@ def test_a_host_chooses_a_model_and_everybody_reads_what_it_is(visit: Visit, mod
     host = visit(url=modelled)
     page = host.page
     press(page, "Choose")
+    press(page, "Fill the empty seats")
     page.locator(".seats select").nth(0).select_option(f"llm:{NAME}")
     page.locator(".seats select").nth(1).select_option("")
     expect(page.get_by_text("A language model. Everything said at this table is sent to it.")).to_be_visible()
@@ -77,6 +78,7 @@ def test_without_models_none_is_offered(visit: Visit) -> None:
 def test_the_steward_is_found_by_strength_when_a_table_is_set_and_while_it_waits(visit: Visit) -> None:
     page = visit().page
     press(page, "Choose")
+    press(page, "Fill the empty seats")
     page.locator(".seats select").nth(0).select_option("steward_hard")
     expect(page.get_by_text("Plays to win, hardly bribes, forgets nothing.")).to_be_visible()
     page.locator(".seats select").nth(1).select_option("")

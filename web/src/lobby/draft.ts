@@ -42,7 +42,7 @@ export const MINUTES = [1, 2, 3, 5] as const;
 /** The most that a card of the black market is worth. */
 export const PILE_MOST = 999;
 
-export function freshDraft(company: readonly string[]): Draft {
+export function freshDraft(company: readonly (string | null)[]): Draft {
   return {
     edition: PLAIN.edition,
     players: PLAIN.players,
