@@ -231,6 +231,8 @@ describe("as a merchant", () => {
     expect(hint({ round: 2, sheriff: 0, fates: [became], seen: [id] })!.id).toBe("sheriff");
     const settled = gate([bag(0, "apple", 2, "passed"), bag(1, "chicken", 3)]);
     expect(hint({ phase: settled, fates: [became], seen: ["gate"] })!.id).toBe(id);
+    expect(hint({ phase: settled, fates: [became], seen: ["gate"] })!.values).toEqual({ when: "now" });
+    expect(hint({ round: 2, sheriff: 0, fates: [became], seen: [] })!.values).toEqual({ when: "over" });
     const packing: Phase = { phase: "loading", waiting: [1, 2], ready: [] };
     expect(hint({ round: 2, sheriff: 0, phase: packing, fates: [became], seen: [] })!.id).toBe(id);
     const declaring = { phase: "declaring", bags: [bag(1, "chicken", 4)] } as unknown as Phase;
@@ -414,9 +416,13 @@ describe.each(LANGUAGES)("in %s", (language) => {
       other: "3 x",
     };
     for (const id of wanted) {
-      for (const count of [1, 2, 5]) {
+      for (const [count, when] of [
+        [1, "now"],
+        [2, "over"],
+        [5, "over"],
+      ] as const) {
         const errors: Error[] = [];
-        const text = new Messages(language, source).format(`guide-${id}`, { ...values, count }, errors);
+        const text = new Messages(language, source).format(`guide-${id}`, { ...values, count, when }, errors);
         expect(errors, id).toEqual([]);
         expect(text.split("<b>").length, id).toBe(text.split("</b>").length);
         expect(text.length, id).toBeLessThan(210);

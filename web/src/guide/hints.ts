@@ -210,13 +210,17 @@ const answering: Step = (standing) => {
 
 // --- between the rounds
 
-/** From the moment it happened until the next bags are closed: by then it is an old story. */
+/** From the moment it happened until the next bags are closed: by then it is an old story. The last bag of a round ends
+ * it, so the note may come in the next, and then says of which it speaks. */
 const fateOfMine: Step = (standing) => {
   const { model, fates } = standing;
   const mine = fates.find((fate) => fate.seat === model.me);
-  if (!mine || (model.public.round !== mine.round && model.bags.length > 0)) return null;
-  if (mine.isTrue !== null) return explains(standing, mine.isTrue ? "mine-true" : "mine-lie", STAND);
-  return explains(standing, mine.faceDown ? "mine-hidden" : "mine-passed", STAND);
+  if (!mine) return null;
+  const isOver = model.public.round !== mine.round;
+  if (isOver && model.bags.length > 0) return null;
+  const passed = mine.faceDown ? "mine-hidden" : "mine-passed";
+  const id = mine.isTrue === null ? passed : mine.isTrue ? "mine-true" : "mine-lie";
+  return explains(standing, id, STAND, { when: isOver ? "over" : "now" });
 };
 
 const newSheriff: Step = (standing) =>

@@ -22,10 +22,22 @@ guide-saw-lie = { $who } lied. What was not declared is gone, and <b>the liar pa
 guide-seal = { $who } names a price: { $gold }. <b>The wax seal binds</b>: pay, and your bag passes. A feather would be mere words.
 guide-accept = Your bag would not enjoy being opened. <b>Pay up.</b> You could also haggle, or refuse and pray.
 guide-refuse = But your bag is honest! <b>Refuse</b>: whoever opens an honest bag pays for it.
-guide-mine-hidden = You are through! Legal goods lie face up on your stand, <b>contraband face down</b>: all know how many, nobody knows what.
-guide-mine-passed = You are through! Your goods lie on your stand, and there they <b>count at the end</b>.
-guide-mine-true = Opened, and honest: your goods are on your stand, and <b>the Sheriff paid you</b> for the trouble.
-guide-mine-lie = Caught! What you declared truly came in. The rest is gone, and <b>you paid the penalty</b> for it.
+guide-mine-hidden = { $when ->
+    [now] You are through!
+   *[over] The first round is over, and your bag got through.
+} Legal goods lie face up on your stand, <b>contraband face down</b>: all know how many, nobody knows what.
+guide-mine-passed = { $when ->
+    [now] You are through!
+   *[over] The first round is over, and your bag got through.
+} Your goods lie on your stand, and there they <b>count at the end</b>.
+guide-mine-true = { $when ->
+    [now] Opened, and honest:
+   *[over] The first round is over. Your bag was opened, and honest:
+} your goods are on your stand, and <b>the Sheriff paid you</b> for the trouble.
+guide-mine-lie = { $when ->
+    [now] Caught!
+   *[over] The first round is over, and you were caught.
+} What you declared truly came in. The rest is gone, and <b>you paid the penalty</b> for it.
 guide-sheriff = The marker goes round, and <b>now you are the Sheriff</b>. You trade nothing. You watch the others pack, and look stern.
 guide-stories = Two bags, two stories. { $first }: { $tale }. { $second }: { $other }. <b>Do you believe them?</b>
 guide-powers = Open a lie, and <b>its owner pays you</b>. Open the truth, and <b>you pay</b>. Or let the bag pass, for nothing or for a price.

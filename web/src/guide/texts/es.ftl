@@ -22,10 +22,22 @@ guide-saw-lie = { $who_begins } mentía. Lo que no se declaró se pierde, y <b>q
 guide-seal = { $who_begins } pone precio: { $gold }. <b>El sello de lacre obliga</b>: paga y tu bolsa pasa. Una pluma serían solo palabras.
 guide-accept = A tu bolsa no le sentaría bien que la abrieran. <b>Paga.</b> También puedes regatear, o rechazar y rezar.
 guide-refuse = ¡Pero tu bolsa es honrada! <b>Rechaza</b>: quien abre una bolsa honrada, la paga.
-guide-mine-hidden = ¡Has pasado! Lo legal queda boca arriba en tu puesto; <b>el contrabando, boca abajo</b>: todos saben cuánto, nadie sabe qué.
-guide-mine-passed = ¡Has pasado! Tus mercancías están en tu puesto, y ahí <b>cuentan al final</b>.
-guide-mine-true = Abierta y honrada: todo está en tu puesto, y <b>el Sheriff te ha pagado</b> la molestia.
-guide-mine-lie = ¡Te han pillado! Lo bien declarado entró. Lo demás se pierde, y <b>has pagado su penalización</b>.
+guide-mine-hidden = { $when ->
+    [now] ¡Has pasado!
+   *[over] Ha acabado la primera ronda y tu bolsa ha pasado.
+} Lo legal queda boca arriba en tu puesto; <b>el contrabando, boca abajo</b>: todos saben cuánto, nadie sabe qué.
+guide-mine-passed = { $when ->
+    [now] ¡Has pasado!
+   *[over] Ha acabado la primera ronda y tu bolsa ha pasado.
+} Tus mercancías están en tu puesto, y ahí <b>cuentan al final</b>.
+guide-mine-true = { $when ->
+    [now] Abierta y honrada:
+   *[over] Ha acabado la primera ronda. Tu bolsa, abierta, era honrada:
+} todo está en tu puesto, y <b>el Sheriff te ha pagado</b> la molestia.
+guide-mine-lie = { $when ->
+    [now] ¡Te han pillado!
+   *[over] Ha acabado la primera ronda, y te han pillado.
+} Lo bien declarado entró. Lo demás se pierde, y <b>has pagado su penalización</b>.
 guide-sheriff = El estandarte cambia de manos: <b>ahora el Sheriff eres tú</b>. No comercias. Miras cómo cargan los demás y pones cara seria.
 guide-stories = Dos bolsas, dos historias. { $first }: { $tale }. { $second }: { $other }. <b>¿Te las crees?</b>
 guide-powers = Abre una mentira y <b>te pagan a ti</b>. Abre una verdad y <b>pagas tú</b>. O deja pasar la bolsa, a cambio de nada o por un precio.

@@ -22,10 +22,22 @@ guide-saw-lie = { $who_begins } mentait. Ce qui n’était pas déclaré est per
 guide-seal = { $who_begins } fixe un prix : { $gold }. <b>Le sceau de cire engage</b> : payez, et la besace passe. Une plume, ce ne serait que des mots.
 guide-accept = Votre besace n’aimerait pas être ouverte. <b>Payez.</b> Ou marchandez, ou refusez en priant.
 guide-refuse = Mais votre besace est honnête ! <b>Refusez</b> : qui ouvre une besace honnête le paie cher.
-guide-mine-hidden = C’est passé ! Sur votre étal, le légal est face visible, <b>la contrebande face cachée</b> : tous savent combien, personne ne sait quoi.
-guide-mine-passed = C’est passé ! Vos marchandises sont sur votre étal, et là elles <b>comptent à la fin</b>.
-guide-mine-true = Ouverte, et honnête : tout est sur votre étal, et <b>le Shérif vous a payé</b> le dérangement.
-guide-mine-lie = La main dans le sac ! Ce qui était bien déclaré est entré. Le reste est perdu, et <b>vous en payez la pénalité</b>.
+guide-mine-hidden = { $when ->
+    [now] C’est passé !
+   *[over] Le premier tour est fini, et votre besace est passée.
+} Sur votre étal, le légal est face visible, <b>la contrebande face cachée</b> : tous savent combien, personne ne sait quoi.
+guide-mine-passed = { $when ->
+    [now] C’est passé !
+   *[over] Le premier tour est fini, et votre besace est passée.
+} Vos marchandises sont sur votre étal, et là elles <b>comptent à la fin</b>.
+guide-mine-true = { $when ->
+    [now] Ouverte, et honnête :
+   *[over] Le premier tour est fini. Votre besace, ouverte, était honnête :
+} tout est sur votre étal, et <b>le Shérif vous a payé</b> le dérangement.
+guide-mine-lie = { $when ->
+    [now] La main dans le sac !
+   *[over] Le premier tour est fini, et la ruse a été découverte.
+} Ce qui était bien déclaré est entré. Le reste est perdu, et <b>vous en payez la pénalité</b>.
 guide-sheriff = Le jeton Shérif tourne, et <b>le Shérif, maintenant, c’est vous</b>. Vous n’échangez rien. Vous regardez les autres remplir leur besace, l’air sévère.
 guide-stories = Deux besaces, deux histoires. { $first } : { $tale }. { $second } : { $other }. <b>Vous y croyez ?</b>
 guide-powers = Ouvrez un mensonge, <b>son auteur vous paie</b>. Ouvrez la vérité, <b>c’est vous qui payez</b>. Ou laissez passer, gratis ou contre un prix.

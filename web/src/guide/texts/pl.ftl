@@ -22,10 +22,22 @@ guide-saw-lie = { $who } kłamie. Co nie było zadeklarowane, przepada, a <b>k�
 guide-seal = { $who } podaje cenę: { $gold }. <b>Lakowa pieczęć wiąże</b>: płacisz i torba przechodzi. Pióro oznaczałoby same słowa.
 guide-accept = Tej torby lepiej nie otwierać. <b>Zapłać.</b> Możesz też się targować albo odrzucić ofertę i się modlić.
 guide-refuse = Ale twoja torba jest uczciwa! <b>Odrzuć</b>: kto otwiera uczciwą torbę, ten płaci.
-guide-mine-hidden = Udało się! Legalne towary leżą na straganie odkryte, <b>kontrabanda zakryta</b>: wszyscy wiedzą ile, nikt nie wie czego.
-guide-mine-passed = Udało się! Towary leżą na twoim straganie, a tam <b>liczą się na koniec</b>.
-guide-mine-true = Otwarta i uczciwa: towary leżą na straganie, a <b>Szeryf płaci ci</b> za fatygę.
-guide-mine-lie = Wpadka! To, co się zgadzało, weszło. Reszta przepadła, a <b>grzywnę płacisz ty</b>.
+guide-mine-hidden = { $when ->
+    [now] Udało się!
+   *[over] Pierwsza runda za nami, a twoja torba przeszła.
+} Legalne towary leżą na straganie odkryte, <b>kontrabanda zakryta</b>: wszyscy wiedzą ile, nikt nie wie czego.
+guide-mine-passed = { $when ->
+    [now] Udało się!
+   *[over] Pierwsza runda za nami, a twoja torba przeszła.
+} Towary leżą na twoim straganie, a tam <b>liczą się na koniec</b>.
+guide-mine-true = { $when ->
+    [now] Otwarta i uczciwa:
+   *[over] Pierwsza runda za nami. Twoja torba, otwarta, okazała się uczciwa:
+} towary leżą na straganie, a <b>Szeryf płaci ci</b> za fatygę.
+guide-mine-lie = { $when ->
+    [now] Wpadka!
+   *[over] Pierwsza runda za nami, i wpadka!
+} To, co się zgadzało, weszło. Reszta przepadła, a <b>grzywnę płacisz ty</b>.
 guide-sheriff = Znacznik wędruje dalej: <b>teraz Szeryfem jesteś ty</b>. Niczym nie handlujesz. Patrzysz, jak inni się pakują, i robisz groźną minę.
 guide-stories = Dwie torby, dwie opowieści. { $first }: { $tale }. { $second }: { $other }. <b>Wierzysz?</b>
 guide-powers = Otworzysz kłamstwo: <b>płacą tobie</b>. Otworzysz prawdę: <b>płacisz ty</b>. Możesz też przepuścić torbę, za darmo albo za opłatą.

@@ -22,10 +22,22 @@ guide-saw-lie = { $who_begins } mentia. O que não foi declarado se perde, e <b>
 guide-seal = { $who_begins } diz seu preço: { $gold }. <b>O selo de cera obriga</b>: pague e sua bolsa passa. Com a pluma, seriam só palavras.
 guide-accept = Sua bolsa não ia gostar de ser aberta. <b>Pague.</b> Você também pode pechinchar, ou recusar e rezar.
 guide-refuse = Mas sua bolsa é honesta! <b>Recuse</b>: quem abre uma bolsa honesta paga por isso.
-guide-mine-hidden = Passou! O que é legal fica voltado para cima na barraca; <b>o contrabando, para baixo</b>: todos sabem quanto, ninguém sabe o quê.
-guide-mine-passed = Passou! Suas mercadorias estão na barraca, e ali <b>contam no fim</b>.
-guide-mine-true = Aberta e honesta: está tudo na sua barraca, e <b>o Xerife pagou a você</b> pelo incômodo.
-guide-mine-lie = Pegaram você! O que era verdade entrou. O resto se perdeu, e <b>você pagou a penalidade</b>.
+guide-mine-hidden = { $when ->
+    [now] Passou!
+   *[over] A primeira rodada acabou, e sua bolsa passou.
+} O que é legal fica voltado para cima na barraca; <b>o contrabando, para baixo</b>: todos sabem quanto, ninguém sabe o quê.
+guide-mine-passed = { $when ->
+    [now] Passou!
+   *[over] A primeira rodada acabou, e sua bolsa passou.
+} Suas mercadorias estão na barraca, e ali <b>contam no fim</b>.
+guide-mine-true = { $when ->
+    [now] Aberta e honesta:
+   *[over] A primeira rodada acabou. Sua bolsa, aberta, era honesta:
+} está tudo na sua barraca, e <b>o Xerife pagou a você</b> pelo incômodo.
+guide-mine-lie = { $when ->
+    [now] Pegaram você!
+   *[over] A primeira rodada acabou, e pegaram você.
+} O que era verdade entrou. O resto se perdeu, e <b>você pagou a penalidade</b>.
 guide-sheriff = O marcador passa adiante: <b>agora o Xerife é você</b>. Você não negocia nada. Observa os outros carregando e faz cara séria.
 guide-stories = Duas bolsas, duas histórias. { $first }: { $tale }. { $second }: { $other }. <b>Você acredita?</b>
 guide-powers = Abra uma mentira e <b>pagam a você</b>. Abra a verdade e <b>você paga</b>. Ou deixe a bolsa passar, de graça ou por um preço.
