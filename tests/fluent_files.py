@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from nottingham.locales import FOLDER
+from nottingham.locales import FOLDER, OPTIONS
 
 WEB = FOLDER.parents[2] / "web"
 HELP = "help.ftl"
@@ -43,8 +43,8 @@ class _Reader(Visitor):
 class Message:
     """A message with what its parts bring along."""
 
-    def __init__(self, file: str, reader: _Reader) -> None:
-        self.file = file
+    def __init__(self, path: Path, reader: _Reader) -> None:
+        self.path = path
         self.references = reader.references
         self.variables = set(reader.variables)
         self.keys = {name: set(keys) for name, keys in reader.keys.items()}
@@ -56,8 +56,13 @@ class Message:
 
 
 def program_files(language: str) -> list[Path]:
-    """What Python reads, and the page with it."""
-    return sorted(set((FOLDER / language).glob("*.ftl")) - {FOLDER / language / HELP})
+    """What Python reads, and the page with it: by topic, and of each option."""
+    return [*sorted(set((FOLDER / language).glob("*.ftl")) - {FOLDER / language / HELP}), *option_files(language)]
+
+
+def option_files(language: str) -> list[Path]:
+    """What the options bring."""
+    return sorted(OPTIONS.glob(f"*/{language}.ftl"))
 
 
 def page_files(language: str) -> list[Path]:
@@ -75,7 +80,7 @@ def parsed(paths: Iterable[Path]) -> dict[str, Message]:
                 reader = _Reader()
                 reader.visit(entry.value)
                 assert entry.id.name not in found, f"{entry.id.name} twice in {path}"
-                found[entry.id.name] = Message(path.stem, reader)
+                found[entry.id.name] = Message(path, reader)
     for _ in range(3):  # parts of parts
         for message in found.values():
             for id in message.references:

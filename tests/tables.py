@@ -36,7 +36,7 @@ from nottingham.rules.engine.events import OfferMade
 from nottingham.rules.engine.families import Action, Phase, Prompt
 from nottingham.rules.engine.goods import NOTHING
 from nottingham.rules.engine.state import Bag, Declaring, Inspecting, Loading, Market, blank
-from nottingham.rules.options.black_market import BlackMarketPiles, first_piles
+from nottingham.rules.options.black_market.rule import BlackMarketPiles, first_piles
 
 E = TypeVar("E")
 ByHolder = Mapping[int, str]

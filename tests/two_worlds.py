@@ -43,7 +43,7 @@ from nottingham.rules.engine.events import (
     PlaceShown,
 )
 from nottingham.rules.engine.state import Inspecting
-from nottingham.rules.options.deputies import DeputiesDrawn, LootCleared, LootShared
+from nottingham.rules.options.deputies.rule import DeputiesDrawn, LootCleared, LootShared
 from nottingham.worlds import History
 from tests.mischief import Mischief
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from tools.generators import api, benchmark, environments, golden, protocol, stories
+from tools.generators import api, benchmark, environments, golden, law, protocol, stories
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -26,6 +26,7 @@ class Generator(NamedTuple):
 
 
 GENERATORS: tuple[Generator, ...] = (
+    *(Generator("the law of the options", path, make) for path, make in law.PAGES.items()),
     Generator("tables of the environments", environments.HOME, environments.tables),
     Generator("golden playthroughs", golden.HOME, golden.playthroughs),
     Generator("golden stories", stories.HOME, stories.stories),

@@ -16,8 +16,8 @@ from nottingham.record import codec
 from nottingham.rules.engine.actions import Accept
 from nottingham.rules.engine.families import Prompt
 from nottingham.rules.engine.goods import Goods
-from nottingham.rules.options.black_market import ClaimPrompt
-from nottingham.rules.options.deputies import ProposeSplit, SplitPrompt
+from nottingham.rules.options.black_market.rule import ClaimPrompt
+from nottingham.rules.options.deputies.rule import ProposeSplit, SplitPrompt
 from nottingham.rules.phases.bargaining import AnswerPrompt, BargainPrompt
 from nottingham.rules.phases.inspecting import SettlePrompt
 from nottingham.server.access.rate_limits import Rate

@@ -19,6 +19,7 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 HOME = ROOT / "src/nottingham/server/static/app"
 LOCALES = ROOT / "src/nottingham/locales"
+OPTIONS = ROOT / "src/nottingham/rules/options"
 LOG = WEB / "generated/build.log"
 STAMP = HOME / "sources"
 PACKAGES_STAMP = WEB / "node_modules/.installed"
@@ -81,7 +82,7 @@ def _stamp(*, for_work: bool) -> str:
 def fingerprint() -> str:
     """What the web client is built from."""
     found = sha256()
-    for path in sorted((*_sources(WEB), *LOCALES.glob("*/*.ftl"))):
+    for path in sorted((*_sources(WEB), *LOCALES.glob("*/*.ftl"), *OPTIONS.glob("*/*.ftl"))):
         found.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes() + b"\0")
     return found.hexdigest()
 

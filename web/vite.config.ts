@@ -7,6 +7,7 @@ import { icons } from "./art/icon.mjs";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const locales = [join(here, "../src/nottingham/locales"), join(here, "locales")];
+const options = join(here, "../src/nottingham/rules/options");
 
 /** Messages that not every screen needs: the long ones of a table, and those that no page shows. */
 const ELSEWHERE: Record<string, "table" | "server" | "terminal"> = {
@@ -17,6 +18,22 @@ const ELSEWHERE: Record<string, "table" | "server" | "terminal"> = {
   "records.ftl": "terminal",
   "terminal.ftl": "terminal",
 };
+
+/** What an option says to people at a screen; its law and its words for terminals and models stay behind. */
+const OPTION_TOPICS = /^(?:action|event|option|refusal|ruleset)-/;
+
+/** The messages of a language that the options bring. */
+function optionFiles(language: string): string[] {
+  return readdirSync(options)
+    .sort()
+    .map((name) => join(options, name, `${language}.ftl`))
+    .filter(existsSync);
+}
+
+/** A file's messages one by one, each with its lines. */
+function entries(text: string): string[] {
+  return text.replace(/^#.*\n/gm, "").split(/^(?=[a-zA-Z])/m);
+}
 
 /**
  * The messages of a language as two modules, `messages:pl` and `messages:pl/table`: what Python says too, and what only
@@ -42,8 +59,12 @@ function messages(): Plugin {
       if (!id.startsWith(prefix)) return undefined;
       const [language = "", place] = id.slice(prefix.length).split("/");
       const found = files(language, place);
-      for (const file of found) this.addWatchFile(file);
-      const text = found.map((file) => readFileSync(file, "utf8").replace(/^#.*\n/gm, "")).join("\n");
+      const brought = place === undefined ? optionFiles(language) : [];
+      for (const file of [...found, ...brought]) this.addWatchFile(file);
+      const text = [
+        ...found.map((file) => entries(readFileSync(file, "utf8")).join("")),
+        ...brought.flatMap((file) => entries(readFileSync(file, "utf8")).filter((entry) => OPTION_TOPICS.test(entry))),
+      ].join("\n");
       return `export default ${JSON.stringify(text.replace(/\n{2,}/g, "\n"))};`;
     },
   };

@@ -45,9 +45,9 @@ from nottingham.rules.engine.seats import Seat
 from nottingham.rules.engine.state import State
 from nottingham.rules.engine.views import View
 from nottingham.rules.game import Step, act, awaited, check, fold, from_position, new_game, outcome, prompts, view
-from nottingham.rules.options.black_market import Claim
-from nottingham.rules.options.deputies import AcceptSplit, CallSplit, ProposeSplit
-from nottingham.rules.options.time_limit import TimeUp
+from nottingham.rules.options.black_market.rule import Claim
+from nottingham.rules.options.deputies.rule import AcceptSplit, CallSplit, ProposeSplit
+from nottingham.rules.options.time_limit.rule import TimeUp
 from nottingham.rules.rulebook import compose
 
 __all__ = [

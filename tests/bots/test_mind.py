@@ -37,7 +37,7 @@ from nottingham.rules.engine.events import (
 )
 from nottingham.rules.engine.families import Event
 from nottingham.rules.engine.secrets import Sealed
-from nottingham.rules.options.black_market import Claim, ClaimPrompt, first_piles
+from nottingham.rules.options.black_market.rule import Claim, ClaimPrompt, first_piles
 from nottingham.rules.phases.bargaining import AnswerPrompt, BargainPrompt
 from nottingham.rules.phases.market import SetAsidePrompt
 from tests.bots.thoughts import PLAIN, memory_of, thought_of

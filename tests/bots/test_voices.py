@@ -29,7 +29,7 @@ from nottingham.rules.engine.deals import Act, AskOpen, AskPass, AskRefuse, Deal
 from nottingham.rules.engine.goods import Goods
 from nottingham.rules.engine.scoring import Score
 from nottingham.rules.engine.secrets import Sealed
-from nottingham.rules.options.black_market import BlackMarketClaimed
+from nottingham.rules.options.black_market.rule import BlackMarketClaimed
 from nottingham.worlds import possible_history
 from tests.fluent_files import read
 from tests.two_worlds import random_game

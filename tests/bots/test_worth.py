@@ -16,8 +16,8 @@ from nottingham.rules.engine.deals import AskOpen, AskPass, GiveGold, Promise
 from nottingham.rules.engine.events import CardsDrawn, PromiseJudged, PromiseMade, RoundStarted
 from nottingham.rules.engine.families import Event
 from nottingham.rules.engine.secrets import Sealed
-from nottingham.rules.options.black_market import Claim, ClaimPrompt
-from nottingham.rules.options.deputies import AcceptSplit, CallSplit, ProposeSplit, SplitLoot
+from nottingham.rules.options.black_market.rule import Claim, ClaimPrompt
+from nottingham.rules.options.deputies.rule import AcceptSplit, CallSplit, ProposeSplit, SplitLoot
 from nottingham.rules.phases.inspecting import PlacePrompt
 from nottingham.rules.phases.market import DiscardPrompt, DrawPrompt, SetAsidePrompt
 from nottingham.rules.phases.paying import PayPrompt

@@ -8,7 +8,7 @@ from nottingham.record.lexer import RecordError
 from nottingham.record.record import read_record, record_of_position, write_record
 from nottingham.record.replay import play
 from nottingham.rules.engine.state import Inspecting, Market, State
-from nottingham.rules.options.deputies import Roster
+from nottingham.rules.options.deputies.rule import Roster
 
 MARIAN, TUCK, GUY, WILL, DAVID, MUCH, LOOT = range(7)
 THREE = "nottingham record 1\nseats: Marian, Tuck, Guy\n"

@@ -18,7 +18,7 @@ from nottingham import (
 from nottingham.rules.engine.events import BagPassed, DebtForgiven, DutyArose, GoldPaid, GoodsPaid
 from nottingham.rules.engine.goods import NOTHING
 from nottingham.rules.engine.state import Market
-from nottingham.rules.options.black_market import (
+from nottingham.rules.options.black_market.rule import (
     BlackMarketClaimed,
     BlackMarketOpened,
     BlackMarketPile,

@@ -54,7 +54,7 @@ from nottingham.rules.engine.events import (
 from nottingham.rules.engine.families import Action
 from nottingham.rules.engine.goods import NOTHING
 from nottingham.rules.engine.state import Finished, Inspecting, Market
-from nottingham.rules.options.deputies import (
+from nottingham.rules.options.deputies.rule import (
     DeputiesDrawn,
     DeputiesShuffled,
     LootCleared,

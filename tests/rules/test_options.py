@@ -27,8 +27,8 @@ from nottingham.rules.engine.events import BagOpened, BagPassed, GameStarted, Go
 from nottingham.rules.engine.goods import NOTHING
 from nottingham.rules.engine.scoring import score
 from nottingham.rules.engine.state import Declaring
-from nottingham.rules.options.black_market import BlackMarketPile
-from nottingham.rules.options.time_limit import minutes_of
+from nottingham.rules.options.black_market.rule import BlackMarketPile
+from nottingham.rules.options.time_limit.rule import minutes_of
 from nottingham.rules.rulebook import OPTIONS
 from tests.tables import Table, goods, only, seen_by, started, table
 

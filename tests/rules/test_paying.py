@@ -10,7 +10,7 @@ from nottingham import Inspect, Pay, PlaceCards, check, compose
 from nottingham.rules.editions.printed_goods import PrintedGood
 from nottingham.rules.engine.events import DebtForgiven, GoldPaid, GoodsPaid
 from nottingham.rules.engine.refusals import refuse
-from nottingham.rules.options.black_market import BlackMarketPiles, ClaimedCard, piles_of
+from nottingham.rules.options.black_market.rule import BlackMarketPiles, ClaimedCard, piles_of
 from nottingham.rules.phases.paying import Debt, PayPrompt
 from tests.tables import Table, goods, of_type, only, table
 

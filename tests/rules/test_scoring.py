@@ -10,7 +10,7 @@ from nottingham.rules.editions.printed_goods import PrintedGood
 from nottingham.rules.engine.events import GameEnded, HandsDiscarded
 from nottingham.rules.engine.scoring import score, winners
 from nottingham.rules.engine.state import Finished
-from nottingham.rules.options.black_market import BlackMarketPiles, ClaimedCard
+from nottingham.rules.options.black_market.rule import BlackMarketPiles, ClaimedCard
 from tests.tables import ByHolder, only, table
 
 LEGAL = ("apple", "cheese", "bread", "chicken")

@@ -9,8 +9,8 @@ from nottingham import CallSplit, Pass, compose
 from nottingham.locales.narrator import Narrator
 from nottingham.rules.engine.events import RoundStarted
 from nottingham.rules.engine.state import Loading
-from nottingham.rules.options.deputies import LootShared
-from nottingham.rules.options.tax import TaxPaid
+from nottingham.rules.options.deputies.rule import LootShared
+from nottingham.rules.options.tax.rule import TaxPaid
 from tests.tables import Table, of_type, only, started, table
 
 

@@ -23,8 +23,8 @@ from nottingham.rules.engine.deals import Promise
 from nottingham.rules.engine.events import BagOpened, BagPassed, GoldPaid, OfferEnded
 from nottingham.rules.engine.families import Action
 from nottingham.rules.engine.state import Inspecting, Market
-from nottingham.rules.options.black_market import PRINTED, MayClaim
-from nottingham.rules.options.time_limit import TimeRanOut, minutes_of
+from nottingham.rules.options.black_market.rule import PRINTED, MayClaim
+from nottingham.rules.options.time_limit.rule import TimeRanOut, minutes_of
 from tests.tables import Table, goods, of_type, only, table
 
 HONEST = {1: ("apple", "apple"), 2: ("cheese", "cheese"), 3: ("chicken", "chicken")}

@@ -2,7 +2,7 @@ from nottingham import Accept, AskPass, CallSplit, Claim, GiveGold, Inspect, Pas
 from nottingham.rules.engine.events import BagPassed
 from nottingham.rules.engine.goods import NOTHING
 from nottingham.rules.engine.state import Market
-from nottingham.rules.options.black_market import BlackMarketClaimed, piles_of
+from nottingham.rules.options.black_market.rule import BlackMarketClaimed, piles_of
 from tests.tables import goods, only, table
 
 MARION, TUCK, GILBERT, ALAN, WILL, DAVID = range(6)

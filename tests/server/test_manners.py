@@ -9,8 +9,8 @@ from nottingham.record.house import write_house_goods
 from nottingham.rules.editions.printed_goods import PrintedGood
 from nottingham.rules.engine.actions import Pledge
 from nottingham.rules.engine.refusals import Refusal
-from nottingham.rules.options.black_market import BlackMarketPile, BlackMarketTerms, first_piles
-from nottingham.rules.options.house_goods import HouseGoodsTerms
+from nottingham.rules.options.black_market.rule import BlackMarketPile, BlackMarketTerms, first_piles
+from nottingham.rules.options.house_goods.rule import HouseGoodsTerms
 from nottingham.server.access.rate_limits import Rate
 from nottingham.server.access.tokens import new_token
 from nottingham.server.client import (

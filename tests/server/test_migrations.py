@@ -12,9 +12,9 @@ import pytest
 
 from nottingham import Ruleset, compose, outcome
 from nottingham.record.codec import from_plain, to_plain
-from nottingham.rules.options.black_market import BlackMarketPile, first_piles
-from nottingham.rules.options.house_goods import house_goods
-from nottingham.rules.options.time_limit import minutes_of
+from nottingham.rules.options.black_market.rule import BlackMarketPile, first_piles
+from nottingham.rules.options.house_goods.rule import house_goods
+from nottingham.rules.options.time_limit.rule import minutes_of
 from nottingham.server.client import Place, Player
 from nottingham.server.config import Keeping
 from nottingham.server.protocol.messages import Done

@@ -24,7 +24,7 @@ from nottingham.rules.engine.families import Event, Phase
 from nottingham.rules.engine.ruleset import Ruleset
 from nottingham.rules.engine.state import Inspecting, State
 from nottingham.rules.game import prompts, view
-from nottingham.rules.options.time_limit import TimeUp
+from nottingham.rules.options.time_limit.rule import TimeUp
 from nottingham.server.access.rate_limits import Rate
 from nottingham.server.bots.remote import GuestMind, RemoteBots, RemoteQuestion, noticed_by, room_of
 from nottingham.server.bots.scheduler import is_still_of_use

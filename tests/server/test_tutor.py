@@ -15,7 +15,7 @@ from nottingham.record.codec import to_bytes
 from nottingham.record.house import read_house_goods
 from nottingham.rules.engine.actions import Inspect, Pass
 from nottingham.rules.engine.goods import Goods
-from nottingham.rules.options.house_goods import HouseGoodsTerms
+from nottingham.rules.options.house_goods.rule import HouseGoodsTerms
 from nottingham.server.access.rate_limits import Rate
 from nottingham.server.bots.tutor import ANALYSIS_WITHIN, KeptAnalysis, unpacked
 from nottingham.server.client import (

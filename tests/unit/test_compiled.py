@@ -18,7 +18,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name in (
         "rules/engine/goods.py",
         "rules/phases/market.py",
-        "rules/options/tax.py",
+        "rules/options/tax/rule.py",
         "rules/game.py",
         "rules/floor.py",
         "rules/rulebook.py",
@@ -47,7 +47,7 @@ def test_without_one_the_import_system_is_left_alone(package: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "file", ["rules/engine/goods.py", "rules/phases/market.py", "rules/options/new.py", "rules/game.py"]
+    "file", ["rules/engine/goods.py", "rules/phases/market.py", "rules/options/tax/rule.py", "rules/game.py"]
 )
 def test_one_byte_of_the_sources_makes_it_stale(package: Path, file: str) -> None:
     with (package / file).open("a") as source:
@@ -89,7 +89,7 @@ def test_our_own_sources_are_the_referee_and_the_minds() -> None:
         "nottingham.rules.engine.goods",
         "nottingham.rules.phases.market",
     } <= names
-    assert {"nottingham.rules.options.deputies", "nottingham.bots.mind.mind"} <= names
+    assert {"nottingham.rules.options.deputies.rule", "nottingham.bots.mind.mind"} <= names
     assert not any(name.endswith("__init__") for name in names)
 
 

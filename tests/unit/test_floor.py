@@ -9,7 +9,7 @@ import pytest
 from nottingham import Action, Pass, Propose, State, Step, TimeUp, act, awaited, compose, new_game, outcome
 from nottingham.rules.engine.state import Inspecting
 from nottingham.rules.floor import Floor, Turn
-from nottingham.rules.options.deputies import CallSplit, ProposeSplit, SplitPrompt
+from nottingham.rules.options.deputies.rule import CallSplit, ProposeSplit, SplitPrompt
 from nottingham.rules.phases.bargaining import AnswerPrompt, BargainPrompt, PledgePrompt
 from nottingham.rules.phases.inspecting import SettlePrompt
 from tests.tables import table

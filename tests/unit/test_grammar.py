@@ -231,7 +231,7 @@ def texts(language: str) -> Iterator[tuple[str, str]]:
     """What people read, with the name of its file: without ids, keys and the names of variables."""
     for path in (*program_files(language), *page_files(language)):
         if path.stem != "prompts":
-            file = path.read_text(encoding="utf-8")
+            file = re.sub(r"^(?:law|prompt)-.*$", "", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
             words = re.sub(r"^#.*$|^(?: {4}\.)?[a-z0-9-]+ =|^ *\*?\[\w+\]|\$\w+(?: ->)?", "", file, flags=re.MULTILINE)
             yield path.stem, words
     yield "law", " ".join(law.page(language).split())

@@ -7,6 +7,7 @@ import random
 import re
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from typing import get_args
 
 import pytest
@@ -37,7 +38,7 @@ from nottingham import (
 from nottingham.bots.voice.lines import LINES
 from nottingham.bots.voice.scenes import SCENES
 from nottingham.cli.terminal import COMMANDS
-from nottingham.locales import DEFAULT, FOLDER, best_language, languages, name_of
+from nottingham.locales import DEFAULT, FOLDER, OPTIONS, best_language, languages, name_of
 from nottingham.locales.chronicle import TELLERS
 from nottingham.locales.default_telling import ROLES, field_kinds, message_of
 from nottingham.locales.messages import TOPICS, Messages, messages
@@ -45,7 +46,7 @@ from nottingham.locales.narrator import Narrator
 from nottingham.locales.saying import CHARACTERS, SCENE, Saying
 from nottingham.record.house import NOT_TOML
 from nottingham.record.lexer import What
-from nottingham.rules import rulebook
+from nottingham.rules import law, rulebook
 from nottingham.rules.editions.edition import FIRST, SECOND
 from nottingham.rules.editions.printed_goods import BASE, ROYAL, PrintedGood
 from nottingham.rules.engine import events as e
@@ -54,11 +55,11 @@ from nottingham.rules.engine.families import EventBase, snake_case
 from nottingham.rules.engine.scoring import Crown, Score
 from nottingham.rules.engine.secrets import Open, Sealed
 from nottingham.rules.engine.state import Bag, State
-from nottingham.rules.options.deputies import LootCleared, LootShared, Split, SplitProposed
+from nottingham.rules.options.deputies.rule import LootCleared, LootShared, Split, SplitProposed
 from nottingham.server.live.actor import TOO_MUCH
 from nottingham.server.protocol.primitives import GATE_PROBLEMS, PHRASES, REACTIONS
 from nottingham.server.transport.error_pages import ERROR_PAGES
-from tests.fluent_files import HELP, WEB, Message, page_files, read
+from tests.fluent_files import HELP, WEB, Message, option_files, page_files, program_files, read
 
 SOURCE = FOLDER.parent
 PEOPLE = ("Guy", "Alan", "Isabel", "Tuck", "Marion", "Will")
@@ -87,6 +88,10 @@ def told_of(variables: set[str]) -> set[str]:
 # --- reading the files -------------------------------------------------------------------------------------------
 
 
+def every_file(language: str) -> list[Path]:
+    return [*(FOLDER / language).glob(HELP), *program_files(language), *page_files(language)]
+
+
 def parts(language: str) -> set[str]:
     """Messages that are part of others; each language has its own."""
     return {id for message in read(language).values() for id in message.references}
@@ -103,7 +108,7 @@ def ruleset_codes() -> dict[str, set[str]]:
     for call in _calls("RulesetError"):
         if isinstance(call.args[0], ast.Constant):
             found[str(call.args[0].value)] = {str(keyword.arg) for keyword in call.keywords}
-    for path in (SOURCE / "rules/options").glob("*.py"):
+    for path in (SOURCE / "rules/options").glob("*/rule.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name == "objection":
                 codes = [n.value for n in ast.walk(node) if isinstance(n, ast.Constant) and isinstance(n.value, str)]
@@ -177,15 +182,16 @@ def families() -> set[str]:
     """The messages whose id is put together from a name of the rules."""
     printed = [hyphens(good.id) for good in (*BASE, *ROYAL)]
     crowned = [hyphens(good.id) for good in BASE if good.king]
-    options = [hyphens(id) for id in rulebook.OPTIONS]
+    optional = [hyphens(id) for id in rulebook.OPTIONS]
     piles = ("deck", *FIRST.piles, *SECOND.piles)
     return {
         *(f"good-{id}" for id in printed),
         *(f"good-name-{id}" for id in printed),
         *(f"good-kind-{kind}" for kind in ("legal", "contraband", "royal")),
         *(f"good-{title}-{id}" for title in ("king", "queen") for id in (*crowned, "other")),
-        *(f"option-{id}" for id in options),
-        *(f"option-{id}-explained" for id in options),
+        *(f"option-{id}" for id in optional),
+        *(f"option-{id}-explained" for id in optional),
+        *law_messages(),
         *(f"phrase-phase-{snake_case(phase.__name__)}" for phase in rulebook.phase_types()),
         *(f"phrase-pile-{pile}" for pile in piles),
         *(f"refusal-{hyphens(code)}" for code in rulebook.refusal_codes()),
@@ -220,6 +226,14 @@ def families() -> set[str]:
     }
 
 
+def law_messages() -> set[str]:
+    """The law of each option: its section's title, perhaps what stands above it, and its rules."""
+    letters = {option.rule[0] for option in rulebook.OPTIONS.values()}
+    numbers = [number for number in law.rules() if number[0] in letters]
+    prefaces = [f"{letter}-preface" for letter in letters if law.sections()[letter].preface]
+    return {f"law-{part}" for part in (*letters, *numbers, *prefaces)}
+
+
 def scene_lines() -> dict[str, Saying]:
     """The lines and answers of all scenes by the ids of their messages."""
     lines = [line for scene in SCENES for line in (scene.line, scene.answer)]
@@ -236,7 +250,7 @@ def told_by_default() -> list[type[Event]]:
 @cache
 def wanted() -> set[str]:
     """Every message that some line of the program asks for."""
-    topics = {path.stem for path in (FOLDER / "en").glob("*.ftl")} | set(TOPICS)
+    topics = {id.split("-", maxsplit=1)[0] for id in read("en")}
     literal = re.compile(rf'"((?:{"|".join(sorted(topics))})-[a-z0-9-]*[a-z0-9])"')
     said = {id for path in SOURCE.rglob("*.py") for id in literal.findall(path.read_text(encoding="utf-8"))}
     return said | families()
@@ -255,7 +269,7 @@ def test_no_message_is_missing_or_unused(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_a_number_stays_with_its_noun_at_the_end_of_a_line(language: str) -> None:
     parted = re.compile(r"\{ \$(\w+) \} \{ \$\1 ->|^good-.*\{ \$count \} |\{ \$count \} ×", re.MULTILINE)
-    for path in (*(FOLDER / language).glob("*.ftl"), *page_files(language)):
+    for path in every_file(language):
         assert [found[0] for found in parted.finditer(path.read_text(encoding="utf-8"))] == [], path
 
 
@@ -263,8 +277,9 @@ def test_a_number_stays_with_its_noun_at_the_end_of_a_line(language: str) -> Non
 def test_a_message_is_in_the_file_its_id_names_and_so_are_its_parts(language: str) -> None:
     for id, message in read(language).items():
         topic = id.split("-", maxsplit=1)[0]
-        assert TOPICS.get(topic, topic) == message.file, id
-        assert all(read(language)[part].file == message.file for part in message.references), id
+        named = FOLDER / language / f"{TOPICS.get(topic, topic)}.ftl"
+        assert message.path == named or message.path in option_files(language), id
+        assert all(read(language)[part].path in {message.path, named} for part in message.references), id
 
 
 @pytest.mark.parametrize("language", languages())
@@ -302,10 +317,10 @@ def test_every_message_renders_with_awkward_numbers(language: str) -> None:
 )
 def test_what_printers_hold_together_is_held_together(language: str, loose: str) -> None:
     """French marks keep to their word, and in Polish a word of one letter to the next, by no-break spaces."""
-    for path in (*(FOLDER / language).glob("*.ftl"), *page_files(language)):
+    for path in every_file(language):
         for line in path.read_text(encoding="utf-8").splitlines():
             _, _, text = line.rpartition(" = ")
-            assert line.startswith("#") or not re.search(loose, text), (path.name, line)
+            assert line.startswith(("#", "law-")) or not re.search(loose, text), (path.name, line)
 
 
 def fillings(message: Message) -> Iterator[dict[str, str | int]]:
@@ -711,6 +726,7 @@ def language_places() -> dict[str, set[str]]:
     """Wherever the texts of languages lie, and which languages are there."""
     tongues = {path.name for path in FOLDER.iterdir() if path.is_dir() and path.name != "__pycache__"}
     screens = {texts.parent.name: {path.stem for path in texts.iterdir()} for texts in (WEB / "src").glob("*/texts")}
+    screens |= {f"options/{name}": {path.stem for path in (OPTIONS / name).glob("*.ftl")} for name in rulebook.OPTIONS}
     return {"locales": tongues, "web/locales": {path.name for path in (WEB / "locales").iterdir()}, **screens}
 
 

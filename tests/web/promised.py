@@ -16,8 +16,8 @@ from nottingham.rules.engine.deals import Clauses, bag_goods_in, contraband_in, 
 from nottingham.rules.engine.families import Event
 from nottingham.rules.engine.ruleset import Ruleset
 from nottingham.rules.engine.seats import Seat
-from nottingham.rules.options.black_market import BlackMarketClaimed, ClaimDeclined
-from nottingham.rules.options.deputies import LootShared, SplitProposed
+from nottingham.rules.options.black_market.rule import BlackMarketClaimed, ClaimDeclined
+from nottingham.rules.options.deputies.rule import LootShared, SplitProposed
 from nottingham.server.protocol.news import Played
 from nottingham.server.table.log import Row
 

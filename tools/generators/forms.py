@@ -22,7 +22,7 @@ from nottingham.rules.engine.ruleset import Ruleset
 from nottingham.rules.engine.seats import Seat
 from nottingham.rules.engine.state import State
 from nottingham.rules.game import Step, check, prompts, view
-from nottingham.rules.options.deputies import SplitPrompt
+from nottingham.rules.options.deputies.rule import SplitPrompt
 from nottingham.rules.phases.paying import PayPrompt
 from nottingham.rules.rulebook import compose
 from nottingham.server.protocol.messages import Update

@@ -28,8 +28,8 @@ from nottingham.rules.engine.goods import Goods
 from nottingham.rules.engine.refusals import Parameter, Refusal
 from nottingham.rules.engine.ruleset import Ruleset
 from nottingham.rules.game import Step
-from nottingham.rules.options.black_market import Claim
-from nottingham.rules.options.deputies import AcceptSplit, CallSplit, ProposeSplit
+from nottingham.rules.options.black_market.rule import Claim
+from nottingham.rules.options.deputies.rule import AcceptSplit, CallSplit, ProposeSplit
 from nottingham.rules.rulebook import OPTIONS, compose, refusal_codes
 
 HOME = "web/generated"

@@ -13,8 +13,8 @@ from nottingham.rules.engine.goods import Goods
 from nottingham.rules.engine.ruleset import Ruleset
 from nottingham.rules.engine.seats import Seat
 from nottingham.rules.engine.views import View
-from nottingham.rules.options.black_market import Claim, ClaimPrompt
-from nottingham.rules.options.deputies import AcceptSplit, CallSplit, SplitPrompt, loot_goods, split_duty
+from nottingham.rules.options.black_market.rule import Claim, ClaimPrompt
+from nottingham.rules.options.deputies.rule import AcceptSplit, CallSplit, SplitPrompt, loot_goods, split_duty
 from nottingham.rules.phases.declaring import DeclarePrompt
 from nottingham.rules.phases.inspecting import SettlePrompt
 from nottingham.rules.phases.loading import LoadBagPrompt

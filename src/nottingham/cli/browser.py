@@ -82,7 +82,7 @@ def _welcome(address: str, way: Way, table: TableToSet | None) -> None:
 
 def _seat_at(server: str, table: TableToSet) -> str:
     """Sets a table, and says where the page finds its first seat; its secret is behind the #, in no server's log."""
-    from nottingham.rules.options.house_goods import HouseGoodsTerms
+    from nottingham.rules.options.house_goods.rule import HouseGoodsTerms
     from nottingham.server.client import set_table
     from nottingham.server.protocol.settings import Settings
 

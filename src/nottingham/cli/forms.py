@@ -15,8 +15,8 @@ from nottingham.rules.engine.families import Action, Prompt
 from nottingham.rules.engine.goods import Goods
 from nottingham.rules.engine.seats import Seat
 from nottingham.rules.engine.views import View
-from nottingham.rules.options.black_market import Claim, ClaimPrompt
-from nottingham.rules.options.deputies import AcceptSplit, CallSplit, ProposeSplit, SplitPrompt
+from nottingham.rules.options.black_market.rule import Claim, ClaimPrompt
+from nottingham.rules.options.deputies.rule import AcceptSplit, CallSplit, ProposeSplit, SplitPrompt
 from nottingham.rules.phases.bargaining import AnswerPrompt, BargainPrompt, PledgePrompt, WithdrawPrompt
 from nottingham.rules.phases.declaring import DeclarePrompt
 from nottingham.rules.phases.inspecting import PlacePrompt, SettlePrompt

@@ -17,7 +17,7 @@ from nottingham.cli.models import invite_models, transcript_file
 from nottingham.cli.tables import at_least, bots_for, ruleset_for
 from nottingham.record.codec import to_plain
 from nottingham.research.arena.transcripts import TranscriptFile
-from nottingham.rules.options.house_goods import HouseGoods
+from nottingham.rules.options.house_goods.rule import HouseGoods
 
 
 def simulate_games(

@@ -12,7 +12,7 @@ from nottingham.rules.engine.families import Event
 from nottingham.rules.engine.goods import Goods
 from nottingham.rules.engine.seats import Seat
 from nottingham.rules.game import Step
-from nottingham.rules.options.deputies import DeputiesDrawn
+from nottingham.rules.options.deputies.rule import DeputiesDrawn
 
 PHASES: dict[type[Event], str] = {
     e.LoadingBegan: "loading",

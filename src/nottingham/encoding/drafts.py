@@ -31,8 +31,8 @@ from nottingham.rules.engine.actions import (
 from nottingham.rules.engine.families import Action, Prompt
 from nottingham.rules.engine.seats import Seat
 from nottingham.rules.engine.views import View
-from nottingham.rules.options.black_market import Claim, ClaimPrompt
-from nottingham.rules.options.deputies import AcceptSplit, CallSplit, SplitPrompt
+from nottingham.rules.options.black_market.rule import Claim, ClaimPrompt
+from nottingham.rules.options.deputies.rule import AcceptSplit, CallSplit, SplitPrompt
 from nottingham.rules.phases.bargaining import (
     AnswerPrompt,
     BargainPrompt,

@@ -26,7 +26,7 @@ from nottingham.rules.engine.families import Action
 from nottingham.rules.engine.goods import Goods
 from nottingham.rules.engine.seats import Seat
 from nottingham.rules.engine.views import View
-from nottingham.rules.options.deputies import ProposeSplit, SplitPrompt
+from nottingham.rules.options.deputies.rule import ProposeSplit, SplitPrompt
 from nottingham.rules.phases.bargaining import ACTS, BargainPrompt, bargainers
 
 ASKS = (AskPass, AskOpen, AskRefuse)

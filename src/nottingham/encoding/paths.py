@@ -44,8 +44,8 @@ from nottingham.rules.engine.deals import (
 from nottingham.rules.engine.families import Action
 from nottingham.rules.engine.goods import Goods
 from nottingham.rules.engine.views import View
-from nottingham.rules.options.black_market import Claim
-from nottingham.rules.options.deputies import AcceptSplit, CallSplit, ProposeSplit
+from nottingham.rules.options.black_market.rule import Claim
+from nottingham.rules.options.deputies.rule import AcceptSplit, CallSplit, ProposeSplit
 from nottingham.rules.phases.bargaining import ACTS
 from nottingham.rules.phases.market import DECK
 

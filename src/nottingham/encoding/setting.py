@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from nottingham.rules.engine.ruleset import Ruleset
 from nottingham.rules.engine.scoring import Score
-from nottingham.rules.options.black_market import first_piles
+from nottingham.rules.options.black_market.rule import first_piles
 from nottingham.rules.rulebook import compose
 
 Scores = tuple[Score, ...]

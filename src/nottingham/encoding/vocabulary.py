@@ -15,8 +15,8 @@ from nottingham.rules.engine.deals import Offer
 from nottingham.rules.engine.families import Action
 from nottingham.rules.engine.ruleset import Ruleset
 from nottingham.rules.engine.seats import Seat, others_than
-from nottingham.rules.options.black_market import ClaimPrompt, first_piles
-from nottingham.rules.options.deputies import SplitPrompt
+from nottingham.rules.options.black_market.rule import ClaimPrompt, first_piles
+from nottingham.rules.options.deputies.rule import SplitPrompt
 from nottingham.rules.phases.bargaining import ACTS
 from nottingham.rules.phases.market import DECK
 from nottingham.rules.rulebook import options_of

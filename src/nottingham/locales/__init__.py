@@ -12,6 +12,8 @@ from pathlib import Path
 
 FOLDER = Path(__file__).parent
 """Holds a folder of messages for each language."""
+OPTIONS = FOLDER.parent / "rules" / "options"
+"""Holds a folder for each optional rule, and in it a file of messages for each language."""
 DEFAULT = "en"
 LANGUAGES = (DEFAULT, *sorted(path.parent.name for path in FOLDER.glob("*/name.txt") if path.parent.name != DEFAULT))
 """By their tags, the default first."""

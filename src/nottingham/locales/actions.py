@@ -15,8 +15,8 @@ from nottingham.rules.engine.deals import Offer
 from nottingham.rules.engine.families import Action, snake_case
 from nottingham.rules.engine.goods import Goods
 from nottingham.rules.engine.seats import Seat
-from nottingham.rules.options.black_market import Claim
-from nottingham.rules.options.deputies import AcceptSplit, CallSplit, ProposeSplit
+from nottingham.rules.options.black_market.rule import Claim
+from nottingham.rules.options.deputies.rule import AcceptSplit, CallSplit, ProposeSplit
 
 DECK = "deck"
 

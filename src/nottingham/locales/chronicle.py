@@ -20,8 +20,8 @@ from nottingham.rules.engine.families import Event
 from nottingham.rules.engine.goods import Goods
 from nottingham.rules.engine.seats import Seat
 from nottingham.rules.engine.secrets import Sealed
-from nottingham.rules.options.black_market import BlackMarketClaimed, BlackMarketOpened
-from nottingham.rules.options.deputies import DeputiesDrawn, LootCleared, LootShared, SplitProposed
+from nottingham.rules.options.black_market.rule import BlackMarketClaimed, BlackMarketOpened
+from nottingham.rules.options.deputies.rule import DeputiesDrawn, LootCleared, LootShared, SplitProposed
 
 T = TypeVar("T", bound=Event)
 

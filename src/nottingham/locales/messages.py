@@ -1,12 +1,13 @@
 """Fluent messages of one language, read when first needed.
 
 The word before the first hyphen of a message's id says which file it is in, so that a game that refuses nothing never
-reads the refusals. A message may refer only to messages of its own file.
+reads the refusals. What is not there is looked for beside the optional rules: each brings its own words. A message may
+refer only to messages of its own file; an option's also to those of the file that its id names.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from threading import Lock
@@ -15,7 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Resource
 
-from nottingham.locales import FOLDER
+from nottingham.locales import FOLDER, OPTIONS
 from nottingham.locales.names import PEOPLE, NameForms
 
 Value = str | int
@@ -27,7 +28,6 @@ TOPICS = {
     "good": "goods",
     "notice": "notices",
     "offer": "offers",
-    "option": "options",
     "phrase": "phrases",
     "prompt": "prompts",
     "record": "records",
@@ -56,7 +56,10 @@ class Messages:
         return messages, (self.language,)
 
     def has(self, id: str) -> bool:
-        self._read_file_of(id)
+        topic = id.split("-", maxsplit=1)[0]
+        self._read_once(topic, [FOLDER / self.language / f"{TOPICS.get(topic, topic)}.ftl"])
+        if not self._bundle.has_message(id):
+            self._read_once("", OPTIONS.glob(f"*/{self.language}.ftl"))
         return self._bundle.has_message(id)
 
     def format(self, id: str, **values: Value) -> str:
@@ -85,14 +88,13 @@ class Messages:
                 told |= {f"{role}_{form}": text for form, text in self.names.forms(name).items()}
         return told
 
-    def _read_file_of(self, id: str) -> None:
-        topic = id.split("-", maxsplit=1)[0]
+    def _read_once(self, topic: str, paths: Iterable[Path]) -> None:
         if topic in self._read:
             return
-        path = FOLDER / self.language / f"{TOPICS.get(topic, topic)}.ftl"
         with self._lock:  # games are told by several threads, and none may find a file half read
-            if topic not in self._read and path.is_file():
-                self._bundle.add_resource(_parsed(path))
+            for path in paths:
+                if topic not in self._read and path.is_file():
+                    self._bundle.add_resource(_parsed(path))
             self._read.add(topic)
 
 

@@ -24,7 +24,7 @@ from nottingham.rules.engine.state import (
     blank,
 )
 from nottingham.rules.game import from_position
-from nottingham.rules.options.deputies import roster_in
+from nottingham.rules.options.deputies.rule import roster_in
 from nottingham.rules.phases.inspecting import Placement
 
 ONLY_IN: dict[str, tuple[type[Phase], ...]] = {

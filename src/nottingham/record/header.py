@@ -27,9 +27,9 @@ from nottingham.rules.engine.goods import Cards, Goods
 from nottingham.rules.engine.refusals import InputError, RulesetError
 from nottingham.rules.engine.ruleset import LAW, Ruleset
 from nottingham.rules.engine.seats import Seat
-from nottingham.rules.options.black_market import PRINTED, BlackMarketPile, first_piles
-from nottingham.rules.options.house_goods import house_goods
-from nottingham.rules.options.time_limit import minutes_of
+from nottingham.rules.options.black_market.rule import PRINTED, BlackMarketPile, first_piles
+from nottingham.rules.options.house_goods.rule import house_goods
+from nottingham.rules.options.time_limit.rule import minutes_of
 from nottingham.rules.rulebook import EDITIONS, OPTIONS, compose
 
 FORMAT = 1

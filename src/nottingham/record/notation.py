@@ -18,8 +18,8 @@ from nottingham.rules import rulebook
 from nottingham.rules.engine import actions
 from nottingham.rules.engine.families import Action
 from nottingham.rules.engine.seats import Seat
-from nottingham.rules.options.black_market import Claim
-from nottingham.rules.options.deputies import AcceptSplit, CallSplit, ProposeSplit
+from nottingham.rules.options.black_market.rule import Claim
+from nottingham.rules.options.deputies.rule import AcceptSplit, CallSplit, ProposeSplit
 
 ACTIONS = (
     Phrase(actions.OpenMarket, "open market {first}"),

@@ -20,7 +20,7 @@ from nottingham.rules.engine.option import Option
 from nottingham.rules.engine.ruleset import Ruleset
 from nottingham.rules.engine.seats import Seat
 from nottingham.rules.engine.state import LaidOut
-from nottingham.rules.options.time_limit import minutes_of
+from nottingham.rules.options.time_limit.rule import minutes_of
 from nottingham.rules.phases.inspecting import DUTIES
 
 REST = "rest"

@@ -15,7 +15,7 @@ from types import ModuleType
 from typing import Literal
 
 PACKAGE = Path(__file__).parents[1]
-REFEREE = ("rules/engine/*.py", "rules/phases/*.py", "rules/options/*.py", "rules/game.py", "rules/floor.py")
+REFEREE = ("rules/engine/*.py", "rules/phases/*.py", "rules/options/*/rule.py", "rules/game.py", "rules/floor.py")
 MINDS = ("bots/mind/*.py",)
 SOURCES = (*REFEREE, *MINDS)
 SUFFIX = EXTENSION_SUFFIXES[0]

@@ -21,8 +21,8 @@ from nottingham.rules.engine.seats import Seat
 from nottingham.rules.engine.state import Inspecting, Public, State
 from nottingham.rules.engine.views import View
 from nottingham.rules.game import prompts, view
-from nottingham.rules.options.deputies import CallSplit, SplitPrompt
-from nottingham.rules.options.time_limit import TimeUp, minutes_of
+from nottingham.rules.options.deputies.rule import CallSplit, SplitPrompt
+from nottingham.rules.options.time_limit.rule import TimeUp, minutes_of
 from nottingham.rules.phases.bargaining import BargainPrompt, PledgePrompt
 from nottingham.rules.phases.inspecting import SettlePrompt
 

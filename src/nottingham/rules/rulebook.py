@@ -1,51 +1,42 @@
 """The one list of editions and options: composes a ruleset, refuses contradictory mixes, knows every name.
 
-Whoever adds an option adds it to `OPTIONS`; its actions, events, prompts, duties and extras are then playable,
-recordable and redacted everywhere.
+An option is found by its folder; its actions, events, prompts, duties and extras are then playable, recordable and
+redacted everywhere.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import cache, reduce
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
+from nottingham.rules import options as option_folders
 from nottingham.rules.editions.edition import FIRST, SECOND, Edition
-from nottingham.rules.editions.printed_goods import BASE, ROYAL, in_play
+from nottingham.rules.editions.printed_goods import BASE, in_play
 from nottingham.rules.engine import events as engine_events
 from nottingham.rules.engine.families import Action, Duty, Event, EventBase, Extra, Phase, Prompt, Terms
 from nottingham.rules.engine.option import Option
 from nottingham.rules.engine.refusals import REFUSALS, RulesetError
 from nottingham.rules.engine.ruleset import Ruleset
 from nottingham.rules.engine.state import Closing, Declaring, Finished, Inspecting, Loading, Market
-from nottingham.rules.options.black_market import BlackMarket
-from nottingham.rules.options.deputies import Deputies
-from nottingham.rules.options.house_goods import HouseGoods
-from nottingham.rules.options.numbers import RemovedCards, RoyalGoods, SevenCards
-from nottingham.rules.options.short_game import ShortGame
-from nottingham.rules.options.tax import Tax
-from nottingham.rules.options.time_limit import TimeLimit
 from nottingham.rules.phases import closing, declaring, inspecting, loading, market
 from nottingham.rules.phases.handler import PhaseHandler
 
 EDITIONS: dict[str, Edition] = {edition.id: edition for edition in (FIRST, SECOND)}
 
-OPTIONS: dict[str, Option] = {
-    option.id: option
-    for option in (
-        RoyalGoods({players: in_play(ROYAL, players) for players in range(3, 7)}),
-        TimeLimit(),
-        RemovedCards(),
-        SevenCards(),
-        HouseGoods(),
-        Deputies(),
-        BlackMarket(),
-        Tax(),
-        ShortGame(),
-    )
-}
+
+def _found_options() -> list[Option]:
+    """The option of every folder, in the order of their ranks."""
+    folders = [module.name for module in iter_modules(option_folders.__path__) if module.ispkg]
+    modules = [import_module(f"{option_folders.__name__}.{folder}.rule") for folder in folders]
+    return sorted((module.OPTION for module in modules), key=lambda option: (option.rank, option.id))
+
+
+OPTIONS: dict[str, Option] = {option.id: option for option in _found_options()}
 
 HANDLERS: dict[type[Phase], PhaseHandler] = {
     Market: market,

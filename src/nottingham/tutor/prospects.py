@@ -16,7 +16,7 @@ from nottingham.rules.engine.scoring import crown_count
 from nottingham.rules.engine.seats import Seat
 from nottingham.rules.engine.state import Bag, Closing, Declaring, Finished, Inspecting, Loading, Market, Public, State
 from nottingham.rules.engine.views import View
-from nottingham.rules.options.black_market import BlackMarketPiles
+from nottingham.rules.options.black_market.rule import BlackMarketPiles
 
 FACE_DOWN_WORTH: Final = 7.0
 """The average value of contraband."""

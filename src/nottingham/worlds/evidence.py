@@ -22,8 +22,8 @@ from nottingham.rules.engine.ruleset import Ruleset
 from nottingham.rules.engine.seats import Seat
 from nottingham.rules.engine.secrets import Sealed
 from nottingham.rules.engine.views import View
-from nottingham.rules.options.black_market import CARDS_FOR_A_CLAIM, BlackMarketClaimed
-from nottingham.rules.options.deputies import (
+from nottingham.rules.options.black_market.rule import CARDS_FOR_A_CLAIM, BlackMarketClaimed
+from nottingham.rules.options.deputies.rule import (
     DeputiesDrawn,
     DeputiesShuffled,
     LootCleared,

@@ -43,8 +43,8 @@ from nottingham.rules.engine.secrets import Sealed
 from nottingham.rules.engine.state import Declaring, Inspecting, Loading, Market, Public, State
 from nottingham.rules.engine.views import View
 from nottingham.rules.game import view
-from nottingham.rules.options.black_market import CARDS_FOR_A_CLAIM, BlackMarketClaimed
-from nottingham.rules.options.deputies import DeputiesShuffled, LootCleared, LootShared, SplitProposed
+from nottingham.rules.options.black_market.rule import CARDS_FOR_A_CLAIM, BlackMarketClaimed
+from nottingham.rules.options.deputies.rule import DeputiesShuffled, LootCleared, LootShared, SplitProposed
 from nottingham.worlds.constraints import CardConstraints, Contradiction, Zone
 from nottingham.worlds.evidence import Evidence
 from nottingham.worlds.midgame import Position, confiscated, roster, unseen

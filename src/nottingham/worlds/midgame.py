@@ -10,7 +10,7 @@ from nottingham.rules.engine.goods import NOTHING, Goods
 from nottingham.rules.engine.seats import Seat
 from nottingham.rules.engine.state import Inspecting, Market, Public, State
 from nottingham.rules.engine.views import View
-from nottingham.rules.options.deputies import PLAYERS, Roster, SplitTerms, split_duty
+from nottingham.rules.options.deputies.rule import PLAYERS, Roster, SplitTerms, split_duty
 from nottingham.rules.phases.inspecting import Placement
 from nottingham.worlds.constraints import CardConstraints, Zone
 from nottingham.worlds.evidence import Evidence

@@ -5,10 +5,10 @@ from __future__ import annotations
 from nottingham.locales.narrator import Narrator
 from nottingham.rules.engine.goods import Good
 from nottingham.rules.engine.ruleset import Ruleset
-from nottingham.rules.options.black_market import BlackMarket
-from nottingham.rules.options.deputies import Deputies
-from nottingham.rules.options.house_goods import HouseGoods
-from nottingham.rules.options.time_limit import TimeLimit
+from nottingham.rules.options.black_market.rule import BlackMarket
+from nottingham.rules.options.deputies.rule import Deputies
+from nottingham.rules.options.house_goods.rule import HouseGoods
+from nottingham.rules.options.time_limit.rule import TimeLimit
 
 OPTIONS = {
     Deputies.id: "prompt-option-deputies",

@@ -15,8 +15,8 @@ from nottingham.rules.engine.families import Event
 from nottingham.rules.engine.ruleset import Ruleset
 from nottingham.rules.engine.seats import Seat
 from nottingham.rules.floor import TalkLeft
-from nottingham.rules.options.black_market import BlackMarketClaimed
-from nottingham.rules.options.deputies import DeputiesDrawn
+from nottingham.rules.options.black_market.rule import BlackMarketClaimed
+from nottingham.rules.options.deputies.rule import DeputiesDrawn
 
 RECENT_ROUNDS = 2
 """So many rounds are told in full, the current one among them."""

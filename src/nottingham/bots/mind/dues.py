@@ -6,8 +6,8 @@ from nottingham.bots.mind.thought import Thought
 from nottingham.rules.engine.actions import Pay, PlaceCards
 from nottingham.rules.engine.families import Action
 from nottingham.rules.engine.goods import NOTHING, Goods
-from nottingham.rules.options.black_market import CARDS_FOR_A_CLAIM, Claim, ClaimPrompt, piles_of
-from nottingham.rules.options.deputies import (
+from nottingham.rules.options.black_market.rule import CARDS_FOR_A_CLAIM, Claim, ClaimPrompt, piles_of
+from nottingham.rules.options.deputies.rule import (
     AcceptSplit,
     CallSplit,
     ProposeSplit,

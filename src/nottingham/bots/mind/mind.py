@@ -20,8 +20,8 @@ from nottingham.rules.engine.ruleset import Ruleset
 from nottingham.rules.engine.seats import Seat
 from nottingham.rules.engine.state import Inspecting
 from nottingham.rules.engine.views import View
-from nottingham.rules.options.black_market import ClaimPrompt
-from nottingham.rules.options.deputies import SplitPrompt
+from nottingham.rules.options.black_market.rule import ClaimPrompt
+from nottingham.rules.options.deputies.rule import SplitPrompt
 from nottingham.rules.phases.bargaining import AnswerPrompt, BargainPrompt
 from nottingham.rules.phases.declaring import DeclarePrompt
 from nottingham.rules.phases.inspecting import PlacePrompt, SettlePrompt

@@ -13,7 +13,7 @@ from nottingham.rules.engine.lazy import lazy
 from nottingham.rules.engine.scoring import crown_count
 from nottingham.rules.engine.seats import Seat
 from nottingham.rules.engine.views import View
-from nottingham.rules.options.black_market import CARDS_FOR_A_CLAIM, BlackMarketPiles
+from nottingham.rules.options.black_market.rule import CARDS_FOR_A_CLAIM, BlackMarketPiles
 
 FACE_DOWN_WORTH = 7.0
 """The average value of contraband."""

@@ -41,9 +41,9 @@ from nottingham.rules.engine.families import Event
 from nottingham.rules.engine.goods import Goods
 from nottingham.rules.engine.refusals import Parameter
 from nottingham.rules.engine.seats import Seat
-from nottingham.rules.options.black_market import CARDS_FOR_A_CLAIM, BlackMarketClaimed
-from nottingham.rules.options.deputies import LootShared
-from nottingham.rules.options.time_limit import TimeRanOut
+from nottingham.rules.options.black_market.rule import CARDS_FOR_A_CLAIM, BlackMarketClaimed
+from nottingham.rules.options.deputies.rule import LootShared
+from nottingham.rules.options.time_limit.rule import TimeRanOut
 
 MANY_LIES = 2
 """Lies of one player that came to light, from which on they are history."""

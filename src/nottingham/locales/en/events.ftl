@@ -265,30 +265,6 @@ event-game-shared = { $names } share the victory with { $points } { $points ->
    *[other] points
 }!
 
-event-time-ran-out = Time is up! Bags that no deal holds back pass for nothing.
-event-black-market-opened = The black market lays out its cards: { $piles }.
-event-black-market-claimed = { $you ->
-    [who] You trade
-   *[other] { $who } trades
-} { $goods } for a black-market card worth { $points }.
-event-tax-paid = Tax is collected ({ $gold } each) from { $payers } for { $sheriffs }.
-event-claim-declined = { $you ->
-    [who] You claim
-   *[other] { $who } claims
-} nothing on the black market.
-event-deputies-drawn = { $names } are the deputies, and { $you ->
-    [who] you lead.
-   *[other] { $who } leads.
-}
-event-split-proposed = Split { $number } of the loot. { $you ->
-    [who] You ask for:
-   *[other] { $who } asks for:
-} { $goods }.
-event-loot-shared = { $you ->
-    [who] Your share of the loot:
-   *[other] { $who }’s share of the loot:
-} { $goods }.
-event-loot-cleared = Nobody gets what could not be halved: { $goods }.
 
 # Parts of the sentences above.
 event-cards = { $count } { $count ->

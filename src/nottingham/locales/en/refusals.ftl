@@ -103,10 +103,3 @@ refusal-pays-too-little = That is worth { $worth }, and you owe { $amount }.
 refusal-pays-needlessly = You can keep a card back: even without one of them ({ $good }) it is enough.
 refusal-everything-goes = It takes everything you have there.
 
-refusal-not-your-clock = Only the clock can say that time is up.
-refusal-time-stands-still = The clock stands still while somebody has to choose.
-refusal-no-black-market-pile = The black market has no card for “{ $good }”.
-refusal-three-needed = The black market wants three: { $good }. You have { $have }.
-refusal-not-in-loot = The loot does not hold that much.
-refusal-no-split = Split { $split } is no longer proposed.
-refusal-own-split = The other deputy must agree to split { $split }: it is your own.

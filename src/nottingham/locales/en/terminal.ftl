@@ -68,8 +68,6 @@ terminal-do-bargain = { $you ->
 terminal-do-answer = answer this: { $offer }
 terminal-do-withdraw = withdraw this: { $offer }
 terminal-do-pledge = promise somebody something
-terminal-do-claim = visit the black market
-terminal-do-split = split the loot
 
 # --- questions, and their answers as items of a list
 terminal-who-begins = Who begins?
@@ -105,14 +103,6 @@ terminal-to-whom = To whom?
 terminal-what-promise = What do you promise?
 terminal-promise-else = something else
 terminal-own-words = In your own words:
-terminal-what-claim = Claim a card of the black market?
-terminal-claim-none = no
-terminal-what-split = What becomes of the loot?
-terminal-split-by-rule = call the rule: half each
-terminal-split-propose = propose a split
-terminal-split-accept = accept the split that is proposed
-terminal-split-gold = Gold for you?
-terminal-split-goods = Goods for you?
 
 # --- the referee
 terminal-not-allowed = Move { $number } (line { $line }) is not allowed.

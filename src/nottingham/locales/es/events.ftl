@@ -276,30 +276,6 @@ event-game-shared = ¡{ $names_begins } { $you ->
    *[other] puntos
 }!
 
-event-time-ran-out = ¡Tiempo! Las bolsas que ningún trato retiene pasan a cambio de nada.
-event-black-market-opened = El mercado negro enseña sus cartas: { $piles }.
-event-black-market-claimed = { $you ->
-    [who] Cambias
-   *[other] { $who_begins } cambia
-} { $goods } por una carta del mercado negro que vale { $points }.
-event-tax-paid = Impuesto ({ $gold } por cabeza). Paga: { $payers }. Cobra: { $sheriffs }.
-event-claim-declined = { $you ->
-    [who] No reclamas
-   *[other] { $who_begins } no reclama
-} nada en el mercado negro.
-event-deputies-drawn = Ayudantes de esta ronda: { $names }. { $you ->
-    [who] Diriges tú.
-   *[other] Dirige { $who_within }.
-}
-event-split-proposed = Reparto { $number } del botín. { $you ->
-    [who] Pides:
-   *[other] { $who_begins } pide:
-} { $goods }.
-event-loot-shared = { $you ->
-    [who] Tu parte del botín:
-   *[other] Parte del botín para { $who_within }:
-} { $goods }.
-event-loot-cleared = No se puede partir por la mitad y se pierde: { $goods }.
 
 # Parts of the sentences above.
 event-cards = { $count } { $count ->

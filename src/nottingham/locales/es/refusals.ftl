@@ -100,10 +100,3 @@ refusal-pays-too-little = Eso vale { $worth }, y debes { $amount }.
 refusal-pays-needlessly = Guárdate una carta: aun sin una de ellas ({ $good }) alcanza.
 refusal-everything-goes = Hace falta todo lo que tienes ahí.
 
-refusal-not-your-clock = Solo el reloj puede decir que se acabó el tiempo.
-refusal-time-stands-still = El reloj se para mientras alguien tiene que elegir.
-refusal-no-black-market-pile = El mercado negro no tiene carta para «{ $good }».
-refusal-three-needed = El mercado negro pide tres: { $good }. Tienes { $have }.
-refusal-not-in-loot = No hay tanto en el botín.
-refusal-no-split = El reparto { $split } ya no está sobre la mesa.
-refusal-own-split = El reparto { $split } es tuyo: tiene que aceptarlo la otra parte.

@@ -68,8 +68,6 @@ terminal-do-bargain = { $you ->
 terminal-do-answer = responder a esto: { $offer }
 terminal-do-withdraw = retirar esto: { $offer }
 terminal-do-pledge = prometerle algo a alguien
-terminal-do-claim = visitar el mercado negro
-terminal-do-split = repartir el botín
 
 # --- questions, and their answers as items of a list
 terminal-who-begins = ¿Quién empieza?
@@ -105,14 +103,6 @@ terminal-to-whom = ¿A quién?
 terminal-what-promise = ¿Qué prometes?
 terminal-promise-else = otra cosa
 terminal-own-words = Con tus propias palabras:
-terminal-what-claim = ¿Reclamar una carta del mercado negro?
-terminal-claim-none = no
-terminal-what-split = ¿Qué se hace con el botín?
-terminal-split-by-rule = atenerse a la regla: a medias
-terminal-split-propose = proponer un reparto
-terminal-split-accept = aceptar el reparto propuesto
-terminal-split-gold = ¿Oro para ti?
-terminal-split-goods = ¿Mercancías para ti?
 
 # --- the referee
 terminal-not-allowed = La jugada { $number } (línea { $line }) no está permitida.

@@ -270,30 +270,6 @@ event-game-shared = Victoire partagée entre { $names }, avec { $points } { $po
    *[other] points
 } !
 
-event-time-ran-out = Temps écoulé ! Les besaces qu’aucun accord ne retient passent gratis.
-event-black-market-opened = Le marché noir étale ses cartes : { $piles }.
-event-black-market-claimed = { $you ->
-    [who] Vous échangez
-   *[other] { $who_begins } échange
-} { $goods } contre une carte du marché noir qui vaut { $points }.
-event-tax-paid = L’impôt ({ $gold } par tête) est versé par { $payers } pour { $sheriffs }.
-event-claim-declined = { $you ->
-    [who] Vous ne réclamez
-   *[other] { $who_begins } ne réclame
-} rien au marché noir.
-event-deputies-drawn = Adjoints de ce tour : { $names }. { $you ->
-    [who] C’est vous qui dirigez.
-   *[other] C’est { $who_within } qui dirige.
-}
-event-split-proposed = Partage { $number } du butin. { $you ->
-    [who] Vous demandez :
-   *[other] { $who_begins } demande :
-} { $goods }.
-event-loot-shared = { $you ->
-    [who] Votre part du butin :
-   *[other] Part du butin pour { $who_within } :
-} { $goods }.
-event-loot-cleared = Impossible à partager, donc perdu : { $goods }.
 
 # Parts of the sentences above.
 event-cards = { $count } { $count ->

@@ -100,13 +100,6 @@ refusal-pays-too-little = Cela vaut { $worth }, et vous devez { $amount }.
 refusal-pays-needlessly = Gardez une carte : même sans l’une d’elles ({ $good }), cela suffit.
 refusal-everything-goes = Tout ce que vous avez là doit y passer.
 
-refusal-not-your-clock = Seul le sablier peut dire que le temps est écoulé.
-refusal-time-stands-still = Le sablier s’arrête tant que quelqu’un doit choisir.
-refusal-no-black-market-pile = Le marché noir n’a pas de carte pour « { $good } ».
-refusal-three-needed = Le marché noir veut trois cartes « { $good } ». Vous en avez { $have }.
-refusal-not-in-loot = Il n’y a pas tant que cela dans le butin.
-refusal-no-split = Le partage { $split } n’est plus proposé.
-refusal-own-split = Le partage { $split } est le vôtre : c’est à l’autre adjoint d’accepter.
 
 # Parts of the sentences above.
 refusal-bag-of-seat = { $you ->

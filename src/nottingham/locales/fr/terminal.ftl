@@ -68,8 +68,6 @@ terminal-do-bargain = { $you ->
 terminal-do-answer = répondre à ceci : { $offer }
 terminal-do-withdraw = retirer ceci : { $offer }
 terminal-do-pledge = promettre quelque chose à quelqu’un
-terminal-do-claim = passer au marché noir
-terminal-do-split = partager le butin
 
 # --- questions, and their answers as items of a list
 terminal-who-begins = Qui commence ?
@@ -105,14 +103,6 @@ terminal-to-whom = À qui ?
 terminal-what-promise = Que promettez-vous ?
 terminal-promise-else = autre chose
 terminal-own-words = Avec vos propres mots :
-terminal-what-claim = Réclamer une carte du marché noir ?
-terminal-claim-none = non
-terminal-what-split = Que devient le butin ?
-terminal-split-by-rule = s’en tenir à la règle : moitié-moitié
-terminal-split-propose = proposer un partage
-terminal-split-accept = accepter le partage proposé
-terminal-split-gold = Des pièces pour vous ?
-terminal-split-goods = Des marchandises pour vous ?
 
 # --- the referee
 terminal-not-allowed = Le coup { $number } (ligne { $line }) n’est pas permis.

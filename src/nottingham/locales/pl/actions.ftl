@@ -45,8 +45,3 @@ action-inspect = otworzyć torbę { $owner_form ->
    *[plain] ({ $owner })
 }
 action-pay = zapłacić towarami: { $goods }
-action-claim = odebrać na czarnym rynku: { $good }
-action-claim-nothing = nic nie odbierać na czarnym rynku
-action-propose-split = zażądać takiej części łupów: { $loot }
-action-accept-split = zgodzić się na podział łupów
-action-call-split = podzielić łupy na pół według zasady

@@ -340,30 +340,6 @@ event-game-shared = { $names } { $you ->
    *[other] punktów
 }!
 
-event-time-ran-out = Czas minął! Torby, których nie zatrzymuje żadna umowa, przechodzą za darmo.
-event-black-market-opened = Czarny rynek wykłada karty: { $piles }.
-event-black-market-claimed = { $you ->
-    [who] Oddajesz:
-   *[other] { $who } oddaje:
-} { $goods }. W zamian karta z czarnego rynku, wartość: { $points }.
-event-tax-paid = Podatek ({ $gold } od osoby). Kto płaci: { $payers }. Kto pobiera: { $sheriffs }.
-event-claim-declined = { $you ->
-    [who] Nie odbierasz
-   *[other] { $who } nie odbiera
-} niczego na czarnym rynku.
-event-deputies-drawn = Zastępcy w tej rundzie: { $names }. { $you ->
-    [who] Przewodzisz ty.
-   *[other] Przewodzi { $who }.
-}
-event-split-proposed = Podział łupów { $number }. { $you ->
-    [who] Chcesz wziąć:
-   *[other] { $who } chce wziąć:
-} { $goods }.
-event-loot-shared = { $you ->
-    [who] Bierzesz swoją część łupów:
-   *[other] { $who } bierze swoją część łupów:
-} { $goods }.
-event-loot-cleared = Nie da się podzielić, więc przepada: { $goods }.
 
 # Parts of the sentences above.
 # The accusative.

@@ -109,10 +109,3 @@ refusal-pays-too-little = To jest warte { $worth }, a dług wynosi { $amount }.
 refusal-pays-needlessly = Zachowaj jedną kartę: nawet bez niej ({ $good }) wystarczy.
 refusal-everything-goes = Trzeba oddać wszystko, co tam masz.
 
-refusal-not-your-clock = Tylko zegar może ogłosić koniec czasu.
-refusal-time-stands-still = Zegar stoi, dopóki ktoś musi wybierać.
-refusal-no-black-market-pile = Czarny rynek nie ma karty za „{ $good }”.
-refusal-three-needed = Czarny rynek chce trzech kart: { $good }. Masz: { $have }.
-refusal-not-in-loot = W łupach tyle nie ma.
-refusal-no-split = Podział { $split } nie jest już proponowany.
-refusal-own-split = Podział { $split } to twoja propozycja: zgodzić się musi drugi Zastępca.

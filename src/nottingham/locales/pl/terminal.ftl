@@ -69,8 +69,6 @@ terminal-do-bargain = { $you ->
 terminal-do-answer = odpowiedz na to: { $offer }
 terminal-do-withdraw = wycofaj to: { $offer }
 terminal-do-pledge = obiecaj coś komuś
-terminal-do-claim = zajrzyj na czarny rynek
-terminal-do-split = podziel łupy
 
 # --- questions, and their answers as items of a list
 terminal-who-begins = Kto zaczyna?
@@ -106,14 +104,6 @@ terminal-to-whom = Komu?
 terminal-what-promise = Co obiecujesz?
 terminal-promise-else = coś innego
 terminal-own-words = Własnymi słowami:
-terminal-what-claim = Odebrać kartę z czarnego rynku?
-terminal-claim-none = nie
-terminal-what-split = Co z łupami?
-terminal-split-by-rule = podziel według zasad: po połowie
-terminal-split-propose = zaproponuj podział
-terminal-split-accept = przyjmij proponowany podział
-terminal-split-gold = Ile pensów dla ciebie?
-terminal-split-goods = Które towary dla ciebie?
 
 # --- the referee
 terminal-not-allowed = Ruch { $number } (wiersz { $line }) jest niedozwolony.

@@ -155,18 +155,6 @@ event-game-shared = { $names_begins } dividem a vitória com { $points } { $poi
    *[other] pontos
 }!
 
-event-time-ran-out = Acabou o tempo! As bolsas que nenhum acordo segura passam de graça.
-event-black-market-opened = O mercado clandestino mostra suas cartas: { $piles }.
-event-black-market-claimed = { event-who } troca { $goods } por uma carta do mercado clandestino que vale { $points }.
-event-tax-paid = Cobra-se o imposto ({ $gold } por pessoa) de { $payers } para { $sheriffs }.
-event-claim-declined = { event-who } não reivindica nada no mercado clandestino.
-event-deputies-drawn = Fiscais desta rodada: { $names }. Quem lidera é { event-who-within }.
-event-split-proposed = Divisão { $number } dos espólios. { event-who } pede: { $goods }.
-event-loot-shared = { $you ->
-    [who] Sua parte dos espólios:
-   *[other] Parte dos espólios para { $who_within }:
-} { $goods }.
-event-loot-cleared = Não dá para dividir ao meio, então se perde: { $goods }.
 
 # Parts of the sentences above.
 event-cards = { $count } { $count ->

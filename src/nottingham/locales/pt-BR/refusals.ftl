@@ -100,10 +100,3 @@ refusal-pays-too-little = Isso vale { $worth }, e você deve { $amount }.
 refusal-pays-needlessly = Guarde uma carta: mesmo sem uma delas ({ $good }) ainda basta.
 refusal-everything-goes = Vai tudo o que você tem ali.
 
-refusal-not-your-clock = Só o relógio pode dizer que o tempo acabou.
-refusal-time-stands-still = O relógio para enquanto alguém tem que escolher.
-refusal-no-black-market-pile = O mercado clandestino não tem carta para “{ $good }”.
-refusal-three-needed = O mercado clandestino quer três: { $good }. Você tem { $have }.
-refusal-not-in-loot = Não há tanto assim nos espólios.
-refusal-no-split = A divisão { $split } não está mais na mesa.
-refusal-own-split = A divisão { $split } é sua: quem tem que aceitar é a outra parte.

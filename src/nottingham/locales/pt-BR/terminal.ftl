@@ -68,8 +68,6 @@ terminal-do-bargain = { $you ->
 terminal-do-answer = responder a isto: { $offer }
 terminal-do-withdraw = retirar isto: { $offer }
 terminal-do-pledge = prometer algo a alguém
-terminal-do-claim = visitar o mercado clandestino
-terminal-do-split = dividir os espólios
 
 # --- questions, and their answers as items of a list
 terminal-who-begins = Quem começa?
@@ -105,14 +103,6 @@ terminal-to-whom = A quem?
 terminal-what-promise = O que você promete?
 terminal-promise-else = outra coisa
 terminal-own-words = Com as suas próprias palavras:
-terminal-what-claim = Reivindicar uma carta do mercado clandestino?
-terminal-claim-none = não
-terminal-what-split = O que fazer com os espólios?
-terminal-split-by-rule = seguir a regra: metade para cada um
-terminal-split-propose = propor uma divisão
-terminal-split-accept = aceitar a divisão proposta
-terminal-split-gold = Ouro para você?
-terminal-split-goods = Mercadorias para você?
 
 # --- the referee
 terminal-not-allowed = A jogada { $number } (linha { $line }) não é permitida.

@@ -16,8 +16,8 @@ from nottingham.encoding.vocabulary import Vocabulary
 from nottingham.research.vector.rows import Array
 from nottingham.rules.engine.ruleset import Ruleset
 from nottingham.rules.floor import OFFERS_PER_BAG
-from nottingham.rules.options.black_market import first_piles
-from nottingham.rules.options.tax import Tax
+from nottingham.rules.options.black_market.rule import first_piles
+from nottingham.rules.options.tax.rule import Tax
 from nottingham.rules.rulebook import options_of
 
 BYTE: Final = 127

@@ -68,8 +68,14 @@ from nottingham.rules.engine.state import (
 )
 from nottingham.rules.floor import NEVER as NO_CLOCK
 from nottingham.rules.floor import Floor
-from nottingham.rules.options.black_market import BlackMarketPile, BlackMarketPiles, ClaimedCard, MayClaim, first_piles
-from nottingham.rules.options.deputies import Roster, Split, SplitLoot, SplitTerms
+from nottingham.rules.options.black_market.rule import (
+    BlackMarketPile,
+    BlackMarketPiles,
+    ClaimedCard,
+    MayClaim,
+    first_piles,
+)
+from nottingham.rules.options.deputies.rule import Roster, Split, SplitLoot, SplitTerms
 from nottingham.rules.phases.inspecting import Placement
 from nottingham.rules.phases.paying import Debt
 

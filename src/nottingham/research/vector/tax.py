@@ -8,7 +8,7 @@ from nottingham.research.vector.blueprint import Blueprint
 from nottingham.research.vector.lane import Lane
 from nottingham.research.vector.rows import Array, only
 from nottingham.research.vector.seats import is_decider
-from nottingham.rules.options.tax import COINS
+from nottingham.rules.options.tax.rule import COINS
 
 
 def paid(plan: Blueprint, lane: Lane, when: Array) -> Lane:

@@ -27,6 +27,8 @@ class Option:
     id: ClassVar[str]
     rule: ClassVar[str]
     """The number of the rule that describes it."""
+    rank: ClassVar[int] = 100
+    """Its place among the options: a ruleset lists them so, and records keep the order; equals stand by their ids."""
     actions: ClassVar[tuple[type[Action], ...]] = ()
     events: ClassVar[tuple[type[Event], ...]] = ()
     prompts_brought: ClassVar[tuple[type[Prompt], ...]] = ()

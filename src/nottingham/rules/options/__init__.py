@@ -1,1 +1,4 @@
-"""Optional rules: one file for each that has a verb; those that only change numbers are data."""
+"""Optional rules, a folder each: `rule.py`, and in a file for each language its law and its words.
+
+The folders are the list; `rulebook.OPTIONS` is what was found in them.
+"""

@@ -18,7 +18,7 @@ from nottingham.rules.engine.seats import Seat
 from nottingham.rules.engine.state import Declaring, Inspecting, Loading, Market
 from nottingham.rules.floor import NEW_TALK, OFFERS_PER_BAG, PATIENCE_PER_BAG, is_waited_for
 from nottingham.rules.game import prompts
-from nottingham.rules.options.deputies import CallSplit, SplitPrompt
+from nottingham.rules.options.deputies.rule import CallSplit, SplitPrompt
 from nottingham.rules.phases.bargaining import AnswerPrompt
 from nottingham.rules.phases.inspecting import SettlePrompt
 from nottingham.server.table.clocks import question

@@ -24,8 +24,8 @@ from nottingham.rules.engine.ruleset import Ruleset
 from nottingham.rules.engine.seats import Seat
 from nottingham.rules.engine.state import Finished, State
 from nottingham.rules.game import Step, act, new_game, prompts
-from nottingham.rules.options.house_goods import HouseGoodsTerms
-from nottingham.rules.options.time_limit import TimeUp
+from nottingham.rules.options.house_goods.rule import HouseGoodsTerms
+from nottingham.rules.options.time_limit.rule import TimeUp
 from nottingham.rules.rulebook import compose, settled_by_name
 from nottingham.server.access.tokens import game_name
 from nottingham.server.protocol.news import (

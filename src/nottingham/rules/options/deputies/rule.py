@@ -239,6 +239,7 @@ class Deputies(Option):
 
     id = "deputies"
     rule = "Y1"
+    rank = 60
     is_asked = False
     is_vectorised = True
     refusals: ClassVar[Mapping[str, str]] = {"not_in_loot": "Y5", "no_split": "Y5", "own_split": "Y5"}
@@ -357,3 +358,6 @@ def _agreed_shares(state: State, duty: SplitLoot) -> tuple[tuple[int, Goods], tu
     wanted = split.legal + terms.contraband
     shares = ((split.gold, wanted), (gold - split.gold, goods - wanted))
     return shares if split.by == duty.deputies[0] else (shares[1], shares[0])
+
+
+OPTION = Deputies()

@@ -13,8 +13,12 @@ class ShortGame(Option):
 
     id = "short_game"
     rule = "Q1"
+    rank = 90
     is_vectorised = True
 
     def amend(self, ruleset: Ruleset) -> Ruleset:
         fewer = ruleset.players // ruleset.gate
         return replace(ruleset, rounds=ruleset.rounds - fewer)
+
+
+OPTION = ShortGame()

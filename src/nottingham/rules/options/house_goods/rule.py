@@ -31,6 +31,7 @@ class HouseGoods(Option):
 
     id = "house_goods"
     rule = "C1"
+    rank = 50
     is_asked = False
     is_vectorised = True
     terms = HouseGoodsTerms
@@ -43,3 +44,6 @@ class HouseGoods(Option):
 
     def amend(self, ruleset: Ruleset) -> Ruleset:
         return replace(ruleset, catalogue=ruleset.catalogue + in_play(house_goods(ruleset), ruleset.players))
+
+
+OPTION = HouseGoods()

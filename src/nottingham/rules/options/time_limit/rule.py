@@ -51,6 +51,7 @@ class TimeLimit(Option):
 
     id = "time_limit"
     rule = "T1"
+    rank = 20
     is_vectorised = True
     terms = TimeLimitTerms
     refusals: ClassVar[Mapping[str, str]] = {"not_your_clock": "T1", "time_stands_still": "T1"}
@@ -74,3 +75,6 @@ class TimeLimit(Option):
         for offer in inspecting(builder.public).offers:
             builder.do(OfferEnded(offer.number, "time"))
         builder.do(TimeRanOut())
+
+
+OPTION = TimeLimit()

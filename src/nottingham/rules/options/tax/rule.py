@@ -35,6 +35,7 @@ class Tax(Option):
 
     id = "tax"
     rule = "F1"
+    rank = 80
     is_vectorised = True
     events = (TaxPaid,)
 
@@ -44,3 +45,6 @@ class Tax(Option):
             payers = tuple(seat for seat in public.merchants() if public.gold[seat] >= COINS)
             if payers:
                 builder.do(TaxPaid(payers, public.deciders, COINS))
+
+
+OPTION = Tax()

@@ -192,6 +192,7 @@ class BlackMarket(Option):
 
     id = "black_market"
     rule = "Z1"
+    rank = 70
     is_vectorised = True
     terms = BlackMarketTerms
     refusals: ClassVar[Mapping[str, str]] = {"no_black_market_pile": "Z1", "three_needed": "Z2"}
@@ -262,3 +263,6 @@ def _claim_objection(view: View, good: str) -> Refusal | None:
         return refuse("no_black_market_pile", rule="Z1", good=good)
     have = view.contraband[good]
     return refuse("three_needed", rule="Z2", good=good, have=have) if have < CARDS_FOR_A_CLAIM else None
+
+
+OPTION = BlackMarket()

@@ -1,0 +1,1 @@
+"""The optional rule black_market: rule, law and words."""

@@ -1,0 +1,1 @@
+"""The optional rule deputies: rule, law and words."""

@@ -1,0 +1,1 @@
+"""The optional rule house_goods: rule, law and words."""

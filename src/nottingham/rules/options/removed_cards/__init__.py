@@ -1,0 +1,1 @@
+"""The optional rule removed_cards: rule, law and words."""

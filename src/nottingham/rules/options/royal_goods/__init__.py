@@ -1,0 +1,1 @@
+"""The optional rule royal_goods: rule, law and words."""

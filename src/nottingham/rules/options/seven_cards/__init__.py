@@ -1,0 +1,1 @@
+"""The optional rule seven_cards: rule, law and words."""

@@ -1,0 +1,1 @@
+"""The optional rule short_game: rule, law and words."""

@@ -1,0 +1,1 @@
+"""The optional rule tax: rule, law and words."""

@@ -1,0 +1,1 @@
+"""The optional rule time_limit: rule, law and words."""
