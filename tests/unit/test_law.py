@@ -188,7 +188,7 @@ def test_rules_are_printed_as_json(printed: Printed) -> None:
     ("typed", "hint"),
     [
         ("B44", "Did you mean B4, B14?"),
-        ("J1", "`nottingham rules` lists them all."),
+        ("§1", "`nottingham rules` lists them all."),
         ("banana", "`nottingham rules` lists them all."),
         ("", "`nottingham rules` lists them all."),
     ],

@@ -31,6 +31,8 @@ class Option:
     """Its place among the options: a ruleset lists them so, and records keep the order; equals stand by their ids."""
     actions: ClassVar[tuple[type[Action], ...]] = ()
     events: ClassVar[tuple[type[Event], ...]] = ()
+    examples: ClassVar[tuple[Event, ...]] = ()
+    """Its events as they may come; the golden stories tell them, so that every sentence about them is pinned."""
     prompts_brought: ClassVar[tuple[type[Prompt], ...]] = ()
     duties: ClassVar[tuple[type[Duty], ...]] = ()
     extras: ClassVar[tuple[type[Extra], ...]] = ()

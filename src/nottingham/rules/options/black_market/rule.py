@@ -198,6 +198,11 @@ class BlackMarket(Option):
     refusals: ClassVar[Mapping[str, str]] = {"no_black_market_pile": "Z1", "three_needed": "Z2"}
     actions = (Claim,)
     events = (BlackMarketOpened, BlackMarketClaimed, ClaimDeclined)
+    examples = (
+        BlackMarketOpened((BlackMarketPile("pepper", (27, 30)), BlackMarketPile("mead", (29, 32)))),
+        BlackMarketClaimed(5, "mead", 32),
+        ClaimDeclined(0),
+    )
     prompts_brought = (ClaimPrompt,)
     duties = (MayClaim,)
     extras = (BlackMarketPiles, ClaimedCard)

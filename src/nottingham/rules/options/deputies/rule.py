@@ -245,6 +245,12 @@ class Deputies(Option):
     refusals: ClassVar[Mapping[str, str]] = {"not_in_loot": "Y5", "no_split": "Y5", "own_split": "Y5"}
     actions = (ProposeSplit, AcceptSplit, CallSplit)
     events = (DeputiesShuffled, DeputiesDrawn, SplitProposed, LootShared, LootCleared)
+    examples = (
+        DeputiesDrawn((0, 5)),
+        SplitProposed(Split(3, 0, 1, Goods.of("apple"), 1), Sealed((0, 5), Goods.of("silk"))),
+        LootShared(5, 2, Goods.of("apple"), 1, Sealed((0, 5), Goods.of("silk"))),
+        LootCleared(1, ("apple",)),
+    )
     prompts_brought = (SplitPrompt,)
     duties = (SplitLoot,)
     extras = (Roster, SplitTerms, Split)

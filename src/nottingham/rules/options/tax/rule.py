@@ -38,6 +38,7 @@ class Tax(Option):
     rank = 80
     is_vectorised = True
     events = (TaxPaid,)
+    examples = (TaxPaid((1, 5), (0,), 1),)
 
     def react(self, builder: StepBuilder, event: Event) -> None:
         if isinstance(event, RoundStarted):
