@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from nottingham.server.client import Place, Player
+from nottingham.server.client import Place, Player, public_tables
 from nottingham.server.protocol.requests import StepAway
 from tests.web.conftest import Visit
 from tests.web.house import House
@@ -151,6 +151,28 @@ def test_a_table_is_set_for_friends_until_bots_are_asked(visit: Visit) -> None:
     assert "" not in bots
     expect(page.get_by_role("button", name="Deal the cards")).to_be_visible()
     expect(page.get_by_role("button", name="Fill the empty seats")).to_have_count(0)
+
+
+def test_a_table_is_found_and_everybody_sees_when_bots_will_come(visit: Visit, house: House) -> None:
+    page = visit().page
+    page.get_by_role("link", name="Find me a table").click()
+    page.get_by_label("Edition").select_option("second")
+    page.get_by_role("combobox", name="Seats", exact=True).select_option("5")
+    page.get_by_label("Bots take the empty seats").select_option("600")
+    press(page, "Sit down")
+    expect(page.locator(".filling")).to_contain_text("Bots take the empty seats")
+    expect(page.get_by_role("timer")).to_contain_text(re.compile(r"^(10:00|9:\d\d)$"))
+    [table] = [one for one in public_tables(house.url) if one.table == place_of(house.url, page).table]
+    assert (table.settings.edition, table.settings.players, table.settings.fill_after) == ("second", 5, 600)
+
+
+def test_the_first_edition_is_not_found_for_six(visit: Visit) -> None:
+    page = visit("#/match").page
+    seats = page.get_by_role("combobox", name="Seats", exact=True)
+    seats.select_option("6")
+    page.get_by_label("Edition").select_option("first")
+    expect(seats).to_have_value("")
+    assert seats.locator("option").all_inner_texts() == ["Any", "3", "4", "5"]
 
 
 def test_a_table_can_have_goods_and_black_market_figures_of_its_own(visit: Visit) -> None:

@@ -224,3 +224,21 @@ lobby-change-rules = Change the rules
 lobby-change-about = The seats stay as they are. Everyone is asked again whether they are ready.
 lobby-change-agree = Play like this
 lobby-rules-changed = { $name } has changed the rules. Have a look, and say when you are ready.
+lobby-match = Find me a table
+lobby-match-about = With whoever is there. Where nobody waits, a table is set for you, and others can find it.
+lobby-match-any = Any
+lobby-match-find = Sit down
+lobby-match-strangers = Everybody who comes here is a stranger: set phrases and reactions, no free text. The cards are dealt as soon as the table is full, or when the wait is over.
+lobby-wait = Bots take the empty seats
+lobby-wait-seconds = { $seconds ->
+    [0] never
+    [60] after a minute
+    [180] after 3 minutes
+    [600] after 10 minutes
+    [one] after { $seconds } second
+   *[other] after { $seconds } seconds
+}
+lobby-filling = { $free ->
+    [0] The table is full. The cards are dealt in
+   *[other] Bots take the empty seats, and the cards are dealt, in
+}

@@ -224,3 +224,21 @@ lobby-change-rules = Cambiar las reglas
 lobby-change-about = Los asientos se quedan como están. Se pregunta otra vez a cada cual si está a punto.
 lobby-change-agree = Jugar así
 lobby-rules-changed = { $name } ha cambiado las reglas. Échales un vistazo y avisa cuando quieras empezar.
+lobby-match = Buscar mesa
+lobby-match-about = Con la gente que haya. Si nadie espera, se pone una mesa y otros pueden encontrarla.
+lobby-match-any = Cualquiera
+lobby-match-find = Sentarse
+lobby-match-strangers = Aquí se juega con desconocidos: frases hechas y reacciones, sin texto libre. Se reparte en cuanto la mesa está llena o se acaba la espera.
+lobby-wait = Los bots ocupan los asientos libres
+lobby-wait-seconds = { $seconds ->
+    [0] nunca
+    [60] al cabo de un minuto
+    [180] al cabo de 3 minutos
+    [600] al cabo de 10 minutos
+    [one] al cabo de { $seconds } segundo
+   *[other] al cabo de { $seconds } segundos
+}
+lobby-filling = { $free ->
+    [0] La mesa está llena. Se reparte en
+   *[other] Los bots ocupan los asientos libres y se reparte en
+}

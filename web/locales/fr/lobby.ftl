@@ -224,3 +224,21 @@ lobby-change-rules = Changer les règles
 lobby-change-about = Les places ne changent pas. On redemandera à chacun si l’on peut commencer.
 lobby-change-agree = Jouer ainsi
 lobby-rules-changed = { $name } a changé les règles. Jetez-y un œil, puis dites si l’on peut commencer.
+lobby-match = Trouver une table
+lobby-match-about = Avec les gens qui sont là. Si personne n’attend, une table est dressée pour vous, et d’autres peuvent la trouver.
+lobby-match-any = Peu importe
+lobby-match-find = Prendre place
+lobby-match-strangers = Ici, on joue avec des inconnus : phrases toutes faites et réactions, pas de texte libre. On distribue dès que la table est pleine, ou quand l’attente est finie.
+lobby-wait = Des robots prennent les places vides
+lobby-wait-seconds = { $seconds ->
+    [0] jamais
+    [60] au bout d’une minute
+    [180] au bout de 3 minutes
+    [600] au bout de 10 minutes
+    [one] au bout de { $seconds } seconde
+   *[other] au bout de { $seconds } secondes
+}
+lobby-filling = { $free ->
+    [0] La table est pleine. On distribue dans
+   *[other] Des robots prennent les places vides et on distribue dans
+}

@@ -235,3 +235,21 @@ lobby-change-rules = Zmień zasady
 lobby-change-about = Miejsca zostają bez zmian. Wszyscy jeszcze raz potwierdzają gotowość.
 lobby-change-agree = Gramy tak
 lobby-rules-changed = { $name } zmienia zasady. Zerknij na nie i daj znać, gdy możemy zaczynać.
+lobby-match = Znajdź mi stół
+lobby-match-about = Z tymi, którzy akurat są. Jeśli nikt nie czeka, powstanie nowy stół, a inni będą mogli go znaleźć.
+lobby-match-any = Dowolnie
+lobby-match-find = Zajmij miejsce
+lobby-match-strangers = Tu grają nieznajomi: gotowe zwroty i reakcje, bez własnego tekstu. Karty są rozdawane, gdy stół jest pełny albo gdy minie czas czekania.
+lobby-wait = Boty zajmują wolne miejsca
+lobby-wait-seconds = { $seconds ->
+    [0] nigdy
+    [60] po minucie
+    [180] po 3 minutach
+    [600] po 10 minutach
+    [one] po { $seconds } sekundzie
+   *[other] po { $seconds } sekundach
+}
+lobby-filling = { $free ->
+    [0] Stół jest pełny. Karty zostaną rozdane za
+   *[other] Boty zajmą wolne miejsca i karty zostaną rozdane za
+}

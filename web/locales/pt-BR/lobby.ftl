@@ -224,3 +224,21 @@ lobby-change-rules = Mudar as regras
 lobby-change-about = Os lugares ficam como estão. Todos confirmam de novo que podem começar.
 lobby-change-agree = Jogar assim
 lobby-rules-changed = { $name } mudou as regras. Dê uma olhada e avise quando puder começar.
+lobby-match = Achar uma mesa
+lobby-match-about = Com quem estiver por aí. Se ninguém espera, uma mesa é posta para você, e outros podem achá-la.
+lobby-match-any = Tanto faz
+lobby-match-find = Sentar
+lobby-match-strangers = Aqui se joga com desconhecidos: frases prontas e reações, sem texto livre. As cartas são dadas assim que a mesa enche ou a espera acaba.
+lobby-wait = Os bots ocupam os lugares vazios
+lobby-wait-seconds = { $seconds ->
+    [0] nunca
+    [60] depois de um minuto
+    [180] depois de 3 minutos
+    [600] depois de 10 minutos
+    [one] depois de { $seconds } segundo
+   *[other] depois de { $seconds } segundos
+}
+lobby-filling = { $free ->
+    [0] A mesa está cheia. As cartas são dadas em
+   *[other] Os bots ocupam os lugares vazios e as cartas são dadas em
+}

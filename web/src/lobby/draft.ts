@@ -10,6 +10,8 @@ export interface Draft {
   /** Seconds for each decision; 0 is no clock. */
   readonly seconds: number;
   readonly isPublic: boolean;
+  /** Seconds until bots take the empty seats of a table that is open to all; 0 is never. */
+  readonly wait: number;
   /** Who sits in the other seats; null waits for a person. */
   readonly company: readonly (string | null)[];
   /** Minutes that the Sheriff has for each merchant, where there is a time limit. */
@@ -38,6 +40,8 @@ export type Limits = Pick<Offerings, "editions" | "options">;
 export const limitsOf = (known: Offerings | null): Limits => known ?? { editions: EDITIONS, options: OPTIONS };
 
 export const CLOCKS = [0, 30, 60, 180, 86_400] as const;
+/** Seconds until bots take the seats that nobody came for. */
+export const WAITS = [0, 15, 60, 180, 600] as const;
 export const MINUTES = [1, 2, 3, 5] as const;
 /** The most that a card of the black market is worth. */
 export const PILE_MOST = 999;
@@ -49,6 +53,7 @@ export function freshDraft(company: readonly (string | null)[]): Draft {
     options: [],
     seconds: 0,
     isPublic: false,
+    wait: 0,
     company,
     minutes: 1,
     house: [],
@@ -166,6 +171,7 @@ export const settingsOf = (draft: Draft): Settings => ({
   players: draft.players,
   options: draft.options,
   is_public: draft.isPublic,
+  fill_after: draft.isPublic ? draft.wait : 0,
   clock: { ...PLAIN.clock, seconds: draft.seconds },
   terms: termsOf(draft),
 });
@@ -182,6 +188,7 @@ export function draftOf(settings: Settings): Draft {
     options: settings.options,
     seconds: settings.clock.seconds,
     isPublic: settings.is_public,
+    wait: settings.fill_after,
   };
   return settings.terms.reduce((sofar, terms): Draft => {
     if (terms.terms === "time_limit_terms") return { ...sofar, minutes: terms.minutes };

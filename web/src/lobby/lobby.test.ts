@@ -22,9 +22,16 @@ describe("a table before it is set", () => {
       players: 4,
       options: [],
       is_public: false,
+      fill_after: 0,
       clock: { seconds: 0 },
     });
     expect(conflictsOf(draft, LIMITS)).toEqual([]);
+  });
+
+  it("waits for strangers only where strangers may come", () => {
+    const patient = { ...draft, wait: 60 };
+    expect(settingsOf(patient).fill_after).toBe(0);
+    expect(settingsOf({ ...patient, isPublic: true })).toMatchObject({ is_public: true, fill_after: 60 });
   });
 
   it("has a seat for everybody, and keeps who was chosen", () => {

@@ -1,6 +1,6 @@
 // Setting tables and sitting down: what the doors of the gate do. Each ends at a table, and the place is kept.
-import type { Language, Seated, Settings } from "../protocol/protocol";
-import { ServerSaysNo, setTable, sitDown, useKey } from "../session/api";
+import type { FindMatch, Language, Seated, Settings } from "../protocol/protocol";
+import { match, ServerSaysNo, setTable, sitDown, useKey } from "../session/api";
 import { newToken } from "../session/ids";
 import { keepPlace } from "../session/places";
 import { playerKey } from "../session/playerKey";
@@ -20,6 +20,7 @@ export const PLAIN: Settings = {
   terms: [],
   clock: { seconds: 0, when_out: "bot", grace: 90 },
   is_public: false,
+  fill_after: 0,
   is_guided: false,
   day: "",
   has_hints: true,
@@ -58,6 +59,15 @@ export async function openTable(settings: Settings, bots: readonly string[], lan
 export const playNow = (language: Language): Promise<void> => openTable(PLAIN, someOf(COMPANY, 3), language);
 
 export const playGuided = (language: Language): Promise<void> => openTable(LESSON, TEACHERS, language);
+
+/** A seat among strangers, at a table that is there or at one that is set for it. */
+export async function findMatch(
+  wanted: Pick<FindMatch, "edition" | "players" | "seconds" | "fill_after">,
+  name: string,
+  language: Language,
+): Promise<void> {
+  take(await match({ ...wanted, name, language, token: newToken(), player: playerKey() }));
+}
 
 /** Milliseconds between two looks whether those who play have agreed. */
 const LOOK_AGAIN = 2000;

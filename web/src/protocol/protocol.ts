@@ -700,7 +700,7 @@ export interface ClaimedCard {
 
 /** A clock that runs until `due`, or stands still with `left` milliseconds on it. */
 export interface ClockInfo {
-  readonly kind: "decision" | "law";
+  readonly kind: "decision" | "fill" | "law";
   readonly seat: number | null;
   readonly due: number | null;
   readonly left: number | null;
@@ -909,6 +909,18 @@ export interface EveningOpen {
 export interface Farewell {
   readonly type: "farewell";
   readonly why: string;
+}
+
+/** Sit down at a public table that waits for people; where none fits, set one. */
+export interface FindMatch {
+  readonly name?: string;
+  readonly language?: "en" | "es" | "fr" | "pl" | "pt-BR";
+  readonly edition?: string | null;
+  readonly players?: number | null;
+  readonly seconds?: number | null;
+  readonly fill_after?: number;
+  readonly token?: string | null;
+  readonly player?: string | null;
 }
 
 /** Which of these seats are still there, and where is something to be done. */
@@ -2065,6 +2077,7 @@ export interface Settings {
   readonly terms: readonly Terms[];
   readonly clock: ClockRules;
   readonly is_public: boolean;
+  readonly fill_after: number;
   readonly is_guided: boolean;
   readonly day: string;
   readonly has_hints: boolean;

@@ -10,6 +10,7 @@ type Screen = Promise<{ default: Component<ScreenProps> }>;
 const SCREENS: Readonly<Record<string, () => Screen>> = {
   "": () => import("../lobby/Home.svelte"),
   set: () => import("../lobby/SetTable.svelte"),
+  match: () => import("../lobby/Match.svelte"),
   join: () => import("../lobby/Join.svelte"),
   move: () => import("../lobby/Move.svelte"),
   table: () => import("../lobby/AtTable.svelte"),

@@ -5,6 +5,7 @@ import type {
   AskMine,
   BeginEvening,
   AskToday,
+  FindMatch,
   FindSeats,
   FindStanding,
   FindTable,
@@ -77,6 +78,7 @@ export const publicTables = async (): Promise<TableList["tables"]> =>
   (await call<TableList>("GET", "/api/tables")).tables;
 export const findTable = (code: string): Promise<TableInfo> =>
   call("POST", "/api/find", { code: code.trim().toUpperCase() } satisfies FindTable);
+export const match = (wanted: FindMatch): Promise<Seated> => call("POST", "/api/match", wanted);
 export const setTable = (wanted: SetTable): Promise<Seated> => call("POST", "/api/tables", wanted);
 export const sitDown = (table: string, wanted: SitDown): Promise<Seated> =>
   call("POST", `/api/tables/${encodeURIComponent(table)}/seats`, wanted);

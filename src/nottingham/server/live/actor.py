@@ -47,6 +47,7 @@ from nottingham.server.table.commands import TIME_UP, Decided, Envelope, decide,
 from nottingham.server.table.log import (
     CLOCK,
     SERVER,
+    FillSeats,
     Hold,
     Play,
     Resume,
@@ -675,6 +676,8 @@ class TableActor:
         self._fired_at[clock] = seq
         if clock.kind == "law":
             envelope = Envelope(sender=CLOCK, id=f"law-{seq}", request=TIME_UP)
+        elif clock.kind == "fill":
+            envelope = Envelope(sender=CLOCK, id=f"fill-{seq}", request=FillSeats())
         else:
             assert seat is not None
             envelope = Envelope(sender=CLOCK, id=f"out-{seat}-{seq}", request=RunOut(seat=seat))

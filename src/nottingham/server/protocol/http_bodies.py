@@ -65,6 +65,22 @@ class Seated(MessagePart, frozen=True):
     code: str
 
 
+class FindMatch(Body, frozen=True):
+    """Sit down at a public table that waits for people; where none fits, set one."""
+
+    name: Name = ""
+    language: Language = "en"
+    edition: Annotated[str, Meta(max_length=20)] | None = None
+    players: Annotated[int, Meta(ge=3, le=6)] | None = None
+    seconds: Annotated[int, Meta(ge=10, le=14 * 24 * 3600)] | None = None
+    """For each decision. Like edition and players: any if left out, but a table played at leisure only if asked for."""
+    fill_after: Annotated[int, Meta(ge=10, le=3600)] = 60
+    """Seconds until bots take the seats that nobody came for, at a table that is set for this."""
+    token: Token | None = None
+    player: Token | None = None
+    """The player's key, if there is one: the seat then hangs on it."""
+
+
 class FindTable(Body, frozen=True):
     """To which table does this invitation lead."""
 

@@ -62,7 +62,8 @@ class TableInfo(MessagePart, frozen=True):
 class ClockInfo(MessagePart, frozen=True):
     """A clock that runs until `due`, or stands still with `left` milliseconds on it."""
 
-    kind: Literal["decision", "law"]
+    kind: Literal["decision", "law", "fill"]
+    """For one decision of a seat, the law's own for a whole Inspection, or until bots take the empty seats."""
     seat: Seat | None
     due: Moment | None = None
     left: int | None = None

@@ -38,6 +38,8 @@ class Settings(MessagePart, frozen=True):
     clock: ClockRules = ClockRules()
     is_public: bool = False
     """Listed, open to strangers and spectators, and without free text in the talk."""
+    fill_after: Annotated[int, Meta(ge=0, le=3600)] = 0
+    """Seconds after which bots take the seats that are still empty and the first game begins; 0 is never."""
     is_guided: bool = False
     """A first game with a set deal and two characters who teach it; everything else is then as that lesson has it."""
     day: Annotated[str, Meta(pattern=r"^(\d{4}-\d{2}-\d{2})?$")] = ""

@@ -2,7 +2,8 @@
 
 A seat's clock runs from the moment it is asked something new until it has answered that; what others say meanwhile, or
 what the seat itself says beside, does not wind it up again. The law's clock runs through Inspection and stands still
-while anyone must choose a payment, a placement or a claim.
+while anyone must choose a payment, a placement or a claim. Before the first game a clock may run until bots take the
+seats that are still empty.
 """
 
 from __future__ import annotations
@@ -18,11 +19,14 @@ from nottingham.server.timestamps import MINUTE, SECOND, Moment
 
 Clocks = tuple[ClockInfo, ...]
 
+FULL_TABLE_WAITS = 5 * SECOND
+"""Time to read who has come."""
+
 
 def clocks_after(before: Table, after: Table, now: Moment) -> Clocks:
     """The clocks that run once a step is taken."""
     if after.game is None or after.stage != "playing":
-        return ()
+        return _fill_clock(before, after, now)
     return (*_decision_clocks(before, after, now), *_law_clock(before, after, now))
 
 
@@ -31,7 +35,24 @@ def afresh(table: Table, now: Moment) -> Clocks:
     seats = [clock.seat for clock in table.clocks if clock.kind == "decision" and clock.seat is not None]
     limit = table.settings.clock.seconds * SECOND
     decisions = tuple(ClockInfo(kind="decision", seat=seat, due=now + limit) for seat in seats)
-    return (*decisions, *_law_clock(replace(table, clocks=()), table, now))
+    unwound = replace(table, clocks=())
+    return (*decisions, *_law_clock(unwound, table, now), *_fill_clock(unwound, table, now))
+
+
+def _fill_clock(before: Table, after: Table, now: Moment) -> Clocks:
+    """Until bots take the empty seats of a first game; where none is empty, nobody waits much longer.
+
+    Where two people come from one address the game begins only when all have said that they are ready.
+    """
+    wait = after.settings.fill_after * SECOND
+    if not wait or after.stage != "waiting" or after.games or not after.has_people():
+        return ()
+    due = next((clock.due for clock in before.clocks if clock.kind == "fill"), None) or now + wait
+    if not any(chair.is_free for chair in after.chairs):
+        if after.has_housemates():
+            return ()
+        due = min(due, now + FULL_TABLE_WAITS)
+    return (ClockInfo(kind="fill", seat=None, due=due),)
 
 
 def _decision_clocks(before: Table, after: Table, now: Moment) -> Clocks:

@@ -74,7 +74,7 @@ from nottingham.server.protocol.requests import (
     StepAway,
 )
 from nottingham.server.protocol.settings import Settings
-from nottingham.server.table.bot_names import is_guest, may_sit
+from nottingham.server.table.bot_names import GOOD_COMPANY, is_guest, may_sit
 from nottingham.server.table.bot_timing import BotPace, hurried, turns_after
 from nottingham.server.table.clocks import afresh, clocks_after
 from nottingham.server.table.daily import daily_seed, steady_pace
@@ -86,6 +86,7 @@ from nottingham.server.table.log import (
     Chosen,
     Close,
     Erase,
+    FillSeats,
     GiveKey,
     Hold,
     KeyGiven,
@@ -231,6 +232,8 @@ def _facts(table: Table, envelope: Envelope, now: Moment, rng: Random) -> Facts 
             return _play(table, sender, request, rng)
         case RunOut(seat=late):
             return _run_out(table, late, rng)
+        case FillSeats():
+            return _fill_seats(table, rng)
         case OpenTable() | Sit() | GiveKey() | TurnKey() | Hold() | Resume() | Erase() | Close():
             return _of_server(table, request, now)
         case Scrubbed():
@@ -403,6 +406,26 @@ def _start(table: Table, rng: Random) -> Facts | Refusal:
             return table_refuse("seat_empty", seat=seat)
         if chair.is_person and not chair.bot and not chair.is_ready and seat != table.host:
             return table_refuse("not_ready", seat=seat)
+    return _begin(table, rng)
+
+
+def _fill_seats(table: Table, rng: Random) -> Facts | Refusal:
+    """Bots into the empty seats, then the cards: who sat down here agreed to that.
+
+    To people who may see each other's hands they have not: there the cards wait for everybody's word.
+    """
+    if table.stage != "waiting" or not table.settings.fill_after:
+        return table_refuse("no_clock")
+    sitting = {chair.bot for chair in table.chairs}
+    coming = [bot for bot in GOOD_COMPANY if bot not in sitting]
+    rng.shuffle(coming)
+    empty = [seat for seat, chair in enumerate(table.chairs) if chair.is_free]
+    bots = tuple(BotSeated(seat=seat, bot=bot) for seat, bot in zip(empty, coming, strict=False))
+    return bots if table.has_housemates() else (*bots, *_begin(table, rng))
+
+
+def _begin(table: Table, rng: Random) -> Facts:
+    """The first or next game, with everything that chance gives it."""
     ruleset = ruleset_of(table.settings)
     is_lesson = table.settings.is_guided and not table.games
     seed = SEED if is_lesson else daily_seed(table)

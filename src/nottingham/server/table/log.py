@@ -128,6 +128,10 @@ class RunOut(Internal, frozen=True, tag="run_out"):
     seat: Seat
 
 
+class FillSeats(Internal, frozen=True, tag="fill_seats"):
+    """Nobody else has come in time: bots take the empty seats, and the game begins."""
+
+
 class Hold(Internal, frozen=True, tag="hold"):
     """A player has been away for too long."""
 
@@ -163,7 +167,7 @@ class Scrubbed(Internal, frozen=True, tag="scrubbed"):
 
 ServerRequest = OpenTable | Sit | GiveKey | TurnKey | Hold | Resume | Erase | Close
 """What no seat asks for."""
-AnyRequest = Requests | ServerRequest | Play | RunOut | Speak | Scrubbed
+AnyRequest = Requests | ServerRequest | Play | RunOut | FillSeats | Speak | Scrubbed
 
 
 # --- what only the server knows ----------------------------------------------------------------------------------

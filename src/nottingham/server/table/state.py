@@ -312,6 +312,11 @@ class Table(msgspec.Struct, frozen=True, gc=False):
         """Whether a person plays for themselves."""
         return any(chair.is_person and not chair.bot for chair in self.chairs)
 
+    def has_housemates(self) -> bool:
+        """Whether two people here come from one address: who sees two hands of a game, all must have agreed to."""
+        addresses = [chair.address for chair in self.chairs if chair.is_person and chair.address]
+        return len(set(addresses)) < len(addresses)
+
     def next_due(self) -> Moment | None:
         """When a clock runs out or a bot is asked, whichever comes first."""
         clocks = [clock.due for clock in self.clocks if clock.due is not None]

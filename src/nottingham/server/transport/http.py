@@ -76,6 +76,7 @@ from nottingham.server.transport.http_answers import (
     sit_at,
     token_of,
 )
+from nottingham.server.transport.match_api import MatchApi
 from nottingham.server.transport.player_api import PlayerApi
 from nottingham.server.transport.readiness import ReadinessProbe
 from nottingham.server.transport.websocket import may_watch
@@ -131,6 +132,7 @@ class Api:
             Endpoint("POST", "/api/games/{game}/analysis", "Have a game analysed", self.ask_analysis, GameAnalysis),
             Endpoint("POST", "/api/games/{game}/erase", "Erase a finished game", self.erase_game, Erased, EraseGame),
             *self._players.endpoints,
+            *MatchApi(tables, self._players, self._joins, self._sets).endpoints,
             *self._daily.endpoints,
         )
 

@@ -71,6 +71,7 @@ export const TABLE: TableInfo = {
     terms: [],
     clock: { seconds: 0, when_out: "bot", grace: 90 },
     is_public: false,
+    fill_after: 0,
     is_guided: false,
     day: "",
     has_hints: true,
