@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
+from itertools import product
 from pathlib import Path
 from typing import Annotated
 
@@ -88,25 +89,23 @@ def tournament(
     """
     at_least(1, deals, "--deals")
     at_least(1, workers or 1, "--workers")
-    if resume and output is None:
-        raise CliError("--resume goes on with a file: say which with --output.", EXIT_USAGE)
     names = [name.strip() for asked in (bots or "", *(line_up or ())) for name in asked.split(",")]
     has_models = any(name.startswith(PREFIX) for name in names)
-    if has_models and ray:
-        raise CliError("Language models play in this process alone: leave --ray out.", EXIT_USAGE)
-    if transcripts and not has_models:
-        raise CliError("--transcripts is of language models, and none plays.", EXIT_USAGE)
+    for is_wrong, why in (
+        (resume and output is None, "--resume goes on with a file: say which with --output."),
+        (has_models and ray, "Language models play in this process alone: leave --ray out."),
+        (transcripts and not has_models, "--transcripts is of language models, and none plays."),
+    ):
+        if is_wrong:
+            raise CliError(why, EXIT_USAGE)
     invite_models(names, models, is_measured=True, keeps_transcripts=transcripts is not None)
     sizes = _sizes(players)
     line_ups = _line_ups(line_up or [], sizes)
-    plan = TournamentPlan(
-        tuple(
-            _contest(name, names, size, edition, option or [], line_ups, is_full=matrix and size == sizes[0])
-            for name, names in _populations(population, bots)
-            for size in sizes
-        ),
-        seed,
-    )
+    contests = [
+        _contest(name, names, size, edition, option or [], line_ups, is_full=matrix and size == sizes[0])
+        for (name, names), size in product(_populations(population, bots), sizes)
+    ]
+    plan = TournamentPlan(tuple(contests), seed)
     crew_of = _threads(workers or GAMES_AT_ONCE, transcripts) if has_models else _crew(workers, ray)
     with _results(output, plan, resume=resume) as file, crew_of as (submit, crew):
         played = _played(plan, deals, submit, crew, file)

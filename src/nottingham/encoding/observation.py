@@ -409,6 +409,21 @@ class Observer:
     def _write_public(self, public: Public) -> None:
         before, layout = self.public, self.layout
         self.public = public
+        self._write_holdings(public, before)
+        if before is None or public.promises is not before.promises:
+            self._write_promises(public.promises, before.promises if before else ())
+        if before is None or public.extras is not before.extras:
+            self._write_extras(public)
+        if before is None or public.deciders is not before.deciders:
+            self._write_deciders(public.deciders)
+        self.cells[layout.deck] = public.deck_size
+        self.cells[layout.round] = public.round
+        if before is None or public.phase is not before.phase:
+            self._write_phase(public)
+
+    def _write_holdings(self, public: Public, before: Public | None) -> None:
+        """Gold and cards, wherever they lie; what is the same object as before stands there already."""
+        layout = self.layout
         if before is None or public.gold is not before.gold:
             self._write_holders(layout.gold, public.gold)
         if before is None or public.hand_sizes is not before.hand_sizes:
@@ -421,16 +436,6 @@ class Observer:
             self._write_piles(public.piles, before.piles if before else ())
         if before is None or public.gone is not before.gone:
             self._goods(layout.gone, public.gone, self.vocabulary.good_index)
-        if before is None or public.promises is not before.promises:
-            self._write_promises(public.promises, before.promises if before else ())
-        if before is None or public.extras is not before.extras:
-            self._write_extras(public)
-        if before is None or public.deciders is not before.deciders:
-            self._write_deciders(public.deciders)
-        self.cells[layout.deck] = public.deck_size
-        self.cells[layout.round] = public.round
-        if before is None or public.phase is not before.phase:
-            self._write_phase(public)
 
     def _write_holders(self, start: int, numbers: tuple[int, ...]) -> None:
         for holder, number in enumerate(numbers):

@@ -87,15 +87,25 @@ def _check_merchants(draft: Draft) -> None:
 
 
 def _check_bag(draft: Draft, seat: Seat) -> None:
-    goods, parts = draft.bags[seat], draft.bag_parts[seat]
-    hand, most = len(draft.hands.get(seat, NOTHING)), draft.ruleset.bag_most
-    is_closed = "fate" not in parts
+    parts = draft.bag_parts[seat]
     if draft.phase is not Inspecting and set(parts) - {"words", "size", "good"}:
         draft.wrong(("bag", seat), "settled_too_early")
     if draft.phase is Loading and "good" in parts:
         draft.wrong(("bag", seat), "declared_too_early")
     if draft.phase is Inspecting and "good" not in parts:
         draft.wrong(("bag", seat), "not_declared")
+    _check_bag_cards(draft, seat)
+    if not set(parts.get("deciders", draft.deciders)) <= set(draft.deciders):
+        draft.wrong(("bag", seat), "no_decider")
+    if not {word.by for word in parts["words"]} <= set(draft.deciders):
+        draft.wrong(("bag", seat), "no_decider")
+
+
+def _check_bag_cards(draft: Draft, seat: Seat) -> None:
+    """A closed bag has as many cards as it says, of a settled one only what is still to be placed."""
+    goods, parts = draft.bags[seat], draft.bag_parts[seat]
+    hand, most = len(draft.hands.get(seat, NOTHING)), draft.ruleset.bag_most
+    is_closed = "fate" not in parts
     if is_closed and not 1 <= len(goods) <= most:
         draft.wrong(("bag", seat), "bag_size", most=most, count=len(goods))
     if is_closed and parts.get("size", len(goods)) != len(goods):
@@ -104,10 +114,6 @@ def _check_bag(draft: Draft, seat: Seat) -> None:
         draft.wrong(("bag", seat), "settled_bag")
     if len(goods) > parts.get("size", most) or hand + len(goods) > draft.ruleset.hand_size:
         draft.wrong(("bag", seat), "hand_and_bag", most=draft.ruleset.hand_size)
-    if not set(parts.get("deciders", draft.deciders)) <= set(draft.deciders):
-        draft.wrong(("bag", seat), "no_decider")
-    if not {word.by for word in parts["words"]} <= set(draft.deciders):
-        draft.wrong(("bag", seat), "no_decider")
 
 
 def _to_be_placed(draft: Draft, seat: Seat) -> Goods:

@@ -142,18 +142,23 @@ def _contest(contest: Contest, games: Sequence[PlayedGame]) -> ContestReport:
     there = [bot for bot in contest.bots if bot not in dead and any(bot in game.item.line_up for game in mixed)]
     bots = [_bot(bot, mixed, rated[bot], answers[bot]) for bot in there]
     ranked = tuple(sorted(bots, key=lambda bot: (-bot.standing.win.value, bot.name)))
-    bags = sum(bot.counts["bags"] for bot in bots)
     return ContestReport(
         contest=contest,
         games=len(games),
         deals=len({game.item.deal for game in games}),
-        paid_bags=sum(bot.counts["paid"] for bot in bots) / bags if bags else None,
+        paid_bags=_share_paid(bots),
         bots=ranked,
         matrix=tuple(cell for cell in _matrix(games) if not {cell.one, cell.many} & dead),
         held_out=_held_out(games),
         unranked=unranked,
         paired=_pairs([bot.name for bot in ranked], mixed),
     )
+
+
+def _share_paid(bots: Sequence[BotReport]) -> float | None:
+    """The share of all bags whose passing was bought."""
+    bags = sum(bot.counts["bags"] for bot in bots)
+    return sum(bot.counts["paid"] for bot in bots) / bags if bags else None
 
 
 def _pairs(names: Sequence[str], mixed: Sequence[PlayedGame]) -> tuple[Paired, ...]:

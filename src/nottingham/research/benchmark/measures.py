@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from hashlib import sha256
+from itertools import combinations
 from typing import NamedTuple
 
 import msgspec
@@ -245,10 +246,7 @@ class DealtSeating(NamedTuple):
 
 def benchmark_report(runs: Sequence[Run]) -> BenchmarkReport:
     games = _games(runs)
-    own: dict[str, list[DealtSeating]] = {}
-    for game in games:
-        for seating in game.outcome.seatings:
-            own.setdefault(seating.entrant, []).append(DealtSeating(game, seating))
+    own = _by_entrant(games)
     wins = {name: over_deals(seen, lambda one: one.share) for name, seen in own.items()}
     margins = {name: over_deals(seen, lambda one: one.margin) for name, seen in own.items()}
     ranked = {name for name, seen in own.items() if _is_ranked(seen)}
@@ -269,7 +267,7 @@ def benchmark_report(runs: Sequence[Run]) -> BenchmarkReport:
         )
         for name, seen in own.items()
     ]
-    pairs = [(one, other) for one in sorted(ranked) for other in sorted(ranked) if one < other]
+    pairs = combinations(sorted(ranked), 2)
     return BenchmarkReport(
         runs=tuple(run.heading for run in runs),
         deals=len({game.deal for game in games}),
@@ -281,6 +279,15 @@ def benchmark_report(runs: Sequence[Run]) -> BenchmarkReport:
         win_power=power([lead for name, lead in leads.items() if name != REFERENCE], WIN_STEPS),
         margin_power=power(margin_leads, MARGIN_STEPS),
     )
+
+
+def _by_entrant(games: Sequence[RunGame]) -> dict[str, list[DealtSeating]]:
+    """Every seating of every entrant."""
+    own: dict[str, list[DealtSeating]] = {}
+    for game in games:
+        for seating in game.outcome.seatings:
+            own.setdefault(seating.entrant, []).append(DealtSeating(game, seating))
+    return own
 
 
 def _games(runs: Sequence[Run]) -> list[RunGame]:

@@ -194,6 +194,9 @@ class _ClaimReader:
             return [BagClaim("only", self._goods(found["good"]))]
         if found := self.mine.fullmatch(clause):
             return self._items(found["items"])
+        return self._claims_to_have(clause)
+
+    def _claims_to_have(self, clause: str) -> list[BagClaim]:
         found = self.has.fullmatch(clause) or self.bare.fullmatch(clause)
         if found is None:
             return []

@@ -77,6 +77,8 @@ FOLDS: Final[dict[str, Callable[..., Any]]] = {
 COMPARISONS: Final = frozenset({"eq", "ne", "lt", "le", "gt", "ge"})
 ELEMENTWISE: Final = frozenset(FOLDS) - {"select", "convert"}
 FLAG: Final = np.dtype(bool)
+UNSWAPPED: Final = frozenset({"sub", "shift_left", "shift_right_arithmetic", "shift_right_logical"})
+"""Operations on two numbers that change with their order; a 0 on the right leaves the left as it is."""
 
 
 class Graph:
@@ -128,10 +130,7 @@ class Graph:
             return None
         columns = list(zip(*(one.args for one in choices), strict=True))
         if first.op == "read":
-            name, places = columns[0][0], columns[1]
-            if any(one != name for one in columns[0]) or any(isinstance(place, NumberNode) for place in places):
-                return None
-            return self.read(name, self.choose(which, places, np.dtype(np.int32)), kind)
+            return self._choose_place(which, columns[0], columns[1], kind)
         if first.op in {"pick", "not"}:
             return None
         chosen = []
@@ -141,6 +140,13 @@ class Graph:
                 return None
             chosen.append(column[0] if inner is None else self.choose(which, column, inner))
         return self.apply(first.op, kind, *chosen)
+
+    def _choose_place(
+        self, which: NumberNode, names: Sequence[Any], places: Sequence[Any], kind: np.dtype[Any]
+    ) -> Number | None:
+        if any(one != names[0] for one in names) or any(isinstance(place, NumberNode) for place in places):
+            return None
+        return self.read(names[0], self.choose(which, places, np.dtype(np.int32)), kind)
 
     def _select_chain(self, which: NumberNode, choices: Sequence[Number], kind: np.dtype[Any]) -> Number:
         chosen = choices[-1]
@@ -171,21 +177,14 @@ class Graph:
             return args[0] if args[0].kind == kind else None
         if op == "select":
             return self._simple_select(kind, *args)
-        if len(args) == 2:
-            one, other = args if isinstance(args[0], NumberNode) else args[::-1]
-            if op in {"and", "or"} and kind == FLAG and not isinstance(other, NumberNode):
-                return (one if other else False) if op == "and" else (True if other else one)
-            if op in {"and", "or"} and one is other:
-                return one
-            if op in {"add", "or", "xor"} and other is not True and other == 0 and not isinstance(other, NumberNode):
-                return one
-            if op == "mul" and not isinstance(other, NumberNode) and other in (0, 1):
-                return one if other else 0
-            if op in {"sub", "shift_left", "shift_right_arithmetic", "shift_right_logical"} and not isinstance(
-                args[1], NumberNode
-            ):
-                return args[0] if args[1] == 0 else None
-        return None
+        if len(args) != 2:
+            return None
+        one, other = args if isinstance(args[0], NumberNode) else args[::-1]
+        if isinstance(other, NumberNode):  # nothing is known but that they may be the same
+            return one if one is other and op in {"and", "or"} else None
+        if op in UNSWAPPED:
+            return one if other is args[1] and other == 0 else None
+        return _with_known(op, kind, one, other)
 
     def _simple_select(self, kind: np.dtype[Any], when: Number, some: Number, other: Number) -> Number | None:
         if not isinstance(when, NumberNode):
@@ -420,6 +419,19 @@ class Unrolling:
     def _within(self, index: Number, count: int) -> Number:
         whole = np.dtype(np.int32)
         return self.graph.apply("min", whole, self.graph.apply("max", whole, index, 0), count - 1)
+
+
+def _with_known(op: str, kind: np.dtype[Any], one: Number, known: Any) -> Number | None:
+    """An operation whose order does not matter, with one number that is known: what is left of it, if it is simpler."""
+    if kind == FLAG and op == "and":
+        return one if known else False
+    if kind == FLAG and op == "or":
+        return True if known else one
+    if op in {"add", "or", "xor"} and known == 0:
+        return one
+    if op == "mul" and known in (0, 1):
+        return one if known else 0
+    return None
 
 
 def _numbers(value: Any) -> Numbers:

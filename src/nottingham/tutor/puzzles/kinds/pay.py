@@ -36,12 +36,11 @@ OFTEN_HONEST, OFTEN_UNASKED = 0.3, 0.2
 
 
 def ask(moment: BotMoment, rng: Random) -> AskedPuzzle | None:
-    phase, seat = moment.state.public.phase, moment.seat
-    if not isinstance(phase, Inspecting) or phase.deals or phase.duties or moment.turn.must or len(phase.offers) > 1:
+    phase = moment.state.public.phase
+    if not isinstance(phase, Inspecting) or not _is_quiet(moment, phase) or not _can_pay(moment):
         return None
-    may = [one for one in moment.turn.prompts if isinstance(one, BargainPrompt) and one.merchant == seat]
     rivals = [bag.owner for bag in unsettled_bags(moment)]
-    if not may or may[0].gold < MOST_TO_PASS or seat not in may[0].may_pass or len(rivals) < 2:
+    if len(rivals) < 2:
         return None
     demand = phase.offers[0] if phase.offers else None
     price = _price(moment, own_bag(moment)) if demand is None else _price_demanded(moment, demand)
@@ -53,6 +52,16 @@ def ask(moment: BotMoment, rng: Random) -> AskedPuzzle | None:
     choices: tuple[Choice, ...] = (PayToPass(price), *hunts, PayNobody())
     question = PayQuestion(price if demand else 0)
     return AskedPuzzle(question, choices, tuple(_trial(moment, demand, choice) for choice in choices), tuple(rivals))
+
+
+def _is_quiet(moment: BotMoment, phase: Inspecting) -> bool:
+    """Nothing is agreed or owed, and at most one offer is on the table."""
+    return not (phase.deals or phase.duties or moment.turn.must or len(phase.offers) > 1)
+
+
+def _can_pay(moment: BotMoment) -> bool:
+    may = [one for one in moment.turn.prompts if isinstance(one, BargainPrompt) and one.merchant == moment.seat]
+    return bool(may) and may[0].gold >= MOST_TO_PASS and moment.seat in may[0].may_pass
 
 
 def own_bag(moment: BotMoment) -> Told:

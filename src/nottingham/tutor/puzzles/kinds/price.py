@@ -35,8 +35,7 @@ def ask(moment: BotMoment, rng: Random) -> AskedPuzzle | None:
         return None
     owner, offer = found[0].owner, found[1]
     gold = (plain_price(offer.clauses, owner) or 0) if offer else 0
-    may = [one for one in moment.turn.prompts if isinstance(one, BargainPrompt) and one.merchant == owner]
-    if not may or may[0].gold < gold + RAISES[-1] or owner not in may[0].may_pass:
+    if not _can_ask(moment, owner, gold + RAISES[-1]):
         return None
     number = offer.number if offer else None
     choices: list[Choice] = [OpenBag(), TakeGold(gold) if offer else LetPass()]
@@ -48,6 +47,12 @@ def ask(moment: BotMoment, rng: Random) -> AskedPuzzle | None:
     return AskedPuzzle(
         PriceQuestion(owner, gold), tuple(choices), tuple(trials), (owner,), {owner: gold} if offer else {}
     )
+
+
+def _can_ask(moment: BotMoment, owner: Seat, most: int) -> bool:
+    """Whether a merchant can be asked for so much to be let through."""
+    may = [one for one in moment.turn.prompts if isinstance(one, BargainPrompt) and one.merchant == owner]
+    return bool(may) and may[0].gold >= most and owner in may[0].may_pass
 
 
 def reckon(moment: BotMoment, asked: AskedPuzzle, habits: CharacterHabits, root: State) -> Reckoning | None:
