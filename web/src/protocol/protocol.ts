@@ -899,6 +899,15 @@ export interface Erased {
   readonly game: string;
 }
 
+/** An evening of a standing table at which a game was finished, and the link to its story. */
+export interface EveningLine {
+  readonly table: string;
+  readonly key: string;
+  readonly number: number;
+  readonly began: number;
+  readonly games: readonly string[];
+}
+
 /** The evening that is under way, and its invitation. */
 export interface EveningOpen {
   readonly code: string;
@@ -1380,6 +1389,12 @@ export interface MySeats {
   readonly seats: readonly MySeat[];
 }
 
+/** Why an evening is more than an evening. */
+export interface Occasion {
+  readonly kind: "evening" | "year";
+  readonly count: number;
+}
+
 /** A standing proposal between a merchant and the Sheriff or deputies, heard by all (B1, B14). */
 export interface Offer {
   readonly number: number;
@@ -1744,11 +1759,14 @@ export interface Refused {
   readonly refusal: Refusal;
 }
 
-/** Somebody at a standing table, over all its evenings. */
+/** Somebody at a standing table, with the points of one evening or of all: one for everybody left behind. */
 export interface Regular {
   readonly player: PlayerInfo;
-  readonly games: number;
+  readonly place: number;
+  readonly points: number;
   readonly wins: number;
+  readonly games: number;
+  readonly evenings: number;
   readonly sheriff_rounds: number;
 }
 
@@ -2169,7 +2187,9 @@ export interface StandingTable {
   readonly open: EveningOpen | null;
   readonly evenings: number;
   readonly games: readonly PastGame[];
+  readonly nights: readonly EveningLine[];
   readonly regulars: readonly Regular[];
+  readonly occasions: readonly Occasion[];
 }
 
 /** Host: deal the cards. Every seat must be taken and every person ready. */
