@@ -386,6 +386,12 @@ export interface Ask {
   readonly request: TableRequest;
 }
 
+/** The story of an evening, by its link: it opens nothing else. */
+export interface AskEvening {
+  readonly table: string;
+  readonly key: string;
+}
+
 /** What would the tutor do in my place? Only in a game that nobody else has ever sat in. */
 export interface AskHint {
   readonly token: string;
@@ -899,6 +905,22 @@ export interface Erased {
   readonly game: string;
 }
 
+/** What somebody earned, and by what. */
+export interface EveningAward {
+  readonly kind: "broken_word" | "dearest_bribe" | "disbelieved" | "gate_for_sale" | "heavy_hand" | "honest_purse" | "kept_word" | "never_caught" | "red_handed" | "sharp_nose" | "smuggler";
+  readonly players: readonly PlayerInfo[];
+  readonly count: number;
+  readonly of: number;
+  readonly worth: number;
+  readonly moment: EveningMoment | null;
+}
+
+/** A game of an evening, and the rules that its goods are named by. */
+export interface EveningGame {
+  readonly past: PastGame;
+  readonly ruleset: Ruleset;
+}
+
 /** An evening of a standing table at which a game was finished, and the link to its story. */
 export interface EveningLine {
   readonly table: string;
@@ -908,10 +930,29 @@ export interface EveningLine {
   readonly games: readonly string[];
 }
 
+/** Something worth seeing again. */
+export interface EveningMoment {
+  readonly game: number;
+  readonly highlight: Highlight;
+}
+
 /** The evening that is under way, and its invitation. */
 export interface EveningOpen {
   readonly code: string;
   readonly table: TableInfo;
+}
+
+/** An evening: its finished games, the points of those who played, its best moments and its awards. */
+export interface EveningStory {
+  readonly title: string;
+  readonly number: number;
+  readonly began: number;
+  readonly is_over: boolean;
+  readonly occasions: readonly Occasion[];
+  readonly games: readonly EveningGame[];
+  readonly regulars: readonly Regular[];
+  readonly moments: readonly EveningMoment[];
+  readonly awards: readonly EveningAward[];
 }
 
 /** The last message before the server closes the connection. */
