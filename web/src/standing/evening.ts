@@ -29,7 +29,7 @@ export const AWARD_ICONS: Readonly<Record<EveningAward["kind"], SymbolId>> = {
   smuggler: "seal-skull-s",
   never_caught: "feather",
   disbelieved: "i-eye",
-  honest_purse: "scales",
+  honest_purse: "bag-closed",
   dearest_bribe: "coin",
   gate_for_sale: "i-coins",
   sharp_nose: "i-magnifier",

@@ -44,25 +44,25 @@ standing-kept = Vers { $title }
 
 # Le récit d’une soirée : les prix se méritent, les chiffres sont comptés.
 standing-league = Le championnat
-standing-league-about = Chaque partie rapporte un point pour chaque adversaire classé derrière vous. À égalité de points, plus de parties gagnées l’emporte ; sinon, la place est partagée. Sans nom, ou avec celui d’une autre personne à la table, on n’est pas au classement.
+standing-league-about = Chaque partie rapporte un point pour chaque adversaire classé derrière vous. À égalité de points, plus de parties gagnées l’emporte ; sinon, la place est partagée. Sans nom, ou avec celui d’une autre personne à la table, on n’est pas au classement.
 standing-column-place = Rang
 standing-column-points = Points
 standing-column-evenings = Soirées
-standing-night = Soirée n° { $number }
+standing-night = Soirée nᵒ { $number }
 standing-night-read = Le récit de la soirée
-evening-line = Soirée n° { $number }, { $date }
-evening-going-on = La soirée n’est pas finie : voici où l’on en est.
+evening-line = Soirée nᵒ { $number }, { $date }
+evening-going-on = La soirée n’est pas finie : voici où l’on en est.
 evening-nothing = Aucune partie n’a été terminée ce soir-là.
 evening-occasion-evening = { $count ->
-    [one] Une soirée à cette table !
-   *[other] { $count } soirées à cette table !
+    [one] Une soirée à cette table !
+   *[other] { $count } soirées à cette table !
 }
 evening-occasion-year = { $count ->
-    [one] Un an a passé depuis la première soirée !
-   *[other] { $count } ans ont passé depuis la première soirée !
+    [one] Un an a passé depuis la première soirée !
+   *[other] { $count } ans ont passé depuis la première soirée !
 }
-evening-won = Victoire de la soirée : { $names }
-evening-leads = En tête pour l’instant : { $names }
+evening-won = Victoire de la soirée : { $names }
+evening-leads = En tête pour l’instant : { $names }
 evening-won-with = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -76,27 +76,27 @@ evening-points = Points de la soirée
 evening-moments = On en reparlera
 evening-watch = Revoir
 evening-awards = Honneurs et bonnets d’âne
-evening-awards-about = La présence ne suffit pas : chaque prix est compté d’après les cartes, et se mérite. À deux ex æquo, on le partage ; à trois, personne ne l’a.
+evening-awards-about = La présence ne suffit pas : chaque prix est compté d’après les cartes, et se mérite. À deux ex æquo, on le partage ; à trois, personne ne l’a.
 evening-awards-none = Personne n’en a mérité cette fois.
 evening-award-smuggler = Contrebande de la nuit
 evening-award-smuggler-why = { $count ->
-    [one] Un sac
-   *[other] { $count } sacs
-} à travers la porte avec autre chose dedans. Valeur totale : { $gold }.
+    [one] Une besace
+   *[other] { $count } besaces
+} à travers la porte avec autre chose dedans. Valeur totale : { $gold }.
 evening-award-never-caught = Ni vu ni connu
 evening-award-never-caught-why = { $count ->
     [one] Un mensonge
    *[other] { $count } mensonges
 } en { $of ->
-    [one] un sac
-   *[other] { $of } sacs
+    [one] une besace
+   *[other] { $of } besaces
 }, et rien n’a été découvert.
 evening-award-disbelieved = Personne n’y croyait
-evening-award-disbelieved-why = Sacs honnêtes ouverts malgré tout : { $count } sur { $of }.
+evening-award-disbelieved-why = Besaces honnêtes ouvertes malgré tout : { $count } sur { $of }.
 evening-award-honest-purse = La bourse la plus honnête
 evening-award-honest-purse-why = { $count ->
-    [one] Un sac, et il contenait
-   *[other] { $count } sacs, et tous contenaient
+    [one] Une besace, et elle contenait
+   *[other] { $count } besaces, et toutes contenaient
 } ce qui était déclaré.
 evening-award-dearest-bribe = Pot-de-vin record
 evening-award-dearest-bribe-why = { $gold } à la porte en un seul tour.
@@ -104,20 +104,20 @@ evening-award-gate-for-sale = Porte à vendre
 evening-award-gate-for-sale-why = Encaissé à la porte en { $count ->
     [one] un accord
    *[other] { $count } accords
-} : { $gold }.
+} : { $gold }.
 evening-award-sharp-nose = Le nez le plus fin
-evening-award-sharp-nose-why = Sacs menteurs parmi les sacs ouverts : { $count } sur { $of }.
+evening-award-sharp-nose-why = Besaces menteuses parmi celles qu’on a ouvertes : { $count } sur { $of }.
 evening-award-heavy-hand = Mille excuses
-evening-award-heavy-hand-why = Sacs ouverts qui n’avaient rien à cacher : { $count } sur { $of }.
+evening-award-heavy-hand-why = Besaces ouvertes qui n’avaient rien à cacher : { $count } sur { $of }.
 evening-award-red-handed = La main dans le sac
-evening-award-red-handed-why = Mensonges découverts : { $count } sur { $of }.
+evening-award-red-handed-why = Mensonges découverts : { $count } sur { $of }.
 evening-award-kept-word = Chose promise, chose due
 evening-award-kept-word-why = { $count ->
     [one] Une promesse tenue, aucune
    *[other] { $count } promesses tenues, aucune
 } trahie.
 evening-award-broken-word = Autant en emporte le vent
-evening-award-broken-word-why = Promesses trahies : { $count } sur { $of }.
+evening-award-broken-word-why = Promesses trahies : { $count } sur { $of }.
 evening-share = La soirée en image
-evening-share-about = Enregistrez-la, envoyez-la. Le lien montre cette soirée et rien d’autre : personne ne peut prendre place avec.
+evening-share-about = Enregistrez-la, envoyez-la. Le lien montre cette soirée et rien d’autre : personne ne peut prendre place avec.
 evening-picture = La soirée en image. { $headline }
