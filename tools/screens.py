@@ -128,6 +128,7 @@ def _screens(server: str, stack: ExitStack) -> list[Screen]:
     with Player(end) as me:
         me.wait_until(lambda: bool(me.info and me.info.last_game))
         game = me.info.last_game if me.info else ""
+    standing = _standing(server, end)
     guided = _guided(server)  # last: its bots pause by the chance that deals, whenever they come to think
     board = "[data-act], .table-page .call"
     return [
@@ -137,7 +138,8 @@ def _screens(server: str, stack: ExitStack) -> list[Screen]:
         Screen("wrong-code", "#/join/NOSUCHCODE"),
         Screen("move", f"#/move/{waiting.table}~anything"),
         Screen("mine", "#/mine", end, ready=".story"),
-        Screen("standing", f"#/standing/{_standing(server, end)}", ready="tbody"),
+        Screen("standing", f"#/standing/{standing.code}", ready="tbody"),
+        Screen("evening", f"#/evening/{standing.nights[0].table}~{standing.nights[0].key}", ready=".moments"),
         Screen("waiting", _at(waiting), waiting, ready=".invitation"),
         Screen("market", *_seen(market), ready=board),
         Screen("guided", *_seen(guided), ready="[data-hint]"),
@@ -227,11 +229,11 @@ def _offers(me: Player) -> tuple[object, ...]:
     return offers
 
 
-def _standing(server: str, place: Place) -> str:
-    """Make a table a standing one; its link."""
+def _standing(server: str, place: Place) -> StandingTable:
+    """Make a table a standing one."""
     assert place.token is not None
     keep = KeepTable(player=new_token(), title="Thursdays at eight", table=place.table, token=place.token)
-    return fetch(server, "POST", "/api/standing", StandingTable, keep).code
+    return fetch(server, "POST", "/api/standing", StandingTable, keep)
 
 
 def _guided(server: str) -> Place:

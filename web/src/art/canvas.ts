@@ -46,6 +46,17 @@ export function fitted(
   }
 }
 
+/** Text in lines as wide as a column, in the letters of the pen. */
+export function wrapped(pen: CanvasRenderingContext2D, text: string, width: number): string[] {
+  const found = [""];
+  for (const word of text.split(" ")) {
+    const longer = `${found.at(-1)} ${word}`.trim();
+    if (pen.measureText(longer).width <= width || !found.at(-1)) found[found.length - 1] = longer;
+    else found.push(word);
+  }
+  return found;
+}
+
 /** Paper with a double frame and the name of the paper. */
 export function blankSheet(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const pen = canvas.getContext("2d")!;

@@ -1,5 +1,18 @@
 // A player's figures as a picture to post.
-import { blankSheet, DISPLAY, drawing, fitted, INK, INK_2, lettersReady, RED, SHEET, TEXT, WIDTH } from "../art/canvas";
+import {
+  blankSheet,
+  DISPLAY,
+  drawing,
+  fitted,
+  INK,
+  INK_2,
+  lettersReady,
+  RED,
+  SHEET,
+  TEXT,
+  WIDTH,
+  wrapped,
+} from "../art/canvas";
 
 export interface CardFigure {
   readonly figure: string;
@@ -14,17 +27,6 @@ export interface PlayerCard {
 }
 
 const FIGURES_MOST = 4;
-
-/** Lines as wide as a column, two at most. */
-function lines(pen: CanvasRenderingContext2D, text: string, width: number): string[] {
-  const found = [""];
-  for (const word of text.split(" ")) {
-    const longer = `${found.at(-1)} ${word}`.trim();
-    if (pen.measureText(longer).width <= width || !found.at(-1)) found[found.length - 1] = longer;
-    else found.push(word);
-  }
-  return found;
-}
 
 export async function paintCard(canvas: HTMLCanvasElement, card: PlayerCard): Promise<void> {
   const [seal] = await Promise.all([drawing("wax"), lettersReady()]);
@@ -53,7 +55,7 @@ export async function paintCard(canvas: HTMLCanvasElement, card: PlayerCard): Pr
     pen.fillText(figure, x + wide / 2, 372);
     pen.fillStyle = INK_2;
     pen.font = `400 24px ${TEXT}`;
-    lines(pen, about, wide - 28)
+    wrapped(pen, about, wide - 28)
       .slice(0, 3)
       .forEach((line, row) => pen.fillText(line, x + wide / 2, 408 + row * 27));
   });

@@ -386,6 +386,12 @@ export interface Ask {
   readonly request: TableRequest;
 }
 
+/** The story of an evening, by its link: it opens nothing else. */
+export interface AskEvening {
+  readonly table: string;
+  readonly key: string;
+}
+
 /** What would the tutor do in my place? Only in a game that nobody else has ever sat in. */
 export interface AskHint {
   readonly token: string;
@@ -899,10 +905,54 @@ export interface Erased {
   readonly game: string;
 }
 
+/** What somebody earned, and by what. */
+export interface EveningAward {
+  readonly kind: "broken_word" | "dearest_bribe" | "disbelieved" | "gate_for_sale" | "heavy_hand" | "honest_purse" | "kept_word" | "never_caught" | "red_handed" | "sharp_nose" | "smuggler";
+  readonly players: readonly PlayerInfo[];
+  readonly count: number;
+  readonly of: number;
+  readonly worth: number;
+  readonly moment: EveningMoment | null;
+}
+
+/** A game of an evening, and the rules that its goods are named by. */
+export interface EveningGame {
+  readonly past: PastGame;
+  readonly ruleset: Ruleset;
+}
+
+/** An evening of a standing table at which a game was finished, and the link to its story. */
+export interface EveningLine {
+  readonly table: string;
+  readonly key: string;
+  readonly number: number;
+  readonly began: number;
+  readonly games: readonly string[];
+}
+
+/** Something worth seeing again. */
+export interface EveningMoment {
+  readonly game: number;
+  readonly highlight: Highlight;
+}
+
 /** The evening that is under way, and its invitation. */
 export interface EveningOpen {
   readonly code: string;
   readonly table: TableInfo;
+}
+
+/** An evening: its finished games, the points of those who played, its best moments and its awards. */
+export interface EveningStory {
+  readonly title: string;
+  readonly number: number;
+  readonly began: number;
+  readonly is_over: boolean;
+  readonly occasions: readonly Occasion[];
+  readonly games: readonly EveningGame[];
+  readonly regulars: readonly Regular[];
+  readonly moments: readonly EveningMoment[];
+  readonly awards: readonly EveningAward[];
 }
 
 /** The last message before the server closes the connection. */
@@ -1392,6 +1442,12 @@ export interface MySeats {
   readonly seats: readonly MySeat[];
 }
 
+/** Why an evening is more than an evening. */
+export interface Occasion {
+  readonly kind: "evening" | "year";
+  readonly count: number;
+}
+
 /** A standing proposal between a merchant and the Sheriff or deputies, heard by all (B1, B14). */
 export interface Offer {
   readonly number: number;
@@ -1756,11 +1812,14 @@ export interface Refused {
   readonly refusal: Refusal;
 }
 
-/** Somebody at a standing table, over all its evenings. */
+/** Somebody at a standing table, with the points of one evening or of all: one for everybody left behind. */
 export interface Regular {
   readonly player: PlayerInfo;
-  readonly games: number;
+  readonly place: number;
+  readonly points: number;
   readonly wins: number;
+  readonly games: number;
+  readonly evenings: number;
   readonly sheriff_rounds: number;
 }
 
@@ -2182,7 +2241,9 @@ export interface StandingTable {
   readonly open: EveningOpen | null;
   readonly evenings: number;
   readonly games: readonly PastGame[];
+  readonly nights: readonly EveningLine[];
   readonly regulars: readonly Regular[];
+  readonly occasions: readonly Occasion[];
 }
 
 /** Host: deal the cards. Every seat must be taken and every person ready. */

@@ -18,6 +18,7 @@ const SCREENS: Readonly<Record<string, () => Screen>> = {
   replay: () => import("../replay/ReplayScreen.svelte"),
   mine: () => import("../mine/Mine.svelte"),
   standing: () => import("../standing/Standing.svelte"),
+  evening: () => import("../standing/Evening.svelte"),
   today: () => import("../today/Today.svelte"),
   puzzles: () => import("../puzzles/Puzzles.svelte"),
   hotseat: () => import("../hotseat/HotSeat.svelte"),

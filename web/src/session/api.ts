@@ -1,11 +1,13 @@
 // The HTTP API: setting tables and sitting down. Secrets travel in bodies, never in addresses.
 import type {
+  AskEvening,
   AskHint,
   AskKey,
   AskMine,
   BeginEvening,
   AskToday,
   FindMatch,
+  EveningStory,
   FindSeats,
   FindStanding,
   FindTable,
@@ -137,3 +139,4 @@ export const findStanding = (code: string): Promise<StandingTable> =>
 export const beginEvening = (wanted: BeginEvening): Promise<Seated> => call("POST", "/api/standing/evening", wanted);
 export const leaveStanding = (code: string, player: string): Promise<StandingTable> =>
   call("POST", "/api/standing/leave", { code, player } satisfies LeaveStanding);
+export const readEvening = (wanted: AskEvening): Promise<EveningStory> => call("POST", "/api/evening", wanted);

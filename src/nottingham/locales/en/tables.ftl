@@ -28,6 +28,7 @@ table-table-full = All seats are taken.
 table-no-such-table = There is no such table, or you are not invited.
 table-no-such-game = There is no such game, or it was erased.
 table-no-such-standing = No standing table has that link. Perhaps its last regular has left it.
+table-no-such-evening = That link leads to no evening. Perhaps the standing table is gone.
 table-standing-needs-friends = A standing table is for friends: not at a public table, nor in the guided game.
 table-title-missing = Give the table a name.
 table-evening-open = An evening is under way already: sit down there.

@@ -28,6 +28,7 @@ table-table-full = Todos los asientos están ocupados.
 table-no-such-table = Esa mesa no existe, o no tienes invitación.
 table-no-such-game = Esa partida no existe, o fue borrada.
 table-no-such-standing = Ninguna mesa fija tiene ese enlace. Quizá ya no le queda nadie.
+table-no-such-evening = Ese enlace no lleva a ninguna velada. Quizá la mesa fija ya no existe.
 table-standing-needs-friends = Una mesa fija es para amigos: no sirve una mesa pública ni la partida guiada.
 table-title-missing = Ponle un nombre a la mesa.
 table-evening-open = Ya hay una velada en marcha: siéntate allí.

@@ -28,6 +28,7 @@ table-table-full = Toutes les places sont prises.
 table-no-such-table = Cette table n’existe pas, ou vous n’avez pas d’invitation.
 table-no-such-game = Cette partie n’existe pas, ou elle a été effacée.
 table-no-such-standing = Aucune table d’habitués n’a ce lien. Peut-être que plus personne n’y vient.
+table-no-such-evening = Ce lien ne mène à aucune soirée. Peut-être que la table d’habitués n’existe plus.
 table-standing-needs-friends = Une table d’habitués se tient entre amis : ni à une table publique, ni dans la partie guidée.
 table-title-missing = Donnez un nom à la table.
 table-evening-open = Une soirée est déjà en cours : prenez-y place.

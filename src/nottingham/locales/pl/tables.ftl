@@ -28,6 +28,7 @@ table-table-full = Wszystkie miejsca są zajęte.
 table-no-such-table = Nie ma takiego stołu albo nie masz zaproszenia.
 table-no-such-game = Nie ma takiej gry albo została usunięta.
 table-no-such-standing = Żaden stały stół nie ma takiego linku. Może nikt już do niego nie należy.
+table-no-such-evening = Ten link nie prowadzi do żadnego wieczoru. Może stałego stołu już nie ma.
 table-standing-needs-friends = Stały stół jest dla znajomych: nie może nim być stół publiczny ani gra z przewodnikiem.
 table-title-missing = Nadaj stołowi nazwę.
 table-evening-open = Wieczór już trwa: przysiądź się.

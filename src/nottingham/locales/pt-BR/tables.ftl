@@ -28,6 +28,7 @@ table-table-full = Todos os lugares estão ocupados.
 table-no-such-table = Essa mesa não existe, ou você não tem convite.
 table-no-such-game = Essa partida não existe, ou foi apagada.
 table-no-such-standing = Nenhuma mesa fixa tem esse link. Talvez não reste mais ninguém nela.
+table-no-such-evening = Esse link não leva a nenhuma noite de jogo. Talvez a mesa fixa não exista mais.
 table-standing-needs-friends = Uma mesa fixa é para amigos: não vale mesa pública nem a partida guiada.
 table-title-missing = Dê um nome à mesa.
 table-evening-open = Já há uma noite de jogo em andamento: sente-se lá.

@@ -42,9 +42,18 @@ def new_name() -> str:
 
 def table_name_of(token: str) -> str:
     """The name of the table that was set with this token: asked twice, the same table is set once."""
-    number = int.from_bytes(sha256(b"table\0" + token.encode()).digest()[:8])
+    return _spelt(int.from_bytes(sha256(b"table\0" + token.encode()).digest()[:8]), NAME_LENGTH)
+
+
+def _spelt(number: int, length: int) -> str:
     base = len(NAME_LETTERS)
-    return "".join(NAME_LETTERS[number // base**place % base] for place in range(NAME_LENGTH))
+    return "".join(NAME_LETTERS[number // base**place % base] for place in range(length))
+
+
+def evening_key(code: str, table: str) -> str:
+    """With which the story of an evening is read: made of the link of its standing table, which it does not tell."""
+    number = int.from_bytes(sha256(f"evening\0{code}\0{table}".encode()).digest()[:16])
+    return _spelt(number, GAME_LENGTH)
 
 
 def daily_token(player: str, day: str) -> str:

@@ -11,11 +11,13 @@ from typing import Annotated
 from msgspec import Meta
 
 from nottingham.rules.engine.seats import Seat
+from nottingham.server.protocol.evenings import EveningLine, Regular
 from nottingham.server.protocol.http_bodies import Body, MySeat, SeatClaim
 from nottingham.server.protocol.messages import TableInfo
 from nottingham.server.protocol.primitives import Code, Language, MessagePart, Name, TableName, Token
-from nottingham.server.protocol.replays import PlayerInfo
+from nottingham.server.protocol.replays import PastGame, PlayerInfo
 from nottingham.server.timestamps import Moment
+from nottingham.story.league import Occasion
 
 
 class AskMine(Body, frozen=True):
@@ -45,20 +47,6 @@ class OwnPlayer(Body, frozen=True):
     """Something about all that hangs on a player's key: to take it away as a file, or to have it forgotten."""
 
     player: Token
-
-
-class PastGame(MessagePart, frozen=True):
-    """A finished game in a line."""
-
-    game: str
-    began: Moment
-    ended: Moment
-    edition: str
-    players: tuple[PlayerInfo, ...]
-    totals: tuple[int, ...]
-    places: tuple[int, ...]
-    winners: tuple[Seat, ...]
-    sheriff_rounds: tuple[int, ...]
 
 
 class MyGame(MessagePart, frozen=True):
@@ -203,15 +191,6 @@ class EveningOpen(MessagePart, frozen=True):
     table: TableInfo
 
 
-class Regular(MessagePart, frozen=True):
-    """Somebody at a standing table, over all its evenings."""
-
-    player: PlayerInfo
-    games: int
-    wins: int
-    sheriff_rounds: int
-
-
 class StandingTable(MessagePart, frozen=True):
     """A standing table: its rules, its company, its evenings so far."""
 
@@ -224,5 +203,9 @@ class StandingTable(MessagePart, frozen=True):
     evenings: int
     games: tuple[PastGame, ...]
     """Of all evenings, the newest first."""
+    nights: tuple[EveningLine, ...]
+    """Evenings at which a game was finished, the newest first."""
     regulars: tuple[Regular, ...]
-    """Whoever won most comes first."""
+    """The league: whoever has most points comes first."""
+    occasions: tuple[Occasion, ...]
+    """What is celebrated at the evening that is under way, or else was at the last."""

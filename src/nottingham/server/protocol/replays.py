@@ -29,6 +29,20 @@ class PlayerInfo(MessagePart, frozen=True):
     is_person: bool
 
 
+class PastGame(MessagePart, frozen=True):
+    """A finished game in a line."""
+
+    game: str
+    began: Moment
+    ended: Moment
+    edition: str
+    players: tuple[PlayerInfo, ...]
+    totals: tuple[int, ...]
+    places: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    sheriff_rounds: tuple[int, ...]
+
+
 class SeatCounts(MessagePart, frozen=True):
     """What a seat did in a game, counted by somebody who saw all."""
 

@@ -75,6 +75,11 @@ class KeptGame(msgspec.Struct, frozen=True):
                 state = event.apply(state)
             yield state
 
+    def played(self) -> Iterable[Step]:
+        """Every step with how things stood after it."""
+        for step, state in zip(self.steps, self.states(), strict=True):
+            yield Step(state, step.events)
+
     @property
     def is_over(self) -> bool:
         return any(isinstance(event, GameEnded) for event in self.steps[-1].events)
@@ -124,8 +129,8 @@ def story_of(name: str, game: KeptGame) -> GameStory:
     """Who won with what, and what people will talk about."""
     end = game.end
     tally = Tally(game.ruleset)
-    for step, state in zip(game.steps, game.states(), strict=True):
-        tally(Step(state, step.events))
+    for step in game.played():
+        tally(step)
     return GameStory(
         game=name,
         began=game.steps[0].time,

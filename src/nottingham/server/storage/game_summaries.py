@@ -7,9 +7,11 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from nottingham.rules.engine.seats import Seat
-from nottingham.server.protocol.players import Acquaintance, BribeOnce, PastGame, PlayerFigures, Regular
-from nottingham.server.protocol.replays import PlayerInfo
+from nottingham.server.protocol.evenings import Regular
+from nottingham.server.protocol.players import Acquaintance, BribeOnce, PlayerFigures
+from nottingham.server.protocol.replays import PastGame, PlayerInfo
 from nottingham.server.storage.finished_games import KeptGame
+from nottingham.story.league import LeagueGame, league
 from nottingham.story.ledger import Payment, SeatLedger, ledgers
 
 
@@ -102,16 +104,30 @@ def _met_most(games: Sequence[OwnGame], column: str) -> Acquaintance | None:
     return most if most is not None and most.worth else None
 
 
-def regulars_of(games: Iterable[PastGame]) -> tuple[Regular, ...]:
-    """Everybody who played in these games: whoever won most comes first, then whoever was Sheriff most."""
-    found: dict[str, Regular] = {}
-    for past in games:
-        for seat, player in enumerate(past.players):
-            before = found.get(identity(player), Regular(player=player, games=0, wins=0, sheriff_rounds=0))
-            found[identity(player)] = Regular(
-                player=before.player,
-                games=before.games + 1,
-                wins=before.wins + (seat in past.winners),
-                sheriff_rounds=before.sheriff_rounds + past.sheriff_rounds[seat],
-            )
-    return tuple(sorted(found.values(), key=lambda one: (-one.wins, -one.sheriff_rounds, identity(one.player))))
+def told_apart(players: Sequence[PlayerInfo]) -> tuple[str, ...]:
+    """Who sat where, by identity; empty for somebody without a name, or with one that another at the table has too."""
+    found = [identity(player) if player.name or not player.is_person else "" for player in players]
+    return tuple(who if found.count(who) == 1 else "" for who in found)
+
+
+def regulars_of(games: Sequence[tuple[str, PastGame]]) -> tuple[Regular, ...]:
+    """The league of these games, each with the table of its evening: everybody who can be told apart."""
+    players: dict[str, PlayerInfo] = {}
+    rounds: dict[str, int] = {}
+    for _, past in games:
+        for seat, who in enumerate(told_apart(past.players)):
+            players.setdefault(who, past.players[seat])
+            rounds[who] = rounds.get(who, 0) + past.sheriff_rounds[seat]
+    rows = league(LeagueGame(evening, told_apart(past.players), past.places) for evening, past in games)
+    return tuple(
+        Regular(
+            player=players[row.who],
+            place=row.place,
+            points=row.points,
+            wins=row.wins,
+            games=row.games,
+            evenings=row.evenings,
+            sheriff_rounds=rounds[row.who],
+        )
+        for row in rows
+    )

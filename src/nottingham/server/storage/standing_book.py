@@ -49,6 +49,14 @@ class StandingEntry(NamedTuple):
     touched: Moment
 
 
+class EveningEntry(NamedTuple):
+    """An evening: a table, and the place of it in the row of evenings."""
+
+    table: str
+    number: int
+    began: Moment
+
+
 class StandingBook:
     """Standing tables by their lasting links."""
 
@@ -102,15 +110,16 @@ class StandingBook:
         async with self._store.reading() as connection:
             return [_entry(found) for found in await connection.execute(query)]
 
-    async def evenings(self, standing: str) -> list[str]:
-        """The tables of its evenings, the latest first."""
+    async def evenings(self, standing: str) -> list[EveningEntry]:
+        """The latest first."""
+        columns = (standing_evenings.c.table_name, standing_evenings.c.number, standing_evenings.c.began)
         query = (
-            sa.select(standing_evenings.c.table_name)
+            sa.select(*columns)
             .where(standing_evenings.c.standing == standing)
             .order_by(standing_evenings.c.began.desc())
         )
         async with self._store.reading() as connection:
-            return [table for (table,) in await connection.execute(query)]
+            return [EveningEntry(*found) for found in await connection.execute(query)]
 
     async def next_number(self, standing: str) -> int:
         """Of the evening after all that there were."""

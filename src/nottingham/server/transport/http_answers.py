@@ -27,6 +27,7 @@ STATUS = {
     "no_such_table": 404,
     "no_such_game": 404,
     "no_such_standing": 404,
+    "no_such_evening": 404,
     "seat_lost": 403,
     "not_host": 403,
     "removed_before": 403,

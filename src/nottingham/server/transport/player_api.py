@@ -6,12 +6,17 @@ without games, and a link that leads nowhere is the same as one that never did.
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Sequence
+from hmac import compare_digest
+
 from starlette.requests import Request
 
 from nottingham.server.access import tokens
 from nottingham.server.access.rate_limits import RateByAddress, household
 from nottingham.server.live.actor import TableActor
 from nottingham.server.live.registry import TableRegistry
+from nottingham.server.protocol.evenings import AskEvening, EveningLine, EveningStory
 from nottingham.server.protocol.http_bodies import MySeat, SeatClaim, Seated, SetTable
 from nottingham.server.protocol.openapi import Endpoint
 from nottingham.server.protocol.players import (
@@ -33,10 +38,12 @@ from nottingham.server.protocol.players import (
     StandingLine,
     StandingTable,
 )
+from nottingham.server.protocol.replays import PastGame
+from nottingham.server.storage.evening_stories import evening_story, occasions_of, told_game
 from nottingham.server.storage.game_summaries import GameSummary, OwnGame, figures_of, regulars_of
 from nottingham.server.storage.player_book import PlayedSeat, PlayerBook
 from nottingham.server.storage.replay_cache import ReplayCache
-from nottingham.server.storage.standing_book import Agreed, StandingBook, StandingEntry
+from nottingham.server.storage.standing_book import Agreed, EveningEntry, StandingBook, StandingEntry
 from nottingham.server.table.commands import Envelope
 from nottingham.server.table.log import SERVER, GiveKey, TurnKey
 from nottingham.server.table.sanitize import clean_name
@@ -55,6 +62,8 @@ from nottingham.server.transport.http_answers import (
 
 EVENING_LASTS = 12 * HOUR
 """After so long without a move an evening is over, whatever became of its game."""
+EVENING_GAMES_MOST = 20
+"""Games of one evening that are told of: the last ones."""
 STANDING_CODE = 14
 """Letters of a link that stays: 70 bits, since it is good for years."""
 
@@ -79,6 +88,7 @@ class PlayerApi:
             Endpoint("POST", "/api/standing", "Make a table a standing one", self.keep, StandingTable, KeepTable, 201),
             Endpoint("POST", "/api/standing/find", "A standing table", self.find_standing, StandingTable, FindStanding),
             Endpoint("POST", "/api/standing/evening", "Begin an evening", self.begin, Seated, BeginEvening, 201),
+            Endpoint("POST", "/api/evening", "The story of an evening", self.evening, EveningStory, AskEvening),
             Endpoint("POST", "/api/standing/leave", "Leave a standing table", self.leave, StandingTable, LeaveStanding),
         )
 
@@ -223,6 +233,25 @@ class PlayerApi:
         await self._standing.leave(entry.name, _player(wanted.player))
         return await self._told(entry)
 
+    async def evening(self, request: Request) -> EveningStory:
+        """For whoever has its link, which is made of the standing one and leads nowhere else."""
+        wanted = await body_of(request, AskEvening)
+        self._reading(request)
+        entry = await self._standing.of_table(wanted.table)
+        if entry is None or not compare_digest(wanted.key, tokens.evening_key(entry.code, wanted.table)):
+            raise HttpProblem("no_such_evening")
+        evenings = await self._standing.evenings(entry.name)
+        evening = next(one for one in evenings if one.table == wanted.table)
+        kept = (await self._tables.archive.games_of(wanted.table))[-EVENING_GAMES_MOST:]
+        summaries = await self.book.summaries(kept)
+        games = []
+        for one in kept:
+            games.append(told_game(summaries[one.name].past, await self._library.game(one)))
+            await asyncio.sleep(0)  # others are served between two games
+        actor = await self._open_evening(entry)
+        is_over = actor is None or actor.table.name != wanted.table
+        return evening_story(entry.title, evening, occasions_of(evening, evenings), games, is_over=is_over)
+
     async def _by_code(self, request: Request, code: str) -> StandingEntry:
         self._joining(request)
         entry = await self._standing.find(code.upper())
@@ -232,8 +261,8 @@ class PlayerApi:
 
     async def _open_evening(self, entry: StandingEntry) -> TableActor | None:
         """The table of the evening that is under way."""
-        for name in (await self._standing.evenings(entry.name))[:1]:
-            actor = await self._tables.find(name)
+        for evening in (await self._standing.evenings(entry.name))[:1]:
+            actor = await self._tables.find(evening.table)
             if actor is not None and actor.table.stage != "closed" and now() - actor.table.touched < EVENING_LASTS:
                 return actor
         return None
@@ -241,7 +270,8 @@ class PlayerApi:
     async def _told(self, entry: StandingEntry) -> StandingTable:
         kept = await self._standing.games(entry.name)
         summaries = await self.book.summaries(kept)
-        games = tuple(summaries[one.name].past for one in kept)
+        games = [(one.table, summaries[one.name].past) for one in kept]
+        evenings = await self._standing.evenings(entry.name)
         actor = await self._open_evening(entry)
         settings = entry.agreed.settings
         return StandingTable(
@@ -251,9 +281,11 @@ class PlayerApi:
             seats=settings.players,
             bots=entry.agreed.bots,
             open=EveningOpen(code=actor.table.code, table=actor.table.info()) if actor else None,
-            evenings=len(await self._standing.evenings(entry.name)),
-            games=games,
+            evenings=len(evenings),
+            games=tuple(past for _, past in games),
+            nights=_nights(entry.code, evenings, games),
             regulars=regulars_of(games),
+            occasions=occasions_of(evenings[0], evenings) if evenings else (),
         )
 
     async def _standing_lines(self, player: str) -> tuple[StandingLine, ...]:
@@ -290,6 +322,26 @@ def _agreed_at(table: Table) -> Agreed:
     """The rules and the company of a table: what every evening begins with."""
     bots = tuple(chair.bot for chair in table.chairs[1:] if chair.bot and not chair.is_person)
     return Agreed(table.settings, bots)
+
+
+def _nights(
+    code: str, evenings: Sequence[EveningEntry], games: Sequence[tuple[str, PastGame]]
+) -> tuple[EveningLine, ...]:
+    """Evenings at which one of these games was played."""
+    played = {
+        evening.table: tuple(past.game for table, past in games if table == evening.table) for evening in evenings
+    }
+    return tuple(
+        EveningLine(
+            table=evening.table,
+            key=tokens.evening_key(code, evening.table),
+            number=evening.number,
+            began=evening.began,
+            games=played[evening.table],
+        )
+        for evening in evenings
+        if played[evening.table]
+    )
 
 
 def _lines(played: list[PlayedSeat], summaries: dict[str, GameSummary]) -> tuple[MyGame, ...]:
