@@ -45,4 +45,4 @@ class Settings(MessagePart, frozen=True):
     has_hints: bool = True
     """Whether who plays against bots alone may ask the tutor what to do; among people nobody ever may."""
     has_tablet: bool = False
-    """Whether a screen in the middle of a real table shows what all may see: players' own devices then leave that out."""
+    """Whether a screen in the middle of a real table shows what all may see, and players' devices leave that out."""
