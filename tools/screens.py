@@ -12,6 +12,8 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from nottingham.record import codec
 from nottingham.rules.engine.actions import Accept
 from nottingham.rules.engine.families import Prompt
@@ -22,7 +24,7 @@ from nottingham.rules.phases.bargaining import AnswerPrompt, BargainPrompt
 from nottingham.rules.phases.inspecting import SettlePrompt
 from nottingham.server.access.rate_limits import Rate
 from nottingham.server.access.tokens import new_token
-from nottingham.server.client import Place, Player, fetch, set_table, sit_down
+from nottingham.server.client import Place, Player, fetch, set_table, set_tablet, sit_down
 from nottingham.server.config import Caps, Config
 from nottingham.server.protocol.players import KeepTable, StandingTable
 from nottingham.server.protocol.requests import SetReady, Start
@@ -55,6 +57,7 @@ GRAND = Settings(edition="second", players=6, options=("black_market", "royal_go
 
 GAMES_MOST = 40
 """Games that are played for a moment before it is given up."""
+TABLET = Settings(has_tablet=True)
 MARKET = Settings(edition="second", options=("black_market",))
 CROWN = "header button:has([href='#i-crown']):visible, nav button:has([href='#i-crown']):visible"
 """Kings and Queens: in the masthead, or on a phone among the views."""
@@ -75,6 +78,9 @@ class Screen(NamedTuple):
         """What a browser must remember to sit there."""
         if self.place is None:
             return {}
+        if self.place.token is None:  # a tablet in the middle, which has no seat
+            tablet = {"table": self.place.table, "code": self.place.code}
+            return {"nottingham.tablets": json.dumps([tablet])}
         seat = {"table": self.place.table, "seat": self.place.seat, "token": self.place.token}
         return {"nottingham.places": json.dumps([{**seat, "code": self.place.code, "since": 0}])}
 
@@ -124,6 +130,9 @@ def _screens(server: str, stack: ExitStack) -> list[Screen]:
     claim = table(MARKET, can_claim)
     split = table(GRAND, has_loot)
     split_answer = table(GRAND, has_loot, propose_split)
+    around = table(TABLET, lambda me: _has(me, SettlePrompt) and bool(_offers(me)))
+    around_six = table(replace(GRAND, has_tablet=True), lambda me: _has(me, SettlePrompt) and bool(_offers(me)))
+    around_room = set_tablet(server, TABLET, bots=("tuck",))
     end = table(PLAIN, lambda me: me.is_over)
     with Player(end) as me:
         me.wait_until(lambda: bool(me.info and me.info.last_game))
@@ -165,6 +174,12 @@ def _screens(server: str, stack: ExitStack) -> list[Screen]:
         Screen("more", *_seen(sheriff), (MORE,), board),
         Screen("other-device", *_seen(sheriff), (MORE, '[data-page="other-device"]'), board),
         Screen("leave", *_seen(sheriff), (MORE, "dialog[open] .more > .quiet"), board),
+        Screen("tablet", "#/tablet", ready="form"),
+        Screen("tablet-room", *_in_the_middle(around_room), ready=".letters"),
+        Screen("tablet-gate", *_in_the_middle(around), ready=".tablet-page .board"),
+        Screen("tablet-six", *_in_the_middle(around_six), ready=".tablet-page .board"),
+        Screen("tablet-settings", *_in_the_middle(around), (".tools button:has([href='#i-gear'])",), ".tablet-page"),
+        Screen("hand", *_seen(around), ready=board),
         Screen("reckoning", *_seen(end), ready=".stories.is-out"),
         Screen("game", f"#/game/{game}", ready=".stories.is-out"),
         Screen("replay", f"#/replay/{game}", ready="footer .controls"),
@@ -187,6 +202,11 @@ def _at(place: Place) -> str:
 
 def _seen(place: Place) -> tuple[str, Place]:
     return _at(place), place
+
+
+def _in_the_middle(place: Place) -> tuple[str, Place]:
+    """As a screen sees that table which has no seat there."""
+    return f"#/board/{place.table}", Place(place.server, place.table, code=place.code)
 
 
 def _has(me: Player, kind: type[Prompt]) -> bool:

@@ -16,7 +16,7 @@ import msgspec
 
 from nottingham.record import codec
 from nottingham.rules.editions.printed_goods import BASE, ROYAL
-from nottingham.server.protocol.http_bodies import MySeats, Offerings, Seated, TableList
+from nottingham.server.protocol.http_bodies import MySeats, Offerings, Seated, TableList, TabletSet
 from nottingham.server.protocol.messages import TableInfo
 from nottingham.server.protocol.news import Played
 from nottingham.server.protocol.primitives import MessagePart
@@ -33,6 +33,7 @@ ANSWERS: dict[str, type[MessagePart]] = {
     "GET /api/offerings": Offerings,
     "GET /api/tables": TableList,
     "POST /api/tables": Seated,
+    "POST /api/tablets": TabletSet,
     "POST /api/find": TableInfo,
     "POST /api/tables/TABLE/seats": Seated,
     "POST /api/seats": MySeats,
@@ -46,13 +47,28 @@ STORED = """async () => ({
     .flat().map((request) => new URL(request.url).pathname),
 })"""
 KEPT = frozenset(
-    {"name", "language", "light", "places", "player", "volume", "muted", "quiet", "brisk", "reloaded", "lent"}
+    {
+        "name",
+        "language",
+        "light",
+        "places",
+        "player",
+        "volume",
+        "muted",
+        "quiet",
+        "brisk",
+        "reloaded",
+        "lent",
+        "whole",
+        "tablets",
+        "upright",
+    }
 )
 """What a browser remembers, by name; the player's key opens the seats that the places hold already."""
 TIMES = frozenset({"now", "due", "left", "since"})
 
 
-def leaks(rows: list[Row], seat: int, updates: list[dict[str, Any]], rng: Random) -> tuple[list[int], int]:
+def leaks(rows: list[Row], seat: int | None, updates: list[dict[str, Any]], rng: Random) -> tuple[list[int], int]:
     """Updates that a page could not have been sent in another possible world; and how many of those worlds differed."""
     game = [row.seq for row in rows if any(isinstance(news, Played) for news in row.news)]
     found: list[int] = []
@@ -65,7 +81,7 @@ def leaks(rows: list[Row], seat: int, updates: list[dict[str, Any]], rng: Random
     return found, different
 
 
-def untrue(rows: list[Row], seat: int, updates: list[dict[str, Any]]) -> list[int]:
+def untrue(rows: list[Row], seat: int | None, updates: list[dict[str, Any]]) -> list[int]:
     """The numbers of the updates that are not what a server with this log would have sent to the seat."""
     tables, table = {}, Table()
     for row in rows:

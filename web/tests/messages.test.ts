@@ -94,7 +94,10 @@ const FAMILIES: Record<string, readonly string[]> = {
     "host-is-here",
     "already-started",
   ],
-  "lobby-to-": ["today", "puzzles", "mine", "standing", "hotseat"].flatMap((screen) => [screen, `${screen}-about`]),
+  "lobby-to-": ["today", "puzzles", "mine", "standing", "tablet", "hotseat"].flatMap((screen) => [
+    screen,
+    `${screen}-about`,
+  ]),
   "reckoning-ad-": ["1", "2", "3", "4"],
   "reckoning-source-": SOURCES,
   "replay-in-": ["hand", "bag", "contraband"],

@@ -47,8 +47,10 @@ from nottingham.server.protocol.http_bodies import (
     Seated,
     SeatKey,
     SetTable,
+    SetTablet,
     SitDown,
     TableList,
+    TabletSet,
     UseKey,
 )
 from nottingham.server.protocol.messages import (
@@ -135,6 +137,15 @@ def set_table(
     """Set a table and be its host."""
     wanted = SetTable(settings=settings or Settings(), name=name, language=language, bots=bots, token=token)
     return _place(server, fetch(server, "POST", "/api/tables", Seated, wanted))
+
+
+def set_tablet(
+    server: str, settings: Settings | None = None, *, bots: tuple[str, ...] = (), token: str | None = None
+) -> Place:
+    """Set a table around a tablet, and watch there; the first who sits down is host."""
+    wanted = SetTablet(settings=settings or Settings(), bots=bots, token=token)
+    found = fetch(server, "POST", "/api/tablets", TabletSet, wanted)
+    return Place(server, found.table, code=found.code)
 
 
 def sit_down(

@@ -59,6 +59,8 @@ table-leave-do = Yes, leave for good
 table-leave-not = Stay
 table-quiet = Quiet: we are all in one room
 table-quiet-about = No sound, no talk on the page, no notices.
+table-whole = The whole table here too
+table-whole-about = Stands, talk and chronicle, although the tablet shows them.
 table-brisk = Bots hurry
 table-brisk-about = They think as well as ever, with shorter pauses.
 

@@ -59,6 +59,8 @@ table-leave-do = Sí, irme para no volver
 table-leave-not = Quedarme
 table-quiet = Silencio: estamos en la misma sala
 table-quiet-about = Sin sonido, sin charla en la página, sin avisos.
+table-whole = Toda la mesa también aquí
+table-whole-about = Los puestos, la charla y la crónica, aunque los muestre la tableta.
 table-brisk = Bots con prisa
 table-brisk-about = Piensan igual de bien, con pausas más cortas.
 

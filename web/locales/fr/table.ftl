@@ -59,6 +59,8 @@ table-leave-do = Oui, partir pour de bon
 table-leave-not = Rester
 table-quiet = Silence, nous sommes dans la même pièce
 table-quiet-about = Ni son, ni bavardage à l’écran, ni avis.
+table-whole = Toute la table ici aussi
+table-whole-about = Les étals, les paroles et la chronique, que montre déjà la tablette.
 table-brisk = Robots pressés
 table-brisk-about = Ils réfléchissent aussi bien, avec moins de pauses.
 

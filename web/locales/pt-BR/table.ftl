@@ -59,6 +59,8 @@ table-leave-do = Sim, sair de vez
 table-leave-not = Ficar
 table-quiet = Silêncio, estamos na mesma sala
 table-quiet-about = Sem som, sem conversa na página, sem avisos.
+table-whole = A mesa inteira aqui também
+table-whole-about = As barracas, a conversa e a crônica, embora o tablet já as mostre.
 table-brisk = Bots com pressa
 table-brisk-about = Pensam tão bem quanto sempre, com pausas mais curtas.
 

@@ -24,6 +24,7 @@ export const PLAIN: Settings = {
   is_guided: false,
   day: "",
   has_hints: true,
+  has_tablet: false,
 };
 
 /** The guided first game, as the server has it: two characters who teach, and nobody is hurried. */

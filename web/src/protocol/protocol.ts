@@ -2128,6 +2128,13 @@ export interface SetTable {
   readonly player?: string | null;
 }
 
+/** Create a table around a screen that all look at: it has no seat, and the first who sits down is host. */
+export interface SetTablet {
+  readonly settings?: Settings;
+  readonly bots?: readonly string[];
+  readonly token?: string | null;
+}
+
 /** What is agreed before anybody sits down. */
 export interface Settings {
   readonly edition: string;
@@ -2140,6 +2147,7 @@ export interface Settings {
   readonly is_guided: boolean;
   readonly day: string;
   readonly has_hints: boolean;
+  readonly has_tablet: boolean;
 }
 
 /** The host agreed on other rules; nobody is ready any more. */
@@ -2285,6 +2293,12 @@ export interface TableInfo {
 /** Public tables, the newest first. */
 export interface TableList {
   readonly tables: readonly TableInfo[];
+}
+
+/** The table, and the invitation with which players sit down there and the screen watches. */
+export interface TabletSet {
+  readonly table: string;
+  readonly code: string;
 }
 
 /** Merchants paid the Sheriff a coin each; with deputies, into the loot (F1). */

@@ -21,6 +21,8 @@ const SCREENS: Readonly<Record<string, () => Screen>> = {
   evening: () => import("../standing/Evening.svelte"),
   today: () => import("../today/Today.svelte"),
   puzzles: () => import("../puzzles/Puzzles.svelte"),
+  tablet: () => import("../tablet/SetTablet.svelte"),
+  board: () => import("../tablet/AtTablet.svelte"),
   hotseat: () => import("../hotseat/HotSeat.svelte"),
   shared: () => import("../hotseat/AtScreen.svelte"),
   rules: () => import("../rules/Rules.svelte"),

@@ -32,11 +32,13 @@ import type {
   SeatKey,
   Seated,
   SetTable,
+  SetTablet,
   SitDown,
   SitMine,
   StandingTable,
   TableInfo,
   TableList,
+  TabletSet,
   Today,
   TryToday,
   UseKey,
@@ -82,6 +84,8 @@ export const findTable = (code: string): Promise<TableInfo> =>
   call("POST", "/api/find", { code: code.trim().toUpperCase() } satisfies FindTable);
 export const match = (wanted: FindMatch): Promise<Seated> => call("POST", "/api/match", wanted);
 export const setTable = (wanted: SetTable): Promise<Seated> => call("POST", "/api/tables", wanted);
+/** Set a table around this screen, which has no seat there. */
+export const setTablet = (wanted: SetTablet): Promise<TabletSet> => call("POST", "/api/tablets", wanted);
 export const sitDown = (table: string, wanted: SitDown): Promise<Seated> =>
   call("POST", `/api/tables/${encodeURIComponent(table)}/seats`, wanted);
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 
+from msgspec.structs import replace
+
 from nottingham.rules.engine.refusals import Refusal
 from nottingham.server.access import tokens
 from nottingham.server.access.bans import Bans
@@ -12,7 +14,7 @@ from nottingham.server.cluster.notify import NotifyListener
 from nottingham.server.cluster.peers import Peers
 from nottingham.server.config import Keeping
 from nottingham.server.live.actor import OTHERS_GRACE, Services, TableActor
-from nottingham.server.protocol.http_bodies import SetTable
+from nottingham.server.protocol.http_bodies import SetTable, SetTablet
 from nottingham.server.storage.archive import Archive, Order
 from nottingham.server.storage.step_store import WriteConflict
 from nottingham.server.table.commands import Envelope, decide
@@ -90,36 +92,48 @@ class TableRegistry:
 
     async def set_table(self, request: SetTable, token: str, household: str = "") -> tuple[Table, Refusal | None]:
         """A new table with its host seated. The same token again finds the same table."""
-        name, code = tokens.table_name_of(token), tokens.new_code()
-        opener = self.services.marks.opener(household)
+        name = tokens.table_name_of(token)
+        opening = OpenTable(
+            table=name,
+            code=tokens.new_code(),
+            settings=request.settings,
+            bots=request.bots,
+            name=request.name,
+            language=request.language,
+            token=tokens.hashed(token),
+            address=self.services.marks.at(Table(name=name), household),
+            opener=self.services.marks.opener(household),
+        )
+        return await self._open(opening)
+
+    async def set_tablet(self, request: SetTablet, token: str, household: str = "") -> tuple[Table, Refusal | None]:
+        """A new table at which nobody sits yet, around a tablet. The same token again finds the same table."""
+        opening = OpenTable(
+            table=tokens.table_name_of(token),
+            code=tokens.new_code(),
+            settings=replace(request.settings, has_tablet=True),
+            bots=request.bots,
+            name="",
+            language="en",
+            token="",
+            opener=self.services.marks.opener(household),
+        )
+        return await self._open(opening)
+
+    async def _open(self, opening: OpenTable) -> tuple[Table, Refusal | None]:
         if await self._is_full():
             return Table(), table_refuse("server_full")
-        if await self._has_set_too_many(opener):
+        if await self._has_set_too_many(opening.opener):
             return Table(), table_refuse("too_many_requests")
-        envelope = Envelope(
-            sender=SERVER,
-            id="open",
-            request=OpenTable(
-                table=name,
-                code=code,
-                settings=request.settings,
-                bots=request.bots,
-                name=request.name,
-                language=request.language,
-                token=tokens.hashed(token),
-                address=self.services.marks.at(Table(name=name), household),
-                opener=opener,
-            ),
-        )
-        decided = decide(Table(), envelope, now(), self.services.pace)
+        decided = decide(Table(), Envelope(sender=SERVER, id="open", request=opening), now(), self.services.pace)
         if isinstance(decided, Refusal):
             return Table(), decided
         try:
             await self.services.store.append(decided.row, decided.after)
         except WriteConflict:
-            actor = await self.find(name)
+            actor = await self.find(opening.table)
             if actor is None:  # once in a million million times, the code is another table's
-                return await self.set_table(request, token, household)
+                return await self._open(replace(opening, code=tokens.new_code()))
             return actor.table, None
         return decided.after, None
 

@@ -42,6 +42,23 @@ class SetTable(Body, frozen=True):
     """The player's key, if there is one: the seat then hangs on it."""
 
 
+class SetTablet(Body, frozen=True):
+    """Create a table around a screen that all look at: it has no seat, and the first who sits down is host."""
+
+    settings: Settings = Settings()
+    bots: Annotated[tuple[BotName, ...], Meta(max_length=5)] = ()
+    """Who sits from the second seat on; the rest stay empty."""
+    token: Token | None = None
+    """Made by the client; sent again, it finds the same table. It opens no seat."""
+
+
+class TabletSet(MessagePart, frozen=True):
+    """The table, and the invitation with which players sit down there and the screen watches."""
+
+    table: str
+    code: str
+
+
 class SitDown(Body, frozen=True):
     """Take an empty seat, or take over a bot's."""
 

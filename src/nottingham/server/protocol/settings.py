@@ -46,3 +46,5 @@ class Settings(MessagePart, frozen=True):
     """The date whose market is played here, which says all the rest; empty elsewhere. Only the server sets it."""
     has_hints: bool = True
     """Whether who plays against bots alone may ask the tutor what to do; among people nobody ever may."""
+    has_tablet: bool = False
+    """Whether a screen in the middle of a real table shows what all may see, and players' devices leave that out."""

@@ -318,10 +318,16 @@ def _open(table: Table, request: OpenTable) -> Facts | Refusal:
         return _stranger(strangers[0])
     return (
         TableSet(table=request.table, code=request.code, settings=request.settings),
+        *(_host_seated(request) if request.token else ()),
+        *(BotSeated(seat=place, bot=bot) for place, bot in enumerate(request.bots, start=1)),
+    )
+
+
+def _host_seated(request: OpenTable) -> Facts:
+    return (
         TokenGiven(seat=0, token=request.token, address=request.address),
         SeatTaken(seat=0, name=clean_name(request.name), language=request.language),
         HostChanged(seat=0),
-        *(BotSeated(seat=place, bot=bot) for place, bot in enumerate(request.bots, start=1)),
     )
 
 

@@ -73,7 +73,7 @@ class Internal(msgspec.Struct, frozen=True, gc=False, tag_field="request", forbi
 
 
 class OpenTable(Internal, frozen=True, tag="open"):
-    """Set a table, with its host in the first seat."""
+    """Set a table, with its host in the first seat; or around a tablet, which has none."""
 
     table: str
     code: str
@@ -82,6 +82,7 @@ class OpenTable(Internal, frozen=True, tag="open"):
     name: str
     language: str
     token: str
+    """Of the first seat, hashed; empty where nobody sits there yet."""
     address: str = ""
     opener: str = ""
     """A hash of where the host comes from, the same at all tables."""

@@ -49,8 +49,10 @@ from nottingham.server.protocol.http_bodies import (
     Seated,
     SeatKey,
     SetTable,
+    SetTablet,
     SitDown,
     TableList,
+    TabletSet,
     UseKey,
 )
 from nottingham.server.protocol.messages import TableInfo
@@ -108,6 +110,7 @@ class Api:
             Endpoint("POST", "/api/house", "Read a house-goods file", self.read_house, HouseGoodsRead, HouseFile),
             Endpoint("GET", "/api/tables", "Public tables", self.list_tables, TableList),
             Endpoint("POST", "/api/tables", "Set a table and be its host", self.set_table, Seated, SetTable, 201),
+            Endpoint("POST", "/api/tablets", "Set a table around a tablet", self.set_tablet, TabletSet, SetTablet, 201),
             Endpoint("POST", "/api/find", "Find a table by its invitation", self.find_table, TableInfo, FindTable),
             Endpoint("GET", "/api/tables/{table}", "A public table", self.show_table, TableInfo),
             Endpoint("POST", "/api/tables/{table}/seats", "Sit down", self.sit_down, Seated, SitDown, 201),
@@ -238,6 +241,18 @@ class Api:
             raise HttpProblem(refusal.code, **refusal.parameters)
         await self._players.link(wanted.player, table, token)
         return seated_at(table, token)
+
+    async def set_tablet(self, request: Request) -> TabletSet:
+        wanted = await body_of(request, SetTablet)
+        if not self._sets.take(address_of(request)):
+            raise HttpProblem("too_many_requests")
+        if wanted.settings.day:
+            raise HttpProblem("daily_is_set")
+        token = token_of(wanted.token)
+        table, refusal = await self._tables.set_tablet(wanted, token, household(address_of(request)))
+        if refusal is not None:
+            raise HttpProblem(refusal.code, **refusal.parameters)
+        return TabletSet(table=table.name, code=table.code)
 
     async def sit_down(self, request: Request) -> Seated:
         wanted = await body_of(request, SitDown)

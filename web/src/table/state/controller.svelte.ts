@@ -24,6 +24,7 @@ import { SessionClosed, type Session } from "../../session/session.svelte";
 import { PATIENCE, UpdateQueue } from "../../session/updateQueue.svelte";
 import { announcer } from "../../shell/announcer.svelte";
 import { quiet } from "../../shell/quiet";
+import { wholeTable } from "../../shell/wholeTable";
 import { toasts } from "../../shell/toasts.svelte";
 import { speakers } from "../../sound/sound.svelte";
 import { doerOf, EventLog, isEnd, type Item } from "./eventLog.svelte";
@@ -106,6 +107,11 @@ export class TableController implements Host {
   }
   get maybeModel(): ViewModel | null {
     return this.#model;
+  }
+
+  /** A tablet shows the table to all: this device shows what its player alone may see and do, and makes no noise. */
+  get isHand(): boolean {
+    return this.session.seat !== null && !!this.session.table?.settings.has_tablet && !wholeTable.isOn;
   }
 
   /** Without a connection everything rests: nobody would hear what is pressed. */
@@ -221,7 +227,7 @@ export class TableController implements Host {
         declaredFor: (seat) => this.#model?.bag(seat)?.good ?? this.overlay.declared[seat]?.good ?? null,
         promiser: (number) => this.#model?.public.promises.find((one) => one.number === number)?.by ?? null,
         signal,
-        play: (sound, pitch = 1) => speakers.play(sound, { pitch }),
+        play: (sound, pitch = 1) => (this.isHand ? undefined : speakers.play(sound, { pitch })),
       });
       if (signal.aborted) return;
       this.#announce(this.log.tell(news, event));

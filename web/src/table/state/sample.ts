@@ -75,6 +75,7 @@ export const TABLE: TableInfo = {
     is_guided: false,
     day: "",
     has_hints: true,
+    has_tablet: false,
   },
   seats: ["Marian", "Will", "Tuck", "Guy"].map((name, i) => ({
     name,

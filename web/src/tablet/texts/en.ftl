@@ -1,0 +1,19 @@
+# A tablet in the middle of a real table.
+tablet-title = Tablet in the middle
+tablet-line = This screen lies on the table and shows what everybody may see. The cards are on your phones.
+tablet-first = The first phone
+tablet-first-about = Deals the cards, and can change rules and company.
+tablet-join = Take out your phones
+tablet-join-about = Point your camera at the picture, or open { $address } and enter the code.
+tablet-nobody = Nobody is here yet. Whoever sits down first deals the cards.
+tablet-deals = Everybody is here. { $name } deals the cards, on the phone.
+tablet-host = deals the cards
+tablet-order = Sit round the table clockwise, in this order
+tablet-near = This side of the table
+tablet-far = The far side of the table
+tablet-turn = Turn to us
+tablet-code = Code for the phones
+tablet-settings = About this screen
+tablet-upright = The screen stands up
+tablet-upright-about = Everything is the same way up, for those who sit before it.
+tablet-full = Full screen

@@ -1,0 +1,19 @@
+# Una tableta en medio de una mesa de verdad.
+tablet-title = Una tableta en medio
+tablet-line = Esta pantalla está en la mesa y muestra lo que todos pueden ver. Las cartas están en vuestros móviles.
+tablet-first = El primer móvil
+tablet-first-about = Reparte las cartas, y puede cambiar las reglas y los personajes.
+tablet-join = Sacad los móviles
+tablet-join-about = Apunta a la imagen con la cámara, o abre { $address } y escribe el código.
+tablet-nobody = Aún no hay nadie. Quien se siente primero reparte las cartas.
+tablet-deals = Ya está todo el mundo. { $name } reparte las cartas desde el móvil.
+tablet-host = reparte las cartas
+tablet-order = Sentaos en este orden, en el sentido de las agujas del reloj
+tablet-near = Este lado de la mesa
+tablet-far = El otro lado de la mesa
+tablet-turn = Girar hacia aquí
+tablet-code = El código para los móviles
+tablet-settings = Esta pantalla
+tablet-upright = La pantalla está de pie
+tablet-upright-about = Todo se lee en el mismo sentido, para quien se sienta delante.
+tablet-full = Pantalla completa

@@ -1,0 +1,19 @@
+# Une tablette au milieu d’une vraie table.
+tablet-title = Une tablette au milieu
+tablet-line = Cet écran est posé sur la table et montre ce que tout le monde peut voir. Vos cartes sont sur vos téléphones.
+tablet-first = Le premier téléphone
+tablet-first-about = Distribue les cartes, et peut changer les règles et les personnages.
+tablet-join = Sortez vos téléphones
+tablet-join-about = Visez l’image avec l’appareil photo, ou ouvrez { $address } et entrez le code.
+tablet-nobody = Personne n’est encore là. Qui s’assoit en premier distribue les cartes.
+tablet-deals = Tout le monde est là. { $name } distribue les cartes, sur son téléphone.
+tablet-host = distribue les cartes
+tablet-order = Asseyez-vous dans cet ordre, dans le sens des aiguilles d’une montre
+tablet-near = Ce côté de la table
+tablet-far = L’autre côté de la table
+tablet-turn = Tourner vers nous
+tablet-code = Le code pour les téléphones
+tablet-settings = Cet écran
+tablet-upright = L’écran est debout
+tablet-upright-about = Tout est dans le même sens, pour qui est assis devant.
+tablet-full = Plein écran

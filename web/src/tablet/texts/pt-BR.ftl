@@ -1,0 +1,19 @@
+# Um tablet no meio de uma mesa de verdade.
+tablet-title = Um tablet no meio
+tablet-line = Esta tela fica na mesa e mostra o que todos podem ver. As cartas ficam nos celulares.
+tablet-first = O primeiro celular
+tablet-first-about = Dá as cartas, e pode mudar as regras e os personagens.
+tablet-join = Peguem os celulares
+tablet-join-about = Aponte a câmera para a imagem, ou abra { $address } e digite o código.
+tablet-nobody = Ainda não há ninguém. Quem se sentar primeiro dá as cartas.
+tablet-deals = Todo mundo chegou. { $name } dá as cartas pelo celular.
+tablet-host = dá as cartas
+tablet-order = Sentem-se nesta ordem, em sentido horário
+tablet-near = Este lado da mesa
+tablet-far = O outro lado da mesa
+tablet-turn = Virar para cá
+tablet-code = O código para os celulares
+tablet-settings = Esta tela
+tablet-upright = A tela está em pé
+tablet-upright-about = Tudo se lê no mesmo sentido, para quem se senta em frente.
+tablet-full = Tela cheia
