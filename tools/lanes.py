@@ -34,6 +34,9 @@ class Lane(NamedTuple):
 BY_NEIGHBOURHOOD = ("-n", str(CORES), "--dist", "worksteal")
 # Tests of one xdist group share a process, and so what is costly to start: PostgreSQL, a compiled ruleset.
 BY_GROUP = ("-n", str(CORES), "--dist", "loadgroup")
+# The tests of a file share a process, and so its games, beside one Chromium and one server. While a page works, its test
+# waits: two of them keep two cores busy. More than a few would only wait for the longest file.
+BY_FILE = ("-n", str(min(CORES, 4)), "--dist", "loadfile")
 WITH_SOCKETS = (
     "tests/server",
     "tests/mcp",
@@ -47,5 +50,5 @@ LANES = (
     FAST,
     Lane("arrays", ("tests/vector", "tests/learning"), BY_GROUP, 600),
     Lane("server", WITH_SOCKETS, BY_GROUP, 240),
-    Lane("page", ("tests/web",), (), 400),  # one process: one Chromium and one server for all of its tests
+    Lane("page", ("tests/web",), BY_FILE, 400),
 )

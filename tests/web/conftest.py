@@ -1,6 +1,6 @@
 """A real browser before a real server; every page is watched, and nothing may go wrong unseen.
 
-These tests have a process of their own: Playwright's loop goes on in this thread, so whatever needs a loop of asyncio
+These tests share no process with others: Playwright's loop goes on in this thread, so whatever needs a loop of asyncio
 runs in another (`House.rows`). What chance decides, the deal and the minds of bots, depends on the name of the test
 alone, and what a driver decides on its seed and on what it sees: a test that failed is run again by its name, and
 $NOTTINGHAM_TEST_SEED gives every test another deal.
@@ -42,7 +42,7 @@ def built() -> None:
 
 @pytest.fixture(scope="session")
 def chromium(built: None) -> Iterator[Browser]:  # noqa: ARG001 - a server looks for its pages once, when it starts
-    """One browser for all tests; each has contexts of its own."""
+    """One browser for all tests of a process; each has contexts of its own."""
     os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(web.node()))
     found = browsers.chromium()
     with sync_playwright() as playwright:
@@ -61,7 +61,7 @@ def chance() -> Random:
 
 @pytest.fixture(scope="session")
 def house(built: None, chance: Random, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:  # noqa: ARG001
-    """One server for all tests; each has tables of its own."""
+    """One server for all tests of a process; each has tables of its own."""
     folder = tmp_path_factory.mktemp("house")
     server = RunningServer(config_for(folder, pace=PACE, allowed_hosts=(browsers.PLAIN_NAME,)), chance)
     server.inside.brain._rng = chance  # type: ignore[assignment]  # the system's, where nobody is to know it

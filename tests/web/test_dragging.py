@@ -56,18 +56,16 @@ def carry_with_finger(session: CDPSession, way: list[tuple[float, float]]) -> No
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
-def test_a_card_carried_to_the_bag_is_in_it(page: Page) -> None:
+def test_a_card_let_go_elsewhere_stays_in_the_hand_and_carried_to_the_bag_is_in_it(page: Page) -> None:
     card, bag = cards(page).nth(1), page.locator('[data-drop="bag"]')
+    carry(page, card, page.locator(".call"))
+    expect(card).to_have_attribute("aria-pressed", "false")
+    assert card.evaluate("(card) => getComputedStyle(card).transform") == "none"  # back in its place
+    card.click()  # and can still be tapped
+    expect(card).to_have_attribute("aria-pressed", "true")
+    card.click()
+    expect(card).to_have_attribute("aria-pressed", "false")
     carry(page, card, bag)
     expect(card).to_have_attribute("aria-pressed", "true")
     expect(bag.get_by_role("button")).to_have_count(1)
     expect(page.locator('[data-act="close"]')).not_to_have_attribute("aria-disabled", "true")
-
-
-def test_a_card_let_go_elsewhere_stays_in_the_hand_and_can_still_be_tapped(page: Page) -> None:
-    card = cards(page).nth(1)
-    carry(page, card, page.locator(".call"))
-    expect(card).to_have_attribute("aria-pressed", "false")
-    assert card.evaluate("(card) => getComputedStyle(card).transform") == "none"  # back in its place
-    card.click()
-    expect(card).to_have_attribute("aria-pressed", "true")

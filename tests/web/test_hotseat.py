@@ -10,7 +10,7 @@ from tests.web.conftest import Visit
 from tests.web.driver import GAME_WITHIN, Driver
 from tests.web.test_lobby import press
 from tests.web.visitor import Visitor
-from tests.web.waiting import LOOK_EVERY
+from tests.web.waiting import LOOK_EVERY, STRIDE
 
 SECRETS = ".table-page, .in-hand, .hand, [role=log] li, [aria-live] p"
 """What could tell of a seat's cards: the table as the seat sees it, and what was read aloud to it."""
@@ -31,6 +31,7 @@ def sit_down_at_one_screen(visitor: Visitor, names: tuple[str, ...], edition: st
 def pass_it_on(visitor: Visitor, driver: Driver, until: str, within: float = GAME_WITHIN) -> list[str]:
     """Everybody does what they are asked, each with the device in their hands; who held it, in order."""
     page, held = visitor.page, list[str]()
+    page.clock.install()  # what was done is looked at for a while before the device is passed on
     deadline = time.monotonic() + within
     while not page.locator(until).count():
         assert time.monotonic() < deadline, (held, driver.did[-5:])
@@ -41,6 +42,7 @@ def pass_it_on(visitor: Visitor, driver: Driver, until: str, within: float = GAM
             take.click()
             page.locator(".table-page .call").wait_for()
         elif page.locator("main.cover").count() or not driver.step():
+            page.clock.fast_forward(STRIDE)
             page.wait_for_timeout(LOOK_EVERY)
     return held
 

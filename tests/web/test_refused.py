@@ -19,7 +19,7 @@ from tests.web.conftest import Visit
 from tests.web.house import House
 from tests.web.test_manners import path_of
 from tests.web.visitor import Visitor
-from tests.web.waiting import wait_until
+from tests.web.waiting import wait_ahead, wait_until
 from tools.screens import PLAIN, played
 
 STALE = {
@@ -65,6 +65,7 @@ def sit_at(visit: Visit, house: House, place: Place, language: str) -> tuple[Vis
     wire = Wire(visitor.page)
     visitor.page.goto(f"{house.url}/{path_of(place)}")
     visitor.page.locator(".table-page .call .torch").wait_for()
+    visitor.page.clock.install()
     return visitor, wire
 
 
@@ -104,7 +105,7 @@ def test_an_offer_taken_back_meanwhile_is_not_accepted(visit: Visit, house: Hous
     assert isinstance(proposer.play(Withdraw(offer)), Done)
     written = house.rows(place.table)
     note = press_and_hear(page, wire, "accept", f"L’offre {offer} ne tient plus.")
-    expect(note).to_have_count(0)  # it goes away by itself
+    wait_ahead(page, lambda: note.count() == 0)  # it goes away by itself
     assert visitor.refusals() == ["offer_gone"]
     assert house.rows(place.table) == written
     visitor.assert_stands_as_opened_anew()

@@ -13,6 +13,8 @@ LIMIT = 60.0
 LIMIT_MS = LIMIT * 1000
 LOOK_EVERY = 15
 """Milliseconds between two looks; nothing depends on it but the time a test takes."""
+STRIDE = 100
+"""Milliseconds by which a page's own clock runs ahead at a look: so little that what it asks of a server is answered."""
 T = TypeVar("T")
 
 
@@ -25,3 +27,15 @@ def wait_until(
         assert time.monotonic() < deadline, complaint()
         page.wait_for_timeout(LOOK_EVERY)
     return there
+
+
+def wait_ahead(page: Page, found: Callable[[], T | None], complaint: Callable[[], object] = lambda: "") -> T:
+    """The same where the page itself lets time pass: its clock (`page.clock.install()`) runs ahead meanwhile."""
+
+    def look() -> T | None:
+        there = found()
+        if not there:
+            page.clock.fast_forward(STRIDE)
+        return there
+
+    return wait_until(page, look, complaint)
