@@ -11,7 +11,7 @@ from nottingham.rules.game import Step
 from nottingham.rules.rulebook import compose
 from nottingham.server.protocol.replays import PlayerInfo
 from nottingham.server.storage.game_summaries import told_apart
-from nottingham.story.evening import Award, GameFacts, awards, best_moments, facts_of
+from nottingham.story.evening import Award, AwardKind, GameFacts, awards, best_moments, facts_of
 from nottingham.story.habits import HabitCounts
 from nottingham.story.highlights import Highlight, HighlightKind
 from nottingham.story.league import LeagueGame, Occasion, league, occasions, points_of
@@ -82,7 +82,7 @@ def test_the_smuggler_of_the_night_has_brought_through_most_in_three_bags_at_lea
     ],
 )
 def test_an_award_is_earned_at_its_threshold_and_not_before(
-    kind: str, enough: HabitCounts, too_little: HabitCounts
+    kind: AwardKind, enough: HabitCounts, too_little: HabitCounts
 ) -> None:
     """And whoever does not reach it is not in its way."""
     assert kind not in [award.kind for award in awards([game(too_little)])]

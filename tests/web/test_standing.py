@@ -14,6 +14,7 @@ from tests.web.test_mine import INK
 from tests.web.visitor import Visitor
 from tests.web.waiting import wait_until
 
+
 def test_a_table_is_kept_and_a_friend_finds_the_evening_by_its_link(visit: Visit) -> None:
     host, friend = visit(), visit(size="phone")
     set_table(host, 1)

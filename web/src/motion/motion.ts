@@ -1,7 +1,7 @@
 // Motion: short, interruptible, and none at all for those who asked for none.
 
-/** In milliseconds, as in tokens.css. */
-export const DURATIONS = { fast: 150, mid: 280, slow: 450, grand: 600 } as const;
+/** In milliseconds, as in tokens.css; the roll of a drum is heard and seen. */
+export const DURATIONS = { fast: 150, mid: 280, slow: 450, grand: 600, roll: 720 } as const;
 export type Pace = keyof typeof DURATIONS;
 export const EASINGS = {
   slap: "cubic-bezier(0.2, 1.4, 0.4, 1)",
@@ -97,6 +97,28 @@ export const stampDown: Moment = (stamp, signal) =>
 /** The table shakes a little under a stamp. */
 export const shake: Moment = (table, signal) =>
   move(table, [{ translate: "0 2px" }, { translate: "0 -1px" }, { translate: "0 0" }], { pace: "fast", signal });
+
+/** A bag trembles, more and more, while the drum rolls. */
+export const tremble: Moment = (bag, signal) =>
+  move(
+    bag,
+    Array.from({ length: 13 }, (_, i) => ({
+      transform: i % 12 ? `rotate(${(i % 2 ? 1 : -1) * (0.6 + i * 0.3)}deg) translateY(${i % 2 ? -1 : 1}px)` : "none",
+    })),
+    { pace: "roll", easing: "slide", signal },
+  );
+
+/** The string is pulled: the neck gives way. */
+export const pullString: Moment = (bag, signal) =>
+  move(
+    bag,
+    [
+      { transform: "none", transformOrigin: "50% 100%" },
+      { transform: "scale(0.9, 1.12) rotate(-4deg)", transformOrigin: "50% 100%", offset: 0.55 },
+      { transform: "scale(1.08, 0.94)", transformOrigin: "50% 100%" },
+    ],
+    { pace: "mid", easing: "snap", signal },
+  );
 
 /** A seal breaks. */
 export const breakSeal: Moment = (seal, signal) =>

@@ -11,19 +11,19 @@ export class UpdateQueue {
   /** What the screen shows. */
   shown = $state.raw<Update | null>(null);
 
-  readonly #queue: { update: Update; arrived: number }[] = [];
+  readonly #queue: { update: Update; due: number }[] = [];
   #isPlaying = false;
   #stop: AbortController | null = null;
 
   constructor(
     private readonly player: Player,
-    /** How long an update may be played, in milliseconds. */
+    /** Asked when an update arrives: after how long it is shown, played or not, in milliseconds. */
     private readonly patience: (update: Update) => number = () => PATIENCE,
   ) {}
 
   take(update: Update): void {
     if (this.shown === null || document.hidden) return this.#jump(update);
-    this.#queue.push({ update, arrived: performance.now() });
+    this.#queue.push({ update, due: performance.now() + this.patience(update) });
     if (!this.#isPlaying) void this.#play();
   }
 
@@ -31,6 +31,11 @@ export class UpdateQueue {
   skip(): void {
     const newest = this.#queue.at(-1);
     if (newest) this.#jump(newest.update);
+    this.#stop?.abort();
+  }
+
+  /** What plays now stops, and what came after it is played. */
+  cut(): void {
     this.#stop?.abort();
   }
 
@@ -42,7 +47,7 @@ export class UpdateQueue {
   async #play(): Promise<void> {
     this.#isPlaying = true;
     for (let next = this.#queue[0]; next; next = this.#queue[0]) {
-      const left = next.arrived + this.patience(next.update) - performance.now();
+      const left = next.due - performance.now();
       if (left > 0) await this.#perform(next.update, left);
       if (this.#queue[0] !== next) continue; // skipped while playing
       this.#queue.shift();

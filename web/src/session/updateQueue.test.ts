@@ -43,6 +43,18 @@ describe("the queue", () => {
     expect(queue.shown?.seq).toBe(7);
   });
 
+  it("goes on with the next when what plays is cut", async () => {
+    const begun: number[] = [];
+    const queue = new UpdateQueue((news) => {
+      begun.push(seatOf(news));
+      return new Promise(() => undefined);
+    });
+    for (const seq of [1, 2, 3]) queue.take(update(seq));
+    queue.cut();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([queue.shown?.seq, begun]).toEqual([2, [2, 3]]);
+  });
+
   it("tells whoever plays to stop", async () => {
     let wasStopped = false;
     const queue = new UpdateQueue(

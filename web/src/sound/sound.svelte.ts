@@ -39,11 +39,24 @@ class Speakers {
     for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, wake, { once: true, capture: true });
   }
 
-  play(sound: Sound, { pitch = 1, delay = 0 }: { pitch?: number; delay?: number } = {}): void {
-    if (quiet.isOn || this.#isMuted || this.#volume === 0 || document.hidden) return;
+  /** Play a sound; one that has an `until` falls silent when that says so, however long it would go on. */
+  play(
+    sound: Sound,
+    { pitch = 1, delay = 0, until }: { pitch?: number; delay?: number; until?: AbortSignal } = {},
+  ): void {
+    if (quiet.isOn || this.#isMuted || this.#volume === 0 || document.hidden || until?.aborted) return;
     const [context, out] = [this.#context, this.#out];
     if (!context || !out || context.state !== "running") return;
-    RECIPES[sound]({ context, out, at: context.currentTime + delay + 0.005, pitch });
+    const at = context.currentTime + delay + 0.005;
+    RECIPES[sound]({ context, out: until ? this.#damper(context, out, until) : out, at, pitch });
+  }
+
+  /** What goes through it can be stopped; short of a click. */
+  #damper(context: AudioContext, out: GainNode, until: AbortSignal): GainNode {
+    const damper = context.createGain();
+    damper.connect(out);
+    until.addEventListener("abort", () => damper.gain.setTargetAtTime(0, context.currentTime, 0.012), { once: true });
+    return damper;
   }
 
   #open(): void {

@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { speakers } from "./sound.svelte";
 import { RECIPES, SOUNDS, type Mixer } from "./synth";
 
 /** A loudspeaker that only counts. */
@@ -38,5 +39,38 @@ describe("every sound", () => {
     expect(Math.min(...starts)).toBeCloseTo(1, 1);
     expect(stops).toHaveLength(starts.length);
     expect(Math.max(...stops)).toBeLessThan(1 + 2.6);
+  });
+});
+
+describe("a sound that is made for waiting", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("falls silent when the wait is over, and others do not", () => {
+    const dampers: { gain: { setTargetAtTime: ReturnType<typeof vi.fn> } }[] = [];
+    const { mixer } = fakeDesk();
+    const made = mixer.context as unknown as { createGain: () => object };
+    const damping = (): object => {
+      const node = { ...made.createGain() } as { gain: Record<string, unknown> };
+      const gain = { ...node.gain, setTargetAtTime: vi.fn() };
+      dampers.push({ gain });
+      return { ...node, gain };
+    };
+    const context = { ...made, state: "running", currentTime: 1, destination: {}, resume: () => undefined };
+    vi.stubGlobal("AudioContext", function () {
+      return { ...context, createGain: damping, createDynamicsCompressor: damping };
+    });
+    speakers.wakeOnTouch();
+    dispatchEvent(new Event("pointerdown"));
+
+    const stop = new AbortController();
+    const silenced = (): number => dampers.filter(({ gain }) => gain.setTargetAtTime.mock.calls.length).length;
+    speakers.play("roll", { until: stop.signal });
+    speakers.play("coins");
+    expect(silenced()).toBe(0);
+    stop.abort();
+    expect(silenced()).toBe(1);
+    const before = dampers.length;
+    speakers.play("roll", { until: stop.signal });
+    expect(dampers).toHaveLength(before); // what is over before it begins is not begun
   });
 });

@@ -149,6 +149,19 @@ export const RECIPES = {
     }
     tone(mixer, { delay: 1.14, from: 110, to: 60, decay: 0.5, loud: 0.9 });
   },
+  /** A short roll, louder and louder, before a bag is opened. */
+  roll(mixer: Mixer): void {
+    for (let i = 0; i < 15; i++) {
+      const [delay, loud] = [i * 0.047 + Math.random() * 0.005, 0.06 + i * 0.02];
+      noise(mixer, { delay, filter: "bandpass", from: 760, sharp: 0.6, attack: 0.001, decay: 0.05, loud });
+      tone(mixer, { delay, from: 165, to: 140, decay: 0.05, loud: loud * 0.7 });
+    }
+  },
+  /** A string is pulled through its loop, and gives way. */
+  string(mixer: Mixer): void {
+    noise(mixer, { filter: "bandpass", from: 700, to: 3400, sharp: 3, attack: 0.05, decay: 0.16, loud: 0.4 });
+    tone(mixer, { delay: 0.2, from: 520, to: 210, decay: 0.07, loud: 0.35, wave: "triangle" });
+  },
   /** One bell, for the winner, or for you when it is your turn. */
   bell(mixer: Mixer): void {
     for (const [ratio, loud, decay] of [

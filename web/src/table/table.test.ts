@@ -9,6 +9,7 @@ import { Bargaining } from "./prompts/gate.svelte";
 import type { Host } from "./prompts/promptForm";
 import { HANDLERS } from "./state/animations";
 import { Overlay } from "./state/overlay.svelte";
+import { brisk } from "./state/pace";
 import { INSPECTING, quietSession, sampleNarrator, TABLE, updateOf } from "./state/sample";
 import Table from "./Table.svelte";
 
@@ -246,16 +247,16 @@ describe("the pace of bots", () => {
   });
 
   it("is a control in sight, at a table of one person", async () => {
-    const brisk = (): HTMLElement | null => document.querySelector('.masthead [data-opens="brisk"]');
+    const button = (): HTMLElement | null => document.querySelector('.masthead [data-opens="brisk"]');
     await show(updateOf(2, { awaited: [3] }));
-    expect(brisk()!.getAttribute("aria-pressed")).toBe("false");
-    brisk()!.click();
+    expect(button()!.getAttribute("aria-pressed")).toBe("false");
+    button()!.click();
     flushSync();
-    expect([brisk()!.getAttribute("aria-pressed"), hurries()]).toEqual(["true", 1]);
-    brisk()!.click();
+    expect([button()!.getAttribute("aria-pressed"), hurries()]).toEqual(["true", 1]);
+    button()!.click();
     const seats = TABLE.seats.map((one) => ({ ...one, is_person: true, bot: "" }));
     await show({ ...updateOf(3, { awaited: [3] }), table: { ...TABLE, seats } });
-    expect(brisk()).toBeNull();
+    expect(button()).toBeNull();
   });
 });
 
@@ -400,6 +401,47 @@ describe("an opened bag", () => {
     dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
     flushSync();
     expect(isInSight()).toBe(false);
+  });
+
+  describe("with motion", () => {
+    const shown = (): string | undefined => document.querySelector<HTMLElement>(".table-page")!.dataset["seq"];
+    const untied = (): boolean =>
+      document.querySelector(".opening") !== null && !document.querySelector(".opening .sack");
+    beforeEach(() => {
+      const moves = { addEventListener: () => undefined, removeEventListener: () => undefined };
+      vi.stubGlobal("matchMedia", () => ({ matches: false, ...moves }));
+      Element.prototype.animate = (() => ({
+        finished: new Promise<void>(() => undefined), // nothing arrives by itself
+        cancel: () => undefined,
+      })) as unknown as typeof Element.prototype.animate;
+    });
+    afterEach(() => {
+      delete (Element.prototype as { animate?: unknown }).animate;
+      brisk.isOn = false;
+    });
+
+    it.each([
+      ["a tap on the scene", () => document.querySelector<HTMLElement>(".opening .away")!.click()],
+      ["Escape", () => dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }))],
+      ["bots hurry", () => document.querySelector<HTMLElement>('[data-opens="brisk"]')!.click()],
+    ])("is cut off by %s, and the table stands as it is without any wait", async (_, hurry) => {
+      tell(opening([3]));
+      await vi.advanceTimersByTimeAsync(20);
+      flushSync();
+      expect([shown(), untied()]).toEqual(["1", false]); // the drum rolls
+      hurry();
+      await vi.advanceTimersByTimeAsync(0);
+      flushSync();
+      expect(shown()).toBe("2");
+    });
+
+    it("is not drawn out once bots hurry", async () => {
+      brisk.isOn = true;
+      tell(opening([3]));
+      await vi.advanceTimersByTimeAsync(0);
+      flushSync();
+      expect(untied()).toBe(true);
+    });
   });
 });
 

@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 const OFFER = { number: 7, merchant: 1, proposer: 1, clauses: [], answers: null, agreed: [] };
-const perform = (event: Record<string, unknown>): Promise<void> =>
+const perform = (event: Record<string, unknown>, more: Partial<AnimationContext> = {}): Promise<void> =>
   performEvent(event as unknown as GameEvent, {
     overlay,
     root: document.body,
@@ -62,8 +62,10 @@ const perform = (event: Record<string, unknown>): Promise<void> =>
     offer: (number) => (number === 7 ? OFFER : null),
     declaredFor: (seat) => (seat === 1 ? "bread" : null),
     promiser: (promise) => (promise === 4 ? 2 : null),
+    isHurried: () => false,
     signal: new AbortController().signal,
     play: (sound, pitch = 1) => played.push(`${sound} ${pitch}`),
+    ...more,
   } satisfies AnimationContext);
 
 it("gold goes from who gives to who receives, coin by coin", async () => {
@@ -187,15 +189,65 @@ it("what somebody lacks is staged with what the viewer may see of it", async () 
   expect(moved).toEqual(["seat 1"]);
 });
 
+// --- the opening of a bag
+
+const OPENED = { event: "bag_opened", seat: 1, goods: { bread: 1, silk: 1 }, is_truthful: false };
+const IS_OPEN = { isTied: false, turned: 2, isStamped: true };
+
+/** How long it takes, in milliseconds, and how the bag lies there when it is over. */
+async function timed(work: () => Promise<void>): Promise<[number, unknown]> {
+  vi.useFakeTimers();
+  const start = performance.now();
+  const done = work().then((): [number, unknown] => [performance.now() - start, { ...overlay.opening }]);
+  await vi.advanceTimersByTimeAsync(5_000);
+  vi.useRealTimers();
+  return done;
+}
+
 it.each([
   [true, "truth 1"],
   [false, "lie 1"],
-])("an opened bag is turned card by card and stamped: %s", async (is_truthful, verdict) => {
-  vi.useFakeTimers();
-  const goods = { bread: 1, silk: 1 };
-  const done = perform({ event: "bag_opened", seat: 1, goods, is_truthful });
-  await vi.runAllTimersAsync();
-  await done;
-  expect(played).toEqual(["crack 1", "flick 1", "flick 1.12", verdict]);
-  vi.useRealTimers();
+])("a bag is opened with drum and string, turned card by card and stamped: %s", async (is_truthful, verdict) => {
+  const [took, opening] = await timed(() => perform({ ...OPENED, is_truthful }));
+  expect(played).toEqual(["roll 1", "string 1", "crack 1", "flick 1", "flick 1.12", verdict]);
+  expect(opening).toMatchObject(IS_OPEN);
+  expect(took).toBeGreaterThan(500); // the first card is looked at, and what moves is done at once here
+});
+
+it("a bag stays tied while the drum rolls", async () => {
+  const tied: string[] = [];
+  const play = (sound: string): void => void tied.push(`${sound} ${overlay.opening?.isTied}`);
+  await timed(() => perform(OPENED, { play }));
+  expect(tied.slice(0, 3)).toEqual(["roll true", "string true", "crack false"]);
+});
+
+it("nothing is drawn out for who hurries", async () => {
+  const [took, opening] = await timed(() => perform(OPENED, { isHurried: () => true }));
+  expect(played).toEqual(["crack 1", "flick 1", "flick 1.12", "lie 1"]);
+  expect(took).toBeLessThan(200);
+  expect(opening).toMatchObject(IS_OPEN);
+});
+
+it("there is no wait at all for who wants no motion", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  expect((await timed(() => perform(OPENED)))[0]).toBe(0);
+  expect([moved, played]).toEqual([[], ["crack 1", "flick 1", "flick 1.12", "lie 1"]]);
+});
+
+it.each([
+  ["while the drum rolls", "roll", ["roll"]],
+  ["while the string is pulled", "string", ["roll", "string"]],
+  ["at the first card", "flick", ["roll", "string", "crack", "flick"]],
+])("hurrying cuts an opening off %s: it is over at once, and all lies open", async (_, at, heard) => {
+  const [stop, sounds, untils] = [new AbortController(), [] as string[], [] as (AbortSignal | undefined)[]];
+  const play = (sound: string, _pitch?: number, until?: AbortSignal): void => {
+    sounds.push(sound);
+    untils.push(until);
+    if (sound === at) stop.abort();
+  };
+  const [took, opening] = await timed(() => perform(OPENED, { play, signal: stop.signal }));
+  expect(took).toBe(0);
+  expect(sounds).toEqual(heard);
+  expect(untils.slice(0, 2).filter(Boolean)).toHaveLength(Math.min(2, heard.length)); // the drum falls silent too
+  expect(opening).toMatchObject(IS_OPEN);
 });

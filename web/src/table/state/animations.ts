@@ -7,12 +7,14 @@ import {
   isReduced,
   move,
   pause,
+  pullString,
   shake,
   shut,
   slapDown,
   slideFrom,
   stampDown,
   swingIn,
+  tremble,
   turnOver,
 } from "../../motion/motion";
 import { cardsOf } from "../../i18n/speaker";
@@ -35,8 +37,11 @@ export interface AnimationContext {
   declaredFor(seat: number): string | null;
   /** Who gave a promise. */
   promiser(promise: number): number | null;
+  /** Whether this viewer has asked for haste: then nothing is drawn out. */
+  isHurried(): boolean;
   readonly signal: AbortSignal;
-  play(sound: Sound, pitch?: number): void;
+  /** One that is made for waiting ends with the wait, if it is given its signal. */
+  play(sound: Sound, pitch?: number, until?: AbortSignal): void;
 }
 
 type EventTag = GameEvent["event"];
@@ -49,8 +54,15 @@ type Handlers = { readonly [Tag in Exclude<EventTag, OptionEventTag>]: Handler<T
 
 const nothing = (): void => undefined;
 
-/** How long an opened bag stays in sight after the stamp. */
+/** How long an opened bag stays in sight after the stamp, in milliseconds; and for who hurries. */
 const IN_SIGHT = 1_600;
+const GLANCE = 900;
+/** Between two cards of an opened bag; the first is looked at longest. */
+const FIRST_CARD = 520;
+const NEXT_CARD = 160;
+const HURRIED_CARD = 50;
+/** After the stamp nothing else happens for a breath. */
+const BREATH = 250;
 
 export const HANDLERS: Handlers = {
   // set-up and rounds
@@ -191,31 +203,22 @@ export const HANDLERS: Handlers = {
       seat: event.seat,
       cards,
       declared: ctx.declaredFor(event.seat),
+      isTied: !isBrief(ctx),
       turned: 0,
       isStamped: false,
       isTrue: event.is_truthful,
     });
     try {
-      ctx.play("crack");
       await tick();
       const scene = ctx.root.querySelector(".opening");
-      await perform(ctx, breakSeal, scene?.querySelector(".opened-bag"));
-      for (let i = 0; i < cards.length; i++) {
-        ctx.overlay.turn(i + 1);
-        ctx.play("flick", 1 + i * 0.12);
-        await tick();
-        const turning = perform(ctx, turnOver, scene?.querySelectorAll(".turning")[i]);
-        await (i === cards.length - 1 ? turning : pause(isReduced() ? 0 : 160, ctx.signal));
-      }
-      ctx.overlay.stamp();
-      ctx.play(event.is_truthful ? "truth" : "lie");
-      await tick();
-      await Promise.all([perform(ctx, stampDown, scene?.querySelector(".verdict")), perform(ctx, shake, scene)]);
-      await pause(isReduced() ? 0 : 250, ctx.signal);
+      await untieBag(ctx, scene);
+      await turnCards(ctx, scene, cards.length);
+      await stampVerdict(ctx, scene, event.is_truthful);
     } finally {
+      ctx.overlay.untie();
       ctx.overlay.turn(cards.length);
       ctx.overlay.stamp();
-      ctx.overlay.closeAfter(IN_SIGHT);
+      ctx.overlay.closeAfter(ctx.isHurried() ? GLANCE : IN_SIGHT);
     }
   },
   goods_let_in: (event, ctx) =>
@@ -272,6 +275,53 @@ async function shownByFields(event: GameEvent, ctx: AnimationContext): Promise<v
     .filter(([, kind]) => kind === "seat" || kind === "seats")
     .flatMap(([name]) => (event as unknown as Record<string, number | number[]>)[name] ?? []);
   await bounce(ctx, ...seats.map((seat) => standOf(ctx, seat)));
+}
+
+// --- the opening of a bag: drum, string, first card -----------------------------------------------------------------
+
+/** Nothing is drawn out for who hurries, or wants no motion. */
+const isBrief = (ctx: AnimationContext): boolean => ctx.isHurried() || isReduced();
+
+/** The bag trembles under a roll of the drum, then its string is pulled. */
+async function untieBag(ctx: AnimationContext, scene: Element | null): Promise<void> {
+  if (!isBrief(ctx)) {
+    ctx.play("roll", 1, ctx.signal);
+    await perform(ctx, tremble, scene?.querySelector(".opened-bag"));
+    if (ctx.signal.aborted) return;
+    ctx.play("string", 1, ctx.signal);
+    await perform(ctx, pullString, scene?.querySelector(".opened-bag"));
+  }
+  if (ctx.signal.aborted) return;
+  ctx.overlay.untie();
+  ctx.play("crack");
+  await tick();
+  await perform(ctx, breakSeal, scene?.querySelector(".opened-bag"));
+}
+
+async function turnCards(ctx: AnimationContext, scene: Element | null, count: number): Promise<void> {
+  for (let i = 0; i < count; i++) {
+    if (ctx.signal.aborted) return;
+    ctx.overlay.turn(i + 1);
+    ctx.play("flick", 1 + i * 0.12);
+    await tick();
+    const turning = perform(ctx, turnOver, scene?.querySelectorAll(".turning")[i]);
+    await (i === count - 1 && !ctx.isHurried() ? turning : pause(pauseAfter(i, ctx), ctx.signal));
+  }
+}
+
+function pauseAfter(card: number, ctx: AnimationContext): number {
+  if (isReduced()) return 0;
+  if (ctx.isHurried()) return HURRIED_CARD;
+  return card === 0 ? FIRST_CARD : NEXT_CARD;
+}
+
+async function stampVerdict(ctx: AnimationContext, scene: Element | null, isTrue: boolean): Promise<void> {
+  if (ctx.signal.aborted) return;
+  ctx.overlay.stamp();
+  ctx.play(isTrue ? "truth" : "lie");
+  await tick();
+  await Promise.all([perform(ctx, stampDown, scene?.querySelector(".verdict")), perform(ctx, shake, scene)]);
+  await pause(isBrief(ctx) ? 0 : BREATH, ctx.signal);
 }
 
 // --- where things are --------------------------------------------------------------------------------------------

@@ -50,10 +50,9 @@ const GLIMPSE = 1_200;
 /** The opening of a bag is seen to its end before anything is told of it, in milliseconds. */
 const OPENING_PATIENCE = 4_000;
 
-const patienceFor = (update: Update): number =>
-  update.news?.some((news) => news.news === "played" && news.events.some((event) => event.event === "bag_opened"))
-    ? OPENING_PATIENCE
-    : PATIENCE;
+const hasOpening = (update: Update): boolean =>
+  update.news?.some((news) => news.news === "played" && news.events.some((event) => event.event === "bag_opened")) ??
+  false;
 
 export class TableController implements Host {
   readonly log = new EventLog();
@@ -88,7 +87,10 @@ export class TableController implements Host {
 
   constructor(readonly session: Session) {
     this.idle = new IdleWatch(() => session.now());
-    this.queue = new UpdateQueue((news, update, signal) => this.#perform(news, update, signal), patienceFor);
+    this.queue = new UpdateQueue(
+      (news, update, signal) => this.#perform(news, update, signal),
+      (update) => this.#patienceFor(update),
+    );
   }
 
   /** Begin to listen; what was heard before is caught up with. Returns how to stop. */
@@ -170,6 +172,21 @@ export class TableController implements Host {
     const owners = model.bags.filter((bag) => bag.fate === "closed").map((bag) => bag.owner);
     return model.awaited.length > 0 && model.awaited.every(isBot) && owners.every((seat) => isBot(seat) || isOwn(seat));
   }
+  /** Whether this viewer has asked for haste: once for all, or for the phase that is shown. */
+  get isHurried(): boolean {
+    const { seat, table } = this.session;
+    return (brisk.isOn && isAloneWithBots(table, seat)) || (this.#hurried !== "" && this.#hurried === this.#phaseKey);
+  }
+  /** Bots hurry from now on, and so does what is being shown; or they take their time again. */
+  setBrisk(isOn: boolean): void {
+    brisk.isOn = isOn;
+    if (isOn) this.queue.cut();
+  }
+  /** An opened bag has been seen enough. */
+  leaveOpening(): void {
+    if (this.overlay.isOpening) this.queue.cut();
+    this.overlay.closeNow();
+  }
   /** The bots make it short until the next phase. */
   async goOn(): Promise<boolean> {
     this.#hurried = this.#phaseKey;
@@ -192,6 +209,11 @@ export class TableController implements Host {
   }
 
   // --- what arrives
+
+  /** What happens while a bag is being opened has its time after it. */
+  #patienceFor(update: Update): number {
+    return this.overlay.isOpening || hasOpening(update) ? OPENING_PATIENCE : PATIENCE;
+  }
 
   #take(update: Update): void {
     this.log.take(update);
@@ -227,7 +249,9 @@ export class TableController implements Host {
         declaredFor: (seat) => this.#model?.bag(seat)?.good ?? this.overlay.declared[seat]?.good ?? null,
         promiser: (number) => this.#model?.public.promises.find((one) => one.number === number)?.by ?? null,
         signal,
-        play: (sound, pitch = 1) => (this.isHand ? undefined : speakers.play(sound, { pitch })),
+        isHurried: () => this.isHurried,
+        play: (sound, pitch = 1, until) =>
+          this.isHand ? undefined : speakers.play(sound, { pitch, ...(until ? { until } : {}) }),
       });
       if (signal.aborted) return;
       this.#announce(this.log.tell(news, event));

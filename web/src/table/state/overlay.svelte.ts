@@ -8,6 +8,8 @@ export interface Opening {
   readonly seat: number;
   readonly cards: readonly string[];
   readonly declared: string | null;
+  /** Whether its string still holds. */
+  isTied: boolean;
   /** How many cards have been turned. */
   turned: number;
   /** Whether the stamp has come down. */
@@ -120,6 +122,16 @@ export class Overlay {
     if (this.speech[seat]?.key !== key) return; // something newer is being said
     const { [seat]: _, ...others } = this.speech;
     this.speech = others;
+  }
+
+  /** Whether a bag is being opened and its verdict not out. */
+  get isOpening(): boolean {
+    return this.opening !== null && !this.opening.isStamped;
+  }
+
+  /** The string gives way. */
+  untie(): void {
+    if (this.opening) this.opening.isTied = false;
   }
 
   /** So many of its cards lie face up; nothing, where it was put away meanwhile. */
