@@ -13,11 +13,12 @@ from playwright.sync_api import Browser
 from tools.pages import SCHEMES, axe, looking, show
 from tools.screens import Screen, screens, serving
 
-OUT_OF_SIGHT = """() => [".in-hand .hand", ".call .acts"].filter((selector) => {
+OUT_OF_SIGHT = """() => [".in-hand .hand", ".call .acts", ".me .stand > :last-child"].filter((selector) => {
   const box = document.querySelector(selector).getBoundingClientRect();
   const play = document.querySelector(".play").getBoundingClientRect();
-  // at least a thumb's height of it, and none of it past the side
-  return Math.min(box.bottom, play.bottom) - box.top < 44 || box.right > innerWidth + 1;
+  // at least a thumb's height of it, and none of it past the side; of my line, the last thing in it
+  const isLow = !selector.startsWith(".me") && Math.min(box.bottom, play.bottom) - box.top < 44;
+  return isLow || box.right > innerWidth + 1;
 })"""
 
 UNREACHABLE = """() => [...document.querySelectorAll("body *")].filter((one) => {
@@ -77,11 +78,12 @@ def test_hand_and_call_are_in_sight_without_scrolling(
     chromium: Browser, server: str, all_screens: list[Screen]
 ) -> None:
     found = []
-    tables = [screen for screen in all_screens if screen.name in {"packing", "declaring", "sheriff", "six-packing"}]
-    with looking(chromium) as context:
+    wanted = {"packing", "declaring", "sheriff", "six", "six-packing", "hand"}
+    tables = [screen for screen in all_screens if screen.name in wanted]
+    with looking(chromium, language="pl") as context:
         for screen in tables:
             page = show(context, server, screen)
-            for width, height in ((360, 740), (768, 1024), (1280, 720), (720, 450)):
+            for width, height in ((360, 740), (768, 1024), (1280, 720), (720, 450), (640, 400)):
                 page.set_viewport_size({"width": width, "height": height})
                 if missing := page.evaluate(OUT_OF_SIGHT):
                     found.append((screen.name, width, height, missing))
@@ -111,7 +113,7 @@ def test_what_is_asked_has_room_beside_the_buttons_of_a_deputy(
 ) -> None:
     found = []
     with looking(chromium, language=language) as context:
-        for screen in [screen for screen in all_screens if screen.name in {"six", "sheriff", "gate"}]:
+        for screen in [screen for screen in all_screens if screen.name in {"six", "sheriff", "gate", "hand"}]:
             page = show(context, server, screen)
             for width, height in ((1280, 800), (390, 844), (360, 740), (640, 400)):
                 page.set_viewport_size({"width": width, "height": height})

@@ -3,6 +3,7 @@ tablet-title = Tablet in the middle
 tablet-line = This screen lies on the table and shows what everybody may see. The cards are on your phones.
 tablet-first = The first phone
 tablet-first-about = Deals the cards, and can change rules and company.
+tablet-friend-about = Stays open for another phone.
 tablet-join = Take out your phones
 tablet-join-about = Point your camera at the picture, or open { $address } and enter the code.
 tablet-nobody = Nobody is here yet. Whoever sits down first deals the cards.

@@ -3,6 +3,7 @@ tablet-title = Una tableta en medio
 tablet-line = Esta pantalla está en la mesa y muestra lo que todos pueden ver. Las cartas están en vuestros móviles.
 tablet-first = El primer móvil
 tablet-first-about = Reparte las cartas, y puede cambiar las reglas y los personajes.
+tablet-friend-about = Queda libre para otro móvil.
 tablet-join = Sacad los móviles
 tablet-join-about = Apunta a la imagen con la cámara, o abre { $address } y escribe el código.
 tablet-nobody = Aún no hay nadie. Quien se siente primero reparte las cartas.

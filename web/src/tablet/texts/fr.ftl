@@ -3,6 +3,7 @@ tablet-title = Une tablette au milieu
 tablet-line = Cet écran est posé sur la table et montre ce que tout le monde peut voir. Vos cartes sont sur vos téléphones.
 tablet-first = Le premier téléphone
 tablet-first-about = Distribue les cartes, et peut changer les règles et les personnages.
+tablet-friend-about = La place reste libre pour un autre téléphone.
 tablet-join = Sortez vos téléphones
 tablet-join-about = Visez l’image avec l’appareil photo, ou ouvrez { $address } et entrez le code.
 tablet-nobody = Personne n’est encore là. Qui s’assoit en premier distribue les cartes.

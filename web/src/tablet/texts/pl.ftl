@@ -3,6 +3,7 @@ tablet-title = Tablet pośrodku
 tablet-line = Ten ekran leży na stole i pokazuje to, co mogą widzieć wszyscy. Karty są w waszych telefonach.
 tablet-first = Pierwszy telefon
 tablet-first-about = Rozdaje karty, może też zmienić zasady i postacie.
+tablet-friend-about = Zostaje wolne dla kolejnego telefonu.
 tablet-join = Wyjmijcie telefony
 tablet-join-about = Skieruj aparat na obrazek albo otwórz { $address } i wpisz kod.
 tablet-nobody = Nikogo jeszcze nie ma. Kto pierwszy usiądzie, rozdaje karty.

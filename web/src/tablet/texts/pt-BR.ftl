@@ -3,6 +3,7 @@ tablet-title = Um tablet no meio
 tablet-line = Esta tela fica na mesa e mostra o que todos podem ver. As cartas ficam nos celulares.
 tablet-first = O primeiro celular
 tablet-first-about = Dá as cartas, e pode mudar as regras e os personagens.
+tablet-friend-about = Fica livre para outro celular.
 tablet-join = Peguem os celulares
 tablet-join-about = Aponte a câmera para a imagem, ou abra { $address } e digite o código.
 tablet-nobody = Ainda não há ninguém. Quem se sentar primeiro dá as cartas.
