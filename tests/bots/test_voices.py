@@ -49,6 +49,7 @@ BRINGS: dict[str, set[str]] = {
     "envy": {"to"}, "vindicated": {"to"}, "brother": {"to"}, "reunion": set(),
     "lower": {"to", "gold"}, "firm": {"to", "gold"}, "auction": {"to", "gold"}, "owed": {"to"}, "pact": {"to"},
     "marvel": {"to"}, "narrow": {"to"}, "heeds": {"to"}, "deaf": {"to"}, "welcome": {"to"},
+    "puzzled": {"to"},
     "swear": {"to"}, "taunt": {"to"}, "thank": {"to"}, "threaten": {"to", "gold"}, "time": set(), "won": set(),
 }  # fmt: skip
 """The parameters that come with each intent."""
@@ -177,7 +178,7 @@ def test_an_impulse_brings_what_its_lines_need() -> None:
                     assert impulse.seat not in (impulse.parameters.get("to"), impulse.parameters.get("about"))
                     met.add(impulse.intent)
                 listen(hearing, event.as_seen_by(None))
-    answers = {"retort", "excuse", "heeds", "deaf", "welcome", *AMONG_BROTHERS.values()}
+    answers = {"retort", "excuse", "heeds", "deaf", "welcome", "puzzled", *AMONG_BROTHERS.values()}
     assert {*met, *answers} >= set(BRINGS) - {"raise", "broke", "narrow"}
     (poor,) = impulses(e.GoodsPaid(1, 2, Goods({"apple": 1}), Goods({})), hearing)
     assert (poor.seat, poor.intent, poor.parameters) == (1, "broke", {"to": 2})
@@ -386,6 +387,10 @@ def test_a_groan_is_for_who_was_nearly_there() -> None:
         (SetPhrase(1, "thank_you", 2), (2, "welcome")),
         (SetPhrase(1, "liar", 3), (3, "retort")),
         (SetPhrase(1, "trust_me", 2), (2, "deaf")),
+        (SetPhrase(1, "too_much"), (0, "heeds")),
+        (SetPhrase(1, "threat", 2), (2, "retort")),
+        (SetPhrase(1, "hello", 3), (3, "greet")),
+        (SetPhrase(1, "puzzling", 3), (3, "puzzled")),
         (SetPhrase(1, "too_little", 2), None),
         (SetPhrase(1, "hurry_up"), None),
     ],
