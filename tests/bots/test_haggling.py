@@ -336,9 +336,7 @@ def test_too_little_from_the_gate_is_an_answer_and_from_a_bystander_is_none() ->
 
 def test_too_much_from_a_merchant_answers_a_demand_and_no_more_than_a_plain_no() -> None:
     at = lying_bag()
-    demand = chosen(at, 0, HAGGLER)
-    assert isinstance(demand, Propose)
-    at.do(0, demand)
+    at.do(0, Propose(1, (GiveGold(10), AskPass(1))))
     told, refused = memory_of(at, 0), memory_of(at, 0)
     hear(told, SetPhrase(2, "too_much"))
     assert not told.talks[1].is_answered
