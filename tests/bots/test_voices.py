@@ -415,11 +415,11 @@ def test_too_little_from_the_gate_is_balked_at() -> None:
 
 
 NO_LONGER = {
-    "en": ("soft", "so good"),
+    "en": ("soft", "good until"),
     "fr": ("tendre", "si sage"),
-    "es": ("blandura", "lo buena"),
-    "pt-BR": ("moleza", "comportando"),
-    "pl": ("Miękkie", "grzeczna"),
+    "es": ("blandura", "buena hasta"),
+    "pt-BR": ("moleza", "comportei"),
+    "pl": ("Miękkie", "dotąd"),
 }
 """Words of Guy's and of Marian's that were wrong where they were said."""
 
@@ -429,7 +429,8 @@ def test_nobody_who_opens_is_called_soft_and_who_was_caught_before_claims_no_vir
     """A bag on which deputies differ goes to the one who opens it; Marian may be caught twice."""
     narrator, (soft, virtue) = Narrator(language, PEOPLE), NO_LONGER[language]
     assert soft not in said_in(narrator, ("guy", "differ", 1))
-    assert not any(virtue in said_in(narrator, ("marian", "caught", one)) for one in range(1, 9))
+    lines = [("marian", intent, one) for intent in ("caught", "last") for one in range(1, LINES["marian"][intent] + 1)]
+    assert not any(virtue in said_in(narrator, line) for line in lines)
 
 
 def test_a_joke_runs_from_the_third_time_on() -> None:

@@ -17,6 +17,7 @@ from nottingham.bots.mind.concession import MEETS, STEPS, conceded
 from nottingham.bots.mind.gate import (
     LEAST_GAIN,
     gain_of_opening,
+    gifts_worth,
     least_to_take,
     offer_worth,
     price_for,
@@ -491,6 +492,8 @@ def is_taken(thought: Thought, offer: Offer) -> bool:
     if offer.passes_own_bag and not victims and _nods(thought, offer.merchant, tribute_in(thought.ruleset, offer)):
         return True
     worth = offer_worth(thought, offer) + 0.5 * thought.temper.noise * thought.mood(offer.number)
+    if thought.temper.yields and offer.passes_own_bag and not victims and not wants_to_open(thought, offer.merchant):
+        return max(worth, gifts_worth(thought, offer)) > LEAST_GAIN  # nobody turns down gold and then asks for none
     return worth > LEAST_GAIN + _distaste_for_coins(thought, offer)
 
 
