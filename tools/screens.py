@@ -120,7 +120,7 @@ def _screens(server: str, stack: ExitStack) -> list[Screen]:
         return played(server, settings, until, stack, then)
 
     waiting = set_table(server, PLAIN, name=NAMES[0], bots=("tuck",))
-    gate = table(PLAIN, lambda me: _can_offer(me) and bool(_offers(me)))
+    gate = table(PLAIN, lambda me: can_offer(me) and bool(_offers(me)))
     sheriff = table(PLAIN, lambda me: _has(me, SettlePrompt) and bool(_offers(me)))
     packing = table(PLAIN, _asked("load_bag_prompt"))
     market = table(PLAIN, _asked("set_aside_prompt"))
@@ -213,7 +213,7 @@ def _has(me: Player, kind: type[Prompt]) -> bool:
     return any(isinstance(prompt, kind) for prompt in me.prompts)
 
 
-def _can_offer(me: Player) -> bool:
+def can_offer(me: Player) -> bool:
     """Whether a merchant has a bag to talk about."""
     return any(isinstance(prompt, BargainPrompt) and prompt.merchant == me.seat for prompt in me.prompts)
 

@@ -19,7 +19,7 @@ from nottingham.bots.mind.temper import Temper
 from nottingham.bots.registry import BOTS
 from nottingham.bots.simulate import play_game
 from nottingham.rules.engine.deals import Act, AskOpen, AskPass, GiveGold, GiveStand, Promise, PromiseNext, gold_in
-from nottingham.rules.engine.events import DealMade, OfferMade, PromiseJudged, PromiseMade, RoundStarted
+from nottingham.rules.engine.events import DealMade, OfferEnded, OfferMade, PromiseJudged, PromiseMade, RoundStarted
 from nottingham.rules.engine.families import Action
 from nottingham.rules.phases.bargaining import BargainPrompt
 from tests.bots.bargains import BargainWitness
@@ -332,6 +332,17 @@ def test_too_little_from_the_gate_is_an_answer_and_from_a_bystander_is_none() ->
         prompts = [one for one in at.prompts(1) if isinstance(one, BargainPrompt)]
         raised = haggling.merchant_offer(thought_of(at, 1, HAGGLER, memory), prompts[0])
         assert (raised is not None) is is_raised
+
+
+def test_too_much_from_a_merchant_answers_a_demand_and_no_more_than_a_plain_no() -> None:
+    at = lying_bag()
+    at.do(0, Propose(1, (GiveGold(10), AskPass(1))))
+    told, refused = memory_of(at, 0), memory_of(at, 0)
+    hear(told, SetPhrase(2, "too_much"))
+    assert not told.talks[1].is_answered
+    hear(told, SetPhrase(1, "too_much"))
+    BOTS["much"].remember(refused, OfferEnded(1, "refused"))
+    assert told.talks[1] == refused.talks[1]
 
 
 def test_thanks_soften_and_insults_harden() -> None:

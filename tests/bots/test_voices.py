@@ -49,6 +49,7 @@ BRINGS: dict[str, set[str]] = {
     "envy": {"to"}, "vindicated": {"to"}, "brother": {"to"}, "reunion": set(),
     "lower": {"to", "gold"}, "firm": {"to", "gold"}, "auction": {"to", "gold"}, "owed": {"to"}, "pact": {"to"},
     "marvel": {"to"}, "narrow": {"to"}, "heeds": {"to"}, "deaf": {"to"}, "welcome": {"to"},
+    "puzzled": {"to"},
     "swear": {"to"}, "taunt": {"to"}, "thank": {"to"}, "threaten": {"to", "gold"}, "time": set(), "won": set(),
 }  # fmt: skip
 """The parameters that come with each intent."""
@@ -177,7 +178,7 @@ def test_an_impulse_brings_what_its_lines_need() -> None:
                     assert impulse.seat not in (impulse.parameters.get("to"), impulse.parameters.get("about"))
                     met.add(impulse.intent)
                 listen(hearing, event.as_seen_by(None))
-    answers = {"retort", "excuse", "heeds", "deaf", "welcome", *AMONG_BROTHERS.values()}
+    answers = {"retort", "excuse", "heeds", "deaf", "welcome", "puzzled", *AMONG_BROTHERS.values()}
     assert {*met, *answers} >= set(BRINGS) - {"raise", "broke", "narrow"}
     (poor,) = impulses(e.GoodsPaid(1, 2, Goods({"apple": 1}), Goods({})), hearing)
     assert (poor.seat, poor.intent, poor.parameters) == (1, "broke", {"to": 2})
@@ -386,6 +387,10 @@ def test_a_groan_is_for_who_was_nearly_there() -> None:
         (SetPhrase(1, "thank_you", 2), (2, "welcome")),
         (SetPhrase(1, "liar", 3), (3, "retort")),
         (SetPhrase(1, "trust_me", 2), (2, "deaf")),
+        (SetPhrase(1, "too_much"), (0, "heeds")),
+        (SetPhrase(1, "threat", 2), (2, "retort")),
+        (SetPhrase(1, "hello", 3), (3, "greet")),
+        (SetPhrase(1, "puzzling", 3), (3, "puzzled")),
         (SetPhrase(1, "too_little", 2), None),
         (SetPhrase(1, "hurry_up"), None),
     ],
@@ -410,11 +415,11 @@ def test_too_little_from_the_gate_is_balked_at() -> None:
 
 
 NO_LONGER = {
-    "en": ("soft", "so good"),
+    "en": ("soft", "good until"),
     "fr": ("tendre", "si sage"),
-    "es": ("blandura", "lo buena"),
-    "pt-BR": ("moleza", "comportando"),
-    "pl": ("Miękkie", "grzeczna"),
+    "es": ("blandura", "buena hasta"),
+    "pt-BR": ("moleza", "comportei"),
+    "pl": ("Miękkie", "dotąd"),
 }
 """Words of Guy's and of Marian's that were wrong where they were said."""
 
@@ -424,7 +429,8 @@ def test_nobody_who_opens_is_called_soft_and_who_was_caught_before_claims_no_vir
     """A bag on which deputies differ goes to the one who opens it; Marian may be caught twice."""
     narrator, (soft, virtue) = Narrator(language, PEOPLE), NO_LONGER[language]
     assert soft not in said_in(narrator, ("guy", "differ", 1))
-    assert not any(virtue in said_in(narrator, ("marian", "caught", one)) for one in range(1, 9))
+    lines = [("marian", intent, one) for intent in ("caught", "last") for one in range(1, LINES["marian"][intent] + 1)]
+    assert not any(virtue in said_in(narrator, line) for line in lines)
 
 
 def test_a_joke_runs_from_the_third_time_on() -> None:
@@ -536,7 +542,7 @@ def test_nobody_says_a_line_twice_in_a_round_or_speaks_twice_in_a_row(table: tup
 @pytest.mark.parametrize(("table", "seed"), GAMES)
 def test_a_game_of_four_is_company_and_not_noise(table: tuple[str, ...], seed: int) -> None:
     said = talk(table, seed)
-    assert 25 <= len(said) <= 85
+    assert 25 <= len(said) <= 70
     words = Counter(one.seat for _, one in said)
     assert min(words[seat] for seat in range(4)) >= 4
     assert max(words.values()) <= 0.4 * len(said)

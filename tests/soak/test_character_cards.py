@@ -47,7 +47,7 @@ def test_tuck_is_honest_nine_times_in_ten(did: dict[str, Counts]) -> None:
 
 def test_little_john_is_paid_in_goods_much_oftener_than_others(did: dict[str, Counts]) -> None:
     usual = rate(others(did, "john"), "goods_at_gate", "deals_at_gate")
-    assert rate(did["john"], "goods_at_gate", "deals_at_gate") >= 1.4 * usual
+    assert rate(did["john"], "goods_at_gate", "deals_at_gate") >= 3 * usual
 
 
 def test_prince_john_breaks_most_of_his_promises_and_others_keep_theirs(did: dict[str, Counts]) -> None:

@@ -155,3 +155,20 @@ class TestGoods:
         assert "There is no good called “unicorn”." in told
         assert "“karta” could be any of these: jedwab, miód pitny." in told
         assert "“3 jabłka, 2 miód pitny”" in told
+
+
+def test_what_is_said_is_an_offer_where_it_is_one_and_is_answered_where_it_is_not(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Words instead of eight questions; the rest is talk."""
+    ruleset = ruleset_of("second", 4, ())
+    assert ruleset is not None
+    said = iter(("> liar, Tuck!", "> one gold and you may pass, Much"))
+
+    def read(question: str) -> str:
+        return next(said, "quit") if question.startswith("What do you do?") else "any"
+
+    Game(ruleset, "Robin", ("tuck", "guy", "much"), 4, read, "en").play()
+    told = capsys.readouterr().out
+    assert "Tuck: “" in told.split("What", 1)[-1]
+    assert "Offer 1." in told

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from nottingham.bots.bot import Bot, Note, Room, has_memory, has_notes
+from nottingham.bots.bot import Bot, Note, Room, SetPhrase, has_memory, has_notes
 from nottingham.bots.guest import Answers, Exchange, Guest
 from nottingham.bots.registry import bot_named
 from nottingham.rules.engine.chance import draw
@@ -88,6 +88,11 @@ class Players:
         for seat in self._listeners:
             for event in events:
                 self._memories[seat] = self._bots[seat].remember(self._memories[seat], event.as_seen_by(seat))
+
+    def overhear(self, phrase: SetPhrase) -> None:
+        """Each hears what somebody said."""
+        for seat in self._listeners:
+            self._memories[seat] = self._bots[seat].hear(self._memories[seat], phrase)
 
     def answer(self, turn: Turn) -> Action | None:
         seat = turn.seat

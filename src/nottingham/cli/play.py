@@ -6,10 +6,11 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from nottingham.bots.bot import Room
+from nottingham.bots.bot import Room, SetPhrase
 from nottingham.bots.simulate import Players
 from nottingham.bots.voice.company import Company
 from nottingham.bots.voice.lines import voice_of
+from nottingham.bots.voice.phrases import PUZZLING
 from nottingham.cli.browser import TableToSet, Way, play_in_browser
 from nottingham.cli.forms import Desk
 from nottingham.cli.models import invite_all_models, invite_models, reseated
@@ -20,6 +21,9 @@ from nottingham.cli.tongue import Language, language_for, usage
 from nottingham.cli.watch import names_at_table
 from nottingham.locales.narrator import Narrator
 from nottingham.locales.saying import CHARACTERS
+from nottingham.locales.talk.proposals import proposal_in
+from nottingham.locales.talk.reading import read_remark
+from nottingham.rules.engine.actions import Propose
 from nottingham.rules.engine.families import Action, Event, Prompt
 from nottingham.rules.engine.refusals import Refusal
 from nottingham.rules.engine.ruleset import Ruleset
@@ -35,6 +39,8 @@ COMPANY = tuple(character for character in CHARACTERS if character not in ("prin
 """Good company for a first evening; Prince John and King Richard have to be asked."""
 OPPONENTS = ("Guy", "Marion", "Tuck", "Alan", "David")
 """What bots are called that are no characters."""
+SPOKEN = ">"
+"""What a line begins with that is said to the table, and not an answer to the menu."""
 OFFERS_PER_BAG = 12
 """People may talk for long; two bots that cannot agree may not talk for ever."""
 
@@ -123,7 +129,7 @@ class Game:
     ) -> None:
         self.ruleset = ruleset
         self.seed = seed
-        names = (name, *_names_of(opponents, language))
+        self.names = names = (name, *_names_of(opponents, language))
         self.narrator = Narrator(language, names, ruleset)
         self.bots = Players(ruleset, (STAND_IN, *opponents), seed, Room(names, language))
         self.talk = Company(ruleset, (None, *opponents), seed)
@@ -188,8 +194,8 @@ class Game:
         desk = Desk(turn.view, self.narrator, self.terminal, self.rng)
         while True:
             prompt = self._chosen(turn, desk)
-            if prompt is None:
-                return None
+            if prompt is None or isinstance(prompt, Propose):
+                return prompt
             action = desk.action(prompt)
             refusal = check(turn.view, action)
             if refusal is None:
@@ -197,8 +203,20 @@ class Game:
             why = self.narrator.refusal(refusal, YOU)
             print(self.narrator.text("terminal-by-rule", why=why, rule=refusal.rule))
 
-    def _chosen(self, turn: Turn, desk: Desk) -> Prompt | None:
-        """One of the prompts by number; where there is no choice, none is asked."""
+    def _say(self, words: str, turn: Turn) -> Propose | None:
+        """Words to the table: an offer where they are one, else the characters answer what they understand."""
+        language = self.narrator.language
+        if proposal := proposal_in(words, turn.view, self.names, language):
+            return proposal
+        remark = read_remark(words, self.names, language)
+        phrase = SetPhrase(YOU, remark.code, remark.to) if remark else SetPhrase(YOU, PUZZLING)
+        self.bots.overhear(phrase)
+        for saying in self.talk.answer(phrase):
+            self._speak(saying.seat, self.narrator.saying(saying))
+        return None
+
+    def _chosen(self, turn: Turn, desk: Desk) -> Prompt | Propose | None:
+        """One of the prompts by number, or an offer in words; where there is no choice, none is asked."""
         if turn.must and len(turn.prompts) == 1:
             return turn.prompts[0]
         for number, prompt in enumerate(turn.prompts, 1):
@@ -207,6 +225,9 @@ class Game:
             answer = self._menu_line()
             if self.terminal.command(answer) == "look":
                 print(shown(turn.view, self.narrator))
+            elif answer.startswith(SPOKEN):
+                if proposal := self._say(answer.removeprefix(SPOKEN), turn):
+                    return proposal
             elif answer in ("", "0") and not turn.must:
                 return None
             elif answer == "any":

@@ -1,10 +1,10 @@
 """Questions to a person at a keyboard, one line at a time."""
 
-import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
 from nottingham.cli.rules import as_text
+from nottingham.locales.folding import folded
 from nottingham.locales.narrator import Narrator
 from nottingham.rules.engine.goods import Goods
 from nottingham.rules.engine.refusals import InputError
@@ -61,8 +61,8 @@ class Terminal:
 
     def command(self, answer: str) -> str:
         """What was typed, a command in English: people may type theirs in their own language."""
-        typed = _folded(answer)
-        own = {_folded(self._narrator.text(f"terminal-word-{word}")): word for word in COMMANDS}
+        typed = folded(answer)
+        own = {folded(self._narrator.text(f"terminal-word-{word}")): word for word in COMMANDS}
         return own.get(typed, typed)
 
     def _print_rule(self, number: str) -> None:
@@ -134,17 +134,7 @@ def _first_good(words: list[str], names: Names) -> tuple[str, int]:
 
 def _called(words: str, names: Names) -> list[str]:
     """The goods with such a name; if there are none, those with a name that begins so."""
-    wanted = _folded(words)
-    folded = {good: [good, *map(_folded, forms)] for good, forms in names.items()}
-    exact = [good for good, forms in folded.items() if wanted in forms]
-    return exact or [good for good, forms in folded.items() if any(form.startswith(wanted) for form in forms)]
-
-
-def _folded(text: str) -> str:
-    """Without capitals and accents, which not every keyboard has.
-
-    >>> _folded("Jabłko"), _folded("Pão")
-    ('jablko', 'pao')
-    """
-    letters = unicodedata.normalize("NFD", text.casefold().replace("ł", "l"))
-    return "".join(letter for letter in letters if not unicodedata.combining(letter))
+    wanted = folded(words)
+    known = {good: [good, *map(folded, forms)] for good, forms in names.items()}
+    exact = [good for good, forms in known.items() if wanted in forms]
+    return exact or [good for good, forms in known.items() if any(form.startswith(wanted) for form in forms)]

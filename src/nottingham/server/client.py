@@ -30,6 +30,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from nottingham.record import codec
+from nottingham.rules.engine.actions import Propose
 from nottingham.rules.engine.families import Action, Prompt
 from nottingham.rules.engine.refusals import Refusal
 from nottingham.rules.engine.ruleset import Ruleset
@@ -43,6 +44,7 @@ from nottingham.server.protocol.http_bodies import (
     MySeat,
     MySeats,
     Problem,
+    ReadWords,
     SeatClaim,
     Seated,
     SeatKey,
@@ -52,6 +54,7 @@ from nottingham.server.protocol.http_bodies import (
     TableList,
     TabletSet,
     UseKey,
+    WordsRead,
 )
 from nottingham.server.protocol.messages import (
     Checked,
@@ -200,6 +203,13 @@ def ask_hint(place: Place) -> SeatHint:
     """What the tutor would do in this place; only where nobody but bots plays besides."""
     assert place.token is not None
     return fetch(place.server, "POST", f"/api/tables/{place.table}/hint", SeatHint, AskHint(token=place.token))
+
+
+def read_words(place: Place, text: str, language: str = "en") -> Propose | None:
+    """The offer that these words would be now; they are read, and not said."""
+    assert place.token is not None
+    wanted = ReadWords(token=place.token, text=text, language=language)
+    return fetch(place.server, "POST", f"/api/tables/{place.table}/words", WordsRead, wanted).offer
 
 
 def game_story(server: str, game: str) -> GameStory:

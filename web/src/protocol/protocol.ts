@@ -1772,6 +1772,13 @@ export interface Public {
   readonly extras: readonly Extra[];
 }
 
+/** What would these words of mine be as an offer? They are read, and neither kept nor said. */
+export interface ReadWords {
+  readonly token: string;
+  readonly text: string;
+  readonly language?: "en" | "es" | "fr" | "pl" | "pt-BR";
+}
+
 /** Whether the server can take moves now: found out by a commit of its own. */
 export interface Readiness {
   readonly status: "not_ready" | "ready";
@@ -2442,4 +2449,9 @@ export interface Words {
   readonly clause: "words";
   readonly by: number;
   readonly text: string;
+}
+
+/** The offer that was read, if it is one that the seat could make now; nothing is done with it. */
+export interface WordsRead {
+  readonly offer: Propose | null;
 }

@@ -27,6 +27,8 @@ import type {
   PlayerForgotten,
   PlayersMerged,
   Problem,
+  Propose,
+  ReadWords,
   Replay,
   SeatHint,
   SeatKey,
@@ -42,6 +44,7 @@ import type {
   Today,
   TryToday,
   UseKey,
+  WordsRead,
 } from "../protocol/protocol";
 import { reach } from "./reach.svelte";
 
@@ -98,6 +101,10 @@ export const useKey = (table: string, wanted: UseKey): Promise<Seated> =>
 /** What the Steward would do in this seat; only where nobody but bots plays besides. */
 export const askHint = (table: string, token: string): Promise<SeatHint> =>
   call("POST", `/api/tables/${encodeURIComponent(table)}/hint`, { token } satisfies AskHint);
+
+/** The offer that these words would be now, if they are one; they are read, and not said. */
+export const readWords = async (table: string, wanted: ReadWords): Promise<Propose | null> =>
+  (await call<WordsRead>("POST", `/api/tables/${encodeURIComponent(table)}/words`, wanted)).offer ?? null;
 
 /** Which of these seats are still there; secrets of others are not told apart from lost ones. */
 export const findSeats = async (seats: FindSeats["seats"]): Promise<readonly MySeat[]> =>

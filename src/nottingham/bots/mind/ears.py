@@ -1,4 +1,7 @@
-"""Ears: what a set phrase does to a mind. A little, and once a round: begging is no strategy."""
+"""Ears: what a phrase does to a mind, a set one or what was read in typed words. A little, and once a round.
+
+Begging is no strategy: what words add or take is bounded, wears out, and counts only as far as a character heeds words.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ PLEA = -0.3
 POINTED_FINGER = 0.15
 """Log odds that a pointed finger adds to somebody else's bag."""
 KIND_WORD, HARSH_WORD = -0.25, 0.25
-"""What thanks and insults add to a grudge."""
+"""What thanks and an apology, insults and threats add to a grudge."""
 
 
 def hear(memory: Memory, phrase: SetPhrase) -> Memory:
@@ -27,9 +30,11 @@ def hear(memory: Memory, phrase: SetPhrase) -> Memory:
             memory.nudges[phrase.to] = memory.nudges.get(phrase.to, 0.0) + POINTED_FINGER
         case "too_little" | "no_deal" if is_to_me and phrase.seat in memory.deciders and memory.seat in memory.talks:
             memory.talks[memory.seat].is_answered = True
-        case "thank_you" if phrase.to == memory.seat:
+        case "too_much" | "no_deal" if is_to_me and memory.seat in memory.deciders and phrase.seat in memory.talks:
+            memory.talks[phrase.seat].is_answered = True
+        case "thank_you" | "sorry" if phrase.to == memory.seat:
             memory.grudges[phrase.seat] += KIND_WORD
-        case "liar" if phrase.to == memory.seat:
+        case "liar" | "threat" if phrase.to == memory.seat:
             memory.grudges[phrase.seat] += HARSH_WORD
     return memory
 

@@ -19,6 +19,7 @@ from nottingham.bots.mind.thought import Thought
 from nottingham.bots.mind.traits import sigmoid
 from nottingham.rules.engine.access import inspecting
 from nottingham.rules.engine.deals import (
+    GIFTS,
     AskOpen,
     AskPass,
     AskRefuse,
@@ -72,6 +73,11 @@ def _stake(thought: Thought, owner: Seat) -> float:
 def offer_worth(thought: Thought, offer: Offer) -> float:
     """Expected points of a deal to a Sheriff: what it gives, less what it asks."""
     return sum(_clause_worth(thought, offer, clause) for clause in offer.clauses)
+
+
+def gifts_worth(thought: Thought, offer: Offer) -> float:
+    """Expected points of what a deal gives, whatever it asks."""
+    return sum(_clause_worth(thought, offer, clause) for clause in offer.clauses if isinstance(clause, GIFTS))
 
 
 def _clause_worth(thought: Thought, offer: Offer, clause: Clause) -> float:

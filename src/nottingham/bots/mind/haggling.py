@@ -17,6 +17,7 @@ from nottingham.bots.mind.concession import MEETS, STEPS, conceded
 from nottingham.bots.mind.gate import (
     LEAST_GAIN,
     gain_of_opening,
+    gifts_worth,
     least_to_take,
     offer_worth,
     price_for,
@@ -97,6 +98,8 @@ LEAST_NOD = 2
 """Gold that has to be in a stranger's bribe to be nodded at."""
 IN_DOUBT = 3.0
 """Points to be won or lost by opening below which whoever flips coins flips one."""
+RATHER_GOODS = 1.5
+"""Points that bare coins must bring more, for each time that goods are liked better than coins."""
 LIKED_BETTER = 2.8
 """Points by which a card must be worth more than its value to be asked for instead of coins."""
 
@@ -161,7 +164,7 @@ def _own_bribe(thought: Thought, prompt: BargainPrompt, own: Bag) -> Clauses:
     stakes, temper, talks = Stakes(thought, own), thought.temper, talks_over(thought, thought.seat)
     already = thought.memory.tribute.get(thought.seat, 0)
     if not stakes.hidden:
-        gives = not already and prompt.gold and thought.whim("alms") < temper.alms
+        gives = not already and prompt.gold and thought.whim("alms") < max(temper.alms, _bait(thought, talks))
         gold = max(1, round(thought.temper.openhanded * thought.rng.randint(1, 3)))
         return (GiveGold(min(prompt.gold, gold)), AskPass(thought.seat), *_promise(thought, own)) if gives else ()
     if not _is_ready_to_pay(thought, talks):
@@ -171,6 +174,13 @@ def _own_bribe(thought: Thought, prompt: BargainPrompt, own: Bag) -> Clauses:
     if gifts and not already and thought.whim("bluff") < temper.bluffs:
         gifts = _bluff(thought, prompt, price or 0) or gifts
     return (*gifts, AskPass(thought.seat), *_extras(thought, prompt, own)) if gifts else ()
+
+
+def _bait(thought: Thought, talks: Talks) -> float:
+    """How readily one who bluffs answers a demand with a few coins although the bag is honest: who only haggles over
+    lies tells by it what is in the bag, and an honest one that is opened earns more than the coins."""
+    bluffs = thought.temper.bluffs
+    return bluffs**ASKED_ANSWERS if talks.theirs and thought.temper.yields else 0.0
 
 
 def _is_ready_to_pay(thought: Thought, talks: Talks) -> bool:
@@ -313,7 +323,7 @@ def _against_rival(thought: Thought, prompt: BargainPrompt) -> Action | None:
     if mark is None or gain < WORTH_A_BID:
         return None
     tribute, bid = memory.tribute.get(mark, 0), memory.bids.get(mark, 0)
-    if bids and tribute <= bid:
+    if bids and not 0 < bid < tribute:
         return None  # nobody has gone over the last one
     price = max(_rivals_loss(thought, mark), tribute + OVERBIDS if bids else 0)
     if price < TEMPTS or price > min(prompt.gold, TEMPTS_MOST) or price <= bid:
@@ -450,6 +460,8 @@ def _lower_price(thought: Thought, prompt: BargainPrompt) -> int:
     if talks.theirs >= max(reserve, talks.mine - MEETS):
         return 0
     price = conceded(talks.mine, talks.theirs, reserve, temper.yields, talks.moved)
+    if price and temper.sulks:
+        price = max(reserve, min(price, talks.mine - SULK - 1))  # lower than before the sulking, or nothing was said
     return min(prompt.gold, price or 0)
 
 
@@ -479,7 +491,17 @@ def is_taken(thought: Thought, offer: Offer) -> bool:
         return False
     if offer.passes_own_bag and not victims and _nods(thought, offer.merchant, tribute_in(thought.ruleset, offer)):
         return True
-    return offer_worth(thought, offer) + 0.5 * thought.temper.noise * thought.mood(offer.number) > LEAST_GAIN
+    worth = offer_worth(thought, offer) + 0.5 * thought.temper.noise * thought.mood(offer.number)
+    if thought.temper.yields and offer.passes_own_bag and not victims and not wants_to_open(thought, offer.merchant):
+        return max(worth, gifts_worth(thought, offer)) > LEAST_GAIN  # nobody turns down gold and then asks for none
+    return worth > LEAST_GAIN + _distaste_for_coins(thought, offer)
+
+
+def _distaste_for_coins(thought: Thought, offer: Offer) -> float:
+    """Points that bare coins must bring more to one who would rather have goods, where the other side has any."""
+    is_bare = offer.passes_own_bag and not stand_goods_in(offer.clauses)
+    keen = max(0.0, thought.temper.goods_taste - 1)
+    return RATHER_GOODS * keen if is_bare and thought.public.stands[offer.merchant] else 0.0
 
 
 def _is_sworn(thought: Thought, owner: Seat) -> bool:

@@ -234,8 +234,8 @@ def _demanded(offer: Offer, hearing: Hearing) -> list[Impulse]:
     is_all = not stand_goods_in(offer.clauses)  # who asks for goods as well does not say that gold is the price
     bid = hearing.bids.get(merchant, 0)
     if last and is_all:
-        said = [("firm", 0.8)] if gold >= last - FIRM else []
-        said += [("lower", 0.8)] if 0 < gold < last else []
+        said = [("firm", 0.7)] if gold >= last - FIRM else []
+        said += [("lower", 0.7)] if 0 < gold < last else []
         return [Impulse(offer.proposer, intent, weight, demand) for intent, weight in said]
     if bid:
         return [Impulse(offer.proposer, "auction", 0.85, {"to": merchant, "gold": bid})]

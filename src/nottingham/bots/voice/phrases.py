@@ -1,4 +1,4 @@
-"""Set phrases of people at the table, and what they move characters to answer."""
+"""Phrases of people at the table, set ones and those read in typed words, and what characters answer."""
 
 from __future__ import annotations
 
@@ -10,23 +10,31 @@ from nottingham.bots.voice.hearing import Hearing
 from nottingham.bots.voice.impulses import Impulse
 from nottingham.rules.engine.seats import Seat
 
-PLEAS = ("let_me_pass", "trust_me", "only_apples")
+PLEAS = ("let_me_pass", "trust_me", "only_apples", "too_much", "promise", "sorry")
 THANKS = ("thank_you", "well_played")
-INSULTS = ("liar", "i_doubt_it")
+INSULTS = ("liar", "i_doubt_it", "threat")
+GREETINGS = ("hello", "good_luck")
+PUZZLING = "puzzling"
+"""What was said in words that nobody understood."""
 HAGGLING = ("too_little", "no_deal")
 POINTING = ("open_it", "look_at_that_one")
 ALL_EARS = 0.5
 """From how much heed on somebody is moved by a plea, and says so."""
 ANSWERED = 0.9
 """How ready somebody is to answer who was spoken to."""
+PUZZLED = 0.3
+"""How ready, where it was not understood."""
 
 
 def answers_to(phrase: SetPhrase, hearing: Hearing, characters: Sequence[str | None]) -> list[Impulse]:
     """Who is spoken to, and what each could answer: whom the speaker has in mind, or those at the gate."""
     gate = [seat for seat in hearing.deciders if seat != phrase.seat]
-    to = gate if phrase.to is None or phrase.code in POINTING else [phrase.to]
+    all_seats = list(range(hearing.ruleset.players))
+    nobody_named = all_seats if phrase.code in (*GREETINGS, PUZZLING) else gate
+    to = nobody_named if phrase.to is None or phrase.code in POINTING else [phrase.to]
+    weight = PUZZLED if phrase.code == PUZZLING else ANSWERED
     return [
-        Impulse(seat, intent, ANSWERED, {"to": phrase.seat})
+        Impulse(seat, intent, weight, {"to": phrase.seat})
         for seat in to
         if seat != phrase.seat and (intent := _intent(phrase, seat, hearing, characters))
     ]
@@ -36,6 +44,10 @@ def _intent(phrase: SetPhrase, seat: Seat, hearing: Hearing, characters: Sequenc
     """What somebody answers by character; nothing to what needs no answer."""
     if phrase.code in THANKS:
         return "welcome"
+    if phrase.code in GREETINGS:
+        return "greet"
+    if phrase.code == PUZZLING:
+        return "puzzled"
     if phrase.code in INSULTS:
         return "retort"
     if phrase.code in HAGGLING:

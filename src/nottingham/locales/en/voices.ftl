@@ -183,6 +183,8 @@ voice-tuck-narrow-1 = So close, { $to }! One dumpling between us.
 voice-tuck-heeds-1 = You ask so kindly, { $to }. Let me look for my good side. It is the front.
 voice-tuck-deaf-1 = I hear you, { $to }. My stomach says no, and it outranks me.
 voice-tuck-welcome-1 = Think nothing of it, { $to }. Think of pie.
+voice-tuck-puzzled-1 = Say that again, { $to }? I was listening to my stomach.
+voice-tuck-puzzled-2 = Is that scripture, { $to }, or a recipe? I know only those two.
 
 ## will
 
@@ -354,6 +356,8 @@ voice-will-narrow-1 = By a hair, { $to }! I’ll have that hair.
 voice-will-heeds-1 = Oh, since you ask so prettily, { $to }. Perhaps.
 voice-will-deaf-1 = Beg louder, { $to }. I like the tune.
 voice-will-welcome-1 = Any time, { $to }. Well, today.
+voice-will-puzzled-1 = No idea what you mean, { $to }, but I like how you said it.
+voice-will-puzzled-2 = Was that a joke, { $to }? I collect those. Try once more.
 
 ## marian
 
@@ -493,7 +497,7 @@ voice-marian-rival-1 = { $crown } already, { $to }? It slips a little. May I try
 voice-marian-rival-2 = { $crown }. Do hold on tight, { $to }. They are such short reigns.
 voice-marian-time-1 = The bell. What a pity, and so many questions left.
 voice-marian-last-1 = The last round. Do let us part as friends, and richer.
-voice-marian-last-2 = One round left. I have been so very good until now.
+voice-marian-last-2 = One round left. I do so love a last chance to be good. Or not.
 voice-marian-last-3 = The last bags. I should so like to be surprised by somebody’s virtue.
 voice-marian-last-4 = One more, and then the masks may come off. Not mine.
 voice-marian-last-5 = The final round. I have been keeping something for it.
@@ -538,6 +542,8 @@ voice-marian-narrow-1 = So near, { $to }. I shall dream of one small card.
 voice-marian-heeds-1 = Since it is asked so nicely, { $to }, I shall consider it.
 voice-marian-deaf-1 = A lovely speech, { $to }. I heard the music and not the words.
 voice-marian-welcome-1 = You are most welcome, { $to }. Do not let it become a habit.
+voice-marian-puzzled-1 = I beg your pardon, { $to }? I was admiring your bag.
+voice-marian-puzzled-2 = You speak in riddles, { $to }. I only answer the easy ones.
 
 ## john
 
@@ -719,6 +725,8 @@ voice-john-narrow-1 = A thumb’s width, { $to }. My thumb, mind.
 voice-john-heeds-1 = Hm. You ask well, { $to }. I’ll think. It takes a while.
 voice-john-deaf-1 = No, { $to }. I’m a wall today.
 voice-john-welcome-1 = Small thing, { $to }. I do large things too.
+voice-john-puzzled-1 = Hm? Smaller words, { $to }.
+voice-john-puzzled-2 = I nodded, { $to }. I don’t know why.
 
 ## much
 
@@ -899,6 +907,8 @@ voice-much-narrow-1 = That was so close, { $to }! I nearly had a crown! I nearly
 voice-much-heeds-1 = Oh, don’t look so sad, { $to }! I’ll be nice! I’m always nice!
 voice-much-deaf-1 = I can’t, { $to }! They’d laugh at me! They laugh anyway!
 voice-much-welcome-1 = You’re welcome! Nobody ever thanks me, { $to }!
+voice-much-puzzled-1 = I didn’t get that, { $to }! Was it about me? It’s always about me!
+voice-much-puzzled-2 = Can you say it slower, { $to }? Like to a horse?
 
 ## guy
 
@@ -1086,6 +1096,8 @@ voice-guy-narrow-1 = One step, { $to }. I was one step behind you. I still am.
 voice-guy-heeds-1 = You beg well, { $to }. Years of practice, I suppose.
 voice-guy-deaf-1 = Save your breath, { $to }. You will need it to run.
 voice-guy-welcome-1 = Do not thank me, { $to }. It sounds like fear.
+voice-guy-puzzled-1 = Speak plainly, { $to }, or not at all.
+voice-guy-puzzled-2 = Noise, { $to }. I hear plenty of it.
 voice-guy-firm-1 = { $gold_begins }. I move for nobody, { $to }. Note how little.
 voice-guy-firm-2 = { $gold_begins }, { $to }. Take the coin’s difference and choke on it.
 
@@ -1278,6 +1290,8 @@ voice-steward-narrow-1 = A margin of almost nothing, { $to }. I shall frame the 
 voice-steward-heeds-1 = Noted, { $to }. Sentiment is admitted as evidence, at a discount.
 voice-steward-deaf-1 = Your plea is filed, { $to }. Under P, for pity, which is empty.
 voice-steward-welcome-1 = Gratitude received, { $to }, and entered.
+voice-steward-puzzled-1 = I have no column for that, { $to }.
+voice-steward-puzzled-2 = Unclear, { $to }. I shall file it under weather.
 
 ## prince_john
 
@@ -1470,6 +1484,8 @@ voice-prince-john-narrow-1 = By nothing, { $to }! I demand a recount, with my th
 voice-prince-john-heeds-1 = Grovel a little lower, { $to }. There. I am nearly moved.
 voice-prince-john-deaf-1 = The Crown is deaf in that ear, { $to }.
 voice-prince-john-welcome-1 = Of course you thank me, { $to }. Everyone should. Do go on.
+voice-prince-john-puzzled-1 = Whatever that was, { $to }, kneel and repeat it.
+voice-prince-john-puzzled-2 = I do not listen, { $to }. I am listened to.
 voice-prince-john-firm-1 = { $gold_begins } now, { $to }. You argued. Arguing is taxed.
 voice-prince-john-firm-2 = Did I say less, { $to }? I meant { $gold }. My moods are expensive.
 
@@ -1658,3 +1674,5 @@ voice-richard-narrow-1 = A lance’s breadth, { $to }. Well ridden.
 voice-richard-heeds-1 = Bravely asked, { $to }. I never could resist that.
 voice-richard-deaf-1 = No, { $to }. I have heard cities plead, and I still went in.
 voice-richard-welcome-1 = Nothing to thank, { $to }. Kings are for that, now and then.
+voice-richard-puzzled-1 = Say it in the plain tongue, { $to }. I have been long away.
+voice-richard-puzzled-2 = I did not follow, { $to }, but I salute the spirit of it.

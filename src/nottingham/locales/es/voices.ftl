@@ -186,6 +186,8 @@ voice-tuck-narrow-1 = ¡Qué poco faltó, { $to }! Una albóndiga.
 voice-tuck-heeds-1 = Lo pides con tanta gracia, { $to }. Busco mi lado bueno. Es el de delante.
 voice-tuck-deaf-1 = Te oigo, { $to }. La barriga dice que no, y manda ella.
 voice-tuck-welcome-1 = No hay de qué, { $to }. Piensa en el pastel.
+voice-tuck-puzzled-1 = ¿Cómo dices, { $to }? Estaba escuchando a mi estómago.
+voice-tuck-puzzled-2 = ¿Eso es un salmo, { $to }, o una receta? No conozco otra cosa.
 
 ## will
 
@@ -357,6 +359,8 @@ voice-will-narrow-1 = ¡Por un pelo, { $to }! Ese pelo lo quiero yo.
 voice-will-heeds-1 = Ya que lo pides tan bonito, { $to }. Quizá.
 voice-will-deaf-1 = Suplica más alto, { $to }. Me gusta la tonada.
 voice-will-welcome-1 = Cuando quieras, { $to }. Bueno, hoy.
+voice-will-puzzled-1 = Ni idea de lo que dices, { $to }, pero suena bien.
+voice-will-puzzled-2 = ¿Era un chiste, { $to }? Los colecciono. Otra vez.
 
 ## marian
 
@@ -496,7 +500,7 @@ voice-marian-rival-1 = ¿{ $crown } ya, { $to }? La corona os queda algo holgada
 voice-marian-rival-2 = { $crown }. Sujetad bien la corona, { $to }. Son reinados tan breves.
 voice-marian-time-1 = La campana. Qué pena, me quedaban tantas preguntas.
 voice-marian-last-1 = La última ronda. Despidámonos en paz, y con más oro.
-voice-marian-last-2 = Queda una ronda. Y yo que he sido tan buena hasta ahora.
+voice-marian-last-2 = Queda una ronda. Me encanta la última ocasión de portarme bien. O no.
 voice-marian-last-3 = Las últimas bolsas. Cuánto me gustaría que alguien me sorprendiera con su virtud.
 voice-marian-last-4 = Una más, y podrán caer las máscaras. La mía no.
 voice-marian-last-5 = La última ronda. Llevaba tiempo guardándole algo.
@@ -541,6 +545,8 @@ voice-marian-narrow-1 = Por tan poco, { $to }. Soñaré con una sola carta.
 voice-marian-heeds-1 = Pedido con tanta gracia, { $to }, lo pensaré.
 voice-marian-deaf-1 = Bonito discurso, { $to }. Oí la música, no la letra.
 voice-marian-welcome-1 = No se merecen, { $to }. Que no se haga costumbre.
+voice-marian-puzzled-1 = ¿Perdón, { $to }? Estaba admirando tu bolsa.
+voice-marian-puzzled-2 = Hablas en acertijos, { $to }. Yo solo contesto los fáciles.
 
 ## john
 
@@ -722,6 +728,8 @@ voice-john-narrow-1 = Un dedo, { $to }. De los míos, ojo.
 voice-john-heeds-1 = Hm. Lo pides bien, { $to }. Lo pienso. Tarda.
 voice-john-deaf-1 = No, { $to }. Hoy soy un muro.
 voice-john-welcome-1 = Cosa pequeña, { $to }. También las hago grandes.
+voice-john-puzzled-1 = ¿Eh? Palabras más pequeñas, { $to }.
+voice-john-puzzled-2 = He dicho que sí con la cabeza, { $to }. No sé por qué.
 
 ## much
 
@@ -902,6 +910,8 @@ voice-much-narrow-1 = ¡Por tan poco, { $to }! ¡Casi tengo una corona! ¡Casi t
 voice-much-heeds-1 = ¡Ay, no ponga esa cara, { $to }! ¡Seré bueno! ¡Siempre soy bueno!
 voice-much-deaf-1 = ¡No puedo, { $to }! ¡Se reirían de mí! ¡Ya se ríen!
 voice-much-welcome-1 = ¡De nada! ¡A mí nunca me dan las gracias, { $to }!
+voice-much-puzzled-1 = ¡No lo he pillado, { $to }! ¿Iba por mí? ¡Siempre va por mí!
+voice-much-puzzled-2 = ¡Más despacio, { $to }! ¡Como a un caballo!
 
 ## guy
 
@@ -1089,6 +1099,8 @@ voice-guy-narrow-1 = Un paso, { $to }. Iba un paso por detrás. Y ahí sigo.
 voice-guy-heeds-1 = Suplicáis bien, { $to }. Años de práctica, supongo.
 voice-guy-deaf-1 = Guardad el aliento, { $to }. Hará falta para correr.
 voice-guy-welcome-1 = No me deis las gracias, { $to }. Suena a miedo.
+voice-guy-puzzled-1 = Habla claro, { $to }, o no hables.
+voice-guy-puzzled-2 = Ruido, { $to }. Ya oigo bastante.
 voice-guy-firm-1 = { $gold_begins }. No me muevo por nadie, { $to }. Mirad qué poco.
 voice-guy-firm-2 = { $gold_begins }, { $to }. Tomad la diferencia y atragantaos con ella.
 
@@ -1281,6 +1293,8 @@ voice-steward-narrow-1 = Un margen casi nulo, { $to }. Enmarcaré la aritmética
 voice-steward-heeds-1 = Anotado, { $to }. El sentimiento se admite como prueba, con descuento.
 voice-steward-deaf-1 = Vuestra súplica queda archivada, { $to }. En la P de piedad, que está vacía.
 voice-steward-welcome-1 = Gratitud recibida, { $to }, y asentada.
+voice-steward-puzzled-1 = No tengo columna para eso, { $to }.
+voice-steward-puzzled-2 = Poco claro, { $to }. Lo archivo en «tiempo atmosférico».
 
 ## prince_john
 
@@ -1473,6 +1487,8 @@ voice-prince-john-narrow-1 = ¡Por nada, { $to }! ¡Que lo cuenten otra vez, con
 voice-prince-john-heeds-1 = Arrástrate un poco más, { $to }. Ahí. Casi me conmueve.
 voice-prince-john-deaf-1 = La Corona es sorda de ese oído, { $to }.
 voice-prince-john-welcome-1 = Claro que me das las gracias, { $to }. Todos deberían. Sigue.
+voice-prince-john-puzzled-1 = Fuera lo que fuera, { $to }, de rodillas y repítelo.
+voice-prince-john-puzzled-2 = Yo no escucho, { $to }. A mí se me escucha.
 voice-prince-john-firm-1 = { $gold_begins }, ahora, { $to }. Discutes, y discutir paga impuesto.
 voice-prince-john-firm-2 = ¿Dije menos, { $to }? Quería decir { $gold }. Mis humores son caros.
 
@@ -1661,3 +1677,5 @@ voice-richard-narrow-1 = El ancho de una lanza, { $to }. Bien cabalgado.
 voice-richard-heeds-1 = Con valor se pide, { $to }. A eso nunca supe negarme.
 voice-richard-deaf-1 = No, { $to }. He oído suplicar a ciudades, y entré igual.
 voice-richard-welcome-1 = Nada que agradecer, { $to }. Para eso hay reyes, a veces.
+voice-richard-puzzled-1 = Dilo en cristiano, { $to }. He pasado mucho tiempo lejos.
+voice-richard-puzzled-2 = No te he seguido, { $to }, pero aplaudo el ímpetu.

@@ -183,6 +183,8 @@ voice-tuck-narrow-1 = De si peu, { $to } ! Une boulette entre nous.
 voice-tuck-heeds-1 = C’est demandé si gentiment, { $to }. Je cherche mon bon côté. C’est devant.
 voice-tuck-deaf-1 = Je t’entends, { $to }. Mon ventre dit non, et c’est lui le prieur.
 voice-tuck-welcome-1 = Ce n’est rien, { $to }. Pense plutôt à la tarte.
+voice-tuck-puzzled-1 = Vous disiez, { $to } ? J’écoutais mon estomac.
+voice-tuck-puzzled-2 = C’est un psaume, { $to }, ou une recette ? Je ne connais que ça.
 
 ## will
 
@@ -354,6 +356,8 @@ voice-will-narrow-1 = À un cheveu, { $to } ! Je le veux, ce cheveu.
 voice-will-heeds-1 = Puisque c’est si joliment demandé, { $to }. Peut-être.
 voice-will-deaf-1 = Supplie plus fort, { $to }. L’air me plaît.
 voice-will-welcome-1 = Quand tu veux, { $to }. Enfin, aujourd’hui.
+voice-will-puzzled-1 = Rien compris, { $to }, mais c’était bien dit.
+voice-will-puzzled-2 = C’était une blague, { $to } ? Je les collectionne. Refais-la.
 
 ## marian
 
@@ -493,7 +497,7 @@ voice-marian-rival-1 = { $crown }, { $to }, déjà ? La couronne glisse un peu
 voice-marian-rival-2 = { $crown }. Tenez bien la couronne, { $to }. Ces règnes sont si courts.
 voice-marian-time-1 = La cloche. Quel dommage, j’avais tant de questions.
 voice-marian-last-1 = Dernier tour. Quittons-nous bons amis, et plus riches.
-voice-marian-last-2 = Plus qu’un tour. J’ai été si sage jusqu’ici.
+voice-marian-last-2 = Plus qu’un tour. J’aime tant la dernière occasion d’être sage. Ou pas.
 voice-marian-last-3 = Les dernières besaces. Que j’aimerais être surprise par la vertu de quelqu’un.
 voice-marian-last-4 = Encore un tour, et les masques pourront tomber. Pas le mien.
 voice-marian-last-5 = Le dernier tour. Je lui réservais quelque chose.
@@ -538,6 +542,8 @@ voice-marian-narrow-1 = De si peu, { $to }. Je rêverai d’une seule petite car
 voice-marian-heeds-1 = Demandé avec tant de grâce, { $to }, cela mérite réflexion.
 voice-marian-deaf-1 = Joli discours, { $to }. J’ai entendu la musique, pas les paroles.
 voice-marian-welcome-1 = Mais je vous en prie, { $to }. N’en prenons pas l’habitude.
+voice-marian-puzzled-1 = Je vous demande pardon, { $to } ? J’admirais votre besace.
+voice-marian-puzzled-2 = Vous parlez par énigmes, { $to }. Je ne réponds qu’aux faciles.
 
 ## john
 
@@ -719,6 +725,8 @@ voice-john-narrow-1 = Un pouce, { $to }. Un pouce à moi, attention.
 voice-john-heeds-1 = Hm. C’est bien demandé, { $to }. Je réfléchis. Ça prend du temps.
 voice-john-deaf-1 = Non, { $to }. Aujourd’hui, je suis un mur.
 voice-john-welcome-1 = Petite chose, { $to }. J’en fais aussi des grandes.
+voice-john-puzzled-1 = Hein ? Des mots plus petits, { $to }.
+voice-john-puzzled-2 = J’ai hoché la tête, { $to }. Je ne sais pas pourquoi.
 
 ## much
 
@@ -899,6 +907,8 @@ voice-much-narrow-1 = C’était si juste, { $to } ! J’ai failli avoir une c
 voice-much-heeds-1 = Oh, pas cette tête triste, { $to } ! Je serai gentil ! Je suis toujours gentil !
 voice-much-deaf-1 = Je ne peux pas, { $to } ! On rirait de moi ! On rit déjà !
 voice-much-welcome-1 = De rien ! Personne ne me remercie jamais, { $to } !
+voice-much-puzzled-1 = J’ai pas compris, { $to } ! C’était sur moi ? C’est toujours sur moi !
+voice-much-puzzled-2 = Plus lentement, { $to } ! Comme à un cheval !
 
 ## guy
 
@@ -1086,6 +1096,8 @@ voice-guy-narrow-1 = Un pas, { $to }. J’étais un pas derrière. J’y suis en
 voice-guy-heeds-1 = Vous suppliez bien, { $to }. Des années de pratique, sans doute.
 voice-guy-deaf-1 = Gardez votre souffle, { $to }. Il servira à courir.
 voice-guy-welcome-1 = Ne me remerciez pas, { $to }. On dirait de la peur.
+voice-guy-puzzled-1 = Parlez clairement, { $to }, ou taisez-vous.
+voice-guy-puzzled-2 = Du bruit, { $to }. J’en entends assez.
 voice-guy-firm-1 = { $gold_begins }. Je ne bouge pour personne, { $to }. Voyez comme c’est peu.
 voice-guy-firm-2 = { $gold_begins }, { $to }. Prenez la différence, et étouffez-vous avec.
 
@@ -1278,6 +1290,8 @@ voice-steward-narrow-1 = Un écart presque nul, { $to }. J’encadrerai le calcu
 voice-steward-heeds-1 = Pris en note, { $to }. Le sentiment est reçu comme preuve, avec décote.
 voice-steward-deaf-1 = Votre supplique est classée, { $to }. À P, comme pitié. Le dossier est vide.
 voice-steward-welcome-1 = Gratitude reçue, { $to }, et enregistrée.
+voice-steward-puzzled-1 = Je n’ai pas de colonne pour cela, { $to }.
+voice-steward-puzzled-2 = Peu clair, { $to }. Je classe cela sous « météo ».
 
 ## prince_john
 
@@ -1470,6 +1484,8 @@ voice-prince-john-narrow-1 = Pour rien du tout, { $to } ! Qu’on recompte, av
 voice-prince-john-heeds-1 = Rampe un peu plus bas, { $to }. Là. C’est presque touchant.
 voice-prince-john-deaf-1 = La Couronne est sourde de cette oreille, { $to }.
 voice-prince-john-welcome-1 = Bien sûr que tu me remercies, { $to }. Tout le monde devrait. Continue.
+voice-prince-john-puzzled-1 = Quoi que ce fût, { $to }, à genoux, et répétez.
+voice-prince-john-puzzled-2 = Je n’écoute pas, { $to }. On m’écoute.
 voice-prince-john-firm-1 = { $gold_begins }, maintenant, { $to }. Tu discutes ? La discussion est taxée.
 voice-prince-john-firm-2 = J’avais dit moins, { $to } ? Je pensais { $gold }. Mes humeurs coûtent cher.
 
@@ -1658,3 +1674,5 @@ voice-richard-narrow-1 = La largeur d’une lance, { $to }. Belle course.
 voice-richard-heeds-1 = Bravement demandé, { $to }. Je n’ai jamais su y résister.
 voice-richard-deaf-1 = Non, { $to }. J’ai entendu des villes supplier, et j’y suis entré.
 voice-richard-welcome-1 = Pas de quoi, { $to }. Les rois servent à cela, parfois.
+voice-richard-puzzled-1 = Dites-le simplement, { $to }. J’ai longtemps vécu au loin.
+voice-richard-puzzled-2 = Je n’ai pas suivi, { $to }, mais je salue l’élan.

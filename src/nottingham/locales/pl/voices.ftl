@@ -183,6 +183,8 @@ voice-tuck-narrow-1 = O włos, { $to_vocative }! O jedną kluskę.
 voice-tuck-heeds-1 = Tak ładnie prosisz, { $to_vocative }. Poszukam swojej dobrej strony. Jest z przodu.
 voice-tuck-deaf-1 = Słyszę cię, { $to_vocative }. Brzuch mówi nie, a on tu rządzi.
 voice-tuck-welcome-1 = Nie ma za co, { $to_vocative }. Pomyśl o placku.
+voice-tuck-puzzled-1 = Co proszę, { $to }? Słuchałem własnego brzucha.
+voice-tuck-puzzled-2 = To psalm, { $to }, czy przepis? Znam tylko jedno i drugie.
 
 ## will
 
@@ -354,6 +356,8 @@ voice-will-narrow-1 = O włos, { $to_vocative }! Chcę ten włos.
 voice-will-heeds-1 = Skoro tak ładnie prosisz, { $to_vocative }. Może.
 voice-will-deaf-1 = Błagaj głośniej, { $to_vocative }. Podoba mi się melodia.
 voice-will-welcome-1 = Zawsze, { $to_vocative }. No, dzisiaj.
+voice-will-puzzled-1 = Nie wiem, o co chodzi, { $to }, ale ładnie brzmi.
+voice-will-puzzled-2 = To był żart, { $to }? Zbieram je. Jeszcze raz.
 
 ## marian
 
@@ -493,7 +497,7 @@ voice-marian-rival-1 = { $crown }, { $to_vocative }? Już? Korona trochę zjeżd
 voice-marian-rival-2 = { $crown }. Trzymaj koronę mocno, { $to_vocative }. To takie krótkie panowania.
 voice-marian-time-1 = Dzwon. Co za szkoda, tyle pytań zostało.
 voice-marian-last-1 = Ostatnia runda. Rozstańmy się w zgodzie i z pełną sakiewką.
-voice-marian-last-2 = Została jedna runda. A byłam dotąd taka grzeczna.
+voice-marian-last-2 = Została jedna runda. Uwielbiam ostatnią szansę, by być grzeczną. Albo i nie.
 voice-marian-last-3 = Ostatnie torby. Jakże bym chciała, by zaskoczyła mnie czyjaś cnota.
 voice-marian-last-4 = Jeszcze jedna i maski mogą opaść. Moja zostaje.
 voice-marian-last-5 = Ostatnia runda. Coś sobie na nią odłożyłam.
@@ -538,6 +542,8 @@ voice-marian-narrow-1 = Tak niewiele, { $to_vocative }. Przyśni mi się jedna m
 voice-marian-heeds-1 = Skoro to taka ładna prośba, { $to_vocative }, rozważę ją.
 voice-marian-deaf-1 = Piękna mowa, { $to_vocative }. Słyszałam melodię, słów już nie.
 voice-marian-welcome-1 = Ależ proszę, { $to_vocative }. Byle nie weszło to w nawyk.
+voice-marian-puzzled-1 = Słucham, { $to }? Podziwiałam twoją torbę.
+voice-marian-puzzled-2 = Same zagadki, { $to }. Odpowiadam tylko na łatwe.
 
 ## john
 
@@ -719,6 +725,8 @@ voice-john-narrow-1 = O kciuk, { $to_vocative }. O mój kciuk, uwaga.
 voice-john-heeds-1 = Hm. Dobrze prosisz, { $to_vocative }. Pomyślę. To potrwa.
 voice-john-deaf-1 = Nie, { $to_vocative }. Dzisiaj jestem murem.
 voice-john-welcome-1 = Drobiazg, { $to_vocative }. Duże rzeczy też robię.
+voice-john-puzzled-1 = Hm? Mniejszymi słowami, { $to }.
+voice-john-puzzled-2 = Kiwnąłem głową, { $to }. Nie wiem czemu.
 
 ## much
 
@@ -899,6 +907,8 @@ voice-much-narrow-1 = Tak blisko, { $to_vocative }! Prawie miałem koronę! Praw
 voice-much-heeds-1 = Och, nie smuć się tak, { $to_vocative }! Będę miły! Zawsze jestem miły!
 voice-much-deaf-1 = Nie mogę, { $to_vocative }! Wyśmialiby mnie! I tak się śmieją!
 voice-much-welcome-1 = Proszę bardzo! Mnie nikt nigdy nie dziękuje, { $to_vocative }!
+voice-much-puzzled-1 = Nic nie rozumiem, { $to }! To było o mnie? Zawsze jest o mnie!
+voice-much-puzzled-2 = Wolniej, { $to }! Jak do konia!
 
 ## guy
 
@@ -1086,6 +1096,8 @@ voice-guy-narrow-1 = Krok, { $to_vocative }. Byłem o krok za tobą. Nadal jest
 voice-guy-heeds-1 = Dobrze błagasz, { $to_vocative }. Lata praktyki, jak sądzę.
 voice-guy-deaf-1 = Oszczędzaj oddech, { $to_vocative }. Przyda się do biegu.
 voice-guy-welcome-1 = Nie dziękuj, { $to_vocative }. Brzmi to jak strach.
+voice-guy-puzzled-1 = Mów jasno, { $to }, albo wcale.
+voice-guy-puzzled-2 = Hałas, { $to }. Słyszę go dość.
 voice-guy-firm-1 = { $gold_begins }. Dla nikogo się nie ruszam, { $to_vocative }. Widzisz, jak mało.
 voice-guy-firm-2 = { $gold_begins }, { $to_vocative }. Weź tę różnicę i się nią udław.
 
@@ -1278,6 +1290,8 @@ voice-steward-narrow-1 = Różnica bliska zeru, { $to_vocative }. Oprawię ten r
 voice-steward-heeds-1 = Zapisano, { $to_vocative }. Uczucia dopuszcza się jako dowód, z potrąceniem.
 voice-steward-deaf-1 = Prośba złożona do akt, { $to_vocative }. Pod L jak litość. Teczka jest pusta.
 voice-steward-welcome-1 = Wdzięczność przyjęta, { $to_vocative }, i zaksięgowana.
+voice-steward-puzzled-1 = Nie mam na to rubryki, { $to }.
+voice-steward-puzzled-2 = Niejasne, { $to }. Odkładam do działu „pogoda”.
 
 ## prince_john
 
@@ -1470,6 +1484,8 @@ voice-prince-john-narrow-1 = O nic, { $to_vocative }! Żądam ponownego liczeni
 voice-prince-john-heeds-1 = Niżej, { $to_vocative }, jeszcze niżej. O, tak. Prawie się wzruszyłem.
 voice-prince-john-deaf-1 = Korona nie słyszy na to ucho, { $to_vocative }.
 voice-prince-john-welcome-1 = Oczywiście, że mi dziękujesz, { $to_vocative }. Wszyscy powinni. Proszę dalej.
+voice-prince-john-puzzled-1 = Cokolwiek to było, { $to }, na kolana i powtórz.
+voice-prince-john-puzzled-2 = Ja nie słucham, { $to }. Mnie się słucha.
 voice-prince-john-firm-1 = { $gold_begins }, { $to_vocative }. Za spieranie się jest podatek.
 voice-prince-john-firm-2 = Mówiłem mniej, { $to_vocative }? Miałem na myśli { $gold_object }. Moje humory są drogie.
 
@@ -1658,3 +1674,5 @@ voice-richard-narrow-1 = O szerokość kopii, { $to_vocative }. Piękna jazda.
 voice-richard-heeds-1 = Śmiała prośba, { $to_vocative }. Takiej nigdy nie umiałem odmówić.
 voice-richard-deaf-1 = Nie, { $to_vocative }. Słyszałem, jak błagają miasta, a i tak wszedłem.
 voice-richard-welcome-1 = Nie ma za co, { $to_vocative }. Od tego bywają królowie.
+voice-richard-puzzled-1 = Powiedz to po prostu, { $to }. Długo mnie nie było.
+voice-richard-puzzled-2 = Gubię wątek, { $to }, ale chwalę zapał.

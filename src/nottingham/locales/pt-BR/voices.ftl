@@ -183,6 +183,8 @@ voice-tuck-narrow-1 = Por tão pouco, { $to }! Um bolinho entre nós.
 voice-tuck-heeds-1 = Você pede com tanto jeito, { $to }. Vou procurar o meu lado bom. É o da frente.
 voice-tuck-deaf-1 = Eu ouço, { $to }. A barriga diz que não, e quem manda é ela.
 voice-tuck-welcome-1 = Não há de quê, { $to }. Pense em torta.
+voice-tuck-puzzled-1 = Como é, { $to }? Eu estava ouvindo minha barriga.
+voice-tuck-puzzled-2 = Isso é salmo, { $to }, ou receita? Só conheço esses dois.
 
 ## will
 
@@ -354,6 +356,8 @@ voice-will-narrow-1 = Por um fio, { $to }! Eu quero esse fio.
 voice-will-heeds-1 = Já que pede tão bonito, { $to }. Talvez.
 voice-will-deaf-1 = Implore mais alto, { $to }. Gosto da melodia.
 voice-will-welcome-1 = Quando quiser, { $to }. Bem, hoje.
+voice-will-puzzled-1 = Não entendi nada, { $to }, mas gostei do jeito.
+voice-will-puzzled-2 = Foi uma piada, { $to }? Eu coleciono. Conta de novo.
 
 ## marian
 
@@ -493,7 +497,7 @@ voice-marian-rival-1 = { $crown } já, { $to }? A coroa está meio larga. Posso 
 voice-marian-rival-2 = { $crown }. Segure bem a coroa, { $to }. São reinados tão curtos.
 voice-marian-time-1 = O sino. Que pena, eu ainda tinha tantas perguntas.
 voice-marian-last-1 = A última rodada. Despeçamo-nos em paz, e com mais ouro.
-voice-marian-last-2 = Falta uma rodada. E eu que me comportei tão bem até agora.
+voice-marian-last-2 = Falta uma rodada. Adoro a última chance de me comportar. Ou não.
 voice-marian-last-3 = As últimas bolsas. Como eu gostaria que a virtude de alguém me surpreendesse.
 voice-marian-last-4 = Mais uma, e as máscaras podem cair. A minha, não.
 voice-marian-last-5 = A última rodada. Eu vinha guardando algo para ela.
@@ -538,6 +542,8 @@ voice-marian-narrow-1 = Por tão pouco, { $to }. Vou sonhar com uma única carta
 voice-marian-heeds-1 = Pedido com tanta graça, { $to }, vou considerar.
 voice-marian-deaf-1 = Lindo discurso, { $to }. Ouvi a música, não a letra.
 voice-marian-welcome-1 = Não há de quê, { $to }. Que não vire hábito.
+voice-marian-puzzled-1 = Como disse, { $to }? Eu admirava a sua bolsa.
+voice-marian-puzzled-2 = Você fala por enigmas, { $to }. Só respondo aos fáceis.
 
 ## john
 
@@ -719,6 +725,8 @@ voice-john-narrow-1 = Um dedo, { $to }. Dedo meu, veja bem.
 voice-john-heeds-1 = Hm. Você pede bem, { $to }. Vou pensar. Demora.
 voice-john-deaf-1 = Não, { $to }. Hoje eu sou um muro.
 voice-john-welcome-1 = Coisa pequena, { $to }. Faço das grandes também.
+voice-john-puzzled-1 = Hein? Palavras menores, { $to }.
+voice-john-puzzled-2 = Eu fiz que sim, { $to }. Não sei por quê.
 
 ## much
 
@@ -899,6 +907,8 @@ voice-much-narrow-1 = Foi por tão pouco, { $to }! Quase tive uma coroa! Quase t
 voice-much-heeds-1 = Ah, não faça essa cara triste, { $to }! Eu vou ser bonzinho! Eu sempre sou!
 voice-much-deaf-1 = Não posso, { $to }! Iam rir de mim! Já riem!
 voice-much-welcome-1 = De nada! Ninguém nunca me agradece, { $to }!
+voice-much-puzzled-1 = Não entendi, { $to }! Era sobre mim? É sempre sobre mim!
+voice-much-puzzled-2 = Fala mais devagar, { $to }! Como se fala com cavalo!
 
 ## guy
 
@@ -1086,6 +1096,8 @@ voice-guy-narrow-1 = Um passo, { $to }. Eu estava um passo atrás. Continuo lá.
 voice-guy-heeds-1 = Você implora bem, { $to }. Anos de prática, suponho.
 voice-guy-deaf-1 = Guarde o fôlego, { $to }. Vai precisar dele para correr.
 voice-guy-welcome-1 = Não me agradeça, { $to }. Parece medo.
+voice-guy-puzzled-1 = Fale claro, { $to }, ou não fale.
+voice-guy-puzzled-2 = Barulho, { $to }. Já ouço bastante.
 voice-guy-firm-1 = { $gold_begins }. Não me mexo por ninguém, { $to }. Veja como é pouco.
 voice-guy-firm-2 = { $gold_begins }, { $to }. Fique com a diferença, e engasgue com ela.
 
@@ -1278,6 +1290,8 @@ voice-steward-narrow-1 = Margem quase nula, { $to }. Vou emoldurar a aritmética
 voice-steward-heeds-1 = Anotado, { $to }. Sentimento vale como prova, com desconto.
 voice-steward-deaf-1 = Sua súplica foi arquivada, { $to }. Em P, de piedade, que está vazia.
 voice-steward-welcome-1 = Gratidão recebida, { $to }, e lançada.
+voice-steward-puzzled-1 = Não tenho coluna para isso, { $to }.
+voice-steward-puzzled-2 = Pouco claro, { $to }. Vou arquivar em clima e tempo.
 
 ## prince_john
 
@@ -1470,6 +1484,8 @@ voice-prince-john-narrow-1 = Por nada, { $to }! Exijo recontagem, com o meu pole
 voice-prince-john-heeds-1 = Rasteje um pouco mais, { $to }. Aí. Quase me comove.
 voice-prince-john-deaf-1 = A Coroa é surda desse ouvido, { $to }.
 voice-prince-john-welcome-1 = Claro que você me agradece, { $to }. Todos deviam. Continue.
+voice-prince-john-puzzled-1 = Seja lá o que for, { $to }, ajoelhe-se e repita.
+voice-prince-john-puzzled-2 = Eu não escuto, { $to }. Eu sou escutado.
 voice-prince-john-firm-1 = { $gold_begins } agora, { $to }. Você discutiu. Discussão paga imposto.
 voice-prince-john-firm-2 = Eu disse menos, { $to }? Quis dizer { $gold }. Meus humores são caros.
 
@@ -1658,3 +1674,5 @@ voice-richard-narrow-1 = A largura de uma lança, { $to }. Boa corrida.
 voice-richard-heeds-1 = Pedido com bravura, { $to }. A isso nunca resisti.
 voice-richard-deaf-1 = Não, { $to }. Já ouvi cidades implorarem, e entrei assim mesmo.
 voice-richard-welcome-1 = Nada a agradecer, { $to }. Reis servem para isso, às vezes.
+voice-richard-puzzled-1 = Diga em palavras simples, { $to }. Estive muito tempo longe.
+voice-richard-puzzled-2 = Não acompanhei, { $to }, mas saúdo o espírito.

@@ -10,11 +10,11 @@ from zlib import crc32
 
 import msgspec
 
-from nottingham.bots.bot import SetPhrase
 from nottingham.bots.voice.company import Company
 from nottingham.locales.saying import Saying
 from nottingham.rules.engine.events import PositionSet
 from nottingham.rules.engine.secrets import NOBODY, Sealed
+from nottingham.server.bots.typed_words import phrase_in
 from nottingham.server.protocol.news import GameBegan, Played, Said
 from nottingham.server.table.bot_timing import BotPace
 from nottingham.server.table.log import Row
@@ -63,7 +63,7 @@ class Banter:
         if not any(characters) or after.game is None:
             return
         if not any(isinstance(news, GameBegan | Played) for news in row.news):
-            self._answer(row, now, pace)
+            self._answer(row, after, now, pace)
             return
         company = self._company_at(row, after, characters)
         events = [event for news in row.news if isinstance(news, GameBegan | Played) for event in news.events]
@@ -74,13 +74,13 @@ class Banter:
                     self._plan(saying, now, pace)
         self._heard = (after.game.number, characters, row.seq)
 
-    def _answer(self, row: Row, now: Moment, pace: BotPace) -> None:
-        """What a set phrase is answered with, by a company that is in the middle of a game."""
-        said = [news for news in row.news if isinstance(news, Said) and news.phrase]
+    def _answer(self, row: Row, after: Table, now: Moment, pace: BotPace) -> None:
+        """What a phrase or typed words are answered with, by a company that is in the middle of a game."""
+        said = [news for news in row.news if isinstance(news, Said)]
         if self._company is None or self._heard is None:
             return
         for news in said:
-            for saying in self._company.answer(SetPhrase(news.seat, news.phrase, news.to)):
+            for saying in self._company.answer(phrase_in(news, after)):
                 self._plan(saying, now, pace)
 
     def _company_at(self, row: Row, after: Table, characters: tuple[str, ...]) -> Company:

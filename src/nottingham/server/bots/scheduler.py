@@ -24,6 +24,7 @@ from nottingham.rules.engine.seats import Seat
 from nottingham.rules.engine.state import Inspecting
 from nottingham.server.access.rate_limits import Budget, Rate
 from nottingham.server.bots.remote import GuestMind, RemoteBots, RemoteQuestion, noticed_by, room_of
+from nottingham.server.bots.typed_words import phrase_in
 from nottingham.server.bots.worker import BotMemory, BotWorkers, any_move, fresh_mind, needs_memory, seats_mind
 from nottingham.server.protocol.messages import Done, Refused
 from nottingham.server.protocol.news import GameBegan, Played, Said
@@ -230,7 +231,7 @@ class BotScheduler:
             answer.cancel()
 
     async def _seen_since(self, mind: BotMemory, seat: Seat, table: Table) -> tuple[Event | SetPhrase, ...]:
-        """What a seat saw of the game at hand since its bot was last asked, and the set phrases that it heard."""
+        """What a seat saw of the game at hand since its bot was last asked, and what it heard."""
         events: list[Event | SetPhrase] = []
         for row in await self._home.rows_after(mind.heard):
             for news in row.news:
@@ -238,8 +239,8 @@ class BotScheduler:
                     events.clear()
                 if isinstance(news, GameBegan | Played) and row.seq <= table.seq:
                     events.extend(event.as_seen_by(seat) for event in news.events)
-                if isinstance(news, Said) and news.phrase and row.seq <= table.seq:
-                    events.append(SetPhrase(news.seat, news.phrase, news.to))
+                if isinstance(news, Said) and row.seq <= table.seq:
+                    events.append(phrase_in(news, table))
         return tuple(events)
 
     async def _hand_in(self, asked: Table, seat: Seat, answer: Considered) -> None:

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from nottingham.rules.editions.printed_goods import PrintedGood
+from nottingham.rules.engine.actions import Propose
 from nottingham.rules.engine.families import Terms
 from nottingham.rules.engine.seats import Seat
 from nottingham.server.protocol.messages import TableInfo
@@ -26,6 +27,20 @@ from nottingham.server.timestamps import Moment
 
 class Body(MessagePart, frozen=True):
     """What a client sends in a request."""
+
+
+class ReadWords(Body, frozen=True):
+    """What would these words of mine be as an offer? They are read, and neither kept nor said."""
+
+    token: Token
+    text: Annotated[str, Meta(max_length=280)]
+    language: Language = "en"
+
+
+class WordsRead(MessagePart, frozen=True):
+    """The offer that was read, if it is one that the seat could make now; nothing is done with it."""
+
+    offer: Propose | None = None
 
 
 class SetTable(Body, frozen=True):

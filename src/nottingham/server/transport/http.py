@@ -24,6 +24,7 @@ from nottingham.rules.rulebook import EDITIONS, OPTIONS, refused_mixes
 from nottingham.server.access import tokens
 from nottingham.server.access.rate_limits import RateByAddress, household
 from nottingham.server.bots.tutor import Tutor, Unable, unpacked
+from nottingham.server.bots.typed_words import offer_in
 from nottingham.server.config import Caps
 from nottingham.server.live.actor import TableActor
 from nottingham.server.live.game_so_far import replay_so_far
@@ -45,6 +46,7 @@ from nottingham.server.protocol.http_bodies import (
     OptionInfo,
     Problem,
     Readiness,
+    ReadWords,
     SeatClaim,
     Seated,
     SeatKey,
@@ -54,6 +56,7 @@ from nottingham.server.protocol.http_bodies import (
     TableList,
     TabletSet,
     UseKey,
+    WordsRead,
 )
 from nottingham.server.protocol.messages import TableInfo
 from nottingham.server.protocol.openapi import PAGE, SEES, Endpoint, openapi
@@ -119,6 +122,7 @@ class Api:
             ),
             Endpoint("POST", "/api/tables/{table}/keys/use", "Open a seat by key", self.use_key, Seated, UseKey, 201),
             Endpoint("POST", "/api/tables/{table}/replay", "Look back", self.look_back, Replay, AskReplay),
+            Endpoint("POST", "/api/tables/{table}/words", "Typed words as an offer", self.read_words, WordsRead, ReadWords),
             Endpoint("POST", "/api/tables/{table}/hint", "What the Steward would do", self.ask_hint, SeatHint, AskHint),
             Endpoint("POST", "/api/seats", "Find one's seats again", self.find_seats, MySeats, FindSeats),
             Endpoint("GET", "/api/games/{game}", "The story of a finished game", self.game_story, GameStory),
@@ -325,6 +329,13 @@ class Api:
         if isinstance(found, Unable):
             raise HttpProblem(found.code)
         return SeatHint(at=at, hint=found)
+
+    async def read_words(self, request: Request) -> WordsRead:
+        """For the writer's own eyes, from the writer's own view."""
+        wanted = await body_of(request, ReadWords)
+        self._reading(request)
+        actor, seat = await self._own_seat(request, wanted.token)
+        return WordsRead(offer=offer_in(wanted.text, actor.table, seat, wanted.language))
 
     async def _own_seat(self, request: Request, token: str) -> tuple[TableActor, Seat]:
         actor = await self._actor(request)

@@ -13,6 +13,7 @@ import type {
   Action,
   Checked,
   Done,
+  Propose,
   Refusal,
   Refused,
   BagStakes,
@@ -20,6 +21,7 @@ import type {
   TableRequest,
   Update,
 } from "../../protocol/protocol";
+import { readWords } from "../../session/api";
 import { SessionClosed, type Session } from "../../session/session.svelte";
 import { PATIENCE, UpdateQueue } from "../../session/updateQueue.svelte";
 import { announcer } from "../../shell/announcer.svelte";
@@ -283,6 +285,13 @@ export class TableController implements Host {
 
   async ask(request: TableRequest): Promise<boolean> {
     return this.#send(() => this.session.ask(request));
+  }
+
+  /** The offer that one's own words would be at the gate; null where they are none, or nobody can tell. */
+  async readWords(words: string): Promise<Propose | null> {
+    const { table, token } = this.session.place;
+    if (!token || this.model.phase.phase !== "inspecting") return null;
+    return readWords(table, { token, text: words, language: tongue.language }).catch(() => null);
   }
 
   async check(action: Action): Promise<Refusal | null> {

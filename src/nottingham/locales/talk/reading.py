@@ -1,0 +1,382 @@
+"""What a typed sentence means: an offer in the clauses of the game, or a remark that a set phrase would say as well.
+
+    scene = Scene.of(view, names, "es")
+    read_offer("te doy dos y un queso", scene)          # (GiveGold(2), GiveStand(cheese), AskPass(0)), from seat 0
+    read_remark("¡mentiroso!", names, "es")             # ("liar", None)
+
+An offer is read only where nothing is left over that could mean something else: it is better to understand nothing than
+to put words into somebody's mouth. Whatever is read binds nobody; it is shown to its speaker, who may make it an offer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from nottingham.locales import DEFAULT
+from nottingham.locales.narrator import Narrator
+from nottingham.locales.talk.lexicon import LONGEST, Phrases, lexicon_of, words_of
+from nottingham.rules.engine.deals import (
+    AskOpen,
+    AskPass,
+    AskRefuse,
+    Clause,
+    Clauses,
+    GiveBag,
+    GiveContraband,
+    GiveGold,
+    GiveStand,
+    PromiseNext,
+)
+from nottingham.rules.engine.goods import NOTHING, Goods
+from nottingham.rules.engine.ruleset import Ruleset
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.engine.state import Inspecting
+from nottingham.rules.engine.views import View
+
+MOST_GOLD = 999
+"""No purse holds more; what is written with more figures is no price."""
+MOST_READ = 60
+"""Words of a text that are read: nobody makes an offer in more, and a flood of them is not worth the time."""
+STRANGE_WORDS = 3
+"""Words that are not known, next to words that surely make an offer, or after a price with which a sentence begins."""
+PLAIN_PRICE = 2
+"""More of such words where the price is in so many coins."""
+INFLECTED = 3
+"""Letters that a language may hang on a name."""
+STOPS = frozenset(",.;:!?")
+BLOCKS = frozenset({"veto", "no"})
+"""What speaks of the past, of others, asks, or says no: then nothing is an offer."""
+UNWELCOME = frozenset({"liar", "i_doubt_it", "thank_you", "well_played", "good_game", "sorry", "threat"})
+"""Remarks that go with no offer."""
+COUNTERS = frozenset({"too_little", "too_much"})
+"""Remarks after which a price may follow: what stood before it is the other side's."""
+ACTS = frozenset({"give", "want", "pass_me", "pass_you", "open", "refuse", "vow", "from_bag", "stand"})
+"""What makes of a number a price."""
+IMPORTANT = (
+    "threat", "make_me_an_offer", "too_little", "too_much", "thank_you", "well_played", "good_game", "good_luck", "sorry",
+    "one_moment", "liar", "i_doubt_it", "only_apples", "promise", "no_deal", "let_me_pass", "trust_me", "hello",
+    "look_at_that_one", "open_it", "hurry_up", "ouch", "deal",
+)  # fmt: skip
+"""Remarks, by which is answered if a sentence holds several."""
+
+
+class Sign(NamedTuple):
+    """A part of a sentence that was understood, or a word that was not."""
+
+    meaning: str
+    value: int = 0
+    """Of a number, or the seat that is named."""
+
+
+class Scene(NamedTuple):
+    """What a speaker and the table know that a reading needs."""
+
+    ruleset: Ruleset
+    seat: Seat
+    names: tuple[str, ...]
+    language: str
+    deciders: tuple[Seat, ...]
+    owners: tuple[Seat, ...]
+    """Whose bags are still to be settled."""
+    stand: Goods = NOTHING
+    """The speaker's own."""
+    face_down: int = 0
+
+    @classmethod
+    def of(cls, view: View, names: Sequence[str], language: str) -> Scene | None:
+        """None where there is nothing to bargain about."""
+        public, seat = view.public, view.seat
+        if seat is None or not isinstance(public.phase, Inspecting):
+            return None
+        owners = tuple(bag.owner for bag in public.phase.unsettled)
+        stand, face_down = public.stands[seat], public.face_down[seat]
+        return cls(view.ruleset, seat, tuple(names), language, public.deciders, owners, stand, face_down)
+
+
+class TypedOffer(NamedTuple):
+    """An offer that somebody wrote in words."""
+
+    merchant: Seat
+    clauses: Clauses
+
+
+class TypedRemark(NamedTuple):
+    """A remark by the code of the set phrase that says the same, and whom it names."""
+
+    code: str
+    to: Seat | None = None
+
+
+# --- signs -------------------------------------------------------------------------------------------------------
+
+
+def _signs(words: list[str], phrases: Phrases, numbers: dict[tuple[str, ...], int], seats: Phrases) -> list[Sign]:
+    """A sentence from left to right, each time by the longest phrase that fits."""
+    signs: list[Sign] = []
+    while words:
+        sign, length = _first(words, phrases, numbers, seats)
+        signs.append(sign)
+        words = words[length:]
+    return signs
+
+
+def _first(
+    words: list[str], phrases: Phrases, numbers: dict[tuple[str, ...], int], seats: Phrases
+) -> tuple[Sign, int]:
+    for length in range(min(LONGEST, len(words)), 0, -1):
+        part = tuple(words[:length])
+        if part in phrases:
+            return Sign(phrases[part]), length
+        if part in numbers:
+            return Sign("number", numbers[part]), length
+        if part in seats:
+            return Sign("name", int(seats[part])), length
+    if words[0].isdecimal():
+        return Sign("number", int(words[0][:4])), 1
+    if words[0] in STOPS:
+        return Sign("stop"), 1
+    return _inflected_name(words[0], seats) or Sign("strange"), 1
+
+
+def _inflected_name(word: str, seats: Phrases) -> Sign | None:
+    """A name with an ending, as in 'otwórz Guya'."""
+    for part, seat in seats.items():
+        name = part[0]
+        stem = name[:-1] if len(name) > INFLECTED + 1 and name[-1] in "aeiouy" else name
+        if len(part) == 1 and word.startswith(stem) and len(word) - len(name) <= INFLECTED:
+            return Sign("name", int(seat))
+    return None
+
+
+def _seats_named(names: Sequence[str]) -> Phrases:
+    """Each name, and each of its words that is nobody else's and no mere particle."""
+    found: dict[tuple[str, ...], str] = {}
+    shared: set[tuple[str, ...]] = set()
+    for seat, name in enumerate(names):
+        words = tuple(word for word in words_of(name) if word not in STOPS)
+        for part in {words, *((word,) for word in words if len(word) >= INFLECTED)} - {()}:
+            shared |= {part} if part in found else set()
+            found[part] = str(seat)
+    return {part: seat for part, seat in found.items() if part not in shared}
+
+
+def _goods_named(ruleset: Ruleset, language: str) -> Phrases:
+    """Every good of the table as the narrator tells it, one, a few and many."""
+    narrator, found = Narrator(language, (), ruleset), dict[tuple[str, ...], str]()
+    for good in ruleset.goods:
+        for form in (narrator.good_name(good), *(narrator.good(good, count) for count in (1, 2, 5))):
+            words = tuple(word for word in words_of(form) if word.isalpha())
+            found[words] = f"good:{good}"
+    return found
+
+
+# --- remarks -----------------------------------------------------------------------------------------------------
+
+
+def read_remark(text: str, names: Sequence[str], language: str) -> TypedRemark | None:
+    """The remark in a text, in the speaker's language or in English; None where it says nothing to anybody."""
+    return _remark_in(text, names, language) or (_remark_in(text, names, DEFAULT) if language != DEFAULT else None)
+
+
+def _remark_in(text: str, names: Sequence[str], language: str) -> TypedRemark | None:
+    lexicon, words, seats = lexicon_of(language), words_of(text)[:MOST_READ], _seats_named(names)
+    said = {sign.meaning for sign in _signs(words, lexicon.remarks, {}, seats)}
+    signs = _signs(words, lexicon.terms, lexicon.numbers, seats)
+    terms = {sign.meaning for sign in signs}
+    to = next((sign.value for sign in signs if sign.meaning == "name"), None)
+    code = next((code for code in IMPORTANT if code in said), None)
+    if code in (None, "deal", "hurry_up", "ouch", "open_it", "trust_me", "look_at_that_one", "no_deal", "promise"):
+        code = _told_by_terms(terms, names_somebody=to is not None) or code
+    if code == "look_at_that_one" and to is None:
+        code = "open_it" if "open" in terms else None
+    return TypedRemark(code, to) if code and not (code == "deal" and "veto" in terms) else None
+
+
+def _told_by_terms(terms: set[str], *, names_somebody: bool) -> str | None:
+    """What the parts of an offer say where there is no offer."""
+    has_goods = any(term.startswith("good:") for term in terms)
+    if "next" in terms and terms & {"pass_you", "vow"}:
+        return "promise"
+    if "pass_me" in terms and "number" not in terms:
+        return "let_me_pass"
+    if names_somebody and not terms & {"veto", "number"} and ("open" in terms or (has_goods and "have" in terms)):
+        return "look_at_that_one"
+    if has_goods and "have" in terms and not terms & {"veto", "gold"}:
+        return "only_apples"
+    return "open_it" if "open" in terms and not terms & {"veto", "number", "no"} else None
+
+
+# --- offers ------------------------------------------------------------------------------------------------------
+
+
+def read_offer(text: str, scene: Scene) -> TypedOffer | None:
+    """The offer in a text, in the speaker's language or in English; None where it is none, or none for certain."""
+    return _offer_in(text, scene) or (_offer_in(text, scene._replace(language=DEFAULT)))
+
+
+def _offer_in(text: str, scene: Scene) -> TypedOffer | None:
+    lexicon, words, seats = lexicon_of(scene.language), words_of(text), _seats_named(scene.names)
+    if len(words) > MOST_READ:
+        return None
+    remarks = [sign.meaning for sign in _signs(words, lexicon.remarks, {}, seats)]
+    if UNWELCOME.intersection(remarks):
+        return None
+    terms = _goods_named(scene.ruleset, scene.language) | lexicon.terms
+    counters = {phrase: meaning for phrase, meaning in lexicon.remarks.items() if meaning in COUNTERS}
+    refusals = {phrase: "no" for phrase, meaning in lexicon.remarks.items() if meaning == "no_deal"}
+    signs = _signs(words, refusals | terms | counters, lexicon.numbers, seats)
+    signs = _not_opened(signs)
+    last = max((place for place, sign in enumerate(signs) if sign.meaning in COUNTERS), default=-1)
+    signs = signs[last + 1 :]
+    if BLOCKS.intersection(sign.meaning for sign in signs):
+        return None
+    gifts = _gifts(signs, scene)
+    if gifts is None or not _is_sure(signs, gifts):
+        return None
+    return _demand(signs, gifts, scene) if scene.seat in scene.deciders else _bribe(signs, gifts, scene)
+
+
+def _not_opened(signs: list[Sign]) -> list[Sign]:
+    """'Not to open it' is to let pass, unless it is somebody else's bag that should stay closed."""
+    found: list[Sign] = []
+    for place, sign in enumerate(signs):
+        before = next((one for one in reversed(found) if one.meaning not in ("fill", "me", "you")), None)
+        after = signs[place + 1].meaning if place + 1 < len(signs) else ""
+        if sign.meaning == "open" and before is not None and before.meaning == "no" and after != "name":
+            found.remove(before)
+            sign = Sign("pass_me")
+        found.append(sign)
+    return found
+
+
+def _is_sure(signs: list[Sign], gifts: Clauses) -> bool:
+    """Whether what was understood makes an offer, and what was not leaves no room for anything else."""
+    meanings = [sign.meaning for sign in signs]
+    strange, acts = meanings.count("strange"), ACTS.intersection(meanings)
+    if not gifts:
+        return strange <= STRANGE_WORDS and "pass_me" in meanings
+    if _speaks_of_another(meanings) or ("have" in meanings and not acts):
+        return False
+    if acts:
+        return strange <= STRANGE_WORDS + PLAIN_PRICE * (("number", "gold") in pairwise(meanings))
+    return strange <= (STRANGE_WORDS if _begins_with_price(meanings) else 0)
+
+
+def _speaks_of_another(meanings: list[str]) -> bool:
+    """Whether it is told what somebody else gives, or what a price is: 'Guy paid 5', '5 gold is a lot'."""
+    pairs = list(pairwise(meanings))
+    tells = {("name", "give"), ("name", "have"), ("gold", "is")} & set(pairs)
+    return bool(tells) or any(one.startswith("good:") and other == "is" for one, other in pairs)
+
+
+def _begins_with_price(meanings: list[str]) -> bool:
+    """Whether gold or goods come first, whole, and what follows begins anew: '9 gold and my eternal friendship'."""
+    said = [meaning for meaning in meanings if meaning not in ("fill", "name", "stop")]
+    if len(said) < 2 or said[0] not in ("number", "article") or not _is_unit(said[1]):
+        return False
+    after = meanings[meanings.index(said[1]) + 1 :]
+    return not after or after[0] in ("and", "fill", "if", "stop", "name", "or")
+
+
+def _is_unit(meaning: str) -> bool:
+    return meaning == "gold" or meaning.startswith("good:")
+
+
+def _gifts(signs: list[Sign], scene: Scene) -> Clauses | None:
+    """Gold and goods in a sentence; None where two prices are named."""
+    prices: list[int] = []
+    goods: dict[str, int] = {}
+    is_claim = _claims_goods(signs)
+    for place, sign in enumerate(signs):
+        if sign.meaning in ("number", "article"):
+            count = sign.value if sign.meaning == "number" else 1
+            unit = _unit_after(signs, place)
+            if unit == "gold" or (unit is None and sign.meaning == "number"):
+                prices.append(count)
+            elif unit and unit.startswith("good:"):
+                goods[unit.removeprefix("good:")] = count
+        elif sign.meaning.startswith("good:"):
+            goods.setdefault(sign.meaning.removeprefix("good:"), 1)
+    if len(prices) > 1 or any(not 0 < price <= MOST_GOLD for price in prices):
+        return None
+    known = {good: count for good, count in goods.items() if good in scene.ruleset.goods and not is_claim}
+    return (*(GiveGold(price) for price in prices), *_given(signs, Goods(known), scene))
+
+
+def _unit_after(signs: list[Sign], place: int) -> str | None:
+    """What a number counts: gold, a good, something that is not known, or nothing that is said."""
+    for sign in signs[place + 1 :]:
+        if _is_unit(sign.meaning):
+            return sign.meaning
+        if sign.meaning != "fill":
+            return "strange" if sign.meaning == "strange" else None
+    return None
+
+
+def _claims_goods(signs: list[Sign]) -> bool:
+    """Whether goods are what somebody says to carry, not what is given."""
+    meanings = {sign.meaning for sign in signs}
+    return "have" in meanings and not meanings & {"give", "want", "from_bag", "stand"}
+
+
+def _given(signs: list[Sign], goods: Goods, scene: Scene) -> Clauses:
+    """Goods from where they are said to lie, or where they can lie."""
+    if not goods:
+        return ()
+    contraband = goods.only(scene.ruleset.contraband)
+    legal = goods.without(scene.ruleset.contraband)
+    is_from_bag = any(sign.meaning == "from_bag" for sign in signs)
+    if is_from_bag:
+        return (GiveBag(goods),)
+    found: list[Clause] = [GiveStand(legal)] if legal else []
+    if contraband:
+        found.append(GiveContraband(contraband) if scene.face_down else GiveBag(contraband))
+    return tuple(found)
+
+
+def _bribe(signs: list[Sign], gifts: Clauses, scene: Scene) -> TypedOffer | None:
+    """What a merchant offers to the gate."""
+    meanings = [sign.meaning for sign in signs]
+    asks = _asks(signs, scene)
+    if asks is None:
+        return None
+    has_vow = "vow" in meanings or ("next" in meanings and "pass_you" in meanings)
+    if not gifts and not has_vow:
+        return None
+    if scene.seat in scene.owners and ("pass_me" in meanings or not asks):
+        asks = (AskPass(scene.seat), *asks)
+    if not asks:
+        return None
+    vow = (PromiseNext(scene.seat, scene.deciders[0], "pass"),) if has_vow else ()
+    return TypedOffer(scene.seat, (*gifts, *asks, *vow))
+
+
+def _asks(signs: list[Sign], scene: Scene) -> Clauses | None:
+    """What is asked about others' bags; None where it is not said whose."""
+    found: list[Clause] = []
+    for place, sign in enumerate(signs):
+        if sign.meaning in ("open", "refuse"):
+            target = _whose(signs, place, scene)
+            if target is None:
+                return None
+            found.append(AskOpen(target) if sign.meaning == "open" else AskRefuse(target))
+    return tuple(dict.fromkeys(found))
+
+
+def _whose(signs: list[Sign], place: int, scene: Scene) -> Seat | None:
+    """The merchant who is named next, or was named last."""
+    named = [*signs[place + 1 :], *reversed(signs[:place])]
+    others = [seat for seat in scene.owners if seat != scene.seat]
+    return next((sign.value for sign in named if sign.meaning == "name" and sign.value in others), None)
+
+
+def _demand(signs: list[Sign], gifts: Clauses, scene: Scene) -> TypedOffer | None:
+    """What the gate asks of a merchant, who is named or the only one left."""
+    named = {sign.value for sign in signs if sign.meaning == "name" and sign.value in scene.owners}
+    merchants = named or set(scene.owners)
+    if not gifts or len(merchants) != 1:
+        return None
+    merchant = merchants.pop()
+    return TypedOffer(merchant, (*gifts, AskPass(merchant)))
