@@ -50,7 +50,7 @@ const GLIMPSE = 1_200;
 const OPENING_PATIENCE = 4_000;
 
 const patienceFor = (update: Update): number =>
-  update.news?.some((news) => news.news === "played" && news.events.some((event) => event.event === "bag_opened"))
+  update.news.some((news) => news.news === "played" && news.events.some((event) => event.event === "bag_opened"))
     ? OPENING_PATIENCE
     : PATIENCE;
 
