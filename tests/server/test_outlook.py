@@ -26,7 +26,7 @@ def states_of(ruleset: Ruleset, seed: int) -> list[State]:
 
 
 def told(state: State, seat: int) -> Outlook:
-    return outlook_of(view(state, seat), ())
+    return outlook_of(view(state, seat))
 
 
 def settled(step: Step, why: str) -> int:

@@ -15,7 +15,6 @@ import pytest
 from msgspec.structs import replace
 
 from nottingham import Action, Goods
-from nottingham.record import codec
 from nottingham.record.codec import to_json
 from nottingham.rules.engine.refusals import Refusal
 from nottingham.rules.engine.seats import Seat
@@ -42,7 +41,7 @@ from tests.two_worlds import REVEALING, attempts, tells_apart
 
 NOW = 5_000_000
 TABLE = "abcdefghijkm"
-HONEST = updates.UpdateWriter.written_for
+HONEST = updates.RowWriter.written_for
 
 
 class TwoTables:
@@ -52,14 +51,16 @@ class TwoTables:
         self.seat = seat
         self.rows = (rows, other_world(rows, seat, rng))
         self.tables = tuple(map(Table.folded, self.rows))
+        self.seen = tuple([_all_told(rows, seat) for rows in self.rows])
 
     def differences(self, actions: list[Action]) -> set[str]:
         """By what the viewer could tell them apart."""
         found = {
             "welcome": self._differ(lambda table, _: json_codec.encoded(updates.welcome(table, self.seat, NOW))),
-            "update": self._differ(lambda table, rows: _told_among_others(table, rows[-1:], self.seat)),
-            "how things stand": self._differ(lambda table, _: updates.update_for(table, (), self.seat, NOW)),
-            "missing": self._differ(lambda table, rows: updates.update_for(table, rows, self.seat, NOW)),
+            "patches": self.seen[0] != self.seen[1],
+            "patch": self._differ(lambda table, rows: _told_among_others(table, rows, self.seat)),
+            "how things stand": self._differ(lambda table, _: to_json(updates.update_for(table, (), self.seat, NOW))),
+            "missing": self._differ(lambda table, rows: to_json(updates.update_for(table, rows, self.seat, NOW))),
             "table": self._differ(lambda table, _: json_codec.as_json(table.info())),
         }
         told = {name for name, differs in found.items() if differs}
@@ -89,12 +90,22 @@ class TwoTables:
 
 
 def _told_among_others(table: Table, rows: list[Row], seat: Seat | None) -> bytes:
-    """An update of which everybody else was told first: what viewers share must be nobody's secret."""
-    telling = updates.UpdateWriter(table, rows, NOW)
+    """A message before which everybody else was sent theirs: what viewers share must be nobody's secret."""
+    telling = updates.RowWriter(Table.folded(rows[:-1]), table, rows[-1], NOW)
     for other in (None, *range(len(table.chairs))):
         if other != seat:
             telling.written_for(other)
     return telling.written_for(seat)
+
+
+def _all_told(rows: list[Row], seat: Seat | None) -> list[bytes]:
+    """Every message from the first row of the game on: which fields are patched, and how long that is, tells too."""
+    table, told = Table(), []
+    for row in rows:
+        before, table = table, table.after(row)
+        if before.chairs:
+            told.append(updates.RowWriter(before, table, row, NOW).written_for(seat))
+    return told
 
 
 def _checked(table: Table, seat: Seat | None, action: Action) -> bytes:
@@ -141,11 +152,22 @@ def _unredacted(news: AnyNews, _seat: Seat | None) -> AnyNews:
     return news
 
 
-def _with_the_next_card(telling: updates.UpdateWriter, seat: Seat | None) -> bytes:
-    message, game = codec.from_json(HONEST(telling, seat), Update), telling._table.game
-    assert message.view is not None
-    assert game is not None
-    return json_codec.encoded(replace(message, view=replace(message.view, aside=Goods.of(*game.state.deck[:1]))))
+def _leaking_own_patch(leak: Callable[[TableGame], dict[str, Any]]) -> Callable[..., dict[str, Any]]:
+    honest = updates._own_patch
+
+    def own_patch(was: TableGame | None, game: TableGame | None, seat: Seat | None) -> dict[str, Any]:
+        return honest(was, game, seat) | (leak(game) if game is not None else {})
+
+    return own_patch
+
+
+def _next_card(game: TableGame) -> dict[str, Any]:
+    return {"view": {"aside": [Goods.of(*game.state.deck[:1])]}}
+
+
+def _presence_alone(game: TableGame) -> dict[str, Any]:
+    """Nothing is told, but it is told only where the next card is legal."""
+    return {"view": {}} if game.state.deck[:1] in {("apple",), ("cheese",), ("bread",), ("chicken",)} else {}
 
 
 def test_v5_news_that_nobody_redacted_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -154,21 +176,46 @@ def test_v5_news_that_nobody_redacted_are_found(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_v5_a_view_with_a_card_too_many_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(updates.UpdateWriter, "written_for", _with_the_next_card)
-    assert found_in(settings()[1], 1, 0.05)[0] == {"update", "how things stand", "missing"}
+    honest = updates._with_game
+
+    def with_the_next_card(update: Update, game: TableGame, seat: Seat | None) -> Update:
+        told = honest(update, game, seat)
+        assert told.view is not None
+        return replace(told, view=replace(told.view, aside=Goods.of(*game.state.deck[:1])))
+
+    monkeypatch.setattr(updates, "_with_game", with_the_next_card)
+    assert found_in(settings()[1], 1, 0.05)[0] >= {"how things stand", "missing"}
 
 
-def test_v5_an_update_that_was_written_for_another_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = updates.UpdateWriter.written_for
+@pytest.mark.parametrize("leak", [_next_card, _presence_alone])
+def test_v5_a_patch_that_tells_too_much_is_found(
+    leak: Callable[[TableGame], dict[str, Any]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(updates, "_own_patch", _leaking_own_patch(leak))
+    assert found_in(settings()[1], 1, 0.05)[0] == {"patch", "patches"}
 
-    def written_once(telling: updates.UpdateWriter, seat: Seat | None) -> bytes:
+
+def test_v5_a_checksum_of_more_than_a_seat_sees_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = updates.RowWriter._checksum
+
+    def checksum(telling: updates.RowWriter, seat: Seat | None) -> int:
+        game = telling._table.game
+        assert game is not None
+        return honest(telling, seat) + len(game.state.deck[0])
+
+    monkeypatch.setattr(updates.RowWriter, "_checksum", checksum)
+    assert "patches" in found_in(settings()[1], 1, 0.05)[0]
+
+
+def test_v5_a_message_that_was_written_for_another_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def written_once(telling: updates.RowWriter, seat: Seat | None) -> bytes:
         if "written" not in telling.__dict__:
-            telling.__dict__["written"] = honest(telling, 0 if seat is None else seat)
+            telling.__dict__["written"] = HONEST(telling, 0 if seat is None else seat)
         written: bytes = telling.__dict__["written"]
         return written
 
-    monkeypatch.setattr(updates.UpdateWriter, "written_for", written_once)
-    assert "update" in found_in(settings()[1], 1, 0.05)[0]
+    monkeypatch.setattr(updates.RowWriter, "written_for", written_once)
+    assert "patch" in found_in(settings()[1], 1, 0.05)[0]
 
 
 def test_v5_a_refusal_that_knows_too_much_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -274,9 +274,10 @@ def test_every_message_fits_the_schema(described: str) -> None:
                 player.play(player.sample(rng))
         assert me.update is not None
         it.wait_for(me.update.seq)
+    assert [player.repairs for player in (me, they, it)] == [0, 0, 0]
     received = [*me.received, *they.received, *it.received]
     assert {json.loads(raw)["type"] for raw in received} >= {
-        "welcome", "update", "presence", "done", "refused", "checked"
+        "welcome", "update", "patch", "presence", "done", "refused", "checked"
     }  # fmt: skip
     for raw in received:
         validators["ServerMessages"].validate(json.loads(raw))

@@ -108,7 +108,7 @@ def test_two_assistants_and_two_people_play_an_evening_with_typed_words(visit: V
     heard = "\n".join(assistants.read)
     assert all(words in heard for words in TYPED)
     for person in people:
-        told = str(person.messages("update"))
+        told = str(person.updates)
         assert all(words in told for words in SAID)
         tokens = re.findall(r'"token": ?"([^"]+)"', str(person.sent).replace("'", '"'))
         assert tokens

@@ -89,8 +89,9 @@ def untrue(rows: list[Row], seat: int | None, updates: list[dict[str, Any]]) -> 
         tables[row.seq] = table
     wrong = []
     for update in updates:
-        told = [row for row in rows if update["after"] < row.seq <= update["seq"]] if update.get("news") else []
-        expected = json.loads(update_for(tables[update["seq"]], told, seat, 0))
+        has_news = update["after"] or update["news"]
+        told = [row for row in rows if update["after"] < row.seq <= update["seq"]] if has_news else []
+        expected = json.loads(codec.to_json(update_for(tables[update["seq"]], told, seat, 0)))
         if timeless(expected) != timeless(update):
             wrong.append(update["seq"])
     return wrong

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import time
 from random import Random
 from typing import Any
@@ -18,6 +17,7 @@ from nottingham.rules.engine.ruleset import Ruleset
 from nottingham.rules.game import outcome
 from nottingham.server.client import Player, game_record, game_story, set_table
 from nottingham.server.protocol.requests import Start
+from tests.patched import updates_in
 from tests.races import steps_of_others
 from tests.web.conftest import Visit
 from tests.web.driver import Driver, play
@@ -105,7 +105,7 @@ def faults_of(driver: Driver, house: House) -> list[str]:
     for place, message in enumerate(visitor.received):
         if message["type"] != "refused":
             continue
-        refused = max(one["seq"] for one in visitor.received[:place] if one["type"] == "update")
+        refused = max(one["seq"] for one in visitor.received[:place] if one["type"] in {"update", "patch"})
         seen = seen_for.get(message["id"], refused)
         if not steps_of_others(rows, visitor.seat, seen, refused):
             found.append(f"{message['refusal']['code']}: seen {seen}, refused {refused}")
@@ -144,8 +144,8 @@ def kinds_of_kept_promises(driver: Driver, house: House) -> set[str]:
 
 
 def ruleset_and_names(visitor: Visitor) -> tuple[Ruleset, list[str]]:
-    began = [news for update in visitor.messages("update") for news in update["news"] if news["news"] == "game_began"]
-    table = [message["table"] for message in visitor.received if message.get("table")][-1]
+    began = [news for update in visitor.updates for news in update["news"] if news["news"] == "game_began"]
+    table = visitor.last_update["table"]
     ruleset: Ruleset = codec.from_plain(began[-1]["ruleset"], Ruleset)
     nobody = Narrator("en", (), ruleset)
     full = [seat["name"] or nobody.character(seat["bot"]) for seat in table["seats"]]
@@ -156,7 +156,7 @@ def assert_nothing_secret(drivers: list[Driver], house: House) -> None:
     rng = Random(1)
     rows = house.rows(drivers[0].visitor.table)
     for visitor in (driver.visitor for driver in drivers):
-        updates = [message for message in visitor.messages("update") if message.get("view")]
+        updates = [update for update in visitor.updates if update["view"]]
         assert len(updates) > 50
         found, different = leaks(rows, visitor.seat, updates, rng)
         assert found == []
@@ -184,7 +184,7 @@ def test_a_page_that_was_sent_somebody_elses_cards_would_be_found(house: House) 
                 me.play(me.sample(rng))
             else:
                 me.wait()
-        updates = [json.loads(raw) for raw in me.received if b'"type":"update"' in raw and b'"view"' in raw]
+        updates = [update for update in updates_in(me.received) if update["view"]]
     rows = house.rows(host.table)
     own = [update for update in updates if update["seq"] <= rows[-1].seq]
     assert leaks(rows, 0, own, rng)[0] == []

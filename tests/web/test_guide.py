@@ -121,7 +121,7 @@ def test_following_the_hints_leads_through_the_whole_guided_game(visit: Visit) -
     # became of the own bag is an old story once the next are closed, and here bots close them at once.
     chancy = {"pick", "mine-hidden"}
     assert [one for one in told if one not in chancy] == [one for one in STORY if one not in chancy]
-    public = visitor.messages("update")[-1]["view"]["public"]
+    public = visitor.last_update["view"]["public"]
     assert public["round"] == 3
     assert public["face_down"][0] == 1
     assert public["gold"][0] > 50 - DEMAND

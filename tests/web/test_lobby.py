@@ -83,7 +83,7 @@ def test_the_host_changes_the_rules_while_friends_wait(visit: Visit) -> None:
     press(guest.page, "I am ready")  # to these rules, too
     press(host.page, "Deal the cards")
     expect(host.page.locator(".table-page")).to_be_visible()
-    (began,) = [news for one in host.messages("update") for news in one.get("news", ()) if news["news"] == "game_began"]
+    (began,) = [news for one in host.updates for news in one["news"] if news["news"] == "game_began"]
     assert began["ruleset"]["edition"] == "second"
 
 
@@ -173,9 +173,7 @@ def test_a_table_can_have_goods_and_black_market_figures_of_its_own(visit: Visit
     page.get_by_label("Pepper, card 2").fill("40")
     press(page, "Deal the cards")
     page.locator(".table-page main").wait_for()
-    (began,) = [
-        news for one in visitor.messages("update") for news in one.get("news", ()) if news["news"] == "game_began"
-    ]
+    (began,) = [news for one in visitor.updates for news in one["news"] if news["news"] == "game_began"]
     assert {"fig", "tapestry"} <= {good["id"] for good in began["ruleset"]["catalogue"]}
     (market,) = [one for one in began["ruleset"]["terms"] if one["terms"] == "black_market_terms"]
     assert market["black_market"][0] == {"good": "pepper", "values": [40, 30]}
@@ -223,7 +221,7 @@ def test_who_watches_can_take_the_empty_seat(visit: Visit) -> None:
     expect(guest.page.get_by_text("You are watching.")).to_be_visible()
     press(guest.page, "Sit down")
     press(guest.page, "I am ready")
-    names = [seat["name"] for seat in guest.messages("update")[-1]["table"]["seats"] if seat["is_person"]]
+    names = [seat["name"] for seat in guest.last_update["table"]["seats"] if seat["is_person"]]
     assert len(set(names)) == len(names) == 2
     press(host.page, "Deal the cards")
     expect(guest.page.locator(".table-page")).to_be_visible()

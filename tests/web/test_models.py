@@ -58,7 +58,7 @@ def test_at_a_table_set_from_the_command_line_the_game_begins_at_once(visit: Vis
     me = visit(way, url=modelled)
     expect(me.page.locator(".table-page")).to_be_visible()
     assert re.search(r"#/table/[a-z0-9]+$", me.page.url)
-    infos = [message["table"] for message in me.received if message.get("table")]
+    infos = [update["table"] for update in me.updates]
     assert infos[-1]["seats"][0]["name"]  # who has never said one is lent one
     driver, chronicle = Driver(me, 5), me.page.locator(".chronicle")
     lines = [

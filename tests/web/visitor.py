@@ -10,6 +10,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response, WebSocket
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
+from tests.patched import patched
 from tests.web.hands import GUARD
 from tests.web.waiting import LIMIT_MS, wait_until
 from tools import browser as browsers
@@ -40,6 +41,8 @@ class Visitor:
     page: Page
     received: list[dict[str, Any]] = field(default_factory=list)
     """Every message of the websocket, in order."""
+    updates: list[dict[str, Any]] = field(default_factory=list)
+    """How things stood after each of them, patches applied."""
     sent: list[dict[str, Any]] = field(default_factory=list)
     answers: list[Response] = field(default_factory=list)
     """Everything that was fetched."""
@@ -112,8 +115,14 @@ class Visitor:
         self.answers.append(answer)
 
     def _listen_to(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda text: self.received.append(json.loads(text)))
+        socket.on("framereceived", lambda text: self._receive(json.loads(text)))
         socket.on("framesent", lambda text: self.sent.append(json.loads(text)))
+
+    def _receive(self, message: dict[str, Any]) -> None:
+        self.received.append(message)
+        update = patched(self.last_update or None, message)
+        if update is not None:
+            self.updates.append(update)
 
     # --- what the server said
 
@@ -133,12 +142,11 @@ class Visitor:
     @property
     def last_game(self) -> str:
         """The lasting name of the game that ended here."""
-        infos = [message["table"] for message in self.received if message.get("table")]
-        return str(infos[-1]["last_game"])
+        return str(self.last_update["table"]["last_game"])
 
     @property
     def last_update(self) -> dict[str, Any]:
-        return next((message for message in reversed(self.received) if message["type"] == "update"), {})
+        return self.updates[-1] if self.updates else {}
 
     @property
     def last_seq(self) -> int:

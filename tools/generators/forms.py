@@ -26,7 +26,7 @@ from nottingham.rules.options.deputies.rule import SplitPrompt
 from nottingham.rules.phases.paying import PayPrompt
 from nottingham.rules.rulebook import compose
 from nottingham.server.protocol.messages import Update
-from nottingham.server.table.outlook import crown_standings, outlook_of
+from nottingham.server.table.outlook import outlook_of
 from nottingham.server.table.updates import seat_view
 
 CASES = "web/generated/forms.json"
@@ -96,14 +96,13 @@ def _met_in(ruleset: Ruleset, seed: int, met: Counter[type[Prompt]]) -> Iterator
 
 def _told(case: Case) -> dict[str, Any]:
     seen, ruleset = view(case.state, case.seat), case.state.ruleset
-    crowns = crown_standings(ruleset, case.state.public.stands)
     update = Update(
         seq=1,
         after=0,
         at="",
         now=0,
         view=seat_view(seen),
-        outlook=outlook_of(seen, crowns),
+        outlook=outlook_of(seen),
         prompts=prompts(seen),
         awaited=case.state.public.phase.awaits(),
     )

@@ -26,6 +26,7 @@ from typing import Any, Literal, Self, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
+from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -60,6 +61,7 @@ from nottingham.server.protocol.messages import (
     Checked,
     Done,
     Farewell,
+    PatchedUpdate,
     Presence,
     Refused,
     ServerMessages,
@@ -68,6 +70,7 @@ from nottingham.server.protocol.messages import (
     Welcome,
 )
 from nottingham.server.protocol.news import AnyNews, GameBegan
+from nottingham.server.protocol.patches import merged, standing_checksum
 from nottingham.server.protocol.primitives import Language
 from nottingham.server.protocol.replays import AskReplay, Erased, EraseGame, GameStory, Replay
 from nottingham.server.protocol.requests import Ask, Check, ClientMessages, Command, Hello, Missing, Requests
@@ -267,6 +270,10 @@ class Player:
         """Everything that happened since this player came, as seen from its seat."""
         self.received: list[bytes] = []
         """Every message, as it came over the wire."""
+        self.repairs = 0
+        """How often what was patched together was not what the server has, and had to be asked for."""
+        self._standing: dict[str, Any] = {}
+        """The last update as plain JSON, for the next patch."""
         self._timeout = timeout
         self._answers: dict[str, Done | Refused | Checked] = {}
         self._opened = ExitStack()
@@ -412,6 +419,8 @@ class Player:
                 self.welcome, self.info, self.ruleset = message, message.table, message.ruleset
             case Update():
                 self._take_update(message)
+            case PatchedUpdate():
+                self._take_patch(message)
             case Presence():
                 self.presence = message
             case Done(id=id) | Refused(id=id) | Checked(id=id):
@@ -426,6 +435,27 @@ class Player:
             return
         if update.seq < known and update.after:
             return  # an answer to `Missing` that was overtaken; without an `after` it is how things stand, whatever was
+        if update.after < known and update.news:  # it crossed with patches, and tells once more what was heard
+            if update.seq > known:
+                self._send(Missing(since=known))
+                return
+            update = replace(update, news=())
+        self._standing = msgspec.json.decode(codec.to_json(replace(update, news=())))
+        self._show(update)
+
+    def _take_patch(self, patch: PatchedUpdate) -> None:
+        known = self.update.seq if self.update else 0
+        if patch.seq > known + 1:
+            self._send(Missing(since=known))
+        elif patch.seq == known + 1 and self._standing:
+            self._standing = merged(merged(self._standing, patch.shared), patch.own)
+            self._standing |= {"seq": patch.seq, "after": known, "now": patch.now or self._standing["now"]}
+            self._show(replace(codec.from_plain(self._standing, Update), news=patch.news))
+            if patch.checksum not in (None, standing_checksum(self._standing)):
+                self.repairs += 1
+                self._send(Missing(since=patch.seq))
+
+    def _show(self, update: Update) -> None:
         self.update = update
         self.news.extend(update.news)
         self.info = update.table or self.info

@@ -1,6 +1,6 @@
 // Made by ./nottingham generate from the server's own types. Do not edit.
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 export const LANGUAGES = ["en", "es", "fr", "pl", "pt-BR"] as const;
 export type Language = (typeof LANGUAGES)[number];
 /** Each language in its own words. */
@@ -258,6 +258,7 @@ export type ClientMessage =
 export type ServerMessage =
   | Welcome
   | Update
+  | PatchedUpdate
   | Presence
   | Done
   | Refused
@@ -1529,9 +1530,9 @@ export interface OptionInfo {
 
 /** Figures told ahead, from what the seat knows and nothing else, so that no client has to know the rules. */
 export interface Outlook {
-  readonly stakes?: readonly BagStakes[];
-  readonly openings?: readonly OpeningCost[];
-  readonly crowns?: readonly CrownStanding[];
+  readonly stakes: readonly BagStakes[];
+  readonly openings: readonly OpeningCost[];
+  readonly crowns: readonly CrownStanding[];
 }
 
 /** Something about all that hangs on a player's key: to take it away as a file, or to have it forgotten. */
@@ -1557,6 +1558,17 @@ export interface PastGame {
   readonly places: readonly number[];
   readonly winners: readonly number[];
   readonly sheriff_rounds: readonly number[];
+}
+
+/** What happened in one row of the log, and what of the update before it, number `seq - 1`, has changed since. */
+export interface PatchedUpdate {
+  readonly type: "patch";
+  readonly seq: number;
+  readonly news?: readonly TableNews[];
+  readonly shared?: Readonly<Record<string, unknown>>;
+  readonly own?: Readonly<Record<string, unknown>>;
+  readonly now?: number | null;
+  readonly checksum?: number | null;
 }
 
 /** Pay what gold did not cover with goods from the stand (P1, P2). */
@@ -1613,7 +1625,7 @@ export interface Played {
   readonly news: "played";
   readonly seat: number | null;
   readonly events: readonly GameEvent[];
-  readonly was_default: boolean;
+  readonly was_default?: boolean;
 }
 
 /** Statistics over finished games; those at which the player held several seats do not count. */
@@ -2369,20 +2381,20 @@ export interface TurningPoint {
   readonly after: number;
 }
 
-/** What happened, and how things stand after it. Numbered without gaps: `seq` follows `after`. */
+/** How things stand, whole, and what happened since the number that a client named, or in the last row. */
 export interface Update {
   readonly type: "update";
   readonly seq: number;
   readonly after: number;
   readonly at: string;
   readonly now: number;
-  readonly news?: readonly TableNews[];
-  readonly view?: SeatView | null;
-  readonly outlook?: Outlook | null;
-  readonly prompts?: readonly Prompt[];
-  readonly awaited?: readonly number[];
-  readonly clocks?: readonly ClockInfo[];
-  readonly table?: TableInfo | null;
+  readonly news: readonly TableNews[];
+  readonly view: SeatView | null;
+  readonly outlook: Outlook | null;
+  readonly prompts: readonly Prompt[];
+  readonly awaited: readonly number[];
+  readonly clocks: readonly ClockInfo[];
+  readonly table: TableInfo | null;
 }
 
 /** Open a seat with a key; the key is used up. */

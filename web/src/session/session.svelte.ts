@@ -6,6 +6,7 @@ import {
   type Checked,
   type ClientMessage,
   type Done,
+  type PatchedUpdate,
   type Presence,
   type Refused,
   type Ruleset,
@@ -16,6 +17,7 @@ import {
   type Welcome,
 } from "../protocol/protocol";
 import { newId } from "./ids";
+import { merged, standingChecksum, type Patch } from "./patch";
 import type { Place } from "./places";
 
 /** connecting: for the first time. lost: trying to come back. closed: for good, and `farewell` says why. */
@@ -233,6 +235,8 @@ export class Session {
         return this.#takeWelcome(message);
       case "update":
         return this.#takeUpdate(message);
+      case "patch":
+        return this.#takePatch(message);
       case "presence":
         this.presence = message;
         return;
@@ -264,16 +268,31 @@ export class Session {
     const known = this.update?.seq ?? 0;
     if (update.after > known) return this.#send({ type: "missing", since: known });
     if (update.seq < known) return; // an answer to `missing` that was overtaken
-    if (update.after < known && update.news?.length) {
+    if (update.after < known && update.news.length) {
       // Such an answer crossed with the stream, and tells once more what was heard. What is new in it comes again, alone.
       if (update.seq > known) return this.#send({ type: "missing", since: known });
       update = { ...update, news: [] };
     }
+    this.#show(update, known);
+  }
+
+  #takePatch(patch: PatchedUpdate): void {
+    const before = this.update;
+    const known = before?.seq ?? 0;
+    if (patch.seq <= known) return; // an update that was asked for has overtaken it
+    if (before === null || patch.seq > known + 1) return this.#send({ type: "missing", since: known });
+    const { seq, news = [], shared = {}, own = {}, checksum = null } = patch;
+    const standing = merged(merged(before, shared as Patch), own as Patch) as Update;
+    this.#show({ ...standing, seq, after: known, news, now: patch.now ?? this.now() }, known);
+    if (checksum !== null && checksum !== standingChecksum(standing)) this.#send({ type: "missing", since: seq });
+  }
+
+  #show(update: Update, known: number): void {
     this.update = update;
-    if (update.seq > known || !this.heard.length) this.heard.push({ seq: update.seq, news: update.news ?? [] });
+    if (update.seq > known || !this.heard.length) this.heard.push({ seq: update.seq, news: update.news });
     this.#skew = update.now - Date.now();
     if (update.table) this.table = update.table;
-    for (const news of update.news ?? []) if (news.news === "game_began") this.ruleset = news.ruleset;
+    for (const news of update.news) if (news.news === "game_began") this.ruleset = news.ruleset;
     for (const listener of this.#listeners) listener.update?.(update);
   }
 

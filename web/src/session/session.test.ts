@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { PROTOCOL } from "../protocol/protocol";
 import type { ClientMessage, ServerMessage, TableInfo, TableNews, Update } from "../protocol/protocol";
+import { standingChecksum } from "./patch";
 import { Session, SessionClosed, type SocketLike } from "./session.svelte";
 
 class FakeSocket implements SocketLike {
@@ -44,6 +45,13 @@ const update = (seq: number, after: number, more: Partial<Update> = {}): Update 
   after,
   at: `at-${seq}`,
   now: Date.now(),
+  news: [],
+  view: null,
+  outlook: null,
+  prompts: [],
+  awaited: [],
+  clocks: [],
+  table: null,
   ...more,
 });
 const SPOKE = { news: "said", seat: 1, code: "hello" } as unknown as TableNews;
@@ -128,7 +136,7 @@ describe("a session", () => {
   it("hears nothing twice when an answer crosses with the stream", () => {
     arrive(5);
     const heard: number[] = [];
-    session.listen({ update: (one) => heard.push(...(one.news ?? []).map(() => one.seq)) });
+    session.listen({ update: (one) => heard.push(...one.news.map(() => one.seq)) });
     vi.advanceTimersByTime(40_000); // asks whether the line still lives, since 5
     socket().say(update(6, 5, { news: [SPOKE] }));
     socket().say(update(6, 5, { news: [SPOKE] })); // the answer, with what came meanwhile
@@ -137,6 +145,41 @@ describe("a session", () => {
     expect(socket().last()).toEqual({ type: "missing", since: 6 });
     socket().say(update(7, 6, { news: [SPOKE] }));
     expect(heard).toEqual([6, 7]);
+  });
+
+  it("puts patches together, and tells listeners how things stand after each", () => {
+    arrive(5);
+    const told: Update[] = [];
+    session.listen({ update: (one) => told.push(one) });
+    socket().say({ type: "patch", seq: 6, shared: { awaited: [[2]], table: [TABLE] }, own: { at: ["at-6"] } });
+    socket().say({ type: "patch", seq: 7, news: [SPOKE], shared: { awaited: [1, [3], 0] } });
+    expect(told.map(({ seq, after, at, awaited, news }) => [seq, after, at, awaited, news.length])).toEqual([
+      [6, 5, "at-6", [2], 0],
+      [7, 6, "at-6", [2, 3], 1],
+    ]);
+    expect([session.mustAct, session.table]).toEqual([true, TABLE]);
+  });
+
+  it("patches nothing that it does not have: it asks for what is missing, and skips what it has", () => {
+    arrive(5);
+    socket().say({ type: "patch", seq: 8, own: { at: ["at-8"] } });
+    expect(socket().last()).toEqual({ type: "missing", since: 5 });
+    socket().say(update(8, 5));
+    const sent = socket().sent.length;
+    socket().say({ type: "patch", seq: 8, own: { at: ["twice"] } });
+    socket().say({ type: "patch", seq: 9, own: { at: ["at-9"] } });
+    expect([session.update?.seq, session.update?.at, socket().sent.length]).toEqual([9, "at-9", sent]);
+  });
+
+  it("asks for how things stand where the checksum says that it has something else", () => {
+    arrive(5);
+    const wanted = standingChecksum({ ...update(6, 5), awaited: [1], at: "at-5" });
+    socket().say({ type: "patch", seq: 6, shared: { awaited: [[1]] }, checksum: wanted });
+    expect(socket().sent.filter((one) => one.type === "missing")).toEqual([]);
+    socket().say({ type: "patch", seq: 7, shared: { awaited: [[2]] }, checksum: wanted });
+    expect(socket().last()).toEqual({ type: "missing", since: 7 });
+    socket().say(update(7, 0, { awaited: [1] }));
+    expect([session.update?.seq, session.update?.awaited]).toEqual([7, [1]]);
   });
 
   it("comes back by itself, later and later, and resumes where it was", () => {

@@ -72,7 +72,7 @@ export class UpdateQueue {
   }
 
   async #performAll(update: Update, signal: AbortSignal): Promise<void> {
-    for (const news of update.news ?? []) {
+    for (const news of update.news) {
       if (signal.aborted) return;
       await this.player(news, update, signal);
     }

@@ -9,6 +9,12 @@ const update = (seq: number): Update => ({
   at: "",
   now: 0,
   news: [{ news: "hurried", seat: seq }],
+  view: null,
+  outlook: null,
+  prompts: [],
+  awaited: [],
+  clocks: [],
+  table: null,
 });
 const seatOf = (news: TableNews): number => (news.news === "hurried" ? news.seat : -1);
 

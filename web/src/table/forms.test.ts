@@ -39,7 +39,7 @@ afterAll(() => writeFileSync(join(HOME, "formed.json"), JSON.stringify(formed)))
 function open({ ruleset, update, prompt }: Case): { form: PromptForm; model: ViewModel; done: Action[]; host: Host } {
   narrator = new Narrator(tongue.messages, ["A", "B", "C", "D", "E", "F"].slice(0, ruleset.players), ruleset);
   // The gate has one form for all that is asked there. A duty comes before it and has its own, as everything else has.
-  const others = (update.prompts ?? []).filter((one) => GATE.has(one.prompt));
+  const others = update.prompts.filter((one) => GATE.has(one.prompt));
   const shown = { ...update, prompts: GATE.has(prompt.prompt) ? others : [prompt] };
   const model = new ViewModel(shown, update.view!, ruleset, TABLE, narrator);
   const done: Action[] = [];

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterEach(() => document.body.replaceChildren());
 
-const modelOf = (prompts: Prompt[] = [], stands?: Goods[], outlook: Outlook = {}): ViewModel => {
+const modelOf = (prompts: Prompt[] = [], stands?: Goods[], outlook: Partial<Outlook> = {}): ViewModel => {
   const update = updateOf(1, { prompts, outlook });
   const view = stands ? { ...update.view!, public: { ...update.view!.public, stands } } : update.view!;
   return new ViewModel(update, view, RULESET, TABLE, narrator);

@@ -135,7 +135,6 @@ class TableActor:
         self._absences = Disconnects()
         self._voices = Banter()
         self._backoff = Backoff()
-        self._update_cache = updates.UpdateCache()
         self._clock_skew = 0
         self._note_time()
         thinkers = BotBackends(services.brain, services.guests)
@@ -493,14 +492,14 @@ class TableActor:
 
     def _adopt(self, row: Row, after: Table) -> None:
         """The row is safe: now it has happened, and whoever cannot be told of it is to come again."""
-        has_other_seats = after.chairs != self.table.chairs or after.stage != self.table.stage
-        self.table = after
+        before, self.table = self.table, after
+        has_other_seats = after.chairs != before.chairs or after.stage != before.stage
         self._recent_rows.append(row)
         if GameErased in map(type, row.news):
             self._recent_rows.clear()
         self._bots.table_moved(row)
         try:
-            self._broadcast(row)
+            self._broadcast(before, row)
             if has_other_seats:
                 self._note_presence()
         except Exception as error:  # noqa: BLE001 - the fault log tells of it
@@ -526,12 +525,12 @@ class TableActor:
 
     # --- telling
 
-    def _broadcast(self, row: Row) -> None:
+    def _broadcast(self, before: Table, row: Row) -> None:
         """To each seat its own message, worked out once however many windows it has open."""
         if not self.audience:
             return
         messages: dict[Seat | None, bytes] = {}
-        telling = updates.UpdateWriter(self.table, (row,), self.now(), cache=self._update_cache)
+        telling = updates.RowWriter(before, self.table, row, self.now())
         for viewer in self.audience:
             if not self.has_seat(viewer):
                 _see_off(viewer, row)
@@ -547,7 +546,7 @@ class TableActor:
 
     async def _catch_up(self, viewer: Viewer, since: int | None) -> None:
         rows = [] if since is None else await self.rows_after(since)
-        viewer.send(updates.update_for(self.table, rows, viewer.seat, self.now(), since))
+        viewer.send(json_codec.encoded(updates.update_for(self.table, rows, viewer.seat, self.now(), since)))
 
     async def _keep_up_with(self, since: int | None) -> None:
         """Reload if the client's `since` is ahead of our copy: it comes from another process."""

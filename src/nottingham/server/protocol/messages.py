@@ -1,11 +1,12 @@
 """Server messages: everything that the server may send over the websocket.
 
-Beside the answers to a client's requests runs a stream of `Update`s, numbered without gaps.
+Beside the answers to a client's requests runs a stream of news, numbered without gaps: an `Update` that is complete by
+itself, then patches to it.
 """
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -117,7 +118,7 @@ class CrownStanding(MessagePart, frozen=True):
     queens: tuple[Seat, ...]
 
 
-class Outlook(MessagePart, frozen=True, omit_defaults=True):
+class Outlook(MessagePart, frozen=True):
     """Figures told ahead, from what the seat knows and nothing else, so that no client has to know the rules."""
 
     stakes: tuple[BagStakes, ...] = ()
@@ -127,12 +128,13 @@ class Outlook(MessagePart, frozen=True, omit_defaults=True):
     crowns: tuple[CrownStanding, ...] = ()
 
 
-class Update(ServerMessage, frozen=True, tag="update", omit_defaults=True):
-    """What happened, and how things stand after it. Numbered without gaps: `seq` follows `after`."""
+class Update(ServerMessage, frozen=True, tag="update"):
+    """How things stand, whole, and what happened since the number that a client named, or in the last row."""
 
     seq: int
+    """The number of the last row of the table's log that it tells of."""
     after: int
-    """The number of the update before; where it is not the last one a client has, some are `Missing`."""
+    """The number before the first row whose news it tells; 0 where it tells all there is to know."""
     at: str
     """The token for commands."""
     now: Moment
@@ -144,7 +146,21 @@ class Update(ServerMessage, frozen=True, tag="update", omit_defaults=True):
     awaited: tuple[Seat, ...] = ()
     clocks: tuple[ClockInfo, ...] = ()
     table: TableInfo | None = None
-    """Left out where it is as before."""
+
+
+class PatchedUpdate(ServerMessage, frozen=True, tag="patch", omit_defaults=True):
+    """What happened in one row of the log, and what of the update before it, number `seq - 1`, has changed since."""
+
+    seq: int
+    news: tuple[AnyNews, ...] = ()
+    shared: dict[str, Any] = {}
+    """The patch that every viewer is sent."""
+    own: dict[str, Any] = {}
+    """The patch of this seat alone."""
+    now: Moment | None = None
+    """The server's clock, where one at the table is running."""
+    checksum: int | None = None
+    """Of how things stand once it is applied; where it is not, an update is `Missing`. Told now and then."""
 
 
 class Absence(MessagePart, frozen=True):
@@ -193,4 +209,4 @@ class Farewell(ServerMessage, frozen=True, tag="farewell"):
     why: str
 
 
-ServerMessages = Welcome | Update | Presence | Done | Refused | Checked | Farewell
+ServerMessages = Welcome | Update | PatchedUpdate | Presence | Done | Refused | Checked | Farewell

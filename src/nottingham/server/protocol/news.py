@@ -103,7 +103,7 @@ class GameBegan(News, frozen=True, tag="game_began"):
     events: tuple[Event, ...]
 
 
-class Played(News, frozen=True, tag="played"):
+class Played(News, frozen=True, tag="played", omit_defaults=True):
     """A seat did something, or the clock (no seat) did; these are its consequences."""
 
     seat: Seat | None

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from nottingham.locales import LANGUAGES
 
-PROTOCOL = 2
+PROTOCOL = 3
 """Goes up when an old client could no longer follow."""
 
 CommandId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,40}$")]

@@ -29,20 +29,30 @@ def bags_told(view: View) -> tuple[Bag, ...]:
     return tuple([bag for bag in found if bag.good is not None or seat in phase.awaits()]) if found else ()
 
 
-def outlook_of(view: View, crowns: tuple[CrownStanding, ...]) -> Outlook:
-    """What a seat is told ahead; what is the same for all is handed in."""
+def outlook_of(view: View) -> Outlook:
+    """What a seat is told ahead."""
     bags = bags_told(view)
     return Outlook(
-        stakes=tuple([stake for bag in bags if bag.owner == view.seat for stake in _own_stakes(view, bag)]),
-        openings=tuple([_opening(view, bag) for bag in bags if bag.owner != view.seat]),
-        crowns=crowns,
+        stakes=own_stakes(view, bags),
+        openings=opening_costs(view, bags),
+        crowns=crown_standings(view.ruleset, view.public.stands),
     )
 
 
-def _own_stakes(view: View, bag: Bag) -> tuple[BagStakes, ...]:
+def own_stakes(view: View, bags: tuple[Bag, ...]) -> tuple[BagStakes, ...]:
+    """What is at stake with the seat's own bag, under the good that it was declared as, or that it could be."""
+    return tuple([stake for bag in bags if bag.owner == view.seat for stake in _stakes_with_bag(view, bag)])
+
+
+def _stakes_with_bag(view: View, bag: Bag) -> tuple[BagStakes, ...]:
     if bag.good is None:
         return stakes_of(view.ruleset, view.bag)
     return (stakes(view.ruleset, view.bag, bag.good),)
+
+
+def opening_costs(view: View, bags: tuple[Bag, ...]) -> tuple[OpeningCost, ...]:
+    """What it costs the seat to open a bag that is for it alone to decide, if the bag is honest."""
+    return tuple([_opening(view, bag) for bag in bags if bag.owner != view.seat])
 
 
 def _opening(view: View, bag: Bag) -> OpeningCost:

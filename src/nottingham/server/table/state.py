@@ -7,12 +7,11 @@ recorded. Folding the rows of a log with `after` gives the table, so nothing is 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal, assert_never
+from typing import Any, Literal, assert_never
 
 import msgspec
 from msgspec.structs import replace
 
-from nottingham.record import codec
 from nottingham.rules.engine.families import Event
 from nottingham.rules.engine.lazy import lazy
 from nottingham.rules.engine.refusals import Parameter, Refusal
@@ -188,9 +187,9 @@ class TableGame(msgspec.Struct, frozen=True, dict=True):
         return self._views[seat]
 
     @lazy
-    def public_json(self) -> bytes:
-        """What the whole table sees, serialised once for all viewers."""
-        return codec.to_json(self.state.public)
+    def standings(self) -> dict[object, Any]:
+        """Cache of how it stands, for all and for each seat that was asked about (`standing.py`)."""
+        return {}
 
     def state_after(self, events: tuple[Event, ...]) -> State:
         state = self.state

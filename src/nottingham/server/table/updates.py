@@ -1,26 +1,31 @@
-"""Updates: what each viewer is sent, built from nothing but the seat's own view, prompts and redacted news."""
+"""Updates: what each viewer is sent, built from nothing but the seat's own view, prompts and redacted news.
+
+Who comes in is sent an update, which is whole. Who was there before is sent a patch to it: the news of one row, and
+what it changed in how things stand.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from msgspec import Raw
+from msgspec.structs import asdict, replace
 
 from nottingham.record import codec
-from nottingham.rules.engine.families import Prompt
-from nottingham.rules.engine.goods import Goods
-from nottingham.rules.engine.ruleset import Ruleset
 from nottingham.rules.engine.seats import Seat
 from nottingham.rules.engine.views import View
-from nottingham.rules.game import prompts
-from nottingham.server.protocol.messages import CrownStanding, SeatView, Update, Welcome
+from nottingham.server.protocol.messages import Outlook, PatchedUpdate, SeatView, Update, Welcome
 from nottingham.server.protocol.news import AnyNews
+from nottingham.server.protocol.patches import Patch, changes, difference, standing_checksum
 from nottingham.server.protocol.primitives import PROTOCOL
 from nottingham.server.table.log import TALK, Row, changes_table, seen_by, told_more
-from nottingham.server.table.outlook import bags_told, crown_standings, outlook_of
-from nottingham.server.table.state import Table
+from nottingham.server.table.standing import OWN_CARDS, OwnStanding, own_standing, shared_standing
+from nottingham.server.table.state import Table, TableGame
 from nottingham.server.timestamps import Moment
+
+CHECKED_EVERY = 64
+"""Every so many rows a patch carries a checksum. To make one costs more than to write the whole."""
 
 
 def welcome(table: Table, seat: Seat | None, now: Moment) -> Welcome:
@@ -36,125 +41,33 @@ def welcome(table: Table, seat: Seat | None, now: Moment) -> Welcome:
     )
 
 
-def update_for(table: Table, rows: Sequence[Row], seat: Seat | None, now: Moment, since: int | None = None) -> bytes:
-    return UpdateWriter(table, rows, now, since).written_for(seat)
+# --- whole
 
 
-class UpdateCache:
-    """Cache of parts of updates, serialised: a part is written anew only where what it tells has changed.
-
-    Most moves leave the cards of most seats, what they may do and what they are told ahead as they were.
-    """
-
-    def __init__(self) -> None:
-        self._own: dict[Seat | None, tuple[tuple[object, ...], tuple[Any, ...]]] = {}
-        self._prompts: dict[Seat | None, tuple[tuple[Prompt, ...], Any]] = {}
-        self._outlooks: dict[Seat | None, tuple[tuple[object, ...], Any]] = {}
-        self._crowns: tuple[tuple[object, ...], tuple[CrownStanding, ...]] = ((), ())
-
-    def seat_view(self, view: View, public: Any) -> SeatView:
-        """What a seat sees, of parts that are written already."""
-        own = (view.hand, view.bag, view.aside, view.contraband, view.known, view.extras)
-        kept = self._own.get(view.seat)
-        if kept is None or kept[0] != own:
-            kept = self._own[view.seat] = (own, tuple([written(part) for part in own]))
-        return SeatView(view.seat, public, *kept[1])
-
-    def prompts(self, view: View) -> Any:
-        """What a seat may do; an empty tuple where that is nothing."""
-        found = prompts(view)
-        if not found:
-            return found
-        kept = self._prompts.get(view.seat)
-        if kept is None or kept[0] != found:
-            kept = self._prompts[view.seat] = (found, written(found))
-        return kept[1]
-
-    def outlook(self, view: View, crowns: tuple[CrownStanding, ...]) -> Any:
-        """What a seat is told ahead."""
-        told_by = (view.ruleset, bags_told(view), view.bag, crowns)
-        kept = self._outlooks.get(view.seat)
-        if kept is None or kept[0] != told_by:
-            kept = self._outlooks[view.seat] = (told_by, written(outlook_of(view, crowns)))
-        return kept[1]
-
-    def crowns(self, ruleset: Ruleset, stands: tuple[Goods, ...]) -> tuple[CrownStanding, ...]:
-        """Who wears which crown: the same for all."""
-        told_by = (ruleset, stands)
-        if self._crowns[0] != told_by:
-            self._crowns = (told_by, crown_standings(ruleset, stands))
-        return self._crowns[1]
+def update_for(table: Table, rows: Sequence[Row], seat: Seat | None, now: Moment, since: int | None = None) -> Update:
+    """How things stand, and the news of these last rows: after all that was before them, or since a number."""
+    update = Update(
+        seq=table.seq,
+        after=_after(rows, since),
+        at=table.token(seat),
+        now=now,
+        news=_news_for(table, [one for row in rows for one in row.news], seat),
+        clocks=table.clocks,
+        table=table.info(),
+    )
+    game = _game_shown(table)
+    return update if game is None else _with_game(update, game, seat)
 
 
-class UpdateWriter:
-    """What these last rows of a table's log mean to each of its viewers. Without rows: how things stand.
-
-    They come after all that was before them, or since a number that a viewer named.
-
-    What the whole table sees is the bulk of it, and is serialised once for all of them: the fields of an `Update` are
-    `msgspec.Raw` where they are written already.
-    """
-
-    def __init__(
-        self,
-        table: Table,
-        rows: Sequence[Row],
-        now: Moment,
-        since: int | None = None,
-        cache: UpdateCache | None = None,
-    ) -> None:
-        self._table = table
-        self._now = now
-        self._after = _after(rows, since)
-        self._news = [one for row in rows for one in row.news]
-        self._cache = UpdateCache() if cache is None else cache
-        self._game = game = table.game if table.stage != "waiting" else None
-        is_changed = not rows or changes_table(self._news) or table.stage == "finished"
-        self._info: Any = written(table.info()) if is_changed else None
-        self._clocks: Any = written(table.clocks) if table.clocks else ()
-        self._awaited = game.state.public.phase.awaits() if game else ()
-        self._seats_with_private_news = {seat for one in self._news for seat in told_more(one)}
-        self._seats_with_private_news.update([seat for seat, chair in enumerate(table.chairs) if chair.muted])
-        self._shared_news: Any = written(self._news_for(None)) if self._news else ()
-        if game is not None:
-            self._public = Raw(game.public_json)
-            self._crowns = self._cache.crowns(game.state.ruleset, game.state.public.stands)
-
-    def written_for(self, seat: Seat | None) -> bytes:
-        """The bytes of the update. Everything in it but what is shared is of this seat alone."""
-        game, cache = self._game, self._cache
-        view = None if game is None else game.view(seat)
-        return codec.to_json(
-            Update(
-                seq=self._table.seq,
-                after=self._after,
-                at=self._table.token(seat) if game is None else game.token(seat),
-                now=self._now,
-                news=self._news_for(seat) if seat in self._seats_with_private_news else self._shared_news,
-                view=None if view is None else cache.seat_view(view, self._public),
-                outlook=None if view is None else cache.outlook(view, self._crowns),
-                prompts=() if view is None else cache.prompts(view),
-                awaited=self._awaited,
-                clocks=self._clocks,
-                table=self._info,
-            )
-        )
-
-    def _news_for(self, seat: Seat | None) -> tuple[AnyNews, ...]:
-        """The news. Those who are told no more than everybody, and mute nobody, are told in the same words."""
-        muted = self._table.muted_by(seat)
-        return tuple([seen_by(one, seat) for one in self._news if not (isinstance(one, TALK) and one.seat in muted)])
-
-
-def written(part: object) -> Any:
-    """A part of a message that is serialised already; the encoder copies it into whatever holds it."""
-    return Raw(codec.to_json(part))
-
-
-def _after(rows: Sequence[Row], since: int | None) -> int:
-    if not rows:
-        return 0
-    return rows[0].seq - 1 if since is None else since
+def _with_game(update: Update, game: TableGame, seat: Seat | None) -> Update:
+    shared, own = shared_standing(game), own_standing(game, seat)
+    return replace(
+        update,
+        view=seat_view(game.view(seat)),
+        outlook=Outlook(stakes=own.stakes, openings=own.openings, crowns=shared.crowns),
+        prompts=own.prompts,
+        awaited=shared.awaited,
+    )
 
 
 def seat_view(view: View) -> SeatView:
@@ -169,3 +82,129 @@ def seat_view(view: View) -> SeatView:
         known=view.known,
         extras=view.extras,
     )
+
+
+def _after(rows: Sequence[Row], since: int | None) -> int:
+    if not rows:
+        return 0
+    return rows[0].seq - 1 if since is None else since
+
+
+def _game_shown(table: Table) -> TableGame | None:
+    return None if table.stage == "waiting" else table.game
+
+
+# --- only what changed
+
+
+class RowWriter:
+    """What one row of a table's log means to each of its viewers.
+
+    Most of them are told the very same, in bytes that are written once.
+    """
+
+    def __init__(self, before: Table, table: Table, row: Row, now: Moment) -> None:
+        self._table = table
+        self._row = row
+        self._now = now
+        self._was, self._game = _game_shown(before), _game_shown(table)
+        self._is_whole = before.games != table.games or (self._was is None) != (self._game is None)
+        """Whether nothing of what was before is left to be patched: a game begins, or the table waits for one."""
+        self._is_checked = row.seq % CHECKED_EVERY == 0
+        if not self._is_whole:
+            self._told_apart = _told_apart(table, row.news)
+            self._news: Any = Raw(codec.to_json(_news_for(table, row.news, None)))
+            shared = _table_patch(before, table, row) | _shared_patch(self._was, self._game)
+            self._shared: Any = Raw(codec.to_json(shared))
+            self._for_most = b""
+
+    def written_for(self, seat: Seat | None) -> bytes:
+        """The bytes of the message. Everything in it but what is shared is of this seat alone."""
+        if self._is_whole:
+            return codec.to_json(update_for(self._table, (self._row,), seat, self._now))
+        own = _own_patch(self._was, self._game, seat)
+        is_apart = seat in self._told_apart
+        if own or is_apart or self._is_checked:
+            news = _news_for(self._table, self._row.news, seat) if is_apart else self._news
+            return self._patch(news, own, self._checksum(seat) if self._is_checked else None)
+        self._for_most = self._for_most or self._patch(self._news, own, None)
+        return self._for_most
+
+    def _patch(self, news: Any, own: dict[str, Patch], checksum: int | None) -> bytes:
+        now = self._now if self._table.clocks else None
+        return codec.to_json(
+            PatchedUpdate(seq=self._row.seq, news=news, shared=self._shared, own=own, now=now, checksum=checksum)
+        )
+
+    def _checksum(self, seat: Seat | None) -> int:
+        return standing_checksum(asdict(update_for(self._table, (), seat, self._now)))
+
+
+def _table_patch(before: Table, table: Table, row: Row) -> dict[str, Patch]:
+    """What changed at the table, its game aside."""
+    found: dict[str, Patch] = {}
+    if (clocks := difference(before.clocks, table.clocks)) is not None:
+        found["clocks"] = clocks
+    if changes_table(row.news) or table.stage == "finished":
+        info = difference(before.info(), table.info())
+        if info is not None:
+            found["table"] = info
+    return found
+
+
+def _shared_patch(was: TableGame | None, game: TableGame | None) -> dict[str, Patch]:
+    """What changed in that part of the game which all see."""
+    if was is None or game is None or was is game:
+        return {}
+    old = shared_standing(was)
+    new = shared_standing(game, old)
+    found: dict[str, Patch] = {}
+    if (public := difference(old.public, new.public)) is not None:
+        found["view"] = {"public": public}
+    if (awaited := difference(old.awaited, new.awaited)) is not None:
+        found["awaited"] = awaited
+    if (crowns := difference(old.crowns, new.crowns)) is not None:
+        found["outlook"] = {"crowns": crowns}
+    return found
+
+
+def _own_patch(was: TableGame | None, game: TableGame | None, seat: Seat | None) -> dict[str, Patch]:
+    """What changed for one seat: of its own cards, of what it is asked, and of what it is told ahead."""
+    if was is None or game is None or was is game:
+        return {}
+    old = own_standing(was, seat)
+    new = own_standing(game, seat, old)
+    found: dict[str, Patch] = {}
+    if new.at != old.at:
+        found["at"] = [new.at]
+    if new.cards != old.cards:
+        found["view"] = changes(OWN_CARDS, old.cards, new.cards)
+    if new.told_by != old.told_by and (outlook := _outlook_patch(old, new)):
+        found["outlook"] = outlook
+    if (prompts := difference(old.prompts, new.prompts)) is not None:
+        found["prompts"] = prompts
+    return found
+
+
+def _outlook_patch(old: OwnStanding, new: OwnStanding) -> dict[str, Patch]:
+    return changes(("stakes", "openings"), (old.stakes, old.openings), (new.stakes, new.openings))
+
+
+# --- news
+
+
+def _news_for(table: Table, news: Iterable[AnyNews], seat: Seat | None) -> tuple[AnyNews, ...]:
+    """The news. Those who are told no more than everybody, and mute nobody, are told in the same words."""
+    muted = table.muted_by(seat)
+    return tuple([seen_by(one, seat) for one in news if not (isinstance(one, TALK) and one.seat in muted)])
+
+
+def _told_apart(table: Table, news: Iterable[AnyNews]) -> set[Seat]:
+    """The seats that hear more than everybody, or less."""
+    found: set[Seat] = set()
+    for one in news:
+        if isinstance(one, TALK):
+            found.update([seat for seat, chair in enumerate(table.chairs) if one.seat in chair.muted])
+        else:
+            found.update(told_more(one))
+    return found

@@ -53,8 +53,7 @@ const GLIMPSE = 1_200;
 const OPENING_PATIENCE = 4_000;
 
 const hasOpening = (update: Update): boolean =>
-  update.news?.some((news) => news.news === "played" && news.events.some((event) => event.event === "bag_opened")) ??
-  false;
+  update.news.some((news) => news.news === "played" && news.events.some((event) => event.event === "bag_opened"));
 
 export class TableController implements Host {
   readonly log = new EventLog();

@@ -44,7 +44,7 @@ export class EventLog {
 
   /** Take in what happened; it is not told yet. */
   take(update: Pick<Update, "seq" | "news">): void {
-    for (const news of update.news ?? []) {
+    for (const news of update.news) {
       const events = news.news === "game_began" || news.news === "played" ? news.events : [null];
       for (const event of events) this.#items.push({ key: this.#items.length, seq: update.seq, news, event });
     }

@@ -126,7 +126,7 @@ export function updateOf(
     news = [],
     awaited = [],
     outlook = {},
-  }: { phase?: Phase; prompts?: Prompt[]; news?: TableNews[]; awaited?: number[]; outlook?: Outlook } = {},
+  }: { phase?: Phase; prompts?: Prompt[]; news?: TableNews[]; awaited?: number[]; outlook?: Partial<Outlook> } = {},
 ): Update {
   return {
     type: "update",
@@ -137,7 +137,9 @@ export function updateOf(
     news,
     prompts,
     awaited,
-    outlook,
+    clocks: [],
+    table: null,
+    outlook: { stakes: [], openings: [], crowns: [], ...outlook },
     view: {
       seat: 0,
       hand: { mead: 1, apple: 1 },

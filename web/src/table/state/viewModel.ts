@@ -85,7 +85,7 @@ export class ViewModel {
   }
 
   get awaited(): readonly number[] {
-    return this.update.awaited ?? [];
+    return this.update.awaited;
   }
 
   get mustAct(): boolean {
@@ -168,7 +168,7 @@ export class ViewModel {
   // --- what can be done
 
   get prompts(): readonly Prompt[] {
-    return this.update.prompts ?? [];
+    return this.update.prompts;
   }
 
   prompt<Tag extends Prompt["prompt"]>(tag: Tag): PromptOf<Tag> | null {
@@ -190,12 +190,12 @@ export class ViewModel {
 
   /** My own bag, if it is opened and was declared as this; null where that is not to be told. */
   stakesAs(good: string): BagStakes | null {
-    return this.update.outlook?.stakes?.find((one) => one.good === good) ?? null;
+    return this.update.outlook?.stakes.find((one) => one.good === good) ?? null;
   }
 
   /** What it costs to open a bag that is mine alone to decide, should it be honest. */
   openingCost(bag: number): number | null {
-    return this.update.outlook?.openings?.find((one) => one.bag === bag)?.gold ?? null;
+    return this.update.outlook?.openings.find((one) => one.bag === bag)?.gold ?? null;
   }
 
   /** Who would be King and Queen of each good, by what lies face up. */
