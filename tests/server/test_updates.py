@@ -12,7 +12,7 @@ from nottingham.server.protocol.settings import ClockRules, Settings
 from nottingham.server.table.log import Row, changes_table, seen_by
 from nottingham.server.table.outlook import crown_standings, outlook_of
 from nottingham.server.table.state import Table
-from nottingham.server.table.updates import UpdateCache, UpdateWriter, seat_view
+from nottingham.server.table.updates import UpdateCache, UpdateWriter, brought_forms, seat_view
 from tests.server.worlds import paper_games, settings
 
 NOW = 5_000_000
@@ -32,6 +32,7 @@ def in_one_piece(table: Table, row: Row, seat: Seat | None) -> Update:
         view=seat_view(seen),
         outlook=outlook_of(seen, crown_standings(state.ruleset, state.public.stands)),
         prompts=prompts(seen),
+        forms=brought_forms(seen, prompts(seen)),
         awaited=state.public.phase.awaits(),
         clocks=table.clocks,
         table=table.info() if changes_table(row.news) or table.stage == "finished" else None,

@@ -5,11 +5,12 @@ Beside the answers to a client's requests runs a stream of `Update`s, numbered w
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
 from nottingham.rules.engine.families import Extra, Prompt
+from nottingham.rules.engine.fields import Field
 from nottingham.rules.engine.goods import Goods
 from nottingham.rules.engine.refusals import Refusal
 from nottingham.rules.engine.ruleset import Ruleset
@@ -126,6 +127,15 @@ class Outlook(MessagePart, frozen=True, omit_defaults=True):
     crowns: tuple[CrownStanding, ...] = ()
 
 
+class ActionForm(MessagePart, frozen=True):
+    """An action that would answer a prompt: what is settled about it, and the fields that are left to fill in."""
+
+    prompt: str
+    action: str
+    settled: dict[str, Any]
+    fields: tuple[Field, ...]
+
+
 class Update(ServerMessage, frozen=True, tag="update", omit_defaults=True):
     """What happened, and how things stand after it. Numbered without gaps: `seq` follows `after`."""
 
@@ -140,6 +150,8 @@ class Update(ServerMessage, frozen=True, tag="update", omit_defaults=True):
     outlook: Outlook | None = None
     """There whenever there is a view."""
     prompts: tuple[Prompt, ...] = ()
+    forms: tuple[ActionForm, ...] = ()
+    """How the prompts of optional rules are answered, for clients that do not know them."""
     awaited: tuple[Seat, ...] = ()
     clocks: tuple[ClockInfo, ...] = ()
     table: TableInfo | None = None

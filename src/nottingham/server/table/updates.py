@@ -8,13 +8,14 @@ from typing import Any
 from msgspec import Raw
 
 from nottingham.record import codec
-from nottingham.rules.engine.families import Prompt
+from nottingham.rules.engine.families import Prompt, snake_case
 from nottingham.rules.engine.goods import Goods
 from nottingham.rules.engine.ruleset import Ruleset
 from nottingham.rules.engine.seats import Seat
 from nottingham.rules.engine.views import View
 from nottingham.rules.game import prompts
-from nottingham.server.protocol.messages import CrownStanding, SeatView, Update, Welcome
+from nottingham.rules.rulebook import options_of
+from nottingham.server.protocol.messages import ActionForm, CrownStanding, SeatView, Update, Welcome
 from nottingham.server.protocol.news import AnyNews
 from nottingham.server.protocol.primitives import PROTOCOL
 from nottingham.server.table.log import TALK, Row, changes_table, seen_by, told_more
@@ -60,15 +61,15 @@ class UpdateCache:
             kept = self._own[view.seat] = (own, tuple([written(part) for part in own]))
         return SeatView(view.seat, public, *kept[1])
 
-    def prompts(self, view: View) -> Any:
-        """What a seat may do; an empty tuple where that is nothing."""
+    def prompts(self, view: View) -> tuple[Any, tuple[ActionForm, ...]]:
+        """What a seat may do, an empty tuple where that is nothing; and the forms of what optional rules ask."""
         found = prompts(view)
         if not found:
-            return found
+            return found, ()
         kept = self._prompts.get(view.seat)
         if kept is None or kept[0] != found:
             kept = self._prompts[view.seat] = (found, written(found))
-        return kept[1]
+        return kept[1], brought_forms(view, found)
 
     def outlook(self, view: View, crowns: tuple[CrownStanding, ...]) -> Any:
         """What a seat is told ahead."""
@@ -124,6 +125,7 @@ class UpdateWriter:
         """The bytes of the update. Everything in it but what is shared is of this seat alone."""
         game, cache = self._game, self._cache
         view = None if game is None else game.view(seat)
+        asked, forms = ((), ()) if view is None else cache.prompts(view)
         return codec.to_json(
             Update(
                 seq=self._table.seq,
@@ -133,7 +135,8 @@ class UpdateWriter:
                 news=self._news_for(seat) if seat in self._seats_with_private_news else self._shared_news,
                 view=None if view is None else cache.seat_view(view, self._public),
                 outlook=None if view is None else cache.outlook(view, self._crowns),
-                prompts=() if view is None else cache.prompts(view),
+                prompts=asked,
+                forms=forms,
                 awaited=self._awaited,
                 clocks=self._clocks,
                 table=self._info,
@@ -144,6 +147,19 @@ class UpdateWriter:
         """The news. Those who are told no more than everybody, and mute nobody, are told in the same words."""
         muted = self._table.muted_by(seat)
         return tuple([seen_by(one, seat) for one in self._news if not (isinstance(one, TALK) and one.seat in muted)])
+
+
+def brought_forms(view: View, asked: tuple[Prompt, ...]) -> tuple[ActionForm, ...]:
+    """How the prompts of optional rules are answered; those of the game itself every client knows."""
+    brought = [kind for option in options_of(view.ruleset.options) for kind in option.prompts_brought]
+    return tuple(
+        [
+            ActionForm(snake_case(type(prompt).__name__), form.verb, dict(form.settled), form.fields)
+            for prompt in asked
+            if type(prompt) in brought
+            for form in prompt.forms(view)
+        ]
+    )
 
 
 def written(part: object) -> Any:
