@@ -15,7 +15,6 @@ refuses it with its rule.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeVar
 
@@ -203,7 +202,7 @@ class Form(NamedTuple):
     @property
     def verb(self) -> str:
         """The action as it is called on the wire."""
-        return _verb_of(self.action)
+        return VERBS.get(self.action) or _verb_of(self.action)
 
     def build(self, values: Mapping[str, Any] | None = None) -> Action:
         """The action with these values; raises WrongField. What is missing is as its field has it by default."""
@@ -224,9 +223,13 @@ class Form(NamedTuple):
         return self.action(**self.settled, **{field.name: field.sample(rng) for field in self.fields})
 
 
-@cache
-def _verb_of(action: Any) -> str:
-    return str(action.__struct_config__.tag)
+VERBS: dict[type, str] = {}
+"""The verb of each action that was asked for: menus ask often."""
+
+
+def _verb_of(action: type) -> str:
+    VERBS[action] = str(action.__struct_config__.tag)  # type: ignore[attr-defined]
+    return VERBS[action]
 
 
 def _one_of(name: str, value: Any, among: tuple[T, ...]) -> T:
