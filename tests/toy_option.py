@@ -25,6 +25,7 @@ from nottingham.rules.engine.families import (
     Prompt,
     PromptBase,
 )
+from nottingham.rules.engine.fields import ChoiceField, Form, NumberField
 from nottingham.rules.engine.option import Option
 from nottingham.rules.engine.refusals import Refusal, refuse
 from nottingham.rules.engine.seats import Seat
@@ -114,8 +115,8 @@ class PrayPrompt(PromptBase, frozen=True):
     must = True
     most: int
 
-    def sample(self, view: View, rng: Random) -> Action:  # noqa: ARG002 - every prompt is asked the same
-        return Pray(rng.randint(0, self.most), rng.choice(OMENS))
+    def forms(self, view: View) -> tuple[Form, ...]:  # noqa: ARG002 - every prompt is asked the same
+        return (Form(Pray, (NumberField("times", 0, self.most), ChoiceField("omen", OMENS))),)
 
 
 def prayers_of(public: Public, players: int) -> tuple[int, ...]:

@@ -9,11 +9,12 @@ import numpy as np
 import pytest
 
 from nottingham import Action, Event, Goods, Pay, Ruleset, check, compose, fold, view
-from nottingham.encoding.drafts import ENTRIES, Menu, menu
+from nottingham.encoding.drafts import Menu, menu
 from nottingham.encoding.forms import Bargaining, Form
 from nottingham.encoding.observation import Layout, Observer
+from nottingham.encoding.paths import path_to, take_path
 from nottingham.encoding.stepwise_game import IllegalStep, StepwiseGame
-from nottingham.encoding.vocabulary import SAMPLED_CHOICES, Vocabulary
+from nottingham.encoding.vocabulary import Vocabulary
 from nottingham.research.environments.observations import SeatObservers
 from nottingham.rules import rulebook
 from nottingham.rules.phases.bargaining import BargainPrompt
@@ -22,7 +23,7 @@ from nottingham.rules.phases.paying import check as check_payment
 from nottingham.worlds import History, possible_history
 from tests.mixes import all_rulesets
 from tests.tables import gate
-from tests.toy_option import FORTUNE_TELLER
+from tests.toy_option import FORTUNE_TELLER, OMENS, Pray
 from tests.two_worlds import is_different, rulesets
 
 MOST_STEPS = 6000
@@ -59,10 +60,6 @@ def everything(form: Form, most: int = 4000) -> list[Action] | None:
 
 
 # --- steps ---------------------------------------------------------------------------------------------------------
-
-
-def test_every_prompt_of_the_rules_has_steps_of_its_own() -> None:
-    assert set(rulebook.prompt_types()) <= set(ENTRIES)
 
 
 @pytest.mark.parametrize("ruleset", all_rulesets()[::16], ids=name_of)
@@ -121,12 +118,12 @@ def test_no_action_has_two_paths_and_every_one_passes_the_referee() -> None:
                 for entry in sitting.form.entries.values():
                     walked = everything(entry, 300) if isinstance(entry, Form) else None
                     if walked is not None:
-                        met.add(type(entry))
+                        met |= {type(action) for action in walked}
                         texts = [repr(action) for action in walked]
                         assert len(set(texts)) == len(texts)
                         assert [action for action in walked if check(turn.view, action)] == []
             sitting.take(rng.choice(sitting.legal()))
-    assert {kind.__name__ for kind in met} >= {"Picking", "Laying"}
+    assert {kind.__name__ for kind in met} >= {"SetAside", "LoadBag", "Discard"}
 
 
 def test_every_offer_has_one_path() -> None:
@@ -203,17 +200,26 @@ def test_everything_an_offer_can_hold_can_be_put_together() -> None:
     assert answered > 0
 
 
-def test_an_option_that_nobody_here_knows_is_answered_by_its_own_samples() -> None:
+def test_what_an_option_asks_has_steps_by_its_fields() -> None:
+    """Each prayer once: so often, to one of the omens."""
     rulebook.register(FORTUNE_TELLER)
     try:
-        sitting, rng = StepwiseGame(Vocabulary(compose("first", 3, ("fortune_teller",))), 1), Random(1)
-        prayed = 0
-        vocabulary = sitting.vocabulary
-        assert vocabulary.names[-1] == f"choice {SAMPLED_CHOICES - 1}"
+        vocabulary = Vocabulary(compose("first", 3, ("fortune_teller",)))
+        assert "pray" in vocabulary.names
+        assert "pray omen 2" in vocabulary.names
+        sitting, rng, prayed = StepwiseGame(vocabulary, 1), Random(1), 0
         while not sitting.is_over:
-            step = rng.choice(sitting.legal())
-            prayed += step >= vocabulary.choice
-            sitting.take(step)
+            if vocabulary.verbs["pray"] in sitting.legal() and isinstance(sitting.form, Menu):
+                praying = sitting.form.taken(vocabulary.verbs["pray"])
+                assert isinstance(praying, Form)
+                prayers = everything(praying)
+                assert sorted(map(repr, prayers or [])) == sorted(
+                    repr(Pray(n, omen)) for n in range(4) for omen in OMENS
+                )
+                _, _ = take_path(sitting, path_to(sitting, Pray(2, "owl")))
+                prayed += 1
+            else:
+                sitting.take(rng.choice(sitting.legal()))
         assert prayed > 0
     finally:
         rulebook.withdraw(FORTUNE_TELLER)

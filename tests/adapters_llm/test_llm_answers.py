@@ -28,7 +28,7 @@ def desk(at: Table, seat: int) -> tuple[LlmBot, Any, Question]:
     player = LlmBot(model("http://127.0.0.1:9/v1"))
     memory = player.begin(at.state.ruleset, seat)
     seen = at.view(seat)
-    return player, memory, question(seen, prompts(seen), memory.narrator, Random(1))
+    return player, memory, question(seen, prompts(seen), memory.narrator)
 
 
 def number_of(asked: Question, words: str) -> int:
@@ -384,7 +384,7 @@ class TestExamined:
         player = LlmBot(model("http://127.0.0.1:9/v1"), is_examined=True)
         memory = player.begin(at.state.ruleset, seat)
         seen = at.view(seat)
-        found = player.question(seen, prompts(seen), memory, Random(1))
+        found = player.question(seen, prompts(seen), memory)
         assert found is not None
         return memory, found
 

@@ -100,7 +100,7 @@ class ReadingBot(LlmBot):
         return super().remember(memory, event)
 
     def choose(self, view: View, prompts: tuple[Prompt, ...], memory: ModelMemory, rng: Random) -> Action | None:
-        asked = self.question(view, prompts, memory, rng)
+        asked = self.question(view, prompts, memory)
         if asked is None:
             return None
         system, user = (message["content"] for message in messages(view, asked, memory))

@@ -28,7 +28,7 @@ def test_the_standing_table_of_the_latest_evening_is_listed_first(tmp_path: Path
 
         assert await book.begin_evening("tuesdays", "table-3", await book.next_number("tuesdays"), 300)
         assert await book.of_player(MARIAN) == [tuesdays._replace(touched=300), fridays]
-        assert await book.evenings("tuesdays") == ["table-3", "table-1"]
+        assert [one.table for one in await book.evenings("tuesdays")] == ["table-3", "table-1"]
 
     with_store(tmp_path, work)
 
@@ -41,6 +41,6 @@ def test_an_evening_that_somebody_else_began_touches_nothing(tmp_path: Path) -> 
         await book.found(tuesdays, "table-1", [MARIAN])
         assert not await book.begin_evening("tuesdays", "table-2", 1, 300)
         assert await book.find("TUESDAYS") == tuesdays
-        assert await book.evenings("tuesdays") == ["table-1"]
+        assert [one.table for one in await book.evenings("tuesdays")] == ["table-1"]
 
     with_store(tmp_path, work)

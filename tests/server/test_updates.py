@@ -16,6 +16,7 @@ from nottingham.server.protocol.patches import merged, standing_checksum
 from nottingham.server.protocol.settings import ClockRules, Settings
 from nottingham.server.table.log import seen_by
 from nottingham.server.table.outlook import outlook_of
+from nottingham.server.table.standing import brought_forms
 from nottingham.server.table.state import Table
 from nottingham.server.table.updates import CHECKED_EVERY, RowWriter, seat_view, update_for
 from tests.server.envelopes import PaperTable
@@ -37,6 +38,7 @@ def worked_out_afresh(table: Table, seat: Seat | None) -> Update:
         view=seat_view(seen),
         outlook=outlook_of(seen),
         prompts=prompts(seen),
+        forms=brought_forms(seen, prompts(seen)),
         awaited=state.public.phase.awaits(),
         clocks=table.clocks,
         table=table.info(),

@@ -7,13 +7,11 @@ from random import Random
 import pytest
 
 from nottingham import cli
-from nottingham.cli.forms import FORMS
 from nottingham.cli.play import COMPANY, Game
 from nottingham.cli.terminal import Terminal, parse_goods
 from nottingham.locales import languages
 from nottingham.locales.narrator import Narrator
 from nottingham.rules.engine.goods import Goods
-from nottingham.rules.rulebook import prompt_types
 from tests.mixes import ruleset_of
 
 NAMES = {
@@ -73,10 +71,6 @@ def test_the_opponents_are_characters_and_talk(
     present = [name for name in names if f"   {name}" in told]
     assert len(present) == 3
     assert any(f"  {name}\u00a0: «" in told for name in present)
-
-
-def test_every_prompt_has_a_form() -> None:
-    assert set(FORMS) == set(prompt_types())
 
 
 @pytest.mark.parametrize("words", [[], ["?", "quit"], ["apple", "QUIT"]])

@@ -45,5 +45,7 @@ def test_ones_own_words_become_an_offer_only_when_asked(
 
         line.fill("?!?")
         page.get_by_role("button", name=say, exact=True).click()
-        wait_until(page, lambda: any(message.get("request", {}).get("request") == "say_text" for message in visitor.sent))
+        wait_until(
+            page, lambda: any(message.get("request", {}).get("request") == "say_text" for message in visitor.sent)
+        )
         expect(slip).to_have_count(0)

@@ -1,28 +1,20 @@
-"""Forms: for each kind of prompt what it is called in a list, and the questions that lead to an action."""
+"""Forms at the terminal: for each kind of field a question, and for each prompt what it is called in a list."""
 
-from collections.abc import Callable
+from collections.abc import Mapping
 from random import Random
-from typing import Any, get_args
+from typing import Any
 
 from nottingham.cli.showing import offer_shown
 from nottingham.cli.terminal import Terminal, Whatever
 from nottingham.locales.messages import Value
 from nottingham.locales.narrator import Narrator
-from nottingham.rules.engine import actions as a
 from nottingham.rules.engine import deals as d
+from nottingham.rules.engine import fields as f
 from nottingham.rules.engine.access import inspecting
-from nottingham.rules.engine.families import Action, Prompt
+from nottingham.rules.engine.families import Action, Prompt, snake_case
 from nottingham.rules.engine.goods import Goods
 from nottingham.rules.engine.seats import Seat
 from nottingham.rules.engine.views import View
-from nottingham.rules.options.black_market.rule import Claim, ClaimPrompt
-from nottingham.rules.options.deputies.rule import AcceptSplit, CallSplit, ProposeSplit, SplitPrompt
-from nottingham.rules.phases.bargaining import AnswerPrompt, BargainPrompt, PledgePrompt, WithdrawPrompt
-from nottingham.rules.phases.declaring import DeclarePrompt
-from nottingham.rules.phases.inspecting import PlacePrompt, SettlePrompt
-from nottingham.rules.phases.loading import LoadBagPrompt
-from nottingham.rules.phases.market import DiscardPrompt, DrawPrompt, OpenMarketPrompt, SetAsidePrompt
-from nottingham.rules.phases.paying import PayPrompt
 
 
 class Desk:
@@ -36,29 +28,48 @@ class Desk:
         self.names = {good: _forms_of(good, narrator) for good in view.ruleset.goods}
 
     def action(self, prompt: Prompt) -> Action:
-        """Asks what the prompt needs to know. 'any', or a prompt without a form, leaves it to chance."""
-        _, form = FORMS.get(type(prompt), UNKNOWN)
+        """Asks what the prompt needs to know. 'any' leaves it to chance."""
         try:
-            return form(self, prompt)
+            form, values = self._form(prompt), dict[str, Any]()
+            for field in form.fields:
+                values[field.name] = _asked(self, form, field, values)
+            return form.action(**form.settled, **values)
         except Whatever:
             return prompt.sample(self.view, self.rng)
 
-    def label(self, prompt: Prompt) -> str:
-        label, _ = FORMS.get(type(prompt), UNKNOWN)
-        return label(self, prompt)
+    def _form(self, prompt: Prompt) -> f.Form:
+        """One of the forms, by number; what binds is last, since an empty line is the first."""
+        forms = sorted(prompt.forms(self.view), key=lambda form: form.verb.startswith("accept"))
+        if len(forms) == 1 and _kind(prompt) not in WAYS:
+            return forms[0]
+        question = self.say(WAYS.get(_kind(prompt), "terminal-what-now"), _people(forms[0]))
+        return self.terminal.choice(question, [(self.way(form), form) for form in forms])
 
-    def say(self, id: str, people: dict[str, Seat] | None = None, **values: Value) -> str:
+    def label(self, prompt: Prompt) -> str:
+        """What a prompt is called in a list."""
+        form, id = prompt.forms(self.view)[0], PROMPTS.get(_kind(prompt), "")
+        if not id:
+            return self.narrator.form(form)
+        offer = form.settled.get("offer")
+        return self.say(id, _people(form), offer="" if offer is None else self.offer(offer))
+
+    def way(self, form: f.Form) -> str:
+        """What a form is called among others of the same prompt."""
+        offer = form.settled.get("offer")
+        if form.verb == "pass" and offer is not None:
+            return self.say("terminal-pass-with", offer=self.offer(offer))
+        return self.say(FORMS[form.verb]) if form.verb in FORMS else self.narrator.form(form)
+
+    def question(self, form: f.Form, field: f.Field, **values: Value) -> str:
+        id = QUESTIONS.get((form.verb, field.name))
+        return self.say(id, None, **values) if id else f"{self.narrator.field(form, field.name)}?"
+
+    def say(self, id: str, people: Mapping[str, Seat] | None = None, **values: Value) -> str:
         return self.narrator.text(id, **self.narrator.people(self.view.seat, **(people or {})), **values)
 
     def offer(self, number: int) -> str:
         offer = inspecting(self.view.public).offer(number)
         return offer_shown(offer, self.view, self.narrator) if offer else str(number)
-
-    def seat(self, question: str, seats: tuple[Seat, ...]) -> Seat:
-        return self.terminal.choice(question, [(self.narrator.name(seat), seat) for seat in seats])
-
-    def pile(self, question: str, piles: tuple[str, ...]) -> str:
-        return self.terminal.choice(question, [(self.narrator.pile_name(pile), pile) for pile in piles])
 
     def goods(self, question: str) -> Goods:
         return self.terminal.goods(question, self.names)
@@ -70,88 +81,87 @@ def _forms_of(good: str, narrator: Narrator) -> list[str]:
     return [narrator.good_name(good), *(" ".join(word for word in words if word[0].isalpha()) for words in counted)]
 
 
-# --- market, loading, declaring ----------------------------------------------------------------------------------
+def _kind(prompt: Prompt) -> str:
+    return snake_case(type(prompt).__name__).removesuffix("_prompt")
 
 
-def _open_market(desk: Desk, prompt: OpenMarketPrompt) -> Action:
-    return a.OpenMarket(desk.seat(desk.say("terminal-who-begins"), prompt.merchants))
+def _people(form: f.Form) -> dict[str, Seat]:
+    """Whom a form is about: the owner of a bag, the merchant of an offer."""
+    roles = {"bag": "owner", "merchant": "merchant"}
+    return {role: form.settled[name] for name, role in roles.items() if name in form.settled}
 
 
-def _set_aside(desk: Desk, prompt: SetAsidePrompt) -> Action:
-    return a.SetAside(desk.goods(desk.say("terminal-what-aside", most=prompt.most)))
+# --- fields ------------------------------------------------------------------------------------------------------
 
 
-def _draw(desk: Desk, prompt: DrawPrompt) -> Action:
-    return a.Draw(desk.pile(desk.say("terminal-draw-from"), prompt.sources))
+def _asked(desk: Desk, form: f.Form, field: f.Field, values: Mapping[str, Any]) -> Any:
+    """The value of a field; what needs no question is as it is by default."""
+    match field:
+        case f.SeatField():
+            seats = [(desk.narrator.name(seat), seat) for seat in field.among]
+            return desk.terminal.choice(desk.question(form, field), seats)
+        case f.ChoiceField(among=(None,)) | f.OrderField():
+            return field.default
+        case f.ChoiceField():
+            nothing_first = sorted(field.among, key=lambda value: value is not None and field.of != "act")
+            choices = [(_called(desk, form, field, value, values), value) for value in nothing_first]
+            return desk.terminal.choice(desk.question(form, field), choices)
+        case f.NumberField():
+            return desk.terminal.number(desk.question(form, field), field.least, field.most)
+        case f.GoodsField():
+            if field.worth:
+                goods, gold = desk.narrator.goods(field.within), desk.narrator.gold(field.worth)
+                print(desk.say("terminal-you-owe", goods=goods, gold=gold))
+            return desk.goods(desk.question(form, field, most=field.most))
+        case f.ClausesField():
+            return (*_gifts(desk, field), *_asks(desk, field), *_words(desk))
+        case f.TextField():
+            return "" if values.get(field.instead_of) else desk.terminal.line(desk.question(form, field))
 
 
-def _discard(desk: Desk, prompt: DiscardPrompt) -> Action:
-    return a.Discard(desk.pile(desk.say("terminal-which-pile"), prompt.piles), prompt.goods.cards())
+def _called(desk: Desk, form: f.Form, field: f.ChoiceField, value: Any, values: Mapping[str, Any]) -> str:
+    """A choice by its name."""
+    match field.of:
+        case _ if value is None:
+            return desk.say(NOTHING[form.verb]) if form.verb in NOTHING else "-"
+        case "good" if "count" in form.settled:
+            return desk.narrator.good(value, form.settled["count"])
+        case "good":
+            return desk.narrator.good_name(value)
+        case "pile":
+            return desk.narrator.pile_name(value)
+        case "offer":
+            return desk.offer(value)
+        case "act":
+            assert desk.view.seat is not None
+            (promise,) = desk.narrator.promises((d.PromiseNext(desk.view.seat, values["to"], value),), desk.view.seat)
+            return promise
+        case "word":
+            return desk.narrator.field(form, str(value))
 
 
-def _load(desk: Desk, prompt: LoadBagPrompt) -> Action:
-    return a.LoadBag(desk.goods(desk.say("terminal-what-load", most=prompt.most)))
-
-
-def _declare(desk: Desk, prompt: DeclarePrompt) -> Action:
-    goods = [(desk.narrator.good(good, prompt.count), good) for good in prompt.goods]
-    return a.Declare(desk.terminal.choice(desk.say("terminal-what-declare"), goods), prompt.count)
-
-
-# --- inspecting --------------------------------------------------------------------------------------------------
-
-
-def _settle(desk: Desk, prompt: SettlePrompt) -> Action:
-    choices: list[tuple[str, Action]] = []
-    if prompt.may_pass:
-        choices += [(desk.say("terminal-pass-for-nothing"), a.Pass(prompt.bag))]
-        choices += [
-            (desk.say("terminal-pass-with", offer=desk.offer(offer)), a.Pass(prompt.bag, offer))
-            for offer in prompt.offers
-        ]
-    if prompt.may_inspect:
-        choices += [(desk.say("terminal-open"), a.Inspect(prompt.bag))]
-    return desk.terminal.choice(desk.say("terminal-what-about", {"owner": prompt.bag}), choices)
-
-
-def _place(desk: Desk, prompt: PlacePrompt) -> Action:
-    return a.PlaceCards(desk.pile(desk.say("terminal-which-pile"), prompt.piles), prompt.goods.cards())
-
-
-def _pay(desk: Desk, prompt: PayPrompt) -> Action:
-    print(desk.say("terminal-you-owe", goods=desk.narrator.goods(prompt.goods), gold=desk.narrator.gold(prompt.amount)))
-    return a.Pay(desk.goods(desk.say("terminal-what-pay")))
-
-
-def _bargain(desk: Desk, prompt: BargainPrompt) -> Action:
-    clauses = (*_gifts(desk, prompt), *_asks(desk, prompt), *_words(desk))
-    answers = [(desk.say("terminal-answers-none"), None), *((desk.offer(number), number) for number in prompt.answers)]
-    answered = desk.terminal.choice(desk.say("terminal-what-answers"), answers) if prompt.answers else None
-    return a.Propose(prompt.merchant, clauses, answered)
-
-
-def _gifts(desk: Desk, prompt: BargainPrompt) -> d.Clauses:
+def _gifts(desk: Desk, field: f.ClausesField) -> d.Clauses:
     """Each gift that is possible is asked for; none is 0, or an empty line."""
     gifts: list[d.Clause] = []
-    if prompt.gold and (gold := desk.terminal.number(desk.say("terminal-give-gold"), 0, prompt.gold)):
+    if field.gold and (gold := desk.terminal.number(desk.say("terminal-give-gold"), 0, field.gold)):
         gifts.append(d.GiveGold(gold))
-    if prompt.stand and (goods := desk.goods(desk.say("terminal-give-stand"))):
+    if field.stand and (goods := desk.goods(desk.say("terminal-give-stand"))):
         gifts.append(d.GiveStand(goods))
-    if prompt.face_down and (goods := desk.goods(desk.say("terminal-give-contraband"))):
+    if field.face_down and (goods := desk.goods(desk.say("terminal-give-contraband"))):
         gifts.append(d.GiveContraband(goods))
-    if prompt.bag and (goods := desk.goods(desk.say("terminal-give-bag"))):
+    if field.bag and (goods := desk.goods(desk.say("terminal-give-bag"))):
         gifts.append(d.GiveBag(goods))
     return tuple(gifts)
 
 
-def _asks(desk: Desk, prompt: BargainPrompt) -> d.Clauses:
+def _asks(desk: Desk, field: f.ClausesField) -> d.Clauses:
     """For each bag what is to become of it."""
     asks: list[d.Clause] = []
-    for bag in dict.fromkeys((*prompt.may_pass, *prompt.may_open, *prompt.may_refuse)):
+    for bag in dict.fromkeys((*field.may_pass, *field.may_open, *field.may_refuse)):
         choices: list[tuple[str, d.Clause | None]] = [(desk.say("terminal-ask-nothing"), None)]
-        choices += [(desk.say("terminal-ask-pass"), d.AskPass(bag))] if bag in prompt.may_pass else []
-        choices += [(desk.say("terminal-open"), d.AskOpen(bag))] if bag in prompt.may_open else []
-        choices += [(desk.say("terminal-ask-refuse"), d.AskRefuse(bag))] if bag in prompt.may_refuse else []
+        choices += [(desk.say("terminal-ask-pass"), d.AskPass(bag))] if bag in field.may_pass else []
+        choices += [(desk.say("terminal-open"), d.AskOpen(bag))] if bag in field.may_open else []
+        choices += [(desk.say("terminal-ask-refuse"), d.AskRefuse(bag))] if bag in field.may_refuse else []
         if ask := desk.terminal.choice(desk.say("terminal-what-ask", {"owner": bag}), choices):
             asks.append(ask)
     return tuple(asks)
@@ -163,79 +173,55 @@ def _words(desk: Desk) -> d.Clauses:
     return (d.Words(desk.view.seat, words),) if words else ()
 
 
-def _answer(desk: Desk, prompt: AnswerPrompt) -> Action:
-    choices: list[tuple[str, Action]] = [(desk.say("terminal-refuse"), a.Refuse(prompt.offer))]
-    choices += [(desk.say("terminal-accept"), a.Accept(prompt.offer))] if prompt.may_accept else []
-    return desk.terminal.choice(desk.say("terminal-what-answer"), choices)
+# --- words -------------------------------------------------------------------------------------------------------
 
-
-def _withdraw(_: Desk, prompt: WithdrawPrompt) -> Action:
-    return a.Withdraw(prompt.offer)
-
-
-def _pledge(desk: Desk, prompt: PledgePrompt) -> Action:
-    to, you = desk.seat(desk.say("terminal-to-whom"), prompt.to), desk.view.seat
-    assert you is not None
-    promises = tuple(d.PromiseNext(you, to, act) for act in get_args(d.Act))
-    acts: list[tuple[str, d.Act | None]] = [
-        *((told, promise.act) for promise in promises for told in desk.narrator.promises((promise,), you)),
-        (desk.say("terminal-promise-else"), None),
-    ]
-    act = desk.terminal.choice(desk.say("terminal-what-promise"), acts)
-    return a.Pledge(to, act, "" if act else desk.terminal.line(desk.say("terminal-own-words")))
-
-
-# --- options -----------------------------------------------------------------------------------------------------
-
-
-def _claim(desk: Desk, prompt: ClaimPrompt) -> Action:
-    goods = [(desk.narrator.good_name(good), good) for good in prompt.goods]
-    return Claim(
-        desk.terminal.choice(desk.say("terminal-what-claim"), [(desk.say("terminal-claim-none"), None), *goods])
-    )
-
-
-def _split(desk: Desk, prompt: SplitPrompt) -> Action:
-    choices: list[tuple[str, Action | None]] = [
-        (desk.say("terminal-split-by-rule"), CallSplit()),
-        (desk.say("terminal-split-propose"), None),
-    ]
-    if prompt.accept is not None:
-        choices.append((desk.say("terminal-split-accept"), AcceptSplit(prompt.accept)))
-    if action := desk.terminal.choice(desk.say("terminal-what-split"), choices):
-        return action
-    gold = desk.terminal.number(desk.say("terminal-split-gold"), 0, prompt.gold)
-    return ProposeSplit(gold, desk.goods(desk.say("terminal-split-goods")))
-
-
-def _anything(desk: Desk, prompt: Prompt) -> Action:
-    """What an extension asks has no form here."""
-    return prompt.sample(desk.view, desk.rng)
-
-
-Label = Callable[[Desk, Any], str]
-Form = Callable[[Desk, Any], Action]
-
-
-def _said(id: str) -> Label:
-    return lambda desk, _prompt: desk.say(id)
-
-
-UNKNOWN: tuple[Label, Form] = (lambda _desk, prompt: type(prompt).__name__, _anything)
-FORMS: dict[type[Prompt], tuple[Label, Form]] = {
-    OpenMarketPrompt: (_said("terminal-do-open-market"), _open_market),
-    SetAsidePrompt: (_said("terminal-do-set-aside"), _set_aside),
-    DrawPrompt: (_said("terminal-do-draw"), _draw),
-    DiscardPrompt: (_said("terminal-do-discard"), _discard),
-    LoadBagPrompt: (_said("terminal-do-load"), _load),
-    DeclarePrompt: (_said("terminal-do-declare"), _declare),
-    SettlePrompt: (lambda desk, prompt: desk.say("terminal-do-settle", {"owner": prompt.bag}), _settle),
-    PlacePrompt: (_said("terminal-do-place"), _place),
-    PayPrompt: (_said("terminal-do-pay"), _pay),
-    BargainPrompt: (lambda desk, prompt: desk.say("terminal-do-bargain", {"merchant": prompt.merchant}), _bargain),
-    AnswerPrompt: (lambda desk, prompt: desk.say("terminal-do-answer", offer=desk.offer(prompt.offer)), _answer),
-    WithdrawPrompt: (lambda desk, prompt: desk.say("terminal-do-withdraw", offer=desk.offer(prompt.offer)), _withdraw),
-    PledgePrompt: (_said("terminal-do-pledge"), _pledge),
-    ClaimPrompt: (_said("terminal-do-claim"), _claim),
-    SplitPrompt: (_said("terminal-do-split"), _split),
+PROMPTS = {
+    "open_market": "terminal-do-open-market",
+    "set_aside": "terminal-do-set-aside",
+    "draw": "terminal-do-draw",
+    "discard": "terminal-do-discard",
+    "load_bag": "terminal-do-load",
+    "declare": "terminal-do-declare",
+    "settle": "terminal-do-settle",
+    "place": "terminal-do-place",
+    "pay": "terminal-do-pay",
+    "bargain": "terminal-do-bargain",
+    "answer": "terminal-do-answer",
+    "withdraw": "terminal-do-withdraw",
+    "pledge": "terminal-do-pledge",
+    "claim": "terminal-do-claim",
+    "split": "terminal-do-split",
 }
+"""What a prompt is called in a list; one that is not here is called as its option calls its form."""
+WAYS = {"settle": "terminal-what-about", "answer": "terminal-what-answer", "split": "terminal-what-split"}
+"""What is asked where a prompt has several forms."""
+FORMS = {
+    "pass": "terminal-pass-for-nothing",
+    "inspect": "terminal-open",
+    "accept": "terminal-accept",
+    "refuse": "terminal-refuse",
+    "call_split": "terminal-split-by-rule",
+    "propose_split": "terminal-split-propose",
+    "accept_split": "terminal-split-accept",
+}
+"""What a form is called among those of one prompt."""
+QUESTIONS = {
+    ("open_market", "first"): "terminal-who-begins",
+    ("set_aside", "goods"): "terminal-what-aside",
+    ("draw", "source"): "terminal-draw-from",
+    ("discard", "pile"): "terminal-which-pile",
+    ("place", "pile"): "terminal-which-pile",
+    ("load_bag", "goods"): "terminal-what-load",
+    ("declare", "good"): "terminal-what-declare",
+    ("pay", "goods"): "terminal-what-pay",
+    ("propose", "answers"): "terminal-what-answers",
+    ("pledge", "to"): "terminal-to-whom",
+    ("pledge", "act"): "terminal-what-promise",
+    ("pledge", "words"): "terminal-own-words",
+    ("claim", "good"): "terminal-what-claim",
+    ("propose_split", "gold"): "terminal-split-gold",
+    ("propose_split", "goods"): "terminal-split-goods",
+}
+"""What is asked for each field."""
+NOTHING = {"propose": "terminal-answers-none", "pledge": "terminal-promise-else", "claim": "terminal-claim-none"}
+"""What it is called to leave a choice."""

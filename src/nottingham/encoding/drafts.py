@@ -1,49 +1,24 @@
-"""Drafts: an action on its way, put together step by step, each action along exactly one path.
+"""Menus: all that a seat can do at its turn, as the first steps of drafts, each action along exactly one path.
 
-Whoever is asked starts from a `Menu`: what is said in one step stands there ready, everything else begins a form. All
-of it comes from the seat's own view and prompts: a mask cannot know more than the seat (V5).
+What is said in one step stands there ready, everything else begins a draft. Prompts are read by their forms, so one
+that an option brings has steps like all others. All of it comes from the seat's own view and prompts: a mask cannot
+know more than the seat (V5).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
 from typing import Any
 
-from nottingham.encoding.forms import Bargaining, Form, Laying, Opening, Paying, Picking, Splitting
-from nottingham.encoding.vocabulary import SAMPLED_CHOICES, Vocabulary
+from nottingham.encoding.forms import Bargaining, Form, NoPath, Opening, Path, filling
+from nottingham.encoding.vocabulary import Vocabulary
+from nottingham.rules.engine import fields as f
 from nottingham.rules.engine.access import inspecting
-from nottingham.rules.engine.actions import (
-    Accept,
-    Declare,
-    Discard,
-    Draw,
-    Inspect,
-    LoadBag,
-    OpenMarket,
-    Pass,
-    Pay,
-    PlaceCards,
-    Refuse,
-    SetAside,
-    Withdraw,
-)
 from nottingham.rules.engine.families import Action, Prompt
 from nottingham.rules.engine.seats import Seat
 from nottingham.rules.engine.views import View
-from nottingham.rules.options.black_market.rule import Claim, ClaimPrompt
-from nottingham.rules.options.deputies.rule import AcceptSplit, CallSplit, SplitPrompt
-from nottingham.rules.phases.bargaining import (
-    AnswerPrompt,
-    BargainPrompt,
-    PledgePrompt,
-    WithdrawPrompt,
-)
-from nottingham.rules.phases.declaring import DeclarePrompt
-from nottingham.rules.phases.inspecting import PlacePrompt, SettlePrompt
-from nottingham.rules.phases.loading import LoadBagPrompt
-from nottingham.rules.phases.market import DECK, DiscardPrompt, DrawPrompt, OpenMarketPrompt, SetAsidePrompt
-from nottingham.rules.phases.paying import PayPrompt
+from nottingham.rules.phases.bargaining import BargainPrompt, PledgePrompt
+from nottingham.rules.phases.market import DECK
 
 Entry = Form | Action | None
 
@@ -64,28 +39,36 @@ class Menu(Form):
         assert entry is not None, "silence is no action"
         return entry.taken(step) if isinstance(entry, Form) else entry
 
+    def path(self, action: Action | None) -> Path:
+        """Every step that leads to this action; None is to say nothing."""
+        for step, entry in self.entries.items():
+            if not isinstance(entry, Form):
+                if entry == action:
+                    return (step,)
+            elif action is not None and (path := entry.path(action)) is not None:
+                return path
+        raise NoPath(f"nothing here says {action}")
+
 
 def menu(vocabulary: Vocabulary, view: View, prompts: tuple[Prompt, ...], *, may_begin: bool = True) -> Menu:
     """All that a seat can do with these prompts. Who may not begin anew is left with what must be done or is quick."""
     desk = _Desk(vocabulary, view, may_begin)
     must = False
-    strangers = []
     for prompt in prompts:
         must = must or prompt.must
-        handler = ENTRIES.get(type(prompt))
-        if handler is None:
-            strangers.append(prompt)
+        if type(prompt) is BargainPrompt:
+            desk.bargain(prompt)
+        elif type(prompt) is PledgePrompt:  # everybody but oneself, always; free words have no steps
+            desk.entries.update(vocabulary.pledges[desk.seat])
         else:
-            handler(desk, prompt)
-    if strangers:
-        _sampled(desk, strangers)
+            desk.fill_in(prompt)
     if not must:
         desk.entries[vocabulary.silence] = None
     return Menu(desk.entries)
 
 
 class _Desk:
-    """What the handlers of the prompts share while a menu is written."""
+    """Where a menu is written."""
 
     __slots__ = ("entries", "may_begin", "seat", "view", "vocabulary")
 
@@ -106,143 +89,77 @@ class _Desk:
         assert offer is not None
         return self.vocabulary.slot_of(offer, self.seat, public.deciders)
 
-    def begin(self, form: Form) -> None:
-        """A form without a verb of its own: its first pieces stand in the menu."""
-        for step in form.choices():
-            self.entries[step] = form
+    def bargain(self, prompt: BargainPrompt) -> None:
+        """A new offer, or one that answers another; either names the merchant."""
+        if not self.may_begin or not (prompt.may_pass or prompt.may_open or prompt.may_refuse):
+            return
+        vocabulary, view = self.vocabulary, self.view
+        verb = vocabulary.bargain + self.relative(prompt.merchant)
+        self.entries[verb] = Opening(verb, Bargaining, vocabulary, view, prompt, None)
+        for number in prompt.answers:
+            verb = vocabulary.counter + self.slot(number)
+            self.entries[verb] = Opening(verb, Bargaining, vocabulary, view, prompt, number)
+
+    def fill_in(self, prompt: Prompt) -> None:
+        """What a prompt's forms begin with; where it can be answered at once, a draft is only begun by who may."""
+        forms, entries = prompt.forms(self.view), self.entries
+        said: dict[int, Entry] = {}
+        begun = 0
+        for form in forms:
+            name = form.verb
+            if (say := SAID_AT_ONCE.get(name)) is not None:
+                for action in _actions(form) if form.fields else (form.action(**form.settled),):
+                    said[say(self, action)] = action
+            elif (verb := self.vocabulary.verbs.get(name)) is None:
+                self._begin(form)
+            else:
+                begun += 1
+                if self.may_begin or begun == len(forms):
+                    entries[verb] = Opening(verb, filling, self.vocabulary, form, self.seat)
+        entries.update(said)
+
+    def _begin(self, form: f.Form) -> None:
+        """A draft without a verb of its own: its first pieces stand in the menu."""
+        field = form.fields[0]
+        if isinstance(field, f.GoodsField) and field.within.worth(self.view.ruleset.values) <= field.worth:
+            # When everything goes there is nothing to choose, and the empty draft is sent (P1).
+            self.entries[self.vocabulary.send] = form.build({field.name: field.within})
+            return
+        draft = filling(self.vocabulary, form, self.seat)
+        for step in draft.choices():
+            self.entries[step] = draft
 
 
-# --- prompts that one step answers ---------------------------------------------------------------------------------
+def _actions(form: f.Form) -> list[Action]:
+    """Every action of a form with one field."""
+    (field,) = form.fields
+    assert isinstance(field, f.SeatField | f.ChoiceField)
+    return [form.action(**form.settled, **{field.name: value}) for value in field.among]
 
 
-def _open_market(desk: _Desk, prompt: OpenMarketPrompt) -> None:
-    for seat in prompt.merchants:
-        desk.entries[desk.vocabulary.open_market + desk.relative(seat)] = OpenMarket(seat)
-
-
-def _draw(desk: _Desk, prompt: DrawPrompt) -> None:
-    names = (*desk.view.ruleset.piles, DECK)
-    for source in prompt.sources:
-        desk.entries[desk.vocabulary.draw + names.index(source)] = Draw(source)
-
-
-def _declare(desk: _Desk, prompt: DeclarePrompt) -> None:
-    for good in prompt.goods:
-        place = desk.vocabulary.legal_index[good]
-        desk.entries[desk.vocabulary.declare + place] = Declare(good, prompt.count)
-
-
-def _answer(desk: _Desk, prompt: AnswerPrompt) -> None:
-    slot = desk.slot(prompt.offer)
-    if prompt.may_accept:
-        desk.entries[desk.vocabulary.accept + slot] = Accept(prompt.offer)
-    desk.entries[desk.vocabulary.refuse + slot] = Refuse(prompt.offer)
-
-
-def _withdraw(desk: _Desk, prompt: WithdrawPrompt) -> None:
-    desk.entries[desk.vocabulary.withdraw + desk.slot(prompt.offer)] = Withdraw(prompt.offer)
-
-
-def _pledge(desk: _Desk, prompt: PledgePrompt) -> None:  # noqa: ARG001 - everybody but oneself, always
-    desk.entries.update(desk.vocabulary.pledges[desk.seat])
-
-
-def _settle(desk: _Desk, prompt: SettlePrompt) -> None:
-    vocabulary, relative = desk.vocabulary, desk.relative(prompt.bag)
-    if prompt.may_pass:
-        desk.entries[vocabulary.pass_bag + relative] = Pass(prompt.bag)
-        for number in prompt.offers:
-            desk.entries[vocabulary.pass_with + desk.slot(number)] = Pass(prompt.bag, number)
-    if prompt.may_inspect:
-        desk.entries[vocabulary.inspect + relative] = Inspect(prompt.bag)
-
-
-def _claim(desk: _Desk, prompt: ClaimPrompt) -> None:
+def _say_pass(desk: _Desk, action: Any) -> int:
     vocabulary = desk.vocabulary
-    for good in prompt.goods:
-        desk.entries[vocabulary.claim + vocabulary.contraband_index[good]] = Claim(good)
-    desk.entries[vocabulary.claim + len(vocabulary.contraband_index)] = Claim(None)
+    if action.offer is None:
+        return vocabulary.pass_bag + desk.relative(action.bag)
+    return vocabulary.pass_with + desk.slot(action.offer)
 
 
-def _sampled(desk: _Desk, prompts: list[Prompt]) -> None:
-    """Prompts of an option that nobody here knows: a few of their own samples, the same for the same view."""
-    found: list[Action] = []
-    for choice in range(SAMPLED_CHOICES):
-        action = prompts[choice % len(prompts)].sample(desk.view, Random(choice))
-        if action not in found:
-            desk.entries[desk.vocabulary.choice + choice] = action
-            found.append(action)
+def _say_claim(desk: _Desk, action: Any) -> int:
+    index = desk.vocabulary.contraband_index
+    return desk.vocabulary.claim + (len(index) if action.good is None else index[action.good])
 
 
-# --- goods, one card at a time in the order of the catalogue -------------------------------------------------------
-
-
-def _set_aside(desk: _Desk, prompt: SetAsidePrompt) -> None:
-    desk.begin(Picking(desk.vocabulary, desk.vocabulary.aside, desk.view.hand, 0, prompt.most, SetAside))
-
-
-def _load(desk: _Desk, prompt: LoadBagPrompt) -> None:
-    desk.begin(Picking(desk.vocabulary, desk.vocabulary.load, desk.view.hand, 1, prompt.most, LoadBag))
-
-
-def _pay(desk: _Desk, prompt: PayPrompt) -> None:
-    """When everything goes there is nothing to choose, and the empty draft is sent (P1)."""
-    if prompt.goods.worth(desk.view.ruleset.values) <= prompt.amount:
-        desk.entries[desk.vocabulary.send] = Pay(prompt.goods)
-    else:
-        desk.begin(Paying(desk.vocabulary, prompt.goods, prompt.amount))
-
-
-def _discard(desk: _Desk, prompt: DiscardPrompt) -> None:
-    desk.begin(Laying(desk.vocabulary, prompt.goods, Discard))
-
-
-def _place(desk: _Desk, prompt: PlacePrompt) -> None:
-    desk.begin(Laying(desk.vocabulary, prompt.goods, PlaceCards))
-
-
-# --- offers --------------------------------------------------------------------------------------------------------
-
-
-def _bargain(desk: _Desk, prompt: BargainPrompt) -> None:
-    """A new offer, or one that answers another; either names the merchant."""
-    if not desk.may_begin or not (prompt.may_pass or prompt.may_open or prompt.may_refuse):
-        return
-    vocabulary, view = desk.vocabulary, desk.view
-    verb = vocabulary.bargain + desk.relative(prompt.merchant)
-    desk.entries[verb] = Opening(verb, Bargaining, vocabulary, view, prompt, None)
-    for number in prompt.answers:
-        verb = vocabulary.counter + desk.slot(number)
-        desk.entries[verb] = Opening(verb, Bargaining, vocabulary, view, prompt, number)
-
-
-# --- the loot ------------------------------------------------------------------------------------------------------
-
-
-def _split(desk: _Desk, prompt: SplitPrompt) -> None:
-    vocabulary = desk.vocabulary
-    if desk.may_begin:
-        desk.entries[vocabulary.split] = Opening(vocabulary.split, Splitting, vocabulary, prompt)
-    if prompt.accept is not None:
-        desk.entries[vocabulary.split + 1] = AcceptSplit(prompt.accept)
-    desk.entries[vocabulary.split + 2] = CallSplit()
-
-
-ENTRIES: dict[type[Prompt], Callable[[_Desk, Any], None]] = {
-    OpenMarketPrompt: _open_market,
-    SetAsidePrompt: _set_aside,
-    DrawPrompt: _draw,
-    DiscardPrompt: _discard,
-    LoadBagPrompt: _load,
-    DeclarePrompt: _declare,
-    BargainPrompt: _bargain,
-    AnswerPrompt: _answer,
-    WithdrawPrompt: _withdraw,
-    PledgePrompt: _pledge,
-    SettlePrompt: _settle,
-    PlacePrompt: _place,
-    PayPrompt: _pay,
-    ClaimPrompt: _claim,
-    SplitPrompt: _split,
+SAID_AT_ONCE: dict[str, Callable[[_Desk, Any], int]] = {
+    "open_market": lambda desk, action: desk.vocabulary.open_market + desk.relative(action.first),
+    "draw": lambda desk, action: desk.vocabulary.draw + (*desk.view.ruleset.piles, DECK).index(action.source),
+    "declare": lambda desk, action: desk.vocabulary.declare + desk.vocabulary.legal_index[action.good],
+    "accept": lambda desk, action: desk.vocabulary.accept + desk.slot(action.offer),
+    "refuse": lambda desk, action: desk.vocabulary.refuse + desk.slot(action.offer),
+    "withdraw": lambda desk, action: desk.vocabulary.withdraw + desk.slot(action.offer),
+    "pass": _say_pass,
+    "inspect": lambda desk, action: desk.vocabulary.inspect + desk.relative(action.bag),
+    "claim": _say_claim,
+    "accept_split": lambda desk, _: desk.vocabulary.split + 1,
+    "call_split": lambda desk, _: desk.vocabulary.split + 2,
 }
-"""How each prompt is answered step by step; a test finds the prompts of the rules that are missing here."""
+"""The steps that are a whole action, by the verbs of the actions."""

@@ -1,16 +1,17 @@
-"""Forms: drafts that are not finished yet, each asking for one piece after another.
+"""Drafts of actions, put together step by step: what may be added next, and what it becomes.
 
-A form is a value: taking a step leads to another form, or to the action once it is complete. Pieces are asked for in
-the order of the vocabulary, so two orders never lead to one action.
+A draft is a value: taking a step leads to another draft, or to the action once it is complete. Pieces are asked for in
+the order of the vocabulary, so two orders never lead to one action. Backwards, a draft gives the steps to an action.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
 from nottingham.encoding.vocabulary import Vocabulary
-from nottingham.rules.engine.actions import Discard, Pay, PlaceCards, Propose
+from nottingham.rules.engine import fields as f
+from nottingham.rules.engine.actions import Propose
 from nottingham.rules.engine.deals import (
     AskOpen,
     AskPass,
@@ -26,13 +27,17 @@ from nottingham.rules.engine.families import Action
 from nottingham.rules.engine.goods import Goods
 from nottingham.rules.engine.seats import Seat
 from nottingham.rules.engine.views import View
-from nottingham.rules.options.deputies.rule import ProposeSplit, SplitPrompt
 from nottingham.rules.phases.bargaining import ACTS, BargainPrompt, bargainers
 
 ASKS = (AskPass, AskOpen, AskRefuse)
-F = TypeVar("F", bound="Form")
+F = TypeVar("F")
+Path = tuple[int, ...]
 Stock = tuple[int, ...]
 """Cards left to choose from, by the good's place in the catalogue."""
+
+
+class NoPath(ValueError):
+    """An action that no steps lead to."""
 
 
 class Form:
@@ -46,6 +51,10 @@ class Form:
 
     def taken(self, step: int) -> Form | Action:
         """The draft after one of its choices, or the action once it is complete."""
+        raise NotImplementedError
+
+    def path(self, action: Action) -> Path | None:
+        """The steps from here to an action; None if it is not of this draft. The last may prove needless."""
         raise NotImplementedError
 
 
@@ -66,16 +75,286 @@ class Opening(Form):
         assert step == self.verb
         return self.form(*self.args)
 
+    def path(self, action: Action) -> Path | None:
+        found = self.form(*self.args).path(action)
+        return None if found is None else (self.verb, *found)
+
 
 def _copy(form: F) -> F:
-    """The same form, to be changed: its own fields are values."""
+    """The same draft or piece, to be changed: its own fields are values."""
     copy = object.__new__(type(form))
-    for name in type(form).__slots__:
+    for name in type(form).__slots__:  # type: ignore[attr-defined]
         setattr(copy, name, getattr(form, name))
     return copy
 
 
-# --- goods, one card at a time ---------------------------------------------------------------------------------------
+# --- pieces: a field of a form, filled in by steps --------------------------------------------------------------------
+
+
+class Piece:
+    """The steps of one field, and the value they have led to so far."""
+
+    __slots__: tuple[str, ...] = ()
+    steps: range
+    is_enough: bool
+    """Whether nothing need be added."""
+    value: Any
+
+    def choices(self) -> Iterable[int]:
+        """The steps that can follow; none once it is full."""
+        return ()
+
+    def taken(self, step: int) -> Piece:
+        raise NotImplementedError
+
+    def path(self, value: Any) -> Iterable[int]:
+        """The steps to a value."""
+        raise NotImplementedError
+
+
+class Choosing(Piece):
+    """One of several, each with a step of its own."""
+
+    __slots__ = ("by_step", "is_enough", "steps", "value")
+
+    def __init__(self, steps: range, by_step: dict[int, Any]) -> None:
+        self.steps, self.by_step = steps, by_step
+        self.is_enough, self.value = False, None
+
+    def choices(self) -> Iterable[int]:
+        return () if self.is_enough else self.by_step
+
+    def taken(self, step: int) -> Piece:
+        more = _copy(self)
+        more.is_enough, more.value = True, self.by_step[step]
+        return more
+
+    def path(self, value: Any) -> Iterable[int]:
+        return [step for step, one in self.by_step.items() if one == value]
+
+
+class Picking(Piece):
+    """So many cards, at least and at most, one at a time in the order of the catalogue."""
+
+    __slots__ = ("all", "count", "least", "left", "low", "most", "names", "steps")
+
+    def __init__(self, start: int, vocabulary: Vocabulary, field: f.GoodsField) -> None:
+        self.names = vocabulary.goods
+        self.steps = range(start, start + len(self.names))
+        self.all = self.left = _stock(vocabulary, field.within)
+        self.low = self.count = 0
+        self.least, self.most = field.least, field.most
+
+    @property
+    def is_enough(self) -> bool:  # type: ignore[override]
+        return self.count >= self.least
+
+    @property
+    def value(self) -> Goods:
+        return _counted(self.names, self.all, self.left)
+
+    def choices(self) -> Iterable[int]:
+        if self.count >= self.most:
+            return ()
+        start, left = self.steps.start, self.left
+        return [start + place for place in range(self.low, len(left)) if left[place]]
+
+    def taken(self, step: int) -> Piece:
+        more = _copy(self)
+        more.low = step - self.steps.start
+        more.left = _less(self.left, more.low)
+        more.count = self.count + 1
+        return more
+
+    def path(self, value: Goods) -> Iterable[int]:
+        return _steps_of(self.steps.start, value, self.names)
+
+
+class Paying(Piece):
+    """Goods for a debt, the dearest first, until they suffice: the last is the cheapest, so none is needless (P6)."""
+
+    __slots__ = ("all", "kinds", "left", "names", "owed", "steps")
+
+    def __init__(self, start: int, vocabulary: Vocabulary, field: f.GoodsField) -> None:
+        values = vocabulary.ruleset.values
+        self.names = vocabulary.goods
+        self.steps = range(start, start + len(self.names))
+        self.all = self.left = _stock(vocabulary, field.within)
+        self.owed = field.worth
+        dearest_first = sorted(field.within, key=lambda good: (-values[good], vocabulary.good_index[good]))
+        self.kinds = tuple((vocabulary.good_index[good], values[good]) for good in dearest_first)
+
+    @property
+    def is_enough(self) -> bool:  # type: ignore[override]
+        return self.owed <= 0
+
+    @property
+    def value(self) -> Goods:
+        return _counted(self.names, self.all, self.left)
+
+    def choices(self) -> Iterable[int]:
+        if self.owed <= 0:
+            return ()
+        rest = sum(self.left[place] * value for place, value in self.kinds)
+        found = []
+        for place, value in self.kinds:
+            if rest < self.owed:  # from here on not enough would be left
+                break
+            if self.left[place]:
+                found.append(self.steps.start + place)
+            rest -= self.left[place] * value
+        return found
+
+    def taken(self, step: int) -> Piece:
+        place = step - self.steps.start
+        at = next(at for at, (kind, _) in enumerate(self.kinds) if kind == place)
+        more = _copy(self)
+        more.left, more.owed, more.kinds = _less(self.left, place), self.owed - self.kinds[at][1], self.kinds[at:]
+        return more
+
+    def path(self, value: Goods) -> Iterable[int]:
+        start = self.steps.start
+        return [start + place for place, _ in self.kinds for _ in range(value[self.names[place]])]
+
+
+class Laying(Piece):
+    """Cards in a chosen order, the bottom card first; what needs no choice lays itself."""
+
+    __slots__ = ("cards", "left", "names", "steps")
+
+    def __init__(self, start: int, vocabulary: Vocabulary, field: f.OrderField) -> None:
+        self.names = vocabulary.goods
+        self.steps = range(start, start + len(self.names))
+        self.left = _stock(vocabulary, field.goods)
+        self.cards: tuple[str, ...] = ()
+
+    @property
+    def is_enough(self) -> bool:  # type: ignore[override]
+        return sum(count > 0 for count in self.left) <= 1
+
+    @property
+    def value(self) -> tuple[str, ...]:
+        rest = [good for good, count in zip(self.names, self.left, strict=True) for _ in range(count)]
+        return (*self.cards, *rest)
+
+    def choices(self) -> Iterable[int]:
+        if self.is_enough:
+            return ()
+        return [step for step, count in zip(self.steps, self.left, strict=True) if count]
+
+    def taken(self, step: int) -> Piece:
+        place = step - self.steps.start
+        more = _copy(self)
+        more.left, more.cards = _less(self.left, place), (*self.cards, self.names[place])
+        return more
+
+    def path(self, value: tuple[str, ...]) -> Iterable[int]:
+        return [self.steps.start + self.names.index(card) for card in value]
+
+
+class Counting(Piece):
+    """A number above the least, digit by digit from the highest place down, each place once."""
+
+    __slots__ = ("least", "low", "most", "places", "steps", "value")
+    is_enough = True
+
+    def __init__(self, start: int, vocabulary: Vocabulary, field: f.NumberField) -> None:
+        self.places = vocabulary.places
+        self.steps = range(start, start + 9 * self.places)
+        self.value = self.least = field.least
+        self.most = field.most
+        self.low = start
+
+    def choices(self) -> Iterable[int]:
+        return _gold_steps(self.places, self.steps.start, self.low, self.most - self.value)
+
+    def taken(self, step: int) -> Piece:
+        more = _copy(self)
+        amount, more.low = _digit(self.places, self.steps.start, step)
+        more.value = self.value + amount
+        return more
+
+    def path(self, value: int) -> Iterable[int]:
+        return _digits(self.places, self.steps.start, value - self.least)
+
+
+class Writing(Piece):
+    """Free words, which no steps lead to."""
+
+    __slots__ = ()
+    steps = range(0)
+    is_enough = True
+    value = ""
+
+    def path(self, value: str) -> Iterable[int]:
+        if value:
+            raise NoPath("free words have no steps")
+        return ()
+
+
+class Filling(Form):
+    """A form of the rules with the steps of each of its fields, one field after the other."""
+
+    __slots__ = ("at", "form", "pieces", "send")
+
+    def __init__(self, vocabulary: Vocabulary, form: f.Form, pieces: tuple[Piece, ...]) -> None:
+        self.send = vocabulary.send
+        self.form = form
+        self.pieces = pieces
+        self.at = 0
+
+    def choices(self) -> list[int]:
+        found: list[int] = []
+        for piece in self.pieces[self.at :]:
+            found += piece.choices()
+            if not piece.is_enough:
+                return found
+        found.append(self.send)
+        return found
+
+    def taken(self, step: int) -> Form | Action:
+        if step == self.send:
+            values = {field.name: piece.value for field, piece in zip(self.form.fields, self.pieces, strict=True)}
+            return self.form.action(**self.form.settled, **values)
+        more = _copy(self)
+        while step not in self.pieces[more.at].steps:
+            more.at += 1
+        more.pieces = (*self.pieces[: more.at], self.pieces[more.at].taken(step), *self.pieces[more.at + 1 :])
+        return more
+
+    def path(self, action: Action) -> Path | None:
+        if type(action) is not self.form.action:
+            return None
+        values = [getattr(action, field.name) for field in self.form.fields]
+        steps = (piece.path(value) for piece, value in zip(self.pieces, values, strict=True))
+        return (*(step for some in steps for step in some), self.send)
+
+
+def filling(vocabulary: Vocabulary, form: f.Form, seat: Seat) -> Filling:
+    """A form of the rules, before the first step."""
+    return Filling(vocabulary, form, tuple([_piece(vocabulary, form.verb, field, seat) for field in form.fields]))
+
+
+def _piece(vocabulary: Vocabulary, verb: str, field: f.Field, seat: Seat) -> Piece:
+    start = vocabulary.starts.get((verb, field.name), -1)
+    match field:
+        case f.SeatField():
+            relative = {start + (other - seat) % vocabulary.players: other for other in field.among}
+            return Choosing(range(start, start + vocabulary.players), relative)
+        case f.ChoiceField():
+            return Choosing(range(start, start + len(field.among)), dict(enumerate(field.among, start)))
+        case f.NumberField():
+            return Counting(start, vocabulary, field)
+        case f.GoodsField():
+            return (Paying if field.worth else Picking)(start, vocabulary, field)
+        case f.OrderField():
+            return Laying(start, vocabulary, field)
+        case f.TextField():
+            return Writing()
+    raise TypeError(f"{field.name}: only an offer has clauses")
+
+
+# --- cards and gold in steps ------------------------------------------------------------------------------------------
 
 
 def _stock(vocabulary: Vocabulary, goods: Goods) -> Stock:
@@ -86,139 +365,39 @@ def _less(stock: Stock, place: int) -> Stock:
     return (*stock[:place], stock[place] - 1, *stock[place + 1 :])
 
 
-def _counted(names: Sequence[str], before: Stock, after: Stock) -> Goods:
+def _counted(names: tuple[str, ...], before: Stock, after: Stock) -> Goods:
     return Goods({good: was - now for good, was, now in zip(names, before, after, strict=True) if was != now})
 
 
-class Picking(Form):
-    """So many cards of one's hand, at least and at most."""
-
-    __slots__ = ("all", "count", "finish", "least", "left", "low", "most", "start", "vocabulary")
-
-    def __init__(
-        self, vocabulary: Vocabulary, start: int, goods: Goods, least: int, most: int, finish: Callable[[Goods], Action]
-    ) -> None:
-        self.vocabulary = vocabulary
-        self.start = start
-        self.all = self.left = _stock(vocabulary, goods)
-        self.low = self.count = 0
-        self.least, self.most = least, most
-        self.finish = finish
-
-    def choices(self) -> list[int]:
-        start, left = self.start, self.left
-        found = [start + place for place in range(self.low, len(left)) if left[place]] if self.count < self.most else []
-        if self.count >= self.least:
-            found.append(self.vocabulary.send)
-        return found
-
-    def taken(self, step: int) -> Form | Action:
-        if step == self.vocabulary.send:
-            return self.finish(_counted(self.vocabulary.goods, self.all, self.left))
-        more = _copy(self)
-        more.low = step - self.start
-        more.left = _less(self.left, more.low)
-        more.count = self.count + 1
-        return more
+def _steps_of(start: int, goods: Goods, names: tuple[str, ...]) -> list[int]:
+    """One step a card, in the order of these names."""
+    return [step for step, good in enumerate(names, start) for _ in range(goods[good])]
 
 
-class Paying(Form):
-    """Goods for a debt, the dearest first, until they suffice: the last is the cheapest, so none is needless (P6)."""
-
-    __slots__ = ("all", "kinds", "left", "owed", "vocabulary")
-
-    def __init__(self, vocabulary: Vocabulary, goods: Goods, amount: int) -> None:
-        values = vocabulary.ruleset.values
-        self.vocabulary = vocabulary
-        self.all = self.left = _stock(vocabulary, goods)
-        self.owed = amount
-        dearest_first = sorted(goods, key=lambda good: (-values[good], vocabulary.good_index[good]))
-        self.kinds = tuple((vocabulary.good_index[good], values[good]) for good in dearest_first)
-
-    def choices(self) -> list[int]:
-        rest = sum(self.left[place] * value for place, value in self.kinds)
-        found = []
-        for place, value in self.kinds:
-            if rest < self.owed:  # from here on not enough would be left
-                break
-            if self.left[place]:
-                found.append(self.vocabulary.pay + place)
-            rest -= self.left[place] * value
-        return found
-
-    def taken(self, step: int) -> Form | Action:
-        place = step - self.vocabulary.pay
-        values = dict(self.kinds)
-        left, owed = _less(self.left, place), self.owed - values[place]
-        if owed <= 0:
-            return Pay(_counted(self.vocabulary.goods, self.all, left))
-        more = _copy(self)
-        more.left, more.owed = left, owed
-        kinds = [kind for kind, _ in self.kinds]
-        more.kinds = self.kinds[kinds.index(place) :]
-        return more
-
-
-class Laying(Form):
-    """Cards onto a pile in a chosen order, the bottom card first; what needs no choice lays itself."""
-
-    __slots__ = ("cards", "left", "make", "pile", "vocabulary")
-
-    def __init__(self, vocabulary: Vocabulary, goods: Goods, make: type[Discard | PlaceCards]) -> None:
-        self.vocabulary = vocabulary
-        self.left = _stock(vocabulary, goods)
-        self.cards: tuple[str, ...] = ()
-        self.pile = ""
-        self.make = make
-
-    def choices(self) -> list[int]:
-        vocabulary = self.vocabulary
-        if not self.pile:
-            return list(range(vocabulary.pile, vocabulary.pile + len(vocabulary.ruleset.piles)))
-        return [vocabulary.lay + place for place, count in enumerate(self.left) if count]
-
-    def taken(self, step: int) -> Form | Action:
-        more = _copy(self)
-        if not self.pile:
-            more.pile = self.vocabulary.ruleset.piles[step - self.vocabulary.pile]
-        else:
-            place = step - self.vocabulary.lay
-            more.left = _less(self.left, place)
-            more.cards = (*self.cards, self.vocabulary.goods[place])
-        return more.make(more.pile, more.all_cards()) if more.is_settled() else more
-
-    def is_settled(self) -> bool:
-        return sum(count > 0 for count in self.left) <= 1
-
-    def all_cards(self) -> tuple[str, ...]:
-        rest = [good for good, count in zip(self.vocabulary.goods, self.left, strict=True) for _ in range(count)]
-        return (*self.cards, *rest)
-
-
-# --- gold, digit by digit ------------------------------------------------------------------------------------------
-
-
-def _gold_steps(vocabulary: Vocabulary, start: int, low: int, purse: int) -> list[int]:
+def _gold_steps(places: int, start: int, low: int, purse: int) -> list[int]:
     """Digits from the highest place down, each place once, within the purse."""
     found: list[int] = []
-    for place in range(vocabulary.places):
+    for place in range(places):
         first = start + 9 * place
         if first >= low:
-            unit = 10 ** (vocabulary.places - 1 - place)
+            unit = 10 ** (places - 1 - place)
             found += range(first, first + min(9, purse // unit))
     return found
 
 
-def _gold_of(vocabulary: Vocabulary, start: int, step: int) -> int:
+def _digit(places: int, start: int, step: int) -> tuple[int, int]:
+    """What a digit is worth, and the first step of the place below it."""
     place, digit = divmod(step - start, 9)
-    return int((digit + 1) * 10 ** (vocabulary.places - 1 - place))
+    return int((digit + 1) * 10 ** (places - 1 - place)), start + 9 * (place + 1)
 
 
-def _next_place(vocabulary: Vocabulary, step: int) -> int:
-    return vocabulary.gold + 9 * ((step - vocabulary.gold) // 9 + 1)
+def _digits(places: int, start: int, amount: int) -> list[int]:
+    """The steps of an amount, the highest place first."""
+    digits = [(place, amount // 10 ** (places - 1 - place) % 10) for place in range(places)]
+    return [start + 9 * place + digit - 1 for place, digit in digits if digit]
 
 
-# --- offers and splits -----------------------------------------------------------------------------------------------
+# --- offers -----------------------------------------------------------------------------------------------------------
 
 
 class Bargaining(Form):
@@ -279,7 +458,7 @@ class Bargaining(Form):
         return found
 
     def _gold(self) -> list[int]:
-        return _gold_steps(self.vocabulary, self.vocabulary.gold, self.low, self.prompt.gold - self.gold)
+        return _gold_steps(self.vocabulary.places, self.vocabulary.gold, self.low, self.prompt.gold - self.gold)
 
     def _goods(self) -> list[int]:
         vocabulary, low = self.vocabulary, self.low
@@ -310,7 +489,8 @@ class Bargaining(Form):
         if step < vocabulary.gold:
             more.plead(step)
         elif step < vocabulary.stand:
-            more.gold, more.low = self.gold + _gold_of(vocabulary, vocabulary.gold, step), _next_place(vocabulary, step)
+            amount, more.low = _digit(vocabulary.places, vocabulary.gold, step)
+            more.gold = self.gold + amount
         elif step < vocabulary.promise:
             more.give(step)
         else:
@@ -361,34 +541,28 @@ class Bargaining(Form):
                 clauses += [kind(goods)] if goods else ()
         return (*clauses, *self.asks, *self.promises)
 
+    def path(self, action: Action) -> Path | None:
+        if not isinstance(action, Propose) or (action.merchant, action.answers) != (self.prompt.merchant, self.answers):
+            return None
+        return (*sorted(step for clause in action.clauses for step in self._steps(clause)), self.vocabulary.send)
 
-class Splitting(Form):
-    """A deputy's share of the loot: gold digit by digit, then goods card by card (Y5)."""
-
-    __slots__ = ("all", "gold", "left", "low", "purse", "vocabulary")
-
-    def __init__(self, vocabulary: Vocabulary, prompt: SplitPrompt) -> None:
-        self.vocabulary = vocabulary
-        self.gold, self.purse = 0, prompt.gold
-        self.all = self.left = _stock(vocabulary, prompt.goods)
-        self.low = vocabulary.split_gold
-
-    def choices(self) -> list[int]:
-        vocabulary, low = self.vocabulary, self.low
-        found = _gold_steps(vocabulary, vocabulary.split_gold, low, self.purse - self.gold)
-        found += [step for step, left in enumerate(self.left, vocabulary.split_good) if left and step >= low]
-        found.append(vocabulary.send)
-        return found
-
-    def taken(self, step: int) -> Form | Action:
-        vocabulary = self.vocabulary
-        if step == vocabulary.send:
-            return ProposeSplit(self.gold, _counted(vocabulary.goods, self.all, self.left))
-        more = _copy(self)
-        if step < vocabulary.split_good:
-            more.gold = self.gold + _gold_of(vocabulary, vocabulary.split_gold, step)
-            more.low = vocabulary.split_gold + 9 * ((step - vocabulary.split_gold) // 9 + 1)
-        else:
-            more.left = _less(self.left, step - vocabulary.split_good)
-            more.low = step
-        return more
+    def _steps(self, clause: Clause) -> Iterable[int]:
+        vocabulary, ruleset = self.vocabulary, self.view.ruleset
+        match clause:
+            case GiveGold(amount=amount):
+                return _digits(vocabulary.places, vocabulary.gold, amount)
+            case GiveStand(goods=goods):
+                return _steps_of(vocabulary.stand, goods, ruleset.legal)
+            case GiveContraband(goods=goods):
+                return _steps_of(vocabulary.contraband, goods, ruleset.contraband)
+            case GiveBag(goods=goods):
+                return _steps_of(vocabulary.bag, goods, vocabulary.goods)
+            case AskPass(bag=bag) | AskOpen(bag=bag) | AskRefuse(bag=bag):
+                assert self.view.seat is not None
+                relative = (bag - self.view.seat) % vocabulary.players
+                return (vocabulary.ask + 3 * relative + ASKS.index(type(clause)),)
+            case PromiseNext(by=by, to=to, act=act):
+                merchant = self.prompt.merchant
+                pair = 2 * self.view.public.deciders.index(to if by == merchant else by) + (by != merchant)
+                return (vocabulary.promise + 2 * pair + ACTS.index(act),)
+        raise NoPath(f"nothing here says {clause}")

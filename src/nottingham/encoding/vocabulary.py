@@ -8,26 +8,25 @@ which side proposed it, and whether it passes that merchant's own bag. There is 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from inspect import get_annotations
 from typing import Final, NamedTuple
 
 from nottingham.rules.engine.actions import Pledge
 from nottingham.rules.engine.deals import Offer
-from nottingham.rules.engine.families import Action
+from nottingham.rules.engine.families import Action, snake_case
 from nottingham.rules.engine.ruleset import Ruleset
 from nottingham.rules.engine.seats import Seat, others_than
-from nottingham.rules.options.black_market.rule import ClaimPrompt, first_piles
-from nottingham.rules.options.deputies.rule import SplitPrompt
 from nottingham.rules.phases.bargaining import ACTS
 from nottingham.rules.phases.market import DECK
 from nottingham.rules.rulebook import options_of
 
 ENCODING_VERSION: Final = 2
 """Of steps, observations and floor together: it rises when what was learned with the last one no longer holds."""
-SAMPLED_CHOICES: Final = 8
-"""For a prompt that only its option understands: how many of its samples can be chosen from."""
+CHOICES: Final = 16
+"""For a field of an option's action that is neither seat, goods nor number: how many values can be chosen from."""
 DIGITS: Final = range(1, 10)
-UNDERSTOOD: Final = (ClaimPrompt, SplitPrompt)
-"""The prompts of options that have steps of their own."""
+HAVE_FAMILIES: Final = ("claim", "propose_split", "accept_split", "call_split")
+"""The actions of options whose steps have their place among the others; what was learned depends on it."""
 
 
 class Family(NamedTuple):
@@ -83,13 +82,38 @@ class Vocabulary:
         self.pass_with = add("pass with", slots)
         self.inspect = add("inspect", seats)
         self.pay = add("pay", self.goods)
-        self.claim = add("claim", (*ruleset.contraband, "nothing") if first_piles(ruleset) else ())
+        self.claim = add("claim", (*ruleset.contraband, "nothing") if "black_market" in ruleset.options else ())
         self.split = add("split", ("propose", "accept", "call") if ruleset.has_loot else ())
         self.split_gold = add("split gold", gold if ruleset.has_loot else ())
         self.split_good = add("split take", self.goods if ruleset.has_loot else ())
-        brought = (prompt for option in options_of(ruleset.options) for prompt in option.prompts_brought)
-        has_strangers = any(prompt not in UNDERSTOOD for prompt in brought)
-        self.choice = add("choice", tuple(map(str, range(SAMPLED_CHOICES))) if has_strangers else ())
+        self.verbs = {"propose_split": self.split}
+        """The step that begins an action of several fields, where it has one."""
+        self.starts = {
+            ("set_aside", "goods"): self.aside,
+            ("discard", "pile"): self.pile,
+            ("discard", "cards"): self.lay,
+            ("place", "pile"): self.pile,
+            ("place", "cards"): self.lay,
+            ("load_bag", "goods"): self.load,
+            ("pay", "goods"): self.pay,
+            ("propose_split", "gold"): self.split_gold,
+            ("propose_split", "goods"): self.split_good,
+        }
+        """Where the steps of each field begin, by action and field."""
+        for option in options_of(ruleset.options):
+            for action in option.actions if option.prompts_brought else ():
+                self._lay_out_brought(action, seats, gold)
+
+    def _lay_out_brought(self, action: type[Action], seats: tuple[str, ...], gold: tuple[str, ...]) -> None:
+        """An action that an option brings: its verb, and the steps of each field by its type."""
+        verb = snake_case(action.__name__)
+        if verb in HAVE_FAMILIES:
+            return
+        self.verbs[verb] = self._add(verb)
+        members = {"Seat": seats, "int": gold, "Goods": self.goods, "Cards": self.goods}
+        for name, kind in get_annotations(action).items():
+            choices = members.get(str(kind), tuple(map(str, range(CHOICES))))
+            self.starts[verb, name] = self._add(f"{verb} {name}", choices)
 
     def _lay_out_talk(self, seats: tuple[str, ...], slots: tuple[str, ...], gold: tuple[str, ...]) -> None:
         """The pieces of an offer stand in the order in which they are asked for."""

@@ -14,6 +14,7 @@ from nottingham.locales.messages import Value
 from nottingham.locales.saying import CHARACTERS, SCENE, Saying
 from nottingham.locales.speaker import Speaker
 from nottingham.rules.engine.families import Event, snake_case
+from nottingham.rules.engine.fields import Form
 from nottingham.rules.engine.refusals import InputError, Parameter, Refusal, told_plainly
 from nottingham.rules.engine.scoring import Crown, Score
 from nottingham.rules.engine.seats import Seat
@@ -93,6 +94,14 @@ class Narrator(Speaker):
         """One of the phrases that people can say, to all or with somebody in mind; a code nobody knows as it is."""
         words = self._known(f"phrase-chat-{_hyphens(code)}", code)
         return words if to is None else self.text("phrase-chat-to", words=words, **self.people(None, to=to))
+
+    def form(self, form: Form) -> str:
+        """What a form is called: as its option says, or by the name of its action."""
+        return self._known(f"form-{_hyphens(form.verb)}", form.verb)
+
+    def field(self, form: Form, name: str) -> str:
+        """What a field of a form is called."""
+        return self._known(f"field-{_hyphens(form.verb)}-{_hyphens(name)}", name)
 
     def character(self, id: str) -> str:
         """The name of a character."""

@@ -45,7 +45,10 @@ class Sentence(NamedTuple):
 
 
 def sentences(language: str) -> list[Sentence]:
-    return [*_read(FOLDER / f"{language}.txt", is_held_out=False), *_read(FOLDER / "fresh" / f"{language}.txt", is_held_out=True)]
+    return [
+        *_read(FOLDER / f"{language}.txt", is_held_out=False),
+        *_read(FOLDER / "fresh" / f"{language}.txt", is_held_out=True),
+    ]
 
 
 def _read(path: Path, *, is_held_out: bool) -> list[Sentence]:
@@ -107,8 +110,10 @@ def main() -> None:
             invented = [(one, told) for one, told in read if not one.is_offer and not told.startswith(".")]
             remarks = [is_right(one, told) for one, told in read if not one.is_offer]
             kind = "held out" if is_held_out else "in sight"
-            print(f"{language} {kind}: offers {sum(offers)}/{len(offers)}, invented {len(invented)}, "  # noqa: T201
-                  f"remarks {sum(remarks)}/{len(remarks)}")
+            print(
+                f"{language} {kind}: offers {sum(offers)}/{len(offers)}, invented {len(invented)}, "  # noqa: T201
+                f"remarks {sum(remarks)}/{len(remarks)}"
+            )
             for one, told in read:
                 if not is_right(one, told):
                     print(f"    {one.words!r}: {one.meaning}, read {told}")  # noqa: T201

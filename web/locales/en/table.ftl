@@ -324,12 +324,11 @@ table-wait-claim = { $who } looks at the black market.
 table-wait-split = { $who } shares the loot.
 table-held = A bot is keeping your seat warm.
 table-held-detail = It plays for you until you take the seat back.
-table-unknown = This table plays a rule this page does not know: { $name }.
-table-unknown-detail = A bot can choose for you. Then take your seat back.
-table-unknown-bot = Let a bot choose
-table-unknown-write = Or write the action yourself
-table-unknown-send = Do it
-table-unknown-broken = That is not readable as an action.
+table-plain = Your move: { $name }
+table-plain-missing = Still open: { $name }
+table-plain-nothing = nothing
+table-plain-bot = Let a bot choose
+table-plain-send = Do it
 
 ## Talk
 

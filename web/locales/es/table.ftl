@@ -324,12 +324,11 @@ table-wait-claim = { $who_begins } mira el mercado negro.
 table-wait-split = { $who_begins } reparte el botín.
 table-held = Un bot te mantiene el asiento caliente.
 table-held-detail = Juega por ti hasta que lo recuperes.
-table-unknown = Esta mesa juega con una regla que la página no conoce: { $name }.
-table-unknown-detail = Un bot puede elegir por ti. Luego recupera tu asiento.
-table-unknown-bot = Que elija un bot
-table-unknown-write = O escribe tú la acción
-table-unknown-send = Hacerlo
-table-unknown-broken = Eso no se entiende como acción.
+table-plain = Te toca: { $name }
+table-plain-missing = Falta elegir: { $name }
+table-plain-nothing = nada
+table-plain-bot = Que elija un bot
+table-plain-send = Hacerlo
 
 ## Charla
 

@@ -324,12 +324,11 @@ table-wait-claim = { $who_begins } regarde le marché noir.
 table-wait-split = { $who_begins } partage le butin.
 table-held = Un robot garde votre place au chaud.
 table-held-detail = Il joue pour vous jusqu’à votre retour.
-table-unknown = Cette table joue avec une règle que la page ne connaît pas : { $name }.
-table-unknown-detail = Un robot peut choisir pour vous. Reprenez ensuite votre place.
-table-unknown-bot = Laisser un robot choisir
-table-unknown-write = Ou écrivez l’action vous-même
-table-unknown-send = Exécuter
-table-unknown-broken = Cela ne se lit pas comme une action.
+table-plain = À vous : { $name }
+table-plain-missing = Reste à choisir : { $name }
+table-plain-nothing = rien
+table-plain-bot = Laisser un robot choisir
+table-plain-send = Exécuter
 
 ## Paroles
 

@@ -330,12 +330,11 @@ table-wait-claim = { $who } ogląda czarny rynek.
 table-wait-split = { $who } dzieli łupy.
 table-held = Bot grzeje ci miejsce.
 table-held-detail = Gra za ciebie, aż wrócisz.
-table-unknown = Ten stół gra według zasady, której ta strona nie zna: { $name }.
-table-unknown-detail = Bot może wybrać za ciebie. Potem wróć na swoje miejsce.
-table-unknown-bot = Niech bot wybierze
-table-unknown-write = Albo zapisz ruch własnoręcznie
-table-unknown-send = Wykonaj
-table-unknown-broken = Tego nie da się odczytać jako ruchu.
+table-plain = Twój ruch: { $name }
+table-plain-missing = Jeszcze do wyboru: { $name }
+table-plain-nothing = nic
+table-plain-bot = Niech bot wybierze
+table-plain-send = Wykonaj
 
 ## Rozmowy
 

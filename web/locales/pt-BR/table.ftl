@@ -324,12 +324,11 @@ table-wait-claim = { $who_begins } olha o mercado clandestino.
 table-wait-split = { $who_begins } divide os espólios.
 table-held = Um bot mantém seu lugar quentinho.
 table-held-detail = Ele joga por você até você voltar.
-table-unknown = Esta mesa joga com uma regra que a página não conhece: { $name }.
-table-unknown-detail = Um bot pode escolher por você. Depois retome seu lugar.
-table-unknown-bot = Deixar um bot escolher
-table-unknown-write = Ou escreva a ação
-table-unknown-send = Fazer
-table-unknown-broken = Não dá para entender isso como ação.
+table-plain = Sua vez: { $name }
+table-plain-missing = Falta escolher: { $name }
+table-plain-nothing = nada
+table-plain-bot = Deixar um bot escolher
+table-plain-send = Fazer
 
 ## Conversa
 

@@ -104,6 +104,16 @@ export class Narrator extends Speaker {
     return this.#known(`phrase-pile-${hyphens(pile)}`, pile);
   }
 
+  /** What an action is called where it is chosen: as its option says, or by its name. */
+  form(action: string): string {
+    return this.#known(`form-${hyphens(action)}`, action);
+  }
+
+  /** What a field of an action is called, or a word that can be chosen in one. */
+  field(action: string, name: string): string {
+    return this.#known(`field-${hyphens(action)}-${hyphens(name)}`, name);
+  }
+
   #known(id: string, otherwise: string): string {
     return this.has(id) ? this.text(id) : words(otherwise);
   }

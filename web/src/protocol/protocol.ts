@@ -358,6 +358,14 @@ export interface Acquaintance {
   readonly openings: number;
 }
 
+/** An action that would answer a prompt: what is settled about it, and the fields that are left to fill in. */
+export interface ActionForm {
+  readonly prompt: string;
+  readonly action: string;
+  readonly settled: Readonly<Record<string, unknown>>;
+  readonly fields: readonly (SeatField | ChoiceField | NumberField | GoodsField | OrderField | ClausesField | TextField)[];
+}
+
 /** Say whether somebody new may take over the seat of a bot in the running game, and with it see its cards. */
 export interface Admit {
   readonly request: "admit";
@@ -674,6 +682,14 @@ export interface Checked {
   readonly stakes: readonly BagStakes[];
 }
 
+/** One of these; None, where it is among them, is to leave it. */
+export interface ChoiceField {
+  readonly field: "choice";
+  readonly name: string;
+  readonly among: readonly (string | number | null)[];
+  readonly of: "act" | "good" | "offer" | "pile" | "word";
+}
+
 /** Show three of this kind for the top card of its pile, or None: claim nothing (Z2). */
 export interface Claim {
   readonly action: "claim";
@@ -703,6 +719,19 @@ export interface ClaimedCard {
   readonly seat: number;
   readonly good: string;
   readonly value: number;
+}
+
+/** The clauses of an offer, each kind within its public limits (B2, B3). */
+export interface ClausesField {
+  readonly field: "clauses";
+  readonly name: string;
+  readonly gold: number;
+  readonly stand: Goods;
+  readonly face_down: number;
+  readonly bag: number;
+  readonly may_pass: readonly number[];
+  readonly may_open: readonly number[];
+  readonly may_refuse: readonly number[];
 }
 
 /** A clock that runs until `due`, or stands still with `left` milliseconds on it. */
@@ -1118,6 +1147,16 @@ export interface GoodsConfiscated {
   readonly cards: readonly string[];
 }
 
+/** Some of these cards, at least and at most so many; with a worth, just enough of them for it (P6). */
+export interface GoodsField {
+  readonly field: "goods";
+  readonly name: string;
+  readonly within: Goods;
+  readonly least: number;
+  readonly most: number;
+  readonly worth: number;
+}
+
 /** Goods of a bribe were handed over, from the stand or the bag; kinds of contraband go unseen (B5, B8). */
 export interface GoodsGiven {
   readonly event: "goods_given";
@@ -1443,6 +1482,14 @@ export interface MySeats {
   readonly seats: readonly MySeat[];
 }
 
+/** A number within limits, such as of gold. */
+export interface NumberField {
+  readonly field: "number";
+  readonly name: string;
+  readonly least: number;
+  readonly most: number;
+}
+
 /** Why an evening is more than an evening. */
 export interface Occasion {
   readonly kind: "evening" | "year";
@@ -1526,6 +1573,13 @@ export interface OptionInfo {
   readonly is_asked: boolean;
   readonly refused: readonly MixInfo[];
   readonly terms: Terms | null;
+}
+
+/** All of these cards in an order, the bottom card first. */
+export interface OrderField {
+  readonly field: "order";
+  readonly name: string;
+  readonly goods: Goods;
 }
 
 /** Figures told ahead, from what the seat knows and nothing else, so that no client has to know the rules. */
@@ -2049,6 +2103,13 @@ export interface SeatDenied {
   readonly seat: number;
 }
 
+/** One of these seats. */
+export interface SeatField {
+  readonly field: "seat";
+  readonly name: string;
+  readonly among: readonly number[];
+}
+
 /** A bot holds a seat until its player returns. */
 export interface SeatHeld {
   readonly news: "seat_held";
@@ -2328,6 +2389,14 @@ export interface TaxPaid {
   readonly gold: number;
 }
 
+/** Words of one's own; where it stands instead of another field, only if that is left. */
+export interface TextField {
+  readonly field: "text";
+  readonly name: string;
+  readonly most: number;
+  readonly instead_of: string;
+}
+
 /** How long the Sheriff has. */
 export interface TimeLimitTerms {
   readonly terms: "time_limit_terms";
@@ -2392,6 +2461,7 @@ export interface Update {
   readonly view: SeatView | null;
   readonly outlook: Outlook | null;
   readonly prompts: readonly Prompt[];
+  readonly forms: readonly ActionForm[];
   readonly awaited: readonly number[];
   readonly clocks: readonly ClockInfo[];
   readonly table: TableInfo | null;

@@ -49,6 +49,7 @@ const update = (seq: number, after: number, more: Partial<Update> = {}): Update 
   view: null,
   outlook: null,
   prompts: [],
+  forms: [],
   awaited: [],
   clocks: [],
   table: null,

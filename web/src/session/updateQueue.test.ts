@@ -12,6 +12,7 @@ const update = (seq: number): Update => ({
   view: null,
   outlook: null,
   prompts: [],
+  forms: [],
   awaited: [],
   clocks: [],
   table: null,

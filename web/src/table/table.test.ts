@@ -4,7 +4,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Narrator } from "../i18n/narrator";
 import { OPTION_EVENTS } from "../protocol/optionEvents";
-import type { GameEvent, Prompt, ServerMessage, TableNews } from "../protocol/protocol";
+import type { ActionForm, GameEvent, Prompt, ServerMessage, TableNews } from "../protocol/protocol";
 import { Bargaining } from "./prompts/gate.svelte";
 import type { Host } from "./prompts/promptForm";
 import { HANDLERS } from "./state/animations";
@@ -982,10 +982,69 @@ describe("the call", () => {
     });
   });
 
-  it("asks for help with a prompt it does not know", async () => {
-    await show(updateOf(2, { prompts: [{ prompt: "juggle_prompt", balls: 3 } as unknown as Prompt], awaited: [0] }));
-    expect(text(".board")).toContain("juggle");
-    press("bot");
-    expect(sent.at(-1)).toMatchObject({ type: "ask", request: { request: "step_away" } });
+  describe("a prompt it does not know", () => {
+    // As tests/server/test_toy_prompt.py has it on the wire.
+    const PRAY: ActionForm = {
+      prompt: "pray_prompt",
+      action: "pray",
+      settled: {},
+      fields: [
+        { field: "number", name: "times", least: 0, most: 3 },
+        { field: "choice", name: "omen", among: ["raven", "owl", "dove"], of: "word" },
+      ],
+    };
+    const ask = (...forms: ActionForm[]) =>
+      show({ ...updateOf(2, { prompts: [{ prompt: "pray_prompt" } as unknown as Prompt], awaited: [0] }), forms });
+    const pick = (label: string) => {
+      const found = [...document.querySelectorAll<HTMLElement>(".board button")].find(
+        (one) => (one.getAttribute("aria-label") ?? one.textContent!.trim()) === label,
+      );
+      found!.click();
+      flushSync();
+    };
+
+    it("is answered field by field", async () => {
+      await ask(PRAY);
+      expect(text(".call")).toContain("pray");
+      press("send"); // the omen is not chosen yet
+      expect(lastAction()).toBeUndefined();
+      pick("owl");
+      [...document.querySelectorAll<HTMLElement>(".stepper button")].at(-1)!.click();
+      flushSync();
+      press("send");
+      expect(lastAction()).toEqual({ action: "pray", times: 1, omen: "owl" });
+    });
+
+    it("may have several answers, of seats, goods and words", async () => {
+      const whole: ActionForm = {
+        prompt: "pray_prompt",
+        action: "bless",
+        settled: { by: 0 },
+        fields: [
+          { field: "seat", name: "whom", among: [1, 2] },
+          { field: "goods", name: "gift", within: { apple: 2 }, least: 0, most: 2, worth: 0 },
+          { field: "order", name: "cards", goods: { silk: 2, apple: 1 } },
+          { field: "text", name: "words", most: 80, instead_of: "" },
+        ],
+      };
+      await ask(PRAY, whole);
+      pick("bless");
+      pick(text(".field button"));
+      press("send");
+      expect(lastAction()).toEqual({
+        action: "bless",
+        by: 0,
+        whom: 1,
+        gift: {},
+        cards: ["silk", "silk", "apple"],
+        words: "",
+      });
+    });
+
+    it("can be left to a bot", async () => {
+      await ask(PRAY);
+      press("bot");
+      expect(sent.at(-1)).toMatchObject({ type: "ask", request: { request: "step_away" } });
+    });
   });
 });

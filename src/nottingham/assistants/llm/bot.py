@@ -161,7 +161,7 @@ class LlmBot(Guest[ModelMemory]):
         return overheard(memory, seat, words)
 
     def choose(self, view: View, prompts: tuple[Prompt, ...], memory: ModelMemory, rng: Random) -> Action | None:
-        considering, answer = self._considering(view, prompts, memory, rng), None
+        considering, answer = self._considering(view, prompts, memory), None
         while True:
             try:
                 wait = considering.send(answer)
@@ -177,10 +177,15 @@ class LlmBot(Guest[ModelMemory]):
         return self.stood_in(view, prompts, memory, rng) if is_stood_in else considered.action
 
     async def consider(
-        self, view: View, prompts: tuple[Prompt, ...], memory: ModelMemory, rng: Random, waits: Waits
+        self,
+        view: View,
+        prompts: tuple[Prompt, ...],
+        memory: ModelMemory,
+        rng: Random,  # noqa: ARG002 - as every guest is asked
+        waits: Waits,
     ) -> Considered:
         memory.missed.clear()  # who awaits an answer has a stand-in of their own
-        considering, answer = self._considering(view, prompts, memory, rng), None
+        considering, answer = self._considering(view, prompts, memory), None
         try:
             while True:
                 wait = considering.send(answer)
@@ -195,9 +200,9 @@ class LlmBot(Guest[ModelMemory]):
         finally:
             considering.close()  # called off: what it cost is counted
 
-    def _considering(self, view: View, prompts: tuple[Prompt, ...], memory: ModelMemory, rng: Random) -> Considering:
+    def _considering(self, view: View, prompts: tuple[Prompt, ...], memory: ModelMemory) -> Considering:
         memory.said, memory.stood_in, memory.claims, memory.beliefs = "", None, {}, {}
-        asked = self.question(view, prompts, memory, rng)
+        asked = self.question(view, prompts, memory)
         if asked is None:
             return Considered(None)
         if asked.only:
@@ -214,10 +219,10 @@ class LlmBot(Guest[ModelMemory]):
         memory.quiet_since = memory.heard
         return Considered(None, Note("", self.stand_in, decided))
 
-    def question(self, view: View, prompts: tuple[Prompt, ...], memory: ModelMemory, rng: Random) -> Question | None:
+    def question(self, view: View, prompts: tuple[Prompt, ...], memory: ModelMemory) -> Question | None:
         """What there is to ask; None if nothing happened since there was nothing to say."""
         free = memory.room.has_free_words
-        asked = question(view, prompts, memory.narrator, rng, has_free_words=free, is_compact=memory.is_compact)
+        asked = question(view, prompts, memory.narrator, has_free_words=free, is_compact=memory.is_compact)
         if not asked.choices or (not asked.must and memory.quiet_since == memory.heard):
             return None
         asked = asked._replace(has_thoughts=self.model.entry.thoughts)

@@ -1,7 +1,8 @@
 """What a seat may do now, as numbered choices, and the answer of a model as an act.
 
-Where there are few possibilities each is a choice of its own. Bags, payments and offers are forms: a choice with
-fields. One JSON schema describes every answer to one question; it keeps to what all addresses understand.
+Prompts are read by their forms. Where there are few possibilities each is a choice of its own; bags, payments and
+offers are choices with fields, and so is what an option asks that is not known here. One JSON schema describes every
+answer to one question; it keeps to what all addresses understand.
 """
 
 from __future__ import annotations
@@ -9,7 +10,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
-from random import Random
 from typing import Any, Literal, NamedTuple
 
 import msgspec
@@ -21,17 +21,21 @@ from nottingham.rules.engine import actions as a
 from nottingham.rules.engine import deals as d
 from nottingham.rules.engine.access import inspecting
 from nottingham.rules.engine.families import Action, Prompt
-from nottingham.rules.engine.goods import Cards, Goods
+from nottingham.rules.engine.fields import (
+    ChoiceField,
+    Field,
+    Form,
+    GoodsField,
+    NumberField,
+    OrderField,
+    SeatField,
+    WrongField,
+)
+from nottingham.rules.engine.goods import Goods
 from nottingham.rules.engine.seats import Seat
 from nottingham.rules.engine.views import View
-from nottingham.rules.options.black_market.rule import Claim, ClaimPrompt
-from nottingham.rules.options.deputies.rule import AcceptSplit, CallSplit, ProposeSplit, SplitPrompt
-from nottingham.rules.phases.bargaining import MOST_WORDS, AnswerPrompt, BargainPrompt, PledgePrompt, WithdrawPrompt
-from nottingham.rules.phases.declaring import DeclarePrompt
-from nottingham.rules.phases.inspecting import PlacePrompt, SettlePrompt
-from nottingham.rules.phases.loading import LoadBagPrompt
-from nottingham.rules.phases.market import DiscardPrompt, DrawPrompt, OpenMarketPrompt, SetAsidePrompt
-from nottingham.rules.phases.paying import PayPrompt
+from nottingham.rules.phases.bargaining import MOST_WORDS, BargainPrompt, PledgePrompt
+from nottingham.rules.phases.market import need
 
 Schema = dict[str, Any]
 
@@ -84,6 +88,8 @@ class Answer(msgspec.Struct, frozen=True):
     order: list[str] | None = None
     offer: OfferTerms | None = None
     promise: PledgeTerms | None = None
+    values: dict[str, Any] | None = None
+    """The fields of what an option asks, by their names."""
     say: str | None = None
     notes: str | None = None
     claims: Any = None
@@ -181,13 +187,12 @@ def question(
     view: View,
     prompts: tuple[Prompt, ...],
     narrator: Narrator,
-    rng: Random,
     *,
     has_free_words: bool = True,
     is_compact: bool = False,
 ) -> Question:
-    desk = ChoiceDesk(view, narrator, rng, has_free_words=has_free_words, is_compact=is_compact)
-    found = [choice for prompt in prompts for choice in FORMS.get(type(prompt), _anything)(desk, prompt)]
+    desk = ChoiceDesk(view, narrator, has_free_words=has_free_words, is_compact=is_compact)
+    found = [choice for prompt in prompts for choice in desk.choices(prompt)]
     must = any(prompt.must for prompt in prompts)
     return Question(tuple(found), must, has_free_words, silence=narrator.text("prompt-silence"))
 
@@ -196,15 +201,22 @@ class ChoiceDesk:
     """Where forms are drawn up: what is seen, and who speaks of it."""
 
     def __init__(
-        self, view: View, narrator: Narrator, rng: Random, *, has_free_words: bool, is_compact: bool = False
+        self, view: View, narrator: Narrator, *, has_free_words: bool = True, is_compact: bool = False
     ) -> None:
         self.view = view
         self.narrator = narrator
-        self.rng = rng
         self.has_free_words = has_free_words
         self.is_compact = is_compact
         self.say = narrator.text
         self.names = seat_codes(view.ruleset)
+
+    def choices(self, prompt: Prompt) -> list[Choice]:
+        """What answers a prompt: offers and promises have terms of their own, all else its forms."""
+        if isinstance(prompt, BargainPrompt):
+            return [_bargain(self, prompt)]
+        if isinstance(prompt, PledgePrompt):
+            return [_pledge(self, prompt)]
+        return [_choice(self, form) for whole in prompt.forms(self.view) for form in _spelled_out(whole)]
 
     def offer(self, number: int) -> str:
         """An offer in short. What was promised with it in free words stands only where strangers' words stand."""
@@ -248,113 +260,152 @@ def _shown(text: str) -> str:
     return data_line(repr(text[:40]))
 
 
-def _plainly(label: str, action: Action) -> Choice:
-    return Choice(label, lambda _answer: action)
+# --- forms -------------------------------------------------------------------------------------------------------
 
 
-# --- market, loading, declaring ----------------------------------------------------------------------------------
+def _spelled_out(form: Form) -> list[Form]:
+    """A form for each value of its first field, where that is one of a few."""
+    field = form.fields[0] if form.fields and form.verb in LABELS else None
+    if not isinstance(field, SeatField | ChoiceField):
+        return [form]
+    return [form.settle(field.name, value) for value in field.among]
 
 
-def _open_market(desk: ChoiceDesk, prompt: OpenMarketPrompt) -> list[Choice]:
-    return [_plainly(desk.say("prompt-begins", name=desk.names[seat]), a.OpenMarket(seat)) for seat in prompt.merchants]
+def _choice(desk: ChoiceDesk, form: Form) -> Choice:
+    fields = [field for field in form.fields if not (isinstance(field, OrderField) and len(list(field.goods)) <= 1)]
+    if label := LABELS.get(form.verb):
+        schemas = {SAID_AS.get(field.name, field.name): _schema(desk, field) for field in fields}
+        return Choice(label(desk, form), partial(_filled, desk, form), schemas)
+    name = desk.narrator.form(form)
+    if not fields:
+        return Choice(name, partial(_filled, desk, form))
+    told = ", ".join(f"{field.name} ({desk.narrator.field(form, field.name)})" for field in fields)
+    terms = _object({field.name: _nullable(_schema(desk, field)) for field in fields})
+    label_of_form = desk.say("prompt-form", name=name, fields=told)
+    return Choice(label_of_form, partial(_valued, desk, form), {"values": _or_null(terms)})
 
 
-def _set_aside(desk: ChoiceDesk, prompt: SetAsidePrompt) -> list[Choice]:
-    label = desk.say("prompt-set-aside", most=prompt.most)
-    hand = {"goods": _counts(desk.view.hand)}
-    return [Choice(label, lambda answer: a.SetAside(desk.goods(answer.goods, "goods")), hand)]
+def _filled(desk: ChoiceDesk, form: Form, answer: Answer) -> Action:
+    """An answer to a form whose fields have their place in every answer."""
+    values: dict[str, Any] = {}
+    for field in form.fields:
+        match field:
+            case GoodsField():
+                values[field.name] = desk.goods(answer.goods, "goods")
+            case NumberField():
+                values[field.name] = answer.gold or 0
+            case OrderField(goods=goods) if answer.order and Goods.counting(answer.order) != goods:
+                raise BadAnswer(f"order must list exactly these cards: {desk.narrator.goods(goods)}")
+            case OrderField(goods=goods):
+                values[field.name] = tuple(answer.order or goods.cards())
+    return form.action(**form.settled, **values)
 
 
-def _draw(desk: ChoiceDesk, prompt: DrawPrompt) -> list[Choice]:
+def _valued(desk: ChoiceDesk, form: Form, answer: Answer) -> Action:
+    """An answer to a form of an option that is not known here."""
+    values = dict(answer.values or {})
+    for field in form.fields:
+        if field.name in values and isinstance(field, SeatField):
+            values[field.name] = desk.seat(str(values[field.name]))
+        elif field.name in values and isinstance(field, GoodsField):
+            values[field.name] = desk.goods(values[field.name], field.name)
+    try:
+        return form.build(values)
+    except WrongField as error:
+        raise BadAnswer(cleaned(str(error), 300)) from None
+
+
+def _schema(desk: ChoiceDesk, field: Field) -> Schema:
+    match field:
+        case SeatField():
+            return _one_of(desk.named(field.among))
+        case ChoiceField():
+            known = [value for value in field.among if value is not None]
+            kind = "integer" if all(isinstance(value, int) for value in known) else "string"
+            return {"type": kind, "enum": known}
+        case NumberField():
+            return _or_null({**_number(field.most), "minimum": field.least})
+        case GoodsField():
+            return _counts(field.within)
+        case OrderField():
+            return _or_null(_list_of(field.goods))
+    return {"type": "string"}
+
+
+def _label_draw(desk: ChoiceDesk, form: Form) -> str:
+    source = form.settled["source"]
     tops = dict(zip(desk.view.ruleset.piles, desk.view.public.piles, strict=True))
-    return [
-        _plainly(
-            desk.say("prompt-draw-pile", pile=desk.narrator.pile_name(source), good=tops[source][-1])
-            if tops.get(source)
-            else desk.say("prompt-draw-deck", count=prompt.need),
-            a.Draw(source),
-        )
-        for source in prompt.sources
-    ]
+    if tops.get(source):
+        return desk.say("prompt-draw-pile", pile=desk.narrator.pile_name(source), good=tops[source][-1])
+    assert desk.view.seat is not None
+    return desk.say("prompt-draw-deck", count=need(desk.view.ruleset, desk.view.public, desk.view.seat))
 
 
-def _discard(desk: ChoiceDesk, prompt: DiscardPrompt) -> list[Choice]:
-    return _laid(desk, "prompt-discard", prompt.piles, prompt.goods, a.Discard)
+def _label_laid(desk: ChoiceDesk, form: Form, id: str) -> str:
+    """The order of the cards matters only where they are different."""
+    (order,) = form.fields
+    assert isinstance(order, OrderField)
+    tail = "; " + desk.say("prompt-order") if len(list(order.goods)) > 1 else ""
+    return desk.say(id, pile=desk.narrator.pile_name(form.settled["pile"])) + tail
 
 
-def _place(desk: ChoiceDesk, prompt: PlacePrompt) -> list[Choice]:
-    return _laid(desk, "prompt-place", prompt.piles, prompt.goods, a.PlaceCards)
+def _label_pass(desk: ChoiceDesk, form: Form) -> str:
+    name, offer = desk.names[form.settled["bag"]], form.settled["offer"]
+    if offer is None:
+        return desk.say("prompt-pass", name=name)
+    return desk.say("prompt-pass-offer", name=name, offer=desk.offer(offer))
 
 
-def _laid(
-    desk: ChoiceDesk, label: str, piles: tuple[str, ...], goods: Goods, act: Callable[[str, Cards], Action]
-) -> list[Choice]:
-    """A pile each; the order of the cards matters only where they are different."""
-    fields = {"order": _or_null(_list_of(goods))} if len(list(goods)) > 1 else {}
-    tail = "; " + desk.say("prompt-order") if fields else ""
-    return [
-        Choice(
-            desk.say(label, pile=desk.narrator.pile_name(pile)) + tail,
-            partial(_lay, desk, goods, partial(act, pile)),
-            fields,
-        )
-        for pile in piles
-    ]
+def _label_split(desk: ChoiceDesk, form: Form) -> str:
+    gold, goods = form.fields
+    assert isinstance(gold, NumberField)
+    assert isinstance(goods, GoodsField)
+    loot = desk.say("prompt-loot", gold=gold.most, goods=desk.narrator.goods(goods.within))
+    return desk.say("prompt-split", loot=loot)
 
 
-def _lay(desk: ChoiceDesk, goods: Goods, act: Callable[[Cards], Action], answer: Answer) -> Action:
-    wanted = tuple(answer.order or ())
-    if wanted and Goods.counting(wanted) != goods:
-        raise BadAnswer(f"order must list exactly these cards: {desk.narrator.goods(goods)}")
-    return act(wanted or goods.cards())
+def _label_claim(desk: ChoiceDesk, form: Form) -> str:
+    good = form.settled["good"]
+    return desk.say("prompt-claim-nothing") if good is None else desk.say("prompt-claim", good=good)
 
 
-def _load(desk: ChoiceDesk, prompt: LoadBagPrompt) -> list[Choice]:
-    label = desk.say("prompt-load", most=prompt.most)
-    hand = {"goods": _counts(desk.view.hand)}
-    return [Choice(label, lambda answer: a.LoadBag(desk.goods(answer.goods, "goods")), hand)]
+def _label_offer(id: str) -> Label:
+    return lambda desk, form: desk.say(id, offer=desk.offer(form.settled["offer"]))
 
 
-def _declare(desk: ChoiceDesk, prompt: DeclarePrompt) -> list[Choice]:
-    return [
-        _plainly(desk.say("prompt-declare", goods=f"{prompt.count} {good}"), a.Declare(good, prompt.count))
-        for good in prompt.goods
-    ]
+def _label_most(id: str) -> Label:
+    return lambda desk, form: desk.say(id, most=form.fields[0].most)  # type: ignore[union-attr]
 
 
-# --- inspecting --------------------------------------------------------------------------------------------------
+Label = Callable[[ChoiceDesk, Form], str]
+LABELS: dict[str, Label] = {
+    "open_market": lambda desk, form: desk.say("prompt-begins", name=desk.names[form.settled["first"]]),
+    "set_aside": _label_most("prompt-set-aside"),
+    "draw": _label_draw,
+    "discard": lambda desk, form: _label_laid(desk, form, "prompt-discard"),
+    "place": lambda desk, form: _label_laid(desk, form, "prompt-place"),
+    "load_bag": _label_most("prompt-load"),
+    "declare": lambda desk, form: desk.say("prompt-declare", goods=f"{form.settled['count']} {form.settled['good']}"),
+    "pass": _label_pass,
+    "inspect": lambda desk, form: desk.say("prompt-open", name=desk.names[form.settled["bag"]]),
+    "pay": lambda desk, form: desk.say("prompt-pay", amount=form.fields[0].worth),  # type: ignore[union-attr]
+    "accept": _label_offer("prompt-accept"),
+    "refuse": _label_offer("prompt-refuse"),
+    "withdraw": _label_offer("prompt-withdraw"),
+    "claim": _label_claim,
+    "propose_split": _label_split,
+    "accept_split": lambda desk, form: desk.say("prompt-accept-split", number=form.settled["split"]),
+    "call_split": lambda desk, _: desk.say("prompt-call-split"),
+}
+"""What each action is called in a prompt, by its verb; another is called as its option calls it."""
+SAID_AS = {"cards": "order"}
+"""Fields that have another name in an answer."""
 
 
-def _settle(desk: ChoiceDesk, prompt: SettlePrompt) -> list[Choice]:
-    owner = desk.names[prompt.bag]
-    found: list[Choice] = []
-    if prompt.may_pass:
-        found.append(_plainly(desk.say("prompt-pass", name=owner), a.Pass(prompt.bag)))
-        found += [
-            _plainly(desk.say("prompt-pass-offer", name=owner, offer=desk.offer(number)), a.Pass(prompt.bag, number))
-            for number in prompt.offers
-        ]
-    if prompt.may_inspect:
-        found.append(_plainly(desk.say("prompt-open", name=owner), a.Inspect(prompt.bag)))
-    return found
+# --- offers and promises -----------------------------------------------------------------------------------------
 
 
-def _pay(desk: ChoiceDesk, prompt: PayPrompt) -> list[Choice]:
-    label = desk.say("prompt-pay", amount=prompt.amount)
-    return [Choice(label, lambda answer: a.Pay(desk.goods(answer.goods, "goods")), {"goods": _counts(prompt.goods)})]
-
-
-def _answer(desk: ChoiceDesk, prompt: AnswerPrompt) -> list[Choice]:
-    told = desk.offer(prompt.offer)
-    accept = [_plainly(desk.say("prompt-accept", offer=told), a.Accept(prompt.offer))] if prompt.may_accept else []
-    return [*accept, _plainly(desk.say("prompt-refuse", offer=told), a.Refuse(prompt.offer))]
-
-
-def _withdraw(desk: ChoiceDesk, prompt: WithdrawPrompt) -> list[Choice]:
-    return [_plainly(desk.say("prompt-withdraw", offer=desk.offer(prompt.offer)), a.Withdraw(prompt.offer))]
-
-
-def _pledge(desk: ChoiceDesk, prompt: PledgePrompt) -> list[Choice]:
+def _pledge(desk: ChoiceDesk, prompt: PledgePrompt) -> Choice:
     label = desk.say("prompt-pledge-words") if desk.has_free_words else desk.say("prompt-pledge")
     terms = _object(
         {
@@ -363,7 +414,7 @@ def _pledge(desk: ChoiceDesk, prompt: PledgePrompt) -> list[Choice]:
             "words": desk.words_field,
         }
     )
-    return [Choice(label, partial(_pledged, desk), {"promise": _or_null(terms)})]
+    return Choice(label, partial(_pledged, desk), {"promise": _or_null(terms)})
 
 
 def _pledged(desk: ChoiceDesk, answer: Answer) -> Action:
@@ -373,7 +424,7 @@ def _pledged(desk: ChoiceDesk, answer: Answer) -> Action:
     return a.Pledge(desk.seat(terms.to), terms.act, "" if terms.act else desk.words(terms.words))
 
 
-def _bargain(desk: ChoiceDesk, prompt: BargainPrompt) -> list[Choice]:
+def _bargain(desk: ChoiceDesk, prompt: BargainPrompt) -> Choice:
     gifts = [desk.say("prompt-gift-gold", most=prompt.gold)] if prompt.gold else []
     gifts += [desk.say("prompt-gift-stand")] if prompt.stand else []
     gifts += [desk.say("prompt-gift-contraband", most=prompt.face_down)] if prompt.face_down else []
@@ -387,7 +438,7 @@ def _bargain(desk: ChoiceDesk, prompt: BargainPrompt) -> list[Choice]:
         label = desk.say("prompt-offer-demand", name=desk.names[prompt.merchant], gifts=given, asks=asked)
     if prompt.answers:
         label += "; " + desk.say("prompt-offer-answers", list=", ".join(map(str, prompt.answers)))
-    return [Choice(label, partial(_offered, desk, prompt.merchant), {"offer": _or_null(_offer_schema(desk, prompt))})]
+    return Choice(label, partial(_offered, desk, prompt.merchant), {"offer": _or_null(_offer_schema(desk, prompt))})
 
 
 def _offer_schema(desk: ChoiceDesk, prompt: BargainPrompt) -> Schema:
@@ -449,52 +500,6 @@ def _promises(desk: ChoiceDesk, terms: OfferTerms) -> list[d.Clause]:
     return [*dict.fromkeys(found), *([d.Words(desk.view.seat, words)] if words else [])]
 
 
-# --- options -----------------------------------------------------------------------------------------------------
-
-
-def _claim(desk: ChoiceDesk, prompt: ClaimPrompt) -> list[Choice]:
-    claims = [_plainly(desk.say("prompt-claim", good=good), Claim(good)) for good in prompt.goods]
-    return [*claims, _plainly(desk.say("prompt-claim-nothing"), Claim(None))]
-
-
-def _split(desk: ChoiceDesk, prompt: SplitPrompt) -> list[Choice]:
-    loot = desk.say("prompt-loot", gold=prompt.gold, goods=desk.narrator.goods(prompt.goods))
-    fields = {"gold": _or_null(_number(prompt.gold)), "goods": _counts(prompt.goods)}
-    propose = Choice(
-        desk.say("prompt-split", loot=loot),
-        lambda answer: ProposeSplit(answer.gold or 0, desk.goods(answer.goods, "goods")),
-        fields,
-    )
-    number = prompt.accept
-    accept = [] if number is None else [_plainly(desk.say("prompt-accept-split", number=number), AcceptSplit(number))]
-    return [*accept, _plainly(desk.say("prompt-call-split"), CallSplit()), propose]
-
-
-def _anything(desk: ChoiceDesk, prompt: Prompt) -> list[Choice]:
-    """What an extension asks has no form here, but chance can always answer it."""
-    label = desk.say("prompt-anything", name=type(prompt).__name__)
-    return [Choice(label, lambda _: prompt.sample(desk.view, desk.rng))]
-
-
-FORMS: dict[type[Prompt], Callable[[ChoiceDesk, Any], list[Choice]]] = {
-    OpenMarketPrompt: _open_market,
-    SetAsidePrompt: _set_aside,
-    DrawPrompt: _draw,
-    DiscardPrompt: _discard,
-    LoadBagPrompt: _load,
-    DeclarePrompt: _declare,
-    SettlePrompt: _settle,
-    PlacePrompt: _place,
-    PayPrompt: _pay,
-    BargainPrompt: _bargain,
-    AnswerPrompt: _answer,
-    WithdrawPrompt: _withdraw,
-    PledgePrompt: _pledge,
-    ClaimPrompt: _claim,
-    SplitPrompt: _split,
-}
-
-
 # --- schemas -----------------------------------------------------------------------------------------------------
 
 
@@ -510,6 +515,10 @@ def _object(properties: dict[str, Schema]) -> Schema:
 
 def _or_null(schema: Schema) -> Schema:
     return {"anyOf": [schema, {"type": "null"}]}
+
+
+def _nullable(schema: Schema) -> Schema:
+    return schema if "anyOf" in schema else _or_null(schema)
 
 
 def _number(most: int) -> Schema:

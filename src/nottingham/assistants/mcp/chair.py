@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from hashlib import sha256
-from random import SystemRandom
 from threading import RLock
 from time import monotonic, sleep
 from typing import Any, TypeVar
@@ -54,7 +53,6 @@ class AssistantChair:
         self.memory: ModelMemory | None = None
         self.lock = RLock()
         self._folded = 0
-        self._rng = SystemRandom()
         self._player = Player(place, timeout=timeout)
         self._player.connect()
         self._fold()
@@ -100,7 +98,7 @@ class AssistantChair:
             return Question((), must=False)
         free = self.memory.room.has_free_words
         prompts = self._player.prompts
-        return question(self.view, prompts, self.memory.narrator, self._rng, has_free_words=free)
+        return question(self.view, prompts, self.memory.narrator, has_free_words=free)
 
     # --- what happened meanwhile
 

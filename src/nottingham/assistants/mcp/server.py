@@ -90,6 +90,7 @@ OfferFields = Annotated[
 PromiseFields = Annotated[
     dict[str, Any] | None, _said("a promise outside any offer: to whom, and to pass or to open their next bag")
 ]
+OptionFields = Annotated[dict[str, Any] | None, _said("the fields of what an optional rule asks, by their names")]
 FreeWords = Annotated[str | None, _said("something to say beside it, heard by all; it binds nobody")]
 Spoken = Annotated[str, _said("what everybody at the table hears")]
 Seconds = Annotated[float, Field(ge=0, le=WAIT_MOST, description="the longest to wait")]
@@ -272,10 +273,12 @@ class Tools:
         order: Order = None,
         offer: OfferFields = None,
         promise: PromiseFields = None,
+        values: OptionFields = None,
         say: FreeWords = None,
     ) -> str:
         """Do one of the choices; the other fields are read only if it asks for them. `say` is heard by all."""
-        fields = {"goods": goods, "gold": gold, "order": order, "offer": offer, "promise": promise, "say": say}
+        terms = {"offer": offer, "promise": promise, "values": values}
+        fields = {"goods": goods, "gold": gold, "order": order, "say": say} | terms
         with self._at_table(ctx) as chair:
             told = len(chair.lines())
             chair.act(at, {"choice": choice} | {name: value for name, value in fields.items() if value is not None})

@@ -178,7 +178,8 @@ def _own_bribe(thought: Thought, prompt: BargainPrompt, own: Bag) -> Clauses:
 
 def _bait(thought: Thought, talks: Talks) -> float:
     """How readily one who bluffs answers a demand with a few coins although the bag is honest: who only haggles over
-    lies tells by it what is in the bag, and an honest one that is opened earns more than the coins."""
+    lies tells by it what is in the bag, and an honest one that is opened earns more than the coins.
+    """
     bluffs = thought.temper.bluffs
     return bluffs**ASKED_ANSWERS if talks.theirs and thought.temper.yields else 0.0
 

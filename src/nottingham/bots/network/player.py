@@ -14,11 +14,10 @@ from nottingham.bots.levels import LEVELS
 from nottingham.bots.mind.memory import Memory
 from nottingham.bots.mind.mind import Mind
 from nottingham.bots.network.policy import Network, Policy, Vector, chances
-from nottingham.encoding.drafts import menu
-from nottingham.encoding.forms import Form
+from nottingham.encoding.drafts import Menu, menu
+from nottingham.encoding.forms import Form, NoPath
 from nottingham.encoding.memory import TableMemory
 from nottingham.encoding.observation import Layout, Observer
-from nottingham.encoding.paths import NoPath, path_from_menu
 from nottingham.encoding.vocabulary import Vocabulary
 from nottingham.rules.engine.events import OfferMade, PromiseMade, RoundStarted
 from nottingham.rules.engine.families import Action, Event, Prompt
@@ -113,8 +112,9 @@ class NetworkPlayer:
         seat = view.seat
         assert seat is not None, "a spectator chooses nothing"
         observer, left = Observer(self.layout, seat), talk_left(view, prompts, memory)
-        form: Form = menu(self.vocabulary, view, prompts)
-        path = self._advice(view, prompts, memory, rng, form)
+        begun = menu(self.vocabulary, view, prompts)
+        path = self._advice(view, prompts, memory, rng, begun)
+        form: Form = begun
         draft: tuple[int, ...] = ()
         while True:
             choices = form.choices()
@@ -133,14 +133,14 @@ class NetworkPlayer:
             form, draft = followed, (*draft, step)
 
     def _advice(
-        self, view: View, prompts: tuple[Prompt, ...], memory: SeatMemory, rng: Random, form: Form
+        self, view: View, prompts: tuple[Prompt, ...], memory: SeatMemory, rng: Random, begun: Menu
     ) -> tuple[int, ...]:
         """The steps that the counsel would take; none where it says what has no steps, or there is none."""
         if memory.counsel is None:
             return ()
         action = COUNSEL.choose(view, prompts, memory.counsel, rng)
         try:
-            return path_from_menu(self.vocabulary, view, form.choices(), action)
+            return begun.path(action)
         except NoPath:
             return ()
 

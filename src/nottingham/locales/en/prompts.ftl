@@ -62,5 +62,5 @@ prompt-gift-contraband = contraband said to be on the stand, up to { $most }
 prompt-gift-bag = cards said to be in the bag, up to { $most }
 prompt-gift-none = nothing
 prompt-offer-answers = 'answers' may name the offer it answers: { $list }
-prompt-anything = { $name }: anything that is allowed
+prompt-form = { $name }; 'values' says how: { $fields }
 prompt-repair = That cannot be done: { $complaint }. Answer again, with one JSON object that fits the schema, and nothing else.

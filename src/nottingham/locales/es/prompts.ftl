@@ -61,5 +61,5 @@ prompt-gift-contraband = contrabando que se dice en el puesto, hasta { $most }
 prompt-gift-bag = cartas que se dicen en la bolsa, hasta { $most }
 prompt-gift-none = nada
 prompt-offer-answers = 'answers' puede nombrar la oferta a la que responde: { $list }
-prompt-anything = { $name }: cualquier cosa permitida
+prompt-form = { $name }; 'values' dice cómo: { $fields }
 prompt-repair = Eso no puede hacerse: { $complaint }. Responde de nuevo, con un solo objeto JSON que cumpla el esquema, y nada más.

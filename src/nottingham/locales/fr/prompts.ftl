@@ -61,5 +61,5 @@ prompt-gift-contraband = contrebande prétendue sur l’étal, jusqu’à { $mos
 prompt-gift-bag = cartes prétendues dans la besace, jusqu’à { $most }
 prompt-gift-none = rien
 prompt-offer-answers = 'answers' peut nommer l’offre à laquelle elle répond : { $list }
-prompt-anything = { $name } : n’importe quoi de permis
+prompt-form = { $name } ; 'values' dit comment : { $fields }
 prompt-repair = C’est impossible : { $complaint }. Répondez à nouveau, par un seul objet JSON conforme au schéma, et rien d’autre.

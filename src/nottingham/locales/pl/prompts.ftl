@@ -61,5 +61,5 @@ prompt-gift-contraband = rzekoma kontrabanda na straganie, do { $most }
 prompt-gift-bag = rzekome karty w torbie, do { $most }
 prompt-gift-none = nic
 prompt-offer-answers = 'answers' może wskazać ofertę, na którą odpowiada: { $list }
-prompt-anything = { $name }: cokolwiek dozwolonego
+prompt-form = { $name }; 'values' mówi jak: { $fields }
 prompt-repair = Tego nie można zrobić: { $complaint }. Odpowiedz jeszcze raz, jednym obiektem JSON zgodnym ze schematem i niczym więcej.

@@ -61,5 +61,5 @@ prompt-gift-contraband = contrabando que se diz na banca, até { $most }
 prompt-gift-bag = cartas que se dizem na bolsa, até { $most }
 prompt-gift-none = nada
 prompt-offer-answers = 'answers' pode nomear a oferta a que responde: { $list }
-prompt-anything = { $name }: qualquer coisa permitida
+prompt-form = { $name }; 'values' diz como: { $fields }
 prompt-repair = Isso não pode ser feito: { $complaint }. Responda de novo, com um único objeto JSON que siga o esquema, e nada mais.

@@ -122,9 +122,7 @@ def _signs(words: list[str], phrases: Phrases, numbers: dict[tuple[str, ...], in
     return signs
 
 
-def _first(
-    words: list[str], phrases: Phrases, numbers: dict[tuple[str, ...], int], seats: Phrases
-) -> tuple[Sign, int]:
+def _first(words: list[str], phrases: Phrases, numbers: dict[tuple[str, ...], int], seats: Phrases) -> tuple[Sign, int]:
     for length in range(min(LONGEST, len(words)), 0, -1):
         part = tuple(words[:length])
         if part in phrases:

@@ -49,7 +49,7 @@ class Rehearsal(LlmBot):
         self.asked: list[PromptLength] = []
 
     def choose(self, view: View, prompts: tuple[Prompt, ...], memory: ModelMemory, rng: Random) -> Action | None:
-        asked = self.question(view, prompts, memory, rng)
+        asked = self.question(view, prompts, memory)
         if asked is not None and not asked.only:
             letters = sum(len(message["content"]) for message in messages(view, asked, memory))
             schema = len(json.dumps(asked.schema(), separators=(",", ":")))

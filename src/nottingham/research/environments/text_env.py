@@ -21,7 +21,6 @@ import re
 from collections.abc import Mapping
 from copy import deepcopy
 from operator import index
-from random import Random
 from typing import Any, Final, Self, SupportsIndex
 
 import msgspec
@@ -137,7 +136,6 @@ class TextEnv:
             for seat in range(self.ruleset.players)
             if seat not in self.bots
         }
-        self._rng = Random(self._seed)
         self.floor = msgspec.structs.replace(self._floor, chance=self._seed)
         self.mistakes = 0
         """Bad answers of the seat that is asked, in a row."""
@@ -252,7 +250,7 @@ class TextEnv:
     def _asked(self, turn: Turn, memory: ModelMemory) -> Question | None:
         """What may be answered; nothing for one who was silent when nothing has happened since."""
         free = self._room.has_free_words
-        asked = question(turn.view, turn.prompts, memory.narrator, self._rng, has_free_words=free)
+        asked = question(turn.view, turn.prompts, memory.narrator, has_free_words=free)
         is_quiet = not asked.must and memory.quiet_since == memory.heard
         return asked if asked.choices and not is_quiet else None
 

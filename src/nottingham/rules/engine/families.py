@@ -18,6 +18,7 @@ from nottingham.rules.engine.seats import Seat
 from nottingham.rules.engine.value import Value
 
 if TYPE_CHECKING:
+    from nottingham.rules.engine.fields import Form
     from nottingham.rules.engine.state import State
     from nottingham.rules.engine.views import View
 
@@ -107,9 +108,14 @@ class Prompt:
     must: ClassVar[bool] = False
     """Whether the game waits for this."""
 
+    def forms(self, view: View) -> tuple[Form, ...]:
+        """Every action that would answer it, with the fields that are left to fill in."""
+        raise NotImplementedError
+
     def sample(self, view: View, rng: Random) -> Action:
         """A random action within the limits; the referee accepts every one."""
-        raise NotImplementedError
+        forms = self.forms(view)
+        return (forms[0] if len(forms) == 1 else rng.choice(forms)).sample(rng)
 
 
 class PhaseBase(Value, Phase, frozen=True, tag_field="phase", tag=snake_case):

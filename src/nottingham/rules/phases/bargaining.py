@@ -36,6 +36,7 @@ from nottingham.rules.engine.deals import (
 )
 from nottingham.rules.engine.events import OfferEnded, OfferMade, PromiseMade
 from nottingham.rules.engine.families import Action, Prompt, PromptBase
+from nottingham.rules.engine.fields import ChoiceField, ClausesField, Form, SeatField, TextField
 from nottingham.rules.engine.goods import Goods
 from nottingham.rules.engine.handful import between, handful, pick
 from nottingham.rules.engine.refusals import Refusal, refuse
@@ -375,6 +376,11 @@ class BargainPrompt(PromptBase, frozen=True):
     answers: tuple[int, ...]
     """Offers of the other side that this one may answer."""
 
+    def forms(self, view: View) -> tuple[Form, ...]:
+        limits = (self.gold, self.stand, self.face_down, self.bag, self.may_pass, self.may_open, self.may_refuse)
+        answers = ChoiceField("answers", (None, *self.answers), "offer")
+        return (Form(Propose, (ClausesField("clauses", *limits), answers), {"merchant": self.merchant}),)
+
     def sample(self, view: View, rng: Random) -> Action:
         asks = self._sample_asks(rng)
         clauses = (*self._sample_gifts(view, asks, rng), *asks, *self._sample_promises(view, asks, rng))
@@ -428,6 +434,10 @@ class AnswerPrompt(PromptBase, frozen=True):
     offer: int
     may_accept: bool
 
+    def forms(self, view: View) -> tuple[Form, ...]:
+        kinds: tuple[type[Action], ...] = (Accept, Refuse) if self.may_accept else (Refuse,)
+        return tuple([Form(kind, (), {"offer": self.offer}) for kind in kinds])
+
     def sample(self, view: View, rng: Random) -> Action:
         return Accept(self.offer) if self.may_accept and rng.random() < 0.4 else Refuse(self.offer)
 
@@ -437,14 +447,18 @@ class WithdrawPrompt(PromptBase, frozen=True):
 
     offer: int
 
-    def sample(self, view: View, rng: Random) -> Action:
-        return Withdraw(self.offer)
+    def forms(self, view: View) -> tuple[Form, ...]:
+        return (Form(Withdraw, (), {"offer": self.offer}),)
 
 
 class PledgePrompt(PromptBase, frozen=True):
     """A promise may be given to any of these; it binds nobody (B13)."""
 
     to: tuple[Seat, ...]
+
+    def forms(self, view: View) -> tuple[Form, ...]:
+        act, words = ChoiceField("act", (*ACTS, None), "act"), TextField("words", MOST_WORDS, instead_of="act")
+        return (Form(Pledge, (SeatField("to", self.to), act, words)),)
 
     def sample(self, view: View, rng: Random) -> Action:
         act = pick((*ACTS, None), rng)

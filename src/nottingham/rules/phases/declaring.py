@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from random import Random
-
 from nottingham.rules.engine.access import declaring
 from nottingham.rules.engine.actions import Declare
 from nottingham.rules.engine.events import Declared, InspectingBegan
 from nottingham.rules.engine.families import Action, Prompt, PromptBase
-from nottingham.rules.engine.handful import pick
+from nottingham.rules.engine.fields import ChoiceField, Form
 from nottingham.rules.engine.refusals import Refusal, refuse
 from nottingham.rules.engine.seats import Seat
 from nottingham.rules.engine.step_builder import Decisions, StepBuilder
@@ -24,8 +22,8 @@ class DeclarePrompt(PromptBase, frozen=True):
     goods: tuple[str, ...]
     count: int
 
-    def sample(self, view: View, rng: Random) -> Action:
-        return Declare(pick(self.goods, rng), self.count)
+    def forms(self, view: View) -> tuple[Form, ...]:
+        return (Form(Declare, (ChoiceField("good", self.goods, "good"),), {"count": self.count}),)
 
 
 PROMPTS: tuple[type[Prompt], ...] = (DeclarePrompt,)

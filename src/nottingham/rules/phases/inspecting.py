@@ -38,6 +38,7 @@ from nottingham.rules.engine.events import (
     WordGiven,
 )
 from nottingham.rules.engine.families import Action, Duty, DutyBase, Prompt, PromptBase
+from nottingham.rules.engine.fields import ChoiceField, Form, OrderField
 from nottingham.rules.engine.goods import Goods
 from nottingham.rules.engine.handful import mixed, pick
 from nottingham.rules.engine.refusals import Refusal, refuse
@@ -77,6 +78,10 @@ class SettlePrompt(PromptBase, frozen=True):
     may_inspect: bool
     offers: tuple[int, ...]
 
+    def forms(self, view: View) -> tuple[Form, ...]:
+        passes = [Form(Pass, (), {"bag": self.bag, "offer": offer}) for offer in (None, *self.offers) if self.may_pass]
+        return (*passes, *([Form(Inspect, (), {"bag": self.bag})] if self.may_inspect else []))
+
     def sample(self, view: View, rng: Random) -> Action:
         if self.may_inspect and (not self.may_pass or rng.random() < 0.4):
             return Inspect(self.bag)
@@ -89,6 +94,9 @@ class PlacePrompt(PromptBase, frozen=True):
     must = True
     piles: tuple[str, ...]
     goods: Goods
+
+    def forms(self, view: View) -> tuple[Form, ...]:
+        return (Form(PlaceCards, (ChoiceField("pile", self.piles, "pile"), OrderField("cards", self.goods))),)
 
     def sample(self, view: View, rng: Random) -> Action:
         cards = mixed(self.goods.cards(), rng)

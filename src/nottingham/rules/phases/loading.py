@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from random import Random
-
 from nottingham.rules.engine.access import loading
 from nottingham.rules.engine.actions import LoadBag
 from nottingham.rules.engine.events import BagClosed, DeclaringBegan
 from nottingham.rules.engine.families import Action, Prompt, PromptBase
-from nottingham.rules.engine.goods import Goods
-from nottingham.rules.engine.handful import between, handful
+from nottingham.rules.engine.fields import Form, GoodsField
 from nottingham.rules.engine.refusals import Refusal, refuse
 from nottingham.rules.engine.seats import Seat
 from nottingham.rules.engine.secrets import Sealed
@@ -27,8 +24,8 @@ class LoadBagPrompt(PromptBase, frozen=True):
     must = True
     most: int
 
-    def sample(self, view: View, rng: Random) -> Action:
-        return LoadBag(Goods.counting(handful(view.hand.cards(), between(1, self.most, rng), rng)))
+    def forms(self, view: View) -> tuple[Form, ...]:
+        return (Form(LoadBag, (GoodsField("goods", view.hand, 1, self.most),)),)
 
 
 PROMPTS: tuple[type[Prompt], ...] = (LoadBagPrompt,)

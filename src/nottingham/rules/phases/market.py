@@ -16,8 +16,9 @@ from nottingham.rules.engine.events import (
     TurnEnded,
 )
 from nottingham.rules.engine.families import Action, Prompt, PromptBase
+from nottingham.rules.engine.fields import ChoiceField, Form, GoodsField, OrderField, SeatField
 from nottingham.rules.engine.goods import Goods
-from nottingham.rules.engine.handful import between, handful, mixed, pick
+from nottingham.rules.engine.handful import mixed, pick
 from nottingham.rules.engine.refusals import Refusal, refuse
 from nottingham.rules.engine.ruleset import Ruleset
 from nottingham.rules.engine.seats import Seat
@@ -37,8 +38,8 @@ class OpenMarketPrompt(PromptBase, frozen=True):
     must = True
     merchants: tuple[Seat, ...]
 
-    def sample(self, view: View, rng: Random) -> Action:
-        return OpenMarket(pick(self.merchants, rng))
+    def forms(self, view: View) -> tuple[Form, ...]:
+        return (Form(OpenMarket, (SeatField("first", self.merchants),)),)
 
 
 class SetAsidePrompt(PromptBase, frozen=True):
@@ -47,8 +48,8 @@ class SetAsidePrompt(PromptBase, frozen=True):
     must = True
     most: int
 
-    def sample(self, view: View, rng: Random) -> Action:
-        return SetAside(Goods.counting(handful(view.hand.cards(), between(0, self.most, rng), rng)))
+    def forms(self, view: View) -> tuple[Form, ...]:
+        return (Form(SetAside, (GoodsField("goods", view.hand, 0, self.most),)),)
 
 
 class DrawPrompt(PromptBase, frozen=True):
@@ -58,8 +59,8 @@ class DrawPrompt(PromptBase, frozen=True):
     sources: tuple[str, ...]
     need: int
 
-    def sample(self, view: View, rng: Random) -> Action:
-        return Draw(pick(self.sources, rng))
+    def forms(self, view: View) -> tuple[Form, ...]:
+        return (Form(Draw, (ChoiceField("source", self.sources, "pile"),)),)
 
 
 class DiscardPrompt(PromptBase, frozen=True):
@@ -68,6 +69,9 @@ class DiscardPrompt(PromptBase, frozen=True):
     must = True
     piles: tuple[str, ...]
     goods: Goods
+
+    def forms(self, view: View) -> tuple[Form, ...]:
+        return (Form(Discard, (ChoiceField("pile", self.piles, "pile"), OrderField("cards", self.goods))),)
 
     def sample(self, view: View, rng: Random) -> Action:
         cards = mixed(self.goods.cards(), rng)

@@ -8,6 +8,7 @@ from typing import Literal
 from nottingham.rules.engine.actions import Pay
 from nottingham.rules.engine.events import DebtForgiven, DutyArose, DutyDone, GoldPaid, GoodsPaid
 from nottingham.rules.engine.families import Action, DutyBase, PromptBase
+from nottingham.rules.engine.fields import Form, GoodsField
 from nottingham.rules.engine.goods import NOTHING, Goods
 from nottingham.rules.engine.refusals import Refusal, refuse
 from nottingham.rules.engine.seats import Seat
@@ -35,6 +36,9 @@ class PayPrompt(PromptBase, frozen=True):
     amount: int
     goods: Goods
     """What there is to choose from: legal goods of the stand, or what lies face down."""
+
+    def forms(self, view: View) -> tuple[Form, ...]:
+        return (Form(Pay, (GoodsField("goods", self.goods, 0, len(self.goods), self.amount),)),)
 
     def sample(self, view: View, rng: Random) -> Action:
         return Pay(_just_enough(self.goods, self.amount, view.ruleset.values, rng))

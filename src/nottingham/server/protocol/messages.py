@@ -11,6 +11,7 @@ from typing import Any, Literal
 import msgspec
 
 from nottingham.rules.engine.families import Extra, Prompt
+from nottingham.rules.engine.fields import Field
 from nottingham.rules.engine.goods import Goods
 from nottingham.rules.engine.refusals import Refusal
 from nottingham.rules.engine.ruleset import Ruleset
@@ -128,6 +129,15 @@ class Outlook(MessagePart, frozen=True):
     crowns: tuple[CrownStanding, ...] = ()
 
 
+class ActionForm(MessagePart, frozen=True):
+    """An action that would answer a prompt: what is settled about it, and the fields that are left to fill in."""
+
+    prompt: str
+    action: str
+    settled: dict[str, Any]
+    fields: tuple[Field, ...]
+
+
 class Update(ServerMessage, frozen=True, tag="update"):
     """How things stand, whole, and what happened since the number that a client named, or in the last row."""
 
@@ -143,6 +153,8 @@ class Update(ServerMessage, frozen=True, tag="update"):
     outlook: Outlook | None = None
     """There whenever there is a view."""
     prompts: tuple[Prompt, ...] = ()
+    forms: tuple[ActionForm, ...] = ()
+    """How the prompts of optional rules are answered, for clients that do not know them."""
     awaited: tuple[Seat, ...] = ()
     clocks: tuple[ClockInfo, ...] = ()
     table: TableInfo | None = None

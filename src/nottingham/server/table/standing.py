@@ -8,14 +8,15 @@ from __future__ import annotations
 from operator import attrgetter
 from typing import NamedTuple
 
-from nottingham.rules.engine.families import Prompt
+from nottingham.rules.engine.families import Prompt, snake_case
 from nottingham.rules.engine.goods import Goods
 from nottingham.rules.engine.seats import Seat
 from nottingham.rules.engine.stakes import BagStakes
 from nottingham.rules.engine.state import Bag, Public
 from nottingham.rules.engine.views import View
 from nottingham.rules.game import prompts
-from nottingham.server.protocol.messages import CrownStanding, OpeningCost
+from nottingham.rules.rulebook import options_of
+from nottingham.server.protocol.messages import ActionForm, CrownStanding, OpeningCost
 from nottingham.server.table.outlook import bags_told, crown_standings, opening_costs, own_stakes
 from nottingham.server.table.state import TableGame
 
@@ -43,6 +44,7 @@ class OwnStanding(NamedTuple):
     stakes: tuple[BagStakes, ...]
     openings: tuple[OpeningCost, ...]
     prompts: tuple[Prompt, ...]
+    forms: tuple[ActionForm, ...]
 
 
 def shared_standing(game: TableGame, before: SharedStanding | None = None) -> SharedStanding:
@@ -67,6 +69,22 @@ def own_standing(game: TableGame, seat: Seat | None, before: OwnStanding | None 
 def _own_standing(view: View, at: str, before: OwnStanding | None) -> OwnStanding:
     bags = bags_told(view)
     told_by = (bags, view.bag)
+    asked = prompts(view)
+    forms = brought_forms(view, asked)
     if before is not None and before.told_by == told_by:
-        return OwnStanding(at, _cards_in(view), told_by, before.stakes, before.openings, prompts(view))
-    return OwnStanding(at, _cards_in(view), told_by, own_stakes(view, bags), opening_costs(view, bags), prompts(view))
+        return OwnStanding(at, _cards_in(view), told_by, before.stakes, before.openings, asked, forms)
+    ahead = own_stakes(view, bags), opening_costs(view, bags)
+    return OwnStanding(at, _cards_in(view), told_by, *ahead, asked, forms)
+
+
+def brought_forms(view: View, asked: tuple[Prompt, ...]) -> tuple[ActionForm, ...]:
+    """How the prompts of optional rules are answered; those of the game itself every client knows."""
+    brought = [kind for option in options_of(view.ruleset.options) for kind in option.prompts_brought]
+    return tuple(
+        [
+            ActionForm(snake_case(type(prompt).__name__), form.verb, dict(form.settled), form.fields)
+            for prompt in asked
+            if type(prompt) in brought
+            for form in prompt.forms(view)
+        ]
+    )

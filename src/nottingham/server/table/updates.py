@@ -66,6 +66,7 @@ def _with_game(update: Update, game: TableGame, seat: Seat | None) -> Update:
         view=seat_view(game.view(seat)),
         outlook=Outlook(stakes=own.stakes, openings=own.openings, crowns=shared.crowns),
         prompts=own.prompts,
+        forms=own.forms,
         awaited=shared.awaited,
     )
 
@@ -183,6 +184,8 @@ def _own_patch(was: TableGame | None, game: TableGame | None, seat: Seat | None)
         found["outlook"] = outlook
     if (prompts := difference(old.prompts, new.prompts)) is not None:
         found["prompts"] = prompts
+    if (forms := difference(old.forms, new.forms)) is not None:
+        found["forms"] = forms
     return found
 
 

@@ -1,12 +1,13 @@
 // Which form goes with which prompt: the one place to add one.
-import { MUST_PROMPTS, type Prompt } from "../../protocol/protocol";
+import { MUST_PROMPTS, type ActionForm, type Prompt } from "../../protocol/protocol";
 import type { ViewModel } from "../state/viewModel";
 import type { PromptForm, Host } from "./promptForm";
 import { Claiming, Paying, Splitting } from "./duties.svelte";
 import { Bargaining } from "./gate.svelte";
 import { Declaring, Packing } from "./loading.svelte";
 import { Drawing, Laying, OpeningMarket, SettingAside } from "./market.svelte";
-import { Held, Unknown, Waiting } from "./waiting";
+import { Plain } from "./plain.svelte";
+import { Held, Waiting } from "./waiting";
 
 type Tag = Prompt["prompt"];
 type Maker = (host: Host) => PromptForm;
@@ -33,12 +34,11 @@ const GATE: ReadonlySet<string> = new Set(["settle_prompt", "answer_prompt", "ba
 const QUIET: ReadonlySet<string> = new Set(["pledge_prompt"]);
 const KNOWN: ReadonlySet<string> = new Set([...MAKERS.map(([tag]) => tag), ...QUIET]);
 
-/** What must be answered and has no control here: an option's of the future. */
-function stranger(model: ViewModel): Prompt | null {
-  const found = model.prompts.find((prompt) => !KNOWN.has(prompt.prompt));
+/** The forms of what must be answered and has none of its own here, such as an option's. */
+function plainForms(model: ViewModel): readonly ActionForm[] {
   const isPressing =
     model.mustAct && !model.prompts.some((prompt) => (MUST_PROMPTS as readonly string[]).includes(prompt.prompt));
-  return found && isPressing ? found : null;
+  return isPressing ? model.update.forms.filter((form) => !KNOWN.has(form.prompt)) : [];
 }
 
 /** Identifies the form. While it stays the same, what was chosen stays too. */
@@ -48,8 +48,8 @@ export function formKey(model: ViewModel): string {
     public: { round },
   } = model;
   if (me !== null && model.table?.seats[me]?.is_held) return "held";
-  const unknown = stranger(model);
-  if (unknown) return `unknown ${JSON.stringify(unknown)}`;
+  const plain = plainForms(model);
+  if (plain.length) return `plain ${round} ${JSON.stringify(plain)}`;
   const found = MAKERS.find(([tag]) => model.prompts.some((prompt) => prompt.prompt === tag));
   if (!found) return "waiting";
   const [tag] = found;
@@ -65,7 +65,7 @@ export function makeForm(host: Host): PromptForm {
   const key = formKey(model);
   if (key === "held") return new Held(host);
   if (key === "waiting") return new Waiting(host);
-  const unknown = stranger(model);
-  if (unknown) return new Unknown(host, unknown);
+  const plain = plainForms(model);
+  if (plain.length) return new Plain(host, plain);
   return MAKERS.find(([tag]) => model.prompts.some((prompt) => prompt.prompt === tag))![1](host);
 }

@@ -1,6 +1,4 @@
-// Nothing to do but to watch; a bot holds the seat; or something is asked that this page does not know.
-import { words } from "../../i18n/speaker";
-import type { Prompt } from "../../protocol/protocol";
+// Nothing to do but to watch, or a bot holds the seat.
 import type { ViewModel } from "../state/viewModel";
 import type { Act, PromptForm, Host } from "./promptForm";
 
@@ -111,40 +109,6 @@ export class Held implements PromptForm {
         label: this.host.model.text("table-return"),
         kind: "primary",
         act: () => this.host.ask({ request: "return" }),
-      },
-    ];
-  }
-}
-
-/** A prompt of an option that this page does not know: a bot can choose, or one writes the action by hand. */
-export class Unknown implements PromptForm {
-  readonly kind = "unknown";
-  readonly isMine = true;
-
-  constructor(
-    private readonly host: Host,
-    readonly prompt: Prompt,
-  ) {}
-
-  get name(): string {
-    return words((this.prompt as { prompt: string }).prompt).replace(/ prompt$/, "");
-  }
-  get fields(): [string, unknown][] {
-    return Object.entries(this.prompt).filter(([name]) => name !== "prompt");
-  }
-  get sentence(): string {
-    return this.host.model.text("table-unknown", { name: this.name });
-  }
-  get detail(): string {
-    return this.host.model.text("table-unknown-detail");
-  }
-  get acts(): Act[] {
-    return [
-      {
-        id: "bot",
-        label: this.host.model.text("table-unknown-bot"),
-        kind: "primary",
-        act: () => this.host.ask({ request: "step_away" }),
       },
     ];
   }

@@ -136,6 +136,7 @@ export function updateOf(
     now: 0,
     news,
     prompts,
+    forms: [],
     awaited,
     clocks: [],
     table: null,

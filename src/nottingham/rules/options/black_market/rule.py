@@ -23,6 +23,7 @@ from nottingham.rules.engine.families import (
     PromptBase,
     TermsBase,
 )
+from nottingham.rules.engine.fields import ChoiceField, Form
 from nottingham.rules.engine.goods import Goods
 from nottingham.rules.engine.handful import pick
 from nottingham.rules.engine.knowledge import left_for
@@ -155,6 +156,9 @@ class ClaimPrompt(PromptBase, frozen=True):
 
     must = True
     goods: tuple[str, ...]
+
+    def forms(self, view: View) -> tuple[Form, ...]:
+        return (Form(Claim, (ChoiceField("good", (*self.goods, None), "good"),)),)
 
     def sample(self, view: View, rng: Random) -> Action:
         return Claim(pick((*self.goods, *self.goods, None), rng))

@@ -25,6 +25,7 @@ from nottingham.rules.engine.families import (
     Prompt,
     PromptBase,
 )
+from nottingham.rules.engine.fields import Form, GoodsField, NumberField
 from nottingham.rules.engine.goods import NOTHING, Cards, Goods
 from nottingham.rules.engine.knowledge import raised
 from nottingham.rules.engine.option import Option
@@ -193,6 +194,11 @@ class SplitPrompt(PromptBase, frozen=True):
     goods: Goods
     accept: int | None
     """The number of the other deputy's proposal, if there is one."""
+
+    def forms(self, view: View) -> tuple[Form, ...]:
+        accept = () if self.accept is None else (Form(AcceptSplit, (), {"split": self.accept}),)
+        share = (NumberField("gold", 0, self.gold), GoodsField("goods", self.goods, 0, len(self.goods)))
+        return (*accept, Form(CallSplit), Form(ProposeSplit, share))
 
     def sample(self, view: View, rng: Random) -> Action:
         choice = rng.random()
