@@ -206,6 +206,7 @@ table-over-bag = { $you ->
 table-over-bags = Oferty
 table-no-offers = Na razie brak ofert. Niech ktoś chrząknie.
 table-no-offers-yet = Najpierw każdy mówi, co niesie. Zachowaj kamienną twarz.
+table-bags = Torby przy bramie
 table-no-bags = Przy bramie nie ma toreb.
 table-own-offers = Twoje oferty
 table-opening = { $you ->
