@@ -61,7 +61,7 @@ table-leave-not = Zostaję
 table-quiet = Cisza, siedzimy w jednym pokoju
 table-quiet-about = Bez dźwięku, bez rozmów na stronie, bez powiadomień.
 table-whole = Cały stół także tutaj
-table-whole-about = Stragany, rozmowy i kronika, choć pokazuje je tablet.
+table-whole-about = Stragany, rozmowy i kronika, choć pokazuje je tablet.
 table-brisk = Boty się spieszą
 table-brisk-about = Myślą równie dobrze, tylko krócej zwlekają.
 
