@@ -199,6 +199,7 @@ table-over-bag = { $you ->
 table-over-bags = Offers
 table-no-offers = No offers yet. Somebody clear their throat.
 table-no-offers-yet = First everybody says what they carry. Keep a straight face.
+table-bags = Bags at the gate
 table-no-bags = No bags at the gate.
 table-own-offers = Your offers
 table-opening = { $you ->

@@ -199,6 +199,7 @@ table-over-bag = { $you ->
 table-over-bags = Ofertas
 table-no-offers = Aún no hay ofertas. Que alguien carraspee.
 table-no-offers-yet = Primero cada cual dice lo que lleva. Aguanta la risa.
+table-bags = Bolsas en la puerta
 table-no-bags = No hay bolsas en la puerta.
 table-own-offers = Tus ofertas
 table-opening = { $you ->

@@ -199,6 +199,7 @@ table-over-bag = { $you ->
 table-over-bags = Offres
 table-no-offers = Pas encore d’offre. Quelqu’un pourrait toussoter.
 table-no-offers-yet = D’abord, chacun dit ce qu’il porte. Gardez votre sérieux.
+table-bags = Besaces à la porte
 table-no-bags = Aucune besace à la porte.
 table-own-offers = Vos offres
 table-opening = { $you ->

@@ -61,7 +61,7 @@ table-leave-not = Zostaję
 table-quiet = Cisza, siedzimy w jednym pokoju
 table-quiet-about = Bez dźwięku, bez rozmów na stronie, bez powiadomień.
 table-whole = Cały stół także tutaj
-table-whole-about = Stragany, rozmowy i kronika, choć pokazuje je tablet.
+table-whole-about = Stragany, rozmowy i kronika, choć pokazuje je tablet.
 table-brisk = Boty się spieszą
 table-brisk-about = Myślą równie dobrze, tylko krócej zwlekają.
 
@@ -206,6 +206,7 @@ table-over-bag = { $you ->
 table-over-bags = Oferty
 table-no-offers = Na razie brak ofert. Niech ktoś chrząknie.
 table-no-offers-yet = Najpierw każdy mówi, co niesie. Zachowaj kamienną twarz.
+table-bags = Torby przy bramie
 table-no-bags = Przy bramie nie ma toreb.
 table-own-offers = Twoje oferty
 table-opening = { $you ->

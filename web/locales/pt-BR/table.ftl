@@ -199,6 +199,7 @@ table-over-bag = { $you ->
 table-over-bags = Ofertas
 table-no-offers = Nenhuma oferta ainda. Alguém pigarreie.
 table-no-offers-yet = Primeiro cada um diz o que leva. Segure o riso.
+table-bags = Bolsas no portão
 table-no-bags = Nenhuma bolsa no portão.
 table-own-offers = Suas ofertas
 table-opening = { $you ->

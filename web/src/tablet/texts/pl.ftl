@@ -1,20 +1,20 @@
 # Tablet pośrodku prawdziwego stołu.
 tablet-title = Tablet pośrodku
-tablet-line = Ten ekran leży na stole i pokazuje to, co mogą widzieć wszyscy. Karty są w waszych telefonach.
+tablet-line = Ten ekran leży na stole i pokazuje to, co mogą widzieć wszyscy. Karty są w waszych telefonach.
 tablet-first = Pierwszy telefon
-tablet-first-about = Rozdaje karty, może też zmienić zasady i postacie.
+tablet-first-about = Rozdaje karty, może też zmienić zasady i postacie.
 tablet-friend-about = Zostaje wolne dla kolejnego telefonu.
 tablet-join = Wyjmijcie telefony
-tablet-join-about = Skieruj aparat na obrazek albo otwórz { $address } i wpisz kod.
+tablet-join-about = Skieruj aparat na obrazek albo otwórz { $address } i wpisz kod.
 tablet-nobody = Nikogo jeszcze nie ma. Kto pierwszy usiądzie, rozdaje karty.
-tablet-deals = Są już wszyscy. Karty rozda { $name }, w telefonie.
+tablet-deals = Są już wszyscy. Karty rozda { $name }, w telefonie.
 tablet-host = rozdaje karty
-tablet-order = Usiądźcie w tej kolejności, zgodnie z ruchem wskazówek zegara
+tablet-order = Usiądźcie w tej kolejności, zgodnie z ruchem wskazówek zegara
 tablet-near = Ta strona stołu
 tablet-far = Druga strona stołu
 tablet-turn = Obróć do nas
 tablet-code = Kod dla telefonów
 tablet-settings = Ten ekran
 tablet-upright = Ekran stoi
-tablet-upright-about = Wszystko w jedną stronę, dla siedzących naprzeciw.
+tablet-upright-about = Wszystko w jedną stronę, dla siedzących naprzeciw.
 tablet-full = Pełny ekran
