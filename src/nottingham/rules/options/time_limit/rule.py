@@ -57,6 +57,10 @@ class TimeLimit(Option):
     refusals: ClassVar[Mapping[str, str]] = {"not_your_clock": "T1", "time_stands_still": "T1"}
     actions = (TimeUp,)
     events = (TimeRanOut,)
+    time_up = TimeUp()
+
+    def minutes(self, ruleset: Ruleset) -> int:
+        return minutes_of(ruleset)
 
     def check_terms(self, ruleset: Ruleset) -> None:
         if minutes_of(ruleset) < 1:
