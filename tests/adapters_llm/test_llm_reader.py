@@ -14,7 +14,7 @@ from nottingham import Goods, Ruleset, View, compose
 from nottingham.assistants.llm import LlmBot
 from nottingham.assistants.llm.bot import decision
 from nottingham.assistants.llm.choices import BadAnswer, Question
-from nottingham.assistants.llm.memory import LASTING, ModelMemory
+from nottingham.assistants.llm.memory import ModelMemory
 from nottingham.assistants.llm.prompt import messages
 from nottingham.assistants.llm.words import data_line, with_quoted_words
 from nottingham.bots.bot import Room
@@ -94,7 +94,7 @@ class ReadingBot(LlmBot):
         self.lasting: list[str] = []
 
     def remember(self, memory: ModelMemory, event: Event) -> ModelMemory:
-        if isinstance(event, LASTING) and not (isinstance(event, GoldPaid) and event.why == "bribe"):
+        if event.weight and not (isinstance(event, GoldPaid) and event.why == "bribe"):
             told = memory.narrator.event(with_quoted_words(event), memory.seat)
             self.lasting += [data_line(told)] if told else []
         return super().remember(memory, event)

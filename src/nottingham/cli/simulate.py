@@ -17,7 +17,6 @@ from nottingham.cli.models import invite_models, transcript_file
 from nottingham.cli.tables import at_least, bots_for, ruleset_for
 from nottingham.record.codec import to_plain
 from nottingham.research.arena.transcripts import TranscriptFile
-from nottingham.rules.options.house_goods.rule import HouseGoods
 
 
 def simulate_games(
@@ -115,7 +114,7 @@ def _written(result: GameResult, file: IO[str] | None, talk: TranscriptFile | No
 def record_of(result: GameResult) -> dict[str, object]:
     """A whole game: with the ruleset, the seed and the actions it can be played again."""
     ruleset = result.ruleset
-    house = ruleset.catalogue if HouseGoods.id in ruleset.options else ()
+    house = ruleset.catalogue if any(terms.is_free_text for terms in ruleset.terms) else ()
     return {
         "law": ruleset.law,
         "edition": ruleset.edition,

@@ -12,7 +12,6 @@ from nottingham.rules.engine.families import Event
 from nottingham.rules.engine.goods import Goods
 from nottingham.rules.engine.seats import Seat
 from nottingham.rules.game import Step
-from nottingham.rules.options.deputies.rule import DeputiesDrawn
 
 PHASES: dict[type[Event], str] = {
     e.LoadingBegan: "loading",
@@ -22,8 +21,6 @@ PHASES: dict[type[Event], str] = {
     e.HandsDiscarded: "finished",
 }
 """The events a phase begins with. The market needs no heading: a round begins with it."""
-HERALDS: tuple[type[Event], ...] = (e.MarkerPassed, DeputiesDrawn)
-"""Told under the heading of the round they belong to, which comes just after them."""
 TOGETHER = ("market", "loading", "declaring", "closing")
 """Phases in which many small things happen: a paragraph holds as many of them as one turn, or the phase, has."""
 
@@ -66,7 +63,7 @@ class Story:
     def tell(self, step: Step) -> Iterator[Paragraph]:
         """The paragraphs that a step completes."""
         for event in step.events:
-            if isinstance(event, HERALDS):
+            if event.opens_round:
                 yield from self._finished()
                 self._heralds += [*self._told(event), *self._spoken(event)]
             else:
@@ -81,7 +78,7 @@ class Story:
             return
         self._waiting += self._cards_taken()
         line = self._line(event)
-        if isinstance(event, HERALDS):
+        if event.opens_round:
             yield from [Paragraph("event", line)] if line else []
         elif isinstance(event, e.RoundStarted):
             yield from self._round(line or "")

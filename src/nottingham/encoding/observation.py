@@ -55,9 +55,9 @@ from nottingham.rules.engine.views import View
 from nottingham.rules.floor import OFFERS_PER_BAG, TalkLeft
 from nottingham.rules.options.black_market.rule import BlackMarketPiles, MayClaim, first_piles
 from nottingham.rules.options.deputies.rule import SplitLoot, SplitTerms
-from nottingham.rules.options.time_limit.rule import minutes_of
 from nottingham.rules.phases.inspecting import Placement
 from nottingham.rules.phases.paying import Debt
+from nottingham.rules.rulebook import minutes_of
 
 Numbers = npt.NDArray[np.float32]
 

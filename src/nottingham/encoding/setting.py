@@ -11,8 +11,7 @@ from msgspec.structs import replace
 
 from nottingham.rules.engine.ruleset import Ruleset
 from nottingham.rules.engine.scoring import Score
-from nottingham.rules.options.black_market.rule import first_piles
-from nottingham.rules.rulebook import compose
+from nottingham.rules.rulebook import compose, options_of
 
 Scores = tuple[Score, ...]
 Rewards = tuple[float, ...]
@@ -53,7 +52,7 @@ def read_ruleset(text: str) -> Ruleset:
 def most_points(ruleset: Ruleset) -> int:
     """No seat can have more than everything."""
     crowns = sum(good.king + good.queen for good in ruleset.catalogue)
-    cards = sum(value for pile in first_piles(ruleset) for value in pile.values)
+    cards = sum(option.most_points(ruleset) for option in options_of(ruleset.options))
     return ruleset.start_gold * ruleset.players + ruleset.all_cards.worth(ruleset.values) + crowns + cards
 
 

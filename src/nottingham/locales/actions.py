@@ -9,14 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from nottingham.locales.messages import Value
 from nottingham.locales.speaker import Speaker
 from nottingham.rules.engine import actions as a
 from nottingham.rules.engine.deals import Offer
 from nottingham.rules.engine.families import Action, snake_case
 from nottingham.rules.engine.goods import Goods
 from nottingham.rules.engine.seats import Seat
-from nottingham.rules.options.black_market.rule import Claim
-from nottingham.rules.options.deputies.rule import AcceptSplit, CallSplit, ProposeSplit
 
 DECK = "deck"
 
@@ -70,18 +69,26 @@ def _plain(speaker: Speaker, action: Action, viewer: Seat | None) -> str:
             return speaker.text("action-declare", goods=speaker.good(good, count))
         case a.Pay(goods=goods):
             return speaker.text("action-pay", goods=speaker.goods(goods))
-        case Claim(good=None):
-            return speaker.text("action-claim-nothing")
-        case Claim(good=str(good)):
-            return speaker.text("action-claim", good=speaker.good_name(good))
-        case ProposeSplit(gold=gold, goods=goods):
-            loot = [*([speaker.gold(gold)] if gold or not goods else []), *([speaker.goods(goods)] if goods else [])]
-            return speaker.text("action-propose-split", loot=speaker.joined(loot))
-        case AcceptSplit():
-            return speaker.text("action-accept-split")
-        case CallSplit():
-            return speaker.text("action-call-split")
-    return snake_case(type(action).__name__).replace("_", " ")
+    return _brought(speaker, action)
+
+
+def _brought(speaker: Speaker, action: Action) -> str:
+    """An option's action by the message with its name; `-nothing` is the one for a good that is left.
+
+    Its variables are a good by name, and gold and goods together as loot.
+    """
+    name = snake_case(type(action).__name__)
+    id = f"action-{name.replace('_', '-')}"
+    good, gold, goods = (getattr(action, field, None) for field in ("good", "gold", "goods"))
+    values: dict[str, Value] = {}
+    if hasattr(action, "good") and good is None:
+        id += "-nothing"
+    elif good is not None:
+        values["good"] = speaker.good_name(good)
+    if gold is not None and goods is not None:
+        loot = [*([speaker.gold(gold)] if gold or not goods else []), *([speaker.goods(goods)] if goods else [])]
+        values["loot"] = speaker.joined(loot)
+    return speaker.text(id, **values) if speaker.has(id) else name.replace("_", " ")
 
 
 def _proposal(speaker: Speaker, action: a.Propose, seat: Seat, viewer: Seat | None) -> str:

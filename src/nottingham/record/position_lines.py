@@ -20,8 +20,8 @@ from nottingham.rules.engine.option import Option
 from nottingham.rules.engine.ruleset import Ruleset
 from nottingham.rules.engine.seats import Seat
 from nottingham.rules.engine.state import LaidOut
-from nottingham.rules.options.time_limit.rule import minutes_of
 from nottingham.rules.phases.inspecting import DUTIES
+from nottingham.rules.rulebook import minutes_of
 
 REST = "rest"
 PHASES: dict[str, type[Phase]] = {phase.__name__.lower(): phase for phase in rulebook.phase_types()}

@@ -21,10 +21,9 @@ from nottingham.rules.engine.seats import Seat
 from nottingham.rules.engine.state import Inspecting, Public, State
 from nottingham.rules.engine.views import View
 from nottingham.rules.game import prompts, view
-from nottingham.rules.options.deputies.rule import CallSplit, SplitPrompt
-from nottingham.rules.options.time_limit.rule import TimeUp, minutes_of
 from nottingham.rules.phases.bargaining import BargainPrompt, PledgePrompt
 from nottingham.rules.phases.inspecting import SettlePrompt
+from nottingham.rules.rulebook import minutes_of, time_up
 
 OFFERS_PER_BAG = 3
 PATIENCE_PER_BAG = 4
@@ -171,7 +170,7 @@ def _in_inspection(floor: Floor, state: State, phase: Inspecting) -> tuple[Turn,
         return _closed(floor, state, phase)
     if floor.clock != NEVER and not phase.duties:
         if floor.clock == 0:
-            return Turn(None, view(state, None), (), TimeUp()), replace(floor, clock=NEVER)
+            return Turn(None, view(state, None), (), time_up(state.ruleset)), replace(floor, clock=NEVER)
         floor = replace(floor, clock=floor.clock - 1)
     return _open(floor, state, phase)
 
@@ -228,7 +227,8 @@ def _ask(state: State, seat: Seat) -> Turn:
 
 def _hurried(turn: Turn) -> Turn:
     """Deputies who cannot agree have no terms left to differ on, and split by the rule (Y5, Y7)."""
-    if any(isinstance(prompt, SplitPrompt) for prompt in turn.prompts):
-        return replace(turn, action=CallSplit())
+    for prompt in turn.prompts:
+        if prompt.last_word is not None:
+            return replace(turn, action=prompt.last_word)
     plain = (replace(prompt, offers=()) if isinstance(prompt, SettlePrompt) else prompt for prompt in turn.prompts)
     return replace(turn, prompts=tuple(plain))

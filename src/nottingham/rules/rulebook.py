@@ -169,6 +169,16 @@ def options_of(ids: tuple[str, ...]) -> tuple[Option, ...]:
     return tuple(OPTIONS[id] for id in ids)
 
 
+def minutes_of(ruleset: Ruleset) -> int:
+    """Minutes of Inspection for each merchant; 0 is no limit."""
+    return sum([option.minutes(ruleset) for option in options_of(ruleset.options)])
+
+
+def time_up(ruleset: Ruleset) -> Action:
+    """What the clock of a table with such a limit says when it has run out."""
+    return next(option.time_up for option in options_of(ruleset.options) if option.time_up is not None)
+
+
 def register(option: Option) -> None:
     """Add an option to the list, as an extension would."""
     OPTIONS[option.id] = option

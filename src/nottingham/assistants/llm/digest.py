@@ -5,18 +5,6 @@ from __future__ import annotations
 from nottingham.locales.narrator import Narrator
 from nottingham.rules.engine.goods import Good
 from nottingham.rules.engine.ruleset import Ruleset
-from nottingham.rules.options.black_market.rule import BlackMarket
-from nottingham.rules.options.deputies.rule import Deputies
-from nottingham.rules.options.house_goods.rule import HouseGoods
-from nottingham.rules.options.time_limit.rule import TimeLimit
-
-OPTIONS = {
-    Deputies.id: "prompt-option-deputies",
-    BlackMarket.id: "prompt-option-black-market",
-    TimeLimit.id: "prompt-option-time-limit",
-    HouseGoods.id: "prompt-option-house-goods",
-}
-"""Options that need more than the sentence they bring along."""
 
 
 def digest(ruleset: Ruleset, narrator: Narrator) -> str:
@@ -42,9 +30,10 @@ def digest(ruleset: Ruleset, narrator: Narrator) -> str:
 
 
 def _option(id: str, narrator: Narrator) -> str:
-    """What an option changes; one that is not ours is told by its own sentence."""
-    if id in OPTIONS:
-        return narrator.text(OPTIONS[id])
+    """What an option changes: in words for models if it brings any, or in its own sentence."""
+    for_models = f"prompt-option-{id.replace('_', '-')}"
+    if narrator.has(for_models):
+        return narrator.text(for_models)
     return narrator.labelled(narrator.option(id), narrator.option_explained(id))
 
 

@@ -15,28 +15,10 @@ from nottingham.rules.engine.families import Event
 from nottingham.rules.engine.ruleset import Ruleset
 from nottingham.rules.engine.seats import Seat
 from nottingham.rules.floor import TalkLeft
-from nottingham.rules.options.black_market.rule import BlackMarketClaimed
-from nottingham.rules.options.deputies.rule import DeputiesDrawn
 
 RECENT_ROUNDS = 2
 """So many rounds are told in full, the current one among them."""
 MOST_LINES = 400
-LASTING: tuple[type[Event], ...] = (
-    e.RoundStarted,
-    e.MarkerPassed,
-    DeputiesDrawn,
-    e.Declared,
-    e.DealMade,
-    e.BagPassed,
-    e.BagOpened,
-    e.GoldPaid,
-    e.PromiseJudged,
-    BlackMarketClaimed,
-)
-"""What is still worth telling of a round long gone: who lied, who paid, who kept their word."""
-MARKS: tuple[type[Event], ...] = (e.RoundStarted, e.DealMade, e.BagOpened, e.PromiseJudged, BlackMarketClaimed)
-"""What a compact prompt tells of it."""
-
 Reason = Literal[
     "late", "unreachable", "refused", "empty", "garbage", "illegal",
     "move_tokens", "game_tokens", "game_seconds", "day_tokens", "gave_up",
@@ -140,7 +122,7 @@ def heard(memory: ModelMemory, event: Event) -> ModelMemory:
         None if _is_told_elsewhere(event, memory.seat) else memory.narrator.event(with_quoted_words(event), memory.seat)
     )
     if told:
-        lasts, marks = isinstance(event, LASTING), isinstance(event, MARKS)
+        lasts, marks = event.weight >= 1, event.weight >= 2
         memory.chronicle.append(Line(memory.round, data_line(told), lasts, marks))
     return memory
 

@@ -39,7 +39,7 @@ from nottingham.research.vector.seats import (
     proposers,
 )
 from nottingham.rules.floor import CLOCK_RUNS_OUT_ONE_IN, PATIENCE_PER_BAG
-from nottingham.rules.options.time_limit.rule import minutes_of
+from nottingham.rules.rulebook import minutes_of
 
 
 def opened(plan: Blueprint, lane: Lane, when: Array) -> Lane:

@@ -33,7 +33,7 @@ from nottingham.research.vector.dealing import Stack, all_cards, all_of, dealt, 
 from nottingham.research.vector.lane import CALL, GO_ON, INSPECTING, NOTHING, Lane, blank, narrowed, widened
 from nottingham.research.vector.rows import Array
 from nottingham.research.vector.seats import closed_bags
-from nottingham.rules.options.time_limit.rule import minutes_of
+from nottingham.rules.rulebook import minutes_of
 
 
 def started(plan: Blueprint, seed: Array) -> Lane:

@@ -34,7 +34,7 @@ from nottingham.research.vector.lane import CALL, CLOSE, GO_ON, INSPECT, INSPECT
 from nottingham.research.vector.memory import capped, remembered, remembered_of, saw
 from nottingham.research.vector.rows import Array, flag, hot, only, row
 from nottingham.research.vector.seats import bargainers, closed_bags, in_hands
-from nottingham.rules.options.time_limit.rule import minutes_of
+from nottingham.rules.rulebook import minutes_of
 
 
 class Settling(NamedTuple):

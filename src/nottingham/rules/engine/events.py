@@ -87,6 +87,8 @@ class PilesTurned(EventBase, frozen=True):
 class MarkerPassed(EventBase, frozen=True):
     """The Sheriff's marker came to a seat; with six, two deputies were drawn (E1, Y1)."""
 
+    opens_round = True
+    weight = 1
     deciders: Open[tuple[Seat, ...]]
 
     def apply(self, state: State) -> State:
@@ -96,6 +98,7 @@ class MarkerPassed(EventBase, frozen=True):
 class RoundStarted(EventBase, frozen=True):
     """A round began with the Market (S8)."""
 
+    weight = 2
     round: Open[int]
 
     def apply(self, state: State) -> State:
@@ -307,6 +310,7 @@ class DeclaringBegan(EventBase, frozen=True):
 class Declared(EventBase, frozen=True):
     """A merchant declared a good and the number of cards in the bag (D1)."""
 
+    weight = 1
     seat: Open[Seat]
     good: Open[str]
     count: Open[int]
@@ -371,6 +375,7 @@ class OfferAgreed(EventBase, frozen=True):
 class DealMade(EventBase, frozen=True):
     """An offer became a deal that binds both sides (B4)."""
 
+    weight = 2
     deal: Open[Deal]
 
     def apply(self, state: State) -> State:
@@ -446,6 +451,7 @@ class PromiseMade(EventBase, frozen=True):
 class PromiseJudged(EventBase, frozen=True):
     """A typed promise fell due and was kept or broken (B9)."""
 
+    weight = 2
     number: Open[int]
     fate: Open[Literal["kept", "broken"]]
 
@@ -460,6 +466,7 @@ class PromiseJudged(EventBase, frozen=True):
 class GoldPaid(EventBase, frozen=True):
     """Gold went from one to another: a bribe, a fine, or compensation."""
 
+    weight = 1
     giver: Open[Seat]
     receiver: Open[Seat]
     amount: Open[int]
@@ -514,6 +521,7 @@ class PlaceShown(EventBase, frozen=True):
 class BagPassed(EventBase, frozen=True):
     """A bag was handed back and unpacked: legal goods face up, contraband face down (I3)."""
 
+    weight = 1
     seat: Open[Seat]
     legal: Open[Goods]
     face_down: Open[int]
@@ -529,6 +537,7 @@ class BagPassed(EventBase, frozen=True):
 class BagOpened(EventBase, frozen=True):
     """A bag was opened and its contents shown to all (I4)."""
 
+    weight = 2
     seat: Open[Seat]
     goods: Open[Goods]
     is_truthful: Open[bool]

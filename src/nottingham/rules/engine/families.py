@@ -72,6 +72,10 @@ class Event:
     __slots__ = ()
     sealed: ClassVar[tuple[str, ...]] = ()
     """The fields that not everybody may read."""
+    opens_round: ClassVar[bool] = False
+    """Whether it belongs to the round that begins just after it."""
+    weight: ClassVar[int] = 0
+    """How long it is worth telling: 1 when its round is long gone, 2 also in the shortest of accounts."""
     is_news: ClassVar[bool] = True
     """Whether the chronicle tells it; of some events, what led to them or follows from them is told instead."""
 
@@ -107,6 +111,11 @@ class Prompt:
     __slots__ = ()
     must: ClassVar[bool] = False
     """Whether the game waits for this."""
+
+    @property
+    def last_word(self) -> Action | None:
+        """What ends it where those who are asked would talk on for ever."""
+        return None
 
     def forms(self, view: View) -> tuple[Form, ...]:
         """Every action that would answer it, with the fields that are left to fill in."""

@@ -45,6 +45,9 @@ class Option:
     refusals: ClassVar[Mapping[str, str]] = {}
     """The codes of its own refusals, with the rule each defends."""
 
+    time_up: ClassVar[Action | None] = None
+    """What the clock says when the minutes that it gives are over."""
+
     def objection(self, ruleset: Ruleset) -> str | None:
         """Why this option cannot be played with the rest of a ruleset; a code, None if it can."""
         return None
@@ -89,6 +92,14 @@ class Option:
 
     def score(self, state: State, seat: Seat) -> int:
         """Points beside goods, gold and crowns."""
+        return 0
+
+    def most_points(self, ruleset: Ruleset) -> int:
+        """The most that `score` can give to one seat."""
+        return 0
+
+    def minutes(self, ruleset: Ruleset) -> int:
+        """Minutes of Inspection for each merchant; 0 is no limit."""
         return 0
 
     def imagine(self, event: Event, state: State, rng: Random) -> Event:

@@ -18,7 +18,6 @@ from nottingham.rules.engine.seats import Seat
 from nottingham.rules.engine.state import Declaring, Inspecting, Loading, Market
 from nottingham.rules.floor import NEW_TALK, OFFERS_PER_BAG, PATIENCE_PER_BAG, is_waited_for
 from nottingham.rules.game import prompts
-from nottingham.rules.options.deputies.rule import CallSplit, SplitPrompt
 from nottingham.rules.phases.bargaining import AnswerPrompt
 from nottingham.rules.phases.inspecting import SettlePrompt
 from nottingham.server.table.clocks import question
@@ -165,7 +164,7 @@ def asked_of_bot(table: Table, seat: Seat) -> tuple[tuple[Prompt, ...], Action |
     left = tuple(
         _without_terms(prompt, phase) for prompt in found if prompt.must or _is_of_person(prompt, table, phase)
     )
-    return left, CallSplit() if any(isinstance(prompt, SplitPrompt) for prompt in left) else None
+    return left, next((prompt.last_word for prompt in left if prompt.last_word is not None), None)
 
 
 def _is_of_person(prompt: Prompt, table: Table, phase: Inspecting) -> bool:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from nottingham.rules.engine.seats import Seat
 from nottingham.rules.engine.state import Declaring, Inspecting, Loading, Market, Public
-from nottingham.rules.options.time_limit.rule import minutes_of
+from nottingham.rules.rulebook import minutes_of
 from nottingham.server.protocol.messages import ClockInfo
 from nottingham.server.table.state import Table
 from nottingham.server.timestamps import MINUTE, SECOND, Moment

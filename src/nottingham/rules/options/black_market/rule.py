@@ -113,6 +113,7 @@ class BlackMarketOpened(EventBase, frozen=True):
 class BlackMarketClaimed(EventBase, frozen=True):
     """A merchant showed three of a kind, which left the game, and took a black-market card (Z2)."""
 
+    weight = 2
     seat: Open[Seat]
     good: Open[str]
     value: Open[int]
@@ -262,6 +263,9 @@ class BlackMarket(Option):
         """Bags that passed together are asked in turn, but not once every pile is gone (Z5)."""
         while _claim_due(builder.public) and not _has_pile(builder.public):
             builder.do(DutyDone())
+
+    def most_points(self, ruleset: Ruleset) -> int:
+        return sum(value for pile in first_piles(ruleset) for value in pile.values)
 
     def score(self, state: State, seat: Seat) -> int:
         return sum(card.value for card in piles_of(state.public).claimed if card.seat == seat)

@@ -110,6 +110,8 @@ class DeputiesShuffled(EventBase, frozen=True):
 class DeputiesDrawn(EventBase, frozen=True):
     """The top two deputy cards were turned up; the first leads (Y1, Y2)."""
 
+    opens_round = True
+    weight = 1
     deputies: Open[tuple[Seat, ...]]
 
     def apply(self, state: State) -> State:
@@ -194,6 +196,11 @@ class SplitPrompt(PromptBase, frozen=True):
     goods: Goods
     accept: int | None
     """The number of the other deputy's proposal, if there is one."""
+
+    @property
+    def last_word(self) -> Action:
+        """The split by the rule (Y5)."""
+        return CallSplit()
 
     def forms(self, view: View) -> tuple[Form, ...]:
         accept = () if self.accept is None else (Form(AcceptSplit, (), {"split": self.accept}),)

@@ -58,6 +58,10 @@ class TimeLimit(Option):
     actions = (TimeUp,)
     events = (TimeRanOut,)
     examples = (TimeRanOut(),)
+    time_up = TimeUp()
+
+    def minutes(self, ruleset: Ruleset) -> int:
+        return minutes_of(ruleset)
 
     def check_terms(self, ruleset: Ruleset) -> None:
         if minutes_of(ruleset) < 1:
