@@ -53,13 +53,22 @@ def changes(names: Iterable[str], old: Items, new: Items) -> dict[str, Patch]:
 
 def _difference_of_tuples(old: Items, new: Items) -> Patch | None:
     """By place, where there are as many as before; else, or in a row of numbers or words, what lies between."""
-    if old == new:
-        return None
-    if len(old) == len(new) and not isinstance(new[0], SCALARS):
-        return changes(map(str, range(len(new))), old, new)
+    if len(old) == len(new):
+        if old == new:
+            return None
+        if not isinstance(new[0], SCALARS):
+            return _changes_by_place(old, new)
     first = _alike(old, new)
-    last = _alike(old[:first:-1], new[:first:-1])
+    last = _alike(old[first:][::-1], new[first:][::-1])
     return [first, new[first : len(new) - last], last] if first or last else [new]
+
+
+def _changes_by_place(old: Items, new: Items) -> dict[str, Patch]:
+    found = {}
+    for place, other in enumerate(new):
+        if (part := difference(old[place], other)) is not None:
+            found[str(place)] = part
+    return found
 
 
 def _alike(old: Items, new: Items) -> int:

@@ -181,7 +181,7 @@ def _own_patch(was: TableGame | None, game: TableGame | None, seat: Seat | None)
         found["view"] = changes(OWN_CARDS, old.cards, new.cards)
     if new.told_by != old.told_by and (outlook := _outlook_patch(old, new)):
         found["outlook"] = outlook
-    if new.prompts != old.prompts and (prompts := difference(old.prompts, new.prompts)) is not None:
+    if (prompts := difference(old.prompts, new.prompts)) is not None:
         found["prompts"] = prompts
     return found
 
