@@ -1,4 +1,4 @@
-"""boardgame.io under the same load: a trivial game, four clients a match, in memory."""
+"""boardgame.io under the same load, four clients a match: a counter in memory, and a game that does what ours does."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import json
 import shutil
 import subprocess
 import sys
+import tempfile
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -15,16 +16,21 @@ from benchmarks.load.process import running
 from benchmarks.load.run import Load, Measured, Progress, measured
 
 HOME = Path(__file__).parent / "boardgameio"
+GAMES = {"durable": "boardgame.io, secrets on disk", "counter": "boardgame.io, a counter"}
+"""Like for like: secret state, a view for each player, every move on disk before it is told. And the least there is."""
 
 
-def peer(load: Load, progress: Progress) -> list[Measured]:
-    """What it did in each stretch. Raises OSError where there is no Node or no package to be had."""
+def peer(kind: str, load: Load, progress: Progress) -> list[Measured]:
+    """What one of its `GAMES` did in each stretch. Raises OSError where there is no Node or no package to be had."""
     node = _node()
     _install(progress)
-    with running([node, "server.js"], {}, HOME) as server:
-        progress("boardgame.io: playing")
+    with (
+        tempfile.TemporaryDirectory(prefix="nottingham-load-") as folder,
+        running([node, "--no-warnings", "server.js", kind, str(Path(folder, "matches.db"))], {}, HOME) as server,
+    ):
+        progress(f"{GAMES[kind]}: playing")
         before = server.usage()
-        asked = [str(server.port), str(load.tables), json.dumps(msgspec.to_builtins(load.stretches))]
+        asked = [kind, str(server.port), str(load.tables), json.dumps(msgspec.to_builtins(load.stretches))]
         found = []
         with subprocess.Popen([node, "clients.js", *asked], stdout=subprocess.PIPE, text=True, cwd=HOME) as clients:
             assert clients.stdout is not None
@@ -37,7 +43,16 @@ def peer(load: Load, progress: Progress) -> list[Measured]:
                 cpu = server.usage().seconds - first.seconds
                 told = json.loads(clients.stdout.readline())
                 found.append(
-                    measured("boardgame.io", told["latencies"], told["seconds"], cpu, kilobytes, 0, told["faults"])
+                    measured(
+                        GAMES[kind],
+                        told["latencies"],
+                        told["seconds"],
+                        cpu,
+                        kilobytes,
+                        told["bytes"],
+                        games=0,
+                        faults=told["faults"],
+                    )
                 )
     return found
 

@@ -1,4 +1,4 @@
-"""``./nottingham bench --load``: tables, sockets and milliseconds, beside boardgame.io."""
+"""``./nottingham bench --load``: tables, sockets, milliseconds and bytes, beside boardgame.io."""
 
 from __future__ import annotations
 
@@ -30,8 +30,9 @@ RULE = """\
 A move counts when all four sockets of its table have seen it. Moves per second
 of CPU are moves over the processor time of the server process alone, in all its
 threads. Memory is what the server grew by for each table, with its game dealt
-and its four sockets connected. Everything, the generator included, shares this
-machine."""
+and its four sockets connected. Bytes are all that the four sockets received for
+a move, with answers and the heads of frames. Everything, the generator included,
+shares this machine."""
 
 
 def main(argv: Sequence[str]) -> int:
@@ -45,7 +46,7 @@ def main(argv: Sequence[str]) -> int:
         runs.append([ours(load, partial(_progress_of_run, number))])
         if not options.alone and not problem:
             try:
-                runs[-1].append(boardgameio.peer(load, partial(_progress_of_run, number)))
+                runs[-1] += [boardgameio.peer(kind, load, partial(_progress_of_run, number)) for kind in options.peers]
             except (OSError, ValueError) as error:
                 problem = f"boardgame.io did not take part: {error}"
     _progress("")
@@ -63,6 +64,13 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--warm-up", type=_up_to(60.0), default=5.0, help="seconds before that (default: 5)")
     parser.add_argument("--steady", action="store_true", help="only at that pace, not as fast as it goes")
     parser.add_argument("--runs", type=_up_to(20), default=1, help="times each is loaded, taking turns (default: 1)")
+    parser.add_argument(
+        "--peers",
+        nargs="+",
+        choices=boardgameio.GAMES,
+        default=[*boardgameio.GAMES],
+        help="which games of boardgame.io (default: both)",
+    )
     parser.add_argument("--alone", action="store_true", help="without boardgame.io")
     parser.add_argument("--json", action="store_true", help="print JSON, not a table")
     return parser
@@ -115,6 +123,7 @@ FIGURES: dict[str, tuple[Callable[[Measured], float], str]] = {
     "within 100 ms": (lambda one: one.within_100, "{:.2%}"),
     "server CPU, of a core": (lambda one: one.cpu_seconds / one.seconds, "{:.0%}"),
     "moves per CPU second": (lambda one: one.moves_per_cpu_second, "{:,.0f}"),
+    "bytes a move": (lambda one: one.bytes_per_move, "{:,.0f}"),
     "memory per table (KB)": (lambda one: one.kilobytes_per_table, "{:,.0f}"),
     "games finished": (lambda one: one.games, "{:,.0f}"),
     "refused or lost": (lambda one: one.faults, "{:,.0f}"),
@@ -141,9 +150,9 @@ def _table(stretch: Stretch, runs: Sequence[Sequence[Measured]]) -> str:
     rows = [("", *(server[0].name for server in servers))]
     for title, (figure, written) in FIGURES.items():
         rows.append((title, *(_median([figure(one) for one in server], written) for server in servers)))
-    ratios = [run[0].moves_per_cpu_second / run[1].moves_per_cpu_second for run in runs if len(run) > 1]
+    ratios = [_ratios(runs, place) for place in range(1, len(servers))]
     if ratios:
-        rows.append(("ours/theirs, moves per CPU second", _median(ratios, "{:.2f}"), ""))
+        rows.append(("ours/theirs, moves per CPU second", "", *(_median(one, "{:.2f}") for one in ratios)))
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines = [
         "  ".join(
@@ -152,8 +161,17 @@ def _table(stretch: Stretch, runs: Sequence[Sequence[Measured]]) -> str:
         ).rstrip()
         for row in rows
     ]
-    by_run = [f"ours/theirs run by run: {', '.join(f'{ratio:.2f}' for ratio in ratios)}"] if len(ratios) > 1 else []
+    by_run = [
+        f"ours/theirs run by run, {server[0].name}: {', '.join(f'{ratio:.2f}' for ratio in one)}"
+        for server, one in zip(servers[1:], ratios, strict=True)
+        if len(one) > 1
+    ]
     return "\n".join([f"A move per table every {stretch.every:g} s, for {stretch.seconds:g} s", "", *lines, *by_run])
+
+
+def _ratios(runs: Sequence[Sequence[Measured]], place: int) -> list[float]:
+    """Our moves per CPU second in each run, by those of another server in the same run."""
+    return [run[0].moves_per_cpu_second / run[place].moves_per_cpu_second for run in runs if len(run) > place]
 
 
 def _median(values: Sequence[float], written: str) -> str:

@@ -15,7 +15,9 @@ from nottingham.rules.engine.families import Action
 from nottingham.rules.engine.ruleset import Ruleset
 from nottingham.rules.engine.views import View
 from nottingham.server.protocol.http_bodies import Seated, SetTable, SitDown
-from nottingham.server.protocol.messages import ServerMessages, Update, Welcome
+from nottingham.server.protocol.messages import Update, Welcome
+from nottingham.server.protocol.news import GameBegan
+from nottingham.server.protocol.patches import merged
 from nottingham.server.protocol.requests import Ask, Command, Hello, Rematch, Requests, SetReady, Start
 from nottingham.server.protocol.settings import Settings
 
@@ -31,8 +33,6 @@ class Glance(msgspec.Struct):
 
     type: str
     seq: int = 0
-    awaited: tuple[int, ...] = ()
-    id: str = ""
 
 
 GLANCE = msgspec.json.Decoder(Glance)
@@ -45,7 +45,6 @@ class Tally(msgspec.Struct):
     games: int = 0
     refused: int = 0
     lost: int = 0
-    received: int = 0
     is_counting: bool = False
 
 
@@ -57,10 +56,10 @@ class Seat:
         self.number = number
         self.place = place
         self.seq = 0
-        self.awaited: tuple[int, ...] = ()
-        self.last = b""
-        """The newest update, unread."""
         self.socket: Socket | None = None
+        self._unread: list[bytes] = []
+        """The last update and the patches to it that were not needed yet."""
+        self._standing: dict[str, Any] = {}
 
     async def connect(self, host: str, port: int) -> None:
         self.socket = await open_socket(host, port, self.receive)
@@ -72,21 +71,32 @@ class Seat:
 
     def receive(self, raw: bytes) -> None:
         seen = GLANCE.decode(raw)
-        self.table.tally.received += 1
         match seen.type:
-            case "update":
-                self.seq, self.awaited, self.last = seen.seq, seen.awaited, raw
-                if b'"table":{' in raw or b'"game_began"' in raw:
-                    self.table.learn(self, raw)
+            case "update" | "patch":
+                self.seq = seen.seq
+                self._unread.append(raw)
+                if self.number == 0:
+                    self.table.learn(self.standing(), raw)
                 self.table.seen(self)
             case "welcome" if self.number == 0:
-                self.table.learn(self, raw)
+                self.table.ruleset = codec.from_json(raw, Welcome).ruleset
             case "refused":
                 self.table.refused()
 
+    def standing(self) -> dict[str, Any]:
+        """How things stand for this seat, as plain JSON."""
+        for raw in self._unread:
+            message = msgspec.json.decode(raw)
+            if message["type"] == "update":
+                self._standing = {**message, "news": []}
+            else:
+                self._standing = merged(merged(self._standing, message.get("shared", {})), message.get("own", {}))
+        self._unread.clear()
+        return self._standing
+
     def choose(self, rng: Random, ruleset: Ruleset, *, may_talk: bool) -> tuple[str, Action] | None:
         """Something this seat can do now; None if there is nothing."""
-        update = codec.from_json(self.last, Update)
+        update = codec.from_plain(self.standing(), Update)
         prompts = [prompt for prompt in update.prompts if prompt.must or may_talk]
         if not prompts or update.view is None:
             return None
@@ -112,7 +122,7 @@ class PlayedTable:
         self.tally = tally
         self.seats: list[Seat] = []
         self._rng = Random(number)
-        self._ruleset: Ruleset | None = None
+        self.ruleset: Ruleset | None = None
         self._stage = "waiting"
         self._is_ready: tuple[bool, ...] = ()
         self._sent = 0.0
@@ -145,6 +155,9 @@ class PlayedTable:
             await asyncio.wait_for(self.is_in_step.wait(), STUCK_AFTER)
             self.is_in_step.clear()
 
+    def received_bytes(self) -> int:
+        return sum(seat.socket.received_bytes for seat in self.seats if seat.socket is not None)
+
     def close(self) -> None:
         for seat in self.seats:
             if seat.socket is not None:
@@ -152,21 +165,15 @@ class PlayedTable:
 
     # --- what the sockets tell
 
-    def learn(self, seat: Seat, raw: bytes) -> None:
+    def learn(self, standing: dict[str, Any], raw: bytes) -> None:
         """Who sits here and by which rules; one seat reads it for all."""
-        if seat.number:
-            return
-        kind: Any = ServerMessages
-        message = codec.from_json(raw, kind)
-        assert isinstance(message, Welcome | Update)
-        if isinstance(message, Welcome):
-            self._ruleset = message.ruleset
-        for news in message.news if isinstance(message, Update) else ():
-            self._ruleset = getattr(news, "ruleset", self._ruleset)
-        if message.table is not None:
-            self.tally.games += self._stage == "playing" and message.table.stage == "finished"
-            self._stage = message.table.stage
-            self._is_ready = tuple(one.is_ready for one in message.table.seats)
+        if b'"game_began"' in raw:
+            began = codec.from_json(raw, Update)
+            self.ruleset = next(news.ruleset for news in began.news if isinstance(news, GameBegan))
+        table = standing["table"]
+        self.tally.games += self._stage == "playing" and table["stage"] == "finished"
+        self._stage = table["stage"]
+        self._is_ready = tuple(one["is_ready"] for one in table["seats"])
 
     def seen(self, _seat: Seat) -> None:
         """Whether all four have now seen the move that is on its way."""
@@ -203,11 +210,13 @@ class PlayedTable:
                 self._ask(late, SetReady(is_ready=True))
 
     def _move(self) -> None:
-        if self._ruleset is None or not self.seats[0].awaited:
+        standing = self.seats[0].standing()
+        awaited = [self.seats[one] for one in standing["awaited"]]
+        if self.ruleset is None or not awaited:
             return
-        may_talk = b'"inspecting"' in self.seats[0].last and self._rng.random() < TALK
-        seat = self._rng.choice(self.seats if may_talk else [self.seats[one] for one in self.seats[0].awaited])
-        chosen = seat.choose(self._rng, self._ruleset, may_talk=may_talk)
+        may_talk = ".inspecting." in standing["at"] and self._rng.random() < TALK
+        seat = self._rng.choice(self.seats if may_talk else awaited)
+        chosen = seat.choose(self._rng, self.ruleset, may_talk=may_talk)
         if chosen is not None:
             at, action = chosen
             self._is_move = True

@@ -60,6 +60,8 @@ class Measured(msgspec.Struct, frozen=True):
     within_100: float
     """The share of moves that all four had seen within 100 ms."""
     kilobytes_per_table: float
+    bytes_per_move: float = 0.0
+    """What all four sockets received, answers and frames included."""
     games: int = 0
     faults: int = 0
 
@@ -69,7 +71,14 @@ class Measured(msgspec.Struct, frozen=True):
 
 
 def measured(
-    name: str, latencies: list[float], seconds: float, cpu: float, kilobytes: float, games: int, faults: int
+    name: str,
+    latencies: list[float],
+    seconds: float,
+    cpu: float,
+    kilobytes: float,
+    received_bytes: int,
+    games: int,
+    faults: int,
 ) -> Measured:
     """Latencies are in milliseconds."""
     cuts = quantiles(latencies, n=100, method="inclusive") if len(latencies) > 1 else [0.0] * 99
@@ -81,6 +90,7 @@ def measured(
         milliseconds=(cuts[49], cuts[98], max(latencies, default=0.0)),
         within_100=sum(one <= 100 for one in latencies) / max(1, len(latencies)),
         kilobytes_per_table=kilobytes,
+        bytes_per_move=received_bytes / max(1, len(latencies)),
         games=games,
         faults=faults,
     )
@@ -121,15 +131,18 @@ async def _measure(server: ServerProcess, tables: list[PlayedTable], stretch: St
     playing = [asyncio.create_task(_keep_pace(table, stretch.every)) for table in tables]
     await asyncio.sleep(stretch.warm_up)
     tally.is_counting, started, first = True, time.perf_counter(), server.usage()
+    received = sum(table.received_bytes() for table in tables)
     await asyncio.sleep(stretch.seconds)
     tally.is_counting, last = False, server.usage()
+    received = sum(table.received_bytes() for table in tables) - received
     seconds = time.perf_counter() - started
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
     latencies = [one * 1000 for one in tally.latencies]
     faults = tally.refused + tally.lost
-    return measured("nottingham", latencies, seconds, last.seconds - first.seconds, kilobytes, tally.games, faults)
+    cpu = last.seconds - first.seconds
+    return measured("nottingham", latencies, seconds, cpu, kilobytes, received, tally.games, faults)
 
 
 async def _fill(tables: list[PlayedTable], port: int, progress: Progress) -> None:

@@ -30,6 +30,7 @@ class Socket(asyncio.Protocol):
         self._transport: asyncio.Transport | None = None
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.is_closed = False
+        self.received_bytes = 0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
@@ -46,6 +47,7 @@ class Socket(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self._buffer += data
+        self.received_bytes += len(data)
         if not self._is_greeted and not self._greet():
             return
         while self._take_frame():

@@ -1,10 +1,10 @@
 // Four of boardgame.io's own clients at each match; whoever's turn it is moves, at a steady pace.
 const { Client } = require("boardgame.io/client");
 const { SocketIO } = require("boardgame.io/multiplayer");
-const { Counting } = require("./game.js");
+const { game, isOnServerAlone, move } = require("./game.js")[process.argv[2]];
 
-const [port, tables] = process.argv.slice(2, 4).map(Number);
-const stretches = JSON.parse(process.argv[4]);
+const [port, tables] = process.argv.slice(3, 5).map(Number);
+const stretches = JSON.parse(process.argv[5]);
 const SEATS = 4;
 const STUCK_AFTER = 10000;
 const TOGETHER = 16;
@@ -19,7 +19,7 @@ class Match {
     this.expects = 0;
     this.clients = Array.from({ length: SEATS }, (_, seat) =>
       Client({
-        game: Counting,
+        game,
         numPlayers: SEATS,
         matchID: `match-${number}`,
         playerID: String(seat),
@@ -44,14 +44,14 @@ class Match {
     }
   }
 
-  // The mover's own client shows a move before the server has answered; that does not count as seen.
+  // Where the mover's own client shows a move before the server has answered, that does not count as seen.
   see(seat, state) {
     if (state.isConnected === false) return;
     this.stateIDs[seat] = state._stateID;
     if (this.expects === 0) return;
     const mover = this.mover;
-    const others = this.stateIDs.every((id, place) => place === mover || id >= this.expects);
-    if (!others) return;
+    const isSeen = (id, place) => (place === mover && !isOnServerAlone) || id >= this.expects;
+    if (!this.stateIDs.every(isSeen)) return;
     if (isCounting) latencies.push(performance.now() - this.sent);
     this.expects = 0;
   }
@@ -66,9 +66,13 @@ class Match {
     this.mover = Number(state.ctx.currentPlayer);
     this.expects = Math.max(...this.stateIDs) + 1;
     this.sent = performance.now();
-    this.clients[this.mover].moves.add();
+    move(this.clients[this.mover]);
   }
 }
+
+// What all sockets of this process have received so far, frames included.
+const receivedBytes = () =>
+  process._getActiveHandles().reduce((total, { bytesRead, remotePort }) => total + (remotePort ? bytesRead : 0), 0);
 
 async function main() {
   const matches = Array.from({ length: tables }, (_, number) => new Match(number));
@@ -97,12 +101,14 @@ async function play(matches, { every, warm_up: warmUp, seconds }) {
   await sleep(warmUp * 1000);
   isCounting = true;
   const begun = performance.now();
+  const before = receivedBytes();
   console.log("begin");
   await sleep(seconds * 1000);
   isCounting = false;
   console.log("end");
   timers.forEach(clearTimeout);
-  const report = JSON.stringify({ latencies, faults, seconds: (performance.now() - begun) / 1000 });
+  const bytes = receivedBytes() - before;
+  const report = JSON.stringify({ latencies, faults, bytes, seconds: (performance.now() - begun) / 1000 });
   await new Promise((done) => process.stdout.write(`${report}\n`, done));
 }
 
