@@ -165,6 +165,7 @@ def test_a_malformed_body_is_refused(shared: str, host: str, body: bytes) -> Non
         (json.dumps({"type": "hello", "table": "../../../etc", "token": None}), "malformed"),
         (json.dumps({"type": "hello", "table": "aaaaaaaaaaaa"}), "no_such_table"),
         (json.dumps({"type": "hello", "table": "aaaaaaaaaaaa", "token": "x" * 40}), "no_such_table"),
+        (json.dumps({"type": "hello", "table": "aaaaaaaaaaaa", "protocol": 2}), "other_protocol"),
         (json.dumps({"type": "hello", "table": "aaaaaaaaaaaa", "protocol": 99}), "other_protocol"),
     ],
 )

@@ -13,9 +13,10 @@ from nottingham.server.client import Dismissed, Place, Player, new_id, set_table
 from nottingham.server.live import actor
 from nottingham.server.live.actor import RECENT, TableActor
 from nottingham.server.protocol.messages import Done, Refused, Update
-from nottingham.server.protocol.news import AnyNews, Played
-from nottingham.server.protocol.requests import Command, Hello, Remove, Start
+from nottingham.server.protocol.news import AnyNews, Played, Said
+from nottingham.server.protocol.requests import Command, Hello, Remove, Say, Start
 from nottingham.server.protocol.settings import Settings
+from nottingham.server.table import updates
 from nottingham.server.table.log import Row, seen_by
 from nottingham.server.transport.websocket import Connection, Websockets
 from tests.server import envelopes
@@ -109,6 +110,21 @@ def windows(shared: str) -> Iterator[tuple[Player, Player]]:
         assert one.update is not None
         other.wait_for(one.update.seq)
         yield one, other
+
+
+def test_who_has_something_else_than_the_server_is_told_how_things_stand(
+    windows: tuple[Player, Player], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A checksum that differs is noticed, and what comes then is right again."""
+    monkeypatch.setattr(updates, "CHECKED_EVERY", 1)
+    one, other = windows
+    one._standing["view"]["hand"] = {"apple": 99}
+    assert isinstance(other.ask(Say(phrase="hello")), Done)
+    one.wait_until(lambda: one.repairs > 0)
+    assert one.view.hand["apple"] == 99
+    one.wait_until(lambda: one.view.hand["apple"] != 99)
+    assert (one.view.hand, other.repairs) == (other.view.hand, 0)
+    assert len([news for news in one.news if isinstance(news, Said)]) == 1
 
 
 def test_both_windows_press_the_same_button(windows: tuple[Player, Player]) -> None:
