@@ -14,7 +14,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 HOME = ROOT / "web/generated"
 STAMP = HOME / "expectations"
-FILES = tuple(HOME / name for name in ("narration.json", "forms.json", "patches.json"))
+FILES = tuple(HOME / name for name in ("narration.json", "forms.json", "finished.json", "patches.json"))
 
 
 def write_if_stale() -> None:
@@ -43,11 +43,12 @@ def fingerprint() -> str:
 
 
 def write() -> None:
-    from tools.generators.forms import forms  # noqa: PLC0415 - half a second, for what is seldom to be done
+    from tools.generators.finished import finished  # noqa: PLC0415 - half a second, for what is seldom to be done
+    from tools.generators.forms import forms  # noqa: PLC0415
     from tools.generators.narration import narration  # noqa: PLC0415
     from tools.generators.patches import patches  # noqa: PLC0415
 
-    for path, text in (narration() | forms() | patches()).items():
+    for path, text in (narration() | forms() | finished() | patches()).items():
         (ROOT / path).write_text(text, encoding="utf-8")
 
 

@@ -34,8 +34,8 @@ class Lane(NamedTuple):
 BY_NEIGHBOURHOOD = ("-n", str(CORES), "--dist", "worksteal")
 # Tests of one xdist group share a process, and so what is costly to start: PostgreSQL, a compiled ruleset.
 BY_GROUP = ("-n", str(CORES), "--dist", "loadgroup")
-# The tests of a file share a process, and so its games, beside one Chromium and one server. While a page works, its test
-# waits: two of them keep two cores busy. More than a few would only wait for the longest file.
+# The tests of a file share a process, and so its games, beside one Chromium and one server. While a page works, its
+# test waits: two of them keep two cores busy. More than a few would only wait for the longest file.
 BY_FILE = ("-n", str(min(CORES, 4)), "--dist", "loadfile")
 WITH_SOCKETS = (
     "tests/server",

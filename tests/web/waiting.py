@@ -14,7 +14,7 @@ LIMIT_MS = LIMIT * 1000
 LOOK_EVERY = 15
 """Milliseconds between two looks; nothing depends on it but the time a test takes."""
 STRIDE = 100
-"""Milliseconds by which a page's own clock runs ahead at a look: so little that what it asks of a server is answered."""
+"""Milliseconds by which a page's clock runs ahead at a look: so few that what it asks of a server is answered."""
 T = TypeVar("T")
 
 

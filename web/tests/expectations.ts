@@ -1,5 +1,6 @@
-// Before any test: Python writes down what it says (narration.json) and asks (forms.json), which the tests here are held
-// against. It takes some seconds after a change of its sources, and next to nothing otherwise.
+// Before any test: Python writes down what it says (narration.json), what it asks (forms.json) and a game that is over
+// (finished.json), which the tests here are held against. It takes some seconds after a change of its sources, and next to
+// nothing otherwise.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";

@@ -2,6 +2,7 @@
 // or a condition turned round, shows there. After a change that is meant, `vitest run -u` writes them anew: read the difference.
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { isGolden, outline } from "./outline";
 import Gallery from "../src/gallery/Gallery.svelte";
 import { tongue } from "../src/i18n/tongue.svelte";
 import Home from "../src/lobby/Home.svelte";
@@ -9,22 +10,6 @@ import type { Phase, Prompt, ServerMessage } from "../src/protocol/protocol";
 import Rules from "../src/rules/Rules.svelte";
 import { INSPECTING, quietSession, updateOf } from "../src/table/state/sample";
 import Table from "../src/table/Table.svelte";
-
-const SHOWN = ["data-act", "data-seat", "data-bag", "data-pile", "data-offer", "href", "aria-label", "aria-pressed"];
-const STATES = ["aria-disabled", "aria-checked", "aria-selected", "disabled", "checked", "open", "value", "role"];
-
-/** A line for every element that says something: its name, what marks it, and its own words. */
-function outline(element: Element, depth = 0): string[] {
-  const said = [...element.childNodes].filter((node) => node.nodeType === 3).map((node) => node.textContent!.trim());
-  const marks = [...SHOWN, ...STATES]
-    .filter((name) => element.hasAttribute(name))
-    .map((name) => `${name}=${element.getAttribute(name)}`);
-  const states = [...element.classList].filter((name) => name.startsWith("is-"));
-  const words = [...marks, ...states, ...said.filter(Boolean).map((text) => JSON.stringify(text))];
-  const isTold = words.length > 0;
-  const inner = [...element.children].flatMap((child) => outline(child, depth + Number(isTold)));
-  return isTold ? [`${"  ".repeat(depth)}${element.tagName.toLowerCase()} ${words.join(" ")}`, ...inner] : inner;
-}
 
 let page: Record<string, unknown>;
 beforeAll(() => tongue.choose("en"));
@@ -50,12 +35,6 @@ async function settle(): Promise<void> {
   await vi.advanceTimersByTimeAsync(2_500);
   flushSync();
 }
-/** As it was approved, without what was there before. */
-const isGolden = (name: string, before: readonly string[] = []): Promise<void> => {
-  const lines = outline(document.body).filter((line) => !before.includes(line));
-  return expect(`${lines.join("\n")}\n`).toMatchFileSnapshot(`golden/${name}.txt`) as Promise<void>;
-};
-
 it("every part", async () => {
   show(Gallery);
   await isGolden("parts");
@@ -76,6 +55,10 @@ it.each(["first", "second+royal_goods+black_market+time_limit"])("the rules: %s"
     expect(document.querySelector("h2")!.textContent).not.toBe("");
   }, 20_000);
   await isGolden(`rules-${argument.replaceAll("+", "-")}`);
+  [...document.querySelectorAll("button")].find((one) => one.textContent === "Seven cards")!.click();
+  expect(decodeURIComponent(location.hash).split("/")[2]!.split("+").sort()).toEqual(
+    [...argument.split("+"), "seven_cards"].sort(),
+  );
 });
 
 const MARKET: Phase = {
@@ -93,6 +76,8 @@ const settles = [1, 2].map((bag): Prompt => ({
   offers: [],
 }));
 const opened = { event: "bag_opened", seat: 1, goods: { chicken: 3, silk: 1 }, is_truthful: false } as const;
+
+const SHARE = { gold: 2, legal: { apple: 1 }, face_down: 0 };
 
 const MOMENTS: Record<string, Parameters<typeof updateOf>[1] & { isSheriff?: boolean }> = {
   draw: {
@@ -131,6 +116,14 @@ const MOMENTS: Record<string, Parameters<typeof updateOf>[1] & { isSheriff?: boo
     isSheriff: true,
   },
   pay: { prompts: [{ prompt: "pay_prompt", amount: 4, goods: { apple: 3 } }], awaited: [0] },
+  split: {
+    phase: {
+      ...INSPECTING,
+      duties: [{ duty: "split_loot", deputies: [0, 3], split: { extra: "split", number: 1, by: 3, ...SHARE } }],
+    } as unknown as Phase,
+    prompts: [{ prompt: "split_prompt", gold: 7, goods: { apple: 3, bread: 2 }, accept: 1 } as unknown as Prompt],
+    awaited: [0],
+  },
   wait: { awaited: [3] },
   opened: { news: [{ news: "played", seat: 3, events: [opened], was_default: false }], awaited: [3] },
 };

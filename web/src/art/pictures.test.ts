@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Narrator } from "../i18n/narrator";
 import { tongue } from "../i18n/tongue.svelte";
 import type { Highlight, Score } from "../protocol/protocol";
+import { bluffClip } from "../replay/bluffClip";
 import { paintBluff } from "../replay/bluffPicture";
 import { paint } from "../reckoning/picture";
 import { RULESET } from "../table/state/sample";
@@ -20,6 +21,7 @@ interface Written {
 let written: Written[];
 let drawn: { id: string; x: number }[];
 let bars: { x: number; width: number }[];
+let letters: string[][];
 
 /** Ten points wide for each letter of any size, so that long words are made smaller. */
 function sheet(): HTMLCanvasElement {
@@ -43,7 +45,7 @@ function sheet(): HTMLCanvasElement {
 
 beforeEach(async () => {
   await tongue.choose("en");
-  [written, drawn, bars] = [[], [], []];
+  [written, drawn, bars, letters] = [[], [], [], []];
   const ids = [...[0, 1, 2, 3].map((seat) => `emblem-${crestOf(seat)}`), "crown-king", "bag-wide-back", "card-coin"];
   document.body.innerHTML = `<svg>${ids.map((id) => `<symbol id="${id}"><path class="${id}"/></symbol>`).join("")}</svg>`;
   class Picture {
@@ -60,7 +62,10 @@ beforeEach(async () => {
       getContext = (): null => null;
     },
   );
-  Object.defineProperty(document, "fonts", { value: { load: () => Promise.resolve([]) }, configurable: true });
+  Object.defineProperty(document, "fonts", {
+    value: { load: (...wanted: string[]) => (letters.push(wanted), Promise.resolve([])) },
+    configurable: true,
+  });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -69,20 +74,15 @@ afterEach(() => {
 });
 const line = (start: string): Written => written.find((one) => one.text.startsWith(start))!;
 
+const BLUFF: Highlight = {
+  ...{ step: 1, kind: "lie_passed", seat: 2, to: 3, good: "apple", count: 3, worth: 17, price: 6, is_best: true },
+  goods: { apple: 1, silk: 2 },
+};
+const narratorHere = (): Narrator => new Narrator(tongue.messages, ["Marian", "Will", "Tuck", "Guy"], RULESET);
+
 it("a bluff: who said what, what was in the bag, and what it was worth", async () => {
-  const narrator = new Narrator(tongue.messages, ["Marian", "Will", "Tuck", "Guy"], RULESET);
-  const bluff = {
-    step: 1,
-    kind: "lie_passed",
-    seat: 2,
-    to: 3,
-    good: "apple",
-    count: 3,
-    worth: 17,
-    price: 6,
-    is_best: true,
-  };
-  await paintBluff(sheet(), { ...bluff, goods: { apple: 1, silk: 2 } } as Highlight, narrator, RULESET);
+  await paintBluff(sheet(), BLUFF, narratorHere(), RULESET);
+  expect(letters[0]![0]).toMatch(/^800 40px .*Nottingham Figures/);
   expect(line("Tuck")).toMatchObject({ align: "left", x: 84 });
   expect(line("Tuck").font).toContain("800 40px");
   expect(written.some(({ text }) => text.includes("3\u00a0apples, Sheriff"))).toBe(true);
@@ -94,6 +94,21 @@ it("a bluff: who said what, what was in the bag, and what it was worth", async (
     `emblem-${crestOf(2)}`,
     `emblem-${crestOf(2)}`,
   ]);
+});
+
+it("a bluff that moves: the tale, then its price, then what was in the bag and its worth", async () => {
+  const { seconds, paint: frame } = await bluffClip(sheet(), BLUFF, narratorHere(), RULESET);
+  expect(seconds).toBeGreaterThan(5);
+  frame(2.9);
+  expect(line("Tuck").x).toBeLessThan(line("Guy").x);
+  expect(line("6\u00a0gold")).toMatchObject({ align: "center", x: 600, colour: RED });
+  expect(line("6\u00a0gold").font).toMatch(/^800 64px .*Nottingham Figures/);
+  expect(written.some(({ text }) => text.includes("3\u00a0apples"))).toBe(true);
+  expect(written.some(({ text }) => text === "Silk")).toBe(false);
+  written = [];
+  frame(seconds);
+  expect(written.filter(({ text }) => text === "Silk")).toHaveLength(2);
+  expect(line("Smuggled past the gate: 17")).toBeDefined();
 });
 
 const score = (seat: number, place: number, gold: number, legal: number): Score => ({

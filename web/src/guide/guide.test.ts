@@ -330,6 +330,21 @@ describe("a note", () => {
     note.y < other.y + other.height &&
     other.y < note.y + note.height;
 
+  it("stays on the screen even where what it points at fills all of it", () => {
+    const note = { width: 200, height: 100 };
+    for (const anchor of [
+      { x: 0, y: 0, width: 360, height: 740 },
+      { x: 300, y: -50, width: 200, height: 900 },
+    ]) {
+      const { x, y } = placeBeside(anchor, note, screen);
+      expect(
+        [x, y].every((edge) => edge >= 0),
+        JSON.stringify({ x, y }),
+      ).toBe(true);
+      expect([x + note.width <= screen.width, y + note.height <= screen.height]).toEqual([true, true]);
+    }
+  });
+
   it("never covers what it points at, wherever that is", () => {
     for (let y = 0; y <= 700; y += 20) {
       for (const [x, width] of [
