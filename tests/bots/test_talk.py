@@ -21,7 +21,7 @@ SCENE = Scene(compose("first", 4), 0, NAMES, "en", (1,), (0, 2, 3))
 def test_offers_are_read_and_nothing_else_becomes_one(language: str) -> None:
     read = [(one, understood(one, language)) for one in sentences(language)]
     assert len(read) >= 300
-    assert [] == [one.words for one, meaning in read if not one.is_offer and not meaning.startswith(".")]
+    assert [one.words for one, meaning in read if not one.is_offer and not meaning.startswith(".")] == []
     offers = [is_right(one, meaning) for one, meaning in read if one.is_offer]
     remarks = [is_right(one, meaning) for one, meaning in read if not one.is_offer]
     assert sum(offers) >= 0.9 * len(offers)
@@ -55,7 +55,18 @@ def test_contraband_comes_from_the_stand_where_some_lies_there() -> None:
 
 
 @pytest.mark.parametrize(
-    "words", ["", "???", "5" * 200, "0 gold", "gold " * 400, "5 gold 6 gold", "{ $gold }", "<b>5</b> gold\u202e", "９９９９９ gold"]
+    "words",
+    [
+        "",
+        "???",
+        "5" * 200,
+        "0 gold",
+        "gold " * 400,
+        "5 gold 6 gold",
+        "{ $gold }",
+        "<b>5</b> gold\u202e",
+        "９９９９９ gold",
+    ],
 )
 def test_nothing_odd_is_read_as_an_offer_or_fails(words: str) -> None:
     read_remark(words, NAMES, "en")

@@ -43,6 +43,10 @@ def test_what_is_understood_is_a_phrase_and_the_rest_puzzles_only_who_sits_with_
 
 def test_an_offer_that_is_merely_said_puzzles_nobody() -> None:
     paper = PaperTable(Settings(edition="second"), bots=("honest",) * 3).started()
-    while not (game := paper.table.game) or Scene.of(game.view(0), ("",) * 4, "en") is None or 0 in game.state.public.deciders:
+    while (
+        not (game := paper.table.game)
+        or Scene.of(game.view(0), ("",) * 4, "en") is None
+        or 0 in game.state.public.deciders
+    ):
         paper.move()
     assert phrase_in(Said(seat=0, text="1 gold and you let me pass"), paper.table) == SetPhrase(0, OFFER_IN_WORDS)

@@ -334,7 +334,7 @@ table-unknown-broken = That is not readable as an action.
 table-say = Say something to the table
 table-say-send = Say it
 # Above what one typed, where it would be an offer; what it would give and ask follows.
-table-slip = Your words as an offer:
+table-slip = Understood:
 table-slip-offer = Make this offer
 table-slip-say = Only say it
 table-say-phrase = Say something…

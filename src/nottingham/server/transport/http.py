@@ -118,7 +118,9 @@ class Api:
             ),
             Endpoint("POST", "/api/tables/{table}/keys/use", "Open a seat by key", self.use_key, Seated, UseKey, 201),
             Endpoint("POST", "/api/tables/{table}/replay", "Look back", self.look_back, Replay, AskReplay),
-            Endpoint("POST", "/api/tables/{table}/words", "Typed words as an offer", self.read_words, WordsRead, ReadWords),
+            Endpoint(
+                "POST", "/api/tables/{table}/words", "Typed words as an offer", self.read_words, WordsRead, ReadWords
+            ),
             Endpoint("POST", "/api/tables/{table}/hint", "What the Steward would do", self.ask_hint, SeatHint, AskHint),
             Endpoint("POST", "/api/seats", "Find one's seats again", self.find_seats, MySeats, FindSeats),
             Endpoint("GET", "/api/games/{game}", "The story of a finished game", self.game_story, GameStory),
