@@ -36,11 +36,10 @@ def test_ones_own_words_become_an_offer_only_when_asked(
         line.press("Enter")
         slip = page.locator(".speak .slip")
         expect(slip).to_contain_text(told)
-        before = [message["type"] for message in visitor.sent]
-        assert not {"play", "say_text"} & set(before)
+        assert not {"command", "ask"} & {message["type"] for message in visitor.sent}
         slip.get_by_role("button", name=offer).click()
         expect(slip).to_have_count(0)
-        wait_until(page, lambda: any(message["type"] == "play" for message in visitor.sent))
+        wait_until(page, lambda: any(message["type"] == "command" for message in visitor.sent))
         expect(line).to_have_value("")
 
         line.fill("?!?")

@@ -1,19 +1,21 @@
 """Sentences that people say at a table, and what each means: a file for each language.
 
-A line is `meaning | sentence`. An offer is told as in `3g 1cheese pass open:guy vow`: gold, goods from the stand (`b:` from
-the bag, `f:` face down), whose bag is passed, opened or refused, a promise for the next time; `S` before it is a demand of
-the Sheriff's. `.code` is a remark by the code of its set phrase, `.` something that is answered by nobody. The grammar was
-made with these lines in sight; those in `fresh` were written when it was finished, and held out.
+A line is `meaning | sentence`. An offer is told as in `3g 1cheese pass open:guy vow`: gold, goods from the stand (`b:`
+from the bag, `f:` face down), whose bag is passed, opened or refused, a promise for the next time; `S` before it is a
+demand of the Sheriff's. `.code` is a remark by the code of its set phrase, `.` something that is answered by nobody.
+The grammar was made with these lines in sight; those in `fresh` were written last, when it was nearly finished.
 
     python -m tests.bots.talk.corpus
 """
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import NamedTuple
 
 from nottingham import compose
+from nottingham.locales import LANGUAGES
 from nottingham.locales.narrator import Narrator
 from nottingham.locales.talk.reading import Scene, TypedOffer, read_offer, read_remark
 from nottingham.rules.engine.deals import (
@@ -37,7 +39,7 @@ class Sentence(NamedTuple):
 
     meaning: str
     words: str
-    is_held_out: bool
+    is_fresh: bool
 
     @property
     def is_offer(self) -> bool:
@@ -46,14 +48,14 @@ class Sentence(NamedTuple):
 
 def sentences(language: str) -> list[Sentence]:
     return [
-        *_read(FOLDER / f"{language}.txt", is_held_out=False),
-        *_read(FOLDER / "fresh" / f"{language}.txt", is_held_out=True),
+        *_read(FOLDER / f"{language}.txt", is_fresh=False),
+        *_read(FOLDER / "fresh" / f"{language}.txt", is_fresh=True),
     ]
 
 
-def _read(path: Path, *, is_held_out: bool) -> list[Sentence]:
+def _read(path: Path, *, is_fresh: bool) -> list[Sentence]:
     parts = [line.split(" | ", 1) for line in path.read_text(encoding="utf-8").splitlines()]
-    return [Sentence(meaning, words, is_held_out) for meaning, words in parts]
+    return [Sentence(meaning, words, is_fresh) for meaning, words in parts]
 
 
 def understood(sentence: Sentence, language: str) -> str:
@@ -95,28 +97,31 @@ def _told(clause: Clause) -> str:
 
 
 def is_right(sentence: Sentence, read: str) -> bool:
-    """Whether two meanings are the same, in whatever order they are told; a crossbow can only come from the bag here."""
+    """Whether two meanings are the same, in whatever order they are told and from wherever goods come."""
     plain = [sorted(meaning.replace("b:", "").replace("f:", "").split()) for meaning in (sentence.meaning, read)]
     return plain[0] == plain[1]
 
 
 def main() -> None:
-    """Figures, and what is misread of the lines in sight."""
-    for language in ("en", "fr", "es", "pt-BR", "pl"):
-        for is_held_out in (False, True):
-            lines = [one for one in sentences(language) if one.is_held_out == is_held_out]
-            read = [(one, understood(one, language)) for one in lines]
-            offers = [is_right(one, told) for one, told in read if one.is_offer]
-            invented = [(one, told) for one, told in read if not one.is_offer and not told.startswith(".")]
-            remarks = [is_right(one, told) for one, told in read if not one.is_offer]
-            kind = "held out" if is_held_out else "in sight"
-            print(
-                f"{language} {kind}: offers {sum(offers)}/{len(offers)}, invented {len(invented)}, "  # noqa: T201
-                f"remarks {sum(remarks)}/{len(remarks)}"
-            )
-            for one, told in read:
-                if not is_right(one, told):
-                    print(f"    {one.words!r}: {one.meaning}, read {told}")  # noqa: T201
+    """Figures, and what is misread."""
+    for language in LANGUAGES:
+        for is_fresh in (False, True):
+            _report(language, is_fresh=is_fresh)
+
+
+def _report(language: str, *, is_fresh: bool) -> None:
+    read = [(one, understood(one, language)) for one in sentences(language) if one.is_fresh == is_fresh]
+    offers = [is_right(one, meaning) for one, meaning in read if one.is_offer]
+    remarks = [is_right(one, meaning) for one, meaning in read if not one.is_offer]
+    invented = sum(not one.is_offer and not meaning.startswith(".") for one, meaning in read)
+    kind = "written last" if is_fresh else "in sight"
+    sys.stdout.write(
+        f"{language}, {kind}: offers {sum(offers)} of {len(offers)}, remarks {sum(remarks)} of {len(remarks)}, "
+        f"taken for an offer {invented}\n"
+    )
+    for one, meaning in read:
+        if not is_right(one, meaning):
+            sys.stdout.write(f"    {one.words!r}: {one.meaning}, read as {meaning}\n")
 
 
 if __name__ == "__main__":

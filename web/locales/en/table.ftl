@@ -336,7 +336,7 @@ table-plain-send = Do it
 table-say = Say something to the table
 table-say-send = Say it
 # Above what one typed, where it would be an offer; what it would give and ask follows.
-table-slip = Your words as an offer:
+table-slip = Understood:
 table-slip-offer = Make this offer
 table-slip-say = Only say it
 table-say-phrase = Say something…

@@ -336,7 +336,7 @@ table-plain-send = Hacerlo
 table-say = Dile algo a la mesa
 table-say-send = Decirlo
 # Above what one typed, where it would be an offer; what it would give and ask follows.
-table-slip = Tus palabras como oferta:
+table-slip = Entendido:
 table-slip-offer = Hacer esta oferta
 table-slip-say = Solo decirlo
 table-say-phrase = Di algo…

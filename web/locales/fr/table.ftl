@@ -336,7 +336,7 @@ table-plain-send = Exécuter
 table-say = Dire quelque chose à la table
 table-say-send = Dire
 # Above what one typed, where it would be an offer; what it would give and ask follows.
-table-slip = Vos mots en offre :
+table-slip = Compris :
 table-slip-offer = Faire cette offre
 table-slip-say = Le dire seulement
 table-say-phrase = Dire quelque chose…

@@ -342,7 +342,7 @@ table-plain-send = Wykonaj
 table-say = Powiedz coś przy stole
 table-say-send = Powiedz
 # Above what one typed, where it would be an offer; what it would give and ask follows.
-table-slip = Twoje słowa jako oferta:
+table-slip = Zrozumiano:
 table-slip-offer = Złóż tę ofertę
 table-slip-say = Tylko powiedz
 table-say-phrase = Powiedz coś…

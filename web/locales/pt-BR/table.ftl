@@ -336,7 +336,7 @@ table-plain-send = Fazer
 table-say = Diga algo à mesa
 table-say-send = Dizer
 # Above what one typed, where it would be an offer; what it would give and ask follows.
-table-slip = Suas palavras como oferta:
+table-slip = Entendi:
 table-slip-offer = Fazer esta oferta
 table-slip-say = Só dizer
 table-say-phrase = Diga algo…

@@ -58,6 +58,10 @@ OPENS_LOW, OPENS_HIGH = 0.65, 1.5
 """Where who means to come nearer begins, next to the price that would be named once and for all."""
 ASKED_ANSWERS = 0.5
 """The power of the readiness to bribe with which a demand is answered: who is asked for gold haggles oftener."""
+BAIT = 2.0
+"""How much likelier than to bluff about goods it is to answer a demand for an honest bag with a few coins."""
+NOT_NOTHING = 1.5
+"""Points of a gift that are not turned down by one who would let the bag pass for nothing."""
 KEPT_BACK = 0.9
 """What of the most that a bag is worth to its owner is ever paid for it."""
 NEARLY_OPEN = 0.8
@@ -177,11 +181,11 @@ def _own_bribe(thought: Thought, prompt: BargainPrompt, own: Bag) -> Clauses:
 
 
 def _bait(thought: Thought, talks: Talks) -> float:
-    """How readily one who bluffs answers a demand with a few coins although the bag is honest: who only haggles over
-    lies tells by it what is in the bag, and an honest one that is opened earns more than the coins.
+    """How readily one who bluffs answers a demand with a few coins although the bag is honest.
+
+    Who only haggles over lies tells by it what is in the bag; and an honest one that is opened earns more than that.
     """
-    bluffs = thought.temper.bluffs
-    return bluffs**ASKED_ANSWERS if talks.theirs and thought.temper.yields else 0.0
+    return BAIT * thought.temper.bluffs if talks.theirs and thought.temper.yields else 0.0
 
 
 def _is_ready_to_pay(thought: Thought, talks: Talks) -> bool:
@@ -494,7 +498,7 @@ def is_taken(thought: Thought, offer: Offer) -> bool:
         return True
     worth = offer_worth(thought, offer) + 0.5 * thought.temper.noise * thought.mood(offer.number)
     if thought.temper.yields and offer.passes_own_bag and not victims and not wants_to_open(thought, offer.merchant):
-        return max(worth, gifts_worth(thought, offer)) > LEAST_GAIN  # nobody turns down gold and then asks for none
+        return worth > LEAST_GAIN or gifts_worth(thought, offer) > NOT_NOTHING
     return worth > LEAST_GAIN + _distaste_for_coins(thought, offer)
 
 

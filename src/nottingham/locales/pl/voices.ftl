@@ -184,7 +184,7 @@ voice-tuck-heeds-1 = Tak ładnie prosisz, { $to_vocative }. Poszukam swojej dobr
 voice-tuck-deaf-1 = Słyszę cię, { $to_vocative }. Brzuch mówi nie, a on tu rządzi.
 voice-tuck-welcome-1 = Nie ma za co, { $to_vocative }. Pomyśl o placku.
 voice-tuck-puzzled-1 = Co proszę, { $to }? Słuchałem własnego brzucha.
-voice-tuck-puzzled-2 = To psalm, { $to }, czy przepis? Znam tylko jedno i drugie.
+voice-tuck-puzzled-2 = To psalm, { $to }, czy przepis? Znam tylko jedno i drugie.
 
 ## will
 
@@ -356,7 +356,7 @@ voice-will-narrow-1 = O włos, { $to_vocative }! Chcę ten włos.
 voice-will-heeds-1 = Skoro tak ładnie prosisz, { $to_vocative }. Może.
 voice-will-deaf-1 = Błagaj głośniej, { $to_vocative }. Podoba mi się melodia.
 voice-will-welcome-1 = Zawsze, { $to_vocative }. No, dzisiaj.
-voice-will-puzzled-1 = Nie wiem, o co chodzi, { $to }, ale ładnie brzmi.
+voice-will-puzzled-1 = Nie wiem, o co chodzi, { $to }, ale ładnie brzmi.
 voice-will-puzzled-2 = To był żart, { $to }? Zbieram je. Jeszcze raz.
 
 ## marian
@@ -497,7 +497,7 @@ voice-marian-rival-1 = { $crown }, { $to_vocative }? Już? Korona trochę zjeżd
 voice-marian-rival-2 = { $crown }. Trzymaj koronę mocno, { $to_vocative }. To takie krótkie panowania.
 voice-marian-time-1 = Dzwon. Co za szkoda, tyle pytań zostało.
 voice-marian-last-1 = Ostatnia runda. Rozstańmy się w zgodzie i z pełną sakiewką.
-voice-marian-last-2 = Została jedna runda. Uwielbiam ostatnią szansę, by być grzeczną. Albo i nie.
+voice-marian-last-2 = Została jedna runda. Uwielbiam ostatnią szansę, by być grzeczną. Albo i nie.
 voice-marian-last-3 = Ostatnie torby. Jakże bym chciała, by zaskoczyła mnie czyjaś cnota.
 voice-marian-last-4 = Jeszcze jedna i maski mogą opaść. Moja zostaje.
 voice-marian-last-5 = Ostatnia runda. Coś sobie na nią odłożyłam.
@@ -907,7 +907,7 @@ voice-much-narrow-1 = Tak blisko, { $to_vocative }! Prawie miałem koronę! Praw
 voice-much-heeds-1 = Och, nie smuć się tak, { $to_vocative }! Będę miły! Zawsze jestem miły!
 voice-much-deaf-1 = Nie mogę, { $to_vocative }! Wyśmialiby mnie! I tak się śmieją!
 voice-much-welcome-1 = Proszę bardzo! Mnie nikt nigdy nie dziękuje, { $to_vocative }!
-voice-much-puzzled-1 = Nic nie rozumiem, { $to }! To było o mnie? Zawsze jest o mnie!
+voice-much-puzzled-1 = Nic nie rozumiem, { $to }! To było o mnie? Zawsze jest o mnie!
 voice-much-puzzled-2 = Wolniej, { $to }! Jak do konia!
 
 ## guy
@@ -1484,7 +1484,7 @@ voice-prince-john-narrow-1 = O nic, { $to_vocative }! Żądam ponownego liczeni
 voice-prince-john-heeds-1 = Niżej, { $to_vocative }, jeszcze niżej. O, tak. Prawie się wzruszyłem.
 voice-prince-john-deaf-1 = Korona nie słyszy na to ucho, { $to_vocative }.
 voice-prince-john-welcome-1 = Oczywiście, że mi dziękujesz, { $to_vocative }. Wszyscy powinni. Proszę dalej.
-voice-prince-john-puzzled-1 = Cokolwiek to było, { $to }, na kolana i powtórz.
+voice-prince-john-puzzled-1 = Cokolwiek to było, { $to }, na kolana i powtórz.
 voice-prince-john-puzzled-2 = Ja nie słucham, { $to }. Mnie się słucha.
 voice-prince-john-firm-1 = { $gold_begins }, { $to_vocative }. Za spieranie się jest podatek.
 voice-prince-john-firm-2 = Mówiłem mniej, { $to_vocative }? Miałem na myśli { $gold_object }. Moje humory są drogie.

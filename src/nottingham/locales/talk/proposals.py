@@ -12,7 +12,7 @@ from nottingham.rules.game import check
 
 
 def proposal_in(text: str, view: View, names: Sequence[str], language: str) -> Propose | None:
-    """An answer to the other side's last offer where there is one, else an offer of its own; None if the law objects."""
+    """An answer to the other side's last offer, or an offer of its own where there is none; None if the law objects."""
     scene = Scene.of(view, names, language)
     offer = read_offer(text, scene) if scene else None
     if offer is None:

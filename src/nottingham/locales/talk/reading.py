@@ -55,9 +55,9 @@ COUNTERS = frozenset({"too_little", "too_much"})
 ACTS = frozenset({"give", "want", "pass_me", "pass_you", "open", "refuse", "vow", "from_bag", "stand"})
 """What makes of a number a price."""
 IMPORTANT = (
-    "threat", "make_me_an_offer", "too_little", "too_much", "thank_you", "well_played", "good_game", "good_luck", "sorry",
-    "one_moment", "liar", "i_doubt_it", "only_apples", "promise", "no_deal", "let_me_pass", "trust_me", "hello",
-    "look_at_that_one", "open_it", "hurry_up", "ouch", "deal",
+    "threat", "make_me_an_offer", "too_little", "too_much", "thank_you", "well_played", "good_game", "good_luck",
+    "sorry", "one_moment", "liar", "i_doubt_it", "only_apples", "promise", "no_deal", "let_me_pass", "trust_me",
+    "hello", "look_at_that_one", "open_it", "hurry_up", "ouch", "deal",
 )  # fmt: skip
 """Remarks, by which is answered if a sentence holds several."""
 
@@ -244,8 +244,9 @@ def _not_opened(signs: list[Sign]) -> list[Sign]:
         after = signs[place + 1].meaning if place + 1 < len(signs) else ""
         if sign.meaning == "open" and before is not None and before.meaning == "no" and after != "name":
             found.remove(before)
-            sign = Sign("pass_me")
-        found.append(sign)
+            found.append(Sign("pass_me"))
+        else:
+            found.append(sign)
     return found
 
 
