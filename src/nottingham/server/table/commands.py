@@ -94,6 +94,7 @@ from nottingham.server.table.log import (
     OpenTable,
     Play,
     Private,
+    Recalled,
     Resume,
     Row,
     RunOut,
@@ -150,6 +151,8 @@ class Envelope(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """Whether the host has long been without a connection: in no log, so it has to be told."""
     absent: frozenset[Seat] = frozenset()
     """The people without a connection, likewise."""
+    recalled: tuple[Recalled, ...] = ()
+    """What characters remember of the people at the table, likewise."""
 
 
 class Decided(msgspec.Struct, frozen=True, gc=False):
@@ -365,7 +368,7 @@ def _of_host(table: Table, seat: Seat, envelope: Envelope, request: HostRequest,
     if seat != table.host:
         return table_refuse("not_host")
     if isinstance(request, Start):
-        return _start(table, rng)
+        return _start(table, envelope.recalled, rng)
     if isinstance(request, ChangeSettings):
         return _change_settings(table, request)
     if request.seat >= len(table.chairs):
@@ -393,7 +396,7 @@ def _change_settings(table: Table, request: ChangeSettings) -> Facts | Refusal:
     return objection_to(settings) or (SettingsChanged(settings=settings),)
 
 
-def _start(table: Table, rng: Random) -> Facts | Refusal:
+def _start(table: Table, recalled: tuple[Recalled, ...], rng: Random) -> Facts | Refusal:
     if table.stage != "waiting":
         return table_refuse("already_started")
     if table.settings.day and table.games:
@@ -410,6 +413,7 @@ def _start(table: Table, rng: Random) -> Facts | Refusal:
     step = new_game(ruleset, seed)
     return (
         Seeded(seed=seed),
+        *recalled,
         *_back_in_seat(table, table.host),
         GameBegan(number=table.games + 1, ruleset=ruleset, events=step.events),
     )
