@@ -11,6 +11,7 @@ const options = join(here, "../src/nottingham/rules/options");
 
 /** Messages that not every screen needs: the long ones of a table, and those that no page shows. */
 const ELSEWHERE: Record<string, "table" | "server" | "terminal"> = {
+  "recalls.ftl": "table",
   "scenes.ftl": "table",
   "voices.ftl": "table",
   "help.ftl": "terminal",

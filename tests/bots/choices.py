@@ -20,6 +20,7 @@ from typing import Any, NamedTuple
 
 from nottingham import Refusal, Ruleset, Step, act, compose, new_game, outcome
 from nottingham.bots.bot import Bot
+from nottingham.bots.characters import AT_STRENGTHS
 from nottingham.bots.mind.mind import Mind
 from nottingham.bots.registry import BOTS
 from nottingham.record.kinds import Names
@@ -29,7 +30,8 @@ from nottingham.rules.engine.families import Action
 from nottingham.rules.floor import Floor, Turn
 
 FOLDER = Path(__file__).parent.parent / "golden" / "choices"
-MINDS: dict[str, Bot[Any]] = {name: bot for name, bot in BOTS.items() if type(bot) is Mind}
+MINDS: dict[str, Bot[Any]] = {name: bot for name, bot in BOTS.items() if type(bot) is Mind and name not in AT_STRENGTHS}
+GENTLER_AND_SHARPER: dict[str, Bot[Any]] = {name: BOTS[name] for name in AT_STRENGTHS}
 REST, SILENCE, COMMENT = "rest", "silence", "#"
 RENEW = ".venv/bin/python -m tests.bots.choices"
 MEASURE = "measure the tables of docs/arena.md again"
@@ -39,7 +41,7 @@ Choices = dict[str, str]
 
 
 class PinnedGame(NamedTuple):
-    """A game that is written down. Where a mind sits at the table, all minds are asked at every turn."""
+    """A game that is written down. Where a mind sits at the table, all minds of its kind are asked at every turn."""
 
     edition: str
     options: tuple[str, ...]
@@ -54,7 +56,8 @@ class PinnedGame(NamedTuple):
     @property
     def asked(self) -> dict[str, Bot[Any]]:
         """Who is asked at every turn besides the bot whose seat it is."""
-        return MINDS if any(name in MINDS for name in self.table) else {}
+        kinds = (MINDS, GENTLER_AND_SHARPER)
+        return next((minds for minds in kinds if any(name in minds for name in self.table)), {})
 
     def ruleset(self) -> Ruleset:
         return compose(self.edition, len(self.table), self.options)
@@ -70,6 +73,10 @@ GAMES = (
     PinnedGame("second", (), ("bold_mixer", "boaster", "mixer_with_bribes", "sly_liar", "always_inspect")),
     PinnedGame("second", (), ("wary_mixer", "leader_hunter", "timid_mixer", "liar", "bulk_smuggler")),
     PinnedGame("first", (), ("mixer", "cheap_smuggler", "promiser", "feigner", "stone")),
+    PinnedGame("second", (), ("innocent", "tuck_gentle", "will_gentle", "much_gentle")),
+    PinnedGame("first", (), ("marian_gentle", "john_gentle", "guy_gentle", "steward_gentle")),
+    PinnedGame("second", (), ("prince_john_gentle", "tuck_sharp", "will_sharp", "marian_sharp", "john_sharp")),
+    PinnedGame("first", (), ("much_sharp", "guy_sharp", "steward_sharp", "prince_john_sharp")),
 )
 
 

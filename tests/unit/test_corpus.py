@@ -26,7 +26,7 @@ from nottingham.rules.engine.families import Event
 from nottingham.rules.engine.refusals import Parameter
 from nottingham.rules.engine.seats import Seat
 from tests.fluent_files import read
-from tests.unit.test_locales import played, scene_lines, told_of
+from tests.unit.test_locales import played, recall_lines, scene_lines, told_of
 from tools.generators.stories import COMPANY, PERSON, STORY, VIEWERS, narrator_of
 
 PEOPLE = ("Kasia", "Isabel", "Óscar", "Hans")
@@ -73,7 +73,7 @@ def said(narrator: Narrator, only: str = "") -> Iterator[Line]:
                 id = f"voice-{character}-{intent}-{variant}".replace("_", "-")
                 if only in ("", id):
                     yield from said_with_numbers(speaker, Saying(0, character, intent, variant), id)
-    for id, saying in scene_lines().items():
+    for id, saying in (scene_lines() | recall_lines()).items():
         if only in ("", id):
             yield from said_with_numbers(speaker, saying, id)
 
@@ -94,7 +94,7 @@ def said_with_numbers(speaker: Narrator, saying: Saying, id: str) -> Iterator[Li
         }
         things = [speaker.good_said(good, number)] if "goods" in told else []
         things += [speaker.gold_said(number)] if "gold" in told else []
-        parameters = {key: value for name in told for key, value in values[name].items()}
+        parameters = saying.parameters | {key: value for name in told for key, value in values.get(name, {}).items()}
         yield Line(speaker.saying(replace(saying, parameters=parameters)), is_speech=True, things=tuple(things))
 
 
@@ -305,7 +305,7 @@ def test_a_planted_fault_is_found(fault: str, language: str, message: str, monke
     narrator = narrator_of(language)
     lines = (
         said(narrator, id)
-        if id.startswith(("voice-", "scene-"))
+        if id.startswith(("voice-", "scene-", "recall-"))
         else chain(told(narrator, STORY, VIEWERS), said(narrator))
     )
     assert any(FAULTS[fault](language, line) for line in lines)

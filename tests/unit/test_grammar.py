@@ -23,7 +23,7 @@ from nottingham.rules import law
 from tests.fluent_files import Message, bundle_of, page_files, parsed, program_files
 from tests.unit.test_corpus import GOODS, NOBLE, NUMBERS
 
-NOT_PROSE = {"prompts", "voices", "scenes", "characters"}
+NOT_PROSE = {"prompts", "voices", "scenes", "recalls", "characters"}
 FIXED = {
     "after": 40, "asked": 10, "bag": 7, "before": 20, "column": 7, "done": 7, "least": 2, "level": 3, "line": 7,
     "most": 5, "move": 7, "moves": 90, "number": 7, "offer": 7, "place": 7, "players": 4, "round": 7, "rounds": 8,

@@ -35,6 +35,7 @@ from nottingham import (
     prompts,
     view,
 )
+from nottingham.bots.recollection import IMPRESSIONS
 from nottingham.bots.voice.lines import LINES
 from nottingham.bots.voice.scenes import SCENES
 from nottingham.cli.terminal import COMMANDS
@@ -43,7 +44,7 @@ from nottingham.locales.chronicle import TELLERS
 from nottingham.locales.default_telling import ROLES, field_kinds, message_of
 from nottingham.locales.messages import TOPICS, Messages, messages
 from nottingham.locales.narrator import Narrator
-from nottingham.locales.saying import CHARACTERS, SCENE, Saying
+from nottingham.locales.saying import CHARACTERS, RECALL, SCENE, Saying, saying_id
 from nottingham.record.house import NOT_TOML
 from nottingham.record.lexer import What
 from nottingham.rules import law, rulebook
@@ -61,6 +62,8 @@ from nottingham.server.protocol.primitives import GATE_PROBLEMS, PHRASES, REACTI
 from nottingham.server.transport.error_pages import ERROR_PAGES
 from tests.fluent_files import HELP, WEB, Message, option_files, page_files, program_files, read
 
+MET = 1_700_000_000_000
+"""Some moment at which somebody was met."""
 SOURCE = FOLDER.parent
 PEOPLE = ("Guy", "Alan", "Isabel", "Tuck", "Marion", "Will")
 NUMBERS = (0, 1, 2, 5, 12, 22, 101, 1000)
@@ -223,6 +226,8 @@ def families() -> set[str]:
             for variant in range(1, variants + 1)
         ),
         *scene_lines(),
+        *recall_lines(),
+        "recall-day",
     }
 
 
@@ -247,6 +252,12 @@ def scene_lines() -> dict[str, Saying]:
     return {
         hyphens(f"scene-{who}-{intent.removeprefix(SCENE)}-{n}"): Saying(0, who, intent, n) for who, intent, n in lines
     }
+
+
+def recall_lines() -> dict[str, Saying]:
+    """How characters greet whom they remember, by the ids of the messages."""
+    sayings = [Saying(0, who, f"{RECALL}{what}", 1, {"met": MET}) for who in CHARACTERS for what in IMPRESSIONS]
+    return {saying_id(saying): saying for saying in sayings}
 
 
 def told_by_default() -> list[type[Event]]:

@@ -10,6 +10,7 @@ import json
 from collections import Counter
 from typing import Any
 
+from nottingham.bots.recollection import IMPRESSIONS
 from nottingham.bots.simulate import play_game
 from nottingham.bots.voice.lines import LINES
 from nottingham.bots.voice.scenes import SCENES
@@ -17,7 +18,7 @@ from nottingham.locales import languages
 from nottingham.locales.actions import action_told
 from nottingham.locales.names import sound
 from nottingham.locales.narrator import Narrator
-from nottingham.locales.saying import Saying
+from nottingham.locales.saying import RECALL, Saying
 from nottingham.locales.speaker import PRINTED_ORDER
 from nottingham.record.codec import to_plain
 from nottingham.rules.engine import actions as a
@@ -38,6 +39,7 @@ CHARACTERS = ("prince_john", "john", "guy", "tuck", "marian")
 """They sit at the second table, with somebody whose h is silent."""
 SAYING: dict[str, Parameter] = {
     "to": 0, "about": 1, "good": "bread", "count": 2, "gold": 1, "times": 2, "percent": 60, "crown": "apple",
+    "met": 0,
 }  # fmt: skip
 """Everything that some line of talk tells."""
 COUNTS = (*range(26), 100, 101, 102, 112, 1000, 1001, 12345)
@@ -120,9 +122,10 @@ def _sayings(language: str, names: tuple[str, ...]) -> dict[str, str]:
     narrator = Narrator(language, names)
     voices = [(character, intent) for character, intents in LINES.items() for intent in intents]
     scenes = [line[:2] for scene in SCENES for line in (scene.line, scene.answer) if scene.variant == 1]
+    recalls = [(character, f"{RECALL}{what}") for character in CHARACTERS for what in IMPRESSIONS]
     return {
         f"{character} {intent}": narrator.saying(Saying(0, character, intent, 1, SAYING))
-        for character, intent in (*voices, *scenes)
+        for character, intent in (*voices, *scenes, *recalls)
     }
 
 

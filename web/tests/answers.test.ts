@@ -146,6 +146,7 @@ it("one's own games", async () => {
     ],
     total: 12,
     figures: FIGURES,
+    memory: { since: null, opinions: [] },
     standing: [{ title: "Thursdays", code: "AAAABBBBCCCCDD", evenings: 3, touched: NOW, is_open: true }],
   };
   answers["/api/mine"] = () => mine;
@@ -210,7 +211,9 @@ it("a standing table", async () => {
   const table: StandingTable = {
     ...{ title: "Thursdays", code: "AAAABBBBCCCCDD", edition: "first", seats: 4, bots: ["guy"], open: null },
     ...{ evenings: 3, games: [WON, PAST] },
-    regulars: PLAYERS.map((player, i) => ({ player, games: 3 - i, wins: i, sheriff_rounds: 4 + i })),
+    regulars: PLAYERS.map((player, i) => ({
+      ...{ player, place: i + 1, points: 9 - 3 * i, wins: 2 - i, games: 3, evenings: 3 - i, sheriff_rounds: 4 + i },
+    })),
   };
   answers["/api/standing/find"] = (_, { code }) => ({ ...table, code });
   await show(Standing, "AAAABBBBCCCCDD", "tbody");

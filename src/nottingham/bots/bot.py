@@ -7,6 +7,7 @@ from typing import Generic, TypeVar
 
 import msgspec
 
+from nottingham.bots.recollection import Recollection
 from nottingham.rules.engine.access import inspecting
 from nottingham.rules.engine.families import Action, Event, Prompt
 from nottingham.rules.engine.ruleset import Ruleset
@@ -62,6 +63,10 @@ class Bot(Generic[M]):
 
     def enter(self, memory: M, room: Room) -> M:  # noqa: ARG002 - most bots look at nothing but the game
         """The memory of one who looked around; names and manners of a table may change on the way."""
+        return memory
+
+    def recall(self, memory: M, known: tuple[Recollection, ...]) -> M:  # noqa: ARG002 - most bots are new every evening
+        """The memory of one who has met some of the players before, at the very beginning of a game."""
         return memory
 
     def remember(self, memory: M, event: Event) -> M:

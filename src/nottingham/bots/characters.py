@@ -1,12 +1,14 @@
 """Nine characters: the same mind with eight tempers, and a King whose play was learned.
 
-Prince John and King Richard play to win; the others are good company first.
+Prince John and King Richard play to win; the others are good company first. Each temper is also there gentler and
+sharper, as `tuck_gentle` and `tuck_sharp`.
 """
 
 from __future__ import annotations
 
 import msgspec
 
+from nottingham.bots.levels import STRENGTHS
 from nottingham.bots.mind.temper import Temper
 
 
@@ -206,3 +208,11 @@ CHARACTERS: dict[str, Character] = {
 }
 TEMPERED = tuple(name for name, character in CHARACTERS.items() if character.temper is not None)
 """Those who are a mind with a temper: all but King Richard."""
+
+AT_STRENGTHS: dict[str, Temper] = {
+    f"{name}_{strength}": bend(character.temper)
+    for strength, bend in STRENGTHS.items()
+    for name, character in CHARACTERS.items()
+    if character.temper is not None
+}
+"""The same people gentler and sharper than they are, by id."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nottingham.bots.characters import CHARACTERS
+from nottingham.bots.characters import AT_STRENGTHS, CHARACTERS
 from nottingham.bots.exploiters import TRICKS
 from nottingham.bots.scripted import SCRIPTS
 
@@ -13,4 +13,5 @@ POPULATIONS: dict[str, tuple[str, ...]] = {
     "yardstick": YARDSTICK,
     "exploiters": (*TRICKS, "steward_hard", "prince_john"),
     "characters": tuple(CHARACTERS),
+    "strengths": ("innocent", *AT_STRENGTHS),
 }

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from nottingham.bots.bot import Bot
-from nottingham.bots.characters import CHARACTERS
+from nottingham.bots.characters import AT_STRENGTHS, CHARACTERS
 from nottingham.bots.exploiters import TRICKS, Exploiter
 from nottingham.bots.guest import Guest
 from nottingham.bots.honest import HonestBot
@@ -24,6 +24,7 @@ BOTS: dict[str, Bot[Any]] = {
     **{name: Exploiter(trick) for name, trick in TRICKS.items()},
     **{name: Mind(temper) for name, temper in LEVELS.items()},
     **{name: Mind(character.temper) for name, character in CHARACTERS.items() if character.temper is not None},
+    **{name: Mind(temper) for name, temper in AT_STRENGTHS.items()},
 }
 
 STAND_IN: Final = "steward_hard"

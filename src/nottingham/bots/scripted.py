@@ -204,4 +204,6 @@ SCRIPTS: dict[str, Script] = {
     "always_bribe": Script(lies=(0.5, 0.8, 0.8, 0.8, 0.8), bribes=1.0, price=5, opens=(0.2, 0.2, 0.2, 0.2, 0.2)),
     "always_inspect": Script(lies=BALANCED_LIES, opens=ALWAYS, takes_bribes=False),
     "bulk_smuggler": Script(lies=ALWAYS, bulk=2, opens=BALANCED_OPENINGS),
+    # a beginner: tells the truth, pays nobody, and opens what is big
+    "innocent": Script(opens=(0.0, 0.0, 0.0, 0.5, 1.0), is_shrewd=True),
 }

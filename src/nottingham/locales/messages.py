@@ -30,6 +30,7 @@ TOPICS = {
     "offer": "offers",
     "phrase": "phrases",
     "prompt": "prompts",
+    "recall": "recalls",
     "record": "records",
     "refusal": "refusals",
     "ruleset": "rulesets",

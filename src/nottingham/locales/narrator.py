@@ -8,10 +8,11 @@ narrator.refusal(refusal, viewer=0)  # why not
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import datetime
 
 from nottingham.locales.chronicle import tell
 from nottingham.locales.messages import Value
-from nottingham.locales.saying import CHARACTERS, SCENE, Saying
+from nottingham.locales.saying import CHARACTERS, Saying, saying_id
 from nottingham.locales.speaker import Speaker
 from nottingham.rules.engine.families import Event, snake_case
 from nottingham.rules.engine.fields import Form
@@ -66,8 +67,7 @@ class Narrator(Speaker):
 
     def saying(self, saying: Saying) -> str:
         """What a character says, without the name of who says it; empty for a character nobody here knows."""
-        topic = "scene" if saying.is_scene else "voice"
-        id = f"{topic}-{_hyphens(saying.character)}-{_hyphens(saying.intent.removeprefix(SCENE))}-{saying.variant}"
+        id = saying_id(saying)
         return self.text(id, **self._spoken(saying.parameters)) if self.has(id) else ""
 
     def _spoken(self, parameters: dict[str, Parameter]) -> dict[str, Value]:
@@ -88,6 +88,8 @@ class Narrator(Speaker):
             values |= _with_capital("times", self.times_said(times))
         if isinstance(crown := parameters.get("crown"), str):
             values["crown"] = self.crown(crown, "king")
+        if isinstance(met := parameters.get("met"), int):
+            values["weekday"] = datetime.fromtimestamp(met / 1000).astimezone().isoweekday() if met else 0
         return values
 
     def phrase(self, code: str, to: Seat | None = None) -> str:

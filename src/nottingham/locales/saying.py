@@ -5,6 +5,8 @@ Words bind nobody. What binds is the act they come with, and that travels as an 
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 import msgspec
 
 from nottingham.rules.engine.refusals import Parameter
@@ -14,6 +16,14 @@ CHARACTERS = ("tuck", "will", "marian", "john", "much", "guy", "steward", "princ
 """Those who have a voice, a name and a description in every language."""
 SCENE = "scene_"
 """How the intents of scenes begin: words between two characters about nothing that happened."""
+RECALL = "recall_"
+"""How the intents begin with which a character greets a person by what is remembered of other evenings."""
+PLAIN_GREETING: Final[Any] = {"intent": "greet", "variant": 1, "parameters": {}}
+"""What is heard of such a greeting by all but the person whom it is for."""
+
+
+def is_recollection(intent: str) -> bool:
+    return intent.startswith(RECALL)
 
 
 class Saying(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -30,3 +40,15 @@ class Saying(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def is_scene(self) -> bool:
         return self.intent.startswith(SCENE)
+
+
+def saying_id(saying: Saying) -> str:
+    """The id of the message with its words: those of scenes, and of other evenings, are apart from the rest."""
+    for topic, prefix in (("scene", SCENE), ("recall", RECALL)):
+        if saying.intent.startswith(prefix):
+            return _hyphens(f"{topic}-{saying.character}-{saying.intent.removeprefix(prefix)}-{saying.variant}")
+    return _hyphens(f"voice-{saying.character}-{saying.intent}-{saying.variant}")
+
+
+def _hyphens(code: str) -> str:
+    return code.replace("_", "-")

@@ -11,7 +11,11 @@ lobby-ear-weather-2 = Foggy. Excellent for heavy bags.
 lobby-ear-weather-3 = Bright and honest, clouding over by the afternoon.
 lobby-doors = Begin
 lobby-play-now = Play now
-lobby-play-now-about = You and three characters, straight to market.
+lobby-play-now-about = { $strength ->
+    [gentle] You and three good-natured characters, straight to market. Win twice and they look closer.
+    [sharp] You and three characters at their sharpest, straight to market. King Richard comes only if asked.
+   *[usual] You and three characters, straight to market. Win twice more and they sharpen up.
+}
 lobby-set = Set a table
 lobby-set-about = Edition, seats, company, clock: your house, your rules.
 lobby-set-choose = Choose
@@ -86,6 +90,13 @@ lobby-level-normal = The Steward, steady
 lobby-level-normal-about = Remembers what you did, now and then.
 lobby-level-hard = The Steward at his best
 lobby-level-hard-about = Plays to win, hardly bribes, forgets nothing. Dull company, hard to beat.
+lobby-strength = How they play
+lobby-strength-gentle = Gently
+lobby-strength-gentle-about = They notice little and waver a lot. For a first evening.
+lobby-strength-usual = As usual
+lobby-strength-usual-about = Each as the card says.
+lobby-strength-sharp = Sharply
+lobby-strength-sharp-about = They learn you fast, watch the market and hardly waver.
 lobby-brought-about = A bot that the host of this server brought along.
 lobby-who = Who may join
 lobby-private = Friends only

@@ -72,6 +72,21 @@ reckoning-replay = Watch the replay
 reckoning-analysis = Where it was won and lost
 reckoning-share = Share
 reckoning-board = To the board of the day
+# Asked once, after a game with characters.
+reckoning-memory = May they remember you?
+reckoning-memory-about = If you agree, the characters remember from now on how you play, and greet you accordingly. Only you see it, and you can have it forgotten with one tap under My games.
+reckoning-memory-yes = Yes, let them
+reckoning-memory-no = No, thank you
+reckoning-memory-agreed = They will remember.
+# The company of Play now becomes stronger, or milder.
+reckoning-rises = { $strength ->
+    [sharp] Two more wins! From the next table on, they play as sharply as they can.
+   *[usual] Two wins! From the next table on, nobody goes easy on you.
+}
+reckoning-falls = { $strength ->
+    [gentle] Three games lost in a row: next time the company plays gently.
+   *[usual] Three games lost in a row: next time the company plays as usual.
+}
 reckoning-again = Play again, same seats
 reckoning-eager = { $count ->
     [one] { $names } wants to play again.

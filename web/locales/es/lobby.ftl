@@ -11,7 +11,11 @@ lobby-ear-weather-2 = Niebla. Ideal para bolsas pesadas.
 lobby-ear-weather-3 = Cielo claro y honrado; se nublará por la tarde.
 lobby-doors = Empezar
 lobby-play-now = Jugar ya
-lobby-play-now-about = Tú y tres personajes, directo al mercado.
+lobby-play-now-about = { $strength ->
+    [gentle] Tú y tres personajes bonachones, directo al mercado. Gana dos veces y abrirán los ojos.
+    [sharp] Tú y tres personajes en plena forma. El rey Ricardo solo viene si lo llamas.
+   *[usual] Tú y tres personajes, directo al mercado. Gana dos veces más y afinarán.
+}
 lobby-set = Preparar mesa
 lobby-set-about = Edición, asientos, compañía, reloj: tu casa, tus reglas.
 lobby-set-choose = Elegir
@@ -86,6 +90,13 @@ lobby-level-normal = El Intendente, firme
 lobby-level-normal-about = Recuerda lo que hiciste, a veces.
 lobby-level-hard = El Intendente en plena forma
 lobby-level-hard-about = Juega a ganar, apenas soborna, no olvida nada. Soso, y difícil de vencer.
+lobby-strength = Cómo juegan
+lobby-strength-gentle = Con calma
+lobby-strength-gentle-about = Se fijan poco y dudan mucho. Para una primera noche.
+lobby-strength-usual = Como siempre
+lobby-strength-usual-about = Cada cual según su carta.
+lobby-strength-sharp = Sin piedad
+lobby-strength-sharp-about = Te calan enseguida, vigilan el mercado y apenas dudan.
 lobby-brought-about = Un bot que trajo quien lleva este servidor.
 lobby-who = Quién puede unirse
 lobby-private = Solo amigos

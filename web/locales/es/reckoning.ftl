@@ -72,6 +72,21 @@ reckoning-replay = Repetición
 reckoning-analysis = Dónde se ganó y se perdió
 reckoning-share = Compartir
 reckoning-board = Al tablón del día
+# Asked once, after a game with characters.
+reckoning-memory = ¿Pueden recordarte?
+reckoning-memory-about = Si aceptas, los personajes recordarán desde ahora cómo juegas y te saludarán en consecuencia. Solo lo ves tú, y en Mis partidas se olvida todo con un toque.
+reckoning-memory-yes = Sí, que recuerden
+reckoning-memory-no = No, gracias
+reckoning-memory-agreed = Lo recordarán.
+# The company of Play now becomes stronger, or milder.
+reckoning-rises = { $strength ->
+    [sharp] ¡Dos victorias más! Desde la próxima mesa juegan sin piedad.
+   *[usual] ¡Dos victorias! Desde la próxima mesa ya nadie te lo pone fácil.
+}
+reckoning-falls = { $strength ->
+    [gentle] Tres partidas perdidas seguidas: la próxima vez jugarán con calma.
+   *[usual] Tres partidas perdidas seguidas: la próxima vez jugarán como siempre.
+}
 reckoning-again = Revancha
 reckoning-eager = { $count ->
     [one] { $names } quiere jugar otra vez.

@@ -11,7 +11,11 @@ lobby-ear-weather-2 = Brouillard. Idéal pour les besaces lourdes.
 lobby-ear-weather-3 = Ciel clair et honnête, plus trouble l’après-midi.
 lobby-doors = Commencer
 lobby-play-now = Jouer
-lobby-play-now-about = Vous et trois personnages, droit au marché.
+lobby-play-now-about = { $strength ->
+    [gentle] Vous et trois personnages débonnaires, droit au marché. Gagnez deux fois et ils ouvriront l’œil.
+    [sharp] Vous et trois personnages au sommet de leur art. Le roi Richard ne vient que si on l’invite.
+   *[usual] Vous et trois personnages, droit au marché. Encore deux victoires et ils ne laisseront rien passer.
+}
 lobby-set = Dresser une table
 lobby-set-about = Édition, places, sablier : votre table, vos règles.
 lobby-set-choose = Choisir
@@ -86,6 +90,13 @@ lobby-level-normal = L’Intendant, solide
 lobby-level-normal-about = Se souvient de vos actes, parfois.
 lobby-level-hard = L’Intendant au mieux de sa forme
 lobby-level-hard-about = Joue pour gagner, ne soudoie guère, n’oublie rien. Peu bavard, dur à battre.
+lobby-strength = Leur façon de jouer
+lobby-strength-gentle = En douceur
+lobby-strength-gentle-about = Remarquent peu, hésitent beaucoup. Pour une première soirée.
+lobby-strength-usual = Comme d’habitude
+lobby-strength-usual-about = Chacun selon sa carte.
+lobby-strength-sharp = Sans cadeau
+lobby-strength-sharp-about = Vous cernent vite, surveillent le marché et n’hésitent guère.
 lobby-brought-about = Un robot apporté par qui tient ce serveur.
 lobby-who = Qui peut venir
 lobby-private = Les amis seulement

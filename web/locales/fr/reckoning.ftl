@@ -72,6 +72,21 @@ reckoning-replay = Revoir la partie
 reckoning-analysis = Où elle s’est jouée
 reckoning-share = Partager
 reckoning-board = Au tableau du jour
+# Asked once, after a game with characters.
+reckoning-memory = Peuvent-ils se souvenir de vous ?
+reckoning-memory-about = Si vous acceptez, les personnages retiennent désormais votre façon de jouer et vous saluent en conséquence. Personne d’autre ne le voit, et un geste dans Mes parties suffit pour tout oublier.
+reckoning-memory-yes = Oui, volontiers
+reckoning-memory-no = Non, merci
+reckoning-memory-agreed = Ils s’en souviendront.
+# The company of Play now becomes stronger, or milder.
+reckoning-rises = { $strength ->
+    [sharp] Encore deux victoires ! Dès la prochaine table, plus personne ne fait de cadeau.
+   *[usual] Deux victoires ! Dès la prochaine table, on ne vous ménage plus.
+}
+reckoning-falls = { $strength ->
+    [gentle] Trois parties perdues d’affilée : la prochaine fois, on joue en douceur.
+   *[usual] Trois parties perdues d’affilée : la prochaine fois, on joue comme d’habitude.
+}
 reckoning-again = La revanche !
 reckoning-eager = { $count ->
     [one] { $names } veut rejouer.

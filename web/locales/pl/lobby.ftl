@@ -11,7 +11,11 @@ lobby-ear-weather-2 = Mgła. Dla ciężkich toreb w sam raz.
 lobby-ear-weather-3 = Jasno i uczciwie, po południu wzrost zachmurzenia.
 lobby-doors = Zacznij
 lobby-play-now = Graj
-lobby-play-now-about = Ty i trzy postacie, prosto na targ.
+lobby-play-now-about = { $strength ->
+    [gentle] Ty i trzy dobroduszne postacie, prosto na targ. Wygraj dwa razy, a zaczną uważać.
+    [sharp] Ty i trzy postacie w najwyższej formie. Król Ryszard przychodzi tylko na zaproszenie.
+   *[usual] Ty i trzy postacie, prosto na targ. Wygraj jeszcze dwa razy, a zagrają ostro.
+}
 lobby-set = Nowy stół
 lobby-set-about = Edycja, goście, zegar: twój dom, twoje zasady.
 lobby-set-choose = Wybierz
@@ -91,6 +95,13 @@ lobby-level-normal = Podskarbi solidny
 lobby-level-normal-about = Czasem pamięta, co kto zrobił.
 lobby-level-hard = Podskarbi w szczytowej formie
 lobby-level-hard-about = Gra, by wygrać, prawie nie daje łapówek, niczego nie zapomina. Nudny i trudny do pokonania.
+lobby-strength = Jak grają
+lobby-strength-gentle = Łagodnie
+lobby-strength-gentle-about = Mało widzą, dużo się wahają. Na pierwszy wieczór.
+lobby-strength-usual = Jak zwykle
+lobby-strength-usual-about = Każda postać po swojemu.
+lobby-strength-sharp = Ostro
+lobby-strength-sharp-about = Szybko cię poznają, pilnują targu i prawie się nie wahają.
 lobby-brought-about = Bot, którego wystawia właściciel tego serwera.
 lobby-who = Kto może dołączyć
 lobby-private = Tylko znajomi

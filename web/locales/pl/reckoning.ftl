@@ -81,6 +81,21 @@ reckoning-replay = Powtórka
 reckoning-analysis = Gdzie padło rozstrzygnięcie
 reckoning-share = Udostępnij
 reckoning-board = Do tablicy dnia
+# Asked once, after a game with characters.
+reckoning-memory = Czy mogą cię zapamiętać?
+reckoning-memory-about = Jeśli się zgodzisz, postacie będą odtąd pamiętać, jak grasz, i odpowiednio cię witać. Widzisz to tylko ty, a w Moich grach jedno dotknięcie wymazuje wszystko.
+reckoning-memory-yes = Tak, niech pamiętają
+reckoning-memory-no = Nie, dziękuję
+reckoning-memory-agreed = Będą pamiętać.
+# The company of Play now becomes stronger, or milder.
+reckoning-rises = { $strength ->
+    [sharp] Jeszcze dwie wygrane! Od następnego stołu grają ostro.
+   *[usual] Dwie wygrane! Od następnego stołu nikt już nie daje forów.
+}
+reckoning-falls = { $strength ->
+    [gentle] Trzy przegrane z rzędu: następnym razem zagrają łagodnie.
+   *[usual] Trzy przegrane z rzędu: następnym razem zagrają jak zwykle.
+}
 reckoning-again = Rewanż
 reckoning-eager = { $count ->
     [one] Jeszcze raz chce zagrać { $names }.

@@ -11,7 +11,11 @@ lobby-ear-weather-2 = Neblina. Ótimo para bolsas pesadas.
 lobby-ear-weather-3 = Claro e honesto, fechando à tarde.
 lobby-doors = Começar
 lobby-play-now = Jogar já
-lobby-play-now-about = Você e três personagens, direto para a feira.
+lobby-play-now-about = { $strength ->
+    [gentle] Você e três personagens bonachões, direto para a feira. Vença duas vezes e eles abrem o olho.
+    [sharp] Você e três personagens no auge, direto para a feira. O Rei Ricardo só vem se for chamado.
+   *[usual] Você e três personagens, direto para a feira. Vença mais duas vezes e eles jogam mais afiados.
+}
 lobby-set = Nova mesa
 lobby-set-about = Edição, lugares, companhia, relógio: sua casa, suas regras.
 lobby-set-choose = Escolher
@@ -86,6 +90,13 @@ lobby-level-normal = O Intendente, firme
 lobby-level-normal-about = Lembra do que você fez, de vez em quando.
 lobby-level-hard = O Intendente em plena forma
 lobby-level-hard-about = Joga para ganhar, quase não suborna, não esquece nada. Sem graça, e duro de vencer.
+lobby-strength = Como eles jogam
+lobby-strength-gentle = De leve
+lobby-strength-gentle-about = Reparam pouco e hesitam muito. Para uma primeira noite.
+lobby-strength-usual = Como sempre
+lobby-strength-usual-about = Cada um como diz a carta.
+lobby-strength-sharp = Para valer
+lobby-strength-sharp-about = Logo entendem seu jogo, vigiam a feira e quase não hesitam.
 lobby-brought-about = Um bot trazido por quem cuida deste servidor.
 lobby-who = Quem pode entrar
 lobby-private = Só amigos

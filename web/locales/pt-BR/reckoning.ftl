@@ -72,6 +72,21 @@ reckoning-replay = Replay
 reckoning-analysis = Onde se ganhou e se perdeu
 reckoning-share = Compartilhar
 reckoning-board = Ao quadro do dia
+# Asked once, after a game with characters.
+reckoning-memory = Eles podem se lembrar de você?
+reckoning-memory-about = Se você concordar, a partir de agora os personagens lembram como você joga e cumprimentam de acordo. Só você vê, e em Minhas partidas um toque faz esquecer tudo.
+reckoning-memory-yes = Sim, podem
+reckoning-memory-no = Agora não
+reckoning-memory-agreed = Eles vão lembrar.
+# The company of Play now becomes stronger, or milder.
+reckoning-rises = { $strength ->
+    [sharp] Mais duas vitórias! A partir da próxima mesa, eles jogam para valer.
+   *[usual] Duas vitórias! A partir da próxima mesa, ninguém mais facilita para você.
+}
+reckoning-falls = { $strength ->
+    [gentle] Três partidas perdidas seguidas: da próxima vez, eles jogam de leve.
+   *[usual] Três partidas perdidas seguidas: da próxima vez, eles jogam como sempre.
+}
 reckoning-again = Revanche
 reckoning-eager = { $count ->
     [one] { $names } quer jogar de novo.

@@ -1,6 +1,7 @@
 // Who bears which animal: a character its own, everybody else their seat's; no animal twice at one table.
 import { CRESTS, type Crest } from "../../generated/symbols";
 import type { SeatInfo } from "../protocol/protocol";
+import { characterOf } from "../table/state/strength";
 import { emblemOf } from "./faces";
 
 /** As in src/nottingham/bots/characters.py; a test compares them. */
@@ -19,7 +20,7 @@ export const OWN: Readonly<Record<string, Crest>> = {
 type Sitting = Pick<SeatInfo, "bot" | "is_person">;
 
 export function crestsOf(seats: readonly Sitting[]): Crest[] {
-  const own = seats.map(({ bot, is_person }) => (is_person ? undefined : OWN[bot]));
+  const own = seats.map(({ bot, is_person }) => (is_person ? undefined : OWN[characterOf(bot)]));
   const borne: (Crest | undefined)[] = own.map((crest, seat) => (own.indexOf(crest) === seat ? crest : undefined));
   seats.forEach((_, seat) => {
     const free = [emblemOf(seat), ...CRESTS].find((crest) => !borne.includes(crest));

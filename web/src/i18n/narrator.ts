@@ -15,6 +15,8 @@ const withCapital = (name: string, words: string): Record<string, string> => ({
 
 /** How the intents of scenes begin: words between two characters about nothing that happened. */
 const SCENE = "scene_";
+/** How the intents begin with which a character greets somebody by what is remembered of other evenings. */
+const RECALL = "recall_";
 
 /** Parameters of refusals that name a seat. */
 const SEAT_PARAMETERS = ["seat", "turn", "sheriff"] as const;
@@ -57,7 +59,8 @@ export class Narrator extends Speaker {
 
   /** What a character says, without the name of who says it; empty for a character nobody here knows. */
   saying({ character, intent, variant, parameters }: Saying): string {
-    const [topic, what] = intent.startsWith(SCENE) ? ["scene", intent.slice(SCENE.length)] : ["voice", intent];
+    const topic = intent.startsWith(SCENE) ? "scene" : intent.startsWith(RECALL) ? "recall" : "voice";
+    const what = topic === "voice" ? intent : intent.slice(topic.length + 1);
     const id = `${topic}-${hyphens(character)}-${hyphens(what)}-${variant}`;
     return this.has(id) ? this.text(id, this.#spoken(parameters)) : "";
   }
@@ -65,7 +68,7 @@ export class Narrator extends Speaker {
   /** People by name, goods, gold and small numbers in words; what may begin a sentence has a form with a capital. */
   #spoken(parameters: Readonly<Record<string, Value>>): Record<string, Value> {
     const values: Record<string, Value> = { ...parameters };
-    const { to, about, good, count, gold, times, crown } = parameters;
+    const { to, about, good, count, gold, times, crown, met } = parameters;
     if (typeof to === "number") values["to"] = this.name(to);
     if (typeof about === "number") values["about"] = this.name(about);
     if (typeof good === "string" && typeof count === "number") {
@@ -76,6 +79,7 @@ export class Narrator extends Speaker {
     }
     if (typeof times === "number") Object.assign(values, withCapital("times", this.timesSaid(times)));
     if (typeof crown === "string") values["crown"] = this.crown(crown, "king");
+    if (typeof met === "number") values["weekday"] = met ? new Date(met).getDay() || 7 : 0;
     return values;
   }
 

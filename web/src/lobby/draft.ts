@@ -1,6 +1,7 @@
 // A table before it is set: what was chosen, what does not go together, and how to put it right.
 import type { BlackMarketPile, EditionInfo, Offerings, PrintedGood, Settings, Terms } from "../protocol/protocol";
 import { EDITIONS, MORE_ROUNDS, OPTIONS, ROUNDS } from "../protocol/rulebook";
+import { atStrength, type Strength } from "../table/state/strength";
 import { PLAIN } from "./tables";
 
 export interface Draft {
@@ -14,6 +15,8 @@ export interface Draft {
   readonly wait: number;
   /** Who sits in the other seats; null waits for a person. */
   readonly company: readonly (string | null)[];
+  /** How strong the characters among them play. */
+  readonly strength: Strength;
   /** Minutes that the Sheriff has for each merchant, where there is a time limit. */
   readonly minutes: number;
   /** Goods of the table's own. */
@@ -55,6 +58,7 @@ export function freshDraft(company: readonly (string | null)[]): Draft {
     isPublic: false,
     wait: 0,
     company,
+    strength: "usual",
     minutes: 1,
     house: [],
     piles: null,
@@ -177,7 +181,8 @@ export const settingsOf = (draft: Draft): Settings => ({
 });
 
 /** The bots in their order; the server fills seats from the second on, so open seats come last. */
-export const botsOf = (draft: Draft): string[] => draft.company.filter((bot) => bot !== null);
+export const botsOf = ({ company, strength }: Draft): string[] =>
+  company.filter((bot) => bot !== null).map((bot) => atStrength(bot, strength));
 
 /** A draft of what is agreed already, to be changed; the seats stay as they are. */
 export function draftOf(settings: Settings): Draft {

@@ -8,9 +8,11 @@ import { ago } from "./ago";
 import { botsOf, conflictsOf, freshDraft, objectionTo, settingsOf, withFigure, withOption, withPlayers } from "./draft";
 import { faceOf, whyOf } from "./faces";
 import { aboutOpponent, opponentName, opponentsIn } from "./levels";
+import { climbAt, counted, nextStrength } from "./ladder";
 import { keepName, nameAmong, NAME_MOST } from "./me";
 import { qrOf } from "./qr";
-import { codeIn, COMPANY, HARD, someOf } from "./tables";
+import { atStrength, characterOf } from "../table/state/strength";
+import { codeIn, COMPANY, HARD, MILD, someOf } from "./tables";
 
 const LIMITS = { editions: EDITIONS, options: OPTIONS };
 const draft = freshDraft(["tuck", "will", "guy"]);
@@ -56,6 +58,50 @@ describe("a table before it is set", () => {
     expect(objectionTo("black_market", draft, LIMITS)?.code).toBe("black_market_is_second_edition");
     expect(objectionTo("black_market", withOption(draft, "black_market", true), LIMITS)).toBeNull();
     expect(objectionTo("royal_goods", draft, LIMITS)).toBeNull();
+  });
+});
+
+describe("how strong characters play", () => {
+  it("is part of their ids, and they stay who they are", () => {
+    expect(botsOf({ ...draft, strength: "gentle" })).toEqual(["tuck_gentle", "will_gentle", "guy_gentle"]);
+    for (const id of [...COMPANY, "prince_john"])
+      for (const strength of ["gentle", "usual", "sharp"] as const)
+        expect(characterOf(atStrength(id, strength))).toBe(id);
+    expect(atStrength("richard", "gentle")).toBe("richard");
+    expect(atStrength("llm:Sage_gentle", "sharp")).toBe("llm:Sage_gentle");
+    expect(characterOf("steward_hard")).toBe("steward");
+    expect(characterOf("always_inspect")).toBe("always_inspect");
+  });
+
+  it("begins gently, rises after two wins and falls after three losses in a row, each game once", () => {
+    localStorage.clear();
+    expect(nextStrength()).toBe("gentle");
+    climbAt("one");
+    expect(counted("elsewhere", "g0", true)).toBeNull();
+    expect(counted("one", "g1", true)).toBeNull();
+    expect(counted("one", "g1", true)).toBeNull();
+    expect(counted("one", "g2", false)).toBeNull();
+    expect(counted("one", "g3", true)).toBe("usual");
+    expect(nextStrength()).toBe("usual");
+    expect(counted("one", "g4", true)).toBeNull(); // a rematch with those who are gentle still
+    climbAt("two");
+    expect(["g5", "g6", "g7"].map((game) => counted("two", game, false))).toEqual([null, null, "gentle"]);
+    expect(nextStrength()).toBe("gentle");
+    for (const game of ["g8", "g9", "g10"]) expect(counted("one", game, false)).toBeNull(); // there is nothing gentler
+    localStorage.clear();
+  });
+
+  it("goes no further than sharp, and a beginner meets none of those who play to win", () => {
+    localStorage.setItem(
+      "nottingham.ladder",
+      JSON.stringify({ strength: "sharp", wins: 1, losses: 0, tables: [["t", "sharp"]], counted: "" }),
+    );
+    expect(counted("t", "g", true)).toBeNull();
+    expect(nextStrength()).toBe("sharp");
+    localStorage.setItem("nottingham.ladder", '{"strength": "immense"}');
+    expect(nextStrength()).toBe("gentle");
+    expect(MILD.filter((id) => (HARD as readonly string[]).includes(id))).toEqual([]);
+    localStorage.clear();
   });
 });
 

@@ -5,6 +5,8 @@ import { newToken } from "../session/ids";
 import { keepPlace } from "../session/places";
 import { playerKey } from "../session/playerKey";
 import { router } from "../shell/route.svelte";
+import { atStrength } from "../table/state/strength";
+import { climbAt, nextStrength } from "./ladder";
 import { myName } from "./me";
 import { reasonFor } from "./sorry";
 
@@ -12,6 +14,8 @@ import { reasonFor } from "./sorry";
 export const COMPANY = ["tuck", "will", "marian", "john", "much", "guy", "steward"] as const;
 /** Those who play to win, the hardest last: nobody meets them by chance. */
 export const HARD = ["prince_john", "richard"] as const;
+/** Whom a beginner meets: the most good-natured of the company. */
+export const MILD = ["tuck", "will", "marian", "john", "much"] as const;
 
 export const PLAIN: Settings = {
   edition: "first",
@@ -51,13 +55,25 @@ export function take(seated: Seated): void {
 }
 
 /** Set a table. With a bot in every other seat the cards are dealt at once. */
-export async function openTable(settings: Settings, bots: readonly string[], language: Language): Promise<void> {
+export async function openTable(
+  settings: Settings,
+  bots: readonly string[],
+  language: Language,
+  onset?: (table: string) => void,
+): Promise<void> {
   const seated = await setTable({ settings, bots, language, name: myName(), token: newToken(), player: playerKey() });
   if (bots.length === settings.players - 1) toStart.add(seated.table);
+  onset?.(seated.table);
   take(seated);
 }
 
-export const playNow = (language: Language): Promise<void> => openTable(PLAIN, someOf(COMPANY, 3), language);
+/** Three characters at the strength that this browser's player has reached. */
+export function playNow(language: Language): Promise<void> {
+  const strength = nextStrength();
+  const company = someOf<string>(strength === "gentle" ? MILD : COMPANY, 3);
+  const bots = company.map((id) => atStrength(id, strength));
+  return openTable(PLAIN, bots, language, climbAt);
+}
 
 export const playGuided = (language: Language): Promise<void> => openTable(LESSON, TEACHERS, language);
 

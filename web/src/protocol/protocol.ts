@@ -373,6 +373,12 @@ export interface Admit {
   readonly may_sit: boolean;
 }
 
+/** Characters may remember this player from now on; or are to forget everything, and remember nothing more. */
+export interface AgreeToMemory {
+  readonly player: string;
+  readonly is_agreed: boolean;
+}
+
 /** A whole game, judged. */
 export interface Analysis {
   readonly shares: readonly (readonly number[])[];
@@ -1430,6 +1436,7 @@ export interface Mine {
   readonly total: number;
   readonly figures: PlayerFigures;
   readonly standing: readonly StandingLine[];
+  readonly memory: PlayerMemory;
 }
 
 /** Everything that the server keeps of a player, to take away. */
@@ -1440,6 +1447,7 @@ export interface MineExported {
   readonly records: Readonly<Record<string, string>>;
   readonly figures: PlayerFigures;
   readonly standing: readonly StandingLine[];
+  readonly remembered_since: number | null;
 }
 
 /** Updates after this number did not arrive: send them again. */
@@ -1564,6 +1572,22 @@ export interface OpenView {
 export interface OpeningCost {
   readonly bag: number;
   readonly gold: number;
+}
+
+/** What a character remembers of a player. Numbers fade from game to game, so they are no whole ones. */
+export interface Opinion {
+  readonly character: string;
+  readonly met: number;
+  readonly games: number;
+  readonly lies: number;
+  readonly bags: number;
+  readonly opened: number;
+  readonly gate_bags: number;
+  readonly bribes: number;
+  readonly kept: number;
+  readonly broken: number;
+  readonly owed: number;
+  readonly impression: string;
 }
 
 /** An optional rule that can be chosen. */
@@ -1710,6 +1734,12 @@ export interface PlayerInfo {
   readonly name: string;
   readonly bot: string;
   readonly is_person: boolean;
+}
+
+/** What characters remember of a player, for the player's own eyes. */
+export interface PlayerMemory {
+  readonly since: number | null;
+  readonly opinions: readonly Opinion[];
 }
 
 /** How many seats came along. */

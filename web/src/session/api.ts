@@ -1,6 +1,7 @@
 // The HTTP API: setting tables and sitting down. Secrets travel in bodies, never in addresses.
 import type {
   AskEvening,
+  AgreeToMemory,
   AskHint,
   AskKey,
   AskMine,
@@ -25,6 +26,7 @@ import type {
   Offerings,
   OwnPlayer,
   PlayerForgotten,
+  PlayerMemory,
   PlayersMerged,
   Problem,
   Propose,
@@ -139,6 +141,8 @@ export const mergePlayers = (player: string, other: string): Promise<PlayersMerg
   call("POST", "/api/mine/merge", { player, other } satisfies MergePlayers);
 export const exportMine = (player: string): Promise<MineExported> =>
   call("POST", "/api/mine/export", { player } satisfies OwnPlayer);
+export const agreeToMemory = (player: string, isAgreed: boolean): Promise<PlayerMemory> =>
+  call("POST", "/api/mine/memory", { player, is_agreed: isAgreed } satisfies AgreeToMemory);
 export const forgetPlayer = (player: string): Promise<PlayerForgotten> =>
   call("POST", "/api/mine/forget", { player } satisfies OwnPlayer);
 

@@ -87,9 +87,9 @@ class Habits:
     """What the lies that were seen cost, or would have cost, at the gate."""
     underpaid: int = 0
     """By how much bribes for lies that passed fell short of half the fines for them: what this one fooled gates of."""
-    kept: int = 0
-    broken: int = 0
-    """Promises, and goods that were promised and not there."""
+    kept: float = 0
+    broken: float = 0
+    """Promises, and goods that were promised and not there; those of other evenings count in part."""
     claims_true: int = 0
     claims_false: int = 0
     """Bargains in which goods from a bag or from face-down cards were there, or were not."""

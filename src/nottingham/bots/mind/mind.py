@@ -10,8 +10,10 @@ from nottingham.bots.mind.beliefs import keeps_word_to, promise_due
 from nottingham.bots.mind.ears import hear
 from nottingham.bots.mind.gate import gain_of_opening, offer_worth
 from nottingham.bots.mind.memory import Memory, remember
+from nottingham.bots.mind.recalling import recall
 from nottingham.bots.mind.temper import Temper
 from nottingham.bots.mind.thought import Thought
+from nottingham.bots.recollection import Recollection
 from nottingham.rules.engine.access import inspecting
 from nottingham.rules.engine.actions import Accept, Declare, Inspect, LoadBag, OpenMarket, Pass, Refuse
 from nottingham.rules.engine.deals import Offer
@@ -44,6 +46,9 @@ class Mind(Bot[Memory]):
 
     def begin(self, ruleset: Ruleset, seat: Seat) -> Memory:
         return Memory.blank(ruleset, seat)
+
+    def recall(self, memory: Memory, known: tuple[Recollection, ...]) -> Memory:
+        return recall(memory, known)
 
     def remember(self, memory: Memory, event: Event) -> Memory:
         return remember(memory, event)

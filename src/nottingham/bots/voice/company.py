@@ -14,10 +14,12 @@ from collections.abc import Collection, Sequence
 from random import Random
 
 from nottingham.bots.bot import SetPhrase
+from nottingham.bots.recollection import Recollection
 from nottingham.bots.voice.hearing import Hearing, listen
 from nottingham.bots.voice.impulses import GREAT, Impulse, impulses, retorts
 from nottingham.bots.voice.lines import AMONG_BROTHERS, BROTHERS, LINES, OF_AN_ABSENT_BROTHER, TASTES, voice_of
 from nottingham.bots.voice.phrases import answers_to
+from nottingham.bots.voice.reunions import reunions
 from nottingham.bots.voice.scenes import Scenes
 from nottingham.locales.saying import Saying
 from nottingham.rules.engine.events import GameEnded, RoundStarted
@@ -34,6 +36,8 @@ ONCE_MORE = 0.2
 SHARE_OF_TALK = 0.35
 """How much each word of the own weighs against taking the word again, next to those who said less."""
 GREETINGS = 3
+REUNIONS = 2
+"""Of these, at most so many by what is remembered of another evening."""
 VOICES = 3
 """Who have a word at a great moment, each another."""
 FAREWELLS = 2
@@ -45,7 +49,12 @@ class Company:
     """The talk of one table of characters and people."""
 
     def __init__(
-        self, ruleset: Ruleset, bots: Sequence[str | None], seed: int, heard: Collection[Line] = frozenset()
+        self,
+        ruleset: Ruleset,
+        bots: Sequence[str | None],
+        seed: int,
+        heard: Collection[Line] = frozenset(),
+        recalled: Collection[tuple[Seat, Recollection]] = (),
     ) -> None:
         self.characters = tuple(voice_of(bot) if bot else None for bot in bots)
         self._hearing = Hearing(ruleset)
@@ -55,6 +64,7 @@ class Company:
         self._heard_before = frozenset(heard)
         """Lines of earlier games at this table: they come again only when there is nothing else to say."""
         self._scenes = Scenes(self.characters, seed, heard)
+        self._reunions = reunions(self.characters, recalled)
         self._words = [0] * len(self.characters)
         self._last: Seat | None = None
         self._silence = 0
@@ -71,7 +81,11 @@ class Company:
         listen(self._hearing, seen)
         match event:
             case RoundStarted(round=1):
-                return self._several(moved, GREETINGS)
+                known = tuple(self._reunions.values())[:REUNIONS]
+                for saying in known:
+                    self._spoken(saying)
+                others = [impulse for impulse in moved if impulse.seat not in self._reunions]
+                return (*known, *self._several(others, GREETINGS - len(known)))
             case GameEnded():
                 return self._farewells(moved)
         return self._conversation(moved) or self._scenes.hear(event, self._hearing.round, self._last)

@@ -10,6 +10,7 @@ from zlib import crc32
 
 import msgspec
 
+from nottingham.bots.recollection import Recollection
 from nottingham.bots.voice.company import Company
 from nottingham.locales.saying import Saying
 from nottingham.rules.engine.events import PositionSet
@@ -19,12 +20,14 @@ from nottingham.server.protocol.news import GameBegan, Played, Said
 from nottingham.server.table.bot_timing import BotPace
 from nottingham.server.table.log import Row
 from nottingham.server.table.state import Table
-from nottingham.server.timestamps import SECOND, Moment
+from nottingham.server.timestamps import DAY, SECOND, Moment
 
 PAUSE = (600, 1600)
 SPEAK_EVERY = 2500
 """Milliseconds between two lines of bots at one table."""
 WAITING_MOST = 3
+NAMED_DAYS = 6 * DAY
+"""For how long an evening is known by its day of the week."""
 STALE_AFTER = 8 * SECOND
 """A word that comes too late is not said."""
 
@@ -34,6 +37,11 @@ class BanterLine(msgspec.Struct, frozen=True):
 
     due: Moment
     saying: Saying
+
+
+def _dated(known: Recollection, moment: Moment) -> Recollection:
+    """A recollection from so long ago that a day of the week would tell nothing has no date."""
+    return known if moment - known.met < NAMED_DAYS else msgspec.structs.replace(known, met=0)
 
 
 class Banter:
@@ -91,7 +99,8 @@ class Banter:
             return self._company
         state = after.game.state
         seed, heard = crc32(f"{after.name}.{number}.{row.seq}".encode()), self._company.heard if self._company else ()
-        self._company = Company(state.ruleset, characters, seed, heard)
+        recalled = [(one.seat, _dated(one.of, row.time)) for one in after.recalled]
+        self._company = Company(state.ruleset, characters, seed, heard, recalled)
         if not any(isinstance(news, GameBegan) for news in row.news):
             self._company.hear(PositionSet(state.public, Sealed(NOBODY, None)))
         return self._company

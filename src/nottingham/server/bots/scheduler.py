@@ -192,7 +192,7 @@ class BotScheduler:
         assert table.game is not None
         is_frugal = self._budget.is_spent(time.monotonic())
         number = table.game.number
-        mind = fresh_mind(STAND_IN, number) if is_frugal else seats_mind(self._minds, seat, bot, number)
+        mind = fresh_mind(STAND_IN, number) if is_frugal else self._mind(table, seat, bot)
         news = await self._seen_since(mind, seat, table) if needs_memory(mind.bot) else ()
         prompts, _ = asked_of_bot(table, seat)
         mind, action, seconds = await self._brain.answer(
@@ -202,6 +202,12 @@ class BotScheduler:
         if not is_frugal:
             self._minds[seat] = mind
         return mind.bot, action
+
+    def _mind(self, table: Table, seat: Seat, bot: str) -> BotMemory:
+        """The mind at a seat. One who plays for somebody else brings nothing along."""
+        assert table.game is not None
+        known = table.recalled_by(seat) if table.chairs[seat].bot == bot else ()
+        return seats_mind(self._minds, seat, bot, table.game.number, known)
 
     async def _considered(self, table: Table, seat: Seat, bot: str) -> Considered | None:
         """What a guest does, or its stand-in for it."""

@@ -16,6 +16,7 @@ from typing import Any
 import msgspec
 
 from nottingham.bots.bot import SetPhrase, has_memory
+from nottingham.bots.recollection import Recollection
 from nottingham.bots.registry import admit, bot_named
 from nottingham.rules.engine.families import Action, Event, Prompt
 from nottingham.rules.engine.seats import Seat
@@ -35,6 +36,8 @@ class BotMemory(msgspec.Struct, frozen=True):
     game: int
     memory: Any
     heard: int
+    known: tuple[Recollection, ...] = ()
+    """What it brought along from earlier evenings."""
 
 
 class BotQuestion(msgspec.Struct, frozen=True):
@@ -49,6 +52,8 @@ class BotQuestion(msgspec.Struct, frozen=True):
     news: tuple[Event | SetPhrase, ...]
     """What the seat saw and heard since the last question."""
     seed: int
+    known: tuple[Recollection, ...] = ()
+    """What the character remembers of the people at the table, for one that has yet to begin."""
 
 
 class BotAnswer(msgspec.Struct, frozen=True):
@@ -68,7 +73,9 @@ def think(question: BotQuestion) -> BotAnswer:
     began = time.process_time()
     bot, view = admit(question.bot), question.view  # whoever asks has seen to it that this one may sit
     assert view.seat is not None
-    memory = bot.begin(view.ruleset, view.seat) if question.is_new else question.memory
+    memory = question.memory
+    if question.is_new:
+        memory = bot.recall(bot.begin(view.ruleset, view.seat), question.known)
     for news in question.news:
         memory = bot.hear(memory, news) if isinstance(news, SetPhrase) else bot.remember(memory, news)
     action = bot.choose(view, question.prompts, memory, Random(question.seed))
@@ -112,7 +119,7 @@ class BotWorkers:
         """What the bot remembers, what it does, and the seconds it took. Without a seed it has the system's chance."""
         is_new = mind.heard == 0
         seed = self._rng.getrandbits(64) if seed is None else seed
-        question = BotQuestion(mind.bot, view, prompts, mind.memory, is_new, news, seed)
+        question = BotQuestion(mind.bot, view, prompts, mind.memory, is_new, news, seed, mind.known)
         try:
             thought = await self._think(question)
         except WorkerTimeout as error:
@@ -141,11 +148,13 @@ class BotWorkers:
             await self._workers.close()
 
 
-def fresh_mind(bot: str, game: int) -> BotMemory:
-    return BotMemory(bot, game, None, 0)
+def fresh_mind(bot: str, game: int, known: tuple[Recollection, ...] = ()) -> BotMemory:
+    return BotMemory(bot, game, None, 0, known)
 
 
-def seats_mind(minds: dict[Seat, BotMemory], seat: Seat, bot: str, game: int) -> BotMemory:
+def seats_mind(
+    minds: dict[Seat, BotMemory], seat: Seat, bot: str, game: int, known: tuple[Recollection, ...] = ()
+) -> BotMemory:
     """The mind of the bot at a seat; a new one for another bot or another game."""
     mind = minds.get(seat)
-    return mind if mind is not None and (mind.bot, mind.game) == (bot, game) else fresh_mind(bot, game)
+    return mind if mind is not None and (mind.bot, mind.game) == (bot, game) else fresh_mind(bot, game, known)

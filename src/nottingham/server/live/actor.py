@@ -38,7 +38,8 @@ from nottingham.server.ops.supervisor import Supervisor
 from nottingham.server.protocol import json_codec
 from nottingham.server.protocol.messages import Absence, Checked, ClockInfo, Done, Presence, Refused
 from nottingham.server.protocol.news import GameErased, SeatLeft
-from nottingham.server.protocol.requests import ClaimHost, Report, Return, Say, SayText, SeatBot
+from nottingham.server.protocol.requests import ClaimHost, Report, Return, Say, SayText, SeatBot, Start
+from nottingham.server.storage.character_memory import CharacterMemory
 from nottingham.server.storage.step_store import Store, WriteConflict
 from nottingham.server.table import updates
 from nottingham.server.table.address_marks import AddressMarks
@@ -190,7 +191,7 @@ class TableActor:
 
     def _decided_at_once(self, envelope: Envelope) -> Decided | None:
         """What a request comes to, if it can be done and the table is free. Why it cannot is found out at leisure."""
-        if self._running_job is not None:
+        if self._running_job is not None or isinstance(envelope.request, Start):  # the store is asked first
             return None
         try:
             decided = decide(self.table, envelope, self.now(), self._services.pace)
@@ -405,6 +406,8 @@ class TableActor:
         elif isinstance(envelope.request, SeatBot):
             envelope = replace(envelope, absent=self._absences.seats)
         try:
+            if isinstance(envelope.request, Start):
+                envelope = replace(envelope, recalled=await CharacterMemory(self._services.store).at(self.table))
             return await self._step(envelope, has_lost_race=has_lost_race)
         except Exception as error:  # noqa: BLE001 - the fault log tells of it; this table must go on
             return self._fault(envelope, error)

@@ -105,6 +105,42 @@ class StandingLine(MessagePart, frozen=True):
     """Whether an evening is under way."""
 
 
+class Opinion(MessagePart, frozen=True):
+    """What a character remembers of a player. Numbers fade from game to game, so they are no whole ones."""
+
+    character: str
+    met: Moment
+    games: float
+    lies: float
+    """Bags with a lie, and all bags."""
+    bags: float
+    opened: float
+    """Bags that the player opened at the gate, and all bags there that were not bought free."""
+    gate_bags: float
+    bribes: float
+    kept: float
+    """Words given to this character: kept, broken, and still owed."""
+    broken: float
+    owed: float
+    impression: str
+    """What stands out, by which the character greets: broken, owed, liar, friend; empty for nothing."""
+
+
+class PlayerMemory(MessagePart, frozen=True):
+    """What characters remember of a player, for the player's own eyes."""
+
+    since: Moment | None
+    """From when on games are remembered; None if the player has not agreed to it."""
+    opinions: tuple[Opinion, ...]
+
+
+class AgreeToMemory(Body, frozen=True):
+    """Characters may remember this player from now on; or are to forget everything, and remember nothing more."""
+
+    player: Token
+    is_agreed: bool
+
+
 class Mine(MessagePart, frozen=True):
     """All that hangs on a player's key."""
 
@@ -115,6 +151,7 @@ class Mine(MessagePart, frozen=True):
     """How many finished games there are; the oldest of very many are left out."""
     figures: PlayerFigures
     standing: tuple[StandingLine, ...]
+    memory: PlayerMemory
 
 
 class LinkedSeat(MessagePart, frozen=True):
@@ -134,6 +171,8 @@ class MineExported(MessagePart, frozen=True):
     """Each game on paper, by its name."""
     figures: PlayerFigures
     standing: tuple[StandingLine, ...]
+    remembered_since: Moment | None
+    """Since when characters may remember the player. What they remember follows from the games, and is nowhere kept."""
 
 
 class PlayerForgotten(MessagePart, frozen=True):

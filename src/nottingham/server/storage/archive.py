@@ -27,7 +27,7 @@ from nottingham.server.storage.player_tables import (
 )
 from nottingham.server.storage.side_tables import SqlWork, bans, daily_results, games, orders, presence, reports
 from nottingham.server.storage.step_store import Store, steps, tables
-from nottingham.server.table.log import Chosen, Row, Scrubbed, Seeded
+from nottingham.server.table.log import Chosen, Recalled, Row, Scrubbed, Seeded
 from nottingham.server.table.state import Table
 from nottingham.server.timestamps import DAY, Moment, now
 
@@ -63,6 +63,7 @@ class GameEntry(msgspec.Struct, frozen=True):
     number: int
     first: int
     last: int
+    ended: Moment
     hosts: tuple[str, ...]
     """Hashes of the secrets of whoever was host at the end."""
     packed: bytes | None
@@ -70,8 +71,8 @@ class GameEntry(msgspec.Struct, frozen=True):
     @classmethod
     def read(cls, row: Sequence[Any]) -> GameEntry:
         """From a row of its table."""
-        name, table, number, first, last, _, hosts, packed = row
-        return cls(name, table, number, first, last, tuple(filter(None, hosts.split(","))), packed)
+        name, table, number, first, last, ended, hosts, packed = row
+        return cls(name, table, number, first, last, ended, tuple(filter(None, hosts.split(","))), packed)
 
 
 class FiledReport(msgspec.Struct, frozen=True):
@@ -289,7 +290,7 @@ def _scrubbed(row: Row) -> Row:
     return replace(
         row,
         request=Scrubbed(),
-        private=tuple(fact for fact in row.private if not isinstance(fact, Seeded | Chosen)),
+        private=tuple(fact for fact in row.private if not isinstance(fact, Seeded | Chosen | Recalled)),
         news=tuple(news for news in row.news if not isinstance(news, OF_A_GAME)),
         clocks=(),
         turns=(),

@@ -28,7 +28,7 @@ from nottingham.server.protocol.news import GameBegan, Played, Said, Spoke, Stoo
 from nottingham.server.protocol.replays import GameStory, OpenView, PlayerInfo, Replay, ReplayStep, SeatCounts
 from nottingham.server.table.bot_names import is_guest
 from nottingham.server.table.commands import with_clean_words
-from nottingham.server.table.log import Chosen, Play, Row
+from nottingham.server.table.log import Chosen, Play, Row, seen_by
 from nottingham.server.table.state import Chair
 from nottingham.server.table.updates import seat_view
 from nottingham.server.timestamps import SECOND, Moment
@@ -108,7 +108,9 @@ def game_in(rows: Sequence[Row], chairs: tuple[Chair, ...], seed: int) -> KeptGa
                 stood_in = next((one for one in row.news if isinstance(one, StoodIn)), None)
                 steps.append(KeptStep(row.time, news.seat, _action(row), news.was_default, news.events, stood_in))
             elif isinstance(news, Said | Spoke) and steps:
-                steps[-1] = msgspec.structs.replace(steps[-1], talk=(*steps[-1].talk, news))
+                heard = seen_by(news, None)  # what was said of other evenings was for one person alone
+                assert isinstance(heard, Said | Spoke)
+                steps[-1] = msgspec.structs.replace(steps[-1], talk=(*steps[-1].talk, heard))
     assert ruleset is not None
     players = tuple(PlayerInfo(name=one.name, bot=one.bot, is_person=one.is_person) for one in chairs)
     return KeptGame(ruleset, players, seed, tuple(steps))

@@ -6,11 +6,13 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from nottingham.bots.voice.lines import voice_of
 from nottingham.rules.engine.seats import Seat
 from nottingham.server.protocol.evenings import Regular
 from nottingham.server.protocol.players import Acquaintance, BribeOnce, PlayerFigures
 from nottingham.server.protocol.replays import PastGame, PlayerInfo
 from nottingham.server.storage.finished_games import KeptGame
+from nottingham.story.conduct import Conduct, conducts
 from nottingham.story.league import LeagueGame, league
 from nottingham.story.ledger import Payment, SeatLedger, ledgers
 
@@ -20,6 +22,12 @@ class GameSummary(msgspec.Struct, frozen=True):
 
     past: PastGame
     books: tuple[SeatLedger, ...]
+    conducts: tuple[Conduct, ...] = ()
+    """What each seat did that characters remember; none in a summary from before there was that."""
+
+    @property
+    def is_complete(self) -> bool:
+        return bool(self.conducts)
 
 
 class OwnGame(msgspec.Struct, frozen=True):
@@ -46,7 +54,7 @@ def summary_of(name: str, game: KeptGame) -> GameSummary:
         winners=end.winners,
         sheriff_rounds=tuple(book.sheriff_rounds for book in books),
     )
-    return GameSummary(past, books)
+    return GameSummary(past, books, conducts(game.ruleset, game.events))
 
 
 # --- over many games ---------------------------------------------------------------------------------------------
@@ -82,8 +90,8 @@ def _dearest(bribes: Iterable[tuple[OwnGame, Payment | None]]) -> BribeOnce | No
 
 
 def identity(player: PlayerInfo) -> str:
-    """Who is the same over several games: people by their name, characters by theirs."""
-    return f"person {player.name.casefold()}" if player.is_person else f"bot {player.bot}"
+    """Who is the same over several games: people by their name, characters by theirs at whatever strength."""
+    return f"person {player.name.casefold()}" if player.is_person else f"bot {voice_of(player.bot) or player.bot}"
 
 
 def _met_most(games: Sequence[OwnGame], column: str) -> Acquaintance | None:

@@ -17,6 +17,7 @@ from nottingham.server.storage.player_tables import (
     INSERT_GAME_SEAT,
     game_seats,
     game_summaries,
+    memory_consents,
     player_seats,
     seats_of_game,
     standing_evenings,
@@ -130,7 +131,7 @@ class PlayerBook:
                 (daily_results.delete().where(daily_results.c.table_name.in_(own)), key),
                 *(
                     (table.delete().where(table.c.player == sa.bindparam("b_player")), key)
-                    for table in (player_seats, standing_members)
+                    for table in (player_seats, standing_members, memory_consents)
                 ),
             ]
         )
@@ -203,7 +204,8 @@ class PlayerBook:
         names = [entry.name for entry in entries]
         query = sa.select(game_summaries.c.game, game_summaries.c.summary).where(game_summaries.c.game.in_(names))
         async with self._store.reading() as connection:
-            found = {name: msgspec.json.decode(raw, type=GameSummary) for name, raw in await connection.execute(query)}
+            kept = {name: msgspec.json.decode(raw, type=GameSummary) for name, raw in await connection.execute(query)}
+        found = {name: summary for name, summary in kept.items() if summary.is_complete}
         for entry in entries:
             if entry.name not in found:
                 found[entry.name] = summary_of(entry.name, await self._archive.game(entry))

@@ -57,6 +57,13 @@ standing_evenings = sa.Table(
     sa.Column("number", sa.Integer),
 )
 """An evening is a table: however many games are played at it. No two of a standing table have the same number."""
+memory_consents = sa.Table(
+    "memory_consents",
+    metadata,
+    sa.Column("player", sa.String(64), primary_key=True),
+    sa.Column("since", sa.BigInteger, nullable=False),
+)
+"""Who agreed to be remembered by characters, and since when: what they remember follows from the games."""
 
 INSERT_GAME_SEAT = game_seats.insert()
 

@@ -95,6 +95,7 @@ from nottingham.server.table.log import (
     OpenTable,
     Play,
     Private,
+    Recalled,
     Resume,
     Row,
     RunOut,
@@ -151,6 +152,8 @@ class Envelope(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """Whether the host has long been without a connection: in no log, so it has to be told."""
     absent: frozenset[Seat] = frozenset()
     """The people without a connection, likewise."""
+    recalled: tuple[Recalled, ...] = ()
+    """What characters remember of the people at the table, likewise."""
 
 
 class Decided(msgspec.Struct, frozen=True, gc=False):
@@ -374,7 +377,7 @@ def _of_host(table: Table, seat: Seat, envelope: Envelope, request: HostRequest,
     if seat != table.host:
         return table_refuse("not_host")
     if isinstance(request, Start):
-        return _start(table, rng)
+        return _start(table, envelope.recalled, rng)
     if isinstance(request, ChangeSettings):
         return _change_settings(table, request)
     if request.seat >= len(table.chairs):
@@ -402,7 +405,7 @@ def _change_settings(table: Table, request: ChangeSettings) -> Facts | Refusal:
     return objection_to(settings) or (SettingsChanged(settings=settings),)
 
 
-def _start(table: Table, rng: Random) -> Facts | Refusal:
+def _start(table: Table, recalled: tuple[Recalled, ...], rng: Random) -> Facts | Refusal:
     if table.stage != "waiting":
         return table_refuse("already_started")
     if table.settings.day and table.games:
@@ -412,7 +415,7 @@ def _start(table: Table, rng: Random) -> Facts | Refusal:
             return table_refuse("seat_empty", seat=seat)
         if chair.is_person and not chair.bot and not chair.is_ready and seat != table.host:
             return table_refuse("not_ready", seat=seat)
-    return _begin(table, rng)
+    return _begin(table, recalled, rng)
 
 
 def _fill_seats(table: Table, rng: Random) -> Facts | Refusal:
@@ -427,10 +430,10 @@ def _fill_seats(table: Table, rng: Random) -> Facts | Refusal:
     rng.shuffle(coming)
     empty = [seat for seat, chair in enumerate(table.chairs) if chair.is_free]
     bots = tuple(BotSeated(seat=seat, bot=bot) for seat, bot in zip(empty, coming, strict=False))
-    return bots if table.has_housemates() else (*bots, *_begin(table, rng))
+    return bots if table.has_housemates() else (*bots, *_begin(table, (), rng))
 
 
-def _begin(table: Table, rng: Random) -> Facts:
+def _begin(table: Table, recalled: tuple[Recalled, ...], rng: Random) -> Facts:
     """The first or next game, with everything that chance gives it."""
     ruleset = ruleset_of(table.settings)
     is_lesson = table.settings.is_guided and not table.games
@@ -439,6 +442,7 @@ def _begin(table: Table, rng: Random) -> Facts:
     step = new_game(ruleset, seed)
     return (
         Seeded(seed=seed),
+        *recalled,
         *_back_in_seat(table, table.host),
         GameBegan(number=table.games + 1, ruleset=ruleset, events=step.events),
     )

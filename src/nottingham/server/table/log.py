@@ -11,6 +11,8 @@ from typing import Literal, assert_never
 
 import msgspec
 
+from nottingham.bots.recollection import Recollection
+from nottingham.locales.saying import PLAIN_GREETING, is_recollection
 from nottingham.rules.engine.families import Action
 from nottingham.rules.engine.refusals import Parameter
 from nottingham.rules.engine.seats import Seat
@@ -259,6 +261,13 @@ class Seeded(Private, frozen=True, tag="seeded"):
     seed: int
 
 
+class Recalled(Private, frozen=True, tag="recalled"):
+    """What the character at a seat remembers of a person, as the game began."""
+
+    seat: Seat
+    of: Recollection
+
+
 AnyPrivate = (
     TableSet
     | TokenGiven
@@ -271,6 +280,7 @@ AnyPrivate = (
     | MuteSet
     | Chosen
     | Seeded
+    | Recalled
 )
 
 
@@ -315,7 +325,9 @@ def changes_table(news: Iterable[AnyNews]) -> bool:
 
 
 def told_more(news: AnyNews) -> Iterable[Seat]:
-    """Who may read more of these news than a spectator: the readers of what is sealed in their events."""
+    """Who may read more of these news than a spectator: the readers of what is sealed in their events or words."""
+    if isinstance(news, Spoke) and is_recollection(news.intent):
+        return (_reader_of(news),)
     if not isinstance(news, GameBegan | Played):
         return ()
     return [seat for event in news.events for name in event.sealed for seat in getattr(event, name).readers]
@@ -342,7 +354,16 @@ def seen_by(news: AnyNews, seat: Seat | None) -> AnyNews:
             return news
         case SettingsChanged():
             return news
+        case Spoke() if is_recollection(news.intent) and seat != _reader_of(news):
+            return msgspec.structs.replace(news, **PLAIN_GREETING)
         case StoodIn() | Said() | Spoke() | Hurried():
             return news
         case _:
             assert_never(news)
+
+
+def _reader_of(spoke: Spoke) -> Seat:
+    """Whom a word about another evening is for: the others hear a greeting like any other."""
+    to = spoke.parameters["to"]
+    assert isinstance(to, int)
+    return to

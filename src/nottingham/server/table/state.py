@@ -12,6 +12,7 @@ from typing import Any, Literal, assert_never
 import msgspec
 from msgspec.structs import replace
 
+from nottingham.bots.recollection import Recollection
 from nottingham.rules.engine.families import Event
 from nottingham.rules.engine.lazy import lazy
 from nottingham.rules.engine.refusals import Parameter, Refusal
@@ -57,6 +58,7 @@ from nottingham.server.table.log import (
     KeyGiven,
     KeyUsed,
     MuteSet,
+    Recalled,
     Row,
     Seeded,
     TableSet,
@@ -221,6 +223,8 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     seed: int = 0
     """Of the game at hand. Nobody is told while it runs."""
     game: TableGame | None = None
+    recalled: tuple[Recalled, ...] = ()
+    """What characters remembered of people when the game at hand began."""
     clocks: tuple[ClockInfo, ...] = ()
     turns: tuple[BotTurn, ...] = ()
     touched: Moment = 0
@@ -286,6 +290,10 @@ class Table(msgspec.Struct, frozen=True, gc=False):
             return True
         others = {chair.address for chair in self.chairs if chair.is_person}
         return bool(address) and address in self.banned_addresses and address not in others
+
+    def recalled_by(self, seat: Seat) -> tuple[Recollection, ...]:
+        """What the character at a seat remembers of people at the table."""
+        return tuple([one.of for one in self.recalled if one.seat == seat])
 
     def muted_by(self, seat: Seat | None) -> tuple[Seat, ...]:
         return () if seat is None else self.chairs[seat].muted
@@ -397,7 +405,9 @@ def _apply(table: Table, fact: AnyNews | AnyPrivate, row: Row, state: State | No
             table = replace(table, name=name, code=code, settings=settings)
             return replace(table, chairs=(Chair(),) * seats, rows_of=(0,) * seats)
         case Seeded(seed=seed):
-            return replace(table, seed=seed)
+            return replace(table, seed=seed, recalled=())
+        case Recalled():
+            return replace(table, recalled=(*table.recalled, fact))
         case GameBegan(number=number, ruleset=ruleset, events=events):
             game = TableGame(number, fold(ruleset, events), (0,) * ruleset.players, first=row.seq)
             people = tuple(seat for seat, chair in enumerate(table.chairs) if chair.is_person)

@@ -12,6 +12,7 @@ from hmac import compare_digest
 
 from starlette.requests import Request
 
+from nottingham.bots.recollection import Recollection, impression
 from nottingham.server.access import tokens
 from nottingham.server.access.rate_limits import RateByAddress, household
 from nottingham.server.live.actor import TableActor
@@ -20,6 +21,7 @@ from nottingham.server.protocol.evenings import AskEvening, EveningLine, Evening
 from nottingham.server.protocol.http_bodies import MySeat, SeatClaim, Seated, SetTable
 from nottingham.server.protocol.openapi import Endpoint
 from nottingham.server.protocol.players import (
+    AgreeToMemory,
     AskMine,
     BeginEvening,
     EveningOpen,
@@ -31,14 +33,17 @@ from nottingham.server.protocol.players import (
     Mine,
     MineExported,
     MyGame,
+    Opinion,
     OwnPlayer,
     PlayerForgotten,
+    PlayerMemory,
     PlayersMerged,
     SitMine,
     StandingLine,
     StandingTable,
 )
 from nottingham.server.protocol.replays import PastGame
+from nottingham.server.storage.character_memory import CharacterMemory
 from nottingham.server.storage.evening_stories import evening_story, occasions_of, told_game
 from nottingham.server.storage.game_summaries import GameSummary, OwnGame, figures_of, regulars_of
 from nottingham.server.storage.player_book import PlayedSeat, PlayerBook
@@ -79,11 +84,13 @@ class PlayerApi:
         store = tables.services.store
         self.book = PlayerBook(store, tables.archive)
         self._standing = StandingBook(store)
+        self._memory = CharacterMemory(store)
         self.endpoints = (
             Endpoint("POST", "/api/mine", "One's own games", self.mine, Mine, AskMine),
             Endpoint("POST", "/api/mine/sit", "Go on by a player's key", self.sit, Seated, SitMine, 201),
             Endpoint("POST", "/api/mine/merge", "Add what another key has", self.merge, PlayersMerged, MergePlayers),
             Endpoint("POST", "/api/mine/export", "Take everything away", self.export, MineExported, OwnPlayer),
+            Endpoint("POST", "/api/mine/memory", "Be remembered or forgotten", self.agree, PlayerMemory, AgreeToMemory),
             Endpoint("POST", "/api/mine/forget", "Forget a player", self.forget, PlayerForgotten, OwnPlayer),
             Endpoint("POST", "/api/standing", "Make a table a standing one", self.keep, StandingTable, KeepTable, 201),
             Endpoint("POST", "/api/standing/find", "A standing table", self.find_standing, StandingTable, FindStanding),
@@ -113,7 +120,24 @@ class PlayerApi:
             total=await self.book.count_games(player),
             figures=figures_of(_alone(played, summaries)),
             standing=await self._standing_lines(player),
+            memory=await self._memory_of(player),
         )
+
+    async def agree(self, request: Request) -> PlayerMemory:
+        """Asked once, in plain words; one tap forgets it all."""
+        wanted = await body_of(request, AgreeToMemory)
+        self._joining(request)
+        player = _player(wanted.player)
+        if wanted.is_agreed:
+            await self._memory.agree(player, now())
+        else:
+            await self._memory.forget(player)
+        return await self._memory_of(player)
+
+    async def _memory_of(self, player: str) -> PlayerMemory:
+        opinions = await self._memory.opinions(player)
+        told = tuple(_opinion(character, known) for character, known in opinions.items())
+        return PlayerMemory(since=await self._memory.since(player), opinions=told)
 
     async def _link_claim(self, player: str, claim: SeatClaim) -> None:
         actor, hashed = await self._tables.find(claim.table), tokens.hashed(claim.token)
@@ -168,6 +192,7 @@ class PlayerApi:
             records={one.entry.name: await self._library.record(one.entry) for one in played},
             figures=figures_of(_alone(played, summaries)),
             standing=await self._standing_lines(player),
+            remembered_since=await self._memory.since(player),
         )
 
     async def forget(self, request: Request) -> PlayerForgotten:
@@ -316,6 +341,24 @@ class PlayerApi:
 def _player(key: str) -> str:
     """What is kept of a player's key; it is no seat's secret, even where somebody uses one for both."""
     return tokens.hashed(f"player\0{token_of(key)}")
+
+
+def _opinion(character: str, known: Recollection) -> Opinion:
+    opened = sum(known.caught) + sum(known.searched)
+    return Opinion(
+        character=character,
+        met=known.met,
+        games=known.games,
+        lies=round(sum(known.lies), 2),
+        bags=round(sum(known.lies) + sum(known.truths), 2),
+        opened=round(opened, 2),
+        gate_bags=round(opened + sum(known.let_in) + sum(known.waved), 2),
+        bribes=known.bribes,
+        kept=known.kept,
+        broken=known.broken,
+        owed=known.owed,
+        impression=impression(known) or "",
+    )
 
 
 def _agreed_at(table: Table) -> Agreed:

@@ -1,4 +1,4 @@
-# Mes parties : ce qui a été joué, ce que cela dit du joueur, et ce qu’il en advient.
+# Mes parties : ce qui a été joué, ce que cela dit du joueur, et ce qu’il en advient.
 mine-title = Mes parties
 mine-line = { $games ->
     [0] Rien de terminé pour l’instant. Vos exploits seront réunis ici.
@@ -81,6 +81,20 @@ mine-counted = Compté d’après vos seules parties terminées.
 mine-card = Une carte à partager
 mine-card-about = Une image de ces chiffres. Elle montre votre nom, et aucune clé.
 mine-card-words = { $name }, { $epithet }. { $lines }
+mine-memory = Ce que les personnages retiennent
+mine-memory-off = Ils vous accueillent comme au premier jour. Si vous le voulez, ils retiendront désormais votre façon de jouer et vous salueront en conséquence. Personne d’autre ne le voit, et un geste suffit pour tout oublier.
+mine-memory-agree = Qu’ils se souviennent de moi
+mine-memory-about = Depuis le { $date }. Cela reste entre vous et eux, et cela s’efface : ce qui remonte à deux parties compte pour moitié. À une table d’amis, ils ne savent que ce qui s’est joué à cette même table fidèle.
+mine-memory-none = Vous ne vous êtes pas revus depuis.
+mine-memory-forget = Oubliez-moi
+mine-memory-forgotten = Oublié. Vous voilà de nouveau comme au premier jour.
+mine-opinion-broken = Vous reproche une parole trahie.
+mine-opinion-owed = Dit que vous lui devez un passage.
+mine-opinion-liar = Ne croit pas un mot de ce que vous dites.
+mine-opinion-friend = Pense du bien de vous.
+mine-opinion-none = Se fait encore une opinion.
+mine-opinion-lies = A trouvé un mensonge dans { $percent } % environ de vos besaces.
+mine-opinion-gate = À votre porte, { $percent } % environ des besaces sont ouvertes.
 mine-key = Vos parties tiennent à ce navigateur
 mine-key-about = Ni compte, ni mot de passe : ce navigateur garde une clé, et le serveur seulement son empreinte. Qui a la clé a vos parties et vos places.
 mine-carry = Les emporter sur un autre appareil
