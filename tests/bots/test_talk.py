@@ -4,10 +4,10 @@ import pytest
 
 from nottingham import compose
 from nottingham.bots.bot import SetPhrase
+from nottingham.bots.talk.lexicon import lexicon_of
+from nottingham.bots.talk.reading import IMPORTANT, Scene, read_offer, read_remark
 from nottingham.bots.voice.company import Company
 from nottingham.locales import LANGUAGES
-from nottingham.locales.talk.lexicon import lexicon_of
-from nottingham.locales.talk.reading import IMPORTANT, Scene, read_offer, read_remark
 from nottingham.rules.engine.deals import AskPass, GiveBag, GiveContraband, GiveGold
 from nottingham.rules.engine.events import MarkerPassed, RoundStarted
 from nottingham.rules.engine.goods import Goods

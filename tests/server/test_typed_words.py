@@ -5,7 +5,7 @@ from contextlib import ExitStack
 import pytest
 
 from nottingham.bots.bot import SetPhrase
-from nottingham.locales.talk.reading import Scene
+from nottingham.bots.talk.reading import Scene
 from nottingham.rules.engine.actions import Propose
 from nottingham.rules.engine.deals import AskPass, GiveGold
 from nottingham.server.bots.typed_words import AMONG_PEOPLE, OFFER_IN_WORDS, phrase_in

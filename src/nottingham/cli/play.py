@@ -8,6 +8,8 @@ from cyclopts import Parameter
 
 from nottingham.bots.bot import Room, SetPhrase
 from nottingham.bots.simulate import Players
+from nottingham.bots.talk.proposals import proposal_in
+from nottingham.bots.talk.reading import read_remark
 from nottingham.bots.voice.company import Company
 from nottingham.bots.voice.lines import voice_of
 from nottingham.bots.voice.phrases import PUZZLING
@@ -21,8 +23,6 @@ from nottingham.cli.tongue import Language, language_for, usage
 from nottingham.cli.watch import names_at_table
 from nottingham.locales.narrator import Narrator
 from nottingham.locales.saying import CHARACTERS
-from nottingham.locales.talk.proposals import proposal_in
-from nottingham.locales.talk.reading import read_remark
 from nottingham.rules.engine.actions import Propose
 from nottingham.rules.engine.families import Action, Event, Prompt
 from nottingham.rules.engine.refusals import Refusal

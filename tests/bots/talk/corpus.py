@@ -15,9 +15,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from nottingham import compose
+from nottingham.bots.talk.reading import Scene, TypedOffer, read_offer, read_remark
 from nottingham.locales import LANGUAGES
 from nottingham.locales.narrator import Narrator
-from nottingham.locales.talk.reading import Scene, TypedOffer, read_offer, read_remark
 from nottingham.rules.engine.deals import (
     AskOpen,
     AskPass,

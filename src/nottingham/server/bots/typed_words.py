@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from nottingham.bots.bot import SetPhrase
+from nottingham.bots.talk.proposals import proposal_in
+from nottingham.bots.talk.reading import read_remark
 from nottingham.bots.voice.lines import voice_of
 from nottingham.bots.voice.phrases import PUZZLING
 from nottingham.locales.narrator import Narrator
-from nottingham.locales.talk.proposals import proposal_in
-from nottingham.locales.talk.reading import read_remark
 from nottingham.rules.engine.actions import Propose
 from nottingham.rules.engine.seats import Seat
 from nottingham.server.protocol.news import Said

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from nottingham.locales.talk.reading import Scene, read_offer
+from nottingham.bots.talk.reading import Scene, read_offer
 from nottingham.rules.engine.access import inspecting
 from nottingham.rules.engine.actions import Propose
 from nottingham.rules.engine.views import View

@@ -14,9 +14,9 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
+from nottingham.bots.talk.lexicon import LONGEST, Phrases, lexicon_of, words_of
 from nottingham.locales import DEFAULT
 from nottingham.locales.narrator import Narrator
-from nottingham.locales.talk.lexicon import LONGEST, Phrases, lexicon_of, words_of
 from nottingham.rules.engine.deals import (
     AskOpen,
     AskPass,
