@@ -60,11 +60,12 @@ def chance_of_lie(thought: Thought, owner: Seat) -> float:
     """How likely the bag of this merchant is not what was declared."""
     if owner not in thought.lies:
         forecast = thought.forecast
-        thought.lies[owner] = _lie(thought, owner) if forecast is None else forecast.lie(owner)
+        thought.lies[owner] = lie_by_habits(thought, owner) if forecast is None else forecast.lie(owner)
     return thought.lies[owner]
 
 
-def _lie(thought: Thought, owner: Seat) -> float:
+def lie_by_habits(thought: Thought, owner: Seat) -> float:
+    """The same from what the owner did before, from the market and from what is said."""
     good, count = thought.memory.declared[owner]
     habits, insight, size = thought.memory.habits[owner], thought.temper.insight, min(count, 5)
     signs = thought.temper.suspicion - GOODS_SPEAK * _plausibility(thought, owner, good, count)

@@ -9,6 +9,7 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
+from nottingham.bots.mind.beliefs import chance_of_catch, chance_of_opening, lie_by_habits
 from nottingham.bots.mind.thought import Thought
 from nottingham.bots.reading.records import Records
 from nottingham.bots.reading.signs import SIZES, Signs
@@ -16,10 +17,15 @@ from nottingham.rules.engine.lazy import lazy
 from nottingham.rules.engine.seats import Seat
 
 Array = npt.NDArray[np.float32]
-WEIGHTS: Final = Path(__file__).with_name("eyes.npz")
 LAYERS: Final = 3
 NEVER_SURE: Final = 0.01
 """No forecast is surer than this."""
+LEAST_FINE: Final = 1.0
+"""For each card of a bag that lies."""
+
+
+OF_HABITS: Final = 0.3
+"""What a mind's own habits count beside the eyes: these are surer of a stranger than they should be."""
 
 
 class Eye:
@@ -50,9 +56,13 @@ class Eyes:
 
 
 @cache
-def load_eyes(path: Path = WEIGHTS) -> Eyes:
+def load_eyes(path: Path) -> Eyes:
     with np.load(path, allow_pickle=False) as arrays:
         return Eyes(dict(arrays.items()))
+
+
+def _mixed(eyes: float, habits: float) -> float:
+    return (1 - OF_HABITS) * eyes + OF_HABITS * habits
 
 
 def _chance(odds: float) -> float:
@@ -62,8 +72,8 @@ def _chance(odds: float) -> float:
 class EyesForecast:
     """What the eyes see in one decision; each bag is looked at once."""
 
-    def __init__(self, eyes: Eyes, thought: Thought, records: Records, suspicion: float = 0.0) -> None:
-        self.eyes, self.thought, self.records, self.suspicion = eyes, thought, records, suspicion
+    def __init__(self, eyes: Eyes, thought: Thought, records: Records) -> None:
+        self.eyes, self.thought, self.records = eyes, thought, records
         self._bags: dict[Seat, tuple[float, float]] = {}
         self._openings: dict[tuple[str, int], float] = {}
 
@@ -81,7 +91,8 @@ class EyesForecast:
         if owner not in self._bags:
             good, size = self.records.mind.declared[owner]
             odds, fine = self.eyes.lie.look([self.signs.of(owner, good, size, has_talk=True)])[0]
-            self._bags[owner] = _chance(odds + self.suspicion), max(1.0, float(fine)) * size
+            lie = _mixed(_chance(odds + self.thought.temper.suspicion), lie_by_habits(self.thought, owner))
+            self._bags[owner] = lie, max(LEAST_FINE, float(fine)) * size
         return self._bags[owner]
 
     def opening(self, good: str, size: int) -> float:
@@ -94,4 +105,11 @@ class EyesForecast:
         keys = [(good, size) for good in legal for size in range(1, SIZES + 1)]
         rows = [self.signs.of(seat, good, size, has_talk=False) for good, size in keys]
         odds = self.eyes.opening.look(rows)[:, 0]
-        self._openings = {key: _chance(one) for key, one in zip(keys, odds, strict=True)}
+        usual = [0.0, *(self._opening_by_habits(size) for size in range(1, SIZES + 1))]
+        self._openings = {key: _mixed(_chance(one), usual[key[1]]) for key, one in zip(keys, odds, strict=True)}
+
+    def _opening_by_habits(self, size: int) -> float:
+        """Lies and honest bags alike: to the gate they look the same."""
+        deciders = self.thought.public.deciders
+        lie, truth = (chance(self.thought, size, deciders) for chance in (chance_of_catch, chance_of_opening))
+        return (lie + truth) / 2

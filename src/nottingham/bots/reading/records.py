@@ -14,7 +14,7 @@ from nottingham.bots.mind.beliefs import (
     plausibility,
 )
 from nottingham.bots.mind.memory import Memory, remember
-from nottingham.rules.engine.events import BagOpened, BagPassed
+from nottingham.rules.engine.events import BagOpened, BagPassed, OfferMade, PromiseMade
 from nottingham.rules.engine.families import Event
 from nottingham.rules.engine.goods import NOTHING
 from nottingham.rules.engine.ruleset import Ruleset
@@ -28,6 +28,10 @@ ODDS_STEPS = (-1.0, 0.5)
 """Log odds of a lie, as a spectator sees them, between which merchants are told apart."""
 RIVAL = 0.4
 """What a spectator thinks a rival's point is worth to a Sheriff."""
+EVEN, SWING = -1.0, 5.0
+"""Points around which a Sheriff who reckons changes his mind, and over how many."""
+USUAL = 0.3
+"""What is thought to happen as long as nothing was seen."""
 GATE_CELLS, BAG_CELLS = 10, 9
 """In how many ways a bag that a Sheriff settled, and one that a merchant brought, are counted."""
 
@@ -47,6 +51,20 @@ class Counts:
 
 
 @dataclass(slots=True)
+class Manners:
+    """How one player talks, and whether suspicion moves that one: it tells a mind from one who goes by rates."""
+
+    demands: int = 0
+    offers: int = 0
+    promises: int = 0
+    """What the player asked for at the gate, offered as a merchant, and promised."""
+    sway: float = 0.0
+    """Openings and passings as Sheriff, each as far as a spectator's reckoning spoke for opening, or against it."""
+    weight: float = 0.0
+    """How much such reckonings there were to go by."""
+
+
+@dataclass(slots=True)
 class Records:
     """A mind's memory, and beside it how every player opened and lied so far."""
 
@@ -57,17 +75,26 @@ class Records:
     """By seat as merchant: bags, and which of them lied."""
     deals: list[int]
     """By seat as Sheriff: bags that were let off for a price."""
+    manners: list[Manners]
+    pairs: dict[tuple[Seat, Seat], Counts]
+    """By Sheriff and merchant: bags of the one before the other for which nothing was paid, and which were opened."""
 
     @classmethod
     def blank(cls, ruleset: Ruleset, seat: Seat) -> Records:
         seats = range(ruleset.players)
         gates, bags = [Counts(GATE_CELLS) for _ in seats], [Counts(BAG_CELLS) for _ in seats]
-        return cls(Memory.blank(ruleset, seat), gates, bags, [0 for _ in seats])
+        return cls(Memory.blank(ruleset, seat), gates, bags, [0 for _ in seats], [Manners() for _ in seats], {})
 
     def after(self, event: Event) -> Records:
         """Records are one seat's own and change in place."""
         if isinstance(event, BagOpened | BagPassed) and event.seat in self.mind.declared:
             self._settled(event)
+        elif isinstance(event, OfferMade):
+            manners, is_demand = self.manners[event.offer.proposer], event.offer.proposer in self.mind.deciders
+            manners.demands += is_demand
+            manners.offers += not is_demand
+        elif isinstance(event, PromiseMade):
+            self.manners[event.promise.by].promises += 1
         remember(self.mind, event)
         return self
 
@@ -84,7 +111,15 @@ class Records:
             else:
                 cells = (0, 1 + _size(size), 4 + _step(gain, GAIN_STEPS), 8 + (not is_lie))
                 self.gates[decider].add(cells, happened=is_opened)
+                self._swayed(decider, gain, is_opened=is_opened)
+                self.pairs.setdefault((decider, owner), Counts(1)).add((0,), happened=is_opened)
         self.bags[owner].add(_bag_cells(memory, owner, good, size, odds), happened=is_lie)
+
+
+    def _swayed(self, decider: Seat, gain: float, *, is_opened: bool) -> None:
+        leans = max(-1.0, min(1.0, (gain - EVEN) / SWING))
+        self.manners[decider].sway += leans * (is_opened - USUAL)
+        self.manners[decider].weight += leans * leans
 
 
 def _bag_cells(memory: Memory, owner: Seat, good: str, size: int, odds: float) -> tuple[int, ...]:

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp, log
 
 from nottingham.bots.mind.beliefs import plausibility
 from nottingham.bots.mind.thought import LEAD_SCALE, Thought
-from nottingham.bots.reading.records import Counts, Records, gain_of_opening, odds_of_lie
+from nottingham.bots.reading.records import USUAL, Counts, Records, gain_of_opening, odds_of_lie
 from nottingham.rules.engine.seats import Seat
 from nottingham.rules.engine.state import Inspecting
 
-USUAL = 0.3
-"""What is thought to happen as long as nothing was seen."""
 SIZES = 5
 KINDS = 4
 """Legal goods that have a number of their own."""
 RIVALRY = 1.2
+
+
+UNMET = Counts(1)
+"""Of two who have not met at the gate."""
 
 
 def rates(counts: list[Counts]) -> list[float]:
@@ -62,7 +65,23 @@ class Signs:
             min(public.gold[one] for one in deciders) / 50,
             float(seat in deciders),
         ]
+        strangers = [place for place in range(ruleset.players) if place not in deciders and place != seat]
+        facts += [*self._manners(deciders), *self._manners(strangers)]
         return [*facts, *rates([records.gates[one] for one in deciders]), *rates(others or [Counts(10)])]
+
+    def _manners(self, seats: Sequence[Seat]) -> list[float]:
+        """How these talk, and how far suspicion sways them at the gate."""
+        manners = [self.records.manners[seat] for seat in seats]
+        gates = sum(self.records.gates[seat].seen[0] + self.records.deals[seat] for seat in seats)
+        bags = sum(self.records.bags[seat].seen[0] for seat in seats)
+        weight = sum(one.weight for one in manners)
+        return [
+            sum(one.demands for one in manners) / (1 + gates),
+            sum(one.offers for one in manners) / (1 + bags),
+            sum(one.promises for one in manners) / (2 + bags),
+            sum(one.sway for one in manners) / (0.5 + weight),
+            weight / (1 + weight),
+        ]
 
     def _of_owner(self, owner: Seat) -> list[float]:
         thought, records = self.thought, self.records
@@ -81,6 +100,11 @@ class Signs:
             len(self.memory.taken[owner].only(thought.ruleset.contraband)) / 2,
             len(self.memory.thrown[owner].only(thought.ruleset.contraband)) / 2,
             self.memory.habits[owner].underpaid / 10,
+            *self._manners((owner,)),
+            len(self.memory.taken[owner].only(thought.ruleset.legal)) / 3,
+            len(self.memory.thrown[owner].only(thought.ruleset.legal)) / 3,
+            *rates([records.pairs.get((one, owner), UNMET) for one in public.deciders]),
+            *rates([records.pairs.get((owner, one), UNMET) for one in public.deciders]),
             *rates([records.bags[owner]]),
             *rates(others or [Counts(9)]),
         ]

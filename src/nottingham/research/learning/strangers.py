@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from nottingham.bots.bot import Bot
 from nottingham.bots.characters import CHARACTERS
+from nottingham.bots.exploiters import Exploiter, Trick
 from nottingham.bots.levels import LEVELS
 from nottingham.bots.mind.mind import Mind
 from nottingham.bots.mind.temper import Temper
@@ -18,8 +19,8 @@ from nottingham.rules.engine.ruleset import Ruleset
 from nottingham.rules.rulebook import compose
 
 STEWARD: Final = "steward_hard"
-KINDS: Final = ("steward", "character", "level", "temper", "script", "network", "self")
-WEIGHTS: Final = (34, 14, 6, 20, 20, 3, 3)
+KINDS: Final = ("steward", "character", "level", "temper", "script", "trick", "network", "self")
+WEIGHTS: Final = (24, 12, 5, 18, 30, 5, 3, 3)
 ALL_ALIKE: Final = 0.5
 """In how many games all others are the same draw."""
 TABLES: Final[tuple[tuple[str, int, tuple[str, ...]], ...]] = (
@@ -71,9 +72,22 @@ def random_script(rng: Random) -> Script:
     )
 
 
+def random_trick(rng: Random) -> Trick:
+    """A mind with one habit that it does not give up."""
+    return rng.choice(
+        (
+            Trick(fear=rng.uniform(0.3, 1.0)),
+            Trick(hunts=rng.randint(2, 8)),
+            Trick(hunts=1),
+            Trick(prices=tuple(size * rng.randint(1, 4) for size in range(1, 6))),
+            Trick(auction=(rng.randint(6, 20), rng.randint(2, 6))),
+        )
+    )
+
+
 def random_rates(rng: Random) -> Rates:
-    level = rng.choice((rng.random(), rng.random(), 0.0, 1.0, rng.random() * 0.5))
-    slope = rng.choice((0.0, rng.gauss(0, 0.15)))
+    level = rng.choice((rng.random(), rng.random(), *(rng.betavariate(2, 2) for _ in range(4)), rng.choice((0.0, 1.0))))
+    slope = rng.choice((0.0, rng.gauss(0.07, 0.1)))
     one, two, three, four, five = (min(1.0, max(0.0, level + slope * (size - 3))) for size in range(1, 6))
     return one, two, three, four, five
 
@@ -90,8 +104,10 @@ def random_bot(rng: Random, own: Bot[Any] | None = None) -> Bot[Any]:
             return Mind(random_temper(rng))
         case "script":
             return ScriptedBot(random_script(rng))
+        case "trick":
+            return Exploiter(random_trick(rng))
         case "network":
-            return BOTS["richard"]
+            return BOTS["richard_network"]
         case "self":
             return own or BOTS[STEWARD]
     return BOTS[STEWARD]
