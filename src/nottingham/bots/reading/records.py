@@ -115,7 +115,6 @@ class Records:
                 self.pairs.setdefault((decider, owner), Counts(1)).add((0,), happened=is_opened)
         self.bags[owner].add(_bag_cells(memory, owner, good, size, odds), happened=is_lie)
 
-
     def _swayed(self, decider: Seat, gain: float, *, is_opened: bool) -> None:
         leans = max(-1.0, min(1.0, (gain - EVEN) / SWING))
         self.manners[decider].sway += leans * (is_opened - USUAL)

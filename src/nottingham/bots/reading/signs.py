@@ -1,4 +1,4 @@
-"""Signs: the numbers that the networks see of one bag. All of it is public, but for what the own hand says of the deck."""
+"""Signs: the numbers that the networks see of one bag, all of them public, but for what the own hand says of the deck."""
 
 from __future__ import annotations
 
@@ -114,7 +114,9 @@ class Signs:
         thought, sheriff = self.thought, self.thought.public.deciders[0]
         pull = thought.public.round / thought.ruleset.rounds / LEAD_SCALE
         best = max(thought.standings)
-        shares = [0.0 if one == sheriff else exp(pull * (points - best)) for one, points in enumerate(thought.standings)]
+        shares = [
+            0.0 if one == sheriff else exp(pull * (points - best)) for one, points in enumerate(thought.standings)
+        ]
         return RIVALRY * shares[owner] / sum(shares)
 
     def _of_bag(self, owner: Seat, good: str, size: int) -> list[float]:
@@ -153,9 +155,7 @@ class Signs:
         tribute, talks = memory.tribute.get(owner, 0), memory.talks.get(owner)
         bid = memory.bids.get(owner, 0)
         is_refused = talks is not None and talks.mine > 0 and talks.is_answered and not talks.theirs
-        is_asked = isinstance(phase, Inspecting) and any(
-            one.merchant == owner != one.proposer for one in phase.offers
-        )
+        is_asked = isinstance(phase, Inspecting) and any(one.merchant == owner != one.proposer for one in phase.offers)
         return [log(1 + tribute), float(tribute > 0), float(is_refused), float(is_asked), log(1 + bid), 1.0]
 
 

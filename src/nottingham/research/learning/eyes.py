@@ -2,15 +2,17 @@
 
     python -m nottingham.research.learning.eyes --out eyes.npz --games 12000 --again 8000
 
-Games of strangers come first; then the reader that was learned from them sits at every table, and both are learned from.
+Games of strangers come first; then the reader that was learned from them sits at every table, and all are learned from.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
+import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
+from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
@@ -26,6 +28,11 @@ BATCH = 512
 RATE, DECAY = 1.5e-3, 1e-4
 FINE_UNIT = 0.3
 """What an error in the fine counts beside one in the chance."""
+
+
+def report(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
 
 
 class Task(NamedTuple):
@@ -44,7 +51,7 @@ class Net:
     """Three layers and Adam."""
 
     def __init__(self, sizes: tuple[int, ...], rng: np.random.Generator) -> None:
-        pairs = list(zip(sizes, sizes[1:], strict=False))
+        pairs = list(pairwise(sizes))
         self.parts: list[Array] = []
         for before, after in pairs:
             self.parts.append((rng.standard_normal((before, after)) * np.sqrt(2 / before)).astype(np.float32))
@@ -129,8 +136,10 @@ def learn(bags: Bags, out: Path, hidden: int, epochs: int, workers: int) -> None
     with ProcessPoolExecutor(min(2, workers)) as pool:
         for found, line in pool.map(train, tasks):
             arrays |= found
-            print(line, flush=True)
-    np.savez_compressed(out, **{name: array.astype(np.float16 if "_w" in name else np.float32) for name, array in arrays.items()})  # type: ignore[arg-type]
+            report(line)
+    np.savez_compressed(
+        out, **{name: array.astype(np.float16 if "_w" in name else np.float32) for name, array in arrays.items()}
+    )  # type: ignore[arg-type]
 
 
 def main() -> None:
@@ -146,15 +155,15 @@ def main() -> None:
     options = parser.parse_args()
     began = time.monotonic()
     bags = gather(options.seed, options.games, options.workers, options.own)
-    print(f"{options.games} games, {time.monotonic() - began:.0f} s", flush=True)
+    report(f"{options.games} games, {time.monotonic() - began:.0f} s")
     learn(bags, options.out, options.hidden, options.epochs, options.workers)
-    print(f"learned, {time.monotonic() - began:.0f} s", flush=True)
+    report(f"learned, {time.monotonic() - began:.0f} s")
     if options.again:
         more = gather(options.seed + options.games, options.again, options.workers, options.out)
         both = Bags(*(np.concatenate(parts) for parts in zip(bags, more, strict=True)))
-        print(f"{options.again} games with the reader, {time.monotonic() - began:.0f} s", flush=True)
+        report(f"{options.again} games with the reader, {time.monotonic() - began:.0f} s")
         learn(both, options.out, options.hidden, options.epochs, options.workers)
-        print(f"learned again, {time.monotonic() - began:.0f} s", flush=True)
+        report(f"learned again, {time.monotonic() - began:.0f} s")
 
 
 if __name__ == "__main__":
