@@ -122,7 +122,7 @@ class Records:
 
 
 def _bag_cells(memory: Memory, owner: Seat, good: str, size: int, odds: float) -> tuple[int, ...]:
-    cells = (0, 1 + _size(size), 4 + _step(odds, ODDS_STEPS))
+    cells: tuple[int, ...] = (0, 1 + _size(size), 4 + _step(odds, ODDS_STEPS))
     if memory.taken[owner][good]:
         cells = (*cells, 7)
     return (*cells, 8) if memory.tribute.get(owner) else cells

@@ -1,4 +1,4 @@
-"""Signs: the numbers that the networks see of one bag, all of them public, but for what the own hand says of the deck."""
+"""Signs: the numbers that the networks see of one bag; all are public, but for what the own hand says of the deck."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 from itertools import pairwise
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -90,7 +90,8 @@ def errors(found: Array, labels: Array) -> Array:
     slope[:, :1] = chance - labels[:, :1]
     if labels.shape[1] > 1:
         slope[:, 1] = FINE_UNIT * (found[:, 1] - labels[:, 1]) * labels[:, 0]
-    return slope / len(found)
+    slope /= len(found)
+    return slope
 
 
 def cross_entropy(found: Array, labels: Array) -> float:
@@ -137,9 +138,8 @@ def learn(bags: Bags, out: Path, hidden: int, epochs: int, workers: int) -> None
         for found, line in pool.map(train, tasks):
             arrays |= found
             report(line)
-    np.savez_compressed(
-        out, **{name: array.astype(np.float16 if "_w" in name else np.float32) for name, array in arrays.items()}
-    )  # type: ignore[arg-type]
+    kept: dict[str, Any] = {name: one.astype(np.float16) if "_w" in name else one for name, one in arrays.items()}
+    np.savez_compressed(out, **kept)
 
 
 def main() -> None:
