@@ -57,6 +57,6 @@ def test_a_mind_that_changes_is_named_with_what_it_chooses_now(monkeypatch: pyte
 
 def test_every_bot_of_the_tables_sits_somewhere_and_no_file_is_left_over() -> None:
     """Chance has no strength, and King Richard's play is in his weights."""
-    missing = BOTS.keys() - {name for game in GAMES for name in game.table} - {"random", "richard"}
+    missing = BOTS.keys() - {name for game in GAMES for name in game.table} - {"random", "richard", "richard_network"}
     assert not missing, "seat them in a game of tests/bots/choices.py"
     assert {file.name for file in FOLDER.iterdir()} == {game.path.name for game in GAMES}

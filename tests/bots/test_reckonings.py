@@ -55,10 +55,10 @@ def test_the_market_speaks_for_a_lie_card_by_card_up_to_two_of_a_kind() -> None:
     memory.taken[2], memory.thrown[2] = goods("silk silk silk bread"), goods("cheese apple")
     memory.drawn[2] = beliefs.USUAL_FROM_PILES + 2
     by_hand = 2 * beliefs.TOOK_CONTRABAND + beliefs.THREW_THE_DECLARED + 2 * beliefs.DREW_UNSEEN
-    assert beliefs._market_speaks(thought_of(at, 0, memory=memory), 2, "cheese") == pytest.approx(by_hand)
+    assert beliefs.market_signs(memory, 2, "cheese") == pytest.approx(by_hand)
     memory.thrown[2] = goods("cheese cheese cheese")
     by_hand += beliefs.THREW_THE_DECLARED
-    assert beliefs._market_speaks(thought_of(at, 0, memory=memory), 2, "cheese") == pytest.approx(by_hand)
+    assert beliefs.market_signs(memory, 2, "cheese") == pytest.approx(by_hand)
 
 
 @pytest.mark.parametrize(("promises", "made"), [(0.0, []), (1.0, [PromiseNext(1, 0, "pass")])])

@@ -70,7 +70,7 @@ def test_at_a_table_it_does_not_know_the_steward_plays_and_it_is_said(weights: P
 
 
 def test_where_the_steward_is_the_better_player_he_plays_for_the_king_and_it_is_said() -> None:
-    king = bot_named("richard")
+    king = bot_named("richard_network")
     assert king.note(king.begin(SIX, 0)) == Note(stand_in="steward_hard", why="weak_table")
     for ruleset in (FOUR, compose("second", 6), compose("second", 4, ("royal_goods", "black_market"))):
         assert king.note(king.begin(ruleset, 0)) is None

@@ -15,6 +15,7 @@ from nottingham.bots.mind.mind import Mind
 from nottingham.bots.network.bot import PREFIX, RICHARD, Manner, NetworkBot, TableKind
 from nottingham.bots.plugins import PluginError, load_plugin
 from nottingham.bots.random import RandomBot
+from nottingham.bots.reading.reader import Reader
 from nottingham.bots.scripted import SCRIPTS, ScriptedBot
 
 BOTS: dict[str, Bot[Any]] = {
@@ -30,8 +31,10 @@ BOTS: dict[str, Bot[Any]] = {
 STAND_IN: Final = "steward_hard"
 """Who plays for a network that does not know the table, or knows it too little."""
 RICHARDS_MANNER: Final = Manner(deference=4.0, weak_at=(TableKind(6, ("royal_goods", "black_market")),))
-"""He hears a better Steward than the one he was trained with; docs/richard.md has what that brings."""
-BOTS["richard"] = NetworkBot(RICHARD, BOTS[STAND_IN], STAND_IN, RICHARDS_MANNER)
+"""The network hears a better Steward than the one it was trained with; docs/richard.md has what that brings."""
+BOTS["richard_network"] = NetworkBot(RICHARD, BOTS[STAND_IN], STAND_IN, RICHARDS_MANNER)
+BOTS["richard"] = Reader(LEVELS[STAND_IN])
+"""The strongest of all: the Steward's arithmetic with trained eyes."""
 GUESTS: dict[str, Guest[Any]] = {}
 """Bots of this process alone, such as a model in the operator's configuration."""
 

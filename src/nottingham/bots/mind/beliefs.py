@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from math import comb, log
 
-from nottingham.bots.mind.memory import Habits
+from nottingham.bots.mind.memory import Habits, Memory
 from nottingham.bots.mind.thought import Thought
 from nottingham.bots.mind.traits import AskingPrice, LeaningBySize, sigmoid
 from nottingham.rules.engine.access import inspecting
@@ -59,11 +59,13 @@ def hoped(have: int, draws: int, share: float, most: int) -> float:
 def chance_of_lie(thought: Thought, owner: Seat) -> float:
     """How likely the bag of this merchant is not what was declared."""
     if owner not in thought.lies:
-        thought.lies[owner] = _lie(thought, owner)
+        forecast = thought.forecast
+        thought.lies[owner] = lie_by_habits(thought, owner) if forecast is None else forecast.lie(owner)
     return thought.lies[owner]
 
 
-def _lie(thought: Thought, owner: Seat) -> float:
+def lie_by_habits(thought: Thought, owner: Seat) -> float:
+    """The same from what the owner did before, from the market and from what is said."""
     good, count = thought.memory.declared[owner]
     habits, insight, size = thought.memory.habits[owner], thought.temper.insight, min(count, 5)
     signs = thought.temper.suspicion - GOODS_SPEAK * _plausibility(thought, owner, good, count)
@@ -71,21 +73,25 @@ def _lie(thought: Thought, owner: Seat) -> float:
     signs += CONFESSION * _confesses(thought, owner, good)
     signs += thought.temper.heeds * thought.memory.nudges.get(owner, 0.0)
     if thought.temper.reads_markets:
-        signs += _market_speaks(thought, owner, good)
+        signs += market_signs(thought.memory, owner, good)
     return insight * habits.lying.chance(size, signs) + (1 - insight) * sigmoid(habits.lying.usual[size - 1] + signs)
 
 
 def _plausibility(thought: Thought, owner: Seat, good: str, size: int) -> float:
     """Log of how much likelier than usual it is that so many of a good were there to be had."""
-    taken = thought.memory.taken[owner][good]
-    had = at_least(size - taken, max(1, CARDS_LOOKED_AT - taken), round(thought.shares[good], 2))
+    return plausibility(size, thought.memory.taken[owner][good], thought.shares[good])
+
+
+def plausibility(size: int, taken: int, share: float) -> float:
+    """The same from the cards of the good that were seen taken, and from its share of what is about."""
+    had = at_least(size - taken, max(1, CARDS_LOOKED_AT - taken), round(share, 2))
     usual = at_least(size, CARDS_LOOKED_AT, USUAL_SHARE)
     return max(-2.5, min(2.5, log(max(had, 1e-3) / usual)))
 
 
-def _market_speaks(thought: Thought, owner: Seat, good: str) -> float:
+def market_signs(memory: Memory, owner: Seat, good: str) -> float:
     """Log odds of a lie from what its owner was seen to do at the market."""
-    memory, ruleset = thought.memory, thought.ruleset
+    ruleset = memory.ruleset
     contraband = len(memory.taken[owner].only(ruleset.contraband))
     thrown = memory.thrown[owner][good]
     unseen = memory.drawn[owner] - (USUAL_FROM_PILES if ruleset.draws_from_piles else USUAL_FROM_DECK)
@@ -114,6 +120,8 @@ def _confesses(thought: Thought, owner: Seat, good: str) -> bool:
 
 def fine_to_expect(thought: Thought, owner: Seat) -> float:
     """What a lie in this bag would cost its owner at the gate."""
+    if thought.forecast is not None:
+        return thought.forecast.fine(owner)
     _, size = thought.memory.declared[owner]
     habits, insight = thought.memory.habits[owner], thought.temper.insight
     seen, fines = insight * habits.cards_in_lies, insight * habits.fines_in_lies

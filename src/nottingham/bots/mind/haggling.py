@@ -126,10 +126,17 @@ class Stakes:
         self.tilt = 1 + sum(thought.weights[seat] for seat in own.deciders) / len(own.deciders)
         self.smuggled = thought.worth(self.hidden)
         self.fine = self.hidden.worth(thought.ruleset.penalties)
-        chance = chance_of_catch if self.hidden else chance_of_opening
-        self.opened = min(0.97, chance(thought, own.size, own.deciders) * thought.temper.daring)
+        self.opened = min(0.97, self._opened() * thought.temper.daring)
         if thought.memory.bids.get(thought.seat):
             self.opened = max(self.opened, NEARLY_OPEN)
+
+    def _opened(self) -> float:
+        """How likely the bag is opened if nothing is paid for it."""
+        thought, own = self.thought, self.own
+        if thought.forecast is not None:
+            return thought.forecast.opening(own.good or "", own.size)
+        chance = chance_of_catch if self.hidden else chance_of_opening
+        return chance(thought, own.size, own.deciders)
 
     def without_deal(self, pressed: float = 1.0) -> float:
         """Points to expect beyond what is safe if nothing is agreed."""

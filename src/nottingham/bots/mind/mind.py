@@ -57,11 +57,16 @@ class Mind(Bot[Memory]):
         return hear(memory, phrase)
 
     def choose(self, view: View, prompts: tuple[Prompt, ...], memory: Memory, rng: Random) -> Action | None:
-        thought = Thought(view, memory, self.temper, rng)
-        if isinstance(view.public.phase, Inspecting) and not view.public.phase.duties:
-            return _at_the_gate(thought, prompts)
-        must = first_must(prompts)
-        return None if must is None else _must(thought, must)
+        return decide(Thought(view, memory, self.temper, rng), prompts)
+
+
+def decide(thought: Thought, prompts: tuple[Prompt, ...]) -> Action | None:
+    """What a mind does with its thoughts."""
+    phase = thought.public.phase
+    if isinstance(phase, Inspecting) and not phase.duties:
+        return _at_the_gate(thought, prompts)
+    must = first_must(prompts)
+    return None if must is None else _must(thought, must)
 
 
 def _must(thought: Thought, prompt: Prompt) -> Action:
@@ -77,7 +82,7 @@ def _must(thought: Thought, prompt: Prompt) -> Action:
         case LoadBagPrompt(most=most):
             return LoadBag(_plan(thought, most).bag)
         case DeclarePrompt(count=count):
-            return Declare(packing.story(thought, thought.view.bag), count)
+            return Declare(packing.told(thought, thought.view.bag), count)
         case PlacePrompt():
             return dues.place(thought, prompt)
         case PayPrompt():

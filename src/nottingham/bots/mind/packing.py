@@ -49,7 +49,16 @@ class Gate:
     def amends(self) -> dict[str, tuple[float, ...]]:
         """Points to expect of an honest bag of each good beyond its goods, by size: whoever opens it pays."""
         coin = {good: self.tilt * self.thought.ruleset.penalties[good] for good in self.thought.ruleset.legal}
-        return {good: tuple(coin[good] * size * self.openings[size] for size in range(6)) for good in coin}
+        return {good: tuple(coin[good] * size * self._opening(good, size) for size in range(6)) for good in coin}
+
+    def _opening(self, good: str, size: int) -> float:
+        forecast = self.thought.forecast
+        return self.openings[size] if forecast is None else forecast.opening(good, size)
+
+    def _fear(self, good: str, size: int) -> float:
+        """How likely a lie is thought to be opened; a trained eye tells what is said of it apart."""
+        forecast = self.thought.forecast
+        return self.fears[size] if forecast is None or not good else forecast.opening(good, size)
 
     @lazy
     def bribes_today(self) -> bool:
@@ -63,9 +72,9 @@ class Gate:
         prices = [price for price in PRICES_WEIGHED if price <= gold]
         return [(price, chance_of_deal(self.thought, price, self.deciders)) for price in prices]
 
-    def lie(self, smuggled: float, fine: float, size: int) -> float:
-        """Points to expect of what is hidden, with the best bribe where bribes are given."""
-        opened = self.fears[min(size, 5)]
+    def lie(self, smuggled: float, fine: float, size: int, good: str = "") -> float:
+        """Points to expect of what is hidden behind a good, with the best bribe where bribes are given."""
+        opened = self._fear(good, min(size, 5))
         plain = (1 - opened) * smuggled - opened * fine * self.tilt
         if not self.bribes_today:
             return plain
@@ -118,7 +127,15 @@ def _bags(hand: Goods, most: int) -> Iterator[Goods]:
 
 def judged(thought: Thought, gate: Gate, bag: Goods) -> Plan:
     """What a bag is expected to bring with the best story for it."""
-    good, size = story(thought, bag), len(bag)
+    if thought.forecast is None:
+        return told_as(thought, gate, bag, story(thought, bag))
+    plans = [told_as(thought, gate, bag, good) for good in thought.ruleset.legal]
+    return max(plans, key=lambda plan: (plan.worth, bag[plan.good], plan.good))
+
+
+def told_as(thought: Thought, gate: Gate, bag: Goods, good: str) -> Plan:
+    """What a bag is expected to bring if it is said to be all of one good."""
+    size = len(bag)
     told, hidden = bag[good], bag.without((good,))
     worth = thought.gain(good, told) - _kept_back(thought, bag)
     if not hidden:
@@ -126,7 +143,7 @@ def judged(thought: Thought, gate: Gate, bag: Goods) -> Plan:
     fine = hidden.worth(thought.ruleset.penalties)
     is_thrilling = thought.thrill and len(bag.only(thought.ruleset.contraband)) == size  # half a lie is no fun
     thrill = size * thought.thrill if is_thrilling else 0.0
-    return Plan(bag, good, worth + thrill + gate.lie(thought.worth(hidden), fine, size))
+    return Plan(bag, good, worth + thrill + gate.lie(thought.worth(hidden), fine, size, good))
 
 
 def _kept_back(thought: Thought, bag: Goods) -> float:
@@ -134,6 +151,11 @@ def _kept_back(thought: Thought, bag: Goods) -> float:
     if not thought.rounds_left:
         return 0.0
     return KEPT_WORTH * sum(thought.prices[good] * count for good, count in bag.items())
+
+
+def told(thought: Thought, bag: Goods) -> str:
+    """What is said of a bag that is packed."""
+    return story(thought, bag) if thought.forecast is None else judged(thought, Gate(thought), bag).good
 
 
 def story(thought: Thought, bag: Goods) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import exp
 from random import Random
+from typing import Protocol
 
 from nottingham.bots.mind.memory import RUN, Memory
 from nottingham.bots.mind.temper import Temper
@@ -37,11 +38,25 @@ LEAD_SCALE = 25.0
 """Points of a lead that tell a rival from an also-ran: about the spread of final scores."""
 
 
+class Forecast(Protocol):
+    """What a trained eye expects, where a mind has one; without it beliefs go by the habits in its memory."""
+
+    def lie(self, owner: Seat) -> float:
+        """How likely the bag at the gate is not what was declared."""
+
+    def fine(self, owner: Seat) -> float:
+        """What a lie in the bag at the gate would cost its owner."""
+
+    def opening(self, good: str, size: int) -> float:
+        """How likely the own bag is opened, told as so many of a good, if nothing is paid for it."""
+
+
 class Thought:
-    """A view with a memory and a temper."""
+    """A view with a memory and a temper, and with a forecast where somebody made one."""
 
     def __init__(self, view: View, memory: Memory, temper: Temper, rng: Random) -> None:
         assert view.seat is not None
+        self.forecast: Forecast | None = None
         self.view, self.memory, self.temper, self.rng = view, memory, temper, rng
         self.seat: Seat = view.seat
         self.ruleset, self.public = view.ruleset, view.public
