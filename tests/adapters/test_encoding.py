@@ -10,7 +10,7 @@ import pytest
 
 from nottingham import Action, Event, Goods, Pay, Ruleset, check, compose, fold, view
 from nottingham.encoding.drafts import Menu, menu
-from nottingham.encoding.forms import Bargaining, Form
+from nottingham.encoding.forms import Bargaining, StepForm
 from nottingham.encoding.observation import Layout, Observer
 from nottingham.encoding.paths import path_to, take_path
 from nottingham.encoding.stepwise_game import IllegalStep, StepwiseGame
@@ -42,7 +42,7 @@ def name_of(ruleset: Ruleset) -> str:
     return "-".join([ruleset.edition, str(ruleset.players), *ruleset.options])
 
 
-def everything(form: Form, most: int = 4000) -> list[Action] | None:
+def everything(form: StepForm, most: int = 4000) -> list[Action] | None:
     """Every action that a form leads to, once for each path; None where there are too many paths."""
     found: list[Action] = []
     waiting = [form]
@@ -50,7 +50,7 @@ def everything(form: Form, most: int = 4000) -> list[Action] | None:
         one = waiting.pop()
         for step in one.choices():
             followed = one.taken(step)
-            if isinstance(followed, Form):
+            if isinstance(followed, StepForm):
                 waiting.append(followed)
             else:
                 found.append(followed)
@@ -116,7 +116,7 @@ def test_no_action_has_two_paths_and_every_one_passes_the_referee() -> None:
             turn = sitting.turn
             if turn is not None and isinstance(sitting.form, Menu) and rng.random() < 0.1:
                 for entry in sitting.form.entries.values():
-                    walked = everything(entry, 300) if isinstance(entry, Form) else None
+                    walked = everything(entry, 300) if isinstance(entry, StepForm) else None
                     if walked is not None:
                         met |= {type(action) for action in walked}
                         texts = [repr(action) for action in walked]
@@ -211,7 +211,7 @@ def test_what_an_option_asks_has_steps_by_its_fields() -> None:
         while not sitting.is_over:
             if vocabulary.verbs["pray"] in sitting.legal() and isinstance(sitting.form, Menu):
                 praying = sitting.form.taken(vocabulary.verbs["pray"])
-                assert isinstance(praying, Form)
+                assert isinstance(praying, StepForm)
                 prayers = everything(praying)
                 assert sorted(map(repr, prayers or [])) == sorted(
                     repr(Pray(n, omen)) for n in range(4) for omen in OMENS

@@ -11,7 +11,7 @@ from nottingham.bots.levels import LEVELS
 from nottingham.bots.mind import beliefs, packing
 from nottingham.bots.reading.forecast import EyesForecast, load_eyes
 from nottingham.bots.reading.reader import EYES
-from nottingham.bots.reading.records import Counts, Records
+from nottingham.bots.reading.records import CellCounts, Records
 from nottingham.bots.reading.signs import rates
 from nottingham.bots.simulate import play_game
 from nottingham.rules.engine.events import BagOpened, BagPassed, Declared
@@ -48,11 +48,11 @@ def test_what_a_sheriff_does_is_counted_by_size_and_by_what_was_in_the_bag(opens
 
 
 def test_a_rate_is_drawn_to_the_usual_until_much_was_seen() -> None:
-    little, much = Counts(1), Counts(1)
+    little, much = CellCounts(1), CellCounts(1)
     little.add((0,), happened=True)
     for _ in range(50):
         much.add((0,), happened=True)
-    unseen, once, often = (rates([one])[0] for one in (Counts(1), little, much))
+    unseen, once, often = (rates([one])[0] for one in (CellCounts(1), little, much))
     assert unseen < once < often < 1
 
 

@@ -5,7 +5,7 @@ import pytest
 from nottingham import compose
 from nottingham.bots.bot import SetPhrase
 from nottingham.bots.talk.lexicon import lexicon_of
-from nottingham.bots.talk.reading import IMPORTANT, Scene, read_offer, read_remark
+from nottingham.bots.talk.reading import IMPORTANT, TalkScene, read_offer, read_remark
 from nottingham.bots.voice.company import Company
 from nottingham.locales import LANGUAGES
 from nottingham.rules.engine.deals import AskPass, GiveBag, GiveContraband, GiveGold
@@ -14,7 +14,7 @@ from nottingham.rules.engine.goods import Goods
 from tests.bots.talk.corpus import is_right, sentences, understood
 
 NAMES = ("Robin", "Friar Tuck", "Prince John", "Little John")
-SCENE = Scene(compose("first", 4), 0, NAMES, "en", (1,), (0, 2, 3))
+SCENE = TalkScene(compose("first", 4), 0, NAMES, "en", (1,), (0, 2, 3))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -37,7 +37,7 @@ from nottingham.server.table.commands import Decided, Envelope, decide
 from nottingham.server.table.daily import settings_of
 from nottingham.server.table.log import Recalled, Sender, Speak, seen_by
 from nottingham.server.table.state import Table
-from nottingham.server.table.updates import RowWriter, update_for
+from nottingham.server.table.updates import UpdateWriter, update_for
 from tests.bots.test_recollection import OFTEN, STRANGER
 from tests.server.conftest import Serve
 from tests.server.envelopes import PaperTable, secret
@@ -123,7 +123,7 @@ def test_a_greeting_by_what_is_remembered_is_heard_by_that_person_alone() -> Non
         assert isinstance(heard, Spoke)
         assert (heard.seat, heard.character, heard.intent, heard.parameters) == (1, "tuck", "greet", {})
     whole = {seat: update_for(paper.table, paper.rows[-1:], seat, paper.now) for seat in (0, 1, 2, None)}
-    patches = RowWriter(Table.folded(paper.rows[:-1]), paper.table, paper.rows[-1], paper.now)
+    patches = UpdateWriter(Table.folded(paper.rows[:-1]), paper.table, paper.rows[-1], paper.now)
     for sent in (
         {seat: codec.to_json(update) for seat, update in whole.items()},
         {seat: patches.written_for(seat) for seat in whole},

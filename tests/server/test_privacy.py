@@ -41,7 +41,7 @@ from tests.two_worlds import REVEALING, attempts, tells_apart
 
 NOW = 5_000_000
 TABLE = "abcdefghijkm"
-HONEST = updates.RowWriter.written_for
+HONEST = updates.UpdateWriter.written_for
 
 
 class TwoTables:
@@ -91,7 +91,7 @@ class TwoTables:
 
 def _told_among_others(table: Table, rows: list[Row], seat: Seat | None) -> bytes:
     """A message before which everybody else was sent theirs: what viewers share must be nobody's secret."""
-    telling = updates.RowWriter(Table.folded(rows[:-1]), table, rows[-1], NOW)
+    telling = updates.UpdateWriter(Table.folded(rows[:-1]), table, rows[-1], NOW)
     for other in (None, *range(len(table.chairs))):
         if other != seat:
             telling.written_for(other)
@@ -104,7 +104,7 @@ def _all_told(rows: list[Row], seat: Seat | None) -> list[bytes]:
     for row in rows:
         before, table = table, table.after(row)
         if before.chairs:
-            told.append(updates.RowWriter(before, table, row, NOW).written_for(seat))
+            told.append(updates.UpdateWriter(before, table, row, NOW).written_for(seat))
     return told
 
 
@@ -196,25 +196,25 @@ def test_v5_a_patch_that_tells_too_much_is_found(
 
 
 def test_v5_a_checksum_of_more_than_a_seat_sees_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = updates.RowWriter._checksum
+    honest = updates.UpdateWriter._checksum
 
-    def checksum(telling: updates.RowWriter, seat: Seat | None) -> int:
+    def checksum(telling: updates.UpdateWriter, seat: Seat | None) -> int:
         game = telling._table.game
         assert game is not None
         return honest(telling, seat) + len(game.state.deck[0])
 
-    monkeypatch.setattr(updates.RowWriter, "_checksum", checksum)
+    monkeypatch.setattr(updates.UpdateWriter, "_checksum", checksum)
     assert "patches" in found_in(settings()[1], 1, 0.05)[0]
 
 
 def test_v5_a_message_that_was_written_for_another_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def written_once(telling: updates.RowWriter, seat: Seat | None) -> bytes:
+    def written_once(telling: updates.UpdateWriter, seat: Seat | None) -> bytes:
         if "written" not in telling.__dict__:
             telling.__dict__["written"] = HONEST(telling, 0 if seat is None else seat)
         written: bytes = telling.__dict__["written"]
         return written
 
-    monkeypatch.setattr(updates.RowWriter, "written_for", written_once)
+    monkeypatch.setattr(updates.UpdateWriter, "written_for", written_once)
     assert "patch" in found_in(settings()[1], 1, 0.05)[0]
 
 

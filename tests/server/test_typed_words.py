@@ -5,7 +5,7 @@ from contextlib import ExitStack
 import pytest
 
 from nottingham.bots.bot import SetPhrase
-from nottingham.bots.talk.reading import Scene
+from nottingham.bots.talk.reading import TalkScene
 from nottingham.rules.engine.actions import Propose
 from nottingham.rules.engine.deals import AskPass, GiveGold
 from nottingham.server.bots.typed_words import AMONG_PEOPLE, OFFER_IN_WORDS, phrase_in
@@ -45,7 +45,7 @@ def test_an_offer_that_is_merely_said_puzzles_nobody() -> None:
     paper = PaperTable(Settings(edition="second"), bots=("honest",) * 3).started()
     while (
         not (game := paper.table.game)
-        or Scene.of(game.view(0), ("",) * 4, "en") is None
+        or TalkScene.of(game.view(0), ("",) * 4, "en") is None
         or 0 in game.state.public.deciders
     ):
         paper.move()

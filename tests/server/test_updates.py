@@ -18,7 +18,7 @@ from nottingham.server.table.log import seen_by
 from nottingham.server.table.outlook import outlook_of
 from nottingham.server.table.standing import brought_forms
 from nottingham.server.table.state import Table
-from nottingham.server.table.updates import CHECKED_EVERY, RowWriter, seat_view, update_for
+from nottingham.server.table.updates import CHECKED_EVERY, UpdateWriter, seat_view, update_for
 from tests.server.envelopes import PaperTable
 from tests.server.worlds import paper_games, settings
 
@@ -67,7 +67,7 @@ def test_through_a_whole_game_patches_give_what_is_worked_out_afresh(chosen: Set
     for paper in paper_games(replace(chosen, clock=ClockRules(seconds=60)), seed=5):
         table, row = paper.table, paper.rows[-1]
         before = before if before.seq == row.seq - 1 else Table.folded(paper.rows[:-1])
-        writer = RowWriter(before, table, row, NOW)
+        writer = UpdateWriter(before, table, row, NOW)
         for seat in viewers:
             raw = writer.written_for(seat)
             standings[seat] = applied(standings.get(seat, {}), raw)
@@ -92,7 +92,7 @@ def test_a_table_without_a_game_is_patched_too_and_a_game_that_begins_is_told_wh
     table = Table.folded(paper.rows[:1])
     for row in paper.rows[1:]:
         before, table = table, table.after(row)
-        raw = RowWriter(before, table, row, NOW).written_for(0)
+        raw = UpdateWriter(before, table, row, NOW).written_for(0)
         standing = applied(standing or over_the_wire(update_for(before, (), 0, NOW)), raw)
         assert standing == over_the_wire(update_for(table, (), 0, NOW))
         kinds.append(msgspec.json.decode(raw)["type"])
@@ -104,7 +104,7 @@ def test_those_who_are_told_nothing_of_their_own_are_told_in_the_same_bytes() ->
     alike = 0
     for paper in paper_games(Settings(), seed=7):
         before = Table.folded(paper.rows[:-1])
-        writer = RowWriter(before, paper.table, paper.rows[-1], NOW)
+        writer = UpdateWriter(before, paper.table, paper.rows[-1], NOW)
         told = [writer.written_for(seat) for seat in range(4)]
         assert len({msgspec.json.encode(msgspec.json.decode(raw).get("shared")) for raw in told}) == 1
         alike += len(set(told)) < 4

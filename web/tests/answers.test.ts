@@ -210,7 +210,8 @@ it("the market of the day says why it cannot be seen, and once seen stays", asyn
 it("a standing table", async () => {
   const table: StandingTable = {
     ...{ title: "Thursdays", code: "AAAABBBBCCCCDD", edition: "first", seats: 4, bots: ["guy"], open: null },
-    ...{ evenings: 3, games: [WON, PAST] },
+    ...{ evenings: 3, games: [WON, PAST], occasions: [{ kind: "year", count: 1 }] },
+    nights: [{ table: "abcdefghijkm", key: "key", number: 3, began: NOW - 86_400_000, games: [WON.game] }],
     regulars: PLAYERS.map((player, i) => ({
       ...{ player, place: i + 1, points: 9 - 3 * i, wins: 2 - i, games: 3, evenings: 3 - i, sheriff_rounds: 4 + i },
     })),

@@ -94,6 +94,7 @@ const FAMILIES: Record<string, readonly string[]> = {
     "host-is-here",
     "already-started",
   ],
+  "lobby-strength-": ["gentle", "usual", "sharp"].flatMap((one) => [one, `${one}-about`]),
   "lobby-to-": ["today", "puzzles", "mine", "standing", "tablet", "hotseat"].flatMap((screen) => [
     screen,
     `${screen}-about`,

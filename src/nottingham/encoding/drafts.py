@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from nottingham.encoding.forms import Bargaining, Form, NoPath, Opening, Path, filling
+from nottingham.encoding.forms import Bargaining, NoPath, Opening, Path, StepForm, filling
 from nottingham.encoding.vocabulary import Vocabulary
 from nottingham.rules.engine import fields as f
 from nottingham.rules.engine.access import inspecting
@@ -20,10 +20,10 @@ from nottingham.rules.engine.views import View
 from nottingham.rules.phases.bargaining import BargainPrompt, PledgePrompt
 from nottingham.rules.phases.market import DECK
 
-Entry = Form | Action | None
+Entry = StepForm | Action | None
 
 
-class Menu(Form):
+class Menu(StepForm):
     """Where every turn starts: what can be said at once, and what can be begun. None is to say nothing."""
 
     __slots__ = ("entries",)
@@ -34,15 +34,15 @@ class Menu(Form):
     def choices(self) -> list[int]:
         return list(self.entries)
 
-    def taken(self, step: int) -> Form | Action:
+    def taken(self, step: int) -> StepForm | Action:
         entry = self.entries[step]
         assert entry is not None, "silence is no action"
-        return entry.taken(step) if isinstance(entry, Form) else entry
+        return entry.taken(step) if isinstance(entry, StepForm) else entry
 
     def path(self, action: Action | None) -> Path:
         """Every step that leads to this action; None is to say nothing."""
         for step, entry in self.entries.items():
-            if not isinstance(entry, Form):
+            if not isinstance(entry, StepForm):
                 if entry == action:
                     return (step,)
             elif action is not None and (path := entry.path(action)) is not None:

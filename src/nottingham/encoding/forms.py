@@ -40,7 +40,7 @@ class NoPath(ValueError):
     """An action that no steps lead to."""
 
 
-class Form:
+class StepForm:
     """A draft that is not finished: what may be added, and what it becomes."""
 
     __slots__: tuple[str, ...] = ()
@@ -49,7 +49,7 @@ class Form:
         """The steps that can follow, never none; each leads to an action that the referee accepts."""
         raise NotImplementedError
 
-    def taken(self, step: int) -> Form | Action:
+    def taken(self, step: int) -> StepForm | Action:
         """The draft after one of its choices, or the action once it is complete."""
         raise NotImplementedError
 
@@ -58,12 +58,12 @@ class Form:
         raise NotImplementedError
 
 
-class Opening(Form):
+class Opening(StepForm):
     """The verb of a form that has one; the form is made when the verb is taken."""
 
     __slots__ = ("args", "form", "verb")
 
-    def __init__(self, verb: int, form: Callable[..., Form], *args: Any) -> None:
+    def __init__(self, verb: int, form: Callable[..., StepForm], *args: Any) -> None:
         self.verb = verb
         self.form = form
         self.args = args
@@ -71,7 +71,7 @@ class Opening(Form):
     def choices(self) -> list[int]:
         return [self.verb]
 
-    def taken(self, step: int) -> Form | Action:
+    def taken(self, step: int) -> StepForm | Action:
         assert step == self.verb
         return self.form(*self.args)
 
@@ -91,7 +91,7 @@ def _copy(form: F) -> F:
 # --- pieces: a field of a form, filled in by steps --------------------------------------------------------------------
 
 
-class Piece:
+class StepPiece:
     """The steps of one field, and the value they have led to so far."""
 
     __slots__: tuple[str, ...] = ()
@@ -104,7 +104,7 @@ class Piece:
         """The steps that can follow; none once it is full."""
         return ()
 
-    def taken(self, step: int) -> Piece:
+    def taken(self, step: int) -> StepPiece:
         raise NotImplementedError
 
     def path(self, value: Any) -> Iterable[int]:
@@ -112,7 +112,7 @@ class Piece:
         raise NotImplementedError
 
 
-class Choosing(Piece):
+class Choosing(StepPiece):
     """One of several, each with a step of its own."""
 
     __slots__ = ("by_step", "is_enough", "steps", "value")
@@ -124,7 +124,7 @@ class Choosing(Piece):
     def choices(self) -> Iterable[int]:
         return () if self.is_enough else self.by_step
 
-    def taken(self, step: int) -> Piece:
+    def taken(self, step: int) -> StepPiece:
         more = _copy(self)
         more.is_enough, more.value = True, self.by_step[step]
         return more
@@ -133,7 +133,7 @@ class Choosing(Piece):
         return [step for step, one in self.by_step.items() if one == value]
 
 
-class Picking(Piece):
+class Picking(StepPiece):
     """So many cards, at least and at most, one at a time in the order of the catalogue."""
 
     __slots__ = ("all", "count", "least", "left", "low", "most", "names", "steps")
@@ -159,7 +159,7 @@ class Picking(Piece):
         start, left = self.steps.start, self.left
         return [start + place for place in range(self.low, len(left)) if left[place]]
 
-    def taken(self, step: int) -> Piece:
+    def taken(self, step: int) -> StepPiece:
         more = _copy(self)
         more.low = step - self.steps.start
         more.left = _less(self.left, more.low)
@@ -170,7 +170,7 @@ class Picking(Piece):
         return _steps_of(self.steps.start, value, self.names)
 
 
-class Paying(Piece):
+class Paying(StepPiece):
     """Goods for a debt, the dearest first, until they suffice: the last is the cheapest, so none is needless (P6)."""
 
     __slots__ = ("all", "kinds", "left", "names", "owed", "steps")
@@ -205,7 +205,7 @@ class Paying(Piece):
             rest -= self.left[place] * value
         return found
 
-    def taken(self, step: int) -> Piece:
+    def taken(self, step: int) -> StepPiece:
         place = step - self.steps.start
         at = next(at for at, (kind, _) in enumerate(self.kinds) if kind == place)
         more = _copy(self)
@@ -217,7 +217,7 @@ class Paying(Piece):
         return [start + place for place, _ in self.kinds for _ in range(value[self.names[place]])]
 
 
-class Laying(Piece):
+class Laying(StepPiece):
     """Cards in a chosen order, the bottom card first; what needs no choice lays itself."""
 
     __slots__ = ("cards", "left", "names", "steps")
@@ -242,7 +242,7 @@ class Laying(Piece):
             return ()
         return [step for step, count in zip(self.steps, self.left, strict=True) if count]
 
-    def taken(self, step: int) -> Piece:
+    def taken(self, step: int) -> StepPiece:
         place = step - self.steps.start
         more = _copy(self)
         more.left, more.cards = _less(self.left, place), (*self.cards, self.names[place])
@@ -252,7 +252,7 @@ class Laying(Piece):
         return [self.steps.start + self.names.index(card) for card in value]
 
 
-class Counting(Piece):
+class Counting(StepPiece):
     """A number above the least, digit by digit from the highest place down, each place once."""
 
     __slots__ = ("least", "low", "most", "places", "steps", "value")
@@ -268,7 +268,7 @@ class Counting(Piece):
     def choices(self) -> Iterable[int]:
         return _gold_steps(self.places, self.steps.start, self.low, self.most - self.value)
 
-    def taken(self, step: int) -> Piece:
+    def taken(self, step: int) -> StepPiece:
         more = _copy(self)
         amount, more.low = _digit(self.places, self.steps.start, step)
         more.value = self.value + amount
@@ -278,7 +278,7 @@ class Counting(Piece):
         return _digits(self.places, self.steps.start, value - self.least)
 
 
-class Writing(Piece):
+class Writing(StepPiece):
     """Free words, which no steps lead to."""
 
     __slots__ = ()
@@ -292,12 +292,12 @@ class Writing(Piece):
         return ()
 
 
-class Filling(Form):
+class Filling(StepForm):
     """A form of the rules with the steps of each of its fields, one field after the other."""
 
     __slots__ = ("at", "form", "pieces", "send")
 
-    def __init__(self, vocabulary: Vocabulary, form: f.Form, pieces: tuple[Piece, ...]) -> None:
+    def __init__(self, vocabulary: Vocabulary, form: f.Form, pieces: tuple[StepPiece, ...]) -> None:
         self.send = vocabulary.send
         self.form = form
         self.pieces = pieces
@@ -312,7 +312,7 @@ class Filling(Form):
         found.append(self.send)
         return found
 
-    def taken(self, step: int) -> Form | Action:
+    def taken(self, step: int) -> StepForm | Action:
         if step == self.send:
             values = {field.name: piece.value for field, piece in zip(self.form.fields, self.pieces, strict=True)}
             return self.form.action(**self.form.settled, **values)
@@ -335,7 +335,7 @@ def filling(vocabulary: Vocabulary, form: f.Form, seat: Seat) -> Filling:
     return Filling(vocabulary, form, tuple([_piece(vocabulary, form.verb, field, seat) for field in form.fields]))
 
 
-def _piece(vocabulary: Vocabulary, verb: str, field: f.Field, seat: Seat) -> Piece:
+def _piece(vocabulary: Vocabulary, verb: str, field: f.Field, seat: Seat) -> StepPiece:
     start = vocabulary.starts.get((verb, field.name), -1)
     match field:
         case f.SeatField():
@@ -400,7 +400,7 @@ def _digits(places: int, start: int, amount: int) -> list[int]:
 # --- offers -----------------------------------------------------------------------------------------------------------
 
 
-class Bargaining(Form):
+class Bargaining(StepForm):
     """An offer: first what is asked, bag by bag, then gold digit by digit, then goods card by card, then promises."""
 
     __slots__ = (
@@ -480,7 +480,7 @@ class Bargaining(Form):
                 found += [step for step in range(start + 4 * place, start + 4 * place + 4) if step >= self.low]
         return found
 
-    def taken(self, step: int) -> Form | Action:
+    def taken(self, step: int) -> StepForm | Action:
         vocabulary = self.vocabulary
         if step == vocabulary.send:
             return Propose(self.prompt.merchant, self._clauses(), self.answers)

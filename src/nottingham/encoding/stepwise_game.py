@@ -13,7 +13,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from nottingham.encoding.drafts import Menu, menu
-from nottingham.encoding.forms import Form
+from nottingham.encoding.forms import StepForm
 from nottingham.encoding.memory import TableMemory
 from nottingham.encoding.vocabulary import Vocabulary
 from nottingham.rules.engine.families import Action, Event
@@ -54,7 +54,7 @@ class StepwiseGame:
     floor: Floor
     turn: Turn | None
     """None when the game is over."""
-    form: Form
+    form: StepForm
     draft: tuple[int, ...]
     """The steps of the draft so far; a drop stays in it until the turn ends."""
     memory: TableMemory
@@ -179,9 +179,9 @@ class StepwiseGame:
             return ()
         return self._go_on(step, self.form.taken(step))
 
-    def _go_on(self, step: int, followed: Form | Action) -> Events:
+    def _go_on(self, step: int, followed: StepForm | Action) -> Events:
         """What a step led to; a draft to which nothing can be added is sent."""
-        if isinstance(followed, Form):
+        if isinstance(followed, StepForm):
             choices = followed.choices()
             if len(choices) > 1 or choices[0] != self.vocabulary.send:
                 self.draft = (*self.draft, step)

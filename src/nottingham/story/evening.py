@@ -56,7 +56,7 @@ class GameFacts(msgspec.Struct, frozen=True):
     moments: tuple[Highlight, ...]
 
 
-class Moment(NamedTuple):
+class BestMoment(NamedTuple):
     """A highlight, and in which game of the evening it was."""
 
     game: int
@@ -74,7 +74,7 @@ class Award(msgspec.Struct, frozen=True):
     """Out of how many; 0 where that says nothing."""
     worth: int
     """In gold; 0 where it is not about gold."""
-    moment: Moment | None
+    moment: BestMoment | None
     """When it showed best."""
 
 
@@ -89,7 +89,7 @@ def facts_of(ruleset: Ruleset, steps: Sequence[Step], who: tuple[str, ...]) -> G
     return GameFacts(who, tally.habits, bribes, highlights(ruleset, steps))
 
 
-def best_moments(games: Sequence[GameFacts]) -> tuple[Moment, ...]:
+def best_moments(games: Sequence[GameFacts]) -> tuple[BestMoment, ...]:
     """The best of each kind, in the order in which they happened; of equal ones the first."""
     found = (_best(_moments(games, kind)) for kind in MOMENT_KINDS)
     return tuple(sorted((one for one in found if one is not None), key=lambda one: (one.game, one.highlight.step)))
@@ -113,10 +113,10 @@ class Deeds(msgspec.Struct, frozen=True):
     habits: HabitCounts
     dearest: int
     """The most that was paid at the gate in one round."""
-    moments: dict[HighlightKind, tuple[Moment, ...]]
+    moments: dict[HighlightKind, tuple[BestMoment, ...]]
     """By the kind of highlight: those in which it was this player's bag, gold or word."""
 
-    def of_kind(self, kind: HighlightKind) -> tuple[Moment, ...]:
+    def of_kind(self, kind: HighlightKind) -> tuple[BestMoment, ...]:
         return self.moments.get(kind, ())
 
     @property
@@ -148,20 +148,20 @@ def _deeds(who: str, games: Sequence[GameFacts]) -> Deeds:
     return Deeds(who, habits, dearest, moments)
 
 
-def _moments(games: Sequence[GameFacts], kind: HighlightKind) -> Iterator[Moment]:
+def _moments(games: Sequence[GameFacts], kind: HighlightKind) -> Iterator[BestMoment]:
     return chain.from_iterable(
-        (Moment(number, one) for one in game.moments if one.kind == kind) for number, game in enumerate(games)
+        (BestMoment(number, one) for one in game.moments if one.kind == kind) for number, game in enumerate(games)
     )
 
 
-def _best(moments: Iterable[Moment]) -> Moment | None:
+def _best(moments: Iterable[BestMoment]) -> BestMoment | None:
     return max(moments, key=lambda one: one.highlight.worth, default=None)
 
 
 # --- who earned what ---------------------------------------------------------------------------------------------
 
 
-class Rule(NamedTuple):
+class AwardRule(NamedTuple):
     """How an award is earned."""
 
     kind: AwardKind
@@ -174,72 +174,72 @@ class Rule(NamedTuple):
     shown_by: HighlightKind | None = None
 
 
-RULES: tuple[Rule, ...] = (
-    Rule(
+RULES: tuple[AwardRule, ...] = (
+    AwardRule(
         "smuggler",
         lambda one: len(one.of_kind("lie_passed")) >= 3 and one.smuggled_worth >= 20,
         lambda one: (one.smuggled_worth, len(one.of_kind("lie_passed"))),
         lambda one: (len(one.of_kind("lie_passed")), 0, one.smuggled_worth),
         "lie_passed",
     ),
-    Rule(
+    AwardRule(
         "never_caught",
         lambda one: one.habits.lies >= 4 and one.habits.caught == 0,
         lambda one: (one.habits.lies, -one.habits.bags),
         lambda one: (one.habits.lies, one.habits.bags, 0),
     ),
-    Rule(
+    AwardRule(
         "disbelieved",
         lambda one: one.truths_opened >= 3 and 2 * one.truths_opened >= one.truths,
         lambda one: (one.truths_opened, -one.truths),
         lambda one: (one.truths_opened, one.truths, 0),
         "opened_in_vain",
     ),
-    Rule(
+    AwardRule(
         "honest_purse",
         lambda one: one.habits.bags >= 6 and one.habits.lies == 0,
         lambda one: (one.habits.bags, 0),
         lambda one: (one.habits.bags, 0, 0),
     ),
-    Rule(
+    AwardRule(
         "dearest_bribe",
         lambda one: one.dearest >= 15,
         lambda one: (one.dearest, 0),
         lambda one: (1, 0, one.dearest),
         "dearest_bribe",
     ),
-    Rule(
+    AwardRule(
         "gate_for_sale",
         lambda one: one.habits.gate_paid >= 4 and one.habits.gate_gold >= 25,
         lambda one: (one.habits.gate_gold, one.habits.gate_paid),
         lambda one: (one.habits.gate_paid, 0, one.habits.gate_gold),
     ),
-    Rule(
+    AwardRule(
         "sharp_nose",
         lambda one: one.habits.gate_caught >= 3 and 4 * one.habits.gate_caught >= 3 * one.habits.gate_opened,
         lambda one: (one.habits.gate_caught, -one.habits.gate_opened),
         lambda one: (one.habits.gate_caught, one.habits.gate_opened, 0),
     ),
-    Rule(
+    AwardRule(
         "heavy_hand",
         lambda one: one.opened_in_vain >= 3 and one.opened_in_vain > one.habits.gate_caught,
         lambda one: (one.opened_in_vain, -one.habits.gate_caught),
         lambda one: (one.opened_in_vain, one.habits.gate_opened, 0),
     ),
-    Rule(
+    AwardRule(
         "red_handed",
         lambda one: one.habits.caught >= 3 and 2 * one.habits.caught > one.habits.lies,
         lambda one: (one.habits.caught, -one.habits.lies),
         lambda one: (one.habits.caught, one.habits.lies, 0),
         "lie_caught",
     ),
-    Rule(
+    AwardRule(
         "kept_word",
         lambda one: one.habits.kept >= 2 and one.habits.broken == 0,
         lambda one: (one.habits.kept, 0),
         lambda one: (one.habits.kept, 0, 0),
     ),
-    Rule(
+    AwardRule(
         "broken_word",
         lambda one: one.habits.broken >= 2,
         lambda one: (one.habits.broken, -one.habits.kept),
@@ -249,7 +249,7 @@ RULES: tuple[Rule, ...] = (
 )
 
 
-def _given(rule: Rule, deeds: Sequence[Deeds]) -> Award | None:
+def _given(rule: AwardRule, deeds: Sequence[Deeds]) -> Award | None:
     earned = [one for one in deeds if rule.is_earned(one)]
     most = max(map(rule.measure, earned), default=None)
     first = [one for one in earned if rule.measure(one) == most]

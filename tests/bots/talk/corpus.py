@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from nottingham import compose
-from nottingham.bots.talk.reading import Scene, TypedOffer, read_offer, read_remark
+from nottingham.bots.talk.reading import TalkScene, TypedOffer, read_offer, read_remark
 from nottingham.locales import LANGUAGES
 from nottingham.locales.narrator import Narrator
 from nottingham.rules.engine.deals import (
@@ -64,7 +64,7 @@ def understood(sentence: Sentence, language: str) -> str:
     names = ("Robin", *(narrator.character(one) for one in COMPANY))
     is_sheriff = sentence.meaning.startswith("S ")
     owners = (1, 2, 3) if is_sheriff else (0, 2, 3)
-    scene = Scene(compose("first", 4), 0, names, language, (0,) if is_sheriff else (1,), owners)
+    scene = TalkScene(compose("first", 4), 0, names, language, (0,) if is_sheriff else (1,), owners)
     if offer := read_offer(sentence.words, scene):
         return f"{'S ' if is_sheriff else ''}{told(offer)}"
     remark = read_remark(sentence.words, names, language)

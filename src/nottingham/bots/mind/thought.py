@@ -38,7 +38,7 @@ LEAD_SCALE = 25.0
 """Points of a lead that tell a rival from an also-ran: about the spread of final scores."""
 
 
-class Forecast(Protocol):
+class BagForecast(Protocol):
     """What a trained eye expects, where a mind has one; without it beliefs go by the habits in its memory."""
 
     def lie(self, owner: Seat) -> float:
@@ -56,7 +56,7 @@ class Thought:
 
     def __init__(self, view: View, memory: Memory, temper: Temper, rng: Random) -> None:
         assert view.seat is not None
-        self.forecast: Forecast | None = None
+        self.forecast: BagForecast | None = None
         self.view, self.memory, self.temper, self.rng = view, memory, temper, rng
         self.seat: Seat = view.seat
         self.ruleset, self.public = view.ruleset, view.public

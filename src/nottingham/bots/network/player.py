@@ -15,7 +15,7 @@ from nottingham.bots.mind.memory import Memory
 from nottingham.bots.mind.mind import Mind
 from nottingham.bots.network.policy import Network, Policy, Vector, chances
 from nottingham.encoding.drafts import Menu, menu
-from nottingham.encoding.forms import Form, NoPath
+from nottingham.encoding.forms import NoPath, StepForm
 from nottingham.encoding.memory import TableMemory
 from nottingham.encoding.observation import Layout, Observer
 from nottingham.encoding.vocabulary import Vocabulary
@@ -114,7 +114,7 @@ class NetworkPlayer:
         observer, left = Observer(self.layout, seat), talk_left(view, prompts, memory)
         begun = menu(self.vocabulary, view, prompts)
         path = self._advice(view, prompts, memory, rng, begun)
-        form: Form = begun
+        form: StepForm = begun
         draft: tuple[int, ...] = ()
         while True:
             choices = form.choices()
@@ -128,7 +128,7 @@ class NetworkPlayer:
             if step == self.vocabulary.silence:
                 return None
             followed = form.taken(step)
-            if not isinstance(followed, Form):
+            if not isinstance(followed, StepForm):
                 return followed
             form, draft = followed, (*draft, step)
 

@@ -36,7 +36,7 @@ GATE_CELLS, BAG_CELLS = 10, 9
 """In how many ways a bag that a Sheriff settled, and one that a merchant brought, are counted."""
 
 
-class Counts:
+class CellCounts:
     """How often something could have happened, and how often it did, by cells; one bag falls into several."""
 
     __slots__ = ("done", "seen")
@@ -69,20 +69,20 @@ class Records:
     """A mind's memory, and beside it how every player opened and lied so far."""
 
     mind: Memory
-    gates: list[Counts]
+    gates: list[CellCounts]
     """By seat as Sheriff: bags for which nothing was paid, and which of them were opened."""
-    bags: list[Counts]
+    bags: list[CellCounts]
     """By seat as merchant: bags, and which of them lied."""
     deals: list[int]
     """By seat as Sheriff: bags that were let off for a price."""
     manners: list[Manners]
-    pairs: dict[tuple[Seat, Seat], Counts]
+    pairs: dict[tuple[Seat, Seat], CellCounts]
     """By Sheriff and merchant: bags of the one before the other for which nothing was paid, and which were opened."""
 
     @classmethod
     def blank(cls, ruleset: Ruleset, seat: Seat) -> Records:
         seats = range(ruleset.players)
-        gates, bags = [Counts(GATE_CELLS) for _ in seats], [Counts(BAG_CELLS) for _ in seats]
+        gates, bags = [CellCounts(GATE_CELLS) for _ in seats], [CellCounts(BAG_CELLS) for _ in seats]
         return cls(Memory.blank(ruleset, seat), gates, bags, [0 for _ in seats], [Manners() for _ in seats], {})
 
     def after(self, event: Event) -> Records:
@@ -112,7 +112,7 @@ class Records:
                 cells = (0, 1 + _size(size), 4 + _step(gain, GAIN_STEPS), 8 + (not is_lie))
                 self.gates[decider].add(cells, happened=is_opened)
                 self._swayed(decider, gain, is_opened=is_opened)
-                self.pairs.setdefault((decider, owner), Counts(1)).add((0,), happened=is_opened)
+                self.pairs.setdefault((decider, owner), CellCounts(1)).add((0,), happened=is_opened)
         self.bags[owner].add(_bag_cells(memory, owner, good, size, odds), happened=is_lie)
 
     def _swayed(self, decider: Seat, gain: float, *, is_opened: bool) -> None:

@@ -7,7 +7,7 @@ from math import exp, log
 
 from nottingham.bots.mind.beliefs import plausibility
 from nottingham.bots.mind.thought import LEAD_SCALE, Thought
-from nottingham.bots.reading.records import USUAL, Counts, Records, gain_of_opening, odds_of_lie
+from nottingham.bots.reading.records import USUAL, CellCounts, Records, gain_of_opening, odds_of_lie
 from nottingham.rules.engine.seats import Seat
 from nottingham.rules.engine.state import Inspecting
 
@@ -17,11 +17,11 @@ KINDS = 4
 RIVALRY = 1.2
 
 
-UNMET = Counts(1)
+UNMET = CellCounts(1)
 """Of two who have not met at the gate."""
 
 
-def rates(counts: list[Counts]) -> list[float]:
+def rates(counts: list[CellCounts]) -> list[float]:
     """By cell, how often it happened, drawn towards the usual, and how much was seen."""
     found: list[float] = []
     for cell in range(len(counts[0].seen)):
@@ -67,7 +67,7 @@ class Signs:
         ]
         strangers = [place for place in range(ruleset.players) if place not in deciders and place != seat]
         facts += [*self._manners(deciders), *self._manners(strangers)]
-        return [*facts, *rates([records.gates[one] for one in deciders]), *rates(others or [Counts(10)])]
+        return [*facts, *rates([records.gates[one] for one in deciders]), *rates(others or [CellCounts(10)])]
 
     def _manners(self, seats: Sequence[Seat]) -> list[float]:
         """How these talk, and how far suspicion sways them at the gate."""
@@ -106,7 +106,7 @@ class Signs:
             *rates([records.pairs.get((one, owner), UNMET) for one in public.deciders]),
             *rates([records.pairs.get((owner, one), UNMET) for one in public.deciders]),
             *rates([records.bags[owner]]),
-            *rates(others or [Counts(9)]),
+            *rates(others or [CellCounts(9)]),
         ]
 
     def _weight(self, owner: Seat) -> float:

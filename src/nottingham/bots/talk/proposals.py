@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from nottingham.bots.talk.reading import Scene, read_offer
+from nottingham.bots.talk.reading import TalkScene, read_offer
 from nottingham.rules.engine.access import inspecting
 from nottingham.rules.engine.actions import Propose
 from nottingham.rules.engine.views import View
@@ -13,7 +13,7 @@ from nottingham.rules.game import check
 
 def proposal_in(text: str, view: View, names: Sequence[str], language: str) -> Propose | None:
     """An answer to the other side's last offer, or an offer of its own where there is none; None if the law objects."""
-    scene = Scene.of(view, names, language)
+    scene = TalkScene.of(view, names, language)
     offer = read_offer(text, scene) if scene else None
     if offer is None:
         return None

@@ -1,6 +1,6 @@
 """What a typed sentence means: an offer in the clauses of the game, or a remark that a set phrase would say as well.
 
-    scene = Scene.of(view, names, "es")
+    scene = TalkScene.of(view, names, "es")
     read_offer("te doy dos y un queso", scene)          # (GiveGold(2), GiveStand(cheese), AskPass(0)), from seat 0
     read_remark("¡mentiroso!", names, "es")             # ("liar", None)
 
@@ -70,7 +70,7 @@ class Sign(NamedTuple):
     """Of a number, or the seat that is named."""
 
 
-class Scene(NamedTuple):
+class TalkScene(NamedTuple):
     """What a speaker and the table know that a reading needs."""
 
     ruleset: Ruleset
@@ -85,7 +85,7 @@ class Scene(NamedTuple):
     face_down: int = 0
 
     @classmethod
-    def of(cls, view: View, names: Sequence[str], language: str) -> Scene | None:
+    def of(cls, view: View, names: Sequence[str], language: str) -> TalkScene | None:
         """None where there is nothing to bargain about."""
         public, seat = view.public, view.seat
         if seat is None or not isinstance(public.phase, Inspecting):
@@ -209,12 +209,12 @@ def _told_by_terms(terms: set[str], *, names_somebody: bool) -> str | None:
 # --- offers ------------------------------------------------------------------------------------------------------
 
 
-def read_offer(text: str, scene: Scene) -> TypedOffer | None:
+def read_offer(text: str, scene: TalkScene) -> TypedOffer | None:
     """The offer in a text, in the speaker's language or in English; None where it is none, or none for certain."""
     return _offer_in(text, scene) or (_offer_in(text, scene._replace(language=DEFAULT)))
 
 
-def _offer_in(text: str, scene: Scene) -> TypedOffer | None:
+def _offer_in(text: str, scene: TalkScene) -> TypedOffer | None:
     lexicon, words, seats = lexicon_of(scene.language), words_of(text), _seats_named(scene.names)
     if len(words) > MOST_READ:
         return None
@@ -283,7 +283,7 @@ def _is_unit(meaning: str) -> bool:
     return meaning == "gold" or meaning.startswith("good:")
 
 
-def _gifts(signs: list[Sign], scene: Scene) -> Clauses | None:
+def _gifts(signs: list[Sign], scene: TalkScene) -> Clauses | None:
     """Gold and goods in a sentence; None where two prices are named."""
     prices: list[int] = []
     goods: dict[str, int] = {}
@@ -320,7 +320,7 @@ def _claims_goods(signs: list[Sign]) -> bool:
     return "have" in meanings and not meanings & {"give", "want", "from_bag", "stand"}
 
 
-def _given(signs: list[Sign], goods: Goods, scene: Scene) -> Clauses:
+def _given(signs: list[Sign], goods: Goods, scene: TalkScene) -> Clauses:
     """Goods from where they are said to lie, or where they can lie."""
     if not goods:
         return ()
@@ -335,7 +335,7 @@ def _given(signs: list[Sign], goods: Goods, scene: Scene) -> Clauses:
     return tuple(found)
 
 
-def _bribe(signs: list[Sign], gifts: Clauses, scene: Scene) -> TypedOffer | None:
+def _bribe(signs: list[Sign], gifts: Clauses, scene: TalkScene) -> TypedOffer | None:
     """What a merchant offers to the gate."""
     meanings = [sign.meaning for sign in signs]
     asks = _asks(signs, scene)
@@ -352,7 +352,7 @@ def _bribe(signs: list[Sign], gifts: Clauses, scene: Scene) -> TypedOffer | None
     return TypedOffer(scene.seat, (*gifts, *asks, *vow))
 
 
-def _asks(signs: list[Sign], scene: Scene) -> Clauses | None:
+def _asks(signs: list[Sign], scene: TalkScene) -> Clauses | None:
     """What is asked about others' bags; None where it is not said whose."""
     found: list[Clause] = []
     for place, sign in enumerate(signs):
@@ -364,14 +364,14 @@ def _asks(signs: list[Sign], scene: Scene) -> Clauses | None:
     return tuple(dict.fromkeys(found))
 
 
-def _whose(signs: list[Sign], place: int, scene: Scene) -> Seat | None:
+def _whose(signs: list[Sign], place: int, scene: TalkScene) -> Seat | None:
     """The merchant who is named next, or was named last."""
     named = [*signs[place + 1 :], *reversed(signs[:place])]
     others = [seat for seat in scene.owners if seat != scene.seat]
     return next((sign.value for sign in named if sign.meaning == "name" and sign.value in others), None)
 
 
-def _demand(signs: list[Sign], gifts: Clauses, scene: Scene) -> TypedOffer | None:
+def _demand(signs: list[Sign], gifts: Clauses, scene: TalkScene) -> TypedOffer | None:
     """What the gate asks of a merchant, who is named or the only one left."""
     named = {sign.value for sign in signs if sign.meaning == "name" and sign.value in scene.owners}
     merchants = named or set(scene.owners)

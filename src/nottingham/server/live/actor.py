@@ -533,7 +533,7 @@ class TableActor:
         if not self.audience:
             return
         messages: dict[Seat | None, bytes] = {}
-        telling = updates.RowWriter(before, self.table, row, self.now())
+        telling = updates.UpdateWriter(before, self.table, row, self.now())
         for viewer in self.audience:
             if not self.has_seat(viewer):
                 _see_off(viewer, row)

@@ -10,7 +10,7 @@ from nottingham.server.protocol.replays import PastGame, PlayerInfo
 from nottingham.server.storage.finished_games import KeptGame
 from nottingham.server.storage.game_summaries import regulars_of, told_apart
 from nottingham.server.storage.standing_book import EveningEntry
-from nottingham.story.evening import Award, GameFacts, Moment, awards, best_moments, facts_of
+from nottingham.story.evening import Award, BestMoment, GameFacts, awards, best_moments, facts_of
 from nottingham.story.league import Occasion, occasions
 
 
@@ -53,7 +53,7 @@ def occasions_of(evening: EveningEntry, evenings: Sequence[EveningEntry]) -> tup
     return occasions(evening.number, evening.began, first, max(before, default=None))
 
 
-def _moment(moment: Moment) -> EveningMoment:
+def _moment(moment: BestMoment) -> EveningMoment:
     return EveningMoment(game=moment.game, highlight=moment.highlight)
 
 

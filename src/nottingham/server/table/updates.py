@@ -98,7 +98,7 @@ def _game_shown(table: Table) -> TableGame | None:
 # --- only what changed
 
 
-class RowWriter:
+class UpdateWriter:
     """What one row of a table's log means to each of its viewers.
 
     Most of them are told the very same, in bytes that are written once.
