@@ -27,7 +27,7 @@ from nottingham.rules.engine.families import Event
 from nottingham.rules.engine.ruleset import Ruleset
 from nottingham.rules.engine.seats import Seat
 
-PACE = (0.06, 0.28, 0.6, 0.95)
+PACE = (0.05, 0.24, 0.52, 0.88)
 """How ready the table is to talk, by how many things worth a word passed in silence since the last one."""
 DRAMA = 0.8
 """What matters this much is not lost in small talk: it waits for no silence."""
