@@ -234,6 +234,9 @@ CHECKS = [
 """All but one: that every request of the right shape is granted, because a token can be weak and a table full."""
 
 
+TOO_LONG = 413
+
+
 def check_operation(operation: Any) -> None:
     cases = st.one_of(
         operation.as_strategy(generation_mode=schemathesis.GenerationMode.POSITIVE),
@@ -243,7 +246,10 @@ def check_operation(operation: Any) -> None:
     @settings(max_examples=12, deadline=None, database=None, derandomize=True, suppress_health_check=list(HealthCheck))
     @given(cases)
     def run(case: Any) -> None:
-        case.call_and_validate(checks=CHECKS)
+        answer = case.call()
+        # A body that is too long is not read: whatever is in it, that is the answer.
+        told = [one for one in CHECKS if one is not checks.negative_data_rejection or answer.status_code != TOO_LONG]
+        case.validate_response(answer, checks=told)
 
     run()
 

@@ -3,6 +3,7 @@
 import json
 from contextlib import ExitStack
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -58,6 +59,10 @@ def test_what_set_the_table_opens_no_seat_and_asks_for_nothing(shared: str) -> N
             assert answer.refusal.code == "not_seated"
 
 
+def patches_to(player: Player) -> list[dict[str, Any]]:
+    return [message for raw in player.received if (message := json.loads(raw))["type"] == "patch"]
+
+
 def test_a_tablet_is_sent_no_hand_through_a_whole_game(shared: str) -> None:
     tablet = set_tablet(shared, Settings(players=3, options=("short_game",)))
     rng = Random(3)
@@ -76,13 +81,15 @@ def test_a_tablet_is_sent_no_hand_through_a_whole_game(shared: str) -> None:
             phone = rng.choice([one for one in phones if one.must_act])
             answer = phone.play(phone.sample(rng))
         assert watching.is_over
-        sent = [message for raw in watching.received if (message := json.loads(raw)).get("view")]
-        assert len(sent) > 30
         nothing = codec.to_plain(Goods())
-        assert [one["seq"] for one in sent if any(one["view"][held] != nothing for held in HELD)] == []
-        assert [one["seq"] for one in sent if one.get("prompts")] == []
-        held = [message for raw in phones[0].received if (message := json.loads(raw)).get("view")]
-        assert any(one["view"]["hand"] != nothing for one in held)  # the check above can fail
+        whole = [message for raw in watching.received if (message := json.loads(raw)).get("view")]
+        assert [one["seq"] for one in whole if any(one["view"][held] != nothing for held in HELD)] == []
+        assert [one["seq"] for one in whole if one.get("prompts")] == []
+        assert len(patches_to(watching)) > 30
+        assert {name for one in patches_to(watching) for name in one.get("own", {})} <= {"at"}
+        public = [one["shared"].get("view", {}) for one in patches_to(watching) if "shared" in one]
+        assert {name for view in public for name in view} == {"public"}
+        assert any("hand" in one.get("own", {}).get("view", {}) for one in patches_to(phones[0]))  # the check can fail
 
 
 def test_the_day_and_the_lesson_are_not_played_around_a_tablet(shared: str) -> None:

@@ -208,6 +208,5 @@ def _told_apart(table: Table, news: Iterable[AnyNews]) -> set[Seat]:
     for one in news:
         if isinstance(one, TALK):
             found.update([seat for seat, chair in enumerate(table.chairs) if one.seat in chair.muted])
-        else:
-            found.update(told_more(one))
+        found.update(told_more(one))
     return found
