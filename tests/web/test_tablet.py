@@ -69,7 +69,7 @@ def test_two_phones_and_a_bot_play_a_game_around_a_tablet(visit: Visit, house: H
 
 def assert_no_hand(tablet: Visitor, phones: tuple[Visitor, ...], house: House) -> None:
     """Every byte that the tablet got would be the same, whatever lay in the hands and bags."""
-    updates = [message for message in tablet.messages("update") if message.get("view")]
+    updates = [update for update in tablet.updates if update.get("view")]
     assert len(updates) > 30
     for update in updates:
         assert update["view"]["seat"] is None

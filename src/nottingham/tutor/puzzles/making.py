@@ -100,7 +100,7 @@ def puzzle_at(
     if len(bags) < len(asked.about):
         return None  # the game ended before they were settled
     return Puzzle(
-        id=f"{moment.ruleset.edition}-{moment.seed}-{moment.number}",
+        id=f"{moment.ruleset.edition}-{moment.seed}-{moment.number}-{kind}",
         level=0,
         scene=scene_of(moment.turn.view, moment.bots, moment.log, asked.about),
         question=asked.question,
