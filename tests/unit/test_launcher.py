@@ -168,3 +168,66 @@ def test_an_install_that_fails_is_told_in_one_line_and_tried_again(
     assert "the install into .venv failed, as said above; mend that and run this again" in capsys.readouterr().err
     assert steps == ["create .venv"]
     assert not (tmp_path / ".venv/installed").exists()
+
+
+# --- which Python
+
+
+def python_that_says(folder: Path, name: str, configured: str, version: str = "3.12.9") -> Path:
+    """A program that answers the launcher as a Python would that was configured so; `-m venv` leaves a note."""
+    program = folder / name
+    said = f"echo {version}" if "--enable-optimizations" in configured else "exit 69"
+    program.write_text(f'#!/bin/sh\nif [ "$2" = --probe-python ]; then {said}; else echo "$*" > {folder}/called; fi\n')
+    program.chmod(0o755)
+    return program
+
+
+@pytest.fixture
+def plain(launcher: dict[str, Any], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> dict[str, Any]:
+    """The launcher in a Python that does not say how it was built, with nothing but this folder on the PATH."""
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr("sysconfig.get_config_vars", lambda: {"CONFIG_ARGS": "'--enable-shared'"})
+    return launcher
+
+
+def test_an_optimised_python_makes_the_environment_where_this_one_is_not_known_to_be(
+    plain: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    faster = python_that_says(tmp_path, "python3.12", "--enable-optimizations --with-lto")
+    plain["create"](".venv")
+    assert (tmp_path / "called").read_text().split() == ["-m", "venv", "--clear", "--symlinks", str(tmp_path / ".venv")]
+    assert capsys.readouterr().err == f"nottingham: with Python 3.12.9, an optimised build ({faster})\n"
+
+
+def test_of_several_the_one_of_the_same_version_is_taken(plain: dict[str, Any], tmp_path: Path) -> None:
+    for minor in (11, 12, 13):
+        python_that_says(tmp_path, f"python3.{minor}", "--enable-optimizations", f"3.{minor}.1")
+    here = sys.version_info[1]
+    same = f"python3.{here}" if here <= 13 else "python3.13"
+    assert plain["faster_python"]() == (str(tmp_path / same), f"{same.removeprefix('python')}.1")
+
+
+@pytest.mark.parametrize("other", ["python3.12", "python3.10"])
+def test_a_python_that_is_no_better_or_too_old_is_left_alone(plain: dict[str, Any], tmp_path: Path, other: str) -> None:
+    python_that_says(tmp_path, other, "--enable-shared" if other == "python3.12" else "--enable-optimizations")
+    (tmp_path / "python3.13").mkdir()  # and what is no program at all
+    assert plain["faster_python"]() is None
+
+
+@pytest.mark.parametrize("told", ["'--enable-optimizations'", "'--with-lto'"])
+def test_an_optimised_python_asks_no_other(
+    plain: dict[str, Any], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, told: str
+) -> None:
+    python_that_says(tmp_path, "python3.12", "--enable-optimizations")
+    monkeypatch.setattr("sysconfig.get_config_vars", lambda: {"CONFIG_ARGS": told})
+    assert plain["faster_python"]() is None
+
+
+def test_a_python_says_its_version_only_if_it_is_optimised(
+    plain: dict[str, Any], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert plain["main"](["--probe-python"]) == 69
+    assert capsys.readouterr().out == ""
+    monkeypatch.setattr("sysconfig.get_config_vars", lambda: {"PY_CORE_CFLAGS": "-O3 -fprofile-use"})
+    assert plain["main"](["--probe-python"]) == 0
+    assert capsys.readouterr().out == ".".join(map(str, sys.version_info[:3])) + "\n"
