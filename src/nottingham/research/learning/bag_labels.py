@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -16,8 +17,9 @@ from nottingham.bots.mind.thought import Thought
 from nottingham.bots.reading.reader import Reader
 from nottingham.bots.reading.records import Records
 from nottingham.bots.reading.signs import Signs
+from nottingham.bots.registry import BOTS
 from nottingham.bots.simulate import Players
-from nottingham.research.learning.strangers import STEWARD, random_table
+from nottingham.research.learning.strangers import STEWARD, foes_table, random_table
 from nottingham.rules.engine.events import BagOpened, BagPassed
 from nottingham.rules.engine.families import Event
 from nottingham.rules.engine.refusals import Refusal
@@ -94,9 +96,10 @@ class _Watcher:
             self.opened.append(float(isinstance(event, BagOpened)))
 
 
-def watch_game(seed: int, own: Bot[Any] | None = None) -> _Watcher:
-    """One game of strangers, watched from all seats."""
-    ruleset, bots = random_table(Random(f"table/{seed}"), own)
+def watch_game(seed: int, own: Bot[Any] | None = None, foes: str | None = None) -> _Watcher:
+    """One game of strangers, or of three foes of one name, watched from all seats."""
+    rng = Random(f"table/{seed}")
+    ruleset, bots = foes_table(rng, own or BOTS[STEWARD], BOTS[foes]) if foes else random_table(rng, own)
     watcher, players, floor = _Watcher(ruleset), Players(ruleset, bots, seed), Floor.seeded(seed)
     step, before = new_game(ruleset, seed), None
     while True:
@@ -113,10 +116,10 @@ def watch_game(seed: int, own: Bot[Any] | None = None) -> _Watcher:
         step = answer
 
 
-def bags_of(seeds: range, own: Path | None = None) -> Bags:
+def bags_of(seeds: range, own: Path | None = None, foes: str | None = None) -> Bags:
     """The bags of some games; with a path, the reader with these weights sits at every table."""
     reader = Reader(LEVELS[STEWARD], own) if own else None
-    seen = [watch_game(seed, reader) for seed in seeds]
+    seen = [watch_game(seed, reader, foes) for seed in seeds]
     return Bags(
         np.array([row for one in seen for row in one.lie_signs], np.float32),
         np.array([row for one in seen for row in one.lies], np.float32),
@@ -125,9 +128,11 @@ def bags_of(seeds: range, own: Path | None = None) -> Bags:
     )
 
 
-def gather(first: int, games: int, workers: int, own: Path | None = None, piece: int = 20) -> Bags:
-    """Many games, on several cores."""
-    starts = range(first, first + games, piece)
-    with ProcessPoolExecutor(workers) as pool:
-        found = list(pool.map(bags_of, [range(start, start + piece) for start in starts], [own] * len(starts)))
+def gather(
+    first: int, games: int, workers: int, own: Path | None = None, foes: str | None = None, piece: int = 20
+) -> Bags:
+    """Many games, on several cores; the rows come in the order of the seeds, whoever played them."""
+    pieces = [range(start, start + piece) for start in range(first, first + games, piece)]
+    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+        found = list(pool.map(bags_of, pieces, [own] * len(pieces), [foes] * len(pieces)))
     return Bags(*(np.concatenate(parts) for parts in zip(*found, strict=True)))

@@ -3,6 +3,8 @@
     python -m nottingham.research.learning.eyes --out eyes.npz --games 12000 --again 8000
 
 Games of strangers come first; then the reader that was learned from them sits at every table, and all are learned from.
+With `--foes richard` the others are three of that bot instead, so what learns is an exploiter of him. The same seed,
+NumPy and kind of processor give the same bytes with `OPENBLAS_NUM_THREADS=1`, however many workers there are.
 """
 
 from __future__ import annotations
@@ -13,12 +15,14 @@ import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
 from itertools import pairwise
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
+from nottingham.bots.registry import BOTS
 from nottingham.research.learning.bag_labels import Bags, gather
 
 Array = npt.NDArray[np.float32]
@@ -134,7 +138,7 @@ def learn(bags: Bags, out: Path, hidden: int, epochs: int, workers: int) -> None
         Task("open", bags.open_signs, bags.opened[:, None], hidden, epochs, 2),
     )
     arrays: dict[str, Array] = {}
-    with ProcessPoolExecutor(min(2, workers)) as pool:
+    with ProcessPoolExecutor(min(2, workers), get_context("spawn")) as pool:
         for found, line in pool.map(train, tasks):
             arrays |= found
             report(line)
@@ -148,18 +152,19 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=12000)
     parser.add_argument("--again", type=int, default=8000, help="games with the reader of the first ones")
     parser.add_argument("--own", type=Path, help="weights of the reader that sits at the first tables, too")
+    parser.add_argument("--foes", choices=sorted(BOTS), help="three of this bot instead of strangers")
     parser.add_argument("--hidden", type=int, default=96)
     parser.add_argument("--epochs", type=int, default=12)
     parser.add_argument("--seed", type=int, default=1_000_000)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     options = parser.parse_args()
     began = time.monotonic()
-    bags = gather(options.seed, options.games, options.workers, options.own)
+    bags = gather(options.seed, options.games, options.workers, options.own, options.foes)
     report(f"{options.games} games, {time.monotonic() - began:.0f} s")
     learn(bags, options.out, options.hidden, options.epochs, options.workers)
     report(f"learned, {time.monotonic() - began:.0f} s")
     if options.again:
-        more = gather(options.seed + options.games, options.again, options.workers, options.out)
+        more = gather(options.seed + options.games, options.again, options.workers, options.out, options.foes)
         both = Bags(*(np.concatenate(parts) for parts in zip(bags, more, strict=True)))
         report(f"{options.again} games with the reader, {time.monotonic() - began:.0f} s")
         learn(both, options.out, options.hidden, options.epochs, options.workers)

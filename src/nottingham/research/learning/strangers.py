@@ -33,6 +33,9 @@ TABLES: Final[tuple[tuple[str, int, tuple[str, ...]], ...]] = (
     ("second", 6, ("royal_goods", "black_market")),
 )
 
+FOES_PLAYERS: Final = 4
+"""At the tables where an exploiter learns."""
+
 
 def random_temper(rng: Random) -> Temper:
     """A mind of any temper, near the Steward's or far from it."""
@@ -121,4 +124,12 @@ def random_table(rng: Random, own: Bot[Any] | None = None) -> tuple[Ruleset, lis
     is_alike = rng.random() < ALL_ALIKE
     bots = [one if is_alike else random_bot(rng, own) for _ in range(players)]
     bots[rng.randrange(players)] = own or BOTS[STEWARD]
+    return ruleset, bots
+
+
+def foes_table(rng: Random, own: Bot[Any], foes: Bot[Any]) -> tuple[Ruleset, list[Bot[Any]]]:
+    """A table for an exploiter: four players of either edition, the learner, and the same foe three times."""
+    ruleset = compose(rng.choice(("first", "second")), FOES_PLAYERS)
+    bots = [foes] * FOES_PLAYERS
+    bots[rng.randrange(FOES_PLAYERS)] = own
     return ruleset, bots
