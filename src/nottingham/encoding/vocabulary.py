@@ -83,9 +83,7 @@ class Vocabulary:
         self.inspect = add("inspect", seats)
         self.pay = add("pay", self.goods)
         self.claim = add("claim", (*ruleset.contraband, "nothing") if "black_market" in ruleset.options else ())
-        self.split = add("split", ("propose", "accept", "call") if ruleset.has_loot else ())
-        self.split_gold = add("split gold", gold if ruleset.has_loot else ())
-        self.split_good = add("split take", self.goods if ruleset.has_loot else ())
+        self._lay_out_split(gold)
         self.verbs = {"propose_split": self.split}
         """The step that begins an action of several fields, where it has one."""
         self.starts = {
@@ -103,6 +101,13 @@ class Vocabulary:
         for option in options_of(ruleset.options):
             for action in option.actions if option.prompts_brought else ():
                 self._lay_out_brought(action, seats, gold)
+
+    def _lay_out_split(self, gold: tuple[str, ...]) -> None:
+        """The steps by which deputies part their loot; without loot the families have no members."""
+        has_loot = self.ruleset.has_loot
+        self.split = self._add("split", ("propose", "accept", "call") if has_loot else ())
+        self.split_gold = self._add("split gold", gold if has_loot else ())
+        self.split_good = self._add("split take", self.goods if has_loot else ())
 
     def _lay_out_brought(self, action: type[Action], seats: tuple[str, ...], gold: tuple[str, ...]) -> None:
         """An action that an option brings: its verb, and the steps of each field by its type."""

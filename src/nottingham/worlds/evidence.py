@@ -110,20 +110,25 @@ class Evidence:
 
     def _read_split(self, events: Sequence[Event], split: int | None, shares: list[int], end: LootCleared) -> None:
         """Whether a loot was shared as proposed, or halved by the rule; what is left over tells (Y5)."""
-        parts = [event for event in (events[place] for place in shares) if isinstance(event, LootShared)]
-        if split is not None and not end.cards and not end.gold:
-            proposed = events[split]
-            assert isinstance(proposed, SplitProposed)
-            terms = proposed.split
-            own = [place for place in shares if getattr(events[place], "deputy", None) == terms.by]
-            if own and _is_as_proposed(terms, events[own[0]]):
-                self.accepted[own[0]] = split
-                return
-            if not own and not (terms.gold or terms.legal or terms.face_down):
-                return
-        if len(parts) == 2:
+        is_shared_out = not end.cards and not end.gold
+        if split is not None and is_shared_out and self._reads_as_proposed(events, split, shares):
+            return
+        if len(shares) == 2:
             odd = tuple(card for card in end.cards if card not in self.ruleset.legal)
             self.halved[shares[0]] = odd
+
+    def _reads_as_proposed(self, events: Sequence[Event], split: int, shares: list[int]) -> bool:
+        """Whether the proposer's share is the proposed one, which is noted; who asked for nothing has no share."""
+        proposed = events[split]
+        assert isinstance(proposed, SplitProposed)
+        terms = proposed.split
+        own = [place for place in shares if getattr(events[place], "deputy", None) == terms.by]
+        if not own:
+            return not (terms.gold or terms.legal or terms.face_down)
+        is_accepted = _is_as_proposed(terms, events[own[0]])
+        if is_accepted:
+            self.accepted[own[0]] = split
+        return is_accepted
 
     def _look_ahead(self) -> None:
         """Goes back from every moment at which a stand was shown, so that no guess puts there what was not."""
@@ -138,20 +143,28 @@ class Evidence:
                     self._made_room(room, debtor, creditor, goods)
                 case BlackMarketClaimed(seat=seat, good=good):
                     self._made_room(room, seat, None, Goods({good: CARDS_FOR_A_CLAIM}))
-                case GoodsGiven(giver=giver, receiver=receiver, contraband=Sealed(value=seen), place=where):
-                    claimed = self.claims.get(place, NOTHING)
-                    told = claimed if seen is None and len(claimed) == event.face_down else seen
-                    if told is None and receiver in room:
-                        self.room[place] = list(room[receiver])
-                    self._made_room(room, giver if where == "stand" else None, receiver, told)
+                case GoodsGiven():
+                    self._look_past_gift(room, place, event)
                 case LootShared(deputy=deputy, contraband=Sealed(value=seen)):
                     self._made_room(room, self.ruleset.loot, deputy, seen if event.face_down else NOTHING)
                 case LootCleared(cards=cards):
                     room[self.ruleset.loot] = self.counts(Goods.counting(cards).only(self.ruleset.contraband))
                 case BagPassed(seat=seat, contraband=Sealed(value=seen)):
-                    if seen is None and seat in room:
-                        self.room[place] = list(room[seat])
-                    self._made_room(room, None, seat, seen)
+                    self._look_past_arrival(room, place, None, seat, seen)
+
+    def _look_past_gift(self, room: dict[Seat, list[int]], place: int, gift: GoodsGiven) -> None:
+        """What a deal claimed stands for cards that were not seen, where it names as many."""
+        seen, claimed = gift.contraband.value, self.claims.get(place, NOTHING)
+        told = claimed if seen is None and len(claimed) == gift.face_down else seen
+        self._look_past_arrival(room, place, gift.giver if gift.place == "stand" else None, gift.receiver, told)
+
+    def _look_past_arrival(
+        self, room: dict[Seat, list[int]], place: int, giver: Seat | None, receiver: Seat, goods: Goods | None
+    ) -> None:
+        """Where unseen cards arrived on a stand, what may be among them is what it could hold afterwards."""
+        if goods is None and receiver in room:
+            self.room[place] = list(room[receiver])
+        self._made_room(room, giver, receiver, goods)
 
     def _made_room(
         self, room: dict[Seat, list[int]], giver: Seat | None, receiver: Seat | None, goods: Goods | None
