@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from random import Random
 
 from nottingham.rules.engine.seats import Seat
+from nottingham.server.client import Player
+from nottingham.server.protocol.messages import Done
 from nottingham.server.table.log import TALK, Row, Sender
 
 
@@ -20,3 +23,12 @@ def steps_of_others(rows: Iterable[Row], seat: Seat, seen: int, refused: int) ->
 def is_step(row: Row) -> bool:
     """Whether a row changed the table or its game."""
     return any(not isinstance(news, TALK) for news in row.news)
+
+
+def move_or_be_overtaken(player: Player, rng: Random) -> bool:
+    """A player does something that they must, at random; whether it was done, or somebody's step came before it."""
+    heard = len(player.news)
+    answer = player.play(player.sample(rng))
+    is_done = isinstance(answer, Done)
+    assert is_done or any(not isinstance(news, TALK) for news in player.news[heard:]), answer
+    return is_done

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Self
 
 import msgspec
 from msgspec.structs import replace
 
 from nottingham.server.client import Player, new_id, set_table
-from nottingham.server.protocol.messages import ClockInfo, Done
+from nottingham.server.protocol.messages import ClockInfo, Done, Refused
 from nottingham.server.protocol.requests import Command, Start
 from nottingham.server.protocol.settings import ClockRules, Settings
 from nottingham.server.table.log import Row
 from nottingham.server.table.state import Table
+from tests.races import steps_of_others
 from tests.server.processes import Process, rows_in
 
 LONG = Settings(edition="second", players=3, clock=ClockRules(seconds=3000), options=("time_limit",))
@@ -26,18 +28,39 @@ class Acknowledged(msgspec.Struct, frozen=True):
     seq: int
 
 
+class Overtaken(msgspec.Struct, frozen=True):
+    """A command that was refused: the last update before it was chosen, and the last before the refusal."""
+
+    code: str
+    seen: int
+    refused: int
+
+
 class KilledGame:
-    """One person against bots, on a server that dies."""
+    """One person against bots, on a server that dies; it ends with the `with` statement."""
 
     def __init__(self, database: str, seed: int) -> None:
         self.database = database
         self.acknowledged: list[Acknowledged] = []
+        self.overtaken: list[Overtaken] = []
+        """Refusals: a bot may withdraw an offer while it is being taken."""
         self.kills = 0
         self._rng = Random(seed)
         self._process = Process(database)
-        self.me = Player(set_table(self._process.url, LONG, bots=("honest", "random")))
-        self.me.connect()
-        assert isinstance(self.me.ask(Start()), Done)
+        try:
+            self.me = Player(set_table(self._process.url, LONG, bots=("honest", "random")))
+            self.me.connect()
+            assert isinstance(self.me.ask(Start()), Done)
+        except BaseException:
+            self._process.kill()
+            raise
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *problem: object) -> None:
+        self.me.close()
+        self._process.kill()
 
     @property
     def is_over(self) -> bool:
@@ -45,33 +68,37 @@ class KilledGame:
 
     def play(self, moves: int) -> None:
         """Some moves, each of them acknowledged."""
-        for _ in range(moves):
-            if self._await_turn():
-                self._do(Command(id=new_id(), at=self.at, action=self.me.sample(self._rng)))
+        goal = len(self.acknowledged) + moves
+        while len(self.acknowledged) < goal and self._await_turn():
+            self._do(self._command(), self.seq)
 
     def kill(self, *, in_flight: bool) -> None:
         """Kill the server, with or without a command on its way; start it again, and find everything as it was."""
         command = None
         if in_flight and self._await_turn():
-            command = Command(id=new_id(), at=self.at, action=self.me.sample(self._rng))
+            command = self._command()
             self.me._send(command)
-        before, seq = self._decision_clocks(), self.me.update.seq if self.me.update else 0
+        before, seq = self._decision_clocks(), self.seq
         self._process.kill()
         self.kills += 1
         self._process = Process(self.database)
         self.me.place = replace(self.me.place, server=self._process.url)
         self.me.reconnect()
-        assert self.me.update is not None
-        assert self.me.update.seq >= seq
-        if self.me.update.seq == seq:
+        assert self.seq >= seq
+        if self.seq == seq:
             assert self._decision_clocks() == before
         if command is not None:  # sent again, it is done once, whether or not it got through before
-            self._do(command)
+            self._do(command, seq)
 
     @property
-    def at(self) -> str:
+    def seq(self) -> int:
+        """The number of the last update."""
         assert self.me.update is not None
-        return self.me.update.at
+        return self.me.update.seq
+
+    def _command(self) -> Command:
+        assert self.me.update is not None
+        return Command(id=new_id(), at=self.me.update.at, action=self.me.sample(self._rng))
 
     def _decision_clocks(self) -> list[ClockInfo]:
         assert self.me.update is not None
@@ -82,16 +109,21 @@ class KilledGame:
             self.me.wait()
         return not self.me.is_over
 
-    def _do(self, command: Command) -> None:
+    def _do(self, command: Command, seen: int) -> None:
         answer = self.me._answered(command)
-        assert isinstance(answer, Done), answer
+        if isinstance(answer, Refused):
+            self.overtaken.append(Overtaken(answer.refusal.code, seen, self.seq))
+            return
         self.acknowledged.append(Acknowledged(command.id, answer.seq))
 
     def end(self) -> list[Row]:
-        """The log in the end, which holds every acknowledged command once, where it was said to be."""
+        """The log in the end: every acknowledged command once, where it was said to be; a reason for every refusal."""
         self.me.close()
         self._process.kill()
         rows = rows_in(self.database, self.me.place.table)
+        seat = self.me.place.seat
+        assert seat is not None
+        assert [one for one in self.overtaken if not steps_of_others(rows, seat, one.seen, one.refused)] == []
         assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
         places: dict[str, list[int]] = {}
         for row in rows:

@@ -18,6 +18,7 @@ from nottingham.server.protocol.messages import Done
 from nottingham.server.protocol.news import GameBegan, Played, SeatHeld, SeatReturned
 from nottingham.server.protocol.requests import Return, Say, SetReady, Start, StepAway
 from nottingham.server.protocol.settings import Settings
+from tests.races import move_or_be_overtaken
 from tests.server.processes import Process, rows_in, sqlite_in
 
 NAMES = ("Robin", "Marian", "Tuck", "John")
@@ -75,7 +76,7 @@ def play(players: list[Player], rng: Random, steps: int) -> None:
         if mover is None:
             players[0].wait()
         else:
-            assert isinstance(mover.play(mover.sample(rng)), Done)
+            move_or_be_overtaken(mover, rng)
 
 
 def is_held(player: Player) -> bool:

@@ -8,6 +8,7 @@ import logging
 import sqlite3
 import threading
 import time
+from collections.abc import Awaitable, Callable
 from functools import partial
 from http.client import HTTPConnection
 from random import Random
@@ -139,11 +140,30 @@ def fill_disk(server: RunningServer, *, is_full: bool) -> None:
     asyncio.run(pen._run_in_thread(limit))
 
 
+class CountedInserts:
+    """What is tried on a disk; where something found no room, nothing smaller finds any either, until there is room."""
+
+    def __init__(self, insert: Callable[[Any], Awaitable[None]]) -> None:
+        self.has_room = threading.Event()
+        self.tried: list[object] = []
+        self._insert = insert
+        self._complaint: sqlite3.OperationalError | None = None
+
+    async def __call__(self, appends: object) -> None:
+        self.tried.append(appends)
+        if self._complaint is not None and not self.has_room.is_set():
+            raise self._complaint
+        try:
+            await self._insert(appends)
+        except sqlite3.OperationalError as complaint:
+            self._complaint = complaint
+            raise
+
+
 def test_bots_back_off_from_a_full_disk_and_go_on_when_there_is_room(
     serve: Serve, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     given: list[int] = []
-    tried: list[object] = []
 
     class NotedBackoff(Backoff):
         """Remembers how long it made the bots wait."""
@@ -155,18 +175,14 @@ def test_bots_back_off_from_a_full_disk_and_go_on_when_there_is_room(
     monkeypatch.setattr(actor, "Backoff", partial(NotedBackoff, first=200))
     server = serve()
     is_full = threading.Event()
-    store = server.inside.store
-    honest, answer = store._insert, BotWorkers.answer
-
-    async def counting(appends: object) -> None:
-        tried.append(appends)
-        await honest(appends)  # type: ignore[arg-type]
+    answer = BotWorkers.answer
 
     async def thinking(*asked: Any) -> Any:
         await asyncio.to_thread(is_full.wait, PATIENCE)
         return await answer(*asked)
 
-    monkeypatch.setattr(store, "_insert", counting)
+    inserts = CountedInserts(server.inside.store._insert)
+    monkeypatch.setattr(server.inside.store, "_insert", inserts)
     monkeypatch.setattr(BotWorkers, "answer", thinking)
     with Player(set_table(server.url, bots=("honest",) * 3)) as me, caplog.at_level(logging.ERROR):
         assert isinstance(me.ask(Start()), Done)
@@ -174,12 +190,15 @@ def test_bots_back_off_from_a_full_disk_and_go_on_when_there_is_room(
             assert isinstance(me.play(me.sample(Random(1))), Done)
         fill_disk(server, is_full=True)
         _until_refused(me)
-        tried.clear()
+        inserts.tried.clear()
         is_full.set()
         until(lambda: len(given) >= 3, "two more failures after the first")
         assert given[:3] == [200, 400, 800]
-        assert len(tried) <= 3 * (len(given) + 1)  # each bot once for each wait, and once where it thought already
+        assert len(inserts.tried) <= 3 * (
+            len(given) + 1
+        )  # each bot once for each wait, and once where it thought already
         fill_disk(server, is_full=False)
+        inserts.has_room.set()
         play_on(me, 8)
     said = [record for record in caplog.records if record.name == fault_log.__name__]
     assert [getattr(record, "why", "") for record in said] == ["database or disk is full"]

@@ -19,11 +19,13 @@ from tests.waiting import PATIENCE
 
 
 def test_a_server_killed_in_mid_game_has_lost_nothing(tmp_path: Path) -> None:
-    assert_nothing_is_lost(KilledGame(sqlite_in(tmp_path), 1))
+    with KilledGame(sqlite_in(tmp_path), 1) as game:
+        assert_nothing_is_lost(game)
 
 
 def test_the_same_on_postgresql(postgres: str) -> None:
-    assert_nothing_is_lost(KilledGame(postgres, 3))
+    with KilledGame(postgres, 3) as game:
+        assert_nothing_is_lost(game)
 
 
 def assert_nothing_is_lost(game: KilledGame) -> None:
@@ -34,7 +36,7 @@ def assert_nothing_is_lost(game: KilledGame) -> None:
     game.play(1)
     rows = game.end()
     assert game.kills == 3
-    assert len(game.acknowledged) >= 8
+    assert len(game.acknowledged) >= 7  # and two more, unless a bot was quicker
     assert len(rows) > len(game.acknowledged)
 
 

@@ -23,10 +23,10 @@ def postgres() -> Iterator[str]:
 def test_a_server_killed_at_every_step_has_lost_nothing(
     tmp_path: Path, postgres: str, kind: str, *, in_flight: bool
 ) -> None:
-    game = KilledGame(sqlite_in(tmp_path) if kind == "sqlite" else postgres, 5)
-    while not game.is_over:
-        if not in_flight:
-            game.play(1)
-        game.kill(in_flight=in_flight)
-    game.end()
+    with KilledGame(sqlite_in(tmp_path) if kind == "sqlite" else postgres, 5) as game:
+        while not game.is_over:
+            if not in_flight:
+                game.play(1)
+            game.kill(in_flight=in_flight)
+        game.end()
     assert game.kills > 12

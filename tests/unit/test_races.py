@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from random import Random
+from typing import Any
+
 import pytest
 
+from nottingham.rules.engine.refusals import Refusal
+from nottingham.server.protocol.messages import Refused
 from nottingham.server.protocol.news import AnyNews, Played, Said
 from nottingham.server.protocol.requests import Hurry
 from nottingham.server.table.log import CLOCK, Row, Sender
-from tests.races import steps_of_others
+from tests.races import move_or_be_overtaken, steps_of_others
 
 ME, SHE = Sender("person", 0), Sender("person", 1)
 STEP = Played(seat=1, events=())
@@ -36,3 +41,30 @@ def test_a_step_of_another_sender_in_between_excuses(sender: Sender, seq: int) -
 )
 def test_nothing_else_excuses(written: Row) -> None:
     assert steps_of_others([written], 0, SEEN, REFUSED) == []
+
+
+class RefusedPlayer:
+    """A player whose move is refused, after some news."""
+
+    def __init__(self, *heard: AnyNews) -> None:
+        self.news: list[AnyNews] = [STEP]
+        self._heard = heard
+
+    def sample(self, rng: Random) -> None:
+        """Nothing in particular: whatever it is, it is refused."""
+
+    def play(self, action: object) -> Refused:
+        self.news.extend(self._heard)
+        return Refused(id="1", refusal=Refusal(f"refused {action}", "B1"))
+
+
+def test_a_player_is_overtaken_by_a_step_that_came_while_they_moved() -> None:
+    player: Any = RefusedPlayer(STEP)
+    assert move_or_be_overtaken(player, Random(1)) is False
+
+
+@pytest.mark.parametrize("heard", [(), (Said(seat=1, text="Robin, hurry up"),)], ids=["nothing", "talk"])
+def test_a_refusal_without_such_a_step_is_a_fault(heard: tuple[AnyNews, ...]) -> None:
+    player: Any = RefusedPlayer(*heard)
+    with pytest.raises(AssertionError):
+        move_or_be_overtaken(player, Random(1))
