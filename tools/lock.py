@@ -9,7 +9,7 @@ REQUIREMENTS = Path("requirements")
 # Each set builds on those before it.
 SETS = {
     "uv": ("requirements/uv.in",),
-    "runtime": ("pyproject.toml", "requirements/build.in"),
+    "runtime": ("pyproject.toml", "--extra=public", "requirements/build.in"),  # ./nottingham serve has all it can offer
     "dev": ("requirements/dev.in",),
     "soak": ("requirements/soak.in",),
     "bench": ("requirements/bench.in",),

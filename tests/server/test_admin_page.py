@@ -13,11 +13,12 @@ from urllib.parse import urlencode
 import pytest
 
 from nottingham.server.admin import page
-from nottingham.server.client import Player, call, set_table
+from nottingham.server.client import Player, call, set_table, sit_down
 from nottingham.server.ops.metrics import Metrics
 from nottingham.server.ops.refusal_log import RefusalLog
 from nottingham.server.protocol.messages import Done
-from nottingham.server.protocol.requests import Report, SayText, Start
+from nottingham.server.protocol.requests import Report, Say, SayText, Start
+from nottingham.server.timestamps import HOUR
 from nottingham.server.transport import slow_clients
 from tests.server.conftest import RunningServer, Serve
 from tests.waiting import PATIENCE, until
@@ -206,3 +207,31 @@ def test_a_ban_of_everybody_leaves_the_probes_alone(server: RunningServer) -> No
     assert ask(server, "/admin/ban", form={"address": "0.0.0.0/0", "days": "1"})[0] == 303
     until(lambda: call(server.url, "GET", "/api/tables")[0] == 403, "the ban")
     assert call(server.url, "GET", "/health")[0] == call(server.url, "GET", "/ready")[0] == 200
+
+
+def test_a_report_is_shown_with_the_talk_around_it_and_the_tools(server: RunningServer) -> None:
+    host = set_table(server.url, name="Robin", bots=("honest",) * 2)
+    guest = sit_down(server.url, host.table, code=host.code, name="Sir Guy")
+    with Player(host) as me, Player(guest) as other:
+        for number in range(25):
+            other.ask(SayText(text=f"line {number} <i>"))
+        me.ask(Say(phrase="i_doubt_it"))
+        assert guest.seat is not None
+        me.ask(Report(seat=guest.seat, why="words"))
+        other.ask(SayText(text="after the report"))
+        (report,) = state_of(server)["reports"]
+        html = ask(server, "/admin")[1]
+    talk = report["talk"]
+    assert [(line["name"], line["text"]) for line in talk] == [
+        *(("Sir Guy", f"line {number} <i>") for number in range(6, 25)),
+        ("Robin", "i_doubt_it"),
+    ]
+    assert all(abs(line["time"] - report["filed"]["time"]) < HOUR for line in talk)
+    assert "<b>Sir Guy</b>: line 24 &lt;i&gt;" in html
+    assert "Robin: i_doubt_it" in html
+    assert "line 5 &lt;" not in html
+    assert "after the report" not in html
+    assert 'href="#ban"' in html
+    assert ask(server, "/admin/erase", form={"table": host.table})[0] == 303
+    (report,) = state_of(server)["reports"]
+    assert report["talk"] == []

@@ -121,7 +121,7 @@ def test_reports_are_read_with_what_was_said(serve: Serve, tmp_path: Path, capsy
     admin(tmp_path, "reports")
     told = capsys.readouterr().out
     assert "words: seat 1 (Guy), by seat 0" in told
-    assert "    again and again\n    > liar\n" in told
+    assert "    again and again\n    > Guy: liar\n" in told
     admin(tmp_path, "settle", "1")
     admin(tmp_path, "reports")
     assert capsys.readouterr().out == "Settled: 1\n"

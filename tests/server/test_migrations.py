@@ -17,12 +17,12 @@ from nottingham.rules.options.house_goods.rule import house_goods
 from nottingham.rules.options.time_limit.rule import minutes_of
 from nottingham.server.client import Place, Player
 from nottingham.server.config import Keeping
-from nottingham.server.protocol.messages import Done
 from nottingham.server.protocol.news import Played, SeatHeld, SeatReturned
 from nottingham.server.storage.step_store import HEAD, Store, _revision
 from nottingham.server.table import upcasts
 from nottingham.server.table.log import LOG_VERSION, Row
 from nottingham.server.table.state import Table
+from tests.races import move_or_be_overtaken
 from tests.server.conftest import Serve
 
 DUMP = Path(__file__).parent / "data" / "first-schema.sql"
@@ -89,7 +89,7 @@ def test_a_game_in_progress_is_played_on(old_database: str, serve: Serve) -> Non
                 player.wait_for(newest)
             player = next((player for player in players if player.must_act), players[0])
             if player.must_act:
-                assert isinstance(player.play(player.sample(rng)), Done)
+                move_or_be_overtaken(player, rng)
             else:
                 player.wait()
 

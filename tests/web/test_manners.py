@@ -7,9 +7,11 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
+from nottingham.server.access.tokens import new_token
 from nottingham.server.client import Place, Player, set_table, sit_down
 from nottingham.server.protocol.requests import Report, SayText, SetReady, Start, StepAway
 from nottingham.server.protocol.settings import Settings
+from tests.server.test_players import set_with
 from tests.web.conftest import Visit
 from tests.web.driver import Driver, drive
 from tests.web.house import House
@@ -218,3 +220,27 @@ def test_a_name_that_is_too_long_for_a_stand_can_be_read_in_full(visit: Visit, h
     expect(name).to_have_attribute("title", long)
     name.tap()
     expect(page.get_by_role("dialog").get_by_role("heading", name=long, exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_somebody_is_blocked_at_the_table_and_let_off_in_my_games(visit: Visit, house: House, size: str) -> None:
+    """Marian holds a key of her own; what she says is not heard by who blocked her, until it is lifted."""
+    with Player(set_with(house.url, new_token(), "Marian", ("honest",))) as friend:
+        page = sit(visit, friend, size=size).page
+        sheet = page.locator("dialog[open]")
+        page.get_by_role("button", name="Marian", exact=True).first.click()
+        press(page, "Block them")
+        press(page, "Never again")
+        expect(page.get_by_text("Blocked. You find it in My games.")).to_be_visible()
+        expect(sheet).to_contain_text("You hear nothing of what they say.")
+        page.keyboard.press("Escape")
+        friend.ask(SayText(text="Do you hear me?"))
+        page.reload()
+        expect(page.locator(".table-page main")).to_be_visible()
+        assert said(page, "Do you hear me?") == 0
+        page.goto(f"{house.url}/#/mine")
+        lift = page.get_by_role("button", name="Lift: Marian")
+        expect(lift).to_be_visible()
+        lift.click()
+        expect(page.get_by_text("Lifted.")).to_be_visible()
+        expect(lift).to_have_count(0)

@@ -24,7 +24,19 @@ from nottingham.rules.engine.option import Option
 from nottingham.rules.engine.secrets import Sealed
 from nottingham.rules.engine.state import State
 from nottingham.rules.rulebook import EDITIONS, FAMILIES, OPTIONS, compose, prompt_types, refusal_codes, refused_mixes
-from nottingham.server.protocol import analyses, daily, evenings, http_bodies, messages, players, replays, settings
+from nottingham.server.protocol import (
+    accounts,
+    analyses,
+    cups,
+    daily,
+    evenings,
+    http_bodies,
+    messages,
+    players,
+    ratings,
+    replays,
+    settings,
+)
 from nottingham.server.protocol.http_bodies import Body
 from nottingham.server.protocol.messages import ServerMessages
 from nottingham.server.protocol.news import AnyNews
@@ -65,7 +77,19 @@ def typescript() -> dict[str, str]:
 
 BODIES = tuple(
     kind
-    for module in (settings, messages, http_bodies, daily, replays, evenings, players, analyses)
+    for module in (
+        settings,
+        messages,
+        http_bodies,
+        daily,
+        replays,
+        evenings,
+        accounts,
+        players,
+        analyses,
+        ratings,
+        cups,
+    )
     for kind in vars(module).values()
     if isinstance(kind, type)
     and issubclass(kind, MessagePart)

@@ -147,10 +147,14 @@ it("one's own games", async () => {
     total: 12,
     figures: FIGURES,
     memory: { since: null, opinions: [] },
+    blocks: [],
     standing: [{ title: "Thursdays", code: "AAAABBBBCCCCDD", evenings: 3, touched: NOW, is_open: true }],
   };
   answers["/api/mine"] = () => mine;
+  answers["/api/offerings"] = () => ({ has_passkeys: true });
+  vi.stubGlobal("isSecureContext", true);
   await show(Mine, null, ".story");
+  await isThere("h2#account");
   await isGolden("mine");
 });
 

@@ -80,7 +80,7 @@ const FAMILIES: Record<string, readonly string[]> = {
   "lobby-ear-": ["bribe-1", "bribe-2", "bribe-3", "weather-1", "weather-2", "weather-3"],
   "lobby-edition-": ["first", "second"],
   "lobby-face-": FACES.flatMap((face) => [face, `${face}-about`]),
-  "lobby-mend-": ["seats", "options", "who"],
+  "lobby-mend-": ["seats", "options", "who", "rated"],
   "lobby-no-": [
     "table-full",
     "no-such-table",
@@ -95,7 +95,7 @@ const FAMILIES: Record<string, readonly string[]> = {
     "already-started",
   ],
   "lobby-strength-": ["gentle", "usual", "sharp"].flatMap((one) => [one, `${one}-about`]),
-  "lobby-to-": ["today", "puzzles", "mine", "standing", "tablet", "hotseat"].flatMap((screen) => [
+  "lobby-to-": ["today", "puzzles", "mine", "standing", "cups", "tablet", "hotseat"].flatMap((screen) => [
     screen,
     `${screen}-about`,
   ]),

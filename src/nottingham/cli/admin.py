@@ -98,7 +98,8 @@ def _told(complaint: "Complaint") -> list[str]:
     filed = complaint.filed
     about = f"seat {filed.seat} ({complaint.name})" if complaint.name else f"seat {filed.seat}"
     head = f"{filed.id}  {_when(filed.time)}  {filed.table}  {filed.why}: {about}, by seat {filed.reporter}"
-    return [head, *([f"    {filed.text}"] if filed.text else []), *(f"    > {line}" for line in complaint.said)]
+    talk = [f"    > {line.name}: {line.text}" for line in complaint.talk]
+    return [head, *([f"    {filed.text}"] if filed.text else []), *talk]
 
 
 def _settle(url: str, target: str, _days: int) -> None:

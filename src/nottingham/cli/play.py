@@ -103,7 +103,7 @@ def play(
     if seed is not None and not terminal:
         raise usage(tongue, "terminal-seed-alone")
     way = Way(lan=lan, port=port, is_shown=browser, language=tongue)
-    is_said = name or players != 4 or edition != "first" or option or bots or seat or house
+    is_said = any((name, players != 4, edition != "first", option, bots, seat, house))
     if not (terminal or is_said):
         invite_all_models(models)
         return play_in_browser(way)

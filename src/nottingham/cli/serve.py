@@ -26,6 +26,7 @@ def serve(
     allowed_hosts: Annotated[list[str] | None, Parameter(name="--allow-host", negative="")] = None,
     metrics_host: str | None = None,
     metrics_port: int | None = None,
+    words: str | None = None,
     log: Literal["text", "json"] | None = None,
     models: Path | None = None,
     bots: str | None = None,
@@ -50,6 +51,8 @@ def serve(
         The address of the port for figures; only this machine unless you say otherwise.
     metrics_port
         Give figures for Prometheus at /metrics of this port, which is not the public one; nowhere if left out.
+    words
+        A file with words and phrases, one a line, that nobody is to say or to be called here; none if left out.
     log
         Lines of JSON on stderr, or of text for a person.
     models
@@ -71,6 +74,7 @@ def serve(
         allowed_hosts=allowed_hosts,
         metrics_host=metrics_host,
         metrics_port=metrics_port,
+        words=words,
         log=log,
     )
     invite_all_models(models)

@@ -85,11 +85,13 @@ class Server:
             supervisor=self.supervisor,
             caps=self.config.caps,
             marks=AddressMarks(address_secret(self.config.address_secret, self.config.secret_file())),
+            words=self.config.word_filter(),
         )
         self.tables = TableRegistry(services, self.config.idle_seconds, self.config.keeping, self.bans)
         self.sockets = Websockets(self.tables, self.config.caps, self.guard.share)
         self.api = Api(self.tables, self.config.caps, self.tutor)
         await self.tables.start()
+        self.supervisor.run("cups", self.api.cup_rounds.look_periodically)
         self.metrics.watch(self._gauges)
         self.supervisor.run("refusal log", self.refusals.say_periodically)
         await self._open_private_port()

@@ -11,6 +11,7 @@ from typing import Literal
 import msgspec
 
 from nottingham.server.access.rate_limits import Rate
+from nottingham.server.access.word_filter import WordFilter, read_word_list
 
 PREFIX = "NOTTINGHAM_"
 OTHERS = frozenset(f"{PREFIX}{name}" for name in ("COMPILED", "DEBUG", "MODELS", "SHOTS", "SOAK_SCALE", "TEST_SEED"))
@@ -38,6 +39,10 @@ class Caps(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Requests of one address for anything at all; what comes beyond that waits, and after a while is refused."""
     tables: Rate = Rate(20, 1)
     """Tables set by one address."""
+    cups: Rate = Rate(6, 0.05)
+    """Cups founded by one address."""
+    cup_home: int = 12
+    """People of one address in one cup."""
     tries: Rate = Rate(12, 0.01)
     """Tries at the market of the day from one address, each with another key."""
     joins: Rate = Rate(30, 20)
@@ -119,6 +124,8 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Opens the admin page on that private port; empty is no page."""
     address_secret: str = ""
     """With it addresses are hashed; empty is that of a file beside the database or in the data folder, made once."""
+    words: str = ""
+    """A file with words and phrases that nobody is to say or to be called; empty is none."""
     log: Literal["text", "json"] = "json"
     is_dev: bool = False
     caps: Caps = Caps()
@@ -127,9 +134,13 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def __post_init__(self) -> None:
         if 0 < len(self.admin_token) < ADMIN_TOKEN_LEAST:
             raise ValueError(f"an admin token has {ADMIN_TOKEN_LEAST} letters or more")
+        self.word_filter()  # a list that cannot be read is found out before anything is opened
 
     def database_url(self) -> str:
         return self.database or f"sqlite:///{default_file()}"
+
+    def word_filter(self) -> WordFilter:
+        return read_word_list(Path(self.words)) if self.words else WordFilter()
 
     def secret_file(self) -> Path:
         """Not in the database, so that no backup of it has both."""

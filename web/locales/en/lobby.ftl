@@ -32,6 +32,8 @@ lobby-to-mine = My games
 lobby-to-mine-about = Results, tall tales and figures, all yours.
 lobby-to-standing = Standing tables
 lobby-to-standing-about = The same friends, the same link, every week.
+lobby-to-cups = Cups
+lobby-to-cups-about = The same cards at every table: luck falls out.
 lobby-to-tablet = Tablet in the middle
 lobby-to-tablet-about = The board for all, your hand on your phone.
 lobby-to-hotseat = One screen for all
@@ -256,3 +258,11 @@ lobby-filling = { $free ->
     [0] The table is full. The cards are dealt in
    *[other] Bots take the empty seats, and the cards are dealt, in
 }
+
+# Rated tables.
+lobby-rated = Rated
+lobby-rated-about = The result moves the ratings of all at the table. Who leaves is last. No hints, and nobody is replaced.
+lobby-rated-is = Rated game: the result moves your rating, and who leaves is last.
+lobby-rated-square = rated
+lobby-mend-rated = Play it unrated
+lobby-rated-ladder = Ratings

@@ -72,6 +72,7 @@ reckoning-replay = Watch the replay
 reckoning-analysis = Where it was won and lost
 reckoning-share = Share
 reckoning-board = To the board of the day
+reckoning-cup = Back to the cup
 # Asked once, after a game with characters.
 reckoning-memory = May they remember you?
 reckoning-memory-about = If you agree, the characters remember from now on how you play, and greet you accordingly. Only you see it, and you can have it forgotten with one tap under My games.

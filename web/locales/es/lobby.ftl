@@ -32,6 +32,8 @@ lobby-to-mine = Mis partidas
 lobby-to-mine-about = Resultados, hazañas y cifras, todo tuyo.
 lobby-to-standing = Mesas fijas
 lobby-to-standing-about = Los mismos amigos y el mismo enlace, cada semana.
+lobby-to-cups = Torneos
+lobby-to-cups-about = Las mismas cartas en cada mesa: la suerte no cuenta.
 lobby-to-tablet = Tableta en medio
 lobby-to-tablet-about = El tablero para todos, tu mano en el móvil.
 lobby-to-hotseat = Una sola pantalla
@@ -256,3 +258,11 @@ lobby-filling = { $free ->
     [0] La mesa está llena. Se reparte en
    *[other] Los bots ocupan los asientos libres y se reparte en
 }
+
+# Mesas puntuadas.
+lobby-rated = Puntuada
+lobby-rated-about = El resultado cambia la puntuación de toda la mesa. Quien se va queda en último lugar. Sin consejos ni sustituciones.
+lobby-rated-is = Partida puntuada: el resultado cambia tu puntuación, y quien se va queda en último lugar.
+lobby-rated-square = puntuada
+lobby-mend-rated = Jugar sin puntuar
+lobby-rated-ladder = Clasificación

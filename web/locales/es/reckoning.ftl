@@ -72,6 +72,7 @@ reckoning-replay = Repetición
 reckoning-analysis = Dónde se ganó y se perdió
 reckoning-share = Compartir
 reckoning-board = Al tablón del día
+reckoning-cup = Volver al torneo
 # Asked once, after a game with characters.
 reckoning-memory = ¿Pueden recordarte?
 reckoning-memory-about = Si aceptas, los personajes recordarán desde ahora cómo juegas y te saludarán en consecuencia. Solo lo ves tú, y en Mis partidas se olvida todo con un toque.

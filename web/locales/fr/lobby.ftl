@@ -32,6 +32,8 @@ lobby-to-mine = Mes parties
 lobby-to-mine-about = Vos résultats, vos exploits, vos chiffres.
 lobby-to-standing = Tables d’habitués
 lobby-to-standing-about = Les mêmes amis, le même lien, chaque semaine.
+lobby-to-cups = Tournois
+lobby-to-cups-about = Les mêmes cartes à chaque table : la chance ne compte plus.
 lobby-to-tablet = Tablette au milieu
 lobby-to-tablet-about = Le plateau pour tous, la main sur le téléphone.
 lobby-to-hotseat = Un seul écran
@@ -256,3 +258,11 @@ lobby-filling = { $free ->
     [0] La table est pleine. On distribue dans
    *[other] Des robots prennent les places vides et on distribue dans
 }
+
+# Tables classées.
+lobby-rated = Classée
+lobby-rated-about = Le résultat compte pour la cote de toute la table. Quitter, c’est finir dernier. Ni conseils, ni remplacements.
+lobby-rated-is = Partie classée : le résultat compte pour votre cote, et quitter, c’est finir dernier.
+lobby-rated-square = classée
+lobby-mend-rated = Jouer sans classement
+lobby-rated-ladder = Classement

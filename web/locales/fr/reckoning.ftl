@@ -72,6 +72,7 @@ reckoning-replay = Revoir la partie
 reckoning-analysis = Où elle s’est jouée
 reckoning-share = Partager
 reckoning-board = Au tableau du jour
+reckoning-cup = Retour au tournoi
 # Asked once, after a game with characters.
 reckoning-memory = Peuvent-ils se souvenir de vous ?
 reckoning-memory-about = Si vous acceptez, les personnages retiennent désormais votre façon de jouer et vous saluent en conséquence. Personne d’autre ne le voit, et un geste dans Mes parties suffit pour tout oublier.

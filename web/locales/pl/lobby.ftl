@@ -32,6 +32,8 @@ lobby-to-mine = Moje partie
 lobby-to-mine-about = Wyniki, wyczyny i liczby, wszystko twoje.
 lobby-to-standing = Stałe stoły
 lobby-to-standing-about = Ci sami znajomi, ten sam link, co tydzień.
+lobby-to-cups = Turnieje
+lobby-to-cups-about = Te same karty przy każdym stole: szczęście się nie liczy.
 lobby-to-tablet = Tablet pośrodku
 lobby-to-tablet-about = Plansza dla wszystkich, twoja ręka w telefonie.
 lobby-to-hotseat = Jeden ekran
@@ -267,3 +269,11 @@ lobby-filling = { $free ->
     [0] Stół jest pełny. Karty zostaną rozdane za
    *[other] Boty zajmą wolne miejsca i karty zostaną rozdane za
 }
+
+# Stoły rankingowe.
+lobby-rated = Rankingowy
+lobby-rated-about = Wynik zmienia ranking wszystkich przy stole. Odejście oznacza ostatnie miejsce. Bez podpowiedzi i bez zastępstw.
+lobby-rated-is = Gra rankingowa: wynik zmienia twój ranking, a odejście oznacza ostatnie miejsce.
+lobby-rated-square = rankingowy
+lobby-mend-rated = Zagraj bez rankingu
+lobby-rated-ladder = Ranking

@@ -81,6 +81,7 @@ reckoning-replay = Powtórka
 reckoning-analysis = Gdzie padło rozstrzygnięcie
 reckoning-share = Udostępnij
 reckoning-board = Do tablicy dnia
+reckoning-cup = Wróć do turnieju
 # Asked once, after a game with characters.
 reckoning-memory = Czy mogą cię zapamiętać?
 reckoning-memory-about = Jeśli się zgodzisz, postacie będą odtąd pamiętać, jak grasz, i odpowiednio cię witać. Widzisz to tylko ty, a w Moich grach jedno dotknięcie wymazuje wszystko.

@@ -32,6 +32,8 @@ lobby-to-mine = Minhas partidas
 lobby-to-mine-about = Resultados, façanhas e números, tudo seu.
 lobby-to-standing = Mesas fixas
 lobby-to-standing-about = Os mesmos amigos, o mesmo link, toda semana.
+lobby-to-cups = Torneios
+lobby-to-cups-about = As mesmas cartas em todas as mesas: a sorte não conta.
 lobby-to-tablet = Tablet no meio
 lobby-to-tablet-about = O tabuleiro para todos, sua mão no celular.
 lobby-to-hotseat = Uma tela só
@@ -256,3 +258,11 @@ lobby-filling = { $free ->
     [0] A mesa está cheia. As cartas são dadas em
    *[other] Os bots ocupam os lugares vazios e as cartas são dadas em
 }
+
+# Mesas ranqueadas.
+lobby-rated = Ranqueada
+lobby-rated-about = O resultado muda a pontuação de toda a mesa. Quem sai fica em último. Sem dicas e sem substituições.
+lobby-rated-is = Partida ranqueada: o resultado muda sua pontuação, e quem sai fica em último.
+lobby-rated-square = ranqueada
+lobby-mend-rated = Jogar sem ranking
+lobby-rated-ladder = Ranking

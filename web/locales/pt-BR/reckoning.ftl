@@ -72,6 +72,7 @@ reckoning-replay = Replay
 reckoning-analysis = Onde se ganhou e se perdeu
 reckoning-share = Compartilhar
 reckoning-board = Ao quadro do dia
+reckoning-cup = Voltar ao torneio
 # Asked once, after a game with characters.
 reckoning-memory = Eles podem se lembrar de você?
 reckoning-memory-about = Se você concordar, a partir de agora os personagens lembram como você joga e cumprimentam de acordo. Só você vê, e em Minhas partidas um toque faz esquecer tudo.

@@ -13,6 +13,7 @@ const ALL: readonly Attraction[] = [
   { screen: "puzzles", drawing: "i-magnifier" },
   { screen: "mine", drawing: "i-trophy" },
   { screen: "standing", drawing: "i-bell" },
+  { screen: "cups", drawing: "i-crown" },
   { screen: "tablet", drawing: "i-gate" },
   { screen: "hotseat", drawing: "i-eye" },
 ];

@@ -11,6 +11,8 @@ export interface Draft {
   /** Seconds for each decision; 0 is no clock. */
   readonly seconds: number;
   readonly isPublic: boolean;
+  /** Whether the result moves the players' ratings. */
+  readonly isRated: boolean;
   /** Seconds until bots take the empty seats of a table that is open to all; 0 is never. */
   readonly wait: number;
   /** Who sits in the other seats; null waits for a person. */
@@ -29,7 +31,7 @@ export interface Draft {
 export interface Conflict {
   readonly code: string;
   /** What has to give way: where it is told, and how the way out is called. */
-  readonly place: "seats" | "options" | "who";
+  readonly place: "seats" | "options" | "who" | "rated";
   readonly parameters: Readonly<Record<string, string | number>>;
   readonly mended: Draft;
   /** With the other edition, if that would do. */
@@ -45,6 +47,8 @@ export const limitsOf = (known: Offerings | null): Limits => known ?? { editions
 export const CLOCKS = [0, 30, 60, 180, 86_400] as const;
 /** Seconds until bots take the seats that nobody came for. */
 export const WAITS = [0, 15, 60, 180, 600] as const;
+/** For each decision at a rated table, where nothing else was chosen. */
+const RATED_SECONDS = 60;
 export const MINUTES = [1, 2, 3, 5] as const;
 /** The most that a card of the black market is worth. */
 export const PILE_MOST = 999;
@@ -56,6 +60,7 @@ export function freshDraft(company: readonly (string | null)[]): Draft {
     options: [],
     seconds: 0,
     isPublic: false,
+    isRated: false,
     wait: 0,
     company,
     strength: "usual",
@@ -69,6 +74,13 @@ export function withPlayers(draft: Draft, players: number): Draft {
   const company = Array.from({ length: players - 1 }, (_, i) => draft.company[i] ?? null);
   return { ...draft, players, company };
 }
+
+/** A rated table has a clock. */
+export const withRated = (draft: Draft, isRated: boolean): Draft => ({
+  ...draft,
+  isRated,
+  seconds: isRated ? draft.seconds || RATED_SECONDS : draft.seconds,
+});
 
 export function withOption(draft: Draft, option: string, isOn: boolean): Draft {
   const others = draft.options.filter((id) => id !== option);
@@ -143,7 +155,17 @@ export function conflictsOf(draft: Draft, limits: Limits): Conflict[] {
       otherwise: null,
     });
   }
-  return found;
+  return [...found, ...ratedConflicts(draft)];
+}
+
+/** What a rated table must not have, or cannot be without. */
+function ratedConflicts(draft: Draft): Conflict[] {
+  if (!draft.isRated) return [];
+  const [parameters, otherwise] = [{}, null];
+  const mended = { ...draft, isRated: false };
+  if (draft.options.length || draft.house.length)
+    return [{ code: "rated_as_printed", place: "rated", parameters, mended, otherwise }];
+  return draft.seconds ? [] : [{ code: "rated_needs_clock", place: "rated", parameters, mended, otherwise }];
 }
 
 /** How many rounds such a game has. */
@@ -175,6 +197,7 @@ export const settingsOf = (draft: Draft): Settings => ({
   players: draft.players,
   options: draft.options,
   is_public: draft.isPublic,
+  is_rated: draft.isRated,
   fill_after: draft.isPublic ? draft.wait : 0,
   clock: { ...PLAIN.clock, seconds: draft.seconds },
   terms: termsOf(draft),
@@ -193,6 +216,7 @@ export function draftOf(settings: Settings): Draft {
     options: settings.options,
     seconds: settings.clock.seconds,
     isPublic: settings.is_public,
+    isRated: settings.is_rated ?? false,
     wait: settings.fill_after,
   };
   return settings.terms.reduce((sofar, terms): Draft => {

@@ -28,7 +28,9 @@ export const PLAIN: Settings = {
   is_guided: false,
   day: "",
   has_hints: true,
+  cup: "",
   has_tablet: false,
+  is_rated: false,
 };
 
 /** The guided first game, as the server has it: two characters who teach, and nobody is hurried. */
@@ -79,7 +81,7 @@ export const playGuided = (language: Language): Promise<void> => openTable(LESSO
 
 /** A seat among strangers, at a table that is there or at one that is set for it. */
 export async function findMatch(
-  wanted: Pick<FindMatch, "edition" | "players" | "seconds" | "fill_after">,
+  wanted: Pick<FindMatch, "edition" | "players" | "seconds" | "fill_after" | "is_rated">,
   name: string,
   language: Language,
 ): Promise<void> {

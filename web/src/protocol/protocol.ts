@@ -350,6 +350,20 @@ export interface Account {
   readonly gate: number;
 }
 
+/** The account that a key leads to; none for the key of somebody without one, or who was signed out. */
+export interface AccountFound {
+  readonly account: AccountInfo | null;
+}
+
+/** An account, for its holder's eyes. */
+export interface AccountInfo {
+  readonly handle: string;
+  readonly since: number;
+  readonly passkeys: readonly PasskeyLine[];
+  readonly sessions: readonly SessionLine[];
+  readonly is_fresh: boolean;
+}
+
 /** Somebody met again and again, and what came of it. */
 export interface Acquaintance {
   readonly other: PlayerInfo;
@@ -364,6 +378,13 @@ export interface ActionForm {
   readonly action: string;
   readonly settled: Readonly<Record<string, unknown>>;
   readonly fields: readonly (SeatField | ChoiceField | NumberField | GoodsField | OrderField | ClausesField | TextField)[];
+}
+
+/** One more passkey for the same account; a passkey was shown just before. */
+export interface AddPasskey {
+  readonly player: string;
+  readonly passkey: NewPasskey;
+  readonly device?: string;
 }
 
 /** Say whether somebody new may take over the seat of a bot in the running game, and with it see its cards. */
@@ -401,6 +422,13 @@ export interface Ask {
   readonly request: TableRequest;
 }
 
+/** Something for a passkey to sign: to make an account or sign in to it; to prove, or add one, in a session. */
+export interface AskChallenge {
+  readonly purpose: "add" | "make" | "prove" | "sign_in";
+  readonly player?: string | null;
+  readonly handle?: string;
+}
+
 /** The story of an evening, by its link: it opens nothing else. */
 export interface AskEvening {
   readonly table: string;
@@ -433,6 +461,19 @@ export interface AskOpen {
 export interface AskPass {
   readonly clause: "pass";
   readonly bag: number;
+}
+
+/** What did this game bring. */
+export interface AskRatedGame {
+  readonly game: string;
+}
+
+/** The board of one ladder; with a key, also where its holder stands. */
+export interface AskRatings {
+  readonly edition?: string;
+  readonly players?: number;
+  readonly season?: string;
+  readonly player?: string | null;
 }
 
 /** Make no more deals with this merchant this round, whether or not a bag of theirs is left (B3). */
@@ -559,6 +600,26 @@ export interface BlackMarketTerms {
   readonly black_market: readonly BlackMarketPile[];
 }
 
+/** Somebody whom the player blocked, by the name they had then. */
+export interface BlockLine {
+  readonly id: string;
+  readonly name: string;
+  readonly since: number;
+}
+
+/** Everybody whom the player blocked, the latest first. */
+export interface BlockList {
+  readonly blocks: readonly BlockLine[];
+}
+
+/** Block who sits there: they are not matched with this player, who hears nothing of them. They are not told. */
+export interface BlockPlayer {
+  readonly player: string;
+  readonly table: string;
+  readonly token: string;
+  readonly seat: number;
+}
+
 /** A bag that passed with something else in it than was declared. */
 export interface Bluff {
   readonly round: number;
@@ -578,6 +639,14 @@ export interface BoardLine {
   readonly points: number;
   readonly place: number;
   readonly is_mine: boolean;
+}
+
+/** What a bot came to at rated tables. */
+export interface BotRating {
+  readonly bot: string;
+  readonly rating: number;
+  readonly games: number;
+  readonly is_provisional: boolean;
 }
 
 /** A bot took a seat. */
@@ -782,6 +851,69 @@ export interface CrownStanding {
   readonly good: string;
   readonly kings: readonly number[];
   readonly queens: readonly number[];
+}
+
+/** A cup of a player's, in a line. */
+export interface CupLine {
+  readonly title: string;
+  readonly code: string;
+  readonly stage: "finished" | "gathering" | "playing";
+  readonly people: number;
+  readonly touched: number;
+}
+
+/** The cups of a player, the latest first. */
+export interface CupList {
+  readonly cups: readonly CupLine[];
+}
+
+/** What the founder of a cup settles. */
+export interface CupRules {
+  readonly edition: string;
+  readonly players: number;
+  readonly rounds: number;
+  readonly pace: "evening" | "week";
+  readonly is_short: boolean;
+}
+
+/** A seat at a table of a cup; what came of it is told once all tables of the round are done. */
+export interface CupSeat {
+  readonly person: number | null;
+  readonly bot: string;
+  readonly points: number | null;
+  readonly share: number | null;
+}
+
+/** How somebody stands after the rounds that are over. */
+export interface CupStanding {
+  readonly person: number;
+  readonly place: number;
+  readonly share: number;
+  readonly ahead: number;
+}
+
+/** A cup as its page shows it. It opens no seat. */
+export interface CupStory {
+  readonly title: string;
+  readonly code: string;
+  readonly stage: "finished" | "gathering" | "playing";
+  readonly rules: CupRules;
+  readonly bots: readonly string[];
+  readonly people: readonly string[];
+  readonly rounds: readonly (readonly CupTableInfo[])[];
+  readonly standings: readonly CupStanding[];
+  readonly by_place: boolean;
+  readonly me: number | null;
+  readonly is_founder: boolean;
+  readonly my_table: string;
+  readonly my_seat: number | null;
+}
+
+/** A table of a cup, which nobody else can find by this. */
+export interface CupTableInfo {
+  readonly seats: readonly CupSeat[];
+  readonly is_done: boolean;
+  readonly game: string;
 }
 
 /** The best results of a day on this server. */
@@ -997,6 +1129,12 @@ export interface Farewell {
   readonly why: string;
 }
 
+/** A cup by its link: as everybody sees it, and with a player's key what is theirs. */
+export interface FindCup {
+  readonly code: string;
+  readonly player?: string | null;
+}
+
 /** Sit down at a public table that waits for people; where none fits, set one. */
 export interface FindMatch {
   readonly name?: string;
@@ -1005,6 +1143,7 @@ export interface FindMatch {
   readonly players?: number | null;
   readonly seconds?: number | null;
   readonly fill_after?: number;
+  readonly is_rated?: boolean;
   readonly token?: string | null;
   readonly player?: string | null;
 }
@@ -1030,6 +1169,15 @@ export interface Finished {
   readonly contraband: readonly Goods[];
   readonly scores: readonly Score[];
   readonly winners: readonly number[];
+}
+
+/** Found a cup, and take part in it. */
+export interface FoundCup {
+  readonly player: string;
+  readonly title: string;
+  readonly name?: string;
+  readonly language?: "en" | "es" | "fr" | "pl" | "pt-BR";
+  readonly rules?: CupRules;
 }
 
 /** How far the analysis of a finished game is, and the analysis once it is there. */
@@ -1303,6 +1451,14 @@ export interface Inspection {
   readonly worth: number;
 }
 
+/** Take part in a cup that has not begun; asked again, be called otherwise. */
+export interface JoinCup {
+  readonly code: string;
+  readonly player: string;
+  readonly name?: string;
+  readonly language?: "en" | "es" | "fr" | "pl" | "pt-BR";
+}
+
 /** One choice of a seat, beside the best answer to the same question. */
 export interface Judged {
   readonly move: number;
@@ -1321,6 +1477,16 @@ export interface KeepTable {
   readonly title: string;
   readonly table: string;
   readonly token: string;
+}
+
+/** A rating on one ladder in one season. */
+export interface LadderRating {
+  readonly season: string;
+  readonly edition: string;
+  readonly players: number;
+  readonly rating: number;
+  readonly games: number;
+  readonly is_provisional: boolean;
 }
 
 /** Cards a merchant set aside face up (M8). */
@@ -1347,10 +1513,21 @@ export interface LeaveStanding {
   readonly player: string;
 }
 
+/** Somebody is blocked no more. */
+export interface LiftBlock {
+  readonly player: string;
+  readonly block: string;
+}
+
 /** A seat that hangs on a player's key. */
 export interface LinkedSeat {
   readonly table: string;
   readonly since: number;
+}
+
+/** The cups of a player. */
+export interface ListCups {
+  readonly player: string;
 }
 
 /** Put 1 to 5 cards into the bag and close it for good (L1, L2). */
@@ -1395,6 +1572,14 @@ export interface LootShared {
   readonly contraband: Sealed<Goods>;
 }
 
+/** A name that is one's own, opened by this passkey. What hangs on the browser's key moves there. */
+export interface MakeAccount {
+  readonly player: string;
+  readonly handle: string;
+  readonly passkey: NewPasskey;
+  readonly device?: string;
+}
+
 /** The Sheriff's marker came to a seat; with six, two deputies were drawn (E1, Y1). */
 export interface MarkerPassed {
   readonly event: "marker_passed";
@@ -1437,17 +1622,21 @@ export interface Mine {
   readonly figures: PlayerFigures;
   readonly standing: readonly StandingLine[];
   readonly memory: PlayerMemory;
+  readonly blocks: readonly BlockLine[];
 }
 
 /** Everything that the server keeps of a player, to take away. */
 export interface MineExported {
   readonly made: number;
+  readonly account: AccountInfo | null;
   readonly seats: readonly LinkedSeat[];
   readonly games: readonly MyGame[];
   readonly records: Readonly<Record<string, string>>;
   readonly figures: PlayerFigures;
   readonly standing: readonly StandingLine[];
   readonly remembered_since: number | null;
+  readonly ratings: OwnRatings;
+  readonly blocks: readonly BlockLine[];
 }
 
 /** Updates after this number did not arrive: send them again. */
@@ -1488,6 +1677,12 @@ export interface MySeat {
 /** The seats that are still there; the others are lost. */
 export interface MySeats {
   readonly seats: readonly MySeat[];
+}
+
+/** What an authenticator says that made a passkey. */
+export interface NewPasskey {
+  readonly client_data: string;
+  readonly attestation: string;
 }
 
 /** A number within limits, such as of gold. */
@@ -1544,6 +1739,7 @@ export interface Offerings {
   readonly models: readonly string[];
   readonly phrases: readonly string[];
   readonly languages: readonly string[];
+  readonly has_passkeys: boolean;
 }
 
 /** The Sheriff names the merchant who starts (M7). */
@@ -1613,9 +1809,32 @@ export interface Outlook {
   readonly crowns: readonly CrownStanding[];
 }
 
+/** What somebody who takes part asks of a cup: to begin it, or to leave before that. */
+export interface OwnCup {
+  readonly code: string;
+  readonly player: string;
+}
+
 /** Something about all that hangs on a player's key: to take it away as a file, or to have it forgotten. */
 export interface OwnPlayer {
   readonly player: string;
+}
+
+/** All ratings of a player's key, and the games that led to them. */
+export interface OwnPlayerRatings {
+  readonly player: string;
+}
+
+/** A rated game, and which seat was one's own. */
+export interface OwnRatedGame {
+  readonly seat: number;
+  readonly game: RatedGame;
+}
+
+/** All that is kept of a player's ratings. */
+export interface OwnRatings {
+  readonly ratings: readonly LadderRating[];
+  readonly games: readonly OwnRatedGame[];
 }
 
 /** Hand a bag back unopened: with the owner's offer, or for nothing (I3). */
@@ -1623,6 +1842,33 @@ export interface Pass {
   readonly action: "pass";
   readonly bag: number;
   readonly offer: number | null;
+}
+
+/** What a browser tells an authenticator. It is answered once, within minutes, and for this purpose alone. */
+export interface PasskeyChallenge {
+  readonly challenge: string;
+  readonly rp: string;
+  readonly handle: string;
+  readonly user: string;
+  readonly algorithms: readonly number[];
+  readonly known: readonly string[];
+}
+
+/** A passkey in the list of its holder. */
+export interface PasskeyLine {
+  readonly id: string;
+  readonly device: string;
+  readonly made: number;
+  readonly used: number;
+}
+
+/** What an authenticator says that signed with a passkey. */
+export interface PasskeyProof {
+  readonly id: string;
+  readonly client_data: string;
+  readonly authenticator: string;
+  readonly signature: string;
+  readonly user: string | null;
 }
 
 /** A finished game in a line. */
@@ -1851,6 +2097,12 @@ export interface ProposeSplit {
   readonly goods: Goods;
 }
 
+/** Show a passkey again, before something that a stolen session must not do. */
+export interface ProveAgain {
+  readonly player: string;
+  readonly proof: PasskeyProof;
+}
+
 /** What the whole table knows (V1). Tuples by holder have one more place for the loot where there is one. */
 export interface Public {
   readonly round: number;
@@ -1866,6 +2118,49 @@ export interface Public {
   readonly offers_made: number;
   readonly promises: readonly Promise[];
   readonly extras: readonly Extra[];
+}
+
+/** A rated game and what it brought. */
+export interface RatedGame {
+  readonly game: string;
+  readonly ended: number;
+  readonly season: string;
+  readonly edition: string;
+  readonly status: "counted" | "over_limit" | "pending";
+  readonly seats: readonly RatedSeat[];
+}
+
+/** What a rated game brought to one seat; without numbers where nothing is known or kept. */
+export interface RatedSeat {
+  readonly seat: number;
+  readonly name: string;
+  readonly bot: string;
+  readonly place: number;
+  readonly has_left: boolean;
+  readonly before: number | null;
+  readonly after: number | null;
+  readonly is_provisional: boolean;
+}
+
+/** A ladder: the best people first, then the bots, and where one stands oneself. */
+export interface RatingBoard {
+  readonly season: string;
+  readonly seasons: readonly string[];
+  readonly edition: string;
+  readonly players: number;
+  readonly games_needed: number;
+  readonly lines: readonly RatingLine[];
+  readonly bots: readonly BotRating[];
+  readonly mine: LadderRating | null;
+}
+
+/** Somebody on a board, by the name they played under last. */
+export interface RatingLine {
+  readonly rank: number;
+  readonly name: string;
+  readonly rating: number;
+  readonly games: number;
+  readonly is_mine: boolean;
 }
 
 /** What would these words of mine be as an offer? They are read, and neither kept nor said. */
@@ -1935,6 +2230,12 @@ export interface Rematch {
 export interface Remove {
   readonly request: "remove";
   readonly seat: number;
+}
+
+/** A passkey opens this account no more; the last one cannot be removed. */
+export interface RemovePasskey {
+  readonly player: string;
+  readonly passkey: string;
 }
 
 /** Go by another name, read another language. */
@@ -2210,6 +2511,14 @@ export interface Seated {
   readonly code: string;
 }
 
+/** A browser that is signed in. */
+export interface SessionLine {
+  readonly device: string;
+  readonly since: number;
+  readonly used: number;
+  readonly is_here: boolean;
+}
+
 /** Set aside 0 to 5 cards from hand, to draw others (M3, M8). */
 export interface SetAside {
   readonly action: "set_aside";
@@ -2257,6 +2566,8 @@ export interface Settings {
   readonly is_guided: boolean;
   readonly day: string;
   readonly has_hints: boolean;
+  readonly is_rated: boolean;
+  readonly cup: string;
   readonly has_tablet: boolean;
 }
 
@@ -2273,6 +2584,24 @@ export interface SettlePrompt {
   readonly may_pass: boolean;
   readonly may_inspect: boolean;
   readonly offers: readonly number[];
+}
+
+/** Go on as the player whose passkey this is. */
+export interface SignIn {
+  readonly proof: PasskeyProof;
+  readonly device?: string;
+}
+
+/** A browser that is signed in, and its key from now on. */
+export interface SignedIn {
+  readonly player: string;
+  readonly account: AccountInfo;
+}
+
+/** How many browsers were signed out, and how many seats in running games were closed to every device. */
+export interface SignedOut {
+  readonly sessions: number;
+  readonly seats: number;
 }
 
 /** Take an empty seat, or take over a bot's. */
@@ -2462,6 +2791,7 @@ export interface Today {
 /** Sit down at today's market: once. Asked again, the same game goes on. */
 export interface TryToday {
   readonly player: string;
+  readonly holder?: string | null;
   readonly name?: string;
   readonly language?: "en" | "es" | "fr" | "pl" | "pt-BR";
 }

@@ -19,13 +19,16 @@ const SCREENS: Readonly<Record<string, () => Screen>> = {
   mine: () => import("../mine/Mine.svelte"),
   standing: () => import("../standing/Standing.svelte"),
   evening: () => import("../standing/Evening.svelte"),
+  cups: () => import("../cups/Cups.svelte"),
   today: () => import("../today/Today.svelte"),
   puzzles: () => import("../puzzles/Puzzles.svelte"),
+  ratings: () => import("../ratings/Ratings.svelte"),
   tablet: () => import("../tablet/SetTablet.svelte"),
   board: () => import("../tablet/AtTablet.svelte"),
   hotseat: () => import("../hotseat/HotSeat.svelte"),
   shared: () => import("../hotseat/AtScreen.svelte"),
   rules: () => import("../rules/Rules.svelte"),
+  privacy: () => import("../privacy/Privacy.svelte"),
   credits: () => import("../credits/Credits.svelte"),
 };
 

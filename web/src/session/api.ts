@@ -2,28 +2,40 @@
 import type {
   AskEvening,
   AgreeToMemory,
+  BlockList,
+  BlockPlayer,
+  LiftBlock,
   AskHint,
   AskKey,
   AskMine,
   BeginEvening,
+  AskRatedGame,
+  AskRatings,
+  CupList,
+  CupStory,
   AskToday,
+  FindCup,
   FindMatch,
   EveningStory,
   FindSeats,
   FindStanding,
   FindTable,
+  FoundCup,
   GameAnalysis,
   GameStory,
   HouseFile,
   HouseGoodsRead,
+  JoinCup,
   KeepTable,
   LeaveStanding,
+  ListCups,
   MergePlayers,
   Mine,
   MineExported,
   MySeat,
   MySeats,
   Offerings,
+  OwnCup,
   OwnPlayer,
   PlayerForgotten,
   PlayerMemory,
@@ -43,6 +55,10 @@ import type {
   TableInfo,
   TableList,
   TabletSet,
+  OwnPlayerRatings,
+  OwnRatings,
+  RatedGame,
+  RatingBoard,
   Today,
   TryToday,
   UseKey,
@@ -63,7 +79,7 @@ export class ServerSaysNo extends Error {
 /** The server could not be reached at all. */
 export class OutOfReach extends Error {}
 
-async function call<T>(method: "GET" | "POST", path: string, body?: object): Promise<T> {
+export async function call<T>(method: "GET" | "POST", path: string, body?: object): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, {
@@ -118,6 +134,14 @@ export const lookAtToday = (player: string): Promise<Today> =>
   call("POST", "/api/today", { player } satisfies AskToday);
 export const tryToday = (wanted: TryToday): Promise<Seated> => call("POST", "/api/today/try", wanted);
 
+// --- ratings
+
+export const ratingBoard = (wanted: AskRatings): Promise<RatingBoard> => call("POST", "/api/ratings", wanted);
+export const ownRatings = (player: string): Promise<OwnRatings> =>
+  call("POST", "/api/ratings/mine", { player } satisfies OwnPlayerRatings);
+export const ratedGame = (game: string): Promise<RatedGame> =>
+  call("POST", "/api/ratings/game", { game } satisfies AskRatedGame);
+
 // --- finished games
 
 const game = (name: string): string => `/api/games/${encodeURIComponent(name)}`;
@@ -143,6 +167,9 @@ export const exportMine = (player: string): Promise<MineExported> =>
   call("POST", "/api/mine/export", { player } satisfies OwnPlayer);
 export const agreeToMemory = (player: string, isAgreed: boolean): Promise<PlayerMemory> =>
   call("POST", "/api/mine/memory", { player, is_agreed: isAgreed } satisfies AgreeToMemory);
+export const blockPlayer = (wanted: BlockPlayer): Promise<BlockList> => call("POST", "/api/mine/block", wanted);
+export const liftBlock = (player: string, block: string): Promise<BlockList> =>
+  call("POST", "/api/mine/unblock", { player, block } satisfies LiftBlock);
 export const forgetPlayer = (player: string): Promise<PlayerForgotten> =>
   call("POST", "/api/mine/forget", { player } satisfies OwnPlayer);
 
@@ -155,3 +182,13 @@ export const beginEvening = (wanted: BeginEvening): Promise<Seated> => call("POS
 export const leaveStanding = (code: string, player: string): Promise<StandingTable> =>
   call("POST", "/api/standing/leave", { code, player } satisfies LeaveStanding);
 export const readEvening = (wanted: AskEvening): Promise<EveningStory> => call("POST", "/api/evening", wanted);
+
+// --- cups
+
+export const foundCup = (wanted: FoundCup): Promise<CupStory> => call("POST", "/api/cups", wanted);
+export const findCup = (wanted: FindCup): Promise<CupStory> => call("POST", "/api/cups/find", wanted);
+export const joinCup = (wanted: JoinCup): Promise<CupStory> => call("POST", "/api/cups/join", wanted);
+export const leaveCup = (wanted: OwnCup): Promise<CupStory> => call("POST", "/api/cups/leave", wanted);
+export const beginCup = (wanted: OwnCup): Promise<CupStory> => call("POST", "/api/cups/begin", wanted);
+export const listCups = async (player: string): Promise<CupList["cups"]> =>
+  (await call<CupList>("POST", "/api/cups/mine", { player } satisfies ListCups)).cups;

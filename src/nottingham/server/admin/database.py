@@ -17,7 +17,7 @@ import msgspec
 from nottingham.rules.engine.refusals import Refusal
 from nottingham.server.access import tokens
 from nottingham.server.access.bans import network_of
-from nottingham.server.protocol.news import Said
+from nottingham.server.admin.report_talk import HeardLine, talk_in
 from nottingham.server.storage.archive import Archive, FiledReport
 from nottingham.server.storage.step_store import Store, WriteConflict
 from nottingham.server.table.bot_timing import BotPace
@@ -27,7 +27,6 @@ from nottingham.server.table.state import Chair, Table
 from nottingham.server.timestamps import DAY, Moment, now
 
 TRIES = 20
-LINES_MOST = 10
 BAN_DAYS_MOST = 36_500
 REPORT_MOST = 2**31 - 1
 T = TypeVar("T")
@@ -48,11 +47,11 @@ class TableLine(msgspec.Struct, frozen=True):
 
 
 class Complaint(msgspec.Struct, frozen=True):
-    """A report, who it is about, and what they said before it."""
+    """A report, who it is about, and what was said at the table before it."""
 
     filed: FiledReport
     name: str
-    said: tuple[str, ...]
+    talk: tuple[HeardLine, ...]
 
 
 class Admin:
@@ -114,10 +113,8 @@ class Admin:
 
     async def _complaint(self, filed: FiledReport) -> Complaint:
         rows = [row for row in await self._store.rows(filed.table) if row.seq <= filed.seq]
-        talk = [news for row in rows for news in row.news if isinstance(news, Said)]
-        said = [news.text or news.phrase for news in talk if news.seat == filed.seat]
         chair = Table.folded(rows).chairs[filed.seat] if rows else Chair()
-        return Complaint(filed, chair.name or chair.bot, tuple(said[-LINES_MOST:]))
+        return Complaint(filed, chair.name or chair.bot, talk_in(rows))
 
     async def _do(self, name: str, id: str, request: AnyRequest) -> None:
         """Write a row to a table's log, like any process over the same database."""

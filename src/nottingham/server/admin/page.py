@@ -21,8 +21,10 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
+from nottingham.rules.engine.seats import Seat
 from nottingham.server.access.proxies import ip_address
 from nottingham.server.admin.database import Admin, Complaint, NotFound, TableLine
+from nottingham.server.admin.report_talk import HeardLine
 from nottingham.server.config import Config, Keeping
 from nottingham.server.live.registry import TableRegistry
 from nottingham.server.ops.refusal_log import RefusalLog
@@ -244,7 +246,7 @@ def page_of(state: AdminState) -> str:
         _section(
             "Tables", ("table", "stage", "seats", "since", "last touched", ""), map(_table_row(state), state.tables)
         ),
-        _section("Reports", ("when", "table", "about", "why", "words", ""), map(_report_row, state.reports)),
+        _section("Reports", ("when", "table", "about", "why", "said before it", ""), map(_report_row, state.reports)),
         _section("Bans", ("network", ""), map(_ban_row, state.bans)) + _ban_form(),
         _section("Retention", ("stage", "kept for", "go at the next sweep"), _retention_rows(state)),
         f"<p>{state.swept} abandoned tables were removed since the process began.</p>",
@@ -288,11 +290,23 @@ def _table_row(state: AdminState) -> Callable[[TableLine], Cells]:
 
 def _report_row(complaint: Complaint) -> Cells:
     filed = complaint.filed
-    said = "<br>".join(escape(words) for words in complaint.said)
+    talk = "<br>".join(_heard(line, filed.seat) for line in complaint.talk) or "Nothing."
     about = f"{escape(complaint.name)} (seat {filed.seat})"
     why = f"{escape(filed.why)}: {escape(filed.text)}" if filed.text else escape(filed.why)
-    settle = _button("settle", "Settled", report=str(filed.id))
-    return _time(filed.time), f"<code>{filed.table}</code>", about, why, said, settle
+    tools = (
+        _button("settle", "Settled", report=str(filed.id))
+        + _button("end", "Close the table", table=filed.table)
+        + _button("erase", "Erase the table", table=filed.table)
+        + '<a href="#ban">Ban an address</a>'
+    )
+    return _time(filed.time), f"<code>{filed.table}</code>", about, why, talk, tools
+
+
+def _heard(line: HeardLine, reported: Seat) -> str:
+    """A line of talk; those of the one who was reported stand out."""
+    name = escape(line.name) or f"seat {line.seat}"
+    who = f"<b>{name}</b>" if line.seat == reported else name
+    return f"{datetime.fromtimestamp(line.time / 1000, UTC):%H:%M:%S} {who}: {escape(line.text)}"
 
 
 def _ban_row(network: str) -> Cells:
@@ -301,7 +315,8 @@ def _ban_row(network: str) -> Cells:
 
 def _ban_form() -> str:
     return (
-        '<form method="post" action="/admin/ban"><p><label>Address or network <input name="address" required></label> '
+        '<form id="ban" method="post" action="/admin/ban"><p>'
+        '<label>Address or network <input name="address" required></label> '
         '<label>days (0 for ever) <input name="days" type="number" min="0" value="7"></label> '
         "<button>Ban</button></p></form>"
     )

@@ -23,6 +23,7 @@ from nottingham.rules.engine.refusals import Refusal
 from nottingham.rules.engine.seats import Seat
 from nottingham.rules.game import check
 from nottingham.server.access.rate_limits import Allowance, Rate
+from nottingham.server.access.word_filter import WordFilter
 from nottingham.server.bots.banter import Banter, BanterLine
 from nottingham.server.bots.remote import RemoteBots
 from nottingham.server.bots.scheduler import BotBackends, BotScheduler
@@ -61,6 +62,7 @@ from nottingham.server.table.log import (
 )
 from nottingham.server.table.outlook import stakes_with
 from nottingham.server.table.state import Table, table_refuse
+from nottingham.server.table.written_words import objection_to_words
 from nottingham.server.timestamps import SECOND, Moment, now
 
 RECENT = 64
@@ -98,6 +100,8 @@ class Services(msgspec.Struct, frozen=True):
     supervisor: Supervisor = msgspec.field(default_factory=Supervisor)
     caps: Caps = Caps()
     marks: AddressMarks = msgspec.field(default_factory=lambda: AddressMarks(token_bytes(32)))
+    words: WordFilter = msgspec.field(default_factory=WordFilter)
+    """What nobody is to say here, nor to be called."""
 
 
 class Asked(NamedTuple):
@@ -154,7 +158,7 @@ class TableActor:
         """Answered once the request is safe in the log, or refused. A viewer is sent the answer with what happened."""
 
         async def job() -> Answer:
-            refusal = self._too_much(envelope)
+            refusal = self._too_much(envelope) or self._bad_words(envelope)
             result = await self._answer(envelope) if refusal is None else Refused(id=envelope.id, refusal=refusal)
             if viewer is not None:
                 viewer.send(json_codec.encoded(result))
@@ -175,7 +179,7 @@ class TableActor:
         key = command_key(envelope.sender, envelope.id)
         if self.table.answer_to(key) is not None or key in self._recent_refusals:
             self._post(partial(self._take_turn, asked))
-        elif (refusal := self._beyond_rate(envelope, asked.began)) is not None:
+        elif (refusal := self._beyond_rate(envelope, asked.began) or self._bad_words(envelope)) is not None:
             self._reply(asked, Refused(id=envelope.id, refusal=refusal))
         elif (decided := self._decided_at_once(envelope)) is None:
             self._post(partial(self._take_turn, asked))
@@ -246,7 +250,7 @@ class TableActor:
         worded = with_clean_words(action, is_public=self.table.settings.is_public)
         if isinstance(worded, Refusal):
             return Checked(id=id, refusal=worded)
-        refusal = check(game.view(seat), worded)
+        refusal = objection_to_words(Play(action=worded), self._services.words) or check(game.view(seat), worded)
         return Checked(id=id, refusal=refusal, stakes=() if refusal else stakes_with(game.view(seat), worded))
 
     def _too_much(self, envelope: Envelope) -> Refusal | None:
@@ -256,6 +260,12 @@ class TableActor:
         if self.table.answer_to(command_key(envelope.sender, envelope.id)) is not None:
             return None
         return self._beyond_rate(envelope, time.monotonic())
+
+    def _bad_words(self, envelope: Envelope) -> Refusal | None:
+        """Why the operator's word list is against a request; a command that was done before is not asked again."""
+        if self.table.answer_to(command_key(envelope.sender, envelope.id)) is not None:
+            return None
+        return objection_to_words(envelope.request, self._services.words)
 
     def _beyond_rate(self, envelope: Envelope, moment: float) -> Refusal | None:
         """A seat, however many windows it has open, may say so much and no more: what is left of a rate is used up."""
@@ -606,13 +616,18 @@ class TableActor:
             await self._step(Envelope(sender=SERVER, id=f"resume-{self.table.seq}", request=Resume()))
 
     def _may_run_clocks(self) -> bool:
-        """At a table played in real time, clocks wait for people; at leisure, they do not."""
-        return self.table.settings.clock.is_at_leisure or bool(self.connected())
+        """At a table played in real time, clocks wait for people; at leisure, in a cup or a rated game they do not."""
+        return self.table.settings.goes_on_alone or self._must_end() or bool(self.connected())
+
+    def _must_end(self) -> bool:
+        """A rated game is played to its end, by bots where everybody has left: leaving counts."""
+        return self.table.settings.is_rated and self.table.stage == "playing"
 
     def _may_ask_bots(self) -> bool:
-        """A table whose people are all gone pauses."""
-        is_waited_for = self.table.settings.clock.is_at_leisure and self.table.has_people()
-        return is_waited_for or bool(self.connected())
+        """A table whose people are all gone pauses, unless others wait for its end."""
+        settings = self.table.settings
+        is_waited_for = bool(settings.cup) or (settings.clock.is_at_leisure and self.table.has_people())
+        return is_waited_for or self._must_end() or bool(self.connected())
 
     def _has_due_items(self) -> bool:
         """Whether anything could happen by itself: most tables wait for people, and nobody is away."""

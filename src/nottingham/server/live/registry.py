@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 
 from msgspec.structs import replace
 
@@ -16,10 +17,12 @@ from nottingham.server.config import Keeping
 from nottingham.server.live.actor import OTHERS_GRACE, Services, TableActor
 from nottingham.server.protocol.http_bodies import SetTable, SetTablet
 from nottingham.server.storage.archive import Archive, Order
+from nottingham.server.storage.ratings import RatingBook
 from nottingham.server.storage.step_store import WriteConflict
 from nottingham.server.table.commands import Envelope, decide
-from nottingham.server.table.log import SERVER, OpenTable, Sender
+from nottingham.server.table.log import SERVER, OpenTable, Sender, SetCupTable
 from nottingham.server.table.state import Table, table_refuse
+from nottingham.server.table.written_words import objection_to_words
 from nottingham.server.timestamps import MINUTE, now
 
 IDLE_SECONDS = 60.0
@@ -46,6 +49,7 @@ class TableRegistry:
     ) -> None:
         self.services = services
         self.archive = Archive(services.store)
+        self.ratings = RatingBook(services.store)
         self.bans = bans or Bans()
         self._idle_seconds = idle_seconds
         self._keeping = keeping or Keeping()
@@ -90,7 +94,9 @@ class TableRegistry:
         await self.peers.close()
         await asyncio.gather(*(actor.close() for actor in self._live.values()))
 
-    async def set_table(self, request: SetTable, token: str, household: str = "") -> tuple[Table, Refusal | None]:
+    async def set_table(
+        self, request: SetTable, token: str, household: str = "", player: str = ""
+    ) -> tuple[Table, Refusal | None]:
         """A new table with its host seated. The same token again finds the same table."""
         name = tokens.table_name_of(token)
         opening = OpenTable(
@@ -103,6 +109,7 @@ class TableRegistry:
             token=tokens.hashed(token),
             address=self.services.marks.at(Table(name=name), household),
             opener=self.services.marks.opener(household),
+            player=player,
         )
         return await self._open(opening)
 
@@ -120,11 +127,21 @@ class TableRegistry:
         )
         return await self._open(opening)
 
+    async def set_for_cup(self, setting: SetCupTable) -> None:
+        """A table of a cup with its cards dealt. Where it is there already, as it was planned, nothing happens."""
+        decided = decide(Table(), Envelope(sender=SERVER, id="open", request=setting), now(), self.services.pace)
+        assert not isinstance(decided, Refusal), decided
+        with suppress(WriteConflict):
+            await self.services.store.append(decided.row, decided.after)
+            await self.find(setting.table)
+
     async def _open(self, opening: OpenTable) -> tuple[Table, Refusal | None]:
         if await self._is_full():
             return Table(), table_refuse("server_full")
         if await self._has_set_too_many(opening.opener):
             return Table(), table_refuse("too_many_requests")
+        if (refusal := objection_to_words(opening, self.services.words)) is not None:
+            return Table(), refusal
         decided = decide(Table(), Envelope(sender=SERVER, id="open", request=opening), now(), self.services.pace)
         if isinstance(decided, Refusal):
             return Table(), decided
@@ -216,6 +233,7 @@ class TableRegistry:
                 await actor.close()
                 await self.services.store.set_due(actor.table, actor.next_event())
         await self._wake()
+        await self.ratings.count_pending()
         await self._tidy()
 
     async def _wake(self) -> None:

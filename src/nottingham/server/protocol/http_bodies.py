@@ -108,6 +108,8 @@ class FindMatch(Body, frozen=True):
     """For each decision. Like edition and players: any if left out, but a table played at leisure only if asked for."""
     fill_after: Annotated[int, Meta(ge=10, le=3600)] = 60
     """Seconds until bots take the seats that nobody came for, at a table that is set for this."""
+    is_rated: bool = False
+    """Whether it is to be a rated table, which needs a player's key; others are not."""
     token: Token | None = None
     player: Token | None = None
     """The player's key, if there is one: the seat then hangs on it."""
@@ -231,6 +233,8 @@ class Offerings(MessagePart, frozen=True):
     """Seats that language models of the operator's can play, by name; empty where there are none."""
     phrases: tuple[str, ...]
     languages: tuple[str, ...]
+    has_passkeys: bool = False
+    """Whether accounts can be made here: the library for it is installed."""
 
 
 class Problem(MessagePart, frozen=True):

@@ -11,10 +11,12 @@ from typing import Annotated
 from msgspec import Meta
 
 from nottingham.rules.engine.seats import Seat
+from nottingham.server.protocol.accounts import AccountInfo
 from nottingham.server.protocol.evenings import EveningLine, Regular
 from nottingham.server.protocol.http_bodies import Body, MySeat, SeatClaim
 from nottingham.server.protocol.messages import TableInfo
-from nottingham.server.protocol.primitives import Code, Language, MessagePart, Name, TableName, Token
+from nottingham.server.protocol.primitives import Code, Language, MessagePart, Name, SeatNumber, TableName, Token
+from nottingham.server.protocol.ratings import OwnRatings
 from nottingham.server.protocol.replays import PastGame, PlayerInfo
 from nottingham.server.timestamps import Moment
 from nottingham.story.league import Occasion
@@ -141,6 +143,37 @@ class AgreeToMemory(Body, frozen=True):
     is_agreed: bool
 
 
+class BlockPlayer(Body, frozen=True):
+    """Block who sits there: they are not matched with this player, who hears nothing of them. They are not told."""
+
+    player: Token
+    table: TableName
+    token: Token
+    """Of a seat at that table: who was not there blocks nobody there."""
+    seat: SeatNumber
+
+
+class LiftBlock(Body, frozen=True):
+    """Somebody is blocked no more."""
+
+    player: Token
+    block: Annotated[str, Meta(pattern="^[a-z0-9]{12}$")]
+
+
+class BlockLine(MessagePart, frozen=True):
+    """Somebody whom the player blocked, by the name they had then."""
+
+    id: str
+    name: str
+    since: Moment
+
+
+class BlockList(MessagePart, frozen=True):
+    """Everybody whom the player blocked, the latest first."""
+
+    blocks: tuple[BlockLine, ...]
+
+
 class Mine(MessagePart, frozen=True):
     """All that hangs on a player's key."""
 
@@ -152,6 +185,7 @@ class Mine(MessagePart, frozen=True):
     figures: PlayerFigures
     standing: tuple[StandingLine, ...]
     memory: PlayerMemory
+    blocks: tuple[BlockLine, ...]
 
 
 class LinkedSeat(MessagePart, frozen=True):
@@ -165,6 +199,8 @@ class MineExported(MessagePart, frozen=True):
     """Everything that the server keeps of a player, to take away."""
 
     made: Moment
+    account: AccountInfo | None
+    """Handle, passkeys and browsers, where there is an account; of a passkey the server has the public half alone."""
     seats: tuple[LinkedSeat, ...]
     games: tuple[MyGame, ...]
     records: dict[str, str]
@@ -173,6 +209,8 @@ class MineExported(MessagePart, frozen=True):
     standing: tuple[StandingLine, ...]
     remembered_since: Moment | None
     """Since when characters may remember the player. What they remember follows from the games, and is nowhere kept."""
+    ratings: OwnRatings
+    blocks: tuple[BlockLine, ...]
 
 
 class PlayerForgotten(MessagePart, frozen=True):

@@ -46,5 +46,14 @@ class Settings(MessagePart, frozen=True):
     """The date whose market is played here, which says all the rest; empty elsewhere. Only the server sets it."""
     has_hints: bool = True
     """Whether who plays against bots alone may ask the tutor what to do; among people nobody ever may."""
+    is_rated: bool = False
+    """Whether the ratings of those who play move with the result; everybody then holds a player's key."""
+    cup: Annotated[str, Meta(max_length=16)] = ""
+    """The link of the cup that this table belongs to; empty elsewhere. Only the server sets it."""
     has_tablet: bool = False
     """Whether a screen in the middle of a real table shows what all may see, and players' devices leave that out."""
+
+    @property
+    def goes_on_alone(self) -> bool:
+        """Whether clocks and bots go on where nobody is connected: others wait for the end of it."""
+        return self.clock.is_at_leisure or bool(self.cup)

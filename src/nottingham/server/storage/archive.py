@@ -25,6 +25,7 @@ from nottingham.server.storage.player_tables import (
     standing_members,
     standing_tables,
 )
+from nottingham.server.storage.rating_tables import aged_ratings
 from nottingham.server.storage.side_tables import SqlWork, bans, daily_results, games, orders, presence, reports
 from nottingham.server.storage.step_store import Store, steps, tables
 from nottingham.server.table.log import Chosen, Recalled, Row, Scrubbed, Seeded
@@ -160,6 +161,7 @@ class Archive:
             await self.erase_table(name, with_games=False)
         work: SqlWork = [(_before(orders, "time"), [{"b_before": moment - ORDERS_KEPT}])]
         work.append((_before(daily_results, "ended"), [{"b_before": moment - RESULTS_KEPT}]))
+        work += aged_ratings(moment)
         work += [(_before(table, "until"), [{"b_before": moment}]) for table in (presence, bans)]
         if keeping.games:
             work.append((_before(games, "ended"), [{"b_before": moment - keeping.games * DAY}]))
@@ -175,7 +177,8 @@ class Archive:
         if not limits:
             return []
         is_watched = sa.exists().where(presence.c.table_name == tables.c.name, presence.c.until > moment)
-        query = sa.select(tables.c.name).where(sa.or_(*limits), ~is_watched).limit(SWEPT_AT_ONCE)
+        is_reported = sa.exists().where(reports.c.table_name == tables.c.name)  # somebody has still to read it
+        query = sa.select(tables.c.name).where(sa.or_(*limits), ~is_watched, ~is_reported).limit(SWEPT_AT_ONCE)
         async with self._store.reading() as connection:
             return [name for (name,) in await connection.execute(query)]
 

@@ -11,18 +11,22 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from nottingham.rules.engine.seats import Seat
+from nottingham.server.storage.account_tables import account_sessions, accounts, passkeys
 from nottingham.server.storage.archive import ENTRY, Archive, GameEntry
+from nottingham.server.storage.cup_tables import SHUT
 from nottingham.server.storage.game_summaries import GameSummary, summary_of
 from nottingham.server.storage.player_tables import (
     INSERT_GAME_SEAT,
     game_seats,
     game_summaries,
     memory_consents,
+    player_blocks,
     player_seats,
     seats_of_game,
     standing_evenings,
     standing_members,
 )
+from nottingham.server.storage.rating_tables import FORGET_RATINGS, rated_claims, rated_players, rated_seats
 from nottingham.server.storage.side_tables import SqlWork, daily_results, games
 from nottingham.server.storage.step_store import Store, tables
 from nottingham.server.table.state import Table
@@ -39,6 +43,8 @@ FORGET_LINK = player_seats.delete().where(
 INSERT_LINK = player_seats.insert()
 FORGET_SUMMARY = game_summaries.delete().where(game_summaries.c.game == sa.bindparam("b_game"))
 INSERT_SUMMARY = game_summaries.insert()
+BY_PLAYER = (player_seats, standing_members, memory_consents, player_blocks, account_sessions, passkeys, accounts)
+"""Whatever is kept of a player by their id."""
 
 
 class Link(NamedTuple):
@@ -116,23 +122,36 @@ class PlayerBook:
         await self._store.do(work)
         return len(links)
 
+    async def move(self, player: str, other: str) -> int:
+        """What hangs on the other key hangs on this player, and on that key no more; boards of the day stay."""
+        seats = await self.merge(player, other)
+        both: list[dict[str, object]] = [{"b_player": player, "b_other": other}]
+        for table in (memory_consents, rated_players, rated_claims, rated_seats):
+            own = table.c.player == sa.bindparam("b_other")
+            await self.once([(table.update().where(own).values(player=sa.bindparam("b_player")), both)])
+        gone: list[dict[str, object]] = [{"b_player": other}]
+        left = (player_seats, standing_members, memory_consents, player_blocks)
+        await self._store.do([(forgetting(table), gone) for table in left])
+        return seats
+
     async def _standings(self, player: str) -> list[str]:
         query = sa.select(standing_members.c.standing).where(standing_members.c.player == player)
         async with self._store.reading() as connection:
             return [standing for (standing,) in await connection.execute(query)]
 
     async def forget(self, player: str) -> tuple[int, int]:
-        """Nothing hangs on this key any more, on no board either; how many seats did, and how many standing tables."""
+        """Nothing hangs on this player any more, on no board either, and no account is theirs.
+
+        How many seats did, and how many standing tables.
+        """
         counts = [await self._count(table, player) for table in (player_seats, standing_members)]
         key: list[dict[str, object]] = [{"b_player": player}]
         own = sa.select(player_seats.c.table_name).where(player_seats.c.player == sa.bindparam("b_player"))
         await self._store.do(
             [
                 (daily_results.delete().where(daily_results.c.table_name.in_(own)), key),
-                *(
-                    (table.delete().where(table.c.player == sa.bindparam("b_player")), key)
-                    for table in (player_seats, standing_members, memory_consents)
-                ),
+                *((statement, key) for statement in FORGET_RATINGS),
+                *((forgetting(table), key) for table in BY_PLAYER),
             ]
         )
         return counts[0], counts[1]
@@ -182,6 +201,7 @@ class PlayerBook:
         query = (
             sa.select(*ENTRY, own.c.seat)
             .join(own, own.c.game == games.c.name)
+            .where(games.c.table_name.not_in(SHUT))
             .order_by(games.c.ended.desc())
             .limit(GAMES_MOST)
         )
@@ -192,7 +212,7 @@ class PlayerBook:
         query = (
             sa.select(sa.func.count(sa.distinct(game_seats.c.game)))
             .join(player_seats, player_seats.c.token == game_seats.c.token)
-            .where(player_seats.c.player == player)
+            .where(player_seats.c.player == player, player_seats.c.table_name.not_in(SHUT))
         )
         async with self._store.reading() as connection:
             return int((await connection.execute(query)).scalar() or 0)
@@ -215,6 +235,11 @@ class PlayerBook:
     async def _keep(self, name: str, summary: GameSummary) -> None:
         values: dict[str, object] = {"game": name, "summary": msgspec.json.encode(summary)}
         await self.once([(FORGET_SUMMARY, [{"b_game": name}]), (INSERT_SUMMARY, [values])])
+
+
+def forgetting(table: sa.Table) -> sa.Delete:
+    """All rows of one player."""
+    return table.delete().where(table.c.player == sa.bindparam("b_player"))
 
 
 def joining(standing: str, players: Sequence[str]) -> SqlWork:

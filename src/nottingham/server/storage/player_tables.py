@@ -64,6 +64,16 @@ memory_consents = sa.Table(
     sa.Column("since", sa.BigInteger, nullable=False),
 )
 """Who agreed to be remembered by characters, and since when: what they remember follows from the games."""
+player_blocks = sa.Table(
+    "player_blocks",
+    metadata,
+    sa.Column("player", sa.String(64), primary_key=True),
+    sa.Column("blocked", sa.String(64), primary_key=True),
+    sa.Column("id", sa.String(24), nullable=False),
+    sa.Column("name", sa.String(24), nullable=False),
+    sa.Column("since", sa.BigInteger, nullable=False),
+)
+"""Whom a player blocked, by the name they had then; the id is all of it that the player is told."""
 
 INSERT_GAME_SEAT = game_seats.insert()
 

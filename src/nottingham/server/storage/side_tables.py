@@ -14,6 +14,7 @@ from nottingham.rules.engine.state import Finished
 from nottingham.server.protocol.news import GameKept
 from nottingham.server.protocol.requests import Report
 from nottingham.server.storage.player_tables import INSERT_GAME_SEAT, seats_of_game
+from nottingham.server.storage.rating_tables import rated_writes
 from nottingham.server.table.log import Row
 from nottingham.server.table.sanitize import clean_text
 from nottingham.server.table.state import Table
@@ -102,6 +103,7 @@ def side_writes(steps: Iterable[tuple[Row, Table]]) -> SqlWork:
         (INSERT_GAME_SEAT, [seat for _, after, news in kept for seat in seats_of_game(news.game, after)]),
         (INSERT_REPORT, filed),
         (INSERT_RESULT, [_result(*one) for one in kept if _counts_today(one[1])]),
+        *rated_writes((news.game, row.time, after) for row, after, news in kept),
     ]
 
 

@@ -34,6 +34,10 @@ class AddressMarks:
         """The same at all tables, for who sets them: nobody crowds out all others."""
         return self._keyed(f"opener\0{household}") if household else ""
 
+    def player(self, table: str, player: str) -> str:
+        """Of a player's key at a rated table: no use at any other table."""
+        return self._keyed(f"{table}\0player\0{player}")
+
     def _keyed(self, text: str) -> str:
         return KEYED + hmac.new(self._secret, text.encode(), sha256).hexdigest()[:MARK_LENGTH]
 

@@ -103,12 +103,20 @@ from nottingham.server.table.log import (
     Seeded,
     Sender,
     ServerRequest,
+    SetCupTable,
     Sit,
     Speak,
     TableSet,
     TokenGiven,
     TokensRevoked,
     TurnKey,
+)
+from nottingham.server.table.rated_tables import (
+    objection_to_act,
+    objection_to_address,
+    objection_to_guest,
+    objection_to_host,
+    objection_to_rated,
 )
 from nottingham.server.table.sanitize import clean_name, clean_text
 from nottingham.server.table.state import STAND_IN, Holder, Table, table_refuse
@@ -126,6 +134,9 @@ BRINGING_ON = (Start, Rematch, Return, Admit, Leave)
 KEY_LASTS = 10 * MINUTE
 ALONE = (Sit, Remove, SeatBot, ChangeSettings, StepAway, Rematch)
 """What nobody does at the market of the day: it is played as it is set, by one person, once."""
+
+SET_BY_CUP = (Sit, Start, Remove, SeatBot, HandOver, ChangeSettings, ClaimHost, Rematch, Admit)
+"""What nobody does at a table of a cup: who sits there and what is played is as at the other tables of the round."""
 
 HostRequest = Start | Remove | SeatBot | HandOver | ChangeSettings
 SeatRequest = Rename | SetReady | Rematch | Leave | StepAway | Return | Hurry | Speak | Mute | Report | Admit
@@ -174,10 +185,14 @@ def decide(table: Table, envelope: Envelope, now: Moment, pace: BotPace) -> Deci
         return table_refuse("table_closed")
     if table.settings.day and isinstance(envelope.request, ALONE):
         return table_refuse("daily_is_set")
+    if table.settings.cup and isinstance(envelope.request, SET_BY_CUP):
+        return table_refuse("cup_is_set")
     if table.seq >= ROWS_MOST and not isinstance(envelope.request, Close | Erase):
         return table_refuse("table_worn_out")
     if _is_worn_out(table, envelope):
         return table_refuse("seat_worn_out")
+    if refusal := objection_to_act(table, envelope.request):
+        return refusal
     found = _facts(table, envelope, now, pace.rng)
     if isinstance(found, Refusal):
         return found
@@ -237,7 +252,7 @@ def _facts(table: Table, envelope: Envelope, now: Moment, rng: Random) -> Facts 
             return _run_out(table, late, rng)
         case FillSeats():
             return _fill_seats(table, rng)
-        case OpenTable() | Sit() | GiveKey() | TurnKey() | Hold() | Resume() | Erase() | Close():
+        case OpenTable() | SetCupTable() | Sit() | GiveKey() | TurnKey() | Hold() | Resume() | Erase() | Close():
             return _of_server(table, request, now)
         case Scrubbed():
             raise AssertionError(request)  # stands in the log for what was erased; nobody asks it
@@ -260,6 +275,8 @@ def _of_server(table: Table, request: ServerRequest, now: Moment) -> Facts | Ref
     match request:
         case OpenTable():
             return _open(table, request)
+        case SetCupTable():
+            return _open_for_cup(request)
         case Sit():
             return _sit(table, request, now)
         case GiveKey(seat=seat, key=key):
@@ -306,12 +323,12 @@ def objection_to(settings: Settings) -> Refusal | None:
         ruleset_of(settings)
     except InputError as error:
         return table_refuse(error.code, **error.parameters)
-    return None
+    return objection_to_rated(settings)
 
 
 def _open(table: Table, request: OpenTable) -> Facts | Refusal:
     assert table.seq == 0
-    if refusal := objection_to(request.settings):
+    if refusal := objection_to(request.settings) or objection_to_host(request):
         return refusal
     if request.settings.is_guided and request.bots != COMPANY:
         return table_refuse("lesson_is_set")
@@ -326,9 +343,23 @@ def _open(table: Table, request: OpenTable) -> Facts | Refusal:
     )
 
 
+def _open_for_cup(request: SetCupTable) -> Facts:
+    """Nobody is host there, and nobody need be: it is dealt in the same moment."""
+    people = [(seat, chair) for seat, chair in enumerate(request.chairs) if chair.token]
+    ruleset = ruleset_of(request.settings)
+    return (
+        TableSet(table=request.table, code=request.code, settings=request.settings),
+        *(TokenGiven(seat=seat, token=chair.token) for seat, chair in people),
+        Seeded(seed=request.seed),
+        *(SeatTaken(seat=seat, name=chair.name, language=chair.language) for seat, chair in people),
+        *(BotSeated(seat=seat, bot=chair.bot) for seat, chair in enumerate(request.chairs) if chair.bot),
+        GameBegan(number=1, ruleset=ruleset, events=new_game(ruleset, request.seed).events),
+    )
+
+
 def _host_seated(request: OpenTable) -> Facts:
     return (
-        TokenGiven(seat=0, token=request.token, address=request.address),
+        TokenGiven(seat=0, token=request.token, address=request.address, player=request.player),
         SeatTaken(seat=0, name=clean_name(request.name), language=request.language),
         HostChanged(seat=0),
     )
@@ -340,6 +371,8 @@ def _sit(table: Table, request: Sit, now: Moment) -> Facts | Refusal:
         return table_refuse("seat_taken", seat=own)
     if table.has_barred(request.token, request.address):
         return table_refuse("removed_before")
+    if refusal := objection_to_guest(table, request):
+        return refusal
     seat = request.seat if request.seat is not None else _best_seat(table)
     if seat is None:
         return table_refuse("table_full")
@@ -349,7 +382,17 @@ def _sit(table: Table, request: Sit, now: Moment) -> Facts | Refusal:
         return table_refuse("seat_taken", seat=seat)
     if table.stage == "playing":
         return sit_in_running_game(table, Holder(seat, request.token, request.address), request, now)
-    return seated(table, Holder(seat, request.token, request.address), request.name, request.language)
+    newcomer = Holder(seat, request.token, request.address)
+    facts = seated(table, newcomer, request.name, request.language, request.player)
+    return (*facts, *_mutes_of(seat, request))
+
+
+def _mutes_of(seat: Seat, request: Sit) -> Facts:
+    """Who has blocked somebody does not hear them from the first moment on."""
+    return (
+        *(MuteSet(seat=seat, other=other, is_muted=True) for other in request.mutes),
+        *(MuteSet(seat=other, other=seat, is_muted=True) for other in request.muted_by),
+    )
 
 
 def _best_seat(table: Table) -> Seat | None:
@@ -364,6 +407,8 @@ def _turn_key(table: Table, request: TurnKey, now: Moment) -> Facts | Refusal:
     seat = table.seat_of_key(request.key, now)
     if seat is None:
         return table_refuse("key_spent")
+    if refusal := objection_to_address(table, request.address, seat):
+        return refusal
     return (
         KeyUsed(seat=seat, key=request.key),
         TokenGiven(seat=seat, token=request.token, address=request.address or table.chairs[seat].address),
@@ -413,7 +458,8 @@ def _start(table: Table, recalled: tuple[Recalled, ...], rng: Random) -> Facts |
     for seat, chair in enumerate(table.chairs):
         if chair.is_free:
             return table_refuse("seat_empty", seat=seat)
-        if chair.is_person and not chair.bot and not chair.is_ready and seat != table.host:
+        must_say = chair.is_person and (not chair.bot or table.settings.is_rated)
+        if must_say and not chair.is_ready and seat != table.host:
             return table_refuse("not_ready", seat=seat)
     return _begin(table, recalled, rng)
 

@@ -34,17 +34,22 @@ def daily_seed(table: Table) -> int | None:
     return seed_of(date.fromisoformat(table.settings.day)) if table.settings.day else None
 
 
+def _shared_seed(table: Table) -> int | None:
+    """Of a deal that is played elsewhere too, where bots are to be the same: of a day, or of a round of a cup."""
+    return table.seed if table.settings.cup else daily_seed(table)
+
+
 def thought_seed(table: Table, seat: Seat) -> int | None:
     """Where a bot's chance begins when it is asked; None where it is anybody's guess."""
-    seed = daily_seed(table)
+    seed = _shared_seed(table)
     if seed is None or table.game is None:
         return None
     return chance_of(seed, seat, table.game.own_steps[seat]).getrandbits(64) & MASK
 
 
 def steady_pace(after: Table, pace: BotPace) -> BotPace:
-    """The pace of bots, with pauses that follow from the deal where it is the deal of a day."""
-    seed = daily_seed(after)
+    """The pace of bots, with pauses that follow from the deal where it is one that is played elsewhere too."""
+    seed = _shared_seed(after)
     if seed is None or after.game is None:
         return pace
     return replace(pace, rng=chance_of(seed, PAUSES, *after.game.own_steps))

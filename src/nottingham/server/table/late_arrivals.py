@@ -22,10 +22,10 @@ ASKING_LASTS = 2 * MINUTE
 Facts = tuple[AnyPrivate | AnyNews, ...]
 
 
-def seated(table: Table, holder: Holder, name: str, language: str) -> Facts:
+def seated(table: Table, holder: Holder, name: str, language: str, player: str = "") -> Facts:
     seat = holder.seat
     return (
-        TokenGiven(seat=seat, token=holder.token, address=holder.address),
+        TokenGiven(seat=seat, token=holder.token, address=holder.address, player=player),
         SeatTaken(seat=seat, name=clean_name(name), language=language),
         *((HostChanged(seat=seat),) if table.host is None else ()),
     )

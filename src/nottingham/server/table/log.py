@@ -88,9 +88,30 @@ class OpenTable(Internal, frozen=True, tag="open"):
     address: str = ""
     opener: str = ""
     """A hash of where the host comes from, the same at all tables."""
+    player: str = ""
+    """At a rated table: a mark of the host's key."""
 
 
-class Sit(Internal, frozen=True, tag="sit"):
+class CupChair(msgspec.Struct, frozen=True, gc=False):
+    """Who has a seat of a cup's table from its beginning: a person, by the hash of a secret, or a bot."""
+
+    name: str = ""
+    language: str = "en"
+    token: str = ""
+    bot: str = ""
+
+
+class SetCupTable(Internal, frozen=True, tag="set_cup_table"):
+    """Set a table of a cup with everybody in their seats, and deal what is dealt at all tables of its round."""
+
+    table: str
+    code: str
+    settings: Settings
+    chairs: tuple[CupChair, ...]
+    seed: int
+
+
+class Sit(Internal, frozen=True, tag="sit", omit_defaults=True):
     """Somebody with the right to do so takes a seat; the token is hashed."""
 
     name: str
@@ -99,6 +120,11 @@ class Sit(Internal, frozen=True, tag="sit"):
     seat: Seat | None = None
     address: str = ""
     """A hash of where they come from, so that who is removed does not sit down again at once."""
+    player: str = ""
+    """At a rated table: a mark of the player's key."""
+    mutes: tuple[Seat, ...] = ()
+    """Whom the newcomer has blocked, and who has blocked the newcomer: in one row, so that no other tells of it."""
+    muted_by: tuple[Seat, ...] = ()
 
 
 class GiveKey(Internal, frozen=True, tag="give_key"):
@@ -168,7 +194,7 @@ class Scrubbed(Internal, frozen=True, tag="scrubbed"):
     """What was asked here was part of a game that has been erased."""
 
 
-ServerRequest = OpenTable | Sit | GiveKey | TurnKey | Hold | Resume | Erase | Close
+ServerRequest = OpenTable | SetCupTable | Sit | GiveKey | TurnKey | Hold | Resume | Erase | Close
 """What no seat asks for."""
 AnyRequest = Requests | ServerRequest | Play | RunOut | FillSeats | Speak | Scrubbed
 
@@ -194,6 +220,7 @@ class TokenGiven(Private, frozen=True, tag="token_given"):
     seat: Seat
     token: str
     address: str = ""
+    player: str = ""
 
 
 class ConsentAsked(Private, frozen=True, tag="consent_asked"):

@@ -18,6 +18,7 @@ def fits(table: Table, wanted: FindMatch, now: Moment, *, has_company: bool) -> 
     return (
         settings.is_public
         and table.stage == "waiting"
+        and settings.is_rated == wanted.is_rated
         and any(chair.is_free for chair in table.chairs)
         and wanted.edition in (None, settings.edition)
         and wanted.players in (None, settings.players)
@@ -46,4 +47,5 @@ def settings_for(wanted: FindMatch) -> Settings:
         clock=ClockRules(seconds=wanted.seconds or SECONDS),
         is_public=True,
         fill_after=wanted.fill_after,
+        is_rated=wanted.is_rated,
     )

@@ -113,6 +113,10 @@ class Chair(msgspec.Struct, frozen=True, gc=False):
     """Seats that its player does not want to hear."""
     held_for: str = ""
     """Why a bot holds it; empty for none."""
+    player: str = ""
+    """At a rated table: a mark of its player's key, of no use elsewhere."""
+    seated_with: str = ""
+    """At a rated table: the hash of the secret with which its player sat down."""
 
     @property
     def is_person(self) -> bool:
@@ -164,6 +168,14 @@ class Asking(msgspec.Struct, frozen=True):
 
     def info(self) -> SeatAsking:
         return SeatAsking(seat=self.holder.seat, name=self.name, agreed=self.agreed)
+
+
+class Contender(msgspec.Struct, frozen=True, gc=False):
+    """Whose a seat's result is in a rated game: who had the seat when it began, a person or a bot."""
+
+    name: str
+    token: str = ""
+    bot: str = ""
 
 
 class TableGame(msgspec.Struct, frozen=True, dict=True):
@@ -242,6 +254,8 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     asking: Asking | None = None
     denied: tuple[str, ...] = ()
     """Hashes of the secrets and of the addresses of those who were not admitted to the game at hand."""
+    contenders: tuple[Contender, ...] = ()
+    """Whose the result of the game at hand is, if it is rated."""
     rows_of: tuple[int, ...] = ()
     """How many rows of the log whoever has each seat has filled since the game began."""
     rows_before: dict[str, int] = {}
@@ -335,7 +349,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
         A seat counts, not a secret: other devices of the same seat are no other person, and another seat always is one.
         """
         settings = self.settings
-        is_free = settings.has_hints and not settings.is_guided and not settings.day
+        is_free = settings.has_hints and not (settings.is_guided or settings.day or settings.is_rated or settings.cup)
         return is_free and self.stage == "playing" and len(self.people) <= 1
 
     def info(self) -> TableInfo:
@@ -412,7 +426,7 @@ def _apply(table: Table, fact: AnyNews | AnyPrivate, row: Row, state: State | No
             game = TableGame(number, fold(ruleset, events), (0,) * ruleset.players, first=row.seq)
             people = tuple(seat for seat, chair in enumerate(table.chairs) if chair.is_person)
             table = replace(table, holders=_holders(table), people=people, has_removed=False, asking=None, denied=())
-            table = replace(table, rows_of=(0,) * ruleset.players, rows_before={})
+            table = replace(table, rows_of=(0,) * ruleset.players, rows_before={}, contenders=_contenders(table))
             return replace(table, stage="playing", games=number, game=game)
         case GameSetAside():
             return replace(table, stage="waiting", chairs=_unready(table), asking=None)
@@ -450,10 +464,12 @@ def _apply(table: Table, fact: AnyNews | AnyPrivate, row: Row, state: State | No
 
 def _apply_to_seat(table: Table, fact: SeatFact) -> Table:
     match fact:
-        case TokenGiven(seat=seat, token=token, address=address):
+        case TokenGiven(seat=seat, token=token, address=address, player=player):
             tokens = (*table.chairs[seat].tokens, token)[-TOKENS_MOST:]
             table = replace(table, holders=(*table.holders, Holder(seat, token, address))[-HOLDERS_MOST:])
             table = table if seat in table.people else replace(table, people=(*table.people, seat))
+            if player:
+                table = _with_chair(table, seat, player=player, seated_with=token)
             return _with_chair(table, seat, tokens=tokens, address=address)
         case KeyGiven(seat=seat, key=key, due=due):
             return _with_chair(table, seat, keys=((key, due),))
@@ -503,6 +519,14 @@ def _holders(table: Table) -> tuple[Holder, ...]:
     )
 
 
+def _contenders(table: Table) -> tuple[Contender, ...]:
+    if not table.settings.is_rated:
+        return ()
+    return tuple(
+        Contender(chair.name, chair.seated_with, "" if chair.is_person else chair.bot) for chair in table.chairs
+    )
+
+
 def _denied(table: Table) -> Table:
     assert table.asking is not None
     holder = table.asking.holder
@@ -523,7 +547,7 @@ def _erased(table: Table, number: int) -> Table:
     if table.games > number:
         return table
     table = replace(table, holders=(), people=(), has_removed=False, asking=None, denied=())
-    table = replace(table, rows_of=(0,) * len(table.chairs), rows_before={})
+    table = replace(table, rows_of=(0,) * len(table.chairs), rows_before={}, contenders=())
     return replace(table, game=None, seed=0, games=number)
 
 

@@ -43,5 +43,5 @@ class DailyApi:
         if isinstance(found, Refusal):
             raise HttpProblem(found.code, **found.parameters)
         table, token = found
-        await self._players.link(wanted.player, table, token)
+        await self._players.link(wanted.holder or wanted.player, table, token)
         return seated_at(table, token)

@@ -21,12 +21,13 @@ from nottingham.record.house import HouseGoodsError, read_house_goods
 from nottingham.rules.engine.option import Option
 from nottingham.rules.engine.seats import Seat
 from nottingham.rules.rulebook import EDITIONS, OPTIONS, refused_mixes
-from nottingham.server.access import tokens
+from nottingham.server.access import passkeys, tokens
 from nottingham.server.access.rate_limits import RateByAddress, household
 from nottingham.server.bots.tutor import Tutor, Unable, unpacked
 from nottingham.server.bots.typed_words import offer_in
 from nottingham.server.config import Caps
 from nottingham.server.live.actor import TableActor
+from nottingham.server.live.cup_rounds import CupRounds
 from nottingham.server.live.game_so_far import replay_so_far
 from nottingham.server.live.hints import question_of
 from nottingham.server.live.registry import TableRegistry
@@ -67,6 +68,9 @@ from nottingham.server.storage.replay_cache import ReplayCache
 from nottingham.server.storage.step_store import COMMIT_WITHIN
 from nottingham.server.table.commands import KEY_LASTS, Envelope
 from nottingham.server.table.log import SERVER, Erase, GiveKey, TurnKey
+from nottingham.server.transport.account_api import AccountApi
+from nottingham.server.transport.block_api import BlockApi
+from nottingham.server.transport.cup_api import CupApi
 from nottingham.server.transport.daily_api import DailyApi
 from nottingham.server.transport.http_answers import (
     STATUS,
@@ -83,6 +87,7 @@ from nottingham.server.transport.http_answers import (
 )
 from nottingham.server.transport.match_api import MatchApi
 from nottingham.server.transport.player_api import PlayerApi
+from nottingham.server.transport.rating_api import RatingApi
 from nottingham.server.transport.readiness import ReadinessProbe
 from nottingham.server.transport.websocket import may_watch
 
@@ -105,6 +110,9 @@ class Api:
         self._library = ReplayCache(tables.archive)
         self._players = PlayerApi(tables, self._library, self._joins, self._reads)
         self._daily = DailyApi(tables, self._players, self._sets, caps)
+        self._ratings = RatingApi(tables, self._players, self._reads)
+        self.cup_rounds = CupRounds(tables, self._players.cups)
+        self._cups = CupApi(tables, self._players, self.cup_rounds, self._joins, self._reads)
         self._readiness = ReadinessProbe(tables)
         self.endpoints = (
             Endpoint("GET", "/health", "Is the process well", self.health, Health, when_not=503),
@@ -141,8 +149,12 @@ class Api:
             Endpoint("POST", "/api/games/{game}/analysis", "Have a game analysed", self.ask_analysis, GameAnalysis),
             Endpoint("POST", "/api/games/{game}/erase", "Erase a finished game", self.erase_game, Erased, EraseGame),
             *self._players.endpoints,
+            *AccountApi(tables, self._players, self._joins, self._sets).endpoints,
+            *BlockApi(tables, self._players, self._joins).endpoints,
             *MatchApi(tables, self._players, self._joins, self._sets).endpoints,
             *self._daily.endpoints,
+            *self._ratings.endpoints,
+            *self._cups.endpoints,
         )
 
     def routes(self) -> list[Route]:
@@ -205,6 +217,7 @@ class Api:
             models=tuple(GUESTS),
             phrases=PHRASES,
             languages=LANGUAGES,
+            has_passkeys=passkeys.IS_OFFERED,
         )
 
     async def read_house(self, request: Request) -> HouseGoodsRead:
@@ -241,8 +254,11 @@ class Api:
             raise HttpProblem("too_many_requests")
         if wanted.settings.day:
             raise HttpProblem("daily_is_set")
+        if wanted.settings.cup:
+            raise HttpProblem("cup_is_set")
         token = token_of(wanted.token)
-        table, refusal = await self._tables.set_table(wanted, token, household(address_of(request)))
+        player = await self._players.claim(wanted.settings, wanted.player, tokens.table_name_of(token), token)
+        table, refusal = await self._tables.set_table(wanted, token, household(address_of(request)), player)
         if refusal is not None:
             raise HttpProblem(refusal.code, **refusal.parameters)
         await self._players.link(wanted.player, table, token)
@@ -254,6 +270,8 @@ class Api:
             raise HttpProblem("too_many_requests")
         if wanted.settings.day:
             raise HttpProblem("daily_is_set")
+        if wanted.settings.cup:
+            raise HttpProblem("cup_is_set")
         token = token_of(wanted.token)
         table, refusal = await self._tables.set_tablet(wanted, token, household(address_of(request)))
         if refusal is not None:
@@ -269,7 +287,9 @@ class Api:
         if actor.table.seat_of(tokens.hashed(token)) is None:
             if not may_watch(actor.table, wanted.code):
                 raise HttpProblem("no_such_table")
-            await sit_at(actor, wanted, token, mark_of(self._tables, actor, request))
+            player = await self._players.claim(actor.table.settings, wanted.player, actor.table.name, token)
+            blocks = await self._players.blocks_met(wanted.player, actor.table)
+            await sit_at(actor, wanted, token, mark_of(self._tables, actor, request), player, blocks)
         seated = seated_at(actor.table, token)
         await self._players.link(wanted.player, actor.table, token)
         return seated
@@ -313,6 +333,8 @@ class Api:
         wanted = await body_of(request, AskReplay)
         self._reading(request)
         actor, seat = await self._own_seat(request, wanted.token)
+        if actor.table.stage != "playing":
+            await self._keep_shut(actor.table.name)
         replay = await replay_so_far(actor, seat, wanted.since, wanted.most)
         if replay is None:
             raise HttpProblem("not_playing")
@@ -419,7 +441,13 @@ class Api:
         kept = await self._library.find(name) if len(name) == tokens.GAME_LENGTH else None
         if kept is None:
             raise HttpProblem("no_such_game")
+        await self._keep_shut(kept.table)
         return kept
+
+    async def _keep_shut(self, table: str) -> None:
+        """What was dealt at a table of a cup is told to nobody while it is played at another."""
+        if await self._players.cups.is_shut(table):
+            raise HttpProblem("round_runs")
 
     def _reading(self, request: Request) -> None:
         if not self._reads.take(address_of(request)):

@@ -17,6 +17,7 @@ from nottingham.server.protocol import json_codec
 from nottingham.server.protocol.http_bodies import MySeat, Problem, Seated, SitDown
 from nottingham.server.protocol.messages import Refused
 from nottingham.server.protocol.primitives import MessagePart
+from nottingham.server.storage.blocks import NO_BLOCKS, BlocksMet
 from nottingham.server.table.commands import Envelope
 from nottingham.server.table.log import SERVER, Sit
 from nottingham.server.table.state import Table
@@ -26,14 +27,27 @@ P = TypeVar("P", bound=MessagePart)
 STATUS = {
     "no_such_table": 404,
     "no_such_game": 404,
+    "no_such_block": 404,
     "no_such_standing": 404,
     "no_such_evening": 404,
+    "no_such_cup": 404,
+    "not_in_cup": 403,
+    "round_runs": 403,
     "seat_lost": 403,
     "not_host": 403,
     "removed_before": 403,
     "held_another_seat": 403,
     "not_admitted": 403,
     "no_hints": 403,
+    "signed_out": 403,
+    "proof_needed": 403,
+    "passkey_refused": 403,
+    "passkey_unknown": 403,
+    "passkey_copied": 403,
+    "challenge_spent": 403,
+    "rated_needs_key": 403,
+    "rated_one_seat": 403,
+    "rated_one_address": 403,
     "tutor_busy": 503,
     "tutor_failed": 503,
     "server_full": 503,
@@ -57,9 +71,20 @@ class HttpProblem(Exception):
         self.status = STATUS.get(code, CONFLICT)
 
 
-async def sit_at(actor: TableActor, wanted: SitDown, token: str, address: str) -> None:
+async def sit_at(
+    actor: TableActor, wanted: SitDown, token: str, address: str, player: str = "", blocks: BlocksMet = NO_BLOCKS
+) -> None:
     hashed = tokens.hashed(token)
-    sit = Sit(name=wanted.name, language=wanted.language, token=hashed, seat=wanted.seat, address=address)
+    sit = Sit(
+        name=wanted.name,
+        language=wanted.language,
+        token=hashed,
+        seat=wanted.seat,
+        address=address,
+        player=player,
+        mutes=blocks.mutes,
+        muted_by=blocks.muted_by,
+    )
     envelope = Envelope(sender=SERVER, id=f"sit-{actor.table.seq}-{hashed[:24]}", request=sit)
     try:
         await do_at(actor, envelope)

@@ -47,6 +47,8 @@ class MatchApi:
         if not self._joins.take(address_of(request)):
             raise HttpProblem("too_many_requests")
         token = token_of(wanted.token)
+        if wanted.is_rated and wanted.player is None:
+            raise HttpProblem("rated_needs_key")
         async with self._one_by_one:
             table = await self._sit_among(request, wanted, token) or await self._set_table(request, wanted, token)
         await self._players.link(wanted.player, table, token)
@@ -61,8 +63,12 @@ class MatchApi:
                 return actor.table
             if mark and mark in [chair.address for chair in actor.table.chairs]:
                 continue  # strangers are not to meet two who can see each other's cards
+            if await self._players.blocks_met(wanted.player, actor.table):
+                continue  # nobody is told why
+            sitting = SitDown(name=wanted.name, language=wanted.language)
             try:
-                await sit_at(actor, SitDown(name=wanted.name, language=wanted.language), token, mark)
+                player = await self._players.claim(actor.table.settings, wanted.player, actor.table.name, token)
+                await sit_at(actor, sitting, token, mark, player)
             except HttpProblem:  # full meanwhile, or removed from there before
                 continue
             return actor.table
@@ -79,7 +85,8 @@ class MatchApi:
         if not self._sets.take(address_of(request)):
             raise HttpProblem("too_many_requests")
         asked = SetTable(settings=settings_for(wanted), name=wanted.name, language=wanted.language)
-        table, refusal = await self._tables.set_table(asked, token, household(address_of(request)))
+        player = await self._players.claim(asked.settings, wanted.player, tokens.table_name_of(token), token)
+        table, refusal = await self._tables.set_table(asked, token, household(address_of(request)), player)
         if refusal is not None:
             raise HttpProblem(refusal.code, **refusal.parameters)
         return table

@@ -1,4 +1,4 @@
-"""HTTP API of players without an account: their games and figures, their export and erasure, their standing tables.
+"""HTTP API of players, with an account or without: games and figures, export and erasure, standing tables.
 
 A key travels in bodies, never in addresses. Whoever does not hold it is told nothing: an unknown key is a player
 without games, and a link that leads nowhere is the same as one that never did.
@@ -10,12 +10,15 @@ import asyncio
 from collections.abc import Sequence
 from hmac import compare_digest
 
+import msgspec
 from starlette.requests import Request
 
 from nottingham.bots.recollection import Recollection, impression
+from nottingham.rules.engine.seats import Seat
 from nottingham.server.access import tokens
 from nottingham.server.access.rate_limits import RateByAddress, household
 from nottingham.server.live.actor import TableActor
+from nottingham.server.live.block_mutes import mute_blocked
 from nottingham.server.live.registry import TableRegistry
 from nottingham.server.protocol.evenings import AskEvening, EveningLine, EveningStory
 from nottingham.server.protocol.http_bodies import MySeat, SeatClaim, Seated, SetTable
@@ -24,6 +27,7 @@ from nottingham.server.protocol.players import (
     AgreeToMemory,
     AskMine,
     BeginEvening,
+    BlockLine,
     EveningOpen,
     FindStanding,
     KeepTable,
@@ -43,10 +47,15 @@ from nottingham.server.protocol.players import (
     StandingTable,
 )
 from nottingham.server.protocol.replays import PastGame
+from nottingham.server.protocol.settings import Settings
+from nottingham.server.storage.accounts import Accounts
+from nottingham.server.storage.blocks import NO_BLOCKS, BlockBook, BlocksMet
 from nottingham.server.storage.character_memory import CharacterMemory
+from nottingham.server.storage.cups import CupBook
 from nottingham.server.storage.evening_stories import evening_story, occasions_of, told_game
 from nottingham.server.storage.game_summaries import GameSummary, OwnGame, figures_of, regulars_of
 from nottingham.server.storage.player_book import PlayedSeat, PlayerBook
+from nottingham.server.storage.rating_stories import own_ratings
 from nottingham.server.storage.replay_cache import ReplayCache
 from nottingham.server.storage.standing_book import Agreed, EveningEntry, StandingBook, StandingEntry
 from nottingham.server.table.commands import Envelope
@@ -54,6 +63,7 @@ from nottingham.server.table.log import SERVER, GiveKey, TurnKey
 from nottingham.server.table.sanitize import clean_name
 from nottingham.server.table.state import Table
 from nottingham.server.timestamps import HOUR, now
+from nottingham.server.transport.account_answers import account_info, demand_proof, key_hash
 from nottingham.server.transport.http_answers import (
     HttpProblem,
     address_of,
@@ -83,8 +93,11 @@ class PlayerApi:
         self._reads = reads
         store = tables.services.store
         self.book = PlayerBook(store, tables.archive)
+        self.accounts = Accounts(store)
+        self.cups = CupBook(store)
         self._standing = StandingBook(store)
         self._memory = CharacterMemory(store)
+        self.blocks = BlockBook(store)
         self.endpoints = (
             Endpoint("POST", "/api/mine", "One's own games", self.mine, Mine, AskMine),
             Endpoint("POST", "/api/mine/sit", "Go on by a player's key", self.sit, Seated, SitMine, 201),
@@ -102,14 +115,43 @@ class PlayerApi:
     async def link(self, player: str | None, table: Table, token: str) -> None:
         """A seat that was taken while holding a key hangs on it."""
         if player is not None:
-            await self.book.link(_player(player), table.name, tokens.hashed(token), now())
+            await self.book.link(await self.player_of(player), table.name, tokens.hashed(token), now())
+            actor = await self._tables.find(table.name)
+            if actor is not None:
+                await mute_blocked(actor, self.blocks)
+
+    async def blocks_met(self, player: str | None, table: Table) -> BlocksMet:
+        """Who at a table has blocked the holder of a key, or is blocked by them."""
+        return NO_BLOCKS if player is None else await self.blocks.met(await self.player_of(player), table)
+
+    async def player_of(self, key: str) -> str:
+        """Who a key's holder is: the player of the account where it is signed in, else one who is known by its hash."""
+        hashed = key_hash(key)
+        return await self.accounts.player_of_session(hashed, now()) or hashed
+
+    async def move(self, player: str, other: str) -> int:
+        """What hangs on a key becomes a player's, all of it: seats, cups, blocks and ratings; how many seats."""
+        await self.cups.merge(player, other)
+        await self.blocks.merge(player, other)
+        return await self.book.move(player, other)
+
+    async def claim(self, settings: Settings, key: str | None, table: str, token: str) -> str:
+        """The mark of a player at a rated table, whose seat is theirs before it is taken; elsewhere none is needed."""
+        if not settings.is_rated:
+            return ""
+        if key is None:
+            raise HttpProblem("rated_needs_key")
+        player = await self.player_of(key)
+        if not await self._tables.ratings.claim(player, table, tokens.hashed(token), now()):
+            raise HttpProblem("rated_one_seat")
+        return self._tables.services.marks.player(table, player)
 
     # --- one's own games
 
     async def mine(self, request: Request) -> Mine:
         wanted = await body_of(request, AskMine)
         self._reading(request)
-        player = _player(wanted.player)
+        player = await self.player_of(wanted.player)
         for claim in wanted.seats:
             await self._link_claim(player, claim)
         played = await self.book.games(player)
@@ -121,18 +163,22 @@ class PlayerApi:
             figures=figures_of(_alone(played, summaries)),
             standing=await self._standing_lines(player),
             memory=await self._memory_of(player),
+            blocks=await self.block_lines(player),
         )
 
     async def agree(self, request: Request) -> PlayerMemory:
         """Asked once, in plain words; one tap forgets it all."""
         wanted = await body_of(request, AgreeToMemory)
         self._joining(request)
-        player = _player(wanted.player)
+        player = await self.player_of(wanted.player)
         if wanted.is_agreed:
             await self._memory.agree(player, now())
         else:
             await self._memory.forget(player)
         return await self._memory_of(player)
+
+    async def block_lines(self, player: str) -> tuple[BlockLine, ...]:
+        return tuple(BlockLine(id=one.id, name=one.name, since=one.since) for one in await self.blocks.of(player))
 
     async def _memory_of(self, player: str) -> PlayerMemory:
         opinions = await self._memory.opinions(player)
@@ -158,47 +204,65 @@ class PlayerApi:
         """With the key alone, on another device: the seat is opened with a secret of its own."""
         wanted = await body_of(request, SitMine)
         self._joining(request)
-        player, token = _player(wanted.player), token_of(wanted.token)
+        player, token = await self.player_of(wanted.player), token_of(wanted.token)
         actor = await self._tables.find(wanted.table)
         links = await self.book.links_at(player, wanted.table)
         seats = [actor.table.seat_of(link.token) for link in links] if actor else []
         seat = next((one for one in seats if one is not None), None)
         if actor is None or seat is None:
             raise HttpProblem("seat_lost")
-        key, hashed = tokens.hashed(tokens.new_token()), tokens.hashed(token)
-        give = GiveKey(seat=seat, key=key)
-        turn = TurnKey(key=key, token=hashed, address=mark_of(self._tables, actor, request))
+        await self.open_seat(player, actor, seat, tokens.hashed(token), mark_of(self._tables, actor, request))
+        return seated_at(actor.table, token)
+
+    async def open_seat(self, player: str, actor: TableActor, seat: Seat, hashed: str, address: str = "") -> None:
+        """A seat of this player's is opened by one more secret, which hangs on the player too."""
+        key = tokens.hashed(tokens.new_token())
+        give, turn = GiveKey(seat=seat, key=key), TurnKey(key=key, token=hashed, address=address)
         await do_at(actor, Envelope(sender=SERVER, id=f"key-{key[:24]}", request=give))
         await do_at(actor, Envelope(sender=SERVER, id=f"turn-{hashed[:24]}", request=turn))
-        await self.book.link(player, wanted.table, hashed, now())
-        return seated_at(actor.table, token)
+        await self.book.link(player, actor.table.name, hashed, now())
 
     async def merge(self, request: Request) -> PlayersMerged:
         wanted = await body_of(request, MergePlayers)
         self._joining(request)
-        player, other = _player(wanted.player), _player(wanted.other)
-        return PlayersMerged(seats=0 if player == other else await self.book.merge(player, other))
+        player, other = await self.player_of(wanted.player), await self.player_of(wanted.other)
+        if await self.accounts.account(other) is not None:  # what came out of it would outlast every sign-out
+            raise HttpProblem("account_key")
+        if player == other:
+            return PlayersMerged(seats=0)
+        await self.cups.merge(player, other)
+        await self.blocks.merge(player, other)
+        return PlayersMerged(seats=await self.book.merge(player, other))
 
     async def export(self, request: Request) -> MineExported:
         wanted = await body_of(request, OwnPlayer)
         self._joining(request)
-        player = _player(wanted.player)
+        player = await self.player_of(wanted.player)
+        session = await self.accounts.session(key_hash(wanted.player))
         played = await self.book.games(player)
         summaries = await self.book.summaries([one.entry for one in played])
         return MineExported(
             made=now(),
+            account=await account_info(self.accounts, session) if session else None,
             seats=tuple(LinkedSeat(table=one.table, since=one.since) for one in await self.book.links(player)),
             games=_lines(played, summaries),
             records={one.entry.name: await self._library.record(one.entry) for one in played},
             figures=figures_of(_alone(played, summaries)),
             standing=await self._standing_lines(player),
             remembered_since=await self._memory.since(player),
+            ratings=await own_ratings(self._tables.ratings, player),
+            blocks=await self.block_lines(player),
         )
 
     async def forget(self, request: Request) -> PlayerForgotten:
         wanted = await body_of(request, OwnPlayer)
         self._joining(request)
-        seats, standing = await self.book.forget(_player(wanted.player))
+        player = await self.player_of(wanted.player)
+        if await self.accounts.account(player) is not None:
+            demand_proof(await self.accounts.session(key_hash(wanted.player)))
+        await self._tables.ratings.count_pending()
+        await self.cups.forget(player, now())
+        seats, standing = await self.book.forget(player)
         return PlayerForgotten(seats=seats, standing=standing)
 
     # --- standing tables
@@ -206,7 +270,7 @@ class PlayerApi:
     async def keep(self, request: Request) -> StandingTable:
         wanted = await body_of(request, KeepTable)
         self._joining(request)
-        player, hashed = _player(wanted.player), tokens.hashed(wanted.token)
+        player, hashed = await self.player_of(wanted.player), tokens.hashed(wanted.token)
         actor = await self._tables.find(wanted.table)
         if actor is None or actor.table.seat_of(hashed) is None:
             raise HttpProblem("seat_lost")
@@ -214,10 +278,12 @@ class PlayerApi:
         if kept is not None:  # somebody at the table was quicker
             return await self._told(kept)
         table, title = actor.table, clean_name(wanted.title)
-        if table.settings.is_public or table.settings.is_guided or table.settings.day:
+        if table.settings.is_public or table.settings.is_guided or table.settings.day or table.settings.cup:
             raise HttpProblem("standing_needs_friends")
         if not title:
             raise HttpProblem("title_missing")
+        if self._tables.services.words.finds(title):
+            raise HttpProblem("name_not_allowed")
         entry = StandingEntry(tokens.new_name(), tokens.new_code(STANDING_CODE), title, _agreed_at(table), now())
         await self.book.link(player, table.name, hashed, now())
         others = [token for chair in table.chairs for token in chair.tokens]
@@ -255,7 +321,7 @@ class PlayerApi:
     async def leave(self, request: Request) -> StandingTable:
         wanted = await body_of(request, LeaveStanding)
         entry = await self._by_code(request, wanted.code)
-        await self._standing.leave(entry.name, _player(wanted.player))
+        await self._standing.leave(entry.name, await self.player_of(wanted.player))
         return await self._told(entry)
 
     async def evening(self, request: Request) -> EveningStory:
@@ -338,11 +404,6 @@ class PlayerApi:
             raise HttpProblem("too_many_requests")
 
 
-def _player(key: str) -> str:
-    """What is kept of a player's key; it is no seat's secret, even where somebody uses one for both."""
-    return tokens.hashed(f"player\0{token_of(key)}")
-
-
 def _opinion(character: str, known: Recollection) -> Opinion:
     opened = sum(known.caught) + sum(known.searched)
     return Opinion(
@@ -364,7 +425,7 @@ def _opinion(character: str, known: Recollection) -> Opinion:
 def _agreed_at(table: Table) -> Agreed:
     """The rules and the company of a table: what every evening begins with."""
     bots = tuple(chair.bot for chair in table.chairs[1:] if chair.bot and not chair.is_person)
-    return Agreed(table.settings, bots)
+    return Agreed(msgspec.structs.replace(table.settings, is_rated=False), bots)
 
 
 def _nights(

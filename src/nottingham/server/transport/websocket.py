@@ -284,6 +284,9 @@ class Websockets:
 
 
 def may_watch(table: Table, code: str | None) -> bool:
+    """Nobody watches a table of a cup: its deal is played at others too."""
+    if table.settings.cup:
+        return False
     return table.settings.is_public or (code is not None and code.upper() == table.code)
 
 

@@ -75,7 +75,9 @@ export const TABLE: TableInfo = {
     is_guided: false,
     day: "",
     has_hints: true,
+    cup: "",
     has_tablet: false,
+    is_rated: false,
   },
   seats: ["Marian", "Will", "Tuck", "Guy"].map((name, i) => ({
     name,

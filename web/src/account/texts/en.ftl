@@ -1,0 +1,55 @@
+# A name that is one's own: passkeys, signing in and out.
+account-title = A name that is yours
+account-about = If you like: a passkey gives you a name of your own, and the same games on every device. No password, no mail. Without one, everything stays as it is.
+account-make = Make a passkey
+account-enter = Sign in with a passkey
+account-make-title = Your name at the gate
+account-make-about = Choose a name that nobody else has here. Your device then makes a passkey: you open it with your finger, your face or your PIN, and that never leaves the device. The games of this browser come along.
+account-handle = Your name
+account-make-do = Make the passkey
+account-not-now = Not now
+account-made = The name is yours, { $handle }.
+account-welcome = Welcome back, { $handle }.
+account-since = Yours since { $date }.
+account-earlier = { $count ->
+    [one] One game of this browser is not among yours yet.
+   *[other] { $count } games of this browser are not among yours yet.
+}
+account-bring = They are mine, add them
+account-passkeys = Passkeys
+account-passkey-dates = Made { $made }, last used { $used }
+account-add = Add a passkey
+account-added = Added. It opens the same games.
+account-remove = Remove
+account-removed = Removed. It opens nothing here any more.
+account-browsers = Signed in
+account-this-browser = This browser
+account-seen = Last here { $date }
+account-some-browser = A browser
+account-sign-out = Sign out here
+account-sign-out-all = Sign out everywhere
+account-sign-out-all-title = Sign out everywhere?
+account-sign-out-all-about = Every browser is signed out, this one too, and your seats in running games are closed to all of them. Your passkey opens everything again.
+account-sign-out-all-do = Sign out everywhere
+account-stay = Stay signed in
+account-signed-out = Signed out. Nothing of it is open in this browser any more.
+account-was-signed-out = You were signed out from another browser.
+account-called-off = The passkey was not used. Nothing has changed.
+account-there-already = This device has a passkey for your name already.
+account-obstacle-server = This server does not offer passkeys.
+account-obstacle-address = A passkey belongs to a name. You are here by a bare IP address, so there can be none: open the server by its name.
+account-obstacle-insecure = A passkey needs a secure connection (https), or the server on this very machine (localhost).
+account-obstacle-browser = This browser knows no passkeys.
+account-no-handle-taken = “{ $handle }” is somebody’s already. Try another.
+account-no-handle-short = A name has at least { $least } letters.
+account-no-passkey-refused = The server did not accept this passkey. Try again.
+account-no-passkey-unknown = No account here belongs to this passkey.
+account-no-passkey-copied = This passkey counts backwards, as a copy would. Use another one.
+account-no-passkey-last = The last passkey stays, or you could never come in again.
+account-no-passkeys-full = { $most } passkeys are enough. Remove one first.
+account-no-challenge-spent = That took too long. Try again.
+account-no-signed-out = You are signed out. Sign in again.
+account-no-signed-in-already = You are signed in already.
+account-no-account-key = These games belong to an account. Sign in with its passkey.
+account-no-passkeys-not-offered = This server does not offer passkeys.
+account-no-passkeys-need-name = A passkey needs a server with a name, over a secure connection.

@@ -1,0 +1,55 @@
+# Un nombre propio: claves de acceso, entrar y salir.
+account-title = Un nombre que es tuyo
+account-about = Si quieres: una clave de acceso te da un nombre propio y las mismas partidas en todos tus dispositivos. Sin contraseña ni correo. Sin ella, todo sigue como está.
+account-make = Crear una clave de acceso
+account-enter = Entrar con una clave de acceso
+account-make-title = Tu nombre en la puerta
+account-make-about = Elige un nombre que nadie más tenga aquí. Tu dispositivo crea entonces una clave de acceso: la abres con el dedo, la cara o un PIN, y nada de eso sale del dispositivo. Las partidas de este navegador vienen contigo.
+account-handle = Tu nombre
+account-make-do = Crear la clave
+account-not-now = Ahora no
+account-made = El nombre es tuyo, { $handle }.
+account-welcome = Hola de nuevo, { $handle }.
+account-since = Tuyo desde el { $date }.
+account-earlier = { $count ->
+    [one] Una partida de este navegador aún no está entre las tuyas.
+   *[other] { $count } partidas de este navegador aún no están entre las tuyas.
+}
+account-bring = Son mías, añádelas
+account-passkeys = Claves de acceso
+account-passkey-dates = Creada el { $made }, usada el { $used }
+account-add = Añadir una clave de acceso
+account-added = Añadida. Abre las mismas partidas.
+account-remove = Quitar
+account-removed = Quitada. Aquí ya no abre nada.
+account-browsers = Sesiones abiertas
+account-this-browser = Este navegador
+account-seen = Última vez, el { $date }
+account-some-browser = Un navegador
+account-sign-out = Cerrar sesión aquí
+account-sign-out-all = Cerrar sesión en todas partes
+account-sign-out-all-title = ¿Cerrar sesión en todas partes?
+account-sign-out-all-about = Se cierra la sesión en todos los navegadores, también en este, y tus asientos en las partidas en curso quedan cerrados para todos ellos. Tu clave de acceso lo vuelve a abrir todo.
+account-sign-out-all-do = Cerrar en todas partes
+account-stay = Seguir aquí
+account-signed-out = Sesión cerrada. En este navegador ya no queda nada abierto.
+account-was-signed-out = Se cerró esta sesión desde otro navegador.
+account-called-off = No se usó la clave de acceso. Nada ha cambiado.
+account-there-already = Este dispositivo ya tiene una clave de acceso para tu nombre.
+account-obstacle-server = Este servidor no ofrece claves de acceso.
+account-obstacle-address = Una clave de acceso pertenece a un nombre. Has llegado por una simple dirección IP, que no puede tener ninguna: abre el servidor por su nombre.
+account-obstacle-insecure = Una clave de acceso necesita una conexión segura (https), o un servidor en esta misma máquina (localhost).
+account-obstacle-browser = Este navegador no conoce las claves de acceso.
+account-no-handle-taken = «{ $handle }» ya es de alguien. Prueba con otro.
+account-no-handle-short = Un nombre tiene al menos { $least } letras.
+account-no-passkey-refused = El servidor no ha aceptado esta clave de acceso. Inténtalo de nuevo.
+account-no-passkey-unknown = Ninguna cuenta de aquí responde a esta clave de acceso.
+account-no-passkey-copied = Esta clave de acceso cuenta hacia atrás, como haría una copia. Usa otra.
+account-no-passkey-last = La última clave de acceso se queda, o no podrías volver a entrar.
+account-no-passkeys-full = Con { $most } claves de acceso basta. Quita una primero.
+account-no-challenge-spent = Se ha tardado demasiado. Inténtalo de nuevo.
+account-no-signed-out = La sesión está cerrada. Entra de nuevo.
+account-no-signed-in-already = Aquí ya hay una sesión abierta.
+account-no-account-key = Estas partidas pertenecen a una cuenta. Entra con su clave de acceso.
+account-no-passkeys-not-offered = Este servidor no ofrece claves de acceso.
+account-no-passkeys-need-name = Una clave de acceso necesita un servidor con nombre y una conexión segura.

@@ -1,0 +1,55 @@
+# Un nom à soi : clés d’accès, connexion et déconnexion.
+account-title = Un nom rien qu’à vous
+account-about = Si vous voulez : une clé d’accès vous donne un nom à vous et les mêmes parties sur tous vos appareils. Sans mot de passe ni courriel. Sans elle, rien ne change.
+account-make = Créer une clé d’accès
+account-enter = Se connecter avec une clé d’accès
+account-make-title = Votre nom à la porte
+account-make-about = Choisissez un nom que personne d’autre ne porte ici. Votre appareil crée alors une clé d’accès : vous l’ouvrez avec le doigt, le visage ou un code, et rien de cela ne quitte l’appareil. Les parties de ce navigateur vous suivent.
+account-handle = Votre nom
+account-make-do = Créer la clé
+account-not-now = Pas maintenant
+account-made = Ce nom est à vous, { $handle }.
+account-welcome = Vous revoilà, { $handle }.
+account-since = À vous depuis le { $date }.
+account-earlier = { $count ->
+    [one] Une partie de ce navigateur ne compte pas encore parmi les vôtres.
+   *[other] { $count } parties de ce navigateur ne comptent pas encore parmi les vôtres.
+}
+account-bring = Elles sont à moi, les ajouter
+account-passkeys = Clés d’accès
+account-passkey-dates = Créée le { $made }, utilisée le { $used }
+account-add = Ajouter une clé d’accès
+account-added = Ajoutée. Elle ouvre les mêmes parties.
+account-remove = Retirer
+account-removed = Retirée. Elle n’ouvre plus rien ici.
+account-browsers = Connexions ouvertes
+account-this-browser = Ce navigateur
+account-seen = Dernier passage le { $date }
+account-some-browser = Un navigateur
+account-sign-out = Se déconnecter ici
+account-sign-out-all = Se déconnecter partout
+account-sign-out-all-title = Se déconnecter partout ?
+account-sign-out-all-about = Tous les navigateurs sont déconnectés, celui-ci compris, et vos places dans les parties en cours leur sont fermées. Votre clé d’accès rouvre tout.
+account-sign-out-all-do = Se déconnecter partout
+account-stay = Rester ici
+account-signed-out = C’est fait. Plus rien n’en est ouvert dans ce navigateur.
+account-was-signed-out = Ce navigateur a été déconnecté depuis un autre.
+account-called-off = La clé d’accès n’a pas servi. Rien n’a changé.
+account-there-already = Cet appareil a déjà une clé d’accès pour votre nom.
+account-obstacle-server = Ce serveur ne propose pas de clés d’accès.
+account-obstacle-address = Une clé d’accès est liée à un nom. Vous êtes ici par une simple adresse IP, qui ne peut pas en avoir : ouvrez le serveur par son nom.
+account-obstacle-insecure = Une clé d’accès demande une connexion sûre (https), ou un serveur sur cette machine même (localhost).
+account-obstacle-browser = Ce navigateur ne connaît pas les clés d’accès.
+account-no-handle-taken = « { $handle } » est déjà pris. Essayez autre chose.
+account-no-handle-short = Un nom compte au moins { $least } lettres.
+account-no-passkey-refused = Le serveur n’a pas accepté cette clé d’accès. Réessayez.
+account-no-passkey-unknown = Aucun compte ici ne répond à cette clé d’accès.
+account-no-passkey-copied = Cette clé d’accès compte à rebours, comme une copie. Prenez-en une autre.
+account-no-passkey-last = La dernière clé d’accès reste, sinon vous ne pourriez plus jamais entrer.
+account-no-passkeys-full = { $most } clés d’accès suffisent. Retirez-en une d’abord.
+account-no-challenge-spent = Cela a pris trop de temps. Réessayez.
+account-no-signed-out = Vous n’avez plus de connexion ouverte. Reconnectez-vous.
+account-no-signed-in-already = Une connexion est déjà ouverte ici.
+account-no-account-key = Ces parties appartiennent à un compte. Connectez-vous avec sa clé d’accès.
+account-no-passkeys-not-offered = Ce serveur ne propose pas de clés d’accès.
+account-no-passkeys-need-name = Une clé d’accès demande un serveur qui a un nom, par une connexion sûre.

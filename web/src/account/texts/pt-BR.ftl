@@ -1,0 +1,55 @@
+# Um nome próprio: chaves de acesso, entrar e sair.
+account-title = Um nome que é seu
+account-about = Se quiser: uma chave de acesso dá a você um nome próprio e as mesmas partidas em todos os seus aparelhos. Sem senha, sem e-mail. Sem ela, tudo fica como está.
+account-make = Criar uma chave de acesso
+account-enter = Entrar com uma chave de acesso
+account-make-title = Seu nome no portão
+account-make-about = Escolha um nome que ninguém mais tenha aqui. Seu aparelho cria então uma chave de acesso: você a abre com o dedo, o rosto ou um PIN, e nada disso sai do aparelho. As partidas deste navegador vêm junto.
+account-handle = Seu nome
+account-make-do = Criar a chave
+account-not-now = Agora não
+account-made = O nome é seu, { $handle }.
+account-welcome = Que bom ver você de novo, { $handle }.
+account-since = Seu desde { $date }.
+account-earlier = { $count ->
+    [one] Uma partida deste navegador ainda não está entre as suas.
+   *[other] { $count } partidas deste navegador ainda não estão entre as suas.
+}
+account-bring = São minhas, adicionar
+account-passkeys = Chaves de acesso
+account-passkey-dates = Criada em { $made }, usada em { $used }
+account-add = Adicionar uma chave de acesso
+account-added = Adicionada. Ela abre as mesmas partidas.
+account-remove = Remover
+account-removed = Removida. Aqui ela não abre mais nada.
+account-browsers = Sessões abertas
+account-this-browser = Este navegador
+account-seen = Última vez em { $date }
+account-some-browser = Um navegador
+account-sign-out = Sair aqui
+account-sign-out-all = Sair de todos os lugares
+account-sign-out-all-title = Sair de todos os lugares?
+account-sign-out-all-about = A sessão se encerra em todos os navegadores, neste também, e seus lugares nas partidas em andamento ficam fechados para todos eles. Sua chave de acesso abre tudo de novo.
+account-sign-out-all-do = Sair de todos
+account-stay = Ficar aqui
+account-signed-out = Pronto. Nada disso está mais aberto neste navegador.
+account-was-signed-out = Esta sessão foi encerrada a partir de outro navegador.
+account-called-off = A chave de acesso não foi usada. Nada mudou.
+account-there-already = Este aparelho já tem uma chave de acesso para o seu nome.
+account-obstacle-server = Este servidor não oferece chaves de acesso.
+account-obstacle-address = Uma chave de acesso pertence a um nome. Você chegou por um simples endereço IP, que não pode ter nenhuma: abra o servidor pelo nome dele.
+account-obstacle-insecure = Uma chave de acesso precisa de uma conexão segura (https), ou de um servidor nesta mesma máquina (localhost).
+account-obstacle-browser = Este navegador não conhece chaves de acesso.
+account-no-handle-taken = “{ $handle }” já é de alguém. Tente outro.
+account-no-handle-short = Um nome tem pelo menos { $least } letras.
+account-no-passkey-refused = O servidor não aceitou esta chave de acesso. Tente de novo.
+account-no-passkey-unknown = Nenhuma conta daqui responde a esta chave de acesso.
+account-no-passkey-copied = Esta chave de acesso conta para trás, como faria uma cópia. Use outra.
+account-no-passkey-last = A última chave de acesso fica, senão você não poderia mais entrar.
+account-no-passkeys-full = { $most } chaves de acesso bastam. Remova uma primeiro.
+account-no-challenge-spent = Demorou demais. Tente de novo.
+account-no-signed-out = A sessão foi encerrada. Entre de novo.
+account-no-signed-in-already = Já existe uma sessão aberta aqui.
+account-no-account-key = Estas partidas pertencem a uma conta. Entre com a chave de acesso dela.
+account-no-passkeys-not-offered = Este servidor não oferece chaves de acesso.
+account-no-passkeys-need-name = Uma chave de acesso precisa de um servidor com nome e de uma conexão segura.
