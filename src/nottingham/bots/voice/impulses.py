@@ -116,21 +116,21 @@ def _others(hearing: Hearing, *seats: Seat) -> list[Seat]:
     return [seat for seat in _seats(hearing) if seat not in seats]
 
 
-def _round_started(event: RoundStarted, hearing: Hearing) -> list[Impulse]:
+def _on_round(event: RoundStarted, hearing: Hearing) -> list[Impulse]:
     if event.round == 1:
         return [Impulse(seat, "greet", 1.0, {}) for seat in _seats(hearing)]
     is_last = event.round == hearing.ruleset.rounds
     return [Impulse(seat, "last", 0.85, {}) for seat in _seats(hearing) if is_last]
 
 
-def _marker_passed(event: MarkerPassed, _: Hearing) -> list[Impulse]:
+def _on_marker(event: MarkerPassed, _: Hearing) -> list[Impulse]:
     if len(event.deciders) == 1:
         return [Impulse(event.deciders[0], "badge", 0.4, {})]
     first, second = event.deciders
     return [Impulse(one, "deputy", 0.45, {"to": other}) for one, other in ((first, second), (second, first))]
 
 
-def _declared(event: Declared, hearing: Hearing) -> list[Impulse]:
+def _on_declaration(event: Declared, hearing: Hearing) -> list[Impulse]:
     """The own words, then what others make of it. Nobody but the owner knows what is true, and nobody here asks."""
     owner, sheriff = event.seat, hearing.deciders[0]
     bag: dict[str, Parameter] = {"good": event.good, "count": event.count}
@@ -151,7 +151,7 @@ def _declared(event: Declared, hearing: Hearing) -> list[Impulse]:
     return found
 
 
-def _promised(event: PromiseMade, hearing: Hearing) -> list[Impulse]:
+def _on_promise(event: PromiseMade, hearing: Hearing) -> list[Impulse]:
     """In the last round there is no next time, and everybody knows it."""
     by, to = event.promise.by, event.promise.to
     if hearing.round < hearing.ruleset.rounds:
@@ -159,7 +159,7 @@ def _promised(event: PromiseMade, hearing: Hearing) -> list[Impulse]:
     return [Impulse(seat, "too_late", 0.8 if seat == to else 0.4, {"to": by}) for seat in _others(hearing, by)]
 
 
-def _judged(event: PromiseJudged, hearing: Hearing) -> list[Impulse]:
+def _on_judged_promise(event: PromiseJudged, hearing: Hearing) -> list[Impulse]:
     """Thanks for being let pass, sworn or not; nobody is thanked, or scolded, for a threat."""
     promise, is_kept = hearing.promises[event.number], event.fate == "kept"
     if is_kept == (promise.act == "pass"):
@@ -170,7 +170,7 @@ def _judged(event: PromiseJudged, hearing: Hearing) -> list[Impulse]:
     return [Impulse(promise.to, "broken", 1.0, {"to": promise.by}), shrug]
 
 
-def _offered(event: OfferMade, hearing: Hearing) -> list[Impulse]:
+def _on_offer(event: OfferMade, hearing: Hearing) -> list[Impulse]:
     offer = event.offer
     gold, merchant = gold_in(offer.clauses), offer.merchant
     if offer.proposer != merchant:
@@ -214,7 +214,7 @@ def _demanded(offer: Offer, hearing: Hearing) -> list[Impulse]:
     return [Impulse(offer.proposer, intent, weight, demand) for intent, weight in said if weight] + answers
 
 
-def _ended(event: OfferEnded, hearing: Hearing) -> list[Impulse]:
+def _on_refusal(event: OfferEnded, hearing: Hearing) -> list[Impulse]:
     offer = hearing.offers.get(event.number)
     if offer is None or event.why != "refused":
         return []
@@ -228,7 +228,7 @@ def _ended(event: OfferEnded, hearing: Hearing) -> list[Impulse]:
     return [*said, Impulse(merchant, "plead", 0.3, {"to": gate[0]})] if offer.passes_own_bag else said
 
 
-def _dealt(event: DealMade, hearing: Hearing) -> list[Impulse]:
+def _on_deal(event: DealMade, hearing: Hearing) -> list[Impulse]:
     """Those who agreed say so, who is paid enjoys it, who is sold minds, and the rest have opinions."""
     deal = event.deal
     offer, gold = hearing.offers.get(deal.number), gold_in(deal.clauses)
@@ -259,16 +259,16 @@ def _victims(terms: Offer | Deal) -> list[Seat]:
     return [clause.bag for clause in asks if clause.bag != terms.merchant]
 
 
-def _place_shown(event: PlaceShown, hearing: Hearing) -> list[Impulse]:
+def _on_missing_goods(event: PlaceShown, hearing: Hearing) -> list[Impulse]:
     return [Impulse(seat, "lacking", 1.0, {"to": event.owner}) for seat in hearing.gate_of(event.owner)]
 
 
-def _left_to(event: BagLeftTo, hearing: Hearing) -> list[Impulse]:
+def _on_difference(event: BagLeftTo, hearing: Hearing) -> list[Impulse]:
     others = [seat for seat in hearing.deciders if seat not in (event.deputy, event.bag)]
     return [Impulse(seat, "differ", 0.6, {"to": event.deputy}) for seat in others]
 
 
-def _opened(event: BagOpened, hearing: Hearing) -> list[Impulse]:
+def _on_opened_bag(event: BagOpened, hearing: Hearing) -> list[Impulse]:
     bag = hearing.settled_bag(event)
     return _lie_found(bag, hearing) if bag.is_lie else _truth_found(bag, hearing)
 
@@ -307,7 +307,7 @@ def _truth_found(bag: SettledBag, hearing: Hearing) -> list[Impulse]:
     return found
 
 
-def _passed(event: BagPassed, hearing: Hearing) -> list[Impulse]:
+def _on_passed_bag(event: BagPassed, hearing: Hearing) -> list[Impulse]:
     """What came through is there for all to see: so many cards face down."""
     bag = hearing.settled_bag(event)
     owner, gate = bag.owner, bag.gate
@@ -334,16 +334,16 @@ def _dear(event: BagPassed, hearing: Hearing) -> list[Impulse]:
     return [Impulse(seat, "overpaid", 0.8, {"to": owner, "gold": gold}) for seat in _others(hearing, owner)]
 
 
-def _broke(event: GoodsPaid, hearing: Hearing) -> list[Impulse]:
+def _on_debt_in_goods(event: GoodsPaid, hearing: Hearing) -> list[Impulse]:
     is_owed_to_player = event.creditor < hearing.ruleset.players
     return [Impulse(event.debtor, "broke", 0.8, {"to": event.creditor})] if is_owed_to_player else []
 
 
-def _forgiven(event: DebtForgiven, hearing: Hearing) -> list[Impulse]:
+def _on_forgiven_debt(event: DebtForgiven, hearing: Hearing) -> list[Impulse]:
     return [Impulse(event.debtor, "broke", 0.8, {"to": hearing.deciders[0]})]
 
 
-def _loot_shared(event: LootShared, hearing: Hearing) -> list[Impulse]:
+def _on_loot(event: LootShared, hearing: Hearing) -> list[Impulse]:
     if event.gold < GOLD_WORTH_A_WORD:
         return []
     weight, told = 0.85 if event.gold >= LAVISH else 0.6, {"gold": event.gold}
@@ -351,16 +351,16 @@ def _loot_shared(event: LootShared, hearing: Hearing) -> list[Impulse]:
     return [Impulse(event.deputy, "loot", weight, {"to": other, **told}) for other in others]
 
 
-def _claimed(event: BlackMarketClaimed, hearing: Hearing) -> list[Impulse]:
+def _on_claim(event: BlackMarketClaimed, hearing: Hearing) -> list[Impulse]:
     treasure = Impulse(event.seat, "treasure", 0.9, {"good": event.good, "count": CARDS_FOR_A_CLAIM})
     return [treasure, *(Impulse(other, "envy", 0.3, {"to": event.seat}) for other in _others(hearing, event.seat))]
 
 
-def _time_ran_out(_: TimeRanOut, hearing: Hearing) -> list[Impulse]:
+def _on_time_up(_: TimeRanOut, hearing: Hearing) -> list[Impulse]:
     return [Impulse(seat, "time", 0.7, {}) for seat in _seats(hearing)]
 
 
-def _crowns(_: RoundEnded, hearing: Hearing) -> list[Impulse]:
+def _on_round_end(_: RoundEnded, hearing: Hearing) -> list[Impulse]:
     """Who leads a race alone, once there is a race, and who is close behind: above all where the lead is new."""
     if hearing.round < hearing.ruleset.rounds // 2:
         return []
@@ -379,7 +379,7 @@ def _crowns(_: RoundEnded, hearing: Hearing) -> list[Impulse]:
     return found
 
 
-def _game_ended(event: GameEnded, hearing: Hearing) -> list[Impulse]:
+def _on_game_end(event: GameEnded, hearing: Hearing) -> list[Impulse]:
     """The winner's word, and those of the others: a groan from who was nearly there."""
     winners, totals = event.winners, {score.seat: score.total for score in event.scores}
     found = [Impulse(seat, "won", 1.0, {}) for seat in winners]
@@ -390,24 +390,24 @@ def _game_ended(event: GameEnded, hearing: Hearing) -> list[Impulse]:
 
 
 MOVES: Final[dict[type[Event], Callable[[Any, Hearing], list[Impulse]]]] = {
-    RoundStarted: _round_started,
-    MarkerPassed: _marker_passed,
-    Declared: _declared,
-    OfferMade: _offered,
-    OfferEnded: _ended,
-    DealMade: _dealt,
-    PromiseMade: _promised,
-    PromiseJudged: _judged,
-    PlaceShown: _place_shown,
-    BagLeftTo: _left_to,
-    BagOpened: _opened,
-    BagPassed: _passed,
-    GoodsPaid: _broke,
-    DebtForgiven: _forgiven,
-    LootShared: _loot_shared,
-    BlackMarketClaimed: _claimed,
-    TimeRanOut: _time_ran_out,
-    RoundEnded: _crowns,
-    GameEnded: _game_ended,
+    RoundStarted: _on_round,
+    MarkerPassed: _on_marker,
+    Declared: _on_declaration,
+    OfferMade: _on_offer,
+    OfferEnded: _on_refusal,
+    DealMade: _on_deal,
+    PromiseMade: _on_promise,
+    PromiseJudged: _on_judged_promise,
+    PlaceShown: _on_missing_goods,
+    BagLeftTo: _on_difference,
+    BagOpened: _on_opened_bag,
+    BagPassed: _on_passed_bag,
+    GoodsPaid: _on_debt_in_goods,
+    DebtForgiven: _on_forgiven_debt,
+    LootShared: _on_loot,
+    BlackMarketClaimed: _on_claim,
+    TimeRanOut: _on_time_up,
+    RoundEnded: _on_round_end,
+    GameEnded: _on_game_end,
 }
 """What each kind of event moves people to say."""

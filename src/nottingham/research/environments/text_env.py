@@ -196,7 +196,7 @@ class TextEnv:
         self.mistakes = 0
         self._carry_out(seat, decided)
         self._go_on()
-        return self._told(seat, "")
+        return self._text_step(seat, "")
 
     # --- inside
 
@@ -209,16 +209,16 @@ class TextEnv:
         turn: Turn | None = state.get("turn")
         self._question = None
         if turn is not None and turn.seat is not None:
-            self._question = self._asked(turn, self._memories[turn.seat])
+            self._question = self._question_for(turn, self._memories[turn.seat])
 
     def _bad(self, seat: Seat, why: str) -> TextStep:
         self.mistakes += 1
         if self.mistakes < self.tries:
             left = self.tries - self.mistakes
-            return self._told(seat, f"That cannot be done: {why}. Answer again; tries left: {left}.")
+            return self._text_step(seat, f"That cannot be done: {why}. Answer again; tries left: {left}.")
         self.turn = self._question = None
         self.forfeited = seat
-        return self._told(seat, f"That cannot be done: {why}. {self.names[seat]} forfeits the game.")
+        return self._text_step(seat, f"That cannot be done: {why}. {self.names[seat]} forfeits the game.")
 
     def _carry_out(self, seat: Seat, decided: Decision) -> None:
         memory = self._memories[seat]
@@ -237,7 +237,7 @@ class TextEnv:
             if self.turn.action is not None:
                 self._do(seat, self.turn.action)
             elif seat in self._memories and seat is not None:
-                self._question = self._asked(self.turn, self._memories[seat])
+                self._question = self._question_for(self.turn, self._memories[seat])
                 if self._question is None:
                     continue
                 if self._question.only is None:
@@ -247,7 +247,7 @@ class TextEnv:
                 self._let_bot(self.turn)
         self.turn = self._question = None
 
-    def _asked(self, turn: Turn, memory: ModelMemory) -> Question | None:
+    def _question_for(self, turn: Turn, memory: ModelMemory) -> Question | None:
         """What may be answered; nothing for one who was silent when nothing has happened since."""
         free = self._room.has_free_words
         asked = question(turn.view, turn.prompts, memory.narrator, has_free_words=free)
@@ -277,7 +277,7 @@ class TextEnv:
         for memory in self._memories.values():
             overheard(memory, seat, words)
 
-    def _told(self, seat: Seat, feedback: str) -> TextStep:
+    def _text_step(self, seat: Seat, feedback: str) -> TextStep:
         info: dict[str, Any] = {"seat": seat, "round": self.state.public.round}
         if feedback:
             info["illegal"] = True

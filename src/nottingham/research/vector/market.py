@@ -35,13 +35,13 @@ def sources(plan: Blueprint, lane: Lane) -> tuple[Array, Array]:
 def played(plan: Blueprint, lane: Lane, deed: Deed) -> Lane:
     """What the step amounts to at the market."""
     if plan.ruleset.draws_from_piles:
-        lane = _discarded(plan, _drawn(plan, _set_aside(plan, lane, deed), deed), deed)
+        lane = _discarded(plan, _draw_cards(plan, _set_aside(plan, lane, deed), deed), deed)
         return advanced(plan, lane, deed.set_aside | deed.draw_pile | deed.draw_deck, deed.discard)
-    lane = _laid_out(plan, _opened(plan, lane, deed), deed)
+    lane = _laid_out(plan, _open_market(plan, lane, deed), deed)
     return advanced(plan, lane, deed.set_aside, jnp.zeros_like(deed.set_aside))
 
 
-def _opened(plan: Blueprint, lane: Lane, deed: Deed) -> Lane:
+def _open_market(plan: Blueprint, lane: Lane, deed: Deed) -> Lane:
     """The Sheriff names who starts (M7)."""
     first = row(ranks(plan, lane), deed.owner)
     return lane.but(
@@ -76,7 +76,7 @@ def _laid_out(plan: Blueprint, lane: Lane, deed: Deed) -> Lane:
     return _from_deck(plan, lane, deed.me, when)
 
 
-def _drawn(plan: Blueprint, lane: Lane, deed: Deed) -> Lane:
+def _draw_cards(plan: Blueprint, lane: Lane, deed: Deed) -> Lane:
     """The top card of a pile, or from the deck until the hand is full (M3 to M5)."""
     took, pile = deed.draw_pile, deed.pile
     top = looked_up(lane.pile, pile * plan.pile_room + row(lane.pile_size, pile) - 1)

@@ -100,7 +100,7 @@ class Graph:
     def apply(self, op: str, kind: np.dtype[Any], *args: Number) -> Number:
         """The number that an operation gives, as simply as it can be said."""
         if not any(isinstance(one, NumberNode) for one in args):
-            return _cut(FOLDS[op](*args), kind)
+            return _wrap_around(FOLDS[op](*args), kind)
         if (folded := self._fold_pick(op, kind, args)) is not None:
             return folded
         if (simple := self._peephole(op, kind, args)) is not None:
@@ -170,7 +170,9 @@ class Graph:
         if any(len(one.args[1]) != count for one in picks):
             return None
         columns = [one.args[1] if isinstance(one, NumberNode) else (one,) * count for one in args]
-        return self.choose(picks[0].args[0], [_cut(FOLDS[op](*row), kind) for row in zip(*columns, strict=True)], kind)
+        return self.choose(
+            picks[0].args[0], [_wrap_around(FOLDS[op](*row), kind) for row in zip(*columns, strict=True)], kind
+        )
 
     def _peephole(self, op: str, kind: np.dtype[Any], args: tuple[Any, ...]) -> Number | None:
         if op == "convert":
@@ -205,7 +207,7 @@ class Graph:
         return flag.args[0] if flag.op == "not" else self._intern("not", FLAG, (flag,))
 
 
-def _cut(value: Any, kind: np.dtype[Any]) -> Any:
+def _wrap_around(value: Any, kind: np.dtype[Any]) -> Any:
     """A known number as its kind holds it: whole numbers wrap around."""
     if kind == FLAG:
         return bool(value)

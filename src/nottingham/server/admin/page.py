@@ -290,7 +290,7 @@ def _table_row(state: AdminState) -> Callable[[TableLine], Cells]:
 
 def _report_row(complaint: Complaint) -> Cells:
     filed = complaint.filed
-    talk = "<br>".join(_heard(line, filed.seat) for line in complaint.talk) or "Nothing."
+    talk = "<br>".join(_talk_line(line, filed.seat) for line in complaint.talk) or "Nothing."
     about = f"{escape(complaint.name)} (seat {filed.seat})"
     why = f"{escape(filed.why)}: {escape(filed.text)}" if filed.text else escape(filed.why)
     tools = (
@@ -302,7 +302,7 @@ def _report_row(complaint: Complaint) -> Cells:
     return _time(filed.time), f"<code>{filed.table}</code>", about, why, talk, tools
 
 
-def _heard(line: HeardLine, reported: Seat) -> str:
+def _talk_line(line: HeardLine, reported: Seat) -> str:
     """A line of talk; those of the one who was reported stand out."""
     name = escape(line.name) or f"seat {line.seat}"
     who = f"<b>{name}</b>" if line.seat == reported else name

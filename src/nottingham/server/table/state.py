@@ -380,7 +380,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
         return replace(
             table,
             seq=row.seq,
-            rows_of=_counted(table.rows_of, row),
+            rows_of=_count_row(table.rows_of, row),
             clocks=row.clocks,
             turns=row.turns,
             touched=row.time,
@@ -389,7 +389,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
         )
 
 
-def _counted(rows_of: tuple[int, ...], row: Row) -> tuple[int, ...]:
+def _count_row(rows_of: tuple[int, ...], row: Row) -> tuple[int, ...]:
     seat = row.sender.seat
     return rows_of if row.sender.role != "person" or seat is None else put(rows_of, seat, rows_of[seat] + 1)
 
@@ -412,7 +412,7 @@ def table_refuse(code: str, **parameters: Parameter) -> Refusal:
 
 def _apply(table: Table, fact: AnyNews | AnyPrivate, row: Row, state: State | None) -> Table:
     if isinstance(fact, Played):
-        return _played(table, fact, row, state)
+        return _apply_play(table, fact, row, state)
     match fact:
         case TableSet(table=name, code=code, settings=settings):
             seats = settings.players
@@ -555,7 +555,7 @@ def _with_chair(table: Table, seat: Seat, **changes: object) -> Table:
     return replace(table, chairs=put(table.chairs, seat, replace(table.chairs[seat], **changes)))
 
 
-def _played(table: Table, fact: Played, row: Row, state: State | None) -> Table:
+def _apply_play(table: Table, fact: Played, row: Row, state: State | None) -> Table:
     game = table.game
     assert game is not None
     state = game.state_after(fact.events) if state is None else state
