@@ -94,7 +94,7 @@ def _traded(plan: Blueprint, lane: Lane, deed: drafts.Deed, was_closed: Array) -
     lane = market.played(plan, lane, deed)
     lane = loading.played(plan, lane, deed)
     lane = declaring.played(plan, lane, deed)
-    lane = floor.opened(plan, lane, deed.declare & (lane.phase == INSPECTING))
+    lane = floor.opened(plan, lane, deed.did.declare & (lane.phase == INSPECTING))
     return bargaining.played(plan, lane, deed)
 
 

@@ -69,7 +69,7 @@ def played(plan: Blueprint, lane: Lane, deed: Deed) -> Lane:
 
 def _settling(plan: Blueprint, lane: Lane, deed: Deed) -> tuple[Lane, Settling]:
     """A Sheriff's word settles a bag; two deputies must say the same (I1, I3, Y3)."""
-    deal, passes, opens = deed.accept | deed.pass_with, deed.pass_bag, deed.inspect
+    deal, passes, opens = deed.did.accept | deed.did.pass_with, deed.did.pass_bag, deed.did.inspect
     if plan.ruleset.has_loot:
         lane, deal, passes, opens = deputies.agreed(plan, lane, deed)
     owner = hot(deed.owner, plan.players)
@@ -293,8 +293,10 @@ def _owing(plan: Blueprint, lane: Lane, owner: Array, openers: Array, penalty: A
 
 def _placed(plan: Blueprint, lane: Lane, deed: Deed) -> Lane:
     """The confiscated goods lie on a pile (I7)."""
-    is_owner = deed.place & hot(lane.placing, plan.players)
-    return lane.but(bag=jnp.where(is_owner[:, None], 0, lane.bag), placing=jnp.where(deed.place, NOBODY, lane.placing))
+    is_owner = deed.did.place & hot(lane.placing, plan.players)
+    return lane.but(
+        bag=jnp.where(is_owner[:, None], 0, lane.bag), placing=jnp.where(deed.did.place, NOBODY, lane.placing)
+    )
 
 
 # --- going on --------------------------------------------------------------------------------------------------------

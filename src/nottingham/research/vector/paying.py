@@ -14,9 +14,9 @@ from nottingham.research.vector.rows import Array, first_place, hot, only, row
 def played(plan: Blueprint, lane: Lane, deed: Deed) -> Lane:
     """The debtor's choice is handed over; then whatever needs no choice is paid (P1, P2)."""
     debtor, _ = debt_at_hand(lane)
-    lane = _handed_over(plan, lane, debtor, jnp.where(deed.pay, deed.goods, 0))
-    is_paid = deed.pay & hot(first_place(lane.owed > 0), plan.deciders)
-    lane = lane.but(owed=jnp.where(is_paid, 0, lane.owed), debt_step=jnp.where(deed.pay, 0, lane.debt_step))
+    lane = _handed_over(plan, lane, debtor, jnp.where(deed.did.pay, deed.goods, 0))
+    is_paid = deed.did.pay & hot(first_place(lane.owed > 0), plan.deciders)
+    lane = lane.but(owed=jnp.where(is_paid, 0, lane.owed), debt_step=jnp.where(deed.did.pay, 0, lane.debt_step))
     for place in range(plan.deciders):
         lane = _pay_debt(plan, lane, place)
     return lane
