@@ -66,7 +66,7 @@ def compose(edition: str = "first", players: int = 4, options: tuple[str, ...] =
             most=max(printed.rounds),
         )
     plain = _printed(printed, players, ())
-    given = _terms_given(settled)
+    given = terms_given(settled)
     unasked = [one.id for one in OPTIONS.values() if one.id in given or one.comes_unasked(plain)]
     ids = _ordered((*options, *unasked))
     chosen = [OPTIONS[id] for id in ids]
@@ -87,7 +87,7 @@ def settled_by_name(terms: Iterable[Terms]) -> dict[str, Any]:
     return {name: getattr(one, name) for one in terms for name in getattr(one, "__struct_fields__", ())}
 
 
-def _terms_given(settled: dict[str, Any]) -> dict[str, Terms]:
+def terms_given(settled: dict[str, Any]) -> dict[str, Terms]:
     """The terms of each option about which something was said; nothing, where what was said is nothing."""
     given: dict[str, Terms] = {}
     said = {name: value for name, value in settled.items() if value}
