@@ -148,7 +148,7 @@ class RefusedMix(NamedTuple):
 
 
 def refused_mixes(option: Option) -> list[RefusedMix]:
-    """Every mix that an option objects to, found by asking it, for whoever offers the choice."""
+    """Every mix that an option objects to, found by asking it, for a page that offers the choice."""
     found: list[RefusedMix] = []
     for edition in EDITIONS.values():
         for players in edition.rounds:
@@ -243,4 +243,4 @@ FAMILIES: dict[type, Callable[[], tuple[type, ...]]] = {
     Extra: extra_types,
     Terms: terms_types,
 }
-"""The members of each family, for whoever reads or describes them; a new option adds to them at any time."""
+"""The members of each family, for codecs and schemas; a new option adds to them at any time."""

@@ -1,6 +1,6 @@
 """An evening of several games: the awards that were earned at it, and its best moments. Pure.
 
-An award has a threshold, and whoever does not reach it does not get it, however little the others did. Of those who
+An award has a threshold, and one who does not reach it does not get it, however little the others did. Of those who
 reach it the one with the most gets it; who are equal share it, and what more than two would share nobody gets.
 """
 

@@ -1,6 +1,6 @@
 """Highlights of a game: the steps worth jumping to in a replay, found once by somebody who saw all.
 
-Whoever looks through one seat's eyes gets them as that seat could have known them.
+For one seat's eyes they are told as that seat could have known them.
 """
 
 from __future__ import annotations
@@ -129,7 +129,7 @@ class _Finder:
         return items[known:]
 
     def _lead(self, number: int, state: State) -> None:
-        """Whoever alone is first at the end of a round leads, until somebody else alone is."""
+        """The one who alone is first at the end of a round leads, until somebody else alone is."""
         first = [score for score in standing(state) if score.place == 1]
         if len(first) != 1 or first[0].seat == self._leader:
             return

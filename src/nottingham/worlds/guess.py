@@ -51,7 +51,7 @@ from nottingham.worlds.midgame import Position, confiscated, roster, unseen
 
 
 def fill(event: Event, **values: object) -> Event:
-    """The event with values put under its seals; whoever may read them stays the same."""
+    """The event with values put under its seals; their readers stay the same."""
     assert isinstance(event, msgspec.Struct)
     return replace(event, **{name: Sealed(getattr(event, name).readers, value) for name, value in values.items()})
 

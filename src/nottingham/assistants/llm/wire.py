@@ -1,7 +1,7 @@
 """One POST to a chat-completions address, within a time that is kept whatever the address does.
 
 An answer may trickle, never end, or be as large as it likes. `post` makes the call in a thread of its own, which is
-left behind when the time is up; `posted` is awaited, and the call ends with whoever calls it off. Nothing of an address
+left behind when the time is up; `posted` is awaited, and the call ends if that is cancelled. Nothing of an address
 or a key is in what is returned or raised.
 """
 

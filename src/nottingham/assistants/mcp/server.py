@@ -387,9 +387,7 @@ class Tools:
         server = f"{parts.scheme}://{parts.netloc}"
         if server not in self._servers:
             allowed = ", ".join(self._servers)
-            raise ChairError(
-                f"This assistant may sit down at {allowed}. Whoever set it up can add another with --server."
-            )
+            raise ChairError(f"This assistant may sit down at {allowed}. Its owner can add another with --server.")
         return server, code
 
     def _said_no(self, work: Callable[[], T]) -> T:

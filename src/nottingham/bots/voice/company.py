@@ -75,7 +75,7 @@ class Company:
         return self._heard_before | self._said.keys() | self._scenes.said
 
     def hear(self, event: Event) -> tuple[Saying, ...]:
-        """What is said about an event, in order. Whoever has the event as a spectator sees it may bring that."""
+        """What is said about an event, in order. A caller who has it as a spectator sees it may bring that."""
         seen = event.as_seen_by(None)
         moved = [impulse for impulse in impulses(seen, self._hearing) if self._can(impulse)]
         self._hearing.read(seen)

@@ -38,7 +38,7 @@ class SpokenObservation(Observation):  # type: ignore[misc]  # as above
 
 
 class TableEnvironment(Environment):  # type: ignore[misc]  # as above
-    """One table for one agent; whoever resets it gets a new game."""
+    """One table for one agent; a reset gives a new game."""
 
     SUPPORTS_CONCURRENT_SESSIONS = True
 

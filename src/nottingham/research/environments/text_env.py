@@ -77,7 +77,7 @@ class TextStep(msgspec.Struct, frozen=True):
     """What an answer led to."""
 
     observation: TextObservation | None
-    """What is read next, by whoever is asked next; the same as before after a bad answer; None when it is over."""
+    """What the seat that is asked reads next; the same as before after a bad answer; None when it is over."""
     feedback: str
     """What was wrong with the answer; empty if it was carried out."""
     rewards: tuple[float, ...]
@@ -124,7 +124,7 @@ class TextEnv:
         self._floor = Floor.seeded(0, offers_per_bag, has_pledges=pledges)
         self._seed = 0
 
-    # --- for whoever drives it
+    # --- for its driver
 
     def reset(self, seed: SupportsIndex | None = None) -> TextObservation | None:
         """A new game; without a seed the next one. None if nobody who reads is asked in it."""

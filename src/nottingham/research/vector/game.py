@@ -62,7 +62,7 @@ def _begun(plan: Blueprint, seed: Array, fresh: Stack) -> Lane:
 
 
 def stepped(plan: Blueprint, lane: Lane, step: Array) -> Lane:
-    """One step of the seat at turn, and whoever is asked next; a lane in which something is pending stays as it is."""
+    """One step of the seat at turn, and the next question; a lane in which something is pending stays as it is."""
     lane, deed, was_closed = _take_step(plan, lane, step)
     for stage in STAGES:
         lane = stage(plan, lane, deed, was_closed)

@@ -246,7 +246,7 @@ def _by_holder(plan: Blueprint, by_seat: Array) -> Array:
 
 
 def _open_bags(plan: Blueprint, lane: Lane, settling: Settling) -> Lane:
-    """Truth costs whoever opened it, a lie costs the owner (I4 to I6, Y3, Y6)."""
+    """Truth costs those who opened it, a lie costs the owner (I4 to I6, Y3, Y6)."""
     opens, openers = settling.opens, settling.openers
     is_opened = jnp.any(opens)
     owner = jnp.argmax(opens)
@@ -270,7 +270,7 @@ def _open_bags(plan: Blueprint, lane: Lane, settling: Settling) -> Lane:
 
 
 def _owing(plan: Blueprint, lane: Lane, owner: Array, openers: Array, penalty: Array, is_lie: Array) -> Lane:
-    """A fine to whoever opened the bag, or the loot; compensation by them, two deputies half each (I5, I6, Y3, Y6)."""
+    """A fine to those who opened it, or the loot; compensation by them, two deputies half each (I5, I6, Y3, Y6)."""
     arises = penalty > 0
     first = lane.deciders[0]
     if plan.deciders == 1:

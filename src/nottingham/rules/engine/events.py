@@ -386,7 +386,7 @@ class DealMade(EventBase, frozen=True):
 
 
 def _without_words(bags: tuple[Bag, ...], is_void: Callable[[Seat, Word], bool]) -> tuple[Bag, ...]:
-    """Void words are as if never said, but whoever left a bag to the other deputy did so for good (Y7)."""
+    """Void words are as if never said, but a deputy who left a bag to the other did so for good (Y7)."""
     if not [bag for bag in bags if bag.words]:
         return bags
     return tuple(

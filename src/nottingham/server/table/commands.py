@@ -509,7 +509,7 @@ def _remove(table: Table, host: Seat, seat: Seat) -> Facts | Refusal:
 
 
 def _played_on_by_bot(table: Table, seat: Seat) -> tuple[AnyNews, ...]:
-    """A game goes on without whoever left."""
+    """A game goes on without a player who left."""
     return (BotSeated(seat=seat, bot=table.chairs[seat].bot or STAND_IN),) if table.stage == "playing" else ()
 
 
@@ -644,7 +644,7 @@ def _stood_in(sender: Sender, request: Play) -> tuple[AnyNews, ...]:
 
 
 def _archive_id(table: Table, step: Step, rng: Random) -> tuple[AnyNews, ...]:
-    """A game that is over gets a name of its own, under which it lasts."""
+    """The permanent id of a finished game, as news."""
     is_over = isinstance(step.state.public.phase, Finished)
     return (GameKept(number=table.games, game=game_name(rng)),) if is_over else ()
 

@@ -257,7 +257,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     contenders: tuple[Contender, ...] = ()
     """Whose the result of the game at hand is, if it is rated."""
     rows_of: tuple[int, ...] = ()
-    """How many rows of the log whoever has each seat has filled since the game began."""
+    """How many rows of the log the holder of each seat has filled since the game began."""
     rows_before: dict[str, int] = {}
     """How many those who left have filled, by where they came from: who comes again goes on from there."""
     answered: dict[str, int] = {}
@@ -370,7 +370,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     def after(self, row: Row, state: State | None = None) -> Table:
         """The table once this row is in the log.
 
-        Whoever has just asked the referee hands in the state that the row's events lead to; else they are folded.
+        A caller who has just asked the referee hands in the state that the row's events lead to; else they are folded.
         """
         assert row.seq == self.seq + 1, f"row {row.seq} does not follow {self.seq}"
         table = self
@@ -506,14 +506,14 @@ def _apply_to_seat(table: Table, fact: SeatFact) -> Table:
 
 
 def _rows_with(table: Table, seat: Seat) -> dict[str, int]:
-    """What is remembered of those who left, with whoever leaves this seat."""
+    """What is remembered of those who left, with the one who leaves this seat."""
     address = table.chairs[seat].address
     rows = {**table.rows_before, address: table.rows_before.get(address, 0) + table.rows_of[seat]}
     return dict(list(rows.items())[-BANS_MOST:])
 
 
 def _holders(table: Table) -> tuple[Holder, ...]:
-    """Whoever has a seat as a game begins, by each of their devices."""
+    """The holder of a seat as a game begins, by each of their devices."""
     return tuple(
         Holder(seat, token, chair.address) for seat, chair in enumerate(table.chairs) for token in chair.tokens
     )
