@@ -48,7 +48,7 @@ def report_page(report: BenchmarkReport) -> str:
         ranked=[one for one in report.entrants if one.is_ranked],
         late=[entrant_name(one.name) for one in report.entrants if one.is_late],
         narrator=Narrator("en", ()),
-        settled={"records": RECORDS, "fields": FIELDS, "players": PLAYERS, "least_deals": LEAST_DEALS, "parts": PARTS},
+        protocol={"records": RECORDS, "fields": FIELDS, "players": PLAYERS, "least_deals": LEAST_DEALS, "parts": PARTS},
         among_themselves=AMONG_THEMSELVES,
         axes=tuple(RADAR.values()),
     )
