@@ -216,6 +216,12 @@ def _wrap_around(value: Any, kind: np.dtype[Any]) -> Any:
     return value - (1 << bits) if kind.kind == "i" and value >> (bits - 1) else value
 
 
+REDUCTIONS: Final = {
+    "reduce_sum": "add", "reduce_or": "or", "reduce_and": "and", "reduce_max": "max", "reduce_min": "min",
+}  # fmt: skip
+"""Operations along axes, by the operation that is done again and again."""
+
+
 class ArrayCall(NamedTuple):
     """One operation on arrays: what it is given, and what its result looks like."""
 
@@ -264,6 +270,8 @@ class Unrolling:
         shape, kind = equation.outvars[0].aval.shape, np.dtype(equation.outvars[0].aval.dtype)
         if name in ELEMENTWISE:
             return [self._mapped(name, kind, *inputs)]
+        if name in REDUCTIONS:
+            return [self._reduced(REDUCTIONS[name], kind, inputs[0], params["axes"])]
         handler: Callable[[ArrayCall], Any] | None = getattr(self, f"_{name}", None)
         if handler is None:
             raise NotImplementedError(f"no way to write out {name}")
@@ -351,21 +359,6 @@ class Unrolling:
     def _clamp(self, call: ArrayCall) -> Numbers:
         low, array, high = call.inputs
         return self._mapped("min", call.kind, self._mapped("max", call.kind, array, low), high)
-
-    def _reduce_sum(self, call: ArrayCall) -> Numbers:
-        return self._reduced("add", call.kind, call.inputs[0], call.params["axes"])
-
-    def _reduce_or(self, call: ArrayCall) -> Numbers:
-        return self._reduced("or", call.kind, call.inputs[0], call.params["axes"])
-
-    def _reduce_and(self, call: ArrayCall) -> Numbers:
-        return self._reduced("and", call.kind, call.inputs[0], call.params["axes"])
-
-    def _reduce_max(self, call: ArrayCall) -> Numbers:
-        return self._reduced("max", call.kind, call.inputs[0], call.params["axes"])
-
-    def _reduce_min(self, call: ArrayCall) -> Numbers:
-        return self._reduced("min", call.kind, call.inputs[0], call.params["axes"])
 
     def _cumsum(self, call: ArrayCall) -> Numbers:
         assert not call.params["reverse"]
