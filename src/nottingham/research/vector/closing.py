@@ -65,7 +65,7 @@ def advanced(plan: Blueprint, lane: Lane) -> Lane:
     lane = _with_marker(plan, lane, _begins_round(plan, lane))
     lane = _refilled(plan, lane, renews, goes_on)
     lane = _next_round(_end_game(plan, lane, is_last), closes, goes_on)
-    if plan.has_tax:
+    if plan.tax:
         lane = tax.paid(plan, lane, goes_on)
     lane = lane.but(pending=jnp.where(renews | closes, NOTHING, lane.pending))
     lane = market.advanced(plan, lane, renews, jnp.zeros_like(renews))

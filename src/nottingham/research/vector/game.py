@@ -56,7 +56,7 @@ def _begun(plan: Blueprint, seed: Array, fresh: Stack) -> Lane:
     )
     if plan.ruleset.has_loot:
         lane = deputies.drawn(plan, lane, jnp.asarray(True))
-    if plan.has_tax:
+    if plan.tax:
         lane = tax.paid(plan, lane, jnp.asarray(True))
     return narrowed(plan, floor.asked_in_turn(plan, lane, jnp.asarray(True)))
 

@@ -137,7 +137,7 @@ def _closed(plan: Blueprint, lane: Lane, when: Array) -> Lane:
         load=jnp.where(when, loads * WAITS, lane.load),
         pending=jnp.where(when & ~jnp.any(loads), CLOSE, lane.pending),
     )
-    if plan.has_tax and plan.ruleset.has_loot:
+    if plan.tax and plan.ruleset.has_loot:
         lane = _left_with_loot(plan, lane, when & ~jnp.any(loads))
     if plan.ruleset.draws_from_piles:
         return lane
