@@ -10,7 +10,6 @@ from importlib.metadata import PackageNotFoundError, version
 from statistics import median
 
 from benchmarks.arena import (
-    COMPILED_GROUPS,
     CONTESTANTS,
     GROUPS,
     VECTOR_GROUPS,
@@ -20,7 +19,7 @@ from benchmarks.arena import (
     least_core_share,
     ratio,
 )
-from benchmarks.build import COMPILED, compiled_form, python_build
+from benchmarks.build import python_build
 
 Groups = Mapping[str, tuple[str, ...]]
 BUSY_BELOW = 0.95
@@ -49,9 +48,6 @@ def main(argv: Sequence[str] | None = None) -> int:
     options = _parser().parse_args(arguments)
     core = hold_to_one_core()
     groups = VECTOR_GROUPS if options.vector else GROUPS
-    form = compiled_form()
-    if form == COMPILED["current"] and not options.vector:
-        groups = {**GROUPS, **COMPILED_GROUPS}
     names = options.only or list(dict.fromkeys(name for group in groups.values() for name in group))
     try:
         results = compete(names, options.seconds, options.rounds, _progress)
@@ -59,7 +55,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return EXIT_INTERRUPTED
     finally:
         _progress("")
-    settings = {"seconds": options.seconds, "rounds": options.rounds, "core": core, "referee": form}
+    settings = {"seconds": options.seconds, "rounds": options.rounds, "core": core}
     report = (
         json.dumps(_as_json(results, settings, groups), indent=2)
         if options.json
@@ -173,7 +169,7 @@ def _as_text(results: Sequence[Result], settings: dict[str, object], groups: Gro
     where = "unpinned" if settings["core"] is None else f"core {settings['core']}"
     title = (
         f"Random play on one core: {settings['seconds']:g} s each in {settings['rounds']} rounds, taking turns\n"
-        f"{python_build()}; {where}; our referee is {settings['referee']}"
+        f"{python_build()}; {where}"
     )
     lines = [
         title,

@@ -14,7 +14,7 @@ import os
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from statistics import median
 from time import perf_counter, process_time
@@ -44,8 +44,6 @@ class Contestant:
     package: str
     decision: str
     play: Callable[[float, int], Count]
-    is_compiled: bool = False
-    """Whether it plays on the compiled form of our referee, where the others play on the modules as they are."""
 
 
 OURS = Contestant(
@@ -55,7 +53,6 @@ OURS = Contestant(
     "a seat's answer to its prompt, its view built and events produced",
     nottingham_random,
 )
-OURS_COMPILED = replace(OURS, name="nottingham-compiled", game="Nottingham, compiled", is_compiled=True)
 PEERS = (
     Contestant(
         "catanatron",
@@ -133,7 +130,7 @@ ARRAY_PEERS = (
     ),
 )
 CONTESTANTS: Mapping[str, Contestant] = {
-    c.name: c for c in (OURS, OURS_COMPILED, *PEERS, OUR_ENVIRONMENT, *ENVIRONMENT_PEERS, OUR_ARRAYS, *ARRAY_PEERS)
+    c.name: c for c in (OURS, *PEERS, OUR_ENVIRONMENT, *ENVIRONMENT_PEERS, OUR_ARRAYS, *ARRAY_PEERS)
 }
 VECTOR_GROUPS: Mapping[str, tuple[str, ...]] = {
     "Many games at once": (OUR_ARRAYS.name, *(peer.name for peer in ARRAY_PEERS), OUR_ENVIRONMENT.name, OURS.name),
@@ -144,10 +141,6 @@ GROUPS: Mapping[str, tuple[str, ...]] = {
     "Environments for learners": (OUR_ENVIRONMENT.name, *(peer.name for peer in ENVIRONMENT_PEERS), "rlcard"),
 }
 """What is set side by side; ours comes first in each."""
-COMPILED_GROUPS: Mapping[str, tuple[str, ...]] = {
-    "Engines, ours compiled": (OURS_COMPILED.name, *(peer.name for peer in PEERS), OURS.name),
-}
-"""What is set side by side too, once `./nottingham compile` was run."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,9 +227,6 @@ class _Booth:
         context = multiprocessing.get_context("spawn")
         self._line, far_end = context.Pipe()
         self._process = context.Process(target=_serve, args=(contestant.name, far_end), daemon=True)
-        from nottingham.rules.compiled import SWITCH
-
-        os.environ[SWITCH] = "1" if contestant.is_compiled else "0"  # the process inherits it
         self._process.start()
         far_end.close()
 

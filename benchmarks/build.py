@@ -9,21 +9,6 @@ import sysconfig
 OPTIMISATIONS = {"--enable-optimizations": "PGO", "--with-lto": "LTO"}
 
 
-COMPILED = {
-    "absent": "not compiled",
-    "off": "compiled, but turned off",
-    "stale": "compiled from other sources: not used, run ./nottingham compile",
-    "current": "also compiled",
-}
-
-
-def compiled_form() -> str:
-    """Whether our referee is there in its compiled form too."""
-    from nottingham.rules.compiled import status
-
-    return COMPILED[status()]
-
-
 def python_build() -> str:
     """Name, version, and how it was optimised when it was built, as far as its settings say.
 

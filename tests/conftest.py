@@ -8,7 +8,6 @@ import pytest
 
 from tools.lanes import LANES
 
-os.environ.setdefault("NOTTINGHAM_COMPILED", "0")  # the sources are tested; set to 1, the compiled form is
 ROOT = Path(__file__).parent.parent
 # What JAX compiled here is kept between runs, by program and compiler: half the time of tests/vector.
 os.environ.setdefault("JAX_COMPILATION_CACHE_DIR", str(ROOT / ".pytest_cache/jax"))

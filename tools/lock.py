@@ -13,7 +13,6 @@ SETS = {
     "dev": ("requirements/dev.in",),
     "soak": ("requirements/soak.in",),
     "bench": ("requirements/bench.in",),
-    "compile": ("requirements/compile.in",),
     "release": ("requirements/release.in",),
 }
 STYLE = (

@@ -401,7 +401,7 @@ def copy_tree(target: Path) -> None:
     web.install_packages(for_work=True)
     web.build_if_stale()
     expectations.write_if_stale()
-    skipped = shutil.ignore_patterns("node_modules", "__pycache__", "kits", "shots", ".compiled")
+    skipped = shutil.ignore_patterns("node_modules", "__pycache__", "kits", "shots")
     for name in TREE:
         if (ROOT / name).is_dir():
             shutil.copytree(ROOT / name, target / name, ignore=skipped)

@@ -23,7 +23,7 @@ SCALE = "NOTTINGHAM_SOAK_SCALE"
 EXHAUSTIVE = "mutants"
 """Every fault in the rules takes hours at any scale, so it is only run by name."""
 LONGEST_FIRST = (
-    *("learning_libraries", "sampled_mutants", "vector", "training", "compiled", "environments"),
+    *("learning_libraries", "sampled_mutants", "vector", "training", "environments"),
     *("strength", "best_response", "characters", "llm_games", "two_worlds"),
 )
 ALONE = ("fresh_clone", "hostile", "kill", "ray_cluster", "release", "rolling_restart", "stalls")

@@ -4,10 +4,6 @@ The referee in seven words: `compose` a ruleset, start a `new_game`, look at a `
 action without doing it, `act`, and read the `outcome`. Every rule the referee cites is in the law: `nottingham rules`.
 """
 
-# ruff: isort: off
-from nottingham.rules.compiled import STATUS as _STATUS  # noqa: F401 - first of all: the rest comes compiled, or as it is
-
-# ruff: isort: on
 from nottingham.rules.engine.actions import (
     Accept,
     Declare,

@@ -101,7 +101,7 @@ class TestReport:
         assert not re.findall(r'(?:src|href)="(?!records/)', page)
         assert "<script" not in page
         assert "nottingham benchmark &lt;x&gt;" in page
-        assert page.count('class="web ') == 2
+        assert page.count('class="web"') == 2
         assert "Replay the round" in page
         assert json.loads(to_json(report))["entrants"][0]["name"] == "steward_hard"
 

@@ -17,7 +17,7 @@ from nottingham.bots.bot import SetPhrase
 from nottingham.bots.characters import CHARACTERS as MINDS
 from nottingham.bots.simulate import play_game
 from nottingham.bots.voice.company import Company, Line
-from nottingham.bots.voice.hearing import Hearing, listen
+from nottingham.bots.voice.hearing import Hearing
 from nottingham.bots.voice.impulses import impulses, retorts
 from nottingham.bots.voice.lines import AMONG_BROTHERS, BROTHERS, LINES, OF_AN_ABSENT_BROTHER, TASTES, lines_in
 from nottingham.bots.voice.phrases import answers_to
@@ -27,6 +27,7 @@ from nottingham.locales.saying import CHARACTERS, Saying
 from nottingham.rules.engine import events as e
 from nottingham.rules.engine.deals import Act, AskOpen, AskPass, AskRefuse, Deal, GiveGold, Offer, Promise, PromiseNext
 from nottingham.rules.engine.goods import Goods
+from nottingham.rules.engine.ruleset import Ruleset
 from nottingham.rules.engine.scoring import Score
 from nottingham.rules.engine.secrets import Sealed
 from nottingham.rules.options.black_market.rule import BlackMarketClaimed
@@ -177,7 +178,7 @@ def test_an_impulse_brings_what_its_lines_need() -> None:
                     assert set(impulse.parameters) == BRINGS[impulse.intent], impulse
                     assert impulse.seat not in (impulse.parameters.get("to"), impulse.parameters.get("about"))
                     met.add(impulse.intent)
-                listen(hearing, event.as_seen_by(None))
+                hearing.read(event.as_seen_by(None))
     answers = {"retort", "excuse", "heeds", "deaf", "welcome", "puzzled", *AMONG_BROTHERS.values()}
     assert {*met, *answers} >= set(BRINGS) - {"raise", "broke", "narrow"}
     (poor,) = impulses(e.GoodsPaid(1, 2, Goods({"apple": 1}), Goods({})), hearing)
@@ -197,10 +198,19 @@ def scores(*totals: int) -> tuple[Score, ...]:
     )
 
 
+def hearing_with(ruleset: Ruleset, **known: object) -> Hearing:
+    """A hearing at a moment of which this is known."""
+    hearing = Hearing(ruleset)
+    for name, value in known.items():
+        assert hasattr(hearing, name)
+        setattr(hearing, name, value)
+    return hearing
+
+
 def said_of(hearing: Hearing, *events: Event) -> list[tuple[int, str, int | str | None]]:
     """Who is moved to say what to whom by the last of these events."""
     for event in events[:-1]:
-        listen(hearing, event)
+        hearing.read(event)
     return [(one.seat, one.intent, one.parameters.get("to")) for one in impulses(events[-1], hearing)]
 
 
@@ -213,7 +223,7 @@ def test_who_was_sold_and_opened_says_so_to_the_seller_and_takes_revenge_later()
     sale = e.DealMade(Deal(1, 2, (3,), (GiveGold(4), AskOpen(0))))
     round_one = (e.MarkerPassed((3,)), e.RoundStarted(2), e.Declared(0, "apple", 2), sale)
     assert (0, "sold", 2) in said_of(hearing, *round_one, opened(0, "apple silk"))
-    listen(hearing, opened(0, "apple silk"))
+    hearing.read(opened(0, "apple silk"))
     assert hearing.owed == {(0, 2)}
     round_two = (e.MarkerPassed((0,)), e.RoundStarted(3), e.Declared(2, "bread", 2))
     said = said_of(hearing, *round_two, opened(2, "bread silk"))
@@ -236,12 +246,12 @@ def test_a_card_of_the_black_market_is_everybodys_talk() -> None:
 
 
 def test_a_price_makes_peace() -> None:
-    hearing = Hearing(compose("second", 4), owed={(0, 2)})
+    hearing = hearing_with(compose("second", 4), owed={(0, 2)})
     price = e.DealMade(Deal(1, 2, (0,), (GiveGold(4), AskPass(2))))
     assert (0, "peace", 2) in said_of(
         hearing, e.MarkerPassed((0,)), e.RoundStarted(2), e.Declared(2, "apple", 2), price
     )
-    listen(hearing, price)
+    hearing.read(price)
     assert not hearing.owed
 
 
@@ -269,15 +279,15 @@ def test_a_bag_in_one_deputys_hands_is_talked_of_with_that_one() -> None:
     bribe = e.OfferMade(Offer(1, 2, 2, (GiveGold(4), AskPass(2))))
     begun = (e.MarkerPassed((0, 1)), e.RoundStarted(2), e.Declared(2, "apple", 3), e.BagLeftTo(2, 1))
     assert said_of(hearing, *begun, bribe) == [(2, "offer", 1)]
-    listen(hearing, bribe)
+    hearing.read(bribe)
     assert {seat for seat, intent, _ in said_of(hearing, e.OfferEnded(1, "refused")) if intent == "refuse"} == {1}
 
 
 def test_there_is_no_next_time_in_the_last_round() -> None:
     ruleset = compose("second", 4)
     promise = e.PromiseMade(Promise(1, 2, 0, "pass", "", ruleset.rounds))
-    assert said_of(Hearing(ruleset, round=1), promise) == [(2, "promise", 0)]
-    assert {intent for _, intent, _ in said_of(Hearing(ruleset, round=ruleset.rounds), promise)} == {"too_late"}
+    assert said_of(hearing_with(ruleset, round=1), promise) == [(2, "promise", 0)]
+    assert {intent for _, intent, _ in said_of(hearing_with(ruleset, round=ruleset.rounds), promise)} == {"too_late"}
 
 
 @pytest.mark.parametrize(
@@ -326,7 +336,7 @@ def test_who_is_bid_against_is_asked_with_the_bid() -> None:
     bid = e.OfferMade(Offer(1, 1, 1, (GiveGold(7), AskOpen(0))))
     hearing = Hearing(compose("second", 4))
     for event in at_the_gate(bid):
-        listen(hearing, event)
+        hearing.read(event)
     (asked,) = impulses(demand(2, 12), hearing)
     assert (asked.seat, asked.intent, asked.parameters) == (3, "auction", {"to": 0, "gold": 7})
 
@@ -338,7 +348,7 @@ def test_a_gate_that_is_owed_is_called_in_until_it_is_paid() -> None:
     declared = e.Declared(0, "apple", 2)
     assert (0, "owed", 3) in said_of(hearing, *begun, declared)
     for event in (declared, e.PromiseJudged(1, "kept"), e.RoundStarted(3)):
-        listen(hearing, event)
+        hearing.read(event)
     assert (0, "owed", 3) not in said_of(hearing, declared)
 
 
@@ -397,7 +407,7 @@ def test_a_groan_is_for_who_was_nearly_there() -> None:
 )
 def test_set_phrases_are_answered_by_character(phrase: SetPhrase, answer: tuple[int, str] | None) -> None:
     """Tuck is Sheriff and all ears, Guy is deaf; a person sits between them."""
-    hearing, heard = Hearing(compose("second", 4), deciders=(0,)), set[tuple[int, str]]()
+    hearing, heard = hearing_with(compose("second", 4), deciders=(0,)), set[tuple[int, str]]()
     for impulse in answers_to(phrase, hearing, ("tuck", None, "guy", "steward")):
         assert impulse.parameters == {"to": 1}
         heard.add((impulse.seat, impulse.intent))
@@ -409,7 +419,7 @@ def test_set_phrases_are_answered_by_character(phrase: SetPhrase, answer: tuple[
 
 
 def test_too_little_from_the_gate_is_balked_at() -> None:
-    hearing = Hearing(compose("second", 4), deciders=(1,))
+    hearing = hearing_with(compose("second", 4), deciders=(1,))
     (impulse,) = answers_to(SetPhrase(1, "too_little", 2), hearing, ("tuck", None, "guy", "steward"))
     assert (impulse.seat, impulse.intent) == (2, "balk")
 
@@ -438,7 +448,7 @@ def test_a_joke_runs_from_the_third_time_on() -> None:
     for number in range(1, 5):
         cheese = e.Declared(2, "cheese", 3)
         heard.append((0, "again", 2) in said_of(hearing, e.MarkerPassed((0,)), e.RoundStarted(number), cheese))
-        listen(hearing, cheese)
+        hearing.read(cheese)
     assert heard == [False, False, True, True]
 
 
@@ -472,9 +482,9 @@ def test_a_bag_is_a_lie_where_all_saw_what_was_not_declared(
     hearing = Hearing(compose("second", 4))
     declared = (e.Declared(0, "apple", 2), e.Declared(1, "bread", 2))
     for event in (e.MarkerPassed((3,)), e.RoundStarted(1), *declared, *before):
-        listen(hearing, event)
-    assert hearing.is_lie(settled) is is_lie
-    listen(hearing, settled)
+        hearing.read(event)
+    assert hearing.settled_bag(settled).is_lie is is_lie
+    hearing.read(settled)
     assert (hearing.bags, hearing.lies) == ({0: 1}, {0: int(is_lie)})
 
 
@@ -489,10 +499,10 @@ def test_talk_of_the_past_is_true() -> None:
     hearing = Hearing(compose("second", 4))
     for number in (1, 2):
         for event in (e.MarkerPassed((3,)), e.RoundStarted(number), *(e.Declared(seat, "apple", 2) for seat in (0, 1))):
-            listen(hearing, event)
-        listen(hearing, passed(0, "apple apple"))
-        listen(hearing, passed(1, "apple", "silk"))
-    listen(hearing, e.RoundStarted(3))
+            hearing.read(event)
+        hearing.read(passed(0, "apple apple"))
+        hearing.read(passed(1, "apple", "silk"))
+    hearing.read(e.RoundStarted(3))
     assert not said_about(hearing, 0, "history")
     assert said_about(hearing, 1, "history")["times"] == 2
     honest, liar = (said_about(hearing, seat, "odds")["percent"] for seat in (0, 1))
@@ -573,13 +583,13 @@ def test_what_matters_is_not_lost_in_small_talk() -> None:
 
 def test_a_race_is_news_when_the_lead_changes_and_the_next_one_is_close() -> None:
     ruleset = compose("second", 4)
-    hearing = Hearing(ruleset, round=ruleset.rounds - 1)
+    hearing = hearing_with(ruleset, round=ruleset.rounds - 1)
     hearing.stands = {0: Goods({"apple": 6}), 1: Goods({"apple": 5}), 2: Goods({"apple": 1})}
     over = e.RoundEnded(hearing.round)
     crown, rival = impulses(over, hearing)
     assert (crown.seat, crown.intent, crown.parameters) == (0, "crown", {"crown": "apple"})
     assert (rival.seat, rival.intent, rival.parameters) == (1, "rival", {"to": 0, "crown": "apple"})
-    listen(hearing, over)
+    hearing.read(over)
     assert [one.weight for one in impulses(over, hearing)] < [crown.weight, rival.weight]
 
 

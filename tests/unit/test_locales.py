@@ -142,7 +142,7 @@ def input_codes() -> dict[str, list[set[str]]]:
 
 
 def _found_here(call: ast.Call) -> set[str]:
-    """What `**self._found()` brings."""
+    """What `**self._next_word()` brings."""
     return {"found", "ends"} if any(keyword.arg is None for keyword in call.keywords) else set()
 
 

@@ -1,6 +1,6 @@
 """Guests: bots of this process alone that ask somebody elsewhere, such as a model in the operator's configuration.
 
-A guest may take long, and whoever waits for it must not be held up: `consider` is awaited, and can be called off at any
+A guest may take long, and its caller must not be held up: `consider` is awaited, and can be called off at any
 time. It brings no stand-in of its own along; it only says who should move where it does not.
 """
 

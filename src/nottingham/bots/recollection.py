@@ -31,7 +31,7 @@ IMPRESSIONS: tuple[Impression, ...] = get_args(Impression)
 
 
 class Recollection(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What one character remembers of whoever sits in a seat."""
+    """What one character remembers of the player in a seat."""
 
     seat: Seat
     met: int

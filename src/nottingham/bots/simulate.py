@@ -168,7 +168,7 @@ def play_game(
             told = tuple(notes), players.accounts(), players.answers(), players.transcripts()
             return GameResult(ruleset, seed, bots, scores, tuple(moves), deals, inspections, *told)
         move, floor = _next_move(step.state, floor, players, notes, len(moves))
-        step = _done(step.state, move, bots)
+        step = _do_move(step.state, move, bots)
         moves.append(move)
 
 
@@ -183,7 +183,7 @@ def _next_move(state: State, floor: Floor, players: Players, notes: list[Noted],
             return (turn.seat, action), floor
 
 
-def _done(state: State, move: Move, bots: tuple[str, ...]) -> Step:
+def _do_move(state: State, move: Move, bots: tuple[str, ...]) -> Step:
     seat, action = move
     answer = act(state, seat, action)
     if isinstance(answer, Refusal):

@@ -14,24 +14,15 @@ from nottingham.cli.errors import EXIT_USAGE, CliError
 from nottingham.cli.help import complaint, formatter, is_asked_for, language_of, said
 from nottingham.cli.verbs import VERBS
 from nottingham.locales import DEFAULT
-from nottingham.rules.compiled import STATUS, Status
 
 EXIT_OUR_FAULT = 70
 EXIT_INTERRUPTED = 130
 DEBUG = "NOTTINGHAM_DEBUG"
-FORMS: dict[Status, str] = {
-    "absent": "",
-    "off": " (its compiled form is turned off)",
-    "stale": " (its compiled form is stale, and not used)",
-    "current": " (compiled)",
-}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a verb, and turn whatever stops it into a line on stderr and an exit status."""
     typed = list(sys.argv[1:] if arguments is None else arguments)
-    if STATUS == "stale":
-        complain("the compiled form is of other sources, and is not used; ./nottingham compile builds it anew", 0)
     try:
         status = build_app(language_of(typed) if is_asked_for(typed) else DEFAULT)(
             typed,
@@ -66,7 +57,7 @@ def build_app(language: str = DEFAULT) -> App:
         help_epilogue="\n\n".join([said(language, "help-examples", "Examples:"), *(f"  {v.example}" for v in VERBS)]),
         help_format="plaintext",
         help_formatter=formatter(language),
-        version=lambda: f"{version('nottingham')}{FORMS[STATUS]}",
+        version=lambda: version("nottingham"),
         suppress_keyboard_interrupt=False,
     )
     for verb in VERBS:

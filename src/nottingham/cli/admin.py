@@ -91,10 +91,10 @@ def _reports(url: str, _target: str, _days: int) -> None:
     from nottingham.server.admin.database import on_database
 
     for complaint in on_database(url, lambda admin: admin.reports()):
-        print("\n".join(_told(complaint)))
+        print("\n".join(_complaint_lines(complaint)))
 
 
-def _told(complaint: "Complaint") -> list[str]:
+def _complaint_lines(complaint: "Complaint") -> list[str]:
     filed = complaint.filed
     about = f"seat {filed.seat} ({complaint.name})" if complaint.name else f"seat {filed.seat}"
     head = f"{filed.id}  {_when(filed.time)}  {filed.table}  {filed.why}: {about}, by seat {filed.reporter}"

@@ -82,11 +82,11 @@ def _welcome(address: str, way: Way, table: TableToSet | None) -> None:
 
 def _seat_at(server: str, table: TableToSet) -> str:
     """Sets a table, and says where the page finds its first seat; its secret is behind the #, in no server's log."""
-    from nottingham.rules.options.house_goods.rule import HouseGoodsTerms
+    from nottingham.rules.rulebook import terms_given
     from nottingham.server.client import set_table
     from nottingham.server.protocol.settings import Settings
 
-    terms = (HouseGoodsTerms(table.house),) if table.house else ()
+    terms = tuple(terms_given({"house": table.house}).values())
     settings = Settings(edition=table.edition, players=table.players, options=table.options, terms=terms)
     place = set_table(server, settings, name=table.name, bots=table.bots)
     return f"#/table/{place.table}~{place.token}~deal"

@@ -30,7 +30,7 @@ def need_page(language: str = ENGLISH) -> None:
 
 
 def missing_page(language: str = ENGLISH) -> str:
-    """What to tell whoever serves tables without a page; nothing where there is one."""
+    """What to tell an operator who serves tables without a page; nothing where there is one."""
     from nottingham.server.transport.static_files import APP
 
     return "" if (APP / "index.html").exists() else said(language, "terminal-no-page")

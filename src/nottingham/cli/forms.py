@@ -32,7 +32,7 @@ class Desk:
         try:
             form, values = self._form(prompt), dict[str, Any]()
             for field in form.fields:
-                values[field.name] = _asked(self, form, field, values)
+                values[field.name] = _ask_field(self, form, field, values)
             return form.action(**form.settled, **values)
         except Whatever:
             return prompt.sample(self.view, self.rng)
@@ -94,7 +94,7 @@ def _people(form: f.Form) -> dict[str, Seat]:
 # --- fields ------------------------------------------------------------------------------------------------------
 
 
-def _asked(desk: Desk, form: f.Form, field: f.Field, values: Mapping[str, Any]) -> Any:
+def _ask_field(desk: Desk, form: f.Form, field: f.Field, values: Mapping[str, Any]) -> Any:
     """The value of a field; what needs no question is as it is by default."""
     match field:
         case f.SeatField():
@@ -104,7 +104,7 @@ def _asked(desk: Desk, form: f.Form, field: f.Field, values: Mapping[str, Any]) 
             return field.default
         case f.ChoiceField():
             nothing_first = sorted(field.among, key=lambda value: value is not None and field.of != "act")
-            choices = [(_called(desk, form, field, value, values), value) for value in nothing_first]
+            choices = [(_choice_name(desk, form, field, value, values), value) for value in nothing_first]
             return desk.terminal.choice(desk.question(form, field), choices)
         case f.NumberField():
             return desk.terminal.number(desk.question(form, field), field.least, field.most)
@@ -119,7 +119,7 @@ def _asked(desk: Desk, form: f.Form, field: f.Field, values: Mapping[str, Any]) 
             return "" if values.get(field.instead_of) else desk.terminal.line(desk.question(form, field))
 
 
-def _called(desk: Desk, form: f.Form, field: f.ChoiceField, value: Any, values: Mapping[str, Any]) -> str:
+def _choice_name(desk: Desk, form: f.Form, field: f.ChoiceField, value: Any, values: Mapping[str, Any]) -> str:
     """A choice by its name."""
     match field.of:
         case _ if value is None:

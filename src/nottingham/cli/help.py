@@ -1,4 +1,4 @@
-"""`--help`, and what is wrong with a command line, in the language of whoever types.
+"""`--help`, and what is wrong with a command line, in the language of the person who types.
 
 English help is in the docstrings of the verbs. The other languages have a message for each verb and, for the verbs of
 players, for each of their parameters; the verbs of operators say those in English.

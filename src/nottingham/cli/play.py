@@ -176,7 +176,7 @@ class Game:
             self._tell_note(turn)
             return answer
         print(f"\n{shown(turn.view, self.narrator)}")
-        return self._asked(turn)
+        return self._ask_until_legal(turn)
 
     def _tell_note(self, turn: Turn) -> None:
         """What a bot said with its answer, and whether another had to answer for it."""
@@ -189,7 +189,7 @@ class Game:
         if note.said:
             self._speak(turn.seat, note.said)
 
-    def _asked(self, turn: Turn) -> Action | None:
+    def _ask_until_legal(self, turn: Turn) -> Action | None:
         """Asks until the referee would say yes."""
         desk = Desk(turn.view, self.narrator, self.terminal, self.rng)
         while True:

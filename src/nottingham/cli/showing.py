@@ -56,14 +56,14 @@ def _bags(view: View, narrator: Narrator) -> list[str]:
     phase = view.public.phase
     if not isinstance(phase, Declaring | Inspecting):
         return []
-    return [f"   {narrator.labelled(_bag_of(bag, view, narrator), _declared(bag, narrator))}" for bag in phase.bags]
+    return [f"   {narrator.labelled(_bag_of(bag, view, narrator), _declaration(bag, narrator))}" for bag in phase.bags]
 
 
 def _bag_of(bag: Bag, view: View, narrator: Narrator) -> str:
     return narrator.text("terminal-bag", **narrator.people(view.seat, owner=bag.owner))
 
 
-def _declared(bag: Bag, narrator: Narrator) -> str:
+def _declaration(bag: Bag, narrator: Narrator) -> str:
     goods = narrator.good(bag.good, bag.size) if bag.good else narrator.cards(bag.size)
     return goods if bag.fate == "closed" else narrator.text("terminal-bag-settled", goods=goods, fate=bag.fate)
 

@@ -65,13 +65,13 @@ def simulate_games(
     invite_models(bots.split(","), models, keeps_transcripts=transcripts is not None)
     names = bots_for(bots, players)
     start = perf_counter()
-    with _opened(records) as file, transcript_file(transcripts) as talk:
-        results = [_written(result, file, talk) for result in _watched(simulate(ruleset, names, games, seed), games)]
+    with _open_records(records) as file, transcript_file(transcripts) as talk:
+        results = [_write_game(result, file, talk) for result in _watched(simulate(ruleset, names, games, seed), games)]
     figures = _figures(results, perf_counter() - start)
     print(json.dumps(figures, indent=2) if as_json else _as_text(figures))
 
 
-def _opened(file: Path | None) -> Any:
+def _open_records(file: Path | None) -> Any:
     if file is None:
         return nullcontext()
     try:
@@ -103,7 +103,7 @@ class _Game:
         self.inspections = result.inspections
 
 
-def _written(result: GameResult, file: IO[str] | None, talk: TranscriptFile | None) -> _Game:
+def _write_game(result: GameResult, file: IO[str] | None, talk: TranscriptFile | None) -> _Game:
     if talk is not None:
         talk.append(result)
     if file is not None:

@@ -65,14 +65,14 @@ class Story:
         for event in step.events:
             if event.opens_round:
                 yield from self._finished()
-                self._heralds += [*self._told(event), *self._spoken(event)]
+                self._heralds += [*self._paragraphs_of(event), *self._spoken(event)]
             else:
-                yield from self._told(event)
+                yield from self._paragraphs_of(event)
                 yield from self._spoken(event)
         if self._phase not in TOGETHER:
             yield from self._finished()
 
-    def _told(self, event: Event) -> Iterator[Paragraph]:
+    def _paragraphs_of(self, event: Event) -> Iterator[Paragraph]:
         if isinstance(event, e.CardTaken):
             self._taken.append(event)
             return

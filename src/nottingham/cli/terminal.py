@@ -124,15 +124,15 @@ def parse_goods(text: str, names: Names) -> Goods:
 def _first_good(words: list[str], names: Names) -> tuple[str, int]:
     """The good that the first words name, as many of them as can be, and how many they are."""
     for length in range(min(MOST_WORDS, len(words)), 0, -1):
-        found = _called(" ".join(words[:length]), names)
+        found = _goods_named(" ".join(words[:length]), names)
         if len(found) == 1:
             return found[0], length
-    if several := _called(words[0], names):
+    if several := _goods_named(words[0], names):
         raise Unclear("several_goods", word=words[0], known=", ".join(names[good][0] for good in several))
     raise Unclear("no_such_good", word=words[0])
 
 
-def _called(words: str, names: Names) -> list[str]:
+def _goods_named(words: str, names: Names) -> list[str]:
     """The goods with such a name; if there are none, those with a name that begins so."""
     wanted = folded(words)
     known = {good: [good, *map(folded, forms)] for good, forms in names.items()}

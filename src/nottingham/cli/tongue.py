@@ -1,4 +1,4 @@
-"""The language in which a verb speaks to whoever typed it: theirs, unless they ask for another.
+"""The language in which a verb speaks to the person who typed it: theirs, unless they ask for another.
 
 Verbs for players say everything in it. Those for operators, and what JSON carries, are in English.
 """
@@ -13,7 +13,7 @@ from nottingham.record.lexer import RecordError
 from nottingham.rules.engine.refusals import InputError
 
 Language = Annotated[str | None, Parameter(name=("--language", "--lang"))]
-"""The wish of whoever types; None leaves it to the environment."""
+"""The wish of the person who types; None leaves it to the environment."""
 ENGLISH = DEFAULT
 
 

@@ -89,27 +89,24 @@ def tournament(
     """
     at_least(1, deals, "--deals")
     at_least(1, workers or 1, "--workers")
-    names = [name.strip() for asked in (bots or "", *(line_up or ())) for name in asked.split(",")]
+    names = [name.strip() for name in ",".join((bots or "", *(line_up or ()))).split(",")]
     has_models = any(name.startswith(PREFIX) for name in names)
-    for is_wrong, why in (
-        (resume and output is None, "--resume goes on with a file: say which with --output."),
-        (has_models and ray, "Language models play in this process alone: leave --ray out."),
-        (transcripts and not has_models, "--transcripts is of language models, and none plays."),
-    ):
-        if is_wrong:
-            raise CliError(why, EXIT_USAGE)
+    _refuse_if(resume and output is None, "--resume goes on with a file: say which with --output.")
+    _refuse_if(has_models and ray, "Language models play in this process alone: leave --ray out.")
+    _refuse_if(transcripts and not has_models, "--transcripts is of language models, and none plays.")
     invite_models(names, models, is_measured=True, keeps_transcripts=transcripts is not None)
-    sizes = _sizes(players)
-    line_ups = _line_ups(line_up or [], sizes)
-    contests = [
-        _contest(name, names, size, edition, option or [], line_ups, is_full=matrix and size == sizes[0])
-        for (name, names), size in product(_populations(population, bots), sizes)
-    ]
-    plan = TournamentPlan(tuple(contests), seed)
+    chosen, sizes = _populations(population, bots), _sizes(players)
+    contests = _contests(chosen, sizes, edition, option or [], _line_ups(line_up or [], sizes), has_matrix=matrix)
+    plan = TournamentPlan(contests, seed)
     crew_of = _threads(workers or GAMES_AT_ONCE, transcripts) if has_models else _crew(workers, ray)
     with _results(output, plan, resume=resume) as file, crew_of as (submit, crew):
-        played = _played(plan, deals, submit, crew, file)
+        played = _play_all(plan, deals, submit, crew, file)
     _tell(plan, deals, played, as_json=as_json, html=html)
+
+
+def _refuse_if(is_wrong: object, why: str) -> None:
+    if is_wrong:
+        raise CliError(why, EXIT_USAGE)
 
 
 # --- what to play ------------------------------------------------------------------------------------------------
@@ -117,17 +114,13 @@ def tournament(
 
 def _populations(asked: str, bots: str | None) -> list[tuple[str, tuple[str, ...]]]:
     if bots is not None:
-        return [("own choice", tuple(dict.fromkeys(_names(bots))))]
+        return [("own choice", tuple(dict.fromkeys(admitted(bots))))]
     wanted = list(dict.fromkeys(name.strip() for name in asked.split(",")))
     for name in wanted:
         if name not in POPULATIONS:
             known = ", ".join(POPULATIONS)
             raise CliError(f"There is no population {name!r}; there are {known}, or name bots with --bots.", EXIT_USAGE)
     return [(name, POPULATIONS[name]) for name in wanted]
-
-
-def _names(names: str) -> tuple[str, ...]:
-    return admitted(names)
 
 
 def _sizes(players: str) -> list[int]:
@@ -137,24 +130,26 @@ def _sizes(players: str) -> list[int]:
         raise CliError(f"--players takes numbers with commas between them, not {players!r}.", EXIT_USAGE) from None
 
 
-def _contest(
-    name: str,
-    bots: tuple[str, ...],
-    players: int,
+def _contests(
+    populations: list[tuple[str, tuple[str, ...]]],
+    sizes: list[int],
     edition: str,
     options: list[str],
     line_ups: list[tuple[str, ...]],
     *,
-    is_full: bool,
-) -> Contest:
-    """The line-ups that fit this size of table are played at it."""
-    ruleset = ruleset_for(edition, players, options)
-    tables = tuple(table for table in line_ups if len(table) == players)
-    return Contest(name, bots, players, edition, ruleset.options, is_full, tables)
+    has_matrix: bool,
+) -> tuple[Contest, ...]:
+    """Every population at tables of every size, with the line-ups that fit; only the first size has the matrix."""
+    rules = {size: ruleset_for(edition, size, options) for size in sizes}
+    tables = {size: tuple(table for table in line_ups if len(table) == size) for size in sizes}
+    return tuple(
+        Contest(name, bots, size, edition, rules[size].options, has_matrix and size == sizes[0], tables[size])
+        for (name, bots), size in product(populations, sizes)
+    )
 
 
 def _line_ups(asked: list[str], sizes: list[int]) -> list[tuple[str, ...]]:
-    tables = [_names(line_up) for line_up in asked]
+    tables = [admitted(line_up) for line_up in asked]
     for table in tables:
         if len(table) not in sizes:
             seats = " or ".join(map(str, sizes))
@@ -203,7 +198,9 @@ def _crew(workers: int | None, ray: str | None) -> Iterator[tuple[Submit, int]]:
         raise CliError(sentence(str(error)), EXIT_USAGE) from error
 
 
-def _played(plan: TournamentPlan, deals: int, submit: Submit, crew: int, file: ResultsFile | None) -> list[PlayedGame]:
+def _play_all(
+    plan: TournamentPlan, deals: int, submit: Submit, crew: int, file: ResultsFile | None
+) -> list[PlayedGame]:
     """All games of the tournament, those of an earlier run included."""
     played = list(file.played) if file else []
     total = games(plan, deals)

@@ -50,7 +50,7 @@ def train(
     deadline = float("inf") if minutes is None else time.monotonic() + 60 * minutes
     try:
         settings = read_config(config)
-        training = Training(settings, kept, _told)
+        training = Training(settings, kept, _print_figures)
     except BadTrainingConfig as reason:
         raise CliError(str(reason)) from None
     if games_only:
@@ -60,7 +60,7 @@ def train(
     done = _go(training, deadline)
     draw_curves(training.log, kept / "curves.svg")
     if settings.sparring is not None and training.is_done:
-        parts.append(sparring := Sparring(settings, kept, _told))
+        parts.append(sparring := Sparring(settings, kept, _print_figures))
         done += _go(sparring, deadline)
         draw_curves(sparring.log, kept / "sparring.svg")
     if not done:
@@ -77,5 +77,5 @@ def _go(part: "Training | Sparring", deadline: float) -> int:
     return part.iteration - before
 
 
-def _told(line: dict[str, Any]) -> None:
+def _print_figures(line: dict[str, Any]) -> None:
     print("  ".join(f"{name} {value}" for name, value in line.items()), flush=True)

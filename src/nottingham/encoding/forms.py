@@ -151,7 +151,7 @@ class Picking(StepPiece):
 
     @property
     def value(self) -> Goods:
-        return _counted(self.names, self.all, self.left)
+        return _goods_taken(self.names, self.all, self.left)
 
     def choices(self) -> Iterable[int]:
         if self.count >= self.most:
@@ -190,7 +190,7 @@ class Paying(StepPiece):
 
     @property
     def value(self) -> Goods:
-        return _counted(self.names, self.all, self.left)
+        return _goods_taken(self.names, self.all, self.left)
 
     def choices(self) -> Iterable[int]:
         if self.owed <= 0:
@@ -365,7 +365,7 @@ def _less(stock: Stock, place: int) -> Stock:
     return (*stock[:place], stock[place] - 1, *stock[place + 1 :])
 
 
-def _counted(names: tuple[str, ...], before: Stock, after: Stock) -> Goods:
+def _goods_taken(names: tuple[str, ...], before: Stock, after: Stock) -> Goods:
     return Goods({good: was - now for good, was, now in zip(names, before, after, strict=True) if was != now})
 
 

@@ -111,69 +111,69 @@ def _contraband(goods: Goods, ruleset: Ruleset) -> int:
 # --- what each event leaves behind ---------------------------------------------------------------------------------
 
 
-def _declared(memory: TableMemory, event: Declared, _: Ruleset) -> TableMemory:
+def _count_declaration(memory: TableMemory, event: Declared, _: Ruleset) -> TableMemory:
     return memory.counted(event.seat, DECLARED)
 
 
-def _opened(memory: TableMemory, event: BagOpened, ruleset: Ruleset) -> TableMemory:
+def _count_opened_bag(memory: TableMemory, event: BagOpened, ruleset: Ruleset) -> TableMemory:
     counted = memory.counted(event.seat, OPENED_TRUE if event.is_truthful else OPENED_FALSE)
     return counted.saw(range(ruleset.players), event.seat, _contraband(event.goods, ruleset))
 
 
-def _passed(memory: TableMemory, event: BagPassed, _: Ruleset) -> TableMemory:
+def _count_passed_bag(memory: TableMemory, event: BagPassed, _: Ruleset) -> TableMemory:
     """Paid is a bag that a deal of its owner passes for something; whether that was there is another matter (B5)."""
     counted = memory.counted(event.seat, PASSED_PAID if memory.paid == event.seat else PASSED_UNPAID)
     return replace(counted, paid=None).saw(event.contraband.readers, event.seat, event.face_down)
 
 
-def _given(memory: TableMemory, event: GoodsGiven, _: Ruleset) -> TableMemory:
+def _count_gift(memory: TableMemory, event: GoodsGiven, _: Ruleset) -> TableMemory:
     """Only what came from the bag is news of the bag."""
     return memory.saw(event.contraband.readers, event.giver, event.face_down) if event.place == "bag" else memory
 
 
-def _offered(memory: TableMemory, event: OfferMade, _: Ruleset) -> TableMemory:
+def _count_offer(memory: TableMemory, event: OfferMade, _: Ruleset) -> TableMemory:
     offer = event.offer
     counted = memory.counted(offer.proposer, OFFERS_MADE)
     return replace(counted, proposers={**memory.proposers, offer.number: offer.proposer})
 
 
-def _ended(memory: TableMemory, event: OfferEnded, _: Ruleset) -> TableMemory:
+def _count_refusal(memory: TableMemory, event: OfferEnded, _: Ruleset) -> TableMemory:
     """Only a refusal is remembered: an offer that a settled bag ended was never answered."""
-    proposer, rest = _taken_off(memory, event.number)
+    proposer, rest = _without_offer(memory, event.number)
     return rest.counted(proposer, OFFERS_REFUSED) if event.why == "refused" else rest
 
 
-def _agreed(memory: TableMemory, event: DealMade, _: Ruleset) -> TableMemory:
+def _count_deal(memory: TableMemory, event: DealMade, _: Ruleset) -> TableMemory:
     deal = event.deal
-    proposer, rest = _taken_off(memory, deal.number)
+    proposer, rest = _without_offer(memory, deal.number)
     is_bought = buys_passage(deal.merchant, deal.clauses)
     return replace(rest.counted(proposer, OFFERS_ACCEPTED), paid=deal.merchant if is_bought else None)
 
 
-def _taken_off(memory: TableMemory, number: int) -> tuple[Seat, TableMemory]:
+def _without_offer(memory: TableMemory, number: int) -> tuple[Seat, TableMemory]:
     """Who had made the offer, and the memory without it."""
     others = {other: seat for other, seat in memory.proposers.items() if other != number}
     return memory.proposers[number], replace(memory, proposers=others)
 
 
-def _promised(memory: TableMemory, event: PromiseMade, _: Ruleset) -> TableMemory:
+def _note_promise(memory: TableMemory, event: PromiseMade, _: Ruleset) -> TableMemory:
     return replace(memory, promisers=(*memory.promisers, event.promise.by))
 
 
-def _judged(memory: TableMemory, event: PromiseJudged, _: Ruleset) -> TableMemory:
+def _count_judged_promise(memory: TableMemory, event: PromiseJudged, _: Ruleset) -> TableMemory:
     return memory.counted(
         memory.promisers[event.number - 1], PROMISES_KEPT if event.fate == "kept" else PROMISES_BROKEN
     )
 
 
 HANDLERS: Final[dict[type[Event], Callable[[TableMemory, Any, Ruleset], TableMemory]]] = {
-    Declared: _declared,
-    BagOpened: _opened,
-    BagPassed: _passed,
-    GoodsGiven: _given,
-    OfferMade: _offered,
-    OfferEnded: _ended,
-    DealMade: _agreed,
-    PromiseMade: _promised,
-    PromiseJudged: _judged,
+    Declared: _count_declaration,
+    BagOpened: _count_opened_bag,
+    BagPassed: _count_passed_bag,
+    GoodsGiven: _count_gift,
+    OfferMade: _count_offer,
+    OfferEnded: _count_refusal,
+    DealMade: _count_deal,
+    PromiseMade: _note_promise,
+    PromiseJudged: _count_judged_promise,
 }

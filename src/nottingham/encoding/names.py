@@ -19,10 +19,10 @@ PLEAS = ("pass", "open", "refuse")
 def observation_names(layout: Layout) -> tuple[str, ...]:
     """A name for each number of an observation, in its order."""
     axes = _segments(_Axes(layout))
-    return tuple(name for segment in layout.segments for name in _named(segment, *axes[segment.name]))
+    return tuple(name for segment in layout.segments for name in _names_in(segment, *axes[segment.name]))
 
 
-def _named(segment: Segment, rows: Labels, columns: Labels) -> Iterable[str]:
+def _names_in(segment: Segment, rows: Labels, columns: Labels) -> Iterable[str]:
     assert (len(rows), len(columns)) == (segment.rows, segment.columns), f"{segment.name} has other rows or columns"
     return (" ".join(filter(None, (segment.name, row, column))) for row in rows for column in columns)
 

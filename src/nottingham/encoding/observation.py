@@ -270,7 +270,11 @@ def most_cards(ruleset: Ruleset, goods: Iterable[str]) -> int:
 
 
 class Observer:
-    """One seat's eyes. What `look` returns is the caller's own."""
+    """One seat's eyes. What `look` returns is the caller's own.
+
+    States are immutable, so a part that is the same object as at the last look has the same numbers: `is not` asks
+    whether it has to be written again. A step changes few parts, and to write all of them costs more than the step.
+    """
 
     def __init__(self, layout: Layout, seat: Seat) -> None:
         vocabulary = layout.vocabulary

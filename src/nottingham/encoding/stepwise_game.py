@@ -193,13 +193,13 @@ class StepwiseGame:
 
     def act(self, action: Action) -> Events:
         """The seat that is asked does this, however it came to it."""
-        return self._done(self.seat, action) + self._ask()
+        return self._do_action(self.seat, action) + self._ask()
 
     def stay_silent(self) -> Events:
         """The seat that is asked says nothing."""
         return self._ask()
 
-    def _done(self, seat: Seat | None, action: Action) -> Events:
+    def _do_action(self, seat: Seat | None, action: Action) -> Events:
         step = act(self.state, seat, action)
         if isinstance(step, Refusal):
             raise IllegalStep(f"{action} was refused: {step}")
@@ -216,6 +216,6 @@ class StepwiseGame:
             if self.turn.action is None:
                 self.start_over(())
                 return happened
-            happened += self._done(self.turn.seat, self.turn.action)
+            happened += self._do_action(self.turn.seat, self.turn.action)
         self.turn, self.draft, self._choices = None, (), None
         return happened

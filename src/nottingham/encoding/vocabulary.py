@@ -1,6 +1,6 @@
 """The micro-actions of a ruleset: a fixed list of small steps from which every action is put together.
 
-A step means the same whenever it is taken, and to whoever takes it: seats are counted clockwise from oneself, so that
+A step means the same whenever it is taken, and to every seat: seats are counted clockwise from oneself, so that
 `seat+0` is oneself and `seat+1` the left neighbour. A standing offer is named by its *slot*: whose bag it is about,
 which side proposed it, and whether it passes that merchant's own bag. There is at most one such offer at a time (B14).
 """

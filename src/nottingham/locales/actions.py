@@ -69,10 +69,10 @@ def _plain(speaker: Speaker, action: Action, viewer: Seat | None) -> str:
             return speaker.text("action-declare", goods=speaker.good(good, count))
         case a.Pay(goods=goods):
             return speaker.text("action-pay", goods=speaker.goods(goods))
-    return _brought(speaker, action)
+    return _tell_option_action(speaker, action)
 
 
-def _brought(speaker: Speaker, action: Action) -> str:
+def _tell_option_action(speaker: Speaker, action: Action) -> str:
     """An option's action by the message with its name; `-nothing` is the one for a good that is left.
 
     Its variables are a good by name, and gold and goods together as loot.

@@ -64,7 +64,7 @@ def tell(speaker: Speaker, event: Event, viewer: Seat | None) -> str | None:
 
 
 def _wording(*numbers: int) -> int:
-    """Which of the ways to tell an event is its own: whoever reads it, and wherever, reads the same."""
+    """Which of the ways to tell an event is its own: every reader, wherever, reads the same."""
     return sum(numbers) % WORDINGS
 
 

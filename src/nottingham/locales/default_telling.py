@@ -54,11 +54,11 @@ def told_by_fields(speaker: Speaker, event: Event, viewer: Seat | None) -> str:
         if kind == "seat":
             people[ROLES.get(name, name)] = value
         else:
-            values[name] = _said(speaker, kind, value, viewer)
+            values[name] = _tell_field(speaker, kind, value, viewer)
     return speaker.text(message_of(type(event)), **speaker.people(viewer, **people), **values)
 
 
-def _said(speaker: Speaker, kind: FieldKind, value: object, viewer: Seat | None) -> Value:
+def _tell_field(speaker: Speaker, kind: FieldKind, value: object, viewer: Seat | None) -> Value:
     match kind, value:
         case "seats", tuple():
             return speaker.all_names(value, viewer)

@@ -94,20 +94,20 @@ class Narrator(Speaker):
 
     def phrase(self, code: str, to: Seat | None = None) -> str:
         """One of the phrases that people can say, to all or with somebody in mind; a code nobody knows as it is."""
-        words = self._known(f"phrase-chat-{_hyphens(code)}", code)
+        words = self._text_or_words(f"phrase-chat-{_hyphens(code)}", code)
         return words if to is None else self.text("phrase-chat-to", words=words, **self.people(None, to=to))
 
     def form(self, form: Form) -> str:
         """What a form is called: as its option says, or by the name of its action."""
-        return self._known(f"form-{_hyphens(form.verb)}", form.verb)
+        return self._text_or_words(f"form-{_hyphens(form.verb)}", form.verb)
 
     def field(self, form: Form, name: str) -> str:
         """What a field of a form is called."""
-        return self._known(f"field-{_hyphens(form.verb)}-{_hyphens(name)}", name)
+        return self._text_or_words(f"field-{_hyphens(form.verb)}-{_hyphens(name)}", name)
 
     def character(self, id: str) -> str:
         """The name of a character."""
-        return self._known(f"character-{_hyphens(id)}-name", id)
+        return self._text_or_words(f"character-{_hyphens(id)}-name", id)
 
     def called(self, seat: Seat) -> str:
         """How others call a seat to its face: a character by the short name, anybody else by name."""
@@ -117,7 +117,7 @@ class Narrator(Speaker):
 
     def character_explained(self, id: str) -> str:
         """What to expect of a character, in a sentence; empty for one that is not ours."""
-        return self._known(f"character-{_hyphens(id)}-about", "")
+        return self._text_or_words(f"character-{_hyphens(id)}-about", "")
 
     # --- names of things
 
@@ -127,21 +127,21 @@ class Narrator(Speaker):
         return self.text(id) if self.has(id) else _words(tag)
 
     def edition(self, id: str) -> str:
-        return self._known(f"ruleset-edition-{_hyphens(id)}", id)
+        return self._text_or_words(f"ruleset-edition-{_hyphens(id)}", id)
 
     def option(self, id: str) -> str:
         """What an option is called."""
-        return self._known(f"option-{_hyphens(id)}", id)
+        return self._text_or_words(f"option-{_hyphens(id)}", id)
 
     def option_explained(self, id: str) -> str:
         """What an option does, in a sentence; empty for one that is not ours."""
-        return self._known(f"option-{_hyphens(id)}-explained", "")
+        return self._text_or_words(f"option-{_hyphens(id)}-explained", "")
 
     def pile_name(self, pile: str) -> str:
         """What a source of cards is called: the deck or a discard pile."""
-        return self._known(f"phrase-pile-{_hyphens(pile)}", pile)
+        return self._text_or_words(f"phrase-pile-{_hyphens(pile)}", pile)
 
-    def _known(self, id: str, otherwise: str) -> str:
+    def _text_or_words(self, id: str, otherwise: str) -> str:
         return self.text(id) if self.has(id) else _words(otherwise)
 
     # --- the reckoning

@@ -180,17 +180,17 @@ class Speaker:
         """A number of one good, in words: 'three loaves of bread'."""
         if self._house_name(id) or not self.has(f"good-{_hyphens(id)}"):
             return self.good(id, count)
-        return self._said(f"good-{_hyphens(id)}", count)
+        return self._counted_noun(f"good-{_hyphens(id)}", count)
 
     def gold_said(self, amount: int) -> str:
-        return self._said("phrase-gold", amount)
+        return self._counted_noun("phrase-gold", amount)
 
     def gold_object(self, amount: int) -> str:
         """What somebody is to give or take: Polish says so otherwise."""
         said = self.gold_said(amount)
         return self._messages.attribute("phrase-gold", "object", count=amount, said=said) or said
 
-    def _said(self, id: str, count: int) -> str:
+    def _counted_noun(self, id: str, count: int) -> str:
         noun = self._messages.attribute(id, "said", count=count) or self.text(id, count=count).partition("\u00a0")[2]
         gender = self._messages.attribute(id, "gender") or "m"
         return f"{self.number_said(count, gender)}\u00a0{noun}"

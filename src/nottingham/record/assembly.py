@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 import msgspec
 from msgspec.structs import replace
 
@@ -24,8 +26,8 @@ from nottingham.rules.engine.state import (
     blank,
 )
 from nottingham.rules.game import from_position
-from nottingham.rules.options.deputies.rule import roster_in
 from nottingham.rules.phases.inspecting import Placement
+from nottingham.rules.rulebook import options_of
 
 ONLY_IN: dict[str, tuple[type[Phase], ...]] = {
     "turns": (Market,),
@@ -181,9 +183,8 @@ def _secrets(draft: Draft) -> tuple[Extra, ...]:
     """As at the start of the game, but that the deputies of the round are no longer in the deck (Y1)."""
     if draft.secrets is not None:
         return tuple(draft.secrets)
-    if not draft.ruleset.has_loot:
-        return draft.fresh.secrets
-    return (roster_in(draft.round, draft.deciders, draft.fresh),)
+    found = (one.secrets_at(draft.round, draft.deciders, draft.fresh) for one in options_of(draft.ruleset.options))
+    return tuple(chain.from_iterable(found))
 
 
 def _highest_number(draft: Draft) -> int:

@@ -196,11 +196,11 @@ class Cursor:
 
     def expect(self, value: str) -> None:
         if not self.accept(value):
-            self.wrong("word_expected", word=value, **self._found())
+            self.wrong("word_expected", word=value, **self._next_word())
 
     def expected(self, what: What) -> NoReturn:
         """Something else should be next."""
-        self.wrong("expected", what=what, **self._found())
+        self.wrong("expected", what=what, **self._next_word())
 
     def word(self, what: What = "word") -> str:
         token = self.peek()
@@ -217,7 +217,7 @@ class Cursor:
         return self.word()
 
     def one_of_expected(self, known: Iterable[str]) -> NoReturn:
-        self.wrong("one_of_expected", known=", ".join(known), **self._found())
+        self.wrong("one_of_expected", known=", ".join(known), **self._next_word())
 
     def text(self) -> str:
         """A quoted text."""
@@ -260,9 +260,9 @@ class Cursor:
     def end(self) -> None:
         """Nothing more may follow."""
         if self.peek() is not None:
-            self.wrong("nothing_more", **self._found())
+            self.wrong("nothing_more", **self._next_word())
 
-    def _found(self) -> dict[str, str]:
+    def _next_word(self) -> dict[str, str]:
         """What stands here instead; at the end of the line, nothing does."""
         token = self.peek()
         return {"found": clipped(token.value), "ends": "no"} if token else {"found": "", "ends": "yes"}

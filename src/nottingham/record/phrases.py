@@ -103,7 +103,7 @@ class Phrase:
         )
 
     def _absent(self, field: str, names: Names) -> object:
-        """What a field is when the phrase does not say: its default, none, no words, or whoever speaks."""
+        """What a field is when the phrase does not say: its default, none, no words, or the speaker."""
         default = _defaults(self.kind)[field]
         if default is not msgspec.NODEFAULT:
             return default

@@ -119,7 +119,7 @@ def _beside(state: State, names: Names) -> Iterator[str]:
         yield f"offers {public.offers_made}"
     yield from (PROMISE.write(promise, names) for promise in public.promises)
     for seat, row in enumerate(state.known):
-        yield from _known(seat, row, names)
+        yield from _known_lines(seat, row, names)
     for word, extras in (("extra", public.extras), ("secret", state.secrets)):
         yield from (f"{word} {write_any(extra, names)}" for extra in extras)
         if not extras:
@@ -127,7 +127,7 @@ def _beside(state: State, names: Names) -> Iterator[str]:
     yield f"chance {state.chance}"
 
 
-def _known(seat: Seat, row: tuple[Goods, ...], names: Names) -> Iterator[str]:
+def _known_lines(seat: Seat, row: tuple[Goods, ...], names: Names) -> Iterator[str]:
     for holder, goods in enumerate(row):
         if goods:
             yield f"known {names.write(seat)} of {names.write(holder)}: {write_goods(goods)}"

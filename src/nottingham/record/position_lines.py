@@ -187,7 +187,7 @@ def _aside(draft: Draft, cursor: Cursor) -> None:
         cursor.wrong("laid_out_not_aside", 1)
 
 
-def _drawn(draft: Draft, cursor: Cursor) -> None:
+def _read_drawn(draft: Draft, cursor: Cursor) -> None:
     cursor.expect("from")
     cursor.expect("deck")
     draft.has_drawn_from_deck = True
@@ -251,7 +251,7 @@ def _promise(draft: Draft, cursor: Cursor) -> None:
     draft.promises.append(promise)
 
 
-def _known(draft: Draft, cursor: Cursor) -> None:
+def _read_known(draft: Draft, cursor: Cursor) -> None:
     """What a seat is sure of among the face-down cards of another."""
     column = cursor.column
     seat = draft.names.read(cursor)
@@ -308,14 +308,14 @@ READERS: dict[str, Callable[[Draft, Cursor], None]] = {
     "turns": _turns,
     "laid": _laid,
     "aside": _aside,
-    "drawn": _drawn,
+    "drawn": _read_drawn,
     "offer": _offer,
     "deal": _deal,
     "duty": _duty,
     "time": _time,
     "offers": _offers,
     "promise": _promise,
-    "known": _known,
+    "known": _read_known,
     "extra": _extra,
     "secret": _secret,
     "chance": _chance,

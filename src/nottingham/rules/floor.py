@@ -102,7 +102,7 @@ class Floor(msgspec.Struct, frozen=True, gc=False):
         phase = state.public.phase
         if type(phase) is Inspecting:
             return _in_inspection(
-                self if self.round == state.public.round else _opened(self, state, phase), state, phase
+                self if self.round == state.public.round else _open_floor(self, state, phase), state, phase
             )
         awaited = phase.awaits()
         if not awaited:
@@ -139,7 +139,7 @@ class OrderedFloor(Floor, frozen=True, gc=False):
         return (*public.merchants(), *public.deciders), chance
 
 
-def _opened(floor: Floor, state: State, phase: Inspecting) -> Floor:
+def _open_floor(floor: Floor, state: State, phase: Inspecting) -> Floor:
     """The floor as an Inspection begins."""
     limit = len(phase.bags) * (FOR_EVER if floor.offers_per_bag is None else floor.offers_per_bag)
     clock, chance = _wound_up(floor, state, limit)

@@ -66,7 +66,7 @@ def compose(edition: str = "first", players: int = 4, options: tuple[str, ...] =
             most=max(printed.rounds),
         )
     plain = _printed(printed, players, ())
-    given = _given(settled)
+    given = terms_given(settled)
     unasked = [one.id for one in OPTIONS.values() if one.id in given or one.comes_unasked(plain)]
     ids = _ordered((*options, *unasked))
     chosen = [OPTIONS[id] for id in ids]
@@ -87,7 +87,7 @@ def settled_by_name(terms: Iterable[Terms]) -> dict[str, Any]:
     return {name: getattr(one, name) for one in terms for name in getattr(one, "__struct_fields__", ())}
 
 
-def _given(settled: dict[str, Any]) -> dict[str, Terms]:
+def terms_given(settled: dict[str, Any]) -> dict[str, Terms]:
     """The terms of each option about which something was said; nothing, where what was said is nothing."""
     given: dict[str, Terms] = {}
     said = {name: value for name, value in settled.items() if value}
@@ -148,7 +148,7 @@ class RefusedMix(NamedTuple):
 
 
 def refused_mixes(option: Option) -> list[RefusedMix]:
-    """Every mix that an option objects to, found by asking it, for whoever offers the choice."""
+    """Every mix that an option objects to, found by asking it, for a page that offers the choice."""
     found: list[RefusedMix] = []
     for edition in EDITIONS.values():
         for players in edition.rounds:
@@ -243,4 +243,4 @@ FAMILIES: dict[type, Callable[[], tuple[type, ...]]] = {
     Extra: extra_types,
     Terms: terms_types,
 }
-"""The members of each family, for whoever reads or describes them; a new option adds to them at any time."""
+"""The members of each family, for codecs and schemas; a new option adds to them at any time."""

@@ -49,7 +49,7 @@ logger = logging.getLogger(__name__)
 class Server:
     """What one process runs. Everything is made when it starts, within its event loop.
 
-    Whoever gives the chance knows every deal: people play by the system's.
+    A caller who gives the chance knows every deal: people play by the system's.
     """
 
     tables: TableRegistry

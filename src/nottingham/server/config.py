@@ -14,7 +14,7 @@ from nottingham.server.access.rate_limits import Rate
 from nottingham.server.access.word_filter import WordFilter, read_word_list
 
 PREFIX = "NOTTINGHAM_"
-OTHERS = frozenset(f"{PREFIX}{name}" for name in ("COMPILED", "DEBUG", "MODELS", "SHOTS", "SOAK_SCALE", "TEST_SEED"))
+OTHERS = frozenset(f"{PREFIX}{name}" for name in ("DEBUG", "MODELS", "SHOTS", "SOAK_SCALE", "TEST_SEED"))
 """Variables of the project that are no settings of a server: of its command line, its tests and its tools."""
 ADMIN_TOKEN_LEAST = 16
 """Letters: what opens the admin page is not to be guessed."""

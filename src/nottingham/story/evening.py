@@ -1,6 +1,6 @@
 """An evening of several games: the awards that were earned at it, and its best moments. Pure.
 
-An award has a threshold, and whoever does not reach it does not get it, however little the others did. Of those who
+An award has a threshold, and one who does not reach it does not get it, however little the others did. Of those who
 reach it the one with the most gets it; who are equal share it, and what more than two would share nobody gets.
 """
 
@@ -99,7 +99,7 @@ def awards(games: Sequence[GameFacts]) -> tuple[Award, ...]:
     """All that were earned at an evening."""
     names = sorted({name for game in games for name in game.who if name})
     deeds = [_deeds(name, games) for name in names]
-    found = (_given(rule, deeds) for rule in RULES)
+    found = (_award_for(rule, deeds) for rule in RULES)
     return tuple([award for award in found if award is not None])
 
 
@@ -249,7 +249,7 @@ RULES: tuple[AwardRule, ...] = (
 )
 
 
-def _given(rule: AwardRule, deeds: Sequence[Deeds]) -> Award | None:
+def _award_for(rule: AwardRule, deeds: Sequence[Deeds]) -> Award | None:
     earned = [one for one in deeds if rule.is_earned(one)]
     most = max(map(rule.measure, earned), default=None)
     first = [one for one in earned if rule.measure(one) == most]

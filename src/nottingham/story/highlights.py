@@ -1,6 +1,6 @@
 """Highlights of a game: the steps worth jumping to in a replay, found once by somebody who saw all.
 
-Whoever looks through one seat's eyes gets them as that seat could have known them.
+For one seat's eyes they are told as that seat could have known them.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def highlights(ruleset: Ruleset, steps: Iterable[Step]) -> tuple[Highlight, ...]
 
 def as_seen_by(found: tuple[Highlight, ...], seat: Seat | None) -> tuple[Highlight, ...]:
     """What a seat, or somebody who only watched (no seat), could know of them at the table."""
-    return tuple(_seen(one, seat) for one in found if not _is_secret(one, seat))
+    return tuple(_redacted(one, seat) for one in found if not _is_secret(one, seat))
 
 
 def _is_secret(one: Highlight, seat: Seat | None) -> bool:
@@ -75,7 +75,7 @@ def _is_secret(one: Highlight, seat: Seat | None) -> bool:
     return one.kind == "lead_change"
 
 
-def _seen(one: Highlight, seat: Seat | None) -> Highlight:
+def _redacted(one: Highlight, seat: Seat | None) -> Highlight:
     if one.kind == "lie_passed" and seat != one.seat:
         return replace(one, goods=NOTHING, worth=0, is_best=False)
     if one.kind == "goods_missing" and seat not in (one.seat, one.to):
@@ -129,7 +129,7 @@ class _Finder:
         return items[known:]
 
     def _lead(self, number: int, state: State) -> None:
-        """Whoever alone is first at the end of a round leads, until somebody else alone is."""
+        """The one who alone is first at the end of a round leads, until somebody else alone is."""
         first = [score for score in standing(state) if score.place == 1]
         if len(first) != 1 or first[0].seat == self._leader:
             return

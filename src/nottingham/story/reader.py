@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, ClassVar, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from nottingham.rules.engine import events as e
 from nottingham.rules.engine.deals import Deal, Offer, Promise, buys_passage
@@ -94,14 +95,16 @@ class GameReader:
         self.round = 0
         self.deciders: tuple[Seat, ...] = ()
         self._packed: dict[Seat, Goods] = {}
-        self._declared: dict[Seat, tuple[str, int]] = {}
+        self.declarations: dict[Seat, tuple[str, int]] = {}
+        """By seat, what was declared this round, and how many."""
         self._left_to: dict[Seat, Seat] = {}
         self._given: dict[Seat, Goods] = {}
         """What left each bag before it was settled, as far as these eyes saw it."""
         self._given_unseen: dict[Seat, int] = {}
         self._bought: set[Seat] = set()
         self._opened_by: dict[Seat, tuple[Seat, ...]] = {}
-        self._promises: dict[int, Promise] = {}
+        self.promises: dict[int, Promise] = {}
+        """All that were given, by number."""
 
     def read(self, event: Event) -> None:
         """Take in the next event."""
@@ -116,6 +119,20 @@ class GameReader:
     def gate_of(self, bag: Seat) -> tuple[Seat, ...]:
         """Who settles a bag: deputies who agree do it together, of two who differ the one it was left to (Y7)."""
         return (self._left_to[bag],) if bag in self._left_to else self.deciders
+
+    def settled_bag(self, event: e.BagPassed | e.BagOpened) -> SettledBag:
+        """The fact that such an event would be, for who wants it before the event is read."""
+        owner = event.seat
+        good, count = self.declarations.get(owner, ("", 0))
+        if isinstance(event, e.BagOpened):
+            shown, unseen, is_lie = event.goods, 0, not event.is_truthful
+        else:
+            shown = event.legal + (event.contraband.value or NOTHING)
+            unseen = event.face_down if event.contraband.value is None else 0
+            came_out = shown + self._given.get(owner, NOTHING)
+            is_lie = bool(unseen or self._given_unseen.get(owner) or came_out.without((good,)))
+        is_opened, is_bought = isinstance(event, e.BagOpened), owner in self._bought
+        return SettledBag(owner, good, count, self.gate_of(owner), is_opened, is_lie, is_bought, shown, unseen)
 
     # --- facts: a subclass overrides those it wants
 
@@ -154,7 +171,8 @@ class GameReader:
     def _pass_marker(self, event: e.MarkerPassed) -> None:
         self.deciders = event.deciders
         rounds: tuple[dict[Seat, Any] | set[Seat], ...] = (
-            self._packed, self._declared, self._left_to, self._given, self._given_unseen, self._bought, self._opened_by,
+            self._packed, self.declarations, self._left_to, self._given, self._given_unseen,
+            self._bought, self._opened_by,
         )  # fmt: skip
         for known in rounds:
             known.clear()
@@ -167,16 +185,16 @@ class GameReader:
         """A game that starts in the middle."""
         public = event.public
         self.round, self.deciders = public.round, public.deciders
-        self._promises = {promise.number: promise for promise in public.promises}
+        self.promises = {promise.number: promise for promise in public.promises}
         if isinstance(public.phase, Declaring | Inspecting):
-            self._declared = {bag.owner: (bag.good, bag.size) for bag in public.phase.bags if bag.good}
+            self.declarations = {bag.owner: (bag.good, bag.size) for bag in public.phase.bags if bag.good}
 
     def _close_bag(self, event: e.BagClosed) -> None:
         if event.goods.value is not None:
             self._packed[event.seat] = event.goods.value
 
     def _declare(self, event: e.Declared) -> None:
-        self._declared[event.seat] = (event.good, event.count)
+        self.declarations[event.seat] = (event.good, event.count)
         self.bag_declared(DeclaredBag(event.seat, event.good, event.count, self._packed.get(event.seat)))
 
     def _leave_bag_to(self, event: e.BagLeftTo) -> None:
@@ -213,22 +231,11 @@ class GameReader:
         to = next((seat for seat in event.goods.readers if seat != event.owner), None)
         self.goods_missing(event.owner, to, event.goods.value)
 
-    def _pass_bag(self, event: e.BagPassed) -> None:
-        unseen = event.face_down if event.contraband.value is None else 0
-        shown = event.legal + (event.contraband.value or NOTHING)
-        good, _ = self._declared.get(event.seat, ("", 0))
-        came_out = shown + self._given.get(event.seat, NOTHING)
-        is_lie = bool(unseen or self._given_unseen.get(event.seat) or came_out.without((good,)))
-        self._settle(event.seat, shown, unseen, is_opened=False, is_lie=is_lie)
-
-    def _open_bag(self, event: e.BagOpened) -> None:
-        self._opened_by[event.seat] = self.gate_of(event.seat)
-        self._settle(event.seat, event.goods, 0, is_opened=True, is_lie=not event.is_truthful)
-
-    def _settle(self, owner: Seat, shown: Goods, unseen: int, *, is_opened: bool, is_lie: bool) -> None:
-        good, count = self._declared.get(owner, ("", 0))
-        bought = owner in self._bought
-        self.bag_settled(SettledBag(owner, good, count, self.gate_of(owner), is_opened, is_lie, bought, shown, unseen))
+    def _settle_bag(self, event: e.BagPassed | e.BagOpened) -> None:
+        bag = self.settled_bag(event)
+        if bag.is_opened:
+            self._opened_by[bag.owner] = bag.gate
+        self.bag_settled(bag)
 
     def _confiscate(self, event: e.GoodsConfiscated) -> None:
         takers = self._opened_by.get(event.owner, ())
@@ -242,11 +249,13 @@ class GameReader:
         return (receiver,) if receiver < self.ruleset.players else self.deciders
 
     def _promise(self, event: e.PromiseMade) -> None:
-        self._promises[event.promise.number] = event.promise
+        self.promises[event.promise.number] = event.promise
         self.promise_made(event.promise)
 
     def _judge_promise(self, event: e.PromiseJudged) -> None:
-        self.promise_judged(self._promises[event.number], is_kept=event.fate == "kept")
+        promise = replace(self.promises[event.number], fate=event.fate)
+        self.promises[event.number] = promise
+        self.promise_judged(promise, is_kept=event.fate == "kept")
 
     _FOLDS: ClassVar[dict[type[Event], Callable[[Any, Any], None]]] = {
         e.MarkerPassed: _pass_marker,
@@ -260,8 +269,8 @@ class GameReader:
         e.GoldPaid: _pay_gold,
         e.GoodsGiven: _give_goods,
         e.PlaceShown: _show_place,
-        e.BagPassed: _pass_bag,
-        e.BagOpened: _open_bag,
+        e.BagPassed: _settle_bag,
+        e.BagOpened: _settle_bag,
         e.GoodsConfiscated: _confiscate,
         e.GoodsPaid: _pay_goods,
         e.PromiseMade: _promise,

@@ -331,9 +331,9 @@ class CardConstraints:
             if kind < 0:
                 waiting[id(self.deck_of[token])].append(token)
         for place, deck in self.decks.items():
-            self.rest[place] = self._dealt(deck, waiting[id(deck)])
+            self.rest[place] = self._deal_tokens(deck, waiting[id(deck)])
 
-    def _dealt(self, deck: Deck, tokens: list[Token]) -> list[str]:
+    def _deal_tokens(self, deck: Deck, tokens: list[Token]) -> list[str]:
         """Cards for these tokens, the pickiest first; returns what is left over."""
         bag = [kind for kind, count in enumerate(deck.left) for _ in range(count)]
         self.rng.shuffle(bag)

@@ -59,10 +59,10 @@ class Evidence:
         """The odd cards of a loot that was halved, by the place of the first share."""
         self.room: dict[int, list[int]] = {}
         """How many of each kind a stand can hold after unseen cards came to it, where that was shown later."""
-        self._read(events)
+        self._read_events(events)
         self._look_ahead()
 
-    def _read(self, events: Sequence[Event]) -> None:
+    def _read_events(self, events: Sequence[Event]) -> None:
         for event in events:
             if isinstance(event, PositionSeen) and event.seat == self.seat:
                 self.own_view = event.view.value
@@ -86,7 +86,7 @@ class Evidence:
             if isinstance(event, DealMade):
                 deal, heard = event, set()
             elif isinstance(event, GoodsGiven | PlaceShown) and deal is not None and event.place not in heard:
-                self.claims[place] = _claimed(deal, event.place, self.ruleset)
+                self.claims[place] = _claimed_contraband(deal, event.place, self.ruleset)
                 heard.add(event.place)
 
     def _read_deputies(self, events: Sequence[Event]) -> None:
@@ -182,7 +182,7 @@ class Evidence:
         return [goods[id] for id in self.ids]
 
 
-def _claimed(deal: DealMade, where: str, ruleset: Ruleset) -> Goods:
+def _claimed_contraband(deal: DealMade, where: str, ruleset: Ruleset) -> Goods:
     clauses = deal.deal.clauses
     claimed = deals.contraband_in(clauses) if where == "stand" else deals.bag_goods_in(clauses)
     return claimed.only(ruleset.contraband)

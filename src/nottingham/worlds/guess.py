@@ -51,7 +51,7 @@ from nottingham.worlds.midgame import Position, confiscated, roster, unseen
 
 
 def fill(event: Event, **values: object) -> Event:
-    """The event with values put under its seals; whoever may read them stays the same."""
+    """The event with values put under its seals; their readers stay the same."""
     assert isinstance(event, msgspec.Struct)
     return replace(event, **{name: Sealed(getattr(event, name).readers, value) for name, value in values.items()})
 
@@ -311,7 +311,7 @@ class Guess(CardConstraints):
             hidden = [self.token(self.deck) for _ in range(count - len(known))]
             for token in hidden:
                 self.limit(token, self.evidence.contraband)
-            self.stands[holder] = self._seen(known) + hidden
+            self.stands[holder] = self._tokens_of(known) + hidden
         self.position = Position(
             place,
             public,
@@ -326,7 +326,7 @@ class Guess(CardConstraints):
         phase = public.phase
         for seat, count in enumerate(public.hand_sizes):
             if own is not None and seat == self.evidence.seat:
-                self.hands[seat] = self._seen(own.hand + (NOTHING if seat in confiscated(public) else own.bag))
+                self.hands[seat] = self._tokens_of(own.hand + (NOTHING if seat in confiscated(public) else own.bag))
                 continue
             bag = phase.bag_of(seat) if isinstance(phase, Inspecting) else None
             if isinstance(phase, Declaring):
@@ -342,13 +342,13 @@ class Guess(CardConstraints):
         if not isinstance(phase, Market) or not phase.aside or phase.laid_out:
             return []
         if own is not None and own.aside:
-            return self._seen(own.aside)
+            return self._tokens_of(own.aside)
         tokens = [self.token(self.deck) for _ in range(phase.aside)]
         for token, card in zip(tokens, self.evidence.aside.get(-1, ()), strict=False):
             self.bind(token, self.index[card])
         return tokens
 
-    def _seen(self, goods: Goods) -> Zone:
+    def _tokens_of(self, goods: Goods) -> Zone:
         return [self.token(None, self.index[card]) for card in goods.cards()]
 
     # --- telling it

@@ -1764,7 +1764,7 @@ export interface OpenView {
   readonly deck: readonly string[];
 }
 
-/** What it costs whoever is told so to open a bag that turns out honest. */
+/** What it costs the seat that is told so to open a bag that turns out honest. */
 export interface OpeningCost {
   readonly bag: number;
   readonly gold: number;
@@ -2428,7 +2428,7 @@ export interface SeatCounts {
   readonly broken: number;
 }
 
-/** Whoever asked for the seat of a bot may not have it in this game. */
+/** The newcomer who asked for the seat of a bot may not have it in this game. */
 export interface SeatDenied {
   readonly news: "seat_denied";
   readonly seat: number;

@@ -230,7 +230,7 @@ class ChoiceDesk:
 
     def seat(self, name: str) -> Seat:
         if name not in self.names:
-            raise BadAnswer(f"a player is one of {', '.join(self.names)}, not {_shown(name)}")
+            raise BadAnswer(f"a player is one of {', '.join(self.names)}, not {_quote_answer(name)}")
         return self.names.index(name)
 
     def words(self, written: str | None) -> str:
@@ -249,13 +249,13 @@ class ChoiceDesk:
         counts = dict(Counter(written)) if isinstance(written, list) else written or {}
         for good, count in counts.items():
             if good not in self.view.ruleset.goods:
-                raise BadAnswer(f"{field}: there is no good {_shown(good)}")
+                raise BadAnswer(f"{field}: there is no good {_quote_answer(good)}")
             if not 0 <= count <= 1000:
                 raise BadAnswer(f"{field}: {count} {good} is no number of cards")
         return Goods(counts)
 
 
-def _shown(text: str) -> str:
+def _quote_answer(text: str) -> str:
     """A stranger's word in a complaint."""
     return data_line(repr(text[:40]))
 
@@ -438,7 +438,9 @@ def _bargain(desk: ChoiceDesk, prompt: BargainPrompt) -> Choice:
         label = desk.say("prompt-offer-demand", name=desk.names[prompt.merchant], gifts=given, asks=asked)
     if prompt.answers:
         label += "; " + desk.say("prompt-offer-answers", list=", ".join(map(str, prompt.answers)))
-    return Choice(label, partial(_offered, desk, prompt.merchant), {"offer": _or_null(_offer_schema(desk, prompt))})
+    return Choice(
+        label, partial(_build_proposal, desk, prompt.merchant), {"offer": _or_null(_offer_schema(desk, prompt))}
+    )
 
 
 def _offer_schema(desk: ChoiceDesk, prompt: BargainPrompt) -> Schema:
@@ -462,7 +464,7 @@ def _offer_schema(desk: ChoiceDesk, prompt: BargainPrompt) -> Schema:
     )
 
 
-def _offered(desk: ChoiceDesk, merchant: Seat, answer: Answer) -> Action:
+def _build_proposal(desk: ChoiceDesk, merchant: Seat, answer: Answer) -> Action:
     terms = answer.offer
     if terms is None:
         raise BadAnswer("this choice needs 'offer'")

@@ -1,7 +1,7 @@
 """One POST to a chat-completions address, within a time that is kept whatever the address does.
 
 An answer may trickle, never end, or be as large as it likes. `post` makes the call in a thread of its own, which is
-left behind when the time is up; `posted` is awaited, and the call ends with whoever calls it off. Nothing of an address
+left behind when the time is up; `posted` is awaited, and the call ends if that is cancelled. Nothing of an address
 or a key is in what is returned or raised.
 """
 
@@ -59,14 +59,14 @@ def post(model: Model, body: dict[str, Any], seconds: float) -> Reply | Failure:
     if seconds <= 0:
         return Failure("late")
     answers: SimpleQueue[Reply | Failure] = SimpleQueue()
-    Thread(target=lambda: answers.put(_asked(model, body, seconds)), daemon=True).start()
+    Thread(target=lambda: answers.put(_post_question(model, body, seconds)), daemon=True).start()
     try:
         return answers.get(timeout=seconds)
     except Empty:
         return Failure("late")
 
 
-def _asked(model: Model, body: dict[str, Any], seconds: float) -> Reply | Failure:
+def _post_question(model: Model, body: dict[str, Any], seconds: float) -> Reply | Failure:
     import httpx2  # noqa: PLC0415 - an extra; who seats no model does without
 
     end = monotonic() + seconds

@@ -154,7 +154,7 @@ class AssistantChair:
             raise ChairError(f"That cannot be done: {error}.") from None
         if (action := decided.action) is not None:
             id, token = new_id(), self._player.update.at if self._player.update else None
-            self._done(lambda: self._player.play(action, id=id, at=token))
+            self._carry_out(lambda: self._player.play(action, id=id, at=token))
         if decided.said:
             self.say(decided.said)
         return decided
@@ -165,9 +165,9 @@ class AssistantChair:
     def ask(self, request: Requests) -> None:
         """Asks something of the table."""
         id = new_id()
-        self._done(lambda: self._player.ask(request, id=id))
+        self._carry_out(lambda: self._player.ask(request, id=id))
 
-    def _done(self, command: Callable[[], Done | Refused]) -> None:
+    def _carry_out(self, command: Callable[[], Done | Refused]) -> None:
         answer = self._kept_up(command)
         self._fold()
         if isinstance(answer, Refused):

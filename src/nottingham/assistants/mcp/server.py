@@ -61,41 +61,41 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-def _said(description: str) -> Any:
+def _described(description: str) -> Any:
     """What the schema of a tool says of an argument."""
     return Field(description=description)
 
 
-Edition = Annotated[str, _said("first or second")]
-Players = Annotated[int, _said("seats at the table, 3 to 6")]
-OptionNames = Annotated[list[str] | None, _said("optional rules by name, such as royal_goods or black_market")]
+Edition = Annotated[str, _described("first or second")]
+Players = Annotated[int, _described("seats at the table, 3 to 6")]
+OptionNames = Annotated[list[str] | None, _described("optional rules by name, such as royal_goods or black_market")]
 BotNames = Annotated[
     list[str] | None,
-    _said("bots for the other seats, such as honest, steward, tuck or marian; characters if it is left out"),
+    _described("bots for the other seats, such as honest, steward, tuck or marian; characters if it is left out"),
 ]
-OwnName = Annotated[str, _said("what the others call you, at most 20 letters")]
-Friends = Annotated[int, _said("seats to leave empty for people who come by the link")]
-Link = Annotated[str, _said("an invitation, with /#/join/ and a code in it; or the code alone")]
-At = Annotated[str, _said("the token `at` that came with the choices; it is refused once the table has moved on")]
-ChoiceNumber = Annotated[int, _said("the number of the choice, as `choices` lists it; 0 is to stay silent")]
+OwnName = Annotated[str, _described("what the others call you, at most 20 letters")]
+Friends = Annotated[int, _described("seats to leave empty for people who come by the link")]
+Link = Annotated[str, _described("an invitation, with /#/join/ and a code in it; or the code alone")]
+At = Annotated[str, _described("the token `at` that came with the choices; it is refused once the table has moved on")]
+ChoiceNumber = Annotated[int, _described("the number of the choice, as `choices` lists it; 0 is to stay silent")]
 ChosenGoods = Annotated[
     dict[str, Any] | list[str] | None,
-    _said('goods that the choice asks for: {"apple": 2}, or one by one ["apple", "apple"]'),
+    _described('goods that the choice asks for: {"apple": 2}, or one by one ["apple", "apple"]'),
 ]
-Gold = Annotated[int | None, _said("gold that the choice asks for")]
-Order = Annotated[list[str] | None, _said("cards in the order in which they are laid down, the bottom one first")]
+Gold = Annotated[int | None, _described("gold that the choice asks for")]
+Order = Annotated[list[str] | None, _described("cards in the order in which they are laid down, the bottom one first")]
 OfferFields = Annotated[
-    dict[str, Any] | None, _said("the terms of an offer, with the fields that `answer_schema` of the choices has")
+    dict[str, Any] | None, _described("the terms of an offer, with the fields that `answer_schema` of the choices has")
 ]
 PromiseFields = Annotated[
-    dict[str, Any] | None, _said("a promise outside any offer: to whom, and to pass or to open their next bag")
+    dict[str, Any] | None, _described("a promise outside any offer: to whom, and to pass or to open their next bag")
 ]
-OptionFields = Annotated[dict[str, Any] | None, _said("the fields of what an optional rule asks, by their names")]
-FreeWords = Annotated[str | None, _said("something to say beside it, heard by all; it binds nobody")]
-Spoken = Annotated[str, _said("what everybody at the table hears")]
+OptionFields = Annotated[dict[str, Any] | None, _described("the fields of what an optional rule asks, by their names")]
+FreeWords = Annotated[str | None, _described("something to say beside it, heard by all; it binds nobody")]
+Spoken = Annotated[str, _described("what everybody at the table hears")]
 Seconds = Annotated[float, Field(ge=0, le=WAIT_MOST, description="the longest to wait")]
-RuleNumber = Annotated[str, _said("a rule such as B4, or a section such as B")]
-Topic = Annotated[str, _said("what the rules should be about, such as bribes; a number is understood too")]
+RuleNumber = Annotated[str, _described("a rule such as B4, or a section such as B")]
+Topic = Annotated[str, _described("what the rules should be about, such as bribes; a number is understood too")]
 
 EXPECTED = {"int": "a whole number", "float": "a number", "string": "a text", "list": "a list", "dict": "an object"}
 """By the first word of the library's own code for it: what an argument should have been."""
@@ -151,7 +151,7 @@ def open_server(
         desks.close()
 
 
-def _told(tool: Callable[P, T]) -> Callable[P, T]:
+def _with_worded_errors(tool: Callable[P, T]) -> Callable[P, T]:
     """A tool whose complaints are told to the model."""
 
     @wraps(tool)
@@ -175,7 +175,7 @@ class Tools:
     def offered_by(self, server: MCPServer[Any]) -> None:
         acting = (self.set_table, self.join_table, self.start_game, self.act, self.say, self.leave_table)
         for tool in (*acting, self.look, self.choices, self.wait, self.rules):
-            server.add_tool(_told(tool), name=tool.__name__)
+            server.add_tool(_with_worded_errors(tool), name=tool.__name__)
         server.resource("nottingham://rules", mime_type="text/markdown", title="The rules")(self.page)
         server.resource("nottingham://rules/{number}", title="A rule or a section, by number")(self.rule)
         server.resource("nottingham://table/{part}", title="chronicle, or record once the game is over")(self.part)
@@ -387,9 +387,7 @@ class Tools:
         server = f"{parts.scheme}://{parts.netloc}"
         if server not in self._servers:
             allowed = ", ".join(self._servers)
-            raise ChairError(
-                f"This assistant may sit down at {allowed}. Whoever set it up can add another with --server."
-            )
+            raise ChairError(f"This assistant may sit down at {allowed}. Its owner can add another with --server.")
         return server, code
 
     def _said_no(self, work: Callable[[], T]) -> T:

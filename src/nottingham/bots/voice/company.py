@@ -15,7 +15,7 @@ from random import Random
 
 from nottingham.bots.bot import SetPhrase
 from nottingham.bots.recollection import Recollection
-from nottingham.bots.voice.hearing import Hearing, listen
+from nottingham.bots.voice.hearing import Hearing
 from nottingham.bots.voice.impulses import GREAT, Impulse, impulses, retorts
 from nottingham.bots.voice.lines import AMONG_BROTHERS, BROTHERS, LINES, OF_AN_ABSENT_BROTHER, TASTES, voice_of
 from nottingham.bots.voice.phrases import answers_to
@@ -75,10 +75,10 @@ class Company:
         return self._heard_before | self._said.keys() | self._scenes.said
 
     def hear(self, event: Event) -> tuple[Saying, ...]:
-        """What is said about an event, in order. Whoever has the event as a spectator sees it may bring that."""
+        """What is said about an event, in order. A caller who has it as a spectator sees it may bring that."""
         seen = event.as_seen_by(None)
         moved = [impulse for impulse in impulses(seen, self._hearing) if self._can(impulse)]
-        listen(self._hearing, seen)
+        self._hearing.read(seen)
         match event:
             case RoundStarted(round=1):
                 known = tuple(self._reunions.values())[:REUNIONS]

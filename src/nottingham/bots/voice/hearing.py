@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from typing import Any
 
-from msgspec.structs import replace
-
-from nottingham.rules.engine.deals import AskOpen, AskPass, AskRefuse, Deal, Offer, Promise, gold_in
+from nottingham.rules.engine.deals import AskOpen, AskPass, AskRefuse, Deal, Offer, gold_in
 from nottingham.rules.engine.events import (
-    BagLeftTo,
-    BagOpened,
     BagPassed,
-    DealMade,
     Declared,
     GoodsGiven,
     GoodsLetIn,
     GoodsPaid,
-    MarkerPassed,
     OfferEnded,
-    OfferMade,
     PositionSet,
-    PromiseJudged,
-    PromiseMade,
     RoundEnded,
     RoundStarted,
 )
@@ -29,63 +20,51 @@ from nottingham.rules.engine.families import Event
 from nottingham.rules.engine.goods import NOTHING, Goods
 from nottingham.rules.engine.ruleset import Ruleset
 from nottingham.rules.engine.seats import Seat
-from nottingham.rules.engine.state import Declaring, Inspecting, Public
+from nottingham.rules.engine.state import Inspecting, Public
+from nottingham.story.reader import GameReader, SettledBag
 
 LIES_BY_SIZE = (0.2, 0.2, 0.28, 0.42, 0.42, 0.4)
 """How often a bag of this size is not what was declared, before anything is known of its owner."""
 WEIGHT_OF_PRIOR = 3.0
 
 
-@dataclass(slots=True)
-class Hearing:
-    """The public record of one table, kept for its talk."""
+class Hearing(GameReader):
+    """The public record of one table, kept for its talk; it reads an event after the table has talked about it."""
 
-    ruleset: Ruleset
-    round: int = 0
-    deciders: tuple[Seat, ...] = ()
-    left_to: dict[Seat, Seat] = field(default_factory=dict)
-    """Bags that deputies differed on, and the one in whose hands each is."""
-    declared: dict[Seat, tuple[str, int]] = field(default_factory=dict)
-    offers: dict[int, Offer] = field(default_factory=dict)
-    offered: dict[Seat, int] = field(default_factory=dict)
-    """The most gold each merchant offered for the own bag this round."""
-    answered: set[Seat] = field(default_factory=set)
-    """Merchants whose last offer for the own bag was refused, or answered with another price."""
-    demanded: dict[Seat, int] = field(default_factory=dict)
-    """The gold that was last asked of each merchant for the own bag this round."""
-    bids: dict[Seat, int] = field(default_factory=dict)
-    """The most gold that was offered this round to have each merchant's bag opened."""
-    with_deal: set[Seat] = field(default_factory=set)
-    """Merchants who made a deal this round."""
-    given: dict[Seat, Goods] = field(default_factory=dict)
-    """What left each bag as part of a bribe, as far as all could see it."""
-    hidden_gifts: set[Seat] = field(default_factory=set)
-    bags: dict[Seat, int] = field(default_factory=dict)
-    lies: dict[Seat, int] = field(default_factory=dict)
-    promises: dict[int, Promise] = field(default_factory=dict)
-    stands: dict[Seat, Goods] = field(default_factory=dict)
-    """Legal goods on each stand."""
-    led: dict[str, Seat] = field(default_factory=dict)
-    """Who led each race alone when the last round ended."""
-    baited: set[tuple[Seat, Seat]] = field(default_factory=set)
-    """Who has offered this round to have whose bag opened."""
-    sold: dict[Seat, Seat] = field(default_factory=dict)
-    """Whose bag is to be opened this round, or barred from deals, because somebody paid for it, and who did first."""
-    paid: dict[Seat, int] = field(default_factory=dict)
-    """Gold that each merchant paid this round to be let pass."""
-    owed: set[tuple[Seat, Seat]] = field(default_factory=set)
-    """Who has not forgotten what whom did: was caught or sold by that one, and neither paid back nor made up for."""
-    streaks: dict[Seat, tuple[str, int]] = field(default_factory=dict)
-    """What each merchant declares time and again, and how many times running."""
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset)
+        self.offers: dict[int, Offer] = {}
+        self.offered: dict[Seat, int] = {}
+        """The most gold each merchant offered for the own bag this round."""
+        self.answered: set[Seat] = set()
+        """Merchants whose last offer for the own bag was refused, or answered with another price."""
+        self.demanded: dict[Seat, int] = {}
+        """The gold that was last asked of each merchant for the own bag this round."""
+        self.bids: dict[Seat, int] = {}
+        """The most gold that was offered this round to have each merchant's bag opened."""
+        self.with_deal: set[Seat] = set()
+        """Merchants who made a deal this round."""
+        self.baited: set[tuple[Seat, Seat]] = set()
+        """Who has offered this round to have whose bag opened."""
+        self.sold: dict[Seat, Seat] = {}
+        """Whose bag is to be opened this round, or barred from deals, because somebody paid, and who did first."""
+        self.paid: dict[Seat, int] = {}
+        """Gold that each merchant paid this round to be let pass."""
+        self.bags: dict[Seat, int] = {}
+        self.lies: dict[Seat, int] = {}
+        self.stands: dict[Seat, Goods] = {}
+        """Legal goods on each stand."""
+        self.led: dict[str, Seat] = {}
+        """Who led each race alone when the last round ended."""
+        self.owed: set[tuple[Seat, Seat]] = set()
+        """Who has not forgotten whose deed: was caught or sold by that one, and neither paid back nor made up for."""
+        self.streaks: dict[Seat, tuple[str, int]] = {}
+        """What each merchant declares time and again, and how many times running."""
 
     def streak_with(self, seat: Seat, good: str) -> int:
         """How many times running it would be, if a merchant declared this now."""
         before, times = self.streaks.get(seat, ("", 0))
         return times + 1 if before == good else 1
-
-    def gate(self, owner: Seat) -> tuple[Seat, ...]:
-        """Those who decide on a bag."""
-        return (self.left_to[owner],) if owner in self.left_to else self.deciders
 
     def gates_owed_to(self, seat: Seat) -> list[Seat]:
         """Those who decide today and promised in an earlier round to let this merchant pass."""
@@ -116,146 +95,81 @@ class Hearing:
         rate = (self.lies.get(seat, 0) + WEIGHT_OF_PRIOR * base) / (self.bags.get(seat, 0) + WEIGHT_OF_PRIOR)
         return 5 * round(20 * rate)
 
-    def is_lie(self, event: BagPassed | BagOpened) -> bool:
-        """Whether a settled bag was seen to hold what was not declared."""
-        if isinstance(event, BagOpened):
-            return not event.is_truthful
-        good, _ = self.declared.get(event.seat, ("", 0))
-        shown = event.legal + self.given.get(event.seat, NOTHING)
-        return event.face_down > 0 or event.seat in self.hidden_gifts or bool(shown.without((good,)))
+    def read(self, event: Event) -> None:
+        super().read(event)
+        match event:
+            case RoundStarted():
+                self._forget_round()
+            case Declared(seat=seat, good=good):
+                self.streaks[seat] = (good, self.streak_with(seat, good))
+            case OfferEnded(number=number, why="refused") if number in self.offers:
+                self._refuse(self.offers[number])
+            case GoodsGiven(giver=giver, receiver=receiver, legal=legal, place=place):
+                self._move_goods(giver if place == "stand" else None, receiver, legal)
+            case GoodsPaid(debtor=giver, creditor=receiver, legal=legal):
+                self._move_goods(giver, receiver, legal)
+            case GoodsLetIn(seat=seat, goods=legal) | BagPassed(seat=seat, legal=legal):
+                self._move_goods(None, seat, legal)
+            case RoundEnded():
+                self.led = {good: seat for good, (seat, _) in self.leaders().items()}
+            case PositionSet(public=public):
+                self._begin_in_the_middle(public)
 
+    def _forget_round(self) -> None:
+        rounds: tuple[dict[Any, Any] | set[Any], ...] = (
+            self.offers, self.offered, self.answered, self.demanded, self.bids,
+            self.with_deal, self.baited, self.sold, self.paid,
+        )  # fmt: skip
+        for known in rounds:
+            known.clear()
 
-def listen(hearing: Hearing, event: Event) -> None:
-    """Takes in an event, after the table has talked about it."""
-    match event:
-        case RoundStarted(round=number):
-            _new_round(hearing, number)
-        case MarkerPassed(deciders=deciders):
-            hearing.deciders = deciders
-        case Declared(seat=seat, good=good, count=count):
-            hearing.declared[seat] = (good, count)
-            hearing.streaks[seat] = (good, hearing.streak_with(seat, good))
-        case OfferMade() | OfferEnded() | DealMade() | PromiseMade() | PromiseJudged():
-            _bargained(hearing, event)
-        case BagLeftTo(bag=bag, deputy=deputy):
-            hearing.left_to[bag] = deputy
-        case GoodsGiven():
-            _given(hearing, event)
-        case BagPassed() | BagOpened():
-            _settled(hearing, event)
-        case GoodsLetIn(seat=seat, goods=goods):
-            _brought(hearing, seat, goods)
-        case GoodsPaid(debtor=debtor, creditor=creditor, legal=legal):
-            _taken(hearing, debtor, legal)
-            _brought(hearing, creditor, legal)
-        case RoundEnded():
-            hearing.led = {good: seat for good, (seat, _) in hearing.leaders().items()}
-        case PositionSet(public=public):
-            _set_up(hearing, public)
+    def offer_made(self, offer: Offer) -> None:
+        self.offers[offer.number] = offer
+        merchant, gold = offer.merchant, gold_in(offer.clauses)
+        for victim in [clause.bag for clause in offer.clauses if isinstance(clause, AskOpen)]:
+            self.baited.add((merchant, victim))
+            self.bids[victim] = max(self.bids.get(victim, 0), gold)
+        if not offer.passes_own_bag:
+            return
+        if offer.proposer == merchant:
+            self.offered[merchant] = max(self.offered.get(merchant, 0), gold)
+            self.answered.discard(merchant)
+        else:
+            self.answered.add(merchant)
+            self.demanded[merchant] = gold
 
+    def _refuse(self, offer: Offer) -> None:
+        if offer.proposer == offer.merchant and offer.passes_own_bag:
+            self.answered.add(offer.merchant)
 
-def _bargained(hearing: Hearing, event: Event) -> None:
-    match event:
-        case OfferMade(offer=offer):
-            _offered(hearing, offer)
-        case OfferEnded(number=number, why="refused") if number in hearing.offers:
-            _answered(hearing, hearing.offers[number])
-        case DealMade(deal=deal):
-            _dealt(hearing, deal)
-        case PromiseMade(promise=promise):
-            hearing.promises[promise.number] = promise
-        case PromiseJudged(number=number, fate=fate) if number in hearing.promises:
-            hearing.promises[number] = replace(hearing.promises[number], fate=fate)
+    def deal_made(self, deal: Deal) -> None:
+        """What is paid to somebody makes up for what was done to them."""
+        self.with_deal.add(deal.merchant)
+        victims = [clause.bag for clause in deal.clauses if isinstance(clause, AskOpen | AskRefuse)]
+        self.sold = dict.fromkeys(victims, deal.merchant) | self.sold
+        gold = gold_in(deal.clauses)
+        if gold and AskPass(deal.merchant) in deal.clauses:
+            self.paid[deal.merchant] = gold
+        if gold:
+            self.owed -= {(seat, deal.merchant) for seat in deal.deciders}
 
+    def bag_settled(self, bag: SettledBag) -> None:
+        self.bags[bag.owner] = self.bags.get(bag.owner, 0) + 1
+        self.lies[bag.owner] = self.lies.get(bag.owner, 0) + bag.is_lie
+        if bag.is_opened and bag.is_lie:
+            self.owed -= {(seat, bag.owner) for seat in bag.gate}
+            self.owed |= {(bag.owner, self.sold.get(bag.owner, bag.gate[0]))}
 
-def _new_round(hearing: Hearing, number: int) -> None:
-    hearing.round = number
-    hearing.left_to.clear()
-    hearing.declared.clear()
-    hearing.offers.clear()
-    hearing.offered.clear()
-    hearing.answered.clear()
-    hearing.demanded.clear()
-    hearing.bids.clear()
-    hearing.with_deal.clear()
-    hearing.given.clear()
-    hearing.hidden_gifts.clear()
-    hearing.baited.clear()
-    hearing.sold.clear()
-    hearing.paid.clear()
+    def _move_goods(self, giver: Seat | None, receiver: Seat, legal: Goods) -> None:
+        """Legal goods to a stand, from another one or from elsewhere."""
+        if giver is not None:
+            stand = self.stands.get(giver, NOTHING)
+            self.stands[giver] = stand - (stand & legal)
+        self.stands[receiver] = self.stands.get(receiver, NOTHING) + legal
 
-
-def _offered(hearing: Hearing, offer: Offer) -> None:
-    hearing.offers[offer.number] = offer
-    for victim in [clause.bag for clause in offer.clauses if isinstance(clause, AskOpen)]:
-        hearing.baited.add((offer.merchant, victim))
-        hearing.bids[victim] = max(hearing.bids.get(victim, 0), gold_in(offer.clauses))
-    if not offer.passes_own_bag:
-        return
-    if offer.proposer == offer.merchant:
-        most = max(hearing.offered.get(offer.merchant, 0), gold_in(offer.clauses))
-        hearing.offered[offer.merchant] = most
-        hearing.answered.discard(offer.merchant)
-    else:
-        hearing.answered.add(offer.merchant)
-        hearing.demanded[offer.merchant] = gold_in(offer.clauses)
-
-
-def _answered(hearing: Hearing, refused: Offer) -> None:
-    if refused.proposer == refused.merchant and refused.passes_own_bag:
-        hearing.answered.add(refused.merchant)
-
-
-def _dealt(hearing: Hearing, deal: Deal) -> None:
-    """What is paid to somebody makes up for what was done to them."""
-    hearing.with_deal.add(deal.merchant)
-    victims = [clause.bag for clause in deal.clauses if isinstance(clause, AskOpen | AskRefuse)]
-    hearing.sold = dict.fromkeys(victims, deal.merchant) | hearing.sold
-    gold = gold_in(deal.clauses)
-    if gold and AskPass(deal.merchant) in deal.clauses:
-        hearing.paid[deal.merchant] = gold
-    if gold:
-        hearing.owed -= {(seat, deal.merchant) for seat in deal.deciders}
-
-
-def _given(hearing: Hearing, event: GoodsGiven) -> None:
-    _brought(hearing, event.receiver, event.legal)
-    if event.place == "stand":
-        _taken(hearing, event.giver, event.legal)
-        return
-    hearing.given[event.giver] = hearing.given.get(event.giver, NOTHING) + event.legal
-    if event.face_down:
-        hearing.hidden_gifts.add(event.giver)
-
-
-def _settled(hearing: Hearing, event: BagPassed | BagOpened) -> None:
-    hearing.bags[event.seat] = hearing.bags.get(event.seat, 0) + 1
-    lied = hearing.is_lie(event)
-    hearing.lies[event.seat] = hearing.lies.get(event.seat, 0) + lied
-    if isinstance(event, BagOpened) and lied:
-        gate = hearing.gate(event.seat)
-        hearing.owed -= {(seat, event.seat) for seat in gate}
-        hearing.owed |= {(event.seat, hearing.sold.get(event.seat, gate[0]))}
-    if isinstance(event, BagPassed):
-        _brought(hearing, event.seat, event.legal)
-
-
-def _brought(hearing: Hearing, holder: Seat, goods: Goods) -> None:
-    hearing.stands[holder] = hearing.stands.get(holder, NOTHING) + goods
-
-
-def _taken(hearing: Hearing, holder: Seat, goods: Goods) -> None:
-    stand = hearing.stands.get(holder, NOTHING)
-    hearing.stands[holder] = stand - (stand & goods)
-
-
-def _set_up(hearing: Hearing, public: Public) -> None:
-    """A game that starts in the middle: what lies on the table is all there is to talk about."""
-    hearing.round, hearing.deciders = public.round, public.deciders
-    hearing.stands = dict(enumerate(public.stands))
-    hearing.promises = {promise.number: promise for promise in public.promises}
-    if isinstance(public.phase, Declaring | Inspecting):
-        hearing.declared = {bag.owner: (bag.good, bag.size) for bag in public.phase.bags if bag.good}
-    if isinstance(public.phase, Inspecting):
-        for offer in public.phase.offers:
-            _offered(hearing, offer)
+    def _begin_in_the_middle(self, public: Public) -> None:
+        """What lies on the table is all there is to talk about."""
+        self.stands = dict(enumerate(public.stands))
+        if isinstance(public.phase, Inspecting):
+            for offer in public.phase.offers:
+                self.offer_made(offer)

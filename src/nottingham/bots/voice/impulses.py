@@ -5,7 +5,8 @@ Everything here goes by what the whole table knows. Which of these impulses beco
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
 
 from nottingham.bots.voice.hearing import Hearing
 from nottingham.rules.engine.deals import (
@@ -14,7 +15,6 @@ from nottingham.rules.engine.deals import (
     AskRefuse,
     Deal,
     Offer,
-    Promise,
     PromiseNext,
     gold_in,
     stand_goods_in,
@@ -44,6 +44,7 @@ from nottingham.rules.engine.seats import Seat
 from nottingham.rules.options.black_market.rule import CARDS_FOR_A_CLAIM, BlackMarketClaimed
 from nottingham.rules.options.deputies.rule import LootShared
 from nottingham.rules.options.time_limit.rule import TimeRanOut
+from nottingham.story.reader import SettledBag
 
 MANY_LIES = 2
 """Lies of one player that came to light, from which on they are history."""
@@ -84,52 +85,8 @@ class Impulse(NamedTuple):
 
 def impulses(event: Event, hearing: Hearing) -> list[Impulse]:
     """What an event moves everybody at the table to say; `hearing` is what was known before it."""
-    match event:
-        case RoundStarted(round=number):
-            return _round_started(hearing, number)
-        case MarkerPassed(deciders=(sheriff,)):
-            return [Impulse(sheriff, "badge", 0.4, {})]
-        case MarkerPassed(deciders=(first, second)):
-            return [Impulse(one, "deputy", 0.45, {"to": other}) for one, other in ((first, second), (second, first))]
-        case Declared():
-            return _declared(event, hearing)
-        case OfferMade(offer=offer):
-            return _offered(offer, hearing)
-        case OfferEnded(number=number, why="refused") if number in hearing.offers:
-            return _refused(hearing.offers[number], hearing)
-        case DealMade(deal=deal):
-            return _dealt(deal, hearing)
-        case PromiseMade(promise=promise):
-            return _promised(promise.by, promise.to, hearing)
-        case PromiseJudged(number=number, fate=fate) if number in hearing.promises:
-            return _judged(hearing.promises[number], is_kept=fate == "kept")
-        case PlaceShown(owner=owner):
-            return [Impulse(seat, "lacking", 1.0, {"to": owner}) for seat in hearing.gate(owner)]
-        case BagLeftTo(bag=bag, deputy=deputy):
-            others = [seat for seat in hearing.deciders if seat not in (deputy, bag)]
-            return [Impulse(seat, "differ", 0.6, {"to": deputy}) for seat in others]
-        case LootShared(deputy=deputy, gold=gold) if gold >= GOLD_WORTH_A_WORD:
-            others = [seat for seat in hearing.deciders if seat != deputy]
-            weight = 0.85 if gold >= LAVISH else 0.6
-            return [Impulse(deputy, "loot", weight, {"to": other, "gold": gold}) for other in others]
-        case BlackMarketClaimed(seat=seat, good=good):
-            treasure = Impulse(seat, "treasure", 0.9, {"good": good, "count": CARDS_FOR_A_CLAIM})
-            return [treasure, *(Impulse(other, "envy", 0.3, {"to": seat}) for other in _others(hearing, seat))]
-        case BagOpened():
-            return _lie_found(event, hearing) if hearing.is_lie(event) else _truth_found(event, hearing)
-        case BagPassed():
-            return _passed(event, hearing)
-        case GoodsPaid(debtor=debtor, creditor=creditor) if creditor < hearing.ruleset.players:
-            return [Impulse(debtor, "broke", 0.8, {"to": creditor})]
-        case DebtForgiven(debtor=debtor):
-            return [Impulse(debtor, "broke", 0.8, {"to": hearing.deciders[0]})]
-        case RoundEnded():
-            return _crowns(hearing)
-        case TimeRanOut():
-            return [Impulse(seat, "time", 0.7, {}) for seat in _seats(hearing)]
-        case GameEnded():
-            return _game_ended(event, hearing)
-    return []
+    moves = MOVES.get(type(event))
+    return moves(event, hearing) if moves else []
 
 
 def retorts(speaker: Seat, intent: str, parameters: dict[str, Parameter]) -> list[Impulse]:
@@ -159,14 +116,21 @@ def _others(hearing: Hearing, *seats: Seat) -> list[Seat]:
     return [seat for seat in _seats(hearing) if seat not in seats]
 
 
-def _round_started(hearing: Hearing, number: int) -> list[Impulse]:
-    if number == 1:
+def _on_round(event: RoundStarted, hearing: Hearing) -> list[Impulse]:
+    if event.round == 1:
         return [Impulse(seat, "greet", 1.0, {}) for seat in _seats(hearing)]
-    is_last = number == hearing.ruleset.rounds
+    is_last = event.round == hearing.ruleset.rounds
     return [Impulse(seat, "last", 0.85, {}) for seat in _seats(hearing) if is_last]
 
 
-def _declared(event: Declared, hearing: Hearing) -> list[Impulse]:
+def _on_marker(event: MarkerPassed, _: Hearing) -> list[Impulse]:
+    if len(event.deciders) == 1:
+        return [Impulse(event.deciders[0], "badge", 0.4, {})]
+    first, second = event.deciders
+    return [Impulse(one, "deputy", 0.45, {"to": other}) for one, other in ((first, second), (second, first))]
+
+
+def _on_declaration(event: Declared, hearing: Hearing) -> list[Impulse]:
     """The own words, then what others make of it. Nobody but the owner knows what is true, and nobody here asks."""
     owner, sheriff = event.seat, hearing.deciders[0]
     bag: dict[str, Parameter] = {"good": event.good, "count": event.count}
@@ -187,15 +151,17 @@ def _declared(event: Declared, hearing: Hearing) -> list[Impulse]:
     return found
 
 
-def _promised(by: Seat, to: Seat, hearing: Hearing) -> list[Impulse]:
+def _on_promise(event: PromiseMade, hearing: Hearing) -> list[Impulse]:
     """In the last round there is no next time, and everybody knows it."""
+    by, to = event.promise.by, event.promise.to
     if hearing.round < hearing.ruleset.rounds:
         return [Impulse(by, "promise", 0.7, {"to": to})]
     return [Impulse(seat, "too_late", 0.8 if seat == to else 0.4, {"to": by}) for seat in _others(hearing, by)]
 
 
-def _judged(promise: Promise, *, is_kept: bool) -> list[Impulse]:
+def _on_judged_promise(event: PromiseJudged, hearing: Hearing) -> list[Impulse]:
     """Thanks for being let pass, sworn or not; nobody is thanked, or scolded, for a threat."""
+    promise, is_kept = hearing.promises[event.number], event.fate == "kept"
     if is_kept == (promise.act == "pass"):
         return [Impulse(promise.to, "thank", 0.5, {"to": promise.by})]
     if is_kept:
@@ -204,14 +170,15 @@ def _judged(promise: Promise, *, is_kept: bool) -> list[Impulse]:
     return [Impulse(promise.to, "broken", 1.0, {"to": promise.by}), shrug]
 
 
-def _offered(offer: Offer, hearing: Hearing) -> list[Impulse]:
+def _on_offer(event: OfferMade, hearing: Hearing) -> list[Impulse]:
+    offer = event.offer
     gold, merchant = gold_in(offer.clauses), offer.merchant
     if offer.proposer != merchant:
         return _demanded(offer, hearing)
-    sheriff = hearing.gate(merchant)[0]
+    sheriff = hearing.gate_of(merchant)[0]
     if victims := _victims(offer):
         is_news = (merchant, victims[0]) not in hearing.baited
-        to_whom = hearing.gate(victims[0])[0]
+        to_whom = hearing.gate_of(victims[0])[0]
         return [Impulse(merchant, "bait", 0.7 if is_news else 0.1, {"to": to_whom, "about": victims[0]})]
     pact = [Impulse(merchant, "pact", 0.5, {"to": sheriff})] if _swears(offer) else []
     if gold:
@@ -247,19 +214,23 @@ def _demanded(offer: Offer, hearing: Hearing) -> list[Impulse]:
     return [Impulse(offer.proposer, intent, weight, demand) for intent, weight in said if weight] + answers
 
 
-def _refused(offer: Offer, hearing: Hearing) -> list[Impulse]:
+def _on_refusal(event: OfferEnded, hearing: Hearing) -> list[Impulse]:
+    offer = hearing.offers.get(event.number)
+    if offer is None or event.why != "refused":
+        return []
     merchant, gold = offer.merchant, gold_in(offer.clauses)
     if offer.proposer != merchant:
         again: dict[str, Parameter] = {"to": merchant, "gold": gold}
         threat = [Impulse(offer.proposer, "threaten", 0.15, again)] if gold >= GOLD_WORTH_A_WORD else []
         return [Impulse(merchant, "balk", 0.35, {"to": offer.proposer}), *threat]
-    gate = hearing.gate(next(iter(_victims(offer)), merchant))
+    gate = hearing.gate_of(next(iter(_victims(offer)), merchant))
     said = [Impulse(seat, "refuse", 0.5, {"to": merchant}) for seat in gate]
     return [*said, Impulse(merchant, "plead", 0.3, {"to": gate[0]})] if offer.passes_own_bag else said
 
 
-def _dealt(deal: Deal, hearing: Hearing) -> list[Impulse]:
-    """Whoever agreed says so, who is paid enjoys it, who is sold minds, and the rest have opinions."""
+def _on_deal(event: DealMade, hearing: Hearing) -> list[Impulse]:
+    """Those who agreed say so, who is paid enjoys it, who is sold minds, and the rest have opinions."""
+    deal = event.deal
     offer, gold = hearing.offers.get(deal.number), gold_in(deal.clauses)
     found = [
         Impulse(seat, "peace", 0.85, {"to": deal.merchant})
@@ -288,10 +259,24 @@ def _victims(terms: Offer | Deal) -> list[Seat]:
     return [clause.bag for clause in asks if clause.bag != terms.merchant]
 
 
-def _lie_found(event: BagOpened, hearing: Hearing) -> list[Impulse]:
-    owner, gate = event.seat, hearing.gate(event.seat)
-    loot = _worst(event.goods, hearing, owner)
-    is_great = len(event.goods.only(hearing.ruleset.contraband)) >= GREAT_HAUL
+def _on_missing_goods(event: PlaceShown, hearing: Hearing) -> list[Impulse]:
+    return [Impulse(seat, "lacking", 1.0, {"to": event.owner}) for seat in hearing.gate_of(event.owner)]
+
+
+def _on_difference(event: BagLeftTo, hearing: Hearing) -> list[Impulse]:
+    others = [seat for seat in hearing.deciders if seat not in (event.deputy, event.bag)]
+    return [Impulse(seat, "differ", 0.6, {"to": event.deputy}) for seat in others]
+
+
+def _on_opened_bag(event: BagOpened, hearing: Hearing) -> list[Impulse]:
+    bag = hearing.settled_bag(event)
+    return _lie_found(bag, hearing) if bag.is_lie else _truth_found(bag, hearing)
+
+
+def _lie_found(bag: SettledBag, hearing: Hearing) -> list[Impulse]:
+    owner, gate = bag.owner, bag.gate
+    loot = _worst(bag.undeclared, hearing)
+    is_great = len(bag.shown.only(hearing.ruleset.contraband)) >= GREAT_HAUL
     found = [Impulse(owner, "caught", GREAT if is_great else 1.0, {"to": gate[0], **loot})]
     for seat in gate:
         if (seat, owner) in hearing.owed:
@@ -305,17 +290,15 @@ def _lie_found(event: BagOpened, hearing: Hearing) -> list[Impulse]:
     return found
 
 
-def _worst(goods: Goods, hearing: Hearing, owner: Seat) -> dict[str, Parameter]:
+def _worst(undeclared: Goods, hearing: Hearing) -> dict[str, Parameter]:
     """What to name of a bag that lied: the undeclared good that is worth most."""
-    declared, _ = hearing.declared.get(owner, ("", 0))
-    undeclared = goods.without((declared,))
     values = hearing.ruleset.values
     good = max(undeclared, key=lambda one: (values[one] * undeclared[one], one))
     return {"good": good, "count": undeclared[good]}
 
 
-def _truth_found(event: BagOpened, hearing: Hearing) -> list[Impulse]:
-    owner, gate = event.seat, hearing.gate(event.seat)
+def _truth_found(bag: SettledBag, hearing: Hearing) -> list[Impulse]:
+    owner, gate = bag.owner, bag.gate
     found = [Impulse(owner, "honest", 0.8, {"to": gate[0]})]
     if owner in hearing.sold:
         found.append(Impulse(owner, "vindicated", 1.2, {"to": hearing.sold[owner]}))
@@ -324,11 +307,12 @@ def _truth_found(event: BagOpened, hearing: Hearing) -> list[Impulse]:
     return found
 
 
-def _passed(event: BagPassed, hearing: Hearing) -> list[Impulse]:
+def _on_passed_bag(event: BagPassed, hearing: Hearing) -> list[Impulse]:
     """What came through is there for all to see: so many cards face down."""
-    owner, gate = event.seat, hearing.gate(event.seat)
+    bag = hearing.settled_bag(event)
+    owner, gate = bag.owner, bag.gate
     dear = _dear(event, hearing)
-    if not hearing.is_lie(event):
+    if not bag.is_lie:
         return dear or ([Impulse(owner, "thank", 0.25, {"to": gate[0]})] if owner not in hearing.with_deal else [])
     is_great = event.face_down >= GREAT_HAUL
     weight = GREAT if is_great else 0.85 if event.face_down >= BIG_HAUL else 0.5
@@ -343,14 +327,40 @@ def _passed(event: BagPassed, hearing: Hearing) -> list[Impulse]:
 def _dear(event: BagPassed, hearing: Hearing) -> list[Impulse]:
     """A price far too high for what is seen to have come through."""
     owner, gold = event.seat, hearing.paid.get(event.seat, 0)
-    declared, _ = hearing.declared.get(owner, ("", 0))
+    declared, _ = hearing.declarations.get(owner, ("", 0))
     hidden = event.face_down + len(event.legal.without((declared,)))
     if gold < DEAR_FROM or gold <= DEAR_FOR_A_CARD * hidden:
         return []
     return [Impulse(seat, "overpaid", 0.8, {"to": owner, "gold": gold}) for seat in _others(hearing, owner)]
 
 
-def _crowns(hearing: Hearing) -> list[Impulse]:
+def _on_debt_in_goods(event: GoodsPaid, hearing: Hearing) -> list[Impulse]:
+    is_owed_to_player = event.creditor < hearing.ruleset.players
+    return [Impulse(event.debtor, "broke", 0.8, {"to": event.creditor})] if is_owed_to_player else []
+
+
+def _on_forgiven_debt(event: DebtForgiven, hearing: Hearing) -> list[Impulse]:
+    return [Impulse(event.debtor, "broke", 0.8, {"to": hearing.deciders[0]})]
+
+
+def _on_loot(event: LootShared, hearing: Hearing) -> list[Impulse]:
+    if event.gold < GOLD_WORTH_A_WORD:
+        return []
+    weight, told = 0.85 if event.gold >= LAVISH else 0.6, {"gold": event.gold}
+    others = [seat for seat in hearing.deciders if seat != event.deputy]
+    return [Impulse(event.deputy, "loot", weight, {"to": other, **told}) for other in others]
+
+
+def _on_claim(event: BlackMarketClaimed, hearing: Hearing) -> list[Impulse]:
+    treasure = Impulse(event.seat, "treasure", 0.9, {"good": event.good, "count": CARDS_FOR_A_CLAIM})
+    return [treasure, *(Impulse(other, "envy", 0.3, {"to": event.seat}) for other in _others(hearing, event.seat))]
+
+
+def _on_time_up(_: TimeRanOut, hearing: Hearing) -> list[Impulse]:
+    return [Impulse(seat, "time", 0.7, {}) for seat in _seats(hearing)]
+
+
+def _on_round_end(_: RoundEnded, hearing: Hearing) -> list[Impulse]:
     """Who leads a race alone, once there is a race, and who is close behind: above all where the lead is new."""
     if hearing.round < hearing.ruleset.rounds // 2:
         return []
@@ -369,7 +379,7 @@ def _crowns(hearing: Hearing) -> list[Impulse]:
     return found
 
 
-def _game_ended(event: GameEnded, hearing: Hearing) -> list[Impulse]:
+def _on_game_end(event: GameEnded, hearing: Hearing) -> list[Impulse]:
     """The winner's word, and those of the others: a groan from who was nearly there."""
     winners, totals = event.winners, {score.seat: score.total for score in event.scores}
     found = [Impulse(seat, "won", 1.0, {}) for seat in winners]
@@ -377,3 +387,27 @@ def _game_ended(event: GameEnded, hearing: Hearing) -> list[Impulse]:
         is_near = totals.get(winners[0], 0) - totals.get(seat, 0) <= NARROW
         found.append(Impulse(seat, "narrow" if is_near else "good_game", GREAT if is_near else 1.0, {"to": winners[0]}))
     return found
+
+
+MOVES: Final[dict[type[Event], Callable[[Any, Hearing], list[Impulse]]]] = {
+    RoundStarted: _on_round,
+    MarkerPassed: _on_marker,
+    Declared: _on_declaration,
+    OfferMade: _on_offer,
+    OfferEnded: _on_refusal,
+    DealMade: _on_deal,
+    PromiseMade: _on_promise,
+    PromiseJudged: _on_judged_promise,
+    PlaceShown: _on_missing_goods,
+    BagLeftTo: _on_difference,
+    BagOpened: _on_opened_bag,
+    BagPassed: _on_passed_bag,
+    GoodsPaid: _on_debt_in_goods,
+    DebtForgiven: _on_forgiven_debt,
+    LootShared: _on_loot,
+    BlackMarketClaimed: _on_claim,
+    TimeRanOut: _on_time_up,
+    RoundEnded: _on_round_end,
+    GameEnded: _on_game_end,
+}
+"""What each kind of event moves people to say."""

@@ -10,7 +10,7 @@ from nottingham.rules.engine.seats import Seat
 
 
 def reunions(characters: Sequence[str | None], recalled: Iterable[tuple[Seat, Recollection]]) -> dict[Seat, Saying]:
-    """By seat, the greeting of whoever has somebody here to remember; of several people, the one met last."""
+    """By seat, the greeting of a character with somebody here to remember; of several people, the one met last."""
     found: dict[Seat, Saying] = {}
     for seat, known in sorted(recalled, key=lambda one: one[1].met):
         stands_out, character = impression(known), characters[seat]

@@ -91,7 +91,7 @@ class ResultsFile:
             return ()
         whole = lines if _is_whole(lines[-1]) else lines[:-1]
         _check_header(path, lines[0], header)
-        played = tuple(_read(path, number, line) for number, line in enumerate(whole[1:], 2))
+        played = tuple(_decode_game(path, number, line) for number, line in enumerate(whole[1:], 2))
         self._file.truncate(sum(map(len, whole)))
         return played
 
@@ -134,7 +134,7 @@ def _difference(found: Header, wanted: Header) -> str:
     return " and ".join(different)
 
 
-def _read(path: Path, number: int, line: bytes) -> PlayedGame:
+def _decode_game(path: Path, number: int, line: bytes) -> PlayedGame:
     try:
         return msgspec.json.decode(line, type=PlayedGame)
     except msgspec.MsgspecError:

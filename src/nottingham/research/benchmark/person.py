@@ -63,9 +63,9 @@ class PersonServer:
             self._turn.notify_all()
             self._turn.wait_for(lambda: self._answer is not None or self.ended.is_set())
             self._question = None
-            return self._given()
+            return self._await_answer()
 
-    def _given(self) -> str:
+    def _await_answer(self) -> str:
         """The answer; nothing if the person went away."""
         return self._answer or ""
 

@@ -89,7 +89,7 @@ def stored_in(path: Path) -> Stored | None:
     except msgspec.MsgspecError:
         raise FolderError(f"the folder {path} holds no results of this version of the benchmark") from None
     whole = [line for line in lines[1:] if line.endswith(b"\n")]  # a run that was killed may leave a torn line
-    return Stored(heading, [_read(path, line) for line in whole], whole)
+    return Stored(heading, [_decode_outcome(path, line) for line in whole], whole)
 
 
 def seed_in(path: Path) -> str | None:
@@ -147,12 +147,14 @@ def settings_differ(found: Settings, wanted: Settings) -> str:
         one, other = found[name], wanted[name]
         keys = sorted(key for key in one.keys() | other.keys() if one.get(key) != other.get(key))
         if keys:
-            told_pairs = ", ".join(f"{key} was {_shown(one, key)} and is {_shown(other, key)}" for key in keys)
+            told_pairs = ", ".join(
+                f"{key} was {_setting_text(one, key)} and is {_setting_text(other, key)}" for key in keys
+            )
             return f"of {name.removeprefix(PREFIX)}, {told_pairs}"
     return ""
 
 
-def _shown(settings: Mapping[str, Any], key: str) -> str:
+def _setting_text(settings: Mapping[str, Any], key: str) -> str:
     return msgspec.json.encode(settings.get(key)).decode()
 
 
@@ -216,7 +218,7 @@ class ResultsFolder:
         (old / SEED).unlink(missing_ok=True)
 
 
-def _read(path: Path, line: bytes) -> Outcome:
+def _decode_outcome(path: Path, line: bytes) -> Outcome:
     try:
         return from_json(line, Outcome)
     except (msgspec.MsgspecError, ValueError):

@@ -39,13 +39,13 @@ def run(
                 pending.add(pool.submit(play_match, match, folder.heading.language, told))
             if not pending:
                 return
-            pending = _kept(pending, folder, advance, PATIENCE)
+            pending = _store_finished(pending, folder, advance, PATIENCE)
         while pending:
-            pending = _kept(pending, folder, advance, None)
+            pending = _store_finished(pending, folder, advance, None)
     raise Stopped
 
 
-def _kept(
+def _store_finished(
     pending: set[Future[Outcome]],
     folder: ResultsFolder,
     advance: Callable[[Outcome], None],

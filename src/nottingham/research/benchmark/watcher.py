@@ -26,6 +26,7 @@ from nottingham.rules.engine.seats import Seat
 from nottingham.rules.engine.state import Declaring, Inspecting, State
 from nottingham.rules.game import Step, view
 from nottingham.story.habits import HabitCounts, Tally
+from nottingham.story.reader import DeclaredBag, GameReader, SettledBag
 
 ODDS_BY = LEVELS["steward_hard"]
 """Whose belief is the yardstick for opening by the odds, and whose values are the reserve of a bargain."""
@@ -99,11 +100,11 @@ class Counts(msgspec.Struct):
     true_statements: int = 0
 
 
-class GameWatcher:
+class GameWatcher(GameReader):
     """Hand it every step of a game, and afterwards what was said."""
 
     def __init__(self, ruleset: Ruleset, names: tuple[str, ...], language: str) -> None:
-        self._ruleset = ruleset
+        super().__init__(ruleset)
         self._language = language
         self._narrator = Narrator(language, names, ruleset)
         self._tally = Tally(ruleset)
@@ -114,8 +115,8 @@ class GameWatcher:
         self._odds: dict[tuple[int, Seat], tuple[Seat, float, bool]] = {}
         """Of each bag that one seat settled: who, what the Steward would have believed then, and whether it lied."""
         self._rounds: list[int] = []
-        self._declared: dict[Seat, str] = {}
-        self._bought: set[Seat] = set()
+        self._agreed: set[Seat] = set()
+        """Bags about which a deal of this round says what becomes of them."""
         self._lines: list[tuple[int, int, str]] = []
         self._scenes: list[tuple[Seat, Scene]] = []
         self.counts = tuple(Counts() for _ in range(ruleset.players))
@@ -128,13 +129,13 @@ class GameWatcher:
         if self._state is not None:
             self._judge_gate(self._state, step.events)
         for event in step.events:
-            self._hear(event, len(self._bags))
+            self.read(event)
             for seat, memory in enumerate(self._minds):
                 self._minds[seat] = remember(memory, event.as_seen_by(seat))
         self._tally(step)
         self._state = step.state
         self._bags.append(_unsettled(step.state))
-        self._declarations.append(dict(self._declared))
+        self._declarations.append({seat: good for seat, (good, _) in self.declarations.items()})
         self._rounds.append(step.state.public.round)
 
     # --- the gate
@@ -152,7 +153,7 @@ class GameWatcher:
                         self._judge(before, bag.deciders[0], owner, is_opened=isinstance(event, e.BagOpened))
                 case e.DealMade(deal=deal):
                     self._weigh_deal(before, deal)
-                    self._bought |= _bound(event)
+                    self._agreed |= {clause.bag for clause in deal.clauses if isinstance(clause, AskPass | AskOpen)}
                 case e.PromiseJudged(number=number, fate=fate):
                     self._price_promise(before, before.public.promises[number - 1], is_kept=fate == "kept")
 
@@ -162,10 +163,10 @@ class GameWatcher:
     def _judge(self, before: State, gate: Seat, owner: Seat, *, is_opened: bool) -> None:
         thought = self._thought(before, gate)
         bag, counts, merchant = before.bags[owner], self.counts[gate], self.counts[owner]
-        is_lie = bag[self._declared[owner]] != len(bag)
+        is_lie = bool(DeclaredBag(owner, *self.declarations[owner], bag).is_lie)
         self._odds[before.public.round, owner] = (gate, chance_of_lie(thought, owner), is_lie)
         counts.gate_bags += 1
-        if owner in self._bought:
+        if owner in self._agreed:
             return
         gain = gain_of_opening(thought, owner)
         regret = max(0.0, -gain if is_opened else gain)
@@ -195,7 +196,7 @@ class GameWatcher:
 
     def _price(self, deal: Deal) -> int:
         """What is given, at its value; goods that nobody sees, as if they were there."""
-        values = self._ruleset.values
+        values = self.ruleset.values
         return sum(
             clause.amount if isinstance(clause, GiveGold) else clause.goods.worth(values)
             for clause in deal.clauses
@@ -218,33 +219,19 @@ class GameWatcher:
 
     # --- bluffs
 
-    def _hear(self, event: Event, at: int) -> None:
-        told = self._narrator.event(event, sees_all=True)
-        match event:
-            case e.RoundStarted():
-                self._declared.clear()
-                self._bought.clear()
-            case e.Declared(seat=seat, good=good):
-                self._declared[seat] = good
-            case e.BagPassed(seat=seat, legal=legal, contraband=contraband):
-                self._bluffed(seat, legal + contraband.opened(), is_caught=False)
-            case e.BagOpened(seat=seat, goods=goods, is_truthful=False):
-                self._bluffed(seat, goods, is_caught=True)
-        if told:
-            self._lines.append((self._round(event), at, told))
+    def read(self, event: Event) -> None:
+        super().read(event)
+        if told := self._narrator.event(event, sees_all=True):
+            self._lines.append((self.round, len(self._bags), told))
 
-    def _round(self, event: Event) -> int:
-        if isinstance(event, e.RoundStarted):
-            return event.round
-        return self._state.public.round if self._state else 0
+    def marker_passed(self) -> None:
+        self._agreed.clear()
 
-    def _bluffed(self, seat: Seat, bag: Goods, *, is_caught: bool) -> None:
-        good = self._declared[seat]
-        hidden = bag.without((good,))
-        if not hidden or self._state is None:
-            return
-        worth = hidden.worth(self._ruleset.values) + (hidden.worth(self._ruleset.penalties) if is_caught else 0)
-        self._scenes.append((seat, Scene(self._state.public.round, good, bag, is_caught, worth)))
+    def bag_settled(self, bag: SettledBag) -> None:
+        hidden = bag.undeclared
+        if hidden:
+            worth = hidden.worth(self.ruleset.values) + hidden.worth(self.ruleset.penalties) * bag.is_opened
+            self._scenes.append((bag.owner, Scene(self.round, bag.good, bag.shown, bag.is_opened, worth)))
 
     # --- afterwards
 
@@ -274,7 +261,7 @@ class GameWatcher:
         counts.words += len(said.split())
         if bag and is_read(self._language):
             declared = self._declarations[at].get(seat, "")
-            found = [claim.holds(bag, declared) for claim in claims(said, self._ruleset)]
+            found = [claim.holds(bag, declared) for claim in claims(said, self.ruleset)]
             counts.statements += len(found)
             counts.true_statements += sum(found)
 
@@ -317,8 +304,3 @@ def _unsettled(state: State) -> dict[Seat, Goods]:
     if not isinstance(phase, Declaring | Inspecting):
         return {}
     return {bag.owner: state.bags[bag.owner] for bag in phase.bags if not bag.is_settled}
-
-
-def _bound(event: e.DealMade) -> set[Seat]:
-    """Bags about which a deal says what becomes of them."""
-    return {clause.bag for clause in event.deal.clauses if isinstance(clause, AskPass | AskOpen)}

@@ -86,20 +86,20 @@ class NottinghamEnv(gymnasium.Env[Any, Any]):
         self.bots = Players(self.vocabulary.ruleset, names, self.game_seed)
         self.sitting = StepwiseGame(self.vocabulary, self.game_seed, replace(self._floor, chance=self.game_seed))
         self._go_on(self.sitting.opening)
-        return self._told()
+        return self._observation_and_info()
 
     def step(self, action: SupportsIndex) -> tuple[Sight, float, bool, bool, dict[str, Any]]:
         step = index(action)
         if step not in self.sitting.legal():
-            sight, info = self._told(illegal=True)
+            sight, info = self._observation_and_info(illegal=True)
             return sight, self.illegal_reward, True, False, info
         self._go_on(self.sitting.take(step))
         scores = outcome(self.sitting.state)
         if scores is None:
-            sight, info = self._told()
+            sight, info = self._observation_and_info()
             return sight, 0.0, False, False, info
         own = scores[self.seat]
-        sight, info = self._told(points=own.total, place=own.place)
+        sight, info = self._observation_and_info(points=own.total, place=own.place)
         return sight, self._reward(scores)[self.seat], True, False, info
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
@@ -115,7 +115,7 @@ class NottinghamEnv(gymnasium.Env[Any, Any]):
             bots.note(turn)  # what is said freely beside it, the others hear
             bots.hear(sitting.stay_silent() if answer is None else sitting.act(answer))
 
-    def _told(self, **more: Any) -> tuple[Sight, dict[str, Any]]:
+    def _observation_and_info(self, **more: Any) -> tuple[Sight, dict[str, Any]]:
         """What the learner sees, and what is told beside it."""
         sight = self.eyes.see(self.sitting, self.seat)
         return sight, {"seat": self.seat, "action_mask": sight["action_mask"], **more}

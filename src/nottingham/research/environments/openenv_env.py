@@ -38,7 +38,7 @@ class SpokenObservation(Observation):  # type: ignore[misc]  # as above
 
 
 class TableEnvironment(Environment):  # type: ignore[misc]  # as above
-    """One table for one agent; whoever resets it gets a new game."""
+    """One table for one agent; a reset gives a new game."""
 
     SUPPORTS_CONCURRENT_SESSIONS = True
 
@@ -50,16 +50,16 @@ class TableEnvironment(Environment):  # type: ignore[misc]  # as above
 
     def reset(self, seed: int | None = None, episode_id: str | None = None, **_: Any) -> SpokenObservation:
         self._state = State(episode_id=episode_id or str(uuid4()), step_count=0)
-        return self._told(self.table.reset(seed))
+        return self._spoken_observation(self.table.reset(seed))
 
     def step(self, action: SpokenAction, timeout_s: float | None = None, **_: Any) -> SpokenObservation:  # noqa: ARG002
         self._state.step_count += 1
         if self.table.is_over:
-            return self._told(None, feedback="The game is over: reset it first.")
+            return self._spoken_observation(None, feedback="The game is over: reset it first.")
         step = self.table.step(action.text)
-        return self._told(step.observation, step.feedback, step.rewards[step.info["seat"]], step.info)
+        return self._spoken_observation(step.observation, step.feedback, step.rewards[step.info["seat"]], step.info)
 
-    def _told(
+    def _spoken_observation(
         self,
         seen: TextObservation | None,
         feedback: str = "",

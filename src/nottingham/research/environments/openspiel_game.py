@@ -131,7 +131,7 @@ class Course:
         return copy
 
     def take(self, step: int) -> None:
-        """Whoever is asked takes a step; the story goes on."""
+        """The seat that is asked takes a step; the story goes on."""
         assert self.sitting is not None
         taken = (self.sitting.seat, self.sitting.vocabulary.names[step])
         self.story = (*self.story, taken, *self.sitting.take(step))

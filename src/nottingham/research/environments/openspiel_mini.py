@@ -219,13 +219,13 @@ def deals_of(written: str) -> tuple[Dealt, ...]:
     counts = Counter[object]()
     for deck in orders(ruleset.all_cards):
         step = new_game(ruleset, sheriff=SHERIFF, deck=deck)
-        key = _told(step.state)
+        key = _relevant_deal(step.state)
         begun.setdefault(key, step)
         counts[key] += 1
     return tuple(Dealt(begun[key], count / ways) for key, count in counts.items())
 
 
-def _told(state: State) -> object:
+def _relevant_deal(state: State) -> object:
     """What of a deal can matter: of the cards to come, only those that somebody may draw."""
     ruleset = state.ruleset
     drawn = len(state.deck) if ruleset.rounds > 1 else ruleset.aside_most

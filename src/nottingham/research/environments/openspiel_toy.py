@@ -124,7 +124,9 @@ class ToyGame(pyspiel.Game):  # type: ignore[misc]  # the library has no types
         )
         super().__init__(GAME_TYPE, info, params or {})
         hand = (LEGAL,) * toy.max_items + (ILLEGAL,) * toy.max_items
-        self.begun = _done(new_game(toy.ruleset(), sheriff=SHERIFF, deck=hand * 2).state, SMUGGLER, SetAside(NOTHING))
+        self.begun = _do_action(
+            new_game(toy.ruleset(), sheriff=SHERIFF, deck=hand * 2).state, SMUGGLER, SetAside(NOTHING)
+        )
 
     def new_initial_state(self) -> ToyState:
         return ToyState(self)
@@ -137,7 +139,7 @@ class ToyGame(pyspiel.Game):  # type: ignore[misc]  # the library has no types
         return ToyObserver(self)
 
 
-def _done(state: State, seat: Seat, action: Action) -> State:
+def _do_action(state: State, seat: Seat, action: Action) -> State:
     step = act(state, seat, action)
     assert isinstance(step, Step), step
     return step.state
@@ -188,17 +190,17 @@ class ToyState(pyspiel.State):  # type: ignore[misc]  # as above
         if talk.items is None:
             talk.items = action - 2
             goods = Goods({ILLEGAL: talk.items, LEGAL: self.toy.max_items - talk.items})
-            talk.state = _done(talk.state, SMUGGLER, LoadBag(goods))
-            talk.state = _done(talk.state, SMUGGLER, Declare(LEGAL, self.toy.max_items))
+            talk.state = _do_action(talk.state, SMUGGLER, LoadBag(goods))
+            talk.state = _do_action(talk.state, SMUGGLER, Declare(LEGAL, self.toy.max_items))
             return
         is_offer = len(talk.said) % 2 == 0
         talk.said = (*talk.said, action)
         if is_offer:
             bribe = (action - self.toy.first_bribe) * self.toy.max_items
             gold = (GiveGold(bribe),) if bribe else ()
-            talk.state = _done(talk.state, SMUGGLER, Propose(SMUGGLER, (*gold, AskPass(SMUGGLER))))
+            talk.state = _do_action(talk.state, SMUGGLER, Propose(SMUGGLER, (*gold, AskPass(SMUGGLER))))
         else:
-            talk.state = _done(talk.state, SHERIFF, self._answer(action))
+            talk.state = _do_action(talk.state, SHERIFF, self._answer(action))
 
     def _answer(self, action: int) -> Action:
         """Words, until the last round of talk; then the deed."""

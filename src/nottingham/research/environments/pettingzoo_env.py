@@ -48,7 +48,7 @@ def env(
 ) -> AECEnv:
     """The environment as PettingZoo's own are handed out.
 
-    It says so when it is used out of order, and a step against the mask ends the game: whoever took it loses more than
+    It says so when it is used out of order, and a step against the mask ends the game: its agent loses more than
     anybody can lose by playing, the others nothing.
     """
     table = raw_env(players, edition, options, **settings)
@@ -152,11 +152,11 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - what PettingZoo cal
         return sight, self._cumulative_rewards[agent], self.terminations[agent], self.truncations[agent], info
 
     def allows(self, action: SupportsIndex) -> bool:
-        """Whether the agent that is asked may take this step; whoever has finished can do no wrong."""
+        """Whether the agent that is asked may take this step; one that has finished can do no wrong."""
         return self.terminations[self.agent_selection] or index(action) in self.sitting.legal()
 
     def step(self, action: SupportsIndex | None) -> None:
-        """Take a step for the agent that is asked; whoever steps where the mask forbids it gets an exception."""
+        """Take a step for the agent that is asked; a step that the mask forbids raises an exception."""
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)

@@ -77,7 +77,7 @@ class TextStep(msgspec.Struct, frozen=True):
     """What an answer led to."""
 
     observation: TextObservation | None
-    """What is read next, by whoever is asked next; the same as before after a bad answer; None when it is over."""
+    """What the seat that is asked reads next; the same as before after a bad answer; None when it is over."""
     feedback: str
     """What was wrong with the answer; empty if it was carried out."""
     rewards: tuple[float, ...]
@@ -124,7 +124,7 @@ class TextEnv:
         self._floor = Floor.seeded(0, offers_per_bag, has_pledges=pledges)
         self._seed = 0
 
-    # --- for whoever drives it
+    # --- for its driver
 
     def reset(self, seed: SupportsIndex | None = None) -> TextObservation | None:
         """A new game; without a seed the next one. None if nobody who reads is asked in it."""
@@ -196,7 +196,7 @@ class TextEnv:
         self.mistakes = 0
         self._carry_out(seat, decided)
         self._go_on()
-        return self._told(seat, "")
+        return self._text_step(seat, "")
 
     # --- inside
 
@@ -209,16 +209,16 @@ class TextEnv:
         turn: Turn | None = state.get("turn")
         self._question = None
         if turn is not None and turn.seat is not None:
-            self._question = self._asked(turn, self._memories[turn.seat])
+            self._question = self._question_for(turn, self._memories[turn.seat])
 
     def _bad(self, seat: Seat, why: str) -> TextStep:
         self.mistakes += 1
         if self.mistakes < self.tries:
             left = self.tries - self.mistakes
-            return self._told(seat, f"That cannot be done: {why}. Answer again; tries left: {left}.")
+            return self._text_step(seat, f"That cannot be done: {why}. Answer again; tries left: {left}.")
         self.turn = self._question = None
         self.forfeited = seat
-        return self._told(seat, f"That cannot be done: {why}. {self.names[seat]} forfeits the game.")
+        return self._text_step(seat, f"That cannot be done: {why}. {self.names[seat]} forfeits the game.")
 
     def _carry_out(self, seat: Seat, decided: Decision) -> None:
         memory = self._memories[seat]
@@ -237,7 +237,7 @@ class TextEnv:
             if self.turn.action is not None:
                 self._do(seat, self.turn.action)
             elif seat in self._memories and seat is not None:
-                self._question = self._asked(self.turn, self._memories[seat])
+                self._question = self._question_for(self.turn, self._memories[seat])
                 if self._question is None:
                     continue
                 if self._question.only is None:
@@ -247,7 +247,7 @@ class TextEnv:
                 self._let_bot(self.turn)
         self.turn = self._question = None
 
-    def _asked(self, turn: Turn, memory: ModelMemory) -> Question | None:
+    def _question_for(self, turn: Turn, memory: ModelMemory) -> Question | None:
         """What may be answered; nothing for one who was silent when nothing has happened since."""
         free = self._room.has_free_words
         asked = question(turn.view, turn.prompts, memory.narrator, has_free_words=free)
@@ -277,7 +277,7 @@ class TextEnv:
         for memory in self._memories.values():
             overheard(memory, seat, words)
 
-    def _told(self, seat: Seat, feedback: str) -> TextStep:
+    def _text_step(self, seat: Seat, feedback: str) -> TextStep:
         info: dict[str, Any] = {"seat": seat, "round": self.state.public.round}
         if feedback:
             info["illegal"] = True

@@ -23,15 +23,15 @@ OFFER_FIELDS = ("gold", "stand", "contraband", "bag", "ask", "promise", "answers
 def played(plan: Blueprint, lane: Lane, deed: Deed) -> Lane:
     """Offers are made, refused and withdrawn, and promises given (B1, B13, B14)."""
     lane = _proposed(plan, lane, deed)
-    lane = remembered(lane, proposer_of(plan, lane, deed.slot), OFFERS_REFUSED, deed.refuse)
-    lane = ended(plan, lane, (deed.refuse | deed.withdraw) & hot(deed.slot, plan.slots))
+    lane = remembered(lane, proposer_of(plan, lane, deed.slot), OFFERS_REFUSED, deed.did.refuse)
+    lane = ended(plan, lane, (deed.did.refuse | deed.did.withdraw) & hot(deed.slot, plan.slots))
     return lane.but(promise_new=lane.promise_new + _pledges(plan, deed))
 
 
 def _pledges(plan: Blueprint, deed: Deed) -> Array:
     """[by, to, act]: promises outside deals."""
     seats = jnp.arange(plan.players)
-    pair = (seats == deed.me)[:, None] & (seats == deed.owner) & deed.pledge
+    pair = (seats == deed.me)[:, None] & (seats == deed.owner) & deed.did.pledge
     return pair[:, :, None] & (jnp.arange(2) == deed.good)
 
 
@@ -46,9 +46,9 @@ def _proposed(plan: Blueprint, lane: Lane, deed: Deed) -> Lane:
     paper, merchant = deed.paper, deed.paper.draft_merchant
     own = flag(paper.draft_ask == ASK_PASS, merchant)
     side = jnp.where(deed.me == merchant, 0, 1 + first_place(decides(lane, deed.me)))
-    mine = deed.propose & hot((merchant * plan.sides + side) * 2 + own, plan.slots)
-    lane = remembered(ended(plan, lane, mine), deed.me, OFFERS_MADE, deed.propose)
-    number = lane.offers_made + deed.propose
+    mine = deed.did.propose & hot((merchant * plan.sides + side) * 2 + own, plan.slots)
+    lane = remembered(ended(plan, lane, mine), deed.me, OFFERS_MADE, deed.did.propose)
+    number = lane.offers_made + deed.did.propose
     lane = lane.but(
         offer_on=jnp.where(mine, 1, lane.offer_on),
         offer_gold=jnp.where(mine, paper.draft_gold, lane.offer_gold),
@@ -63,7 +63,7 @@ def _proposed(plan: Blueprint, lane: Lane, deed: Deed) -> Lane:
     if not plan.ruleset.has_loot:
         return lane
     lane = lane.but(offer_number=jnp.where(mine, number, lane.offer_number))
-    void = deed.propose & own & hot(merchant, plan.players)[:, None] & decides(lane, deed.me)
+    void = deed.did.propose & own & hot(merchant, plan.players)[:, None] & decides(lane, deed.me)
     return without_words(lane, void)
 
 

@@ -49,14 +49,14 @@ def may_claim(plan: Blueprint, lane: Lane, seat: Array) -> Array:
 def played(plan: Blueprint, lane: Lane, deed: Deed) -> Lane:
     """Three of a kind leave the game for the top card of their pile, or nothing is claimed (Z2 to Z4)."""
     me = deed.me
-    kind = hot(deed.good, plan.contraband) & deed.claim
+    kind = hot(deed.good, plan.contraband) & deed.did.claim
     shown = kind * CARDS_FOR_A_CLAIM
     pile = kind[plan.claim_kinds]
     points = jnp.sum(jnp.where(pile, tops(plan, lane), 0))
     everyone = jnp.ones(plan.players, bool)
     left = lane.claim_left - pile
     mine = hot(me, plan.players)
-    claims = jnp.where(deed.claim & mine, 0, lane.claims)
+    claims = jnp.where(deed.did.claim & mine, 0, lane.claims)
     return lane.but(
         contraband=lane.contraband - only(me, plan.holders, shown),
         known=left_for(plan, lane.known, me, shown, everyone),

@@ -17,7 +17,7 @@ from nottingham.research.vector.rows import Array
 from nottingham.rules.engine.ruleset import Ruleset
 from nottingham.rules.floor import OFFERS_PER_BAG
 from nottingham.rules.options.black_market.rule import first_piles
-from nottingham.rules.options.tax.rule import Tax
+from nottingham.rules.options.tax.rule import COINS, Tax
 from nottingham.rules.rulebook import options_of
 
 BYTE: Final = 127
@@ -55,7 +55,8 @@ class Blueprint:
         )
         self.cards = len(ruleset.all_cards)
         self.piles = len(ruleset.piles)
-        self.has_tax = Tax.id in ruleset.options
+        self.tax = COINS if Tax.id in ruleset.options else 0
+        """Coins that every merchant pays as a round begins."""
         self.has_two_piles = self.piles > 1
         self.most_at_once = max(ruleset.aside_most, ruleset.bag_most)
         """The most cards that are laid on a pile by choice."""

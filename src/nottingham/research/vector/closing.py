@@ -64,8 +64,8 @@ def advanced(plan: Blueprint, lane: Lane) -> Lane:
     goes_on = closes & ~is_last
     lane = _with_marker(plan, lane, _begins_round(plan, lane))
     lane = _refilled(plan, lane, renews, goes_on)
-    lane = _next_round(_ended(plan, lane, is_last), closes, goes_on)
-    if plan.has_tax:
+    lane = _next_round(_end_game(plan, lane, is_last), closes, goes_on)
+    if plan.tax:
         lane = tax.paid(plan, lane, goes_on)
     lane = lane.but(pending=jnp.where(renews | closes, NOTHING, lane.pending))
     lane = market.advanced(plan, lane, renews, jnp.zeros_like(renews))
@@ -107,7 +107,7 @@ def _next_round(lane: Lane, closes: Array, goes_on: Array) -> Lane:
     )
 
 
-def _ended(plan: Blueprint, lane: Lane, when: Array) -> Lane:
+def _end_game(plan: Blueprint, lane: Lane, when: Array) -> Lane:
     """No refill: hands are discarded, worth nothing (E1, E3)."""
     goods = jnp.where(when, lane.hand, 0)
     cards = in_order(plan, goods, plan.players * plan.ruleset.hand_size)

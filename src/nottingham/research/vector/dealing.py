@@ -160,7 +160,7 @@ def renewed(plan: Blueprint, lane: Lane, fresh: Stack) -> Lane:
     sizes, left = _full_sizes(plan, lane), deck_left(lane)
     places = jnp.arange(plan.cards)
     old, new = looked_up(lane.deck, lane.deck_top + places), looked_up(fresh.cards, places - left)
-    kept, piled = _kept(plan, lane, sizes)
+    kept, piled = _piles_left(plan, lane, sizes)
     lane = lane.but(
         deck=jnp.where(places < left, old, new).astype(lane.deck.dtype),
         deck_top=jnp.zeros_like(left),
@@ -175,7 +175,7 @@ def renewed(plan: Blueprint, lane: Lane, fresh: Stack) -> Lane:
     return lane.but(laid_out=lane.laid_out - _gathered(plan, lane))
 
 
-def _kept(plan: Blueprint, lane: Lane, sizes: Array) -> tuple[Array, Array]:
+def _piles_left(plan: Blueprint, lane: Lane, sizes: Array) -> tuple[Array, Array]:
     """The piles after their buried cards left; what a turn still going on has laid out comes to lie at the bottom."""
     keep, room = plan.ruleset.pile_keep, plan.pile_room
     length = max(keep, plan.most_at_once)

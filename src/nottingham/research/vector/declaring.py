@@ -14,7 +14,7 @@ from nottingham.research.vector.rows import hot
 
 def played(plan: Blueprint, lane: Lane, deed: Deed) -> Lane:
     """A merchant declares a legal good (D1); after the last the bags lie before the Sheriff."""
-    good = jnp.where(deed.declare & hot(deed.me, plan.players), deed.good, lane.good)
-    is_over = deed.declare & ~jnp.any((lane.size > 0) & (good == NOBODY))
-    lane = remembered(lane, deed.me, DECLARED, deed.declare)
+    good = jnp.where(deed.did.declare & hot(deed.me, plan.players), deed.good, lane.good)
+    is_over = deed.did.declare & ~jnp.any((lane.size > 0) & (good == NOBODY))
+    lane = remembered(lane, deed.me, DECLARED, deed.did.declare)
     return lane.but(good=good, phase=jnp.where(is_over, INSPECTING, lane.phase))

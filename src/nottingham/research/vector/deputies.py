@@ -46,7 +46,7 @@ def drawn(plan: Blueprint, lane: Lane, when: Array) -> Lane:
 def agreed(plan: Blueprint, lane: Lane, deed: Deed) -> tuple[Lane, Array, Array, Array]:
     """Words and agreement; whether a deal is done, and whether a bag is passed or opened now (Y3, Y7, Y8)."""
     merchant = deed.slot // (2 * plan.sides)
-    answers, speaks = deed.accept | deed.pass_with, deed.pass_bag | deed.inspect
+    answers, speaks = deed.did.accept | deed.did.pass_with, deed.did.pass_bag | deed.did.inspect
     side = side_of(lane, deed.me, merchant)
     still = row(still_to_agree(plan, lane), deed.slot) > 0
     is_deal = answers & jnp.all(still == (jnp.arange(plan.sides) == side))
@@ -56,14 +56,14 @@ def agreed(plan: Blueprint, lane: Lane, deed: Deed) -> tuple[Lane, Array, Array,
     owner = jnp.where(speaks, deed.owner, merchant)
     is_word = (speaks | agrees & own & (side > 0)) & flag(shared, owner)
     alone = speaks & ~flag(shared, owner)
-    act = jnp.where(deed.inspect, INSPECT, PASS)
+    act = jnp.where(deed.did.inspect, INSPECT, PASS)
     slot = jnp.where(speaks, NOBODY, deed.slot)
     lane = _with_word(plan, lane, deed.me, owner, act, slot, is_word)
     lane = _with_agreement(plan, lane, deed.slot, side, agrees)
     words, slots = row(lane.word, owner), row(lane.word_slot, owner)
     alike = is_word & speaks & jnp.all(words == act) & jnp.all(slots == slots[0])
     settles = alone | alike
-    return lane, is_deal, settles & deed.pass_bag, settles & deed.inspect
+    return lane, is_deal, settles & deed.did.pass_bag, settles & deed.did.inspect
 
 
 def _with_word(plan: Blueprint, lane: Lane, me: Array, owner: Array, act: Array, slot: Array, when: Array) -> Lane:
@@ -117,16 +117,16 @@ def has_loot(plan: Blueprint, lane: Lane) -> Array:
 
 def split(plan: Blueprint, lane: Lane, deed: Deed) -> Lane:
     """A split of all the loot is proposed, accepted, or called by the rule (Y5)."""
-    proposes = deed.propose_split
+    proposes = deed.did.propose_split
     lane = lane.but(
         split_by=jnp.where(proposes, deed.me, lane.split_by),
         split_gold=jnp.where(proposes, deed.paper.draft_gold, lane.split_gold),
         split_goods=jnp.where(proposes, deed.paper.draft_goods, lane.split_goods),
         offers_made=lane.offers_made + proposes,
     )
-    is_called = deed.call_split | (lane.pending == CALL)
+    is_called = deed.did.call_split | (lane.pending == CALL)
     gold, goods = _shares(plan, lane, is_called)
-    return _shared(plan, lane, gold, goods, is_called | deed.accept_split)
+    return _shared(plan, lane, gold, goods, is_called | deed.did.accept_split)
 
 
 def _shares(plan: Blueprint, lane: Lane, is_called: Array) -> tuple[Array, Array]:

@@ -32,12 +32,9 @@ from nottingham.research.vector.rows import Array, first_place, hot, row
 from nottingham.research.vector.seats import bargainers
 
 
-class Deed(NamedTuple):
-    """What a seat did with a step: at most one flag is up, and none while a draft goes on."""
+class DeedFlags(NamedTuple):
+    """By kind of action, whether it is done: at most one flag is up, and none while a draft goes on."""
 
-    me: Array
-    acted: Array
-    """whether anything was done or silence kept, so that somebody else is asked"""
     open_market: Array
     set_aside: Array
     draw_pile: Array
@@ -59,6 +56,15 @@ class Deed(NamedTuple):
     propose_split: Array
     accept_split: Array
     call_split: Array
+
+
+class Deed(NamedTuple):
+    """What a seat did with a step."""
+
+    me: Array
+    acted: Array
+    """whether anything was done or silence kept, so that somebody else is asked"""
+    did: DeedFlags
     goods: Array
     """[good]: set aside, loaded, paid, or put on a pile"""
     cards: Array
@@ -106,10 +112,11 @@ def taken(plan: Blueprint, lane: Lane, step: Array) -> tuple[Lane, Deed]:
 
 def nothing_done(plan: Blueprint, lane: Lane) -> Deed:
     """The deed of nobody, for what happens without a step."""
-    flags = dict.fromkeys(Deed._fields[1 : Deed._fields.index("goods")], jnp.asarray(False))
-    zero = jnp.asarray(0)
+    no, zero = jnp.asarray(False), jnp.asarray(0)
     return Deed(
         me=lane.seat,
+        acted=no,
+        did=DeedFlags(*(no for _ in DeedFlags._fields)),
         goods=jnp.zeros(plan.goods, jnp.int32),
         cards=jnp.zeros(plan.most_at_once, jnp.int32),
         pile=zero,
@@ -117,7 +124,6 @@ def nothing_done(plan: Blueprint, lane: Lane) -> Deed:
         owner=zero,
         slot=zero,
         paper=lane,
-        **flags,
     )
 
 
@@ -233,9 +239,7 @@ def _deed(plan: Blueprint, before: Lane, lane: Lane, step: Array, at: _Step, sen
     split = _split_deeds(plan, before, lane, at, send)
     good = jnp.where(at.of("declare", words.declare), step - words.declare, (step - words.pledge) % 2)
     good = jnp.where(at.of("claim", words.claim), step - words.claim, good)
-    deed = Deed(
-        me=me,
-        acted=at.among(words.silence, 1),
+    did = DeedFlags(
         open_market=at.of("open market", words.open_market),
         set_aside=aside & ~more | send & in_market,
         draw_pile=at.among(words.draw, plan.piles if plan.ruleset.draws_from_piles else 0),
@@ -257,6 +261,11 @@ def _deed(plan: Blueprint, before: Lane, lane: Lane, step: Array, at: _Step, sen
         propose_split=split[0],
         accept_split=split[1],
         call_split=split[2],
+    )
+    return Deed(
+        me=me,
+        acted=at.among(words.silence, 1) | jnp.any(jnp.stack(did)),
+        did=did,
         goods=jnp.where(full_pile, goods, jnp.where(pays, paid, lane.draft_goods)),
         cards=cards,
         pile=jnp.where(full_pile, lane.draft_pile, step - words.draw),
@@ -265,8 +274,6 @@ def _deed(plan: Blueprint, before: Lane, lane: Lane, step: Array, at: _Step, sen
         slot=jnp.where(is_answer, slot, 0),
         paper=lane,
     )
-    first, end = Deed._fields.index("acted"), Deed._fields.index("goods")
-    return deed._replace(acted=jnp.any(jnp.stack([getattr(deed, name) for name in Deed._fields[first:end]])))
 
 
 def _more_to_pick(plan: Blueprint, lane: Lane, load: Array) -> Array:

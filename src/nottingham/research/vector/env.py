@@ -136,7 +136,7 @@ class VectorEnv:
         An illegal step ends the game at a cost; a game that is over stays as it is, without rewards.
         """
         del key
-        is_illegal, is_over, taken = self._judged(state, action)
+        is_illegal, is_over, taken = self._judge_step(state, action)
         lane = game.settled(self.plan, game.stepped(self.plan, state.lane, taken))
         ends = ~is_over & (lane.phase == FINISHED)
         rewards = jnp.where(ends, scoring.rewards(self.plan, lane, self.reward), 0.0)
@@ -151,7 +151,7 @@ class VectorEnv:
         """The steps that the current player may take; all of them once the game is over, when none has an effect."""
         return legal.mask(self.plan, state.lane) | state.terminated
 
-    def _judged(self, state: VectorState, action: Array) -> tuple[Array, Array, Array]:
+    def _judge_step(self, state: VectorState, action: Array) -> tuple[Array, Array, Array]:
         """Whether a step is illegal or comes too late, and what is taken of it: such a one changes nothing."""
         is_over = state.terminated | state.truncated
         is_illegal = ~state.legal_action_mask[action] & ~is_over
@@ -204,7 +204,7 @@ class VectorEnv:
         if auto_reset:
             again = jnp.zeros_like(states.terminated)
             states = states.replace(terminated=again, truncated=again)
-        is_illegal, is_over, steps = jax.vmap(self._judged)(states, actions)
+        is_illegal, is_over, steps = jax.vmap(self._judge_step)(states, actions)
         lanes = self._stepped_many(states.lane, steps)
         lanes, rewards, ends = self._settled_many(lanes, is_illegal, auto_reset=auto_reset)
         seen = self._seen_many(lanes)

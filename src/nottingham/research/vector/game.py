@@ -56,14 +56,14 @@ def _begun(plan: Blueprint, seed: Array, fresh: Stack) -> Lane:
     )
     if plan.ruleset.has_loot:
         lane = deputies.drawn(plan, lane, jnp.asarray(True))
-    if plan.has_tax:
+    if plan.tax:
         lane = tax.paid(plan, lane, jnp.asarray(True))
     return narrowed(plan, floor.asked_in_turn(plan, lane, jnp.asarray(True)))
 
 
 def stepped(plan: Blueprint, lane: Lane, step: Array) -> Lane:
-    """One step of the seat at turn, and whoever is asked next; a lane in which something is pending stays as it is."""
-    lane, deed, was_closed = _taken(plan, lane, step)
+    """One step of the seat at turn, and the next question; a lane in which something is pending stays as it is."""
+    lane, deed, was_closed = _take_step(plan, lane, step)
     for stage in STAGES:
         lane = stage(plan, lane, deed, was_closed)
     return narrowed(plan, lane)
@@ -75,7 +75,7 @@ def stepped_in_stages(plan: Blueprint, lanes: Lane, steps: Array) -> Lane:
     What it is for is the cut between stages. A processor's compiler works what several results need out anew for each
     of them; across a `cond` it does not, so that there is a third of the code, and each step takes half as long.
     """
-    lanes, deeds, was_closed = jax.vmap(partial(_taken, plan))(lanes, steps)
+    lanes, deeds, was_closed = jax.vmap(partial(_take_step, plan))(lanes, steps)
     acted = jnp.any(deeds.acted)
     for stage in STAGES:
         played = jax.vmap(partial(stage, plan))
@@ -83,7 +83,7 @@ def stepped_in_stages(plan: Blueprint, lanes: Lane, steps: Array) -> Lane:
     return jax.vmap(partial(narrowed, plan))(lanes)
 
 
-def _taken(plan: Blueprint, lane: Lane, step: Array) -> tuple[Lane, drafts.Deed, Array]:
+def _take_step(plan: Blueprint, lane: Lane, step: Array) -> tuple[Lane, drafts.Deed, Array]:
     """What a step adds to the draft, the deed it amounts to, and which bags were closed before it."""
     lane = widened(lane)
     return *drafts.taken(plan, lane, step), closed_bags(lane)
@@ -94,7 +94,7 @@ def _traded(plan: Blueprint, lane: Lane, deed: drafts.Deed, was_closed: Array) -
     lane = market.played(plan, lane, deed)
     lane = loading.played(plan, lane, deed)
     lane = declaring.played(plan, lane, deed)
-    lane = floor.opened(plan, lane, deed.declare & (lane.phase == INSPECTING))
+    lane = floor.opened(plan, lane, deed.did.declare & (lane.phase == INSPECTING))
     return bargaining.played(plan, lane, deed)
 
 
@@ -109,11 +109,11 @@ def _inspected(plan: Blueprint, lane: Lane, deed: drafts.Deed, was_closed: Array
     return inspecting.advanced(plan, lane, was_closed)
 
 
-def _asked(plan: Blueprint, lane: Lane, deed: drafts.Deed, was_closed: Array) -> Lane:  # noqa: ARG001 - as above
+def _ask_next(plan: Blueprint, lane: Lane, deed: drafts.Deed, was_closed: Array) -> Lane:  # noqa: ARG001 - as above
     return floor.asked_next(plan, lane, deed.acted)
 
 
-STAGES: Final = (_traded, _inspected, _asked)
+STAGES: Final = (_traded, _inspected, _ask_next)
 """What a deed leads to, in order."""
 
 

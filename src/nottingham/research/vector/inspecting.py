@@ -58,10 +58,10 @@ class Settling(NamedTuple):
 def played(plan: Blueprint, lane: Lane, deed: Deed) -> Lane:
     """What is said about bags, and what must happen without being said."""
     lane, settling = _settling(plan, lane, deed)
-    lane, passes, readers, is_paid = _dealt(plan, lane, settling)
+    lane, passes, readers, is_paid = _bind_deal(plan, lane, settling)
     settling = settling._replace(passes=settling.passes | passes, is_paid=is_paid)
-    lane = _passed(plan, _judged(plan, lane, settling), settling, readers)
-    lane = _opened(plan, lane, settling)
+    lane = _pass_bags(plan, _judge_promises(plan, lane, settling), settling, readers)
+    lane = _open_bags(plan, lane, settling)
     if plan.has_two_piles:
         return _placed(plan, lane, deed)
     return lane
@@ -69,7 +69,7 @@ def played(plan: Blueprint, lane: Lane, deed: Deed) -> Lane:
 
 def _settling(plan: Blueprint, lane: Lane, deed: Deed) -> tuple[Lane, Settling]:
     """A Sheriff's word settles a bag; two deputies must say the same (I1, I3, Y3)."""
-    deal, passes, opens = deed.accept | deed.pass_with, deed.pass_bag, deed.inspect
+    deal, passes, opens = deed.did.accept | deed.did.pass_with, deed.did.pass_bag, deed.did.inspect
     if plan.ruleset.has_loot:
         lane, deal, passes, opens = deputies.agreed(plan, lane, deed)
     owner = hot(deed.owner, plan.players)
@@ -101,7 +101,7 @@ def _without_a_word(plan: Blueprint, lane: Lane, settling: Settling) -> Settling
 # --- deals -----------------------------------------------------------------------------------------------------------
 
 
-def _dealt(plan: Blueprint, lane: Lane, settling: Settling) -> tuple[Lane, Array, Array, Array]:
+def _bind_deal(plan: Blueprint, lane: Lane, settling: Settling) -> tuple[Lane, Array, Array, Array]:
     """A deal binds and is paid at once; the bag it passes, who was shown it, and whether for anything (B4 to B8)."""
     when, slot = settling.deal, settling.slot
     merchant = slot // (2 * plan.sides)
@@ -195,7 +195,7 @@ def _from_bag(
 # --- passing and opening ---------------------------------------------------------------------------------------------
 
 
-def _judged(plan: Blueprint, lane: Lane, settling: Settling) -> Lane:
+def _judge_promises(plan: Blueprint, lane: Lane, settling: Settling) -> Lane:
     """Typed promises of earlier rounds to an owner, by those at the gate, fall due (B9).
 
     Who decides on the bag is judged by the decision, who left it to the other deputy by the own word. Where the clock
@@ -220,7 +220,7 @@ def _judged(plan: Blueprint, lane: Lane, settling: Settling) -> Lane:
     return lane.but(promise_old=old)
 
 
-def _passed(plan: Blueprint, lane: Lane, settling: Settling, readers: Array) -> Lane:
+def _pass_bags(plan: Blueprint, lane: Lane, settling: Settling, readers: Array) -> Lane:
     """Unpack: legal goods face up, contraband face down; who was shown the bag knows its kinds (I3)."""
     passes = settling.passes
     goods = jnp.where(passes[:, None], lane.bag, 0)
@@ -245,8 +245,8 @@ def _by_holder(plan: Blueprint, by_seat: Array) -> Array:
     return jnp.pad(by_seat, ((0, plan.holders - plan.players), (0, 0)))
 
 
-def _opened(plan: Blueprint, lane: Lane, settling: Settling) -> Lane:
-    """Truth costs whoever opened it, a lie costs the owner (I4 to I6, Y3, Y6)."""
+def _open_bags(plan: Blueprint, lane: Lane, settling: Settling) -> Lane:
+    """Truth costs those who opened it, a lie costs the owner (I4 to I6, Y3, Y6)."""
     opens, openers = settling.opens, settling.openers
     is_opened = jnp.any(opens)
     owner = jnp.argmax(opens)
@@ -270,7 +270,7 @@ def _opened(plan: Blueprint, lane: Lane, settling: Settling) -> Lane:
 
 
 def _owing(plan: Blueprint, lane: Lane, owner: Array, openers: Array, penalty: Array, is_lie: Array) -> Lane:
-    """A fine to whoever opened the bag, or the loot; compensation by them, two deputies half each (I5, I6, Y3, Y6)."""
+    """A fine to those who opened it, or the loot; compensation by them, two deputies half each (I5, I6, Y3, Y6)."""
     arises = penalty > 0
     first = lane.deciders[0]
     if plan.deciders == 1:
@@ -293,8 +293,10 @@ def _owing(plan: Blueprint, lane: Lane, owner: Array, openers: Array, penalty: A
 
 def _placed(plan: Blueprint, lane: Lane, deed: Deed) -> Lane:
     """The confiscated goods lie on a pile (I7)."""
-    is_owner = deed.place & hot(lane.placing, plan.players)
-    return lane.but(bag=jnp.where(is_owner[:, None], 0, lane.bag), placing=jnp.where(deed.place, NOBODY, lane.placing))
+    is_owner = deed.did.place & hot(lane.placing, plan.players)
+    return lane.but(
+        bag=jnp.where(is_owner[:, None], 0, lane.bag), placing=jnp.where(deed.did.place, NOBODY, lane.placing)
+    )
 
 
 # --- going on --------------------------------------------------------------------------------------------------------

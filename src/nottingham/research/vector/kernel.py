@@ -176,7 +176,7 @@ class PtxWriter:
         if part:
             self.lines.append("ret;")
         self.lines.append(f"part{part}:")
-        here = self._made("p", f"setp.ne.s32 {{}}, %part, {part}")
+        here = self._emit("p", f"setp.ne.s32 {{}}, %part, {part}")
         self.lines.append(f"@{here} bra part{part + 1};")
         self.last = part
         self.known: dict[int, str] = {}
@@ -189,7 +189,7 @@ class PtxWriter:
     def store(self, array: int, kind: np.dtype[Any], row: int, number: Number) -> None:
         value = self.number(_uncut(number), kind)
         if value.startswith("%p"):
-            value = self._made("r", "selp.b32 {}, 1, 0, " + value)
+            value = self._emit("r", "selp.b32 {}, 1, 0, " + value)
         address = self._address(array, kind, row)
         self.lines.append(f"st.global.{LAYOUT[_code(kind)]} {address}, {value};")
 
@@ -208,15 +208,15 @@ class PtxWriter:
             else:
                 stack.pop()
                 if id(node) not in self.known:
-                    self.known[id(node)] = self._written(node)
+                    self.known[id(node)] = self._write_node(node)
         return self.known[id(number)]
 
     def _constant(self, value: Any, kind: np.dtype[Any]) -> str:
         if kind == FLAG:
-            return self._made("p", f"setp.{'eq' if value else 'ne'}.s32 {{}}, 0, 0")
+            return self._emit("p", f"setp.{'eq' if value else 'ne'}.s32 {{}}, 0, 0")
         return str(int(value))
 
-    def _made(self, family: str, instruction: str) -> str:
+    def _emit(self, family: str, instruction: str) -> str:
         """A fresh register, filled by an instruction."""
         self.counts[family] += 1
         register = f"%{family}{self.counts[family]}"
@@ -224,17 +224,17 @@ class PtxWriter:
         return register
 
     def _address(self, array: int, kind: np.dtype[Any], row: int) -> str:
-        base = self._made("d", f"ld.param.u64 {{}}, [a{array}]")
-        here = self._made("d", f"add.s64 {{}}, {base}, %lane{kind.itemsize}")
+        base = self._emit("d", f"ld.param.u64 {{}}, [a{array}]")
+        here = self._emit("d", f"add.s64 {{}}, {base}, %lane{kind.itemsize}")
         offset = row * self.batch * kind.itemsize
-        return f"[{here}]" if not offset else f"[{self._made('d', f'add.s64 {{}}, {here}, {offset}')}]"
+        return f"[{here}]" if not offset else f"[{self._emit('d', f'add.s64 {{}}, {here}, {offset}')}]"
 
     def _place(self, array: int, kind: np.dtype[Any], row: str) -> str:
         """The address of a row that only the game knows."""
-        base = self._made("d", f"ld.param.u64 {{}}, [a{array}]")
-        here = self._made("d", f"add.s64 {{}}, {base}, %lane{kind.itemsize}")
-        whole = self._made("d", f"mul.wide.s32 {{}}, {self._register(row)}, {self.batch * kind.itemsize}")
-        return self._made("d", f"add.s64 {{}}, {here}, {whole}")
+        base = self._emit("d", f"ld.param.u64 {{}}, [a{array}]")
+        here = self._emit("d", f"add.s64 {{}}, {base}, %lane{kind.itemsize}")
+        whole = self._emit("d", f"mul.wide.s32 {{}}, {self._register(row)}, {self.batch * kind.itemsize}")
+        return self._emit("d", f"add.s64 {{}}, {here}, {whole}")
 
     def _gather_address(self, array: int, kind: np.dtype[Any], place: NumberNode) -> tuple[int, str]:
         """The address of the first of some rows that one picks, and after which line it is known.
@@ -249,13 +249,13 @@ class PtxWriter:
         return self.turns[key]
 
     def _register(self, value: str) -> str:
-        return value if value.startswith("%") else self._made("r", f"mov.b32 {{}}, {value}")
+        return value if value.startswith("%") else self._emit("r", f"mov.b32 {{}}, {value}")
 
-    def _written(self, node: NumberNode) -> str:
+    def _write_node(self, node: NumberNode) -> str:
         if node.op == "read":
-            return self._read(node)
+            return self._load(node)
         if node.op == "pick":
-            return self._picked(node)
+            return self._pick_known(node)
         if node.op == "convert":
             return self._converted(node)
         kinds = [one.kind for one in node.args if isinstance(one, NumberNode)]
@@ -269,92 +269,92 @@ class PtxWriter:
             return self._whole(node, values)
         sign = "u32" if inner.kind == "u" else "s32"
         values[0] = self._register(values[0])
-        return self._made("p", f"setp.{node.op}.{sign} {{}}, {', '.join(values)}")
+        return self._emit("p", f"setp.{node.op}.{sign} {{}}, {', '.join(values)}")
 
     def _flag(self, op: str, values: list[str]) -> str:
         if op in LOGIC:
-            return self._made("p", f"{op}.pred {{}}, {', '.join(values)}")
+            return self._emit("p", f"{op}.pred {{}}, {', '.join(values)}")
         if op == "not":
-            return self._made("p", f"not.pred {{}}, {values[0]}")
-        different = self._made("p", f"xor.pred {{}}, {', '.join(values)}")
+            return self._emit("p", f"not.pred {{}}, {values[0]}")
+        different = self._emit("p", f"xor.pred {{}}, {', '.join(values)}")
         assert op in {"eq", "ne"}, op
-        return different if op == "ne" else self._made("p", f"not.pred {{}}, {different}")
+        return different if op == "ne" else self._emit("p", f"not.pred {{}}, {different}")
 
     def _whole(self, node: NumberNode, values: list[str]) -> str:
         sign = "u32" if node.kind.kind == "u" else "s32"
         values[0] = self._register(values[0])
         if node.op == "sign":
-            low = self._made("r", f"max.s32 {{}}, {values[0]}, -1")
-            return self._made("r", f"min.s32 {{}}, {low}, 1")
+            low = self._emit("r", f"max.s32 {{}}, {values[0]}, -1")
+            return self._emit("r", f"min.s32 {{}}, {low}, 1")
         if node.op == "not":
-            return self._made("r", f"not.b32 {{}}, {values[0]}")
+            return self._emit("r", f"not.b32 {{}}, {values[0]}")
         instruction = SHIFTS.get(node.op) or (
             f"{LOGIC[node.op]}.b32" if node.op in LOGIC else f"{PLAIN[node.op]}.{sign}"
         )
-        made = self._made("r", f"{instruction} {{}}, {', '.join(values)}")
-        return made if node.kind.itemsize == 4 else self._cut(made, node.kind)
+        made = self._emit("r", f"{instruction} {{}}, {', '.join(values)}")
+        return made if node.kind.itemsize == 4 else self._truncate(made, node.kind)
 
-    def _cut(self, value: str, kind: np.dtype[Any]) -> str:
+    def _truncate(self, value: str, kind: np.dtype[Any]) -> str:
         wide = "u32" if kind.kind == "u" else "s32"
-        return self._made("r", f"cvt.{wide}.{LAYOUT[_code(kind)]} {{}}, {value}")
+        return self._emit("r", f"cvt.{wide}.{LAYOUT[_code(kind)]} {{}}, {value}")
 
-    def _read(self, node: NumberNode) -> str:
+    def _load(self, node: NumberNode) -> str:
         name, place = node.args
         array, kind = self.inputs[name]
         if isinstance(place, NumberNode) and place.op == "pick":
             earliest, base = self._gather_address(array, kind, place)
             start = len(self.lines)
             offset = place.args[1][0] * self.batch * kind.itemsize
-            address = f"[{self._made('d', f'add.s64 {{}}, {base}, {offset}')}]"
+            address = f"[{self._emit('d', f'add.s64 {{}}, {base}, {offset}')}]"
         elif isinstance(place, NumberNode):
             start = earliest = len(self.lines)
             address = f"[{self._place(array, kind, self.known[id(place)])}]"
         else:
             earliest, start = self.first, len(self.lines)
             address = self._address(array, kind, place)
-        value = self._made("r", f"ld.global.nc.{LAYOUT[_code(kind)]} {{}}, {address}")
+        value = self._emit("r", f"ld.global.nc.{LAYOUT[_code(kind)]} {{}}, {address}")
         self.lines[start:] = ["\n".join(self.lines[start:])]
         self.reads[start] = earliest
-        return self._made("p", f"setp.ne.s32 {{}}, {value}, 0") if kind == FLAG else value
+        return self._emit("p", f"setp.ne.s32 {{}}, {value}, 0") if kind == FLAG else value
 
     def _converted(self, node: NumberNode) -> str:
         (source,) = node.args
         value = self.known[id(source)]
         if source.kind == FLAG:
-            return self._made("r", f"selp.b32 {{}}, 1, 0, {value}")
+            return self._emit("r", f"selp.b32 {{}}, 1, 0, {value}")
         if node.kind == FLAG:
-            return self._made("p", f"setp.ne.s32 {{}}, {value}, 0")
+            return self._emit("p", f"setp.ne.s32 {{}}, {value}, 0")
         fits = node.kind.itemsize > source.kind.itemsize or node.kind.itemsize == 4
-        return value if fits else self._cut(value, node.kind)
+        return value if fits else self._truncate(value, node.kind)
 
     def _selected(self, node: NumberNode) -> str:
         when, some, other = node.args
         flag = self.known[id(when)]
         values = [self.number(one, node.kind) for one in (some, other)]
         if node.kind != FLAG:
-            return self._made("r", f"selp.b32 {{}}, {values[0]}, {values[1]}, {flag}")
-        yes = self._made("p", f"and.pred {{}}, {flag}, {values[0]}")
-        neither = self._made("p", f"or.pred {{}}, {flag}, {values[1]}")
-        no = self._made("p", f"xor.pred {{}}, {neither}, {flag}")
-        return self._made("p", f"or.pred {{}}, {yes}, {no}")
+            return self._emit("r", f"selp.b32 {{}}, {values[0]}, {values[1]}, {flag}")
+        yes = self._emit("p", f"and.pred {{}}, {flag}, {values[0]}")
+        neither = self._emit("p", f"or.pred {{}}, {flag}, {values[1]}")
+        no = self._emit("p", f"xor.pred {{}}, {neither}, {flag}")
+        return self._emit("p", f"or.pred {{}}, {yes}, {no}")
 
-    def _picked(self, node: NumberNode) -> str:
+    def _pick_known(self, node: NumberNode) -> str:
         """One of some known numbers, by comparing with each place."""
         which, choices = node.args
         chosen = self._chosen(which, [int(one) for one in choices])
-        return self._made("p", f"setp.ne.s32 {{}}, {chosen}, 0") if node.kind == FLAG else chosen
+        return self._emit("p", f"setp.ne.s32 {{}}, {chosen}, 0") if node.kind == FLAG else chosen
 
     def _chosen(self, which: NumberNode, values: list[int]) -> str:
-        chosen = self._made("r", f"mov.b32 {{}}, {values[-1]}")
+        chosen = self._emit("r", f"mov.b32 {{}}, {values[-1]}")
         for place in reversed(range(len(values) - 1)):
             if any(one != values[-1] for one in values[place:]):
-                chosen = self._made("r", f"selp.b32 {{}}, {values[place]}, {chosen}, {self._test(which, place)}")
+                chosen = self._emit("r", f"selp.b32 {{}}, {values[place]}, {chosen}, {self._test(which, place)}")
         return chosen
 
     def _test(self, which: NumberNode, place: int) -> str:
         selector = self.known[id(which)]
         if (selector, place) not in self.tests:
-            self.tests[selector, place] = self._made(
+            self.tests[selector, place] = self._emit(
                 "p", f"setp.{'eq' if place else 'le'}.s32 {{}}, {selector}, {place}"
             )
         return self.tests[selector, place]

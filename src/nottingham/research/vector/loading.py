@@ -12,13 +12,13 @@ from nottingham.research.vector.rows import hot
 
 def played(plan: Blueprint, lane: Lane, deed: Deed) -> Lane:
     """One to five cards go from the hand into the bag (L1); after the last, their numbers are told (L2)."""
-    mine = deed.load & hot(deed.me, plan.players)
+    mine = deed.did.load & hot(deed.me, plan.players)
     lane = lane.but(
         hand=lane.hand - jnp.where(mine[:, None], deed.goods, 0),
         bag=jnp.where(mine[:, None], deed.goods, lane.bag),
         load=jnp.where(mine, READY, lane.load),
     )
-    is_over = deed.load & (lane.phase == LOADING) & ~jnp.any(lane.load == WAITS)
+    is_over = deed.did.load & (lane.phase == LOADING) & ~jnp.any(lane.load == WAITS)
     loaded = is_over & (lane.load == READY)
     lane = lane.but(
         phase=jnp.where(is_over, DECLARING, lane.phase),

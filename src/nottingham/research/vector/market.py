@@ -35,23 +35,24 @@ def sources(plan: Blueprint, lane: Lane) -> tuple[Array, Array]:
 def played(plan: Blueprint, lane: Lane, deed: Deed) -> Lane:
     """What the step amounts to at the market."""
     if plan.ruleset.draws_from_piles:
-        lane = _discarded(plan, _drawn(plan, _set_aside(plan, lane, deed), deed), deed)
-        return advanced(plan, lane, deed.set_aside | deed.draw_pile | deed.draw_deck, deed.discard)
-    lane = _laid_out(plan, _opened(plan, lane, deed), deed)
-    return advanced(plan, lane, deed.set_aside, jnp.zeros_like(deed.set_aside))
+        lane = _discarded(plan, _draw_cards(plan, _set_aside(plan, lane, deed), deed), deed)
+        return advanced(plan, lane, deed.did.set_aside | deed.did.draw_pile | deed.did.draw_deck, deed.did.discard)
+    lane = _laid_out(plan, _open_market(plan, lane, deed), deed)
+    return advanced(plan, lane, deed.did.set_aside, jnp.zeros_like(deed.did.set_aside))
 
 
-def _opened(plan: Blueprint, lane: Lane, deed: Deed) -> Lane:
+def _open_market(plan: Blueprint, lane: Lane, deed: Deed) -> Lane:
     """The Sheriff names who starts (M7)."""
     first = row(ranks(plan, lane), deed.owner)
     return lane.but(
-        is_open=jnp.where(deed.open_market, 1, lane.is_open), first=jnp.where(deed.open_market, first, lane.first)
+        is_open=jnp.where(deed.did.open_market, 1, lane.is_open),
+        first=jnp.where(deed.did.open_market, first, lane.first),
     )
 
 
 def _set_aside(plan: Blueprint, lane: Lane, deed: Deed) -> Lane:
     """Face down, up to five (M3, V4)."""
-    when = deed.set_aside
+    when = deed.did.set_aside
     return lane.but(
         hand=lane.hand - jnp.where(when & hot(deed.me, plan.players)[:, None], deed.goods, 0),
         aside=jnp.where(when, deed.goods, lane.aside),
@@ -64,7 +65,7 @@ def _laid_out(plan: Blueprint, lane: Lane, deed: Deed) -> Lane:
 
     The cards are written where they will lie once the Sheriff gathers them, above what is out already.
     """
-    when, mine = deed.set_aside, hot(deed.me, plan.players)[:, None]
+    when, mine = deed.did.set_aside, hot(deed.me, plan.players)[:, None]
     cards = in_order(plan, deed.goods, plan.most_at_once)
     above = lane.pile_size[0] + jnp.sum(lane.laid_out)
     lane = lane.but(
@@ -76,9 +77,9 @@ def _laid_out(plan: Blueprint, lane: Lane, deed: Deed) -> Lane:
     return _from_deck(plan, lane, deed.me, when)
 
 
-def _drawn(plan: Blueprint, lane: Lane, deed: Deed) -> Lane:
+def _draw_cards(plan: Blueprint, lane: Lane, deed: Deed) -> Lane:
     """The top card of a pile, or from the deck until the hand is full (M3 to M5)."""
-    took, pile = deed.draw_pile, deed.pile
+    took, pile = deed.did.draw_pile, deed.pile
     top = looked_up(lane.pile, pile * plan.pile_room + row(lane.pile_size, pile) - 1)
     card = hot(top, plan.goods) & took
     chosen = hot(pile, plan.piles) & took
@@ -87,7 +88,7 @@ def _drawn(plan: Blueprint, lane: Lane, deed: Deed) -> Lane:
         pile_size=lane.pile_size - chosen,
         piled=lane.piled - (chosen[:, None] & card),
     )
-    return _from_deck(plan, lane, deed.me, deed.draw_deck)
+    return _from_deck(plan, lane, deed.me, deed.did.draw_deck)
 
 
 def _from_deck(plan: Blueprint, lane: Lane, me: Array, when: Array) -> Lane:
@@ -100,10 +101,10 @@ def _from_deck(plan: Blueprint, lane: Lane, me: Array, when: Array) -> Lane:
 
 def _discarded(plan: Blueprint, lane: Lane, deed: Deed) -> Lane:
     """All that was set aside, face up on one pile in an order of choice; what the Sheriff confiscated too (M6, I7)."""
-    on_pile = deed.discard | deed.place
+    on_pile = deed.did.discard | deed.did.place
     lane = put_on_pile(plan, lane, deed.pile, deed.cards, jnp.where(on_pile, deed.goods, 0), on_pile)
     return lane.but(
-        aside=jnp.where(deed.discard, 0, lane.aside), aside_size=jnp.where(deed.discard, 0, lane.aside_size)
+        aside=jnp.where(deed.did.discard, 0, lane.aside), aside_size=jnp.where(deed.did.discard, 0, lane.aside_size)
     )
 
 
@@ -136,7 +137,7 @@ def _closed(plan: Blueprint, lane: Lane, when: Array) -> Lane:
         load=jnp.where(when, loads * WAITS, lane.load),
         pending=jnp.where(when & ~jnp.any(loads), CLOSE, lane.pending),
     )
-    if plan.has_tax and plan.ruleset.has_loot:
+    if plan.tax and plan.ruleset.has_loot:
         lane = _left_with_loot(plan, lane, when & ~jnp.any(loads))
     if plan.ruleset.draws_from_piles:
         return lane

@@ -14,11 +14,11 @@ from nottingham.research.vector.rows import Array, first_place, hot, only, row
 def played(plan: Blueprint, lane: Lane, deed: Deed) -> Lane:
     """The debtor's choice is handed over; then whatever needs no choice is paid (P1, P2)."""
     debtor, _ = debt_at_hand(lane)
-    lane = _handed_over(plan, lane, debtor, jnp.where(deed.pay, deed.goods, 0))
-    is_paid = deed.pay & hot(first_place(lane.owed > 0), plan.deciders)
-    lane = lane.but(owed=jnp.where(is_paid, 0, lane.owed), debt_step=jnp.where(deed.pay, 0, lane.debt_step))
+    lane = _handed_over(plan, lane, debtor, jnp.where(deed.did.pay, deed.goods, 0))
+    is_paid = deed.did.pay & hot(first_place(lane.owed > 0), plan.deciders)
+    lane = lane.but(owed=jnp.where(is_paid, 0, lane.owed), debt_step=jnp.where(deed.did.pay, 0, lane.debt_step))
     for place in range(plan.deciders):
-        lane = _settled(plan, lane, place)
+        lane = _pay_debt(plan, lane, place)
     return lane
 
 
@@ -35,7 +35,7 @@ def _handed_over(plan: Blueprint, lane: Lane, debtor: Array, goods: Array) -> La
     )
 
 
-def _settled(plan: Blueprint, lane: Lane, place: int) -> Lane:
+def _pay_debt(plan: Blueprint, lane: Lane, place: int) -> Lane:
     """Gold, then all legal goods if they do not suffice, then a single face-down card (P1, P2).
 
     Whether the debtor is asked depends only on gold, legal goods and the number of face-down cards (V7).

@@ -6,7 +6,7 @@ import jax.numpy as jnp
 
 from nottingham.research.vector.blueprint import Blueprint
 from nottingham.research.vector.lane import Lane
-from nottingham.research.vector.rows import Array, hot
+from nottingham.research.vector.rows import Array
 
 
 def is_decider(plan: Blueprint, lane: Lane) -> Array:
@@ -37,11 +37,6 @@ def first_of(plan: Blueprint, lane: Lane, seats: Array) -> Array:
 def seat_at(plan: Blueprint, lane: Lane, place: Array) -> Array:
     """The merchant at a place of that order."""
     return jnp.argmax(ranks(plan, lane) == place)
-
-
-def row_of(table: Array, seat: Array) -> Array:
-    """[decider] of one seat's row of flags by decider."""
-    return jnp.any(hot(seat, table.shape[0])[:, None] & (table > 0), axis=0)
 
 
 def has_bag(lane: Lane) -> Array:

@@ -8,13 +8,12 @@ from nottingham.research.vector.blueprint import Blueprint
 from nottingham.research.vector.lane import Lane
 from nottingham.research.vector.rows import Array, only
 from nottingham.research.vector.seats import is_decider
-from nottingham.rules.options.tax.rule import COINS
 
 
 def paid(plan: Blueprint, lane: Lane, when: Array) -> Lane:
     """A coin of every merchant who has one goes to the Sheriff, or with deputies into the loot."""
     seats = plan.players
-    pays = when & ~is_decider(plan, lane) & (lane.gold[:seats] >= COINS)
-    coins = jnp.pad(pays * COINS, (0, plan.holders - seats))
+    pays = when & ~is_decider(plan, lane) & (lane.gold[:seats] >= plan.tax)
+    coins = jnp.pad(pays * plan.tax, (0, plan.holders - seats))
     receiver = lane.deciders[0] if plan.deciders == 1 else seats
     return lane.but(gold=lane.gold - coins + only(receiver, plan.holders, jnp.sum(coins)))

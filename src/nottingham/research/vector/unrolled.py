@@ -100,7 +100,7 @@ class Graph:
     def apply(self, op: str, kind: np.dtype[Any], *args: Number) -> Number:
         """The number that an operation gives, as simply as it can be said."""
         if not any(isinstance(one, NumberNode) for one in args):
-            return _cut(FOLDS[op](*args), kind)
+            return _wrap_around(FOLDS[op](*args), kind)
         if (folded := self._fold_pick(op, kind, args)) is not None:
             return folded
         if (simple := self._peephole(op, kind, args)) is not None:
@@ -170,7 +170,9 @@ class Graph:
         if any(len(one.args[1]) != count for one in picks):
             return None
         columns = [one.args[1] if isinstance(one, NumberNode) else (one,) * count for one in args]
-        return self.choose(picks[0].args[0], [_cut(FOLDS[op](*row), kind) for row in zip(*columns, strict=True)], kind)
+        return self.choose(
+            picks[0].args[0], [_wrap_around(FOLDS[op](*row), kind) for row in zip(*columns, strict=True)], kind
+        )
 
     def _peephole(self, op: str, kind: np.dtype[Any], args: tuple[Any, ...]) -> Number | None:
         if op == "convert":
@@ -205,13 +207,19 @@ class Graph:
         return flag.args[0] if flag.op == "not" else self._intern("not", FLAG, (flag,))
 
 
-def _cut(value: Any, kind: np.dtype[Any]) -> Any:
+def _wrap_around(value: Any, kind: np.dtype[Any]) -> Any:
     """A known number as its kind holds it: whole numbers wrap around."""
     if kind == FLAG:
         return bool(value)
     bits, value = 8 * kind.itemsize, int(value)
     value &= (1 << bits) - 1
     return value - (1 << bits) if kind.kind == "i" and value >> (bits - 1) else value
+
+
+REDUCTIONS: Final = {
+    "reduce_sum": "add", "reduce_or": "or", "reduce_and": "and", "reduce_max": "max", "reduce_min": "min",
+}  # fmt: skip
+"""Operations along axes, by the operation that is done again and again."""
 
 
 class ArrayCall(NamedTuple):
@@ -262,6 +270,8 @@ class Unrolling:
         shape, kind = equation.outvars[0].aval.shape, np.dtype(equation.outvars[0].aval.dtype)
         if name in ELEMENTWISE:
             return [self._mapped(name, kind, *inputs)]
+        if name in REDUCTIONS:
+            return [self._reduced(REDUCTIONS[name], kind, inputs[0], params["axes"])]
         handler: Callable[[ArrayCall], Any] | None = getattr(self, f"_{name}", None)
         if handler is None:
             raise NotImplementedError(f"no way to write out {name}")
@@ -349,21 +359,6 @@ class Unrolling:
     def _clamp(self, call: ArrayCall) -> Numbers:
         low, array, high = call.inputs
         return self._mapped("min", call.kind, self._mapped("max", call.kind, array, low), high)
-
-    def _reduce_sum(self, call: ArrayCall) -> Numbers:
-        return self._reduced("add", call.kind, call.inputs[0], call.params["axes"])
-
-    def _reduce_or(self, call: ArrayCall) -> Numbers:
-        return self._reduced("or", call.kind, call.inputs[0], call.params["axes"])
-
-    def _reduce_and(self, call: ArrayCall) -> Numbers:
-        return self._reduced("and", call.kind, call.inputs[0], call.params["axes"])
-
-    def _reduce_max(self, call: ArrayCall) -> Numbers:
-        return self._reduced("max", call.kind, call.inputs[0], call.params["axes"])
-
-    def _reduce_min(self, call: ArrayCall) -> Numbers:
-        return self._reduced("min", call.kind, call.inputs[0], call.params["axes"])
 
     def _cumsum(self, call: ArrayCall) -> Numbers:
         assert not call.params["reverse"]

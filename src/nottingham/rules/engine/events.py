@@ -386,7 +386,7 @@ class DealMade(EventBase, frozen=True):
 
 
 def _without_words(bags: tuple[Bag, ...], is_void: Callable[[Seat, Word], bool]) -> tuple[Bag, ...]:
-    """Void words are as if never said, but whoever left a bag to the other deputy did so for good (Y7)."""
+    """Void words are as if never said, but a deputy who left a bag to the other did so for good (Y7)."""
     if not [bag for bag in bags if bag.words]:
         return bags
     return tuple(
@@ -531,7 +531,7 @@ class BagPassed(EventBase, frozen=True):
         contraband, seat = self.contraband.opened(), self.seat
         known = raised(state.known, seat, contraband, self.contraband.readers)
         state = replace(state, bags=put(state.bags, seat, NOTHING), known=known)
-        return _added_to_stand(state, seat, self.legal, contraband, phase=_settled(state.public, seat, "passed"))
+        return _added_to_stand(state, seat, self.legal, contraband, phase=_settle_bag(state.public, seat, "passed"))
 
 
 class BagOpened(EventBase, frozen=True):
@@ -543,7 +543,7 @@ class BagOpened(EventBase, frozen=True):
     is_truthful: Open[bool]
 
     def apply(self, state: State) -> State:
-        return with_phase(state, _settled(state.public, self.seat, "opened"))
+        return with_phase(state, _settle_bag(state.public, self.seat, "opened"))
 
 
 class GoodsLetIn(EventBase, frozen=True):
@@ -672,7 +672,7 @@ def _added_to_stand(
     return replace(state, public=public, contraband=hidden)
 
 
-def _settled(public: Public, owner: Seat, fate: Literal["passed", "opened"]) -> Inspecting:
+def _settle_bag(public: Public, owner: Seat, fate: Literal["passed", "opened"]) -> Inspecting:
     phase = inspecting(public)
     bags = tuple([replace(bag, fate=fate) if bag.owner == owner else bag for bag in phase.bags])
     return replace(phase, bags=bags)

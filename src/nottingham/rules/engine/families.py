@@ -59,6 +59,10 @@ class Terms:
     is_free_text: ClassVar[bool] = False
     """Whether it holds words that people wrote, which strangers must not be shown."""
 
+    def written_words(self) -> tuple[str, ...]:
+        """The words in it that people wrote."""
+        return ()
+
 
 class Action:
     """What a seat asks to do, in the imperative."""

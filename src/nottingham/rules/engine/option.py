@@ -106,6 +106,10 @@ class Option:
         """One of this option's own events as a seat saw it, with what may have been put under its seals."""
         return event
 
+    def secrets_at(self, round: int, deciders: tuple[Seat, ...], fresh: State) -> tuple[Extra, ...]:
+        """This option's secrets where a game is set up in the middle; `fresh` is the game as it was dealt."""
+        return tuple(secret for secret in fresh.secrets if isinstance(secret, self.extras))
+
     def view_part(self, state: State, seat: Seat | None) -> Extra | None:
         """What a seat may know of this option's secrets."""
         return None

@@ -1,7 +1,7 @@
 """Refusals: why an action cannot be done, as a code with parameters and the number of the rule.
 
 A refusal is computed from what the asking seat sees, so it can never tell another seat's secret. What is wrong with a
-file or a wish has the same shape, without a rule: whoever knows a language puts either into words.
+file or a wish has the same shape, without a rule: the narrator puts either into words.
 """
 
 from __future__ import annotations

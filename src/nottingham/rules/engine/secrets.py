@@ -18,7 +18,7 @@ Open = Annotated[T, "open"]
 
 
 class Sealed(Value, Generic[T], frozen=True):
-    """A field that only its readers may open. Whoever is not among them holds a copy without the value."""
+    """A field that only its readers may open. Other seats hold a copy without the value."""
 
     readers: tuple[Seat, ...]
     value: T | None

@@ -401,7 +401,7 @@ class BargainPrompt(PromptBase, frozen=True):
         if self.gold and rng.random() < 0.7:
             gifts.append(GiveGold(between(1, min(self.gold, 20), rng)))
         if self.stand and rng.random() < 0.2:
-            gifts.append(GiveStand(Goods.counting(_some(self.stand.cards(), 3, rng))))
+            gifts.append(GiveStand(Goods.counting(_sample_cards(self.stand.cards(), 3, rng))))
         if self.face_down and rng.random() < 0.2:
             count = between(1, min(self.face_down, 3), rng)
             gifts.append(GiveContraband(Goods.counting(rng.choices(view.ruleset.contraband, k=count))))
@@ -468,7 +468,7 @@ class PledgePrompt(PromptBase, frozen=True):
 PROMPTS = (BargainPrompt, AnswerPrompt, WithdrawPrompt, PledgePrompt)
 
 
-def _some(cards: tuple[str, ...], most: int, rng: Random) -> list[str]:
+def _sample_cards(cards: tuple[str, ...], most: int, rng: Random) -> list[str]:
     return handful(cards, between(1, min(most, len(cards)), rng), rng)
 
 

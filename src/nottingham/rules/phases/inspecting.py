@@ -376,7 +376,7 @@ def _unpack(builder: StepBuilder, owner: Seat, shown_to: tuple[Seat, ...] = ()) 
 
 
 def open_bag(builder: StepBuilder, owner: Seat) -> None:
-    """Truth costs whoever opened it, a lie costs the owner (I4 to I6, Y3, Y4)."""
+    """Truth costs those who opened it, a lie costs the owner (I4 to I6, Y3, Y4)."""
     goods, bag = builder.state.bags[owner], _bag(builder, owner)
     openers = bag.deciders
     assert bag.good is not None

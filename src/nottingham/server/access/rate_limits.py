@@ -116,7 +116,7 @@ class RateByAddress:
 class WorkShare:
     """How much of the event loop each address may use, in milliseconds; what comes beyond that waits for its turn.
 
-    A flood waits behind itself and refuses nobody: whoever plays at another table finds the loop free.
+    A flood waits behind itself and refuses nobody: players at other tables find the loop free.
     """
 
     def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:

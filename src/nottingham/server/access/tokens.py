@@ -1,4 +1,4 @@
-"""Tokens: a seat belongs to whoever holds its secret. The server keeps only a hash of it.
+"""Tokens: a seat belongs to the holder of its secret. The server keeps only a hash of it.
 
 A token has at least 192 random bits, so a plain SHA-256 is as safe as any slower hash. A browser may make its own
 token, so that sitting down twice by mistake finds the same seat.
@@ -23,7 +23,7 @@ NAME_LETTERS = "abcdefghijkmnopqrstuvwxyz23456789"
 NAME_LENGTH = 12
 """Of a table's name in addresses and logs; it opens nothing by itself."""
 GAME_LENGTH = 24
-"""Of a finished game's name: 121 bits, since whoever has it can look at the game."""
+"""Of a finished game's name: 121 bits, since everybody who has it can look at the game."""
 
 
 def new_token() -> str:

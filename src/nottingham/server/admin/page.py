@@ -10,21 +10,21 @@ from __future__ import annotations
 import asyncio
 import base64
 import hmac
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from html import escape
 from importlib.metadata import version
+from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
 import msgspec
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from nottingham.rules.engine.seats import Seat
 from nottingham.server.access.proxies import ip_address
 from nottingham.server.admin.database import Admin, Complaint, NotFound, TableLine
-from nottingham.server.admin.report_talk import HeardLine
 from nottingham.server.config import Config, Keeping
 from nottingham.server.live.registry import TableRegistry
 from nottingham.server.ops.refusal_log import RefusalLog
@@ -38,18 +38,12 @@ WRONG_TOKEN_PAUSE = 0.5
 WRONG_AT_ONCE = 4
 """Seconds that a wrong token costs, and how many of them at once: nobody tries many."""
 POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
-STYLE = """
-:root { color-scheme: light dark; --paper: #f6ecd6; --ink: #24170e; --line: #b79f74; --no: #9c2b1e }
-@media (prefers-color-scheme: dark) { :root { --paper: #1d1712; --ink: #f3e6c9; --line: #6d5a3d; --no: #ff9b86 } }
-body { background: var(--paper); color: var(--ink); font: 16px/1.45 Georgia, serif; margin: 0 auto; max-width: 74rem;
-  padding: 1rem }
-h1 { margin: 0 } h2 { margin: 2rem 0 .5rem; border-bottom: 2px solid var(--line) }
-table { border-collapse: collapse; width: 100% } td, th { text-align: left; padding: .3rem .6rem .3rem 0;
-  border-bottom: 1px solid var(--line); vertical-align: top } th { font-weight: 700 }
-.scroll { overflow-x: auto } .no { color: var(--no) } form { display: inline } code { font-size: .95em }
-button, input { font: inherit; padding: .3rem .7rem; min-height: 2.2rem } dl { display: grid; gap: .2rem 1.5rem;
-  grid-template-columns: max-content 1fr } dd { margin: 0 }
-"""
+TEMPLATE = Environment(
+    loader=FileSystemLoader(Path(__file__).parent),
+    autoescape=True,
+    undefined=StrictUndefined,
+    trim_blocks=True,
+).get_template("page.jinja")
 
 
 class SeatLine(msgspec.Struct, frozen=True):
@@ -227,114 +221,9 @@ def _next_to_go(lines: list[TableLine], keeping: Keeping, moment: Moment) -> dic
     return found
 
 
-# --- HTML --------------------------------------------------------------------------------------------------------
-
-
 def page_of(state: AdminState) -> str:
-    ready = "ready" if state.is_ready else '<b class="no">cannot commit now</b>'
-    facts = {
-        "Version": state.version,
-        "Database": ready,
-        "Oldest waiting move": f"{state.oldest_waiting_ms} ms",
-        "Tables in memory": str(state.tables_in_memory),
-        "Connections": str(state.connections),
-        "Commits": str(state.commits),
-    }
-    listed = "".join(f"<dt>{name}</dt><dd>{value}</dd>" for name, value in facts.items())
-    parts = [
-        f"<h1>Nottingham, behind the counter</h1><dl>{listed}</dl>",
-        _section(
-            "Tables", ("table", "stage", "seats", "since", "last touched", ""), map(_table_row(state), state.tables)
-        ),
-        _section("Reports", ("when", "table", "about", "why", "said before it", ""), map(_report_row, state.reports)),
-        _section("Bans", ("network", ""), map(_ban_row, state.bans)) + _ban_form(),
-        _section("Retention", ("stage", "kept for", "go at the next sweep"), _retention_rows(state)),
-        f"<p>{state.swept} abandoned tables were removed since the process began.</p>",
-        _section("Refusals", ("where and why", "how often"), ((cause, str(n)) for cause, n in state.refusals.items())),
-    ]
-    return (
-        '<!doctype html><html lang="en"><meta charset="utf-8"><title>Nottingham admin</title>'
-        f'<meta name="viewport" content="width=device-width"><style>{STYLE}</style>{"".join(parts)}</html>'
-    )
+    return TEMPLATE.render(state=state, time_of=_time_of)
 
 
-Cells = tuple[str, ...]
-
-
-def _section(title: str, heads: Cells, rows: Iterable[Cells]) -> str:
-    head = "".join(f"<th>{name}</th>" for name in heads)
-    body = "".join("<tr>" + "".join(f"<td>{cell}</td>" for cell in row) + "</tr>" for row in rows)
-    body = body or f'<tr><td colspan="{len(heads)}">None.</td></tr>'
-    return f'<h2>{title}</h2><div class="scroll"><table><tr>{head}</tr>{body}</table></div>'
-
-
-def _table_row(state: AdminState) -> Callable[[TableLine], Cells]:
-    def row(line: TableLine) -> Cells:
-        seats = ", ".join(
-            f"{escape(seat.who)}{' (here)' if seat.is_connected else '' if seat.is_person else ' (bot)'}"
-            for seat in state.seats.get(line.name, [])
-        )
-        kind = "public" if line.is_public else "invitation"
-        end = _button("end", "Close", table=line.name) + _button("erase", "Erase", table=line.name)
-        return (
-            f"<code>{line.name}</code>",
-            f"{line.stage}, {kind}",
-            seats,
-            _time(line.created),
-            _time(line.touched),
-            end,
-        )
-
-    return row
-
-
-def _report_row(complaint: Complaint) -> Cells:
-    filed = complaint.filed
-    talk = "<br>".join(_heard(line, filed.seat) for line in complaint.talk) or "Nothing."
-    about = f"{escape(complaint.name)} (seat {filed.seat})"
-    why = f"{escape(filed.why)}: {escape(filed.text)}" if filed.text else escape(filed.why)
-    tools = (
-        _button("settle", "Settled", report=str(filed.id))
-        + _button("end", "Close the table", table=filed.table)
-        + _button("erase", "Erase the table", table=filed.table)
-        + '<a href="#ban">Ban an address</a>'
-    )
-    return _time(filed.time), f"<code>{filed.table}</code>", about, why, talk, tools
-
-
-def _heard(line: HeardLine, reported: Seat) -> str:
-    """A line of talk; those of the one who was reported stand out."""
-    name = escape(line.name) or f"seat {line.seat}"
-    who = f"<b>{name}</b>" if line.seat == reported else name
-    return f"{datetime.fromtimestamp(line.time / 1000, UTC):%H:%M:%S} {who}: {escape(line.text)}"
-
-
-def _ban_row(network: str) -> Cells:
-    return f"<code>{escape(network)}</code>", _button("lift", "Lift", address=network)
-
-
-def _ban_form() -> str:
-    return (
-        '<form id="ban" method="post" action="/admin/ban"><p>'
-        '<label>Address or network <input name="address" required></label> '
-        '<label>days (0 for ever) <input name="days" type="number" min="0" value="7"></label> '
-        "<button>Ban</button></p></form>"
-    )
-
-
-def _retention_rows(state: AdminState) -> list[Cells]:
-    rows = [
-        (stage, f"{days} days" if days else "for ever", str(state.next_to_go.get(stage, 0)))
-        for stage, days in state.keeping.days_of_stages().items()
-    ]
-    games = f"{state.keeping.games} days" if state.keeping.games else "for ever"
-    return [*rows, ("finished games", games, "")]
-
-
-def _button(action: str, label: str, **fields: str) -> str:
-    hidden = "".join(f'<input type="hidden" name="{name}" value="{escape(value)}">' for name, value in fields.items())
-    return f'<form method="post" action="/admin/{action}">{hidden}<button>{label}</button></form> '
-
-
-def _time(moment: Moment) -> str:
-    return f"{datetime.fromtimestamp(moment / 1000, UTC):%Y-%m-%d %H:%M}"
+def _time_of(moment: Moment, form: str = "%Y-%m-%d %H:%M") -> str:
+    return datetime.fromtimestamp(moment / 1000, UTC).strftime(form)

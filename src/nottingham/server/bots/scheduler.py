@@ -112,7 +112,7 @@ class BotScheduler:
         ]
 
     def table_moved(self, row: Row) -> None:
-        """Whoever waits to be heard looks again."""
+        """Bots that wait to be heard look again."""
         if row.sender.role != "bot" or not all(isinstance(news, TALK) for news in row.news):
             self._last_relevant_seq = row.seq
         if self._thinking:

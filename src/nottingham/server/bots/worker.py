@@ -71,7 +71,7 @@ def needs_memory(bot: str) -> bool:
 def think(question: BotQuestion) -> BotAnswer:
     """The bot's memory after all it saw, and its answer. Runs in a worker."""
     began = time.process_time()
-    bot, view = admit(question.bot), question.view  # whoever asks has seen to it that this one may sit
+    bot, view = admit(question.bot), question.view  # the scheduler has seen to it that this one may sit
     assert view.seat is not None
     memory = question.memory
     if question.is_new:

@@ -25,7 +25,7 @@ class TryToday(Body, frozen=True):
     """Sit down at today's market: once. Asked again, the same game goes on."""
 
     player: Token
-    """The browser's own key, whoever is signed in there: the try is that browser's."""
+    """The browser's own key, no matter who is signed in there: the try is that browser's."""
     holder: Token | None = None
     """The key that the seat hangs on, where it is another: that of the account."""
     name: Name = ""

@@ -105,7 +105,7 @@ class Welcome(ServerMessage, frozen=True, tag="welcome"):
 
 
 class OpeningCost(MessagePart, frozen=True):
-    """What it costs whoever is told so to open a bag that turns out honest."""
+    """What it costs the seat that is told so to open a bag that turns out honest."""
 
     bag: Seat
     gold: int

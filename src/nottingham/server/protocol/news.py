@@ -33,7 +33,7 @@ class SeatAsked(News, frozen=True, tag="seat_asked"):
 
 
 class SeatDenied(News, frozen=True, tag="seat_denied"):
-    """Whoever asked for the seat of a bot may not have it in this game."""
+    """The newcomer who asked for the seat of a bot may not have it in this game."""
 
     seat: Seat
 

@@ -28,7 +28,7 @@ STANDING = ("at", "view", "outlook", "prompts", "awaited", "clocks", "table")
 def difference(old: Any, new: Any) -> Patch | None:
     """The patch that makes one value another; None where they are equal.
 
-    It follows from the two values and nothing else, so it tells whoever knows both of them nothing new.
+    It follows from the two values and nothing else, so it tells a reader who knows both of them nothing new.
     """
     if old is new:
         return None

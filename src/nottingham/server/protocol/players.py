@@ -1,6 +1,6 @@
 """HTTP bodies of players without an account: their games, their figures, and their standing tables.
 
-A player is whoever holds a key that a browser made. The server keeps a hash of it, and beside it the seats that were
+A player is the holder of a key that a browser made. The server keeps a hash of it, and beside it the seats that were
 taken with it; nobody else is ever told which.
 """
 
@@ -283,6 +283,6 @@ class StandingTable(MessagePart, frozen=True):
     nights: tuple[EveningLine, ...]
     """Evenings at which a game was finished, the newest first."""
     regulars: tuple[Regular, ...]
-    """The league: whoever has most points comes first."""
+    """The league: the player with most points comes first."""
     occasions: tuple[Occasion, ...]
     """What is celebrated at the evening that is under way, or else was at the last."""

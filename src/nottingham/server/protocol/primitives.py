@@ -16,10 +16,8 @@ CommandId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,40}$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Token = Annotated[str, Meta(min_length=32, max_length=64)]
 TableName = Annotated[str, Meta(pattern="^[a-z0-9]{12}$")]
-GameName = Annotated[str, Meta(pattern="^[a-z0-9]{24}$")]
-"""Of a finished game: whoever has it can look at the game again, and it cannot be guessed."""
 EveningKey = Annotated[str, Meta(pattern="^[a-z0-9]{24}$")]
-"""Of an evening of a standing table: whoever has it can read its story, and nothing else."""
+"""Of an evening of a standing table: everybody who has it can read its story, and nothing else."""
 Code = Annotated[str, Meta(min_length=6, max_length=16, pattern=r"^[^\u0000-\u001f]*$")]
 Name = Annotated[str, Meta(max_length=64)]
 if TYPE_CHECKING:

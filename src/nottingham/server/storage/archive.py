@@ -66,7 +66,7 @@ class GameEntry(msgspec.Struct, frozen=True):
     last: int
     ended: Moment
     hosts: tuple[str, ...]
-    """Hashes of the secrets of whoever was host at the end."""
+    """Hashes of the secrets of the host at the end."""
     packed: bytes | None
 
     @classmethod

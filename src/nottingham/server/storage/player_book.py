@@ -109,7 +109,7 @@ class PlayerBook:
     async def merge(self, player: str, other: str) -> int:
         """Everything that hangs on the other key hangs on this one too; how many seats.
 
-        Nothing goes the other way: whoever brings a key of a stranger's making gives the stranger nothing.
+        Nothing goes the other way: a player who brings a key of a stranger's making gives the stranger nothing.
         """
         links = await self.links(other)
         gone: list[dict[str, object]] = [{"b_player": player, "b_token": link.token} for link in links]

@@ -61,7 +61,7 @@ daily_results = sa.Table(
     sa.Column("place", sa.Integer, nullable=False),
     sa.Column("ended", sa.BigInteger, nullable=False),
 )
-"""The boards of the markets of the day. Whose a result is, only the name of the table tells, to whoever has the key."""
+"""The boards of the markets of the day. Whose a result is, only the name of the table tells, with the key."""
 bans = sa.Table(
     "bans",
     metadata,

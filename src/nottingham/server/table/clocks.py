@@ -1,4 +1,4 @@
-"""Clocks: how long whoever must act may take, and the law's time limit (T1). Pure: the time is told.
+"""Clocks: how long a seat that must act may take, and the law's time limit (T1). Pure: the time is told.
 
 A seat's clock runs from the moment it is asked something new until it has answered that; what others say meanwhile, or
 what the seat itself says beside, does not wind it up again. The law's clock runs through Inspection and stands still

@@ -177,21 +177,7 @@ class Decided(msgspec.Struct, frozen=True, gc=False):
 def decide(table: Table, envelope: Envelope, now: Moment, pace: BotPace) -> Decided | Refusal:
     """What would be recorded of this request, or why it cannot be. Times in a log never run backwards."""
     now = max(now, table.touched)
-    if envelope.sender.role == "person" and not _holds_seat(table, envelope):
-        return table_refuse("seat_lost")
-    if envelope.at is not None and envelope.at != table.token(envelope.sender.seat):
-        return table_refuse("stale")
-    if table.stage == "closed" and not isinstance(envelope.request, Erase):
-        return table_refuse("table_closed")
-    if table.settings.day and isinstance(envelope.request, ALONE):
-        return table_refuse("daily_is_set")
-    if table.settings.cup and isinstance(envelope.request, SET_BY_CUP):
-        return table_refuse("cup_is_set")
-    if table.seq >= ROWS_MOST and not isinstance(envelope.request, Close | Erase):
-        return table_refuse("table_worn_out")
-    if _is_worn_out(table, envelope):
-        return table_refuse("seat_worn_out")
-    if refusal := objection_to_act(table, envelope.request):
+    if refusal := _objection(table, envelope) or objection_to_act(table, envelope.request):
         return refusal
     found = _facts(table, envelope, now, pace.rng)
     if isinstance(found, Refusal):
@@ -208,7 +194,25 @@ def decide(table: Table, envelope: Envelope, now: Moment, pace: BotPace) -> Deci
         private=private,
         news=news,
     )
-    return _timed(table, row, table.after(row, state), now, pace)
+    return _with_clocks(table, row, table.after(row, state), now, pace)
+
+
+def _objection(table: Table, envelope: Envelope) -> Refusal | None:
+    """What stands against a request before anybody looks at what it asks."""
+    request = envelope.request
+    if envelope.sender.role == "person" and not _holds_seat(table, envelope):
+        return table_refuse("seat_lost")
+    if envelope.at is not None and envelope.at != table.token(envelope.sender.seat):
+        return table_refuse("stale")
+    if table.stage == "closed" and not isinstance(request, Erase):
+        return table_refuse("table_closed")
+    if table.settings.day and isinstance(request, ALONE):
+        return table_refuse("daily_is_set")
+    if table.settings.cup and isinstance(request, SET_BY_CUP):
+        return table_refuse("cup_is_set")
+    if table.seq >= ROWS_MOST and not isinstance(request, Close | Erase):
+        return table_refuse("table_worn_out")
+    return table_refuse("seat_worn_out") if _is_worn_out(table, envelope) else None
 
 
 def _holds_seat(table: Table, envelope: Envelope) -> bool:
@@ -229,7 +233,7 @@ def _is_worn_out(table: Table, envelope: Envelope) -> bool:
     return not isinstance(request, BRINGING_ON)
 
 
-def _timed(table: Table, row: Row, after: Table, now: Moment, pace: BotPace) -> Decided:
+def _with_clocks(table: Table, row: Row, after: Table, now: Moment, pace: BotPace) -> Decided:
     """The row with the clocks and bots' turns that follow from it."""
     turns = turns_after(table, after, now, steady_pace(after, pace)) if after.bots_seats() else ()
     if isinstance(row.request, Hurry):
@@ -505,7 +509,7 @@ def _remove(table: Table, host: Seat, seat: Seat) -> Facts | Refusal:
 
 
 def _played_on_by_bot(table: Table, seat: Seat) -> tuple[AnyNews, ...]:
-    """A game goes on without whoever left."""
+    """A game goes on without a player who left."""
     return (BotSeated(seat=seat, bot=table.chairs[seat].bot or STAND_IN),) if table.stage == "playing" else ()
 
 
@@ -640,7 +644,7 @@ def _stood_in(sender: Sender, request: Play) -> tuple[AnyNews, ...]:
 
 
 def _archive_id(table: Table, step: Step, rng: Random) -> tuple[AnyNews, ...]:
-    """A game that is over gets a name of its own, under which it lasts."""
+    """The permanent id of a finished game, as news."""
     is_over = isinstance(step.state.public.phase, Finished)
     return (GameKept(number=table.games, game=game_name(rng)),) if is_over else ()
 

@@ -9,7 +9,7 @@ tables; swaps mend what is left. People of one home come apart before anything e
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import combinations, permutations
 from random import Random
 
@@ -29,8 +29,6 @@ def tables_for(people: int, size: int) -> int:
 
 def seating(people: int, size: int, before: Sequence[Seating], homes: Sequence[str]) -> Seating:
     """The next round, after those that were played."""
-    count = tables_for(people, size)
-    most = -(-people // count)
     met = meetings(before)
 
     def strain(one: int, other: int) -> int:
@@ -39,21 +37,31 @@ def seating(people: int, size: int, before: Sequence[Seating], homes: Sequence[s
         is_home = bool(homes[one]) and homes[one] == homes[other]
         return met[min(one, other), max(one, other)] + SAME_HOME * is_home
 
-    chance, best = Random(len(before)), (-1, Groups())
-    groups = [
-        [(table - len(before) * place) % count + place * count for place in range(most)] for table in range(count)
-    ]
-    for _ in range(TRIES):
-        cost = _mend(groups, strain)
-        best = min(best, (cost, groups)) if best[0] >= 0 else (cost, groups)
-        if cost == 0:
-            break
+    groups = _least_strained(_arrangements(people, size, len(before)), strain)
+    seats = [(len(before) + place) % size for place in range(len(groups[0]))]
+    had = Counter((who, seat) for past in before for table in past for seat, who in enumerate(table))
+    return tuple(_seated([who if who < people else None for who in group], seats, size, had) for group in groups)
+
+
+def _arrangements(people: int, size: int, played: int) -> Iterator[Groups]:
+    """Everybody moved on from the first round, then a few tables by chance."""
+    count, chance = tables_for(people, size), Random(played)
+    most = -(-people // count)
+    yield [[(table - played * place) % count + place * count for place in range(most)] for table in range(count)]
+    for _ in range(TRIES - 1):
         order = list(range(count * most))
         chance.shuffle(order)
-        groups = [order[table::count] for table in range(count)]
-    seats = [(len(before) + place) % size for place in range(most)]
-    had = Counter((who, seat) for past in before for table in past for seat, who in enumerate(table))
-    return tuple(_seated([who if who < people else None for who in group], seats, size, had) for group in best[1])
+        yield [order[table::count] for table in range(count)]
+
+
+def _least_strained(arrangements: Iterable[Groups], strain: Callable[[int, int], int]) -> Groups:
+    """The best of them once it is mended; the first without any strain will do."""
+    mended: list[tuple[int, Groups]] = []
+    for groups in arrangements:
+        mended.append((_mend(groups, strain), groups))
+        if not mended[-1][0]:
+            break
+    return min(mended)[1]
 
 
 def meetings(rounds: Sequence[Seating]) -> Counter[tuple[int, int]]:

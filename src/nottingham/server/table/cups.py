@@ -191,10 +191,10 @@ def standings(cup: Cup) -> tuple[CupStanding, ...]:
 def told_rounds(cup: Cup) -> tuple[tuple[CupTableInfo, ...], ...]:
     """Who sits where; results and games only of rounds that are over at all tables."""
     bots = line_up(cup.rules)
-    return tuple(tuple(_told(table, one, bots) for table in one.tables) for one in cup.rounds)
+    return tuple(tuple(_table_info(table, one, bots) for table in one.tables) for one in cup.rounds)
 
 
-def _told(table: CupTable, within: CupRound, bots: tuple[str, ...]) -> CupTableInfo:
+def _table_info(table: CupTable, within: CupRound, bots: tuple[str, ...]) -> CupTableInfo:
     is_shown = within.is_over and bool(table.scores)
     seats = tuple(
         CupSeat(

@@ -1,6 +1,6 @@
 """Late arrivals: who may take over the seat of a bot in a running game, and so see its cards. Pure.
 
-Nobody sees two hands of one game: whoever has or had a seat in it, by their secret or by where they come from, may take
+Nobody sees two hands of one game: one who has or had a seat in it, by their secret or by where they come from, may take
 no other. All people at the table have to agree, also those for whom a bot plays just now. And where the host has
 removed somebody, who had a say and cannot be asked any more, nobody new sits down before the next game.
 """
@@ -66,14 +66,14 @@ def _has_seen_cards(table: Table, newcomer: Holder) -> bool:
 
 
 def _answer_again(table: Table, asking: Asking) -> Facts | Refusal:
-    """They ask once more: if whoever had not agreed has left since, nobody is in the way."""
+    """They ask once more: if those who had not agreed have left since, nobody is in the way."""
     if table.voters() <= {*asking.agreed}:
         return seated(table, asking.holder, asking.name, asking.language)
     return table_refuse("consent_awaited")
 
 
 def admit(table: Table, seat: Seat, request: Admit) -> Facts | Refusal:
-    """What one of the people at the table says to whoever asks; what kept the newcomer out may have come since."""
+    """What one of the people at the table says to a newcomer; what kept the newcomer out may have come since."""
     asking = table.asking
     if asking is None or asking.holder.seat != request.seat or table.stage != "playing":
         return table_refuse("nobody_asks")

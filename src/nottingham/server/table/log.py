@@ -215,7 +215,7 @@ class TableSet(Private, frozen=True, tag="table_set"):
 
 
 class TokenGiven(Private, frozen=True, tag="token_given"):
-    """Whoever has the secret with this hash holds the seat."""
+    """The holder of the secret with this hash has the seat."""
 
     seat: Seat
     token: str
@@ -234,7 +234,7 @@ class ConsentAsked(Private, frozen=True, tag="consent_asked"):
 
 
 class ConsentGiven(Private, frozen=True, tag="consent_given"):
-    """A seat agrees to whoever asks."""
+    """A seat agrees to the newcomer."""
 
     seat: Seat
 
@@ -262,7 +262,7 @@ class TokensRevoked(Private, frozen=True, tag="tokens_revoked"):
 
 
 class Banned(Private, frozen=True, tag="banned"):
-    """Whoever was removed does not sit down here again."""
+    """A person who was removed does not sit down here again."""
 
     tokens: tuple[str, ...]
     address: str

@@ -1,4 +1,4 @@
-"""Matchmaking: which public table fits somebody who wants to play with whoever is there. Pure."""
+"""Matchmaking: which public table fits a player who wants to play with anybody. Pure."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from nottingham.server.table.log import AnyRequest, OpenTable, Sit
 from nottingham.server.table.state import Table, table_refuse
 
 DECISION_MOST = 7 * 24 * 3600
-"""Seconds for a decision at most: a game has an end, whoever stays away."""
+"""Seconds for a decision at most: a game has an end, even if somebody stays away."""
 REPLACING = (Remove, SeatBot)
 """What would put somebody else in the place of one whose result it is."""
 

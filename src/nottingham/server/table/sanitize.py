@@ -1,7 +1,7 @@
 """Sanitize names and words of strangers: what is shown to others is cleaned first.
 
 Control characters, line breaks and everything that turns the direction of a line around are taken out, so that no
-name can pretend to be another part of the screen. Escaping is the business of whoever shows it.
+name can pretend to be another part of the screen. Escaping is the business of the page that shows it.
 """
 
 from __future__ import annotations

@@ -257,7 +257,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     contenders: tuple[Contender, ...] = ()
     """Whose the result of the game at hand is, if it is rated."""
     rows_of: tuple[int, ...] = ()
-    """How many rows of the log whoever has each seat has filled since the game began."""
+    """How many rows of the log the holder of each seat has filled since the game began."""
     rows_before: dict[str, int] = {}
     """How many those who left have filled, by where they came from: who comes again goes on from there."""
     answered: dict[str, int] = {}
@@ -370,7 +370,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     def after(self, row: Row, state: State | None = None) -> Table:
         """The table once this row is in the log.
 
-        Whoever has just asked the referee hands in the state that the row's events lead to; else they are folded.
+        A caller who has just asked the referee hands in the state that the row's events lead to; else they are folded.
         """
         assert row.seq == self.seq + 1, f"row {row.seq} does not follow {self.seq}"
         table = self
@@ -380,7 +380,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
         return replace(
             table,
             seq=row.seq,
-            rows_of=_counted(table.rows_of, row),
+            rows_of=_count_row(table.rows_of, row),
             clocks=row.clocks,
             turns=row.turns,
             touched=row.time,
@@ -389,7 +389,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
         )
 
 
-def _counted(rows_of: tuple[int, ...], row: Row) -> tuple[int, ...]:
+def _count_row(rows_of: tuple[int, ...], row: Row) -> tuple[int, ...]:
     seat = row.sender.seat
     return rows_of if row.sender.role != "person" or seat is None else put(rows_of, seat, rows_of[seat] + 1)
 
@@ -412,7 +412,7 @@ def table_refuse(code: str, **parameters: Parameter) -> Refusal:
 
 def _apply(table: Table, fact: AnyNews | AnyPrivate, row: Row, state: State | None) -> Table:
     if isinstance(fact, Played):
-        return _played(table, fact, row, state)
+        return _apply_play(table, fact, row, state)
     match fact:
         case TableSet(table=name, code=code, settings=settings):
             seats = settings.players
@@ -506,14 +506,14 @@ def _apply_to_seat(table: Table, fact: SeatFact) -> Table:
 
 
 def _rows_with(table: Table, seat: Seat) -> dict[str, int]:
-    """What is remembered of those who left, with whoever leaves this seat."""
+    """What is remembered of those who left, with the one who leaves this seat."""
     address = table.chairs[seat].address
     rows = {**table.rows_before, address: table.rows_before.get(address, 0) + table.rows_of[seat]}
     return dict(list(rows.items())[-BANS_MOST:])
 
 
 def _holders(table: Table) -> tuple[Holder, ...]:
-    """Whoever has a seat as a game begins, by each of their devices."""
+    """The holder of a seat as a game begins, by each of their devices."""
     return tuple(
         Holder(seat, token, chair.address) for seat, chair in enumerate(table.chairs) for token in chair.tokens
     )
@@ -555,7 +555,7 @@ def _with_chair(table: Table, seat: Seat, **changes: object) -> Table:
     return replace(table, chairs=put(table.chairs, seat, replace(table.chairs[seat], **changes)))
 
 
-def _played(table: Table, fact: Played, row: Row, state: State | None) -> Table:
+def _apply_play(table: Table, fact: Played, row: Row, state: State | None) -> Table:
     game = table.game
     assert game is not None
     state = game.state_after(fact.events) if state is None else state

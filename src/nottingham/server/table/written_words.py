@@ -5,7 +5,6 @@ from __future__ import annotations
 from nottingham.rules.engine.actions import Pledge, Propose
 from nottingham.rules.engine.deals import Words
 from nottingham.rules.engine.refusals import Refusal
-from nottingham.rules.options.house_goods.rule import HouseGoodsTerms
 from nottingham.server.access.word_filter import WordFilter
 from nottingham.server.protocol.requests import ChangeSettings, Rename, SayText
 from nottingham.server.protocol.settings import Settings
@@ -41,6 +40,5 @@ def texts_in(request: AnyRequest) -> tuple[str, ...]:
         case Play(action=Propose(clauses=clauses)):
             return tuple(clause.text for clause in clauses if isinstance(clause, Words))
         case OpenTable(settings=Settings(terms=terms)) | ChangeSettings(terms=terms):
-            houses = [one.house for one in terms if isinstance(one, HouseGoodsTerms)]
-            return tuple(name for house in houses for good in house for name in good.names.values())
+            return tuple(word for one in terms for word in one.written_words())
     return ()

@@ -132,11 +132,12 @@ class BlackMarketClaimed(EventBase, frozen=True):
             face_down=put(public.face_down, self.seat, public.face_down[self.seat] - len(shown)),
             gone=public.gone + shown,
             extras=tuple(
-                self._taken(extra) if isinstance(extra, BlackMarketPiles) else extra for extra in public.extras
+                self._without_claimed(extra) if isinstance(extra, BlackMarketPiles) else extra
+                for extra in public.extras
             ),
         )
 
-    def _taken(self, market: BlackMarketPiles) -> BlackMarketPiles:
+    def _without_claimed(self, market: BlackMarketPiles) -> BlackMarketPiles:
         piles = tuple(
             replace(pile, values=pile.values[1:]) if pile.good == self.good else pile for pile in market.piles
         )

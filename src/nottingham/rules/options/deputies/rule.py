@@ -227,13 +227,6 @@ def _roster(state: State) -> tuple[Seat, ...]:
     return next((secret.seats for secret in state.secrets if isinstance(secret, Roster)), ())
 
 
-def roster_in(round: int, deputies: tuple[Seat, ...], fresh: State) -> Roster:
-    """The deputy cards left in a round with these deputies, in the order of a fresh game (Y1)."""
-    others = tuple(seat for seat in (*fresh.public.deciders, *_roster(fresh)) if seat not in deputies)
-    rounds_left = -round % (PLAYERS // len(deputies))
-    return Roster(others[: len(deputies) * rounds_left])
-
-
 def split_duty(public: Public) -> SplitLoot | None:
     phase = public.phase
     if isinstance(phase, Inspecting) and phase.duties and isinstance(phase.duties[0], SplitLoot):
@@ -349,6 +342,12 @@ class Deputies(Option):
         left = builder.public.stands[loot] + builder.state.contraband[loot]
         builder.do(LootCleared(builder.public.gold[loot], left.cards()))
         builder.do(DutyDone())
+
+    def secrets_at(self, round: int, deciders: tuple[Seat, ...], fresh: State) -> tuple[Extra, ...]:
+        """The deputy cards left in a round with these deputies, in the order of a fresh game (Y1)."""
+        others = tuple(seat for seat in (*fresh.public.deciders, *_roster(fresh)) if seat not in deciders)
+        rounds_left = -round % (PLAYERS // len(deciders))
+        return (Roster(others[: len(deciders) * rounds_left]),)
 
     def view_part(self, state: State, seat: Seat | None) -> Extra | None:
         """Deputies see the kinds in a proposed split."""

@@ -19,6 +19,9 @@ class HouseGoodsTerms(TermsBase, frozen=True):
     is_free_text = True
     house: Annotated[tuple[PrintedGood, ...], Meta(max_length=30)] = ()
 
+    def written_words(self) -> tuple[str, ...]:
+        return tuple(name for good in self.house for name in good.names.values())
+
 
 def house_goods(ruleset: Ruleset) -> tuple[PrintedGood, ...]:
     """The goods that the table brought along; none without the option."""

@@ -1,6 +1,6 @@
 """Time limit: the Sheriff has some minutes for each merchant; then what is left passes for nothing (T1).
 
-The referee knows no clock. Whoever keeps it says `TimeUp`, from no seat.
+The referee knows no clock. Its keeper says `TimeUp`, from no seat.
 """
 
 from __future__ import annotations
