@@ -209,7 +209,7 @@ class LostViewer:
     def send(self, message: bytes) -> None:
         self.sent.append(message)
 
-    answer = hold = release = dismiss = retire = send
+    answer = dismiss = retire = send
 
 
 def test_who_has_lost_a_seat_is_sent_nothing_of_it_whatever_was_asked_before(serve: Serve) -> None:
@@ -218,11 +218,11 @@ def test_who_has_lost_a_seat_is_sent_nothing_of_it_whatever_was_asked_before(ser
     with Player(host) as me:
         assert isinstance(me.ask(Start()), Done)
         actor = server.inside.tables.live()[host.table]
-        writer = server.inside.store._writer
-        assert writer is not None
+        committing = server.inside.store._committing
+        assert committing is not None
         lost: Any = LostViewer(0, "no longer")
-        asyncio.run_coroutine_threadsafe(actor.send_missing(lost, 0), writer.get_loop()).result(PATIENCE)
+        asyncio.run_coroutine_threadsafe(actor.send_missing(lost, 0), committing.get_loop()).result(PATIENCE)
         assert lost.sent == []
         kept: Any = LostViewer(0, tokens.hashed(host.token or ""))
-        asyncio.run_coroutine_threadsafe(actor.send_missing(kept, 0), writer.get_loop()).result(PATIENCE)
+        asyncio.run_coroutine_threadsafe(actor.send_missing(kept, 0), committing.get_loop()).result(PATIENCE)
         assert b'"hand"' in kept.sent[0]

@@ -165,7 +165,7 @@ def test_what_cannot_be_decided_is_not_tried_again_without_a_pause(
         def has_backed_off() -> bool:
             if me.must_act and role == "bot":  # until it is a bot's turn
                 assert isinstance(me.play(me.sample(Random(1))), Done)
-            return actor_of(server, me)._backoff.until > 0
+            return actor_of(server, me)._alarm._backoff.until > 0
 
         until(has_backed_off, "a pause")
 
@@ -240,7 +240,7 @@ def test_tables_in_memory_and_broken_ones_keep_nobody_asleep(monkeypatch: pytest
 
 def in_server(server: RunningServer, work: Callable[[], Any]) -> Any:
     """Done in the server's own loop."""
-    loop = server.inside.store._writer.get_loop()  # type: ignore[union-attr]
+    loop = server.inside.store._committing.get_loop()  # type: ignore[union-attr]
     return asyncio.run_coroutine_threadsafe(work(), loop).result(PATIENCE)
 
 
