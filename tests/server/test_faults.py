@@ -135,7 +135,9 @@ def fill_disk(server: RunningServer, *, is_full: bool) -> None:
     assert isinstance(writer, SqliteWriter)
 
     def limit() -> None:
-        with writer._engine.connect() as connection:
+        connection = writer._connection
+        assert connection is not None
+        with connection.begin():
             pages = connection.execute(text("PRAGMA page_count")).scalar()
             connection.execute(text(f"PRAGMA max_page_count = {pages if is_full else 1_000_000}"))
 

@@ -80,8 +80,10 @@ class SqliteWriter:
     """
 
     def __init__(self, url: sa.URL, synchronous: str) -> None:
-        self._engine = sa.create_engine(url.set(drivername="sqlite"), hide_parameters=True, pool_reset_on_return=None)
+        self._engine = sa.create_engine(url.set(drivername="sqlite"), hide_parameters=True)
         sa.event.listen(self._engine, "connect", _sqlite_pragmas(synchronous))
+        self._connection: sa.Connection | None = None
+        """The thread's own, kept: to take one from the pool for every commit costs as much as a commit."""
         self._jobs: SimpleQueue[ThreadJob | None] = SimpleQueue()
         Thread(target=self._do_jobs, name="sqlite-writer", daemon=True).start()
 
@@ -89,7 +91,7 @@ class SqliteWriter:
         await self.run(partial(self._write, work))
 
     async def close(self) -> None:
-        await self.run(self._engine.dispose)
+        await self.run(self._hang_up)
         self._jobs.put(None)
 
     async def run(self, job: Callable[[], None]) -> None:
@@ -111,8 +113,15 @@ class SqliteWriter:
             del asked, failure
 
     def _write(self, work: SqlWork) -> None:
-        with self._engine.begin() as connection:
-            _execute_all(connection, work)
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        with self._connection.begin():
+            _execute_all(self._connection, work)
+
+    def _hang_up(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+        self._engine.dispose()
 
 
 def _execute_all(connection: sa.Connection, work: SqlWork) -> None:
