@@ -3,13 +3,21 @@
 ASGI sends by waiting, and to wait for many takes a task and a queue for each of them. A table that tells everybody of a
 move writes to each link at once instead; what a viewer is slow to take waits in the transport, where it is counted.
 
+A client that asks for compression (RFC 7692), as every browser does, is sent each longer message compressed by itself:
+no memory is kept for a connection, and what several viewers are sent alike is compressed once.
+
 A client that sends more than its address has a share for is read from more slowly; one that does not read is cut off.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
 from starlette.websockets import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
@@ -25,6 +33,27 @@ FRAGMENTS_MOST = 64
 """Frames of one message: each is kept until the last has come, and one may be empty."""
 TOO_LONG = 1009
 """The close code for a message that is too long (RFC 6455, 7.4.1)."""
+WINDOW = 10
+"""The window of the compression, as a power of two: an update is seldom longer than a kilobyte."""
+DEFLATED_FROM = 160
+"""Bytes: what is shorter gains nothing by being compressed."""
+ALIKE_KEPT = 32
+"""Frames kept for other viewers who are sent the same."""
+DEFLATE_LEVEL = {"level": 1}
+OFFERED = ServerPerMessageDeflateFactory(
+    server_no_context_takeover=True,
+    client_no_context_takeover=True,
+    server_max_window_bits=WINDOW,
+    compress_settings=DEFLATE_LEVEL,
+)
+DEFLATE = PerMessageDeflate(
+    remote_no_context_takeover=True,
+    local_no_context_takeover=True,
+    remote_max_window_bits=15,
+    local_max_window_bits=WINDOW,
+    compress_settings=DEFLATE_LEVEL,
+)
+"""Compresses for every connection alike: what one message is compressed to does not depend on those before it."""
 
 
 class DirectWriteProtocol(WebSocketsSansIOProtocol):
@@ -38,6 +67,10 @@ class DirectWriteProtocol(WebSocketsSansIOProtocol):
     """Whether a message came since the client was last asked whether it is there."""
     _was_behind = False
     """Whether more waited to be read than is usual when it was last asked that."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.conn.available_extensions = [OFFERED]
 
     async def run_asgi(self) -> None:
         self.logger = port_logger
@@ -90,7 +123,7 @@ class DirectWriteProtocol(WebSocketsSansIOProtocol):
     def handle_parser_exception(self) -> None:
         """What is no websocket ends without a word; a message that is only too long is told so."""
         if self.conn.close_sent is not None and self.conn.close_sent.code == TOO_LONG and self.handshake_complete:
-            self.transport.write(framed(json_codec.encoded(Farewell(why="message_too_long"))))
+            self.transport.write(framed(json_codec.encoded(Farewell(why="message_too_long")), False))
         super().handle_parser_exception()
 
     # --- who does not read
@@ -118,13 +151,19 @@ class DirectWriteProtocol(WebSocketsSansIOProtocol):
         else:
             super().send_keepalive_ping()
 
-    def write(self, frames: bytes) -> int:
-        """Send what is framed already; to somebody who is gone, nothing. Returns how many bytes wait to be taken."""
+    def write(self, texts: Sequence[bytes]) -> int:
+        """Send texts, each in one frame; to a client that is gone, nothing. Returns how many bytes wait to be taken."""
         transport = self.transport
         if self.conn.state is not State.OPEN or transport.is_closing():
             return 0
-        transport.write(frames)
+        is_asked = self._asks_for_compression()
+        transport.write(b"".join([framed(text, is_asked and len(text) >= DEFLATED_FROM) for text in texts]))
         return transport.get_write_buffer_size()
+
+    def _asks_for_compression(self) -> bool:
+        """A client that has no room for our window is sent everything as it is."""
+        agreed = self.conn.extensions
+        return any(isinstance(one, PerMessageDeflate) and one.local_max_window_bits == WINDOW for one in agreed)
 
     def cut(self) -> None:
         """Hang up without a word."""
@@ -136,9 +175,10 @@ def limited(share: WorkShare, backlog_most: int) -> type[DirectWriteProtocol]:
     return type("DirectWriteProtocol", (DirectWriteProtocol,), {"share": share, "backlog_most": backlog_most})
 
 
-def framed(text: bytes) -> bytes:
-    """A text in one frame. What a server sends is not masked, and this one compresses nothing."""
-    return Frame(Opcode.TEXT, text).serialize(mask=False)
+@lru_cache(maxsize=ALIKE_KEPT)
+def framed(text: bytes, is_deflated: bool) -> bytes:
+    """A text in one frame, compressed by itself or as it is. What a server sends is not masked."""
+    return Frame(Opcode.TEXT, text).serialize(mask=False, extensions=[DEFLATE] if is_deflated else [])
 
 
 def link_of(socket: WebSocket) -> DirectWriteProtocol:

@@ -28,7 +28,7 @@ from nottingham.server.protocol.requests import Ask, Check, ClientMessages, Comm
 from nottingham.server.table.commands import Envelope
 from nottingham.server.table.log import Play, Sender
 from nottingham.server.table.state import Table, table_refuse
-from nottingham.server.transport.direct_write import framed, link_of
+from nottingham.server.transport.direct_write import link_of
 
 HELLO_WITHIN = 10.0
 FAREWELL_WITHIN = 2.0
@@ -75,11 +75,11 @@ class Connection:
             return
         if not self._outgoing:
             self._loop.call_soon(self._flush)
-        self._outgoing.append(framed(message))
+        self._outgoing.append(message)
 
     def _flush(self) -> None:
-        pieces, self._outgoing = self._outgoing, []
-        if pieces and self._link.write(b"".join(pieces)) > self._backlog_most:
+        messages, self._outgoing = self._outgoing, []
+        if messages and self._link.write(messages) > self._backlog_most:
             self._cut_off()
 
     def _cut_off(self) -> None:
