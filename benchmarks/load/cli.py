@@ -38,7 +38,7 @@ shares this machine."""
 def main(argv: Sequence[str]) -> int:
     """Load the servers one after the other, and print the table."""
     options = _parser().parse_args(argv)
-    load = Load(options.tables, _stretches(options))
+    load = Load(options.tables, _stretches(options), options.compressed)
     _allow_files(load.tables * 4 + SPARE_FILES)
     runs: list[Run] = []
     problem = ""
@@ -71,6 +71,7 @@ def _parser() -> argparse.ArgumentParser:
         default=[*boardgameio.GAMES],
         help="which games of boardgame.io (default: both)",
     )
+    parser.add_argument("--compressed", action="store_true", help="our sockets ask for compression, as browsers do")
     parser.add_argument("--alone", action="store_true", help="without boardgame.io")
     parser.add_argument("--json", action="store_true", help="print JSON, not a table")
     return parser
@@ -134,7 +135,7 @@ FIGURES: dict[str, tuple[Callable[[Measured], float], str]] = {
 def _text(load: Load, runs: Sequence[Run]) -> str:
     """A table for each stretch, with each figure as the median of all runs, the lowest and the highest."""
     title = (
-        f"{load.tables} tables with 4 sockets each\n"
+        f"{load.tables} tables with 4 sockets each{', ours compressed' if load.asks_for_compression else ''}\n"
         f"{python_build()}, {os.cpu_count()} cores, load of the machine {os.getloadavg()[2]:.1f}; "
         + (f"median of {len(runs)} runs (low - high)" if len(runs) > 1 else "one run")
     )

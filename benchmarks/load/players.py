@@ -61,8 +61,8 @@ class Seat:
         """The last update and the patches to it that were not needed yet."""
         self._standing: dict[str, Any] = {}
 
-    async def connect(self, host: str, port: int) -> None:
-        self.socket = await open_socket(host, port, self.receive)
+    async def connect(self, host: str, port: int, *, asks_for_compression: bool) -> None:
+        self.socket = await open_socket(host, port, self.receive, asks_for_compression=asks_for_compression)
         self.send(Hello(table=self.place.table, token=self.place.token))
 
     def send(self, message: Hello | Command | Ask) -> None:
@@ -132,7 +132,7 @@ class PlayedTable:
         self._sends = 0
         self.is_in_step = asyncio.Event()
 
-    async def sit_down(self, host: str, port: int, settings: Settings) -> None:
+    async def sit_down(self, host: str, port: int, settings: Settings, *, asks_for_compression: bool) -> None:
         """Set the table, take all seats, connect, and deal."""
         raw = await post(host, port, "/api/tables", codec.to_json(SetTable(settings=settings)))
         places = [codec.from_json(raw, Seated)]
@@ -142,7 +142,7 @@ class PlayedTable:
             places.append(codec.from_json(raw, Seated))
         self.seats = [Seat(self, number, place) for number, place in enumerate(places)]
         for seat in self.seats:
-            await seat.connect(host, port)
+            await seat.connect(host, port, asks_for_compression=asks_for_compression)
         while self._stage != "playing":
             await self._in_step()
             self.tick()

@@ -46,6 +46,8 @@ class Load(msgspec.Struct, frozen=True):
 
     tables: int
     stretches: tuple[Stretch, ...]
+    asks_for_compression: bool = False
+    """Whether our sockets do, as browsers do; boardgame.io's server grants none."""
 
 
 class Measured(msgspec.Struct, frozen=True):
@@ -112,7 +114,7 @@ async def _play(server: ServerProcess, load: Load, progress: Progress) -> list[M
     tally = Tally()
     tables = [PlayedTable(number, tally) for number in range(load.tables)]
     before = server.usage()
-    await _fill(tables, server.port, progress)
+    await _fill(tables, server.port, load, progress)
     await asyncio.sleep(1)
     kilobytes = (server.usage().kilobytes - before.kilobytes) / load.tables
     found = []
@@ -145,14 +147,14 @@ async def _measure(server: ServerProcess, tables: list[PlayedTable], stretch: St
     return measured("nottingham", latencies, seconds, cpu, kilobytes, received, tally.games, faults)
 
 
-async def _fill(tables: list[PlayedTable], port: int, progress: Progress) -> None:
+async def _fill(tables: list[PlayedTable], port: int, load: Load, progress: Progress) -> None:
     gate = asyncio.Semaphore(SITTING_DOWN)
     done = 0
 
     async def one(table: PlayedTable) -> None:
         nonlocal done
         async with gate:
-            await table.sit_down(HOST, port, Settings())
+            await table.sit_down(HOST, port, Settings(), asks_for_compression=load.asks_for_compression)
         done += 1
         if done % 25 == 0:
             progress(f"{done} of {len(tables)} tables are full")

@@ -1,6 +1,7 @@
 """A lean websocket client: one object for each connection, thousands of them in one process.
 
-It speaks only what the generator needs: text out, text in, an answer to each ping. Nothing is compressed.
+It speaks only what the generator needs: text out, text in, an answer to each ping. What it sends is not compressed;
+what it receives is where it asked for that, as a browser does.
 """
 
 from __future__ import annotations
@@ -8,10 +9,13 @@ from __future__ import annotations
 import asyncio
 import base64
 import os
+import zlib
 from collections.abc import Callable
 from typing import cast
 
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
+DEFLATED, DEFLATE_TAIL = 0x40, b"\0\0\xff\xff"
+"""The bit of a frame whose message is compressed by itself, and what its end is left out of it (RFC 7692)."""
 NO_MASK = bytes(4)
 """A mask that changes nothing: allowed, and it costs nothing."""
 
@@ -21,8 +25,9 @@ Receive = Callable[[bytes], None]
 class Socket(asyncio.Protocol):
     """One connection. `receive` is called with each message, in the event loop."""
 
-    def __init__(self, host: str, receive: Receive) -> None:
+    def __init__(self, host: str, receive: Receive, *, asks_for_compression: bool) -> None:
         self._host = host
+        self._asked = "Sec-WebSocket-Extensions: permessage-deflate\r\n" if asks_for_compression else ""
         self._receive = receive
         self._buffer = bytearray()
         self._message = bytearray()
@@ -37,7 +42,7 @@ class Socket(asyncio.Protocol):
         key = base64.b64encode(os.urandom(16)).decode()
         self._transport.write(
             f"GET /api/socket HTTP/1.1\r\nHost: {self._host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n{self._asked}\r\n".encode()
         )
 
     def connection_lost(self, _error: Exception | None) -> None:
@@ -87,6 +92,8 @@ class Socket(asyncio.Protocol):
             return False
         is_last, kind = bool(buffer[0] & 0x80), buffer[0] & 0x0F
         payload = bytes(buffer[start : start + length])
+        if buffer[0] & DEFLATED:
+            payload = zlib.decompressobj(-zlib.MAX_WBITS).decompress(payload + DEFLATE_TAIL)
         del buffer[: start + length]
         self._take(kind, payload, is_last=is_last)
         return True
@@ -110,9 +117,9 @@ class Socket(asyncio.Protocol):
         self._transport.write(bytes([0x80 | kind]) + size + NO_MASK + payload)
 
 
-async def open_socket(host: str, port: int, receive: Receive) -> Socket:
+async def open_socket(host: str, port: int, receive: Receive, *, asks_for_compression: bool) -> Socket:
     _, socket = await asyncio.get_running_loop().create_connection(
-        lambda: Socket(f"{host}:{port}", receive), host, port
+        lambda: Socket(f"{host}:{port}", receive, asks_for_compression=asks_for_compression), host, port
     )
     await socket.opened
     return socket

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from random import Random
+from typing import Any, TypeVar
 
 import pytest
 
@@ -17,6 +19,7 @@ from nottingham.server.transport.slow_clients import ConnectionGuard
 from tests.server.postgres import running_postgres
 from tests.waiting import PATIENCE
 
+T = TypeVar("T")
 GENEROUS = Caps(
     connections=0,
     unfinished=0,
@@ -78,6 +81,12 @@ class RunningServer:
         app = self._uvicorn.config.app
         server: Server = app.state.server  # type: ignore[union-attr]
         return server
+
+    def do(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """What some work gives that is done in the server's own loop."""
+        committing = self.inside.store._committing
+        assert committing is not None
+        return asyncio.run_coroutine_threadsafe(work(), committing.get_loop()).result(PATIENCE)
 
     def stop(self) -> None:
         self._uvicorn.should_exit = True

@@ -17,7 +17,8 @@ from urllib.parse import urlsplit
 
 import pytest
 from msgspec.structs import replace
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy import text
+from sqlalchemy.exc import DBAPIError, OperationalError
 
 from nottingham.rules.engine.actions import Propose
 from nottingham.server import timestamps
@@ -25,12 +26,13 @@ from nottingham.server.access.rate_limits import Rate
 from nottingham.server.bots.worker import BotWorkers
 from nottingham.server.client import Player, set_table
 from nottingham.server.config import Caps
-from nottingham.server.live import actor
+from nottingham.server.live import alarm
 from nottingham.server.ops import fault_log
 from nottingham.server.ops.backoff import Backoff
 from nottingham.server.ops.fault_log import FaultLog, database_reason
 from nottingham.server.protocol.messages import Done, Refused
 from nottingham.server.protocol.requests import Leave, Rematch, Rename, Say, SeatBot, SetReady, Start
+from nottingham.server.storage.database import SqliteWriter
 from nottingham.server.table import commands
 from nottingham.server.table.log import SERVER, Sit
 from nottingham.server.table.state import Table
@@ -129,15 +131,17 @@ def test_an_offer_is_talk_and_a_move_is_not() -> None:
 
 def fill_disk(server: RunningServer, *, is_full: bool) -> None:
     """SQLite says that its disk is full when a file may not grow."""
-    pen = server.inside.store._sqlite_writer
-    assert pen is not None
+    writer = server.inside.store._writer
+    assert isinstance(writer, SqliteWriter)
 
     def limit() -> None:
-        connection: sqlite3.Connection = pen._open()
-        pages = connection.execute("PRAGMA page_count").fetchone()[0]
-        connection.execute(f"PRAGMA max_page_count = {pages if is_full else 1_000_000}")
+        connection = writer._connection
+        assert connection is not None
+        with connection.begin():
+            pages = connection.execute(text("PRAGMA page_count")).scalar()
+            connection.execute(text(f"PRAGMA max_page_count = {pages if is_full else 1_000_000}"))
 
-    asyncio.run(pen._run_in_thread(limit))
+    asyncio.run(writer.run(limit))
 
 
 class CountedInserts:
@@ -147,7 +151,7 @@ class CountedInserts:
         self.has_room = threading.Event()
         self.tried: list[object] = []
         self._insert = insert
-        self._complaint: sqlite3.OperationalError | None = None
+        self._complaint: OperationalError | None = None
 
     async def __call__(self, appends: object) -> None:
         self.tried.append(appends)
@@ -155,7 +159,7 @@ class CountedInserts:
             raise self._complaint
         try:
             await self._insert(appends)
-        except sqlite3.OperationalError as complaint:
+        except OperationalError as complaint:
             self._complaint = complaint
             raise
 
@@ -172,7 +176,7 @@ def test_bots_back_off_from_a_full_disk_and_go_on_when_there_is_room(
             super().failed(moment)
             given.append(self.until - moment)
 
-    monkeypatch.setattr(actor, "Backoff", partial(NotedBackoff, first=200))
+    monkeypatch.setattr(alarm, "Backoff", partial(NotedBackoff, first=200))
     server = serve()
     is_full = threading.Event()
     answer = BotWorkers.answer
@@ -181,8 +185,9 @@ def test_bots_back_off_from_a_full_disk_and_go_on_when_there_is_room(
         await asyncio.to_thread(is_full.wait, PATIENCE)
         return await answer(*asked)
 
-    inserts = CountedInserts(server.inside.store._insert)
-    monkeypatch.setattr(server.inside.store, "_insert", inserts)
+    group_commit = server.inside.store._group_commit
+    inserts = CountedInserts(group_commit._commit)
+    monkeypatch.setattr(group_commit, "_commit", inserts)
     monkeypatch.setattr(BotWorkers, "answer", thinking)
     with Player(set_table(server.url, bots=("honest",) * 3)) as me, caplog.at_level(logging.ERROR):
         assert isinstance(me.ask(Start()), Done)

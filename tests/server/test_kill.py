@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from nottingham.server.client import Dismissed, Player, new_id, set_table
 from nottingham.server.protocol.messages import Done
 from nottingham.server.protocol.requests import Say, Start
+from nottingham.server.storage.database import SqliteWriter
 from nottingham.server.storage.side_tables import SqlWork
-from nottingham.server.storage.step_store import GroupCommitWriter
 from tests.server.conftest import Serve
 from tests.server.killing import KilledGame
 from tests.server.processes import Process, rows_in, sqlite_in
@@ -44,15 +44,15 @@ def test_a_server_that_is_stopped_finishes_what_is_in_flight(serve: Serve, monke
     server = serve()
     place = set_table(server.url, bots=("honest", "honest", "honest"))
     is_writing, may_write = threading.Event(), threading.Event()
-    honest = GroupCommitWriter._write
+    honest = SqliteWriter._write
 
-    def slow(pen: GroupCommitWriter, work: SqlWork) -> None:
+    def slow(pen: SqliteWriter, work: SqlWork) -> None:
         is_writing.set()
         assert may_write.wait(PATIENCE)
         honest(pen, work)
 
     with Player(place) as me:
-        monkeypatch.setattr(GroupCommitWriter, "_write", slow)
+        monkeypatch.setattr(SqliteWriter, "_write", slow)
         stopping = threading.Thread(target=server.stop)
 
         def stop_while_writing() -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
+from functools import partial
 from http.client import HTTPConnection
 from typing import Any
 from urllib.parse import urlsplit
@@ -22,7 +22,6 @@ from nottingham.server.table.log import SERVER, GiveKey, Row, Sit, TurnKey
 from nottingham.server.table.state import Table
 from tests.server.conftest import Serve
 from tests.server.envelopes import PaperTable, secret
-from tests.waiting import PATIENCE
 
 HOME, ELSEWHERE, ABROAD = "hash-of-home", "hash-of-elsewhere", "hash-of-abroad"
 
@@ -209,7 +208,7 @@ class LostViewer:
     def send(self, message: bytes) -> None:
         self.sent.append(message)
 
-    answer = hold = release = dismiss = retire = send
+    answer = dismiss = retire = send
 
 
 def test_who_has_lost_a_seat_is_sent_nothing_of_it_whatever_was_asked_before(serve: Serve) -> None:
@@ -218,11 +217,9 @@ def test_who_has_lost_a_seat_is_sent_nothing_of_it_whatever_was_asked_before(ser
     with Player(host) as me:
         assert isinstance(me.ask(Start()), Done)
         actor = server.inside.tables.live()[host.table]
-        writer = server.inside.store._writer
-        assert writer is not None
         lost: Any = LostViewer(0, "no longer")
-        asyncio.run_coroutine_threadsafe(actor.send_missing(lost, 0), writer.get_loop()).result(PATIENCE)
+        server.do(partial(actor.send_missing, lost, 0))
         assert lost.sent == []
         kept: Any = LostViewer(0, tokens.hashed(host.token or ""))
-        asyncio.run_coroutine_threadsafe(actor.send_missing(kept, 0), writer.get_loop()).result(PATIENCE)
+        server.do(partial(actor.send_missing, kept, 0))
         assert b'"hand"' in kept.sent[0]

@@ -1,123 +1,124 @@
-"""What is written to a viewer past the library, and read past it, is what the library would write and read."""
+"""A viewer's link: what is sent leaves in one piece, and only a silent client is asked whether it is there.
+
+A client that asks for compression is sent the same, in fewer bytes.
+"""
 
 import asyncio
-import os
-from random import Random
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 from websockets.frames import Frame, Opcode
+from websockets.sync.client import ClientConnection, connect
 
 from nottingham.record import codec
-from nottingham.rules.game import prompts
+from nottingham.server.client import Place, Player, set_table
 from nottingham.server.config import Caps
-from nottingham.server.protocol import json_codec
-from nottingham.server.protocol.requests import ClientMessages, Command, Missing
-from nottingham.server.protocol.settings import Settings
+from nottingham.server.protocol.messages import Done
+from nottingham.server.protocol.requests import Ask, Hello, Say, Start
 from nottingham.server.transport import websocket
-from nottingham.server.transport.direct_write import DirectWriteProtocol, framed, text_in
-from tests.server.worlds import paper_games, settings
+from nottingham.server.transport.direct_write import DEFLATED_FROM, WINDOW, DirectWriteProtocol, framed
+from tests.server.conftest import RunningServer, Serve
+from tests.waiting import PATIENCE
 
 
-@pytest.mark.parametrize("size", [0, 1, 125, 126, 65535, 65536, 200_000])
-def test_a_text_of_any_size_is_framed_as_the_library_frames_it(size: int) -> None:
-    text = b"x" * size
-    assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
-
-
-@pytest.mark.parametrize("size", [2, 3, 125, 126, 1000, 65535])
-def test_a_text_in_one_frame_is_read_as_the_library_wrote_it(size: int) -> None:
-    text = os.urandom(size)
-    assert text_in(Frame(Opcode.TEXT, text).serialize(mask=True)) == text
-
-
-def pieces() -> dict[str, bytes]:
-    whole = Frame(Opcode.TEXT, b"a text of some length").serialize(mask=True)
-    return {
-        "nothing": b"",
-        "half a frame": whole[:-1],
-        "its head alone": whole[:3],
-        "two frames": whole + whole,
-        "a frame and a ping": whole + Frame(Opcode.PING, b"").serialize(mask=True),
-        "a first part": Frame(Opcode.TEXT, b"part", fin=False).serialize(mask=True),
-        "a later part": Frame(Opcode.CONT, b"part").serialize(mask=True),
-        "bytes": Frame(Opcode.BINARY, b"bytes").serialize(mask=True),
-        "a close": Frame(Opcode.CLOSE, b"\x03\xe8").serialize(mask=True),
-        "not masked": Frame(Opcode.TEXT, b"not masked").serialize(mask=False),
-        "reserved bits": bytes([whole[0] | 0x40]) + whole[1:],
-        "a long text": Frame(Opcode.TEXT, b"x" * 65536).serialize(mask=True),
-        "a long text's head, at a short one's length": b"\x81\xff" + bytes(131),
-    }
-
-
-@pytest.mark.parametrize("name", pieces())
-def test_anything_else_is_left_to_the_library(name: str) -> None:
-    assert text_in(pieces()[name]) is None
-
-
-@pytest.mark.parametrize("chosen", settings(), ids=lambda one: f"{one.edition}-{one.players}")
-def test_a_command_is_read_at_once_as_any_message_is_read(chosen: Settings) -> None:
-    rng = Random(3)
-    kind: Any = ClientMessages
-    read = 0
-    for paper in paper_games(chosen, seed=4):
-        assert paper.table.game is not None
-        for seat in range(chosen.players):
-            seen = paper.table.game.view(seat)
-            for prompt in prompts(seen):
-                raw = codec.to_json(Command(id="abcdefgh", at="1.1.market.0", action=prompt.sample(seen, rng)))
-                at_once = json_codec.command_in(raw)
-                assert at_once is None or at_once == json_codec.read(raw, kind)
-                read += at_once is not None
-    assert read > 100
-
-
-@pytest.mark.parametrize(
-    "raw",
-    [
-        codec.to_json(Missing(since=1)),
-        b'{"type":"command","id":"abcdefgh","at":"1","action":{"action":"fly"}}',
-        b'{"type":"command","id":"abcdefgh","action":{"action":"pass_bag","bag":1}}',
-        b'{"type":"command","id":"1","at":"1","action":{"action":"declare","good":"apple","count":3}}',
-        b'{"type":"command","id":"abcdefgh","at":"1","action":{"action":"declare","good":"apple","count":99999999}}',
-        b"{",
-        b"\xff",
-    ],
-)
-def test_what_is_no_small_and_well_formed_command_is_left_to_the_reader_of_everything(raw: bytes) -> None:
-    assert json_codec.command_in(raw) is None
-
-
-def test_only_who_has_been_silent_is_asked_whether_anybody_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_a_silent_client_is_asked_whether_it_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
     link: Any = DirectWriteProtocol.__new__(DirectWriteProtocol)
+    library = DirectWriteProtocol.__base__
     asked: list[str] = []
-    monkeypatch.setattr(DirectWriteProtocol.__base__, "send_keepalive_ping", lambda _: asked.append("ping"))
+    monkeypatch.setattr(library, "send_keepalive_ping", lambda _: asked.append("ping"))
+    monkeypatch.setattr(library, "send_receive_event_to_app", lambda _: None)
     monkeypatch.setattr(link, "schedule_ping", lambda: asked.append("later"), raising=False)
-    monkeypatch.setattr(link, "_is_between_messages", lambda: True)
-    link.listener, link.writable = lambda _: True, asyncio.Event()
+    link.writable = asyncio.Event()
     link.writable.set()
     link.send_keepalive_ping()
-    link.data_received(Frame(Opcode.TEXT, b"a move").serialize(mask=True))
+    link.handle_text(Frame(Opcode.TEXT, b"a move"))
     link.send_keepalive_ping()
     link.send_keepalive_ping()
     assert asked == ["ping", "later", "ping"]
 
 
-def test_what_was_held_leaves_in_one_piece(monkeypatch: pytest.MonkeyPatch) -> None:
-    written: list[bytes] = []
+def test_what_is_sent_at_the_same_moment_leaves_in_one_piece(monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[list[bytes]] = []
 
     class Link:
-        def write(self, frames: bytes) -> int:
-            written.append(frames)
+        def write(self, texts: list[bytes]) -> int:
+            written.append(texts)
             return 0
 
-    nothing: Any = None
+    async def send() -> None:
+        nothing: Any = None
+        connection = websocket.Connection(nothing, Caps())
+        connection.send(b"update")
+        connection.send(b"answer")
+        assert written == []
+        await asyncio.sleep(0)
+        connection.send(b"next")
+        await asyncio.sleep(0)
+
     monkeypatch.setattr(websocket, "link_of", lambda _: Link())
-    connection = websocket.Connection(nothing, Caps())
-    connection.hold()
-    connection.send(b"update")
-    connection.send(b"answer")
-    assert written == []
-    connection.release()
-    connection.send(b"next")
-    assert written == [framed(b"update") + framed(b"answer"), framed(b"next")]
+    asyncio.run(send())
+    assert written == [[b"update", b"answer"], [b"next"]]
+
+
+# --- compression
+
+
+def test_what_viewers_are_sent_alike_is_compressed_to_the_same_bytes_each_by_itself() -> None:
+    texts = [json.dumps(list(range(number, number + 200))).encode() for number in range(3)]
+    first = [framed(text, True) for text in texts]
+    framed.cache_clear()
+    assert [framed(text, True) for text in reversed(texts)] == first[::-1]
+    assert all(len(frame) < len(text) for frame, text in zip(first, texts, strict=True))
+
+
+@contextmanager
+def watched_compressed(server: RunningServer, place: Place, window: int = WINDOW) -> Iterator[ClientConnection]:
+    """The table on a socket that asks for compression; what comes is put together by the library."""
+    asked = ClientPerMessageDeflateFactory(server_max_window_bits=window, compress_settings={"memLevel": 5})
+    address = server.url.replace("http", "ws") + "/api/socket"
+    with connect(address, extensions=[asked], compression=None, proxy=None, open_timeout=PATIENCE) as socket:
+        socket.send(codec.to_json(Hello(table=place.table, token=place.token)).decode())
+        yield socket
+
+
+def received_until(socket: ClientConnection, is_last: Callable[[dict[str, Any]], bool]) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = []
+    while not found or not is_last(found[-1]):
+        found.append(json.loads(socket.recv(PATIENCE)))
+    return found
+
+
+@pytest.mark.parametrize("window", [WINDOW, 9])
+def test_a_client_that_asks_for_compression_is_told_the_same(serve: Serve, window: int) -> None:
+    """Also one that has no room for the window of ours: it is sent everything as it is."""
+    server = serve()
+    place = set_table(server.url, bots=("honest",) * 3)
+    with Player(place) as me, watched_compressed(server, place, window) as socket:
+        assert "permessage-deflate" in str(socket.response and socket.response.headers["Sec-WebSocket-Extensions"])
+        received_until(socket, lambda one: one["type"] == "presence")
+        socket.send(codec.to_json(Ask(id="hello-there", request=Say(phrase="hello"))).decode())
+        said = received_until(socket, lambda one: one.get("id") == "hello-there")
+        assert isinstance(me.ask(Start()), Done)
+        began = received_until(socket, lambda one: one["type"] == "update")[-1]
+        assert said[-1]["type"] == "done"
+        me.wait_until(lambda: me.update is not None and me.update.view is not None)
+        assert me.update is not None
+        assert began["view"]["hand"] == codec.to_plain(me.update.view)["hand"]
+        assert len(json.dumps(began)) > DEFLATED_FROM
+
+
+def test_a_small_message_that_is_large_once_it_is_unpacked_is_too_long(serve: Serve) -> None:
+    server = serve()
+    place = set_table(server.url, bots=("honest",) * 3)
+    with watched_compressed(server, place) as socket:
+        received_until(socket, lambda one: one["type"] == "presence")
+        socket.send("x" * 1_000_000)
+        with pytest.raises(ConnectionClosed) as closed:
+            received_until(socket, lambda one: one["type"] == "farewell" and one["why"] == "never")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1009

@@ -18,7 +18,8 @@ from nottingham.rules.options.time_limit.rule import minutes_of
 from nottingham.server.client import Place, Player
 from nottingham.server.config import Keeping
 from nottingham.server.protocol.news import Played, SeatHeld, SeatReturned
-from nottingham.server.storage.step_store import HEAD, Store, _revision
+from nottingham.server.storage.database import HEAD, _revision
+from nottingham.server.storage.step_store import Store
 from nottingham.server.table import upcasts
 from nottingham.server.table.log import LOG_VERSION, Row
 from nottingham.server.table.state import Table

@@ -132,7 +132,7 @@ def test_clocks_that_ran_out_while_everybody_was_gone_begin_afresh_for_a_person_
         assert spectator.seat is None
         assert actor.table.seq == seq
     me.reconnect()
-    assert [row.request for row in actor._recent_rows if row.seq == seq + 1] == [Resume()]
+    assert [row.request for row in actor._tail._recent if row.seq == seq + 1] == [Resume()]
     me.close()
 
 

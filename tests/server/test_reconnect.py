@@ -10,8 +10,9 @@ import pytest
 
 from nottingham.server.access.tokens import hashed
 from nottingham.server.client import Dismissed, Place, Player, new_id, set_table, sit_down
-from nottingham.server.live import actor
-from nottingham.server.live.actor import RECENT, TableActor
+from nottingham.server.live import log_tail
+from nottingham.server.live.actor import TableActor
+from nottingham.server.live.log_tail import RECENT
 from nottingham.server.protocol.messages import Done, Refused, Update
 from nottingham.server.protocol.news import AnyNews, Played, Said
 from nottingham.server.protocol.requests import Command, Hello, Remove, Say, Start
@@ -63,7 +64,7 @@ def test_who_missed_more_than_is_told_again_asks_for_no_more(
 ) -> None:
     """Many games at one table: what is too old to be told leaves no gap that a client would ask about for ever."""
     url, rows = old_game
-    monkeypatch.setattr(actor, "CATCH_UP_MOST", 10)
+    monkeypatch.setattr(log_tail, "CATCH_UP_MOST", 10)
     with Player(Place(url, TABLE, 1, TOKENS[1])) as me:
         assert me.update is not None
         assert (me.update.seq, me.update.after, me.news) == (len(rows), 0, told(rows[-10:], 1))

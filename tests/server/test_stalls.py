@@ -26,7 +26,8 @@ from nottingham.server.ops.supervisor import EXIT_STATUS, Supervisor
 from nottingham.server.protocol.messages import Done, Refused
 from nottingham.server.protocol.requests import Ask, Rename, Start
 from nottingham.server.storage import step_store
-from nottingham.server.storage.step_store import Append, Store
+from nottingham.server.storage.group_commit import Append, GroupCommit
+from nottingham.server.storage.step_store import Store
 from tests.server.conftest import RunningServer, Serve, config_for
 from tests.server.processes import Process, rows_in
 from tests.waiting import PATIENCE, until
@@ -109,7 +110,7 @@ def test_a_pool_without_a_free_connection_does_not_end_the_writer(
             raise failures.pop()
         await honest(appends)
 
-    monkeypatch.setattr(store, "_insert", failing)
+    monkeypatch.setattr(store._group_commit, "_commit", failing)
     with Player(set_table_slowly(server.url)) as me:
         assert isinstance(me.ask(HELLO), Done)
     assert failures == []
@@ -168,9 +169,9 @@ def test_readiness_counts_what_waits_at_a_table(serve: Serve) -> None:
         async def stuck() -> None:
             await asyncio.to_thread(held.wait)
 
-        writer = server.inside.store._writer
-        assert writer is not None
-        writer.get_loop().call_soon_threadsafe(actor._post, stuck)
+        committing = server.inside.store._committing
+        assert committing is not None
+        committing.get_loop().call_soon_threadsafe(actor._start, stuck)
         until(lambda: int(str(answer(server.url, "/ready")[1]["oldest_waiting_ms"])) > 0, "the age of what waits")
         held.set()
         until(lambda: answer(server.url, "/ready")[1]["oldest_waiting_ms"] == 0, "that it is done")
@@ -268,10 +269,10 @@ def test_deaths_long_apart_are_no_reason_to_give_up(monkeypatch: pytest.MonkeyPa
 def test_a_process_whose_writer_keeps_dying_ends_and_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def broken(_: Store) -> None:
+    async def broken(_: GroupCommit) -> None:
         raise RuntimeError("a mistake of ours")
 
-    monkeypatch.setattr(Store, "_write", broken)
+    monkeypatch.setattr(GroupCommit, "run", broken)
     monkeypatch.setattr(supervisor, "PAUSE", 0.01)
     server = RunningServer(config_for(tmp_path))
     server._thread.join(PATIENCE)

@@ -32,7 +32,7 @@ from tests.server.conftest import RunningServer, Serve
 from tests.server.test_faults import play_on
 from tests.server.test_presence import wait_for_seats
 from tests.server.test_scaling import move_to
-from tests.waiting import PATIENCE, until
+from tests.waiting import until
 
 BOTS = ("honest", "random", "honest")
 
@@ -165,7 +165,7 @@ def test_what_cannot_be_decided_is_not_tried_again_without_a_pause(
         def has_backed_off() -> bool:
             if me.must_act and role == "bot":  # until it is a bot's turn
                 assert isinstance(me.play(me.sample(Random(1))), Done)
-            return actor_of(server, me)._backoff.until > 0
+            return actor_of(server, me)._alarm._backoff.until > 0
 
         until(has_backed_off, "a pause")
 
@@ -232,16 +232,10 @@ def test_tables_in_memory_and_broken_ones_keep_nobody_asleep(monkeypatch: pytest
         await tables.sweep()
 
     for name in names[:3]:
-        in_server(server, partial(tables.find, name))
+        server.do(partial(tables.find, name))
     monkeypatch.setattr(Store, "load", load_but_one)
-    in_server(server, sweep)
+    server.do(sweep)
     assert set(tables.live()) == {*names} - {names[3]}
-
-
-def in_server(server: RunningServer, work: Callable[[], Any]) -> Any:
-    """Done in the server's own loop."""
-    loop = server.inside.store._writer.get_loop()  # type: ignore[union-attr]
-    return asyncio.run_coroutine_threadsafe(work(), loop).result(PATIENCE)
 
 
 # --- other processes

@@ -10,7 +10,10 @@ from msgspec.structs import replace
 
 from nottingham.server.protocol.requests import Say, Start
 from nottingham.server.protocol.settings import ClockRules, Settings
-from nottingham.server.storage.step_store import HEAD, Append, Store, WriteConflict, _revision, tables
+from nottingham.server.storage.database import HEAD, _revision
+from nottingham.server.storage.group_commit import Append, WriteConflict
+from nottingham.server.storage.step_store import Store
+from nottingham.server.storage.step_tables import tables
 from nottingham.server.table.state import Table
 from nottingham.server.timestamps import MINUTE, SECOND
 from tests.server.envelopes import PaperTable

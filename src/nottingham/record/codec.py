@@ -45,33 +45,6 @@ def from_json(raw: bytes | str, kind: type[T]) -> T:
     return value
 
 
-def read_struct(raw: bytes, kind: type[T]) -> T:
-    """A struct from JSON, for what comes all the time: like `from_json`, and its families are read in the same pass."""
-    wanted: Any = kind
-    read = _spelled_out_decoder(wanted, tuple(rulebook.OPTIONS)).decode(raw)
-    return kind(*msgspec.structs.astuple(read))
-
-
-@cache
-def _spelled_out_decoder(kind: Any, options: tuple[str, ...]) -> msgspec.json.Decoder[Any]:
-    """The decoder of a struct whose fields of a family name all its members, so that none is read by a hook."""
-    config = kind.__struct_config__
-    fields = [
-        (field.name, _members(field.type, options) if field.type in rulebook.FAMILIES else field.type)
-        for field in msgspec.structs.fields(kind)
-        if field.required
-    ]
-    assert len(fields) == len(kind.__struct_fields__), "a field with a default would be read as required"
-    spelled_out = msgspec.defstruct(
-        kind.__name__,
-        fields,
-        tag=config.tag,
-        tag_field=config.tag_field,
-        forbid_unknown_fields=config.forbid_unknown_fields,
-    )
-    return _decoder(spelled_out)
-
-
 @cache
 def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
     """The decoder of a kind. Once it is there, the kind is safe to read in any thread.

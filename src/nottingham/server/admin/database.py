@@ -19,7 +19,8 @@ from nottingham.server.access import tokens
 from nottingham.server.access.bans import network_of
 from nottingham.server.admin.report_talk import HeardLine, talk_in
 from nottingham.server.storage.archive import Archive, FiledReport
-from nottingham.server.storage.step_store import Store, WriteConflict
+from nottingham.server.storage.group_commit import WriteConflict
+from nottingham.server.storage.step_store import Store
 from nottingham.server.table.bot_timing import BotPace
 from nottingham.server.table.commands import Envelope, decide
 from nottingham.server.table.log import SERVER, AnyRequest, Close, Erase

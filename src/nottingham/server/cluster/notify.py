@@ -12,7 +12,8 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from nottingham.server.ops.supervisor import Supervisor
-from nottingham.server.storage.step_store import CHANNEL, Store
+from nottingham.server.storage.step_store import Store
+from nottingham.server.storage.step_tables import CHANNEL
 
 POLL_EVERY = 2.0
 logger = logging.getLogger(__name__)

@@ -8,44 +8,45 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
 from collections.abc import Awaitable, Callable
-from functools import partial
 from secrets import token_bytes
-from typing import NamedTuple, TypeVar, assert_never
+from typing import assert_never
 
 import msgspec
 from msgspec.structs import replace
 
-from nottingham.rules.engine.actions import Pledge, Propose
 from nottingham.rules.engine.families import Action
 from nottingham.rules.engine.refusals import Refusal
 from nottingham.rules.engine.seats import Seat
 from nottingham.rules.game import check
-from nottingham.server.access.rate_limits import Allowance, Rate
 from nottingham.server.access.word_filter import WordFilter
 from nottingham.server.bots.banter import Banter, BanterLine
 from nottingham.server.bots.remote import RemoteBots
 from nottingham.server.bots.scheduler import BotBackends, BotScheduler
 from nottingham.server.bots.worker import BotWorkers
 from nottingham.server.config import Caps
+from nottingham.server.live.alarm import Alarm, Due
+from nottingham.server.live.attendance import Attendance
 from nottingham.server.live.audience import Audience, Viewer
-from nottingham.server.live.disconnects import Disconnects
-from nottingham.server.ops.backoff import Backoff
+from nottingham.server.live.log_tail import LogTail
+from nottingham.server.live.rate_ledger import RateLedger
+from nottingham.server.live.replies import Answer, Replies
+from nottingham.server.live.turn import Turn
 from nottingham.server.ops.fault_log import FaultLog
 from nottingham.server.ops.metrics import Metrics
 from nottingham.server.ops.refusal_log import RefusalLog
 from nottingham.server.ops.supervisor import Supervisor
 from nottingham.server.protocol import json_codec
-from nottingham.server.protocol.messages import Absence, Checked, ClockInfo, Done, Presence, Refused
-from nottingham.server.protocol.news import GameErased, SeatLeft
-from nottingham.server.protocol.requests import ClaimHost, Report, Return, Say, SayText, SeatBot, Start
+from nottingham.server.protocol.messages import Absence, Checked, ClockInfo, Done, Refused
+from nottingham.server.protocol.news import SeatLeft
+from nottingham.server.protocol.requests import ClaimHost, Return, SeatBot, Start
 from nottingham.server.storage.character_memory import CharacterMemory
-from nottingham.server.storage.step_store import Store, WriteConflict
+from nottingham.server.storage.group_commit import WriteConflict
+from nottingham.server.storage.step_store import Store
 from nottingham.server.table import updates
 from nottingham.server.table.address_marks import AddressMarks
 from nottingham.server.table.bot_timing import BotPace
-from nottingham.server.table.commands import TIME_UP, Decided, Envelope, decide, with_clean_words
+from nottingham.server.table.commands import TIME_UP, Envelope, decide, with_clean_words
 from nottingham.server.table.log import (
     CLOCK,
     SERVER,
@@ -65,26 +66,12 @@ from nottingham.server.table.state import Table, table_refuse
 from nottingham.server.table.written_words import objection_to_words
 from nottingham.server.timestamps import SECOND, Moment, now
 
-RECENT = 64
-"""Rows kept in memory for viewers who missed a few."""
-CATCH_UP_MOST = 3000
-"""Rows sent again at most; whoever missed more is told the last of them, and asks for no more."""
-REFUSALS_KEPT = 32
 TRIES = 20
 """How often a lost race is run again; each time somebody else got a step through."""
-TOO_MUCH = {
-    "acts": "too_many_acts",
-    "proposals": "too_many_proposals",
-    "reports": "too_many_reports",
-    "talk": "too_much_talk",
-}
-"""What is told to a seat that does more of something than it may."""
 OTHERS_GRACE = 2 * SECOND
 """How long the clocks and bots of a table that another process moved last are left to that process."""
 
-T = TypeVar("T")
-Answer = Done | Refused
-Job = Callable[[], Awaitable[None]]
+Job = Callable[[], Awaitable[object]]
 
 
 class Services(msgspec.Struct, frozen=True):
@@ -104,143 +91,46 @@ class Services(msgspec.Struct, frozen=True):
     """What nobody is to say here, nor to be called."""
 
 
-class Asked(NamedTuple):
-    """A request on its way, who is sent the answer and told that this is done, and when it came."""
-
-    envelope: Envelope
-    viewer: Viewer
-    then: Callable[[], None]
-    began: float
-
-
-class Due(msgspec.Struct, frozen=True):
-    """Something that happens by itself: a clock rings, the bot at a seat is asked or speaks, a bot takes over."""
-
-    moment: Moment
-    what: ClockInfo | Seat | Absence | BanterLine
-
-
 class TableActor:
     """The one place where a table lives in this process."""
 
     def __init__(self, table: Table, services: Services) -> None:
         self.table = table
-        self.audience = Audience()
         self.last_used = asyncio.get_running_loop().time()
         self._services = services
-        self._jobs: deque[Job] = deque()
-        self._running_job: asyncio.Future[None] | None = None
-        """The step that is being taken, by a task or by a commit that was not waited for."""
-        self._since = 0.0
-        """When the job that is being done began."""
-        self._recent_rows: deque[Row] = deque(maxlen=RECENT)
-        self._recent_refusals: dict[str, Refusal] = {}
-        self._fired_at: dict[ClockInfo | Absence, int] = {}
-        self._allowances: dict[tuple[Seat, str], Allowance] = {}
-        self._absences = Disconnects()
+        self._turn = Turn()
+        self._jobs: set[asyncio.Task[None]] = set()
+        """What the table does of its own accord and has not finished."""
+        self._attendance = Attendance()
+        self._tail = LogTail(services.store)
+        self._replies = Replies()
+        self._rates = RateLedger(services.caps)
         self._voices = Banter()
-        self._backoff = Backoff()
-        self._clock_skew = 0
-        self._note_time()
+        self._alarm = Alarm(self._on_alarm)
         thinkers = BotBackends(services.brain, services.guests)
-        self._bots = BotScheduler(self, thinkers, services.pace, services.caps.bot_seconds, self._arm_timer)
-        self._remote_presence: tuple[frozenset[Seat], int] = (frozenset(), 0)
-        """Seats and spectators that are connected to other processes."""
-        self._last_presence: Presence | None = None
-        self._timer: asyncio.TimerHandle | None = None
+        self._bots = BotScheduler(self, thinkers, services.pace, services.caps.bot_seconds, self._set_alarm)
+        self._clock_skew = 0
+        """Milliseconds by which the log is ahead of the clock of this machine."""
         self._owns_log = False
-        self._is_closing = False
-        self._arm_timer()
+        """Whether the last row of the log is this process's own."""
+        self._note_time()
+        self._set_alarm()
 
     # --- the door
 
     async def ask(self, envelope: Envelope, viewer: Viewer | None = None) -> Answer:
         """Answered once the request is safe in the log, or refused. A viewer is sent the answer with what happened."""
-
-        async def job() -> Answer:
-            refusal = self._too_much(envelope) or self._bad_words(envelope)
-            result = await self._answer(envelope) if refusal is None else Refused(id=envelope.id, refusal=refusal)
-            if viewer is not None:
-                viewer.send(json_codec.encoded(result))
-            return result
-
         began = time.monotonic()
-        result = await self._in_turn(job)
-        self._note_answer(envelope, result, began)
-        return result
-
-    def ask_at_once(self, envelope: Envelope, viewer: Viewer, then: Callable[[], None]) -> None:
-        """Callback variant of `ask`, without a task: the viewer is sent the answer, then `then` is called.
-
-        Where nothing else goes on at the table the request is decided here and now, and its row on the way to the log,
-        without a task. Where there is more to it than that, it takes its turn like anything else.
-        """
-        asked = Asked(envelope, viewer, then, time.monotonic())
-        key = command_key(envelope.sender, envelope.id)
-        if self.table.answer_to(key) is not None or key in self._recent_refusals:
-            self._post(partial(self._take_turn, asked))
-        elif (refusal := self._beyond_rate(envelope, asked.began) or self._bad_words(envelope)) is not None:
-            self._reply(asked, Refused(id=envelope.id, refusal=refusal))
-        elif (decided := self._decided_at_once(envelope)) is None:
-            self._post(partial(self._take_turn, asked))
-        else:
-            self._running_job = asyncio.get_running_loop().create_future()
-            self.last_used = self._since = self._running_job.get_loop().time()
-            before = self.table if self._owns_log else None
-            written = partial(self._written_at_once, asked, decided)
-            try:
-                self._services.store.append_soon(decided.row, decided.after, before, written)
-            except ConnectionError as error:
-                written(error)
-
-    def _decided_at_once(self, envelope: Envelope) -> Decided | None:
-        """What a request comes to, if it can be done and the table is free. Why it cannot is found out at leisure."""
-        if self._running_job is not None or isinstance(envelope.request, Start):  # the store is asked first
-            return None
-        try:
-            decided = decide(self.table, envelope, self.now(), self._services.pace)
-        except Exception:  # noqa: BLE001 - taking its turn it fails again, and the fault log tells of it
-            return None
-        return None if isinstance(decided, Refusal) else decided
-
-    def _written_at_once(self, asked: Asked, decided: Decided, failure: Exception | None) -> None:
-        """The row is in the log, or is not; then the table is free again."""
-        working = self._running_job
-        assert isinstance(working, asyncio.Future)
-        asked.viewer.hold()
-        try:
-            if failure is None:
-                self._happened(decided.row, decided.after)
-                self._reply(asked, Done(id=asked.envelope.id, seq=decided.row.seq))
-            elif isinstance(failure, WriteConflict):
-                self._jobs.appendleft(partial(self._take_turn, asked, has_lost_race=True))
-            else:
-                self._back_off()
-                self._reply(asked, self._fault(asked.envelope, failure))
-        except Exception as error:  # noqa: BLE001 - whoever commits for all tables must not stumble over one
-            self._services.faults.report(error, self.table.name)
-        asked.viewer.release()
-        self._running_job = None
-        working.set_result(None)
-        self._go_on()
-
-    async def _take_turn(self, asked: Asked, *, has_lost_race: bool = False) -> None:
-        self._reply(asked, await self._answer(asked.envelope, has_lost_race=has_lost_race))
-
-    def _reply(self, asked: Asked, result: Answer) -> None:
-        asked.viewer.send(json_codec.encoded(result))
-        self._note_answer(asked.envelope, result, asked.began)
-        asked.then()
-
-    def _note_answer(self, envelope: Envelope, result: Answer, began: float) -> None:
+        async with self._turn:
+            self._touch()
+            answer = await self._answer(envelope)
+            if viewer is not None:
+                viewer.send(json_codec.encoded(answer))
         if envelope.sender.role == "person":
-            self._services.metrics.answered(time.monotonic() - began, is_done=isinstance(result, Done))
-            if isinstance(result, Refused):
-                self._services.refusals.note("table", result.refusal.code)
-
-    def now(self) -> Moment:
-        """By the table's own clock: one whose log is ahead, because a clock was set back, goes on from its log."""
-        return now() + self._clock_skew
+            self._services.metrics.answered(time.monotonic() - began, is_done=isinstance(answer, Done))
+            if isinstance(answer, Refused):
+                self._services.refusals.note("table", answer.refusal.code)
+        return answer
 
     def check(self, id: str, seat: Seat | None, action: Action) -> Checked:
         """Whether something would be allowed now, from what the seat sees, and what it would put at stake."""
@@ -253,44 +143,10 @@ class TableActor:
         refusal = objection_to_words(Play(action=worded), self._services.words) or check(game.view(seat), worded)
         return Checked(id=id, refusal=refusal, stakes=() if refusal else stakes_with(game.view(seat), worded))
 
-    def _too_much(self, envelope: Envelope) -> Refusal | None:
-        """Why a request comes too soon after others of its seat; a repeated command never does."""
-        if envelope.sender.role != "person" and not isinstance(envelope.request, SayText):
-            return None
-        if self.table.answer_to(command_key(envelope.sender, envelope.id)) is not None:
-            return None
-        return self._beyond_rate(envelope, time.monotonic())
-
-    def _bad_words(self, envelope: Envelope) -> Refusal | None:
-        """Why the operator's word list is against a request; a command that was done before is not asked again."""
-        if self.table.answer_to(command_key(envelope.sender, envelope.id)) is not None:
-            return None
-        return objection_to_words(envelope.request, self._services.words)
-
-    def _beyond_rate(self, envelope: Envelope, moment: float) -> Refusal | None:
-        """A seat, however many windows it has open, may say so much and no more: what is left of a rate is used up."""
-        seat, request, caps = envelope.sender.seat, envelope.request, self._services.caps
-        assert seat is not None
-        if isinstance(request, Play):
-            if isinstance(request.action, Propose | Pledge):
-                return self._taken(seat, "proposals", caps.proposals, moment)
-            return self._taken(seat, "acts", caps.acts, moment)
-        if isinstance(request, Say | SayText):
-            return self._taken(seat, "talk", caps.talk, moment)
-        if isinstance(request, Report):
-            return self._taken(seat, "reports", caps.reports, moment)
-        return self._taken(seat, "acts", caps.acts, moment)
-
-    def _taken(self, seat: Seat, what: str, rate: Rate, moment: float) -> Refusal | None:
-        allowance = self._allowances.get((seat, what))
-        if allowance is None:
-            allowance = self._allowances[seat, what] = Allowance(rate, moment)
-        return None if allowance.take(moment) else table_refuse(TOO_MUCH[what])
-
     async def join(self, viewer: Viewer, since: int | None) -> None:
         """From now on the viewer is sent everything, beginning with what is missing since that number."""
-
-        async def job() -> None:
+        async with self._turn:
+            self._touch()
             await self._keep_up_with(since)
             await self._wake_up(viewer)
             if not self.has_seat(viewer):  # the seat was lost between admission and this
@@ -298,150 +154,145 @@ class TableActor:
                 return
             viewer.send(json_codec.encoded(updates.welcome(self.table, viewer.seat, self.now())))
             await self._catch_up(viewer, since)
-            self.audience.enter(viewer)
-            self._last_presence = None
-            self._note_presence()
+            self._attendance.enter(viewer)
+            self._attendance.tell(self.table, self.now())
             await self._hand_back(viewer)
-            self._arm_timer()
-
-        await self._in_turn(job)
+            self._set_alarm()
 
     async def send_missing(self, viewer: Viewer, since: int) -> None:
-        async def job() -> None:
+        async with self._turn:
+            self._touch()
             await self._keep_up_with(since)
             if self.has_seat(viewer):
                 await self._catch_up(viewer, since)
 
-        await self._in_turn(job)
-
     def leave(self, viewer: Viewer) -> None:
-        self.audience.leave(viewer)
-        if not self.audience:  # whoever watches nothing is no longer told who is connected to other processes
-            self._remote_presence = (frozenset(), 0)
-        self._note_presence()
-        self._arm_timer()
-        self.last_used = asyncio.get_running_loop().time()
+        self._attendance.leave(viewer)
+        self._attendance.tell(self.table, self.now())
+        self._set_alarm()
+        self._touch()
 
-    def connected_here(self) -> tuple[frozenset[Seat], int]:
-        """Seats with a connection to this process, and how many spectators."""
-        return self.audience.seats, self.audience.spectators()
-
-    def seen_elsewhere(self, seats: frozenset[Seat], spectators: int) -> None:
-        """Who is connected to other processes."""
-        if (seats, spectators) != self._remote_presence:
-            self._remote_presence = (seats, spectators)
-            self._note_presence()
-            self._arm_timer()
+    def look_again(self) -> None:
+        """Another process may have moved the table on."""
+        self._start(self._reload)
 
     def send_away(self, why: str) -> None:
         """Everybody, because the table is no more or could not be told of."""
         for viewer in self.audience:
             viewer.dismiss(why)
 
-    def look_again(self) -> None:
-        """Another process may have moved the table on."""
-        self._post(self._reload_job)
+    # --- who is there
 
-    def _note_time(self) -> None:
-        """Take in how far the log is ahead of the clock of this machine."""
-        self._clock_skew = max(self._clock_skew, self.table.touched - now())
+    @property
+    def audience(self) -> Audience:
+        return self._attendance.audience
+
+    def has_seat(self, viewer: Viewer) -> bool:
+        """Whether a viewer's secret still opens its seat: asked before anything of that seat is sent."""
+        return viewer.seat is None or viewer.token in self.table.chairs[viewer.seat].tokens
+
+    def connected(self) -> frozenset[Seat]:
+        """Seats whose people are connected, to this process or another."""
+        return self._attendance.connected()
+
+    def connected_here(self) -> tuple[frozenset[Seat], int]:
+        """Seats with a connection to this process, and how many spectators."""
+        return self._attendance.connected_here()
+
+    def seen_elsewhere(self, seats: frozenset[Seat], spectators: int) -> None:
+        """Who is connected to other processes."""
+        if self._attendance.note_remote(seats, spectators):
+            self._attendance.tell(self.table, self.now())
+            self._set_alarm()
 
     # --- living and dying
+
+    def now(self) -> Moment:
+        """By the table's own clock: one whose log is ahead, because a clock was set back, goes on from its log."""
+        return now() + self._clock_skew
+
+    def _note_time(self) -> None:
+        self._clock_skew = max(self._clock_skew, self.table.touched - now())
+
+    def _touch(self) -> None:
+        self.last_used = asyncio.get_running_loop().time()
 
     @property
     def is_idle(self) -> bool:
         """Nobody watches and nothing is about to happen."""
-        return not self.audience and self._running_job is None and not self._bots.is_busy
-
-    def next_event(self) -> Moment | None:
-        """When this table will do something by itself, if it may."""
-        return min((due.moment for due in self._due_items()), default=None)
+        return not (self.audience or self._turn.is_taken or self._jobs or self._bots.is_busy)
 
     def busy_for(self) -> float:
         """For how many seconds the step in flight has kept everything else waiting; 0 where there is none."""
-        return asyncio.get_running_loop().time() - self._since if self._running_job is not None else 0.0
+        return self._turn.taken_for()
 
     async def close(self) -> None:
         """Finish the step in flight and stop."""
-        self._is_closing = True
-        if self._timer is not None:
-            self._timer.cancel()
+        self._alarm.stop()
         self._bots.close()
-        while self._running_job is not None:
-            await self._running_job
+        await asyncio.gather(*self._jobs)
+        async with self._turn:
+            return
 
-    def _post(self, job: Job) -> None:
-        self.last_used = asyncio.get_running_loop().time()
-        self._jobs.append(job)
-        self._go_on()
+    def _start(self, job: Job) -> None:
+        """Let the table do something of its own accord, in its turn like everything else."""
+        self._touch()
+        task = asyncio.create_task(self._do(job), name=f"table {self.table.name}")
+        self._jobs.add(task)
+        task.add_done_callback(self._jobs.discard)
 
-    def _go_on(self) -> None:
-        """Do what waits, unless something is being done already."""
-        if self._jobs and self._running_job is None:
-            self._running_job = asyncio.create_task(self._work(), name=f"table {self.table.name}")
-
-    async def _in_turn(self, job: Callable[[], Awaitable[T]]) -> T:
-        """What a job gives once its turn has come. Where it fails, whoever waits for it is told."""
-        finished: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-
-        async def and_say_so() -> None:
+    async def _do(self, job: Job) -> None:
+        async with self._turn:
             try:
-                result = await job()
-            except Exception as error:
-                if finished.done():
-                    raise
-                finished.set_exception(error)
-            else:
-                if not finished.done():
-                    finished.set_result(result)
-
-        self._post(and_say_so)
-        return await finished
-
-    async def _work(self) -> None:
-        """Do what is to be done, one thing after the other, until nothing is left."""
-        while self._jobs:
-            self._since = asyncio.get_running_loop().time()
-            try:
-                await self._jobs.popleft()()
+                await job()
             except Exception as error:  # noqa: BLE001 - one broken step must not stop the table for everybody else
                 self._services.faults.report(error, self.table.name)
-        self._running_job = None
 
     # --- one step
 
-    async def _answer(self, envelope: Envelope, *, has_lost_race: bool = False) -> Answer:
-        if isinstance(envelope.request, ClaimHost):
-            envelope = replace(envelope, is_host_away=self._absences.is_host_away(self.table, self.now()))
-        elif isinstance(envelope.request, SeatBot):
-            envelope = replace(envelope, absent=self._absences.seats)
+    async def _answer(self, envelope: Envelope) -> Answer:
+        """In whosever turn it is. A command that comes again counts for no rate, and its words were read before."""
         try:
-            if isinstance(envelope.request, Start):
-                envelope = replace(envelope, recalled=await CharacterMemory(self._services.store).at(self.table))
-            return await self._step(envelope, has_lost_race=has_lost_race)
+            key = command_key(envelope.sender, envelope.id)
+            answer = self._replies.first_answer(self.table, key, envelope.id)
+            if answer is None and (refusal := self._objection_to(envelope)) is not None:
+                return Refused(id=envelope.id, refusal=refusal)
+            return answer or await self._step(await self._informed(envelope))
         except Exception as error:  # noqa: BLE001 - the fault log tells of it; this table must go on
             return self._fault(envelope, error)
+
+    def _objection_to(self, envelope: Envelope) -> Refusal | None:
+        """Why a request is not even considered: it comes too soon, or the operator's word list is against it."""
+        return self._rates.objection_to(envelope) or objection_to_words(envelope.request, self._services.words)
+
+    async def _informed(self, envelope: Envelope) -> Envelope:
+        """A request with what the table's log does not tell: who is away, and what characters remember."""
+        request = envelope.request
+        if isinstance(request, ClaimHost):
+            return replace(envelope, is_host_away=self._attendance.is_host_away(self.table, self.now()))
+        if isinstance(request, SeatBot):
+            return replace(envelope, absent=self._attendance.away)
+        if isinstance(request, Start):
+            return replace(envelope, recalled=await CharacterMemory(self._services.store).at(self.table))
+        return envelope
 
     def _fault(self, envelope: Envelope, error: Exception) -> Refused:
         self._services.faults.report(error, self.table.name)
         if envelope.sender.role != "person":
             self._back_off()
-        self._post(self._reload_job)  # it may be in the log all the same
+        self._start(self._reload)  # it may be in the log all the same
         return Refused(id=envelope.id, refusal=table_refuse("server_fault"))
 
-    async def _step(self, envelope: Envelope, *, has_lost_race: bool = False) -> Answer:
+    async def _step(self, envelope: Envelope) -> Answer:
+        """Decide, append, and only then let it happen; where another process was faster, again after what it did.
+
+        Only the end of the process cancels this in the middle. Were it another thing, nothing would be lost: the next
+        step would find the row in its place, and take it over first.
+        """
         key = command_key(envelope.sender, envelope.id)
         for _ in range(TRIES):
-            if has_lost_race and not await self._reload():
-                seq = await self._services.store.seq_of_command(self.table.name, key)
-                if seq is None:
-                    raise LookupError("a row was turned down, and there is no other in its place")
-                return Done(id=envelope.id, seq=seq)
-            has_lost_race = False
-            if (seq := self.table.answer_to(key)) is not None:
-                return Done(id=envelope.id, seq=seq)
-            if key in self._recent_refusals:
-                return Refused(id=envelope.id, refusal=self._recent_refusals[key])
+            if (answer := self._replies.first_answer(self.table, key, envelope.id)) is not None:
+                return answer
             decided = decide(self.table, envelope, self.now(), self._services.pace)
             if isinstance(decided, Refusal):
                 if self._services.store.is_postgres and await self._reload():
@@ -449,22 +300,25 @@ class TableActor:
                 return await self._refuse(envelope, key, decided)
             if await self._append(decided.row, decided.after):
                 return Done(id=envelope.id, seq=decided.row.seq)
-            has_lost_race = True
+            if not await self._reload():
+                seq = await self._services.store.seq_of_command(self.table.name, key)
+                if seq is None:
+                    raise LookupError("a row was turned down, and there is no other in its place")
+                return Done(id=envelope.id, seq=seq)
         return Refused(id=envelope.id, refusal=table_refuse("too_busy"))
 
     async def _refuse(self, envelope: Envelope, key: str, refusal: Refusal) -> Answer:
         """A no, unless this very command was done so long ago that only the store remembers."""
-        if envelope.sender.role == "person" and self.table.has_forgotten:
-            seq = await self._services.store.seq_of_command(self.table.name, key)
-            if seq is not None:
-                return Done(id=envelope.id, seq=seq)
         if envelope.sender.role == "person":
-            self._recent_refusals[key] = refusal
-            while len(self._recent_refusals) > REFUSALS_KEPT:
-                del self._recent_refusals[next(iter(self._recent_refusals))]
+            if self.table.has_forgotten:
+                seq = await self._services.store.seq_of_command(self.table.name, key)
+                if seq is not None:
+                    return Done(id=envelope.id, seq=seq)
+            self._replies.note_refusal(key, refusal)
         return Refused(id=envelope.id, refusal=refusal)
 
     async def _append(self, row: Row, after: Table) -> bool:
+        """Whether the row is in the log, and so has happened; not where another process wrote one in its place."""
         try:
             await self._services.store.append(row, after, self.table if self._owns_log else None)
         except WriteConflict:
@@ -472,28 +326,23 @@ class TableActor:
         except Exception:
             self._back_off()
             raise
-        self._happened(row, after)
+        self._alarm.succeeded()
+        self._owns_log = True
+        self._adopt(row, after)
+        if after.bots_seats() and self.connected():
+            self._chat_about(row, after)
+        self._set_alarm()
         return True
 
     def _back_off(self) -> None:
-        """Nothing happens by itself for a while. What fails meanwhile is the same failure, and makes it no longer."""
-        if self._backoff.until <= self.now():
-            self._backoff.failed(self.now())
-        self._arm_timer()
+        """Nothing happens by itself for a while."""
+        self._alarm.back_off(self.now())
+        self._set_alarm()
 
     def bot_failed(self, error: Exception) -> None:
         """A bot's turn came to nothing through a fault; it is asked again, a little later each time."""
         self._services.faults.report(error, self.table.name)
         self._back_off()
-
-    def _happened(self, row: Row, after: Table) -> None:
-        """A row of this process's own is safe."""
-        self._backoff.succeeded()
-        self._owns_log = True
-        self._adopt(row, after)
-        if after.bots_seats() and self.connected():
-            self._chat_about(row, after)
-        self._arm_timer()
 
     def _chat_about(self, row: Row, after: Table) -> None:
         """Bots think of something to say about it; no game stands still because they could not."""
@@ -504,25 +353,19 @@ class TableActor:
             self._voices.forget()
 
     def _adopt(self, row: Row, after: Table) -> None:
-        """The row is safe: now it has happened, and whoever cannot be told of it is to come again."""
+        """The row is safe: now it has happened. A viewer who cannot be told of it is to come again."""
         before, self.table = self.table, after
-        has_other_seats = after.chairs != before.chairs or after.stage != before.stage
-        self._recent_rows.append(row)
-        if GameErased in map(type, row.news):
-            self._recent_rows.clear()
+        self._tail.append(row)
         self._bots.table_moved(row)
         try:
             self._broadcast(before, row)
-            if has_other_seats:
-                self._note_presence()
+            if after.chairs != before.chairs or after.stage != before.stage:
+                self._attendance.tell(after, self.now())
         except Exception as error:  # noqa: BLE001 - the fault log tells of it
             self._services.faults.report(error, self.table.name)
             self.send_away("server_fault")
         if after.stage == "closed":
             self.send_away("table_closed")
-
-    async def _reload_job(self) -> None:
-        await self._reload()
 
     async def _reload(self) -> bool:
         """Take over what others have written; whether there was anything."""
@@ -533,7 +376,7 @@ class TableActor:
         if rows:
             self._note_time()
             self._voices.forget()
-            self._arm_timer()
+            self._set_alarm()
         return bool(rows)
 
     # --- telling
@@ -553,10 +396,6 @@ class TableActor:
                 message = messages[viewer.seat] = telling.written_for(viewer.seat)
             viewer.send(message)
 
-    def has_seat(self, viewer: Viewer) -> bool:
-        """Whether a viewer's secret still opens its seat: asked before anything of that seat is sent."""
-        return viewer.seat is None or viewer.token in self.table.chairs[viewer.seat].tokens
-
     async def _catch_up(self, viewer: Viewer, since: int | None) -> None:
         rows = [] if since is None else await self.rows_after(since)
         viewer.send(json_codec.encoded(updates.update_for(self.table, rows, viewer.seat, self.now(), since)))
@@ -567,37 +406,12 @@ class TableActor:
             await self._reload()
 
     async def rows_after(self, since: int) -> list[Row]:
-        if since >= self.table.seq:
-            return []
-        if self._recent_rows and self._recent_rows[0].seq <= since + 1:
-            return [row for row in self._recent_rows if row.seq > since]
-        rows = await self._services.store.rows(self.table.name, since)
-        return [row for row in rows if row.seq <= self.table.seq][-CATCH_UP_MOST:]
+        """What happened since a row of the log."""
+        return await self._tail.after(since, self.table)
 
     async def all_rows(self, first: int) -> list[Row]:
         """Every row from a number on."""
         return await self._services.store.rows(self.table.name, first - 1)
-
-    # --- who is there
-
-    def connected(self) -> frozenset[Seat]:
-        """Seats whose people are connected, to this process or another."""
-        return self._remote_presence[0] | self.audience.seats
-
-    def _note_presence(self) -> None:
-        """Take in who is there, and tell everybody if it is news."""
-        connected = self.connected()
-        self._absences.note(self.table, connected, self.now())
-        message = Presence(
-            connected=tuple(sorted(connected)),
-            spectators=self.audience.spectators() + self._remote_presence[1],
-            absent=self._absences.now(self.table),
-        )
-        if message != self._last_presence:
-            self._last_presence = message
-            raw = json_codec.encoded(message)
-            for viewer in self.audience:
-                viewer.send(raw)
 
     async def _hand_back(self, viewer: Viewer) -> None:
         """Who was only away has the seat again."""
@@ -629,51 +443,47 @@ class TableActor:
         is_waited_for = bool(settings.cup) or (settings.clock.is_at_leisure and self.table.has_people())
         return is_waited_for or self._must_end() or bool(self.connected())
 
-    def _has_due_items(self) -> bool:
-        """Whether anything could happen by itself: most tables wait for people, and nobody is away."""
-        return bool(self.table.clocks or self.table.turns or self._voices.next() or self._absences)
+    def next_event(self) -> Moment | None:
+        """When this table will do something by itself, if it may."""
+        return min((due.moment for due in self._due_items()), default=None)
 
     def _due_items(self) -> list[Due]:
-        """What is to happen by itself, and when; each clock rings once in each state of the table."""
-        clocks = self.table.clocks if self.table.clocks and self._may_run_clocks() else ()
-        asked = self._bots.dues(is_ours=self._owns_log) if self.table.turns and self._may_ask_bots() else []
-        line = self._voices.next()
-        absent = self._absences.now(self.table)
-        if not (clocks or asked or line or absent):
-            return []
-        timed: list[tuple[Moment | None, ClockInfo | Absence]] = [
-            *((clock.due, clock) for clock in clocks),
-            *((one.due, one) for one in absent),
-        ]
+        """What is to happen by itself, and when; each clock runs out once in each state of the table."""
+        table = self.table
+        found: list[Due] = []
+        if table.clocks and self._may_run_clocks():
+            found += self._unrung([(clock.due, clock) for clock in table.clocks])
+        if absent := self._attendance.absences(table):
+            found += self._unrung([(one.due, one) for one in absent])
+        if table.turns and self._may_ask_bots():
+            found += [Due(moment, seat) for moment, seat in self._bots.dues(is_ours=self._owns_log)]
+        if line := self._voices.next():
+            found.append(Due(line.due, line))
+        return found
+
+    def _unrung(self, timed: list[tuple[Moment | None, ClockInfo | Absence]]) -> list[Due]:
         return [
-            *(Due(due, what) for due, what in timed if due is not None and self._fired_at.get(what) != self.table.seq),
-            *(Due(moment, seat) for moment, seat in asked),
-            *([Due(line.due, line)] if line else []),
+            Due(moment, what)
+            for moment, what in timed
+            if moment is not None and not self._alarm.has_rung(what, self.table.seq)
         ]
 
     def _grace(self) -> int:
         """Where another process moved the table last, it has a little time to go on first."""
         return 0 if self._owns_log else OTHERS_GRACE
 
-    def _arm_timer(self) -> None:
-        """Set the alarm for whatever comes next."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        if self._is_closing or not self._has_due_items():
-            return
+    def _set_alarm(self) -> None:
+        """For what comes next."""
         due = self.next_event()
-        if due is not None:
-            delay = max(0, max(due + self._grace(), self._backoff.until) - self.now()) / SECOND
-            self._timer = asyncio.get_running_loop().call_later(delay, self._on_timer)
+        self._alarm.set(None if due is None else due + self._grace(), self.now())
 
-    def _on_timer(self) -> None:
+    def _on_alarm(self) -> None:
         """Do what is due, then set the alarm again."""
-        moment = self.now() - self._grace()
-        for due in self._due_items() if self.now() >= self._backoff.until else ():
-            if due.moment <= moment:
+        moment = self.now()
+        for due in () if self._alarm.is_backing_off(moment) else self._due_items():
+            if due.moment <= moment - self._grace():
                 self._run_due(due.what)
-        self._arm_timer()
+        self._set_alarm()
 
     def _run_due(self, what: ClockInfo | Seat | Absence | BanterLine) -> None:
         match what:
@@ -690,7 +500,6 @@ class TableActor:
 
     def _run_out(self, clock: ClockInfo) -> None:
         seq, seat = self.table.seq, clock.seat
-        self._fired_at[clock] = seq
         if clock.kind == "law":
             envelope = Envelope(sender=CLOCK, id=f"law-{seq}", request=TIME_UP)
         elif clock.kind == "fill":
@@ -698,36 +507,31 @@ class TableActor:
         else:
             assert seat is not None
             envelope = Envelope(sender=CLOCK, id=f"out-{seat}-{seq}", request=RunOut(seat=seat))
-
-        async def job() -> None:
-            self._fired_at.pop(clock)
-            if clock in self.table.clocks:
-                await self._step_once(clock, envelope)
-
-        self._post(job)
+        self._step_once(clock, envelope, lambda: clock in self.table.clocks)
 
     def _take_over(self, absence: Absence) -> None:
         """A bot holds the seat of one who is away for too long."""
-        seq, seat = self.table.seq, absence.seat
-        self._fired_at[absence] = seq
-        envelope = Envelope(sender=SERVER, id=f"away-{seat}-{seq}", request=Hold(seat=seat))
+        seat = absence.seat
+        envelope = Envelope(sender=SERVER, id=f"away-{seat}-{self.table.seq}", request=Hold(seat=seat))
+        self._step_once(absence, envelope, lambda: absence in self._attendance.absences(self.table))
+
+    def _step_once(self, what: ClockInfo | Absence, envelope: Envelope, is_still_due: Callable[[], bool]) -> None:
+        """Once in this state of the table, unless the database did not take it."""
 
         async def job() -> None:
-            self._fired_at.pop(absence, None)
-            if absence in self._absences.now(self.table):
-                await self._step_once(absence, envelope)
+            self._alarm.forget_rung(what)
+            if not is_still_due():
+                return
+            self._alarm.note_rung(what, self.table.seq)
+            try:
+                await self._step(envelope)
+            except Exception:
+                self._alarm.forget_rung(what)
+                self._back_off()
+                raise
 
-        self._post(job)
-
-    async def _step_once(self, what: ClockInfo | Absence, envelope: Envelope) -> None:
-        """Once in this state of the table, unless the database did not take it."""
-        self._fired_at[what] = self.table.seq
-        try:
-            await self._step(envelope)
-        except Exception:
-            self._fired_at.pop(what, None)
-            self._back_off()
-            raise
+        self._alarm.note_rung(what, self.table.seq)
+        self._start(job)
 
     def _speak(self, line: BanterLine) -> None:
         saying = line.saying
@@ -740,7 +544,7 @@ class TableActor:
                 sender = Sender("bot", saying.seat)
                 await self._step(Envelope(sender=sender, id=f"v{self.table.seq}", request=request))
 
-        self._post(job)
+        self._start(job)
 
 
 def _see_off(viewer: Viewer, row: Row) -> None:

@@ -18,13 +18,7 @@ class Viewer(Protocol):
     """The household that it is connected from."""
 
     def send(self, message: bytes) -> None:
-        """Never waits: whoever cannot keep up is cut off."""
-
-    def hold(self) -> None:
-        """Keep what is sent from now on, and send it in one piece with `release`: to write costs by the piece."""
-
-    def release(self) -> None:
-        """Send what was held."""
+        """Never waits: a viewer who cannot keep up is cut off."""
 
     def dismiss(self, why: str) -> None:
         """Say farewell and hang up."""

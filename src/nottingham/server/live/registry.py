@@ -17,8 +17,8 @@ from nottingham.server.config import Keeping
 from nottingham.server.live.actor import OTHERS_GRACE, Services, TableActor
 from nottingham.server.protocol.http_bodies import SetTable, SetTablet
 from nottingham.server.storage.archive import Archive, Order
+from nottingham.server.storage.group_commit import WriteConflict
 from nottingham.server.storage.ratings import RatingBook
-from nottingham.server.storage.step_store import WriteConflict
 from nottingham.server.table.commands import Envelope, decide
 from nottingham.server.table.log import SERVER, OpenTable, Sender, SetCupTable
 from nottingham.server.table.state import Table, table_refuse

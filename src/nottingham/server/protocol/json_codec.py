@@ -9,7 +9,6 @@ import msgspec
 from nottingham.record import codec
 from nottingham.server.protocol.messages import ServerMessages
 from nottingham.server.protocol.primitives import MessagePart
-from nottingham.server.protocol.requests import Command
 
 DEEPEST = 12
 NUMBER_MOST = 10_000_000
@@ -44,16 +43,6 @@ def read(raw: bytes | str, kind: type[T]) -> T:
         return codec.from_plain(plain, kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError, OverflowError) as error:
         raise Malformed(str(error)[:200]) from error
-
-
-def command_in(raw: bytes) -> Command | None:
-    """A command, where it is a small one and well formed. What anything else is, `read` finds out."""
-    if not _is_plainly_small(raw):
-        return None
-    try:
-        return codec.read_struct(raw, Command)
-    except (msgspec.DecodeError, UnicodeDecodeError, ValueError, OverflowError):
-        return None
 
 
 def _is_plainly_small(raw: bytes | str) -> bool:

@@ -6,7 +6,6 @@ was signed out opens nothing from that moment on, in every process.
 
 from __future__ import annotations
 
-import sqlite3
 import unicodedata
 from typing import Any, NamedTuple
 
@@ -143,7 +142,7 @@ class Accounts:
     async def _insert(self, work: SqlWork) -> bool:
         try:
             await self._store.do(work)
-        except (IntegrityError, sqlite3.IntegrityError):
+        except IntegrityError:
             return False
         return True
 

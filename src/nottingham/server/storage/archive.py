@@ -27,7 +27,8 @@ from nottingham.server.storage.player_tables import (
 )
 from nottingham.server.storage.rating_tables import aged_ratings
 from nottingham.server.storage.side_tables import SqlWork, bans, daily_results, games, orders, presence, reports
-from nottingham.server.storage.step_store import Store, steps, tables
+from nottingham.server.storage.step_store import Store
+from nottingham.server.storage.step_tables import steps, tables
 from nottingham.server.table.log import Chosen, Recalled, Row, Scrubbed, Seeded
 from nottingham.server.table.state import Table
 from nottingham.server.timestamps import DAY, Moment, now

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -13,7 +12,8 @@ from sqlalchemy.exc import IntegrityError
 from nottingham.rules.engine.refusals import Refusal
 from nottingham.server.storage.cup_tables import SHUT, cup_members, cup_tables, cup_versions, cups
 from nottingham.server.storage.side_tables import SqlWork
-from nottingham.server.storage.step_store import Store, tables
+from nottingham.server.storage.step_store import Store
+from nottingham.server.storage.step_tables import tables
 from nottingham.server.table.cups import Cup, forgotten, left
 from nottingham.server.timestamps import DAY, Moment
 
@@ -95,7 +95,7 @@ class CupBook:
             work += [(FORGET_MEMBERS, [{"b_cup": kept.name}]), (cup_members.insert(), rows)]
         try:
             await self._store.do(work)
-        except (IntegrityError, sqlite3.IntegrityError):
+        except IntegrityError:
             return False
         return True
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -28,7 +27,8 @@ from nottingham.server.storage.player_tables import (
 )
 from nottingham.server.storage.rating_tables import FORGET_RATINGS, rated_claims, rated_players, rated_seats
 from nottingham.server.storage.side_tables import SqlWork, daily_results, games
-from nottingham.server.storage.step_store import Store, tables
+from nottingham.server.storage.step_store import Store
+from nottingham.server.storage.step_tables import tables
 from nottingham.server.table.state import Table
 from nottingham.server.timestamps import Moment
 
@@ -103,7 +103,7 @@ class PlayerBook:
         """Written by two at the same moment, the second finds it done."""
         try:
             await self._store.do(work)
-        except (IntegrityError, sqlite3.IntegrityError):
+        except IntegrityError:
             return
 
     async def merge(self, player: str, other: str) -> int:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import sqlite3
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -56,7 +55,7 @@ class RatingBook:
         values: dict[str, object] = {"token": token, "player": player, "table_name": table, "since": moment}
         try:
             await self.store.do([(rated_claims.insert(), [values])])
-        except (IntegrityError, sqlite3.IntegrityError):
+        except IntegrityError:
             query = sa.select(rated_claims.c.player).where(rated_claims.c.token == token)
             async with self.store.reading() as connection:
                 return bool((await connection.execute(query)).scalar() == player)

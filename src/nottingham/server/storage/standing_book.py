@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -74,7 +73,7 @@ class StandingBook:
         work = _evening(standing, table, number, moment)
         try:
             await self._store.do([*work, (TOUCH, [{"b_name": standing, "b_touched": moment}])])
-        except (IntegrityError, sqlite3.IntegrityError):
+        except IntegrityError:
             return False
         return True
 

@@ -1,22 +1,24 @@
-"""Direct websocket traffic: uvicorn's websocket, which can also be written to, and hands over texts, without waiting.
+"""Direct websocket writes: uvicorn's websocket, which can also be written to without waiting.
 
 ASGI sends by waiting, and to wait for many takes a task and a queue for each of them. A table that tells everybody of a
 move writes to each link at once instead; what a viewer is slow to take waits in the transport, where it is counted.
 
-ASGI receives by waiting too. A text that comes in one piece, as nearly all do, is offered to a listener first; what the
-listener does not want, and everything that is no such text, goes the usual way.
+A client that asks for compression (RFC 7692), as every browser does, is sent each longer message compressed by itself:
+no memory is kept for a connection, and what several viewers are sent alike is compressed once.
 
-Who sends more than its address has a share for is read from more slowly, and who does not read is cut off.
+A client that sends more than its address has a share for is read from more slowly; one that does not read is cut off.
 """
 
 from __future__ import annotations
 
-import struct
-from collections.abc import Callable
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
 
 from starlette.websockets import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]  # in C where there is one
+from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
+from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
 from nottingham.server.access.rate_limits import Rate, WorkShare
@@ -31,12 +33,27 @@ FRAGMENTS_MOST = 64
 """Frames of one message: each is kept until the last has come, and one may be empty."""
 TOO_LONG = 1009
 """The close code for a message that is too long (RFC 6455, 7.4.1)."""
-WHOLE_TEXT = 0x81
-MASKED = 0x80
-SHORT_HEAD, MIDDLE_HEAD, LONG_HEAD = (struct.Struct(head).pack for head in ("!BB", "!BBH", "!BBQ"))
-
-Listener = Callable[[bytes], bool]
-"""Told of a text; says whether that is the end of it."""
+WINDOW = 10
+"""The window of the compression, as a power of two: an update is seldom longer than a kilobyte."""
+DEFLATED_FROM = 160
+"""Bytes: what is shorter gains nothing by being compressed."""
+ALIKE_KEPT = 32
+"""Frames kept for other viewers who are sent the same."""
+DEFLATE_LEVEL = {"level": 1}
+OFFERED = ServerPerMessageDeflateFactory(
+    server_no_context_takeover=True,
+    client_no_context_takeover=True,
+    server_max_window_bits=WINDOW,
+    compress_settings=DEFLATE_LEVEL,
+)
+DEFLATE = PerMessageDeflate(
+    remote_no_context_takeover=True,
+    local_no_context_takeover=True,
+    remote_max_window_bits=15,
+    local_max_window_bits=WINDOW,
+    compress_settings=DEFLATE_LEVEL,
+)
+"""Compresses for every connection alike: what one message is compressed to does not depend on those before it."""
 
 
 class DirectWriteProtocol(WebSocketsSansIOProtocol):
@@ -45,12 +62,15 @@ class DirectWriteProtocol(WebSocketsSansIOProtocol):
     share = WorkShare(Rate(0, 0))
     backlog_most = Caps().backlog_bytes
     """Set by `limited`, for all connections to a port."""
-    listener: Listener | None = None
     _reader: PacedReader | None = None
     _has_heard = False
-    """Whether a listener took a text since it was last asked whether anybody is there."""
+    """Whether a message came since the client was last asked whether it is there."""
     _was_behind = False
     """Whether more waited to be read than is usual when it was last asked that."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.conn.available_extensions = [OFFERED]
 
     async def run_asgi(self) -> None:
         self.logger = port_logger
@@ -58,7 +78,6 @@ class DirectWriteProtocol(WebSocketsSansIOProtocol):
         if self.share.is_limited:
             self._reader = PacedReader(self.share, self.transport, self._address, self._take, self._read_on)
         await super().run_asgi()
-        self.listener = None
         self.loop.call_later(LINGER, self.transport.abort)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -88,12 +107,11 @@ class DirectWriteProtocol(WebSocketsSansIOProtocol):
         return self._reader is not None and self._reader.is_waiting
 
     def _take(self, data: bytes) -> None:
-        if self.listener is not None and self._is_between_messages():
-            text = text_in(data)
-            if text is not None and self.listener(text):
-                self._has_heard = True
-                return
         super().data_received(data)
+
+    def send_receive_event_to_app(self) -> None:
+        self._has_heard = True
+        super().send_receive_event_to_app()
 
     def handle_cont(self, event: Frame) -> None:
         if len(self.frames) >= FRAGMENTS_MOST:
@@ -105,7 +123,7 @@ class DirectWriteProtocol(WebSocketsSansIOProtocol):
     def handle_parser_exception(self) -> None:
         """What is no websocket ends without a word; a message that is only too long is told so."""
         if self.conn.close_sent is not None and self.conn.close_sent.code == TOO_LONG and self.handshake_complete:
-            self.transport.write(framed(json_codec.encoded(Farewell(why="message_too_long"))))
+            self.transport.write(framed(json_codec.encoded(Farewell(why="message_too_long")), False))
         super().handle_parser_exception()
 
     # --- who does not read
@@ -133,20 +151,19 @@ class DirectWriteProtocol(WebSocketsSansIOProtocol):
         else:
             super().send_keepalive_ping()
 
-    def _is_between_messages(self) -> bool:
-        """Whether nothing is half read, and nothing that came before still waits."""
-        return not self.conn.reader.buffer and not self.frames and self.queue.empty() and self._is_open()
-
-    def _is_open(self) -> bool:
-        return self.conn.state is State.OPEN and not self.transport.is_closing()
-
-    def write(self, frames: bytes) -> int:
-        """Send what is framed already; to somebody who is gone, nothing. Returns how many bytes wait to be taken."""
+    def write(self, texts: Sequence[bytes]) -> int:
+        """Send texts, each in one frame; to a client that is gone, nothing. Returns how many bytes wait to be taken."""
         transport = self.transport
         if self.conn.state is not State.OPEN or transport.is_closing():
             return 0
-        transport.write(frames)
+        is_asked = self._asks_for_compression()
+        transport.write(b"".join([framed(text, is_asked and len(text) >= DEFLATED_FROM) for text in texts]))
         return transport.get_write_buffer_size()
+
+    def _asks_for_compression(self) -> bool:
+        """A client that has no room for our window is sent everything as it is."""
+        agreed = self.conn.extensions
+        return any(isinstance(one, PerMessageDeflate) and one.local_max_window_bits == WINDOW for one in agreed)
 
     def cut(self) -> None:
         """Hang up without a word."""
@@ -158,27 +175,10 @@ def limited(share: WorkShare, backlog_most: int) -> type[DirectWriteProtocol]:
     return type("DirectWriteProtocol", (DirectWriteProtocol,), {"share": share, "backlog_most": backlog_most})
 
 
-def framed(text: bytes) -> bytes:
-    """A text in one frame (RFC 6455, 5.2). What a server sends is not masked, and this one compresses nothing."""
-    size = len(text)
-    if size < 126:
-        return SHORT_HEAD(WHOLE_TEXT, size) + text
-    if size < 1 << 16:
-        return MIDDLE_HEAD(WHOLE_TEXT, 126, size) + text
-    return LONG_HEAD(WHOLE_TEXT, 127, size) + text
-
-
-def text_in(data: bytes) -> bytes | None:
-    """The text, where a client sent exactly one frame with a whole and not very long one; None for anything else."""
-    if len(data) < 8 or data[0] != WHOLE_TEXT or not data[1] & MASKED:
-        return None
-    size, start = data[1] ^ MASKED, 6
-    if size == 126:
-        size, start = data[2] << 8 | data[3], 8
-    if data[1] == MASKED | 127 or len(data) != start + size:
-        return None
-    text: bytes = apply_mask(data[start:], data[start - 4 : start])
-    return text
+@lru_cache(maxsize=ALIKE_KEPT)
+def framed(text: bytes, is_deflated: bool) -> bytes:
+    """A text in one frame, compressed by itself or as it is. What a server sends is not masked."""
+    return Frame(Opcode.TEXT, text).serialize(mask=False, extensions=[DEFLATE] if is_deflated else [])
 
 
 def link_of(socket: WebSocket) -> DirectWriteProtocol:

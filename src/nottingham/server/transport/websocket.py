@@ -10,8 +10,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
-from functools import partial
 from typing import Any, assert_never
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -20,7 +18,8 @@ from nottingham.rules.engine.seats import Seat
 from nottingham.server.access.rate_limits import Allowance, CountByAddress, WorkShare, household
 from nottingham.server.access.tokens import hashed
 from nottingham.server.config import Caps
-from nottingham.server.live.actor import CATCH_UP_MOST, TableActor
+from nottingham.server.live.actor import TableActor
+from nottingham.server.live.log_tail import CATCH_UP_MOST
 from nottingham.server.live.registry import TableRegistry
 from nottingham.server.protocol import json_codec
 from nottingham.server.protocol.messages import Farewell, Refused, ServerMessages
@@ -29,7 +28,7 @@ from nottingham.server.protocol.requests import Ask, Check, ClientMessages, Comm
 from nottingham.server.table.commands import Envelope
 from nottingham.server.table.log import Play, Sender
 from nottingham.server.table.state import Table, table_refuse
-from nottingham.server.transport.direct_write import framed, link_of
+from nottingham.server.transport.direct_write import link_of
 
 HELLO_WITHIN = 10.0
 FAREWELL_WITHIN = 2.0
@@ -58,31 +57,29 @@ class Connection:
         self.address = household(address)
         self._socket = socket
         self._link = link_of(socket)
+        self._loop = asyncio.get_running_loop()
         self._caps = caps
         self._backlog_most = caps.backlog_bytes
         self._closing: asyncio.Task[None] | None = None
         self._is_over = False
-        self._held: list[bytes] | None = None
-        self._unanswered = 0
+        self._outgoing: list[bytes] = []
+        self._is_answering = False
         self._last_word = ""
         self._messages = Allowance(caps.messages, time.monotonic())
 
     # --- sending
 
     def send(self, message: bytes) -> None:
+        """Never waits. What is sent in one go of the event loop leaves in one piece: to write costs by the piece."""
         if self._is_over:
             return
-        if self._held is not None:
-            self._held.append(framed(message))
-        elif self._link.write(framed(message)) > self._backlog_most:
-            self._cut_off()
+        if not self._outgoing:
+            self._loop.call_soon(self._flush)
+        self._outgoing.append(message)
 
-    def hold(self) -> None:
-        self._held = []
-
-    def release(self) -> None:
-        held, self._held = self._held, None
-        if held and self._link.write(b"".join(held)) > self._backlog_most:
+    def _flush(self) -> None:
+        messages, self._outgoing = self._outgoing, []
+        if messages and self._link.write(messages) > self._backlog_most:
             self._cut_off()
 
     def _cut_off(self) -> None:
@@ -96,22 +93,23 @@ class Connection:
     def dismiss(self, why: str) -> None:
         if not self._is_over:
             self.answer(Farewell(why=why))
+            self._flush()
             self._is_over = True
             self._closing = asyncio.create_task(self._close(why))
 
     def retire(self, why: str) -> None:
         """Dismiss, but not before what was asked last is answered."""
         self._last_word = why
-        if not self._unanswered:
+        if not self._is_answering:
             self.dismiss(why)
 
     def begin_answer(self) -> None:
-        self._unanswered += 1
+        self._is_answering = True
 
     def end_answer(self) -> None:
-        """Whoever was to go meanwhile goes now."""
-        self._unanswered -= 1
-        if self._last_word and not self._unanswered:
+        """A viewer who was to go meanwhile goes now."""
+        self._is_answering = False
+        if self._last_word:
             self.dismiss(self._last_word)
 
     async def _close(self, why: str) -> None:
@@ -145,20 +143,6 @@ class Connection:
             return _read(text)
         except json_codec.Malformed as error:
             raise Dismissal("malformed") from error
-
-    def listen_for(self, take: Callable[[Command], None]) -> None:
-        """From now on commands are taken as soon as they come. Everything else waits until it is received."""
-
-        def is_taken(text: bytes) -> bool:
-            if self._is_over or self._unanswered or len(text) > self._caps.message_bytes:
-                return False
-            command = json_codec.command_in(text)
-            if command is None or not self._messages.take(time.monotonic()):
-                return False
-            take(command)
-            return True
-
-        self._link.listener = is_taken
 
 
 def _read(text: bytes | str) -> ClientMessages:
@@ -228,7 +212,6 @@ class Websockets:
             actor, since = await self._greet(connection)
             await self._share.turn(connection.address, _cost_since(actor, since))
             await actor.join(connection, since)
-            connection.listen_for(partial(_take_at_once, actor, connection))
             while True:
                 message = await connection.receive()
                 connection.begin_answer()
@@ -320,14 +303,6 @@ async def _handle(actor: TableActor, connection: Connection, message: ClientMess
             await actor.ask(_envelope(message, connection), connection)
         case _:
             assert_never(message)
-
-
-def _take_at_once(actor: TableActor, connection: Connection, command: Command) -> None:
-    if connection.seat is None:
-        connection.answer(Refused(id=command.id, refusal=table_refuse("not_seated")))
-        return
-    connection.begin_answer()
-    actor.ask_at_once(_envelope(command, connection), connection, connection.end_answer)
 
 
 def _envelope(command: Command, connection: Connection) -> Envelope:
