@@ -26,6 +26,7 @@ from nottingham.server.storage.player_tables import (
     standing_evenings,
     standing_members,
 )
+from nottingham.server.storage.push_tables import FORGET_PUSHES, push_subscriptions
 from nottingham.server.storage.rating_tables import FORGET_RATINGS, rated_claims, rated_players, rated_seats
 from nottingham.server.storage.side_tables import SqlWork, daily_results, games
 from nottingham.server.storage.step_store import Store, tables
@@ -126,7 +127,7 @@ class PlayerBook:
         """What hangs on the other key hangs on this player, and on that key no more; boards of the day stay."""
         seats = await self.merge(player, other)
         both: list[dict[str, object]] = [{"b_player": player, "b_other": other}]
-        for table in (memory_consents, rated_players, rated_claims, rated_seats):
+        for table in (memory_consents, push_subscriptions, rated_players, rated_claims, rated_seats):
             own = table.c.player == sa.bindparam("b_other")
             await self.once([(table.update().where(own).values(player=sa.bindparam("b_player")), both)])
         gone: list[dict[str, object]] = [{"b_player": other}]
@@ -150,7 +151,7 @@ class PlayerBook:
         await self._store.do(
             [
                 (daily_results.delete().where(daily_results.c.table_name.in_(own)), key),
-                *((statement, key) for statement in FORGET_RATINGS),
+                *((statement, key) for statement in (*FORGET_RATINGS, *FORGET_PUSHES)),
                 *((forgetting(table), key) for table in BY_PLAYER),
             ]
         )

@@ -37,7 +37,7 @@ from nottingham.server.table.state import Table
 from nottingham.server.table.upcasts import read_row
 from nottingham.server.timestamps import MINUTE, Moment
 
-HEAD = "0011"
+HEAD = "0012"
 """The newest step of the migrations."""
 MIGRATIONS = Path(__file__).parent / "migrations"
 TOGETHER_MOST = 256

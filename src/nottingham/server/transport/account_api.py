@@ -246,6 +246,7 @@ class AccountApi:
         demand_proof(session)
         count = len(await self._accounts.sessions(session.player))
         await self._accounts.sign_out_everywhere(session.player)
+        await self._players.pushes.forget_player(session.player)
         return SignedOut(sessions=count, seats=await self._close_seats(session.player))
 
     async def _close_seats(self, player: str) -> int:

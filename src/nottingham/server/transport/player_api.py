@@ -46,6 +46,7 @@ from nottingham.server.protocol.players import (
     StandingLine,
     StandingTable,
 )
+from nottingham.server.protocol.pushes import PushLine, Quiet
 from nottingham.server.protocol.replays import PastGame
 from nottingham.server.protocol.settings import Settings
 from nottingham.server.storage.accounts import Accounts
@@ -55,6 +56,7 @@ from nottingham.server.storage.cups import CupBook
 from nottingham.server.storage.evening_stories import evening_story, occasions_of, told_game
 from nottingham.server.storage.game_summaries import GameSummary, OwnGame, figures_of, regulars_of
 from nottingham.server.storage.player_book import PlayedSeat, PlayerBook
+from nottingham.server.storage.push_book import PushBook
 from nottingham.server.storage.rating_stories import own_ratings
 from nottingham.server.storage.replay_cache import ReplayCache
 from nottingham.server.storage.standing_book import Agreed, EveningEntry, StandingBook, StandingEntry
@@ -98,6 +100,7 @@ class PlayerApi:
         self._standing = StandingBook(store)
         self._memory = CharacterMemory(store)
         self.blocks = BlockBook(store)
+        self.pushes = PushBook(store)
         self.endpoints = (
             Endpoint("POST", "/api/mine", "One's own games", self.mine, Mine, AskMine),
             Endpoint("POST", "/api/mine/sit", "Go on by a player's key", self.sit, Seated, SitMine, 201),
@@ -252,6 +255,10 @@ class PlayerApi:
             remembered_since=await self._memory.since(player),
             ratings=await own_ratings(self._tables.ratings, player),
             blocks=await self.block_lines(player),
+            pushes=tuple(
+                PushLine(endpoint=one.endpoint, language=one.language, quiet=Quiet(*one.quiet), since=one.since)
+                for one in await self.pushes.of(player)
+            ),
         )
 
     async def forget(self, request: Request) -> PlayerForgotten:
