@@ -168,11 +168,15 @@ class PlayerBook:
         return await self._links(player_seats.c.player == player)
 
     async def running(self, player: str) -> list[Link]:
-        """Seats at tables that are still there and whose game is not over, the latest first."""
+        """The latest seats at tables that are still there and whose game is not over."""
+        return (await self.all_running(player))[:SEATS_MOST]
+
+    async def all_running(self, player: str) -> list[Link]:
+        """However many there are, the latest first."""
         is_there = sa.exists().where(
             tables.c.name == player_seats.c.table_name, tables.c.stage.in_(("waiting", "playing"))
         )
-        return (await self._links(player_seats.c.player == player, is_there))[:SEATS_MOST]
+        return await self._links(player_seats.c.player == player, is_there)
 
     async def links_at(self, player: str, table: str) -> list[Link]:
         return await self._links(player_seats.c.player == player, player_seats.c.table_name == table)
