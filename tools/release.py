@@ -1,4 +1,4 @@
-"""Release in one command: changelog section, wheel and sdist with the page built in, proof that they play, and an SBOM.
+"""Release in one command: changelog, wheel and sdist with the page built in, proof that they play, an SBOM, an image.
 
 Without a version it is a rehearsal: everything is built and tried, and nothing in the tree changes. With one, the
 version and the changelog are written first, since the packages carry them, and put back should anything fail.
@@ -24,7 +24,7 @@ from zipfile import ZipFile
 
 from packaging.version import InvalidVersion, Version
 
-from tools import docs, web
+from tools import container, docs, web
 
 ROOT = web.ROOT
 DIST = ROOT / "dist"
@@ -46,7 +46,7 @@ def run(version: str | None) -> int:
     try:
         with written(version):
             make()
-    except (CannotRelease, web.CannotBuild) as reason:
+    except (CannotRelease, web.CannotBuild, container.ImageFault) as reason:
         print(f"nottingham: {reason}", file=sys.stderr)
         return 1
     if version is None:
@@ -78,6 +78,8 @@ def make() -> None:
         said("the bill of materials")
         target = DIST / f"{wheel.stem.split('-py3')[0]}.cdx.json"
         target.write_text(json.dumps(bill_of_materials(tools, clean, place), indent=2) + "\n", encoding="utf-8")
+    said("the container image")
+    print(f"  {container.check_image()}")
     for path in sorted(DIST.iterdir()):
         print(f"  {path.stat().st_size / 1e6:6.1f} MB  {DIST.name}/{path.name}")
 

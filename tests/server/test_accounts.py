@@ -15,9 +15,9 @@ from nottingham.server.access import passkeys, tokens
 from nottingham.server.access.rate_limits import Rate
 from nottingham.server.client import Dismissed, Player, fetch
 from nottingham.server.config import Caps
-from nottingham.server.protocol.http_bodies import Offerings, Seated
+from nottingham.server.protocol.http_bodies import Offerings, Seated, SeatKey
 from nottingham.server.protocol.players import MineExported, OwnPlayer, PlayerForgotten, SitMine
-from nottingham.server.storage import challenges
+from nottingham.server.storage import challenges, player_book
 from nottingham.server.transport import account_answers
 from tests.server.authenticator import PRESENT, Authenticator
 from tests.server.conftest import ON_POSTGRES, Serve
@@ -319,6 +319,22 @@ def test_signed_out_everywhere_no_old_key_opens_anything_in_any_process(
     seated = asked(there.url, "mine/sit", Seated, SitMine(player=there.key, table=host.table))
     with Player(place_of(there.url, seated)) as again:
         until(lambda: again.info is not None, "the table")
+
+
+def test_a_sign_out_everywhere_closes_every_seat_and_the_keys_that_a_thief_had_made(
+    shared: str, handle: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(player_book, "SEATS_MOST", 1)  # more than are listed in My games
+    owner = Browser(shared)
+    first, second = (set_with(owner.url, owner.key) for _ in range(2))
+    owner.make(handle)
+    asking = {"token": first.token}  # as a thief who sat at the owner's browser for a moment
+    key = fetch(owner.url, "POST", f"/api/tables/{first.table}/keys", SeatKey, asking).key
+    assert owner.done("/sign-out-all", {"player": owner.key})["seats"] == 2
+    for place in (first, second):
+        with pytest.raises(Dismissed, match="seat_lost"), Player(place) as player:
+            player.wait_until(lambda: False)
+    assert code_of(owner.url, f"tables/{first.table}/keys/use", {"key": key}) == "key_spent"
 
 
 def test_who_signs_out_here_stays_signed_in_elsewhere(shared: str, handle: str) -> None:

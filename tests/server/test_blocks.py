@@ -23,6 +23,7 @@ from nottingham.server.transport import match_api
 from tests.server.conftest import RunningServer, Serve
 from tests.server.envelopes import PaperTable
 from tests.server.envelopes import secret as paper_secret
+from tests.server.test_accounts import Browser
 from tests.server.test_players import asked, code_of, mine, place_of, secret, set_with
 
 
@@ -160,3 +161,16 @@ def test_what_cannot_be_blocked_is_refused_and_nothing_is_kept(server: RunningSe
         wanted = BlockPlayer(player=robin, table=host.table, token=token or "", seat=seat)
         assert code_of(server.url, "mine/block", wanted) == code
     assert mine(server.url, robin).blocks == ()
+
+
+def test_who_is_blocked_and_then_makes_an_account_is_blocked_still(server: RunningServer) -> None:
+    robin, guy, _, _ = met(server.url)
+    browser = Browser(server.url)
+    browser.key = guy
+    browser.make("Sir Guy")
+    theirs = set_with(server.url, browser.key, "Another name")
+    place = sit(server.url, theirs, robin, "Robin")
+    assert muted_by(server, place) == (theirs.seat,)
+    (line,) = mine(server.url, robin).blocks  # of the same person, and lifted as one
+    asked(server.url, "mine/unblock", BlockList, LiftBlock(player=robin, block=line.id))
+    assert muted_by(server, place) == ()

@@ -103,6 +103,16 @@ def test_people_have_the_same_seats_at_every_table_of_a_round() -> None:
 
 
 @some
+@given(people=st.integers(6, 40), size=SIZES)
+def test_two_of_one_home_are_dealt_the_same_hand_and_none_that_an_opponent_has(people: int, size: int) -> None:
+    """The same deal lies at every table: another seat there would show what somebody has at one's own table."""
+    homes = ["home", *("" for _ in range(people - 2)), "home"]
+    for tables in rounds_of(people, size, 5, homes):
+        seats = {seat for table in tables for seat, who in enumerate(table) if who in (0, people - 1)}
+        assert len(seats) == 1
+
+
+@some
 @given(people=st.integers(4, 40), size=SIZES)
 def test_two_of_one_home_do_not_sit_at_one_table(people: int, size: int) -> None:
     homes = ["home", "home", *("" for _ in range(people - 2))]

@@ -10,13 +10,16 @@ from nottingham.cli.errors import CliError
 from nottingham.cli.settings import server_settings
 from nottingham.server.access import tokens
 from nottingham.server.access.word_filter import WordFilter, WordListError, read_word_list
-from nottingham.server.client import Player, ServerSaysNo, set_table, sit_down
+from nottingham.server.client import Player, ServerSaysNo, fetch, set_table, sit_down
+from nottingham.server.protocol.cups import CupStory
 from nottingham.server.protocol.http_bodies import FindMatch
 from nottingham.server.protocol.messages import Done, Refused
 from nottingham.server.protocol.players import KeepTable
 from nottingham.server.protocol.requests import Rename, SayText
 from nottingham.server.table.written_words import objection_to_words
+from tests.server.authenticator import Authenticator
 from tests.server.conftest import Serve
+from tests.server.test_accounts import Browser
 from tests.server.test_players import code_of
 
 LIST = """# What nobody says here.
@@ -117,3 +120,20 @@ def test_talk_and_names_with_such_a_word_are_neither_stored_nor_told(serve: Serv
     assert code_of(server.url, "match", FindMatch(name="rotten egg", player=player)) == "name_not_allowed"
     keep = KeepTable(player=player, title="The Turnip", table=host.table, token=host.token or "")
     assert code_of(server.url, "standing", keep) == "name_not_allowed"
+
+
+def test_handles_cups_and_people_in_cups_are_looked_at_too(serve: Serve, tmp_path: Path) -> None:
+    """They are seen on boards and at tables at which nobody sits down by name."""
+    (tmp_path / "words.txt").write_text(LIST, "utf-8")
+    browser = Browser(serve(words=str(tmp_path / "words.txt")).url)
+    assert browser.code("/challenge", {"purpose": "make", "handle": "Old Turnip"}) == "name_not_allowed"
+    made = Authenticator(browser.origin).make(browser.challenge("make", handle="Robin"))
+    forged = {"player": browser.key, "handle": "T.u.r.n.i.p", "passkey": made}
+    assert browser.code("/make", forged) == "name_not_allowed"
+    founding = {"player": browser.key, "title": "Harvest cup", "name": "Robin", "rules": {"players": 3}}
+    for change in ({"title": "The turnip cup"}, {"name": "túrnip"}):
+        assert code_of(browser.url, "cups", founding | change) == "name_not_allowed"
+    cup = fetch(browser.url, "POST", "/api/cups", CupStory, founding)
+    joining = {"player": tokens.new_token(), "code": cup.code, "name": "turnip"}
+    assert code_of(browser.url, "cups/join", joining) == "name_not_allowed"
+    assert fetch(browser.url, "POST", "/api/cups/find", CupStory, {"code": cup.code}).people == ("Robin",)

@@ -33,6 +33,7 @@ from nottingham.server.protocol import (
     http_bodies,
     messages,
     players,
+    pushes,
     ratings,
     replays,
     settings,
@@ -87,6 +88,7 @@ BODIES = tuple(
         accounts,
         players,
         analyses,
+        pushes,
         ratings,
         cups,
     )

@@ -15,8 +15,9 @@ addEventListener("install", () => skipWaiting());
 addEventListener("message", (event) => event.waitUntil(keep(event.data)));
 addEventListener("notificationclick", (event) => {
   event.notification.close();
-  event.waitUntil(lookAt(event.notification.data));
+  event.waitUntil(event.action === "stop" ? unsubscribe() : lookAt(event.notification.data));
 });
+addEventListener("push", (event) => event.waitUntil(show(event.data.json())));
 addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
@@ -71,4 +72,20 @@ async function lookAt(address) {
   const windows = await clients.matchAll({ type: "window" });
   const found = windows.find((one) => one.url === address);
   await (found ? found.focus() : clients.openWindow(address));
+}
+
+/** What the server says by web push: that it is one's turn, at which table. A newer word takes the place of the last. */
+async function show({ title, body, table, stop }) {
+  const data = `${location.origin}/#/table/${table}`;
+  const actions = [{ action: "stop", title: stop }];
+  await registration.showNotification(title, { body, tag: `turn-${table}`, icon: "/icon-192.png", data, actions });
+}
+
+/** One tap on the notice itself: nothing comes any more, and the server forgets where it was sent. */
+async function unsubscribe() {
+  const found = await registration.pushManager.getSubscription();
+  if (!found) return;
+  await found.unsubscribe();
+  const headers = { "content-type": "application/json" };
+  await fetch("/api/push/unsubscribe", { method: "POST", headers, body: JSON.stringify({ endpoint: found.endpoint }) });
 }

@@ -14,6 +14,10 @@ class World {
   server: Record<string, { status: number; body: string }> | null = {};
   asked: string[] = [];
   readonly caches = new Map<string, Map<string, Response>>();
+  /** Notices that are shown, and whether the browser is subscribed to a push service. */
+  shown: [string, NotificationOptions & { actions?: { action: string }[] }][] = [];
+  isSubscribed = true;
+  opened: string[] = [];
   readonly #handlers: Record<string, Handler> = {};
 
   constructor() {
@@ -45,6 +49,16 @@ class World {
       location: { origin: HOME },
       caches: { open },
       fetch: fetched,
+      clients: { matchAll: async () => [], openWindow: async (address: string) => void this.opened.push(address) },
+      registration: {
+        showNotification: async (title: string, how: NotificationOptions) => void this.shown.push([title, how]),
+        pushManager: {
+          getSubscription: async () =>
+            this.isSubscribed
+              ? { endpoint: "https://push.test/1", unsubscribe: async () => (this.isSubscribed = false) }
+              : null,
+        },
+      },
     };
     new Function(...Object.keys(scope), CODE)(...Object.values(scope));
   }
@@ -60,6 +74,17 @@ class World {
   async keep(files: string[]): Promise<void> {
     let done: Promise<void> = Promise.resolve();
     this.#handlers["message"]!({ data: { entry: SCRIPT, files }, waitUntil: (one: Promise<void>) => (done = one) });
+    await done;
+  }
+  async hear(words: object): Promise<void> {
+    await this.#happen("push", { data: { json: () => words } });
+  }
+  async tap(action: string, data: unknown): Promise<void> {
+    await this.#happen("notificationclick", { action, notification: { data, close: () => undefined } });
+  }
+  async #happen(kind: string, event: object): Promise<void> {
+    let done: Promise<void> = Promise.resolve();
+    this.#handlers[kind]!({ ...event, waitUntil: (one: Promise<void>) => (done = one) });
     await done;
   }
   get kept(): string[] {
@@ -122,5 +147,25 @@ describe("the service worker", () => {
     expect(await world.get("/", { mode: "navigate", method: "POST" })).toBeNull();
     await world.keep([SCRIPT, "/api/tables"]);
     expect(world.kept).toEqual(["/", SCRIPT, "/icon.svg", "/light.js"]);
+  });
+});
+
+describe("a push", () => {
+  const WORDS = { title: "It is your turn", body: "Tuck · Much", table: "abcdefghjkmn", stop: "No more of these" };
+
+  it("is shown with a way to the table and a way to stop it, one for each table", async () => {
+    const world = new World();
+    await world.hear(WORDS);
+    const [[title, { body, tag, data, actions }]] = world.shown as [World["shown"][number]];
+    expect([title, body, tag]).toEqual(["It is your turn", "Tuck · Much", "turn-abcdefghjkmn"]);
+    expect(actions).toEqual([{ action: "stop", title: "No more of these" }]);
+    await world.tap("", data);
+    expect(world.opened).toEqual([`${HOME}/#/table/abcdefghjkmn`]);
+  });
+
+  it("is the last one after a tap on its button", async () => {
+    const world = new World();
+    await world.tap("stop", "");
+    expect([world.isSubscribed, world.asked, world.opened]).toEqual([false, ["/api/push/unsubscribe"], []]);
   });
 });

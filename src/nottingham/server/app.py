@@ -18,6 +18,8 @@ from starlette.websockets import WebSocket
 
 from nottingham.server.access.address_secret import address_secret
 from nottingham.server.access.bans import Bans
+from nottingham.server.access.vapid_key import vapid_key
+from nottingham.server.access.web_push import WebPush
 from nottingham.server.admin.page import AdminPage
 from nottingham.server.admin.private_port import PrivatePort, private_app
 from nottingham.server.bots.remote import RemoteBots
@@ -65,6 +67,8 @@ class Server:
         self.refusals = RefusalLog(self.metrics)
         self.guard = ConnectionGuard.of(config, self.refusals)
         self._private: PrivatePort | None = None
+        self._lookers: list[asyncio.Task[None]] = []
+        """Look after something now and then; they end before the store is closed."""
 
     async def start(self) -> None:
         url = self.config.database_url()
@@ -89,12 +93,18 @@ class Server:
         )
         self.tables = TableRegistry(services, self.config.idle_seconds, self.config.keeping, self.bans)
         self.sockets = Websockets(self.tables, self.config.caps, self.guard.share)
-        self.api = Api(self.tables, self.config.caps, self.tutor)
+        self.api = Api(self.tables, self.config.caps, self.tutor, self._web_push())
         await self.tables.start()
-        self.supervisor.run("cups", self.api.cup_rounds.look_periodically)
+        self._lookers.append(self.supervisor.run("cups", self.api.cup_rounds.look_periodically))
+        if self.api.turn_pushes is not None:
+            self._lookers.append(self.supervisor.run("turn pushes", self.api.turn_pushes.look_periodically))
         self.metrics.watch(self._gauges)
         self.supervisor.run("refusal log", self.refusals.say_periodically)
         await self._open_private_port()
+
+    def _web_push(self) -> WebPush | None:
+        key = vapid_key(self.config.push_key, self.config.push_key_file(), self.config.public_url)
+        return WebPush(key, self.config.push_test_service) if key else None
 
     async def say_farewell(self) -> None:
         """To every socket, once what it asked last is answered; before the connections are closed."""
@@ -108,6 +118,7 @@ class Server:
             await bounded(self._private.close(), FINISH_WITHIN, "closing the private port")
         self.refusals.say()
         self.sockets.dismiss_all("server_stops")
+        await bounded(self._end_lookers(), FINISH_WITHIN, "ending what looks after cups and turns")
         await bounded(self.tables.close(), FINISH_WITHIN, "closing the tables")
         await asyncio.gather(
             bounded(self.brain.close(), FINISH_WITHIN, "closing the bots' workers"),
@@ -115,6 +126,11 @@ class Server:
             bounded(self.tutor.close(), FINISH_WITHIN, "closing the tutor"),
         )
         await self.store.close(FINISH_WITHIN)
+
+    async def _end_lookers(self) -> None:
+        for task in self._lookers:
+            task.cancel()
+        await asyncio.gather(*self._lookers, return_exceptions=True)
 
     async def _open_private_port(self) -> None:
         host, port = self.config.metrics_host, self.config.metrics_port

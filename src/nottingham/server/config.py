@@ -124,6 +124,10 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Opens the admin page on that private port; empty is no page."""
     address_secret: str = ""
     """With it addresses are hashed; empty is that of a file beside the database or in the data folder, made once."""
+    push_key: str = ""
+    """Signs web push, as 32 bytes in base64url; empty is that of a file beside the database or in the data folder."""
+    push_test_service: str = ""
+    """For tests alone: the origin of a push service that may be on this machine, and without TLS."""
     words: str = ""
     """A file with words and phrases that nobody is to say or to be called; empty is none."""
     log: Literal["text", "json"] = "json"
@@ -144,8 +148,15 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def secret_file(self) -> Path:
         """Not in the database, so that no backup of it has both."""
+        return self._beside("secret", "address.secret")
+
+    def push_key_file(self) -> Path:
+        return self._beside("push-key", "push.key")
+
+    def _beside(self, ending: str, name: str) -> Path:
+        """A file beside the one of SQLite; with another database, in the user's data folder."""
         kind, _, file = self.database_url().partition(":///")
-        return Path(f"{file}.secret") if kind == "sqlite" else default_file().with_name("address.secret")
+        return Path(f"{file}.{ending}") if kind == "sqlite" else default_file().with_name(name)
 
 
 def default_file() -> Path:

@@ -223,6 +223,7 @@ lobby-face-stumble-about = Not your fault. Try again; if you have a seat, it is 
 
 # Short lines for the same, and for other things a table refuses.
 lobby-sorry = That did not work. Try again in a moment.
+lobby-passkey-not-used = The passkey was not used. Nothing has changed.
 lobby-no-server = The server does not answer. Is it still running?
 lobby-no-network = This device is offline.
 lobby-no-table-full = Every seat at that table is taken.

@@ -223,6 +223,7 @@ lobby-face-stumble-about = No es culpa tuya. Inténtalo de nuevo; si tienes asie
 
 # Lo mismo en una línea, y otras cosas que una mesa rechaza.
 lobby-sorry = No ha funcionado. Inténtalo de nuevo en un momento.
+lobby-passkey-not-used = No se usó la clave de acceso. Nada ha cambiado.
 lobby-no-server = El servidor no responde. ¿Sigue en marcha?
 lobby-no-network = Este dispositivo está sin conexión.
 lobby-no-table-full = En esa mesa no quedan asientos.

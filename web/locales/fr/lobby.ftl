@@ -223,6 +223,7 @@ lobby-face-stumble-about = Vous n’y êtes pour rien. Réessayez ; si vous av
 
 # Les mêmes choses en une ligne, et d’autres qu’une table refuse.
 lobby-sorry = Cela n’a pas marché. Réessayez dans un instant.
+lobby-passkey-not-used = La clé d’accès n’a pas servi. Rien n’a changé.
 lobby-no-server = Le serveur ne répond pas. Tourne-t-il encore ?
 lobby-no-network = Cet appareil est hors ligne.
 lobby-no-table-full = Toutes les places de cette table sont prises.

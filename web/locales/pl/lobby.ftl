@@ -234,6 +234,7 @@ lobby-face-stumble-about = To nie twoja wina. Spróbuj ponownie; jeśli masz mie
 
 # To samo w jednym zdaniu i inne rzeczy, których stół odmawia.
 lobby-sorry = Nie udało się. Spróbuj za chwilę.
+lobby-passkey-not-used = Klucz dostępu nie został użyty. Nic się nie zmieniło.
 lobby-no-server = Serwer nie odpowiada. Czy na pewno działa?
 lobby-no-network = To urządzenie jest bez połączenia.
 lobby-no-table-full = Przy tym stole nie ma już miejsc.

@@ -223,6 +223,7 @@ lobby-face-stumble-about = A culpa não é sua. Tente de novo; se você tem um l
 
 # O mesmo em uma linha, e outras coisas que uma mesa recusa.
 lobby-sorry = Não deu certo. Tente de novo daqui a pouco.
+lobby-passkey-not-used = A chave de acesso não foi usada. Nada mudou.
 lobby-no-server = O servidor não responde. Ainda está ligado?
 lobby-no-network = Este aparelho está sem conexão.
 lobby-no-table-full = Não há lugares livres nessa mesa.

@@ -44,6 +44,8 @@ export type Limits = Pick<Offerings, "editions" | "options">;
 /** As the server offers it; until it has said so, as printed. */
 export const limitsOf = (known: Offerings | null): Limits => known ?? { editions: EDITIONS, options: OPTIONS };
 
+/** Seconds for a decision from which on a game goes on over days, and nobody need be there. */
+export const AT_LEISURE = 3600;
 export const CLOCKS = [0, 30, 60, 180, 86_400] as const;
 /** Seconds until bots take the seats that nobody came for. */
 export const WAITS = [0, 15, 60, 180, 600] as const;

@@ -1,4 +1,5 @@
 // What went wrong, in words: on the way to a table, and at its door.
+import { isCalledOff } from "../account/passkey";
 import { hyphens } from "../i18n/speaker";
 import { hasMessage, t } from "../i18n/tongue.svelte";
 import { OutOfReach, ServerSaysNo } from "../session/api";
@@ -8,7 +9,7 @@ import { toasts } from "../shell/toasts.svelte";
 export function reasonFor(error: unknown): string {
   if (error instanceof OutOfReach) return t(navigator.onLine ? "lobby-no-server" : "lobby-no-network");
   if (error instanceof ServerSaysNo) return reasonOf(error.problem.code, error.problem.parameters);
-  return t("lobby-sorry");
+  return t(isCalledOff(error) ? "lobby-passkey-not-used" : "lobby-sorry");
 }
 
 /** Why the table, or the referee, would not do it. */
@@ -18,6 +19,6 @@ export function reasonOf(code: string, parameters: Readonly<Record<string, strin
 }
 
 export function sorry(error: unknown): void {
-  if (!(error instanceof OutOfReach || error instanceof ServerSaysNo)) console.error(error);
+  if (!(error instanceof OutOfReach || error instanceof ServerSaysNo || isCalledOff(error))) console.error(error);
   toasts.show(reasonFor(error), "no");
 }

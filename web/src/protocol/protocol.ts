@@ -463,6 +463,12 @@ export interface AskPass {
   readonly bag: number;
 }
 
+/** Whether this browser is told, and when not. */
+export interface AskPush {
+  readonly player: string;
+  readonly endpoint: string;
+}
+
 /** What did this game bring. */
 export interface AskRatedGame {
   readonly game: string;
@@ -1637,6 +1643,7 @@ export interface MineExported {
   readonly remembered_since: number | null;
   readonly ratings: OwnRatings;
   readonly blocks: readonly BlockLine[];
+  readonly pushes: readonly PushLine[];
 }
 
 /** Updates after this number did not arrive: send them again. */
@@ -1740,6 +1747,7 @@ export interface Offerings {
   readonly phrases: readonly string[];
   readonly languages: readonly string[];
   readonly has_passkeys: boolean;
+  readonly push_key: string;
 }
 
 /** The Sheriff names the merchant who starts (M7). */
@@ -2118,6 +2126,26 @@ export interface Public {
   readonly offers_made: number;
   readonly promises: readonly Promise[];
   readonly extras: readonly Extra[];
+}
+
+/** A browser that is told, as it is kept: its address at the push service, its language and its quiet hours. */
+export interface PushLine {
+  readonly endpoint: string;
+  readonly language: string;
+  readonly quiet: Quiet;
+  readonly since: number;
+}
+
+/** How a browser is told; None where it is not. */
+export interface PushState {
+  readonly quiet: Quiet | null;
+}
+
+/** Hours in which nothing is sent, by the clocks of a place; the same hour twice is none. */
+export interface Quiet {
+  readonly first: number;
+  readonly last: number;
+  readonly zone: string;
 }
 
 /** A rated game and what it brought. */
@@ -2711,6 +2739,16 @@ export interface StoodIn {
   readonly why: string;
 }
 
+/** Tell this browser when it is this player's turn in a game at leisure; asked again, it says how from now on. */
+export interface Subscribe {
+  readonly player: string;
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly language?: "en" | "es" | "fr" | "pl" | "pt-BR";
+  readonly quiet?: Quiet;
+}
+
 /** Those who run the server closed the table for good. */
 export interface TableClosed {
   readonly news: "table_closed";
@@ -2808,6 +2846,11 @@ export interface TurningPoint {
   readonly seat: number;
   readonly before: number;
   readonly after: number;
+}
+
+/** Tell this browser nothing more. Its address at the push service is enough: a notice has a button for it. */
+export interface Unsubscribe {
+  readonly endpoint: string;
 }
 
 /** How things stand, whole, and what happened since the number that a client named, or in the last row. */

@@ -140,3 +140,10 @@ table-passkeys-not-offered = This server does not offer passkeys.
 table-proof-needed = Show your passkey first.
 table-signed-in-already = You are signed in already.
 table-signed-out = You are signed out. Sign in again.
+
+# Web push: words of a notice, and why there is none.
+table-push-turn = It is your turn
+table-push-stop = No more of these
+table-push-not-offered = This server tells nobody of their turn.
+table-push-refused = The server sends nothing to that address.
+table-push-zone-unknown = The server does not know the time zone “{ $zone }”.

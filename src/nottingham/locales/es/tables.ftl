@@ -140,3 +140,10 @@ table-passkeys-not-offered = Este servidor no ofrece claves de acceso.
 table-proof-needed = Muestra antes tu clave de acceso.
 table-signed-in-already = Aquí ya hay una sesión abierta.
 table-signed-out = La sesión está cerrada. Entra de nuevo.
+
+# Web push: words of a notice, and why there is none.
+table-push-turn = Te toca jugar
+table-push-stop = No quiero más avisos
+table-push-not-offered = Este servidor no avisa a nadie de su turno.
+table-push-refused = El servidor no envía nada a esa dirección.
+table-push-zone-unknown = El servidor no conoce la zona horaria «{ $zone }».

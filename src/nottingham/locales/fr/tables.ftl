@@ -140,3 +140,10 @@ table-passkeys-not-offered = Ce serveur ne propose pas de clés d’accès.
 table-proof-needed = Montrez d’abord votre clé d’accès.
 table-signed-in-already = Une connexion est déjà ouverte ici.
 table-signed-out = Vous n’avez plus de connexion ouverte. Reconnectez-vous.
+
+# Web push: words of a notice, and why there is none.
+table-push-turn = C’est à vous de jouer
+table-push-stop = Ne plus recevoir ces avis
+table-push-not-offered = Ce serveur ne prévient personne de son tour.
+table-push-refused = Le serveur n’envoie rien à cette adresse.
+table-push-zone-unknown = Le serveur ne connaît pas le fuseau horaire « { $zone } ».

@@ -140,3 +140,10 @@ table-passkeys-not-offered = Ten serwer nie oferuje kluczy dostępu.
 table-proof-needed = Najpierw pokaż klucz dostępu.
 table-signed-in-already = Tu jest już otwarta sesja.
 table-signed-out = Sesja jest zamknięta. Zaloguj się ponownie.
+
+# Web push: words of a notice, and why there is none.
+table-push-turn = Twoja kolej
+table-push-stop = Dość tych powiadomień
+table-push-not-offered = Ten serwer nikogo nie powiadamia o jego kolei.
+table-push-refused = Serwer nic nie wysyła pod ten adres.
+table-push-zone-unknown = Serwer nie zna strefy czasowej „{ $zone }”.

@@ -140,3 +140,10 @@ table-passkeys-not-offered = Este servidor não oferece chaves de acesso.
 table-proof-needed = Mostre antes sua chave de acesso.
 table-signed-in-already = Já existe uma sessão aberta aqui.
 table-signed-out = A sessão foi encerrada. Entre de novo.
+
+# Web push: words of a notice, and why there is none.
+table-push-turn = É a sua vez
+table-push-stop = Não quero mais avisos
+table-push-not-offered = Este servidor não avisa ninguém da sua vez.
+table-push-refused = O servidor não envia nada para esse endereço.
+table-push-zone-unknown = O servidor não conhece o fuso horário “{ $zone }”.

@@ -16,21 +16,21 @@ def address_secret(given: str, file: Path) -> bytes:
     if given:
         return given.encode()
     try:
-        _make(file)
+        make_once(file, secrets.token_hex(32).encode())
         return file.read_bytes()
     except OSError:
         logger.warning("no secret can be kept: who comes from where is not known again after a restart")
         return secrets.token_bytes(32)
 
 
-def _make(file: Path) -> None:
-    """Whole or not at all, and once, even if other processes start at this moment."""
+def make_once(file: Path, content: bytes) -> None:
+    """A file for the operator's eyes: whole or not at all, and once, even if other processes start at this moment."""
     if file.exists():
         return
     file.parent.mkdir(parents=True, exist_ok=True)
     draft = file.with_name(f"{file.name}.{secrets.token_hex(4)}")
     draft.touch(0o600)
-    draft.write_bytes(secrets.token_hex(32).encode())
+    draft.write_bytes(content)
     with suppress(FileExistsError):
         os.link(draft, file)
     draft.unlink()

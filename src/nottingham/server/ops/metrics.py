@@ -49,6 +49,13 @@ class Metrics:
             "nottingham_refusals", "What was refused, where and why.", ["where", "code"], registry=self.registry
         )
 
+        self._pushes = Counter(
+            "nottingham_pushes", "Web pushes, by what became of them.", ["outcome"], registry=self.registry
+        )
+
+    def pushed(self, outcome: str) -> None:
+        self._pushes.labels(outcome).inc()
+
     def requested(self, status: int) -> None:
         self._requests.labels(str(status)).inc()
 

@@ -235,6 +235,8 @@ class Offerings(MessagePart, frozen=True):
     languages: tuple[str, ...]
     has_passkeys: bool = False
     """Whether accounts can be made here: the library for it is installed."""
+    push_key: str = ""
+    """What a browser subscribes to, to be told of its player's turn; empty where nobody is."""
 
 
 class Problem(MessagePart, frozen=True):

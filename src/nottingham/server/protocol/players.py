@@ -16,6 +16,7 @@ from nottingham.server.protocol.evenings import EveningLine, Regular
 from nottingham.server.protocol.http_bodies import Body, MySeat, SeatClaim
 from nottingham.server.protocol.messages import TableInfo
 from nottingham.server.protocol.primitives import Code, Language, MessagePart, Name, SeatNumber, TableName, Token
+from nottingham.server.protocol.pushes import PushLine
 from nottingham.server.protocol.ratings import OwnRatings
 from nottingham.server.protocol.replays import PastGame, PlayerInfo
 from nottingham.server.timestamps import Moment
@@ -211,6 +212,8 @@ class MineExported(MessagePart, frozen=True):
     """Since when characters may remember the player. What they remember follows from the games, and is nowhere kept."""
     ratings: OwnRatings
     blocks: tuple[BlockLine, ...]
+    pushes: tuple[PushLine, ...]
+    """The browsers that are told of the player's turn."""
 
 
 class PlayerForgotten(MessagePart, frozen=True):

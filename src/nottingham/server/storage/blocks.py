@@ -77,6 +77,15 @@ class BlockBook:
             if blocked:
                 await self.block(player, blocked, name, since)
 
+    async def follow(self, player: str, other: str) -> None:
+        """Who blocked the other key blocks this one with it, by the same block."""
+        query = sa.select(player_blocks).where(player_blocks.c.blocked == other, player_blocks.c.player != player)
+        async with self._store.reading() as connection:
+            found = [dict(row) for row in (await connection.execute(query)).mappings()]
+        gone: list[dict[str, object]] = [{"b_player": one["player"], "b_blocked": player} for one in found]
+        values: list[dict[str, object]] = [one | {"blocked": player} for one in found]
+        await self._store.do([(FORGET_BLOCK, gone), (INSERT_BLOCK, values)])
+
     async def of(self, player: str) -> list[Block]:
         """Everybody whom a player blocked, the latest first."""
         columns = (player_blocks.c.id, player_blocks.c.name, player_blocks.c.since)

@@ -23,7 +23,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from nottingham.server.storage.side_tables import SqlWork
 
-HEAD = "0011"
+HEAD = "0012"
 """The newest step of the migrations."""
 MIGRATIONS = Path(__file__).parent / "migrations"
 CONNECT_WITHIN = 10.0

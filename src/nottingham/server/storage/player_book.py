@@ -25,6 +25,7 @@ from nottingham.server.storage.player_tables import (
     standing_evenings,
     standing_members,
 )
+from nottingham.server.storage.push_tables import FORGET_PUSHES, push_subscriptions
 from nottingham.server.storage.rating_tables import FORGET_RATINGS, rated_claims, rated_players, rated_seats
 from nottingham.server.storage.side_tables import SqlWork, daily_results, games
 from nottingham.server.storage.step_store import Store
@@ -126,7 +127,7 @@ class PlayerBook:
         """What hangs on the other key hangs on this player, and on that key no more; boards of the day stay."""
         seats = await self.merge(player, other)
         both: list[dict[str, object]] = [{"b_player": player, "b_other": other}]
-        for table in (memory_consents, rated_players, rated_claims, rated_seats):
+        for table in (memory_consents, push_subscriptions, rated_players, rated_claims, rated_seats):
             own = table.c.player == sa.bindparam("b_other")
             await self.once([(table.update().where(own).values(player=sa.bindparam("b_player")), both)])
         gone: list[dict[str, object]] = [{"b_player": other}]
@@ -150,7 +151,7 @@ class PlayerBook:
         await self._store.do(
             [
                 (daily_results.delete().where(daily_results.c.table_name.in_(own)), key),
-                *((statement, key) for statement in FORGET_RATINGS),
+                *((statement, key) for statement in (*FORGET_RATINGS, *FORGET_PUSHES)),
                 *((forgetting(table), key) for table in BY_PLAYER),
             ]
         )
@@ -167,11 +168,15 @@ class PlayerBook:
         return await self._links(player_seats.c.player == player)
 
     async def running(self, player: str) -> list[Link]:
-        """Seats at tables that are still there and whose game is not over, the latest first."""
+        """The latest seats at tables that are still there and whose game is not over."""
+        return (await self.all_running(player))[:SEATS_MOST]
+
+    async def all_running(self, player: str) -> list[Link]:
+        """However many there are, the latest first."""
         is_there = sa.exists().where(
             tables.c.name == player_seats.c.table_name, tables.c.stage.in_(("waiting", "playing"))
         )
-        return (await self._links(player_seats.c.player == player, is_there))[:SEATS_MOST]
+        return await self._links(player_seats.c.player == player, is_there)
 
     async def links_at(self, player: str, table: str) -> list[Link]:
         return await self._links(player_seats.c.player == player, player_seats.c.table_name == table)

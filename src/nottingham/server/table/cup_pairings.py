@@ -3,13 +3,14 @@
 At every table of a round people have the same seats and bots the others, so that each seat can be compared with that
 seat elsewhere. There are never fewer than two tables: two people play the same cards at two tables. Those of the first
 round move on by as many tables as the number of their place says, which lets nobody meet again while there are enough
-tables; swaps mend what is left. People of one home come apart before anything else is asked for.
+tables; swaps mend what is left. People of one home come apart before anything else is asked for, and have the same seat
+at their tables: each would otherwise be dealt the hand that somebody has who plays against the other.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import combinations, permutations
 from random import Random
 
@@ -20,7 +21,7 @@ Groups = list[list[int]]
 TABLES_LEAST = 2
 TRIES = 4
 """Arrangements that are mended by swaps; the best is taken."""
-SAME_HOME, BOTH_NOBODY = 100, 10_000
+SAME_HOME, BOTH_NOBODY, OTHER_HAND = 100, 10_000, 1000
 
 
 def tables_for(people: int, size: int) -> int:
@@ -40,7 +41,13 @@ def seating(people: int, size: int, before: Sequence[Seating], homes: Sequence[s
     groups = _least_strained(_arrangements(people, size, len(before)), strain)
     seats = [(len(before) + place) % size for place in range(len(groups[0]))]
     had = Counter((who, seat) for past in before for table in past for seat, who in enumerate(table))
-    return tuple(_seated([who if who < people else None for who in group], seats, size, had) for group in groups)
+    taken: dict[str, int] = {}
+    tables = []
+    for group in groups:
+        table = _seated([who if who < people else None for who in group], seats, size, had, homes, taken)
+        taken = {homes[who]: seat for seat, who in enumerate(table) if who is not None and homes[who]} | taken
+        tables.append(table)
+    return tuple(tables)
 
 
 def _arrangements(people: int, size: int, played: int) -> Iterator[Groups]:
@@ -91,12 +98,23 @@ def _mend(groups: Groups, strain: Callable[[int, int], int]) -> int:
 
 
 def _seated(
-    group: list[int | None], seats: list[int], size: int, had: Counter[tuple[int | None, int]]
+    group: list[int | None],
+    seats: list[int],
+    size: int,
+    had: Counter[tuple[int | None, int]],
+    homes: Sequence[str],
+    taken: Mapping[str, int],
 ) -> tuple[int | None, ...]:
-    """These people in the seats that they had least."""
+    """These people in the seats of those of their homes at other tables, and then in those that they had least."""
+
+    def cost(who: int | None, seat: int) -> int:
+        if who is None:
+            return 0
+        return had[who, seat] ** 2 + OTHER_HAND * (taken.get(homes[who], seat) != seat)
+
     best = min(
         permutations(group),
-        key=lambda row: sum(had[who, seat] ** 2 for who, seat in zip(row, seats, strict=True) if who is not None),
+        key=lambda row: sum(cost(who, seat) for who, seat in zip(row, seats, strict=True)),
     )
     at = dict(zip(seats, best, strict=True))
     return tuple(at.get(seat) for seat in range(size))

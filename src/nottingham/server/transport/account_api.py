@@ -39,7 +39,7 @@ from nottingham.server.table.log import Sender
 from nottingham.server.table.sanitize import clean_name
 from nottingham.server.timestamps import now
 from nottingham.server.transport.account_answers import account_info, demand_proof, key_hash
-from nottingham.server.transport.http_answers import HttpProblem, address_of, body_of, do_at
+from nottingham.server.transport.http_answers import HttpProblem, address_of, allowed_name, body_of, do_at
 from nottingham.server.transport.player_api import PlayerApi
 
 HANDLE_LEAST = 2
@@ -99,7 +99,7 @@ class AccountApi:
                 return await self._challenge_of(session, party, purpose)
 
     async def _challenge_to_make(self, request: Request, party: RelyingParty, wanted: str) -> PasskeyChallenge:
-        handle = _handle(wanted)
+        handle = self._handle(wanted)
         if not self._sets.take(address_of(request)):  # or whole lists of names could be asked for
             raise HttpProblem("too_many_requests")
         if await self._accounts.is_taken(handle):
@@ -162,7 +162,7 @@ class AccountApi:
     async def make_account(self, request: Request) -> SignedIn:
         wanted = await body_of(request, MakeAccount)
         self._joining(request)
-        handle, old = _handle(wanted.handle), await self._players.player_of(wanted.player)
+        handle, old = self._handle(wanted.handle), await self._players.player_of(wanted.player)
         if await self._accounts.account(old) is not None:
             raise HttpProblem("signed_in_already")
         player, made = await self._made(request, "make", wanted.passkey)
@@ -246,11 +246,12 @@ class AccountApi:
         demand_proof(session)
         count = len(await self._accounts.sessions(session.player))
         await self._accounts.sign_out_everywhere(session.player)
+        await self._players.pushes.forget_player(session.player)
         return SignedOut(sessions=count, seats=await self._close_seats(session.player))
 
     async def _close_seats(self, player: str) -> int:
         closed: set[tuple[str, int]] = set()
-        for link in await self._players.book.running(player):
+        for link in await self._players.book.all_running(player):
             actor = await self._tables.find(link.table)
             seat = actor.table.seat_of(link.token) if actor else None
             if actor is None or seat is None or (link.table, seat) in closed:
@@ -263,6 +264,12 @@ class AccountApi:
         return len(closed)
 
     # --- what all of them do
+
+    def _handle(self, wanted: str) -> str:
+        handle = allowed_name(self._tables.services.words, wanted)
+        if len(handle) < HANDLE_LEAST:
+            raise HttpProblem("handle_short", least=HANDLE_LEAST)
+        return handle
 
     async def _session(self, key: str | None) -> SessionEntry:
         session = await self._accounts.session(key_hash(key)) if key else None
@@ -282,13 +289,6 @@ def _party(request: Request) -> RelyingParty:
     if party is None:
         raise HttpProblem("passkeys_need_name")
     return party
-
-
-def _handle(wanted: str) -> str:
-    handle = clean_name(wanted)
-    if len(handle) < HANDLE_LEAST:
-        raise HttpProblem("handle_short", least=HANDLE_LEAST)
-    return handle
 
 
 def _user(player: str) -> str:

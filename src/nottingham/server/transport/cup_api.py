@@ -35,9 +35,8 @@ from nottingham.server.table.cups import (
     standings,
     told_rounds,
 )
-from nottingham.server.table.sanitize import clean_name
 from nottingham.server.timestamps import MINUTE, now
-from nottingham.server.transport.http_answers import HttpProblem, address_of, body_of
+from nottingham.server.transport.http_answers import HttpProblem, address_of, allowed_name, body_of
 from nottingham.server.transport.player_api import PlayerApi
 
 CUP_CODE = 14
@@ -74,12 +73,12 @@ class CupApi:
         home = self._home(request)
         if not self._founds.take(address_of(request)) or await self._has_founded_too_many(home):
             raise HttpProblem("too_many_requests")
-        title, code = clean_name(wanted.title), tokens.new_code(CUP_CODE)
+        title, code = self._name(wanted.title), tokens.new_code(CUP_CODE)
         if not title:
             raise HttpProblem("title_missing")
         if refusal := objection_to(settings_of_cup(wanted.rules, code)):
             raise HttpProblem(refusal.code, **refusal.parameters)
-        founder = CupPerson(clean_name(wanted.name), wanted.language, home)
+        founder = CupPerson(self._name(wanted.name), wanted.language, home)
         cup, name = Cup(title, wanted.rules, (founder,)), tokens.new_name()
         await self._book.found(name, code, home, cup, player, now())
         return await self._told(await self._by_code(code), player)
@@ -93,7 +92,7 @@ class CupApi:
         wanted = await body_of(request, JoinCup)
         self._joining(request)
         player = await self._players.player_of(wanted.player)
-        person = CupPerson(clean_name(wanted.name), wanted.language, self._home(request))
+        person = CupPerson(self._name(wanted.name), wanted.language, self._home(request))
         for _ in range(TRIES):
             kept = await self._by_code(wanted.code)
             members = await self._book.members(kept.name)
@@ -195,6 +194,10 @@ class CupApi:
             my_table="" if table is None else table.table,
             my_seat=seat,
         )
+
+    def _name(self, wanted: str) -> str:
+        """Of a cup or of somebody in it: nobody sits down at its tables, where names are looked at elsewhere."""
+        return allowed_name(self._tables.services.words, wanted)
 
     def _home(self, request: Request) -> str:
         return self._tables.services.marks.opener(household(address_of(request)))

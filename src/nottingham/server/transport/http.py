@@ -23,6 +23,7 @@ from nottingham.rules.engine.seats import Seat
 from nottingham.rules.rulebook import EDITIONS, OPTIONS, refused_mixes
 from nottingham.server.access import passkeys, tokens
 from nottingham.server.access.rate_limits import RateByAddress, household
+from nottingham.server.access.web_push import WebPush
 from nottingham.server.bots.tutor import Tutor, Unable, unpacked
 from nottingham.server.bots.typed_words import offer_in
 from nottingham.server.config import Caps
@@ -31,6 +32,7 @@ from nottingham.server.live.cup_rounds import CupRounds
 from nottingham.server.live.game_so_far import replay_so_far
 from nottingham.server.live.hints import question_of
 from nottingham.server.live.registry import TableRegistry
+from nottingham.server.live.turn_pushes import TurnPushes
 from nottingham.server.protocol.analyses import AskHint, GameAnalysis, SeatHint
 from nottingham.server.protocol.http_bodies import (
     AskKey,
@@ -87,6 +89,7 @@ from nottingham.server.transport.http_answers import (
 )
 from nottingham.server.transport.match_api import MatchApi
 from nottingham.server.transport.player_api import PlayerApi
+from nottingham.server.transport.push_api import PushApi
 from nottingham.server.transport.rating_api import RatingApi
 from nottingham.server.transport.readiness import ReadinessProbe
 from nottingham.server.transport.websocket import may_watch
@@ -98,8 +101,9 @@ STUCK_AFTER = 2 * COMMIT_WITHIN
 class Api:
     """What strangers can ask over HTTP."""
 
-    def __init__(self, tables: TableRegistry, caps: Caps, tutor: Tutor) -> None:
+    def __init__(self, tables: TableRegistry, caps: Caps, tutor: Tutor, push: WebPush | None = None) -> None:
         self._tables = tables
+        self._push = push
         self._tutor = tutor
         self._requests = RateByAddress(caps.requests)
         self._sets = RateByAddress(caps.tables)
@@ -113,6 +117,7 @@ class Api:
         self._ratings = RatingApi(tables, self._players, self._reads)
         self.cup_rounds = CupRounds(tables, self._players.cups)
         self._cups = CupApi(tables, self._players, self.cup_rounds, self._joins, self._reads)
+        self.turn_pushes = TurnPushes(tables, self._players.pushes, push) if push else None
         self._readiness = ReadinessProbe(tables)
         self.endpoints = (
             Endpoint("GET", "/health", "Is the process well", self.health, Health, when_not=503),
@@ -151,6 +156,7 @@ class Api:
             *self._players.endpoints,
             *AccountApi(tables, self._players, self._joins, self._sets).endpoints,
             *BlockApi(tables, self._players, self._joins).endpoints,
+            *PushApi(self._players, push, self._joins).endpoints,
             *MatchApi(tables, self._players, self._joins, self._sets).endpoints,
             *self._daily.endpoints,
             *self._ratings.endpoints,
@@ -218,6 +224,7 @@ class Api:
             phrases=PHRASES,
             languages=LANGUAGES,
             has_passkeys=passkeys.IS_OFFERED,
+            push_key=self._push.public_key if self._push else "",
         )
 
     async def read_house(self, request: Request) -> HouseGoodsRead:

@@ -11,6 +11,7 @@ from starlette.responses import Response
 from nottingham.rules.engine.seats import Seat
 from nottingham.server.access import tokens
 from nottingham.server.access.rate_limits import household
+from nottingham.server.access.word_filter import WordFilter
 from nottingham.server.live.actor import TableActor
 from nottingham.server.live.registry import TableRegistry
 from nottingham.server.protocol import json_codec
@@ -20,6 +21,7 @@ from nottingham.server.protocol.primitives import MessagePart
 from nottingham.server.storage.blocks import NO_BLOCKS, BlocksMet
 from nottingham.server.table.commands import Envelope
 from nottingham.server.table.log import SERVER, Sit
+from nottingham.server.table.sanitize import clean_name
 from nottingham.server.table.state import Table
 
 BODY_MOST = 16 * 1024
@@ -122,6 +124,14 @@ def token_of(offered: str | None) -> str:
     if not tokens.is_sound(offered):
         raise HttpProblem("weak_token")
     return offered
+
+
+def allowed_name(words: WordFilter, wanted: str) -> str:
+    """A name as it is shown, once cleaned, if nothing of the operator's list is in it."""
+    name = clean_name(wanted)
+    if words.finds(name):
+        raise HttpProblem("name_not_allowed")
+    return name
 
 
 def address_of(request: Request) -> str:

@@ -46,6 +46,7 @@ from nottingham.server.protocol.players import (
     StandingLine,
     StandingTable,
 )
+from nottingham.server.protocol.pushes import PushLine, Quiet
 from nottingham.server.protocol.replays import PastGame
 from nottingham.server.protocol.settings import Settings
 from nottingham.server.storage.accounts import Accounts
@@ -55,18 +56,19 @@ from nottingham.server.storage.cups import CupBook
 from nottingham.server.storage.evening_stories import evening_story, occasions_of, told_game
 from nottingham.server.storage.game_summaries import GameSummary, OwnGame, figures_of, regulars_of
 from nottingham.server.storage.player_book import PlayedSeat, PlayerBook
+from nottingham.server.storage.push_book import PushBook
 from nottingham.server.storage.rating_stories import own_ratings
 from nottingham.server.storage.replay_cache import ReplayCache
 from nottingham.server.storage.standing_book import Agreed, EveningEntry, StandingBook, StandingEntry
 from nottingham.server.table.commands import Envelope
 from nottingham.server.table.log import SERVER, GiveKey, TurnKey
-from nottingham.server.table.sanitize import clean_name
 from nottingham.server.table.state import Table
 from nottingham.server.timestamps import HOUR, now
 from nottingham.server.transport.account_answers import account_info, demand_proof, key_hash
 from nottingham.server.transport.http_answers import (
     HttpProblem,
     address_of,
+    allowed_name,
     body_of,
     do_at,
     mark_of,
@@ -98,6 +100,7 @@ class PlayerApi:
         self._standing = StandingBook(store)
         self._memory = CharacterMemory(store)
         self.blocks = BlockBook(store)
+        self.pushes = PushBook(store)
         self.endpoints = (
             Endpoint("POST", "/api/mine", "One's own games", self.mine, Mine, AskMine),
             Endpoint("POST", "/api/mine/sit", "Go on by a player's key", self.sit, Seated, SitMine, 201),
@@ -130,9 +133,13 @@ class PlayerApi:
         return await self.accounts.player_of_session(hashed, now()) or hashed
 
     async def move(self, player: str, other: str) -> int:
-        """What hangs on a key becomes a player's, all of it: seats, cups, blocks and ratings; how many seats."""
+        """What hangs on a key becomes a player's, all of it: seats, cups, blocks and ratings; how many seats.
+
+        Whoever blocked the key has blocked the player: an account does not shed what a person is known for.
+        """
         await self.cups.merge(player, other)
         await self.blocks.merge(player, other)
+        await self.blocks.follow(player, other)
         return await self.book.move(player, other)
 
     async def claim(self, settings: Settings, key: str | None, table: str, token: str) -> str:
@@ -252,6 +259,10 @@ class PlayerApi:
             remembered_since=await self._memory.since(player),
             ratings=await own_ratings(self._tables.ratings, player),
             blocks=await self.block_lines(player),
+            pushes=tuple(
+                PushLine(endpoint=one.endpoint, language=one.language, quiet=Quiet(*one.quiet), since=one.since)
+                for one in await self.pushes.of(player)
+            ),
         )
 
     async def forget(self, request: Request) -> PlayerForgotten:
@@ -277,13 +288,11 @@ class PlayerApi:
         kept = await self._standing.of_table(wanted.table)
         if kept is not None:  # somebody at the table was quicker
             return await self._told(kept)
-        table, title = actor.table, clean_name(wanted.title)
+        table, title = actor.table, allowed_name(self._tables.services.words, wanted.title)
         if table.settings.is_public or table.settings.is_guided or table.settings.day or table.settings.cup:
             raise HttpProblem("standing_needs_friends")
         if not title:
             raise HttpProblem("title_missing")
-        if self._tables.services.words.finds(title):
-            raise HttpProblem("name_not_allowed")
         entry = StandingEntry(tokens.new_name(), tokens.new_code(STANDING_CODE), title, _agreed_at(table), now())
         await self.book.link(player, table.name, hashed, now())
         others = [token for chair in table.chairs for token in chair.tokens]

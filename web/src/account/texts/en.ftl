@@ -34,7 +34,6 @@ account-sign-out-all-do = Sign out everywhere
 account-stay = Stay signed in
 account-signed-out = Signed out. Nothing of it is open in this browser any more.
 account-was-signed-out = You were signed out from another browser.
-account-called-off = The passkey was not used. Nothing has changed.
 account-there-already = This device has a passkey for your name already.
 account-obstacle-server = This server does not offer passkeys.
 account-obstacle-address = A passkey belongs to a name. You are here by a bare IP address, so there can be none: open the server by its name.

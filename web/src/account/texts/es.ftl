@@ -34,7 +34,6 @@ account-sign-out-all-do = Cerrar en todas partes
 account-stay = Seguir aquí
 account-signed-out = Sesión cerrada. En este navegador ya no queda nada abierto.
 account-was-signed-out = Se cerró esta sesión desde otro navegador.
-account-called-off = No se usó la clave de acceso. Nada ha cambiado.
 account-there-already = Este dispositivo ya tiene una clave de acceso para tu nombre.
 account-obstacle-server = Este servidor no ofrece claves de acceso.
 account-obstacle-address = Una clave de acceso pertenece a un nombre. Has llegado por una simple dirección IP, que no puede tener ninguna: abre el servidor por su nombre.

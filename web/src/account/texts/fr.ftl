@@ -34,7 +34,6 @@ account-sign-out-all-do = Se déconnecter partout
 account-stay = Rester ici
 account-signed-out = C’est fait. Plus rien n’en est ouvert dans ce navigateur.
 account-was-signed-out = Ce navigateur a été déconnecté depuis un autre.
-account-called-off = La clé d’accès n’a pas servi. Rien n’a changé.
 account-there-already = Cet appareil a déjà une clé d’accès pour votre nom.
 account-obstacle-server = Ce serveur ne propose pas de clés d’accès.
 account-obstacle-address = Une clé d’accès est liée à un nom. Vous êtes ici par une simple adresse IP, qui ne peut pas en avoir : ouvrez le serveur par son nom.

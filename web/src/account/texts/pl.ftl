@@ -35,7 +35,6 @@ account-sign-out-all-do = Wyloguj wszędzie
 account-stay = Zostań
 account-signed-out = Wylogowano. W tej przeglądarce nic już nie jest otwarte.
 account-was-signed-out = Wylogowano tę przeglądarkę z innego miejsca.
-account-called-off = Klucz dostępu nie został użyty. Nic się nie zmieniło.
 account-there-already = To urządzenie ma już klucz dostępu do twojego imienia.
 account-obstacle-server = Ten serwer nie oferuje kluczy dostępu.
 account-obstacle-address = Klucz dostępu należy do nazwy. Droga prowadziła tu przez sam adres IP, a taki nie może go mieć: otwórz serwer po nazwie.

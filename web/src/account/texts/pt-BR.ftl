@@ -34,7 +34,6 @@ account-sign-out-all-do = Sair de todos
 account-stay = Ficar aqui
 account-signed-out = Pronto. Nada disso está mais aberto neste navegador.
 account-was-signed-out = Esta sessão foi encerrada a partir de outro navegador.
-account-called-off = A chave de acesso não foi usada. Nada mudou.
 account-there-already = Este aparelho já tem uma chave de acesso para o seu nome.
 account-obstacle-server = Este servidor não oferece chaves de acesso.
 account-obstacle-address = Uma chave de acesso pertence a um nome. Você chegou por um simples endereço IP, que não pode ter nenhuma: abra o servidor pelo nome dele.
