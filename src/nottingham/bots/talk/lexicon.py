@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Iterable
 from functools import cache
+from itertools import product
 from typing import NamedTuple
 
 from nottingham.locales import FOLDER
 from nottingham.locales.folding import folded
 
-LONGEST = 8
+LONGEST = 10
 """Words in a phrase."""
+TYPED_WRONG = 5
+"""Letters of a word that is still known with one of them wrong; shorter ones are too much alike."""
+FORBIDDING = frozenset({"veto", "no"})
+"""What speaks of the past, of others, asks, or says no: then nothing is an offer. A misspelt word is first one of these."""
 Phrases = dict[tuple[str, ...], str]
 """What each phrase means, by its words."""
 
@@ -24,6 +30,21 @@ class Lexicon(NamedTuple):
     """Parts of offers: gold, a good, giving, asking, letting pass."""
     remarks: Phrases
     """All else that is answered, by the code of the set phrase that says the same."""
+    words: frozenset[str]
+    """Every word of these phrases."""
+    nearly: dict[str, str]
+    """The longer ones by what is left of each without one of its letters."""
+
+    def corrected(self, word: str) -> str:
+        """A word that is not known as the one it nearly is: a letter too many, too few, another, or two exchanged.
+
+        The first letter is hardly ever the wrong one.
+        """
+        if word in self.words or len(word) < TYPED_WRONG or not word.isalpha():
+            return word
+        shorter = _shorter_by_one(word)
+        meant = next((one for one in shorter if one in self.words and len(one) >= TYPED_WRONG), None)
+        return meant or next((self.nearly[one] for one in (word, *shorter) if one in self.nearly), word)
 
 
 def words_of(text: str) -> list[str]:
@@ -44,9 +65,23 @@ def lexicon_of(language: str) -> Lexicon:
         for value, forms in enumerate(told.pop("numbers").split(), 1)
         for form in forms.split("/")
     }
-    remarks, goods = _by_phrase(told.pop("remarks")), told.pop("goods")
-    terms = _by_phrase(told) | _by_phrase({f"good:{good}": forms for good, forms in goods.items()})
-    return Lexicon(numbers, terms, remarks)
+    slots, remarks, goods = told.pop("slots"), _by_phrase(told.pop("remarks")), told.pop("goods")
+    patterns = {meaning: _without_slots(forms, slots) for meaning, forms in told.items()}
+    terms = _by_phrase(patterns) | _by_phrase({f"good:{good}": forms for good, forms in goods.items()})
+    forbidding = [phrase for phrase, meaning in terms.items() if meaning in FORBIDDING]
+    words = [word for phrase in (*forbidding, *terms, *numbers, *remarks) for word in phrase]
+    nearly = {left: word for word in reversed(words) if len(word) >= TYPED_WRONG for left in _shorter_by_one(word)}
+    return Lexicon(numbers, terms, remarks, frozenset(words), nearly)
+
+
+def _shorter_by_one(word: str) -> list[str]:
+    return [word[:place] + word[place + 1 :] for place in range(1, len(word))]
+
+
+def _without_slots(patterns: list[str], slots: dict[str, list[str]]) -> list[str]:
+    """Every phrase that patterns stand for: `{i} {give}` is each form of the slot `i` with each of `give`."""
+    choices = [[slots[part[1:-1]] if part.startswith("{") else [part] for part in one.split()] for one in patterns]
+    return [" ".join(words) for choice in choices for words in product(*choice)]
 
 
 def _by_phrase(meanings: dict[str, list[str]]) -> Phrases:
