@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterable
 from functools import cache
 from itertools import product
+from string import ascii_lowercase
 from typing import NamedTuple
 
 from nottingham.locales import FOLDER
@@ -17,7 +17,7 @@ LONGEST = 10
 TYPED_WRONG = 5
 """Letters of a word that is still known with one of them wrong; shorter ones are too much alike."""
 FORBIDDING = frozenset({"veto", "no"})
-"""What speaks of the past, of others, asks, or says no: then nothing is an offer. A misspelt word is first one of these."""
+"""What speaks of the past, of others, asks, or says no: then nothing is an offer."""
 Phrases = dict[tuple[str, ...], str]
 """What each phrase means, by its words."""
 
@@ -32,19 +32,27 @@ class Lexicon(NamedTuple):
     """All else that is answered, by the code of the set phrase that says the same."""
     words: frozenset[str]
     """Every word of these phrases."""
-    nearly: dict[str, str]
-    """The longer ones by what is left of each without one of its letters."""
 
     def corrected(self, word: str) -> str:
         """A word that is not known as the one it nearly is: a letter too many, too few, another, or two exchanged.
 
-        The first letter is hardly ever the wrong one.
+        The first letter is hardly ever the wrong one. What forbids an offer is found first.
         """
         if word in self.words or len(word) < TYPED_WRONG or not word.isalpha():
             return word
-        shorter = _shorter_by_one(word)
-        meant = next((one for one in shorter if one in self.words and len(one) >= TYPED_WRONG), None)
-        return meant or next((self.nearly[one] for one in (word, *shorter) if one in self.nearly), word)
+        meant = {one for one in _nearly(word) if len(one) >= TYPED_WRONG and one in self.words}
+        return min(meant, key=lambda one: (self.terms.get((one,)) not in FORBIDDING, one), default=word)
+
+
+def _nearly(word: str) -> set[str]:
+    """Whatever one slip of a finger makes of a word after its first letter."""
+    cuts = [(word[:place], word[place:]) for place in range(1, len(word) + 1)]
+    return {
+        *(before + after[1:] for before, after in cuts),
+        *(before + after[1::-1] + after[2:] for before, after in cuts),
+        *(before + letter + after[1:] for before, after in cuts for letter in ascii_lowercase),
+        *(before + letter + after for before, after in cuts for letter in ascii_lowercase),
+    }
 
 
 def words_of(text: str) -> list[str]:
@@ -68,14 +76,8 @@ def lexicon_of(language: str) -> Lexicon:
     slots, remarks, goods = told.pop("slots"), _by_phrase(told.pop("remarks")), told.pop("goods")
     patterns = {meaning: _without_slots(forms, slots) for meaning, forms in told.items()}
     terms = _by_phrase(patterns) | _by_phrase({f"good:{good}": forms for good, forms in goods.items()})
-    forbidding = [phrase for phrase, meaning in terms.items() if meaning in FORBIDDING]
-    words = [word for phrase in (*forbidding, *terms, *numbers, *remarks) for word in phrase]
-    nearly = {left: word for word in reversed(words) if len(word) >= TYPED_WRONG for left in _shorter_by_one(word)}
-    return Lexicon(numbers, terms, remarks, frozenset(words), nearly)
-
-
-def _shorter_by_one(word: str) -> list[str]:
-    return [word[:place] + word[place + 1 :] for place in range(1, len(word))]
+    words = frozenset(word for phrase in (*terms, *numbers, *remarks) for word in phrase)
+    return Lexicon(numbers, terms, remarks, words)
 
 
 def _without_slots(patterns: list[str], slots: dict[str, list[str]]) -> list[str]:

@@ -45,14 +45,15 @@ PLAIN_PRICE = 2
 """More of such words where the price is in so many coins."""
 INFLECTED = 3
 """Letters that a language may hang on a name."""
-STOPS = frozenset(",.;:!?")
-UNWELCOME = frozenset({"liar", "i_doubt_it", "thank_you", "well_played", "good_game", "sorry", "threat"})
-"""Remarks that go with no offer."""
+STOPS = frozenset(",:")
+ENDS = frozenset(".;!?")
+UNWELCOME = frozenset({"liar", "i_doubt_it", "thank_you", "well_played", "good_game", "threat"})
+"""Remarks that go with no offer, wherever they stand."""
 COURTESIES = frozenset({
-    "hello", "deal", "let_me_pass", "trust_me", "hurry_up", "good_luck", "only_apples", "look_at_that_one"
+    "hello", "deal", "let_me_pass", "trust_me", "hurry_up", "good_luck", "look_at_that_one", "ouch"
 })  # fmt: skip
 """Remarks that stand beside an offer and change nothing in it."""
-PAUSES = frozenset({"stop", "question"})
+PAUSES = frozenset({"stop", "end", "question", "but"})
 COUNTERS = frozenset({"too_little", "too_much"})
 """Remarks after which a price may follow: what stood before it is the other side's."""
 ACTS = frozenset({"give", "price", "want", "pass_me", "pass_you", "open", "refuse", "vow", "from_bag", "stand"})
@@ -146,8 +147,8 @@ def _first(words: list[str], phrases: Phrases, numbers: dict[tuple[str, ...], in
             return Sign("name", int(seats[part])), length
     if words[0].isdecimal():
         return Sign("number", int(words[0][:4])), 1
-    if words[0] in STOPS:
-        return Sign("question" if words[0] == "?" else "stop"), 1
+    if words[0] in STOPS | ENDS:
+        return Sign("stop" if words[0] in STOPS else "question" if words[0] == "?" else "end"), 1
     return _inflected_name(words[0], seats) or Sign("strange"), 1
 
 
@@ -166,7 +167,7 @@ def _seats_named(names: Sequence[str]) -> Phrases:
     found: dict[tuple[str, ...], str] = {}
     shared: set[tuple[str, ...]] = set()
     for seat, name in enumerate(names):
-        words = tuple(word for word in words_of(name) if word not in STOPS)
+        words = tuple(word for word in words_of(name) if word.isalnum())
         for part in {words, *((word,) for word in words if len(word) >= INFLECTED)} - {()}:
             shared |= {part} if part in found else set()
             found[part] = str(seat)
@@ -232,16 +233,19 @@ def read_offer(text: str, scene: TalkScene) -> TypedOffer | None:
     if len(words) > MOST_READ:
         return None
     meant = _words_meant(words, lexicon_of(scene.language), _seats_named(scene.names) | goods)
-    return _offer_in(meant, scene) or _offer_in(words, scene._replace(language=DEFAULT))
+    return _offer_in(meant, scene) or _offer_in(words, scene._replace(language=DEFAULT), is_plain=True)
 
 
-def _offer_in(words: list[str], scene: TalkScene) -> TypedOffer | None:
+def _offer_in(words: list[str], scene: TalkScene, *, is_plain: bool = False) -> TypedOffer | None:
+    """The offer in words of one language; plain words are all known."""
     lexicon, seats = lexicon_of(scene.language), _seats_named(scene.names)
     goods = _goods_named(scene.ruleset, scene.language)
-    if UNWELCOME.intersection(sign.meaning for sign in _signs(words, lexicon.remarks, {}, seats)):
+    phrases = goods | _beside_offers(lexicon) | lexicon.terms | _counters(lexicon)
+    signs = _not_opened(_signs(words, phrases, lexicon.numbers, seats))
+    meanings = {sign.meaning for sign in signs}
+    if "unwelcome" in meanings or (is_plain and "strange" in meanings):
         return None
-    signs = _signs(words, goods | _courtesies(lexicon) | lexicon.terms | _counters(lexicon), lexicon.numbers, seats)
-    signs = _own_terms(_not_opened(signs))
+    signs = _own_terms(_with_limits(signs))
     if FORBIDDING.intersection(sign.meaning for sign in signs):
         return None
     gifts = _gifts(signs, scene)
@@ -250,9 +254,15 @@ def _offer_in(words: list[str], scene: TalkScene) -> TypedOffer | None:
     return _demand(signs, gifts, scene) if scene.is_decider else _bribe(signs, gifts, scene)
 
 
-def _courtesies(lexicon: Lexicon) -> Phrases:
-    """Remarks that say nothing in an offer, and those that are against one."""
-    meanings = {code: "fill" for code in COURTESIES} | {"no_deal": "no"}
+def _beside_offers(lexicon: Lexicon) -> Phrases:
+    """What remarks are in a sentence that may be an offer."""
+    meanings = {
+        **dict.fromkeys(COURTESIES, "fill"),
+        **dict.fromkeys(UNWELCOME, "unwelcome"),
+        "no_deal": "no",
+        "sorry": "sorry",
+        "only_apples": "have",
+    }
     return {phrase: meanings[code] for phrase, code in lexicon.remarks.items() if code in meanings}
 
 
@@ -260,18 +270,39 @@ def _counters(lexicon: Lexicon) -> Phrases:
     return {phrase: code for phrase, code in lexicon.remarks.items() if code in COUNTERS}
 
 
+def _with_limits(signs: list[Sign]) -> list[Sign]:
+    """'Not above ten' is an offer of ten; without the 'not' it is none."""
+    found: list[Sign] = []
+    for part in _cut(signs, PAUSES):
+        meanings = [sign.meaning for sign in part]
+        if "above" in meanings:
+            is_limit = "no" in meanings
+            part = [sign for sign in part if sign.meaning not in ("above", "no")]
+            part.insert(0, Sign("give" if is_limit else "veto"))
+        found += part
+    return found
+
+
 def _own_terms(signs: list[Sign]) -> list[Sign]:
-    """What is left of a sentence after the other side's price: 'twelve is too much, 8', 'No. 8', '12? 8!'."""
+    """The sentences with a price or a wish, without the other side's price: '12 is too much, 8', 'No, 8', '12? 8!'."""
     last = max((place for place, sign in enumerate(signs) if sign.meaning in COUNTERS), default=-1)
-    signs = signs[last + 1 :]
-    meanings = [sign.meaning for sign in signs]
-    ends = [place for place, meaning in enumerate(meanings) if meaning in PAUSES]
-    if ends and "number" in meanings[ends[0] :]:
-        first = set(meanings[: ends[0]])
-        is_echo = meanings[ends[0]] == "question" and "number" in first and first <= {"number", "gold", "fill", "name"}
-        if is_echo or ("no" in first and first <= {"no", "fill", "name"}):
-            return _own_terms(signs[ends[0] + 1 :])
-    return signs
+    sentences = [_after_no(one) for one in _cut(signs[last + 1 :], frozenset({"end", "question"}))]
+    first = next((place for place, one in enumerate(sentences) if _has_to_do_with_offers(one)), len(sentences))
+    priced = [place for place, one in enumerate(sentences) if _counted(one)[0]]
+    return [
+        sign
+        for place, one in enumerate(sentences)
+        for sign in one
+        if sign.meaning == "name" or (place >= first and place not in priced[:-1])
+    ]
+
+
+def _after_no(signs: list[Sign]) -> list[Sign]:
+    """What follows a 'no' that stands alone before a comma."""
+    first, *others = _cut(signs, frozenset({"stop"}))
+    meanings = {sign.meaning for sign in first}
+    is_no = "no" in meanings and meanings <= {"no", "fill", "name", "stop"}
+    return [sign for one in others for sign in one] if is_no and others else signs
 
 
 def _not_opened(signs: list[Sign]) -> list[Sign]:
@@ -291,21 +322,42 @@ def _not_opened(signs: list[Sign]) -> list[Sign]:
 def _is_sure(signs: list[Sign], gifts: Clauses, scene: TalkScene) -> bool:
     """Whether what was understood makes an offer, and what was not leaves no room for anything else."""
     meanings = [sign.meaning for sign in signs]
-    strange, acts = meanings.count("strange"), ACTS.intersection(meanings)
+    strange, acts = sum(map(_strange_words, _cut(signs, PAUSES))), ACTS.intersection(meanings)
     if not gifts:
         return strange <= STRANGE_WORDS and "pass_me" in meanings
-    if _speaks_of_another(meanings, scene) or ("have" in meanings and not acts):
+    if ("have" in meanings and not acts) or any(_speaks_of_another(part, scene) for part in _cut(signs, PAUSES)):
+        return False
+    if not acts and _is_echo(meanings):
         return False
     if acts:
         return strange <= STRANGE_WORDS + PLAIN_PRICE * (("number", "gold") in pairwise(meanings))
-    return strange <= (STRANGE_WORDS if _begins_with_price(meanings) else 0)
+    return strange <= (STRANGE_WORDS if any(map(_begins_with_price, _cut(signs, PAUSES))) else 0)
 
 
-def _speaks_of_another(meanings: list[str], scene: TalkScene) -> bool:
+def _is_echo(meanings: list[str]) -> bool:
+    """Whether a price is only asked back, and something is said about it: '12 gold? Outrageous.'."""
+    return "question" in meanings and "strange" in meanings[meanings.index("question") :]
+
+
+def _strange_words(part: list[Sign]) -> int:
+    return sum(sign.meaning == "strange" for sign in part) if _has_to_do_with_offers(part) else 0
+
+
+def _has_to_do_with_offers(part: list[Sign]) -> bool:
+    return _counted(part) != ([], {}) or bool(ACTS.intersection(sign.meaning for sign in part))
+
+
+def _speaks_of_another(part: list[Sign], scene: TalkScene) -> bool:
     """Whether it is told what somebody else gives, or what a price is: 'Guy paid 5', '5 gold is a lot'."""
-    pairs = list(pairwise(meanings))
-    tells = {("name", "give"), ("name", "have"), ("gold", "is")} & set(pairs)
-    return bool(tells) or _gives_the_wrong_way(set(meanings), scene) or any(one.startswith("good:") and other == "is" for one, other in pairs)
+    meanings = [sign.meaning for sign in part]
+    if _counted(part) == ([], {}):
+        return False
+    tells = {("name", "give"), ("name", "have"), ("gold", "is")}
+    return (
+        any((one, other) in tells or (one.startswith("good:") and other == "is") for one, other in pairwise(meanings))
+        or "sorry" in meanings
+        or _gives_the_wrong_way(set(meanings), scene)
+    )
 
 
 def _gives_the_wrong_way(meanings: set[str], scene: TalkScene) -> bool:
@@ -315,13 +367,14 @@ def _gives_the_wrong_way(meanings: set[str], scene: TalkScene) -> bool:
     return "want" in meanings and not meanings & {"give", "pass_me", "price", "open", "refuse"}
 
 
-def _begins_with_price(meanings: list[str]) -> bool:
+def _begins_with_price(part: list[Sign]) -> bool:
     """Whether gold or goods come first, whole, and what follows begins anew: '9 gold and my eternal friendship'."""
+    meanings = [sign.meaning for sign in part]
     said = [meaning for meaning in meanings if meaning not in ("fill", "name", *PAUSES)]
     if len(said) < 2 or said[0] not in ("number", "article") or not _is_unit(said[1]):
         return False
     after = meanings[meanings.index(said[1]) + 1 :]
-    return not after or after[0] in ("and", "fill", "if", "name", "or", *PAUSES)
+    return not after or after[0] in ("and", "fill", "for", "if", "name", "or", *PAUSES)
 
 
 def _is_unit(meaning: str) -> bool:
@@ -332,7 +385,7 @@ def _gifts(signs: list[Sign], scene: TalkScene) -> Clauses | None:
     """Gold and goods in a sentence; None where two prices are named."""
     prices: list[int] = []
     given: dict[str, int] = {}
-    for part in _parts(signs):
+    for part in _cut(signs, PAUSES):
         gold, goods = _counted(part)
         prices += gold
         given |= {} if _claims_goods(signs) or _claims_goods(part) else goods
@@ -342,14 +395,13 @@ def _gifts(signs: list[Sign], scene: TalkScene) -> Clauses | None:
     return (*(GiveGold(price) for price in prices), *_given(signs, Goods(known), scene))
 
 
-def _parts(signs: list[Sign]) -> list[list[Sign]]:
-    """A sentence, cut where it pauses."""
+def _cut(signs: list[Sign], marks: frozenset[str]) -> list[list[Sign]]:
+    """A sentence, cut after each of these marks."""
     parts: list[list[Sign]] = [[]]
     for sign in signs:
-        if sign.meaning in PAUSES:
+        parts[-1].append(sign)
+        if sign.meaning in marks:
             parts.append([])
-        else:
-            parts[-1].append(sign)
     return parts
 
 
@@ -375,8 +427,8 @@ def _unit_after(signs: list[Sign], place: int) -> str | None:
     for sign in signs[place + 1 :]:
         if _is_unit(sign.meaning):
             return sign.meaning
-        if sign.meaning != "fill":
-            return "strange" if sign.meaning == "strange" else None
+        if sign.meaning not in ("fill", "me", "you"):
+            return "strange" if sign.meaning in ("strange", "bag") else None
     return None
 
 
