@@ -43,6 +43,8 @@ STRANGE_WORDS = 3
 """Words that are not known, next to words that surely make an offer, or after a price with which a sentence begins."""
 PLAIN_PRICE = 2
 """More of such words where the price is in so many coins."""
+DENIED_REST = 5
+"""Words with which a sentence may end after 'and no'."""
 INFLECTED = 3
 """Letters that a language may hang on a name."""
 STOPS = frozenset(",:")
@@ -245,7 +247,7 @@ def _offer_in(words: list[str], scene: TalkScene, *, is_plain: bool = False) -> 
     meanings = {sign.meaning for sign in signs}
     if "unwelcome" in meanings or (is_plain and "strange" in meanings):
         return None
-    signs = _own_terms(_with_limits(signs))
+    signs = _own_terms(_settled(signs))
     if FORBIDDING.intersection(sign.meaning for sign in signs):
         return None
     gifts = _gifts(signs, scene)
@@ -270,23 +272,48 @@ def _counters(lexicon: Lexicon) -> Phrases:
     return {phrase: code for phrase, code in lexicon.remarks.items() if code in COUNTERS}
 
 
-def _with_limits(signs: list[Sign]) -> list[Sign]:
+def _settled(signs: list[Sign]) -> list[Sign]:
+    """A sentence in which words that hang on others of their part are settled."""
+    parts = [_with_wish(_with_limit(_without_denied_rest(part))) for part in _cut(signs, PAUSES)]
+    last = max((place for place, part in enumerate(parts) if _counted(part)[0] and not _denies(part)), default=0)
+    return [sign for place, part in enumerate(parts) for sign in part if place >= last or not _denies(part)]
+
+
+def _denies(part: list[Sign]) -> bool:
+    return any(sign.meaning == "no" for sign in part)
+
+
+def _without_denied_rest(part: list[Sign]) -> list[Sign]:
+    """Without 'and no questions' or 'not mine' at the end, which take nothing back."""
+    meanings = [sign.meaning for sign in part]
+    if "no" not in meanings:
+        return part
+    place = meanings.index("no")
+    rest = set(meanings[place + 1 :]) - PAUSES
+    begins_anew = place > 0 and meanings[place - 1] == "and" and len(meanings) - place <= DENIED_REST
+    is_aside = rest == {"me"} or (rest and begins_anew and not rest & {"gold", "give", "want"})
+    return [*part[:place], *part[len(part) - (meanings[-1] in PAUSES) :]] if is_aside else part
+
+
+def _with_limit(part: list[Sign]) -> list[Sign]:
     """'Not above ten' is an offer of ten; without the 'not' it is none."""
-    found: list[Sign] = []
-    for part in _cut(signs, PAUSES):
-        meanings = [sign.meaning for sign in part]
-        if "above" in meanings:
-            is_limit = "no" in meanings
-            part = [sign for sign in part if sign.meaning not in ("above", "no")]
-            part.insert(0, Sign("give" if is_limit else "veto"))
-        found += part
-    return found
+    if all(sign.meaning != "above" for sign in part):
+        return part
+    kept = [sign for sign in part if sign.meaning not in ("above", "no")]
+    return [Sign("give" if _denies(part) else "veto"), *kept]
+
+
+def _with_wish(part: list[Sign]) -> list[Sign]:
+    """'You want a chicken?' is an offer, 'you want 12 gold?' is the other side's."""
+    gold, goods = _counted(part)
+    meaning = "veto" if gold else "price" if goods else "fill"
+    return [Sign(meaning) if sign.meaning == "wish" else sign for sign in part]
 
 
 def _own_terms(signs: list[Sign]) -> list[Sign]:
     """The sentences with a price or a wish, without the other side's price: '12 is too much, 8', 'No, 8', '12? 8!'."""
     last = max((place for place, sign in enumerate(signs) if sign.meaning in COUNTERS), default=-1)
-    sentences = [_after_no(one) for one in _cut(signs[last + 1 :], frozenset({"end", "question"}))]
+    sentences = _cut(signs[last + 1 :], frozenset({"end", "question", "but"}))
     first = next((place for place, one in enumerate(sentences) if _has_to_do_with_offers(one)), len(sentences))
     priced = [place for place, one in enumerate(sentences) if _counted(one)[0]]
     return [
@@ -295,14 +322,6 @@ def _own_terms(signs: list[Sign]) -> list[Sign]:
         for sign in one
         if sign.meaning == "name" or (place >= first and place not in priced[:-1])
     ]
-
-
-def _after_no(signs: list[Sign]) -> list[Sign]:
-    """What follows a 'no' that stands alone before a comma."""
-    first, *others = _cut(signs, frozenset({"stop"}))
-    meanings = {sign.meaning for sign in first}
-    is_no = "no" in meanings and meanings <= {"no", "fill", "name", "stop"}
-    return [sign for one in others for sign in one] if is_no and others else signs
 
 
 def _not_opened(signs: list[Sign]) -> list[Sign]:
@@ -322,7 +341,8 @@ def _not_opened(signs: list[Sign]) -> list[Sign]:
 def _is_sure(signs: list[Sign], gifts: Clauses, scene: TalkScene) -> bool:
     """Whether what was understood makes an offer, and what was not leaves no room for anything else."""
     meanings = [sign.meaning for sign in signs]
-    strange, acts = sum(map(_strange_words, _cut(signs, PAUSES))), ACTS.intersection(meanings)
+    strange = sum(map(_strange_words, _cut(signs, PAUSES)))
+    acts = (ACTS | {"or"} if scene.is_decider else ACTS).intersection(meanings)
     if not gifts:
         return strange <= STRANGE_WORDS and "pass_me" in meanings
     if ("have" in meanings and not acts) or any(_speaks_of_another(part, scene) for part in _cut(signs, PAUSES)):
@@ -352,9 +372,11 @@ def _speaks_of_another(part: list[Sign], scene: TalkScene) -> bool:
     meanings = [sign.meaning for sign in part]
     if _counted(part) == ([], {}):
         return False
-    tells = {("name", "give"), ("name", "have"), ("gold", "is")}
+    tells = {("name", "give"), ("name", "have"), ("gold", "is"), ("good", "is")}
+    kinds = [meaning.partition(":")[0] for meaning in meanings]
     return (
-        any((one, other) in tells or (one.startswith("good:") and other == "is") for one, other in pairwise(meanings))
+        any(pair in tells for pair in pairwise(kinds))
+        or ("good", "give", "number") in zip(kinds, kinds[1:], kinds[2:], strict=False)
         or "sorry" in meanings
         or _gives_the_wrong_way(set(meanings), scene)
     )
@@ -374,7 +396,7 @@ def _begins_with_price(part: list[Sign]) -> bool:
     if len(said) < 2 or said[0] not in ("number", "article") or not _is_unit(said[1]):
         return False
     after = meanings[meanings.index(said[1]) + 1 :]
-    return not after or after[0] in ("and", "fill", "for", "if", "name", "or", *PAUSES)
+    return not after or after[0] in ("and", "fill", "if", "name", "or", *PAUSES)
 
 
 def _is_unit(meaning: str) -> bool:
