@@ -36,12 +36,12 @@ class Lexicon(NamedTuple):
     def corrected(self, word: str) -> str:
         """A word that is not known as the one it nearly is: a letter too many, too few, another, or two exchanged.
 
-        The first letter is hardly ever the wrong one. What forbids an offer is found first.
+        The first letter is hardly ever the wrong one. What forbids an offer is found first, then what lacks a letter.
         """
         if word in self.words or len(word) < TYPED_WRONG or not word.isalpha():
             return word
         meant = {one for one in _nearly(word) if len(one) >= TYPED_WRONG and one in self.words}
-        return min(meant, key=lambda one: (self.terms.get((one,)) not in FORBIDDING, one), default=word)
+        return min(meant, key=lambda one: (self.terms.get((one,)) not in FORBIDDING, -len(one), one), default=word)
 
 
 def _nearly(word: str) -> set[str]:

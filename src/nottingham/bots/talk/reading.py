@@ -52,7 +52,7 @@ ENDS = frozenset(".;!?")
 UNWELCOME = frozenset({"liar", "i_doubt_it", "thank_you", "well_played", "good_game", "threat"})
 """Remarks that go with no offer, wherever they stand."""
 COURTESIES = frozenset({
-    "hello", "deal", "let_me_pass", "trust_me", "hurry_up", "good_luck", "look_at_that_one", "ouch"
+    "hello", "deal", "let_me_pass", "hurry_up", "good_luck", "look_at_that_one", "ouch"
 })  # fmt: skip
 """Remarks that stand beside an offer and change nothing in it."""
 PAUSES = frozenset({"stop", "end", "question", "but"})
@@ -264,6 +264,7 @@ def _beside_offers(lexicon: Lexicon) -> Phrases:
         "no_deal": "no",
         "sorry": "sorry",
         "only_apples": "have",
+        "trust_me": "oath",
     }
     return {phrase: meanings[code] for phrase, code in lexicon.remarks.items() if code in meanings}
 
@@ -372,8 +373,9 @@ def _speaks_of_another(part: list[Sign], scene: TalkScene) -> bool:
     meanings = [sign.meaning for sign in part]
     if _counted(part) == ([], {}):
         return False
-    tells = {("name", "give"), ("name", "have"), ("gold", "is"), ("good", "is")}
-    kinds = [meaning.partition(":")[0] for meaning in meanings]
+    tells = {("name", "give"), ("name", "price"), ("name", "have"), ("gold", "is"), ("good", "is")}
+    addressed = scene.owners if scene.is_decider else scene.deciders
+    kinds = ["to" if sign.meaning == "name" and sign.value in addressed else sign.meaning.partition(":")[0] for sign in part]
     return (
         any(pair in tells for pair in pairwise(kinds))
         or ("good", "give", "number") in zip(kinds, kinds[1:], kinds[2:], strict=False)
@@ -449,7 +451,7 @@ def _unit_after(signs: list[Sign], place: int) -> str | None:
     for sign in signs[place + 1 :]:
         if _is_unit(sign.meaning):
             return sign.meaning
-        if sign.meaning not in ("fill", "me", "you"):
+        if sign.meaning not in ("fill", "oath", "me", "you"):
             return "strange" if sign.meaning in ("strange", "bag") else None
     return None
 
@@ -457,7 +459,7 @@ def _unit_after(signs: list[Sign], place: int) -> str | None:
 def _claims_goods(signs: list[Sign]) -> bool:
     """Whether goods are what somebody says to carry, not what is given."""
     meanings = {sign.meaning for sign in signs}
-    return "have" in meanings and not meanings & {"give", "price", "want", "from_bag", "stand"}
+    return bool(meanings & {"have", "oath"}) and not meanings & {"give", "price", "want", "from_bag", "stand"}
 
 
 def _given(signs: list[Sign], goods: Goods, scene: TalkScene) -> Clauses:
