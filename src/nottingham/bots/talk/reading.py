@@ -375,7 +375,9 @@ def _speaks_of_another(part: list[Sign], scene: TalkScene) -> bool:
         return False
     tells = {("name", "give"), ("name", "price"), ("name", "have"), ("gold", "is"), ("good", "is")}
     addressed = scene.owners if scene.is_decider else scene.deciders
-    kinds = ["to" if sign.meaning == "name" and sign.value in addressed else sign.meaning.partition(":")[0] for sign in part]
+    kinds = [
+        "to" if sign.meaning == "name" and sign.value in addressed else sign.meaning.partition(":")[0] for sign in part
+    ]
     return (
         any(pair in tells for pair in pairwise(kinds))
         or ("good", "give", "number") in zip(kinds, kinds[1:], kinds[2:], strict=False)
