@@ -44,7 +44,7 @@ class Considered(NamedTuple):
 
 
 class VoiceBrief(msgspec.Struct, frozen=True):
-    """What a character is about to say: all that is told to one who lends it words, and nothing that a table has not heard."""
+    """What a character is about to say: all that is told to one who lends it words, and the table has heard it all."""
 
     language: str
     character: str

@@ -1,7 +1,7 @@
 """A language model that lends the characters of this server their words: the operator's choice, and off by default.
 
-It is told what the whole table heard: which character speaks, what it means, and our own line for it. Nobody waits for it:
-moves go on, and what has not come within two seconds, or may not be said, is spoken in our own words.
+It is told what the whole table heard: which character speaks, what it means, and our own line for it. Nobody waits for
+it: moves go on, and what has not come within two seconds, or may not be said, is spoken in our own words.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ OUR_OWN = LentWords()
 
 
 def brief_for(saying: Saying, table: Table) -> VoiceBrief | None:
-    """What a model is told of a line; None for what is for one person, for scenes, and where free words are not allowed."""
+    """What a model is told of a line; None for what is for one person, for scenes, and without free words."""
     room = room_of(table, saying.seat)
     if table.game is None or not room.has_free_words or saying.is_scene or is_recollection(saying.intent):
         return None

@@ -739,7 +739,7 @@ class TableActor:
             raise
 
     def _speak(self, line: BanterLine) -> None:
-        """A line in our own words at once, or in those of a model a little later; one that is late is not waited for."""
+        """A line in our own words at once, or in a model's a little later; one that is late is not waited for."""
         if self._lending is not None and not self._lending.done():
             self._lending.cancel()
         voice = self._services.voice
