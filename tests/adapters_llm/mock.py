@@ -117,6 +117,9 @@ def completion(text: object) -> bytes:
 
 
 def _well(to: _Handler, body: Body, rng: Random) -> None:
+    if asks_for_line(body):
+        to.say(rng.choice(to.server.mock.sayings))
+        return
     to.say(json.dumps(filled(schema_of(body), rng, rng.choice(to.server.mock.sayings))))
 
 
@@ -228,6 +231,11 @@ def schema_of(body: Body) -> Body:
         return apart
     in_words: Body = json.loads(body["messages"][-1]["content"].removeprefix(SCHEMA_MARK))
     return in_words
+
+
+def asks_for_line(body: Body) -> bool:
+    """Whether a question wants words for a character, and no decision."""
+    return bool(body["messages"][-1]["content"].startswith("<brief>"))
 
 
 PRIVATE_FIELDS = ("thought", "notes")

@@ -34,7 +34,7 @@ def test_every_language_has_words_for_the_same_meanings(language: str) -> None:
     own, english = lexicon_of(language), lexicon_of("en")
     assert set(own.terms.values()) | {"article"} == set(english.terms.values())
     assert set(own.remarks.values()) == set(english.remarks.values()) == set(IMPORTANT)
-    assert set(own.numbers.values()) == set(range(1, 21))
+    assert set(own.numbers.values()) == set(range(1, 31))
 
 
 def test_a_name_that_two_share_must_be_said_whole() -> None:

@@ -43,6 +43,20 @@ class Considered(NamedTuple):
     note: Note = Note()
 
 
+class VoiceBrief(msgspec.Struct, frozen=True):
+    """What a character is about to say: all that is told to one who lends it words, and the table has heard it all."""
+
+    language: str
+    character: str
+    """The character's name in that language."""
+    manner: str
+    """What to expect of the character, in a sentence."""
+    intent: str
+    """The code of what is meant."""
+    line: str
+    """Our own words for it."""
+
+
 class Answers(msgspec.Struct, frozen=True):
     """Whose decisions a seat's were, in one game or in many."""
 
@@ -100,6 +114,10 @@ class Guest(Bot[M]):
         self, view: View, prompts: tuple[Prompt, ...], memory: M, rng: Random, waits: Waits
     ) -> Considered:
         """As `choose`, without holding anybody up."""
+        raise NotImplementedError
+
+    async def put_into_words(self, brief: VoiceBrief, seconds: float, waits: Waits) -> str:
+        """A line for a character, within so many seconds; empty where there is none that may be spoken."""
         raise NotImplementedError
 
 

@@ -73,6 +73,15 @@ def invite_all_models(file: Path | None) -> None:
         _invite(model)
 
 
+def check_voice(name: str) -> None:
+    """Refuses a voice that is no model of the operator's."""
+    from nottingham.bots.registry import GUESTS
+
+    if name and PREFIX + name not in GUESTS:
+        there = ", ".join(bot.removeprefix(PREFIX) for bot in GUESTS) or "none"
+        raise CliError(f"There is no model {name!r} to lend its voice; there are: {there}.", EXIT_USAGE)
+
+
 def _read_file(file: Path) -> "dict[str, Model]":
     from nottingham.assistants.llm import ModelsError, read_models
     from nottingham.assistants.llm.wire import MissingLibrary, check_library

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 from cyclopts import Parameter
 
 from nottingham.cli.extras import missing_page, need_server
-from nottingham.cli.models import MODELS_VARIABLE, invite_all_models
+from nottingham.cli.models import MODELS_VARIABLE, check_voice, invite_all_models
 from nottingham.cli.settings import server_settings
 from nottingham.cli.tables import admitted
 
@@ -29,6 +29,7 @@ def serve(
     words: str | None = None,
     log: Literal["text", "json"] | None = None,
     models: Path | None = None,
+    voice: str | None = None,
     bots: str | None = None,
 ) -> int:
     """Serve tables until interrupted. Everything can also be set in the environment (NOTTINGHAM_PORT and so on).
@@ -57,6 +58,8 @@ def serve(
         Lines of JSON on stderr, or of text for a person.
     models
         A file that says where language models answer; hosts of tables can then choose them by name.
+    voice
+        The model of that file that lends our characters their words; without it they speak their own.
     bots
         Bots from outside for hosts to choose, beside ours: package.module:Name, with commas between them.
     """
@@ -75,9 +78,11 @@ def serve(
         metrics_host=metrics_host,
         metrics_port=metrics_port,
         words=words,
+        voice=voice,
         log=log,
     )
     invite_all_models(models)
+    check_voice(config.voice)
     if bots:
         admitted(bots)
     return serve_tables(config, lambda address: print(f"Nottingham is open: {address}", flush=True))
@@ -108,4 +113,6 @@ def app_from_environment() -> "Starlette":
     from nottingham.server.app import create_app
 
     invite_all_models(None)
-    return create_app(server_settings())
+    config = server_settings()
+    check_voice(config.voice)
+    return create_app(config)

@@ -11,5 +11,5 @@ def folded(text: str) -> str:
     >>> folded("Jabłko"), folded("Pão")
     ('jablko', 'pao')
     """
-    letters = unicodedata.normalize("NFD", text.casefold().replace("ł", "l"))
+    letters = unicodedata.normalize("NFD", text.casefold().replace("ł", "l").replace("œ", "oe"))
     return "".join(letter for letter in letters if not unicodedata.combining(letter))

@@ -22,6 +22,7 @@ from nottingham.server.access.vapid_key import vapid_key
 from nottingham.server.access.web_push import WebPush
 from nottingham.server.admin.page import AdminPage
 from nottingham.server.admin.private_port import PrivatePort, private_app
+from nottingham.server.bots.lent_voice import LentVoice
 from nottingham.server.bots.remote import RemoteBots
 from nottingham.server.bots.tutor import Tutor
 from nottingham.server.bots.worker import BotWorkers
@@ -77,6 +78,7 @@ class Server:
         self.store = await Store.open(url, self.config.synchronous, self.supervisor)
         self.brain = BotWorkers(self.config.bot_workers)
         self.guests = RemoteBots(self.config.caps.models_at_once)
+        self.voice = LentVoice(self.config.voice, self.guests, self.config.word_filter())
         self.tutor = Tutor()
         pace = BotPace(self.chance, self.config.pace)
         services = Services(
@@ -90,6 +92,7 @@ class Server:
             caps=self.config.caps,
             marks=AddressMarks(address_secret(self.config.address_secret, self.config.secret_file())),
             words=self.config.word_filter(),
+            voice=self.voice,
         )
         self.tables = TableRegistry(services, self.config.idle_seconds, self.config.keeping, self.bans)
         self.sockets = Websockets(self.tables, self.config.caps, self.guard.share)
@@ -162,6 +165,8 @@ class Server:
             "nottingham_tutor_failures_total": self.tutor.failures,
             "nottingham_model_answers_total": self.guests.thoughts,
             "nottingham_model_failures_total": self.guests.failures,
+            "nottingham_lent_lines_total": self.voice.lines,
+            "nottingham_lent_line_failures_total": self.voice.failures,
         }
 
     async def serve_socket(self, socket: WebSocket) -> None:

@@ -130,6 +130,8 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """For tests alone: the origin of a push service that may be on this machine, and without TLS."""
     words: str = ""
     """A file with words and phrases that nobody is to say or to be called; empty is none."""
+    voice: str = ""
+    """The model, by the operator's name for it, that lends the characters their words; empty is none."""
     log: Literal["text", "json"] = "json"
     is_dev: bool = False
     caps: Caps = Caps()

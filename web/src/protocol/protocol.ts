@@ -2695,6 +2695,8 @@ export interface Spoke {
   readonly intent: string;
   readonly variant: number;
   readonly parameters: Readonly<Record<string, string | number>>;
+  readonly words: string;
+  readonly language: string;
 }
 
 /** A standing table of this player's, in a line. */

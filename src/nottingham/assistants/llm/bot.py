@@ -31,9 +31,10 @@ from nottingham.assistants.llm.memory import (
     plain_narrator,
 )
 from nottingham.assistants.llm.prompt import PROMPT_VERSION, Message, in_words, is_in_words, messages, repair
+from nottingham.assistants.llm.voice import LINE_TOKENS, spoken_line, voice_messages
 from nottingham.assistants.llm.words import NOTES_MOST, cleaned
 from nottingham.bots.bot import Bot, Note, Room
-from nottingham.bots.guest import Answers, Considered, Exchange, Guest, Waits, seat_codes
+from nottingham.bots.guest import Answers, Considered, Exchange, Guest, VoiceBrief, Waits, seat_codes
 from nottingham.bots.registry import bot_named
 from nottingham.locales import DEFAULT
 from nottingham.rules.engine.families import Action, Event, Prompt
@@ -200,6 +201,19 @@ class LlmBot(Guest[ModelMemory]):
         finally:
             considering.close()  # called off: what it cost is counted
 
+    async def put_into_words(self, brief: VoiceBrief, seconds: float, waits: Waits) -> str:
+        talk, entry = voice_messages(brief), self.model.entry
+        guess = _guess(talk)
+        if self.purse.spent + guess > entry.day_tokens:
+            return ""
+        self.purse.spend(guess)
+        body = self._plain_body(talk) | {entry.tokens_field: min(LINE_TOKENS, entry.answer_tokens)}
+        answer = await wire.posted(self.model, body, seconds, waits)
+        if isinstance(answer, wire.Failure):
+            return ""
+        self.purse.spend(_cost(answer, guess) - guess)
+        return spoken_line(answer.text, brief)
+
     def _considering(self, view: View, prompts: tuple[Prompt, ...], memory: ModelMemory) -> Considering:
         memory.said, memory.stood_in, memory.claims, memory.beliefs = "", None, {}, {}
         asked = self.question(view, prompts, memory)
@@ -299,16 +313,14 @@ class LlmBot(Guest[ModelMemory]):
         ledger.is_over = ledger.unread >= entry.patience
         return decided
 
-    def body(self, talk: list[Message], asked: Question) -> dict[str, Any]:
+    def _plain_body(self, talk: list[Message]) -> dict[str, Any]:
         entry = self.model.entry
-        body: dict[str, Any] = {
-            "model": entry.model,
-            "messages": talk if self.knows_schema or is_in_words(talk) else [*talk, in_words(asked.schema())],
-            entry.tokens_field: entry.answer_tokens,
-            **entry.extra,
-        }
-        if entry.temperature is not None:
-            body["temperature"] = entry.temperature
+        temperature = {} if entry.temperature is None else {"temperature": entry.temperature}
+        fields = {"model": entry.model, "messages": talk, entry.tokens_field: entry.answer_tokens}
+        return {**fields, **entry.extra, **temperature}
+
+    def body(self, talk: list[Message], asked: Question) -> dict[str, Any]:
+        body = self._plain_body(talk if self.knows_schema or is_in_words(talk) else [*talk, in_words(asked.schema())])
         if self.knows_schema:
             schema = {"name": "decision", "strict": True, "schema": asked.schema()}
             body["response_format"] = {"type": "json_schema", "json_schema": schema}
@@ -371,8 +383,7 @@ class _Move:
             self.bot.knows_schema = False
             answer = yield from self._call(talk)
         if isinstance(answer, wire.Reply):
-            cost = guess + len(answer.text) // LETTERS_PER_TOKEN if answer.tokens is None else answer.tokens
-            self._spend(cost - guess)
+            self._spend(_cost(answer, guess) - guess)
         if self.bot.keeps_transcripts:
             self._note_down(talk, answer, monotonic() - start)
         return answer
@@ -429,6 +440,10 @@ class _Move:
 
 def _guess(talk: list[Message]) -> int:
     return sum(len(message["content"]) for message in talk) // LETTERS_PER_TOKEN
+
+
+def _cost(answer: wire.Reply, guess: int) -> int:
+    return guess + len(answer.text) // LETTERS_PER_TOKEN if answer.tokens is None else answer.tokens
 
 
 def _kind_of(text: str, error: BadAnswer) -> Reason:

@@ -5,13 +5,19 @@ from __future__ import annotations
 import re
 import tomllib
 from functools import cache
+from itertools import product
+from string import ascii_lowercase
 from typing import NamedTuple
 
 from nottingham.locales import FOLDER
 from nottingham.locales.folding import folded
 
-LONGEST = 8
+LONGEST = 10
 """Words in a phrase."""
+TYPED_WRONG = 5
+"""Letters of a word that is still known with one of them wrong; shorter ones are too much alike."""
+FORBIDDING = frozenset({"veto", "no"})
+"""What speaks of the past, of others, asks, or says no: then nothing is an offer."""
 Phrases = dict[tuple[str, ...], str]
 """What each phrase means, by its words."""
 
@@ -24,6 +30,29 @@ class Lexicon(NamedTuple):
     """Parts of offers: gold, a good, giving, asking, letting pass."""
     remarks: Phrases
     """All else that is answered, by the code of the set phrase that says the same."""
+    words: frozenset[str]
+    """Every word of these phrases."""
+
+    def corrected(self, word: str) -> str:
+        """A word that is not known as the one it nearly is: a letter too many, too few, another, or two exchanged.
+
+        The first letter is hardly ever the wrong one. What forbids an offer is found first, then what lacks a letter.
+        """
+        if word in self.words or len(word) < TYPED_WRONG or not word.isalpha():
+            return word
+        meant = {one for one in _nearly(word) if len(one) >= TYPED_WRONG and one in self.words}
+        return min(meant, key=lambda one: (self.terms.get((one,)) not in FORBIDDING, -len(one), one), default=word)
+
+
+def _nearly(word: str) -> set[str]:
+    """Whatever one slip of a finger makes of a word after its first letter."""
+    cuts = [(word[:place], word[place:]) for place in range(1, len(word) + 1)]
+    return {
+        *(before + after[1:] for before, after in cuts),
+        *(before + after[1::-1] + after[2:] for before, after in cuts),
+        *(before + letter + after[1:] for before, after in cuts for letter in ascii_lowercase),
+        *(before + letter + after for before, after in cuts for letter in ascii_lowercase),
+    }
 
 
 def words_of(text: str) -> list[str]:
@@ -44,9 +73,17 @@ def lexicon_of(language: str) -> Lexicon:
         for value, forms in enumerate(told.pop("numbers").split(), 1)
         for form in forms.split("/")
     }
-    remarks, goods = _by_phrase(told.pop("remarks")), told.pop("goods")
-    terms = _by_phrase(told) | _by_phrase({f"good:{good}": forms for good, forms in goods.items()})
-    return Lexicon(numbers, terms, remarks)
+    slots, remarks, goods = told.pop("slots"), _by_phrase(told.pop("remarks")), told.pop("goods")
+    patterns = {meaning: _without_slots(forms, slots) for meaning, forms in told.items()}
+    terms = _by_phrase(patterns) | _by_phrase({f"good:{good}": forms for good, forms in goods.items()})
+    words = frozenset(word for phrase in (*terms, *numbers, *remarks) for word in phrase)
+    return Lexicon(numbers, terms, remarks, words)
+
+
+def _without_slots(patterns: list[str], slots: dict[str, list[str]]) -> list[str]:
+    """Every phrase that patterns stand for: `{i} {give}` is each form of the slot `i` with each of `give`."""
+    choices = [[slots[part[1:-1]] if part.startswith("{") else [part] for part in one.split()] for one in patterns]
+    return [" ".join(words) for choice in choices for words in product(*choice)]
 
 
 def _by_phrase(meanings: dict[str, list[str]]) -> Phrases:

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from nottingham.bots.talk.lexicon import LONGEST, Phrases, lexicon_of, words_of
+from nottingham.bots.talk.lexicon import FORBIDDING, LONGEST, Lexicon, Phrases, lexicon_of, words_of
 from nottingham.locales import DEFAULT
 from nottingham.locales.narrator import Narrator
 from nottingham.rules.engine.deals import (
@@ -43,16 +43,22 @@ STRANGE_WORDS = 3
 """Words that are not known, next to words that surely make an offer, or after a price with which a sentence begins."""
 PLAIN_PRICE = 2
 """More of such words where the price is in so many coins."""
+DENIED_REST = 5
+"""Words with which a sentence may end after 'and no'."""
 INFLECTED = 3
 """Letters that a language may hang on a name."""
-STOPS = frozenset(",.;:!?")
-BLOCKS = frozenset({"veto", "no"})
-"""What speaks of the past, of others, asks, or says no: then nothing is an offer."""
-UNWELCOME = frozenset({"liar", "i_doubt_it", "thank_you", "well_played", "good_game", "sorry", "threat"})
-"""Remarks that go with no offer."""
+STOPS = frozenset(",:")
+ENDS = frozenset(".;!?")
+UNWELCOME = frozenset({"liar", "i_doubt_it", "thank_you", "well_played", "good_game", "threat"})
+"""Remarks that go with no offer, wherever they stand."""
+COURTESIES = frozenset({
+    "hello", "deal", "let_me_pass", "hurry_up", "good_luck", "look_at_that_one", "ouch"
+})  # fmt: skip
+"""Remarks that stand beside an offer and change nothing in it."""
+PAUSES = frozenset({"stop", "end", "question", "but"})
 COUNTERS = frozenset({"too_little", "too_much"})
 """Remarks after which a price may follow: what stood before it is the other side's."""
-ACTS = frozenset({"give", "want", "pass_me", "pass_you", "open", "refuse", "vow", "from_bag", "stand"})
+ACTS = frozenset({"give", "price", "want", "pass_me", "pass_you", "open", "refuse", "vow", "from_bag", "stand"})
 """What makes of a number a price."""
 IMPORTANT = (
     "threat", "make_me_an_offer", "too_little", "too_much", "thank_you", "well_played", "good_game", "good_luck",
@@ -84,6 +90,10 @@ class TalkScene(NamedTuple):
     """The speaker's own."""
     face_down: int = 0
 
+    @property
+    def is_decider(self) -> bool:
+        return self.seat in self.deciders
+
     @classmethod
     def of(cls, view: View, names: Sequence[str], language: str) -> TalkScene | None:
         """None where there is nothing to bargain about."""
@@ -112,6 +122,12 @@ class TypedRemark(NamedTuple):
 # --- signs -------------------------------------------------------------------------------------------------------
 
 
+def _words_meant(words: list[str], lexicon: Lexicon, others: Phrases) -> list[str]:
+    """Words with what was typed wrong put right, but names of seats and goods."""
+    known = {word for phrase in others for word in phrase}
+    return [word if word in known else lexicon.corrected(word) for word in words]
+
+
 def _signs(words: list[str], phrases: Phrases, numbers: dict[tuple[str, ...], int], seats: Phrases) -> list[Sign]:
     """A sentence from left to right, each time by the longest phrase that fits."""
     signs: list[Sign] = []
@@ -133,8 +149,8 @@ def _first(words: list[str], phrases: Phrases, numbers: dict[tuple[str, ...], in
             return Sign("name", int(seats[part])), length
     if words[0].isdecimal():
         return Sign("number", int(words[0][:4])), 1
-    if words[0] in STOPS:
-        return Sign("stop"), 1
+    if words[0] in STOPS | ENDS:
+        return Sign("stop" if words[0] in STOPS else "question" if words[0] == "?" else "end"), 1
     return _inflected_name(words[0], seats) or Sign("strange"), 1
 
 
@@ -153,7 +169,7 @@ def _seats_named(names: Sequence[str]) -> Phrases:
     found: dict[tuple[str, ...], str] = {}
     shared: set[tuple[str, ...]] = set()
     for seat, name in enumerate(names):
-        words = tuple(word for word in words_of(name) if word not in STOPS)
+        words = tuple(word for word in words_of(name) if word.isalnum())
         for part in {words, *((word,) for word in words if len(word) >= INFLECTED)} - {()}:
             shared |= {part} if part in found else set()
             found[part] = str(seat)
@@ -175,11 +191,12 @@ def _goods_named(ruleset: Ruleset, language: str) -> Phrases:
 
 def read_remark(text: str, names: Sequence[str], language: str) -> TypedRemark | None:
     """The remark in a text, in the speaker's language or in English; None where it says nothing to anybody."""
-    return _remark_in(text, names, language) or (_remark_in(text, names, DEFAULT) if language != DEFAULT else None)
+    words, seats = words_of(text)[:MOST_READ], _seats_named(names)
+    own, english = lexicon_of(language), lexicon_of(DEFAULT)
+    return _remark_in(_words_meant(words, own, seats), seats, own) or _remark_in(words, seats, english)
 
 
-def _remark_in(text: str, names: Sequence[str], language: str) -> TypedRemark | None:
-    lexicon, words, seats = lexicon_of(language), words_of(text)[:MOST_READ], _seats_named(names)
+def _remark_in(words: list[str], seats: Phrases, lexicon: Lexicon) -> TypedRemark | None:
     said = {sign.meaning for sign in _signs(words, lexicon.remarks, {}, seats)}
     signs = _signs(words, lexicon.terms, lexicon.numbers, seats)
     terms = {sign.meaning for sign in signs}
@@ -210,30 +227,102 @@ def _told_by_terms(terms: set[str], *, names_somebody: bool) -> str | None:
 
 
 def read_offer(text: str, scene: TalkScene) -> TypedOffer | None:
-    """The offer in a text, in the speaker's language or in English; None where it is none, or none for certain."""
-    return _offer_in(text, scene) or (_offer_in(text, scene._replace(language=DEFAULT)))
+    """The offer in a text, in the speaker's language or in English; None where it is none, or none for certain.
 
-
-def _offer_in(text: str, scene: TalkScene) -> TypedOffer | None:
-    lexicon, words, seats = lexicon_of(scene.language), words_of(text), _seats_named(scene.names)
+    What is typed wrong is put right in the speaker's language alone: a word of one is often nearly a word of another.
+    """
+    words, goods = words_of(text), _goods_named(scene.ruleset, scene.language)
     if len(words) > MOST_READ:
         return None
-    remarks = [sign.meaning for sign in _signs(words, lexicon.remarks, {}, seats)]
-    if UNWELCOME.intersection(remarks):
+    meant = _words_meant(words, lexicon_of(scene.language), _seats_named(scene.names) | goods)
+    return _offer_in(meant, scene) or _offer_in(words, scene._replace(language=DEFAULT), is_plain=True)
+
+
+def _offer_in(words: list[str], scene: TalkScene, *, is_plain: bool = False) -> TypedOffer | None:
+    """The offer in words of one language; plain words are all known."""
+    lexicon, seats = lexicon_of(scene.language), _seats_named(scene.names)
+    goods = _goods_named(scene.ruleset, scene.language)
+    phrases = goods | _beside_offers(lexicon) | lexicon.terms | _counters(lexicon)
+    signs = _not_opened(_signs(words, phrases, lexicon.numbers, seats))
+    meanings = {sign.meaning for sign in signs}
+    if "unwelcome" in meanings or (is_plain and "strange" in meanings):
         return None
-    terms = _goods_named(scene.ruleset, scene.language) | lexicon.terms
-    counters = {phrase: meaning for phrase, meaning in lexicon.remarks.items() if meaning in COUNTERS}
-    refusals = {phrase: "no" for phrase, meaning in lexicon.remarks.items() if meaning == "no_deal"}
-    signs = _signs(words, refusals | terms | counters, lexicon.numbers, seats)
-    signs = _not_opened(signs)
-    last = max((place for place, sign in enumerate(signs) if sign.meaning in COUNTERS), default=-1)
-    signs = signs[last + 1 :]
-    if BLOCKS.intersection(sign.meaning for sign in signs):
+    signs = _own_terms(_settled(signs))
+    if FORBIDDING.intersection(sign.meaning for sign in signs):
         return None
     gifts = _gifts(signs, scene)
-    if gifts is None or not _is_sure(signs, gifts):
+    if gifts is None or not _is_sure(signs, gifts, scene):
         return None
-    return _demand(signs, gifts, scene) if scene.seat in scene.deciders else _bribe(signs, gifts, scene)
+    return _demand(signs, gifts, scene) if scene.is_decider else _bribe(signs, gifts, scene)
+
+
+def _beside_offers(lexicon: Lexicon) -> Phrases:
+    """What remarks are in a sentence that may be an offer."""
+    meanings = {
+        **dict.fromkeys(COURTESIES, "fill"),
+        **dict.fromkeys(UNWELCOME, "unwelcome"),
+        "no_deal": "no",
+        "sorry": "sorry",
+        "only_apples": "have",
+        "trust_me": "oath",
+    }
+    return {phrase: meanings[code] for phrase, code in lexicon.remarks.items() if code in meanings}
+
+
+def _counters(lexicon: Lexicon) -> Phrases:
+    return {phrase: code for phrase, code in lexicon.remarks.items() if code in COUNTERS}
+
+
+def _settled(signs: list[Sign]) -> list[Sign]:
+    """A sentence in which words that hang on others of their part are settled."""
+    parts = [_with_wish(_with_limit(_without_denied_rest(part))) for part in _cut(signs, PAUSES)]
+    last = max((place for place, part in enumerate(parts) if _counted(part)[0] and not _denies(part)), default=0)
+    return [sign for place, part in enumerate(parts) for sign in part if place >= last or not _denies(part)]
+
+
+def _denies(part: list[Sign]) -> bool:
+    return any(sign.meaning == "no" for sign in part)
+
+
+def _without_denied_rest(part: list[Sign]) -> list[Sign]:
+    """Without 'and no questions' or 'not mine' at the end, which take nothing back."""
+    meanings = [sign.meaning for sign in part]
+    if "no" not in meanings:
+        return part
+    place = meanings.index("no")
+    rest = set(meanings[place + 1 :]) - PAUSES
+    begins_anew = place > 0 and meanings[place - 1] == "and" and len(meanings) - place <= DENIED_REST
+    is_aside = rest == {"me"} or (rest and begins_anew and not rest & {"gold", "give", "want"})
+    return [*part[:place], *part[len(part) - (meanings[-1] in PAUSES) :]] if is_aside else part
+
+
+def _with_limit(part: list[Sign]) -> list[Sign]:
+    """'Not above ten' is an offer of ten; without the 'not' it is none."""
+    if all(sign.meaning != "above" for sign in part):
+        return part
+    kept = [sign for sign in part if sign.meaning not in ("above", "no")]
+    return [Sign("give" if _denies(part) else "veto"), *kept]
+
+
+def _with_wish(part: list[Sign]) -> list[Sign]:
+    """'You want a chicken?' is an offer, 'you want 12 gold?' is the other side's."""
+    gold, goods = _counted(part)
+    meaning = "veto" if gold else "price" if goods else "fill"
+    return [Sign(meaning) if sign.meaning == "wish" else sign for sign in part]
+
+
+def _own_terms(signs: list[Sign]) -> list[Sign]:
+    """The sentences with a price or a wish, without the other side's price: '12 is too much, 8', 'No, 8', '12? 8!'."""
+    last = max((place for place, sign in enumerate(signs) if sign.meaning in COUNTERS), default=-1)
+    sentences = _cut(signs[last + 1 :], frozenset({"end", "question", "but"}))
+    first = next((place for place, one in enumerate(sentences) if _has_to_do_with_offers(one)), len(sentences))
+    priced = [place for place, one in enumerate(sentences) if _counted(one)[0]]
+    return [
+        sign
+        for place, one in enumerate(sentences)
+        for sign in one
+        if sign.meaning == "name" or (place >= first and place not in priced[:-1])
+    ]
 
 
 def _not_opened(signs: list[Sign]) -> list[Sign]:
@@ -250,33 +339,68 @@ def _not_opened(signs: list[Sign]) -> list[Sign]:
     return found
 
 
-def _is_sure(signs: list[Sign], gifts: Clauses) -> bool:
+def _is_sure(signs: list[Sign], gifts: Clauses, scene: TalkScene) -> bool:
     """Whether what was understood makes an offer, and what was not leaves no room for anything else."""
     meanings = [sign.meaning for sign in signs]
-    strange, acts = meanings.count("strange"), ACTS.intersection(meanings)
+    strange = sum(map(_strange_words, _cut(signs, PAUSES)))
+    acts = (ACTS | {"or"} if scene.is_decider else ACTS).intersection(meanings)
     if not gifts:
         return strange <= STRANGE_WORDS and "pass_me" in meanings
-    if _speaks_of_another(meanings) or ("have" in meanings and not acts):
+    if ("have" in meanings and not acts) or any(_speaks_of_another(part, scene) for part in _cut(signs, PAUSES)):
+        return False
+    if not acts and _is_echo(meanings):
         return False
     if acts:
         return strange <= STRANGE_WORDS + PLAIN_PRICE * (("number", "gold") in pairwise(meanings))
-    return strange <= (STRANGE_WORDS if _begins_with_price(meanings) else 0)
+    return strange <= (STRANGE_WORDS if any(map(_begins_with_price, _cut(signs, PAUSES))) else 0)
 
 
-def _speaks_of_another(meanings: list[str]) -> bool:
+def _is_echo(meanings: list[str]) -> bool:
+    """Whether a price is only asked back, and something is said about it: '12 gold? Outrageous.'."""
+    return "question" in meanings and "strange" in meanings[meanings.index("question") :]
+
+
+def _strange_words(part: list[Sign]) -> int:
+    return sum(sign.meaning == "strange" for sign in part) if _has_to_do_with_offers(part) else 0
+
+
+def _has_to_do_with_offers(part: list[Sign]) -> bool:
+    return _counted(part) != ([], {}) or bool(ACTS.intersection(sign.meaning for sign in part))
+
+
+def _speaks_of_another(part: list[Sign], scene: TalkScene) -> bool:
     """Whether it is told what somebody else gives, or what a price is: 'Guy paid 5', '5 gold is a lot'."""
-    pairs = list(pairwise(meanings))
-    tells = {("name", "give"), ("name", "have"), ("gold", "is")} & set(pairs)
-    return bool(tells) or any(one.startswith("good:") and other == "is" for one, other in pairs)
+    meanings = [sign.meaning for sign in part]
+    if _counted(part) == ([], {}):
+        return False
+    tells = {("name", "give"), ("name", "price"), ("name", "have"), ("gold", "is"), ("good", "is")}
+    addressed = scene.owners if scene.is_decider else scene.deciders
+    kinds = [
+        "to" if sign.meaning == "name" and sign.value in addressed else sign.meaning.partition(":")[0] for sign in part
+    ]
+    return (
+        any(pair in tells for pair in pairwise(kinds))
+        or ("good", "give", "number") in zip(kinds, kinds[1:], kinds[2:], strict=False)
+        or "sorry" in meanings
+        or _gives_the_wrong_way(set(meanings), scene)
+    )
 
 
-def _begins_with_price(meanings: list[str]) -> bool:
+def _gives_the_wrong_way(meanings: set[str], scene: TalkScene) -> bool:
+    """Whether the gate would pay, or a merchant be paid: 'I give you 5' from the Sheriff, 'give me 5' to him."""
+    if scene.is_decider:
+        return "give" in meanings and not meanings & {"want", "pass_you", "price"}
+    return "want" in meanings and not meanings & {"give", "pass_me", "price", "open", "refuse"}
+
+
+def _begins_with_price(part: list[Sign]) -> bool:
     """Whether gold or goods come first, whole, and what follows begins anew: '9 gold and my eternal friendship'."""
-    said = [meaning for meaning in meanings if meaning not in ("fill", "name", "stop")]
+    meanings = [sign.meaning for sign in part]
+    said = [meaning for meaning in meanings if meaning not in ("fill", "name", *PAUSES)]
     if len(said) < 2 or said[0] not in ("number", "article") or not _is_unit(said[1]):
         return False
     after = meanings[meanings.index(said[1]) + 1 :]
-    return not after or after[0] in ("and", "fill", "if", "stop", "name", "or")
+    return not after or after[0] in ("and", "fill", "if", "name", "or", *PAUSES)
 
 
 def _is_unit(meaning: str) -> bool:
@@ -286,8 +410,31 @@ def _is_unit(meaning: str) -> bool:
 def _gifts(signs: list[Sign], scene: TalkScene) -> Clauses | None:
     """Gold and goods in a sentence; None where two prices are named."""
     prices: list[int] = []
+    given: dict[str, int] = {}
+    for part in _cut(signs, PAUSES):
+        gold, goods = _counted(part)
+        prices += gold
+        given |= {} if _claims_goods(signs) or _claims_goods(part) else goods
+    if len(prices) > 1 or any(not 0 < price <= MOST_GOLD for price in prices):
+        return None
+    known = {good: count for good, count in given.items() if good in scene.ruleset.goods}
+    return (*(GiveGold(price) for price in prices), *_given(signs, Goods(known), scene))
+
+
+def _cut(signs: list[Sign], marks: frozenset[str]) -> list[list[Sign]]:
+    """A sentence, cut after each of these marks."""
+    parts: list[list[Sign]] = [[]]
+    for sign in signs:
+        parts[-1].append(sign)
+        if sign.meaning in marks:
+            parts.append([])
+    return parts
+
+
+def _counted(signs: list[Sign]) -> tuple[list[int], dict[str, int]]:
+    """Every sum of gold, and how many of which goods."""
+    prices: list[int] = []
     goods: dict[str, int] = {}
-    is_claim = _claims_goods(signs)
     for place, sign in enumerate(signs):
         if sign.meaning in ("number", "article"):
             count = sign.value if sign.meaning == "number" else 1
@@ -298,10 +445,7 @@ def _gifts(signs: list[Sign], scene: TalkScene) -> Clauses | None:
                 goods[unit.removeprefix("good:")] = count
         elif sign.meaning.startswith("good:"):
             goods.setdefault(sign.meaning.removeprefix("good:"), 1)
-    if len(prices) > 1 or any(not 0 < price <= MOST_GOLD for price in prices):
-        return None
-    known = {good: count for good, count in goods.items() if good in scene.ruleset.goods and not is_claim}
-    return (*(GiveGold(price) for price in prices), *_given(signs, Goods(known), scene))
+    return prices, goods
 
 
 def _unit_after(signs: list[Sign], place: int) -> str | None:
@@ -309,15 +453,15 @@ def _unit_after(signs: list[Sign], place: int) -> str | None:
     for sign in signs[place + 1 :]:
         if _is_unit(sign.meaning):
             return sign.meaning
-        if sign.meaning != "fill":
-            return "strange" if sign.meaning == "strange" else None
+        if sign.meaning not in ("fill", "oath", "me", "you"):
+            return "strange" if sign.meaning in ("strange", "bag") else None
     return None
 
 
 def _claims_goods(signs: list[Sign]) -> bool:
     """Whether goods are what somebody says to carry, not what is given."""
     meanings = {sign.meaning for sign in signs}
-    return "have" in meanings and not meanings & {"give", "want", "from_bag", "stand"}
+    return bool(meanings & {"have", "oath"}) and not meanings & {"give", "price", "want", "from_bag", "stand"}
 
 
 def _given(signs: list[Sign], goods: Goods, scene: TalkScene) -> Clauses:

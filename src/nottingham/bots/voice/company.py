@@ -92,6 +92,7 @@ class Company:
 
     def answer(self, phrase: SetPhrase) -> tuple[Saying, ...]:
         """What a set phrase of somebody's is answered with, if anything."""
+        self._last = phrase.seat  # a person's word stands between two of a character's
         moved = [impulse for impulse in answers_to(phrase, self._hearing, self.characters) if self._can(impulse)]
         saying = self._one_of(moved) if moved and self._rng.random() < max(map(self._interest, moved)) else None
         return (saying,) if saying else ()

@@ -27,10 +27,13 @@ PUZZLED = 0.3
 
 
 def answers_to(phrase: SetPhrase, hearing: Hearing, characters: Sequence[str | None]) -> list[Impulse]:
-    """Who is spoken to, and what each could answer: whom the speaker has in mind, or those at the gate."""
+    """Who is spoken to, and what each could answer: whom the speaker has in mind, or those at the gate.
+
+    Where the speaker alone is at the gate, that is everybody before it.
+    """
     gate = [seat for seat in hearing.deciders if seat != phrase.seat]
     all_seats = list(range(hearing.ruleset.players))
-    nobody_named = all_seats if phrase.code in (*GREETINGS, PUZZLING) else gate
+    nobody_named = gate if gate and phrase.code not in (*GREETINGS, PUZZLING) else all_seats
     to = nobody_named if phrase.to is None or phrase.code in POINTING else [phrase.to]
     weight = PUZZLED if phrase.code == PUZZLING else ANSWERED
     return [

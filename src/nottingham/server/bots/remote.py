@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from nottingham.bots.bot import Note, Room
-from nottingham.bots.guest import PREFIX, Considered, Guest, seat_codes
+from nottingham.bots.guest import PREFIX, Considered, Guest, VoiceBrief, seat_codes
 from nottingham.bots.registry import GUESTS
 from nottingham.locales import DEFAULT
 from nottingham.locales.narrator import Narrator
@@ -106,6 +106,14 @@ class RemoteBots:
         self.failures += bool(considered.note.stand_in)
         return considered
 
+    async def line(self, bot: str, brief: VoiceBrief, seconds: float) -> str:
+        """A guest's words for a character; empty where it has none in time, is not there, or has no time to spare."""
+        guest = GUESTS.get(bot)
+        if guest is None:
+            return ""
+        asked = asyncio.run_coroutine_threadsafe(self._put_into_words(guest, brief, seconds), self._running())
+        return await asyncio.wrap_future(asked)
+
     def _running(self) -> asyncio.AbstractEventLoop:
         if self._loop is None:
             self._loop = asyncio.new_event_loop()
@@ -130,6 +138,17 @@ class RemoteBots:
             return Considered(None, Note("", guest.stand_in, "failed"))
         finally:
             places.release()
+
+    async def _put_into_words(self, guest: Guest[Any], brief: VoiceBrief, seconds: float) -> str:
+        places = self._places = self._places or asyncio.Semaphore(self._at_once)
+        if places.locked():
+            return ""
+        async with places:
+            try:
+                return await guest.put_into_words(brief, seconds, Patience())
+            except Exception as error:  # noqa: BLE001 - as above
+                logger.warning("a guest had no words", extra={"why": type(error).__name__})
+                return ""
 
     async def close(self) -> None:
         """Nobody waits for a guest that still thinks."""

@@ -26,7 +26,7 @@ def phrase_in(news: Said, table: Table) -> SetPhrase:
     language = table.chairs[news.seat].language
     if offer_in(news.text, table, news.seat, language):
         return SetPhrase(news.seat, OFFER_IN_WORDS)
-    if remark := read_remark(news.text, names_at(table, language), language):
+    if remark := read_remark(news.text, names_read_in(table, language), language):
         return SetPhrase(news.seat, remark.code, remark.to)
     is_alone_with_bots = sum(chair.is_person for chair in table.chairs) == 1
     return SetPhrase(news.seat, PUZZLING if is_alone_with_bots else AMONG_PEOPLE)
@@ -36,10 +36,10 @@ def offer_in(text: str, table: Table, seat: Seat, language: str) -> Propose | No
     """The offer that a seat's own words would be, if they are one that it could make now."""
     if table.game is None:
         return None
-    return proposal_in(text, table.game.view(seat), names_at(table, language), language)
+    return proposal_in(text, table.game.view(seat), names_read_in(table, language), language)
 
 
-def names_at(table: Table, language: str) -> tuple[str, ...]:
+def names_read_in(table: Table, language: str) -> tuple[str, ...]:
     """What the seats are called where this language is read."""
     narrator = Narrator(language, ())
     return tuple(

@@ -15,12 +15,15 @@ from typing import assert_never
 import msgspec
 from msgspec.structs import replace
 
+from nottingham.bots.guest import VoiceBrief
+from nottingham.locales.saying import Saying
 from nottingham.rules.engine.families import Action
 from nottingham.rules.engine.refusals import Refusal
 from nottingham.rules.engine.seats import Seat
 from nottingham.rules.game import check
 from nottingham.server.access.word_filter import WordFilter
 from nottingham.server.bots.banter import Banter, BanterLine
+from nottingham.server.bots.lent_voice import OUR_OWN, LentVoice, LentWords
 from nottingham.server.bots.remote import RemoteBots
 from nottingham.server.bots.scheduler import BotBackends, BotScheduler
 from nottingham.server.bots.worker import BotWorkers
@@ -89,6 +92,8 @@ class Services(msgspec.Struct, frozen=True):
     marks: AddressMarks = msgspec.field(default_factory=lambda: AddressMarks(token_bytes(32)))
     words: WordFilter = msgspec.field(default_factory=WordFilter)
     """What nobody is to say here, nor to be called."""
+    voice: LentVoice | None = None
+    """Who lends the characters words, where somebody does."""
 
 
 class TableActor:
@@ -106,6 +111,8 @@ class TableActor:
         self._replies = Replies()
         self._rates = RateLedger(services.caps)
         self._voices = Banter()
+        self._lending: asyncio.Task[None] | None = None
+        """The line for which a model is asked for words."""
         self._alarm = Alarm(self._on_alarm)
         thinkers = BotBackends(services.brain, services.guests)
         self._bots = BotScheduler(self, thinkers, services.pace, services.caps.bot_seconds, self._set_alarm)
@@ -230,6 +237,8 @@ class TableActor:
         """Finish the step in flight and stop."""
         self._alarm.stop()
         self._bots.close()
+        if self._lending is not None:
+            self._lending.cancel()
         await asyncio.gather(*self._jobs)
         async with self._turn:
             return
@@ -534,9 +543,31 @@ class TableActor:
         self._start(job)
 
     def _speak(self, line: BanterLine) -> None:
-        saying = line.saying
+        """A line in our own words at once, or in a model's a little later; one that is late is not waited for."""
+        if self._lending is not None and not self._lending.done():
+            self._lending.cancel()
+        voice = self._services.voice
+        if voice is not None and (brief := voice.brief(line.saying, self.table)) is not None:
+            self._lending = asyncio.create_task(self._speak_in_lent_words(line.saying, voice, brief), name="lent words")
+        else:
+            self._say(line.saying, OUR_OWN)
+
+    async def _speak_in_lent_words(self, saying: Saying, voice: LentVoice, brief: VoiceBrief) -> None:
+        lent = OUR_OWN
+        try:
+            lent = await voice.words(brief)
+        finally:  # also where it is called off, since the next line is due
+            if not self._alarm.is_stopped:
+                self._say(saying, lent)
+
+    def _say(self, saying: Saying, lent: LentWords) -> None:
         request = Speak(
-            character=saying.character, intent=saying.intent, variant=saying.variant, parameters=saying.parameters
+            character=saying.character,
+            intent=saying.intent,
+            variant=saying.variant,
+            parameters=saying.parameters,
+            words=lent.text,
+            language=lent.language,
         )
 
         async def job() -> None:

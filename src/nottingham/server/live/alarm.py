@@ -30,20 +30,20 @@ class Alarm:
         self._backoff = Backoff()
         self._rung_at: dict[ClockInfo | Absence, int] = {}
         """The state of the table, by its number, in which a clock or an absence was last acted on."""
-        self._is_stopped = False
+        self.is_stopped = False
 
     def set(self, due: Moment | None, moment: Moment) -> None:
         """Ring then and not before, instead of whenever it was set to; None for not at all."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        if due is not None and not self._is_stopped:
+        if due is not None and not self.is_stopped:
             delay = max(0, max(due, self._backoff.until) - moment) / SECOND
             self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
 
     def stop(self) -> None:
         """For good."""
-        self._is_stopped = True
+        self.is_stopped = True
         if self._timer is not None:
             self._timer.cancel()
 

@@ -17,7 +17,7 @@ import msgspec
 from nottingham.locales.messages import messages
 from nottingham.rules.engine.seats import Seat
 from nottingham.server.access.web_push import WebPush
-from nottingham.server.bots.typed_words import names_at
+from nottingham.server.bots.typed_words import names_read_in
 from nottingham.server.live.registry import TableRegistry
 from nottingham.server.storage.push_book import PushBook, PushSubscription, QuietHours, SeatToTell
 from nottingham.server.table.state import Table
@@ -140,7 +140,7 @@ def turn_of(table: Table, seat: Seat) -> str | None:
 def payload_of(table: Table, seat: Seat, language: str) -> TurnPayload:
     """In the player's language. Nothing of the game is in it: whose turn it is all at the table know."""
     say = messages(language).format
-    others = [name for place, name in enumerate(names_at(table, language)) if place != seat]
+    others = [name for place, name in enumerate(names_read_in(table, language)) if place != seat]
     return TurnPayload(
         title=say("table-push-turn"), body=" · ".join(others), table=table.name, stop=say("table-push-stop")
     )

@@ -26,6 +26,8 @@ HELP = {
     "nottingham_tutor_failures_total": "Analyses and hints that could not be made.",
     "nottingham_model_answers_total": "Questions that were put to language models.",
     "nottingham_model_failures_total": "Those of them that a bot had to answer.",
+    "nottingham_lent_lines_total": "Lines of characters in the words of a language model.",
+    "nottingham_lent_line_failures_total": "Lines for which it had none in time, or none that could be spoken.",
     "nottingham_process_cpu_seconds_total": "Processor time of this process.",
 }
 """What is looked up when somebody asks; what is counted as it happens has its own help below."""

@@ -141,6 +141,10 @@ class Spoke(News, frozen=True, tag="spoke"):
     intent: str
     variant: int
     parameters: dict[str, Parameter] = {}
+    words: str = ""
+    """The same in words that a language model lent; only for those who read its language."""
+    language: str = ""
+    """Which that is; empty where nobody lent any."""
 
 
 class GameKept(News, frozen=True, tag="game_kept"):

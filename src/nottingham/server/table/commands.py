@@ -556,8 +556,8 @@ def _of_seat(table: Table, seat: Seat, request: SeatRequest) -> Facts | Refusal:
             return (SeatReturned(seat=seat),) if chair.is_held else table_refuse("seat_not_held")
         case Hurry():
             return (Hurried(seat=seat),) if table.stage == "playing" else table_refuse("not_playing")
-        case Speak(character=character, intent=intent, variant=variant, parameters=parameters):
-            return (Spoke(seat=seat, character=character, intent=intent, variant=variant, parameters=parameters),)
+        case Speak():
+            return (Spoke(seat=seat, **msgspec.structs.asdict(request)),)
         case Mute() | Report():
             return _about_another(table, seat, request)
         case Admit():

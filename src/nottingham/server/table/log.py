@@ -174,6 +174,8 @@ class Speak(Internal, frozen=True, tag="speak"):
     intent: str
     variant: int
     parameters: dict[str, Parameter] = {}
+    words: str = ""
+    language: str = ""
 
 
 class Resume(Internal, frozen=True, tag="resume"):

@@ -7,7 +7,7 @@ import { LANGUAGES, type ReplayStep, type StoodIn } from "../../protocol/protoco
 import { linesOf } from "../../replay/lines";
 import { EventLog } from "./eventLog.svelte";
 import { aboutBot, botName, isModel } from "./seatNames";
-import { newsLine, stoodIn } from "./talk";
+import { newsLine, said, stoodIn } from "./talk";
 
 const REASONS = ["late", "busy", "absent", "empty", "garbage", "illegal", "move_tokens", "day_tokens", "something new"];
 const news = (why: string): StoodIn => ({ news: "stood_in", seat: 1, bot: "steward", why });
@@ -30,6 +30,14 @@ describe.each(LANGUAGES)("in %s", async (language) => {
     for (const line of lines) expect(line).toContain(botName(messages, "steward"));
     expect(new Set(lines).size).toBe(3);
     expect(newsLine(narrator, news("late"), 0)).toBe(lines[0]);
+  });
+
+  it("words that a model lent are read in their language, and our own line in every other", () => {
+    const line = { news: "spoke", seat: 2, character: "tuck", intent: "greet", variant: 1, parameters: {} } as const;
+    const own = said(narrator, { ...line, words: "", language: "" });
+    const lent = said(narrator, { ...line, words: "God's peace, all!", language: "en" });
+    expect(own).toBe(narrator.saying(line));
+    expect(lent).toBe(language === "en" ? "God's peace, all!" : own);
   });
 
   it("at the table nobody speaks of the end before it is reckoned", () => {

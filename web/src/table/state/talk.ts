@@ -16,7 +16,11 @@ export const reactionIn = (news: Said | Spoke): Reaction | null =>
 
 /** What somebody said, without the name; empty where there is nothing to show. */
 export function said(narrator: Narrator, news: Said | Spoke): string {
-  if (news.news === "spoke") return narrator.saying(news);
+  if (news.news === "spoke") {
+    // Words that a model lent are in one language; who reads another hears our own line.
+    const isLent = news.words !== "" && news.language === narrator.messages.language;
+    return isLent ? news.words : narrator.saying(news);
+  }
   if (news.text) return news.text;
   const told = phrase(narrator, news.phrase);
   return news.to === null
