@@ -61,9 +61,9 @@ class Measurement(NamedTuple):
         """Each piece of work with what came of it, in order; how far it is goes to standard error."""
         with Pool(self.processes, _register_habits) as pool:
             for done, (piece, result) in enumerate(zip(pieces, pool.imap(work, pieces), strict=True), start=1):
-                sys.stderr.write(f"\r{work.__name__}: {done} of {len(pieces)}")
+                if done % max(1, len(pieces) // 10) == 0:
+                    sys.stderr.write(f"{work.__name__}: {done} of {len(pieces)}\n")
                 yield piece, result
-        sys.stderr.write("\n")
 
     def shares(self, trials: Iterable[Trial]) -> dict[Trial, list[float]]:
         """The share of games that the lone bot of each trial won, deal by deal."""
