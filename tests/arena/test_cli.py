@@ -168,6 +168,19 @@ def test_a_story_leaves_out_what_is_told_anyway(capsys: pytest.CaptureFixture[st
         assert re.search(r"Deal \d+ between", story) is None
 
 
+def test_deputies_who_agree_are_heard_once_and_nobody_says_the_same_twice(capsys: pytest.CaptureFixture[str]) -> None:
+    bots = "prince_john,will,guy,marian,john,steward"
+    game = ("watch", "--bots", bots, "--players", "6", "--edition", "second", "--option", "deputies", "--pace", "none")
+    story = " ".join(ran(capsys, *game, "--seed", "303", "--lang", "en")[1].split())
+    for number, told in enumerate(re.split(r"Round \d+ begins", story)[1:], start=1):
+        words = re.findall(r"(\w+) (would let|wants to open) (\w+ ?\w*)’s bag", told)
+        assert words, number
+        assert len(words) == len(set(words)), (number, words)
+    passed = re.findall(r"would let (\w+ ?\w*)’s bag pass for nothing\. (\w+ ?\w*) would let \1’s", story)
+    assert not passed
+    assert re.search(r"would let [\w ]+’s bag pass with offer", story) is None
+
+
 def test_the_steward_has_his_name_at_every_strength(capsys: pytest.CaptureFixture[str]) -> None:
     bots = "steward_hard,steward_easy,tuck"
     _, story, _ = ran(

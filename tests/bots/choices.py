@@ -72,7 +72,7 @@ GAMES = (
     PinnedGame("first", (), ("shrewd_mixer", "always_bribe", "swindler", "auctioneer", "honest")),
     PinnedGame("second", (), ("bold_mixer", "boaster", "mixer_with_bribes", "sly_liar", "always_inspect")),
     PinnedGame("second", (), ("wary_mixer", "leader_hunter", "timid_mixer", "liar", "bulk_smuggler")),
-    PinnedGame("first", (), ("mixer", "cheap_smuggler", "promiser", "feigner", "stone")),
+    PinnedGame("first", (), ("mixer", "cheap_smuggler", "partner", "feigner", "stone")),
     PinnedGame("second", (), ("innocent", "tuck_gentle", "will_gentle", "much_gentle")),
     PinnedGame("first", (), ("marian_gentle", "john_gentle", "guy_gentle", "steward_gentle")),
     PinnedGame("second", (), ("prince_john_gentle", "tuck_sharp", "will_sharp", "marian_sharp", "john_sharp")),

@@ -198,6 +198,12 @@ def test_the_owner_outbids_and_the_bidder_goes_over_it_once() -> None:
     assert not (isinstance(third, Propose) and AskOpen(1) in third.clauses)
 
 
+def test_a_rival_whose_opening_is_part_of_an_own_offer_is_not_bid_for_beside_it() -> None:
+    at = table("second", gold={0: 50, 1: 50, 2: 50, 3: 50}).inspecting(THREE)
+    at.offer(2, 2, GiveGold(3), AskPass(2), AskOpen(1))
+    assert chosen(at, 2, SPITEFUL, SEEN) is None
+
+
 # --- goods -------------------------------------------------------------------------------------------------------
 
 
@@ -274,6 +280,27 @@ def test_who_kept_a_promise_is_opened_less_and_believed_more() -> None:
     assert opened[1] < 0.85 * opened[0]
     worth = [gate.promise_worth(thought_of(at, 0, MARIAN, memory), 1) for memory in (stranger, partner)]
     assert worth[1] > worth[0]
+
+
+def test_a_gate_that_was_thanked_for_asks_less_and_after_three_kept_words_no_less_than_that() -> None:
+    at, prices, memory = lying_bag(), [], memory_of(lying_bag(), 0, PROVEN)
+    for number in range(6):
+        prices.append(gate.least_to_take(thought_of(at, 0, replace(PLAIN, honour=2.0), memory), 1))
+        hear_events(memory, PromiseMade(Promise(number, 1, 0, "pass", "", 1)), PromiseJudged(number, "kept"))
+    assert prices[0] > prices[1] > prices[2] > prices[3] == prices[4] == prices[5] > 1
+
+
+@pytest.mark.parametrize(("keeps_word", "is_asked"), [(1.0, False), (0.0, True)])
+def test_who_means_to_keep_a_promise_asks_no_price_for_that_bag(keeps_word: float, is_asked: bool) -> None:
+    at = promised(lying_bag(round=5), 0, 1)
+    act = chosen(at, 0, replace(HAGGLER, keeps_word=keeps_word), PROVEN)
+    assert isinstance(act, Propose) is is_asked, act
+
+
+@pytest.mark.parametrize(("gold", "is_asked"), [(haggling.LEAST_ASKED - 1, False), (haggling.LEAST_ASKED, True)])
+def test_an_empty_purse_is_not_asked_for_its_last_coin(gold: int, is_asked: bool) -> None:
+    act = chosen(lying_bag(gold={0: 50, 1: gold}), 0, HAGGLER, PROVEN)
+    assert isinstance(act, Propose) is is_asked, act
 
 
 def in_mood(at: Table, memory: Any, salt: int) -> Any:

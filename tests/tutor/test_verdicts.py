@@ -83,14 +83,11 @@ def test_a_word_on_a_bag_is_worth_what_opening_gains_or_loses(steps: list[Step])
 
 def test_a_bribe_is_held_against_what_this_sheriff_takes(steps: list[Step]) -> None:
     """A high one is judged, a low one may still be raised, and what has no price in points is left alone."""
-    owner = next(
-        inspecting(step.state.public).bags[0].owner
-        for step in steps
-        if isinstance(step.state.public.phase, Inspecting) and step.state.public.round == 2
-    )
-    thought, asked = thought_in(steps, Inspecting, owner)
+    at_the_gate, _ = thought_in(steps, Inspecting)
+    largest = max(inspecting(at_the_gate.public).bags, key=lambda bag: bag.size)
+    thought, asked = thought_in(steps, Inspecting, largest.owner)
     seat = thought.seat
-    thought = thought_of(replace(thought.view, bag=Goods({"silk": 2, "apple": 1})), thought.memory)
+    thought = thought_of(replace(thought.view, bag=Goods({"silk": largest.size})), thought.memory)
 
     def offered(gold: int, *more: PromiseNext) -> float | None:
         found = verdict(thought, asked, Propose(seat, (GiveGold(gold), AskPass(seat), *more)))

@@ -98,9 +98,10 @@ class Story:
                 if any(word.offer == number and word.by == seat for word in self._words.values()):
                     return None
             case e.WordGiven(bag=bag, word=word):
-                before, self._words[word.by, bag] = self._words.get((word.by, bag)), word
-                if before == word:
-                    return None
+                is_news = word.offer is None and not self._is_said(bag, word)
+                self._words[word.by, bag] = word
+                if not is_news:
+                    return None  # what becomes of the offer is told, and so is what becomes of the bag
             case e.DealMade(deal=deal) if (last := self._last_to_agree(deal)) is not None:
                 return self._say("event-offer-agreed", last, number=deal.number)
             case e.CardsDrawn() | e.CardsSetAside() | e.BagClosed() if self._is_hidden(event):
@@ -110,6 +111,10 @@ class Story:
             case e.InspectingBegan():
                 return None  # the heading says so
         return self._narrator.event(event, self._viewer, sees_all=self._is_open)
+
+    def _is_said(self, bag: Seat, word: Word) -> bool:
+        """Whether a deputy has said the same of a bag: this one before, or the other, so that it is settled by it."""
+        return any(of == bag and said.offer is None and said.act == word.act for (_, of), said in self._words.items())
 
     def _is_hidden(self, event: e.CardsDrawn | e.CardsSetAside | e.BagClosed) -> bool:
         """Whether the reader sees nothing but backs of cards, which what follows tells as well."""

@@ -159,9 +159,9 @@ def chance_of_deal(thought: Thought, price: float, deciders: tuple[Seat, ...]) -
 
 
 def trust(thought: Thought, seat: Seat) -> float:
-    """How likely a promise of this player is kept: broken ones are remembered."""
+    """How likely a promise of this player is kept: a stranger's every second time, and broken ones are remembered."""
     habits, insight = thought.memory.habits[seat], thought.temper.insight
-    return (1.0 + insight * habits.kept) / (3.0 + insight * (habits.kept + 4 * habits.broken))
+    return (1.0 + insight * habits.kept) / (2.0 + insight * (habits.kept + 4 * habits.broken))
 
 
 def falls_due(thought: Thought, by: Seat) -> bool:

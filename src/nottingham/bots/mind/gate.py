@@ -43,6 +43,8 @@ BROKEN_WORD = 6.0
 """Points below which nobody sells a bag that was promised to pass; who keeps words does not sell it at all."""
 LEAST_GAIN = 0.3
 """Points that a bargain must bring to be struck."""
+HONOURS, HONOURED_MOST = 1.2, 3
+"""What of a promise's worth each one kept before takes from the wish to open a bag, and how many of them count."""
 BENDS = 0.65
 """The share of what a smuggler stands to lose at which a demand is as likely to be paid as not."""
 BEND_SLOPE = 4.0
@@ -70,6 +72,11 @@ def _stake(thought: Thought, owner: Seat) -> float:
     return thought.weights[owner] + (1 - partners) / len(deciders)
 
 
+def thanks(thought: Thought, owner: Seat) -> float:
+    """Points that a player's kept promises take from the wish to open that player's bag; three of them are enough."""
+    return thought.temper.honour * HONOURS * min(HONOURED_MOST, thought.memory.honoured.get(owner, 0))
+
+
 def offer_worth(thought: Thought, offer: Offer) -> float:
     """Expected points of a deal to a Sheriff: what it gives, less what it asks."""
     return sum(_clause_worth(thought, offer, clause) for clause in offer.clauses)
@@ -81,7 +88,7 @@ def gifts_worth(thought: Thought, offer: Offer) -> float:
 
 
 def _clause_worth(thought: Thought, offer: Offer, clause: Clause) -> float:
-    giver, temper = offer.merchant, thought.temper
+    giver = offer.merchant
     match clause:
         case GiveGold(amount=amount):
             return amount * (_share(thought, offer) + thought.weights[giver])
@@ -92,7 +99,7 @@ def _clause_worth(thought: Thought, offer: Offer, clause: Clause) -> float:
         case GiveBag(goods=goods):
             return claim_holds(thought, offer, clause) * _goods_worth(thought, offer, goods)
         case AskPass(bag=bag):
-            return -max(0.0, gain_of_opening(thought, bag)) * temper.greed - FREE_HANDS * (bag != giver)
+            return -_forgone_by_passing(thought, bag) - FREE_HANDS * (bag != giver)
         case AskOpen(bag=bag):
             return min(0.0, gain_of_opening(thought, bag)) - _forgone(thought, bag) - _perjury(thought, bag)
         case AskRefuse(bag=bag):
@@ -116,6 +123,11 @@ def promise_worth(thought: Thought, by: Seat) -> float:
         return thought.temper.honour * thought.temper.keeps_word
     ally = AGAINST_THE_LEADER if thought.trails(by) and thought.trails(thought.seat) else 1.0
     return thought.temper.honour * ally * trust(thought, by)
+
+
+def _forgone_by_passing(thought: Thought, owner: Seat) -> float:
+    """What it costs to let a bag pass: what opening it would bring; who kept promises is owed something."""
+    return max(0.0, gain_of_opening(thought, owner) - thanks(thought, owner)) * thought.temper.greed
 
 
 def _forgone(thought: Thought, owner: Seat) -> float:
@@ -143,8 +155,7 @@ def _share(thought: Thought, offer: Offer) -> float:
 def least_to_take(thought: Thought, owner: Seat) -> int:
     """The gold for which letting a bag pass is as good as opening it, or as having it opened for what somebody bids."""
     coin = 1 + thought.weights[owner]
-    instead = max(0.0, gain_of_opening(thought, owner)) * thought.temper.greed
-    return ceil((instead + LEAST_GAIN) / coin) + thought.memory.bids.get(owner, 0)
+    return ceil((_forgone_by_passing(thought, owner) + LEAST_GAIN) / coin) + thought.memory.bids.get(owner, 0)
 
 
 def price_for(thought: Thought, owner: Seat, most: int) -> int:

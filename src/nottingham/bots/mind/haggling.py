@@ -22,6 +22,7 @@ from nottingham.bots.mind.gate import (
     offer_worth,
     price_for,
     promise_worth,
+    thanks,
 )
 from nottingham.bots.mind.memory import Talks, tribute_in
 from nottingham.bots.mind.thought import Thought
@@ -72,7 +73,7 @@ HARDENS = 1.35
 """How much dearer each further demand for one bag seems than the last."""
 PAYS_IN_GOODS = 0.25
 """How often goods that are hardly missed go into a bribe although there is gold."""
-FOR_A_CROWN, WORTH_THE_CARDS = 0.75, 0.4
+FOR_A_CROWN, WORTH_THE_CARDS = 0.9, 0.3
 """How often cards go into a bribe that bring the Sheriff more than they cost, and by how many points they must."""
 CARDS_AT_ONCE = 3
 """Cards of one kind that are asked for, or offered, at once."""
@@ -88,12 +89,12 @@ BIDS = 2
 """Bids that one merchant makes in a round to have others opened: the second only over an answer to the first."""
 PACT = 0.4
 """The power of the readiness to promise among allies."""
-HONOURS, HONOURED_MOST = 0.5, 2
-"""What of a promise's worth each one kept before takes from the wish to open a bag, and how many of them count."""
 ONLY_REFUSED = 0.25
 """How often a rival who bribes is to be refused rather than opened."""
-ASKS_ANYBODY = 0.67
+ASKS_ANYBODY = 0.7
 """How readily the least suspicious bag is asked for gold by one who means to haggle, of what the temper allows."""
+LEAST_ASKED = 3
+"""Gold in a purse below which it is not asked for: a price of a coin or two is no price."""
 HALF_SURE = 0.7
 """The chance of a lie from which on a bare no is answered with a lower price, and not with a decision."""
 NEARLY_SURE = 1.6
@@ -305,7 +306,8 @@ def _from_the_bag(thought: Thought, prompt: BargainPrompt, missing: int) -> Clau
 def _extras(thought: Thought, prompt: BargainPrompt, own: Bag) -> Clauses:
     """A promise, or a rival's bag into the bargain."""
     mark, gain = _mark(thought, prompt, own.deciders)
-    if mark is None or gain <= 0 or thought.whim("mark") >= thought.temper.spite / 2:
+    has_bid = (thought.seat, False) in thought.memory.asked
+    if mark is None or gain <= 0 or has_bid or thought.whim("mark") >= thought.temper.spite / 2:
         return _promise(thought, own)
     return (*_promise(thought, own), AskOpen(mark))
 
@@ -332,7 +334,7 @@ def _against_rival(thought: Thought, prompt: BargainPrompt) -> Action | None:
     if thought.whim("spite") >= spite or bids >= BIDS:
         return None
     mark, gain = _mark(thought, prompt, thought.public.deciders)
-    if mark is None or gain < WORTH_A_BID:
+    if mark is None or gain < WORTH_A_BID or _is_in_own_offer(thought, mark):
         return None
     tribute, bid = memory.tribute.get(mark, 0), memory.bids.get(mark, 0)
     if bids and not 0 < bid < tribute:
@@ -342,6 +344,12 @@ def _against_rival(thought: Thought, prompt: BargainPrompt) -> Action | None:
         return None
     ask = AskRefuse(mark) if tribute and thought.whim("refuse") < ONLY_REFUSED else AskOpen(mark)
     return Propose(thought.seat, (GiveGold(price), ask))
+
+
+def _is_in_own_offer(thought: Thought, mark: Seat) -> bool:
+    """Whether an offer of this seat for its own bag asks for this rival's opening already."""
+    own = [one for one in inspecting(thought.public).offers if one.proposer == one.merchant == thought.seat]
+    return any(one.passes_own_bag and AskOpen(mark) in one.clauses for one in own)
 
 
 def _rivals_loss(thought: Thought, rival: Seat) -> int:
@@ -425,10 +433,12 @@ def sheriff_demand(thought: Thought, prompt: BargainPrompt) -> Action | None:
     """Names a price for a bag, above what is offered, and comes down from it; in goods where those are wanted."""
     merchant, phase = prompt.merchant, inspecting(thought.public)
     bag = phase.bag_of(merchant)
-    if bag is None or bag.is_settled or merchant not in prompt.may_pass or not prompt.gold:
+    if bag is None or bag.is_settled or merchant not in prompt.may_pass or prompt.gold < LEAST_ASKED:
         return None
     if bag.deciders[0] != thought.seat or any(word.by == thought.seat for word in bag.words):
         return None  # of two deputies one asks
+    if _is_sworn(thought, merchant):
+        return None  # who means to keep a promise does not sell what is owed
     theirs = [one for one in phase.offers if one.number in prompt.answers and one.passes_own_bag]
     has_asked = (merchant, True) in thought.memory.asked
     price = _lower_price(thought, prompt) if has_asked else _opening_price(thought, prompt, is_offered=bool(theirs))
@@ -533,6 +543,5 @@ def wants_to_open(thought: Thought, owner: Seat) -> bool:
     temper, gain = thought.temper, gain_of_opening(thought, owner)
     if temper.coin_flip is not None and abs(gain) < IN_DOUBT:
         return thought.whim(("flip", owner)) < temper.coin_flip
-    gain -= temper.honour * HONOURS * min(HONOURED_MOST, thought.memory.honoured.get(owner, 0))
-    gain += 1.5 * temper.noise * thought.mood(("open", owner))
+    gain += -thanks(thought, owner) + 1.5 * temper.noise * thought.mood(("open", owner))
     return gain > 0 and thought.whim(("forgive", owner)) >= temper.forgives
