@@ -1,17 +1,20 @@
 """Fits the tutor's forecast to games of bots of all kinds, and says how well it foretells games it has not seen.
 
-    python -m tools.forecast [--games N] [--folder FOLDER] [--minutes M]
+    python -m tools.forecast [--games N] [--folder FOLDER] [--workers W]
 
-Games are played in pieces that are kept in the folder, so that a run may stop after some minutes and go on later. Once
-all are there, the weights are written to src/nottingham/tutor/forecast.json, and the tables of docs/tutor.md are told.
+Games are played in pieces that are kept in the folder, so that a run may be stopped and go on later. Once all are
+there, the weights are written to src/nottingham/tutor/forecast.json, and the tables of docs/tutor.md are told.
 Every fifth game is held out: it is never fitted to, and all figures are of these.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -33,7 +36,7 @@ from nottingham.rules.rulebook import compose
 from nottingham.tutor.forecast import WEIGHTS, Forecast, result, urgency
 from nottingham.tutor.prospects import FACE_DOWN_WORTH, Moment, Prospect, seen_moment, true_moment
 
-PIECE: Final = 100
+PIECE: Final = 50
 """Games in one file."""
 MOMENTS: Final = 16
 """Moments of each game, drawn at random, beside the first of every round."""
@@ -146,20 +149,17 @@ def play_piece(path: Path, numbers: range) -> None:
     part.rename(path)
 
 
-def play_missing(folder: Path, games: int, minutes: float) -> list[Path] | None:
-    """The pieces, once all are there; None if time ran out before."""
+def play_missing(folder: Path, games: int, workers: int) -> list[Path]:
+    """The pieces, once all are there."""
     folder.mkdir(parents=True, exist_ok=True)
-    began, paths = monotonic(), []
-    for first in range(0, games, PIECE):
-        path = folder / f"{first:06}.npz"
-        paths.append(path)
-        if path.exists():
-            continue
-        if monotonic() - began > 60 * minutes:
-            return None
-        play_piece(path, range(first, min(games, first + PIECE)))
-        print(f"{path}: {monotonic() - began:.0f} s", file=sys.stderr)
-    return paths
+    began = monotonic()
+    pieces = {folder / f"{first:06}.npz": range(first, min(games, first + PIECE)) for first in range(0, games, PIECE)}
+    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+        playing = {pool.submit(play_piece, path, of): path for path, of in pieces.items() if not path.exists()}
+        for done in as_completed(playing):
+            done.result()
+            print(f"{playing[done]}: {monotonic() - began:.0f} s", file=sys.stderr)
+    return list(pieces)
 
 
 def load_samples(paths: Sequence[Path]) -> Samples:
@@ -253,11 +253,7 @@ def reliability(said: Array, samples: Samples, chosen: Array) -> Iterator[str]:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     asked = _read(arguments)
-    paths = play_missing(asked.folder, asked.games, asked.minutes)
-    if paths is None:
-        print("not all games are played; the same command goes on", file=sys.stderr)
-        return 1
-    samples = load_samples(paths)
+    samples = load_samples(play_missing(asked.folder, asked.games, asked.workers))
     held_out = samples.game % HELD_OUT == 0
     truth, by_truth = fitted(samples, samples.truth, ~held_out)
     seat, by_seat = fitted(samples, samples.seen, ~held_out)
@@ -283,7 +279,7 @@ def _read(arguments: Sequence[str] | None) -> argparse.Namespace:
     reader = argparse.ArgumentParser(prog="python -m tools.forecast", description=__doc__.splitlines()[0])
     reader.add_argument("--games", type=int, default=4000)
     reader.add_argument("--folder", type=Path, default=Path("build/forecast"), help="where played games are kept")
-    reader.add_argument("--minutes", type=float, default=float("inf"), help="how long to play before stopping")
+    reader.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes that play")
     return reader.parse_args(arguments)
 
 

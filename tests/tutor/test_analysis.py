@@ -13,7 +13,7 @@ from nottingham.cli import main
 from nottingham.record.header import header_of
 from nottingham.record.notation import Move
 from nottingham.record.record import Record, write_record
-from nottingham.rules.engine.actions import Discard, Draw, OpenMarket, PlaceCards
+from nottingham.rules.engine.actions import Discard, Draw, LoadBag, OpenMarket, PlaceCards
 from nottingham.rules.game import Step
 from nottingham.rules.rulebook import compose
 from nottingham.tutor.analysis import LEAST_NAMED, LEAST_TURN, SCENES, TURNING_POINTS, analyse
@@ -51,6 +51,19 @@ def test_nothing_small_is_named_and_nothing_is_named_without_a_reason(analysis: 
         assert one.reasons
         assert one.best != one.action
     assert all(one.best == one.action and not one.lost_share for one in analysis.judged if not one.lost_points)
+
+
+def test_a_bag_that_gave_points_away_is_told_with_what_speaks_for_the_better_one() -> None:
+    steps: list[Step] = []
+    game = play_game(RULES, ("random", "random", "tuck"), 4, watch=steps.append)
+    judged = analyse(RULES, steps, game.moves).judged
+    bags = [one for one in judged if one.lost_points and isinstance(one.action, LoadBag)]
+    told = [[reason.code for reason in one.reasons] for one in bags]
+    assert {codes[-2] for codes in told} == {"better_truth", "better_lie"}
+    for one, codes in zip(bags, told, strict=True):
+        assert isinstance(one.best, LoadBag)
+        is_honest = len(one.best.goods.counts) == 1 and bool(one.best.goods.only(RULES.legal))
+        assert codes[-2:] == ["better_truth" if is_honest else "better_lie", "bags_compared"]
 
 
 def test_who_begins_which_pile_and_which_order_are_not_judged(analysis: Analysis) -> None:

@@ -24,7 +24,7 @@ from tests.tutor.contradictions import Given, contradiction, hints_of_a_game
 WEB = Path(__file__).parents[2] / "web" / "locales"
 RULES, FIRST = compose("second", 3), compose("first", 3)
 OF_THE_MARKET = ("took_contraband", "threw_declared")
-OF_THE_ANALYSIS = ("bags_compared", "hands_compared", "safe_cards")
+OF_THE_ANALYSIS = ("bags_compared", "better_truth", "better_lie", "hands_compared", "safe_cards")
 RARE = ("bound", "word_given", "rival", "bargain")
 
 
@@ -59,9 +59,16 @@ def test_a_word_on_a_bag_tells_of_lies_prices_and_what_opening_costs(given: list
     assert told
     after = [[code for code in codes if code not in (*OF_THE_MARKET, "bound", "word_given")] for codes in told]
     assert all(codes[:2] == ["lie", "opening"] and codes[2] in ("fair_price", "any_price") for codes in after)
-    packed = [one.codes for one in given if isinstance(one.hint.action, LoadBag)]
-    assert packed
-    assert all(codes[0] == "opened" and codes[1] in ("honest_bag", "lying_bag") for codes in packed)
+
+
+def test_a_bag_is_advised_by_how_often_this_sheriff_opens_such_and_in_round_one_by_what_is_usual(
+    given: list[Given],
+) -> None:
+    packed = [(one.step.state.public.round, one.codes) for one in given if isinstance(one.hint.action, LoadBag)]
+    assert {number == 1 for number, _ in packed} == {True, False}
+    for number, codes in packed:
+        assert codes[0] == ("opened_usually" if number == 1 else "opened")
+        assert codes[1] in ("honest_bag", "lying_bag")
 
 
 def test_what_a_merchant_did_at_the_market_before_all_eyes_is_named_and_makes_a_lie_likelier() -> None:

@@ -88,7 +88,7 @@ VERBS = (
     Verb(
         "analyse",
         "Say where a recorded game was won and lost.",
-        "nottingham analyse game.txt --network weights.npz",
+        "nottingham analyse game.txt --language fr",
         "nottingham.cli.analyse:analyse",
     ),
     Verb(

@@ -57,7 +57,9 @@ def _objections(thought: Thought, prompts: tuple[Prompt, ...], action: Action, f
     compared: dict[str, Parameter] = {"points": round(found.made), "best": round(found.could)}
     match action:
         case LoadBag(goods=goods):
+            assert isinstance(found.best, LoadBag)
             yield from _of_a_load(thought, goods, story(thought, goods), thought.public.deciders)
+            yield _of_the_better_bag(thought, found.best.goods)
             yield Reason("bags_compared", compared)
         case Declare():
             assert isinstance(found.best, Declare)
@@ -194,13 +196,24 @@ def _of_a_load(thought: Thought, bag: Goods, told: str, deciders: tuple[Seat, ..
     """How often such a bag is opened, and what it then costs or brings."""
     hidden = bag.without((told,))
     opened = (chance_of_catch if hidden else chance_of_opening)(thought, len(bag), deciders)
-    yield Reason("opened", {"about": deciders[0], "count": len(bag), "percent": _percent(opened)})
+    code = "opened" if thought.public.round > 1 else "opened_usually"  # nobody was at the gate before the first round
+    yield Reason(code, {"about": deciders[0], "count": len(bag), "percent": _percent(opened)})
     if not hidden:
         amends = bag.worth(thought.ruleset.penalties)
         yield Reason("honest_bag", {"points": round(thought.worth(bag)), "gold": amends})
     else:
         fine = hidden.worth(thought.ruleset.penalties)
         yield Reason("lying_bag", {"points": round(thought.worth(bag)), "gold": fine})
+
+
+def _of_the_better_bag(thought: Thought, bag: Goods) -> Reason:
+    """What speaks for a bag that was not packed: that it is honest, or how often its tale is believed."""
+    told, points = story(thought, bag), round(thought.worth(bag))
+    if not bag.without((told,)):
+        return Reason("better_truth", {"points": points})
+    opened = chance_of_catch(thought, len(bag), thought.public.deciders)
+    figures: dict[str, Parameter] = {"good": told, "count": len(bag), "percent": _percent(opened), "points": points}
+    return Reason("better_lie", figures)
 
 
 def _of_a_fair_bribe(thought: Thought) -> Iterator[Reason]:

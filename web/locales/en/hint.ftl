@@ -69,6 +69,13 @@ hint-why-opened = By all that was seen, { $about } opens such a bag of { $count 
     [one] once
    *[other] { $percent } times
 } in 100.
+hint-why-opened-usually = Nobody has seen { $about } at the gate yet. Usually such a bag of { $count ->
+    [one] one card
+   *[other] { $count } cards
+} is opened { $percent ->
+    [one] once
+   *[other] { $percent } times
+} in 100.
 hint-why-honest-bag = The bag is honest: worth about { $points ->
     [one] one point
    *[other] { $points } points
@@ -78,6 +85,17 @@ hint-why-lying-bag = If it gets through, the bag is worth about { $points ->
    *[other] { $points } points
 }; if it is opened, that costs { $gold } and everything hidden in it.
 hint-why-bag-worth = All chances weighed, this bag brings about { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+hint-why-better-truth = The better one needs no lie, and is worth about { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+hint-why-better-lie = The better one hides something: declared as { $goods }, it is opened { $percent ->
+    [one] once
+   *[other] { $percent } times
+} in 100; if it gets through, it is worth about { $points ->
     [one] one point
    *[other] { $points } points
 }.

@@ -69,6 +69,13 @@ hint-why-opened = Por lo que se ha visto, { $about_within } abre una bolsa así,
     [one] una vez
    *[other] { $percent } veces
 } de cada 100.
+hint-why-opened-usually = Nadie ha visto todavía { $about_to } en la puerta. Lo normal es que una bolsa así, de { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}, se abra { $percent ->
+    [one] una vez
+   *[other] { $percent } veces
+} de cada 100.
 hint-why-honest-bag = La bolsa es honrada: vale más o menos { $points ->
     [one] un punto
    *[other] { $points } puntos
@@ -78,6 +85,17 @@ hint-why-lying-bag = Si pasa, la bolsa vale más o menos { $points ->
    *[other] { $points } puntos
 }; si la abren, cuesta { $gold } y todo lo que esconde.
 hint-why-bag-worth = Sopesado todo, esta bolsa da más o menos { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}.
+hint-why-better-truth = La mejor no necesita mentiras y vale más o menos { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}.
+hint-why-better-lie = La mejor esconde algo: declarada como { $goods }, la abren { $percent ->
+    [one] una vez
+   *[other] { $percent } veces
+} de cada 100; si pasa, vale más o menos { $points ->
     [one] un punto
    *[other] { $points } puntos
 }.

@@ -63,6 +63,10 @@ hint-why-opened = D’après ce qu’on a vu, { $about_within } ouvre une telle 
     [one] { $count } carte
    *[other] { $count } cartes
 } { $percent } fois sur 100.
+hint-why-opened-usually = Personne n’a encore vu { $about_within } à la porte. D’habitude, une telle besace de { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} est ouverte { $percent } fois sur 100.
 hint-why-honest-bag = La besace est honnête : elle vaut environ { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -72,6 +76,14 @@ hint-why-lying-bag = Si elle passe, la besace vaut environ { $points ->
    *[other] { $points } points
 } ; si on l’ouvre, cela coûte { $gold } et tout ce qu’elle cache.
 hint-why-bag-worth = Toutes chances pesées, cette besace rapporte environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+hint-why-better-truth = La meilleure se passe de mensonge et vaut environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+hint-why-better-lie = La meilleure cache quelque chose : déclarée comme { $goods }, elle est ouverte { $percent } fois sur 100 ; si elle passe, elle vaut environ { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.

@@ -42,9 +42,18 @@ hint-why-opened = Z tego, co już widać: taką torbę (karty: { $count }) { $a
     [one] raz
    *[other] { $percent } razy
 } na 100.
+hint-why-opened-usually = Jeszcze nie wiadomo, jak strzeże bramy { $about }. Zwykle taką torbę (karty: { $count }) otwiera się { $percent ->
+    [one] raz
+   *[other] { $percent } razy
+} na 100.
 hint-why-honest-bag = Torba jest uczciwa: warta około { $points } pkt. Kto ją otworzy, ten płaci: { $gold }.
 hint-why-lying-bag = Jeśli przejdzie, torba da około { $points } pkt. Jeśli ją otworzą, przepada wszystko, co w niej ukryte, a do tego { $gold }.
 hint-why-bag-worth = Po zważeniu szans ta torba daje około { $points } pkt.
+hint-why-better-truth = Lepsza obywa się bez kłamstwa i jest warta około { $points } pkt.
+hint-why-better-lie = Lepsza coś ukrywa. Zadeklarowana jako { $goods } jest otwierana { $percent ->
+    [one] raz
+   *[other] { $percent } razy
+} na 100, a jeśli przejdzie, da około { $points } pkt.
 hint-why-bags-compared = Po zważeniu szans ta torba była warta około { $points } pkt, a lepsza { $best }.
 hint-why-fair-bribe = Uczciwa cena za przejście to najwyżej { $gold }.
 hint-why-taken = Cena: { $gold }. Z tego, co już widać, { $about } przyjmie ją { $percent ->

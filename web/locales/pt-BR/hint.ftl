@@ -69,6 +69,13 @@ hint-why-opened = Pelo que se viu, { $about_within } abre uma bolsa assim, de { 
     [1] uma vez
    *[other] { $percent } vezes
 } em 100.
+hint-why-opened-usually = Ninguém viu ainda { $about_within } no portão. Em geral, uma bolsa assim, de { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}, é aberta { $percent ->
+    [1] uma vez
+   *[other] { $percent } vezes
+} em 100.
 hint-why-honest-bag = A bolsa é honesta: vale cerca de { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
@@ -78,6 +85,17 @@ hint-why-lying-bag = Se passar, a bolsa vale cerca de { $points ->
    *[other] { $points } pontos
 }; se for aberta, custa { $gold } e tudo o que ela esconde.
 hint-why-bag-worth = Pesadas todas as chances, esta bolsa rende cerca de { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}.
+hint-why-better-truth = A melhor dispensa mentiras e vale cerca de { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}.
+hint-why-better-lie = A melhor esconde algo: declarada como { $goods }, é aberta { $percent ->
+    [1] uma vez
+   *[other] { $percent } vezes
+} em 100; se passar, vale cerca de { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }.
