@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -78,6 +79,11 @@ class RunningServer:
         app = self._uvicorn.config.app
         server: Server = app.state.server  # type: ignore[union-attr]
         return server
+
+    @property
+    def loop(self) -> asyncio.AbstractEventLoop:
+        """The server's own, in the other thread."""
+        return self.inside.store._writer.get_loop()  # type: ignore[union-attr]
 
     def stop(self) -> None:
         self._uvicorn.should_exit = True

@@ -240,8 +240,7 @@ def test_tables_in_memory_and_broken_ones_keep_nobody_asleep(monkeypatch: pytest
 
 def in_server(server: RunningServer, work: Callable[[], Any]) -> Any:
     """Done in the server's own loop."""
-    loop = server.inside.store._writer.get_loop()  # type: ignore[union-attr]
-    return asyncio.run_coroutine_threadsafe(work(), loop).result(PATIENCE)
+    return asyncio.run_coroutine_threadsafe(work(), server.loop).result(PATIENCE)
 
 
 # --- other processes
