@@ -34,9 +34,9 @@ class Lane(NamedTuple):
 BY_NEIGHBOURHOOD = ("-n", str(CORES), "--dist", "worksteal")
 # Tests of one xdist group share a process, and so what is costly to start: PostgreSQL, a compiled ruleset.
 BY_GROUP = ("-n", str(CORES), "--dist", "loadgroup")
-# The tests of a file share a process, and so its games, beside one Chromium and one server. While a page works, its
-# test waits: two of them keep two cores busy. More than a few would only wait for the longest file.
-BY_FILE = ("-n", str(min(CORES, 4)), "--dist", "loadfile")
+# The tests of a file share a process, and so its games, beside one Chromium and one server. Test, page and server wait
+# for each other: a process keeps little more than half a core busy. More would only wait for the longest file.
+BY_FILE = ("-n", str(min(CORES + 1, 4)), "--dist", "loadfile")
 WITH_SOCKETS = (
     "tests/server",
     "tests/mcp",

@@ -82,11 +82,16 @@ class RunningServer:
         server: Server = app.state.server  # type: ignore[union-attr]
         return server
 
-    def do(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """What some work gives that is done in the server's own loop."""
+    @property
+    def loop(self) -> asyncio.AbstractEventLoop:
+        """The server's own, in the other thread."""
         committing = self.inside.store._committing
         assert committing is not None
-        return asyncio.run_coroutine_threadsafe(work(), committing.get_loop()).result(PATIENCE)
+        return committing.get_loop()
+
+    def do(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """What some work gives that is done in the server's own loop."""
+        return asyncio.run_coroutine_threadsafe(work(), self.loop).result(PATIENCE)
 
     def stop(self) -> None:
         self._uvicorn.should_exit = True

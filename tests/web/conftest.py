@@ -20,6 +20,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from tests.server.conftest import RunningServer, config_for
 from tests.server.processes import sqlite_in
 from tests.web.evidence import keep_evidence
+from tests.web.held_time import HeldTime
 from tests.web.house import House
 from tests.web.visitor import Visitor
 from tests.web.waiting import LIMIT_MS
@@ -65,8 +66,14 @@ def house(built: None, chance: Random, tmp_path_factory: pytest.TempPathFactory)
     folder = tmp_path_factory.mktemp("house")
     server = RunningServer(config_for(folder, pace=PACE, allowed_hosts=(browsers.PLAIN_NAME,)), chance)
     server.inside.brain._rng = chance  # type: ignore[assignment]  # the system's, where nobody is to know it
-    yield House(server.url, sqlite_in(folder))
+    yield House(server, sqlite_in(folder))
     server.stop()
+
+
+@pytest.fixture
+def held_time(house: House, monkeypatch: pytest.MonkeyPatch) -> HeldTime:
+    """Nothing happens at a table by itself until the test lets it: what comes first is no longer chance."""
+    return HeldTime(house.server, monkeypatch)
 
 
 @pytest.fixture(autouse=True)

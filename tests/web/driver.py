@@ -10,6 +10,7 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from itertools import takewhile
 from random import Random
 from typing import Any, NamedTuple
@@ -17,9 +18,10 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Locator, expect
 
 from tests.web.hands import Gone, Hands, Mouse
+from tests.web.held_time import HeldTime
 from tests.web.promised import Pressed
 from tests.web.visitor import Visitor
-from tests.web.waiting import LOOK_EVERY
+from tests.web.waiting import LOOK_EVERY, wait_until
 
 GAME_WITHIN = 240.0
 """Seconds for a whole game."""
@@ -34,6 +36,7 @@ LOOK = """() => {
   return {
     isAway: document.querySelector(".table-page main.play[hidden]") !== null,
     opening: document.querySelector(".opening .away") !== null,
+    isStaged: document.querySelector(".play.is-busy") !== null,
     isOver: document.querySelector("main.reck") !== null,
     isMine: call?.querySelector(".torch") != null,
     isBusy: acts.some((act) => act.getAttribute("aria-busy") === "true"),
@@ -146,6 +149,12 @@ class Driver:
             return False
         return bool(seen["seq"] == self.visitor.last_seq)
 
+    def shows(self, seq: int) -> bool:
+        """Whether the page shows this update, or a later one, and nothing that was pressed is on its way."""
+        seen = self._look()
+        is_quiet = not seen["isBusy"] and not seen["isStaged"]
+        return bool(seen["isOver"] or seen["opening"] or (seen["seq"] >= seq and is_quiet))
+
     def _do(self, seen: dict[str, Any], rng: Random) -> bool | None:
         """Decide and press: whether something was pressed, None where it had gone."""
         if seen["draft"]:
@@ -253,18 +262,44 @@ class Driver:
         return self._press_unless_gone(self.page.locator(BUILDER_FOOT + ".quiet")) or None
 
 
-def play(drivers: list[Driver], within: float = GAME_WITHIN) -> None:
+def play(drivers: list[Driver], held: HeldTime | None = None, within: float = GAME_WITHIN) -> None:
     """Until all of them see the end."""
-    drive(drivers, lambda: all(driver.is_over for driver in drivers), within)
+    drive(drivers, lambda: all(driver.is_over for driver in drivers), held, within)
 
 
-def drive(drivers: list[Driver], is_enough: Callable[[], bool], within: float = GAME_WITHIN) -> None:
-    """Let them play until it is enough. A Sheriff judges when nobody else of them has anything to do."""
+def drive(
+    drivers: list[Driver], is_enough: Callable[[], bool], held: HeldTime | None = None, within: float = GAME_WITHIN
+) -> None:
+    """Let them play until it is enough. A Sheriff judges when nobody else of them has anything to do.
+
+    In held time the same seeds are the same game: one of them acts at a time, and what the table does by itself comes
+    when none of them has anything to do.
+    """
     deadline = time.monotonic() + within
     while not is_enough():
         assert time.monotonic() < deadline, [(driver.did[-5:], driver._look()) for driver in drivers]
-        done = [driver.step(may_judge=False) for driver in drivers]
-        if not any(done):
-            done = [driver.step() for driver in drivers if driver.is_patient]
-        if not any(done):
+        if held is not None:
+            come_to_rest(drivers, held)
+        if has_acted(drivers, one_at_a_time=held is not None) or is_enough():
+            continue
+        if held is None or not held.move_on(drivers[0].visitor.table):
             drivers[0].page.wait_for_timeout(LOOK_EVERY)
+
+
+def has_acted(drivers: list[Driver], *, one_at_a_time: bool) -> bool:
+    """Whether somebody did something: all of them who can, or the first alone."""
+    first = (driver.step(may_judge=False) for driver in drivers)
+    if any(first if one_at_a_time else [*first]):
+        return True
+    then = (driver.step() for driver in drivers if driver.is_patient)
+    return any(then if one_at_a_time else [*then])
+
+
+def come_to_rest(drivers: list[Driver], held: HeldTime) -> None:
+    """Until nothing is on its way, and every page shows the last thing that happened at their table."""
+    table, shown = drivers[0].visitor.table, None
+    while shown != held.seq(table):
+        held.settle(table)
+        shown = held.seq(table)
+        for driver in drivers:
+            wait_until(driver.page, partial(driver.shows, shown), driver._look)

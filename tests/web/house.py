@@ -6,14 +6,19 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
 from nottingham.server.table.log import Row
+from tests.server.conftest import RunningServer
 from tests.server.processes import rows_in
 
 
 class House(NamedTuple):
     """A running server: where it is, and where its log is."""
 
-    url: str
+    server: RunningServer
     database: str
+
+    @property
+    def url(self) -> str:
+        return self.server.url
 
     def rows(self, table: str) -> list[Row]:
         """The log of a table; read in another thread, since this one is the browser's."""

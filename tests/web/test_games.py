@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -19,9 +20,12 @@ from nottingham.server.client import Player, game_record, game_story, set_table
 from nottingham.server.protocol.requests import Start
 from tests.patched import updates_in
 from tests.races import steps_of_others
+from tests.server.conftest import RunningServer, config_for
+from tests.server.processes import sqlite_in
 from tests.web.conftest import Visit
-from tests.web.driver import Driver, play
+from tests.web.driver import Driver, drive, play
 from tests.web.hands import Finger
+from tests.web.held_time import HeldTime
 from tests.web.house import House
 from tests.web.promised import Pressed, doing_of, is_kept
 from tests.web.secrets import all_told, leaks, seed_of, strange, strange_answers, strange_memories
@@ -30,25 +34,58 @@ from tests.web.visitor import Visitor
 from tests.web.waiting import LIMIT
 
 
-def test_four_people_play_the_first_edition_with_royal_goods(visit: Visit, house: House) -> None:
+def test_four_people_play_the_first_edition_with_royal_goods(visit: Visit, house: House, held_time: HeldTime) -> None:
     """Each guards the gate once: what a second time would show, the game on a phone shows."""
     host = visit("#/set")
     for choice in ("Royal goods", "Short game"):
         host.page.locator(".choice", has_text=choice).click()
     friends = invite(host, visit, 3)
     drivers = [Driver(visitor, seed) for seed, visitor in enumerate([host, *friends])]
-    play(drivers)
+    play(drivers, held_time)
     compare(drivers, house, edition="first", options=("royal_goods", "short_game"))
     assert_nothing_secret(drivers, house)
 
 
-def test_a_game_on_a_phone_by_touch(visit: Visit, house: House) -> None:
+def test_a_game_on_a_phone_by_touch(visit: Visit, house: House, held_time: HeldTime) -> None:
     visitor = visit(size="phone")
     finger = Finger(visitor.page)
     finger.press(visitor.page.locator(".door.first button"))
+    visitor.page.locator(".table-page .call").wait_for()
     driver = Driver(visitor, 4, finger, eager=0.3)
-    play([driver])
+    play([driver], held_time)
     compare([driver], house, edition="first", options=())
+
+
+def test_a_seed_is_a_game(visit: Visit, tmp_path: Path) -> None:
+    """The same deal, page and driver: the same log to the last word of banter, however quick browser and bots are."""
+    first, again = (log_of_two_rounds(visit, tmp_path / name) for name in ("first", "again"))
+    assert len(first) > 40
+    assert {role for role, *_ in first} >= {"person", "bot"}
+    assert again == first
+
+
+def log_of_two_rounds(visit: Visit, folder: Path) -> list[tuple[object, ...]]:
+    """A person with a mouse and bots, in held time on a server of their own; who did what, and when by its clock."""
+    folder.mkdir()
+    chance = Random("a game")
+    server = RunningServer(config_for(folder, pace=1.0), chance)
+    server.inside.brain._rng = chance  # type: ignore[assignment]
+    house = House(server, sqlite_in(folder))
+    with pytest.MonkeyPatch.context() as patch:
+        held = HeldTime(server, patch)
+        visitor = visit(url=house.url, chance="a game")
+        visitor.page.locator(".door.first button").click()
+        visitor.page.locator(".table-page .call").wait_for()
+        drive([Driver(visitor, 7)], lambda: round_of(visitor) > 2, held)
+        _opened, *rows = house.rows(visitor.table)  # the code of a table is the system's chance
+        visitor.context.close()
+        server.stop()
+    return [(row.sender.role, row.sender.seat, row.time - rows[0].time, row.news) for row in rows]
+
+
+def round_of(visitor: Visitor) -> int:
+    view = visitor.last_update.get("view")
+    return int(view["public"]["round"]) if view else 0
 
 
 def invite(host: Visitor, visit: Visit, friends: int) -> list[Visitor]:

@@ -96,6 +96,6 @@ def test_from_the_ratings_a_way_leads_to_a_rated_table(visit: Visit) -> None:
     page = visit("#/ratings").page
     expect(page.get_by_text("You have not played a rated game")).to_be_visible()
     page.get_by_role("link", name="Find a rated table").click()
-    expect(page.get_by_role("checkbox", name="Rated")).to_be_checked()
+    expect(page.get_by_role("checkbox", name="Rated")).to_be_checked()  # the board that is left has that label, too
     press(page, "Sit down")
     expect(page.locator("[data-rated]")).to_be_visible()

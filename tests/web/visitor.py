@@ -6,6 +6,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
+from zlib import crc32
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response, WebSocket
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
@@ -30,6 +31,12 @@ SHOWN = """() => {
   return isStaged ? null : Number(document.querySelector(".table-page")?.dataset.seq);
 }"""
 """The number of the update that the page shows; null while something is staged or on its way."""
+DRAWN_BY_SEED = """(seed) => {
+  // What the page leaves to chance: its company, its secrets and the numbers of its commands.
+  const drawn = () => (seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0) / 2 ** 32;
+  Math.random = drawn;
+  crypto.getRandomValues = (array) => array.map(() => drawn() * 256);
+}"""
 PARTS = ".call, .board, .wall, .in-hand .hand"
 
 
@@ -68,6 +75,7 @@ class Visitor:
         motion: bool = False,
         wait: bool = True,
         excused: Sequence[str] = (),
+        chance: str | None = None,
     ) -> Visitor:
         context = browser.new_context(
             locale=language,
@@ -76,6 +84,8 @@ class Visitor:
             **SIZES[size],  # type: ignore[arg-type]
         )
         context.add_init_script(GUARD)
+        if chance is not None:
+            context.add_init_script(f"({DRAWN_BY_SEED})({crc32(chance.encode())})")
         visitor = cls(context, context.new_page(), excused=excused)
         visitor._listen()
         visitor.page.goto(f"{url}/{path}")

@@ -58,8 +58,9 @@ class Messages:
 
     def has(self, id: str) -> bool:
         topic = id.split("-", maxsplit=1)[0]
-        self._read_once(topic, [FOLDER / self.language / f"{TOPICS.get(topic, topic)}.ftl"])
-        if not self._bundle.has_message(id):
+        if topic not in self._read:
+            self._read_once(topic, [FOLDER / self.language / f"{TOPICS.get(topic, topic)}.ftl"])
+        if "" not in self._read and not self._bundle.has_message(id):
             self._read_once("", OPTIONS.glob(f"*/{self.language}.ftl"))
         return self._bundle.has_message(id)
 
@@ -90,8 +91,6 @@ class Messages:
         return told
 
     def _read_once(self, topic: str, paths: Iterable[Path]) -> None:
-        if topic in self._read:
-            return
         with self._lock:  # games are told by several threads, and none may find a file half read
             for path in paths:
                 if topic not in self._read and path.is_file():

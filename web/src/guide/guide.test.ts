@@ -219,6 +219,7 @@ describe("as a merchant", () => {
     expect(told({ ...wish, seen: ["gate", "saw-truth"] })).toEqual(["seal", '[data-offer="7"]']);
     expect(told({ ...wish, inBag: { apple: 1, mead: 1 } })).toEqual(["accept", '[data-act="accept"]']);
     expect(told({ ...wish, inBag: { apple: 2 } })).toEqual(["refuse", '[data-act="refuse"]']);
+    expect(hint(wish)!.values).toMatchObject({ who: "Tuck", gold: expect.stringContaining("5") });
   });
 
   it.each([
@@ -381,10 +382,12 @@ describe("a note", () => {
   });
 
   it("lies beside what has room only there", () => {
-    expect(
-      placeBeside({ x: 0, y: 0, width: 300, height: 700 }, { width: 300, height: 100 }, { width: 1000, height: 700 })
-        .side,
-    ).toBe("right");
+    const place = placeBeside(
+      { x: 0, y: 0, width: 300, height: 700 },
+      { width: 300, height: 100 },
+      { width: 1000, height: 700 },
+    );
+    expect(place).toMatchObject({ side: "right", y: 300, arrow: 50 }); // half way down, as what it points at
   });
 });
 

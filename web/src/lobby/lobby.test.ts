@@ -98,8 +98,11 @@ describe("how strong characters play", () => {
     );
     expect(counted("t", "g", true)).toBeNull();
     expect(nextStrength()).toBe("sharp");
-    localStorage.setItem("nottingham.ladder", '{"strength": "immense"}');
-    expect(nextStrength()).toBe("gentle");
+    const kept = { strength: "sharp", wins: 1, losses: 0, tables: [], counted: "" };
+    for (const wrong of [{ strength: "immense" }, { wins: "1" }, { losses: 0.5 }, { tables: {} }, { counted: null }]) {
+      localStorage.setItem("nottingham.ladder", JSON.stringify({ ...kept, ...wrong }));
+      expect(nextStrength(), JSON.stringify(wrong)).toBe("gentle");
+    }
     expect(MILD.filter((id) => (HARD as readonly string[]).includes(id))).toEqual([]);
     localStorage.clear();
   });
