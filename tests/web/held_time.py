@@ -18,7 +18,8 @@ import pytest
 from nottingham.server.bots import scheduler
 from nottingham.server.bots.scheduler import BotScheduler
 from nottingham.server.live import actor as actors
-from nottingham.server.live.actor import Due, TableActor
+from nottingham.server.live.actor import TableActor
+from nottingham.server.live.alarm import Due
 from nottingham.server.timestamps import Moment
 from nottingham.server.timestamps import now as machines_now
 from tests.server.conftest import RunningServer
@@ -60,7 +61,7 @@ class HeldTime:
         if left is None:
             return False
         self._moment += max(0, left)
-        self._in_loop(table, TableActor._arm_timer)
+        self._in_loop(table, TableActor._set_alarm)
         self.settle(table)
         return True
 
@@ -85,7 +86,7 @@ def left_until_due(actor: TableActor) -> int | None:
 def is_busy(actor: TableActor) -> bool:
     """Whether something goes on at a table, or is due already."""
     left = left_until_due(actor)
-    goes_on = actor._running_job is not None or bool(actor._jobs) or actor._bots.is_busy
+    goes_on = actor._turn.is_taken or bool(actor._jobs) or actor._bots.is_busy
     return goes_on or (left is not None and left <= 0)
 
 

@@ -66,7 +66,14 @@ describe("being told of one's turn", () => {
   it("begins with the server's key, the player's language and quiet hours, and changes with the same browser", async () => {
     expect(await subscribe("key", "player", "fr", QUIET)).toEqual(QUIET);
     expect(world.options).toEqual({ userVisibleOnly: true, applicationServerKey: "key" });
-    const body = { player: "player", endpoint: ENDPOINT, p256dh: "point", auth: "secret", language: "fr", quiet: QUIET };
+    const body = {
+      player: "player",
+      endpoint: ENDPOINT,
+      p256dh: "point",
+      auth: "secret",
+      language: "fr",
+      quiet: QUIET,
+    };
     expect(world.asked).toEqual([{ path: "/api/push/subscribe", body }]);
     world.options = undefined;
     await subscribe("key", "player", "fr", { ...QUIET, first: 20 });

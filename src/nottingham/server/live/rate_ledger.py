@@ -7,19 +7,27 @@ import time
 from nottingham.rules.engine.actions import Pledge, Propose
 from nottingham.rules.engine.refusals import Refusal
 from nottingham.rules.engine.seats import Seat
-from nottingham.server.access.rate_limits import Allowance, Rate
+from nottingham.server.access.rate_limits import Allowance
 from nottingham.server.config import Caps
 from nottingham.server.protocol.requests import Report, Say, SayText
 from nottingham.server.table.commands import Envelope
 from nottingham.server.table.log import Play
 from nottingham.server.table.state import table_refuse
 
+TOO_MUCH = {
+    "acts": "too_many_acts",
+    "proposals": "too_many_proposals",
+    "reports": "too_many_reports",
+    "talk": "too_much_talk",
+}
+"""What is told to a seat that does more of something than it may."""
+
 
 class RateLedger:
     """The seats of one table. People are limited in everything, bots in free words."""
 
     def __init__(self, caps: Caps) -> None:
-        self._caps = caps
+        self._rates = {"acts": caps.acts, "proposals": caps.proposals, "reports": caps.reports, "talk": caps.talk}
         self._allowances: dict[tuple[Seat, str], Allowance] = {}
 
     def objection_to(self, envelope: Envelope) -> Refusal | None:
@@ -27,19 +35,18 @@ class RateLedger:
         sender, request = envelope.sender, envelope.request
         if sender.seat is None or (sender.role != "person" and not isinstance(request, SayText)):
             return None
-        rate, refusal = self._limit_of(envelope)
-        allowance = self._allowances.get((sender.seat, refusal))
+        kind = kind_of(envelope)
+        allowance = self._allowances.get((sender.seat, kind))
         if allowance is None:
-            allowance = self._allowances[sender.seat, refusal] = Allowance(rate, time.monotonic())
-        return None if allowance.take(time.monotonic()) else table_refuse(refusal)
+            allowance = self._allowances[sender.seat, kind] = Allowance(self._rates[kind], time.monotonic())
+        return None if allowance.take(time.monotonic()) else table_refuse(TOO_MUCH[kind])
 
-    def _limit_of(self, envelope: Envelope) -> tuple[Rate, str]:
-        """The rate that a request counts towards, and the refusal of what is beyond it."""
-        request, caps = envelope.request, self._caps
-        if isinstance(request, Play) and isinstance(request.action, Propose | Pledge):
-            return caps.proposals, "too_many_proposals"
-        if isinstance(request, Say | SayText):
-            return caps.talk, "too_much_talk"
-        if isinstance(request, Report):
-            return caps.reports, "too_many_reports"
-        return caps.acts, "too_many_acts"
+
+def kind_of(envelope: Envelope) -> str:
+    """Towards which rate a request counts."""
+    request = envelope.request
+    if isinstance(request, Play) and isinstance(request.action, Propose | Pledge):
+        return "proposals"
+    if isinstance(request, Say | SayText):
+        return "talk"
+    return "reports" if isinstance(request, Report) else "acts"

@@ -12,7 +12,8 @@ from nottingham.server.access.web_push import PushKeys
 from nottingham.server.storage.player_tables import player_seats
 from nottingham.server.storage.push_tables import FORGET_PUSHES, push_subscriptions, push_turns
 from nottingham.server.storage.side_tables import SqlWork
-from nottingham.server.storage.step_store import Store, tables
+from nottingham.server.storage.step_store import Store
+from nottingham.server.storage.step_tables import tables
 from nottingham.server.timestamps import DAY, Moment
 
 SUBSCRIPTIONS_MOST = 10
