@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import numpy as np
@@ -22,7 +23,7 @@ from nottingham.tutor.forecast import shipped_forecast
 from nottingham.tutor.luck import luck_of
 from nottingham.tutor.prospects import bags_to_come, races, seen_moment, true_moment
 from nottingham.worlds import History, possible_world
-from tools.forecast import chances, company, fit, samples_of
+from tools.forecast import chances, company, fit, load_samples, play_missing, samples_of
 
 TABLES = (compose("first", 3), compose("second", 4), compose("second", 6, ("royal_goods", "black_market")))
 
@@ -133,3 +134,11 @@ def test_samples_of_a_game_are_its_first_moments_of_rounds_and_some_more() -> No
     assert [row[6] for row in firsts] == list(range(1, len(firsts) + 1))
     assert len(rows) > len(firsts)
     assert all(row[4].sum() == pytest.approx(1) for row in rows)
+
+
+def test_a_run_that_was_stopped_goes_on_from_the_pieces_that_are_there(tmp_path: Path) -> None:
+    (piece,) = play_missing(tmp_path, 2, workers=1)
+    assert set(load_samples([piece]).game) == {0, 1}
+    piece.write_bytes(b"of the first run")
+    assert play_missing(tmp_path, 2, workers=1) == [piece]
+    assert piece.read_bytes() == b"of the first run"
