@@ -53,7 +53,7 @@ def read_models_file(file: Path | None) -> "dict[str, Model]":
     place = models_file(file)
     if place is None:
         raise CliError(f"Where are the models? Name a file with --models, or in {MODELS_VARIABLE}.", EXIT_USAGE)
-    return _read_file(place)
+    return _read(place)
 
 
 def transcript_file(path: Path | None) -> "AbstractContextManager[TranscriptFile | None]":
@@ -69,11 +69,11 @@ def transcript_file(path: Path | None) -> "AbstractContextManager[TranscriptFile
 def invite_all_models(file: Path | None) -> None:
     """Makes bots of all models of the operator's file, for hosts to choose from; without a file there are none."""
     place = models_file(file)
-    for model in _read_file(place).values() if place else ():
+    for model in _read(place).values() if place else ():
         _invite(model)
 
 
-def _read_file(file: Path) -> "dict[str, Model]":
+def _read(file: Path) -> "dict[str, Model]":
     from nottingham.assistants.llm import ModelsError, read_models
     from nottingham.assistants.llm.wire import MissingLibrary, check_library
 

@@ -24,7 +24,7 @@ def address_secret(given: str, file: Path) -> bytes:
 
 
 def _make(file: Path) -> None:
-    """Whole or not at all, and once, even if other processes start at this moment."""
+    """Whole or not at all, and once, whoever else starts at this moment."""
     if file.exists():
         return
     file.parent.mkdir(parents=True, exist_ok=True)

@@ -9,7 +9,7 @@ tables; swaps mend what is left. People of one home come apart before anything e
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from itertools import combinations, permutations
 from random import Random
 
@@ -29,6 +29,8 @@ def tables_for(people: int, size: int) -> int:
 
 def seating(people: int, size: int, before: Sequence[Seating], homes: Sequence[str]) -> Seating:
     """The next round, after those that were played."""
+    count = tables_for(people, size)
+    most = -(-people // count)
     met = meetings(before)
 
     def strain(one: int, other: int) -> int:
@@ -37,31 +39,33 @@ def seating(people: int, size: int, before: Sequence[Seating], homes: Sequence[s
         is_home = bool(homes[one]) and homes[one] == homes[other]
         return met[min(one, other), max(one, other)] + SAME_HOME * is_home
 
-    groups = _least_strained(_arrangements(people, size, len(before)), strain)
-    seats = [(len(before) + place) % size for place in range(len(groups[0]))]
+    best = _least_strained(_arrangements(count, most, len(before)), strain)
+    seats = [(len(before) + place) % size for place in range(most)]
     had = Counter((who, seat) for past in before for table in past for seat, who in enumerate(table))
-    return tuple(_seated([who if who < people else None for who in group], seats, size, had) for group in groups)
+    return tuple(_seated([who if who < people else None for who in group], seats, size, had) for group in best[1])
 
 
-def _arrangements(people: int, size: int, played: int) -> Iterator[Groups]:
-    """Everybody moved on from the first round, then a few tables by chance."""
-    count, chance = tables_for(people, size), Random(played)
-    most = -(-people // count)
-    yield [[(table - played * place) % count + place * count for place in range(most)] for table in range(count)]
+def _arrangements(tables: int, most: int, played: int) -> list[Groups]:
+    """Everybody moved on from the first round, then a few by chance."""
+    moved_on = [
+        [(table - played * place) % tables + place * tables for place in range(most)] for table in range(tables)
+    ]
+    found, chance = [moved_on], Random(played)
     for _ in range(TRIES - 1):
-        order = list(range(count * most))
+        order = list(range(tables * most))
         chance.shuffle(order)
-        yield [order[table::count] for table in range(count)]
+        found.append([order[table::tables] for table in range(tables)])
+    return found
 
 
-def _least_strained(arrangements: Iterable[Groups], strain: Callable[[int, int], int]) -> Groups:
-    """The best of them once it is mended; the first without any strain will do."""
+def _least_strained(arrangements: Sequence[Groups], strain: Callable[[int, int], int]) -> tuple[int, Groups]:
+    """The best of them once it is mended, and what strain is left; the first without any will do."""
     mended: list[tuple[int, Groups]] = []
     for groups in arrangements:
         mended.append((_mend(groups, strain), groups))
         if not mended[-1][0]:
             break
-    return min(mended)[1]
+    return min(mended)
 
 
 def meetings(rounds: Sequence[Seating]) -> Counter[tuple[int, int]]:
