@@ -57,7 +57,7 @@ from nottingham.rules.engine.scoring import Crown, Score
 from nottingham.rules.engine.secrets import Open, Sealed
 from nottingham.rules.engine.state import Bag, State
 from nottingham.rules.options.deputies.rule import LootCleared, LootShared, Split, SplitProposed
-from nottingham.server.live.actor import TOO_MUCH
+from nottingham.server.live.rate_ledger import TOO_MUCH
 from nottingham.server.protocol.primitives import GATE_PROBLEMS, PHRASES, REACTIONS
 from nottingham.server.transport.error_pages import ERROR_PAGES
 from tests.fluent_files import HELP, WEB, Message, option_files, page_files, program_files, read

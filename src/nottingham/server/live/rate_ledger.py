@@ -14,6 +14,14 @@ from nottingham.server.table.commands import Envelope
 from nottingham.server.table.log import Play
 from nottingham.server.table.state import table_refuse
 
+TOO_MUCH = {
+    "acts": "too_many_acts",
+    "proposals": "too_many_proposals",
+    "reports": "too_many_reports",
+    "talk": "too_much_talk",
+}
+"""What is told to a seat that does more of something than it may; the names are those of the rates in `Caps`."""
+
 
 class RateLedger:
     """The seats of one table. People are limited in everything, bots in free words."""
@@ -27,19 +35,19 @@ class RateLedger:
         sender, request = envelope.sender, envelope.request
         if sender.seat is None or (sender.role != "person" and not isinstance(request, SayText)):
             return None
-        rate, refusal = self._limit_of(envelope)
-        allowance = self._allowances.get((sender.seat, refusal))
+        counted_as, moment = _counted_as(envelope), time.monotonic()
+        allowance = self._allowances.get((sender.seat, counted_as))
         if allowance is None:
-            allowance = self._allowances[sender.seat, refusal] = Allowance(rate, time.monotonic())
-        return None if allowance.take(time.monotonic()) else table_refuse(refusal)
+            rate: Rate = getattr(self._caps, counted_as)
+            allowance = self._allowances[sender.seat, counted_as] = Allowance(rate, moment)
+        return None if allowance.take(moment) else table_refuse(TOO_MUCH[counted_as])
 
-    def _limit_of(self, envelope: Envelope) -> tuple[Rate, str]:
-        """The rate that a request counts towards, and the refusal of what is beyond it."""
-        request, caps = envelope.request, self._caps
-        if isinstance(request, Play) and isinstance(request.action, Propose | Pledge):
-            return caps.proposals, "too_many_proposals"
-        if isinstance(request, Say | SayText):
-            return caps.talk, "too_much_talk"
-        if isinstance(request, Report):
-            return caps.reports, "too_many_reports"
-        return caps.acts, "too_many_acts"
+
+def _counted_as(envelope: Envelope) -> str:
+    """The rate that a request counts towards."""
+    request = envelope.request
+    if isinstance(request, Play) and isinstance(request.action, Propose | Pledge):
+        return "proposals"
+    if isinstance(request, Say | SayText):
+        return "talk"
+    return "reports" if isinstance(request, Report) else "acts"
