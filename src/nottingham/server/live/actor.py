@@ -31,10 +31,10 @@ from nottingham.server.config import Caps
 from nottingham.server.live.alarm import Alarm, Due
 from nottingham.server.live.attendance import Attendance
 from nottingham.server.live.audience import Audience, Viewer
+from nottingham.server.live.fair_lock import FairLock
 from nottingham.server.live.log_tail import LogTail
 from nottingham.server.live.rate_ledger import RateLedger
 from nottingham.server.live.replies import Answer, Replies
-from nottingham.server.live.turn import Turn
 from nottingham.server.ops.fault_log import FaultLog
 from nottingham.server.ops.metrics import Metrics
 from nottingham.server.ops.refusal_log import RefusalLog
@@ -103,7 +103,7 @@ class TableActor:
         self.table = table
         self.last_used = asyncio.get_running_loop().time()
         self._services = services
-        self._turn = Turn()
+        self._turn = FairLock()
         self._jobs: set[asyncio.Task[None]] = set()
         """What the table does of its own accord and has not finished."""
         self._attendance = Attendance()

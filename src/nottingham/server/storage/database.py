@@ -38,7 +38,7 @@ class DatabaseWriter(Protocol):
     """The one connection that writes. Readers who wait for a stalled database take every connection of their pool."""
 
     async def write(self, work: SqlWork) -> None:
-        """All of it in one transaction."""
+        """All of it in one transaction. To cancel this takes no time, also where the database does not answer."""
 
     async def close(self) -> None:
         """Hang up."""
@@ -58,6 +58,14 @@ class PostgresWriter:
         self._engine = engine
 
     async def write(self, work: SqlWork) -> None:
+        transaction = asyncio.ensure_future(self._write(work))
+        try:
+            await asyncio.shield(transaction)
+        except asyncio.CancelledError:
+            transaction.cancel()  # and not waited for: the driver asks the server first
+            raise
+
+    async def _write(self, work: SqlWork) -> None:
         async with self._engine.begin() as connection:
             await connection.run_sync(_execute_all, work)
 

@@ -133,13 +133,9 @@ class GroupCommit:
             settle(one.done, failure)
 
     async def _commit_in_time(self, appends: Sequence[Append]) -> None:
-        """A commit that the database does not answer is given up, and not waited for even to be cancelled.
+        """A commit that the database does not answer is given up.
 
         It may come to be all the same. That does no harm: the actor reads the log again before the next try.
         """
-        commit = asyncio.ensure_future(self._commit(appends))
-        await asyncio.wait((commit,), timeout=self._within)
-        if not commit.done():
-            commit.cancel()
-            raise TimeoutError
-        commit.result()
+        async with asyncio.timeout(self._within):
+            await self._commit(appends)

@@ -1,12 +1,12 @@
-"""Turn: one thing at a time at a table, in the order of asking."""
+"""Fair lock: one thing at a time at a table, in the order of asking."""
 
 from __future__ import annotations
 
 import asyncio
 
 
-class Turn:
-    """A fair lock that knows since when it is held: the mailbox of a table is the queue before it."""
+class FairLock:
+    """The turn at a table. It knows since when it is taken; the mailbox of a table is the queue before it."""
 
     def __init__(self) -> None:
         self._lock = asyncio.Lock()

@@ -10,7 +10,7 @@ import pytest
 from nottingham.server.access.tokens import hashed
 from nottingham.server.client import Place, set_table
 from nottingham.server.live.actor import TableActor
-from nottingham.server.live.turn import Turn
+from nottingham.server.live.fair_lock import FairLock
 from nottingham.server.protocol.messages import Done
 from nottingham.server.protocol.requests import Say
 from nottingham.server.storage.group_commit import Append
@@ -51,7 +51,7 @@ async def found(server: RunningServer, place: Place) -> TableActor:
 
 def test_a_turn_is_given_in_the_order_of_asking() -> None:
     async def work() -> list[int]:
-        turn, order = Turn(), list[int]()
+        turn, order = FairLock(), list[int]()
 
         async def take(number: int) -> None:
             async with turn:
