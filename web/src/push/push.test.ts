@@ -16,7 +16,10 @@ class PushWorld {
     const made = {
       endpoint: ENDPOINT,
       toJSON: () => ({ keys: { p256dh: "point", auth: "secret" } }),
-      unsubscribe: async () => (this.subscription = null) === null,
+      unsubscribe: async () => {
+        this.subscription = null;
+        return true;
+      },
     };
     const pushManager = {
       getSubscription: async () => this.subscription,
@@ -28,7 +31,7 @@ class PushWorld {
     const worker = { pushManager };
     const serviceWorker = { getRegistration: async () => worker, ready: Promise.resolve(worker) };
     vi.stubGlobal("navigator", { serviceWorker, onLine: true });
-    vi.stubGlobal("PushManager", class {});
+    vi.stubGlobal("PushManager", Function);
     vi.stubGlobal("isSecureContext", true);
     vi.stubGlobal("Notification", { requestPermission: async () => this.permission });
     vi.stubGlobal("fetch", async (path: string, { body }: { body: string }) => {
@@ -66,7 +69,14 @@ describe("being told of one's turn", () => {
   it("begins with the server's key, the player's language and quiet hours, and changes with the same browser", async () => {
     expect(await subscribe("key", "player", "fr", QUIET)).toEqual(QUIET);
     expect(world.options).toEqual({ userVisibleOnly: true, applicationServerKey: "key" });
-    const body = { player: "player", endpoint: ENDPOINT, p256dh: "point", auth: "secret", language: "fr", quiet: QUIET };
+    const body = {
+      player: "player",
+      endpoint: ENDPOINT,
+      p256dh: "point",
+      auth: "secret",
+      language: "fr",
+      quiet: QUIET,
+    };
     expect(world.asked).toEqual([{ path: "/api/push/subscribe", body }]);
     world.options = undefined;
     await subscribe("key", "player", "fr", { ...QUIET, first: 20 });
