@@ -12,6 +12,7 @@ from nottingham.server.protocol.cups import CupRules, CupStory, FindCup, FoundCu
 from nottingham.server.protocol.http_bodies import Seated
 from nottingham.server.protocol.players import SitMine
 from tests.server.conftest import GENEROUS
+from tests.waiting import until
 
 SHORT = CupRules(players=3, rounds=2, is_short=True)
 """A cup that is over soon."""
@@ -43,7 +44,8 @@ class CupGuest:
         return fetch(self.server, "POST", "/api/cups/find", CupStory, FindCup(code=code, player=self.key))
 
     def sit(self, code: str) -> Place:
-        """In one's seat of the round that is played."""
+        """In one's seat of the round that is played, once its table is set."""
+        until(lambda: bool(self.look(code).my_table), "a table in the cup")
         table = self.look(code).my_table
         seated = fetch(self.server, "POST", "/api/mine/sit", Seated, SitMine(player=self.key, table=table))
         return Place(self.server, seated.table, seated.seat, seated.token, seated.code)

@@ -29,6 +29,7 @@ from nottingham.server.client import (
     set_table,
     sit_down,
 )
+from nottingham.server.live.cup_rounds import CupRounds
 from nottingham.server.protocol.cups import CupList, CupRules, CupStory, FindCup, ListCups
 from nottingham.server.protocol.messages import Refused
 from nottingham.server.protocol.news import GameBegan
@@ -300,6 +301,22 @@ def test_of_several_who_bring_a_cup_on_at_once_one_does(
     won, after = asyncio.run(race())
     assert won.count(True) == 1
     assert after.version == 2
+
+
+def test_a_table_is_shown_to_its_player_once_it_is_set(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A round is planned first; who went to a table that was not there yet was told that the seat is lost."""
+
+    async def not_yet(*_: object) -> None:
+        """As where the server is killed in between."""
+
+    server = serve()
+    with monkeypatch.context() as killed:
+        killed.setattr(CupRounds, "_set_tables", not_yet)
+        code, guests = begun(server.url, 2)
+        story = guests[1].look(code)
+        assert (story.stage, story.my_table, story.my_seat) == ("playing", "", None)
+    place = guests[1].sit(code)
+    assert guests[1].look(code).my_table == place.table
 
 
 def test_two_processes_over_one_postgresql_set_each_table_once(postgres: str) -> None:

@@ -211,7 +211,7 @@ def test_every_figure_is_explained() -> None:
     metrics.requested(200)
     metrics.watch(lambda: {"nottingham_tables": 3})
     text = metrics.text().decode()
-    assert text.count("# HELP") == text.count("# TYPE") == 6
+    assert text.count("# HELP") == text.count("# TYPE") == 7
     assert 'nottingham_answer_seconds_bucket{le="0.005"} 1.0' in text
     assert 'nottingham_answer_seconds_bucket{le="0.0025"} 0.0' in text
 

@@ -16,7 +16,10 @@ class PushWorld {
     const made = {
       endpoint: ENDPOINT,
       toJSON: () => ({ keys: { p256dh: "point", auth: "secret" } }),
-      unsubscribe: async () => (this.subscription = null) === null,
+      unsubscribe: async () => {
+        this.subscription = null;
+        return true;
+      },
     };
     const pushManager = {
       getSubscription: async () => this.subscription,
@@ -28,7 +31,7 @@ class PushWorld {
     const worker = { pushManager };
     const serviceWorker = { getRegistration: async () => worker, ready: Promise.resolve(worker) };
     vi.stubGlobal("navigator", { serviceWorker, onLine: true });
-    vi.stubGlobal("PushManager", class {});
+    vi.stubGlobal("PushManager", Function);
     vi.stubGlobal("isSecureContext", true);
     vi.stubGlobal("Notification", { requestPermission: async () => this.permission });
     vi.stubGlobal("fetch", async (path: string, { body }: { body: string }) => {

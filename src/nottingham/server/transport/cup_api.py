@@ -27,6 +27,7 @@ from nottingham.server.table.cups import (
     PEOPLE_LEAST,
     Cup,
     CupPerson,
+    CupTable,
     is_by_place,
     joined,
     left,
@@ -175,7 +176,7 @@ class CupApi:
         cup, me = kept.cup, None
         if player is not None:
             me = (await self._book.members(kept.name)).get(player)
-        table = None if me is None else cup.table_of(me)
+        table = None if me is None else await self._set_table(cup, me)
         seat = None if me is None or table is None else table.seat_of(me)
         if player is not None and table is not None and seat is not None and not table.is_done:
             await self._players.book.link(player, table.table, table.tokens[seat], now())
@@ -194,6 +195,12 @@ class CupApi:
             my_table="" if table is None else table.table,
             my_seat=seat,
         )
+
+    async def _set_table(self, cup: Cup, number: int) -> CupTable | None:
+        """Where somebody plays, once the table is there: a round is planned before its tables are set."""
+        table = cup.table_of(number)
+        is_there = table is not None and (table.is_done or bool(await self._book.stages([table.table])))
+        return table if is_there else None
 
     def _name(self, wanted: str) -> str:
         """Of a cup or of somebody in it: nobody sits down at its tables, where names are looked at elsewhere."""
