@@ -15,6 +15,7 @@ from tests.web.conftest import Visit
 from tests.web.driver import Driver, drive, play
 from tests.web.test_lobby import press
 from tests.web.visitor import Visitor
+from tests.web.wire import skip_to_last_round
 
 EXCUSED = ("WebSocket", "ERR_CONNECTION_REFUSED", "not fetched")
 """What a browser says of a server that is gone for a moment."""
@@ -77,6 +78,10 @@ def test_two_people_play_a_cup_through_a_kill_of_the_server_to_the_podium(visit:
 
     drive(drivers, lambda: min(visitor.last_seq for visitor in (founder, friend)) > 8)
     mortal.restart()
+    done = [len(driver.did) for driver in drivers]
+    drive(drivers, lambda: all(len(driver.did) > before for driver, before in zip(drivers, done, strict=True)))
+    for visitor in (founder, friend):
+        skip_to_last_round(mortal.url, visitor)
     play(drivers)
     for visitor in (founder, friend):
         visitor.page.get_by_role("button", name="Back to the cup").click()

@@ -11,9 +11,10 @@ from playwright.sync_api import expect
 
 from tests.server.conftest import RunningServer, config_for
 from tests.web.conftest import PACE, Visit
-from tests.web.driver import Driver, play
+from tests.web.driver import Driver, drive, play
 from tests.web.test_lobby import press
 from tests.web.visitor import Visitor
+from tests.web.wire import skip_to_last_round
 
 PROXY = "127.0.0.1"
 
@@ -52,7 +53,10 @@ def test_two_people_play_a_rated_game_and_see_what_it_brought(visit: Visit, publ
     press(guest.page, "Sit down")
     press(guest.page, "I am ready")
     press(host.page, "Deal the cards")
-    play([Driver(host, 1), Driver(guest, 2)])
+    drivers = [Driver(host, 1), Driver(guest, 2)]
+    drive(drivers, lambda: all(driver.did for driver in drivers))
+    skip_to_last_round(public_house, host, guest)
+    play(drivers)
     changes = {}
     for visitor in (host, guest):
         brought = visitor.page.locator(".rated li")

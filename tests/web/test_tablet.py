@@ -10,13 +10,14 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.driver import Driver, play
+from tests.web.driver import Driver, drive, play
 from tests.web.hands import Finger
 from tests.web.house import House
 from tests.web.secrets import all_told, leaks, seed_of, strange_answers
+from tests.web.test_games import round_of
 from tests.web.test_lobby import FIRST_PLACE, press
 from tests.web.visitor import Visitor
-from tests.web.waiting import LOOK_EVERY
+from tests.web.wire import skip_to_last_round
 
 HELD = ("hand", "bag", "aside", "contraband")
 """What of a view is one player's own."""
@@ -62,6 +63,8 @@ def test_two_phones_and_a_bot_play_a_game_around_a_tablet(visit: Visit, house: H
     expect(anna.page.locator(".table-page.is-hand .in-hand")).to_be_visible()
     expect(anna.page.locator(".wall")).to_have_count(0)
     drivers = [Driver(phone, seed, Finger(phone.page), eager=0.3) for seed, phone in enumerate((anna, bob))]
+    drive(drivers, lambda: round_of(anna) > 1)
+    skip_to_last_round(house.url, anna, bob)
     play(drivers)
     tablet.page.locator(".stories.is-out").wait_for()  # it ends there, too
     assert_no_hand(tablet, (anna, bob), house)
@@ -96,10 +99,7 @@ def test_a_tablet_shows_what_everybody_saw(visit: Visit) -> None:
     deal(tablet, anna, bob)
     page = tablet.page
     drivers = [Driver(phone, seed, Finger(phone.page), eager=0.0) for seed, phone in enumerate((anna, bob))]
-    while not page.locator(".board .tag").count():
-        for driver in drivers:
-            driver.step()
-        page.wait_for_timeout(LOOK_EVERY)
+    drive(drivers, lambda: page.locator(".board .tag").count() > 0)
     expect(page.locator(".stand h2")).to_have_count(3)
     assert page.locator(HAND).count() == 0
     expect(page.locator(".chronicle")).to_contain_text("Anna")
