@@ -36,7 +36,7 @@ def set_rated_table(host: Visitor) -> str:
     page = host.page
     page.locator(".numbers label").first.click()
     page.locator(".seats select").nth(1).select_option("tuck")
-    page.get_by_label("Rated", exact=False).check()
+    page.get_by_role("checkbox", name="Rated").check()
     expect(page.get_by_role("combobox", name="Clock")).to_have_value("60")  # a rated table has one
     press(page, "Open the table")
     expect(page.locator("[data-rated]")).to_contain_text("who leaves is last")
@@ -84,18 +84,18 @@ def test_a_neighbour_is_told_why_there_is_no_seat_at_a_rated_table(visit: Visit,
 
 def test_optional_rules_and_ratings_do_not_go_together(visit: Visit) -> None:
     page = visit("#/set").page
-    page.get_by_label("Rated", exact=False).check()
+    page.get_by_role("checkbox", name="Rated").check()
     page.locator(".choice", has_text="Royal goods").click()
     expect(page.get_by_role("alert")).to_contain_text("Rated games are played as printed")
     press(page, "Play it unrated")
     expect(page.get_by_role("alert")).to_have_count(0)
-    expect(page.get_by_label("Rated", exact=False)).not_to_be_checked()
+    expect(page.get_by_role("checkbox", name="Rated")).not_to_be_checked()
 
 
 def test_from_the_ratings_a_way_leads_to_a_rated_table(visit: Visit) -> None:
     page = visit("#/ratings").page
     expect(page.get_by_text("You have not played a rated game")).to_be_visible()
     page.get_by_role("link", name="Find a rated table").click()
-    expect(page.get_by_label("Rated", exact=False)).to_be_checked()
+    expect(page.get_by_role("checkbox", name="Rated")).to_be_checked()
     press(page, "Sit down")
     expect(page.locator("[data-rated]")).to_be_visible()
