@@ -19,13 +19,24 @@ SCENE = TalkScene(compose("first", 4), 0, NAMES, "en", (1,), (0, 2, 3))
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_offers_are_read_and_nothing_else_becomes_one(language: str) -> None:
-    read = [(one, understood(one, language)) for one in sentences(language)]
+    read = [(one, understood(one, language)) for one in sentences(language) if not one.is_fresh]
     assert len(read) >= 300
     assert [one.words for one, meaning in read if not one.is_offer and not meaning.startswith(".")] == []
     offers = [is_right(one, meaning) for one, meaning in read if one.is_offer]
     remarks = [is_right(one, meaning) for one, meaning in read if not one.is_offer]
     assert sum(offers) >= 0.9 * len(offers)
     assert sum(remarks) >= 0.9 * len(remarks)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_that_were_kept_out_of_development_are_read_nearly_as_well(language: str) -> None:
+    """Counts alone, so that whoever mends the grammar need not see them; docs/web.md has the figures."""
+    read = [(one, understood(one, language)) for one in sentences(language) if one.is_fresh]
+    offers = [is_right(one, meaning) for one, meaning in read if one.is_offer]
+    taken = sum(not one.is_offer and not meaning.startswith(".") for one, meaning in read)
+    assert len(read) >= 75
+    assert sum(offers) >= 0.85 * len(offers)
+    assert taken <= 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -424,6 +424,19 @@ def test_too_little_from_the_gate_is_balked_at() -> None:
     assert (impulse.seat, impulse.intent) == (2, "balk")
 
 
+def test_a_sheriff_who_names_nobody_is_answered_by_those_before_the_gate() -> None:
+    hearing = Hearing(compose("second", 4), deciders=(1,))
+    answers = answers_to(SetPhrase(1, "liar"), hearing, ("tuck", None, "guy", "steward"))
+    assert [(impulse.seat, impulse.intent) for impulse in answers] == [(0, "retort"), (2, "retort"), (3, "retort")]
+
+
+def test_who_spoke_last_still_answers_a_person() -> None:
+    company = Company(compose("second", 4), ("tuck", None, "guy", "steward"), 1)
+    company.hear(e.MarkerPassed((0,)))
+    retorts = [company.answer(SetPhrase(1, "liar", 0)) for _ in range(6)]
+    assert sum(map(bool, retorts)) >= 2  # by Tuck alone, with nobody else between
+
+
 NO_LONGER = {
     "en": ("soft", "good until"),
     "fr": ("tendre", "si sage"),

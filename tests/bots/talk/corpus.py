@@ -3,7 +3,9 @@
 A line is `meaning | sentence`. An offer is told as in `3g 1cheese pass open:guy vow`: gold, goods from the stand (`b:`
 from the bag, `f:` face down), whose bag is passed, opened or refused, a promise for the next time; `S` before it is a
 demand of the Sheriff's. `.code` is a remark by the code of its set phrase, `.` something that is answered by nobody.
-The grammar was made with these lines in sight; those in `fresh` were written last, when it was nearly finished.
+The grammar was made with these lines in sight; those in `fresh` were kept out: they were written when it was finished,
+committed before it read them, and what it misreads of them was never looked at. Whoever works them in moves them here,
+writes others in their place, and counts their first reading.
 
     python -m tests.bots.talk.corpus
 """
@@ -103,7 +105,7 @@ def is_right(sentence: Sentence, read: str) -> bool:
 
 
 def main() -> None:
-    """Figures, and what is misread."""
+    """Figures, and what is misread of the sentences in sight."""
     for language in LANGUAGES:
         for is_fresh in (False, True):
             _report(language, is_fresh=is_fresh)
@@ -114,13 +116,13 @@ def _report(language: str, *, is_fresh: bool) -> None:
     offers = [is_right(one, meaning) for one, meaning in read if one.is_offer]
     remarks = [is_right(one, meaning) for one, meaning in read if not one.is_offer]
     invented = sum(not one.is_offer and not meaning.startswith(".") for one, meaning in read)
-    kind = "written last" if is_fresh else "in sight"
+    kind = "kept out" if is_fresh else "in sight"
     sys.stdout.write(
         f"{language}, {kind}: offers {sum(offers)} of {len(offers)}, remarks {sum(remarks)} of {len(remarks)}, "
         f"taken for an offer {invented}\n"
     )
     for one, meaning in read:
-        if not is_right(one, meaning):
+        if not is_right(one, meaning) and not is_fresh:
             sys.stdout.write(f"    {one.words!r}: {one.meaning}, read as {meaning}\n")
 
 

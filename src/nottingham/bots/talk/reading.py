@@ -348,8 +348,8 @@ def _is_sure(signs: list[Sign], gifts: Clauses, scene: TalkScene) -> bool:
         return strange <= STRANGE_WORDS and "pass_me" in meanings
     if ("have" in meanings and not acts) or any(_speaks_of_another(part, scene) for part in _cut(signs, PAUSES)):
         return False
-    if not acts and _is_echo(meanings):
-        return False
+    if not acts and (_is_echo(meanings) or not any(isinstance(gift, GiveGold) for gift in gifts)):
+        return False  # what is asked back, or goods that might as well be what somebody carries
     if acts:
         return strange <= STRANGE_WORDS + PLAIN_PRICE * (("number", "gold") in pairwise(meanings))
     return strange <= (STRANGE_WORDS if any(map(_begins_with_price, _cut(signs, PAUSES))) else 0)
@@ -449,8 +449,14 @@ def _counted(signs: list[Sign]) -> tuple[list[int], dict[str, int]]:
 
 
 def _unit_after(signs: list[Sign], place: int) -> str | None:
-    """What a number counts: gold, a good, something that is not known, or nothing that is said."""
-    for sign in signs[place + 1 :]:
+    """What a number counts: gold, a good, something that is not known, or nothing that is said.
+
+    One word that is not known may stand between: 'two miserable coins'.
+    """
+    after = signs[place + 1 :]
+    if len(after) > 1 and after[0].meaning == "strange" and _is_unit(after[1].meaning):
+        return after[1].meaning
+    for sign in after:
         if _is_unit(sign.meaning):
             return sign.meaning
         if sign.meaning not in ("fill", "oath", "me", "you"):
