@@ -425,7 +425,7 @@ def test_too_little_from_the_gate_is_balked_at() -> None:
 
 
 def test_a_sheriff_who_names_nobody_is_answered_by_those_before_the_gate() -> None:
-    hearing = Hearing(compose("second", 4), deciders=(1,))
+    hearing = hearing_with(compose("second", 4), deciders=(1,))
     answers = answers_to(SetPhrase(1, "liar"), hearing, ("tuck", None, "guy", "steward"))
     assert [(impulse.seat, impulse.intent) for impulse in answers] == [(0, "retort"), (2, "retort"), (3, "retort")]
 
