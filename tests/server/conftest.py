@@ -16,7 +16,7 @@ from nottingham.server.app import Server
 from nottingham.server.config import Caps, Config
 from nottingham.server.run import TableServer, uvicorn_config
 from nottingham.server.transport.slow_clients import ConnectionGuard
-from tests.server.postgres import running_postgres
+from tests.server.postgres import EmptyDatabases, running_postgres
 from tests.waiting import PATIENCE
 
 T = TypeVar("T")
@@ -129,10 +129,16 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[str]:
-    """The URL of a PostgreSQL; all tests share it, each with tables of its own."""
+def databases() -> Iterator[EmptyDatabases]:
+    """One PostgreSQL for all tests."""
     with running_postgres() as url:
-        yield url
+        yield EmptyDatabases(url)
+
+
+@pytest.fixture
+def postgres(databases: EmptyDatabases) -> str:
+    """The URL of a database of this test's own: what others did there would count towards its limits."""
+    return databases.new()
 
 
 @pytest.fixture(scope="session")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import shutil
 import signal
@@ -14,6 +15,9 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+import asyncpg
+
+from nottingham.server.storage.step_store import Store
 from tests.waiting import until
 
 NOBODY = 65534
@@ -36,6 +40,37 @@ def running_postgres() -> Iterator[str]:
         with ExitStack() as running:
             port = _start(binaries, folder, user, running)
             yield f"postgresql://nottingham@127.0.0.1:{port}/postgres"
+
+
+class EmptyDatabases:
+    """Databases of one server, each for one test: as a first start leaves them, and with nothing in them."""
+
+    def __init__(self, server: str) -> None:
+        self._server = server
+        self._made = 0
+
+    def new(self) -> str:
+        """The URL of another one."""
+        return asyncio.run(self._make())
+
+    async def _make(self) -> str:
+        if not self._made:
+            await self._create("model")
+            await (await Store.open(self._url("model"))).close()
+        self._made += 1
+        name = f"test_{self._made}"
+        await self._create(f"{name} TEMPLATE model")  # a copy is cheaper than all migrations once more
+        return self._url(name)
+
+    async def _create(self, what: str) -> None:
+        connection = await asyncpg.connect(self._server)
+        try:
+            await connection.execute(f"CREATE DATABASE {what}")
+        finally:
+            await connection.close()
+
+    def _url(self, name: str) -> str:
+        return f"{self._server.rpartition('/')[0]}/{name}"
 
 
 def _make_data(binaries: Path, data: Path, user: dict[str, Any]) -> None:

@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Self
 
 from nottingham.server.storage.step_store import Store
 from nottingham.server.table.log import Row
@@ -32,6 +33,14 @@ class Process:
         command = [sys.executable, "-c", _program(limits or {}), "serve", *where]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         self.url = self._read_address()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *problem: object) -> None:
+        """A test that failed half way leaves nothing running."""
+        if self._process.poll() is None:
+            self.kill()
 
     def _read_address(self) -> str:
         """What it says once it listens; a server that does not come to that fails the test and keeps nobody waiting."""

@@ -320,20 +320,23 @@ def test_a_table_is_shown_to_its_player_once_it_is_set(serve: Serve, monkeypatch
 
 
 def test_two_processes_over_one_postgresql_set_each_table_once(postgres: str) -> None:
-    processes = [Process(postgres, CAPS=NO_LIMITS) for _ in range(2)]
-    code, guests = gathered(processes[0].url, 4)
-    with ThreadPoolExecutor(6) as pool:
-        for process in processes * 3:  # the founder taps again and again, and the proxy spreads it
-            founder = CupGuest(process.url, "")
+    with Process(postgres, CAPS=NO_LIMITS) as one, Process(postgres, CAPS=NO_LIMITS) as other:
+        code, guests = gathered(one.url, 4)
+
+        def begin(url: str) -> str:
+            founder = CupGuest(url, "")
             founder.key = guests[0].key
-            pool.submit(founder.ask, "begin", code)
-    for number, guest in enumerate(guests):
-        guest.server = processes[number % 2].url
-    for _ in range(2):
-        with ThreadPoolExecutor(4) as pool:
-            list(pool.map(lambda guest: play_out(guest.sit(code)), guests))
-        until(lambda: guests[0].look(code).stage == "finished" or len(guests[0].look(code).rounds) == 2, "the round")
-    until(lambda: guests[0].look(code).stage == "finished", "the end")
-    assert [len(one) for one in guests_rounds(postgres, code)] == [2, 2]
-    for process in processes:
-        process.stop()
+            return founder.ask("begin", code).stage
+
+        with ThreadPoolExecutor(6) as pool:  # the founder taps again and again, and the proxy spreads it
+            assert set(pool.map(begin, [one.url, other.url] * 3)) == {"playing"}
+        for guest, process in zip(guests, [one, other] * 2, strict=True):
+            guest.server = process.url
+        for _ in range(2):
+            with ThreadPoolExecutor(4) as pool:
+                list(pool.map(lambda guest: play_out(guest.sit(code)), guests))
+            until(
+                lambda: guests[0].look(code).stage == "finished" or len(guests[0].look(code).rounds) == 2, "the round"
+            )
+        until(lambda: guests[0].look(code).stage == "finished", "the end")
+        assert [len(tables) for tables in guests_rounds(postgres, code)] == [2, 2]

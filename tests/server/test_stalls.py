@@ -202,14 +202,14 @@ def test_stopping_says_farewell_before_it_hangs_up(serve: Serve) -> None:
 
 
 def test_a_server_ends_in_time_while_its_database_stands_still(postgres: str) -> None:
-    process = Process(postgres, limits=dict.fromkeys(SHORT_LIMITS, 0.3))
-    me = Player(set_table(process.url, bots=("honest",) * 3))
-    me.connect()
-    first = me.ask(Start())
-    assert isinstance(first, Done)
-    with frozen(postgres):
-        me._send(Ask(id=new_id(), request=HELLO))
-        process.stop()  # raises where it takes longer than all limits together
+    with Process(postgres, limits=dict.fromkeys(SHORT_LIMITS, 0.3)) as process:
+        me = Player(set_table(process.url, bots=("honest",) * 3))
+        me.connect()
+        first = me.ask(Start())
+        assert isinstance(first, Done)
+        with frozen(postgres):
+            me._send(Ask(id=new_id(), request=HELLO))
+            process.stop()  # raises where it takes longer than all limits together
     assert first.seq in [row.seq for row in rows_in(postgres, me.place.table)]
 
 
