@@ -26,8 +26,10 @@ from tests.soak.scale import scaled
 STRANGER, FORGER = "127.0.0.4", "127.0.0.5"
 EVERY = 0.25
 """Seconds between two things that the player asks: no faster than a person may."""
-ROUND = 600 / (len(ATTACKS) + 1)
-"""Seconds for each attack at scale 1, and for a while without any."""
+LASTS = 600
+"""Seconds in all at scale 1."""
+ROUND = LASTS / (len(ATTACKS) + 1)
+"""For each attack, and for a while without any."""
 WAIT_MOST = 0.1
 SPREAD = 8
 """How many times as long as without a flood somebody may wait on a machine that is slow or busy by itself."""
@@ -82,6 +84,7 @@ def peek_and_forge(url: str, table: str) -> list[int]:
     return [post_from(STRANGER, url, path, body)[0] for path, body in peeks]
 
 
+@pytest.mark.timeout(2 * LASTS * scaled(100) / 100 + 120)
 def test_whatever_one_address_does_nobody_waits_and_nothing_is_lost(tmp_path: Path, server: Process) -> None:
     process = server._process.pid
     place = set_table(server.url, bots=("honest",) * 3)

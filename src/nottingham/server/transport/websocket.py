@@ -187,8 +187,12 @@ class Websockets:
             self._by_address.leave(address)
 
     def dismiss_all(self, why: str) -> None:
+        """One that cannot be told keeps nobody else from being told."""
         for connection in tuple(self._open):
-            connection.dismiss(why)
+            try:
+                connection.dismiss(why)
+            except Exception:
+                logger.exception("a connection could not be told to go")
 
     def retire_all(self, why: str) -> None:
         """Let everybody go who is not waiting for an answer, and the others after it."""
