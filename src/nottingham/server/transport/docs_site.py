@@ -13,9 +13,10 @@ from pathlib import Path
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, RedirectResponse, Response
+from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
+from nottingham.server.transport.file_cache import FileCache
 from nottingham.server.transport.static_files import ASK_AGAIN, STATIC
 
 DOCS = STATIC / "docs"
@@ -26,7 +27,7 @@ class DocsSite:
     """The files of the documentation, found once."""
 
     def __init__(self, folder: Path = DOCS) -> None:
-        self._files = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
+        self._files = FileCache(folder)
         self._policies: dict[str, str] = {}
 
     def routes(self) -> list[Route]:
@@ -49,12 +50,12 @@ class DocsSite:
             raise HTTPException(404)
         kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
         headers = {"cache-control": ASK_AGAIN, "content-security-policy": self._policy(name)}
-        return FileResponse(self._files[name], media_type=kind, headers=headers)
+        return Response(self._files.content(name), media_type=kind, headers=headers)
 
     def _policy(self, name: str) -> str:
         """The content security policy of a file."""
         if name not in self._policies:
-            scripts = _INLINE_SCRIPT.findall(self._files[name].read_bytes()) if name.endswith(".html") else []
+            scripts = _INLINE_SCRIPT.findall(self._files.content(name)) if name.endswith(".html") else []
             hashes = [f"'sha256-{base64.b64encode(sha256(script).digest()).decode()}'" for script in scripts]
             self._policies[name] = "; ".join(
                 (

@@ -10,12 +10,14 @@ from __future__ import annotations
 import gzip
 import mimetypes
 import re
-from pathlib import Path
+from pathlib import Path, PurePath
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import Route
+
+from nottingham.server.transport.file_cache import FileCache
 
 STATIC = Path(__file__).parents[1] / "static"
 APP = STATIC / "app"
@@ -33,7 +35,7 @@ class StaticFiles:
     """The files of the web client, found once."""
 
     def __init__(self, folder: Path = APP, *, is_dev: bool = False) -> None:
-        self._files = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
+        self._files = FileCache(folder)
         self._is_dev = is_dev
         self._packed: dict[str, bytes] = {}
         """Files that had to be packed here, once."""
@@ -62,14 +64,14 @@ class StaticFiles:
         for encoding, suffix in ENCODINGS.items():
             if name + suffix in self._files and re.search(rf"\b{encoding}\b", understood):
                 headers["content-encoding"] = encoding
-                return FileResponse(self._files[name + suffix], media_type=kind, headers=headers)
-        if self._files[name].suffix in WORTH_PACKING and "gzip" in understood:
+                return Response(self._files.content(name + suffix), media_type=kind, headers=headers)
+        if PurePath(name).suffix in WORTH_PACKING and "gzip" in understood:
             return Response(self._pack(name), media_type=kind, headers=headers | {"content-encoding": "gzip"})
-        return FileResponse(self._files[name], media_type=kind, headers=headers)
+        return Response(self._files.content(name), media_type=kind, headers=headers)
 
     def _pack(self, name: str) -> bytes:
         if name not in self._packed:
-            self._packed[name] = gzip.compress(self._files[name].read_bytes(), 6, mtime=0)
+            self._packed[name] = gzip.compress(self._files.content(name), 6, mtime=0)
         return self._packed[name]
 
     async def _bare(self, request: Request) -> Response:
