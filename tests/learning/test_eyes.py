@@ -47,6 +47,6 @@ def test_an_exploiter_sits_once_among_its_foes() -> None:
 
 
 def test_an_exploiter_learns_from_games_against_its_foe() -> None:
-    foes, strangers = (gather(80, 1, 1, EYES, foes, piece=1) for foes in ("richard", None))
+    foes, strangers = (gather(80, 1, 1, [EYES], foes, piece=1) for foes in ("richard", None))
     assert len(foes.opened)
     assert foes.lie_signs.tobytes() != strangers.lie_signs.tobytes()

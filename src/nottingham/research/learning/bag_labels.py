@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
@@ -96,10 +97,11 @@ class _Watcher:
             self.opened.append(float(isinstance(event, BagOpened)))
 
 
-def watch_game(seed: int, own: Bot[Any] | None = None, foes: str | None = None) -> _Watcher:
+def watch_game(seed: int, selves: Sequence[Bot[Any]] = (), foes: str | None = None) -> _Watcher:
     """One game of strangers, or of three foes of one name, watched from all seats."""
     rng = Random(f"table/{seed}")
-    ruleset, bots = foes_table(rng, own or BOTS[STEWARD], BOTS[foes]) if foes else random_table(rng, own)
+    own = selves[0] if selves else BOTS[STEWARD]
+    ruleset, bots = foes_table(rng, own, BOTS[foes]) if foes else random_table(rng, selves)
     watcher, players, floor = _Watcher(ruleset), Players(ruleset, bots, seed), Floor.seeded(seed)
     step, before = new_game(ruleset, seed), None
     while True:
@@ -116,10 +118,10 @@ def watch_game(seed: int, own: Bot[Any] | None = None, foes: str | None = None) 
         step = answer
 
 
-def bags_of(seeds: range, own: Path | None = None, foes: str | None = None) -> Bags:
-    """The bags of some games; with a path, the reader with these weights sits at every table."""
-    reader = Reader(LEVELS[STEWARD], own) if own else None
-    seen = [watch_game(seed, reader, foes) for seed in seeds]
+def bags_of(seeds: range, selves: Sequence[Path] = (), foes: str | None = None) -> Bags:
+    """The bags of some games; with paths, the reader with the first weights sits at every table, the others at some."""
+    readers = [Reader(LEVELS[STEWARD], path) for path in selves]
+    seen = [watch_game(seed, readers, foes) for seed in seeds]
     return Bags(
         np.array([row for one in seen for row in one.lie_signs], np.float32),
         np.array([row for one in seen for row in one.lies], np.float32),
@@ -129,10 +131,10 @@ def bags_of(seeds: range, own: Path | None = None, foes: str | None = None) -> B
 
 
 def gather(
-    first: int, games: int, workers: int, own: Path | None = None, foes: str | None = None, piece: int = 20
+    first: int, games: int, workers: int, selves: Sequence[Path] = (), foes: str | None = None, piece: int = 20
 ) -> Bags:
     """Many games, on several cores; the rows come in the order of the seeds, whoever played them."""
     pieces = [range(start, start + piece) for start in range(first, first + games, piece)]
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-        found = list(pool.map(bags_of, pieces, [own] * len(pieces), [foes] * len(pieces)))
+        found = list(pool.map(bags_of, pieces, [selves] * len(pieces), [foes] * len(pieces)))
     return Bags(*(np.concatenate(parts) for parts in zip(*found, strict=True)))

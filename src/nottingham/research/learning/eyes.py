@@ -30,6 +30,7 @@ HELD_OUT = 0.1
 """The share of the rows that is only looked at, to stop in time."""
 BATCH = 512
 RATE, DECAY = 1.5e-3, 1e-4
+SELVES = "weights of the reader that sits at every table, then of past ones and exploiters, who sit at some"
 FINE_UNIT = 0.3
 """What an error in the fine counts beside one in the chance."""
 
@@ -151,7 +152,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=Path("eyes.npz"))
     parser.add_argument("--games", type=int, default=12000)
     parser.add_argument("--again", type=int, default=8000, help="games with the reader of the first ones")
-    parser.add_argument("--own", type=Path, help="weights of the reader that sits at the first tables, too")
+    parser.add_argument("--selves", type=Path, nargs="*", default=(), help=SELVES)
     parser.add_argument("--foes", choices=sorted(BOTS), help="three of this bot instead of strangers")
     parser.add_argument("--hidden", type=int, default=96)
     parser.add_argument("--epochs", type=int, default=12)
@@ -159,12 +160,15 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     options = parser.parse_args()
     began = time.monotonic()
-    bags = gather(options.seed, options.games, options.workers, options.own, options.foes)
+    selves: list[Path] = list(options.selves)
+    bags = gather(options.seed, options.games, options.workers, selves, options.foes)
     report(f"{options.games} games, {time.monotonic() - began:.0f} s")
     learn(bags, options.out, options.hidden, options.epochs, options.workers)
     report(f"learned, {time.monotonic() - began:.0f} s")
     if options.again:
-        more = gather(options.seed + options.games, options.again, options.workers, options.out, options.foes)
+        more = gather(
+            options.seed + options.games, options.again, options.workers, [options.out, *selves], options.foes
+        )
         both = Bags(*(np.concatenate(parts) for parts in zip(bags, more, strict=True)))
         report(f"{options.again} games with the reader, {time.monotonic() - began:.0f} s")
         learn(both, options.out, options.hidden, options.epochs, options.workers)

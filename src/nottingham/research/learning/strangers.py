@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
@@ -20,7 +21,7 @@ from nottingham.rules.rulebook import compose
 
 STEWARD: Final = "steward_hard"
 KINDS: Final = ("steward", "character", "level", "temper", "script", "trick", "network", "self")
-WEIGHTS: Final = (24, 12, 5, 18, 30, 5, 3, 3)
+WEIGHTS: Final = (22, 12, 5, 16, 26, 5, 2, 12)
 ALL_ALIKE: Final = 0.5
 """In how many games all others are the same draw."""
 TABLES: Final[tuple[tuple[str, int, tuple[str, ...]], ...]] = (
@@ -95,8 +96,8 @@ def random_rates(rng: Random) -> Rates:
     return one, two, three, four, five
 
 
-def random_bot(rng: Random, own: Bot[Any] | None = None) -> Bot[Any]:
-    """Somebody to meet; `own` is the learner itself, where there is one."""
+def random_bot(rng: Random, selves: Sequence[Bot[Any]] = ()) -> Bot[Any]:
+    """An opponent; `selves` are the learner, its past selves and its exploiters, where there are any."""
     match rng.choices(KINDS, WEIGHTS)[0]:
         case "character":
             tempers = [one.temper for one in CHARACTERS.values() if one.temper is not None]
@@ -112,18 +113,18 @@ def random_bot(rng: Random, own: Bot[Any] | None = None) -> Bot[Any]:
         case "network":
             return BOTS["richard_network"]
         case "self":
-            return own or BOTS[STEWARD]
+            return rng.choice(selves) if selves else BOTS[STEWARD]
     return BOTS[STEWARD]
 
 
-def random_table(rng: Random, own: Bot[Any] | None = None) -> tuple[Ruleset, list[Bot[Any]]]:
-    """A table, and who sits there: the learner, where there is one, and strangers, often all of a kind."""
+def random_table(rng: Random, selves: Sequence[Bot[Any]] = ()) -> tuple[Ruleset, list[Bot[Any]]]:
+    """A table, and who sits there: the learner (the first of `selves`), if any, and strangers, often all of a kind."""
     edition, players, options = rng.choice(TABLES)
     ruleset = compose(edition, players, options)
-    one = random_bot(rng, own)
+    one = random_bot(rng, selves)
     is_alike = rng.random() < ALL_ALIKE
-    bots = [one if is_alike else random_bot(rng, own) for _ in range(players)]
-    bots[rng.randrange(players)] = own or BOTS[STEWARD]
+    bots = [one if is_alike else random_bot(rng, selves) for _ in range(players)]
+    bots[rng.randrange(players)] = selves[0] if selves else BOTS[STEWARD]
     return ruleset, bots
 
 
