@@ -24,7 +24,7 @@ from tests.tutor.contradictions import Given, contradiction, hints_of_a_game
 WEB = Path(__file__).parents[2] / "web" / "locales"
 RULES, FIRST = compose("second", 3), compose("first", 3)
 OF_THE_MARKET = ("took_contraband", "threw_declared")
-OF_THE_ANALYSIS = ("bags_compared", "better_truth", "better_lie", "hands_compared", "safe_cards")
+OF_THE_ANALYSIS = ("goods_taken", "bags_compared", "better_truth", "better_lie", "hands_compared", "safe_cards")
 RARE = ("bound", "word_given", "rival", "bargain")
 
 

@@ -12,14 +12,16 @@ from nottingham.bots.mind.thought import Thought
 from nottingham.bots.simulate import play_game
 from nottingham.rules.engine.access import inspecting
 from nottingham.rules.engine.actions import Declare, Inspect, LoadBag, Pass, Propose
-from nottingham.rules.engine.deals import AskPass, GiveGold, PromiseNext
+from nottingham.rules.engine.deals import AskPass, GiveGold, GiveStand, PromiseNext
 from nottingham.rules.engine.families import Event, Prompt
 from nottingham.rules.engine.goods import Goods
 from nottingham.rules.engine.state import Declaring, Inspecting, Loading
 from nottingham.rules.game import Step, prompts, view
 from nottingham.rules.phases.inspecting import SettlePrompt
 from nottingham.rules.rulebook import compose
+from nottingham.tutor.advice import Reason
 from nottingham.tutor.counsel import remembered, thought_of
+from nottingham.tutor.reasons import reasons_for
 from nottingham.tutor.verdicts import verdict
 
 RULES = compose("second", 4)
@@ -96,3 +98,16 @@ def test_a_bribe_is_held_against_what_this_sheriff_takes(steps: list[Step]) -> N
     assert offered(1) == 0
     assert (offered(40) or 0) > 10
     assert offered(40, PromiseNext(seat, thought.public.sheriff, "pass")) is None
+
+
+def test_goods_in_a_bribe_count_where_it_is_told_how_readily_it_is_taken(steps: list[Step]) -> None:
+    owner = inspecting(thought_in(steps, Inspecting)[0].public).bags[0].owner
+    thought, asked = thought_in(steps, Inspecting, owner)
+
+    def told(*gifts: GiveGold | GiveStand) -> Reason:
+        offer = Propose(owner, (*gifts, AskPass(owner)))
+        return next(one for one in reasons_for(thought, asked, offer) if one.code in ("taken", "goods_taken"))
+
+    gold, goods = told(GiveGold(11)), told(GiveGold(2), GiveStand(Goods({"cheese": 3})))
+    assert (gold.code, goods.code) == ("taken", "goods_taken")
+    assert gold.parameters == goods.parameters

@@ -72,6 +72,7 @@ const FAMILIES: Record<string, readonly string[]> = {
     "paying",
     "rival",
     "safe-cards",
+    "goods-taken",
     "taken",
     "threw-declared",
     "took-contraband",

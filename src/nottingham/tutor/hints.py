@@ -20,7 +20,7 @@ from nottingham.tutor.advice import Hint
 from nottingham.tutor.counsel import COUNSEL, remembered, thought_of
 from nottingham.tutor.forecast import shipped_forecast
 from nottingham.tutor.reasons import reasons_for
-from nottingham.tutor.verdicts import answers_to, best_offer, fair_bribe, fair_price, gifts_worth, verdict, words_on
+from nottingham.tutor.verdicts import answers_to, best_offer, fair_bribe, fair_price, price_in, verdict, words_on
 
 AS_GOOD: Final = 0.5
 """Points below which the mind's own choice is as good as the best: what is told is rounded."""
@@ -62,10 +62,10 @@ def _answered(thought: Thought, prompts: tuple[Prompt, ...], asked: int) -> Acti
 def _pays_too_much(thought: Thought, offer: Propose) -> bool:
     """Whether being let through would cost more than it is worth."""
     own = own_bag(thought) if AskPass(thought.seat) in offer.clauses else None
-    return own is not None and gifts_worth(thought, offer) > fair_bribe(Stakes(thought, own))
+    return own is not None and price_in(thought, offer.clauses) > fair_bribe(Stakes(thought, own))
 
 
 def _asks_too_little(thought: Thought, demand: Propose) -> bool:
     """Whether the merchant has not the gold for which the bag should pass."""
     is_demand = demand.merchant != thought.seat and demand.merchant in thought.memory.declared
-    return is_demand and gifts_worth(thought, demand) < fair_price(thought, demand.merchant)
+    return is_demand and price_in(thought, demand.clauses) < fair_price(thought, demand.merchant)

@@ -38,7 +38,7 @@ from nottingham.rules.engine.seats import Seat
 from nottingham.rules.engine.state import Inspecting
 from nottingham.rules.phases.inspecting import SettlePrompt
 from nottingham.tutor.advice import Reason
-from nottingham.tutor.verdicts import Verdict, fair_bribe, fair_price, given_by, is_promised, prospect
+from nottingham.tutor.verdicts import Verdict, fair_bribe, fair_price, given_by, is_promised, price_in, prospect
 
 
 def reasons_for(thought: Thought, prompts: tuple[Prompt, ...], action: Action | None) -> tuple[Reason, ...]:
@@ -70,9 +70,9 @@ def _objections(thought: Thought, prompts: tuple[Prompt, ...], action: Action, f
             yield Reason("hands_compared", compared)
         case Propose(clauses=clauses):
             yield from _of_own_bag(thought)
-            yield from _of_being_taken(thought, gold_in(clauses))
+            yield from _of_being_taken(thought, clauses)
             if isinstance(found.best, Propose):
-                yield from _of_being_taken(thought, gold_in(found.best.clauses))
+                yield from _of_being_taken(thought, found.best.clauses)
         case _:
             yield from _reasons(thought, prompts, action)
 
@@ -166,8 +166,8 @@ def _of_a_proposal(thought: Thought, merchant: Seat, clauses: Clauses) -> Iterat
     elif any(isinstance(clause, AskPass) and clause.bag == merchant for clause in clauses):
         yield from _of_own_bag(thought)
         yield from _of_a_fair_bribe(thought)
-        if gold := gold_in(clauses):
-            yield from _of_being_taken(thought, gold)
+        if price_in(thought, clauses):
+            yield from _of_being_taken(thought, clauses)
     else:
         yield Reason("rival", {"gold": gold_in(clauses)})
 
@@ -223,11 +223,12 @@ def _of_a_fair_bribe(thought: Thought) -> Iterator[Reason]:
         yield Reason("fair_bribe", {"gold": fair_bribe(stakes)})
 
 
-def _of_being_taken(thought: Thought, gold: int) -> Iterator[Reason]:
-    """How readily this Sheriff takes such a price."""
-    deciders = thought.public.deciders
-    chance = chance_of_deal(thought, gold, deciders)
-    yield Reason("taken", {"about": deciders[0], "gold": gold, "percent": _percent(chance)})
+def _of_being_taken(thought: Thought, clauses: Clauses) -> Iterator[Reason]:
+    """How readily this Sheriff takes such a price, the goods counted at their worth."""
+    deciders, price = thought.public.deciders, price_in(thought, clauses)
+    code = "taken" if price == gold_in(clauses) else "goods_taken"
+    percent = _percent(chance_of_deal(thought, price, deciders))
+    yield Reason(code, {"about": deciders[0], "gold": price, "percent": percent})
 
 
 # --- at the market -----------------------------------------------------------------------------------------------

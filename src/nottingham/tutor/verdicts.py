@@ -18,7 +18,7 @@ from nottingham.bots.mind.thought import Thought
 from nottingham.bots.mind.trading import PILES_DEEP, Stall, set_aside
 from nottingham.rules.engine.access import inspecting
 from nottingham.rules.engine.actions import Accept, Declare, Inspect, LoadBag, Pass, Propose, Refuse, SetAside
-from nottingham.rules.engine.deals import AskPass, GiveGold, GiveStand, Offer, gold_in, stand_goods_in
+from nottingham.rules.engine.deals import AskPass, Clauses, GiveGold, GiveStand, Offer, gold_in, stand_goods_in
 from nottingham.rules.engine.families import Action, Prompt
 from nottingham.rules.engine.goods import Cards, Goods
 from nottingham.rules.engine.seats import Seat
@@ -131,7 +131,7 @@ def _of_a_bribe(thought: Thought, action: Propose) -> Verdict | None:
     if action.merchant != thought.seat or own is None or asks != [AskPass(thought.seat)]:
         return None
     stakes, instead = Stakes(thought, own), best_offer(thought, action)
-    price, best = gifts_worth(thought, action), 0 if instead is None else gold_in(instead.clauses)
+    price, best = price_in(thought, action.clauses), 0 if instead is None else gold_in(instead.clauses)
     made = bribe_worth(thought, stakes, price, _cost_of(thought, action, stakes.tilt))
     if price <= best:
         return Verdict(made, action, made)
@@ -145,9 +145,9 @@ def best_offer(thought: Thought, action: Propose) -> Propose | None:
     return Propose(thought.seat, (GiveGold(best), AskPass(thought.seat)), action.answers) if best else None
 
 
-def gifts_worth(thought: Thought, action: Propose) -> int:
+def price_in(thought: Thought, clauses: Clauses) -> int:
     """What gold and goods on the stand are worth that an offer gives."""
-    return gold_in(action.clauses) + stand_goods_in(action.clauses).worth(thought.ruleset.values)
+    return gold_in(clauses) + stand_goods_in(clauses).worth(thought.ruleset.values)
 
 
 def _cost_of(thought: Thought, action: Propose, tilt: float) -> float:

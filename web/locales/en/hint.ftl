@@ -108,6 +108,10 @@ hint-why-taken = { $about } would take { $gold } { $percent ->
     [one] once
    *[other] { $percent } times
 } in 100.
+hint-why-goods-taken = What is worth { $gold }, { $about } would take { $percent ->
+    [one] once
+   *[other] { $percent } times
+} in 100.
 hint-why-true-tale = It is the truth, and whoever doubts it will pay.
 hint-why-false-tale = It is not the truth, but it is a tale people may believe.
 hint-why-safe-cards = Under its own name, this much was safe whatever the Sheriff did: { $goods }.

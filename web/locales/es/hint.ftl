@@ -108,6 +108,10 @@ hint-why-taken = Por lo que se ha visto, { $about_within } aceptaría { $gold } 
     [one] una vez
    *[other] { $percent } veces
 } de cada 100.
+hint-why-goods-taken = Por lo que se ha visto, { $about_within } aceptaría lo que vale { $gold } { $percent ->
+    [one] una vez
+   *[other] { $percent } veces
+} de cada 100.
 hint-why-true-tale = Es la verdad, y quien lo dude, paga.
 hint-why-false-tale = No es la verdad, pero el cuento se sostiene.
 hint-why-safe-cards = Con su verdadero nombre, esto estaba a salvo hiciera lo que hiciera el Sheriff: { $goods }.

@@ -93,6 +93,7 @@ hint-why-bags-compared = Toutes chances pesées, cette besace valait environ { $
 }, la meilleure { $best }.
 hint-why-fair-bribe = Jusqu’à { $gold }, c’est un juste prix pour passer.
 hint-why-taken = D’après ce qu’on a vu, { $about_within } prendrait { $gold } { $percent } fois sur 100.
+hint-why-goods-taken = D’après ce qu’on a vu, pour une valeur de { $gold }, { $about_within } accepterait { $percent } fois sur 100.
 hint-why-true-tale = C’est la vérité, et qui en doute le paiera.
 hint-why-false-tale = Ce n’est pas la vérité, mais l’histoire tient debout.
 hint-why-safe-cards = Sous son vrai nom, ceci était à l’abri quoi que fasse le Shérif : { $goods }.

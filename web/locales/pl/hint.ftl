@@ -60,6 +60,10 @@ hint-why-taken = Cena: { $gold }. Z tego, co już widać, { $about } przyjmie j
     [one] raz
    *[other] { $percent } razy
 } na 100.
+hint-why-goods-taken = Wartość tego, co się daje: { $gold }. Z tego, co już widać, { $about } przyjmie to { $percent ->
+    [one] raz
+   *[other] { $percent } razy
+} na 100.
 hint-why-true-tale = To prawda, a kto w nią wątpi, ten płaci.
 hint-why-false-tale = To nieprawda, ale taka, w którą można uwierzyć.
 hint-why-safe-cards = Pod własną nazwą tyle było bezpieczne, cokolwiek zrobi Szeryf: { $goods }.

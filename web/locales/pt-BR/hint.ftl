@@ -108,6 +108,10 @@ hint-why-taken = Pelo que se viu, { $about_within } aceitaria { $gold } { $perce
     [1] uma vez
    *[other] { $percent } vezes
 } em 100.
+hint-why-goods-taken = Pelo que se viu, { $about_within } aceitaria o que vale { $gold } { $percent ->
+    [1] uma vez
+   *[other] { $percent } vezes
+} em 100.
 hint-why-true-tale = É a verdade, e quem duvidar, paga.
 hint-why-false-tale = Não é a verdade, mas é uma história que cola.
 hint-why-safe-cards = Com o nome verdadeiro, isto estava a salvo, fizesse o Xerife o que fizesse: { $goods }.
