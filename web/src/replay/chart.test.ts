@@ -23,7 +23,7 @@ describe("the chart", () => {
   });
 
   it("knows the round of a move, and where its number stands", () => {
-    expect([0, 39, 40, 120].map((move) => roundOf([0, 40, 90], move))).toEqual([1, 1, 2, 3]);
+    expect([0, 39, 40, 41, 120].map((move) => roundOf([0, 40, 90], move))).toEqual([1, 1, 1, 2, 3]);
     expect(roundMiddles([0, 40, 90], 120)).toEqual([20, 65, 105]);
   });
 

@@ -24,9 +24,9 @@ export const DASHES = ["", "9 4", "2 4", "12 4 2 4", "5 5", "1 6"] as const;
 export const percent = (share: number): number =>
   share <= 0 || share >= 1 ? 100 * share : Math.min(99, Math.max(1, Math.round(100 * share)));
 
-/** The round of a move, by the first step of each round. */
+/** The round in which a move was made, by the first step of each round: what begins a round was done in the one before. */
 export const roundOf = (firsts: readonly number[], move: number): number =>
-  Math.max(1, firsts.filter((first) => first <= move).length);
+  Math.max(1, firsts.filter((first) => first < move).length);
 
 /** Where the number of each round stands: in the middle of its moves. */
 export function roundMiddles(firsts: readonly number[], moves: number): number[] {
