@@ -49,10 +49,11 @@ from nottingham.record.house import NOT_TOML
 from nottingham.record.lexer import What
 from nottingham.rules import law, rulebook
 from nottingham.rules.editions.edition import FIRST, SECOND
-from nottingham.rules.editions.printed_goods import BASE, ROYAL, PrintedGood
+from nottingham.rules.editions.printed_goods import BASE, ROYAL
 from nottingham.rules.engine import events as e
 from nottingham.rules.engine.deals import Deal, Offer, Promise, Word
 from nottingham.rules.engine.families import EventBase, snake_case
+from nottingham.rules.engine.goods import PrintedGood
 from nottingham.rules.engine.scoring import Crown, Score
 from nottingham.rules.engine.secrets import Open, Sealed
 from nottingham.rules.engine.state import Bag, State

@@ -21,9 +21,8 @@ from nottingham.record.house import HouseGoodsError, check_house_goods
 from nottingham.record.kinds import NONE, Names, read_cards, write_cards
 from nottingham.record.lexer import Cursor, RecordError, RecordLine, clipped, code_point, is_unseen
 from nottingham.record.phrases import Phrase, build
-from nottingham.rules.editions.printed_goods import PrintedGood
 from nottingham.rules.engine.chance import MASK
-from nottingham.rules.engine.goods import Cards, Goods
+from nottingham.rules.engine.goods import Cards, Goods, PrintedGood
 from nottingham.rules.engine.refusals import InputError, RulesetError
 from nottingham.rules.engine.ruleset import LAW, Ruleset
 from nottingham.rules.engine.seats import Seat

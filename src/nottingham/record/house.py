@@ -18,7 +18,8 @@ from typing import Any, NoReturn
 
 from nottingham.record.kinds import RESERVED
 from nottingham.record.lexer import clipped, is_unseen
-from nottingham.rules.editions.printed_goods import BASE, ROYAL, PrintedGood
+from nottingham.rules.editions.printed_goods import BASE, ROYAL
+from nottingham.rules.engine.goods import PrintedGood
 from nottingham.rules.engine.refusals import InputError
 
 MOST_GOODS = 30

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
+from nottingham.rules.engine.goods import PrintedGood
 from nottingham.rules.engine.seats import Seat
 from nottingham.rules.engine.value import Value
 
@@ -61,6 +62,10 @@ class Terms:
 
     def written_words(self) -> tuple[str, ...]:
         """The words in it that people wrote."""
+        return ()
+
+    def goods_brought(self) -> tuple[PrintedGood, ...]:
+        """The goods of the table's own in it."""
         return ()
 
 

@@ -19,8 +19,9 @@ from nottingham.server.protocol.http_bodies import SetTable
 from nottingham.server.protocol.messages import Refused
 from nottingham.server.protocol.requests import Start
 from nottingham.server.storage.daily_boards import DailyBoards, DailyResult
-from nottingham.server.table.commands import Envelope, ruleset_of
 from nottingham.server.table.daily import settings_of
+from nottingham.server.table.envelope import Envelope
+from nottingham.server.table.seating import ruleset_of
 from nottingham.server.table.state import Table, table_refuse
 from nottingham.server.timestamps import DAY, SECOND, Moment, now
 from nottingham.tutor.daily import PLAYER, RoundMark, company_of, edition_of, round_marks
