@@ -250,13 +250,15 @@ class Layout:
             "a proposed split: whether there is one; whether one's own; gold; face-down cards; legal goods;"
             " contraband, for deputies",
         )
-        piles = self.contraband if first_piles(ruleset) else 0
-        values = max((value for pile in first_piles(ruleset) for value in pile.values), default=0)
+        self.claim_piles = first_piles(ruleset)
+        piles = self.contraband if self.claim_piles else 0
+        values = [value for pile in self.claim_piles for value in pile.values]
         self.black_market = self._add(
-            "black_market", piles, 2, values, "by contraband: value of the top card; cards left"
+            "black_market", piles, 2, max(values, default=0), "by contraband: value of the top card; cards left"
         )
-        points = sum(value for pile in first_piles(ruleset) for value in pile.values)
-        self.claimed = self._add("claimed", 1, players if piles else 0, points, "by seat: points of black-market cards")
+        self.claimed = self._add(
+            "claimed", 1, players if piles else 0, sum(values), "by seat: points of black-market cards"
+        )
         self.clock = self._add("clock", 1, 1 if minutes_of(ruleset) else 0, 1, "whether the Sheriff's time is up")
         self.asked = self._add("asked", 1, 1, 1, "whether it is this seat that is asked now")
         self.draft = self._add(

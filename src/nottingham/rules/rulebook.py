@@ -22,7 +22,8 @@ from nottingham.rules.engine.families import Action, Duty, Event, EventBase, Ext
 from nottingham.rules.engine.option import Option
 from nottingham.rules.engine.refusals import REFUSALS, RulesetError
 from nottingham.rules.engine.ruleset import Ruleset
-from nottingham.rules.engine.state import Closing, Declaring, Finished, Inspecting, Loading, Market
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.engine.state import Closing, Declaring, Finished, Inspecting, Loading, Market, Public
 from nottingham.rules.phases import closing, declaring, inspecting, loading, market
 from nottingham.rules.phases.handler import PhaseHandler
 
@@ -172,6 +173,11 @@ def options_of(ids: tuple[str, ...]) -> tuple[Option, ...]:
 def minutes_of(ruleset: Ruleset) -> int:
     """Minutes of Inspection for each merchant; 0 is no limit."""
     return sum([option.minutes(ruleset) for option in options_of(ruleset.options)])
+
+
+def points_in_sight(ruleset: Ruleset, public: Public, seat: Seat) -> int:
+    """Points beside goods, gold and crowns that all can see a seat has."""
+    return sum(option.points_in_sight(public, seat) for option in options_of(ruleset.options))
 
 
 def time_up(ruleset: Ruleset) -> Action:

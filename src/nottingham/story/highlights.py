@@ -16,7 +16,6 @@ from nottingham.rules.engine.ruleset import Ruleset
 from nottingham.rules.engine.seats import Seat
 from nottingham.rules.engine.state import State
 from nottingham.rules.game import Step, standing
-from nottingham.rules.options.black_market.rule import CARDS_FOR_A_CLAIM, BlackMarketClaimed
 from nottingham.story.broadsheet import Bluff, Bribe, CaughtLie, Inspection, NewsItem, Reporter
 
 Item = TypeVar("Item", bound=NewsItem)
@@ -99,9 +98,9 @@ class _Finder:
             if isinstance(event, PlaceShown):
                 to = next((seat for seat in event.goods.readers if seat != event.owner), None)
                 self._add(number, "goods_missing", event.owner, to, goods=event.goods.opened())
-            elif isinstance(event, BlackMarketClaimed):
-                shown = Goods({event.good: CARDS_FOR_A_CLAIM})
-                self._add(number, "black_market", event.seat, goods=shown, worth=event.value)
+            elif event.trade_in:
+                seat, shown, points = event.trade_in
+                self._add(number, "black_market", seat, goods=shown, worth=points)
             elif isinstance(event, RoundEnded):
                 self._lead(number, step.state)
         self._take_notes(number)

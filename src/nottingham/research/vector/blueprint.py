@@ -16,8 +16,6 @@ from nottingham.encoding.vocabulary import Vocabulary
 from nottingham.research.vector.rows import Array
 from nottingham.rules.engine.ruleset import Ruleset
 from nottingham.rules.floor import OFFERS_PER_BAG
-from nottingham.rules.options.black_market.rule import first_piles
-from nottingham.rules.options.tax.rule import COINS, Tax
 from nottingham.rules.rulebook import options_of
 
 BYTE: Final = 127
@@ -55,7 +53,7 @@ class Blueprint:
         )
         self.cards = len(ruleset.all_cards)
         self.piles = len(ruleset.piles)
-        self.tax = COINS if Tax.id in ruleset.options else 0
+        self.tax = sum(option.coins_a_round for option in options_of(ruleset.options))
         """Coins that every merchant pays as a round begins."""
         self.has_two_piles = self.piles > 1
         self.most_at_once = max(ruleset.aside_most, ruleset.bag_most)
@@ -92,7 +90,7 @@ class Blueprint:
         self.fresh = np.repeat(np.arange(self.goods), [good.cards for good in catalogue]).astype(np.int8)
 
     def _black_market(self) -> None:
-        piles = first_piles(self.ruleset)
+        piles = self.layout.claim_piles
         index = self.vocabulary.contraband_index
         self.claim_piles = len(piles)
         depth = max((len(pile.values) for pile in piles), default=0)
