@@ -11,8 +11,8 @@ import numpy as np
 import pytest
 
 from nottingham import Event, Ruleset, compose
+from nottingham.encoding.layout import MOST_TALK, Layout
 from nottingham.encoding.memory import MOST_REMEMBERED, REMEMBERED, TableMemory
-from nottingham.encoding.observation import MOST_TALK, Layout
 from nottingham.encoding.stepwise_game import StepwiseGame
 from nottingham.encoding.vocabulary import Vocabulary
 from nottingham.research.environments.observations import SeatObservers

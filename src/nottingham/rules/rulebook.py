@@ -180,6 +180,11 @@ def points_in_sight(ruleset: Ruleset, public: Public, seat: Seat) -> int:
     return sum(option.points_in_sight(public, seat) for option in options_of(ruleset.options))
 
 
+def bounties(ruleset: Ruleset) -> dict[str, tuple[int, ...]]:
+    """Cards beside the deck, by the good that earns one: what each is worth, the top one first."""
+    return {good: cards for one in options_of(ruleset.options) for good, cards in one.bounties(ruleset).items()}
+
+
 def time_up(ruleset: Ruleset) -> Action:
     """What the clock of a table with such a limit says when it has run out."""
     return next(option.time_up for option in options_of(ruleset.options) if option.time_up is not None)

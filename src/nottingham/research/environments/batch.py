@@ -21,7 +21,8 @@ import numpy as np
 import numpy.typing as npt
 from msgspec.structs import replace
 
-from nottingham.encoding.observation import Layout, Numbers, Observer
+from nottingham.encoding.layout import Layout
+from nottingham.encoding.observation import Numbers, Observer
 from nottingham.encoding.setting import reward_named, ruleset_for
 from nottingham.encoding.stepwise_game import StepwiseGame
 from nottingham.encoding.vocabulary import Vocabulary

@@ -11,7 +11,7 @@ from typing import Any, Final
 import jax.numpy as jnp
 import numpy as np
 
-from nottingham.encoding.observation import Layout
+from nottingham.encoding.layout import Layout
 from nottingham.encoding.vocabulary import Vocabulary
 from nottingham.research.vector.rows import Array
 from nottingham.rules.engine.ruleset import Ruleset
@@ -90,14 +90,14 @@ class Blueprint:
         self.fresh = np.repeat(np.arange(self.goods), [good.cards for good in catalogue]).astype(np.int8)
 
     def _black_market(self) -> None:
-        piles = self.layout.claim_piles
+        piles = self.layout.bounties
         index = self.vocabulary.contraband_index
         self.claim_piles = len(piles)
-        depth = max((len(pile.values) for pile in piles), default=0)
-        self.claim_kinds = np.array([index[pile.good] for pile in piles], np.int32)
-        self.claim_sizes = np.array([len(pile.values) for pile in piles], np.int32)
+        depth = max(map(len, piles.values()), default=0)
+        self.claim_kinds = np.array([index[good] for good in piles], np.int32)
+        self.claim_sizes = np.array([len(values) for values in piles.values()], np.int32)
         self.claim_values = np.array(
-            [(*pile.values, *(0,) * (depth - len(pile.values))) for pile in piles], np.int32
+            [(*values, *(0,) * (depth - len(values))) for values in piles.values()], np.int32
         ).reshape(len(piles), depth)
 
     def legal_of(self, goods: Array) -> Array:

@@ -114,6 +114,10 @@ class Option:
         """The most that `score` can give to one seat."""
         return 0
 
+    def bounties(self, ruleset: Ruleset) -> Mapping[str, tuple[int, ...]]:
+        """Cards beside the deck, by the good that earns one: what each is worth, the top one first."""
+        return {}
+
     def minutes(self, ruleset: Ruleset) -> int:
         """Minutes of Inspection for each merchant; 0 is no limit."""
         return 0

@@ -281,6 +281,9 @@ class BlackMarket(Option):
         while _claim_due(builder.public) and not _has_pile(builder.public):
             builder.do(DutyDone())
 
+    def bounties(self, ruleset: Ruleset) -> Mapping[str, tuple[int, ...]]:
+        return {pile.good: pile.values for pile in first_piles(ruleset)}
+
     def most_points(self, ruleset: Ruleset) -> int:
         return sum(value for pile in first_piles(ruleset) for value in pile.values)
 
