@@ -57,7 +57,7 @@ def tell(speaker: Speaker, event: Event, viewer: Seat | None) -> str | None:
         return teller(Telling(speaker, viewer), event)
     if speaker.has(message_of(type(event))):
         return told_by_fields(speaker, event, viewer)
-    return _told_plainly(speaker, event)
+    return _plain_line(speaker, event)
 
 
 def _wording(*numbers: int) -> int:
@@ -65,7 +65,7 @@ def _wording(*numbers: int) -> int:
     return sum(numbers) % WORDINGS
 
 
-def _told_plainly(speaker: Speaker, event: Event) -> str:
+def _plain_line(speaker: Speaker, event: Event) -> str:
     assert isinstance(event, msgspec.Struct)
     fields = {name: getattr(event, name) for name in event.__struct_fields__ if name not in event.sealed}
     told = [f"{_words(name)}: {_plain_value(speaker, name, value)}" for name, value in fields.items()]

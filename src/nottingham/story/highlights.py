@@ -64,17 +64,17 @@ def highlights(ruleset: Ruleset, steps: Iterable[Step]) -> tuple[Highlight, ...]
 
 def as_seen_by(found: tuple[Highlight, ...], seat: Seat | None) -> tuple[Highlight, ...]:
     """What a seat, or somebody who only watched (no seat), could know of them at the table."""
-    return tuple(_redacted(one, seat) for one in found if not _is_secret(one, seat))
+    return tuple(_redact(one, seat) for one in found if not _is_secret(one, seat))
 
 
 def _is_secret(one: Highlight, seat: Seat | None) -> bool:
-    """Who really leads nobody knows; which bribe was the dearest, only those who saw all of its goods."""
+    """The real lead is known to no seat; the dearest bribe only to seats that saw all of its goods."""
     if one.kind == "dearest_bribe":
         return bool(one.goods) and seat not in (one.seat, one.to)
     return one.kind == "lead_change"
 
 
-def _redacted(one: Highlight, seat: Seat | None) -> Highlight:
+def _redact(one: Highlight, seat: Seat | None) -> Highlight:
     if one.kind == "lie_passed" and seat != one.seat:
         return replace(one, goods=NOTHING, worth=0, is_best=False)
     if one.kind == "goods_missing" and seat not in (one.seat, one.to):

@@ -137,7 +137,7 @@ class GameReader:
     # --- facts: a subclass overrides those it wants
 
     def marker_passed(self) -> None:
-        """Somebody else guards the gate now, and nothing of this round has happened yet."""
+        """Other seats guard the gate now, and nothing of this round has happened yet."""
 
     def bag_declared(self, bag: DeclaredBag) -> None:
         """A merchant has given a word for a bag."""
@@ -146,7 +146,7 @@ class GameReader:
         """A bag passed or was opened."""
 
     def offer_made(self, offer: Offer) -> None:
-        """Somebody proposed a deal."""
+        """A seat proposed a deal."""
 
     def deal_made(self, deal: Deal) -> None:
         """An offer was accepted by all whom it binds."""
@@ -161,7 +161,7 @@ class GameReader:
         """An opened bag has cost its owner something."""
 
     def promise_made(self, promise: Promise) -> None:
-        """Somebody gave a word for another round."""
+        """A seat gave its word for another round."""
 
     def promise_judged(self, promise: Promise, *, is_kept: bool) -> None:
         """A promise fell due."""

@@ -40,9 +40,9 @@ class LootEvidence:
         """The place of the split that was agreed to, by the place of the proposer's share."""
         self.halved: dict[int, tuple[str, ...]] = {}
         """The odd cards of a loot that was halved, by the place of the first share."""
-        self._read(events)
+        self._read_events(events)
 
-    def _read(self, events: Sequence[Event]) -> None:
+    def _read_events(self, events: Sequence[Event]) -> None:
         roster = -1
         split: int | None = None
         shares: list[int] = []

@@ -96,7 +96,7 @@ def random_rates(rng: Random) -> Rates:
 
 
 def random_bot(rng: Random, own: Bot[Any] | None = None) -> Bot[Any]:
-    """Somebody to meet; `own` is the learner itself, where there is one."""
+    """An opponent to meet; `own` is the learner itself, where there is one."""
     match rng.choices(KINDS, WEIGHTS)[0]:
         case "character":
             tempers = [one.temper for one in CHARACTERS.values() if one.temper is not None]

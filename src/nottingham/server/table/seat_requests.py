@@ -127,7 +127,7 @@ def say_text(context: RequestContext, request: SayText) -> Facts | Refusal:
 
 
 def back_in_seat(table: Table, seat: Seat | None) -> tuple[AnyNews, ...]:
-    """Who wants to play the next game plays it: no bot holds their seat any longer."""
+    """A player who wants the next game plays it: no bot holds the seat any longer."""
     return (SeatReturned(seat=seat),) if seat is not None and table.chairs[seat].is_held else ()
 
 

@@ -83,7 +83,7 @@ def open_table(context: RequestContext, request: OpenTable) -> Facts | Refusal:
 
 
 def open_for_cup(_: RequestContext, request: SetCupTable) -> Facts:
-    """Nobody is host there, and nobody need be: it is dealt in the same moment."""
+    """The table has no host and needs none: it is dealt in the same moment."""
     people = [(seat, chair) for seat, chair in enumerate(request.chairs) if chair.token]
     ruleset = ruleset_of(request.settings)
     return (
@@ -128,7 +128,7 @@ def sit(context: RequestContext, request: Sit) -> Facts | Refusal:
 
 
 def _mutes_of(seat: Seat, request: Sit) -> Facts:
-    """Who has blocked somebody does not hear them from the first moment on."""
+    """Mutes between the newcomer and the people they block, from the first moment on."""
     return (
         *(MuteSet(seat=seat, other=other, is_muted=True) for other in request.mutes),
         *(MuteSet(seat=other, other=seat, is_muted=True) for other in request.muted_by),

@@ -105,11 +105,11 @@ def _packed_anew(moment: BotMoment, root: World, packed: dict[Seat, list[tuple[G
         bag = rng.choices([one for one, _ in bags], [odds for _, odds in bags])[0]
         other = with_bag(state, seat, bag, moment.seat)
         if other is not None:
-            state, log = other, _told_anew(log, seat, bag)
+            state, log = other, _retell_log(log, seat, bag)
     return World(state, log)
 
 
-def _told_anew(log: tuple[Event, ...], seat: Seat, bag: Goods) -> tuple[Event, ...]:
+def _retell_log(log: tuple[Event, ...], seat: Seat, bag: Goods) -> tuple[Event, ...]:
     """The same log with another bag closed last by a seat."""
     place = max(place for place, event in enumerate(log) if isinstance(event, BagClosed) and event.seat == seat)
     return (*log[:place], BagClosed(seat, Sealed((seat,), bag)), *log[place + 1 :])
