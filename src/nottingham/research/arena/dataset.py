@@ -25,6 +25,7 @@ from nottingham.rules.engine.ruleset import Ruleset
 from nottingham.rules.engine.seats import Seat
 from nottingham.rules.engine.state import State
 from nottingham.rules.game import Step
+from nottingham.story.reader import is_lie
 
 CAST = (
     *("random", "honest", "mixer", "liar", "bulk_smuggler", "steward_easy", "steward_normal", "steward_hard"),
@@ -140,7 +141,7 @@ class RowWriter:
             "declared": good,
             "count": count,
             "contents": to_json(goods).decode(),
-            "is_lie": goods[good] != len(goods),
+            "is_lie": is_lie(good, goods),
             "has_contraband": any(goods[one] for one in self._ruleset.contraband),
             "is_opened": is_opened,
             "is_bought": seat in self._bought,

@@ -122,7 +122,10 @@ class MarketOfTheDay:
 
     async def _marks(self, result: DailyResult) -> tuple[RoundMark, ...]:
         entry = await self._tables.archive.find(result.game)
-        return () if entry is None else round_marks((await self._tables.archive.game(entry)).events, PLAYER)
+        if entry is None:
+            return ()
+        game = await self._tables.archive.game(entry)
+        return round_marks(game.ruleset, game.events, PLAYER)
 
 
 def _is_open(table: Table, hashed: str) -> bool:

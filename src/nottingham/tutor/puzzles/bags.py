@@ -26,6 +26,7 @@ from nottingham.rules.engine.state import Bag, Declaring, Inspecting, State, put
 from nottingham.rules.engine.views import View
 from nottingham.rules.game import fold, prompts, view
 from nottingham.rules.phases.declaring import DeclarePrompt
+from nottingham.story.reader import is_lie
 from nottingham.tutor.puzzles.evidence import RoundsSeen
 from nottingham.tutor.puzzles.habits import CharacterHabits
 from nottingham.tutor.puzzles.playing import BotMoment, World
@@ -134,8 +135,8 @@ def _bags_packed(
         hand = known + Goods.counting(rng.sample(pool, len(before.hands[owner]) - len(known)))
         packed = _packs(bot, replace(view(before, owner), hand=hand), memory, bag, rng)
         if packed is not None:
-            is_lie = bag.good is not None and packed[bag.good] != bag.size
-            found.append((packed, habits.offer_odds(moment.ruleset.edition, name, offer, is_lie=is_lie)))
+            lies = bag.good is not None and is_lie(bag.good, packed)
+            found.append((packed, habits.offer_odds(moment.ruleset.edition, name, offer, is_lie=lies)))
     return found
 
 
