@@ -52,7 +52,7 @@ NO_TALK = TalkLeft()
 
 
 class Turn(msgspec.Struct, frozen=True, gc=False):
-    """Who is asked, with what they see and may do. Without a must among the prompts they may stay silent."""
+    """The seat that is asked, with what it sees and may do. Without a must among the prompts it may stay silent."""
 
     seat: Seat | None
     """None is the clock."""
@@ -69,7 +69,7 @@ class Turn(msgspec.Struct, frozen=True, gc=False):
 
 
 class Floor(msgspec.Struct, frozen=True, gc=False):
-    """Who has the word. `offers_per_bag` None never closes the talk, as among people."""
+    """The order in which seats are asked. `offers_per_bag` None never closes the talk, as among people."""
 
     chance: int
     offers_per_bag: int | None = OFFERS_PER_BAG

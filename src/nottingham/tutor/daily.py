@@ -2,7 +2,7 @@
 
 Everything follows from the date alone, so that two servers that have never heard of each other deal the same cards
 beside the same three characters, as long as they run the same version. The price is that nothing about it is secret:
-whoever reads this file can work out tomorrow's cards. It is a game among people who would rather not.
+a reader of this file can work out tomorrow's cards. It is a game among people who would rather not.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ OPTIONS = ("short_game",)
 """Everybody guards the gate once: short enough for every day."""
 PLAYER: Seat = 0
 REGULARS = ("guy", "john", "marian", "much", "prince_john", "steward", "tuck", "will")
-"""Who may be met there. Named one by one: somebody new in town does not change what a date means."""
+"""The characters met there. Named one by one: a new one does not change what a date means."""
 EDITIONS = ("first", "second")
 """By turns: the second edition on odd days of the calendar that began in the year 1."""
 

@@ -2212,7 +2212,7 @@ export interface ReadySet {
   readonly is_ready: boolean;
 }
 
-/** One reason, as a code with parameters: whoever shows it puts it into words. */
+/** One reason, as a code with parameters; the page or the terminal puts it into words. */
 export interface Reason {
   readonly code: string;
   readonly parameters: Readonly<Record<string, string | number>>;

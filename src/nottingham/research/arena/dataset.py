@@ -31,7 +31,7 @@ CAST = (
     *("random", "honest", "mixer", "liar", "bulk_smuggler", "steward_easy", "steward_normal", "steward_hard"),
     *("tuck", "will", "marian", "john", "much", "guy", "prince_john"),
 )
-"""Who plays, unless somebody says otherwise: weak and strong, honest and not."""
+"""The bots that play unless others are named: weak and strong, honest and not."""
 Row = dict[str, Any]
 TABLES = ("games", "steps", "events", "bags", "deals")
 """A row for each game; each move; each event; each bag that was settled; each deal that was struck."""

@@ -18,7 +18,7 @@ PLAYERS = 4
 REFERENCE = "richard"
 """The fixed reference player, a trained network: runs over different deals are compared by how far others are ahead."""
 ANCHORS = ("random", "honest", "steward_hard", REFERENCE)
-"""Who plays in every run, so that runs over different deals can be compared."""
+"""The entrants of every run, so that runs over different deals can be compared."""
 AMONG_THEMSELVES = "among themselves"
 """The field in which those who are measured meet each other."""
 

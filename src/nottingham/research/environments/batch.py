@@ -56,7 +56,7 @@ class TableBatch:
         self.observations: Numbers = np.zeros((count, self.layout.size), dtype=np.float32)
         self.masks: npt.NDArray[np.bool_] = np.zeros((count, self.vocabulary.size), dtype=np.bool_)
         self.seats: npt.NDArray[np.int64] = np.zeros(count, dtype=np.int64)
-        """Who is asked at each table."""
+        """The seat that is asked at each table."""
         self.ended: npt.NDArray[np.bool_] = np.zeros(count, dtype=np.bool_)
         """Where a game ended with the last step; another has begun there."""
         self.rewards: npt.NDArray[np.float32] = np.zeros((count, seats), dtype=np.float32)

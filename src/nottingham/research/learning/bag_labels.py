@@ -131,7 +131,7 @@ def bags_of(seeds: range, own: Path | None = None, foes: str | None = None) -> B
 def gather(
     first: int, games: int, workers: int, own: Path | None = None, foes: str | None = None, piece: int = 20
 ) -> Bags:
-    """Many games, on several cores; the rows come in the order of the seeds, whoever played them."""
+    """Many games, on several cores; the rows come in the order of the seeds, whichever core played them."""
     pieces = [range(start, start + piece) for start in range(first, first + games, piece)]
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
         found = list(pool.map(bags_of, pieces, [own] * len(pieces), [foes] * len(pieces)))

@@ -308,7 +308,7 @@ def _laid(plan: Blueprint, before: Lane, lane: Lane) -> tuple[Array, Array]:
 
 
 def debt_at_hand(lane: Lane) -> tuple[Array, Array]:
-    """Who owes how much now: the first debt that is not paid."""
+    """The debtor and the amount now: the first debt that is not paid."""
     place = first_place(lane.owed > 0)
     return row(lane.debtor, place), row(lane.owed, place)
 

@@ -57,7 +57,7 @@ Role = Literal["person", "bot", "clock", "server"]
 
 
 class Sender(msgspec.Struct, frozen=True, gc=False):
-    """Who asks: a person or a bot for a seat, the clock, or the server itself."""
+    """The sender of a request: a person or a bot for a seat, the clock, or the server itself."""
 
     role: Role
     seat: Seat | None = None

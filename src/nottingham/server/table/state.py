@@ -322,7 +322,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
         return bool(self.answered_before)
 
     def voters(self) -> frozenset[Seat]:
-        """Who has a say in whether somebody new sits down in the running game: all people, bot-played or not."""
+        """The people whose consent a newcomer to the running game needs: all of them, bot-played or not."""
         return frozenset(seat for seat, chair in enumerate(self.chairs) if chair.is_person)
 
     def bots_seats(self) -> tuple[Seat, ...]:
