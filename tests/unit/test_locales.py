@@ -490,7 +490,7 @@ def test_only_news_is_told_and_the_events_of_the_base_game_have_tellers_of_their
 def test_the_message_of_an_event_asks_for_what_its_fields_say(language: str) -> None:
     examples = {type(event): event for option in rulebook.OPTIONS.values() for event in option.examples}
     for kind in told_by_default():
-        told = {ROLES.get(name, name) for name in field_kinds(kind)} | {*(examples[kind].told() or ())}
+        told = {ROLES.get(name, name) for name in field_kinds(kind)} | {*(examples[kind].message_variables() or ())}
         asked = told_of(read(language)[message_of(kind)].variables) - {"you"}
         assert asked <= told, message_of(kind)
 

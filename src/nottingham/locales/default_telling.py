@@ -2,7 +2,7 @@
 
 An event `TaxPaid` is told by the message `event-tax-paid`, whose variables are its open fields: a seat is a person (and
 may be `$you`; a field called `seat` is `$who`), seats are names, gold and goods are phrases with their numbers. The web
-client is given the same kinds. An event that has more to say than its fields gives it by `told`.
+client is given the same kinds. An event that has more to say than its fields gives it by `message_variables`.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def message_of(kind: type[Event]) -> str:
 
 def told_by_fields(speaker: Speaker, event: Event, viewer: Seat | None) -> str | None:
     """The event in the words of its message; None if it is no news."""
-    more = event.told()
+    more = event.message_variables()
     if more is None:
         return None
     people: dict[str, Seat] = {}

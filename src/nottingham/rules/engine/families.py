@@ -120,7 +120,7 @@ class Event:
         """The face-down cards that were turned up and left the game by it, for points."""
         return None
 
-    def told(self) -> Mapping[str, SentenceValue] | None:
+    def message_variables(self) -> Mapping[str, SentenceValue] | None:
         """What its message is told beside its open fields, by the names of variables; None if it is no news."""
         return {}
 

@@ -108,7 +108,7 @@ class BlackMarketOpened(EventBase, frozen=True):
 
     piles: Open[tuple[BlackMarketPile, ...]]
 
-    def told(self) -> Mapping[str, SentenceValue]:
+    def message_variables(self) -> Mapping[str, SentenceValue]:
         return {"piles": PriceList(tuple((pile.good, pile.values) for pile in self.piles if pile.values))}
 
     def apply(self, state: State) -> State:
@@ -127,7 +127,7 @@ class BlackMarketClaimed(EventBase, frozen=True):
     def trade_in(self) -> TradeIn:
         return TradeIn(self.seat, Goods({self.good: CARDS_FOR_A_CLAIM}), self.value)
 
-    def told(self) -> Mapping[str, SentenceValue]:
+    def message_variables(self) -> Mapping[str, SentenceValue]:
         return {"goods": self.trade_in.goods, "points": self.value}
 
     def apply(self, state: State) -> State:

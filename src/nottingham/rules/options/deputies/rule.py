@@ -115,7 +115,7 @@ class DeputiesDrawn(EventBase, frozen=True):
     weight = 1
     deputies: Open[tuple[Seat, ...]]
 
-    def told(self) -> Mapping[str, SentenceValue]:
+    def message_variables(self) -> Mapping[str, SentenceValue]:
         return {"who": Person(self.deputies[0]), "names": People(self.deputies)}
 
     def apply(self, state: State) -> State:
@@ -128,7 +128,7 @@ class SplitProposed(EventBase, frozen=True):
     split: Open[Split]
     contraband: Sealed[Goods]
 
-    def told(self) -> Mapping[str, SentenceValue]:
+    def message_variables(self) -> Mapping[str, SentenceValue]:
         split = self.split
         goods = Haul(split.gold, split.legal, split.face_down, self.contraband)
         return {"who": Person(split.by), "goods": goods, "number": split.number}
@@ -150,7 +150,7 @@ class LootShared(EventBase, frozen=True):
     face_down: Open[int]
     contraband: Sealed[Goods]
 
-    def told(self) -> Mapping[str, SentenceValue]:
+    def message_variables(self) -> Mapping[str, SentenceValue]:
         goods = Haul(self.gold, self.legal, self.face_down, self.contraband)
         return {"who": Person(self.deputy), "goods": goods}
 
@@ -184,7 +184,7 @@ class LootCleared(EventBase, frozen=True):
     def gold_made(self) -> int:
         return -self.gold
 
-    def told(self) -> Mapping[str, SentenceValue] | None:
+    def message_variables(self) -> Mapping[str, SentenceValue] | None:
         return {"goods": Haul(self.gold, Goods.counting(self.cards))} if self.gold or self.cards else None
 
     def apply(self, state: State) -> State:
