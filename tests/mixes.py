@@ -6,7 +6,7 @@ from functools import cache
 from itertools import chain, combinations
 
 from nottingham import Ruleset, RulesetError, compose
-from nottingham.rules.editions.printed_goods import PrintedGood
+from nottingham.rules.engine.goods import PrintedGood
 from nottingham.rules.rulebook import EDITIONS, OPTIONS
 
 HOUSE = (

@@ -11,8 +11,8 @@ import numpy as np
 import pytest
 
 from nottingham import Event, Ruleset, compose
+from nottingham.encoding.layout import MOST_TALK, Layout
 from nottingham.encoding.memory import MOST_REMEMBERED, REMEMBERED, TableMemory
-from nottingham.encoding.observation import MOST_TALK, Layout
 from nottingham.encoding.stepwise_game import StepwiseGame
 from nottingham.encoding.vocabulary import Vocabulary
 from nottingham.research.environments.observations import SeatObservers
@@ -28,6 +28,7 @@ from nottingham.rules.engine.events import (
 )
 from nottingham.rules.engine.state import Inspecting
 from nottingham.rules.floor import NO_TALK, Floor
+from nottingham.story.reader import DeclaredBag, GameReader, SettledBag
 from tests.two_worlds import rulesets
 
 PUBLIC = ("past_bags", "past_offers", "word_kept")
@@ -52,6 +53,37 @@ def test_the_own_events_of_a_seat_are_enough_to_remember(ruleset: Ruleset) -> No
     for seat in range(ruleset.players):
         heard = [event.as_seen_by(seat) for event in log]
         assert TableMemory.blank(ruleset.players).after(heard, ruleset) == sitting.memory
+
+
+class FactCounter(GameReader):
+    """Counts what the memory counts of bags and promises, from the facts of the reader."""
+
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset)
+        self.counts: Counter[tuple[int, str]] = Counter()
+
+    def bag_declared(self, bag: DeclaredBag) -> None:
+        self.counts[bag.owner, "declared"] += 1
+
+    def bag_settled(self, bag: SettledBag) -> None:
+        opened, passed = ("opened_true", "opened_false")[bag.is_lie], ("passed_unpaid", "passed_paid")[bag.is_bought]
+        self.counts[bag.owner, opened if bag.is_opened else passed] += 1
+
+    def promise_judged(self, promise: Promise, *, is_kept: bool) -> None:
+        self.counts[promise.by, ("promises_broken", "promises_kept")[is_kept]] += 1
+
+
+@pytest.mark.parametrize("ruleset", [*rulesets(), compose("second", 6)], ids=name_of)
+@pytest.mark.parametrize("seed", range(3))
+def test_the_memory_and_the_reader_agree_on_lies_prices_and_promises(ruleset: Ruleset, seed: int) -> None:
+    sitting, log = game(ruleset, seed)
+    facts = FactCounter(ruleset)
+    facts.read_all(log)
+    compared = [(place, what) for place, what in enumerate(REMEMBERED) if not what.startswith("offers")]
+    for seat, row in enumerate(sitting.memory.rows):
+        assert [row[place] for place, _ in compared] == [
+            min(facts.counts[seat, what], MOST_REMEMBERED) for _, what in compared
+        ]
 
 
 @pytest.mark.parametrize("seed", range(4))

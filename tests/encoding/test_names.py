@@ -2,8 +2,8 @@
 
 import pytest
 
+from nottingham.encoding.layout import Layout
 from nottingham.encoding.names import observation_names
-from nottingham.encoding.observation import Layout
 from nottingham.encoding.vocabulary import Vocabulary
 from nottingham.rules.rulebook import compose
 

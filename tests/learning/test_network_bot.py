@@ -17,7 +17,8 @@ from nottingham.bots.network.policy import Policy, load_network
 from nottingham.bots.plugins import PluginError
 from nottingham.bots.registry import PLUGINS, admit, bot_named
 from nottingham.bots.simulate import play_game
-from nottingham.encoding.observation import Layout, Observer
+from nottingham.encoding.layout import Layout
+from nottingham.encoding.observation import Observer
 from nottingham.encoding.stepwise_game import StepwiseGame
 from nottingham.encoding.vocabulary import Vocabulary
 from nottingham.research.learning.export import export

@@ -13,7 +13,8 @@ from nottingham.bots.bot import Bot
 from nottingham.bots.network.inputs import all_names, plan_for
 from nottingham.bots.network.player import COUNSEL, NetworkPlayer, SeatMemory, next_on
 from nottingham.bots.network.policy import Policy, load_network
-from nottingham.encoding.observation import Layout, Observer
+from nottingham.encoding.layout import Layout
+from nottingham.encoding.observation import Observer
 from nottingham.encoding.stepwise_game import StepwiseGame
 from nottingham.encoding.vocabulary import Vocabulary
 from nottingham.research.learning.actors import LEARNER, GamesTask, drawn_aim, joined, play, play_task

@@ -86,7 +86,7 @@ def run_toy(folder: Path, capsys: pytest.CaptureFixture[str], *flags: str) -> st
 @pytest.fixture
 def uncompiled(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is compiled here is never run."""
-    monkeypatch.setattr(train.Training, "_compiled", lambda *_: None)
+    monkeypatch.setattr(train.Training, "_compile_iteration", lambda *_: None)
 
 
 @pytest.mark.usefixtures("uncompiled")

@@ -15,7 +15,7 @@ from nottingham.record.house import (
     write_house_goods,
 )
 from nottingham.record.record import Record, read_record, write_record
-from nottingham.rules.editions.printed_goods import PrintedGood
+from nottingham.rules.engine.goods import PrintedGood
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = (ROOT / "examples" / "house_goods.toml").read_text(encoding="utf-8")

@@ -5,7 +5,7 @@ import pytest
 
 from nottingham import compose, new_game
 from nottingham.record.header import KEYS
-from nottingham.record.notation import ACTIONS
+from nottingham.record.notation import action_phrases
 from nottingham.record.position_lines import PHASES, READERS
 from nottingham.rules import law
 from nottingham.rules.engine.chance import MASK, below, draw, shuffled
@@ -50,6 +50,6 @@ def test_y1_the_first_deputies_are_those_the_document_tells_how_to_find(seed: in
 
 
 def test_every_key_line_phase_and_verb_is_in_the_document() -> None:
-    verbs = {str(phrase.verb) for phrase in ACTIONS}
+    verbs = {str(phrase.verb) for phrase in action_phrases()}
     missing = [word for word in {*KEYS, *READERS, *PHASES, *verbs} if not re.search(rf"`[^`]*\b{word}\b", PAGE)]
     assert not missing

@@ -34,7 +34,6 @@ from nottingham import (
     compose,
     outcome,
 )
-from nottingham.rules.editions.printed_goods import PrintedGood
 from nottingham.rules.engine.deals import Deal, Promise, Word
 from nottingham.rules.engine.events import (
     BagLeftTo,
@@ -52,7 +51,7 @@ from nottingham.rules.engine.events import (
     WordGiven,
 )
 from nottingham.rules.engine.families import Action
-from nottingham.rules.engine.goods import NOTHING
+from nottingham.rules.engine.goods import NOTHING, PrintedGood
 from nottingham.rules.engine.state import Finished, Inspecting, Market
 from nottingham.rules.options.deputies.rule import (
     DeputiesDrawn,

@@ -21,10 +21,9 @@ from nottingham import (
     new_game,
     outcome,
 )
-from nottingham.rules.editions.printed_goods import PrintedGood
 from nottingham.rules.engine.deals import AskPass
 from nottingham.rules.engine.events import BagOpened, BagPassed, GameStarted, GoodsConfiscated, GoodsLetIn
-from nottingham.rules.engine.goods import NOTHING
+from nottingham.rules.engine.goods import NOTHING, PrintedGood
 from nottingham.rules.engine.scoring import score
 from nottingham.rules.engine.state import Declaring
 from nottingham.rules.options.black_market.rule import BlackMarketPile

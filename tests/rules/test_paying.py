@@ -7,8 +7,8 @@ import pytest
 from msgspec.structs import replace
 
 from nottingham import Inspect, Pay, PlaceCards, check, compose
-from nottingham.rules.editions.printed_goods import PrintedGood
 from nottingham.rules.engine.events import DebtForgiven, GoldPaid, GoodsPaid
+from nottingham.rules.engine.goods import PrintedGood
 from nottingham.rules.engine.refusals import refuse
 from nottingham.rules.options.black_market.rule import BlackMarketPiles, ClaimedCard, piles_of
 from nottingham.rules.phases.paying import Debt, PayPrompt

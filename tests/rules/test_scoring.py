@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from nottingham import Pass, Score, compose, outcome
-from nottingham.rules.editions.printed_goods import PrintedGood
 from nottingham.rules.engine.events import GameEnded, HandsDiscarded
+from nottingham.rules.engine.goods import PrintedGood
 from nottingham.rules.engine.scoring import score, winners
 from nottingham.rules.engine.state import Finished
 from nottingham.rules.options.black_market.rule import BlackMarketPiles, ClaimedCard

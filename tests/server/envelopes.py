@@ -12,7 +12,8 @@ from nottingham.rules.game import prompts
 from nottingham.server.protocol.requests import SetReady, Start
 from nottingham.server.protocol.settings import Settings
 from nottingham.server.table.bot_timing import BotPace
-from nottingham.server.table.commands import Envelope, decide
+from nottingham.server.table.commands import decide
+from nottingham.server.table.envelope import Envelope
 from nottingham.server.table.log import SERVER, AnyRequest, OpenTable, Play, Role, Row, Sender, Sit
 from nottingham.server.table.state import Table
 

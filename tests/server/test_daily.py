@@ -25,6 +25,7 @@ from nottingham.server.protocol.settings import Settings
 from nottingham.server.table.bot_timing import BotPace, asked_of_bot
 from nottingham.server.table.daily import settings_of, thought_seed
 from nottingham.server.table.log import SERVER, Play, Sender, Sit
+from nottingham.server.table.seating import ruleset_of
 from nottingham.tutor.daily import EDITIONS, PLAYER, company_of, edition_of, round_marks, seed_of
 from tests.server.conftest import Serve
 from tests.server.envelopes import PaperTable, secret
@@ -105,7 +106,7 @@ def test_who_does_the_same_meets_the_same_whatever_the_server_and_the_hour() -> 
     for market in markets:
         market.play_on()
     assert markets[0].events() == markets[1].events()
-    marks = round_marks(markets[0].events(), PLAYER)
+    marks = round_marks(ruleset_of(settings_of(DAY)), markets[0].events(), PLAYER)
     assert len(marks) == 4
     assert sum(mark in {"sharp", "fooled", "paid", "lenient"} for mark in marks) == 1  # once at the gate
     assert not {"bluffed", "bought", "caught"} & set(marks)  # the person was honest

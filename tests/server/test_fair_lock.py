@@ -14,7 +14,7 @@ from nottingham.server.live.fair_lock import FairLock
 from nottingham.server.protocol.messages import Done
 from nottingham.server.protocol.requests import Say
 from nottingham.server.storage.group_commit import Append
-from nottingham.server.table.commands import Envelope
+from nottingham.server.table.envelope import Envelope
 from nottingham.server.table.log import Sender
 from tests.server.conftest import RunningServer, Serve
 

@@ -20,8 +20,8 @@ from nottingham.server.protocol.news import Played
 from nottingham.server.protocol.requests import Rematch, Start, StepAway
 from nottingham.server.protocol.settings import Settings
 from nottingham.server.table.bot_timing import asked_of_bot
-from nottingham.server.table.commands import objection_to
 from nottingham.server.table.log import Play, Sender
+from nottingham.server.table.seating import objection_to
 from nottingham.server.table.tutorial import ALMS, COMPANY, DEMAND, LESSON, NEWCOMER, SEED, TUCK, WILL, is_lesson
 from tests.server.envelopes import PaperTable
 

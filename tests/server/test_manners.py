@@ -6,8 +6,8 @@ from contextlib import ExitStack
 import pytest
 
 from nottingham.record.house import write_house_goods
-from nottingham.rules.editions.printed_goods import PrintedGood
 from nottingham.rules.engine.actions import Pledge
+from nottingham.rules.engine.goods import PrintedGood
 from nottingham.rules.engine.refusals import Refusal
 from nottingham.rules.options.black_market.rule import BlackMarketPile, BlackMarketTerms, first_piles
 from nottingham.rules.options.house_goods.rule import HouseGoodsTerms
@@ -31,8 +31,8 @@ from nottingham.server.protocol.messages import Done, Refused
 from nottingham.server.protocol.news import Said
 from nottingham.server.protocol.requests import ClaimHost, Leave, Mute, Remove, Report, Revoke, Say, Start, StepAway
 from nottingham.server.protocol.settings import Settings
-from nottingham.server.table.commands import KEY_LASTS, objection_to
 from nottingham.server.table.log import SERVER, GiveKey, Sit, TurnKey
+from nottingham.server.table.seating import KEY_LASTS, objection_to
 from tests.server.conftest import Serve
 from tests.server.envelopes import PaperTable, secret
 

@@ -33,8 +33,9 @@ from nottingham.server.storage.finished_games import KeptGame, game_in, record_o
 from nottingham.server.storage.player_book import PlayerBook
 from nottingham.server.storage.player_tables import standing_evenings
 from nottingham.server.storage.step_store import Store
-from nottingham.server.table.commands import Decided, Envelope, decide
+from nottingham.server.table.commands import Decided, decide
 from nottingham.server.table.daily import settings_of
+from nottingham.server.table.envelope import Envelope
 from nottingham.server.table.log import Recalled, Sender, Speak, seen_by
 from nottingham.server.table.state import Table
 from nottingham.server.table.updates import UpdateWriter, update_for

@@ -30,7 +30,8 @@ from nottingham.server.protocol.requests import Check, Command, Hello, Say, Star
 from nottingham.server.protocol.settings import Settings
 from nottingham.server.table import updates
 from nottingham.server.table.bot_timing import BotPace
-from nottingham.server.table.commands import Decided, Envelope, decide
+from nottingham.server.table.commands import Decided, decide
+from nottingham.server.table.envelope import Envelope
 from nottingham.server.table.log import Play, Row, Sender
 from nottingham.server.table.state import Table, TableGame
 from tests.server import envelopes

@@ -26,7 +26,8 @@ from nottingham.server.protocol.requests import Command, Missing, Start
 from nottingham.server.protocol.settings import ClockRules, Settings
 from nottingham.server.storage.archive import Order
 from nottingham.server.storage.step_store import Store
-from nottingham.server.table.commands import Decided, Envelope, decide
+from nottingham.server.table.commands import Decided, decide
+from nottingham.server.table.envelope import Envelope
 from nottingham.server.table.state import Table
 from tests.server.conftest import RunningServer, Serve
 from tests.server.test_faults import play_on

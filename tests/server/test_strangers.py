@@ -31,7 +31,7 @@ from nottingham.server.protocol.news import Said
 from nottingham.server.protocol.requests import Hello, Rename, Say, SayText, SetReady, Start
 from nottingham.server.protocol.schema import protocol_schema
 from nottingham.server.protocol.settings import Settings
-from nottingham.server.table.commands import with_clean_words
+from nottingham.server.table.moves import with_clean_words
 from tests.server.conftest import RunningServer, Serve, config_for
 from tests.server.test_gate import farewell, socket_url
 

@@ -1,5 +1,7 @@
 """A table is what its log tells."""
 
+from typing import get_args
+
 import pytest
 
 from nottingham.record import codec
@@ -26,7 +28,8 @@ from nottingham.server.protocol.requests import (
     StepAway,
 )
 from nottingham.server.protocol.settings import ClockRules, Settings
-from nottingham.server.table.log import CLOCK, SERVER, Play, Row, RunOut, Sender, Sit, seen_by
+from nottingham.server.table.commands import HANDLERS
+from nottingham.server.table.log import CLOCK, SERVER, AnyRequest, Play, Row, RunOut, Scrubbed, Sender, Sit, seen_by
 from nottingham.server.table.state import Table
 from tests.server.envelopes import PaperTable, secret
 
@@ -40,6 +43,10 @@ def test_folding_the_log_gives_the_table() -> None:
     assert Table.folded(read) == paper.table
     assert paper.table.game is not None
     assert paper.table.stage == "finished"
+
+
+def test_every_request_has_a_handler_but_what_stands_for_an_erased_one() -> None:
+    assert set(get_args(AnyRequest)) - {*HANDLERS} == {Scrubbed}
 
 
 def test_a_game_needs_every_seat_taken_and_every_person_ready() -> None:

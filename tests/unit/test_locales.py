@@ -49,10 +49,11 @@ from nottingham.record.house import NOT_TOML
 from nottingham.record.lexer import What
 from nottingham.rules import law, rulebook
 from nottingham.rules.editions.edition import FIRST, SECOND
-from nottingham.rules.editions.printed_goods import BASE, ROYAL, PrintedGood
+from nottingham.rules.editions.printed_goods import BASE, ROYAL
 from nottingham.rules.engine import events as e
 from nottingham.rules.engine.deals import Deal, Offer, Promise, Word
 from nottingham.rules.engine.families import EventBase, snake_case
+from nottingham.rules.engine.goods import PrintedGood
 from nottingham.rules.engine.scoring import Crown, Score
 from nottingham.rules.engine.secrets import Open, Sealed
 from nottingham.rules.engine.state import Bag, State
@@ -487,8 +488,9 @@ def test_only_news_is_told_and_the_events_of_the_base_game_have_tellers_of_their
 
 @pytest.mark.parametrize("language", languages())
 def test_the_message_of_an_event_asks_for_what_its_fields_say(language: str) -> None:
+    examples = {type(event): event for option in rulebook.OPTIONS.values() for event in option.examples}
     for kind in told_by_default():
-        told = {ROLES.get(name, name) for name in field_kinds(kind)}
+        told = {ROLES.get(name, name) for name in field_kinds(kind)} | {*(examples[kind].message_variables() or ())}
         asked = told_of(read(language)[message_of(kind)].variables) - {"you"}
         assert asked <= told, message_of(kind)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from nottingham import Ruleset, compose
-from nottingham.encoding.observation import Layout
+from nottingham.encoding.layout import Layout
 from nottingham.encoding.vocabulary import Family, Vocabulary
 
 HOME = "docs/environment-tables.md"

@@ -13,8 +13,6 @@ from nottingham.rules.engine.goods import Goods
 from nottingham.rules.engine.ruleset import Ruleset
 from nottingham.rules.engine.seats import Seat
 from nottingham.rules.engine.views import View
-from nottingham.rules.options.black_market.rule import Claim, ClaimPrompt
-from nottingham.rules.options.deputies.rule import AcceptSplit, CallSplit, SplitPrompt, loot_goods, split_duty
 from nottingham.rules.phases.declaring import DeclarePrompt
 from nottingham.rules.phases.inspecting import SettlePrompt
 from nottingham.rules.phases.loading import LoadBagPrompt
@@ -41,12 +39,8 @@ class HonestBot(Forgetful):
                 return Declare(_truth(view.bag, goods), count)
             case SettlePrompt() as prompt:
                 return _settle(view, prompt)
-            case ClaimPrompt(goods=goods):
-                return Claim(goods[0] if goods else None)
-            case SplitPrompt(accept=accept):
-                return CallSplit() if accept is None or _is_greedy(view) else AcceptSplit(accept)
             case prompt:
-                return prompt.sample(view, rng)
+                return prompt.plain_answer(view) or prompt.sample(view, rng)
 
 
 # --- as merchant -------------------------------------------------------------------------------------------------
@@ -99,12 +93,3 @@ def _is_plain_gift(offer: Offer, owner: Seat) -> bool:
     """Gold for the owner's own bag and nothing said of anybody else's."""
     is_for_own_bag = named_bags(offer.clauses) == (owner,) and AskPass(owner) in offer.clauses
     return is_for_own_bag and gold_in(offer.clauses) > 0
-
-
-def _is_greedy(view: View) -> bool:
-    """Whether the other deputy asks for more than half of the gold or of the cards."""
-    duty = split_duty(view.public)
-    assert duty is not None
-    assert duty.split is not None
-    asked = 2 * duty.split.gold, 2 * (len(duty.split.legal) + duty.split.face_down)
-    return asked[0] > view.public.gold[view.ruleset.loot] or asked[1] > len(loot_goods(view))

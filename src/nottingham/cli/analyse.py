@@ -83,9 +83,9 @@ def _as_text(found: Analysis, played: Playthrough, language: str) -> Iterator[st
             name=names[account.seat],
             began=_percent(account.began),
             ended=_percent(account.ended),
-            luck=_signed(account.luck),
-            choices=_signed(account.choices),
-            gate=_signed(account.gate),
+            luck=_signed_percent(account.luck),
+            choices=_signed_percent(account.choices),
+            gate=_signed_percent(account.gate),
         )
     narrator = Narrator(language, names, played.record.ruleset)
     yield from ("", said(language, "tutor-turning-points"))
@@ -99,14 +99,14 @@ def _as_text(found: Analysis, played: Playthrough, language: str) -> Iterator[st
             before=_percent(point.before),
             after=_percent(point.after),
         )
-        yield from (f"      {line}" for line in _happened(narrator, played, point.move))
+        yield from (f"      {line}" for line in _tell_move(narrator, played, point.move))
     costly = sorted((one for one in found.judged if one.lost_points), key=lambda one: -one.lost_points)
     yield from ("", said(language, "tutor-costly" if costly else "tutor-none-costly"))
     for one in sorted(costly[:MOST_SHOWN], key=lambda one: one.move):
         yield from (f"   {line}" for line in _costly_choice(one, narrator, played))
 
 
-def _happened(narrator: Narrator, played: Playthrough, move: int) -> Iterator[str]:
+def _tell_move(narrator: Narrator, played: Playthrough, move: int) -> Iterator[str]:
     """What a move led to, in the words of the chronicle, as the whole table saw it."""
     for event in played.steps[move].events:
         if line := narrator.event(event):
@@ -128,7 +128,7 @@ def _percent(share: float) -> int:
     return round(100 * share)
 
 
-def _signed(share: float) -> str:
+def _signed_percent(share: float) -> str:
     """A change with its sign, as people print it."""
     points = _percent(share)
     return f"+{points}" if points > 0 else f"\N{MINUS SIGN}{-points}" if points else "0"

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from nottingham.cli.extras import need_page, need_server
 from nottingham.cli.settings import server_settings
 from nottingham.cli.tongue import said
-from nottingham.rules.editions.printed_goods import PrintedGood
+from nottingham.rules.engine.goods import PrintedGood
 
 PORT = 8000
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY")

@@ -35,15 +35,15 @@ def complaint(error: CycloptsError, language: str) -> str | None:
         return None
     match error:
         case UnknownCommandError(unused_tokens=[word, *_]):
-            return _filled(language, "help-no-verb", word=word)
+            return _fill_message(language, "help-no-verb", word=word)
         case UnknownOptionError(token=token):
-            return _filled(language, "help-no-option", word=token.keyword or "")
+            return _fill_message(language, "help-no-option", word=token.keyword or "")
         case CoercionError(token=token) if token is not None:
-            return _filled(language, "help-no-value", word=token.value, option=token.keyword or "")
+            return _fill_message(language, "help-no-value", word=token.value, option=token.keyword or "")
         case MissingArgumentError(argument=argument) if argument is not None:
-            return _filled(language, "help-missing", option=argument.name)
+            return _fill_message(language, "help-missing", option=argument.name)
         case UnusedCliTokensError(unused_tokens=[word, *_]):
-            return _filled(language, "help-too-much", word=word)
+            return _fill_message(language, "help-too-much", word=word)
     return None
 
 
@@ -73,7 +73,7 @@ class TranslatedHelp(DefaultFormatter):
         return evolve(entry, description=words) if words else entry
 
 
-def _filled(language: str, id: str, **words: str) -> str:
+def _fill_message(language: str, id: str, **words: str) -> str:
     from nottingham.locales.messages import messages
 
     return messages(language).format(id, **words)

@@ -193,7 +193,7 @@ class Game:
         """Asks until the referee would say yes."""
         desk = Desk(turn.view, self.narrator, self.terminal, self.rng)
         while True:
-            prompt = self._chosen(turn, desk)
+            prompt = self._choose_prompt(turn, desk)
             if prompt is None or isinstance(prompt, Propose):
                 return prompt
             action = desk.action(prompt)
@@ -215,7 +215,7 @@ class Game:
             self._speak(saying.seat, self.narrator.saying(saying))
         return None
 
-    def _chosen(self, turn: Turn, desk: Desk) -> Prompt | Propose | None:
+    def _choose_prompt(self, turn: Turn, desk: Desk) -> Prompt | Propose | None:
         """One of the prompts by number, or an offer in words; where there is no choice, none is asked."""
         if turn.must and len(turn.prompts) == 1:
             return turn.prompts[0]

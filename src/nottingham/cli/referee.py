@@ -58,7 +58,7 @@ def referee(
         record = read_record(decoded(_bytes_of(file, tongue)))
         played = play(record)
     except RecordError as error:
-        return _malformed(file, error, tongue, as_json=as_json)
+        return _report_malformed(file, error, tongue, as_json=as_json)
     viewer = _viewer(record, seat, tongue)
     print(_as_json(played, viewer, tongue) if as_json else "\n".join(_as_text(played, viewer, tongue)))
     return EXIT_ILLEGAL if played.illegal else 0
@@ -91,7 +91,7 @@ def _viewer(record: Record, name: str | None, language: str) -> Seat | None:
     return record.header.seats.index(name)
 
 
-def _malformed(file: str, error: RecordError, language: str, *, as_json: bool) -> int:
+def _report_malformed(file: str, error: RecordError, language: str, *, as_json: bool) -> int:
     if as_json:
         report = {
             "ok": False,

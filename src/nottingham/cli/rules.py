@@ -64,14 +64,14 @@ def _rules_of(item: law.Rule | law.Section) -> tuple[law.Rule, ...]:
 def as_text(item: law.Rule | law.Section) -> str:
     """A rule or a section for a terminal of this width."""
     if isinstance(item, law.Rule):
-        return _wrapped(f"{item.number}. {item.text}", indent="  ")
+        return _wrap(f"{item.number}. {item.text}", indent="  ")
     parts = [f"{item.letter}. {item.title}", *_preface(item), *map(as_text, item.rules)]
     return "\n\n".join(parts)
 
 
 def _preface(section: law.Section) -> list[str]:
     paragraphs = section.preface.split("\n\n") if section.preface else []
-    return [_table(text) if text.startswith("|") else _wrapped(text) for text in paragraphs]
+    return [_table(text) if text.startswith("|") else _wrap(text) for text in paragraphs]
 
 
 def _table(markdown: str) -> str:
@@ -90,10 +90,10 @@ def _contents(language: str) -> str:
         for section in law.sections(language).values()
     ]
     hint = said(language, "terminal-rules-hint")
-    return "\n".join([*(_wrapped(line, indent="   ") for line in lines), "", hint])
+    return "\n".join([*(_wrap(line, indent="   ") for line in lines), "", hint])
 
 
-def _wrapped(markdown: str, indent: str = "") -> str:
+def _wrap(markdown: str, indent: str = "") -> str:
     plain = markdown.replace("*", "").replace("`", "")
     return textwrap.fill(
         plain,

@@ -66,7 +66,10 @@ def simulate_games(
     names = bots_for(bots, players)
     start = perf_counter()
     with _open_records(records) as file, transcript_file(transcripts) as talk:
-        results = [_write_game(result, file, talk) for result in _watched(simulate(ruleset, names, games, seed), games)]
+        results = [
+            _write_game(result, file, talk)
+            for result in _with_progress_bar(simulate(ruleset, names, games, seed), games)
+        ]
     figures = _figures(results, perf_counter() - start)
     print(json.dumps(figures, indent=2) if as_json else _as_text(figures))
 
@@ -80,7 +83,7 @@ def _open_records(file: Path | None) -> Any:
         raise CliError(f"Cannot write {file}: {error.strerror}.", EXIT_USAGE) from error
 
 
-def _watched(results: Iterable[GameResult], games: int) -> Iterator[GameResult]:
+def _with_progress_bar(results: Iterable[GameResult], games: int) -> Iterator[GameResult]:
     """The same games, with a bar where a person is watching."""
     if not sys.stderr.isatty():
         yield from results

@@ -64,13 +64,13 @@ class Story:
         """The paragraphs that a step completes."""
         for event in step.events:
             if event.opens_round:
-                yield from self._finished()
-                self._heralds += [*self._paragraphs_of(event), *self._spoken(event)]
+                yield from self._finish_paragraph()
+                self._heralds += [*self._paragraphs_of(event), *self._tell_speech(event)]
             else:
                 yield from self._paragraphs_of(event)
-                yield from self._spoken(event)
+                yield from self._tell_speech(event)
         if self._phase not in TOGETHER:
-            yield from self._finished()
+            yield from self._finish_paragraph()
 
     def _paragraphs_of(self, event: Event) -> Iterator[Paragraph]:
         if isinstance(event, e.CardTaken):
@@ -86,7 +86,7 @@ class Story:
             yield from self._heading(event)
             self._waiting += [line] if line else []
             if isinstance(event, e.TurnEnded):
-                yield from self._finished()
+                yield from self._finish_paragraph()
 
     def _line(self, event: Event) -> str | None:
         """A line of the chronicle, less what a story does without."""
@@ -140,7 +140,7 @@ class Story:
         return self._narrator.text(id, **self._narrator.people(self._viewer, who=who), **values)
 
     def _round(self, line: str) -> Iterator[Paragraph]:
-        yield from self._finished()
+        yield from self._finish_paragraph()
         self._phase = "market"
         self._words.clear()
         yield Paragraph("round", line)
@@ -152,19 +152,19 @@ class Story:
         phase = PHASES.get(type(event))
         if phase is None:
             return
-        yield from self._finished()
+        yield from self._finish_paragraph()
         self._phase = phase
         if phase != "closing":
             yield Paragraph("phase", self._narrator.phase(phase))
 
-    def _finished(self) -> Iterator[Paragraph]:
+    def _finish_paragraph(self) -> Iterator[Paragraph]:
         if self._waiting:
             yield Paragraph("event", " ".join(self._waiting))
             self._waiting = []
 
-    def _spoken(self, event: Event) -> Iterator[Paragraph]:
+    def _tell_speech(self, event: Event) -> Iterator[Paragraph]:
         for saying in self._talk(event):
             if words := self._narrator.saying(saying):
-                yield from self._finished()
+                yield from self._finish_paragraph()
                 who = self._narrator.name(saying.seat)
                 yield Paragraph("speech", self._narrator.text("phrase-says", who=who, words=words))

@@ -8,7 +8,7 @@ from nottingham.cli.errors import EXIT_USAGE, CliError
 from nottingham.cli.tongue import ENGLISH, explained, unreadable, usage, wrong_in
 from nottingham.record.house import read_house_goods
 from nottingham.record.lexer import decoded
-from nottingham.rules.editions.printed_goods import PrintedGood
+from nottingham.rules.engine.goods import PrintedGood
 from nottingham.rules.engine.refusals import InputError, RulesetError
 from nottingham.rules.engine.ruleset import Ruleset
 from nottingham.rules.rulebook import compose

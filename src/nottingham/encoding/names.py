@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from nottingham.encoding.observation import DUTIES, FATES, PHASES, TOPS, Layout, Segment
+from nottingham.encoding.layout import FATES, PHASES, TOPS, Layout, Segment
+from nottingham.encoding.observation import DUTIES
 
 Labels = Sequence[str]
 ACTS = ("pass", "open")

@@ -134,7 +134,7 @@ class StepwiseGame:
 
     @property
     def seat(self) -> Seat:
-        """Who is asked."""
+        """The seat that is asked."""
         assert self.turn is not None, "the game is over"
         assert self.turn.seat is not None
         return self.turn.seat

@@ -1,8 +1,8 @@
 """The chronicle: one line for each event, as one reader may know it.
 
-The events of the base game are told here, and so are those of options that have more to say than their fields. Any
-other event is told by the message with its name, from its open fields (see `default_telling`); one that has no message
-either, such as an extension's, by its name and its fields alone.
+The events of the base game are told here. Any other event is told by the message with its name, from its open fields
+and what it says of itself (see `default_telling`); one that has no message either, such as an extension's, by its name
+and its fields alone.
 """
 
 from __future__ import annotations
@@ -19,9 +19,6 @@ from nottingham.rules.engine import events as e
 from nottingham.rules.engine.families import Event
 from nottingham.rules.engine.goods import Goods
 from nottingham.rules.engine.seats import Seat
-from nottingham.rules.engine.secrets import Sealed
-from nottingham.rules.options.black_market.rule import BlackMarketClaimed, BlackMarketOpened
-from nottingham.rules.options.deputies.rule import DeputiesDrawn, LootCleared, LootShared, SplitProposed
 
 T = TypeVar("T", bound=Event)
 
@@ -60,7 +57,7 @@ def tell(speaker: Speaker, event: Event, viewer: Seat | None) -> str | None:
         return teller(Telling(speaker, viewer), event)
     if speaker.has(message_of(type(event))):
         return told_by_fields(speaker, event, viewer)
-    return _told_plainly(speaker, event)
+    return _plain_line(speaker, event)
 
 
 def _wording(*numbers: int) -> int:
@@ -68,7 +65,7 @@ def _wording(*numbers: int) -> int:
     return sum(numbers) % WORDINGS
 
 
-def _told_plainly(speaker: Speaker, event: Event) -> str:
+def _plain_line(speaker: Speaker, event: Event) -> str:
     assert isinstance(event, msgspec.Struct)
     fields = {name: getattr(event, name) for name in event.__struct_fields__ if name not in event.sealed}
     told = [f"{_words(name)}: {_plain_value(speaker, name, value)}" for name, value in fields.items()]
@@ -360,47 +357,3 @@ def _(to: Telling, event: e.GameEnded) -> str:
     you = "names" if to.viewer in event.winners else "none"
     names = to.speaker.all_names(event.winners, to.viewer)
     return to.speaker.text("event-game-shared", names=names, points=points, you=you)
-
-
-# --- options -----------------------------------------------------------------------------------------------------
-
-
-@tells(BlackMarketOpened)
-def _(to: Telling, event: BlackMarketOpened) -> str:
-    piles = ", ".join(
-        f"{to.speaker.good_name(pile.good)} {'/'.join(map(str, pile.values))}" for pile in event.piles if pile.values
-    )
-    return to.say("event-black-market-opened", piles=piles)
-
-
-@tells(BlackMarketClaimed)
-def _(to: Telling, event: BlackMarketClaimed) -> str:
-    shown = to.speaker.good(event.good, 3)
-    return to.say("event-black-market-claimed", {"who": event.seat}, goods=shown, points=event.value)
-
-
-@tells(DeputiesDrawn)
-def _(to: Telling, event: DeputiesDrawn) -> str:
-    names = to.speaker.all_names(event.deputies, to.viewer)
-    return to.say("event-deputies-drawn", {"who": event.deputies[0]}, names=names)
-
-
-@tells(SplitProposed)
-def _(to: Telling, event: SplitProposed) -> str:
-    split = event.split
-    goods = to.speaker.haul(split.legal, split.face_down, event.contraband, split.gold)
-    return to.say("event-split-proposed", {"who": split.by}, goods=goods, number=split.number)
-
-
-@tells(LootShared)
-def _(to: Telling, event: LootShared) -> str:
-    goods = to.speaker.haul(event.legal, event.face_down, event.contraband, event.gold)
-    return to.say("event-loot-shared", {"who": event.deputy}, goods=goods)
-
-
-@tells(LootCleared)
-def _(to: Telling, event: LootCleared) -> str | None:
-    if not event.gold and not event.cards:
-        return None
-    goods = to.speaker.haul(Goods.counting(event.cards), 0, Sealed((), None), event.gold)
-    return to.say("event-loot-cleared", goods=goods)

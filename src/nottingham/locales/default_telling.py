@@ -2,19 +2,20 @@
 
 An event `TaxPaid` is told by the message `event-tax-paid`, whose variables are its open fields: a seat is a person (and
 may be `$you`; a field called `seat` is `$who`), seats are names, gold and goods are phrases with their numbers. The web
-client is given the same kinds.
+client is given the same kinds. An event that has more to say than its fields gives it by `message_variables`.
 """
 
 from __future__ import annotations
 
 from inspect import get_annotations
-from typing import Literal, get_args
+from typing import Literal, assert_never, get_args
 
 from nottingham.locales.messages import Value
 from nottingham.locales.speaker import Speaker
 from nottingham.rules.engine.families import Event, snake_case
 from nottingham.rules.engine.goods import Goods
 from nottingham.rules.engine.seats import Seat
+from nottingham.rules.engine.telling import Haul, People, Person, PriceList
 
 FieldKind = Literal["seat", "seats", "gold", "number", "good", "goods", "cards", "text"]
 KINDS: tuple[FieldKind, ...] = get_args(FieldKind)
@@ -45,8 +46,11 @@ def message_of(kind: type[Event]) -> str:
     return f"event-{snake_case(kind.__name__).replace('_', '-')}"
 
 
-def told_by_fields(speaker: Speaker, event: Event, viewer: Seat | None) -> str:
-    """The event in the words of its message."""
+def told_by_fields(speaker: Speaker, event: Event, viewer: Seat | None) -> str | None:
+    """The event in the words of its message; None if it is no news."""
+    more = event.message_variables()
+    if more is None:
+        return None
     people: dict[str, Seat] = {}
     values: dict[str, Value] = {}
     for name, kind in field_kinds(type(event)).items():
@@ -55,7 +59,28 @@ def told_by_fields(speaker: Speaker, event: Event, viewer: Seat | None) -> str:
             people[ROLES.get(name, name)] = value
         else:
             values[name] = _tell_field(speaker, kind, value, viewer)
+    for name, said in more.items():
+        if isinstance(said, Person):
+            people[name] = said.seat
+        else:
+            values[name] = _tell_value(speaker, said, viewer)
     return speaker.text(message_of(type(event)), **speaker.people(viewer, **people), **values)
+
+
+def _tell_value(speaker: Speaker, value: People | Haul | PriceList | Goods | int, viewer: Seat | None) -> Value:
+    match value:
+        case People(seats=seats):
+            return speaker.all_names(seats, viewer)
+        case Haul(gold=gold, legal=legal, face_down=face_down, contraband=contraband):
+            return speaker.haul(legal, face_down, contraband, gold)
+        case PriceList(prices=prices):
+            return ", ".join(f"{speaker.good_name(good)} {'/'.join(map(str, values))}" for good, values in prices)
+        case Goods():
+            return speaker.goods(value)
+        case int():
+            return value
+        case _:
+            assert_never(value)
 
 
 def _tell_field(speaker: Speaker, kind: FieldKind, value: object, viewer: Seat | None) -> Value:

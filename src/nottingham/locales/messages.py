@@ -94,12 +94,12 @@ class Messages:
         with self._lock:  # games are told by several threads, and none may find a file half read
             for path in paths:
                 if topic not in self._read and path.is_file():
-                    self._bundle.add_resource(_parsed(path))
+                    self._bundle.add_resource(_parse_file(path))
             self._read.add(topic)
 
 
 @cache
-def _parsed(path: Path) -> Resource:
+def _parse_file(path: Path) -> Resource:
     """A file of messages: parsing takes far longer than reading, and bundles can share what came of it."""
     return FluentResource(path.read_text(encoding="utf-8"))
 

@@ -39,13 +39,13 @@ class Narrator(Speaker):
         code = _hyphens(refusal.code)
         ids = (f"refusal-{code}", f"table-{code}", f"ruleset-{code}")
         id = next(filter(self.has, ids), ids[0])
-        return self._explained(id, refusal, self._readable(refusal.parameters, viewer))
+        return self._explain(id, refusal, self._readable(refusal.parameters, viewer))
 
     def input_error(self, error: InputError) -> str:
         """Why a file, or a wish for a table, cannot be used: with its own words, which are what must be put right."""
-        return self._explained(f"{error.topic}-{_hyphens(error.code)}", error, error.parameters)
+        return self._explain(f"{error.topic}-{_hyphens(error.code)}", error, error.parameters)
 
-    def _explained(self, id: str, no: Refusal | InputError, values: Mapping[str, Value]) -> str:
+    def _explain(self, id: str, no: Refusal | InputError, values: Mapping[str, Value]) -> str:
         """A code nobody here knows, such as an extension's, is told as it is."""
         return self.text(id, **values) if self.has(id) else told_plainly(no.code, no.parameters)
 
@@ -68,9 +68,9 @@ class Narrator(Speaker):
     def saying(self, saying: Saying) -> str:
         """What a character says, without the name of who says it; empty for a character nobody here knows."""
         id = saying_id(saying)
-        return self.text(id, **self._spoken(saying.parameters)) if self.has(id) else ""
+        return self.text(id, **self._spoken_values(saying.parameters)) if self.has(id) else ""
 
-    def _spoken(self, parameters: dict[str, Parameter]) -> dict[str, Value]:
+    def _spoken_values(self, parameters: dict[str, Parameter]) -> dict[str, Value]:
         """People as others call them, goods, gold and small numbers in words, a crown by its title.
 
         What may begin a sentence has a form with a capital.

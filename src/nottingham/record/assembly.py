@@ -48,7 +48,7 @@ def state_of(draft: Draft) -> State:
     _check_phase_lines(draft)
     _place_the_rest(draft)
     _check_merchants(draft)
-    state = _assembled(draft)
+    state = _build_state(draft)
     _check_known(draft, state)
     return _over(draft, state) if draft.phase is Finished else state
 
@@ -130,7 +130,7 @@ def _check_known(draft: Draft, state: State) -> None:
             draft.wrong(("known", seat, holder), "known_but_not_there")
 
 
-def _assembled(draft: Draft) -> State:
+def _build_state(draft: Draft) -> State:
     rules = draft.ruleset
     hands = _by_seat(draft.hands, rules.players)
     bags = _by_seat(draft.bags, rules.players)

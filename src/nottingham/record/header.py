@@ -21,9 +21,8 @@ from nottingham.record.house import HouseGoodsError, check_house_goods
 from nottingham.record.kinds import NONE, Names, read_cards, write_cards
 from nottingham.record.lexer import Cursor, RecordError, RecordLine, clipped, code_point, is_unseen
 from nottingham.record.phrases import Phrase, build
-from nottingham.rules.editions.printed_goods import PrintedGood
 from nottingham.rules.engine.chance import MASK
-from nottingham.rules.engine.goods import Cards, Goods
+from nottingham.rules.engine.goods import Cards, Goods, PrintedGood
 from nottingham.rules.engine.refusals import InputError, RulesetError
 from nottingham.rules.engine.ruleset import LAW, Ruleset
 from nottingham.rules.engine.seats import Seat
@@ -204,7 +203,7 @@ def read_header(lines: list[RecordLine]) -> RecordHeader:
             line.wrong("not_a_header_line")
         start = len(line.text) - len(line.text.lstrip()) + found.end()
         _read_line(line, found["key"], start, said, places)
-    return _finished(said, places, lines)
+    return _build_header(said, places, lines)
 
 
 def _read_line(
@@ -337,7 +336,9 @@ MANY: dict[str, Callable[[dict[str, Any]], str]] = {
 """Keys of which there may be several lines, and which good the last one read is about."""
 
 
-def _finished(said: dict[str, Any], places: dict[str, tuple[RecordLine, int]], lines: list[RecordLine]) -> RecordHeader:
+def _build_header(
+    said: dict[str, Any], places: dict[str, tuple[RecordLine, int]], lines: list[RecordLine]
+) -> RecordHeader:
     """The header as a whole, once it is clear that it can be played."""
     end = (lines[-1] if lines else RecordLine(1, ""), 1)
     if "seats" not in said:

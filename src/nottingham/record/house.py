@@ -18,7 +18,8 @@ from typing import Any, NoReturn
 
 from nottingham.record.kinds import RESERVED
 from nottingham.record.lexer import clipped, is_unseen
-from nottingham.rules.editions.printed_goods import BASE, ROYAL, PrintedGood
+from nottingham.rules.editions.printed_goods import BASE, ROYAL
+from nottingham.rules.engine.goods import PrintedGood
 from nottingham.rules.engine.refusals import InputError
 
 MOST_GOODS = 30
@@ -118,7 +119,7 @@ def _tables(text: str) -> dict[str, dict[str, Any]]:
     try:
         document = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
-        _malformed(text, str(error))
+        _refuse_toml(text, str(error))
     if unknown := [key for key in document if key != "good"]:
         raise HouseGoodsError("house_file_tables", word=clipped(unknown[0]))
     tables = document.get("good", {})
@@ -127,7 +128,7 @@ def _tables(text: str) -> dict[str, dict[str, Any]]:
     return tables
 
 
-def _malformed(text: str, message: str) -> NoReturn:
+def _refuse_toml(text: str, message: str) -> NoReturn:
     """Names the line and column as the TOML reader does; what has no end is wrong at the end."""
     found = _PLACE.search(message)
     if found is None or found[1] is None:

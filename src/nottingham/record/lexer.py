@@ -110,10 +110,10 @@ def code_point(character: str) -> str:
 
 def quoted(text: str) -> str:
     """A text in quotes, with everything escaped that could not be seen."""
-    return '"' + "".join(map(_escaped, text)) + '"'
+    return '"' + "".join(map(_escape, text)) + '"'
 
 
-def _escaped(character: str) -> str:
+def _escape(character: str) -> str:
     return json.dumps(character)[1:-1] if character in '"\\\t' or is_unseen(character) else character
 
 
@@ -125,7 +125,7 @@ def tokens_of(line: RecordLine, start: int = 0) -> Iterator[Token]:
         if found is None:
             line.wrong("text_without_end", at + 1)
         kind = str(found.lastgroup)
-        value = _unquoted(line, found[0], at) if kind == "text" else found[0]
+        value = _unquote(line, found[0], at) if kind == "text" else found[0]
         yield Token(kind, value, at + 1)
         at = _skip_space(line.text, found.end())
 
@@ -135,7 +135,7 @@ def _skip_space(text: str, at: int) -> int:
     return found.end() if found else at
 
 
-def _unquoted(line: RecordLine, raw: str, at: int) -> str:
+def _unquote(line: RecordLine, raw: str, at: int) -> str:
     try:
         value = json.loads(raw, strict=False)
     except ValueError:

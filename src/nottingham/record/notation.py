@@ -4,12 +4,13 @@
     Marian: propose to Tuck: gold 8, stand apple*2, pass Tuck
 
 The actions of the game have phrases of their own; an action that has none is written by its name and fields, so that
-an option needs no line here.
+an option needs no line here; one that wants a phrase brings it along (`Option.notation`).
 """
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from functools import cache
+from typing import Any, NamedTuple, cast
 
 from nottingham.record.kinds import CLOCK, Names
 from nottingham.record.lexer import Cursor
@@ -17,9 +18,8 @@ from nottingham.record.phrases import Phrase, read_struct, write_struct
 from nottingham.rules import rulebook
 from nottingham.rules.engine import actions
 from nottingham.rules.engine.families import Action
+from nottingham.rules.engine.option import Option
 from nottingham.rules.engine.seats import Seat
-from nottingham.rules.options.black_market.rule import Claim
-from nottingham.rules.options.deputies.rule import AcceptSplit, CallSplit, ProposeSplit
 
 ACTIONS = (
     Phrase(actions.OpenMarket, "open market {first}"),
@@ -38,12 +38,17 @@ ACTIONS = (
     Phrase(actions.Inspect, "inspect {bag}"),
     Phrase(actions.PlaceCards, "place {pile}: {cards}"),
     Phrase(actions.Pay, "pay {goods}"),
-    Phrase(Claim, "claim nothing", good=None),
-    Phrase(Claim, "claim {good}"),
-    Phrase(ProposeSplit, "split gold {gold}, {goods}"),
-    Phrase(AcceptSplit, "accept split {split}"),
-    Phrase(CallSplit, "call split"),
 )
+
+
+def action_phrases() -> tuple[Phrase, ...]:
+    """Those of the base game, then those that the options bring."""
+    return (*ACTIONS, *(phrase for option in rulebook.OPTIONS.values() for phrase in _phrases_of(option)))
+
+
+@cache
+def _phrases_of(option: Option) -> tuple[Phrase, ...]:
+    return tuple(Phrase(cast(Any, kind), template, **fixed) for kind, template, fixed in option.notation)
 
 
 class Move(NamedTuple):
@@ -60,7 +65,7 @@ def write_move(move: Move, names: Names) -> str:
 
 def write_action(action: Action, names: Names) -> str:
     kind: Any = action
-    return write_struct(kind, ACTIONS, names)
+    return write_struct(kind, action_phrases(), names)
 
 
 def read_move(cursor: Cursor, names: Names) -> Move:
@@ -73,5 +78,5 @@ def read_move(cursor: Cursor, names: Names) -> Move:
 
 
 def read_action(cursor: Cursor, names: Names) -> Action:
-    action: Action = read_struct(cursor, ACTIONS, rulebook.action_types(), names, "action")
+    action: Action = read_struct(cursor, action_phrases(), rulebook.action_types(), names, "action")
     return action

@@ -95,7 +95,9 @@ class Phrase:
         )
 
     def write(self, value: msgspec.Struct, names: Names) -> str:
-        return "".join(_filled(part, value, names) for part in self.parts if not self._is_left_out(part, value, names))
+        return "".join(
+            _fill_blanks(part, value, names) for part in self.parts if not self._is_left_out(part, value, names)
+        )
 
     def _is_left_out(self, part: PhrasePart, value: msgspec.Struct, names: Names) -> bool:
         return part.is_optional and all(
@@ -132,7 +134,7 @@ def _part(found: re.Match[str], kinds: dict[str, Kind]) -> PhrasePart:
     return PhrasePart(text, tuple(steps), found["group"] is not None)
 
 
-def _filled(part: PhrasePart, value: msgspec.Struct, names: Names) -> str:
+def _fill_blanks(part: PhrasePart, value: msgspec.Struct, names: Names) -> str:
     blanks = iter(part.blanks)
 
     def fill(_: re.Match[str]) -> str:
@@ -234,14 +236,14 @@ def write_plainly(value: msgspec.Struct, names: Names) -> str:
     """The name and every field that is not as it would be anyway: debt debtor=Tuck creditor=Guy amount=8."""
     defaults = _defaults(type(value))
     said = [
-        f"{field}={_closed(kind, getattr(value, field), names)}"
+        f"{field}={_write_value(kind, getattr(value, field), names)}"
         for field, kind in field_kinds(type(value)).items()
         if getattr(value, field) != defaults[field]
     ]
     return " ".join([tag_of(type(value)), *said])
 
 
-def _closed(kind: Kind, value: object, names: Names) -> str:
+def _write_value(kind: Kind, value: object, names: Names) -> str:
     written = kind.write(value, names)
     return f"({written})" if kind.is_list and value is not None else written
 

@@ -139,13 +139,13 @@ def _read_pile(draft: Draft, cursor: Cursor) -> Cards:
     return cards
 
 
-def _gone(draft: Draft, cursor: Cursor) -> None:
+def _read_gone(draft: Draft, cursor: Cursor) -> None:
     draft.once("what is gone", cursor, 1)
     cursor.expect(":")
     draft.gone = Goods.counting(_read_pile(draft, cursor))
 
 
-def _removed(draft: Draft, cursor: Cursor) -> None:
+def _read_removed(draft: Draft, cursor: Cursor) -> None:
     draft.once("what was removed", cursor, 1)
     cursor.expect(":")
     if cursor.accept(REST):
@@ -264,14 +264,14 @@ def _read_known(draft: Draft, cursor: Cursor) -> None:
 
 
 def _extra(draft: Draft, cursor: Cursor) -> None:
-    draft.extras = _added(draft, cursor, draft.extras)
+    draft.extras = _read_extras(draft, cursor, draft.extras)
 
 
 def _secret(draft: Draft, cursor: Cursor) -> None:
-    draft.secrets = _added(draft, cursor, draft.secrets)
+    draft.secrets = _read_extras(draft, cursor, draft.secrets)
 
 
-def _added(draft: Draft, cursor: Cursor, extras: list[Any] | None) -> list[Any]:
+def _read_extras(draft: Draft, cursor: Cursor, extras: list[Any] | None) -> list[Any]:
     added = [] if extras is None else extras
     if not cursor.accept(NONE):
         kept = tuple(extra for option in _options(draft) for extra in option.extras)
@@ -302,8 +302,8 @@ READERS: dict[str, Callable[[Draft, Cursor], None]] = {
     "stand": _stand,
     "bag": _bag,
     "pile": _pile,
-    "gone": _gone,
-    "removed": _removed,
+    "gone": _read_gone,
+    "removed": _read_removed,
     "deck": _deck,
     "turns": _turns,
     "laid": _laid,

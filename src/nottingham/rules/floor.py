@@ -52,7 +52,7 @@ NO_TALK = TalkLeft()
 
 
 class Turn(msgspec.Struct, frozen=True, gc=False):
-    """Who is asked, with what they see and may do. Without a must among the prompts they may stay silent."""
+    """The seat that is asked, with what it sees and may do. Without a must among the prompts it may stay silent."""
 
     seat: Seat | None
     """None is the clock."""
@@ -69,7 +69,7 @@ class Turn(msgspec.Struct, frozen=True, gc=False):
 
 
 class Floor(msgspec.Struct, frozen=True, gc=False):
-    """Who has the word. `offers_per_bag` None never closes the talk, as among people."""
+    """The order in which seats are asked. `offers_per_bag` None never closes the talk, as among people."""
 
     chance: int
     offers_per_bag: int | None = OFFERS_PER_BAG
@@ -167,7 +167,7 @@ def _wound_up(floor: Floor, state: State, limit: int) -> tuple[int, int]:
 
 def _in_inspection(floor: Floor, state: State, phase: Inspecting) -> tuple[Turn, Floor]:
     if phase.is_talk_over:
-        return _closed(floor, state, phase)
+        return _turn_without_talk(floor, state, phase)
     if floor.clock != NEVER and not phase.duties:
         if floor.clock == 0:
             return Turn(None, view(state, None), (), time_up(state.ruleset)), replace(floor, clock=NEVER)
@@ -193,10 +193,10 @@ def _open(floor: Floor, state: State, phase: Inspecting) -> tuple[Turn, Floor]:
         if found:
             left = TalkLeft(talks, offers, promises, floor.patience)
             return Turn(seat, seen, found, None, left), replace(floor, queue=queue, talks=talks, chance=chance)
-    return _closed(replace(floor, queue=(), talks=0, chance=chance), state, phase)
+    return _turn_without_talk(replace(floor, queue=(), talks=0, chance=chance), state, phase)
 
 
-def _closed(floor: Floor, state: State, phase: Inspecting) -> tuple[Turn, Floor]:
+def _turn_without_talk(floor: Floor, state: State, phase: Inspecting) -> tuple[Turn, Floor]:
     """Only who must act, and only what must be done."""
     awaited, chance = phase.awaits(), floor.chance
     place = 0
@@ -209,7 +209,7 @@ def _closed(floor: Floor, state: State, phase: Inspecting) -> tuple[Turn, Floor]
         prompts=tuple([one for one in turn.prompts if is_waited_for(one, phase, turn.seat)]),
         left=floor.talk_left(state.public, awaited[place]),
     )
-    return _hurried(turn) if is_hurried else turn, floor
+    return _hurry_turn(turn) if is_hurried else turn, floor
 
 
 def is_waited_for(prompt: Prompt, phase: Inspecting, seat: Seat | None) -> bool:
@@ -225,7 +225,7 @@ def _ask(state: State, seat: Seat) -> Turn:
     return Turn(seat, seen, prompts(seen))
 
 
-def _hurried(turn: Turn) -> Turn:
+def _hurry_turn(turn: Turn) -> Turn:
     """Deputies who cannot agree have no terms left to differ on, and split by the rule (Y5, Y7)."""
     for prompt in turn.prompts:
         if prompt.last_word is not None:

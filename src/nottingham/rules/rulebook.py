@@ -22,7 +22,8 @@ from nottingham.rules.engine.families import Action, Duty, Event, EventBase, Ext
 from nottingham.rules.engine.option import Option
 from nottingham.rules.engine.refusals import REFUSALS, RulesetError
 from nottingham.rules.engine.ruleset import Ruleset
-from nottingham.rules.engine.state import Closing, Declaring, Finished, Inspecting, Loading, Market
+from nottingham.rules.engine.seats import Seat
+from nottingham.rules.engine.state import Closing, Declaring, Finished, Inspecting, Loading, Market, Public
 from nottingham.rules.phases import closing, declaring, inspecting, loading, market
 from nottingham.rules.phases.handler import PhaseHandler
 
@@ -65,10 +66,10 @@ def compose(edition: str = "first", players: int = 4, options: tuple[str, ...] =
             least=min(printed.rounds),
             most=max(printed.rounds),
         )
-    plain = _printed(printed, players, ())
+    plain = _printed_ruleset(printed, players, ())
     given = terms_given(settled)
     unasked = [one.id for one in OPTIONS.values() if one.id in given or one.comes_unasked(plain)]
-    ids = _ordered((*options, *unasked))
+    ids = _in_order((*options, *unasked))
     chosen = [OPTIONS[id] for id in ids]
     terms = tuple(given.get(option.id) or option.terms() for option in chosen if option.terms)
     ruleset = replace(plain, options=ids, terms=terms)
@@ -100,7 +101,7 @@ def terms_given(settled: dict[str, Any]) -> dict[str, Terms]:
     return given
 
 
-def _printed(edition: Edition, players: int, options: tuple[str, ...]) -> Ruleset:
+def _printed_ruleset(edition: Edition, players: int, options: tuple[str, ...]) -> Ruleset:
     """The numbers and goods of an edition, before any option amends them."""
     return Ruleset(
         edition=edition.id,
@@ -116,7 +117,7 @@ def _printed(edition: Edition, players: int, options: tuple[str, ...]) -> Rulese
     )
 
 
-def _ordered(ids: tuple[str, ...]) -> tuple[str, ...]:
+def _in_order(ids: tuple[str, ...]) -> tuple[str, ...]:
     """Each option once, in the order of the list, so that equal mixes are equal rulesets."""
     for id in ids:
         if id not in OPTIONS:
@@ -152,12 +153,12 @@ def refused_mixes(option: Option) -> list[RefusedMix]:
     found: list[RefusedMix] = []
     for edition in EDITIONS.values():
         for players in edition.rounds:
-            alone = option.objection(_printed(edition, players, (option.id,)))
+            alone = option.objection(_printed_ruleset(edition, players, (option.id,)))
             if alone:
                 found.append(RefusedMix(edition.id, players, alone))
                 continue
             for other in OPTIONS:
-                beside = option.objection(_printed(edition, players, _ordered((option.id, other))))
+                beside = option.objection(_printed_ruleset(edition, players, _in_order((option.id, other))))
                 if beside:
                     found.append(RefusedMix(edition.id, players, beside, other))
     return found
@@ -172,6 +173,16 @@ def options_of(ids: tuple[str, ...]) -> tuple[Option, ...]:
 def minutes_of(ruleset: Ruleset) -> int:
     """Minutes of Inspection for each merchant; 0 is no limit."""
     return sum([option.minutes(ruleset) for option in options_of(ruleset.options)])
+
+
+def points_in_sight(ruleset: Ruleset, public: Public, seat: Seat) -> int:
+    """Points beside goods, gold and crowns that all can see a seat has."""
+    return sum(option.points_in_sight(public, seat) for option in options_of(ruleset.options))
+
+
+def bounties(ruleset: Ruleset) -> dict[str, tuple[int, ...]]:
+    """Cards beside the deck, by the good that earns one: what each is worth, the top one first."""
+    return {good: cards for one in options_of(ruleset.options) for good, cards in one.bounties(ruleset).items()}
 
 
 def time_up(ruleset: Ruleset) -> Action:

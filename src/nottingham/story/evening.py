@@ -168,7 +168,7 @@ class AwardRule(NamedTuple):
     is_earned: Callable[[Deeds], bool]
     """The threshold."""
     measure: Callable[[Deeds], tuple[int, int]]
-    """Who has most of it; of equal ones, who has most of the second."""
+    """The player with most of it; of equal ones, the one with most of the second."""
     figures: Callable[[Deeds], tuple[int, int, int]]
     """How often, out of how many, worth how much."""
     shown_by: HighlightKind | None = None

@@ -10,13 +10,12 @@ from typing import Literal, TypeVar
 
 from msgspec.structs import replace
 
-from nottingham.rules.engine.events import PlaceShown, RoundEnded
+from nottingham.rules.engine.events import RoundEnded
 from nottingham.rules.engine.goods import NOTHING, Goods
 from nottingham.rules.engine.ruleset import Ruleset
 from nottingham.rules.engine.seats import Seat
 from nottingham.rules.engine.state import State
 from nottingham.rules.game import Step, standing
-from nottingham.rules.options.black_market.rule import CARDS_FOR_A_CLAIM, BlackMarketClaimed
 from nottingham.story.broadsheet import Bluff, Bribe, CaughtLie, Inspection, NewsItem, Reporter
 
 Item = TypeVar("Item", bound=NewsItem)
@@ -65,17 +64,17 @@ def highlights(ruleset: Ruleset, steps: Iterable[Step]) -> tuple[Highlight, ...]
 
 def as_seen_by(found: tuple[Highlight, ...], seat: Seat | None) -> tuple[Highlight, ...]:
     """What a seat, or somebody who only watched (no seat), could know of them at the table."""
-    return tuple(_redacted(one, seat) for one in found if not _is_secret(one, seat))
+    return tuple(_redact(one, seat) for one in found if not _is_secret(one, seat))
 
 
 def _is_secret(one: Highlight, seat: Seat | None) -> bool:
-    """Who really leads nobody knows; which bribe was the dearest, only those who saw all of its goods."""
+    """The real lead is known to no seat; the dearest bribe only to seats that saw all of its goods."""
     if one.kind == "dearest_bribe":
         return bool(one.goods) and seat not in (one.seat, one.to)
     return one.kind == "lead_change"
 
 
-def _redacted(one: Highlight, seat: Seat | None) -> Highlight:
+def _redact(one: Highlight, seat: Seat | None) -> Highlight:
     if one.kind == "lie_passed" and seat != one.seat:
         return replace(one, goods=NOTHING, worth=0, is_best=False)
     if one.kind == "goods_missing" and seat not in (one.seat, one.to):
@@ -83,44 +82,46 @@ def _redacted(one: Highlight, seat: Seat | None) -> Highlight:
     return one
 
 
-class _Finder:
-    """Reads over the reporter's shoulder: whatever it noted down in a step happened in that step."""
+class _Finder(Reporter):
+    """A reporter who reads step by step: what it noted down in a step happened in that step."""
 
     def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset)
         self.found: list[Highlight] = []
-        self._reporter = Reporter(ruleset)
+        self._step = 0
         self._noted = {"bluffs": 0, "caught": 0, "inspections": 0, "broken": 0}
         self._bribed_in: dict[Bribe, int] = {}
         self._leader: Seat | None = None
 
     def see(self, number: int, step: Step) -> None:
+        self._step = number
         for event in step.events:
-            self._reporter.read(event)
-            if isinstance(event, PlaceShown):
-                to = next((seat for seat in event.goods.readers if seat != event.owner), None)
-                self._add(number, "goods_missing", event.owner, to, goods=event.goods.opened())
-            elif isinstance(event, BlackMarketClaimed):
-                shown = Goods({event.good: CARDS_FOR_A_CLAIM})
-                self._add(number, "black_market", event.seat, goods=shown, worth=event.value)
+            self.read(event)
+            if event.trade_in:
+                seat, shown, points = event.trade_in
+                self._add(number, "black_market", seat, goods=shown, worth=points)
             elif isinstance(event, RoundEnded):
                 self._lead(number, step.state)
         self._take_notes(number)
 
+    def goods_missing(self, owner: Seat, to: Seat | None, place: Goods | None) -> None:
+        assert place is not None  # the finder sees all
+        self._add(self._step, "goods_missing", owner, to, goods=place)
+
     def _take_notes(self, number: int) -> None:
-        reporter = self._reporter
-        for bluff in self._fresh("bluffs", reporter.bluffs):
+        for bluff in self._fresh("bluffs", self.bluffs):
             to, price = bluff.deciders[0], bluff.price
             self._add(
                 number, "lie_passed", bluff.seat, to, declared=bluff, goods=bluff.hidden, worth=bluff.worth, price=price
             )
-        for lie in self._fresh("caught", reporter.caught):
+        for lie in self._fresh("caught", self.caught):
             to = lie.deciders[0]
             self._add(number, "lie_caught", lie.seat, to, declared=lie, goods=lie.found, worth=lie.worth)
-        for vain in self._fresh("inspections", reporter.inspections):
+        for vain in self._fresh("inspections", self.inspections):
             self._add(number, "opened_in_vain", vain.merchant, vain.deciders[0], declared=vain, worth=vain.worth)
-        for promise in self._fresh("broken", reporter.broken):
+        for promise in self._fresh("broken", self.broken):
             self._add(number, "promise_broken", promise.by, promise.to)
-        for bribe in reporter.bribes.values():
+        for bribe in self.bribes.values():
             self._bribed_in.setdefault(bribe, number)
 
     def _fresh(self, notes: str, items: list[Item]) -> list[Item]:
@@ -139,7 +140,7 @@ class _Finder:
 
     def note_the_best(self) -> None:
         """The dearest bribe, and which of the lies was the best, are known when all is over."""
-        bribe = max(self._reporter.bribes.values(), key=lambda one: one.worth, default=None)
+        bribe = max(self.bribes.values(), key=lambda one: one.worth, default=None)
         if bribe is not None:
             to, number = bribe.deciders[0], self._bribed_in[bribe]
             self._add(number, "dearest_bribe", bribe.merchant, to, goods=bribe.goods, worth=bribe.worth)

@@ -16,7 +16,7 @@ import msgspec
 ROUND_NUMBERS = (10, 25, 75)
 """Evenings that are celebrated besides every fiftieth."""
 SAME_DAY = timedelta(hours=12)
-"""Who meets a year later and a little earlier in the evening meets a year later."""
+"""Hours by which an evening may begin earlier than the one a year before and still be a year later."""
 
 
 class LeagueGame(NamedTuple):
@@ -29,7 +29,7 @@ class LeagueGame(NamedTuple):
 
 
 class LeagueRow(msgspec.Struct, frozen=True):
-    """Somebody in the league."""
+    """A player in the league."""
 
     who: str
     place: int

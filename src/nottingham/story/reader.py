@@ -27,6 +27,11 @@ from nottingham.rules.engine.seats import Seat
 from nottingham.rules.engine.state import Declaring, Inspecting
 
 
+def is_lie(good: str, goods: Goods) -> bool:
+    """Whether a bag of these goods holds anything but what was declared."""
+    return goods[good] != len(goods)
+
+
 class DeclaredBag(msgspec.Struct, frozen=True):
     """A closed bag and the word that was given for it."""
 
@@ -39,7 +44,7 @@ class DeclaredBag(msgspec.Struct, frozen=True):
     @property
     def is_lie(self) -> bool | None:
         """Whether it holds anything but what was declared; None for eyes that cannot know yet."""
-        return None if self.goods is None else self.goods[self.good] != len(self.goods)
+        return None if self.goods is None else is_lie(self.good, self.goods)
 
 
 class SettledBag(msgspec.Struct, frozen=True):
@@ -137,7 +142,7 @@ class GameReader:
     # --- facts: a subclass overrides those it wants
 
     def marker_passed(self) -> None:
-        """Somebody else guards the gate now, and nothing of this round has happened yet."""
+        """Other seats guard the gate now, and nothing of this round has happened yet."""
 
     def bag_declared(self, bag: DeclaredBag) -> None:
         """A merchant has given a word for a bag."""
@@ -146,7 +151,7 @@ class GameReader:
         """A bag passed or was opened."""
 
     def offer_made(self, offer: Offer) -> None:
-        """Somebody proposed a deal."""
+        """A seat proposed a deal."""
 
     def deal_made(self, deal: Deal) -> None:
         """An offer was accepted by all whom it binds."""
@@ -161,7 +166,10 @@ class GameReader:
         """An opened bag has cost its owner something."""
 
     def promise_made(self, promise: Promise) -> None:
-        """Somebody gave a word for another round."""
+        """A seat gave its word for another round."""
+
+    def round_ended(self) -> None:
+        """All bags of the round are settled and all duties done."""
 
     def promise_judged(self, promise: Promise, *, is_kept: bool) -> None:
         """A promise fell due."""
@@ -180,6 +188,9 @@ class GameReader:
 
     def _start_round(self, event: e.RoundStarted) -> None:
         self.round = event.round
+
+    def _end_round(self, _: e.RoundEnded) -> None:
+        self.round_ended()
 
     def _set_up(self, event: e.PositionSet) -> None:
         """A game that starts in the middle."""
@@ -260,6 +271,7 @@ class GameReader:
     _FOLDS: ClassVar[dict[type[Event], Callable[[Any, Any], None]]] = {
         e.MarkerPassed: _pass_marker,
         e.RoundStarted: _start_round,
+        e.RoundEnded: _end_round,
         e.PositionSet: _set_up,
         e.BagClosed: _close_bag,
         e.Declared: _declare,

@@ -9,7 +9,7 @@ from nottingham.rules.engine.refusals import Parameter
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """One reason, as a code with parameters: whoever shows it puts it into words."""
+    """One reason, as a code with parameters; the page or the terminal puts it into words."""
 
     code: str
     parameters: dict[str, Parameter] = {}

@@ -57,7 +57,7 @@ def analyse(
         if mover is not None and action is not None:
             before = steps[number - 1].state
             thought = thought_of(view(before, mover), memories[mover])
-            judged += _judged(forecast, before, thought, number, action)
+            judged += _judge_action(forecast, before, thought, number, action)
         for seat, memory in enumerate(memories):
             for event in step.events:
                 memories[seat] = COUNSEL.remember(memory, event.as_seen_by(seat))
@@ -85,7 +85,9 @@ def _was_put_off(steps: Sequence[Step], one: Judged) -> bool:
     return False
 
 
-def _judged(forecast: Forecast, state: State, thought: Thought, number: int, action: Action) -> tuple[Judged, ...]:
+def _judge_action(
+    forecast: Forecast, state: State, thought: Thought, number: int, action: Action
+) -> tuple[Judged, ...]:
     """The choice, if it is one that is judged."""
     asked = prompts(thought.view)
     found = verdict(thought, asked, action)

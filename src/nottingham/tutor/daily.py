@@ -2,7 +2,7 @@
 
 Everything follows from the date alone, so that two servers that have never heard of each other deal the same cards
 beside the same three characters, as long as they run the same version. The price is that nothing about it is secret:
-whoever reads this file can work out tomorrow's cards. It is a game among people who would rather not.
+a reader of this file can work out tomorrow's cards. It is a game among people who would rather not.
 """
 
 from __future__ import annotations
@@ -14,17 +14,18 @@ from random import Random
 from typing import Literal
 
 from nottingham.rules.engine.chance import shuffled
-from nottingham.rules.engine.events import BagClosed, BagOpened, BagPassed, DealMade, Declared, MarkerPassed, RoundEnded
+from nottingham.rules.engine.deals import Deal
 from nottingham.rules.engine.families import Event
-from nottingham.rules.engine.goods import NOTHING, Goods
+from nottingham.rules.engine.ruleset import Ruleset
 from nottingham.rules.engine.seats import Seat
+from nottingham.story.reader import GameReader, SettledBag
 
 PLAYERS = 4
 OPTIONS = ("short_game",)
 """Everybody guards the gate once: short enough for every day."""
 PLAYER: Seat = 0
 REGULARS = ("guy", "john", "marian", "much", "prince_john", "steward", "tuck", "will")
-"""Who may be met there. Named one by one: somebody new in town does not change what a date means."""
+"""The characters met there. Named one by one: a new one does not change what a date means."""
 EDITIONS = ("first", "second")
 """By turns: the second edition on odd days of the calendar that began in the year 1."""
 
@@ -57,33 +58,40 @@ def chance_of(seed: int, *about: int) -> Random:
     return Random(sha256(".".join(map(str, (seed, *about))).encode()).digest())
 
 
-def round_marks(events: Iterable[Event], seat: Seat) -> tuple[RoundMark, ...]:
+def round_marks(ruleset: Ruleset, events: Iterable[Event], seat: Seat) -> tuple[RoundMark, ...]:
     """What each round was like for a seat, from all the events of a game."""
-    marks: list[RoundMark] = []
-    deciders: tuple[Seat, ...] = ()
-    seen: set[RoundMark] = set()
-    bag: Goods = NOTHING
-    is_lie = has_paid = has_taken = False
-    for event in events:
-        match event:
-            case MarkerPassed(deciders=deciders):
-                seen, has_paid, has_taken = set(), False, False
-            case BagClosed(seat=owner, goods=goods) if owner == seat:
-                bag = goods.opened()
-            case Declared(seat=owner, good=good) if owner == seat:
-                is_lie = bag[good] != len(bag)
-            case DealMade(deal=deal):
-                has_paid |= deal.merchant == seat
-                has_taken |= seat in deal.deciders
-            case BagPassed(seat=owner) if owner == seat:
-                seen.add(("bought" if has_paid else "bluffed") if is_lie else "honest")
-            case BagOpened(seat=owner, is_truthful=is_truthful) if owner == seat:
-                seen.add("searched" if is_truthful else "caught")
-            case BagOpened(is_truthful=is_truthful) if seat in deciders:
-                seen.add("fooled" if is_truthful else "sharp")
-            case RoundEnded():
-                marks.append(_foremost(seen, has_taken=has_taken))
-    return tuple(marks)
+    marker = RoundMarker(ruleset, seat)
+    marker.read_all(events)
+    return tuple(marker.marks)
+
+
+class RoundMarker(GameReader):
+    """Notes what a seat's bag and the bags before it came to, and marks each round by the foremost of it."""
+
+    def __init__(self, ruleset: Ruleset, seat: Seat) -> None:
+        super().__init__(ruleset)
+        self.marks: list[RoundMark] = []
+        self._seat = seat
+        self._seen: set[RoundMark] = set()
+        self._has_paid = self._has_taken = False
+
+    def marker_passed(self) -> None:
+        self._seen, self._has_paid, self._has_taken = set(), False, False
+
+    def deal_made(self, deal: Deal) -> None:
+        self._has_paid |= deal.merchant == self._seat
+        self._has_taken |= self._seat in deal.deciders
+
+    def bag_settled(self, bag: SettledBag) -> None:
+        if bag.owner == self._seat and bag.is_opened:
+            self._seen.add("caught" if bag.is_lie else "searched")
+        elif bag.owner == self._seat:
+            self._seen.add(("bought" if self._has_paid else "bluffed") if bag.is_lie else "honest")
+        elif bag.is_opened and self._seat in self.deciders:
+            self._seen.add("sharp" if bag.is_lie else "fooled")
+
+    def round_ended(self) -> None:
+        self.marks.append(_foremost(self._seen, has_taken=self._has_taken))
 
 
 def _foremost(seen: set[RoundMark], *, has_taken: bool) -> RoundMark:

@@ -1,4 +1,4 @@
-"""Findings of the tutor: the analysis of a game as plain values, for whoever shows or keeps it."""
+"""Findings of the tutor: the analysis of a game as plain values, to be shown or kept."""
 
 from __future__ import annotations
 

@@ -30,12 +30,12 @@ def hint_for(view: View, prompts: tuple[Prompt, ...], seen: Sequence[Event]) -> 
     """What to do and why. `seen` are all events of the game as the seat saw them."""
     assert view.seat is not None, "a spectator is asked nothing"
     thought = thought_of(view, remembered(view, seen))
-    action = _advised(thought, prompts)
+    action = _advise(thought, prompts)
     win = shipped_forecast().of_view(view)[view.seat]
     return Hint(action, win, reasons_for(thought, prompts, action))
 
 
-def _advised(thought: Thought, prompts: tuple[Prompt, ...]) -> Action | None:
+def _advise(thought: Thought, prompts: tuple[Prompt, ...]) -> Action | None:
     """What the mind would do, unless it would be judged for it."""
     action = COUNSEL.choose(thought.view, prompts, thought.memory, Random(0))
     if isinstance(action, Propose) and _asks_too_little(thought, action):
@@ -44,12 +44,12 @@ def _advised(thought: Thought, prompts: tuple[Prompt, ...]) -> Action | None:
     if isinstance(action, Propose) and _pays_too_much(thought, action):
         return best_offer(thought, action)
     if isinstance(action, Accept | Refuse):
-        return _answered(thought, prompts, action.offer)
+        return _answer_offers(thought, prompts, action.offer)
     found = None if action is None else verdict(thought, prompts, action)
     return action if found is None or found.lost < AS_GOOD else found.best
 
 
-def _answered(thought: Thought, prompts: tuple[Prompt, ...], asked: int) -> Action | None:
+def _answer_offers(thought: Thought, prompts: tuple[Prompt, ...], asked: int) -> Action | None:
     """Yes to the best offer that is worth it, before no to any; what cannot be taken need not be refused."""
     numbers = [prompt.offer for prompt in prompts if isinstance(prompt, AnswerPrompt)]
     worths = {Accept(number): answers_to(thought, prompts, number).get(Accept(number), 0.0) for number in numbers}

@@ -20,15 +20,15 @@ OTHER_DRAWS: Final = 12
 
 def luck_of(forecast: Forecast, step: Step, rng: Random) -> Shares:
     """By seat; it adds up to nothing, since everybody's chances always add up to one."""
-    drawn = _drawn(step)
+    drawn = _cards_drawn(step)
     fair = forecast.of_state(step.state)
     if not drawn or outcome(step.state) is not None:
         return (0.0,) * len(fair)
-    others = [forecast.of_state(_redrawn(step.state, drawn, rng)) for _ in range(OTHER_DRAWS)]
+    others = [forecast.of_state(_draw_anew(step.state, drawn, rng)) for _ in range(OTHER_DRAWS)]
     return tuple(share - sum(one[seat] for one in others) / OTHER_DRAWS for seat, share in enumerate(fair))
 
 
-def _drawn(step: Step) -> dict[Seat, Goods]:
+def _cards_drawn(step: Step) -> dict[Seat, Goods]:
     """What each seat drew unseen in this step and still has."""
     found: dict[Seat, Goods] = {}
     for event in step.events:
@@ -37,7 +37,7 @@ def _drawn(step: Step) -> dict[Seat, Goods]:
     return {seat: goods & step.state.hands[seat] for seat, goods in found.items()}
 
 
-def _redrawn(state: State, drawn: dict[Seat, Goods], rng: Random) -> State:
+def _draw_anew(state: State, drawn: dict[Seat, Goods], rng: Random) -> State:
     """The same with other cards of the deck in place of those that came."""
     pool = [*state.deck, *(card for goods in drawn.values() for card in goods.cards())]
     rng.shuffle(pool)

@@ -16,7 +16,7 @@ from nottingham.rules.engine.scoring import crown_count
 from nottingham.rules.engine.seats import Seat
 from nottingham.rules.engine.state import Bag, Closing, Declaring, Finished, Inspecting, Loading, Market, Public, State
 from nottingham.rules.engine.views import View
-from nottingham.rules.options.black_market.rule import BlackMarketPiles
+from nottingham.rules.rulebook import points_in_sight
 
 FACE_DOWN_WORTH: Final = 7.0
 """The average value of contraband."""
@@ -147,8 +147,7 @@ def _prospect(ruleset: Ruleset, public: Public, seat: Seat, holding: Holding, lo
 
 
 def _points(ruleset: Ruleset, public: Public, seat: Seat, holding: Holding) -> float:
-    market = next((extra for extra in public.extras if isinstance(extra, BlackMarketPiles)), None)
-    claimed = sum(card.value for card in market.claimed if card.seat == seat) if market else 0
+    claimed = points_in_sight(ruleset, public, seat)
     goods = (public.stands[seat] + holding.contraband).worth(ruleset.values)
     return public.gold[seat] + goods + claimed + FACE_DOWN_WORTH * holding.unknown
 

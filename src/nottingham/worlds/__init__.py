@@ -73,11 +73,11 @@ def _imagine(history: History, rng: Random) -> tuple[State, list[Event]]:
             guess.run()
         except Contradiction:
             continue
-        return _folded(history, guess, rng)
+        return _fold_history(history, guess, rng)
     raise NoPossibleWorld(f"{len(history.events)} events, {MOST_RESTARTS} guesses")
 
 
-def _folded(history: History, guess: Guess, rng: Random) -> tuple[State, list[Event]]:
+def _fold_history(history: History, guess: Guess, rng: Random) -> tuple[State, list[Event]]:
     """The state at the end and the filled events; options fill what only they understand."""
     state = blank(history.ruleset)
     options = options_of(history.ruleset.options)

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from random import Random
 
 from nottingham.rules.engine.goods import Goods
-from nottingham.worlds.evidence import Evidence
+from nottingham.worlds.kinds import CardKinds
 
 ANNEALING_STEPS = 400
 UPHILL_CHANCE = 0.03
@@ -65,13 +65,13 @@ class Deck:
 class CardConstraints:
     """All variables of one attempt, with their domains and the decks they came from."""
 
-    def __init__(self, evidence: Evidence, rng: Random, *, is_careful: bool) -> None:
-        self.evidence = evidence
+    def __init__(self, kinds: CardKinds, rng: Random, *, is_careful: bool) -> None:
+        self.kinds = kinds
         self.rng = rng
         self.is_careful = is_careful
         """Whether a card that was seen is preferred to one that was not: less likely, never in the way later."""
-        self.index = evidence.index
-        self.is_contraband = [bool(evidence.contraband >> kind & 1) for kind in range(len(evidence.ids))]
+        self.index = kinds.index
+        self.is_contraband = [bool(kinds.contraband >> kind & 1) for kind in range(len(kinds.ids))]
         self.kind: list[int] = []
         """By token: its kind, or -1 while unbound."""
         self.may_be: list[int] = []
@@ -88,14 +88,14 @@ class CardConstraints:
         """By token: whose hand that was."""
         self.now = 0
         self.draws: dict[int, Zone] = {}
-        self.deck = Deck([0] * len(evidence.ids), ())
+        self.deck = Deck([0] * len(kinds.ids), ())
         self.decks: dict[int, Deck] = {}
         """By the place of the shuffle."""
         self.rest: dict[int, list[str]] = {}
         """What was never drawn from each deck, by the place of its shuffle."""
 
     def new_deck(self, place: int, goods: Goods) -> None:
-        left = self.evidence.counts(goods)
+        left = self.kinds.counts(goods)
         self.deck = Deck(left, [kind for kind, is_contraband in enumerate(self.is_contraband) if is_contraband])
         self.decks[place] = self.deck
 
@@ -103,9 +103,9 @@ class CardConstraints:
 
     def token(self, deck: Deck | None, kind: int = -1) -> Token:
         self.kind.append(kind)
-        self.may_be.append(self.evidence.all if kind < 0 else 1 << kind)
+        self.may_be.append(self.kinds.all if kind < 0 else 1 << kind)
         self.deck_of.append(deck)
-        self.asked.append(self.evidence.all)
+        self.asked.append(self.kinds.all)
         self.drawn_at.append(-1)
         self.left_at.append(FOR_EVER)
         self.holder.append(-1)
@@ -131,7 +131,7 @@ class CardConstraints:
 
     def limit(self, token: Token, kinds: int) -> None:
         """Narrow a domain: from now on it is known that this card is one of some kinds; always contraband."""
-        kinds &= self.evidence.contraband
+        kinds &= self.kinds.contraband
         self.asked[token] &= kinds
         if self.kind[token] >= 0:
             if not kinds >> self.kind[token] & 1:
@@ -147,7 +147,7 @@ class CardConstraints:
             deck.reserve(-1, is_owed=True, by=1)
 
     def _is_owed(self, token: Token) -> bool:
-        return not self.may_be[token] & ~self.evidence.contraband
+        return not self.may_be[token] & ~self.kinds.contraband
 
     def chance_of_kind(self, token: Token, kind: int) -> float:
         """Roughly how likely this card is of the kind: 0 if it cannot be, next to 0 if its deck has none left."""
@@ -262,7 +262,7 @@ class CardConstraints:
 
     def _swappable(self) -> dict[int, Zone]:
         """By hand: the tokens drawn into it unseen, or taken from a pile."""
-        groups: dict[int, Zone] = {seat: [] for seat in range(self.evidence.ruleset.players)}
+        groups: dict[int, Zone] = {seat: [] for seat in range(self.kinds.ruleset.players)}
         for token, seat in enumerate(self.holder):
             if seat >= 0:
                 groups[seat].append(token)
@@ -346,18 +346,18 @@ class CardConstraints:
             bag[place] = bag[-1]
             bag.pop()
         self.rng.shuffle(bag)
-        return [self.evidence.ids[kind] for kind in bag]
+        return [self.kinds.ids[kind] for kind in bag]
 
     # --- telling it
 
     def goods(self, tokens: Iterable[Token]) -> Goods:
-        return Goods.counting(self.evidence.ids[self.kind[token]] for token in tokens)
+        return Goods.counting(self.kinds.ids[self.kind[token]] for token in tokens)
 
     def deck_cards(self, place: int) -> tuple[str, ...]:
         top: list[str] = []
         for drawn in self.decks[place].drawn:
             tokens = [] if isinstance(drawn, str) else self.draws[drawn]
-            top.extend([drawn] if isinstance(drawn, str) else (self.evidence.ids[self.kind[token]] for token in tokens))
+            top.extend([drawn] if isinstance(drawn, str) else (self.kinds.ids[self.kind[token]] for token in tokens))
         return (*top, *self.rest[place])
 
     def chance(self) -> int:

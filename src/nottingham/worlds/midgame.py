@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from random import Random
-
-from nottingham.rules.engine.families import Extra
 from nottingham.rules.engine.goods import NOTHING, Goods
 from nottingham.rules.engine.seats import Seat
 from nottingham.rules.engine.state import Inspecting, Market, Public, State
 from nottingham.rules.engine.views import View
-from nottingham.rules.options.deputies.rule import PLAYERS, Roster, SplitTerms, split_duty
 from nottingham.rules.phases.inspecting import Placement
 from nottingham.worlds.constraints import CardConstraints, Zone
 from nottingham.worlds.evidence import Evidence
+from nottingham.worlds.loot import loot_secrets
 
 
 class Position:
@@ -29,20 +25,20 @@ class Position:
         self.aside = aside
         self.stands = stands
 
-    def as_state(self, guess: CardConstraints) -> State:
-        evidence, public = guess.evidence, self.public
+    def as_state(self, evidence: Evidence, cards: CardConstraints) -> State:
+        public = self.public
         own = evidence.own_view
-        cards = guess.deck_cards(self.place)
+        deck = cards.deck_cards(self.place)
         hands = [
-            guess.goods(token for token in hand if token not in loaded)
+            cards.goods(token for token in hand if token not in loaded)
             for hand, loaded in zip(self.hands, self.loaded, strict=True)
         ]
-        bags = [guess.goods(loaded) for loaded in self.loaded]
+        bags = [cards.goods(loaded) for loaded in self.loaded]
         for owner, goods in confiscated(public).items():
             bags[owner] = goods
         if own is not None and own.seat is not None:
             hands[own.seat], bags[own.seat] = own.hand, own.bag
-        contraband = tuple(guess.goods(stand) for stand in self.stands)
+        contraband = tuple(cards.goods(stand) for stand in self.stands)
         return State(
             ruleset=evidence.ruleset,
             public=public,
@@ -50,28 +46,12 @@ class Position:
             bags=tuple(bags),
             contraband=contraband,
             known=tuple(_known_by(seat, public, contraband, evidence) for seat in range(evidence.ruleset.players)),
-            deck=cards[: public.deck_size],
-            removed=cards[public.deck_size :][: evidence.ruleset.removed],
-            aside=guess.goods(self.aside),
-            chance=guess.chance(),
-            secrets=self._secrets(guess),
+            deck=deck[: public.deck_size],
+            removed=deck[public.deck_size :][: evidence.ruleset.removed],
+            aside=cards.goods(self.aside),
+            chance=cards.chance(),
+            secrets=loot_secrets(cards, evidence.loot, own, public, self.stands),
         )
-
-    def _secrets(self, guess: CardConstraints) -> tuple[Extra, ...]:
-        """The deputy cards to come, and what a deputy asked for."""
-        evidence, public = guess.evidence, self.public
-        if not evidence.ruleset.has_loot:
-            return ()
-        left = PLAYERS - 2 * ((public.round - 1) % 3 + 1)
-        to_come: Extra = Roster(roster(guess.rng, evidence.rosters[-1], public.deciders)[:left])
-        duty = split_duty(public)
-        if duty is None or duty.split is None:
-            return (to_come,)
-        seen = [
-            extra for extra in (evidence.own_view.extras if evidence.own_view else ()) if isinstance(extra, SplitTerms)
-        ]
-        terms = guess.goods(guess.rng.sample(self.stands[evidence.ruleset.loot], duty.split.face_down))
-        return (to_come, seen[0] if seen else SplitTerms(terms))
 
 
 def unseen(evidence: Evidence, public: Public, own: View | None) -> Goods:
@@ -115,10 +95,3 @@ def _known_by(seat: Seat, public: Public, contraband: tuple[Goods, ...], evidenc
     if ruleset.has_loot and seat in public.deciders:
         known[ruleset.loot] = contraband[ruleset.loot]
     return tuple(known)
-
-
-def roster(rng: Random, drawn: Sequence[Seat], before: Sequence[Seat] = ()) -> tuple[Seat, ...]:
-    """The deputy cards in an order that begins with those drawn; some were drawn before."""
-    others = [seat for seat in range(PLAYERS) if seat not in drawn and seat not in before]
-    rng.shuffle(others)
-    return (*drawn, *others)

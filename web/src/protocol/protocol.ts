@@ -716,7 +716,7 @@ export interface CardsDiscarded {
   readonly cards: readonly string[];
 }
 
-/** Somebody drew cards from the deck, seen by the drawer alone (S3, M5, E2). */
+/** A seat drew cards from the deck, seen by the drawer alone (S3, M5, E2). */
 export interface CardsDrawn {
   readonly event: "cards_drawn";
   readonly seat: number;
@@ -944,7 +944,7 @@ export interface DealMade {
   readonly deal: Deal;
 }
 
-/** Somebody owes an amount; from the second step on it can only be paid in goods. */
+/** A debtor owes an amount; from the second step on it can only be paid in goods. */
 export interface Debt {
   readonly duty: "debt";
   readonly debtor: number;
@@ -1051,7 +1051,7 @@ export interface DrawPrompt {
   readonly need: number;
 }
 
-/** Somebody has something to do before another bag is settled (I8). */
+/** A duty arose, to be done before another bag is settled (I8). */
 export interface DutyArose {
   readonly event: "duty_arose";
   readonly duty: Duty;
@@ -1730,7 +1730,7 @@ export interface OfferEnded {
   readonly why: "forbidden" | "refused" | "replaced" | "settled" | "time" | "unpayable" | "withdrawn";
 }
 
-/** Somebody made an offer, heard by the whole table (B1); a deputy's own earlier word on that bag is void. */
+/** A seat made an offer, heard by the whole table (B1); a deputy's own earlier word on that bag is void. */
 export interface OfferMade {
   readonly event: "offer_made";
   readonly offer: Offer;
@@ -2212,7 +2212,7 @@ export interface ReadySet {
   readonly is_ready: boolean;
 }
 
-/** One reason, as a code with parameters: whoever shows it puts it into words. */
+/** One reason, as a code with parameters; the page or the terminal puts it into words. */
 export interface Reason {
   readonly code: string;
   readonly parameters: Readonly<Record<string, string | number>>;

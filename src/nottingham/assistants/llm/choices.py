@@ -142,7 +142,7 @@ class Question(NamedTuple):
         }
         for choice in self.choices:
             for name, field in choice.fields.items():
-                fields[name] = _widened(fields[name], field) if name in fields else field
+                fields[name] = _merge_schemas(fields[name], field) if name in fields else field
         if self.has_free_words:
             fields["say"] = words
         if self.claims:
@@ -275,17 +275,17 @@ def _choice(desk: ChoiceDesk, form: Form) -> Choice:
     fields = [field for field in form.fields if not (isinstance(field, OrderField) and len(list(field.goods)) <= 1)]
     if label := LABELS.get(form.verb):
         schemas = {SAID_AS.get(field.name, field.name): _schema(desk, field) for field in fields}
-        return Choice(label(desk, form), partial(_filled, desk, form), schemas)
+        return Choice(label(desk, form), partial(_build_action, desk, form), schemas)
     name = desk.narrator.form(form)
     if not fields:
-        return Choice(name, partial(_filled, desk, form))
+        return Choice(name, partial(_build_action, desk, form))
     told = ", ".join(f"{field.name} ({desk.narrator.field(form, field.name)})" for field in fields)
     terms = _object({field.name: _nullable(_schema(desk, field)) for field in fields})
     label_of_form = desk.say("prompt-form", name=name, fields=told)
-    return Choice(label_of_form, partial(_valued, desk, form), {"values": _or_null(terms)})
+    return Choice(label_of_form, partial(_build_from_values, desk, form), {"values": _or_null(terms)})
 
 
-def _filled(desk: ChoiceDesk, form: Form, answer: Answer) -> Action:
+def _build_action(desk: ChoiceDesk, form: Form, answer: Answer) -> Action:
     """An answer to a form whose fields have their place in every answer."""
     values: dict[str, Any] = {}
     for field in form.fields:
@@ -301,7 +301,7 @@ def _filled(desk: ChoiceDesk, form: Form, answer: Answer) -> Action:
     return form.action(**form.settled, **values)
 
 
-def _valued(desk: ChoiceDesk, form: Form, answer: Answer) -> Action:
+def _build_from_values(desk: ChoiceDesk, form: Form, answer: Answer) -> Action:
     """An answer to a form of an option that is not known here."""
     values = dict(answer.values or {})
     for field in form.fields:
@@ -414,10 +414,10 @@ def _pledge(desk: ChoiceDesk, prompt: PledgePrompt) -> Choice:
             "words": desk.words_field,
         }
     )
-    return Choice(label, partial(_pledged, desk), {"promise": _or_null(terms)})
+    return Choice(label, partial(_build_pledge, desk), {"promise": _or_null(terms)})
 
 
-def _pledged(desk: ChoiceDesk, answer: Answer) -> Action:
+def _build_pledge(desk: ChoiceDesk, answer: Answer) -> Action:
     terms = answer.promise
     if terms is None:
         raise BadAnswer("this choice needs 'promise'")
@@ -541,21 +541,23 @@ def _list_of(words: Iterable[str]) -> Schema:
     return {"type": "array", "items": _one_of(known) if known else {"type": "string"}}
 
 
-def _widened(one: Schema, other: Schema) -> Schema:
+def _merge_schemas(one: Schema, other: Schema) -> Schema:
     """A schema that both fit: offers to several merchants differ in their limits."""
     if other in (one, {"type": "null"}):
         return one
     if one == {"type": "null"}:
         return other
     if "anyOf" in one:
-        return _or_null(_widened(one["anyOf"][0], other["anyOf"][0]))
+        return _or_null(_merge_schemas(one["anyOf"][0], other["anyOf"][0]))
     if "enum" in one:
         return {**one, "enum": list(dict.fromkeys([*one["enum"], *other["enum"]]))}
     if one["type"] == "object":
         mine, theirs = one["properties"], other["properties"]
         return _object(
             {
-                name: _widened(mine[name], theirs[name]) if name in mine and name in theirs else (mine | theirs)[name]
+                name: _merge_schemas(mine[name], theirs[name])
+                if name in mine and name in theirs
+                else (mine | theirs)[name]
                 for name in {**mine, **theirs}
             }
         )

@@ -62,7 +62,7 @@ def instructions(view: View, question: Question, memory: ModelMemory) -> str:
         say("prompt-forms"),
         talk,
         *private,
-        *_examined(question, memory),
+        *_examination_notes(question, memory),
         "",
         say("prompt-bluff"),
         "",
@@ -72,7 +72,7 @@ def instructions(view: View, question: Question, memory: ModelMemory) -> str:
     return "\n".join([*lines, say("prompt-notation"), "", say("prompt-rules"), rules])
 
 
-def _examined(question: Question, memory: ModelMemory) -> list[str]:
+def _examination_notes(question: Question, memory: ModelMemory) -> list[str]:
     """What one who is examined is told of the fields that are measured."""
     if not question.is_examined:
         return []

@@ -92,12 +92,12 @@ async def posted(model: Model, body: dict[str, Any], seconds: float, waits: Wait
     if seconds <= 0:
         return Failure("late")
     try:
-        return await waits.within(_awaited(model, body, seconds), seconds)
+        return await waits.within(_request_reply(model, body, seconds), seconds)
     except TimeoutError:
         return Failure("late")
 
 
-async def _awaited(model: Model, body: dict[str, Any], seconds: float) -> Reply | Failure:
+async def _request_reply(model: Model, body: dict[str, Any], seconds: float) -> Reply | Failure:
     import httpx2  # noqa: PLC0415 - an extra; who seats no model does without
 
     end = monotonic() + seconds

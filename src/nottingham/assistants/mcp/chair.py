@@ -104,12 +104,12 @@ class AssistantChair:
 
     def catch_up(self, seconds: float = 0.0) -> None:
         """Takes in everything that was sent, and waits at most so long for the first of it."""
-        self._kept_up(lambda: self._drained(seconds))
+        self._kept_up(lambda: self._drain_updates(seconds))
         self._fold()
         if self.info.stage == "playing" and self.info.seats[self.seat].is_held:
             self.ask(Return())
 
-    def _drained(self, seconds: float) -> None:
+    def _drain_updates(self, seconds: float) -> None:
         wait = max(seconds, AT_ONCE)
         while True:
             try:
@@ -184,9 +184,9 @@ class AssistantChair:
             try:
                 return work()
             except LOST as error:
-                self._reconnected(error, end)
+                self._reconnect(error, end)
 
-    def _reconnected(self, error: Exception, end: float) -> None:
+    def _reconnect(self, error: Exception, end: float) -> None:
         while True:
             if isinstance(error, Dismissed) and error.why in FOR_GOOD:
                 raise ChairError(self.worded(Refusal(error.why, ""))) from error

@@ -61,41 +61,41 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-def _described(description: str) -> Any:
+def _argument(description: str) -> Any:
     """What the schema of a tool says of an argument."""
     return Field(description=description)
 
 
-Edition = Annotated[str, _described("first or second")]
-Players = Annotated[int, _described("seats at the table, 3 to 6")]
-OptionNames = Annotated[list[str] | None, _described("optional rules by name, such as royal_goods or black_market")]
+Edition = Annotated[str, _argument("first or second")]
+Players = Annotated[int, _argument("seats at the table, 3 to 6")]
+OptionNames = Annotated[list[str] | None, _argument("optional rules by name, such as royal_goods or black_market")]
 BotNames = Annotated[
     list[str] | None,
-    _described("bots for the other seats, such as honest, steward, tuck or marian; characters if it is left out"),
+    _argument("bots for the other seats, such as honest, steward, tuck or marian; characters if it is left out"),
 ]
-OwnName = Annotated[str, _described("what the others call you, at most 20 letters")]
-Friends = Annotated[int, _described("seats to leave empty for people who come by the link")]
-Link = Annotated[str, _described("an invitation, with /#/join/ and a code in it; or the code alone")]
-At = Annotated[str, _described("the token `at` that came with the choices; it is refused once the table has moved on")]
-ChoiceNumber = Annotated[int, _described("the number of the choice, as `choices` lists it; 0 is to stay silent")]
+OwnName = Annotated[str, _argument("what the others call you, at most 20 letters")]
+Friends = Annotated[int, _argument("seats to leave empty for people who come by the link")]
+Link = Annotated[str, _argument("an invitation, with /#/join/ and a code in it; or the code alone")]
+At = Annotated[str, _argument("the token `at` that came with the choices; it is refused once the table has moved on")]
+ChoiceNumber = Annotated[int, _argument("the number of the choice, as `choices` lists it; 0 is to stay silent")]
 ChosenGoods = Annotated[
     dict[str, Any] | list[str] | None,
-    _described('goods that the choice asks for: {"apple": 2}, or one by one ["apple", "apple"]'),
+    _argument('goods that the choice asks for: {"apple": 2}, or one by one ["apple", "apple"]'),
 ]
-Gold = Annotated[int | None, _described("gold that the choice asks for")]
-Order = Annotated[list[str] | None, _described("cards in the order in which they are laid down, the bottom one first")]
+Gold = Annotated[int | None, _argument("gold that the choice asks for")]
+Order = Annotated[list[str] | None, _argument("cards in the order in which they are laid down, the bottom one first")]
 OfferFields = Annotated[
-    dict[str, Any] | None, _described("the terms of an offer, with the fields that `answer_schema` of the choices has")
+    dict[str, Any] | None, _argument("the terms of an offer, with the fields that `answer_schema` of the choices has")
 ]
 PromiseFields = Annotated[
-    dict[str, Any] | None, _described("a promise outside any offer: to whom, and to pass or to open their next bag")
+    dict[str, Any] | None, _argument("a promise outside any offer: to whom, and to pass or to open their next bag")
 ]
-OptionFields = Annotated[dict[str, Any] | None, _described("the fields of what an optional rule asks, by their names")]
-FreeWords = Annotated[str | None, _described("something to say beside it, heard by all; it binds nobody")]
-Spoken = Annotated[str, _described("what everybody at the table hears")]
+OptionFields = Annotated[dict[str, Any] | None, _argument("the fields of what an optional rule asks, by their names")]
+FreeWords = Annotated[str | None, _argument("something to say beside it, heard by all; it binds nobody")]
+Spoken = Annotated[str, _argument("what everybody at the table hears")]
 Seconds = Annotated[float, Field(ge=0, le=WAIT_MOST, description="the longest to wait")]
-RuleNumber = Annotated[str, _described("a rule such as B4, or a section such as B")]
-Topic = Annotated[str, _described("what the rules should be about, such as bribes; a number is understood too")]
+RuleNumber = Annotated[str, _argument("a rule such as B4, or a section such as B")]
+Topic = Annotated[str, _argument("what the rules should be about, such as bribes; a number is understood too")]
 
 EXPECTED = {"int": "a whole number", "float": "a number", "string": "a text", "list": "a list", "dict": "an object"}
 """By the first word of the library's own code for it: what an argument should have been."""
@@ -116,10 +116,10 @@ class ToolServer(MCPServer[Any]):
 def told_arguments(wrong: ValidationError) -> str:
     """A sentence for each argument that is wrong."""
     by_name = {str(error["loc"][0]): error for error in reversed(wrong.errors(include_url=False)) if error["loc"]}
-    return " ".join(_told_argument(name, error) for name, error in reversed(by_name.items()))
+    return " ".join(_argument_error(name, error) for name, error in reversed(by_name.items()))
 
 
-def _told_argument(name: str, error: Any) -> str:
+def _argument_error(name: str, error: Any) -> str:
     if error["type"] == "missing":
         return f"The argument `{name}` is missing."
     shown = data_line(repr(error["input"])[:60])

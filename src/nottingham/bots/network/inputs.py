@@ -11,8 +11,8 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
+from nottingham.encoding.layout import Layout
 from nottingham.encoding.names import observation_names
-from nottingham.encoding.observation import Layout
 from nottingham.encoding.vocabulary import Vocabulary
 from nottingham.rules.engine.ruleset import Ruleset
 

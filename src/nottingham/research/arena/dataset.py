@@ -25,12 +25,13 @@ from nottingham.rules.engine.ruleset import Ruleset
 from nottingham.rules.engine.seats import Seat
 from nottingham.rules.engine.state import State
 from nottingham.rules.game import Step
+from nottingham.story.reader import is_lie
 
 CAST = (
     *("random", "honest", "mixer", "liar", "bulk_smuggler", "steward_easy", "steward_normal", "steward_hard"),
     *("tuck", "will", "marian", "john", "much", "guy", "prince_john"),
 )
-"""Who plays, unless somebody says otherwise: weak and strong, honest and not."""
+"""The bots that play unless others are named: weak and strong, honest and not."""
 Row = dict[str, Any]
 TABLES = ("games", "steps", "events", "bags", "deals")
 """A row for each game; each move; each event; each bag that was settled; each deal that was struck."""
@@ -140,7 +141,7 @@ class RowWriter:
             "declared": good,
             "count": count,
             "contents": to_json(goods).decode(),
-            "is_lie": goods[good] != len(goods),
+            "is_lie": is_lie(good, goods),
             "has_contraband": any(goods[one] for one in self._ruleset.contraband),
             "is_opened": is_opened,
             "is_bought": seat in self._bought,

@@ -29,11 +29,11 @@ def ratings(bots: Sequence[str], games: Iterable[PlayedGame]) -> dict[str, Ratin
     order = sorted(games, key=lambda game: game.item)
     Random("ratings").shuffle(order)
     for game in order:
-        known |= _rated(game, known)
+        known |= _rate_game(game, known)
     return {bot: Rating(skill.mu, skill.sigma, skill.ordinal) for bot, skill in known.items()}
 
 
-def _rated(game: PlayedGame, known: dict[str, Skill]) -> dict[str, Skill]:
+def _rate_game(game: PlayedGame, known: dict[str, Skill]) -> dict[str, Skill]:
     """The skills of those at the table. Stand-ins are not rated."""
     scored = [seat for seat in range(len(game.places)) if game.is_scored(seat)]
     if len(scored) < 2:

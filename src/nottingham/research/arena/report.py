@@ -194,7 +194,7 @@ def _bot(name: str, mixed: Sequence[PlayedGame], rating: Rating, answers: Answer
         rating=rating,
         spread=pstdev(totals),
         parts=dict(zip(PARTS, map(fmean, parts), strict=True)),
-        scores=_binned(totals),
+        scores=_count_by_bin(totals),
         habits=figures([(game.item.deal, game.habits[seat]) for game, seat in seats]),
         counts=msgspec.structs.asdict(habits),
         answers=answers,
@@ -229,7 +229,7 @@ def _standing(seats: Sequence[tuple[PlayedGame, int]]) -> Standing:
     return Standing(len(seats), share, margin.estimate(), points.estimate())
 
 
-def _binned(totals: Iterable[int]) -> dict[int, int]:
+def _count_by_bin(totals: Iterable[int]) -> dict[int, int]:
     bins: dict[int, int] = {}
     for total in totals:
         bins[total // BIN * BIN] = bins.get(total // BIN * BIN, 0) + 1

@@ -25,7 +25,7 @@ class OtherGames(ValueError):
 
 
 class Stopped(Exception):
-    """Somebody wanted the tournament to stop; whatever was kept begins the schedule."""
+    """The tournament was interrupted; the results that were kept begin the schedule."""
 
 
 def games(plan: TournamentPlan, deals: int) -> int:

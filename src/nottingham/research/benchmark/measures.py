@@ -167,7 +167,7 @@ class EntrantReport(msgspec.Struct, frozen=True):
     fingerprint: str
     """Of the bot's code, or of the model's settings."""
     is_ranked: bool
-    """Who has not played every field is not, nor a model whose decisions there were mostly a stand-in's."""
+    """An entrant that has not played every field is not, nor a model whose decisions there were mostly a stand-in's."""
     is_late: bool
     """Whether it entered when the deals were known."""
     rank: RankRange | None

@@ -18,7 +18,7 @@ PLAYERS = 4
 REFERENCE = "richard"
 """The fixed reference player, a trained network: runs over different deals are compared by how far others are ahead."""
 ANCHORS = ("random", "honest", "steward_hard", REFERENCE)
-"""Who plays in every run, so that runs over different deals can be compared."""
+"""The entrants of every run, so that runs over different deals can be compared."""
 AMONG_THEMSELVES = "among themselves"
 """The field in which those who are measured meet each other."""
 
@@ -83,7 +83,7 @@ def matches(cohorts: Cohorts, deals: int, seed: str, fields: Sequence[Field] = F
         for table, entrant in enumerate(entrants):
             for field in fields:
                 for seat in range(PLAYERS):
-                    seats = _seated((entrant, *field.opponents), seat)
+                    seats = _rotate((entrant, *field.opponents), seat)
                     yield Match(deal, field.name, table, seat, cards, seats, (seat,))
         first = 0
         for cohort in cohorts:
@@ -98,10 +98,10 @@ def _among_themselves(cohort: Sequence[str], deal: int, seed: int, first: int) -
     contest = Contest(AMONG_THEMSELVES, tuple(cohort), PLAYERS, EDITION)
     for table, line_up in enumerate(mixed_tables(contest, seed), first):
         for rotation in range(PLAYERS):
-            seats = _seated(line_up, rotation)
+            seats = _rotate(line_up, rotation)
             yield Match(deal, AMONG_THEMSELVES, table, rotation, seed, seats, tuple(range(PLAYERS)))
 
 
-def _seated(line_up: tuple[str, ...], rotation: int) -> tuple[str, ...]:
+def _rotate(line_up: tuple[str, ...], rotation: int) -> tuple[str, ...]:
     """The line-up, with everybody moved on by so many seats."""
     return line_up[-rotation:] + line_up[:-rotation] if rotation else line_up

@@ -66,13 +66,13 @@ def rehearsed(model: Any, matches: Sequence[Match], language: str, *, is_examine
     invite(NAME, bot)
     try:
         for match in matches:
-            play_match(_rehearsed(match), language)
+            play_match(_without_models(match), language)
     finally:
         del GUESTS[NAME]
     return bot.asked
 
 
-def _rehearsed(match: Match) -> Match:
+def _without_models(match: Match) -> Match:
     """The same game without asking any model: the first who is measured is rehearsed, and bots play for the others."""
     own = match.measured[:1]
     others = (PLAYER if name.startswith(PREFIX) else name for name in match.seats)

@@ -81,17 +81,17 @@ def told(measure: str, figure: Estimate | None) -> str:
 def leaderboard(ranked: Sequence[EntrantReport], reference: str) -> ReportTable:
     first, *titles = (f"{MEASURES[name].title}{' %' if MEASURES[name].unit == '%' else ''}" for name in BOARD)
     heads = ["rank", first, f"ahead of {short_name(reference)}", *titles, "fingerprint"]
-    return heads, [(_placed(one), _board_row(one, reference)) for one in ranked]
+    return heads, [(_place_and_name(one), _board_row(one, reference)) for one in ranked]
 
 
-def _placed(one: EntrantReport) -> str:
+def _place_and_name(one: EntrantReport) -> str:
     place = f"{one.rank.place}. " if one.rank else ""
     return f"{place}{entrant_name(one.name)}{' *' if one.is_late else ''}"
 
 
 def _board_row(one: EntrantReport, reference: str) -> list[str]:
     win, *others = (told(name, one.overall[name]) for name in BOARD)
-    lead = "–" if one.ahead is None or one.name == reference else _signed(one.ahead.win)
+    lead = "–" if one.ahead is None or one.name == reference else _signed_share(one.ahead.win)
     return [_range(one), win, lead, *others, one.fingerprint]
 
 
@@ -102,7 +102,7 @@ def _range(one: EntrantReport) -> str:
     return str(rank.place) if rank.best == rank.worst else f"{rank.best} to {rank.worst}"
 
 
-def _signed(figure: Estimate) -> str:
+def _signed_share(figure: Estimate) -> str:
     """A difference of shares, in points of a hundred."""
     error = "?" if figure.error is None else f"{figure.error * 100:.1f}"
     return f"{round(figure.value * 100, 1) + 0.0:+.1f} ± {error}"  # no minus before a zero
@@ -133,7 +133,7 @@ def _difference(found: Mapping[tuple[str, str], Ahead], one: str, other: str) ->
         return "" if one == other else "–"
     figure = Estimate(sign * ahead.win.value, ahead.win.error)
     is_clear = figure.error is not None and abs(figure.value) > 2 * figure.error
-    return f"{_signed(figure)}{' !' if is_clear else ''}"
+    return f"{_signed_share(figure)}{' !' if is_clear else ''}"
 
 
 def power(report: BenchmarkReport) -> Iterator[tuple[str, str]]:
@@ -158,11 +158,11 @@ def habits(ranked: Sequence[EntrantReport]) -> ReportTable:
 
 def _figures(ranked: Sequence[EntrantReport], names: Iterable[str]) -> ReportTable:
     """A row for each measure, so that many of them fit a phone."""
-    rows = [(_titled(name), [told(name, one.overall[name]) for one in ranked]) for name in names]
+    rows = [(_axis_title(name), [told(name, one.overall[name]) for one in ranked]) for name in names]
     return [entrant_name(one.name) for one in ranked], rows
 
 
-def _titled(name: str) -> str:
+def _axis_title(name: str) -> str:
     return ", ".join(filter(None, (MEASURES[name].title, MEASURES[name].unit)))
 
 
@@ -210,7 +210,7 @@ def themselves(ranked: Sequence[EntrantReport]) -> ReportTable:
 
 def _standings(rows: Iterable[tuple[EntrantReport, Figures | None]]) -> ReportTable:
     figures = [(entrant_name(one.name), [told(name, found[name]) for name in STANDING]) for one, found in rows if found]
-    return [_titled(name) for name in STANDING], figures
+    return [_axis_title(name) for name in STANDING], figures
 
 
 # --- how it was made ---------------------------------------------------------------------------------------------

@@ -134,7 +134,7 @@ class GameWatcher(GameReader):
                 self._minds[seat] = remember(memory, event.as_seen_by(seat))
         self._tally(step)
         self._state = step.state
-        self._bags.append(_unsettled(step.state))
+        self._bags.append(_closed_bags(step.state))
         self._declarations.append({seat: good for seat, (good, _) in self.declarations.items()})
         self._rounds.append(step.state.public.round)
 
@@ -298,7 +298,7 @@ class GameWatcher(GameReader):
         return tuple(text for _, _, text in lines)
 
 
-def _unsettled(state: State) -> dict[Seat, Goods]:
+def _closed_bags(state: State) -> dict[Seat, Goods]:
     """The bags that are closed and not settled yet."""
     phase = state.public.phase
     if not isinstance(phase, Declaring | Inspecting):

@@ -21,7 +21,8 @@ import numpy as np
 import numpy.typing as npt
 from msgspec.structs import replace
 
-from nottingham.encoding.observation import Layout, Numbers, Observer
+from nottingham.encoding.layout import Layout
+from nottingham.encoding.observation import Numbers, Observer
 from nottingham.encoding.setting import reward_named, ruleset_for
 from nottingham.encoding.stepwise_game import StepwiseGame
 from nottingham.encoding.vocabulary import Vocabulary
@@ -55,7 +56,7 @@ class TableBatch:
         self.observations: Numbers = np.zeros((count, self.layout.size), dtype=np.float32)
         self.masks: npt.NDArray[np.bool_] = np.zeros((count, self.vocabulary.size), dtype=np.bool_)
         self.seats: npt.NDArray[np.int64] = np.zeros(count, dtype=np.int64)
-        """Who is asked at each table."""
+        """The seat that is asked at each table."""
         self.ended: npt.NDArray[np.bool_] = np.zeros(count, dtype=np.bool_)
         """Where a game ended with the last step; another has begun there."""
         self.rewards: npt.NDArray[np.float32] = np.zeros((count, seats), dtype=np.float32)

@@ -9,7 +9,8 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 
-from nottingham.encoding.observation import Layout, Numbers, Observer
+from nottingham.encoding.layout import Layout
+from nottingham.encoding.observation import Numbers, Observer
 from nottingham.encoding.stepwise_game import StepwiseGame
 from nottingham.encoding.vocabulary import Vocabulary
 from nottingham.rules.engine.seats import Seat

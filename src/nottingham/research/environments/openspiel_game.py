@@ -21,7 +21,8 @@ from typing import Any, Final
 import numpy as np
 import pyspiel
 
-from nottingham.encoding.observation import Layout, Numbers, Observer
+from nottingham.encoding.layout import Layout
+from nottingham.encoding.observation import Numbers, Observer
 from nottingham.encoding.setting import margin, most_points, read_ruleset, ruleset_for
 from nottingham.encoding.stepwise_game import StepwiseGame
 from nottingham.encoding.vocabulary import Vocabulary

@@ -27,7 +27,8 @@ import numpy as np
 import pyspiel
 from msgspec.structs import replace
 
-from nottingham.encoding.observation import Layout, Numbers, Observer
+from nottingham.encoding.layout import Layout
+from nottingham.encoding.observation import Numbers, Observer
 from nottingham.encoding.setting import margin, most_points, read_ruleset, written_ruleset
 from nottingham.encoding.stepwise_game import StepwiseGame
 from nottingham.encoding.vocabulary import Vocabulary

@@ -163,7 +163,7 @@ def play_task(task: GamesTask) -> Experience:
         end = play(ruleset, bots, seed)
         is_alone = lineup.count(LEARNER) == 1
         parts += [
-            _packed(bot, _worth(end, bot), plan, truths, task.place, is_alone=is_alone)
+            _pack_experience(bot, _worth(end, bot), plan, truths, task.place, is_alone=is_alone)
             for bot in bots
             if isinstance(bot, _LearnerBot)
         ]
@@ -204,7 +204,7 @@ def _worth(end: State, bot: _LearnerBot) -> Numbers:
     return found
 
 
-def _packed(
+def _pack_experience(
     bot: _LearnerBot, worth: Numbers, plan: TablePlan, truths: Numbers, table: int, *, is_alone: bool
 ) -> Experience:
     """One seat's game, in the network's own places."""

@@ -62,15 +62,15 @@ class _Watcher:
     def see(self, before: State | None, events: tuple[Event, ...], after: State) -> None:
         for event in events:
             if isinstance(event, BagOpened | BagPassed):
-                self._settled(before, event)
+                self._label_bag(before, event)
             for seat, records in enumerate(self.records):
                 records.after(event.as_seen_by(seat))
         phase = after.public.phase
         if isinstance(phase, Inspecting) and self.round != after.public.round:
             self.round = after.public.round
-            self._declared(after, phase)
+            self._note_bags(after, phase)
 
-    def _declared(self, state: State, phase: Inspecting) -> None:
+    def _note_bags(self, state: State, phase: Inspecting) -> None:
         self.waiting.clear()
         for bag in phase.bags:
             assert bag.good is not None
@@ -86,7 +86,7 @@ class _Watcher:
         self.lie_signs.append(self._signs(state, sheriff).of(owner, good, size, has_talk=True))
         self.lies.append((float(bool(hidden)), hidden.worth(state.ruleset.penalties) / size))
 
-    def _settled(self, before: State | None, event: BagOpened | BagPassed) -> None:
+    def _label_bag(self, before: State | None, event: BagOpened | BagPassed) -> None:
         if before is not None and isinstance(before.public.phase, Inspecting) and before.bags[event.seat]:
             mind = self.records[before.public.deciders[0]].mind
             if mind.tribute or mind.talks:
@@ -133,7 +133,7 @@ def bags_of(seeds: range, selves: Sequence[Path] = (), foes: str | None = None) 
 def gather(
     first: int, games: int, workers: int, selves: Sequence[Path] = (), foes: str | None = None, piece: int = 20
 ) -> Bags:
-    """Many games, on several cores; the rows come in the order of the seeds, whoever played them."""
+    """Many games, on several cores; the rows come in the order of the seeds, whichever core played them."""
     pieces = [range(start, start + piece) for start in range(first, first + games, piece)]
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
         found = list(pool.map(bags_of, pieces, [selves] * len(pieces), [foes] * len(pieces)))

@@ -64,7 +64,7 @@ def _key(table: str, place: int, top: int) -> str:
 
 
 def _chart(lines: list[dict[str, Any]], tables: list[str], figure: str, title: str) -> str:
-    drawn = [_smoothed([line for line in lines if line["table"] == table], figure) for table in tables]
+    drawn = [_moving_average([line for line in lines if line["table"] == table], figure) for table in tables]
     values = [height for line in drawn for _, height in line]
     low, high = min([0.0, *values]), max([*values, 1e-9])
     last = max(float(line["million_steps"]) for line in lines) or 1.0
@@ -90,7 +90,7 @@ def _chart(lines: list[dict[str, Any]], tables: list[str], figure: str, title: s
     )
 
 
-def _smoothed(lines: list[dict[str, Any]], figure: str) -> list[tuple[float, float]]:
+def _moving_average(lines: list[dict[str, Any]], figure: str) -> list[tuple[float, float]]:
     """Steps and values of one table, each value a mean with those just before it."""
     values = [float(line[figure]) for line in lines]
     return [

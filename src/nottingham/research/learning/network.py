@@ -137,14 +137,14 @@ def _hidden(weights: Weights, which: str, rows: Rows, observation: Array, aim: A
     if more is not None:
         first = first + more.astype(half)
     table = jnp.asarray(rows.flags, jnp.float32) @ weights[which + "table"] + weights[which + "input_bias"]
-    hidden = _normed(jax.nn.relu(first + table.astype(half)))
+    hidden = _normalise(jax.nn.relu(first + table.astype(half)))
     for block in ("hidden_1", "hidden_2"):
         inner = hidden @ weights[which + block].astype(half) + weights[f"{which}{block}_bias"].astype(half)
         hidden = hidden + jax.nn.relu(inner)
-    return _normed(hidden)
+    return _normalise(hidden)
 
 
-def _normed(hidden: Array) -> Array:
+def _normalise(hidden: Array) -> Array:
     """Root mean square normalisation: no layer can grow without bound."""
     wide = hidden.astype(jnp.float32)
     return (wide * jax.lax.rsqrt((wide**2).mean(-1, keepdims=True) + 1e-6)).astype(hidden.dtype)

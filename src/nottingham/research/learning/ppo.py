@@ -143,7 +143,7 @@ def _one_step(
     steps = Steps(
         observation, mask, aim, truth, seat, is_learned, step.astype(jnp.int16), log_chance, expected, is_over, outcome
     )
-    seen = _seen(table, steps, tables, log_all, points)
+    seen = _summarise(table, steps, tables, log_all, points)
     shape = (config.tables, table.players)
     aims = jnp.where(is_over[:, None, None], draw_aims(renewing, shape), tables.aims)
     who = jnp.where(is_over[:, None], draw_seats(lining_up, shape, config), tables.who)
@@ -156,7 +156,7 @@ def _of_seat(array: Array, seat: Array) -> Array:
     return jnp.take_along_axis(array, index, 1)[:, 0]
 
 
-def _seen(table: TrainingTable, steps: Steps, tables: Tables, log_all: Array, points: Array) -> Seen:
+def _summarise(table: TrainingTable, steps: Steps, tables: Tables, log_all: Array, points: Array) -> Seen:
     over = steps.is_over
     alone = over & (tables.who == FIXED).any(1)
     won = jnp.where(tables.who == LEARNER, steps.outcome[:, :, 1], 0.0).sum(1)
@@ -181,7 +181,7 @@ def advantages(table: TrainingTable, weights: Weights, tables: Tables, steps: St
     Between two steps of a seat the others move; what is expected for a seat is carried back to the step it took.
     """
     seats = jnp.arange(table.players)  # mapped over, not unrolled: each seat would be compiled anew
-    after = jnp.moveaxis(jax.lax.map(lambda seat: _expected(table, weights, tables, seat), seats), 0, 1)
+    after = jnp.moveaxis(jax.lax.map(lambda seat: _expected_value(table, weights, tables, seat), seats), 0, 1)
     nothing = jnp.zeros_like(after)
 
     def back(carry: tuple[Array, Array, Array], steps: Any) -> tuple[tuple[Array, Array, Array], Array]:
@@ -204,7 +204,7 @@ def advantages(table: TrainingTable, weights: Weights, tables: Tables, steps: St
     return jax.lax.scan(back, (after, nothing, nothing), parts, reverse=True)[1]
 
 
-def _expected(table: TrainingTable, weights: Weights, tables: Tables, seat: Array) -> Array:
+def _expected_value(table: TrainingTable, weights: Weights, tables: Tables, seat: Array) -> Array:
     """What one seat of every table expects now."""
     seats = jnp.broadcast_to(seat, tables.who.shape[:1])
     observation, aim = table.observe(tables.states, seats), _of_seat(tables.aims, seats)

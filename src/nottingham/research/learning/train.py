@@ -124,13 +124,13 @@ class Training:
         deadline = time.monotonic() + seconds
         momentum = ppo.optimiser(self.config).init(self.weights)
         with ThreadPoolExecutor(len(self.tables)) as pool:  # compiling takes long, and needs no weights
-            ready = [pool.submit(self._compiled, table, momentum, self.next_key()) for table in self.tables]
+            ready = [pool.submit(self._compile_iteration, table, momentum, self.next_key()) for table in self.tables]
             self.play_bot_games()
             self.imitate()
             self._loop(deadline, momentum, jax.tree.map(jnp.copy, self.weights), ready)
         self.save()
 
-    def _compiled(self, table: TrainingTable, momentum: Any, key: Any) -> Any:
+    def _compile_iteration(self, table: TrainingTable, momentum: Any, key: Any) -> Any:
         """A compiled iteration for one kind of table, and its tables."""
         tables = jax.jit(lambda key: ppo.begin(table, self.config, key))(key)
         policy = files.policy_of(self.weights)

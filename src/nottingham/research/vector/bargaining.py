@@ -22,7 +22,7 @@ OFFER_FIELDS = ("gold", "stand", "contraband", "bag", "ask", "promise", "answers
 
 def played(plan: Blueprint, lane: Lane, deed: Deed) -> Lane:
     """Offers are made, refused and withdrawn, and promises given (B1, B13, B14)."""
-    lane = _proposed(plan, lane, deed)
+    lane = _propose(plan, lane, deed)
     lane = remembered(lane, proposer_of(plan, lane, deed.slot), OFFERS_REFUSED, deed.did.refuse)
     lane = ended(plan, lane, (deed.did.refuse | deed.did.withdraw) & hot(deed.slot, plan.slots))
     return lane.but(promise_new=lane.promise_new + _pledges(plan, deed))
@@ -41,7 +41,7 @@ def proposer_of(plan: Blueprint, lane: Lane, slot: Array) -> Array:
     return jnp.where(side == 0, slot // (2 * plan.sides), row(lane.deciders, side - 1))
 
 
-def _proposed(plan: Blueprint, lane: Lane, deed: Deed) -> Lane:
+def _propose(plan: Blueprint, lane: Lane, deed: Deed) -> Lane:
     """Into its slot, over one's own older one of its sort (B14)."""
     paper, merchant = deed.paper, deed.paper.draft_merchant
     own = flag(paper.draft_ask == ASK_PASS, merchant)

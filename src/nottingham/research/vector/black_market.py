@@ -22,7 +22,7 @@ def asked(plan: Blueprint, lane: Lane, passes: Array) -> Lane:
 
 
 def claimant(plan: Blueprint, lane: Lane) -> Array:
-    """Who is asked now: bags that passed together, clockwise from the Sheriff's left (Z5)."""
+    """The seat that is asked now: bags that passed together, clockwise from the Sheriff's left (Z5)."""
     return first_of(plan, lane, lane.claims > 0)
 
 

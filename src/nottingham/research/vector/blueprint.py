@@ -11,13 +11,11 @@ from typing import Any, Final
 import jax.numpy as jnp
 import numpy as np
 
-from nottingham.encoding.observation import Layout
+from nottingham.encoding.layout import Layout
 from nottingham.encoding.vocabulary import Vocabulary
 from nottingham.research.vector.rows import Array
 from nottingham.rules.engine.ruleset import Ruleset
 from nottingham.rules.floor import OFFERS_PER_BAG
-from nottingham.rules.options.black_market.rule import first_piles
-from nottingham.rules.options.tax.rule import COINS, Tax
 from nottingham.rules.rulebook import options_of
 
 BYTE: Final = 127
@@ -55,7 +53,7 @@ class Blueprint:
         )
         self.cards = len(ruleset.all_cards)
         self.piles = len(ruleset.piles)
-        self.tax = COINS if Tax.id in ruleset.options else 0
+        self.tax = sum(option.coins_a_round for option in options_of(ruleset.options))
         """Coins that every merchant pays as a round begins."""
         self.has_two_piles = self.piles > 1
         self.most_at_once = max(ruleset.aside_most, ruleset.bag_most)
@@ -92,14 +90,14 @@ class Blueprint:
         self.fresh = np.repeat(np.arange(self.goods), [good.cards for good in catalogue]).astype(np.int8)
 
     def _black_market(self) -> None:
-        piles = first_piles(self.ruleset)
+        piles = self.layout.bounties
         index = self.vocabulary.contraband_index
         self.claim_piles = len(piles)
-        depth = max((len(pile.values) for pile in piles), default=0)
-        self.claim_kinds = np.array([index[pile.good] for pile in piles], np.int32)
-        self.claim_sizes = np.array([len(pile.values) for pile in piles], np.int32)
+        depth = max(map(len, piles.values()), default=0)
+        self.claim_kinds = np.array([index[good] for good in piles], np.int32)
+        self.claim_sizes = np.array([len(values) for values in piles.values()], np.int32)
         self.claim_values = np.array(
-            [(*pile.values, *(0,) * (depth - len(pile.values))) for pile in piles], np.int32
+            [(*values, *(0,) * (depth - len(values))) for values in piles.values()], np.int32
         ).reshape(len(piles), depth)
 
     def legal_of(self, goods: Array) -> Array:

@@ -48,7 +48,7 @@ def _plus(some: Halves, more: Halves) -> Halves:
     return some[0] + more[0] + (low < some[1]).astype(low.dtype), low
 
 
-def _folded(some: Halves, by: int) -> Halves:
+def _xor_shift(some: Halves, by: int) -> Halves:
     """The bits, mixed with themselves shifted to the right."""
     high, low = some
     return high ^ high >> by, low ^ (low >> by | high << (32 - by))
@@ -73,9 +73,9 @@ def _ahead(chance: Array, draws: Array) -> Halves:
 
 def _bits(chance: Array, draws: Array) -> Halves:
     """The 64 random bits of each of these draws, the next one being number 1."""
-    mixed = _folded(_ahead(chance, draws), 30)
-    mixed = _folded(_times(mixed, _pair(FIRST, mixed[0])), 27)
-    return _folded(_times(mixed, _pair(SECOND, mixed[0])), 31)
+    mixed = _xor_shift(_ahead(chance, draws), 30)
+    mixed = _xor_shift(_times(mixed, _pair(FIRST, mixed[0])), 27)
+    return _xor_shift(_times(mixed, _pair(SECOND, mixed[0])), 31)
 
 
 def numbers_below(limits: Array, chance: Array, draws: Array) -> Array:

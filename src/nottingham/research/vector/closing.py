@@ -63,7 +63,7 @@ def advanced(plan: Blueprint, lane: Lane) -> Lane:
     is_last = closes & (lane.round == plan.ruleset.rounds)
     goes_on = closes & ~is_last
     lane = _with_marker(plan, lane, _begins_round(plan, lane))
-    lane = _refilled(plan, lane, renews, goes_on)
+    lane = _refill_hands(plan, lane, renews, goes_on)
     lane = _next_round(_end_game(plan, lane, is_last), closes, goes_on)
     if plan.tax:
         lane = tax.paid(plan, lane, goes_on)
@@ -79,7 +79,7 @@ def _with_marker(plan: Blueprint, lane: Lane, when: Array) -> Lane:
     return lane.but(deciders=jnp.where(when, (lane.deciders + 1) % plan.players, lane.deciders))
 
 
-def _refilled(plan: Blueprint, lane: Lane, renews: Array, goes_on: Array) -> Lane:
+def _refill_hands(plan: Blueprint, lane: Lane, renews: Array, goes_on: Array) -> Lane:
     """Everyone draws up, clockwise from the Sheriff's left, the Sheriff last (E2); or one at the market (M9)."""
     seats = jnp.arange(plan.players)
     missing = plan.ruleset.hand_size - jnp.sum(lane.hand, axis=1)

@@ -135,14 +135,14 @@ def _handed_out(plan: Blueprint, cards: Array, need: Array, order: Array, availa
     return jnp.sum(mine[:, :, None] & kinds[None], axis=1)
 
 
-def _gathered(plan: Blueprint, lane: Lane) -> Array:
+def _laid_out_goods(plan: Blueprint, lane: Lane) -> Array:
     """[seat, good]: what lies before merchants who are done, and goes on the pile before that is shuffled (M9)."""
     return jnp.where(lane.phase == MARKET, finished_turns(plan, lane), 0)
 
 
 def _full_sizes(plan: Blueprint, lane: Lane) -> Array:
     """[pile]: its cards, with those that are gathered first."""
-    return lane.pile_size if plan.ruleset.draws_from_piles else lane.pile_size + jnp.sum(_gathered(plan, lane))
+    return lane.pile_size if plan.ruleset.draws_from_piles else lane.pile_size + jnp.sum(_laid_out_goods(plan, lane))
 
 
 def discards(plan: Blueprint, lane: Lane) -> Stack:
@@ -172,7 +172,7 @@ def renewed(plan: Blueprint, lane: Lane, fresh: Stack) -> Lane:
     )
     if plan.ruleset.draws_from_piles:
         return lane
-    return lane.but(laid_out=lane.laid_out - _gathered(plan, lane))
+    return lane.but(laid_out=lane.laid_out - _laid_out_goods(plan, lane))
 
 
 def _piles_left(plan: Blueprint, lane: Lane, sizes: Array) -> tuple[Array, Array]:

@@ -126,7 +126,7 @@ def split(plan: Blueprint, lane: Lane, deed: Deed) -> Lane:
     )
     is_called = deed.did.call_split | (lane.pending == CALL)
     gold, goods = _shares(plan, lane, is_called)
-    return _shared(plan, lane, gold, goods, is_called | deed.did.accept_split)
+    return _share_loot(plan, lane, gold, goods, is_called | deed.did.accept_split)
 
 
 def _shares(plan: Blueprint, lane: Lane, is_called: Array) -> tuple[Array, Array]:
@@ -139,7 +139,7 @@ def _shares(plan: Blueprint, lane: Lane, is_called: Array) -> tuple[Array, Array
     return jnp.where(is_called, gold // 2, agreed_gold), jnp.where(is_called, goods // 2, agreed_goods)
 
 
-def _shared(plan: Blueprint, lane: Lane, gold: Array, goods: Array, when: Array) -> Lane:
+def _share_loot(plan: Blueprint, lane: Lane, gold: Array, goods: Array, when: Array) -> Lane:
     """Each takes a share; odd cards go face up on the discard pile, an odd coin leaves the game (Y5, V3)."""
     loot, holders = plan.players, plan.holders
     left = plan.joined(lane.stand[loot], lane.contraband[loot]) - jnp.sum(goods, axis=0)

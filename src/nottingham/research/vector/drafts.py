@@ -106,7 +106,7 @@ def taken(plan: Blueprint, lane: Lane, step: Array) -> tuple[Lane, Deed]:
     lane = _with_offer_pieces(plan, _with_goods(plan, lane, step, at), step, at)
     deed = _deed(plan, before, lane, step, at, send)
     is_over = deed.acted | drop
-    lane = _cleared(lane, is_over)
+    lane = _clear_draft(lane, is_over)
     return lane.but(has_dropped=jnp.where(drop, 1, jnp.where(deed.acted, 0, lane.has_dropped))), deed._replace(me=me)
 
 
@@ -308,7 +308,7 @@ def _laid(plan: Blueprint, before: Lane, lane: Lane) -> tuple[Array, Array]:
 
 
 def debt_at_hand(lane: Lane) -> tuple[Array, Array]:
-    """Who owes how much now: the first debt that is not paid."""
+    """The debtor and the amount now: the first debt that is not paid."""
     place = first_place(lane.owed > 0)
     return row(lane.debtor, place), row(lane.owed, place)
 
@@ -385,7 +385,7 @@ def _slot(plan: Blueprint, lane: Lane, step: Array, at: _Step) -> tuple[Array, A
     return (lane.seat + slot // width) % plan.players * width + slot % width, is_answer
 
 
-def _cleared(lane: Lane, when: Array) -> Lane:
+def _clear_draft(lane: Lane, when: Array) -> Lane:
     """An empty draft."""
     zero = {
         name: jnp.where(when, 0, vars(lane)[name])

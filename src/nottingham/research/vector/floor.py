@@ -113,7 +113,7 @@ def _in_inspection(plan: Blueprint, lane: Lane, asks: Array) -> Lane:
         seat=jnp.where(is_open, row(queue, place), lane.seat),
         mode=jnp.where(is_open, jnp.where(is_full, FULL, OPEN), lane.mode),
     )
-    return _closed(plan, lane, asks & ~is_open)
+    return _ask_without_talk(plan, lane, asks & ~is_open)
 
 
 def _first_in(plan: Blueprint, queue: Array, start: Array, has: Array) -> tuple[Array, Array]:
@@ -205,7 +205,7 @@ def awaited(plan: Blueprint, lane: Lane) -> Array:
     return due | jnp.any((lane.deciders[:, None] == seats) & gates[:, None], axis=0)
 
 
-def _closed(plan: Blueprint, lane: Lane, asks: Array) -> Lane:
+def _ask_without_talk(plan: Blueprint, lane: Lane, asks: Array) -> Lane:
     """Only who must act, and only what must be done; in the end nobody has terms left to differ on (Y5, Y7)."""
     waits = awaited(plan, lane)
     seat = first_place(waits)

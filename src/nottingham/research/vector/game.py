@@ -89,7 +89,7 @@ def _take_step(plan: Blueprint, lane: Lane, step: Array) -> tuple[Lane, drafts.D
     return *drafts.taken(plan, lane, step), closed_bags(lane)
 
 
-def _traded(plan: Blueprint, lane: Lane, deed: drafts.Deed, was_closed: Array) -> Lane:  # noqa: ARG001 - as all stages
+def _play_market_and_talk(plan: Blueprint, lane: Lane, deed: drafts.Deed, was_closed: Array) -> Lane:  # noqa: ARG001 - as all stages
     """Market, bags, declarations and talk (M, L, D, B)."""
     lane = market.played(plan, lane, deed)
     lane = loading.played(plan, lane, deed)
@@ -98,7 +98,7 @@ def _traded(plan: Blueprint, lane: Lane, deed: drafts.Deed, was_closed: Array) -
     return bargaining.played(plan, lane, deed)
 
 
-def _inspected(plan: Blueprint, lane: Lane, deed: drafts.Deed, was_closed: Array) -> Lane:
+def _play_inspection(plan: Blueprint, lane: Lane, deed: drafts.Deed, was_closed: Array) -> Lane:
     """Bags, claims, loot and debts, and whether that ends the phase (I9)."""
     lane = inspecting.played(plan, lane, deed)
     if plan.claim_piles:
@@ -113,7 +113,7 @@ def _ask_next(plan: Blueprint, lane: Lane, deed: drafts.Deed, was_closed: Array)
     return floor.asked_next(plan, lane, deed.acted)
 
 
-STAGES: Final = (_traded, _inspected, _ask_next)
+STAGES: Final = (_play_market_and_talk, _play_inspection, _ask_next)
 """What a deed leads to, in order."""
 
 
@@ -121,7 +121,7 @@ def went_on(plan: Blueprint, lane: Lane) -> Lane:
     """What happens in Inspection without a step: deals of deputies, and what the clock decides (T1, Y5, Y8)."""
     lane = widened(lane)
     by_itself = (lane.pending == GO_ON) | (lane.pending == CALL)
-    after = _inspected(plan, lane, drafts.nothing_done(plan, lane), closed_bags(lane))
+    after = _play_inspection(plan, lane, drafts.nothing_done(plan, lane), closed_bags(lane))
     return narrowed(plan, floor.asked_next(plan, all_of(by_itself, after, lane), by_itself))
 
 

@@ -63,7 +63,7 @@ def played(plan: Blueprint, lane: Lane, deed: Deed) -> Lane:
     lane = _pass_bags(plan, _judge_promises(plan, lane, settling), settling, readers)
     lane = _open_bags(plan, lane, settling)
     if plan.has_two_piles:
-        return _placed(plan, lane, deed)
+        return _place_cards(plan, lane, deed)
     return lane
 
 
@@ -291,7 +291,7 @@ def _owing(plan: Blueprint, lane: Lane, owner: Array, openers: Array, penalty: A
     )
 
 
-def _placed(plan: Blueprint, lane: Lane, deed: Deed) -> Lane:
+def _place_cards(plan: Blueprint, lane: Lane, deed: Deed) -> Lane:
     """The confiscated goods lie on a pile (I7)."""
     is_owner = deed.did.place & hot(lane.placing, plan.players)
     return lane.but(

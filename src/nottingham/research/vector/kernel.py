@@ -202,7 +202,7 @@ class PtxWriter:
         stack = [number]
         while stack:
             node = stack[-1]
-            missing = [one for one in _needed(node) if id(one) not in self.known]
+            missing = [one for one in _inputs_of(node) if id(one) not in self.known]
             if missing:
                 stack.extend(reversed(missing))
             else:
@@ -244,7 +244,7 @@ class PtxWriter:
         which, rows = place.args
         key = (array, id(which), *(row - rows[0] for row in rows))
         if key not in self.turns:
-            address = self._place(array, kind, self._chosen(which, [row - rows[0] for row in rows]))
+            address = self._place(array, kind, self._choose_value(which, [row - rows[0] for row in rows]))
             self.turns[key] = (len(self.lines), address)
         return self.turns[key]
 
@@ -257,11 +257,11 @@ class PtxWriter:
         if node.op == "pick":
             return self._pick_known(node)
         if node.op == "convert":
-            return self._converted(node)
+            return self._convert(node)
         kinds = [one.kind for one in node.args if isinstance(one, NumberNode)]
         inner = node.kind if node.op == "select" else kinds[0]
         if node.op == "select":
-            return self._selected(node)
+            return self._select(node)
         values = [self.number(one, inner) for one in node.args]
         if inner == FLAG:
             return self._flag(node.op, values)
@@ -317,7 +317,7 @@ class PtxWriter:
         self.reads[start] = earliest
         return self._emit("p", f"setp.ne.s32 {{}}, {value}, 0") if kind == FLAG else value
 
-    def _converted(self, node: NumberNode) -> str:
+    def _convert(self, node: NumberNode) -> str:
         (source,) = node.args
         value = self.known[id(source)]
         if source.kind == FLAG:
@@ -327,7 +327,7 @@ class PtxWriter:
         fits = node.kind.itemsize > source.kind.itemsize or node.kind.itemsize == 4
         return value if fits else self._truncate(value, node.kind)
 
-    def _selected(self, node: NumberNode) -> str:
+    def _select(self, node: NumberNode) -> str:
         when, some, other = node.args
         flag = self.known[id(when)]
         values = [self.number(one, node.kind) for one in (some, other)]
@@ -341,10 +341,10 @@ class PtxWriter:
     def _pick_known(self, node: NumberNode) -> str:
         """One of some known numbers, by comparing with each place."""
         which, choices = node.args
-        chosen = self._chosen(which, [int(one) for one in choices])
+        chosen = self._choose_value(which, [int(one) for one in choices])
         return self._emit("p", f"setp.ne.s32 {{}}, {chosen}, 0") if node.kind == FLAG else chosen
 
-    def _chosen(self, which: NumberNode, values: list[int]) -> str:
+    def _choose_value(self, which: NumberNode, values: list[int]) -> str:
         chosen = self._emit("r", f"mov.b32 {{}}, {values[-1]}")
         for place in reversed(range(len(values) - 1)):
             if any(one != values[-1] for one in values[place:]):
@@ -364,7 +364,7 @@ def _code(kind: np.dtype[Any]) -> str:
     return f"{kind.kind}{kind.itemsize}"
 
 
-def _needed(node: NumberNode) -> list[NumberNode]:
+def _inputs_of(node: NumberNode) -> list[NumberNode]:
     """What a node is worked out from; of a place that is picked, who picks."""
     if node.op == "read" and isinstance(node.args[1], NumberNode) and node.args[1].op == "pick":
         return [node.args[1].args[0]]

@@ -35,7 +35,7 @@ def sources(plan: Blueprint, lane: Lane) -> tuple[Array, Array]:
 def played(plan: Blueprint, lane: Lane, deed: Deed) -> Lane:
     """What the step amounts to at the market."""
     if plan.ruleset.draws_from_piles:
-        lane = _discarded(plan, _draw_cards(plan, _set_aside(plan, lane, deed), deed), deed)
+        lane = _discard(plan, _draw_cards(plan, _set_aside(plan, lane, deed), deed), deed)
         return advanced(plan, lane, deed.did.set_aside | deed.did.draw_pile | deed.did.draw_deck, deed.did.discard)
     lane = _laid_out(plan, _open_market(plan, lane, deed), deed)
     return advanced(plan, lane, deed.did.set_aside, jnp.zeros_like(deed.did.set_aside))
@@ -99,7 +99,7 @@ def _from_deck(plan: Blueprint, lane: Lane, me: Array, when: Array) -> Lane:
     return lane.but(has_drawn=jnp.where(when, 1, lane.has_drawn), pending=jnp.where(is_short, RENEW, lane.pending))
 
 
-def _discarded(plan: Blueprint, lane: Lane, deed: Deed) -> Lane:
+def _discard(plan: Blueprint, lane: Lane, deed: Deed) -> Lane:
     """All that was set aside, face up on one pile in an order of choice; what the Sheriff confiscated too (M6, I7)."""
     on_pile = deed.did.discard | deed.did.place
     lane = put_on_pile(plan, lane, deed.pile, deed.cards, jnp.where(on_pile, deed.goods, 0), on_pile)
@@ -117,7 +117,7 @@ def advanced(plan: Blueprint, lane: Lane, acted: Array, is_done: Array) -> Lane:
         aside_size=jnp.where(is_over, NOBODY, lane.aside_size),
         has_drawn=jnp.where(is_over, 0, lane.has_drawn),
     )
-    return _closed(plan, lane, is_over & (turn == plan.merchants))
+    return _close_market(plan, lane, is_over & (turn == plan.merchants))
 
 
 def _is_through(plan: Blueprint, lane: Lane) -> Array:
@@ -129,7 +129,7 @@ def _is_through(plan: Blueprint, lane: Lane) -> Array:
     return (lane.aside_size == 0) & ~may_draw
 
 
-def _closed(plan: Blueprint, lane: Lane, when: Array) -> Lane:
+def _close_market(plan: Blueprint, lane: Lane, when: Array) -> Lane:
     """Everything laid out is gathered, and who holds a card loads a bag (M8, L1, L3)."""
     loads = when & (jnp.sum(lane.hand, axis=1) > 0) & ~is_decider(plan, lane)
     lane = lane.but(

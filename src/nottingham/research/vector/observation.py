@@ -5,8 +5,8 @@ from __future__ import annotations
 import jax.numpy as jnp
 import numpy as np
 
+from nottingham.encoding.layout import MOST_TALK, TOPS
 from nottingham.encoding.memory import BAGS, OFFERS
-from nottingham.encoding.observation import MOST_TALK, TOPS
 from nottingham.research.vector import black_market, floor
 from nottingham.research.vector.blueprint import Blueprint
 from nottingham.research.vector.dealing import at_turn, deck_left

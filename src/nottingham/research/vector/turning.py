@@ -40,14 +40,14 @@ def _table(plan: Blueprint, shapes: tuple[tuple[tuple[int, ...], Axes], ...]) ->
                 if isinstance(axis, slice):
                     part[..., axis] = _stretch(part[..., axis], seat, plan.players)
                 else:
-                    part = _rolled(part, seat, axis, plan.players)
+                    part = _roll_seats(part, seat, axis, plan.players)
             places.append(part.reshape(-1))
             start += size
         rows.append(np.concatenate(places))
     return np.stack(rows).astype(np.int32)
 
 
-def _rolled(part: Places, seat: int, axis: int, players: int) -> Places:
+def _roll_seats(part: Places, seat: int, axis: int, players: int) -> Places:
     """Seats from oneself on; the loot, where an axis has it, stays last."""
     seats = np.arange(part.shape[axis])
     order = np.concatenate([np.roll(seats[:players], -seat), seats[players:]])

@@ -257,11 +257,11 @@ class Unrolling:
         known.update(zip(jaxpr.invars, values, strict=True))
         for equation in jaxpr.eqns:
             inputs = [_numbers(one.val) if isinstance(one, Literal) else known[one] for one in equation.invars]
-            outputs = self._evaluated(equation, inputs)
+            outputs = self._evaluate(equation, inputs)
             known.update(zip(equation.outvars, outputs, strict=True))
         return [_numbers(one.val) if isinstance(one, Literal) else known[one] for one in jaxpr.outvars]
 
-    def _evaluated(self, equation: Any, inputs: list[Any]) -> list[Any]:
+    def _evaluate(self, equation: Any, inputs: list[Any]) -> list[Any]:
         name, params = equation.primitive.name, equation.params
         if name in {"jit", "pjit", "closed_call"}:
             inner = params["jaxpr"]
@@ -269,19 +269,19 @@ class Unrolling:
         avals = [one.aval for one in equation.invars]
         shape, kind = equation.outvars[0].aval.shape, np.dtype(equation.outvars[0].aval.dtype)
         if name in ELEMENTWISE:
-            return [self._mapped(name, kind, *inputs)]
+            return [self._map_elements(name, kind, *inputs)]
         if name in REDUCTIONS:
-            return [self._reduced(REDUCTIONS[name], kind, inputs[0], params["axes"])]
+            return [self._reduce_axes(REDUCTIONS[name], kind, inputs[0], params["axes"])]
         handler: Callable[[ArrayCall], Any] | None = getattr(self, f"_{name}", None)
         if handler is None:
             raise NotImplementedError(f"no way to write out {name}")
         result = handler(ArrayCall(inputs, params, shape, kind, avals))
         return result if isinstance(result, list) else [result]
 
-    def _mapped(self, op: str, kind: np.dtype[Any], *inputs: Numbers) -> Numbers:
+    def _map_elements(self, op: str, kind: np.dtype[Any], *inputs: Numbers) -> Numbers:
         return _each(lambda *numbers: self.graph.apply(op, kind, *numbers), *inputs)
 
-    def _reduced(self, op: str, kind: np.dtype[Any], array: Numbers, axes: tuple[int, ...]) -> Numbers:
+    def _reduce_axes(self, op: str, kind: np.dtype[Any], array: Numbers, axes: tuple[int, ...]) -> Numbers:
         kept = [axis for axis in range(array.ndim) if axis not in axes]
         shape = tuple(array.shape[axis] for axis in kept)
         columns = array.transpose(*kept, *axes).reshape(*shape, int(np.prod([array.shape[axis] for axis in axes])))
@@ -289,7 +289,7 @@ class Unrolling:
             return np.full(shape, op == "and", object)
         total = columns[..., 0]
         for place in range(1, columns.shape[-1]):
-            total = self._mapped(op, kind, total, columns[..., place])
+            total = self._map_elements(op, kind, total, columns[..., place])
         return np.asarray(total, object)
 
     # --- what only moves numbers
@@ -344,27 +344,27 @@ class Unrolling:
 
     def _not(self, call: ArrayCall) -> Numbers:
         if call.kind != FLAG:
-            return self._mapped("xor", call.kind, call.inputs[0], _numbers(np.asarray(-1, np.int64)))
+            return self._map_elements("xor", call.kind, call.inputs[0], _numbers(np.asarray(-1, np.int64)))
         return _each(self.graph.negated, call.inputs[0])
 
     def _convert_element_type(self, call: ArrayCall) -> Numbers:
-        return self._mapped("convert", call.kind, call.inputs[0])
+        return self._map_elements("convert", call.kind, call.inputs[0])
 
     def _select_n(self, call: ArrayCall) -> Numbers:
         which, *cases = call.inputs
         if call.avals[0].dtype != FLAG:
             return _each(lambda place, *ones: self.graph.choose(place, ones, call.kind), which, *cases)
-        return self._mapped("select", call.kind, which, cases[1], cases[0])
+        return self._map_elements("select", call.kind, which, cases[1], cases[0])
 
     def _clamp(self, call: ArrayCall) -> Numbers:
         low, array, high = call.inputs
-        return self._mapped("min", call.kind, self._mapped("max", call.kind, array, low), high)
+        return self._map_elements("min", call.kind, self._map_elements("max", call.kind, array, low), high)
 
     def _cumsum(self, call: ArrayCall) -> Numbers:
         assert not call.params["reverse"]
         sums = np.moveaxis(call.inputs[0].copy(), call.params["axis"], 0)
         for place in range(1, len(sums)):
-            sums[place, ...] = self._mapped("add", call.kind, sums[place - 1, ...], sums[place, ...])
+            sums[place, ...] = self._map_elements("add", call.kind, sums[place - 1, ...], sums[place, ...])
         return np.moveaxis(sums, 0, call.params["axis"])
 
     def _argmax(self, call: ArrayCall) -> Numbers:
@@ -380,11 +380,11 @@ class Unrolling:
         for number in range(1, len(rows)):
             if inner == FLAG:
                 here, there = (rows[number], best) if better == "gt" else (best, rows[number])
-                wins = self._mapped("and", FLAG, here, _each(self.graph.negated, there))
+                wins = self._map_elements("and", FLAG, here, _each(self.graph.negated, there))
             else:
-                wins = self._mapped(better, FLAG, rows[number], best)
-            best = self._mapped("select", inner, wins, rows[number], best)
-            place = self._mapped("select", kind, wins, _each(lambda _, it=number: it, place), place)
+                wins = self._map_elements(better, FLAG, rows[number], best)
+            best = self._map_elements("select", inner, wins, rows[number], best)
+            place = self._map_elements("select", kind, wins, _each(lambda _, it=number: it, place), place)
         return np.asarray(place, object)
 
     # --- what looks up

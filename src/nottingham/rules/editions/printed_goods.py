@@ -2,48 +2,7 @@
 
 from __future__ import annotations
 
-import msgspec
-
-from nottingham.rules.engine.goods import Good, Kind
-
-FEW_PLAYERS = 3
-"""With three players the cards marked 4+ leave the game (G3)."""
-
-
-class PrintedGood(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A good as a table describes it, with the number of its cards for three and for more players."""
-
-    id: str
-    kind: Kind
-    value: int
-    penalty: int
-    cards_3: int
-    cards_4: int
-    crown: str = ""
-    """The legal good it counts as for King and Queen; left out, itself if it has bonuses of its own, else none."""
-    crown_count: int = 0
-    """How many of that good; left out, one."""
-    king: int = 0
-    queen: int = 0
-    names: dict[str, str] = {}
-
-    def in_play(self, players: int) -> Good | None:
-        """The good as it is in play with so many players; None if no card of it is (G3, G4)."""
-        cards = self.cards_3 if players == FEW_PLAYERS else self.cards_4
-        if not cards:
-            return None
-        return Good(
-            id=self.id,
-            kind=self.kind,
-            value=self.value,
-            penalty=self.penalty,
-            cards=cards,
-            crown=self.crown or (self.id if self.king or self.queen else ""),
-            crown_count=self.crown_count or int(bool(self.crown or self.king or self.queen)),
-            king=self.king,
-            queen=self.queen,
-            names=self.names,
-        )
+from nottingham.rules.engine.goods import Good, PrintedGood
 
 
 def _legal(id: str, value: int, cards_3: int, cards_4: int, king: int, queen: int) -> PrintedGood:

@@ -188,7 +188,7 @@ class CardTaken(EventBase, frozen=True):
 
 
 class CardsDrawn(EventBase, frozen=True):
-    """Somebody drew cards from the deck, seen by the drawer alone (S3, M5, E2)."""
+    """A seat drew cards from the deck, seen by the drawer alone (S3, M5, E2)."""
 
     seat: Open[Seat]
     count: Open[int]
@@ -335,7 +335,7 @@ class InspectingBegan(EventBase, frozen=True):
 
 
 class OfferMade(EventBase, frozen=True):
-    """Somebody made an offer, heard by the whole table (B1); a deputy's own earlier word on that bag is void."""
+    """A seat made an offer, heard by the whole table (B1); a deputy's own earlier word on that bag is void."""
 
     offer: Open[Offer]
 
@@ -597,7 +597,7 @@ class DebtForgiven(EventBase, frozen=True):
 
 
 class DutyArose(EventBase, frozen=True):
-    """Somebody has something to do before another bag is settled (I8)."""
+    """A duty arose, to be done before another bag is settled (I8)."""
 
     is_news = False
     duty: Open[Duty]

@@ -8,13 +8,16 @@ decoder is told about its members only when the rulebook is complete.)
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from inspect import get_annotations
 from random import Random
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 import msgspec
 
+from nottingham.rules.engine.goods import Goods, PrintedGood
 from nottingham.rules.engine.seats import Seat
+from nottingham.rules.engine.telling import SentenceValue
 from nottingham.rules.engine.value import Value
 
 if TYPE_CHECKING:
@@ -63,11 +66,23 @@ class Terms:
         """The words in it that people wrote."""
         return ()
 
+    def goods_brought(self) -> tuple[PrintedGood, ...]:
+        """The goods of the table's own in it."""
+        return ()
+
 
 class Action:
     """What a seat asks to do, in the imperative."""
 
     __slots__ = ()
+
+
+class TradeIn(NamedTuple):
+    """Face-down cards that a seat turned up for all to see and that left the game, and the points they brought."""
+
+    seat: Seat
+    goods: Goods
+    points: int
 
 
 class Event:
@@ -100,11 +115,26 @@ class Event:
         """Gold that came into the game from nobody; below 0, gold that left it."""
         return 0
 
+    @property
+    def trade_in(self) -> TradeIn | None:
+        """The face-down cards that were turned up and left the game by it, for points."""
+        return None
+
+    def message_variables(self) -> Mapping[str, SentenceValue] | None:
+        """What its message is told beside its open fields, by the names of variables; None if it is no news."""
+        return {}
+
     def as_seen_by(self, seat: Seat | None) -> Event:
         """The event with everything sealed that this seat (None: a spectator) may not read (V5)."""
         if not self.sealed:
             return self
         copies = {name: getattr(self, name).as_seen_by(seat) for name in self.sealed}
+        assert isinstance(self, msgspec.Struct)
+        return msgspec.structs.replace(self, **copies)
+
+    def unsealed(self, **values: object) -> Event:
+        """The event with values put under its seals; their readers stay the same."""
+        copies = {name: msgspec.structs.replace(getattr(self, name), value=value) for name, value in values.items()}
         assert isinstance(self, msgspec.Struct)
         return msgspec.structs.replace(self, **copies)
 
@@ -119,6 +149,10 @@ class Prompt:
     @property
     def last_word(self) -> Action | None:
         """What ends it where those who are asked would talk on for ever."""
+        return None
+
+    def plain_answer(self, view: View) -> Action | None:
+        """The answer of a player without guile; None where the prompt knows of none."""
         return None
 
     def forms(self, view: View) -> tuple[Form, ...]:

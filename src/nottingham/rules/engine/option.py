@@ -8,17 +8,25 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from nottingham.rules.engine.families import Action, Duty, Event, Extra, Prompt, Terms
 from nottingham.rules.engine.refusals import Refusal
 from nottingham.rules.engine.ruleset import Ruleset
 from nottingham.rules.engine.seats import Seat
-from nottingham.rules.engine.state import Bag, State
+from nottingham.rules.engine.state import Bag, Public, State
 from nottingham.rules.engine.views import View
 
 if TYPE_CHECKING:
     from nottingham.rules.engine.step_builder import StepBuilder
+
+
+class Notation(NamedTuple):
+    """How an action is written in a record: a template with its fields, and what the words say by themselves."""
+
+    action: type[Action]
+    template: str
+    fixed: Mapping[str, object] = {}
 
 
 class Option:
@@ -30,6 +38,8 @@ class Option:
     rank: ClassVar[int] = 100
     """Its place among the options: a ruleset lists them so, and records keep the order; equals stand by their ids."""
     actions: ClassVar[tuple[type[Action], ...]] = ()
+    notation: ClassVar[tuple[Notation, ...]] = ()
+    """How its actions are written; one without a notation is written by its name and fields."""
     events: ClassVar[tuple[type[Event], ...]] = ()
     examples: ClassVar[tuple[Event, ...]] = ()
     """Its events as they may come; the golden stories tell them, so that every sentence about them is pinned."""
@@ -40,6 +50,8 @@ class Option:
     """Whether a table is asked for it; another comes by itself, with the players or the data that it needs."""
     is_vectorised: ClassVar[bool] = False
     """Whether the vectorised engine plays it: with code of its own, or as it is where only numbers or cards change."""
+    coins_a_round: ClassVar[int] = 0
+    """What every merchant who has it pays the Sheriff as a round begins."""
     terms: ClassVar[type[Terms] | None] = None
     """What a table can settle about it."""
     refusals: ClassVar[Mapping[str, str]] = {}
@@ -94,9 +106,17 @@ class Option:
         """Points beside goods, gold and crowns."""
         return 0
 
+    def points_in_sight(self, public: Public, seat: Seat) -> int:
+        """What of these points all can see while the game is on."""
+        return 0
+
     def most_points(self, ruleset: Ruleset) -> int:
         """The most that `score` can give to one seat."""
         return 0
+
+    def bounties(self, ruleset: Ruleset) -> Mapping[str, tuple[int, ...]]:
+        """Cards beside the deck, by the good that earns one: what each is worth, the top one first."""
+        return {}
 
     def minutes(self, ruleset: Ruleset) -> int:
         """Minutes of Inspection for each merchant; 0 is no limit."""

@@ -57,7 +57,7 @@ def score(
 
 
 def winners(scores: tuple[Score, ...]) -> tuple[Seat, ...]:
-    """Who shares the victory (K6)."""
+    """The seats that share the victory (K6)."""
     return tuple(one.seat for one in scores if one.place == 1)
 
 
@@ -124,7 +124,7 @@ def crown_count(ruleset: Ruleset, legal: str, goods: Goods) -> int:
 
 
 def _titles(good: Good, counts: list[int]) -> list[tuple[Seat, Crown]]:
-    """Who wears the crowns of one good; who has none of it wears none (K2 to K5)."""
+    """The seats that wear the crowns of one good; a seat with none of it wears none (K2 to K5)."""
     kings = _most(counts, range(len(counts)))
     if len(kings) > 1:
         share = (good.king + good.queen) // len(kings)

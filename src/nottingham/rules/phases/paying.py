@@ -17,7 +17,7 @@ from nottingham.rules.engine.views import View
 
 
 class Debt(DutyBase, frozen=True):
-    """Somebody owes an amount; from the second step on it can only be paid in goods."""
+    """A debtor owes an amount; from the second step on it can only be paid in goods."""
 
     debtor: Seat
     creditor: Seat

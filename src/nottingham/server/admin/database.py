@@ -22,7 +22,8 @@ from nottingham.server.storage.archive import Archive, FiledReport
 from nottingham.server.storage.group_commit import WriteConflict
 from nottingham.server.storage.step_store import Store
 from nottingham.server.table.bot_timing import BotPace
-from nottingham.server.table.commands import Envelope, decide
+from nottingham.server.table.commands import decide
+from nottingham.server.table.envelope import Envelope
 from nottingham.server.table.log import SERVER, AnyRequest, Close, Erase
 from nottingham.server.table.state import Chair, Table
 from nottingham.server.timestamps import DAY, Moment, now

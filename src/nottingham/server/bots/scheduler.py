@@ -32,8 +32,8 @@ from nottingham.server.protocol.requests import SayText
 from nottingham.server.table.bot_names import is_guest
 from nottingham.server.table.bot_timing import BotPace, asked_of_bot
 from nottingham.server.table.clocks import question
-from nottingham.server.table.commands import Envelope
 from nottingham.server.table.daily import thought_seed
+from nottingham.server.table.envelope import Envelope
 from nottingham.server.table.log import TALK, BotTurn, Play, Row, Sender
 from nottingham.server.table.state import STAND_IN, Table
 from nottingham.server.timestamps import SECOND, Moment

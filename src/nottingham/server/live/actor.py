@@ -49,7 +49,8 @@ from nottingham.server.storage.step_store import Store
 from nottingham.server.table import updates
 from nottingham.server.table.address_marks import AddressMarks
 from nottingham.server.table.bot_timing import BotPace
-from nottingham.server.table.commands import TIME_UP, Envelope, decide, with_clean_words
+from nottingham.server.table.commands import decide
+from nottingham.server.table.envelope import Envelope
 from nottingham.server.table.log import (
     CLOCK,
     SERVER,
@@ -64,6 +65,7 @@ from nottingham.server.table.log import (
     TokensRevoked,
     command_key,
 )
+from nottingham.server.table.moves import time_up_at, with_clean_words
 from nottingham.server.table.outlook import stakes_with
 from nottingham.server.table.state import Table, table_refuse
 from nottingham.server.table.written_words import objection_to_words
@@ -510,7 +512,7 @@ class TableActor:
     def _run_out(self, clock: ClockInfo) -> None:
         seq, seat = self.table.seq, clock.seat
         if clock.kind == "law":
-            envelope = Envelope(sender=CLOCK, id=f"law-{seq}", request=TIME_UP)
+            envelope = Envelope(sender=CLOCK, id=f"law-{seq}", request=time_up_at(self.table))
         elif clock.kind == "fill":
             envelope = Envelope(sender=CLOCK, id=f"fill-{seq}", request=FillSeats())
         else:

@@ -6,7 +6,7 @@ from nottingham.rules.engine.seats import Seat
 from nottingham.server.live.actor import TableActor
 from nottingham.server.protocol.requests import Mute
 from nottingham.server.storage.blocks import BlockBook
-from nottingham.server.table.commands import Envelope
+from nottingham.server.table.envelope import Envelope
 from nottingham.server.table.log import Sender
 
 

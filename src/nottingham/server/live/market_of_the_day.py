@@ -19,8 +19,9 @@ from nottingham.server.protocol.http_bodies import SetTable
 from nottingham.server.protocol.messages import Refused
 from nottingham.server.protocol.requests import Start
 from nottingham.server.storage.daily_boards import DailyBoards, DailyResult
-from nottingham.server.table.commands import Envelope, ruleset_of
 from nottingham.server.table.daily import settings_of
+from nottingham.server.table.envelope import Envelope
+from nottingham.server.table.seating import ruleset_of
 from nottingham.server.table.state import Table, table_refuse
 from nottingham.server.timestamps import DAY, SECOND, Moment, now
 from nottingham.tutor.daily import PLAYER, RoundMark, company_of, edition_of, round_marks
@@ -121,7 +122,10 @@ class MarketOfTheDay:
 
     async def _marks(self, result: DailyResult) -> tuple[RoundMark, ...]:
         entry = await self._tables.archive.find(result.game)
-        return () if entry is None else round_marks((await self._tables.archive.game(entry)).events, PLAYER)
+        if entry is None:
+            return ()
+        game = await self._tables.archive.game(entry)
+        return round_marks(game.ruleset, game.events, PLAYER)
 
 
 def _is_open(table: Table, hashed: str) -> bool:

@@ -10,7 +10,7 @@ from nottingham.rules.engine.seats import Seat
 from nottingham.server.access.rate_limits import Allowance
 from nottingham.server.config import Caps
 from nottingham.server.protocol.requests import Report, Say, SayText
-from nottingham.server.table.commands import Envelope
+from nottingham.server.table.envelope import Envelope
 from nottingham.server.table.log import Play
 from nottingham.server.table.state import table_refuse
 

@@ -19,7 +19,8 @@ from nottingham.server.protocol.http_bodies import SetTable, SetTablet
 from nottingham.server.storage.archive import Archive, Order
 from nottingham.server.storage.group_commit import WriteConflict
 from nottingham.server.storage.ratings import RatingBook
-from nottingham.server.table.commands import Envelope, decide
+from nottingham.server.table.commands import decide
+from nottingham.server.table.envelope import Envelope
 from nottingham.server.table.log import SERVER, OpenTable, Sender, SetCupTable
 from nottingham.server.table.state import Table, table_refuse
 from nottingham.server.table.written_words import objection_to_words

@@ -6,9 +6,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from nottingham.rules.editions.printed_goods import PrintedGood
 from nottingham.rules.engine.actions import Propose
 from nottingham.rules.engine.families import Terms
+from nottingham.rules.engine.goods import PrintedGood
 from nottingham.rules.engine.seats import Seat
 from nottingham.server.protocol.messages import TableInfo
 from nottingham.server.protocol.primitives import (

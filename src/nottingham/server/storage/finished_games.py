@@ -27,8 +27,8 @@ from nottingham.rules.game import Step, view
 from nottingham.server.protocol.news import GameBegan, Played, Said, Spoke, StoodIn
 from nottingham.server.protocol.replays import GameStory, OpenView, PlayerInfo, Replay, ReplayStep, SeatCounts
 from nottingham.server.table.bot_names import is_guest
-from nottingham.server.table.commands import with_clean_words
 from nottingham.server.table.log import Chosen, Play, Row, seen_by
+from nottingham.server.table.moves import with_clean_words
 from nottingham.server.table.state import Chair
 from nottingham.server.table.updates import seat_view
 from nottingham.server.timestamps import SECOND, Moment

@@ -28,17 +28,17 @@ class AddressMarks:
             return ""
         if any(not mark.startswith(KEYED) for mark in _marks_at(table)):
             return sha256(f"{table.name}\0{household}".encode()).hexdigest()[:16]
-        return self._keyed(f"{table.name}\0{household}")
+        return self._keyed_hash(f"{table.name}\0{household}")
 
     def opener(self, household: str) -> str:
         """The same at all tables, for who sets them: nobody crowds out all others."""
-        return self._keyed(f"opener\0{household}") if household else ""
+        return self._keyed_hash(f"opener\0{household}") if household else ""
 
     def player(self, table: str, player: str) -> str:
         """Of a player's key at a rated table: no use at any other table."""
-        return self._keyed(f"{table}\0player\0{player}")
+        return self._keyed_hash(f"{table}\0player\0{player}")
 
-    def _keyed(self, text: str) -> str:
+    def _keyed_hash(self, text: str) -> str:
         return KEYED + hmac.new(self._secret, text.encode(), sha256).hexdigest()[:MARK_LENGTH]
 
 

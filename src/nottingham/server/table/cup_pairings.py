@@ -44,7 +44,7 @@ def seating(people: int, size: int, before: Sequence[Seating], homes: Sequence[s
     taken: dict[str, int] = {}
     tables = []
     for group in groups:
-        table = _seated([who if who < people else None for who in group], seats, size, had, homes, taken)
+        table = _seat_group([who if who < people else None for who in group], seats, size, had, homes, taken)
         taken = {homes[who]: seat for seat, who in enumerate(table) if who is not None and homes[who]} | taken
         tables.append(table)
     return tuple(tables)
@@ -97,7 +97,7 @@ def _mend(groups: Groups, strain: Callable[[int, int], int]) -> int:
     return sum(strain(*pair) for group in groups for pair in combinations(group, 2))
 
 
-def _seated(
+def _seat_group(
     group: list[int | None],
     seats: list[int],
     size: int,

@@ -27,7 +27,7 @@ CLOCKS = {"evening": ClockRules(seconds=90), "week": ClockRules(seconds=8 * 3600
 
 
 class CupPerson(msgspec.Struct, frozen=True):
-    """Somebody who takes part."""
+    """A participant."""
 
     name: str
     language: str

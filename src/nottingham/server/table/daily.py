@@ -23,7 +23,7 @@ PAUSES = -1
 
 
 def settings_of(day: date) -> Settings:
-    """Nobody is hurried, and no bot takes the seat of who is called away."""
+    """No player is hurried, and no bot takes the seat of one who is called away."""
     return Settings(
         edition=edition_of(day), players=PLAYERS, options=OPTIONS, clock=ClockRules(grace=0), day=day.isoformat()
     )

@@ -9,17 +9,16 @@ from __future__ import annotations
 
 from nottingham.rules.engine.refusals import Refusal
 from nottingham.rules.engine.seats import Seat
-from nottingham.server.protocol.news import AnyNews, HostChanged, SeatAsked, SeatDenied, SeatTaken
+from nottingham.server.protocol.news import HostChanged, SeatAsked, SeatDenied, SeatTaken
 from nottingham.server.protocol.requests import Admit
-from nottingham.server.table.log import AnyPrivate, ConsentAsked, ConsentGiven, Sit, TokenGiven
+from nottingham.server.table.envelope import Facts
+from nottingham.server.table.log import ConsentAsked, ConsentGiven, Sit, TokenGiven
 from nottingham.server.table.sanitize import clean_name
 from nottingham.server.table.state import Asking, Holder, Table, table_refuse
 from nottingham.server.timestamps import MINUTE, Moment
 
 ASKING_LASTS = 2 * MINUTE
 """After so long without an answer somebody else may ask."""
-
-Facts = tuple[AnyPrivate | AnyNews, ...]
 
 
 def seated(table: Table, holder: Holder, name: str, language: str, player: str = "") -> Facts:

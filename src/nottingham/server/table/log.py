@@ -57,7 +57,7 @@ Role = Literal["person", "bot", "clock", "server"]
 
 
 class Sender(msgspec.Struct, frozen=True, gc=False):
-    """Who asks: a person or a bot for a seat, the clock, or the server itself."""
+    """The sender of a request: a person or a bot for a seat, the clock, or the server itself."""
 
     role: Role
     seat: Seat | None = None
@@ -93,7 +93,7 @@ class OpenTable(Internal, frozen=True, tag="open"):
 
 
 class CupChair(msgspec.Struct, frozen=True, gc=False):
-    """Who has a seat of a cup's table from its beginning: a person, by the hash of a secret, or a bot."""
+    """The holder of a seat of a cup's table from its beginning: a person, by the hash of a secret, or a bot."""
 
     name: str = ""
     language: str = "en"
@@ -112,7 +112,7 @@ class SetCupTable(Internal, frozen=True, tag="set_cup_table"):
 
 
 class Sit(Internal, frozen=True, tag="sit", omit_defaults=True):
-    """Somebody with the right to do so takes a seat; the token is hashed."""
+    """A person with the right to do so takes a seat; the token is hashed."""
 
     name: str
     language: str
@@ -158,7 +158,7 @@ class RunOut(Internal, frozen=True, tag="run_out"):
 
 
 class FillSeats(Internal, frozen=True, tag="fill_seats"):
-    """Nobody else has come in time: bots take the empty seats, and the game begins."""
+    """No other person has come in time: bots take the empty seats, and the game begins."""
 
 
 class Hold(Internal, frozen=True, tag="hold"):
@@ -179,7 +179,7 @@ class Speak(Internal, frozen=True, tag="speak"):
 
 
 class Resume(Internal, frozen=True, tag="resume"):
-    """Somebody is back at a table that had paused."""
+    """A person is back at a table that had paused."""
 
 
 class Erase(Internal, frozen=True, tag="erase"):
@@ -226,7 +226,7 @@ class TokenGiven(Private, frozen=True, tag="token_given"):
 
 
 class ConsentAsked(Private, frozen=True, tag="consent_asked"):
-    """Somebody waits for the consent of the others to take over the seat of a bot."""
+    """A newcomer waits for the consent of the others to take over the seat of a bot."""
 
     seat: Seat
     name: str

@@ -53,7 +53,7 @@ def objection_to_guest(table: Table, request: Sit) -> Refusal | None:
 
 
 def objection_to_address(table: Table, address: str, own: int | None = None) -> Refusal | None:
-    """Nobody at a rated table comes from where another there does."""
+    """No two people at a rated table come from the same address."""
     others = {chair.address for seat, chair in enumerate(table.chairs) if chair.is_person and seat != own}
     is_shared = table.settings.is_rated and bool(address) and address in others
     return table_refuse("rated_one_address") if is_shared else None

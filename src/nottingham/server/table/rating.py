@@ -24,7 +24,7 @@ WIDENED_BY = newcomer().sigma / 2
 
 
 class Ladder(NamedTuple):
-    """Who is compared with whom: those who play the same edition with as many players in the same season."""
+    """A pool of players who are compared: those who play the same edition with as many players in the same season."""
 
     season: str
     edition: str

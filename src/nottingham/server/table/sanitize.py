@@ -16,15 +16,15 @@ MARKS_MOST = 2
 
 def clean_name(raw: str) -> str:
     """A name fit to be shown; empty if nothing is left of it."""
-    return _cleaned(raw, NAME_MOST)
+    return _clean(raw, NAME_MOST)
 
 
 def clean_text(raw: str) -> str:
     """A line of talk fit to be shown; empty if nothing is left of it."""
-    return _cleaned(raw, TEXT_MOST)
+    return _clean(raw, TEXT_MOST)
 
 
-def _cleaned(raw: str, most: int) -> str:
+def _clean(raw: str, most: int) -> str:
     text = unicodedata.normalize("NFC", raw[: most * 4])
     kept: list[str] = []
     marks = 0

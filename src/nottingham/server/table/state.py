@@ -97,7 +97,7 @@ TableStage = Literal["waiting", "playing", "finished", "closed"]
 
 
 class Chair(msgspec.Struct, frozen=True, gc=False):
-    """Who has a seat: nobody, a person, a bot, or a bot for a person who is away."""
+    """The holder of a seat: none, a person, a bot, or a bot for a person who is away."""
 
     name: str = ""
     language: str = "en"
@@ -150,7 +150,7 @@ class BotTalk(msgspec.Struct, frozen=True, gc=False):
 
 
 class Holder(msgspec.Struct, frozen=True):
-    """Somebody who has or had a seat in the game at hand, and so has seen its cards."""
+    """A person who has or had a seat in the game at hand, and so has seen its cards."""
 
     seat: Seat
     token: str
@@ -158,7 +158,7 @@ class Holder(msgspec.Struct, frozen=True):
 
 
 class Asking(msgspec.Struct, frozen=True):
-    """Somebody new who waits for the others' consent to take over the seat of a bot."""
+    """A newcomer who waits for the others' consent to take over the seat of a bot."""
 
     holder: Holder
     name: str
@@ -322,7 +322,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
         return bool(self.answered_before)
 
     def voters(self) -> frozenset[Seat]:
-        """Who has a say in whether somebody new sits down in the running game: all people, bot-played or not."""
+        """The people whose consent a newcomer to the running game needs: all of them, bot-played or not."""
         return frozenset(seat for seat, chair in enumerate(self.chairs) if chair.is_person)
 
     def bots_seats(self) -> tuple[Seat, ...]:
@@ -436,11 +436,11 @@ def _apply(table: Table, fact: AnyNews | AnyPrivate, row: Row, state: State | No
             assert table.asking is not None
             return replace(table, asking=replace(table.asking, agreed=(*table.asking.agreed, seat)))
         case SeatDenied():
-            return _denied(table)
+            return _deny_newcomer(table)
         case GameKept(number=number, game=name):
             return replace(table, last_game=name, last_number=number)
         case GameErased(number=number):
-            return _erased(table, number)
+            return _forget_game(table, number)
         case TableClosed():
             return replace(table, stage="closed")
         case Banned(tokens=tokens, address=address):
@@ -527,7 +527,7 @@ def _contenders(table: Table) -> tuple[Contender, ...]:
     )
 
 
-def _denied(table: Table) -> Table:
+def _deny_newcomer(table: Table) -> Table:
     assert table.asking is not None
     holder = table.asking.holder
     marks = (holder.token, *([holder.address] if holder.address else []))
@@ -538,7 +538,7 @@ def _unready(table: Table) -> tuple[Chair, ...]:
     return tuple(replace(chair, is_ready=False) for chair in table.chairs)
 
 
-def _erased(table: Table, number: int) -> Table:
+def _forget_game(table: Table, number: int) -> Table:
     """What remembers the game forgets it. Folding a log whose rows of that game are scrubbed gives the same table."""
     if number >= table.last_number:
         table = replace(table, last_game="", last_number=0)

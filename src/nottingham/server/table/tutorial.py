@@ -26,7 +26,7 @@ from nottingham.server.protocol.settings import ClockRules, Settings
 from nottingham.server.table.state import Table
 
 LESSON = Settings(edition="first", players=3, clock=ClockRules(grace=0), is_guided=True)
-"""Nobody is hurried and nobody's seat is taken meanwhile: who is called away finds the lesson where it was."""
+"""No player is hurried and no seat taken meanwhile: a player called away finds the lesson where it was."""
 COMPANY = ("will", "tuck")
 NEWCOMER, WILL, TUCK = 0, 1, 2
 ROUNDS = 2

@@ -16,16 +16,16 @@ Plain = dict[str, Any]
 
 def _options_have_terms(row: Plain) -> Plain:
     """Version 1 had the data of three options among the fields of settings and rulesets; now they are terms."""
-    changed: Plain = _changed(row)
+    changed: Plain = _upcast_value(row)
     return changed
 
 
-def _changed(value: Any) -> Any:
+def _upcast_value(value: Any) -> Any:
     if isinstance(value, list):
-        return [_changed(one) for one in value]
+        return [_upcast_value(one) for one in value]
     if not isinstance(value, dict):
         return value
-    return {key: BY_KEY.get(key, _changed)(part) for key, part in value.items()}
+    return {key: BY_KEY.get(key, _upcast_value)(part) for key, part in value.items()}
 
 
 def _settings(old: Plain) -> Plain:

@@ -113,7 +113,7 @@ class UpdateWriter:
         """Whether nothing of what was before is left to be patched: a game begins, or the table waits for one."""
         self._is_checked = row.seq % CHECKED_EVERY == 0
         if not self._is_whole:
-            self._told_apart = _told_apart(table, row.news)
+            self._seats_with_private_news = _seats_with_private_news(table, row.news)
             self._news: Any = Raw(codec.to_json(_news_for(table, row.news, None)))
             shared = _table_patch(before, table, row) | _shared_patch(self._was, self._game)
             self._shared: Any = Raw(codec.to_json(shared))
@@ -124,7 +124,7 @@ class UpdateWriter:
         if self._is_whole:
             return codec.to_json(update_for(self._table, (self._row,), seat, self._now))
         own = _own_patch(self._was, self._game, seat)
-        is_apart = seat in self._told_apart
+        is_apart = seat in self._seats_with_private_news
         if own or is_apart or self._is_checked:
             news = _news_for(self._table, self._row.news, seat) if is_apart else self._news
             return self._patch(news, own, self._checksum(seat) if self._is_checked else None)
@@ -202,7 +202,7 @@ def _news_for(table: Table, news: Iterable[AnyNews], seat: Seat | None) -> tuple
     return tuple([seen_by(one, seat) for one in news if not (isinstance(one, TALK) and one.seat in muted)])
 
 
-def _told_apart(table: Table, news: Iterable[AnyNews]) -> set[Seat]:
+def _seats_with_private_news(table: Table, news: Iterable[AnyNews]) -> set[Seat]:
     """The seats that hear more than everybody, or less."""
     found: set[Seat] = set()
     for one in news:

@@ -34,7 +34,7 @@ from nottingham.server.protocol.players import MergePlayers, OwnPlayer, PlayersM
 from nottingham.server.protocol.requests import Revoke
 from nottingham.server.storage.accounts import PASSKEYS_MOST, AccountEntry, PasskeyEntry, SessionEntry
 from nottingham.server.storage.challenges import ChallengeStore
-from nottingham.server.table.commands import Envelope
+from nottingham.server.table.envelope import Envelope
 from nottingham.server.table.log import Sender
 from nottingham.server.table.sanitize import clean_name
 from nottingham.server.timestamps import now

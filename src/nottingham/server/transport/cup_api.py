@@ -22,7 +22,6 @@ from nottingham.server.protocol.cups import (
 )
 from nottingham.server.protocol.openapi import Endpoint
 from nottingham.server.storage.cups import KeptCup
-from nottingham.server.table.commands import objection_to
 from nottingham.server.table.cups import (
     PEOPLE_LEAST,
     Cup,
@@ -36,6 +35,7 @@ from nottingham.server.table.cups import (
     standings,
     told_rounds,
 )
+from nottingham.server.table.seating import objection_to
 from nottingham.server.timestamps import MINUTE, now
 from nottingham.server.transport.http_answers import HttpProblem, address_of, allowed_name, body_of
 from nottingham.server.transport.player_api import PlayerApi

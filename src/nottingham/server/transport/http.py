@@ -68,8 +68,9 @@ from nottingham.server.protocol.replays import AskReplay, Erased, EraseGame, Gam
 from nottingham.server.storage.archive import GameEntry
 from nottingham.server.storage.replay_cache import ReplayCache
 from nottingham.server.storage.step_store import COMMIT_WITHIN
-from nottingham.server.table.commands import KEY_LASTS, Envelope
+from nottingham.server.table.envelope import Envelope
 from nottingham.server.table.log import SERVER, Erase, GiveKey, TurnKey
+from nottingham.server.table.seating import KEY_LASTS
 from nottingham.server.transport.account_api import AccountApi
 from nottingham.server.transport.block_api import BlockApi
 from nottingham.server.transport.cup_api import CupApi

@@ -19,7 +19,7 @@ from nottingham.server.protocol.http_bodies import MySeat, Problem, Seated, SitD
 from nottingham.server.protocol.messages import Refused
 from nottingham.server.protocol.primitives import MessagePart
 from nottingham.server.storage.blocks import NO_BLOCKS, BlocksMet
-from nottingham.server.table.commands import Envelope
+from nottingham.server.table.envelope import Envelope
 from nottingham.server.table.log import SERVER, Sit
 from nottingham.server.table.sanitize import clean_name
 from nottingham.server.table.state import Table

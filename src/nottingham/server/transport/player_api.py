@@ -60,7 +60,7 @@ from nottingham.server.storage.push_book import PushBook
 from nottingham.server.storage.rating_stories import own_ratings
 from nottingham.server.storage.replay_cache import ReplayCache
 from nottingham.server.storage.standing_book import Agreed, EveningEntry, StandingBook, StandingEntry
-from nottingham.server.table.commands import Envelope
+from nottingham.server.table.envelope import Envelope
 from nottingham.server.table.log import SERVER, GiveKey, TurnKey
 from nottingham.server.table.state import Table
 from nottingham.server.timestamps import HOUR, now

@@ -25,7 +25,7 @@ from nottingham.server.protocol import json_codec
 from nottingham.server.protocol.messages import Farewell, Refused, ServerMessages
 from nottingham.server.protocol.primitives import PROTOCOL
 from nottingham.server.protocol.requests import Ask, Check, ClientMessages, Command, Hello, Missing
-from nottingham.server.table.commands import Envelope
+from nottingham.server.table.envelope import Envelope
 from nottingham.server.table.log import Play, Sender
 from nottingham.server.table.state import Table, table_refuse
 from nottingham.server.transport.direct_write import link_of

@@ -26,6 +26,7 @@ from nottingham.rules.engine.state import Bag, Declaring, Inspecting, State, put
 from nottingham.rules.engine.views import View
 from nottingham.rules.game import fold, prompts, view
 from nottingham.rules.phases.declaring import DeclarePrompt
+from nottingham.story.reader import is_lie
 from nottingham.tutor.puzzles.evidence import RoundsSeen
 from nottingham.tutor.puzzles.habits import CharacterHabits
 from nottingham.tutor.puzzles.playing import BotMoment, World
@@ -105,11 +106,11 @@ def _packed_anew(moment: BotMoment, root: World, packed: dict[Seat, list[tuple[G
         bag = rng.choices([one for one, _ in bags], [odds for _, odds in bags])[0]
         other = with_bag(state, seat, bag, moment.seat)
         if other is not None:
-            state, log = other, _told_anew(log, seat, bag)
+            state, log = other, _retell_log(log, seat, bag)
     return World(state, log)
 
 
-def _told_anew(log: tuple[Event, ...], seat: Seat, bag: Goods) -> tuple[Event, ...]:
+def _retell_log(log: tuple[Event, ...], seat: Seat, bag: Goods) -> tuple[Event, ...]:
     """The same log with another bag closed last by a seat."""
     place = max(place for place, event in enumerate(log) if isinstance(event, BagClosed) and event.seat == seat)
     return (*log[:place], BagClosed(seat, Sealed((seat,), bag)), *log[place + 1 :])
@@ -134,8 +135,8 @@ def _bags_packed(
         hand = known + Goods.counting(rng.sample(pool, len(before.hands[owner]) - len(known)))
         packed = _packs(bot, replace(view(before, owner), hand=hand), memory, bag, rng)
         if packed is not None:
-            is_lie = bag.good is not None and packed[bag.good] != bag.size
-            found.append((packed, habits.offer_odds(moment.ruleset.edition, name, offer, is_lie=is_lie)))
+            lies = bag.good is not None and is_lie(bag.good, packed)
+            found.append((packed, habits.offer_odds(moment.ruleset.edition, name, offer, is_lie=lies)))
     return found
 
 

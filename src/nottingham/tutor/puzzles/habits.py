@@ -26,6 +26,7 @@ from nottingham.rules.engine.families import Event
 from nottingham.rules.engine.goods import Goods
 from nottingham.rules.engine.ruleset import Ruleset
 from nottingham.rules.engine.seats import Seat
+from nottingham.story.reader import is_lie
 
 PRICES = (0, 1, 4, 7, 10, 14)
 """Where one class of prices begins and the next ends, in gold."""
@@ -71,7 +72,7 @@ class PackedBag(msgspec.Struct, frozen=True):
 
     @property
     def is_lie(self) -> bool:
-        return self.bag[self.good] != len(self.bag)
+        return is_lie(self.good, self.bag)
 
     def stake(self, ruleset: Ruleset) -> int:
         """What an opening would cost: the hidden goods, and the fine for them."""

@@ -11,6 +11,7 @@ from nottingham.rules.engine.goods import Goods
 from nottingham.rules.engine.seats import Seat
 from nottingham.rules.engine.state import Bag, State, put
 from nottingham.rules.engine.views import View
+from nottingham.story.reader import is_lie
 from nottingham.tutor.puzzles.bags import unseen_by, weight
 from nottingham.tutor.puzzles.habits import CharacterHabits, HabitTally, PackedBag
 from nottingham.tutor.puzzles.playing import BotMoment, Trial, lead
@@ -56,7 +57,7 @@ class Told(NamedTuple):
 
     @property
     def is_lie(self) -> bool:
-        return self.goods[self.good] != len(self.goods)
+        return is_lie(self.good, self.goods)
 
 
 def with_gold(state: State, giver: Seat, receiver: Seat, gold: int) -> State:

@@ -22,18 +22,20 @@ from nottingham.rules.engine.families import (
     Prompt,
     PromptBase,
     TermsBase,
+    TradeIn,
 )
 from nottingham.rules.engine.fields import ChoiceField, Form
 from nottingham.rules.engine.goods import Goods
 from nottingham.rules.engine.handful import pick
 from nottingham.rules.engine.knowledge import left_for
-from nottingham.rules.engine.option import Option
+from nottingham.rules.engine.option import Notation, Option
 from nottingham.rules.engine.refusals import Refusal, RulesetError, refuse
 from nottingham.rules.engine.ruleset import Ruleset
 from nottingham.rules.engine.seats import Seat
 from nottingham.rules.engine.secrets import Open
 from nottingham.rules.engine.state import Inspecting, Public, State, put
 from nottingham.rules.engine.step_builder import StepBuilder
+from nottingham.rules.engine.telling import PriceList, SentenceValue
 from nottingham.rules.engine.views import View
 
 CARDS_FOR_A_CLAIM = 3
@@ -106,6 +108,9 @@ class BlackMarketOpened(EventBase, frozen=True):
 
     piles: Open[tuple[BlackMarketPile, ...]]
 
+    def message_variables(self) -> Mapping[str, SentenceValue]:
+        return {"piles": PriceList(tuple((pile.good, pile.values) for pile in self.piles if pile.values))}
+
     def apply(self, state: State) -> State:
         return with_public(state, extras=(*state.public.extras, BlackMarketPiles(self.piles)))
 
@@ -118,9 +123,16 @@ class BlackMarketClaimed(EventBase, frozen=True):
     good: Open[str]
     value: Open[int]
 
+    @property
+    def trade_in(self) -> TradeIn:
+        return TradeIn(self.seat, Goods({self.good: CARDS_FOR_A_CLAIM}), self.value)
+
+    def message_variables(self) -> Mapping[str, SentenceValue]:
+        return {"goods": self.trade_in.goods, "points": self.value}
+
     def apply(self, state: State) -> State:
         public = state.public
-        shown = Goods({self.good: CARDS_FOR_A_CLAIM})
+        shown = self.trade_in.goods
         everyone = tuple(range(state.ruleset.players))
         state = replace(
             state,
@@ -158,6 +170,9 @@ class ClaimPrompt(PromptBase, frozen=True):
 
     must = True
     goods: tuple[str, ...]
+
+    def plain_answer(self, view: View) -> Action:
+        return Claim(self.goods[0] if self.goods else None)
 
     def forms(self, view: View) -> tuple[Form, ...]:
         return (Form(Claim, (ChoiceField("good", (*self.goods, None), "good"),)),)
@@ -209,6 +224,7 @@ class BlackMarket(Option):
         BlackMarketClaimed(5, "mead", 32),
         ClaimDeclined(0),
     )
+    notation = (Notation(Claim, "claim nothing", {"good": None}), Notation(Claim, "claim {good}"))
     prompts_brought = (ClaimPrompt,)
     duties = (MayClaim,)
     extras = (BlackMarketPiles, ClaimedCard)
@@ -265,11 +281,17 @@ class BlackMarket(Option):
         while _claim_due(builder.public) and not _has_pile(builder.public):
             builder.do(DutyDone())
 
+    def bounties(self, ruleset: Ruleset) -> Mapping[str, tuple[int, ...]]:
+        return {pile.good: pile.values for pile in first_piles(ruleset)}
+
     def most_points(self, ruleset: Ruleset) -> int:
         return sum(value for pile in first_piles(ruleset) for value in pile.values)
 
     def score(self, state: State, seat: Seat) -> int:
-        return sum(card.value for card in piles_of(state.public).claimed if card.seat == seat)
+        return self.points_in_sight(state.public, seat)
+
+    def points_in_sight(self, public: Public, seat: Seat) -> int:
+        return sum(card.value for card in piles_of(public).claimed if card.seat == seat)
 
 
 def _claim_objection(view: View, good: str) -> Refusal | None:

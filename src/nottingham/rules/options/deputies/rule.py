@@ -28,13 +28,14 @@ from nottingham.rules.engine.families import (
 from nottingham.rules.engine.fields import Form, GoodsField, NumberField
 from nottingham.rules.engine.goods import NOTHING, Cards, Goods
 from nottingham.rules.engine.knowledge import raised
-from nottingham.rules.engine.option import Option
+from nottingham.rules.engine.option import Notation, Option
 from nottingham.rules.engine.refusals import Refusal, refuse
 from nottingham.rules.engine.ruleset import Ruleset
 from nottingham.rules.engine.seats import Seat
 from nottingham.rules.engine.secrets import NOBODY, Open, Sealed
 from nottingham.rules.engine.state import Inspecting, Public, State, put
 from nottingham.rules.engine.step_builder import StepBuilder
+from nottingham.rules.engine.telling import Haul, People, Person, SentenceValue
 from nottingham.rules.engine.views import View
 
 PLAYERS = 6
@@ -114,6 +115,9 @@ class DeputiesDrawn(EventBase, frozen=True):
     weight = 1
     deputies: Open[tuple[Seat, ...]]
 
+    def message_variables(self) -> Mapping[str, SentenceValue]:
+        return {"who": Person(self.deputies[0]), "names": People(self.deputies)}
+
     def apply(self, state: State) -> State:
         return _with_secret(state, Roster(_roster(state)[2:]))
 
@@ -123,6 +127,11 @@ class SplitProposed(EventBase, frozen=True):
 
     split: Open[Split]
     contraband: Sealed[Goods]
+
+    def message_variables(self) -> Mapping[str, SentenceValue]:
+        split = self.split
+        goods = Haul(split.gold, split.legal, split.face_down, self.contraband)
+        return {"who": Person(split.by), "goods": goods, "number": split.number}
 
     def apply(self, state: State) -> State:
         duties = inspecting(state.public).duties
@@ -140,6 +149,10 @@ class LootShared(EventBase, frozen=True):
     legal: Open[Goods]
     face_down: Open[int]
     contraband: Sealed[Goods]
+
+    def message_variables(self) -> Mapping[str, SentenceValue]:
+        goods = Haul(self.gold, self.legal, self.face_down, self.contraband)
+        return {"who": Person(self.deputy), "goods": goods}
 
     def apply(self, state: State) -> State:
         public, loot, contraband = state.public, state.ruleset.loot, self.contraband.opened()
@@ -171,6 +184,9 @@ class LootCleared(EventBase, frozen=True):
     def gold_made(self) -> int:
         return -self.gold
 
+    def message_variables(self) -> Mapping[str, SentenceValue] | None:
+        return {"goods": Haul(self.gold, Goods.counting(self.cards))} if self.gold or self.cards else None
+
     def apply(self, state: State) -> State:
         public, loot = state.public, state.ruleset.loot
         state = replace(
@@ -201,6 +217,10 @@ class SplitPrompt(PromptBase, frozen=True):
     def last_word(self) -> Action:
         """The split by the rule (Y5)."""
         return CallSplit()
+
+    def plain_answer(self, view: View) -> Action:
+        """Agrees to a split that leaves at least half, else calls the rule."""
+        return CallSplit() if self.accept is None or _is_greedy(view) else AcceptSplit(self.accept)
 
     def forms(self, view: View) -> tuple[Form, ...]:
         accept = () if self.accept is None else (Form(AcceptSplit, (), {"split": self.accept}),)
@@ -240,6 +260,15 @@ def loot_goods(view: View) -> Goods:
     return view.public.stands[loot] + view.known[loot]
 
 
+def _is_greedy(view: View) -> bool:
+    """Whether the other deputy asks for more than half of the gold or of the cards."""
+    duty = split_duty(view.public)
+    assert duty is not None
+    assert duty.split is not None
+    asked = 2 * duty.split.gold, 2 * (len(duty.split.legal) + duty.split.face_down)
+    return asked[0] > view.public.gold[view.ruleset.loot] or asked[1] > len(loot_goods(view))
+
+
 class Deputies(Option):
     """Six players: two deputies instead of a Sheriff (Y)."""
 
@@ -256,6 +285,11 @@ class Deputies(Option):
         SplitProposed(Split(3, 0, 1, Goods.of("apple"), 1), Sealed((0, 5), Goods.of("silk"))),
         LootShared(5, 2, Goods.of("apple"), 1, Sealed((0, 5), Goods.of("silk"))),
         LootCleared(1, ("apple",)),
+    )
+    notation = (
+        Notation(ProposeSplit, "split gold {gold}, {goods}"),
+        Notation(AcceptSplit, "accept split {split}"),
+        Notation(CallSplit, "call split"),
     )
     prompts_brought = (SplitPrompt,)
     duties = (SplitLoot,)

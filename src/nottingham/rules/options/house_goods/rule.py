@@ -7,8 +7,9 @@ from typing import Annotated
 from msgspec import Meta
 from msgspec.structs import replace
 
-from nottingham.rules.editions.printed_goods import PrintedGood, in_play
+from nottingham.rules.editions.printed_goods import in_play
 from nottingham.rules.engine.families import TermsBase
+from nottingham.rules.engine.goods import PrintedGood
 from nottingham.rules.engine.option import Option
 from nottingham.rules.engine.ruleset import Ruleset
 
@@ -21,6 +22,9 @@ class HouseGoodsTerms(TermsBase, frozen=True):
 
     def written_words(self) -> tuple[str, ...]:
         return tuple(name for good in self.house for name in good.names.values())
+
+    def goods_brought(self) -> tuple[PrintedGood, ...]:
+        return self.house
 
 
 def house_goods(ruleset: Ruleset) -> tuple[PrintedGood, ...]:

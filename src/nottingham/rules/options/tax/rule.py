@@ -11,8 +11,6 @@ from nottingham.rules.engine.secrets import Open
 from nottingham.rules.engine.state import State, put
 from nottingham.rules.engine.step_builder import StepBuilder
 
-COINS = 1
-
 
 class TaxPaid(EventBase, frozen=True):
     """Merchants paid the Sheriff a coin each; with deputies, into the loot (F1)."""
@@ -37,15 +35,16 @@ class Tax(Option):
     rule = "F1"
     rank = 80
     is_vectorised = True
+    coins_a_round = 1
     events = (TaxPaid,)
     examples = (TaxPaid((1, 5), (0,), 1),)
 
     def react(self, builder: StepBuilder, event: Event) -> None:
         if isinstance(event, RoundStarted):
-            public = builder.public
-            payers = tuple(seat for seat in public.merchants() if public.gold[seat] >= COINS)
+            public, coins = builder.public, self.coins_a_round
+            payers = tuple(seat for seat in public.merchants() if public.gold[seat] >= coins)
             if payers:
-                builder.do(TaxPaid(payers, public.deciders, COINS))
+                builder.do(TaxPaid(payers, public.deciders, coins))
 
 
 OPTION = Tax()
