@@ -17,7 +17,7 @@ from nottingham.server.config import Config
 from nottingham.server.ops import gc_tuning, json_logging
 from nottingham.server.ops.supervisor import EXIT_STATUS
 from nottingham.server.transport.direct_write import DirectWriteProtocol, limited
-from nottingham.server.transport.slow_clients import KEEP_ALIVE, guarded
+from nottingham.server.transport.slow_clients import KEEP_ALIVE, cut_connections, guarded
 
 if sys.platform != "win32":  # which has no such limit
     import resource
@@ -65,6 +65,7 @@ class TableServer(uvicorn.Server):
             server.close()
         await self.tables.say_farewell()
         await super().shutdown(sockets)
+        await cut_connections(self.server_state)
 
 
 def _address(listener: socket.socket) -> str:
