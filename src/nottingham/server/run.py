@@ -95,8 +95,8 @@ def allow_many_files() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
-def uvicorn_config(config: Config, chance: Random | None = None) -> uvicorn.Config:
-    app = create_app(config, chance)
+def uvicorn_config(config: Config, chance: Random | None = None, trusted_push: str = "") -> uvicorn.Config:
+    app = create_app(config, chance, trusted_push)
     server: Server = app.state.server
     return uvicorn.Config(
         app,
