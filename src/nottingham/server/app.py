@@ -52,8 +52,8 @@ logger = logging.getLogger(__name__)
 class Server:
     """What one process runs. Everything is made when it starts, within its event loop.
 
-    A caller who gives the chance knows every deal: people play by the system's. The origin of a trusted push service may
-    be on this machine, and without TLS; no setting gives one.
+    A caller who gives the chance knows every deal: people play by the system's. A trusted push service, by its origin,
+    may be on this machine, and without TLS; no setting gives one.
     """
 
     tables: TableRegistry
