@@ -35,7 +35,6 @@ def test_only_a_silent_client_is_asked_whether_it_is_there(monkeypatch: pytest.M
     monkeypatch.setattr(link, "schedule_ping", lambda: asked.append("later"), raising=False)
     link.writable = asyncio.Event()
     link.writable.set()
-    link.queue, link.read_paused = asyncio.Queue(), False
     link.send_keepalive_ping()
     link.handle_text(Frame(Opcode.TEXT, b"a move"))
     link.send_keepalive_ping()

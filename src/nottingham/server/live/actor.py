@@ -101,7 +101,7 @@ class TableActor:
 
     def __init__(self, table: Table, services: Services) -> None:
         self.table = table
-        self.last_used = time.monotonic()
+        self.last_used = asyncio.get_running_loop().time()
         self._services = services
         self._turn = FairLock()
         self._jobs: set[asyncio.Task[None]] = set()
@@ -222,7 +222,7 @@ class TableActor:
         self._clock_skew = max(self._clock_skew, self.table.touched - now())
 
     def _touch(self) -> None:
-        self.last_used = time.monotonic()
+        self.last_used = asyncio.get_running_loop().time()
 
     @property
     def is_idle(self) -> bool:

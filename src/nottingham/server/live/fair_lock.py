@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 
 
 class FairLock:
@@ -15,7 +14,7 @@ class FairLock:
 
     async def __aenter__(self) -> None:
         await self._lock.acquire()
-        self._since = time.monotonic()
+        self._since = asyncio.get_running_loop().time()
 
     async def __aexit__(self, *_: object) -> None:
         self._lock.release()
@@ -26,4 +25,4 @@ class FairLock:
 
     def taken_for(self) -> float:
         """For how many seconds the one whose turn it is has kept all others waiting; 0 where it is nobody's."""
-        return time.monotonic() - self._since if self.is_taken else 0.0
+        return asyncio.get_running_loop().time() - self._since if self.is_taken else 0.0

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from contextlib import suppress
 
 from msgspec.structs import replace
@@ -174,7 +173,7 @@ class TableRegistry:
         """The table of this name, if there is one."""
         actor = self._live.get(name)
         if actor is not None:
-            actor.last_used = time.monotonic()
+            actor.last_used = asyncio.get_running_loop().time()
             return actor
         if name not in self._loading:
             self._loading[name] = asyncio.create_task(self._load(name))
@@ -263,7 +262,7 @@ class TableRegistry:
             logger.info("abandoned tables removed", extra={"count": gone})
 
     def _is_forgettable(self, actor: TableActor) -> bool:
-        idle_for = time.monotonic() - actor.last_used
+        idle_for = asyncio.get_running_loop().time() - actor.last_used
         if not actor.is_idle or idle_for < self._idle_seconds:
             return False
         due = actor.next_event()

@@ -123,13 +123,8 @@ class DirectWriteProtocol(WebSocketsSansIOProtocol):
         super().data_received(data)
 
     def send_receive_event_to_app(self) -> None:
-        """One message may wait while the next is read: to stop and go on reading for each asks the kernel twice."""
         self._has_heard = True
-        may_wait = self.queue.empty() and not self.read_paused
-        self.read_paused = self.read_paused or may_wait
         super().send_receive_event_to_app()
-        if may_wait:
-            self.read_paused = False
 
     def handle_cont(self, event: Frame) -> None:
         if len(self.frames) >= FRAGMENTS_MOST:
