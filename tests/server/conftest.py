@@ -55,9 +55,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 class RunningServer:
     """One process's worth of server, in a thread of the test."""
 
-    def __init__(self, config: Config, chance: Random | None = None) -> None:
+    def __init__(self, config: Config, chance: Random | None = None, trusted_push: str = "") -> None:
         self.addresses: list[str] = []
-        self._uvicorn = TableServer(uvicorn_config(config, chance), self._listening)
+        self._uvicorn = TableServer(uvicorn_config(config, chance, trusted_push), self._listening)
         self._is_up = threading.Event()
         self._thread = threading.Thread(target=self._uvicorn.run, daemon=True)
         self._thread.start()
@@ -119,8 +119,8 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
     """Start servers; all over the same database unless told otherwise."""
     running: list[RunningServer] = []
 
-    def start(**changes: object) -> RunningServer:
-        running.append(RunningServer(config_for(tmp_path, **changes)))
+    def start(*, trusted_push: str = "", **changes: object) -> RunningServer:
+        running.append(RunningServer(config_for(tmp_path, **changes), trusted_push=trusted_push))
         return running[-1]
 
     yield start

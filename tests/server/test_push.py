@@ -46,7 +46,7 @@ def _no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def house(serve: Serve, service: PushService, **more: object) -> RunningServer:
-    return serve(push_test_service=service.origin, **more)
+    return serve(trusted_push=service.origin, **more)
 
 
 def said(url: str, path: str, body: object) -> dict[str, Any]:

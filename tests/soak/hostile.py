@@ -6,6 +6,7 @@ import socket
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, suppress
+from multiprocessing.connection import Connection
 from typing import NamedTuple
 
 from websockets.frames import Opcode
@@ -29,11 +30,12 @@ class Target(NamedTuple):
 
 
 Attack = Callable[[Target], int]
-"""Returns how often something was sent."""
+"""Returns how much was sent: bytes, or connections where nothing else counts."""
 
 
-def attack(name: str, target: Target) -> None:
-    ATTACKS[name](target)
+def attack(name: str, target: Target, told: Connection) -> None:
+    """In a process of its own, which tells in the end how much was sent."""
+    told.send(ATTACKS[name](target))
 
 
 def _rounds(target: Target) -> Iterator[int]:

@@ -52,16 +52,18 @@ logger = logging.getLogger(__name__)
 class Server:
     """What one process runs. Everything is made when it starts, within its event loop.
 
-    A caller who gives the chance knows every deal: people play by the system's.
+    A caller who gives the chance knows every deal: people play by the system's. A trusted push service, by its origin,
+    may be on this machine, and without TLS; no setting gives one.
     """
 
     tables: TableRegistry
     sockets: Websockets
     api: Api
 
-    def __init__(self, config: Config, chance: Random | None = None) -> None:
+    def __init__(self, config: Config, chance: Random | None = None, trusted_push: str = "") -> None:
         self.config = config
         self.chance = chance or SystemRandom()
+        self._trusted_push = trusted_push
         self.bans = Bans()
         self.supervisor = Supervisor()
         self.metrics = Metrics()
@@ -107,7 +109,7 @@ class Server:
 
     def _web_push(self) -> WebPush | None:
         key = vapid_key(self.config.push_key, self.config.push_key_file(), self.config.public_url)
-        return WebPush(key, self.config.push_test_service) if key else None
+        return WebPush(key, self._trusted_push) if key else None
 
     async def say_farewell(self) -> None:
         """To every socket, once what it asked last is answered; before the connections are closed."""
@@ -173,9 +175,9 @@ class Server:
         await self.sockets.serve(socket)
 
 
-def create_app(config: Config, chance: Random | None = None) -> Starlette:
+def create_app(config: Config, chance: Random | None = None, trusted_push: str = "") -> Starlette:
     """The whole server, ready for uvicorn."""
-    server = Server(config, chance)
+    server = Server(config, chance, trusted_push)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

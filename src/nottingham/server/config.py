@@ -126,8 +126,6 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """With it addresses are hashed; empty is that of a file beside the database or in the data folder, made once."""
     push_key: str = ""
     """Signs web push, as 32 bytes in base64url; empty is that of a file beside the database or in the data folder."""
-    push_test_service: str = ""
-    """For tests alone: the origin of a push service that may be on this machine, and without TLS."""
     words: str = ""
     """A file with words and phrases that nobody is to say or to be called; empty is none."""
     voice: str = ""

@@ -17,7 +17,7 @@ from nottingham.server.config import Config
 from nottingham.server.ops import gc_tuning, json_logging
 from nottingham.server.ops.supervisor import EXIT_STATUS
 from nottingham.server.transport.direct_write import DirectWriteProtocol, limited
-from nottingham.server.transport.slow_clients import KEEP_ALIVE, guarded
+from nottingham.server.transport.slow_clients import KEEP_ALIVE, cut_connections, guarded
 
 if sys.platform != "win32":  # which has no such limit
     import resource
@@ -65,6 +65,7 @@ class TableServer(uvicorn.Server):
             server.close()
         await self.tables.say_farewell()
         await super().shutdown(sockets)
+        await cut_connections(self.server_state)
 
 
 def _address(listener: socket.socket) -> str:
@@ -94,8 +95,8 @@ def allow_many_files() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
-def uvicorn_config(config: Config, chance: Random | None = None) -> uvicorn.Config:
-    app = create_app(config, chance)
+def uvicorn_config(config: Config, chance: Random | None = None, trusted_push: str = "") -> uvicorn.Config:
+    app = create_app(config, chance, trusted_push)
     server: Server = app.state.server
     return uvicorn.Config(
         app,

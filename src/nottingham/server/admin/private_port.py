@@ -15,7 +15,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from nottingham.server.ops.metrics import Metrics
-from nottingham.server.transport.slow_clients import ConnectionGuard, guarded
+from nottingham.server.transport.slow_clients import ConnectionGuard, cut_connections, guarded
 
 OPEN_WITHIN = 10.0
 LOOK_EVERY = 0.02
@@ -76,3 +76,4 @@ class PrivatePort(uvicorn.Server):
         self.should_exit = self.force_exit = True
         if self._task is not None:
             await self._task
+            await cut_connections(self.server_state)

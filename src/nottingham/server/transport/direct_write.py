@@ -85,6 +85,19 @@ class DirectWriteProtocol(WebSocketsSansIOProtocol):
             self._reader.close()
         super().connection_lost(exc)
 
+    # --- when the process stops
+
+    def shutdown(self) -> None:
+        """uvicorn sends a last frame, and fails where the connection ends already because its peer said goodbye."""
+        if self.handshake_complete and self.conn.state is not State.OPEN:
+            self.close_sent = True
+        super().shutdown()
+
+    def send_500_response(self) -> None:
+        """Once: uvicorn sends it when the application fails before the handshake, and again when the process stops."""
+        if not self.conn.eof_sent:
+            super().send_500_response()
+
     # --- receiving
 
     def data_received(self, data: bytes) -> None:

@@ -14,6 +14,7 @@ from typing import Any, Literal
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.server import ServerState
 
 from nottingham.server.access.proxies import TrustedProxies
 from nottingham.server.access.rate_limits import CountByAddress, WorkShare
@@ -220,3 +221,10 @@ class GuardedProtocol(H11Protocol):
 def guarded(guard: ConnectionGuard) -> type[GuardedProtocol]:
     """The class of connections that uvicorn is to make for one port."""
     return type("GuardedProtocol", (GuardedProtocol,), {"guard": guard})
+
+
+async def cut_connections(state: ServerState) -> None:
+    """Hang up on those that are left when a port was closed: the loop cannot end before they do, read or unread."""
+    for connection in tuple(state.connections):
+        connection.transport.abort()
+    await asyncio.sleep(0)
