@@ -243,7 +243,7 @@ def _offer_in(words: list[str], scene: TalkScene, *, is_plain: bool = False) -> 
     lexicon, seats = lexicon_of(scene.language), _seats_named(scene.names)
     goods = _goods_named(scene.ruleset, scene.language)
     phrases = goods | _beside_offers(lexicon) | lexicon.terms | _counters(lexicon)
-    signs = _not_opened(_signs(words, phrases, lexicon.numbers, seats))
+    signs = _not_accusing(_not_opened(_signs(words, phrases, lexicon.numbers, seats)), scene)
     meanings = {sign.meaning for sign in signs}
     if "unwelcome" in meanings or (is_plain and "strange" in meanings):
         return None
@@ -337,6 +337,26 @@ def _not_opened(signs: list[Sign]) -> list[Sign]:
         else:
             found.append(sign)
     return found
+
+
+def _not_accusing(signs: list[Sign], scene: TalkScene) -> list[Sign]:
+    """Without what is said against another merchant where that one's bag is asked about: 'Guy lies, 5 if you open him'."""
+    if scene.is_decider or not {"open", "refuse"}.intersection(sign.meaning for sign in signs):
+        return signs
+    others = {seat for seat in scene.owners if seat != scene.seat}
+    return [sign for part in _cut(signs, PAUSES) for sign in (_without_charge(part) if _names(part, others) else part)]
+
+
+def _names(part: list[Sign], seats: set[Seat]) -> bool:
+    return any(sign.meaning == "name" and sign.value in seats for sign in part)
+
+
+def _without_charge(part: list[Sign]) -> list[Sign]:
+    """A part without a price is dropped but for the name; in one with a price only the harsh word is."""
+    if _counted(part)[0]:
+        return [sign for sign in part if sign.meaning != "unwelcome"]
+    is_charge = any(sign.meaning == "unwelcome" for sign in part)
+    return [sign for sign in part if sign.meaning in ("name", *PAUSES)] if is_charge else part
 
 
 def _is_sure(signs: list[Sign], gifts: Clauses, scene: TalkScene) -> bool:
