@@ -277,7 +277,12 @@ def _settled(signs: list[Sign]) -> list[Sign]:
     """A sentence in which words that hang on others of their part are settled."""
     parts = [_with_wish(_with_limit(_without_denied_rest(part))) for part in _cut(signs, PAUSES)]
     last = max((place for place, part in enumerate(parts) if _counted(part)[0] and not _denies(part)), default=0)
-    return [sign for place, part in enumerate(parts) for sign in part if place >= last or not _denies(part)]
+    return [sign for place, part in enumerate(parts) for sign in part if place >= last or not _is_taken_back(part)]
+
+
+def _is_taken_back(part: list[Sign]) -> bool:
+    """Whether a later price stands in place of this one: 'No, 8', 'I said 3, now 5'."""
+    return _denies(part) or any(sign.meaning == "earlier" for sign in part)
 
 
 def _denies(part: list[Sign]) -> bool:
