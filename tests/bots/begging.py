@@ -1,7 +1,8 @@
 """Begging by set phrases, measured: the same player with words and without, in the same games.
 
-At every gate the beggar pleads, thanks the Sheriff and apologises to him beforehand, and points at a rival: every phrase that
-bends a mind in the speaker's favour (`bots/mind/ears.py`). Games are paired: cards, seats and chance are the same.
+At every gate the beggar pleads, thanks the Sheriff and apologises to him beforehand, and points at a rival: every
+phrase that bends a mind in the speaker's favour (`bots/mind/ears.py`). Games are paired: cards, seats and chance are
+the same.
 
     python -m tests.bots.begging [games]
 """
@@ -12,16 +13,17 @@ import sys
 from collections.abc import Iterator
 from math import sqrt
 from statistics import fmean, stdev
+from typing import Any
 
-from nottingham.bots.bot import SetPhrase
+from nottingham.bots.bot import Bot, SetPhrase
 from nottingham.bots.simulate import Players, game_seeds
 from nottingham.rules.engine.events import InspectingBegan
+from nottingham.rules.engine.refusals import Refusal
 from nottingham.rules.engine.ruleset import Ruleset
 from nottingham.rules.engine.seats import Seat
 from nottingham.rules.engine.state import State
 from nottingham.rules.floor import Floor
 from nottingham.rules.game import act, new_game, outcome
-from nottingham.rules.engine.refusals import Refusal
 from nottingham.rules.rulebook import compose
 from tests.bots.habits import HABITS
 
@@ -31,7 +33,7 @@ HEARERS = ("tuck", "much", "marian")
 
 def share_of_win(ruleset: Ruleset, seat: Seat, seed: int, *, begs: bool) -> float:
     """What an able player in this seat wins of one game: 1, a part of it where several win, or 0."""
-    bots = [*HEARERS[:seat], HABITS["no habit"], *HEARERS[seat:]]
+    bots: list[str | Bot[Any]] = [*HEARERS[:seat], HABITS["no habit"], *HEARERS[seat:]]
     players, floor, step = Players(ruleset, bots, seed), Floor.seeded(seed), new_game(ruleset, seed)
     while True:
         players.hear(step.events)

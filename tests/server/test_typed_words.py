@@ -23,7 +23,9 @@ def test_words_are_read_for_their_writer_and_change_nothing(shared: str) -> None
         place = played(shared, Settings(edition="second", players=3), can_offer, stack)
         offer = Propose(place.seat or 0, (GiveGold(2), AskPass(place.seat or 0)))
         assert read_words(place, "déjame pasar por 2", "es") == WordsRead(offer=offer)
-        assert read_words(place, "two thousand and 5 gold", "en") == WordsRead()  # more than there is, or nothing at all
+        assert (
+            read_words(place, "two thousand and 5 gold", "en") == WordsRead()
+        )  # more than there is, or nothing at all
         assert read_words(place, "9999 gold", "en") == WordsRead()
         assert read_words(place, "hello", "en") == WordsRead()
         too_much = read_words(place, "900 gold and you let me pass", "en")

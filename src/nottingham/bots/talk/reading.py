@@ -345,7 +345,7 @@ def _not_opened(signs: list[Sign]) -> list[Sign]:
 
 
 def _not_accusing(signs: list[Sign], scene: TalkScene) -> list[Sign]:
-    """Without what is said against another merchant where that one's bag is asked about: 'Guy lies, 5 if you open him'."""
+    """Without what is said against a merchant whose bag is asked about: 'Guy lies, 5 if you open him'."""
     if scene.is_decider or not {"open", "refuse"}.intersection(sign.meaning for sign in signs):
         return signs
     others = {seat for seat in scene.owners if seat != scene.seat}
