@@ -381,8 +381,12 @@ def _is_sure(signs: list[Sign], gifts: Clauses, scene: TalkScene) -> bool:
 
 
 def _is_echo(meanings: list[str]) -> bool:
-    """Whether a price is only asked back, and something is said about it: '12 gold? Outrageous.'."""
-    return "question" in meanings and "strange" in meanings[meanings.index("question") :]
+    """Whether a price is only asked back, and something is said about it: '12 gold? Outrageous.', '4? Come on'."""
+    if "question" not in meanings:
+        return False
+    place = meanings.index("question")
+    after = set(meanings[place + 1 :]) - PAUSES
+    return "strange" in after or (bool(after) and meanings[place - 1 : place] == ["number"])
 
 
 def _strange_words(part: list[Sign]) -> int:
