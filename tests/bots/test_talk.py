@@ -8,7 +8,7 @@ from nottingham.bots.talk.lexicon import lexicon_of
 from nottingham.bots.talk.reading import IMPORTANT, TalkScene, read_offer, read_remark
 from nottingham.bots.voice.company import Company
 from nottingham.locales import LANGUAGES
-from nottingham.rules.engine.deals import AskPass, GiveBag, GiveContraband, GiveGold
+from nottingham.rules.engine.deals import AskOpen, AskPass, GiveBag, GiveContraband, GiveGold
 from nottingham.rules.engine.events import MarkerPassed, RoundStarted
 from nottingham.rules.engine.goods import Goods
 from tests.bots.talk.corpus import is_right, sentences, understood
@@ -19,24 +19,13 @@ SCENE = TalkScene(compose("first", 4), 0, NAMES, "en", (1,), (0, 2, 3))
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_offers_are_read_and_nothing_else_becomes_one(language: str) -> None:
-    read = [(one, understood(one, language)) for one in sentences(language) if not one.is_fresh]
-    assert len(read) >= 300
+    read = [(one, understood(one, language)) for one in sentences(language)]
+    assert len(read) >= 680
     assert [one.words for one, meaning in read if not one.is_offer and not meaning.startswith(".")] == []
     offers = [is_right(one, meaning) for one, meaning in read if one.is_offer]
     remarks = [is_right(one, meaning) for one, meaning in read if not one.is_offer]
     assert sum(offers) >= 0.9 * len(offers)
     assert sum(remarks) >= 0.9 * len(remarks)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_sentences_that_were_kept_out_of_development_are_read_nearly_as_well(language: str) -> None:
-    """Counts alone, so that whoever mends the grammar need not see them; docs/web.md has the figures."""
-    read = [(one, understood(one, language)) for one in sentences(language) if one.is_fresh]
-    offers = [is_right(one, meaning) for one, meaning in read if one.is_offer]
-    taken = sum(not one.is_offer and not meaning.startswith(".") for one, meaning in read)
-    assert len(read) >= 75
-    assert sum(offers) >= 0.85 * len(offers)
-    assert taken <= 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -83,6 +72,22 @@ def test_nothing_odd_is_read_as_an_offer_or_fails(words: str) -> None:
     read_remark(words, NAMES, "en")
     offer = read_offer(words, SCENE)
     assert offer is None or offer.clauses == (GiveGold(5), AskPass(0))
+
+
+@pytest.mark.parametrize(
+    ("words", "gold"),
+    [("I said 3, now I give 5", 5), ("I said 5", None), ("pleeease let me pass for 4 gold", 4)],
+)
+def test_an_earlier_price_is_taken_back_by_a_later_one(words: str, gold: int | None) -> None:
+    offer = read_offer(words, SCENE)
+    assert (offer and offer.clauses) == (None if gold is None else (GiveGold(gold), AskPass(0)))
+
+
+def test_a_harsh_word_about_a_rival_spoils_no_offer_to_open_him_and_one_about_the_sheriff_does() -> None:
+    offer = read_offer("Prince John is a liar, 5 gold if you open Prince John", SCENE)
+    assert offer is not None
+    assert offer.clauses == (GiveGold(5), AskOpen(2))
+    assert read_offer("you are a liar, 5 gold", SCENE) is None
 
 
 def test_a_settled_bag_is_not_bought() -> None:

@@ -31,6 +31,7 @@ from nottingham.rules.engine.ruleset import Ruleset
 from nottingham.rules.engine.scoring import Score
 from nottingham.rules.engine.secrets import Sealed
 from nottingham.rules.options.black_market.rule import BlackMarketClaimed
+from nottingham.server.protocol.primitives import PHRASES
 from nottingham.worlds import possible_history
 from tests.fluent_files import read
 from tests.two_worlds import random_game
@@ -50,7 +51,8 @@ BRINGS: dict[str, set[str]] = {
     "envy": {"to"}, "vindicated": {"to"}, "brother": {"to"}, "reunion": set(),
     "lower": {"to", "gold"}, "firm": {"to", "gold"}, "auction": {"to", "gold"}, "owed": {"to"}, "pact": {"to"},
     "marvel": {"to"}, "narrow": {"to"}, "heeds": {"to"}, "deaf": {"to"}, "welcome": {"to"},
-    "puzzled": {"to"},
+    "puzzled": {"to"}, "shakes": {"to"}, "coy": {"to"}, "unhurried": {"to"}, "patient": {"to"}, "winces": {"to"},
+    "salutes": {"to"},
     "swear": {"to"}, "taunt": {"to"}, "thank": {"to"}, "threaten": {"to", "gold"}, "time": set(), "won": set(),
 }  # fmt: skip
 """The parameters that come with each intent."""
@@ -402,7 +404,13 @@ def test_a_groan_is_for_who_was_nearly_there() -> None:
         (SetPhrase(1, "hello", 3), (3, "greet")),
         (SetPhrase(1, "puzzling", 3), (3, "puzzled")),
         (SetPhrase(1, "too_little", 2), None),
-        (SetPhrase(1, "hurry_up"), None),
+        (SetPhrase(1, "deal"), (0, "shakes")),
+        (SetPhrase(1, "make_me_an_offer", 2), (2, "coy")),
+        (SetPhrase(1, "hurry_up"), (0, "unhurried")),
+        (SetPhrase(1, "one_moment", 3), (3, "patient")),
+        (SetPhrase(1, "ouch", 0), (0, "winces")),
+        (SetPhrase(1, "good_game", 3), (3, "salutes")),
+        (SetPhrase(1, "among_people"), None),
     ],
 )
 def test_set_phrases_are_answered_by_character(phrase: SetPhrase, answer: tuple[int, str] | None) -> None:
@@ -416,6 +424,23 @@ def test_set_phrases_are_answered_by_character(phrase: SetPhrase, answer: tuple[
     company.hear(e.MarkerPassed((0,)))
     said = [saying for _ in range(5) for saying in company.answer(phrase)]
     assert bool(said) is (answer is not None)
+
+
+@pytest.mark.parametrize("character", CHARACTERS)
+@pytest.mark.parametrize("code", PHRASES)
+def test_every_set_phrase_from_the_gate_has_an_answer_that_does_not_repeat_itself(code: str, character: str) -> None:
+    company = Company(compose("second", 3), (None, character, None), 1)
+    for event in (e.RoundStarted(1), e.MarkerPassed((0,))):
+        company.hear(event)
+    said = [saying for _ in range(20) for saying in company.answer(SetPhrase(0, code, 1))]
+    assert said
+    assert len({(saying.intent, saying.variant) for saying in said}) == len(said)
+
+
+@pytest.mark.parametrize("intent", ["shakes", "coy", "unhurried", "patient", "winces", "salutes"])
+def test_answers_to_phrases_come_in_more_than_one_wording(intent: str) -> None:
+    assert all(intents[intent] >= 2 for intents in LINES.values())
+    assert all(LINES["tuck"][heard] >= 3 for heard in ("heeds", "deaf", "welcome"))
 
 
 def test_too_little_from_the_gate_is_balked_at() -> None:

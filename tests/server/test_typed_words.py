@@ -10,6 +10,7 @@ from nottingham.rules.engine.actions import Propose
 from nottingham.rules.engine.deals import AskPass, GiveGold
 from nottingham.server.bots.typed_words import AMONG_PEOPLE, OFFER_IN_WORDS, phrase_in
 from nottingham.server.client import Place, ServerSaysNo, read_words
+from nottingham.server.protocol.http_bodies import WordsRead
 from nottingham.server.protocol.news import Said
 from nottingham.server.protocol.settings import Settings
 from nottingham.server.table.log import SERVER, Sit
@@ -20,12 +21,17 @@ from tools.screens import can_offer, played
 def test_words_are_read_for_their_writer_and_change_nothing(shared: str) -> None:
     with ExitStack() as stack:
         place = played(shared, Settings(edition="second", players=3), can_offer, stack)
-        offer = read_words(place, "déjame pasar por 2", "es")
-        assert isinstance(offer, Propose)
-        assert offer.clauses == (GiveGold(2), AskPass(place.seat or 0))
-        assert read_words(place, "two thousand and 5 gold", "en") is None  # more than there is, or nothing at all
-        assert read_words(place, "9999 gold", "en") is None
-        assert read_words(place, "hello", "en") is None
+        offer = Propose(place.seat or 0, (GiveGold(2), AskPass(place.seat or 0)))
+        assert read_words(place, "déjame pasar por 2", "es") == WordsRead(offer=offer)
+        assert (
+            read_words(place, "two thousand and 5 gold", "en") == WordsRead()
+        )  # more than there is, or nothing at all
+        assert read_words(place, "9999 gold", "en") == WordsRead()
+        assert read_words(place, "hello", "en") == WordsRead()
+        too_much = read_words(place, "900 gold and you let me pass", "en")
+        assert too_much.offer is not None
+        assert too_much.refusal is not None
+        assert too_much.refusal.code == "gives_more_gold_than_there_is"
         with pytest.raises(ServerSaysNo) as refusal:
             read_words(Place(place.server, place.table, 0, "x" * len(place.token or "")), "5 gold")
         assert refusal.value.problem.code == "seat_lost"

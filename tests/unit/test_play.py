@@ -151,6 +151,32 @@ class TestGoods:
         assert "“3 jabłka, 2 miód pitny”" in told
 
 
+def test_what_is_said_in_place_of_an_answer_is_heard_and_the_question_asked_again(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    heard: list[str] = []
+    lines = iter(["> hello, Tuck", ">4 gold", "2"])
+    terminal = Terminal(lambda _: next(lines), Narrator("en", ()))
+    terminal.hear = heard.append
+    assert terminal.number("How many?", 0, 3) == 2
+    assert heard == ["hello, Tuck", "4 gold"]
+    assert capsys.readouterr().out == ""
+
+
+def test_an_offer_in_words_that_the_law_forbids_is_told_why_and_not_made(capsys: pytest.CaptureFixture[str]) -> None:
+    ruleset = ruleset_of("second", 4, ())
+    assert ruleset is not None
+    said = iter(("> 900 gold and you may pass, Much",))
+
+    def read(question: str) -> str:
+        return next(said, "quit") if question.startswith("What do you do?") else "any"
+
+    Game(ruleset, "Robin", ("tuck", "guy", "much"), 4, read, "en").play()
+    told = capsys.readouterr().out
+    assert "more than there is: 50. [rule B2]" in told
+    assert "Offer 1." not in told
+
+
 def test_what_is_said_is_an_offer_where_it_is_one_and_is_answered_where_it_is_not(
     capsys: pytest.CaptureFixture[str],
 ) -> None:

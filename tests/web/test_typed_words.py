@@ -16,14 +16,14 @@ from tools.screens import can_offer, played
 
 
 @pytest.mark.parametrize(
-    ("size", "language", "words", "told", "offer", "say"),
+    ("size", "language", "words", "told", "offer", "say", "forbidden"),
     [
-        ("desktop", "en", "two gold if you let me through", "2 gold", "Make this offer", "Say it"),
-        ("phone", "pl", "przepuść mnie za 2", "2", "Złóż tę ofertę", "Powiedz"),
+        ("desktop", "en", "two gold if you let me through", "2 gold", "Make this offer", "Say it", "900 gold to pass"),
+        ("phone", "pl", "przepuść mnie za 2", "2", "Złóż tę ofertę", "Powiedz", "900 monet za przejście"),
     ],
 )
 def test_ones_own_words_become_an_offer_only_when_asked(
-    visit: Visit, house: House, size: str, language: str, words: str, told: str, offer: str, say: str
+    visit: Visit, house: House, size: str, language: str, words: str, told: str, offer: str, say: str, forbidden: str
 ) -> None:
     with ExitStack() as stack:
         place = played(house.url, Settings(edition="second", players=3), can_offer, stack)
@@ -41,6 +41,12 @@ def test_ones_own_words_become_an_offer_only_when_asked(
         expect(slip).to_have_count(0)
         wait_until(page, lambda: any(message["type"] == "command" for message in visitor.sent))
         expect(line).to_have_value("")
+
+        line.fill(forbidden)
+        line.press("Enter")
+        expect(slip).to_contain_text("900")
+        expect(slip.locator(".why")).not_to_be_empty()
+        expect(slip.get_by_role("button", name=offer)).to_have_count(0)
 
         line.fill("?!?")
         page.get_by_role("button", name=say, exact=True).click()

@@ -32,6 +32,7 @@ from nottingham.rules.game import Step
 from nottingham.rules.options.black_market.rule import Claim
 from nottingham.rules.options.deputies.rule import AcceptSplit, CallSplit, ProposeSplit
 from nottingham.rules.rulebook import OPTIONS, compose, refusal_codes
+from nottingham.story.deputies import DeputyWords
 
 HOME = "web/generated"
 NAMES = ("Guy", "Alan", "Isabel", "Tuck", "Marion", "Yves")
@@ -108,8 +109,21 @@ def narration() -> dict[str, str]:
         "parameters": PARAMETERS,
         "actions": [_action(action) for action in ACTIONS],
         "offer": to_plain(OFFER),
+        "deputies": _deputy_words(),
     }
     return {f"{HOME}/narration.json": json.dumps(said, ensure_ascii=False, indent=1) + "\n"}
+
+
+def _deputy_words() -> list[dict[str, Any]]:
+    """Every event of a game with deputies, as all see it, and whether it is told."""
+    words, steps = DeputyWords(), list[Step]()
+    ruleset = compose(*PLAYED[1])
+    play_game(ruleset, ("random",) * ruleset.players, 1, watch=steps.append)
+    return [
+        {"event": to_plain(event.as_seen_by(None)), "is_told": words.is_news(event)}
+        for step in steps
+        for event in step.events
+    ]
 
 
 def _company(language: str) -> tuple[str, ...]:

@@ -30,6 +30,7 @@ from nottingham.rules.engine.ruleset import Ruleset
 from nottingham.rules.engine.seats import Seat
 from nottingham.rules.floor import Floor, Turn
 from nottingham.rules.game import act, check, new_game, outcome
+from nottingham.story.deputies import DeputyWords
 
 YOU: Seat = 0
 YOUR_NAME = "Robin"
@@ -39,8 +40,6 @@ COMPANY = tuple(character for character in CHARACTERS if character not in ("prin
 """Good company for a first evening; Prince John and King Richard have to be asked."""
 OPPONENTS = ("Guy", "Marion", "Tuck", "Alan", "David")
 """What bots are called that are no characters."""
-SPOKEN = ">"
-"""What a line begins with that is said to the table, and not an answer to the menu."""
 OFFERS_PER_BAG = 12
 """People may talk for long; two bots that cannot agree may not talk for ever."""
 
@@ -121,6 +120,14 @@ def play(
     return 0
 
 
+class OfferInWords(Exception):
+    """The person has made an offer in words, in place of an answer."""
+
+    def __init__(self, offer: Propose) -> None:
+        super().__init__(offer)
+        self.offer = offer
+
+
 class Game:
     """One table with one person."""
 
@@ -133,6 +140,7 @@ class Game:
         self.narrator = Narrator(language, names, ruleset)
         self.bots = Players(ruleset, (STAND_IN, *opponents), seed, Room(names, language))
         self.talk = Company(ruleset, (None, *opponents), seed)
+        self.deputies = DeputyWords()
         self.terminal = Terminal(read, self.narrator)
         self.rng = Random(seed)
 
@@ -162,7 +170,7 @@ class Game:
     def _tell(self, events: tuple[Event, ...]) -> None:
         self.bots.hear(events)
         for event in events:
-            if line := self.narrator.event(event, YOU):
+            if self.deputies.is_news(event) and (line := self.narrator.event(event, YOU)):
                 print(line)
             for saying in self.talk.hear(event):
                 self._speak(saying.seat, self.narrator.saying(saying))
@@ -190,33 +198,40 @@ class Game:
             self._speak(turn.seat, note.said)
 
     def _ask_until_legal(self, turn: Turn) -> Action | None:
-        """Asks until the referee would say yes."""
+        """Asks until the referee would say yes, or until an offer is made in words, whatever was asked."""
         desk = Desk(turn.view, self.narrator, self.terminal, self.rng)
-        while True:
-            prompt = self._choose_prompt(turn, desk)
-            if prompt is None or isinstance(prompt, Propose):
-                return prompt
-            action = desk.action(prompt)
-            refusal = check(turn.view, action)
-            if refusal is None:
-                return action
-            why = self.narrator.refusal(refusal, YOU)
-            print(self.narrator.text("terminal-by-rule", why=why, rule=refusal.rule))
+        self.terminal.hear = lambda words: self._say(words, turn)
+        try:
+            while prompt := self._choose_prompt(turn, desk):
+                action = desk.action(prompt)
+                refusal = check(turn.view, action)
+                if refusal is None:
+                    return action
+                self._object(refusal)
+        except OfferInWords as said:
+            return said.offer
+        return None
 
-    def _say(self, words: str, turn: Turn) -> Propose | None:
+    def _object(self, refusal: Refusal) -> None:
+        why = self.narrator.refusal(refusal, YOU)
+        print(self.narrator.text("terminal-by-rule", why=why, rule=refusal.rule))
+
+    def _say(self, words: str, turn: Turn) -> None:
         """Words to the table: an offer where they are one, else the characters answer what they understand."""
         language = self.narrator.language
         if proposal := proposal_in(words, turn.view, self.names, language):
-            return proposal
+            if proposal.refusal is None:
+                raise OfferInWords(proposal.offer)
+            self._object(proposal.refusal)
+            return
         remark = read_remark(words, self.names, language)
         phrase = SetPhrase(YOU, remark.code, remark.to) if remark else SetPhrase(YOU, PUZZLING)
         self.bots.overhear(phrase)
         for saying in self.talk.answer(phrase):
             self._speak(saying.seat, self.narrator.saying(saying))
-        return None
 
-    def _choose_prompt(self, turn: Turn, desk: Desk) -> Prompt | Propose | None:
-        """One of the prompts by number, or an offer in words; where there is no choice, none is asked."""
+    def _choose_prompt(self, turn: Turn, desk: Desk) -> Prompt | None:
+        """One of the prompts by number; where there is no choice, none is asked."""
         if turn.must and len(turn.prompts) == 1:
             return turn.prompts[0]
         for number, prompt in enumerate(turn.prompts, 1):
@@ -225,9 +240,6 @@ class Game:
             answer = self._menu_line()
             if self.terminal.command(answer) == "look":
                 print(shown(turn.view, self.narrator))
-            elif answer.startswith(SPOKEN):
-                if proposal := self._say(answer.removeprefix(SPOKEN), turn):
-                    return proposal
             elif answer in ("", "0") and not turn.must:
                 return None
             elif answer == "any":

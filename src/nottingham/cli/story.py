@@ -7,11 +7,12 @@ from nottingham.locales.messages import Value
 from nottingham.locales.narrator import Narrator
 from nottingham.locales.saying import Saying
 from nottingham.rules.engine import events as e
-from nottingham.rules.engine.deals import Deal, Offer, Word
+from nottingham.rules.engine.deals import Deal, Offer
 from nottingham.rules.engine.families import Event
 from nottingham.rules.engine.goods import Goods
 from nottingham.rules.engine.seats import Seat
 from nottingham.rules.game import Step
+from nottingham.story.deputies import DeputyWords
 
 PHASES: dict[type[Event], str] = {
     e.LoadingBegan: "loading",
@@ -57,8 +58,7 @@ class Story:
         """Cards that somebody is taking, one by one: told together."""
         self._offers: dict[int, tuple[Offer, set[Seat]]] = {}
         """The offers that were told, and who is for each of them."""
-        self._words: dict[tuple[Seat, Seat], Word] = {}
-        """What each deputy last said of each bag."""
+        self._deputies = DeputyWords()
 
     def tell(self, step: Step) -> Iterator[Paragraph]:
         """The paragraphs that a step completes."""
@@ -90,18 +90,12 @@ class Story:
 
     def _line(self, event: Event) -> str | None:
         """A line of the chronicle, less what a story does without."""
+        is_news = self._deputies.is_news(event)
         match event:
             case e.OfferMade(offer=offer):
                 self._offers[offer.number] = (offer, {offer.proposer})
             case e.OfferAgreed(number=number, seat=seat) if number in self._offers:
                 self._offers[number][1].add(seat)
-                if any(word.offer == number and word.by == seat for word in self._words.values()):
-                    return None
-            case e.WordGiven(bag=bag, word=word):
-                is_news = word.offer is None and not self._is_said(bag, word)
-                self._words[word.by, bag] = word
-                if not is_news:
-                    return None  # what becomes of the offer is told, and so is what becomes of the bag
             case e.DealMade(deal=deal) if (last := self._last_to_agree(deal)) is not None:
                 return self._say("event-offer-agreed", last, number=deal.number)
             case e.CardsDrawn() | e.CardsSetAside() | e.BagClosed() if self._is_hidden(event):
@@ -110,11 +104,7 @@ class Story:
                 return None  # the new offer says so, or the bag
             case e.InspectingBegan():
                 return None  # the heading says so
-        return self._narrator.event(event, self._viewer, sees_all=self._is_open)
-
-    def _is_said(self, bag: Seat, word: Word) -> bool:
-        """Whether a deputy has said the same of a bag: this one before, or the other, so that it is settled by it."""
-        return any(of == bag and said.offer is None and said.act == word.act for (_, of), said in self._words.items())
+        return self._narrator.event(event, self._viewer, sees_all=self._is_open) if is_news else None
 
     def _is_hidden(self, event: e.CardsDrawn | e.CardsSetAside | e.BagClosed) -> bool:
         """Whether the reader sees nothing but backs of cards, which what follows tells as well."""
@@ -142,7 +132,6 @@ class Story:
     def _round(self, line: str) -> Iterator[Paragraph]:
         yield from self._finish_paragraph()
         self._phase = "market"
-        self._words.clear()
         yield Paragraph("round", line)
         yield from self._heralds
         self._heralds = []

@@ -16,6 +16,8 @@ Reader = Callable[[str], str]
 Names = Mapping[str, Sequence[str]]
 """What people may call each good, by its id; first comes the name that is shown."""
 COMMANDS = ("any", "quit", "look")
+SPOKEN = ">"
+"""What a line begins with that is said to the table, and is no answer: the question is asked again."""
 MOST_WORDS = 4
 """In the name of one good."""
 
@@ -40,6 +42,8 @@ class Terminal:
     def __init__(self, read: Reader, narrator: Narrator) -> None:
         self._read = read
         self._narrator = narrator
+        self.hear: Callable[[str], None] = lambda _words: None
+        """Who listens to what is said to the table."""
 
     def line(self, question: str, advice: str = "") -> str:
         while True:
@@ -56,6 +60,8 @@ class Terminal:
                     print(*filter(None, (advice, self._narrator.text("terminal-help"))))
                 case asked if asked.startswith("?"):
                     self._print_rule(asked.removeprefix("?").strip())
+                case _ if answer.startswith(SPOKEN):
+                    self.hear(answer.removeprefix(SPOKEN).strip())
                 case _:
                     return answer
 

@@ -31,7 +31,6 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from nottingham.record import codec
-from nottingham.rules.engine.actions import Propose
 from nottingham.rules.engine.families import Action, Prompt
 from nottingham.rules.engine.refusals import Refusal
 from nottingham.rules.engine.ruleset import Ruleset
@@ -208,11 +207,11 @@ def ask_hint(place: Place) -> SeatHint:
     return fetch(place.server, "POST", f"/api/tables/{place.table}/hint", SeatHint, AskHint(token=place.token))
 
 
-def read_words(place: Place, text: str, language: str = "en") -> Propose | None:
-    """The offer that these words would be now; they are read, and not said."""
+def read_words(place: Place, text: str, language: str = "en") -> WordsRead:
+    """The offer that these words would be; they are read, and not said."""
     assert place.token is not None
     wanted = ReadWords(token=place.token, text=text, language=language)
-    return fetch(place.server, "POST", f"/api/tables/{place.table}/words", WordsRead, wanted).offer
+    return fetch(place.server, "POST", f"/api/tables/{place.table}/words", WordsRead, wanted)
 
 
 def game_story(server: str, game: str) -> GameStory:

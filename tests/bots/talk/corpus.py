@@ -3,9 +3,8 @@
 A line is `meaning | sentence`. An offer is told as in `3g 1cheese pass open:guy vow`: gold, goods from the stand (`b:`
 from the bag, `f:` face down), whose bag is passed, opened or refused, a promise for the next time; `S` before it is a
 demand of the Sheriff's. `.code` is a remark by the code of its set phrase, `.` something that is answered by nobody.
-The grammar was made with these lines in sight; those in `fresh` were kept out: they were written when it was finished,
-committed before it read them, and what it misreads of them was never looked at. Whoever works them in moves them here,
-writes others in their place, and counts their first reading.
+All came in rounds: a round is written when the grammar is finished, committed before it is read, read once (docs/web.md
+has the figures of these first readings), and then worked in.
 
     python -m tests.bots.talk.corpus
 """
@@ -41,7 +40,6 @@ class Sentence(NamedTuple):
 
     meaning: str
     words: str
-    is_fresh: bool
 
     @property
     def is_offer(self) -> bool:
@@ -49,15 +47,8 @@ class Sentence(NamedTuple):
 
 
 def sentences(language: str) -> list[Sentence]:
-    return [
-        *_read(FOLDER / f"{language}.txt", is_fresh=False),
-        *_read(FOLDER / "fresh" / f"{language}.txt", is_fresh=True),
-    ]
-
-
-def _read(path: Path, *, is_fresh: bool) -> list[Sentence]:
-    parts = [line.split(" | ", 1) for line in path.read_text(encoding="utf-8").splitlines()]
-    return [Sentence(meaning, words, is_fresh) for meaning, words in parts]
+    lines = (FOLDER / f"{language}.txt").read_text(encoding="utf-8").splitlines()
+    return [Sentence(*line.split(" | ", 1)) for line in lines]
 
 
 def understood(sentence: Sentence, language: str) -> str:
@@ -105,25 +96,19 @@ def is_right(sentence: Sentence, read: str) -> bool:
 
 
 def main() -> None:
-    """Figures, and what is misread of the sentences in sight."""
+    """Figures, and what is misread."""
     for language in LANGUAGES:
-        for is_fresh in (False, True):
-            _report(language, is_fresh=is_fresh)
-
-
-def _report(language: str, *, is_fresh: bool) -> None:
-    read = [(one, understood(one, language)) for one in sentences(language) if one.is_fresh == is_fresh]
-    offers = [is_right(one, meaning) for one, meaning in read if one.is_offer]
-    remarks = [is_right(one, meaning) for one, meaning in read if not one.is_offer]
-    invented = sum(not one.is_offer and not meaning.startswith(".") for one, meaning in read)
-    kind = "kept out" if is_fresh else "in sight"
-    sys.stdout.write(
-        f"{language}, {kind}: offers {sum(offers)} of {len(offers)}, remarks {sum(remarks)} of {len(remarks)}, "
-        f"taken for an offer {invented}\n"
-    )
-    for one, meaning in read:
-        if not is_right(one, meaning) and not is_fresh:
-            sys.stdout.write(f"    {one.words!r}: {one.meaning}, read as {meaning}\n")
+        read = [(one, understood(one, language)) for one in sentences(language)]
+        offers = [is_right(one, meaning) for one, meaning in read if one.is_offer]
+        remarks = [is_right(one, meaning) for one, meaning in read if not one.is_offer]
+        invented = sum(not one.is_offer and not meaning.startswith(".") for one, meaning in read)
+        sys.stdout.write(
+            f"{language}: offers {sum(offers)} of {len(offers)}, remarks {sum(remarks)} of {len(remarks)}, "
+            f"taken for an offer {invented}\n"
+        )
+        for one, meaning in read:
+            if not is_right(one, meaning):
+                sys.stdout.write(f"    {one.words!r}: {one.meaning}, read as {meaning}\n")
 
 
 if __name__ == "__main__":

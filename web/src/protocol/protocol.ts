@@ -2938,7 +2938,8 @@ export interface Words {
   readonly text: string;
 }
 
-/** The offer that was read, if it is one that the seat could make now; nothing is done with it. */
+/** The offer that was read; nothing is done with it. */
 export interface WordsRead {
   readonly offer: Propose | null;
+  readonly refusal: Refusal | null;
 }

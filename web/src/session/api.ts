@@ -41,7 +41,6 @@ import type {
   PlayerMemory,
   PlayersMerged,
   Problem,
-  Propose,
   ReadWords,
   Replay,
   SeatHint,
@@ -121,8 +120,8 @@ export const askHint = (table: string, token: string): Promise<SeatHint> =>
   call("POST", `/api/tables/${encodeURIComponent(table)}/hint`, { token } satisfies AskHint);
 
 /** The offer that these words would be now, if they are one; they are read, and not said. */
-export const readWords = async (table: string, wanted: ReadWords): Promise<Propose | null> =>
-  (await call<WordsRead>("POST", `/api/tables/${encodeURIComponent(table)}/words`, wanted)).offer ?? null;
+export const readWords = (table: string, wanted: ReadWords): Promise<WordsRead> =>
+  call<WordsRead>("POST", `/api/tables/${encodeURIComponent(table)}/words`, wanted);
 
 /** Which of these seats are still there; secrets of others are not told apart from lost ones. */
 export const findSeats = async (seats: FindSeats["seats"]): Promise<readonly MySeat[]> =>

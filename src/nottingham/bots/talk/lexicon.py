@@ -16,8 +16,10 @@ LONGEST = 10
 """Words in a phrase."""
 TYPED_WRONG = 5
 """Letters of a word that is still known with one of them wrong; shorter ones are too much alike."""
-FORBIDDING = frozenset({"veto", "no"})
-"""What speaks of the past, of others, asks, or says no: then nothing is an offer."""
+FORBIDDING = frozenset({"veto", "no", "earlier"})
+"""What speaks of the past, of an own earlier price, of others, asks, or says no: then nothing is an offer."""
+DRAWN_OUT = re.compile(r"(\w)\1{2,}")
+"""A letter that somebody leans on: 'pleeease'."""
 Phrases = dict[tuple[str, ...], str]
 """What each phrase means, by its words."""
 
@@ -38,6 +40,7 @@ class Lexicon(NamedTuple):
 
         The first letter is hardly ever the wrong one. What forbids an offer is found first, then what lacks a letter.
         """
+        word = DRAWN_OUT.sub(r"\1", word) if word.isalpha() else word
         if word in self.words or len(word) < TYPED_WRONG or not word.isalpha():
             return word
         meant = {one for one in _nearly(word) if len(one) >= TYPED_WRONG and one in self.words}

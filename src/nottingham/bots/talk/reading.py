@@ -243,7 +243,7 @@ def _offer_in(words: list[str], scene: TalkScene, *, is_plain: bool = False) -> 
     lexicon, seats = lexicon_of(scene.language), _seats_named(scene.names)
     goods = _goods_named(scene.ruleset, scene.language)
     phrases = goods | _beside_offers(lexicon) | lexicon.terms | _counters(lexicon)
-    signs = _not_opened(_signs(words, phrases, lexicon.numbers, seats))
+    signs = _not_accusing(_not_opened(_signs(words, phrases, lexicon.numbers, seats)), scene)
     meanings = {sign.meaning for sign in signs}
     if "unwelcome" in meanings or (is_plain and "strange" in meanings):
         return None
@@ -277,7 +277,12 @@ def _settled(signs: list[Sign]) -> list[Sign]:
     """A sentence in which words that hang on others of their part are settled."""
     parts = [_with_wish(_with_limit(_without_denied_rest(part))) for part in _cut(signs, PAUSES)]
     last = max((place for place, part in enumerate(parts) if _counted(part)[0] and not _denies(part)), default=0)
-    return [sign for place, part in enumerate(parts) for sign in part if place >= last or not _denies(part)]
+    return [sign for place, part in enumerate(parts) for sign in part if place >= last or not _is_taken_back(part)]
+
+
+def _is_taken_back(part: list[Sign]) -> bool:
+    """Whether a later price stands in place of this one: 'No, 8', 'I said 3, now 5'."""
+    return _denies(part) or any(sign.meaning == "earlier" for sign in part)
 
 
 def _denies(part: list[Sign]) -> bool:
@@ -339,6 +344,26 @@ def _not_opened(signs: list[Sign]) -> list[Sign]:
     return found
 
 
+def _not_accusing(signs: list[Sign], scene: TalkScene) -> list[Sign]:
+    """Without what is said against a merchant whose bag is asked about: 'Guy lies, 5 if you open him'."""
+    if scene.is_decider or not {"open", "refuse"}.intersection(sign.meaning for sign in signs):
+        return signs
+    others = {seat for seat in scene.owners if seat != scene.seat}
+    return [sign for part in _cut(signs, PAUSES) for sign in (_without_charge(part) if _names(part, others) else part)]
+
+
+def _names(part: list[Sign], seats: set[Seat]) -> bool:
+    return any(sign.meaning == "name" and sign.value in seats for sign in part)
+
+
+def _without_charge(part: list[Sign]) -> list[Sign]:
+    """A part without a price is dropped but for the name; in one with a price only the harsh word is."""
+    if _counted(part)[0]:
+        return [sign for sign in part if sign.meaning != "unwelcome"]
+    is_charge = any(sign.meaning == "unwelcome" for sign in part)
+    return [sign for sign in part if sign.meaning in ("name", *PAUSES)] if is_charge else part
+
+
 def _is_sure(signs: list[Sign], gifts: Clauses, scene: TalkScene) -> bool:
     """Whether what was understood makes an offer, and what was not leaves no room for anything else."""
     meanings = [sign.meaning for sign in signs]
@@ -356,8 +381,12 @@ def _is_sure(signs: list[Sign], gifts: Clauses, scene: TalkScene) -> bool:
 
 
 def _is_echo(meanings: list[str]) -> bool:
-    """Whether a price is only asked back, and something is said about it: '12 gold? Outrageous.'."""
-    return "question" in meanings and "strange" in meanings[meanings.index("question") :]
+    """Whether a price is only asked back, and something is said about it: '12 gold? Outrageous.', '4? Come on'."""
+    if "question" not in meanings:
+        return False
+    place = meanings.index("question")
+    after = set(meanings[place + 1 :]) - PAUSES
+    return "strange" in after or (bool(after) and meanings[place - 1 : place] == ["number"])
 
 
 def _strange_words(part: list[Sign]) -> int:

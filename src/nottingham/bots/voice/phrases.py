@@ -11,13 +11,29 @@ from nottingham.bots.voice.impulses import Impulse
 from nottingham.rules.engine.seats import Seat
 
 PLEAS = ("let_me_pass", "trust_me", "only_apples", "too_much", "promise", "sorry")
-THANKS = ("thank_you", "well_played")
-INSULTS = ("liar", "i_doubt_it", "threat")
-GREETINGS = ("hello", "good_luck")
 PUZZLING = "puzzling"
 """What was said in words that nobody understood."""
-HAGGLING = ("too_little", "no_deal")
 POINTING = ("open_it", "look_at_that_one")
+HAGGLING = ("too_little", "no_deal")
+TO_ALL = ("hello", "good_luck", "ouch", "good_game", PUZZLING)
+"""What is meant for the whole table, where nobody is named."""
+INTENTS = {
+    "thank_you": "welcome",
+    "well_played": "welcome",
+    "hello": "greet",
+    "good_luck": "greet",
+    "liar": "retort",
+    "i_doubt_it": "retort",
+    "threat": "retort",
+    "deal": "shakes",
+    "make_me_an_offer": "coy",
+    "hurry_up": "unhurried",
+    "one_moment": "patient",
+    "ouch": "winces",
+    "good_game": "salutes",
+    PUZZLING: "puzzled",
+}
+"""What each phrase is answered with, where it is the same for every character."""
 ALL_EARS = 0.5
 """From how much heed on somebody is moved by a plea, and says so."""
 ANSWERED = 0.9
@@ -33,7 +49,7 @@ def answers_to(phrase: SetPhrase, hearing: Hearing, characters: Sequence[str | N
     """
     gate = [seat for seat in hearing.deciders if seat != phrase.seat]
     all_seats = list(range(hearing.ruleset.players))
-    nobody_named = gate if gate and phrase.code not in (*GREETINGS, PUZZLING) else all_seats
+    nobody_named = gate if gate and phrase.code not in TO_ALL else all_seats
     to = nobody_named if phrase.to is None or phrase.code in POINTING else [phrase.to]
     weight = PUZZLED if phrase.code == PUZZLING else ANSWERED
     return [
@@ -45,17 +61,11 @@ def answers_to(phrase: SetPhrase, hearing: Hearing, characters: Sequence[str | N
 
 def _intent(phrase: SetPhrase, seat: Seat, hearing: Hearing, characters: Sequence[str | None]) -> str | None:
     """What somebody answers by character; nothing to what needs no answer."""
-    if phrase.code in THANKS:
-        return "welcome"
-    if phrase.code in GREETINGS:
-        return "greet"
-    if phrase.code == PUZZLING:
-        return "puzzled"
-    if phrase.code in INSULTS:
-        return "retort"
     if phrase.code in HAGGLING:
         return "balk" if phrase.seat in hearing.deciders else None
-    return _heed(characters[seat]) if phrase.code in PLEAS + POINTING else None
+    if phrase.code in PLEAS + POINTING:
+        return _heed(characters[seat])
+    return INTENTS.get(phrase.code)
 
 
 def _heed(character: str | None) -> str:

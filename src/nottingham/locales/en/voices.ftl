@@ -181,10 +181,28 @@ voice-tuck-marvel-1 = So much, { $to }! I have seen smaller weddings.
 voice-tuck-marvel-2 = Heavens, { $to }, that bag had more in it than my pantry.
 voice-tuck-narrow-1 = So close, { $to }! One dumpling between us.
 voice-tuck-heeds-1 = You ask so kindly, { $to }. Let me look for my good side. It is the front.
+voice-tuck-heeds-2 = My heart is soft, { $to }. So is everything around it.
+voice-tuck-heeds-3 = So humbly asked, { $to }! I feel a virtue coming on. Or a hiccup.
 voice-tuck-deaf-1 = I hear you, { $to }. My stomach says no, and it outranks me.
+voice-tuck-deaf-2 = I would, { $to }, but I promised my conscience a quiet day.
+voice-tuck-deaf-3 = Say it to the left ear, { $to }. That one is still at lunch.
 voice-tuck-welcome-1 = Think nothing of it, { $to }. Think of pie.
+voice-tuck-welcome-2 = Thank the cook, { $to }. It is always the cook.
+voice-tuck-welcome-3 = Gladly, { $to }. It cost me nothing, which is my favourite price.
 voice-tuck-puzzled-1 = Say that again, { $to }? I was listening to my stomach.
 voice-tuck-puzzled-2 = Is that scripture, { $to }, or a recipe? I know only those two.
+voice-tuck-shakes-1 = Is that a deal, { $to }? I seal mine with gravy. Put it on the table.
+voice-tuck-shakes-2 = Agreed is a lovely word. It rhymes with feed.
+voice-tuck-coy-1 = An offer, { $to }? I had hoped that you would begin. Guests eat first.
+voice-tuck-coy-2 = I never name a price on an empty stomach, and it is always empty.
+voice-tuck-unhurried-1 = Patience, { $to }. Nothing good ever came out of a hot oven early.
+voice-tuck-unhurried-2 = I am hurrying. You should see me when I am not.
+voice-tuck-patient-1 = Take all the time you like, { $to }. I brought a pie for such moments.
+voice-tuck-patient-2 = Think in peace. I shall chew quietly.
+voice-tuck-winces-1 = Does it hurt, { $to }? Hunger hurts more. Here, smell this.
+voice-tuck-winces-2 = A blessing on the sore place, wherever it is.
+voice-tuck-salutes-1 = A good game, { $to }, and a good appetite. I had both.
+voice-tuck-salutes-2 = Let us end as we began: friendly, and near the food.
 
 ## will
 
@@ -358,6 +376,18 @@ voice-will-deaf-1 = Beg louder, { $to }. I like the tune.
 voice-will-welcome-1 = Any time, { $to }. Well, today.
 voice-will-puzzled-1 = No idea what you mean, { $to }, but I like how you said it.
 voice-will-puzzled-2 = Was that a joke, { $to }? I collect those. Try once more.
+voice-will-shakes-1 = Say it twice, { $to }, and I may even believe it.
+voice-will-shakes-2 = Deal? Put it in writing and I’ll admire the handwriting.
+voice-will-coy-1 = After you, { $to }. I like to see a hand before I pick it.
+voice-will-coy-2 = I could name a number. But then you’d know how I count.
+voice-will-unhurried-1 = Relax, { $to }. Nobody hurries a masterpiece.
+voice-will-unhurried-2 = I’m quick where it counts. This isn’t it.
+voice-will-patient-1 = Take your time, { $to }. I’ll keep an eye on your purse.
+voice-will-patient-2 = Thinking? Brave of you to do it in public.
+voice-will-winces-1 = Ooh, { $to }. I felt that from here. Lovely.
+voice-will-winces-2 = That’ll leave a mark. Wear it with style.
+voice-will-salutes-1 = Good game, { $to }. I enjoyed your half of it too.
+voice-will-salutes-2 = Same again tomorrow? I’ll bring the better hat.
 
 ## marian
 
@@ -544,6 +574,18 @@ voice-marian-deaf-1 = A lovely speech, { $to }. I heard the music and not the wo
 voice-marian-welcome-1 = You are most welcome, { $to }. Do not let it become a habit.
 voice-marian-puzzled-1 = I beg your pardon, { $to }? I was admiring your bag.
 voice-marian-puzzled-2 = You speak in riddles, { $to }. I only answer the easy ones.
+voice-marian-shakes-1 = A deal, { $to }? How nice. I shall count my rings, then sign.
+voice-marian-shakes-2 = I do so love that word. It is worth most on paper.
+voice-marian-coy-1 = You first, { $to }. I was brought up to let others err before me.
+voice-marian-coy-2 = A lady does not name figures. She raises an eyebrow.
+voice-marian-unhurried-1 = In haste, { $to }? How interesting. I wonder why.
+voice-marian-unhurried-2 = I have never regretted a pause. I have sold several.
+voice-marian-patient-1 = By all means, { $to }. Silence suits you.
+voice-marian-patient-2 = Do think. One of us should be seen doing it.
+voice-marian-winces-1 = Oh, { $to }. Was that tender? I shall remember where.
+voice-marian-winces-2 = Courage. It hardly shows from this side.
+voice-marian-salutes-1 = A pleasure, { $to }. I shall deny that I enjoyed it.
+voice-marian-salutes-2 = Charming company. I leave with more than I came with.
 
 ## john
 
@@ -727,6 +769,18 @@ voice-john-deaf-1 = No, { $to }. I’m a wall today.
 voice-john-welcome-1 = Small thing, { $to }. I do large things too.
 voice-john-puzzled-1 = Hm? Smaller words, { $to }.
 voice-john-puzzled-2 = I nodded, { $to }. I don’t know why.
+voice-john-shakes-1 = Deal, { $to }? Good. Put it down where I can see it.
+voice-john-shakes-2 = Agreed. Then do it. Words are light.
+voice-john-coy-1 = You say, { $to }. I lift things. I don’t name things.
+voice-john-coy-2 = Offer? I have hands and a bag. Pick.
+voice-john-unhurried-1 = Not fast, { $to }. Not ever.
+voice-john-unhurried-2 = When I hurry, things break.
+voice-john-patient-1 = Fine, { $to }. I’ll stand here. I’m good at it.
+voice-john-patient-2 = Think. I’ll hold the wall up.
+voice-john-winces-1 = Ow, { $to }. I hit my head daily. It passes.
+voice-john-winces-2 = Walk it off. Mind the beam.
+voice-john-salutes-1 = Good game, { $to }. I only broke one stool.
+voice-john-salutes-2 = Liked it. Same seats next time. Bigger ones.
 
 ## much
 
@@ -909,6 +963,18 @@ voice-much-deaf-1 = I can’t, { $to }! They’d laugh at me! They laugh anyway!
 voice-much-welcome-1 = You’re welcome! Nobody ever thanks me, { $to }!
 voice-much-puzzled-1 = I didn’t get that, { $to }! Was it about me? It’s always about me!
 voice-much-puzzled-2 = Can you say it slower, { $to }? Like to a horse?
+voice-much-shakes-1 = Is it a deal, { $to }? Really? Do I have to do something now?
+voice-much-shakes-2 = A deal! I’ll tell Father! He won’t believe me!
+voice-much-coy-1 = Me, { $to }? I never know what to say! Is everything too much?
+voice-much-coy-2 = I had a number ready and I forgot it. It was a nice number.
+voice-much-unhurried-1 = I’m hurrying, { $to }! I’m hurrying so much that I forgot why!
+voice-much-unhurried-2 = Sorry! I was counting my fingers!
+voice-much-patient-1 = Oh, take as long as you like, { $to }! I need longer than that!
+voice-much-patient-2 = Good! I was thinking too! About lunch, mostly.
+voice-much-winces-1 = Are you hurt, { $to }? I once fell in the mill. Twice!
+voice-much-winces-2 = Oh no! Shall I blow on it?
+voice-much-salutes-1 = Good game, { $to }! I understood nearly half of it!
+voice-much-salutes-2 = That was the best one ever! I say that every time, and it’s true!
 
 ## guy
 
@@ -1098,6 +1164,18 @@ voice-guy-deaf-1 = Save your breath, { $to }. You will need it to run.
 voice-guy-welcome-1 = Do not thank me, { $to }. It sounds like fear.
 voice-guy-puzzled-1 = Speak plainly, { $to }, or not at all.
 voice-guy-puzzled-2 = Noise, { $to }. I hear plenty of it.
+voice-guy-shakes-1 = A deal, { $to }? Sign it before your courage leaves.
+voice-guy-shakes-2 = Your word is noted. So is what your word is worth.
+voice-guy-coy-1 = I do not offer, { $to }. I name what you will do.
+voice-guy-coy-2 = Begin higher than you meant to. It saves us both time.
+voice-guy-unhurried-1 = You hurry me, { $to }? Others did. They are no longer busy.
+voice-guy-unhurried-2 = I take my time. I take everything else as well.
+voice-guy-patient-1 = Think quickly, { $to }. I have not fed the dogs.
+voice-guy-patient-2 = One moment. I count them.
+voice-guy-winces-1 = Did that sting, { $to }? Good. I was afraid you missed it.
+voice-guy-winces-2 = Music. Again, and louder.
+voice-guy-salutes-1 = You were adequate, { $to }. Do not tell anyone I said so.
+voice-guy-salutes-2 = A good game. It would have been better with fewer of you.
 voice-guy-firm-1 = { $gold_begins }. I move for nobody, { $to }. Note how little.
 voice-guy-firm-2 = { $gold_begins }, { $to }. Take the coin’s difference and choke on it.
 
@@ -1292,6 +1370,18 @@ voice-steward-deaf-1 = Your plea is filed, { $to }. Under P, for pity, which is 
 voice-steward-welcome-1 = Gratitude received, { $to }, and entered.
 voice-steward-puzzled-1 = I have no column for that, { $to }.
 voice-steward-puzzled-2 = Unclear, { $to }. I shall file it under weather.
+voice-steward-shakes-1 = A deal, { $to }? It becomes one when it is entered. The form is over there.
+voice-steward-shakes-2 = Consent noted. Terms, signature, in that order.
+voice-steward-coy-1 = I open no negotiation, { $to }. I audit them.
+voice-steward-coy-2 = My figure depends on yours. Kindly go first.
+voice-steward-unhurried-1 = Haste is an expense, { $to }. You are not budgeted for it.
+voice-steward-unhurried-2 = I proceed at one page at a time. It is the pace of truth.
+voice-steward-patient-1 = One moment granted, { $to }. I have started the sand.
+voice-steward-patient-2 = Reflection is free of charge until the bell.
+voice-steward-winces-1 = Pain recorded, { $to }. Column four.
+voice-steward-winces-2 = My condolences. They are not deductible.
+voice-steward-salutes-1 = A satisfactory game, { $to }. Few blots.
+voice-steward-salutes-2 = The books close. They nearly balance, which moves me.
 
 ## prince_john
 
@@ -1486,6 +1576,18 @@ voice-prince-john-deaf-1 = The Crown is deaf in that ear, { $to }.
 voice-prince-john-welcome-1 = Of course you thank me, { $to }. Everyone should. Do go on.
 voice-prince-john-puzzled-1 = Whatever that was, { $to }, kneel and repeat it.
 voice-prince-john-puzzled-2 = I do not listen, { $to }. I am listened to.
+voice-prince-john-shakes-1 = A deal, { $to }? I had decided that already. You may feel included.
+voice-prince-john-shakes-2 = We agree with ourselves. You may join us.
+voice-prince-john-coy-1 = I do not offer, { $to }. I am offered to.
+voice-prince-john-coy-2 = Name something vast, and I shall be bored by it.
+voice-prince-john-unhurried-1 = Nobody hurries a prince, { $to }. Clocks wait. Ask them.
+voice-prince-john-unhurried-2 = I shall hurry when England is worth it.
+voice-prince-john-patient-1 = A moment, { $to }? Take it from somebody else’s. Mine are gilded.
+voice-prince-john-patient-2 = You think? How quaint. I have people for it.
+voice-prince-john-winces-1 = Cry out again, { $to }, but lower. I was speaking.
+voice-prince-john-winces-2 = Was that pain? I had that once. I gave it away.
+voice-prince-john-salutes-1 = A good game, { $to }, since I was in it.
+voice-prince-john-salutes-2 = You may all say that you have met me.
 voice-prince-john-firm-1 = { $gold_begins } now, { $to }. You argued. Arguing is taxed.
 voice-prince-john-firm-2 = Did I say less, { $to }? I meant { $gold }. My moods are expensive.
 
@@ -1676,3 +1778,15 @@ voice-richard-deaf-1 = No, { $to }. I have heard cities plead, and I still went 
 voice-richard-welcome-1 = Nothing to thank, { $to }. Kings are for that, now and then.
 voice-richard-puzzled-1 = Say it in the plain tongue, { $to }. I have been long away.
 voice-richard-puzzled-2 = I did not follow, { $to }, but I salute the spirit of it.
+voice-richard-shakes-1 = Your hand on it, { $to }? Mine has held worse bargains, and a sword.
+voice-richard-shakes-2 = A deal is a small treaty. I have kept larger ones, further off.
+voice-richard-coy-1 = Speak first, { $to }. A king hears, and then he ruins himself.
+voice-richard-coy-2 = I gave a kingdom’s ransom once, and it was for me. Ask gently.
+voice-richard-unhurried-1 = I am coming, { $to }. They said so at home for years.
+voice-richard-unhurried-2 = I rushed one battle. We do not sing of that one.
+voice-richard-patient-1 = Take your moment, { $to }. I once waited out a winter in a tower.
+voice-richard-patient-2 = Think well. The best sieges begin with a long look.
+voice-richard-winces-1 = A hit, { $to }? Show me. Ah. I wear its grandfather.
+voice-richard-winces-2 = It stings because you live. I always found that cheerful.
+voice-richard-salutes-1 = A good fight, { $to }. I would ride out with you again.
+voice-richard-salutes-2 = Well met, all. I shall be sorry to put the crown back on.

@@ -184,10 +184,28 @@ voice-tuck-marvel-1 = ¡Todo eso, { $to }! He visto bodas más pequeñas.
 voice-tuck-marvel-2 = Cielos, { $to }, ahí había más que en mi despensa.
 voice-tuck-narrow-1 = ¡Qué poco faltó, { $to }! Una albóndiga.
 voice-tuck-heeds-1 = Lo pides con tanta gracia, { $to }. Busco mi lado bueno. Es el de delante.
+voice-tuck-heeds-2 = Tengo el corazón blando, { $to }. Y todo lo de alrededor.
+voice-tuck-heeds-3 = ¡Con qué humildad se pide, { $to }! Me viene una virtud. O hipo.
 voice-tuck-deaf-1 = Te oigo, { $to }. La barriga dice que no, y manda ella.
+voice-tuck-deaf-2 = Lo haría, { $to }, pero prometí a mi conciencia un día tranquilo.
+voice-tuck-deaf-3 = Dilo a la oreja izquierda, { $to }. Sigue comiendo.
 voice-tuck-welcome-1 = No hay de qué, { $to }. Piensa en el pastel.
+voice-tuck-welcome-2 = Da las gracias a la cocina, { $to }. Siempre es la cocina.
+voice-tuck-welcome-3 = Con gusto, { $to }. No me costó nada, mi precio favorito.
 voice-tuck-puzzled-1 = ¿Cómo dices, { $to }? Estaba escuchando a mi estómago.
 voice-tuck-puzzled-2 = ¿Eso es un salmo, { $to }, o una receta? No conozco otra cosa.
+voice-tuck-shakes-1 = ¿Trato hecho, { $to }? Yo los sello con salsa. Ponlo en la mesa.
+voice-tuck-shakes-2 = De acuerdo: qué palabra tan rica. Suena a guiso.
+voice-tuck-coy-1 = ¿Una oferta, { $to }? Esperaba oír la tuya. Primero comen los invitados.
+voice-tuck-coy-2 = Nunca pongo precio con el estómago vacío, y siempre lo está.
+voice-tuck-unhurried-1 = Paciencia, { $to }. Nada bueno salió nunca del horno antes de hora.
+voice-tuck-unhurried-2 = Ya me doy prisa. Habría que verme sin ella.
+voice-tuck-patient-1 = Tómate tu tiempo, { $to }. Para eso traje una empanada.
+voice-tuck-patient-2 = Piensa en paz. Masticaré bajito.
+voice-tuck-winces-1 = ¿Duele, { $to }? El hambre duele más. Toma, huele esto.
+voice-tuck-winces-2 = Una bendición para donde duela, esté donde esté.
+voice-tuck-salutes-1 = Buena partida, { $to }, y buen apetito. Tuve las dos cosas.
+voice-tuck-salutes-2 = Acabemos como empezamos: en paz y cerca de la comida.
 
 ## will
 
@@ -361,6 +379,18 @@ voice-will-deaf-1 = Suplica más alto, { $to }. Me gusta la tonada.
 voice-will-welcome-1 = Cuando quieras, { $to }. Bueno, hoy.
 voice-will-puzzled-1 = Ni idea de lo que dices, { $to }, pero suena bien.
 voice-will-puzzled-2 = ¿Era un chiste, { $to }? Los colecciono. Otra vez.
+voice-will-shakes-1 = Dilo dos veces, { $to }, y hasta me lo creo.
+voice-will-shakes-2 = ¿Trato? Ponlo por escrito y admiraré la letra.
+voice-will-coy-1 = Tú primero, { $to }. Me gusta ver la mano antes de limpiarla.
+voice-will-coy-2 = Podría decir un número. Pero sabrías cómo cuento.
+voice-will-unhurried-1 = Calma, { $to }. A una obra maestra no se le mete prisa.
+voice-will-unhurried-2 = Soy rápido cuando importa. Ahora no.
+voice-will-patient-1 = Tómate tu tiempo, { $to }. Yo te vigilo la bolsa.
+voice-will-patient-2 = ¿Pensando? ¿Y en público? Qué valor.
+voice-will-winces-1 = Uy, { $to }. Lo he notado desde aquí. Precioso.
+voice-will-winces-2 = Eso dejará marca. Llévala con estilo.
+voice-will-salutes-1 = Buena partida, { $to }. Tu mitad también me gustó.
+voice-will-salutes-2 = ¿Mañana otra vez? Traeré el sombrero bueno.
 
 ## marian
 
@@ -547,6 +577,18 @@ voice-marian-deaf-1 = Bonito discurso, { $to }. Oí la música, no la letra.
 voice-marian-welcome-1 = No se merecen, { $to }. Que no se haga costumbre.
 voice-marian-puzzled-1 = ¿Perdón, { $to }? Estaba admirando tu bolsa.
 voice-marian-puzzled-2 = Hablas en acertijos, { $to }. Yo solo contesto los fáciles.
+voice-marian-shakes-1 = ¿Un trato, { $to }? Qué amable. Cuento mis anillos y firmo.
+voice-marian-shakes-2 = Adoro esa palabra. Vale más en papel.
+voice-marian-coy-1 = Usted primero, { $to }. Me enseñaron a dejar que otros yerren antes.
+voice-marian-coy-2 = Una dama no dice cifras. Levanta una ceja.
+voice-marian-unhurried-1 = ¿Prisa, { $to }? Qué interesante. Me pregunto por qué.
+voice-marian-unhurried-2 = Nunca lamenté una pausa. Vendí varias.
+voice-marian-patient-1 = Faltaría más, { $to }. El silencio le sienta bien.
+voice-marian-patient-2 = Piense. Alguien aquí debería hacerlo.
+voice-marian-winces-1 = Oh, { $to }. ¿Era sensible? Recordaré dónde.
+voice-marian-winces-2 = Ánimo. Desde este lado apenas se nota.
+voice-marian-salutes-1 = Un placer, { $to }. Negaré que lo disfruté.
+voice-marian-salutes-2 = Encantadora compañía. Me voy con más de lo que traje.
 
 ## john
 
@@ -730,6 +772,18 @@ voice-john-deaf-1 = No, { $to }. Hoy soy un muro.
 voice-john-welcome-1 = Cosa pequeña, { $to }. También las hago grandes.
 voice-john-puzzled-1 = ¿Eh? Palabras más pequeñas, { $to }.
 voice-john-puzzled-2 = He dicho que sí con la cabeza, { $to }. No sé por qué.
+voice-john-shakes-1 = ¿Trato, { $to }? Bien. Ponlo donde yo lo vea.
+voice-john-shakes-2 = De acuerdo. Pues hazlo. Las palabras pesan poco.
+voice-john-coy-1 = Di tú, { $to }. Yo cargo cosas. No les pongo precio.
+voice-john-coy-2 = ¿Oferta? Tengo manos y una bolsa. Elige.
+voice-john-unhurried-1 = Rápido no, { $to }. Nunca.
+voice-john-unhurried-2 = Cuando corro, se rompen cosas.
+voice-john-patient-1 = Vale, { $to }. Me quedo aquí. Se me da bien.
+voice-john-patient-2 = Piensa. Yo sujeto la pared.
+voice-john-winces-1 = Ay, { $to }. Yo me doy en la cabeza a diario. Se pasa.
+voice-john-winces-2 = Anda un poco. Cuidado con la viga.
+voice-john-salutes-1 = Buena partida, { $to }. Solo rompí un taburete.
+voice-john-salutes-2 = Me gustó. Mismos asientos otra vez. Más grandes.
 
 ## much
 
@@ -912,6 +966,18 @@ voice-much-deaf-1 = ¡No puedo, { $to }! ¡Se reirían de mí! ¡Ya se ríen!
 voice-much-welcome-1 = ¡De nada! ¡A mí nunca me dan las gracias, { $to }!
 voice-much-puzzled-1 = ¡No lo he pillado, { $to }! ¿Iba por mí? ¡Siempre va por mí!
 voice-much-puzzled-2 = ¡Más despacio, { $to }! ¡Como a un caballo!
+voice-much-shakes-1 = ¿Es un trato, { $to }? ¿De verdad? ¿Tengo que hacer algo ahora?
+voice-much-shakes-2 = ¡Un trato! ¡Se lo contaré a mi padre! ¡No me va a creer!
+voice-much-coy-1 = ¿Yo, { $to }? ¡Nunca sé qué decir! ¿Todo es demasiado?
+voice-much-coy-2 = Tenía un número pensado y se me olvidó. Era bonito.
+voice-much-unhurried-1 = ¡Ya corro, { $to }! ¡Corro tanto que olvidé por qué!
+voice-much-unhurried-2 = ¡Perdón! ¡Me estaba contando los dedos!
+voice-much-patient-1 = ¡Todo el tiempo que haga falta, { $to }! ¡Yo necesito más!
+voice-much-patient-2 = ¡Bien! ¡Yo también pensaba! En la comida, sobre todo.
+voice-much-winces-1 = ¿Duele, { $to }? ¡Yo me caí en el molino! ¡Dos veces!
+voice-much-winces-2 = ¡Ay, no! ¿Soplo?
+voice-much-salutes-1 = ¡Buena partida, { $to }! ¡Entendí casi la mitad!
+voice-much-salutes-2 = ¡Ha sido la mejor! ¡Lo digo siempre, y es verdad!
 
 ## guy
 
@@ -1101,6 +1167,18 @@ voice-guy-deaf-1 = Guardad el aliento, { $to }. Hará falta para correr.
 voice-guy-welcome-1 = No me deis las gracias, { $to }. Suena a miedo.
 voice-guy-puzzled-1 = Habla claro, { $to }, o no hables.
 voice-guy-puzzled-2 = Ruido, { $to }. Ya oigo bastante.
+voice-guy-shakes-1 = ¿Un trato, { $to }? Firmad antes de que el valor os deje.
+voice-guy-shakes-2 = Vuestra palabra consta. Lo que vale, también.
+voice-guy-coy-1 = Yo no ofrezco, { $to }. Yo digo lo que haréis.
+voice-guy-coy-2 = Empezad más alto de lo previsto. Ahorraremos tiempo.
+voice-guy-unhurried-1 = ¿Me metéis prisa, { $to }? Otros lo hicieron. Ahora les sobra tiempo.
+voice-guy-unhurried-2 = Me tomo mi tiempo. Tomo también lo demás.
+voice-guy-patient-1 = Pensad deprisa, { $to }. No he dado de comer a los perros.
+voice-guy-patient-2 = Un momento. Los voy contando.
+voice-guy-winces-1 = ¿Ha escocido, { $to }? Bien. Temía que se perdiera.
+voice-guy-winces-2 = Música. Otra vez, y más alto.
+voice-guy-salutes-1 = Habéis estado pasable, { $to }. No digáis que lo dije.
+voice-guy-salutes-2 = Buena partida. Con menos gente habría sido mejor.
 voice-guy-firm-1 = { $gold_begins }. No me muevo por nadie, { $to }. Mirad qué poco.
 voice-guy-firm-2 = { $gold_begins }, { $to }. Tomad la diferencia y atragantaos con ella.
 
@@ -1295,6 +1373,18 @@ voice-steward-deaf-1 = Vuestra súplica queda archivada, { $to }. En la P de pie
 voice-steward-welcome-1 = Gratitud recibida, { $to }, y asentada.
 voice-steward-puzzled-1 = No tengo columna para eso, { $to }.
 voice-steward-puzzled-2 = Poco claro, { $to }. Lo archivo en «tiempo atmosférico».
+voice-steward-shakes-1 = ¿Un trato, { $to }? Lo es cuando se asienta. El formulario está allí.
+voice-steward-shakes-2 = Consentimiento anotado. Términos y firma, en ese orden.
+voice-steward-coy-1 = Yo no abro negociaciones, { $to }. Las reviso.
+voice-steward-coy-2 = Mi cifra depende de la suya. Tenga la bondad.
+voice-steward-unhurried-1 = La prisa es un gasto, { $to }. No está presupuestada.
+voice-steward-unhurried-2 = Avanzo página a página. Es el paso de la verdad.
+voice-steward-patient-1 = Momento concedido, { $to }. He girado el reloj de arena.
+voice-steward-patient-2 = Reflexionar es gratis hasta la campana.
+voice-steward-winces-1 = Dolor registrado, { $to }. Columna cuarta.
+voice-steward-winces-2 = Mis condolencias. No desgravan.
+voice-steward-salutes-1 = Partida satisfactoria, { $to }. Pocos borrones.
+voice-steward-salutes-2 = Se cierran los libros. Casi cuadran, y me conmueve.
 
 ## prince_john
 
@@ -1489,6 +1579,18 @@ voice-prince-john-deaf-1 = La Corona es sorda de ese oído, { $to }.
 voice-prince-john-welcome-1 = Claro que me das las gracias, { $to }. Todos deberían. Sigue.
 voice-prince-john-puzzled-1 = Fuera lo que fuera, { $to }, de rodillas y repítelo.
 voice-prince-john-puzzled-2 = Yo no escucho, { $to }. A mí se me escucha.
+voice-prince-john-shakes-1 = ¿Un trato, { $to }? Ya lo había decidido yo. Puedes sentirte parte.
+voice-prince-john-shakes-2 = Coincidimos con nos mismo. Puedes sumarte.
+voice-prince-john-coy-1 = Yo no ofrezco, { $to }. A mí me ofrecen.
+voice-prince-john-coy-2 = Di algo enorme, y me aburrirá.
+voice-prince-john-unhurried-1 = A un príncipe no se le apura, { $to }. Los relojes esperan. Pregúntales.
+voice-prince-john-unhurried-2 = Me daré prisa cuando Inglaterra lo merezca.
+voice-prince-john-patient-1 = ¿Un momento, { $to }? Toma el de otro. Los míos son dorados.
+voice-prince-john-patient-2 = ¿Pensar? Qué pintoresco. Tengo gente para eso.
+voice-prince-john-winces-1 = Grita otra vez, { $to }, pero más bajo. Yo hablaba.
+voice-prince-john-winces-2 = ¿Eso era dolor? Tuve uno. Lo regalé.
+voice-prince-john-salutes-1 = Buena partida, { $to }, puesto que estuve yo.
+voice-prince-john-salutes-2 = Podréis decir todos que me habéis conocido.
 voice-prince-john-firm-1 = { $gold_begins }, ahora, { $to }. Discutes, y discutir paga impuesto.
 voice-prince-john-firm-2 = ¿Dije menos, { $to }? Quería decir { $gold }. Mis humores son caros.
 
@@ -1679,3 +1781,15 @@ voice-richard-deaf-1 = No, { $to }. He oído suplicar a ciudades, y entré igual
 voice-richard-welcome-1 = Nada que agradecer, { $to }. Para eso hay reyes, a veces.
 voice-richard-puzzled-1 = Dilo en cristiano, { $to }. He pasado mucho tiempo lejos.
 voice-richard-puzzled-2 = No te he seguido, { $to }, pero aplaudo el ímpetu.
+voice-richard-shakes-1 = ¿Esa mano, { $to }? La mía sostuvo tratos peores, y una espada.
+voice-richard-shakes-2 = Un trato es un tratado pequeño. Cumplí otros mayores, más lejos.
+voice-richard-coy-1 = Habla primero, { $to }. Un rey escucha y luego se arruina.
+voice-richard-coy-2 = Costé el rescate de un reino. Pide con dulzura.
+voice-richard-unhurried-1 = Ya voy, { $to }. En casa lo dijeron durante años.
+voice-richard-unhurried-2 = Una batalla la hice con prisas. Esa no la cantan.
+voice-richard-patient-1 = Tómate tu momento, { $to }. Yo esperé un invierno en una torre.
+voice-richard-patient-2 = Piensa bien. Los buenos asedios empiezan mirando mucho.
+voice-richard-winces-1 = ¿Un golpe, { $to }? Enséñalo. Ah. Yo llevo a su abuelo.
+voice-richard-winces-2 = Escuece porque se vive. Siempre me pareció alegre.
+voice-richard-salutes-1 = Buen combate, { $to }. Volvería a cabalgar contigo.
+voice-richard-salutes-2 = Feliz encuentro. Me pesará ponerme otra vez la corona.

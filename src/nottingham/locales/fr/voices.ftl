@@ -181,10 +181,28 @@ voice-tuck-marvel-1 = Tout ça, { $to } ! J’ai vu des noces plus maigres.
 voice-tuck-marvel-2 = Ciel, { $to }, il y avait là-dedans plus que dans mon garde-manger.
 voice-tuck-narrow-1 = De si peu, { $to } ! Une boulette entre nous.
 voice-tuck-heeds-1 = C’est demandé si gentiment, { $to }. Je cherche mon bon côté. C’est devant.
+voice-tuck-heeds-2 = J’ai le cœur tendre, { $to }. Et tout ce qu’il y a autour.
+voice-tuck-heeds-3 = Demandé si humblement, { $to } ! Je sens venir une vertu. Ou un hoquet.
 voice-tuck-deaf-1 = Je t’entends, { $to }. Mon ventre dit non, et c’est lui le prieur.
+voice-tuck-deaf-2 = Volontiers, { $to }, mais j’ai promis un jour de repos à ma conscience.
+voice-tuck-deaf-3 = Dis-le à l’oreille gauche, { $to }. Elle est encore à table.
 voice-tuck-welcome-1 = Ce n’est rien, { $to }. Pense plutôt à la tarte.
+voice-tuck-welcome-2 = Remercie la cuisine, { $to }. C’est toujours la cuisine.
+voice-tuck-welcome-3 = Avec joie, { $to }. Cela ne m’a rien coûté, mon prix préféré.
 voice-tuck-puzzled-1 = Vous disiez, { $to } ? J’écoutais mon estomac.
 voice-tuck-puzzled-2 = C’est un psaume, { $to }, ou une recette ? Je ne connais que ça.
+voice-tuck-shakes-1 = Marché conclu, { $to } ? Je scelle les miens à la sauce. Pose-le sur la table.
+voice-tuck-shakes-2 = D’accord, quel joli mot. On dirait le nom d’un plat.
+voice-tuck-coy-1 = Une offre, { $to } ? J’espérais t’entendre d’abord. Les invités se servent.
+voice-tuck-coy-2 = Je ne donne jamais de prix le ventre vide, et il l’est toujours.
+voice-tuck-unhurried-1 = Patience, { $to }. Rien de bon n’est jamais sorti trop tôt du four.
+voice-tuck-unhurried-2 = Je me dépêche. Il faut me voir quand je traîne.
+voice-tuck-patient-1 = Prends ton temps, { $to }. J’ai une tourte pour ces moments-là.
+voice-tuck-patient-2 = Réfléchis en paix. Je mâcherai sans bruit.
+voice-tuck-winces-1 = Ça fait mal, { $to } ? La faim, c’est pire. Tiens, sens-moi ça.
+voice-tuck-winces-2 = Une bénédiction là où ça pique, où que ce soit.
+voice-tuck-salutes-1 = Belle partie, { $to }, et bel appétit. J’ai eu les deux.
+voice-tuck-salutes-2 = Finissons comme au début : en amis, et près du buffet.
 
 ## will
 
@@ -358,6 +376,18 @@ voice-will-deaf-1 = Supplie plus fort, { $to }. L’air me plaît.
 voice-will-welcome-1 = Quand tu veux, { $to }. Enfin, aujourd’hui.
 voice-will-puzzled-1 = Rien compris, { $to }, mais c’était bien dit.
 voice-will-puzzled-2 = C’était une blague, { $to } ? Je les collectionne. Refais-la.
+voice-will-shakes-1 = Dis-le deux fois, { $to }, et j’y croirai presque.
+voice-will-shakes-2 = Marché conclu ? Écris-le, que j’admire l’écriture.
+voice-will-coy-1 = Après toi, { $to }. J’aime voir une main avant de la délester.
+voice-will-coy-2 = Je pourrais dire un chiffre. Mais tu saurais comment je compte.
+voice-will-unhurried-1 = Du calme, { $to }. On ne presse pas un chef-d’œuvre.
+voice-will-unhurried-2 = Je suis rapide quand ça compte. Là, non.
+voice-will-patient-1 = Prends ton temps, { $to }. Je surveille ta bourse.
+voice-will-patient-2 = On réfléchit ? Et en public ? Quel courage.
+voice-will-winces-1 = Oh, { $to }. Je l’ai sentie d’ici. Superbe.
+voice-will-winces-2 = Ça laissera une marque. Porte-la avec style.
+voice-will-salutes-1 = Belle partie, { $to }. Ta moitié aussi m’a plu.
+voice-will-salutes-2 = On remet ça demain ? J’apporte mon plus beau chapeau.
 
 ## marian
 
@@ -544,6 +574,18 @@ voice-marian-deaf-1 = Joli discours, { $to }. J’ai entendu la musique, pas les
 voice-marian-welcome-1 = Mais je vous en prie, { $to }. N’en prenons pas l’habitude.
 voice-marian-puzzled-1 = Je vous demande pardon, { $to } ? J’admirais votre besace.
 voice-marian-puzzled-2 = Vous parlez par énigmes, { $to }. Je ne réponds qu’aux faciles.
+voice-marian-shakes-1 = Un accord, { $to } ? Charmant. Je compte mes bagues, puis je signe.
+voice-marian-shakes-2 = J’adore ce mot. C’est sur le papier qu’il vaut le plus.
+voice-marian-coy-1 = Après vous, { $to }. On m’a appris à laisser les autres se tromper d’abord.
+voice-marian-coy-2 = Une dame ne dit pas de chiffres. Elle lève un sourcil.
+voice-marian-unhurried-1 = Tant de hâte, { $to } ? Intéressant. Pourquoi donc ?
+voice-marian-unhurried-2 = Je n’ai jamais regretté un silence. J’en ai vendu plusieurs.
+voice-marian-patient-1 = Mais faites, { $to }. Le silence vous va bien.
+voice-marian-patient-2 = Réfléchissez. L’un de nous devrait s’y mettre.
+voice-marian-winces-1 = Oh, { $to }. C’était sensible ? Je retiens l’endroit.
+voice-marian-winces-2 = Courage. De ce côté, cela se voit à peine.
+voice-marian-salutes-1 = Un plaisir, { $to }. Je nierai l’avoir goûté.
+voice-marian-salutes-2 = Exquise compagnie. Je repars plus riche qu’à l’arrivée.
 
 ## john
 
@@ -727,6 +769,18 @@ voice-john-deaf-1 = Non, { $to }. Aujourd’hui, je suis un mur.
 voice-john-welcome-1 = Petite chose, { $to }. J’en fais aussi des grandes.
 voice-john-puzzled-1 = Hein ? Des mots plus petits, { $to }.
 voice-john-puzzled-2 = J’ai hoché la tête, { $to }. Je ne sais pas pourquoi.
+voice-john-shakes-1 = Marché, { $to } ? Bien. Pose-le là, que je le voie.
+voice-john-shakes-2 = D’accord. Alors fais-le. Les mots, c’est léger.
+voice-john-coy-1 = À toi, { $to }. Moi je porte. Je ne chiffre pas.
+voice-john-coy-2 = Une offre ? J’ai des mains et un sac. Choisis.
+voice-john-unhurried-1 = Pas vite, { $to }. Jamais vite.
+voice-john-unhurried-2 = Quand je me presse, ça casse.
+voice-john-patient-1 = Bien, { $to }. Je reste là. Je sais faire.
+voice-john-patient-2 = Réfléchis. Je tiens le mur.
+voice-john-winces-1 = Aïe, { $to }. Moi c’est la tête, tous les jours. Ça passe.
+voice-john-winces-2 = Marche un peu. Attention à la poutre.
+voice-john-salutes-1 = Belle partie, { $to }. Un seul tabouret cassé.
+voice-john-salutes-2 = Ça m’a plu. Mêmes places la prochaine fois. En plus grand.
 
 ## much
 
@@ -909,6 +963,18 @@ voice-much-deaf-1 = Je ne peux pas, { $to } ! On rirait de moi ! On rit déj
 voice-much-welcome-1 = De rien ! Personne ne me remercie jamais, { $to } !
 voice-much-puzzled-1 = J’ai pas compris, { $to } ! C’était sur moi ? C’est toujours sur moi !
 voice-much-puzzled-2 = Plus lentement, { $to } ! Comme à un cheval !
+voice-much-shakes-1 = C’est un accord, { $to } ? Vraiment ? Je dois faire quelque chose ?
+voice-much-shakes-2 = Un accord ! Je le dirai à papa ! Il ne va pas me croire !
+voice-much-coy-1 = Moi, { $to } ? Je ne sais jamais quoi dire ! Tout, c’est trop ?
+voice-much-coy-2 = J’avais un nombre tout prêt et je l’ai oublié. Il était joli.
+voice-much-unhurried-1 = Je me dépêche, { $to } ! Tellement que j’ai oublié pourquoi !
+voice-much-unhurried-2 = Pardon ! Je comptais mes doigts !
+voice-much-patient-1 = Oh, tout le temps qu’il faut, { $to } ! Moi il m’en faut plus !
+voice-much-patient-2 = Tant mieux ! Je réfléchissais aussi ! Au repas, surtout.
+voice-much-winces-1 = Ça fait mal, { $to } ? Moi je suis tombé dans le moulin. Deux fois !
+voice-much-winces-2 = Oh non ! Je souffle dessus ?
+voice-much-salutes-1 = Belle partie, { $to } ! J’en ai compris presque la moitié !
+voice-much-salutes-2 = C’était la meilleure ! Je dis ça chaque fois, et c’est vrai !
 
 ## guy
 
@@ -1098,6 +1164,18 @@ voice-guy-deaf-1 = Gardez votre souffle, { $to }. Il servira à courir.
 voice-guy-welcome-1 = Ne me remerciez pas, { $to }. On dirait de la peur.
 voice-guy-puzzled-1 = Parlez clairement, { $to }, ou taisez-vous.
 voice-guy-puzzled-2 = Du bruit, { $to }. J’en entends assez.
+voice-guy-shakes-1 = Un accord, { $to } ? Signez avant que le courage ne vous quitte.
+voice-guy-shakes-2 = Votre parole est notée. Ce qu’elle vaut aussi.
+voice-guy-coy-1 = Je n’offre pas, { $to }. J’annonce ce que vous ferez.
+voice-guy-coy-2 = Commencez plus haut que prévu. Nous gagnerons du temps.
+voice-guy-unhurried-1 = Vous me pressez, { $to } ? D’autres l’ont fait. Ils ont du loisir, à présent.
+voice-guy-unhurried-2 = Je prends mon temps. Je prends le reste aussi.
+voice-guy-patient-1 = Réfléchissez vite, { $to }. Je n’ai pas nourri les chiens.
+voice-guy-patient-2 = Un instant. Je les compte.
+voice-guy-winces-1 = Cela pique, { $to } ? Bien. Je craignais que ce soit perdu.
+voice-guy-winces-2 = De la musique. Encore, et plus fort.
+voice-guy-salutes-1 = Vous fûtes passable, { $to }. N’en dites rien à personne.
+voice-guy-salutes-2 = Belle partie. Elle l’eût été davantage avec moins de monde.
 voice-guy-firm-1 = { $gold_begins }. Je ne bouge pour personne, { $to }. Voyez comme c’est peu.
 voice-guy-firm-2 = { $gold_begins }, { $to }. Prenez la différence, et étouffez-vous avec.
 
@@ -1292,6 +1370,18 @@ voice-steward-deaf-1 = Votre supplique est classée, { $to }. À P, comme pitié
 voice-steward-welcome-1 = Gratitude reçue, { $to }, et enregistrée.
 voice-steward-puzzled-1 = Je n’ai pas de colonne pour cela, { $to }.
 voice-steward-puzzled-2 = Peu clair, { $to }. Je classe cela sous « météo ».
+voice-steward-shakes-1 = Un accord, { $to } ? Il le devient une fois inscrit. Le formulaire est là-bas.
+voice-steward-shakes-2 = Consentement noté. Les termes, la signature, dans cet ordre.
+voice-steward-coy-1 = Je n’ouvre pas les négociations, { $to }. Je les vérifie.
+voice-steward-coy-2 = Mon chiffre dépend du vôtre. À vous l’honneur.
+voice-steward-unhurried-1 = La hâte est une dépense, { $to }. Elle n’est pas au budget.
+voice-steward-unhurried-2 = J’avance page par page. C’est le pas de la vérité.
+voice-steward-patient-1 = Instant accordé, { $to }. J’ai retourné le sablier.
+voice-steward-patient-2 = La réflexion est gratuite jusqu’à la cloche.
+voice-steward-winces-1 = Douleur consignée, { $to }. Quatrième colonne.
+voice-steward-winces-2 = Mes condoléances. Elles ne sont pas déductibles.
+voice-steward-salutes-1 = Partie satisfaisante, { $to }. Peu de ratures.
+voice-steward-salutes-2 = Les livres se ferment. Presque justes, et cela m’émeut.
 
 ## prince_john
 
@@ -1486,6 +1576,18 @@ voice-prince-john-deaf-1 = La Couronne est sourde de cette oreille, { $to }.
 voice-prince-john-welcome-1 = Bien sûr que tu me remercies, { $to }. Tout le monde devrait. Continue.
 voice-prince-john-puzzled-1 = Quoi que ce fût, { $to }, à genoux, et répétez.
 voice-prince-john-puzzled-2 = Je n’écoute pas, { $to }. On m’écoute.
+voice-prince-john-shakes-1 = Un accord, { $to } ? C’était déjà décidé, par moi. Tu peux te sentir de la partie.
+voice-prince-john-shakes-2 = Nous tombons d’accord avec nous-même. Tu peux suivre.
+voice-prince-john-coy-1 = Je n’offre pas, { $to }. On m’offre.
+voice-prince-john-coy-2 = Propose quelque chose d’immense, que cela m’ennuie.
+voice-prince-john-unhurried-1 = On ne presse pas un prince, { $to }. Les horloges attendent. Demande-leur.
+voice-prince-john-unhurried-2 = Je me presserai quand l’Angleterre le vaudra.
+voice-prince-john-patient-1 = Un instant, { $to } ? Prends celui d’un autre. Les miens sont dorés.
+voice-prince-john-patient-2 = Penser ? Comme c’est pittoresque. J’ai des gens pour cela.
+voice-prince-john-winces-1 = Crie encore, { $to }, mais plus bas. Je parlais.
+voice-prince-john-winces-2 = C’était de la douleur ? J’en ai eu, jadis. Je l’ai donnée.
+voice-prince-john-salutes-1 = Belle partie, { $to }, puisque j’y étais.
+voice-prince-john-salutes-2 = Vous pourrez tous dire que vous m’avez vu.
 voice-prince-john-firm-1 = { $gold_begins }, maintenant, { $to }. Tu discutes ? La discussion est taxée.
 voice-prince-john-firm-2 = J’avais dit moins, { $to } ? Je pensais { $gold }. Mes humeurs coûtent cher.
 
@@ -1676,3 +1778,15 @@ voice-richard-deaf-1 = Non, { $to }. J’ai entendu des villes supplier, et j’
 voice-richard-welcome-1 = Pas de quoi, { $to }. Les rois servent à cela, parfois.
 voice-richard-puzzled-1 = Dites-le simplement, { $to }. J’ai longtemps vécu au loin.
 voice-richard-puzzled-2 = Je n’ai pas suivi, { $to }, mais je salue l’élan.
+voice-richard-shakes-1 = Ta main, { $to } ? La mienne a tenu de pires marchés, et une épée.
+voice-richard-shakes-2 = Un accord est un petit traité. J’en ai tenu de plus grands, plus loin.
+voice-richard-coy-1 = Parle d’abord, { $to }. Un roi écoute, puis il se ruine.
+voice-richard-coy-2 = J’ai coûté la rançon d’un royaume. Demande doucement.
+voice-richard-unhurried-1 = J’arrive, { $to }. Chez moi on l’a dit pendant des années.
+voice-richard-unhurried-2 = J’ai bâclé une bataille. Celle-là, on ne la chante pas.
+voice-richard-patient-1 = Prends ton instant, { $to }. J’ai passé un hiver dans une tour.
+voice-richard-patient-2 = Réfléchis bien. Les beaux sièges commencent par un long regard.
+voice-richard-winces-1 = Un coup, { $to } ? Montre. Ah. Je porte son grand-père.
+voice-richard-winces-2 = Cela pique parce qu’on vit. Je trouve cela plutôt gai.
+voice-richard-salutes-1 = Un beau combat, { $to }. Je repartirais volontiers avec toi.
+voice-richard-salutes-2 = Belle rencontre. Il va falloir remettre la couronne, dommage.

@@ -181,10 +181,28 @@ voice-tuck-marvel-1 = Tyle tego, { $to_vocative }! Bywałem na mniejszych wesela
 voice-tuck-marvel-2 = Nieba, { $to_vocative }, tam było więcej niż w mojej spiżarni.
 voice-tuck-narrow-1 = O włos, { $to_vocative }! O jedną kluskę.
 voice-tuck-heeds-1 = Tak ładnie prosisz, { $to_vocative }. Poszukam swojej dobrej strony. Jest z przodu.
+voice-tuck-heeds-2 = Serce mam miękkie, { $to_vocative }. I wszystko dookoła też.
+voice-tuck-heeds-3 = Taka pokorna prośba, { $to_vocative }! Czuję, że nadchodzi cnota. Albo czkawka.
 voice-tuck-deaf-1 = Słyszę cię, { $to_vocative }. Brzuch mówi nie, a on tu rządzi.
+voice-tuck-deaf-2 = Chętnie, { $to_vocative }, ale obiecałem sumieniu spokojny dzień.
+voice-tuck-deaf-3 = Mów do lewego ucha, { $to_vocative }. Ono jeszcze je obiad.
 voice-tuck-welcome-1 = Nie ma za co, { $to_vocative }. Pomyśl o placku.
+voice-tuck-welcome-2 = Podziękuj kuchni, { $to_vocative }. To zawsze kuchnia.
+voice-tuck-welcome-3 = Z radością, { $to_vocative }. Nic nie kosztowało, a to moja ulubiona cena.
 voice-tuck-puzzled-1 = Co proszę, { $to }? Słuchałem własnego brzucha.
 voice-tuck-puzzled-2 = To psalm, { $to }, czy przepis? Znam tylko jedno i drugie.
+voice-tuck-shakes-1 = Umowa stoi, { $to_vocative }? Swoje pieczętuję sosem. Kładź na stół.
+voice-tuck-shakes-2 = Zgoda: jakie smaczne słowo. Brzmi jak nazwa zupy.
+voice-tuck-coy-1 = Oferta, { $to_vocative }? Miałem nadzieję usłyszeć twoją. Goście jedzą pierwsi.
+voice-tuck-coy-2 = Nigdy nie podaję ceny z pustym brzuchem, a zawsze jest pusty.
+voice-tuck-unhurried-1 = Cierpliwości, { $to_vocative }. Nic dobrego nie wyszło z pieca za wcześnie.
+voice-tuck-unhurried-2 = Spieszę się. Szkoda, że nie widać, jak się nie spieszę.
+voice-tuck-patient-1 = Ile trzeba, { $to_vocative }. Na takie chwile mam placek.
+voice-tuck-patient-2 = Myśl w spokoju. Będę gryzł po cichu.
+voice-tuck-winces-1 = Boli, { $to_vocative }? Głód boli bardziej. Masz, powąchaj.
+voice-tuck-winces-2 = Błogosławię bolące miejsce, gdziekolwiek jest.
+voice-tuck-salutes-1 = Dobra gra, { $to_vocative }, i dobry apetyt. Miałem jedno i drugie.
+voice-tuck-salutes-2 = Kończmy, jak zaczęliśmy: w zgodzie i blisko jedzenia.
 
 ## will
 
@@ -358,6 +376,18 @@ voice-will-deaf-1 = Błagaj głośniej, { $to_vocative }. Podoba mi się melodia
 voice-will-welcome-1 = Zawsze, { $to_vocative }. No, dzisiaj.
 voice-will-puzzled-1 = Nie wiem, o co chodzi, { $to }, ale ładnie brzmi.
 voice-will-puzzled-2 = To był żart, { $to }? Zbieram je. Jeszcze raz.
+voice-will-shakes-1 = Powtórz to, { $to_vocative }, a może nawet uwierzę.
+voice-will-shakes-2 = Stoi? Daj na piśmie, to podziwię charakter pisma.
+voice-will-coy-1 = Najpierw ty, { $to_vocative }. Lubię obejrzeć dłoń, zanim ją oskubię.
+voice-will-coy-2 = Mógłbym podać liczbę. Ale wtedy wiesz, jak liczę.
+voice-will-unhurried-1 = Spokojnie, { $to_vocative }. Arcydzieła się nie pogania.
+voice-will-unhurried-2 = Szybki jestem tam, gdzie warto. Tu nie.
+voice-will-patient-1 = Bez pośpiechu, { $to_vocative }. Popilnuję twojej sakiewki.
+voice-will-patient-2 = Myślenie? Publicznie? Co za odwaga.
+voice-will-winces-1 = Uuu, { $to_vocative }. Aż tu poczułem. Piękne.
+voice-will-winces-2 = Zostanie ślad. Noś go z fasonem.
+voice-will-salutes-1 = Dobra gra, { $to_vocative }. Twoja połowa też mi się podobała.
+voice-will-salutes-2 = Jutro znowu? Wezmę lepszy kapelusz.
 
 ## marian
 
@@ -544,6 +574,18 @@ voice-marian-deaf-1 = Piękna mowa, { $to_vocative }. Słyszałam melodię, sł�
 voice-marian-welcome-1 = Ależ proszę, { $to_vocative }. Byle nie weszło to w nawyk.
 voice-marian-puzzled-1 = Słucham, { $to }? Podziwiałam twoją torbę.
 voice-marian-puzzled-2 = Same zagadki, { $to }. Odpowiadam tylko na łatwe.
+voice-marian-shakes-1 = Umowa, { $to_vocative }? Jak miło. Policzę pierścionki i podpiszę.
+voice-marian-shakes-2 = Uwielbiam to słowo. Na papierze warte jest najwięcej.
+voice-marian-coy-1 = Proszę pierwszeństwo, { $to_vocative }. Uczono mnie, by najpierw mylili się inni.
+voice-marian-coy-2 = Dama nie podaje liczb. Dama unosi brew.
+voice-marian-unhurried-1 = Pośpiech, { $to_vocative }? Ciekawe. Skąd on?
+voice-marian-unhurried-2 = Nigdy nie żałowałam milczenia. Kilka razy je sprzedałam.
+voice-marian-patient-1 = Ależ proszę, { $to_vocative }. Cisza jest twarzowa.
+voice-marian-patient-2 = Proszę myśleć. Ktoś tu powinien.
+voice-marian-winces-1 = Och, { $to_vocative }. Czułe miejsce? Zapamiętam gdzie.
+voice-marian-winces-2 = Odwagi. Z tej strony prawie nie widać.
+voice-marian-salutes-1 = Przyjemność, { $to_vocative }. Wyprę się jej.
+voice-marian-salutes-2 = Urocze towarzystwo. Wychodzę z większym bagażem.
 
 ## john
 
@@ -727,6 +769,18 @@ voice-john-deaf-1 = Nie, { $to_vocative }. Dzisiaj jestem murem.
 voice-john-welcome-1 = Drobiazg, { $to_vocative }. Duże rzeczy też robię.
 voice-john-puzzled-1 = Hm? Mniejszymi słowami, { $to }.
 voice-john-puzzled-2 = Kiwnąłem głową, { $to }. Nie wiem czemu.
+voice-john-shakes-1 = Stoi, { $to_vocative }? Dobrze. Połóż tak, żebym widział.
+voice-john-shakes-2 = Zgoda. To rób. Słowa są lekkie.
+voice-john-coy-1 = Ty mów, { $to_vocative }. Ja dźwigam. Cen nie podaję.
+voice-john-coy-2 = Oferta? Mam ręce i torbę. Wybieraj.
+voice-john-unhurried-1 = Szybko nie, { $to_vocative }. Nigdy.
+voice-john-unhurried-2 = Jak się spieszę, to coś pęka.
+voice-john-patient-1 = Dobra, { $to_vocative }. Postoję. Umiem.
+voice-john-patient-2 = Myśl. Ja potrzymam ścianę.
+voice-john-winces-1 = Au, { $to_vocative }. Ja walę głową codziennie. Przechodzi.
+voice-john-winces-2 = Rozchodź to. Uwaga na belkę.
+voice-john-salutes-1 = Dobra gra, { $to_vocative }. Pękł tylko jeden stołek.
+voice-john-salutes-2 = Podobało mi się. Następnym razem te same miejsca. Większe.
 
 ## much
 
@@ -909,6 +963,18 @@ voice-much-deaf-1 = Nie mogę, { $to_vocative }! Wyśmialiby mnie! I tak się �
 voice-much-welcome-1 = Proszę bardzo! Mnie nikt nigdy nie dziękuje, { $to_vocative }!
 voice-much-puzzled-1 = Nic nie rozumiem, { $to }! To było o mnie? Zawsze jest o mnie!
 voice-much-puzzled-2 = Wolniej, { $to }! Jak do konia!
+voice-much-shakes-1 = To umowa, { $to_vocative }? Naprawdę? Muszę teraz coś zrobić?
+voice-much-shakes-2 = Umowa! Powiem ojcu! Nie uwierzy mi!
+voice-much-coy-1 = Ja, { $to_vocative }? Nigdy nie wiem, co powiedzieć! Wszystko to za dużo?
+voice-much-coy-2 = Miałem gotową liczbę i zapomniałem. Ładna była.
+voice-much-unhurried-1 = Spieszę się, { $to_vocative }! Tak bardzo, że zapomniałem po co!
+voice-much-unhurried-2 = Przepraszam! Liczyłem palce!
+voice-much-patient-1 = Ile tylko trzeba, { $to_vocative }! Ja potrzebuję więcej!
+voice-much-patient-2 = To dobrze! Ja też myślałem! Głównie o obiedzie.
+voice-much-winces-1 = Boli, { $to_vocative }? Ja wpadłem kiedyś do młyna. Dwa razy!
+voice-much-winces-2 = O nie! Mam podmuchać?
+voice-much-salutes-1 = Dobra gra, { $to_vocative }! Prawie połowę zrozumiałem!
+voice-much-salutes-2 = Najlepsza ze wszystkich! Zawsze tak mówię i zawsze to prawda!
 
 ## guy
 
@@ -1098,6 +1164,18 @@ voice-guy-deaf-1 = Oszczędzaj oddech, { $to_vocative }. Przyda się do biegu.
 voice-guy-welcome-1 = Nie dziękuj, { $to_vocative }. Brzmi to jak strach.
 voice-guy-puzzled-1 = Mów jasno, { $to }, albo wcale.
 voice-guy-puzzled-2 = Hałas, { $to }. Słyszę go dość.
+voice-guy-shakes-1 = Umowa, { $to_vocative }? Podpisuj, nim zabraknie odwagi.
+voice-guy-shakes-2 = Słowo zapisane. Jego wartość także.
+voice-guy-coy-1 = Ja nie oferuję, { $to_vocative }. Ja mówię, co zrobisz.
+voice-guy-coy-2 = Zacznij wyżej, niż było w planie. Oszczędzimy czas.
+voice-guy-unhurried-1 = Poganiasz mnie, { $to_vocative }? Inni też próbowali. Teraz mają czas.
+voice-guy-unhurried-2 = Biorę swój czas. Resztę też biorę.
+voice-guy-patient-1 = Myśl szybko, { $to_vocative }. Psy dziś nie jadły.
+voice-guy-patient-2 = Chwila. Liczę je.
+voice-guy-winces-1 = Zapiekło, { $to_vocative }? Dobrze. Bałem się, że pójdzie na marne.
+voice-guy-winces-2 = Muzyka. Jeszcze raz, głośniej.
+voice-guy-salutes-1 = Nie było najgorzej, { $to_vocative }. Nie mów, że to ja powiedziałem.
+voice-guy-salutes-2 = Dobra gra. W mniejszym gronie byłaby lepsza.
 voice-guy-firm-1 = { $gold_begins }. Dla nikogo się nie ruszam, { $to_vocative }. Widzisz, jak mało.
 voice-guy-firm-2 = { $gold_begins }, { $to_vocative }. Weź tę różnicę i się nią udław.
 
@@ -1292,6 +1370,18 @@ voice-steward-deaf-1 = Prośba złożona do akt, { $to_vocative }. Pod L jak lit
 voice-steward-welcome-1 = Wdzięczność przyjęta, { $to_vocative }, i zaksięgowana.
 voice-steward-puzzled-1 = Nie mam na to rubryki, { $to }.
 voice-steward-puzzled-2 = Niejasne, { $to }. Odkładam do działu „pogoda”.
+voice-steward-shakes-1 = Umowa, { $to_vocative }? Będzie nią po wpisie. Formularz leży tam.
+voice-steward-shakes-2 = Zgoda odnotowana. Warunki, podpis, w tej kolejności.
+voice-steward-coy-1 = Nie otwieram rokowań, { $to_vocative }. Sprawdzam je.
+voice-steward-coy-2 = Moja liczba zależy od cudzej. Proszę zacząć.
+voice-steward-unhurried-1 = Pośpiech to wydatek, { $to_vocative }. Nie ma go w budżecie.
+voice-steward-unhurried-2 = Idę strona po stronie. To krok prawdy.
+voice-steward-patient-1 = Chwila przyznana, { $to_vocative }. Klepsydra odwrócona.
+voice-steward-patient-2 = Namysł jest bezpłatny aż do dzwonka.
+voice-steward-winces-1 = Ból odnotowany, { $to_vocative }. Czwarta kolumna.
+voice-steward-winces-2 = Wyrazy współczucia. Nie podlegają odliczeniu.
+voice-steward-salutes-1 = Gra zadowalająca, { $to_vocative }. Mało kleksów.
+voice-steward-salutes-2 = Księgi się zamykają. Prawie się zgadzają, co mnie wzrusza.
 
 ## prince_john
 
@@ -1486,6 +1576,18 @@ voice-prince-john-deaf-1 = Korona nie słyszy na to ucho, { $to_vocative }.
 voice-prince-john-welcome-1 = Oczywiście, że mi dziękujesz, { $to_vocative }. Wszyscy powinni. Proszę dalej.
 voice-prince-john-puzzled-1 = Cokolwiek to było, { $to }, na kolana i powtórz.
 voice-prince-john-puzzled-2 = Ja nie słucham, { $to }. Mnie się słucha.
+voice-prince-john-shakes-1 = Umowa, { $to_vocative }? Już o tym zdecydowałem. Możesz się poczuć częścią.
+voice-prince-john-shakes-2 = Zgadzamy się sami ze sobą. Można dołączyć.
+voice-prince-john-coy-1 = Ja nie oferuję, { $to_vocative }. Mnie się oferuje.
+voice-prince-john-coy-2 = Powiedz coś ogromnego, a mnie to znudzi.
+voice-prince-john-unhurried-1 = Księcia się nie pogania, { $to_vocative }. Zegary czekają. Spytaj je.
+voice-prince-john-unhurried-2 = Pospieszę się, gdy Anglia będzie tego warta.
+voice-prince-john-patient-1 = Chwila, { $to_vocative }? Weź od kogoś innego. Moje są złocone.
+voice-prince-john-patient-2 = Myślenie? Urocze. Mam od tego ludzi.
+voice-prince-john-winces-1 = Krzycz jeszcze raz, { $to_vocative }, tylko ciszej. Mówiłem coś.
+voice-prince-john-winces-2 = To był ból? Miałem kiedyś jeden. Oddałem.
+voice-prince-john-salutes-1 = Dobra gra, { $to_vocative }, skoro w niej byłem.
+voice-prince-john-salutes-2 = Wszyscy możecie mówić, że mnie poznaliście.
 voice-prince-john-firm-1 = { $gold_begins }, { $to_vocative }. Za spieranie się jest podatek.
 voice-prince-john-firm-2 = Mówiłem mniej, { $to_vocative }? Miałem na myśli { $gold_object }. Moje humory są drogie.
 
@@ -1676,3 +1778,15 @@ voice-richard-deaf-1 = Nie, { $to_vocative }. Słyszałem, jak błagają miasta,
 voice-richard-welcome-1 = Nie ma za co, { $to_vocative }. Od tego bywają królowie.
 voice-richard-puzzled-1 = Powiedz to po prostu, { $to }. Długo mnie nie było.
 voice-richard-puzzled-2 = Gubię wątek, { $to }, ale chwalę zapał.
+voice-richard-shakes-1 = Ręka, { $to_vocative }? Moja trzymała gorsze umowy, i miecz.
+voice-richard-shakes-2 = Umowa to mały traktat. Dotrzymałem większych, dalej stąd.
+voice-richard-coy-1 = Mów pierwsze słowo, { $to_vocative }. Król słucha, a potem bankrutuje.
+voice-richard-coy-2 = Kosztowałem okup za królestwo. Proś łagodnie.
+voice-richard-unhurried-1 = Już jadę, { $to_vocative }. W domu mówili tak latami.
+voice-richard-unhurried-2 = Jedną bitwę wygrałem w pośpiechu. O tej się nie śpiewa.
+voice-richard-patient-1 = Masz swoją chwilę, { $to_vocative }. Ja przesiedziałem zimę w wieży.
+voice-richard-patient-2 = Myśl dobrze. Najlepsze oblężenia zaczyna długie spojrzenie.
+voice-richard-winces-1 = Cios, { $to_vocative }? Pokaż. Ach. Ja noszę jego dziadka.
+voice-richard-winces-2 = Piecze, bo się żyje. Zawsze mnie to cieszyło.
+voice-richard-salutes-1 = Dobra walka, { $to_vocative }. Chętnie ruszę z tobą znowu.
+voice-richard-salutes-2 = Miłe spotkanie. Szkoda znów zakładać koronę.

@@ -181,10 +181,28 @@ voice-tuck-marvel-1 = Tudo isso, { $to }! Já vi casamentos menores.
 voice-tuck-marvel-2 = Céus, { $to }, ali tinha mais do que na minha despensa.
 voice-tuck-narrow-1 = Por tão pouco, { $to }! Um bolinho entre nós.
 voice-tuck-heeds-1 = Você pede com tanto jeito, { $to }. Vou procurar o meu lado bom. É o da frente.
+voice-tuck-heeds-2 = Tenho o coração mole, { $to }. E tudo em volta dele.
+voice-tuck-heeds-3 = Pedido com tanta humildade, { $to }! Sinto chegar uma virtude. Ou um soluço.
 voice-tuck-deaf-1 = Eu ouço, { $to }. A barriga diz que não, e quem manda é ela.
+voice-tuck-deaf-2 = Eu até faria, { $to }, mas prometi um dia calmo à minha consciência.
+voice-tuck-deaf-3 = Diga no ouvido esquerdo, { $to }. Esse ainda está almoçando.
 voice-tuck-welcome-1 = Não há de quê, { $to }. Pense em torta.
+voice-tuck-welcome-2 = Agradeça à cozinha, { $to }. É sempre a cozinha.
+voice-tuck-welcome-3 = Com gosto, { $to }. Não me custou nada, meu preço favorito.
 voice-tuck-puzzled-1 = Como é, { $to }? Eu estava ouvindo minha barriga.
 voice-tuck-puzzled-2 = Isso é salmo, { $to }, ou receita? Só conheço esses dois.
+voice-tuck-shakes-1 = Negócio fechado, { $to }? Os meus eu selo com molho. Ponha na mesa.
+voice-tuck-shakes-2 = De acordo: que palavra gostosa. Parece nome de ensopado.
+voice-tuck-coy-1 = Uma oferta, { $to }? Eu esperava ouvir a sua. Visita se serve primeiro.
+voice-tuck-coy-2 = Nunca dou preço de barriga vazia, e ela está sempre vazia.
+voice-tuck-unhurried-1 = Paciência, { $to }. Nada de bom saiu do forno antes da hora.
+voice-tuck-unhurried-2 = Estou correndo. Você precisa me ver quando não estou.
+voice-tuck-patient-1 = Leve o tempo que quiser, { $to }. Trouxe uma torta para isso.
+voice-tuck-patient-2 = Pense em paz. Vou mastigar baixinho.
+voice-tuck-winces-1 = Dói, { $to }? Fome dói mais. Tome, cheire isto.
+voice-tuck-winces-2 = Uma bênção onde estiver doendo, seja onde for.
+voice-tuck-salutes-1 = Boa partida, { $to }, e bom apetite. Tive os dois.
+voice-tuck-salutes-2 = Terminemos como começamos: em paz e perto da comida.
 
 ## will
 
@@ -358,6 +376,18 @@ voice-will-deaf-1 = Implore mais alto, { $to }. Gosto da melodia.
 voice-will-welcome-1 = Quando quiser, { $to }. Bem, hoje.
 voice-will-puzzled-1 = Não entendi nada, { $to }, mas gostei do jeito.
 voice-will-puzzled-2 = Foi uma piada, { $to }? Eu coleciono. Conta de novo.
+voice-will-shakes-1 = Diga duas vezes, { $to }, e eu até acredito.
+voice-will-shakes-2 = Fechado? Ponha no papel que eu admiro a letra.
+voice-will-coy-1 = Você primeiro, { $to }. Gosto de ver a mão antes de limpar.
+voice-will-coy-2 = Eu podia dizer um número. Mas aí você saberia como eu conto.
+voice-will-unhurried-1 = Calma, { $to }. Obra-prima não se apressa.
+voice-will-unhurried-2 = Sou rápido quando importa. Agora não.
+voice-will-patient-1 = Leve seu tempo, { $to }. Eu fico de olho na sua bolsa.
+voice-will-patient-2 = Pensando? Em público? Quanta coragem.
+voice-will-winces-1 = Opa, { $to }. Senti daqui. Que beleza.
+voice-will-winces-2 = Isso vai deixar marca. Use com estilo.
+voice-will-salutes-1 = Boa partida, { $to }. Gostei da sua metade também.
+voice-will-salutes-2 = Amanhã de novo? Eu trago o chapéu bom.
 
 ## marian
 
@@ -544,6 +574,18 @@ voice-marian-deaf-1 = Lindo discurso, { $to }. Ouvi a música, não a letra.
 voice-marian-welcome-1 = Não há de quê, { $to }. Que não vire hábito.
 voice-marian-puzzled-1 = Como disse, { $to }? Eu admirava a sua bolsa.
 voice-marian-puzzled-2 = Você fala por enigmas, { $to }. Só respondo aos fáceis.
+voice-marian-shakes-1 = Um acordo, { $to }? Que gentil. Conto meus anéis e assino.
+voice-marian-shakes-2 = Adoro essa palavra. Vale mais no papel.
+voice-marian-coy-1 = Você primeiro, { $to }. Aprendi a deixar que os outros errem antes.
+voice-marian-coy-2 = Uma dama não diz números. Ergue a sobrancelha.
+voice-marian-unhurried-1 = Pressa, { $to }? Que interessante. Por que será?
+voice-marian-unhurried-2 = Nunca me arrependi de uma pausa. Vendi várias.
+voice-marian-patient-1 = À vontade, { $to }. O silêncio lhe cai bem.
+voice-marian-patient-2 = Pense. Alguém aqui devia fazer isso.
+voice-marian-winces-1 = Ah, { $to }. Era sensível? Vou lembrar onde.
+voice-marian-winces-2 = Coragem. Deste lado mal se nota.
+voice-marian-salutes-1 = Um prazer, { $to }. Vou negar que gostei.
+voice-marian-salutes-2 = Companhia encantadora. Saio com mais do que trouxe.
 
 ## john
 
@@ -727,6 +769,18 @@ voice-john-deaf-1 = Não, { $to }. Hoje eu sou um muro.
 voice-john-welcome-1 = Coisa pequena, { $to }. Faço das grandes também.
 voice-john-puzzled-1 = Hein? Palavras menores, { $to }.
 voice-john-puzzled-2 = Eu fiz que sim, { $to }. Não sei por quê.
+voice-john-shakes-1 = Fechado, { $to }? Bom. Ponha onde eu veja.
+voice-john-shakes-2 = De acordo. Então faça. Palavra pesa pouco.
+voice-john-coy-1 = Diga você, { $to }. Eu carrego. Não dou preço.
+voice-john-coy-2 = Oferta? Tenho mãos e uma bolsa. Escolha.
+voice-john-unhurried-1 = Depressa não, { $to }. Nunca.
+voice-john-unhurried-2 = Quando eu corro, quebra.
+voice-john-patient-1 = Tudo bem, { $to }. Fico aqui. Sou bom nisso.
+voice-john-patient-2 = Pense. Eu seguro a parede.
+voice-john-winces-1 = Ai, { $to }. Eu bato a cabeça todo dia. Passa.
+voice-john-winces-2 = Ande um pouco. Cuidado com a viga.
+voice-john-salutes-1 = Boa partida, { $to }. Só quebrei um banco.
+voice-john-salutes-2 = Gostei. Mesmos lugares da próxima vez. Maiores.
 
 ## much
 
@@ -909,6 +963,18 @@ voice-much-deaf-1 = Não posso, { $to }! Iam rir de mim! Já riem!
 voice-much-welcome-1 = De nada! Ninguém nunca me agradece, { $to }!
 voice-much-puzzled-1 = Não entendi, { $to }! Era sobre mim? É sempre sobre mim!
 voice-much-puzzled-2 = Fala mais devagar, { $to }! Como se fala com cavalo!
+voice-much-shakes-1 = É um acordo, { $to }? Mesmo? Eu tenho que fazer alguma coisa agora?
+voice-much-shakes-2 = Um acordo! Vou contar pro meu pai! Ele não vai acreditar!
+voice-much-coy-1 = Eu, { $to }? Nunca sei o que dizer! Tudo é demais?
+voice-much-coy-2 = Eu tinha um número pronto e esqueci. Era bonito.
+voice-much-unhurried-1 = Estou correndo, { $to }! Tanto que esqueci por quê!
+voice-much-unhurried-2 = Desculpa! Eu estava contando os dedos!
+voice-much-patient-1 = Ah, o tempo que precisar, { $to }! Eu preciso de mais!
+voice-much-patient-2 = Que bom! Eu também estava pensando! No almoço, principalmente.
+voice-much-winces-1 = Doeu, { $to }? Eu caí no moinho uma vez. Duas!
+voice-much-winces-2 = Ah, não! Quer que eu assopre?
+voice-much-salutes-1 = Boa partida, { $to }! Entendi quase metade!
+voice-much-salutes-2 = Foi a melhor de todas! Digo isso sempre, e é verdade!
 
 ## guy
 
@@ -1098,6 +1164,18 @@ voice-guy-deaf-1 = Guarde o fôlego, { $to }. Vai precisar dele para correr.
 voice-guy-welcome-1 = Não me agradeça, { $to }. Parece medo.
 voice-guy-puzzled-1 = Fale claro, { $to }, ou não fale.
 voice-guy-puzzled-2 = Barulho, { $to }. Já ouço bastante.
+voice-guy-shakes-1 = Um acordo, { $to }? Assine antes que a coragem vá embora.
+voice-guy-shakes-2 = Sua palavra foi anotada. O valor dela também.
+voice-guy-coy-1 = Eu não ofereço, { $to }. Digo o que você vai fazer.
+voice-guy-coy-2 = Comece mais alto do que pretendia. Poupa o nosso tempo.
+voice-guy-unhurried-1 = Você me apressa, { $to }? Outros apressaram. Hoje têm tempo de sobra.
+voice-guy-unhurried-2 = Tomo o meu tempo. Tomo o resto também.
+voice-guy-patient-1 = Pense rápido, { $to }. Não dei comida aos cães.
+voice-guy-patient-2 = Um momento. Estou contando.
+voice-guy-winces-1 = Ardeu, { $to }? Ótimo. Receei que tivesse passado em branco.
+voice-guy-winces-2 = Música. De novo, e mais alto.
+voice-guy-salutes-1 = Você foi aceitável, { $to }. Não diga que eu disse.
+voice-guy-salutes-2 = Boa partida. Com menos gente teria sido melhor.
 voice-guy-firm-1 = { $gold_begins }. Não me mexo por ninguém, { $to }. Veja como é pouco.
 voice-guy-firm-2 = { $gold_begins }, { $to }. Fique com a diferença, e engasgue com ela.
 
@@ -1292,6 +1370,18 @@ voice-steward-deaf-1 = Sua súplica foi arquivada, { $to }. Em P, de piedade, qu
 voice-steward-welcome-1 = Gratidão recebida, { $to }, e lançada.
 voice-steward-puzzled-1 = Não tenho coluna para isso, { $to }.
 voice-steward-puzzled-2 = Pouco claro, { $to }. Vou arquivar em clima e tempo.
+voice-steward-shakes-1 = Um acordo, { $to }? Passa a ser quando for lançado. O formulário está ali.
+voice-steward-shakes-2 = Consentimento anotado. Termos e assinatura, nesta ordem.
+voice-steward-coy-1 = Não abro negociações, { $to }. Confiro.
+voice-steward-coy-2 = Meu número depende do seu. Tenha a bondade.
+voice-steward-unhurried-1 = Pressa é despesa, { $to }. Não está no orçamento.
+voice-steward-unhurried-2 = Avanço página por página. É o passo da verdade.
+voice-steward-patient-1 = Momento concedido, { $to }. Virei a ampulheta.
+voice-steward-patient-2 = Refletir é grátis até o sino.
+voice-steward-winces-1 = Dor registrada, { $to }. Quarta coluna.
+voice-steward-winces-2 = Meus pêsames. Não são dedutíveis.
+voice-steward-salutes-1 = Partida satisfatória, { $to }. Poucos borrões.
+voice-steward-salutes-2 = Fecham-se os livros. Quase batem, e isso me comove.
 
 ## prince_john
 
@@ -1486,6 +1576,18 @@ voice-prince-john-deaf-1 = A Coroa é surda desse ouvido, { $to }.
 voice-prince-john-welcome-1 = Claro que você me agradece, { $to }. Todos deviam. Continue.
 voice-prince-john-puzzled-1 = Seja lá o que for, { $to }, ajoelhe-se e repita.
 voice-prince-john-puzzled-2 = Eu não escuto, { $to }. Eu sou escutado.
+voice-prince-john-shakes-1 = Um acordo, { $to }? Eu já tinha decidido. Pode se sentir parte disso.
+voice-prince-john-shakes-2 = Concordamos conosco. Pode nos acompanhar.
+voice-prince-john-coy-1 = Eu não ofereço, { $to }. A mim se oferece.
+voice-prince-john-coy-2 = Diga algo imenso, e eu me entedio.
+voice-prince-john-unhurried-1 = Não se apressa um príncipe, { $to }. Os relógios esperam. Pergunte.
+voice-prince-john-unhurried-2 = Terei pressa quando a Inglaterra merecer.
+voice-prince-john-patient-1 = Um momento, { $to }? Pegue o de outro. Os meus são dourados.
+voice-prince-john-patient-2 = Pensar? Que pitoresco. Tenho gente para isso.
+voice-prince-john-winces-1 = Grite de novo, { $to }, mas mais baixo. Eu estava falando.
+voice-prince-john-winces-2 = Isso era dor? Já tive uma. Dei de presente.
+voice-prince-john-salutes-1 = Boa partida, { $to }, já que eu estava nela.
+voice-prince-john-salutes-2 = Todos poderão dizer que me conheceram.
 voice-prince-john-firm-1 = { $gold_begins } agora, { $to }. Você discutiu. Discussão paga imposto.
 voice-prince-john-firm-2 = Eu disse menos, { $to }? Quis dizer { $gold }. Meus humores são caros.
 
@@ -1676,3 +1778,15 @@ voice-richard-deaf-1 = Não, { $to }. Já ouvi cidades implorarem, e entrei assi
 voice-richard-welcome-1 = Nada a agradecer, { $to }. Reis servem para isso, às vezes.
 voice-richard-puzzled-1 = Diga em palavras simples, { $to }. Estive muito tempo longe.
 voice-richard-puzzled-2 = Não acompanhei, { $to }, mas saúdo o espírito.
+voice-richard-shakes-1 = Sua mão, { $to }? A minha já segurou acordos piores, e uma espada.
+voice-richard-shakes-2 = Um acordo é um tratado pequeno. Cumpri maiores, mais longe.
+voice-richard-coy-1 = Fale primeiro, { $to }. Um rei escuta e depois se arruína.
+voice-richard-coy-2 = Custei o resgate de um reino. Peça com jeito.
+voice-richard-unhurried-1 = Já vou, { $to }. Em casa disseram isso por anos.
+voice-richard-unhurried-2 = Uma batalha eu fiz às pressas. Essa ninguém canta.
+voice-richard-patient-1 = Leve seu momento, { $to }. Esperei um inverno inteiro numa torre.
+voice-richard-patient-2 = Pense bem. Bons cercos começam com um longo olhar.
+voice-richard-winces-1 = Um golpe, { $to }? Mostre. Ah. Eu carrego o avô desse.
+voice-richard-winces-2 = Arde porque se vive. Sempre achei isso alegre.
+voice-richard-salutes-1 = Boa luta, { $to }. Eu cavalgaria com você outra vez.
+voice-richard-salutes-2 = Belo encontro. Vou lamentar pôr a coroa de volta.

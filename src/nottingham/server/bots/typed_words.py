@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from nottingham.bots.bot import SetPhrase
-from nottingham.bots.talk.proposals import proposal_in
+from nottingham.bots.talk.proposals import TypedProposal, proposal_in
 from nottingham.bots.talk.reading import read_remark
 from nottingham.bots.voice.lines import voice_of
 from nottingham.bots.voice.phrases import PUZZLING
 from nottingham.locales.narrator import Narrator
-from nottingham.rules.engine.actions import Propose
 from nottingham.rules.engine.seats import Seat
 from nottingham.server.protocol.news import Said
 from nottingham.server.table.state import Table
 
 OFFER_IN_WORDS = "offer_in_words"
-"""Words that could be made an offer; nobody answers them, since only the offer counts."""
+"""Words that are an offer; nobody answers them, since only the offer counts."""
 AMONG_PEOPLE = "among_people"
 """Words that were not understood, and are not for characters to puzzle over."""
 
@@ -32,8 +31,8 @@ def phrase_in(news: Said, table: Table) -> SetPhrase:
     return SetPhrase(news.seat, PUZZLING if is_alone_with_bots else AMONG_PEOPLE)
 
 
-def offer_in(text: str, table: Table, seat: Seat, language: str) -> Propose | None:
-    """The offer that a seat's own words would be, if they are one that it could make now."""
+def offer_in(text: str, table: Table, seat: Seat, language: str) -> TypedProposal | None:
+    """The offer that a seat's own words would be, with the law's objection to it, if there is one."""
     if table.game is None:
         return None
     return proposal_in(text, table.game.view(seat), names_read_in(table, language), language)

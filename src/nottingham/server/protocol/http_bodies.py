@@ -9,6 +9,7 @@ from msgspec import Meta
 from nottingham.rules.engine.actions import Propose
 from nottingham.rules.engine.families import Terms
 from nottingham.rules.engine.goods import PrintedGood
+from nottingham.rules.engine.refusals import Refusal
 from nottingham.rules.engine.seats import Seat
 from nottingham.server.protocol.messages import TableInfo
 from nottingham.server.protocol.primitives import (
@@ -38,9 +39,11 @@ class ReadWords(Body, frozen=True):
 
 
 class WordsRead(MessagePart, frozen=True):
-    """The offer that was read, if it is one that the seat could make now; nothing is done with it."""
+    """The offer that was read; nothing is done with it."""
 
     offer: Propose | None = None
+    refusal: Refusal | None = None
+    """Why the seat could not make it now."""
 
 
 class SetTable(Body, frozen=True):

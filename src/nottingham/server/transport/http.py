@@ -367,7 +367,8 @@ class Api:
         wanted = await body_of(request, ReadWords)
         self._reading(request)
         actor, seat = await self._own_seat(request, wanted.token)
-        return WordsRead(offer=offer_in(wanted.text, actor.table, seat, wanted.language))
+        read = offer_in(wanted.text, actor.table, seat, wanted.language)
+        return WordsRead(offer=read.offer, refusal=read.refusal) if read else WordsRead()
 
     async def _own_seat(self, request: Request, token: str) -> tuple[TableActor, Seat]:
         actor = await self._actor(request)

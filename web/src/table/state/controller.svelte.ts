@@ -13,13 +13,13 @@ import type {
   Action,
   Checked,
   Done,
-  Propose,
   Refusal,
   Refused,
   BagStakes,
   TableNews,
   TableRequest,
   Update,
+  WordsRead,
 } from "../../protocol/protocol";
 import { readWords } from "../../session/api";
 import { SessionClosed, type Session } from "../../session/session.svelte";
@@ -286,8 +286,8 @@ export class TableController implements Host {
     return this.#send(() => this.session.ask(request));
   }
 
-  /** The offer that one's own words would be at the gate; null where they are none, or nobody can tell. */
-  async readWords(words: string): Promise<Propose | null> {
+  /** What one's own words would be at the gate; null where nobody can tell. */
+  async readWords(words: string): Promise<WordsRead | null> {
     const { table, token } = this.session.place;
     if (!token || this.model.phase.phase !== "inspecting") return null;
     return readWords(table, { token, text: words, language: tongue.language }).catch(() => null);

@@ -5,6 +5,7 @@ import { crestOf } from "../../art/crests.svelte";
 import type { GameEvent, Goods, TableNews, Update } from "../../protocol/protocol";
 import { quiet } from "../../shell/quiet";
 import type { Entry } from "../../ui/pieces/entries";
+import { untoldIn } from "./deputies";
 import { handfulLine, isSameHand } from "./handful";
 import { lineOf } from "./logLine";
 import { recordsIn, type SeatRecord } from "./record";
@@ -90,9 +91,11 @@ export class EventLog {
   entries(narrator: Narrator, viewer: number | null, only: "all" | "talk" | "events"): Entry[] {
     const { items } = this;
     const end = this.#isAfterwards ? -1 : items.findIndex(isEnd);
+    const untold = untoldIn(items.flatMap(({ event }) => event ?? []));
     const told = items
       .slice(0, end < 0 ? items.length : end)
-      .filter((item) => !isEnd(item) && (only === "all" || (only === "talk") === isTalk(item) || isRound(item)));
+      .filter((item) => !isEnd(item) && !(item.event && untold.has(item.event)))
+      .filter((item) => only === "all" || (only === "talk") === isTalk(item) || isRound(item));
     return handsOf(told)
       .map((hand) => this.#entry(hand, narrator, viewer))
       .filter((entry): entry is Entry => entry !== null);
