@@ -13,7 +13,7 @@ import pytest
 from tools import expectations, soak
 from tools.__main__ import read
 from tools.archives import unpack_tar
-from tools.check import Check
+from tools.check import Check, run
 
 
 @pytest.mark.parametrize("order", ["shots --all gate load", "shots gate --all load", "shots gate load --all"])
@@ -126,3 +126,10 @@ def test_a_tar_archive_is_unpacked_into_a_folder_that_is_made_for_it(tmp_path: P
     packed.seek(0)
     unpack_tar(packed, tmp_path / "new")
     assert (tmp_path / "new/in/a/file").read_bytes() == b"words"
+
+
+@pytest.mark.parametrize("is_live", [True, False])
+def test_what_a_check_compiles_is_kept_for_the_next(*, is_live: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    asked = (sys.executable, "-c", "import sys; sys.exit(sys.dont_write_bytecode)")
+    assert run(Check("bytecode", asked), is_live=is_live).status == 0
