@@ -11,6 +11,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Generator, Iterator
 from contextlib import ExitStack
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -32,7 +33,16 @@ VISITORS = pytest.StashKey[list[Visitor]]()
 PACE = 0.01
 """Bots hardly pause, but breathe."""
 
+LONGEST_FIRST = ("test_screens.py", "test_games.py", "test_cups.py", "test_accounts.py", "test_tablet.py")
+"""Files that take half a minute and more: if one of them began last, every other process would wait for it."""
+
 expect.set_options(timeout=LIMIT_MS)
+
+
+@pytest.hookimpl(tryfirst=True)  # xdist hands files out in the order that it is given
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    begun = {Path(__file__).with_name(name): place for place, name in enumerate(LONGEST_FIRST)}
+    items.sort(key=lambda item: begun.get(item.path, len(begun)))
 
 
 @pytest.fixture(scope="session")
