@@ -37,8 +37,10 @@ BY_GROUP = ("-n", str(CORES), "--dist", "loadgroup")
 # A test with a server spends half of its time waiting: for a clock, for a model that is slow, for a server that ends.
 BY_GROUP_WAITING = ("-n", str(2 * CORES), "--dist", "loadgroup")
 # The tests of a file share a process, and so its games, beside one Chromium and one server. Test, page and server wait
-# for each other. Files begin in the order in which they were collected: the longest first, see tests/web/conftest.py.
+# for each other. Files begin in the order in which they were collected: the longest first.
 BY_FILE = ("-n", str(min(CORES + 1, 4)), "--dist", "loadfile", "--no-loadscope-reorder")
+LONGEST_PAGE_FILES = ("test_screens.py", "test_games.py", "test_cups.py", "test_accounts.py", "test_tablet.py")
+"""Each takes twenty seconds and more: if one of them began last, every other process would wait for it."""
 WITH_SOCKETS = (
     "tests/server",
     "tests/mcp",

@@ -27,21 +27,19 @@ from tests.web.visitor import Visitor
 from tests.web.waiting import LIMIT_MS
 from tools import browser as browsers
 from tools import web
+from tools.lanes import LONGEST_PAGE_FILES
 
 Visit = Callable[..., Visitor]
 VISITORS = pytest.StashKey[list[Visitor]]()
 PACE = 0.01
 """Bots hardly pause, but breathe."""
 
-LONGEST_FIRST = ("test_screens.py", "test_games.py", "test_cups.py", "test_accounts.py", "test_tablet.py")
-"""Files that take half a minute and more: if one of them began last, every other process would wait for it."""
-
 expect.set_options(timeout=LIMIT_MS)
 
 
 @pytest.hookimpl(tryfirst=True)  # xdist hands files out in the order that it is given
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    begun = {Path(__file__).with_name(name): place for place, name in enumerate(LONGEST_FIRST)}
+    begun = {Path(__file__).with_name(name): place for place, name in enumerate(LONGEST_PAGE_FILES)}
     items.sort(key=lambda item: begun.get(item.path, len(begun)))
 
 
