@@ -10,7 +10,6 @@ import fcntl
 import os
 import shutil
 import subprocess
-import tarfile
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from hashlib import sha256
@@ -18,6 +17,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tools import web
+from tools.archives import unpack_tar
 
 KITS = web.ROOT / "tools/kits"
 PLACE = web.WEB / "generated/kits"
@@ -80,8 +80,8 @@ def _unpack(pressed: Path, place: Path) -> None:
     place.mkdir(exist_ok=True)
     for name in ("al2023.tar", "swiftshader.tar", "fonts.tar"):
         _decompress(pressed / f"{name}.br", place / name)
-        with tarfile.open(place / name) as tar:
-            tar.extractall(place / name.removesuffix(".tar"), filter="data")
+        with (place / name).open("rb") as tar:
+            unpack_tar(tar, place / name.removesuffix(".tar"))
         (place / name).unlink()
     for library in (place / "swiftshader").iterdir():
         library.rename(place / library.name)  # looked for beside the program

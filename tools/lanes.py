@@ -34,9 +34,13 @@ class Lane(NamedTuple):
 BY_NEIGHBOURHOOD = ("-n", str(CORES), "--dist", "worksteal")
 # Tests of one xdist group share a process, and so what is costly to start: PostgreSQL, a compiled ruleset.
 BY_GROUP = ("-n", str(CORES), "--dist", "loadgroup")
+# A test with a server spends half of its time waiting: for a clock, for a model that is slow, for a server that ends.
+BY_GROUP_WAITING = ("-n", str(2 * CORES), "--dist", "loadgroup")
 # The tests of a file share a process, and so its games, beside one Chromium and one server. Test, page and server wait
-# for each other: a process keeps little more than half a core busy. More would only wait for the longest file.
-BY_FILE = ("-n", str(min(CORES + 1, 4)), "--dist", "loadfile")
+# for each other. Files begin in the order in which they were collected: the longest first.
+BY_FILE = ("-n", str(min(CORES + 1, 4)), "--dist", "loadfile", "--no-loadscope-reorder")
+LONGEST_PAGE_FILES = ("test_screens.py", "test_games.py", "test_cups.py", "test_accounts.py", "test_tablet.py")
+"""Each takes twenty seconds and more: if one of them began last, every other process would wait for it."""
 WITH_SOCKETS = (
     "tests/server",
     "tests/mcp",
@@ -49,6 +53,6 @@ FAST = Lane("fast", (), BY_NEIGHBOURHOOD, 120)
 LANES = (
     FAST,
     Lane("arrays", ("tests/vector", "tests/learning"), BY_GROUP, 600),
-    Lane("server", WITH_SOCKETS, BY_GROUP, 240),
+    Lane("server", WITH_SOCKETS, BY_GROUP_WAITING, 240),
     Lane("page", ("tests/web",), BY_FILE, 400),
 )

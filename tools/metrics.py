@@ -12,10 +12,11 @@ import ast
 import io
 import subprocess
 import sys
-import tarfile
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+
+from tools.archives import unpack_tar
 
 ROOT = Path(__file__).resolve().parent.parent
 COMPLEX = 15
@@ -35,8 +36,7 @@ def checked_out(revision: str, folder: Path) -> Path:
     """The tree of a revision, laid out in a folder."""
     command = ["git", "archive", revision]
     packed = subprocess.run(command, cwd=ROOT, capture_output=True, check=True).stdout
-    with tarfile.open(fileobj=io.BytesIO(packed)) as archive:
-        archive.extractall(folder, filter="data")
+    unpack_tar(io.BytesIO(packed), folder)
     return folder
 
 

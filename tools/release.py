@@ -25,6 +25,7 @@ from zipfile import ZipFile
 from packaging.version import InvalidVersion, Version
 
 from tools import container, docs, web
+from tools.archives import unpack_tar
 
 ROOT = web.ROOT
 DIST = ROOT / "dist"
@@ -171,7 +172,8 @@ def build(root: Path, target: Path, *kinds: str, environment: Mapping[str, str] 
 
 def check_sdist(wheel: Path, sdist: Path, place: Path) -> None:
     """Who builds from the sources has what the wheel has, page and site included."""
-    shutil.unpack_archive(sdist, place / "sources", filter="data")
+    with sdist.open("rb") as packed:
+        unpack_tar(packed, place / "sources")
     tree = next((place / "sources").iterdir())
     (again,) = build(tree, place / "again", "wheel", environment=bare(Path(sys.executable).parent))
     names, others = (set(ZipFile(one).namelist()) for one in (wheel, again))

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.conftest import serve
+from tests.server.conftest import empty_database, serve
 from tests.server.processes import sqlite_in
 
-__all__ = ["serve"]
+__all__ = ["empty_database", "serve"]
 
 
 @pytest.fixture

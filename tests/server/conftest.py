@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 import threading
 from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
@@ -20,6 +21,7 @@ from tests.server.postgres import EmptyDatabases, running_postgres
 from tests.waiting import PATIENCE
 
 T = TypeVar("T")
+DATABASE = "tables.db"
 GENEROUS = Caps(
     connections=0,
     unfinished=0,
@@ -105,7 +107,7 @@ Serve = Callable[..., RunningServer]
 def config_for(folder: Path, **changes: object) -> Config:
     settings: dict[str, object] = {
         "port": 0,
-        "database": f"sqlite:///{folder}/tables.db",
+        "database": f"sqlite:///{folder}/{DATABASE}",
         "synchronous": "NORMAL",
         "bot_workers": 0,
         "pace": 0.0,
@@ -114,12 +116,22 @@ def config_for(folder: Path, **changes: object) -> Config:
     return Config(**(settings | changes))  # type: ignore[arg-type]
 
 
+@pytest.fixture(scope="session")
+def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A file of SQLite as a first start leaves it, with nothing in it."""
+    folder = tmp_path_factory.mktemp("model")
+    RunningServer(config_for(folder)).stop()
+    return folder / DATABASE
+
+
 @pytest.fixture
-def serve(tmp_path: Path) -> Iterator[Serve]:
+def serve(tmp_path: Path, empty_database: Path) -> Iterator[Serve]:
     """Start servers; all over the same database unless told otherwise."""
     running: list[RunningServer] = []
 
     def start(*, trusted_push: str = "", **changes: object) -> RunningServer:
+        if not (tmp_path / DATABASE).exists():
+            shutil.copy(empty_database, tmp_path / DATABASE)  # cheaper than all migrations once more
         running.append(RunningServer(config_for(tmp_path, **changes), trusted_push=trusted_push))
         return running[-1]
 

@@ -46,7 +46,7 @@ class PushService:
                 """Nothing: tests say what went wrong."""
 
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        threading.Thread(target=self._server.serve_forever, daemon=True).start()
+        threading.Thread(target=self._server.serve_forever, args=(0.02,), daemon=True).start()
 
     @property
     def origin(self) -> str:

@@ -1,8 +1,11 @@
 """The store never loses a row and never lets two have the same number."""
 
 import asyncio
+import sqlite3
+import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -10,13 +13,17 @@ from msgspec.structs import replace
 
 from nottingham.server.protocol.requests import Say, Start
 from nottingham.server.protocol.settings import ClockRules, Settings
-from nottingham.server.storage.database import HEAD, _revision
+from nottingham.server.storage.database import HEAD, _revision, create_engine
 from nottingham.server.storage.group_commit import Append, WriteConflict
 from nottingham.server.storage.step_store import Store
 from nottingham.server.storage.step_tables import tables
 from nottingham.server.table.state import Table
 from nottingham.server.timestamps import MINUTE, SECOND
 from tests.server.envelopes import PaperTable
+from tests.waiting import PATIENCE, until
+
+TURNS_OF_THE_LOOP = 20
+"""More than a cancelled task needs to end."""
 
 
 def with_store(folder: Path, work: Callable[[Store], Awaitable[None]]) -> None:
@@ -168,3 +175,33 @@ def test_the_schema_is_the_newest(tmp_path: Path) -> None:
 
     with_store(tmp_path, work)
     with_store(tmp_path, work)  # opened again, there is nothing to do
+
+
+def test_a_task_that_is_cancelled_while_it_connects_ends_after_the_thread_that_does(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Or the file would be opened once the server has ended, when its folder may be gone."""
+    is_opening, may_open, connect = threading.Event(), threading.Event(), sqlite3.connect
+
+    def connect_late(*where: Any, **how: Any) -> Any:
+        is_opening.set()
+        assert may_open.wait(PATIENCE)
+        return connect(*where, **how)
+
+    async def cancel_half_way() -> None:
+        engine = create_engine(f"sqlite:///{tmp_path}/tables.db")
+        monkeypatch.setattr(sqlite3, "connect", connect_late)
+        task = asyncio.ensure_future(engine.connect().start())
+        assert await asyncio.to_thread(is_opening.wait, PATIENCE)
+        task.cancel()
+        for _ in range(TURNS_OF_THE_LOOP):
+            await asyncio.sleep(0)
+        assert not task.done()
+        may_open.set()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        await engine.dispose()
+
+    before = set(threading.enumerate())
+    asyncio.run(cancel_half_way())
+    until(lambda: set(threading.enumerate()) <= before, "the end of the connection's thread")

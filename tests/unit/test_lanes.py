@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.lanes import FAST, LANES, Lane
+from tools.lanes import FAST, LANES, LONGEST_PAGE_FILES, Lane
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -20,6 +20,10 @@ def test_every_test_is_in_one_lane_and_the_fast_one_has_the_rest() -> None:
     places = [place for lane in LANES for place in lane.places]
     assert len(set(places)) == len(places) > 0
     assert set(FAST.command) >= {f"--ignore={place}" for place in places}
+
+
+def test_the_files_that_begin_first_exist() -> None:
+    assert [name for name in LONGEST_PAGE_FILES if not (ROOT / "tests/web" / name).exists()] == []
 
 
 def test_a_socket_is_refused_in_the_fast_lane_and_a_pipe_is_not() -> None:

@@ -173,61 +173,92 @@ def test_an_install_that_fails_is_told_in_one_line_and_tried_again(
 # --- which Python
 
 
-def python_that_says(folder: Path, name: str, configured: str, version: str = "3.12.9") -> Path:
-    """A program that answers the launcher as a Python would that was configured so; `-m venv` leaves a note."""
+def python_that_says(folder: Path, name: str, told: str) -> Path:
+    """A program that answers the launcher as a Python would; `-m venv` leaves a note."""
+    folder.mkdir(exist_ok=True)
     program = folder / name
-    said = f"echo {version}" if "--enable-optimizations" in configured else "exit 69"
-    program.write_text(f'#!/bin/sh\nif [ "$2" = --probe-python ]; then {said}; else echo "$*" > {folder}/called; fi\n')
+    program.write_text(f'#!/bin/sh\nif [ "$2" = --probe-python ]; then {told}; else echo "$*" > {folder}/called; fi\n')
     program.chmod(0o755)
     return program
 
 
 @pytest.fixture
-def plain(launcher: dict[str, Any], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> dict[str, Any]:
-    """The launcher in a Python that does not say how it was built, with nothing but this folder on the PATH."""
-    monkeypatch.setenv("PATH", str(tmp_path))
-    monkeypatch.setattr("sysconfig.get_config_vars", lambda: {"CONFIG_ARGS": "'--enable-shared'"})
+def alone(launcher: dict[str, Any], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> dict[str, Any]:
+    """The launcher in a Python that takes a second for the piece of work, with two empty folders on the PATH."""
+    monkeypatch.setenv("PATH", f"{tmp_path / 'first'}:{tmp_path / 'second'}")
+    launcher["main"].__globals__["measure_speed"] = lambda: 1.0
     return launcher
 
 
-def test_an_optimised_python_makes_the_environment_where_this_one_is_not_known_to_be(
-    plain: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+HERE = ".".join(map(str, sys.version_info[:3]))
+
+
+def test_a_python_that_is_clearly_quicker_makes_the_environment(
+    alone: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    faster = python_that_says(tmp_path, "python3.12", "--enable-optimizations --with-lto")
-    plain["create"](".venv")
-    assert (tmp_path / "called").read_text().split() == ["-m", "venv", "--clear", "--symlinks", str(tmp_path / ".venv")]
-    assert capsys.readouterr().err == f"nottingham: with Python 3.12.9, an optimised build ({faster})\n"
+    quicker = python_that_says(tmp_path / "second", "python3.12", "echo 3.12.9 0.8")
+    alone["create"](".venv")
+    called = (tmp_path / "second/called").read_text().split()
+    assert called == ["-m", "venv", "--clear", "--symlinks", str(tmp_path / ".venv")]
+    assert capsys.readouterr().err == f"nottingham: with Python 3.12.9 ({quicker})\n"
 
 
-def test_of_several_the_one_of_the_same_version_is_taken(plain: dict[str, Any], tmp_path: Path) -> None:
+def test_of_several_the_quickest_is_taken_wherever_it_is_on_the_path(alone: dict[str, Any], tmp_path: Path) -> None:
+    python_that_says(tmp_path / "first", "python3.12", "echo 3.12.1 0.8")
+    python_that_says(tmp_path / "first", "python3.11", "exit 127")  # a shim of a version that is not chosen
+    quickest = python_that_says(tmp_path / "second", "python3.11", "echo 3.11.2 0.6")
+    assert alone["quickest_python"]() == (str(quickest), "3.11.2")
+
+
+def test_of_those_that_are_as_quick_the_one_of_the_same_version_is_taken(alone: dict[str, Any], tmp_path: Path) -> None:
     for minor in (11, 12, 13):
-        python_that_says(tmp_path, f"python3.{minor}", "--enable-optimizations", f"3.{minor}.1")
-    here = sys.version_info[1]
-    same = f"python3.{here}" if here <= 13 else "python3.13"
-    assert plain["faster_python"]() == (str(tmp_path / same), f"{same.removeprefix('python')}.1")
+        python_that_says(tmp_path / "first", f"python3.{minor}", f"echo 3.{minor}.1 0.{60 - minor}")
+    same = f"3.{min(sys.version_info[1], 13)}"
+    assert alone["quickest_python"]() == (str(tmp_path / "first" / f"python{same}"), f"{same}.1")
 
 
-@pytest.mark.parametrize("other", ["python3.12", "python3.10"])
-def test_a_python_that_is_no_better_or_too_old_is_left_alone(plain: dict[str, Any], tmp_path: Path, other: str) -> None:
-    python_that_says(tmp_path, other, "--enable-shared" if other == "python3.12" else "--enable-optimizations")
-    (tmp_path / "python3.13").mkdir()  # and what is no program at all
-    assert plain["faster_python"]() is None
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("python3.12", "echo 3.12.1 0.95"),  # hardly quicker
+        ("python3.12", "echo 3.12.1 1.5"),
+        ("python3.12", "exit 69"),  # it has no ensurepip
+        ("python3.10", "echo 3.10.1 0.5"),  # too old
+        ("python3.14", "echo 3.14.1 0.5"),  # what is pinned is not known to install on it
+    ],
+)
+def test_a_python_that_is_no_better_is_left_alone(alone: dict[str, Any], tmp_path: Path, name: str, told: str) -> None:
+    python_that_says(tmp_path / "first", name, told)
+    (tmp_path / "first/python3.13").mkdir()  # and what is no program at all
+    assert alone["quickest_python"]() == (sys.executable, HERE)
 
 
-@pytest.mark.parametrize("told", ["'--enable-optimizations'", "'--with-lto'"])
-def test_an_optimised_python_asks_no_other(
-    plain: dict[str, Any], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, told: str
+def test_a_python_says_its_version_and_its_speed(launcher: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
+    assert launcher["main"](["--probe-python"]) == 0
+    version, seconds = capsys.readouterr().out.split()
+    assert version == HERE
+    assert float(seconds) > 0
+
+
+@pytest.mark.parametrize("missing", ["ensurepip", "_sqlite3", "_ssl"])
+def test_a_python_that_lacks_a_part_says_nothing(
+    launcher: dict[str, Any], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], missing: str
 ) -> None:
-    python_that_says(tmp_path, "python3.12", "--enable-optimizations")
-    monkeypatch.setattr("sysconfig.get_config_vars", lambda: {"CONFIG_ARGS": told})
-    assert plain["faster_python"]() is None
-
-
-def test_a_python_says_its_version_only_if_it_is_optimised(
-    plain: dict[str, Any], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert plain["main"](["--probe-python"]) == 69
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None if name == missing else name)
+    assert launcher["main"](["--probe-python"]) == 69
     assert capsys.readouterr().out == ""
-    monkeypatch.setattr("sysconfig.get_config_vars", lambda: {"PY_CORE_CFLAGS": "-O3 -fprofile-use"})
-    assert plain["main"](["--probe-python"]) == 0
-    assert capsys.readouterr().out == ".".join(map(str, sys.version_info[:3])) + "\n"
+
+
+def test_the_pythons_asked_are_the_others(
+    launcher: dict[str, Any], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Each once, though folders and names lead to it twice, and not the one that runs."""
+    names = [f"python3.{minor}" for minor in (11, 12, 13)]
+    for folder in (tmp_path / "first", tmp_path / "second"):
+        folder.mkdir()
+    (tmp_path / "first" / names[0]).symlink_to(sys.executable)
+    other = python_that_says(tmp_path / "first", names[1], "exit 69")
+    (tmp_path / "second" / names[1]).symlink_to(other)
+    monkeypatch.setenv("PATH", f"{tmp_path / 'first'}:{tmp_path / 'second'}")
+    asked = [path for path in launcher["other_pythons"]() if Path(path).exists()]
+    assert asked == [str(other)]

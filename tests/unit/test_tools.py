@@ -1,8 +1,10 @@
 """What those who work on it ask of ./nottingham."""
 
+import io
 import os
 import signal
 import sys
+import tarfile
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -10,7 +12,8 @@ import pytest
 
 from tools import expectations, soak
 from tools.__main__ import read
-from tools.check import Check
+from tools.archives import unpack_tar
+from tools.check import Check, run
 
 
 @pytest.mark.parametrize("order", ["shots --all gate load", "shots gate --all load", "shots gate load --all"])
@@ -112,3 +115,21 @@ def test_what_the_page_is_held_against_is_written_anew_when_a_source_has_changed
     files[1].unlink()
     expectations.write_if_stale()
     assert written == ["one", "two", "two"]
+
+
+def test_a_tar_archive_is_unpacked_into_a_folder_that_is_made_for_it(tmp_path: Path) -> None:
+    packed = io.BytesIO()
+    with tarfile.open(fileobj=packed, mode="w") as tar:
+        entry = tarfile.TarInfo("in/a/file")
+        entry.size = 5
+        tar.addfile(entry, io.BytesIO(b"words"))
+    packed.seek(0)
+    unpack_tar(packed, tmp_path / "new")
+    assert (tmp_path / "new/in/a/file").read_bytes() == b"words"
+
+
+@pytest.mark.parametrize("is_live", [True, False])
+def test_what_a_check_compiles_is_kept_for_the_next(*, is_live: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    asked = (sys.executable, "-c", "import sys; sys.exit(sys.dont_write_bytecode)")
+    assert run(Check("bytecode", asked), is_live=is_live).status == 0

@@ -11,6 +11,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Generator, Iterator
 from contextlib import ExitStack
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -26,6 +27,7 @@ from tests.web.visitor import Visitor
 from tests.web.waiting import LIMIT_MS
 from tools import browser as browsers
 from tools import web
+from tools.lanes import LONGEST_PAGE_FILES
 
 Visit = Callable[..., Visitor]
 VISITORS = pytest.StashKey[list[Visitor]]()
@@ -33,6 +35,12 @@ PACE = 0.01
 """Bots hardly pause, but breathe."""
 
 expect.set_options(timeout=LIMIT_MS)
+
+
+@pytest.hookimpl(tryfirst=True)  # xdist hands files out in the order that it is given
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    begun = {Path(__file__).with_name(name): place for place, name in enumerate(LONGEST_PAGE_FILES)}
+    items.sort(key=lambda item: begun.get(item.path, len(begun)))
 
 
 @pytest.fixture(scope="session")

@@ -18,6 +18,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, NamedTuple, Protocol
 
+import aiosqlite
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -156,13 +157,26 @@ def create_engine(
 ) -> AsyncEngine:
     """Connections to a database; on PostgreSQL a statement that is not answered within some seconds has failed."""
     where = sa.make_url(_with_driver(url) if isinstance(url, str) else url)
-    remote: dict[str, Any] = {}
+    driver: dict[str, Any] = {"connect_args": {"async_creator_fn": _open_sqlite}}
     if where.get_backend_name() == "postgresql":
-        remote = {"pool_pre_ping": True, "connect_args": {"timeout": CONNECT_WITHIN, "command_timeout": within}}
-    engine = create_async_engine(where, hide_parameters=True, **remote, **pool)  # rows hold secrets
+        driver = {"pool_pre_ping": True, "connect_args": {"timeout": CONNECT_WITHIN, "command_timeout": within}}
+    engine = create_async_engine(where, hide_parameters=True, **driver, **pool)  # rows hold secrets
     if engine.dialect.name == "sqlite":
         sa.event.listen(engine.sync_engine, "connect", _sqlite_pragmas(synchronous))
     return engine
+
+
+async def _open_sqlite(*where: Any, **how: Any) -> aiosqlite.Connection:
+    """A connection, opened to its end: a task that is cancelled meanwhile would leave its thread and file behind."""
+    connection = aiosqlite.connect(*where, **how)
+    connection._thread.daemon = True  # noqa: SLF001 - as SQLAlchemy does where it connects itself
+    opening = asyncio.ensure_future(connection)
+    try:
+        return await asyncio.shield(opening)
+    except asyncio.CancelledError:
+        await opening
+        await connection.close()
+        raise
 
 
 def _with_driver(url: str) -> str:
