@@ -17,8 +17,13 @@ export function outline(element: Element, depth = 0): string[] {
   return isTold ? [`${"  ".repeat(depth)}${element.tagName.toLowerCase()} ${words.join(" ")}`, ...inner] : inner;
 }
 
-/** As it was approved, without what was there before. */
-export function isGolden(name: string, before: readonly string[] = []): Promise<void> {
-  const lines = outline(document.body).filter((line) => !before.includes(line));
-  return expect(`${lines.join("\n")}\n`).toMatchFileSnapshot(`golden/${name}.txt`) as Promise<void>;
-}
+/** As it was approved. */
+export const areGolden = (name: string, lines: readonly string[]): Promise<void> =>
+  expect(`${lines.join("\n")}\n`).toMatchFileSnapshot(`${import.meta.dirname}/golden/${name}.txt`) as Promise<void>;
+
+/** The page as it was approved, without what was there before. */
+export const isGolden = (name: string, before: readonly string[] = []): Promise<void> =>
+  areGolden(
+    name,
+    outline(document.body).filter((line) => !before.includes(line)),
+  );
