@@ -1,7 +1,9 @@
 // After every test: nothing that one test put up is seen by the next, which may be of another file.
 import { afterEach } from "vitest";
 import { toasts } from "../src/shell/toasts.svelte";
+import { takeDown } from "./shown";
 
-afterEach(() => {
+afterEach(async () => {
+  await takeDown();
   toasts.shown = [];
 });
