@@ -5,5 +5,6 @@ import { takeDown } from "./shown";
 
 afterEach(async () => {
   await takeDown();
+  if ("document" in globalThis) localStorage.clear();
   toasts.shown = [];
 });

@@ -27,8 +27,8 @@ export async function until(holds: () => void): Promise<void> {
 export const isThere = (selector: string): Promise<void> =>
   until(() => expect(document.querySelector(selector)).not.toBeNull());
 
-const named = (text: string): HTMLElement[] =>
-  [...document.querySelectorAll<HTMLElement>("button, a")].filter(
+const named = (text: string, within = "body"): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(`${within} :is(button, a)`)].filter(
     (one) => one.textContent!.trim() === text || one.getAttribute("aria-label") === text,
   );
 export const buttons = (within = "body"): string[] =>
@@ -38,8 +38,8 @@ export const text = (selector = "body"): string =>
   (document.querySelector(selector)?.textContent ?? "").replaceAll(/\s+/g, " ").trim();
 
 /** Press the button that says so; the last one, where a dialog repeats it. */
-export function press(label: string): void {
-  const found = named(label).at(-1);
+export function press(label: string, within = "body"): void {
+  const found = named(label, within).at(-1);
   if (!found) throw new Error(`no button says ${label}, but ${buttons().join(", ")}`);
   found.click();
   flushSync();
