@@ -14,6 +14,7 @@ from typing import Any
 
 from msgspec import inspect
 
+from nottingham.bots.characters import CHARACTERS
 from nottingham.locales import LANGUAGES, name_of
 from nottingham.locales.default_telling import KINDS, field_kinds
 from nottingham.record.codec import to_plain
@@ -43,6 +44,7 @@ from nottingham.server.protocol.messages import ServerMessages
 from nottingham.server.protocol.news import AnyNews
 from nottingham.server.protocol.primitives import PHRASES, PROTOCOL, REACTIONS, MessagePart
 from nottingham.server.protocol.requests import ClientMessages, Requests
+from nottingham.server.table.bot_names import GOOD_COMPANY
 
 HOME = "web/src/protocol"
 UNIONS = {
@@ -72,6 +74,7 @@ def typescript() -> dict[str, str]:
         f"{HOME}/protocol.ts": _Writer().text(),
         f"{HOME}/optionEvents.ts": _option_events(),
         f"{HOME}/rulebook.ts": _rulebook(),
+        f"{HOME}/company.ts": _company(),
         f"{HOME}/messageSources.ts": _message_sources(),
     }
 
@@ -260,6 +263,20 @@ def _rulebook() -> str:
         "/** The goods as printed. */",
         f"export const PRINTED_GOODS: readonly Printed[] = {json.dumps(goods, indent=2)};",
         f"export type Printed = Pick<PrintedGood, {' | '.join(map(json.dumps, PRINTED_FIELDS))}>;",
+        "",
+    ])  # fmt: skip
+
+
+def _company() -> str:
+    """The characters, in a file of its own: the first screen needs it, and nothing else of the rulebook."""
+    invited = [name for name in CHARACTERS if name not in GOOD_COMPANY]
+    return "\n".join([
+        "// Made by ./nottingham generate from the characters. Do not edit.",
+        "",
+        "/** Who comes when nobody in particular was asked for. */",
+        f"export const COMPANY = {json.dumps(GOOD_COMPANY)} as const;",
+        "/** Those who play to win, the hardest last: nobody meets them by chance. */",
+        f"export const HARD = {json.dumps(invited)} as const;",
         "",
     ])  # fmt: skip
 

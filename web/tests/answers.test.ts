@@ -1,7 +1,7 @@
 // Screens that show what a server tells, as they were last read and approved (tests/golden): a finished game as Python tells
 // of it, the market of the day, one's own games, a standing table. What a screen asks for is looked at too.
 import { readFileSync } from "node:fs";
-import { flushSync, mount, unmount, type Component } from "svelte";
+import { flushSync, type Component } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { tongue } from "../src/i18n/tongue.svelte";
 import Home from "../src/lobby/Home.svelte";
@@ -34,7 +34,9 @@ import TalkPanel from "../src/table/panels/TalkPanel.svelte";
 import { quietSession, TABLE, updateOf } from "../src/table/state/sample";
 import { toasts } from "../src/shell/toasts.svelte";
 import Today from "../src/today/Today.svelte";
+import { fakeServer, type FakeServer } from "./fakeServer";
 import { isGolden } from "./outline";
+import { isThere, show, takeDown } from "./shown";
 
 const { story, replays } = JSON.parse(readFileSync("generated/finished.json", "utf8")) as {
   story: GameStory;
@@ -44,8 +46,7 @@ const { story, replays } = JSON.parse(readFileSync("generated/finished.json", "u
 const AT_A_TIME = 60;
 const NOW = Date.UTC(2026, 0, 7, 12);
 
-let answers: Record<string, (query: URLSearchParams, body: Record<string, unknown>) => unknown>;
-let page: Record<string, unknown> | null = null;
+let answers: FakeServer["answers"];
 
 /** Some steps of a replay, as the server cuts them. */
 function replayOf(query: URLSearchParams): Replay {
@@ -65,46 +66,33 @@ beforeEach(() => {
   const quiet = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
   vi.stubGlobal("matchMedia", () => quiet);
   const game = `/api/games/${story.game}`;
-  answers = { [game]: () => story, [`${game}/replay`]: replayOf };
-  vi.stubGlobal("fetch", (address: string, wish: RequestInit = {}) => {
-    const { pathname, searchParams } = new URL(address, "http://localhost");
-    const body = (wish.body ? JSON.parse(wish.body as string) : {}) as Record<string, unknown>;
-    const answer = answers[pathname];
-    if (!answer) return Promise.reject(new TypeError(`no answer to ${pathname}`));
-    return Promise.resolve(new Response(JSON.stringify(answer(searchParams, body))));
-  });
+  ({ answers } = fakeServer());
+  answers[game] = () => story;
+  answers[`${game}/replay`] = replayOf;
 });
 afterEach(async () => {
-  if (page) await unmount(page);
-  page = null;
-  document.body.innerHTML = "";
+  await takeDown();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
 /** Open a screen, and wait until it shows what was asked for. */
-async function show(screen: Component<ScreenProps>, argument: string | null, awaited: string): Promise<void> {
-  page = mount(screen, { target: document.body, props: { argument } });
+async function open(screen: Component<ScreenProps>, argument: string | null, awaited: string): Promise<void> {
+  show(screen, { argument });
   await isThere(awaited);
 }
-async function isThere(awaited: string): Promise<void> {
-  await vi.waitFor(() => {
-    flushSync();
-    expect(document.querySelector(awaited)).not.toBeNull();
-  }, 20_000);
-}
-const press = (selector: string): void => {
+const pressAt = (selector: string): void => {
   document.querySelector<HTMLElement>(selector)!.click();
   flushSync();
 };
 
 it("a finished game", async () => {
-  await show(GamePage, story.game, ".bars > li");
+  await open(GamePage, story.game, ".bars > li");
   await isGolden("game");
 });
 
 it.each(["open~60", "table~4", "1~99"])("a replay: %s", async (moment) => {
-  await show(ReplayScreen, `${story.game}~${moment}`, ".chronicle");
+  await open(ReplayScreen, `${story.game}~${moment}`, ".chronicle");
   await vi.waitFor(() => {
     flushSync();
     expect(document.querySelector<HTMLInputElement>("input[type=range]")?.value).toBe(moment.split("~")[1]);
@@ -113,8 +101,8 @@ it.each(["open~60", "table~4", "1~99"])("a replay: %s", async (moment) => {
 });
 
 it("the moments of a replay, and its best bluff", async () => {
-  await show(ReplayScreen, `${story.game}~open~bluff`, ".chronicle");
-  press("[role=tab]:nth-of-type(2)");
+  await open(ReplayScreen, `${story.game}~open~bluff`, ".chronicle");
+  pressAt("[role=tab]:nth-of-type(2)");
   await isThere(".list li");
   await isGolden("replay-moments");
 });
@@ -153,7 +141,7 @@ it("one's own games", async () => {
   answers["/api/mine"] = () => mine;
   answers["/api/offerings"] = () => ({ has_passkeys: true });
   vi.stubGlobal("isSecureContext", true);
-  await show(Mine, null, ".story");
+  await open(Mine, null, ".story");
   await isThere("h2#account");
   await isGolden("mine");
 });
@@ -188,7 +176,7 @@ it.each<[string, Partial<Day>]>([
   ],
 ])("the market of the day: %s", async (name, change) => {
   answers["/api/today"] = () => ({ ...DAY, ...change });
-  await show(Today, null, ".mine");
+  await open(Today, null, ".mine");
   await isGolden(`today-${name}`);
 });
 
@@ -198,7 +186,7 @@ it("the market of the day says why it cannot be seen, and once seen stays", asyn
     await vi.advanceTimersByTimeAsync(ms);
     flushSync();
   };
-  page = mount(Today, { target: document.body, props: { argument: null } });
+  show(Today, { argument: null });
   await passes(100);
   expect(document.querySelector(".mine")).toBeNull();
   expect(document.body.textContent).toContain("Try again");
@@ -221,7 +209,7 @@ it("a standing table", async () => {
     })),
   };
   answers["/api/standing/find"] = (_, { code }) => ({ ...table, code });
-  await show(Standing, "AAAABBBBCCCCDD", "tbody");
+  await open(Standing, "AAAABBBBCCCCDD", "tbody");
   await isGolden("standing");
 });
 
@@ -257,14 +245,14 @@ it("the gate, with games under way and tables to join", async () => {
     ],
   });
   answers["/api/tables"] = () => ({ tables: [WAITING, { ...TABLE, table: "zyxwvutsrqpon" }] });
-  await show(Home, null, ".cols li button");
+  await open(Home, null, ".cols li button");
   await isThere(".cols li em");
   await isGolden("home-busy");
 });
 
 it("a table to be joined", async () => {
   answers["/api/find"] = () => WAITING;
-  await show(Join, "abcd efgh", "form");
+  await open(Join, "abcd efgh", "form");
   await isGolden("join");
 });
 
@@ -272,7 +260,7 @@ it("a table being set", async () => {
   const limits = { editions: EDITIONS, options: OPTIONS, bots: ["tuck", "guy", "steward", "steward_hard"] };
   const more = { brought: ["mine:Bot"], models: ["Sage"], phrases: [], languages: [], protocol: 1 };
   answers["/api/offerings"] = () => ({ ...limits, ...more });
-  await show(SetTable, null, "optgroup");
+  await open(SetTable, null, "optgroup");
   await isGolden("set");
 });
 
@@ -286,14 +274,14 @@ it.each<[string, number | null, Partial<TableInfo>]>([
   session.seat = me;
   tell({ ...updateOf(1), view: null, prompts: [], table } as unknown as ServerMessage);
   tell({ type: "presence", connected: [0, 1], spectators: 2, absent: [] });
-  page = mount(WaitingRoom, { target: document.body, props: { session } });
+  show(WaitingRoom, { session });
   await isThere(".seats li");
   await isGolden(`waiting-${name}`);
 });
 
 it("who reads on hears what the others say meanwhile, and not themselves", async () => {
   const { session, tell } = quietSession();
-  page = mount(TalkPanel, { target: document.body, props: { session, isAside: true } });
+  show(TalkPanel, { session, isAside: true });
   flushSync();
   const hear = (seq: number, ...news: TableNews[]): void =>
     tell({ ...updateOf(seq), view: null, prompts: [], news } as unknown as ServerMessage);

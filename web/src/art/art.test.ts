@@ -72,4 +72,19 @@ describe("lettering", () => {
       expect(lines.join(" ")).toBe(name);
     }
   });
+
+  it("breaks a name that is too long where both lines are nearly as wide, and never within a word", () => {
+    expect(fitName("Forged seals", 158, 29, 22.5).lines).toEqual(["Forged seals"]);
+    expect(fitName("Barrels of very old green cheese", 158, 29, 22.5).lines).toEqual([
+      "Barrels of very",
+      "old green cheese",
+    ]);
+    expect(fitName("A extraordinarily", 100, 29, 22.5)).toEqual({
+      lines: ["A", "extraordinarily"],
+      size: 100 / widthOf("extraordinarily"),
+    });
+    expect(fitName("Extraordinarily", 60, 29, 22.5).lines).toEqual(["Extraordinarily"]);
+    expect(fitName("Silk", 158, 29, 22.5)).toEqual({ lines: ["Silk"], size: 29 });
+    expect(fitName("To me", 20, 29, 22.5).size).toBeLessThanOrEqual(22.5);
+  });
 });

@@ -1,67 +1,49 @@
-// Pictures to post, painted on a sheet that remembers: which words stand where, in which letters, and which drawings.
+// Pictures to post, painted on a sheet that remembers: which words stand where, in which letters, and which drawings. The
+// whole of each as it was last looked at and approved is in tests/golden (picture-*.txt).
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { areGolden } from "../../tests/outline";
+import { pictureLines, sheet as blank, Tile, type Sheet } from "../../tests/sheet";
 import { Narrator } from "../i18n/narrator";
 import { tongue } from "../i18n/tongue.svelte";
+import { paintCard } from "../mine/card";
 import type { Highlight, Score } from "../protocol/protocol";
 import { bluffClip } from "../replay/bluffClip";
 import { paintBluff } from "../replay/bluffPicture";
 import { paint } from "../reckoning/picture";
+import { paintEvening } from "../standing/eveningPicture";
 import { RULESET } from "../table/state/sample";
-import { RED } from "./canvas";
 import { crestOf } from "./crests.svelte";
+import { emblemOf } from "./faces";
 
-interface Written {
-  readonly text: string;
-  readonly font: string;
-  readonly align: string;
-  readonly colour: string;
-  readonly x: number;
-  readonly y: number;
-}
-let written: Written[];
-let drawn: { id: string; x: number }[];
-let bars: { x: number; width: number }[];
+const SEATS = [0, 1, 2, 3];
 let letters: string[][];
-
-/** Ten points wide for each letter of any size, so that long words are made smaller. */
-function sheet(): HTMLCanvasElement {
-  const pen = {
-    font: "",
-    textAlign: "",
-    fillStyle: "",
-    measureText: (text: string) => ({ width: (text.length * Number(/(\d+)px/.exec(pen.font)![1])) / 2 }),
-    fillText: (text: string, x: number, y: number) =>
-      written.push({ text, font: pen.font, align: pen.textAlign, colour: pen.fillStyle, x, y }),
-    drawImage: (image: { id: string }, x: number) => drawn.push({ id: image.id, x }),
-    strokeRect: (x: number, _: number, width: number) => bars.push({ x, width }),
-    createPattern: () => null,
-  };
-  const nothing = (): void => undefined;
-  const context = new Proxy(pen, { get: (target, name) => target[name as keyof typeof target] ?? nothing });
-  const canvas = document.createElement("canvas");
-  canvas.getContext = (() => context) as unknown as typeof canvas.getContext;
-  return document.body.appendChild(canvas);
-}
 
 beforeEach(async () => {
   await tongue.choose("en");
-  [written, drawn, bars, letters] = [[], [], [], []];
-  const ids = [...[0, 1, 2, 3].map((seat) => `emblem-${crestOf(seat)}`), "crown-king", "bag-wide-back", "card-coin"];
-  document.body.innerHTML = `<svg>${ids.map((id) => `<symbol id="${id}"><path class="${id}"/></symbol>`).join("")}</svg>`;
+  letters = [];
+  const ids = [
+    ...SEATS.map((seat) => `emblem-${crestOf(seat)}`),
+    ...["crown-king", "bag-closed", "bag-wide-back", "bag-wide-front", "badge", "coin", "card-coin", "wax", "feather"],
+    ...["art-apple", "art-silk", "frame-legal", ...SEATS.map((tear) => `frame-contraband-${tear}`)],
+  ];
+  const symbols = ids.map(
+    (id) => `<symbol id="${id}" viewBox="0 0 64 80"><path class="${id}" fill="var(--shield, #123456)"/></symbol>`,
+  );
+  document.body.innerHTML = `<svg>${symbols.join("")}</svg>`;
   class Picture {
-    id = "";
+    [name: string]: unknown;
     set src(text: string) {
-      this.id = /class="([\w-]+)"/.exec(decodeURIComponent(text))![1]!;
+      const drawn = decodeURIComponent(text);
+      const shield = /fill="(colour-\d)"/.exec(drawn)?.[1] ?? "";
+      this["id"] = `${/class="([\w-]+)"/.exec(drawn)![1]!}${shield && ` in ${shield}`}`;
+      [this["width"], this["height"]] = [...drawn.matchAll(/(?:width|height)="(\d+)"/g)].map((found) =>
+        Number(found[1]),
+      );
     }
     decode = (): Promise<void> => Promise.resolve();
   }
   vi.stubGlobal("Image", Picture);
-  vi.stubGlobal(
-    "OffscreenCanvas",
-    class {
-      getContext = (): null => null;
-    },
-  );
+  vi.stubGlobal("OffscreenCanvas", Tile);
   Object.defineProperty(document, "fonts", {
     value: { load: (...wanted: string[]) => (letters.push(wanted), Promise.resolve([])) },
     configurable: true,
@@ -72,43 +54,65 @@ afterEach(() => {
   Reflect.deleteProperty(document, "fonts");
   document.body.innerHTML = "";
 });
-const line = (start: string): Written => written.find((one) => one.text.startsWith(start))!;
+
+/** With the colours of the seats. */
+function sheet(): Sheet {
+  const made = blank();
+  for (const seat of SEATS) made.canvas.style.setProperty(`--${emblemOf(seat)}`, `colour-${seat}`);
+  return made;
+}
 
 const BLUFF: Highlight = {
   ...{ step: 1, kind: "lie_passed", seat: 2, to: 3, good: "apple", count: 3, worth: 17, price: 6, is_best: true },
-  goods: { apple: 1, silk: 2 },
+  goods: { silk: 2 },
 };
 const narratorHere = (): Narrator => new Narrator(tongue.messages, ["Marian", "Will", "Tuck", "Guy"], RULESET);
 
 it("a bluff: who said what, what was in the bag, and what it was worth", async () => {
-  await paintBluff(sheet(), BLUFF, narratorHere(), RULESET);
+  const made = sheet();
+  await paintBluff(made.canvas, BLUFF, narratorHere(), RULESET);
   expect(letters[0]![0]).toMatch(/^800 40px .*Nottingham Figures/);
-  expect(line("Tuck")).toMatchObject({ align: "left", x: 84 });
-  expect(line("Tuck").font).toContain("800 40px");
-  expect(written.some(({ text }) => text.includes("3\u00a0apples, Sheriff"))).toBe(true);
-  expect(line("Smuggled past the gate: 17")).toMatchObject({ colour: RED, align: "center", x: 600 });
-  expect(line("Smuggled").font).toMatch(/^800 34px .*Nottingham Figures/);
-  expect(written.filter(({ text }) => text === "Silk")).toHaveLength(2);
-  expect(written.filter(({ text }) => text === "8")).toHaveLength(2);
-  expect(drawn.map(({ id }) => id).filter((id) => id.startsWith("emblem"))).toEqual([
-    `emblem-${crestOf(2)}`,
-    `emblem-${crestOf(2)}`,
-  ]);
+  const [tuck, worth] = [made.words("Tuck"), made.words("Smuggled past the gate: 17")];
+  expect(tuck).toMatchObject({ align: "left", x: 84 });
+  expect(tuck.font).toContain("800 40px");
+  expect(made.painted.some(({ what }) => what.includes("3\u00a0apples, Sheriff"))).toBe(true);
+  expect(worth).toMatchObject({ colour: "red", align: "center", x: 600 });
+  expect(made.painted.filter(({ what }) => what === "Silk")).toHaveLength(2);
+  expect(made.painted.filter(({ what }) => what === "8")).toHaveLength(2);
+  expect(made.painted.map(({ what }) => what).filter((what) => what.startsWith("emblem"))).toEqual(
+    Array(2).fill(`emblem-${crestOf(2)} in colour-2`),
+  );
+  await areGolden("picture-bluff", pictureLines(made.painted));
 });
 
 it("a bluff that moves: the tale, then its price, then what was in the bag and its worth", async () => {
-  const { seconds, paint: frame } = await bluffClip(sheet(), BLUFF, narratorHere(), RULESET);
+  const made = sheet();
+  const { seconds, paint: frame } = await bluffClip(made.canvas, BLUFF, narratorHere(), RULESET);
   expect(seconds).toBeGreaterThan(5);
   frame(2.9);
-  expect(line("Tuck").x).toBeLessThan(line("Guy").x);
-  expect(line("6\u00a0gold")).toMatchObject({ align: "center", x: 600, colour: RED });
-  expect(line("6\u00a0gold").font).toMatch(/^800 64px .*Nottingham Figures/);
-  expect(written.some(({ text }) => text.includes("3\u00a0apples"))).toBe(true);
-  expect(written.some(({ text }) => text === "Silk")).toBe(false);
-  written = [];
+  expect(made.words("Tuck").x).toBeLessThan(made.words("Guy").x);
+  expect(made.words("6\u00a0gold")).toMatchObject({ align: "center", x: 600, colour: "red" });
+  expect(made.painted.some(({ what }) => what.includes("3\u00a0apples"))).toBe(true);
+  expect(made.painted.some(({ what }) => what === "Silk")).toBe(false);
+  made.painted = [];
   frame(seconds);
-  expect(written.filter(({ text }) => text === "Silk")).toHaveLength(2);
-  expect(line("Smuggled past the gate: 17")).toBeDefined();
+  expect(made.painted.filter(({ what }) => what === "Silk")).toHaveLength(2);
+  expect(made.words("Smuggled past the gate: 17")).toBeDefined();
+  const lines = [0.25, 0.9, 1.95, 3.3, 4.2, 4.75, 5.5].flatMap((at) => {
+    made.painted = [];
+    frame(at);
+    return [`after ${at} seconds`, ...pictureLines(made.painted)];
+  });
+  await areGolden("picture-bluff-moving", lines);
+});
+
+it("a bluff for nothing, before nobody in particular", async () => {
+  const made = sheet();
+  const clip = await bluffClip(made.canvas, { ...BLUFF, price: 0, to: null }, narratorHere(), RULESET);
+  clip.paint(2.2);
+  expect(made.painted.some(({ what }) => what.startsWith("coin"))).toBe(false);
+  expect(made.painted.filter(({ what }) => what === "Tuck")).toHaveLength(2);
+  expect(made.painted.find(({ what }) => what === tongue.messages.format("replay-clip-free"))!.colour).toBe("pale ink");
 });
 
 const score = (seat: number, place: number, gold: number, legal: number): Score => ({
@@ -124,24 +128,76 @@ const result = (winners: number[], names = ["Marian", "Will", "Tuck"]) => ({
 });
 
 it("a game: the winner in front and in red, and a bar for each in proportion", async () => {
-  await paint(sheet(), result([1]));
-  expect(written.map(({ text }) => text).filter((text) => /^(Will|Marian|Tuck)$/.test(text))).toEqual([
+  const made = sheet();
+  await paint(made.canvas, result([1]));
+  expect(made.painted.map(({ what }) => what).filter((what) => /^(Will|Marian|Tuck)$/.test(what))).toEqual([
     "Will",
     "Marian",
     "Tuck",
   ]);
-  expect(["100", "50", "25"].map((total) => line(total).colour === RED)).toEqual([true, false, false]);
-  expect(line("Will").text).toContain("Will");
-  const rows = bars.filter(({ x, width }) => x >= 300 && width !== 30);
+  expect(["100", "50", "25"].map((total) => made.words(total).colour === "red")).toEqual([true, false, false]);
+  const rows = made.painted.filter(({ kind, x, width }) => kind === "rim" && x >= 300 && width !== 30);
   expect(rows.map(({ width }) => Math.round(width))).toEqual([438, 292, 292, 73, 146, 37]);
   expect(rows[1]!.x - rows[0]!.x).toBeCloseTo(rows[0]!.width);
-  expect(drawn[0]!.id).toBe(`emblem-${crestOf(1)}`);
-  expect(line("An honest day")).toMatchObject({ align: "center", x: 600 });
+  expect(made.painted.find(({ kind }) => kind === "drawing")!.what).toBe(`emblem-${crestOf(1)} in colour-1`);
+  expect(made.words("An honest day")).toMatchObject({ align: "center", x: 600 });
+});
+
+it("a game with points from everywhere: each source in a pattern of its own", async () => {
+  const made = sheet();
+  const from = { contraband: 9, royal: 12, extras: { tax: 5 }, crowns: [{ title: "king", good: "apple", points: 20 }] };
+  const { end, ...rest } = result([1]);
+  const scores = [{ ...end.scores[0]!, ...from } as unknown as Score, ...end.scores.slice(1)];
+  await paint(made.canvas, { ...rest, end: { ...end, scores } });
+  const patterns = made.painted.filter(({ colour }) => colour.startsWith("tile")).map(({ colour }) => colour);
+  expect(new Set(patterns).size).toBe(6);
+  await areGolden("picture-game", pictureLines(made.painted));
 });
 
 it("a victory that is shared names all who share it, in letters that fit", async () => {
-  await paint(sheet(), result([0, 1], ["Marian of the Greenwood", "Will", "Tuck"]));
-  const title = written.find(({ text }) => text.includes("share the market"))!;
-  expect(title.text).toBe("Marian of the Greenwood and Will share the market");
+  const made = sheet();
+  await paint(made.canvas, result([0, 1], ["Marian of the Greenwood", "Will", "Tuck"]));
+  const title = made.painted.find(({ what }) => what.includes("share the market"))!;
+  expect(title.what).toBe("Marian of the Greenwood and Will share the market");
   expect(Number(/(\d+)px/.exec(title.font)![1])).toBeLessThan(72);
+});
+
+const AWARD = {
+  names: "Tuck",
+  title: "The sharpest nose",
+  why: "Opened four bags, and found something in three of them",
+  icon: "wax" as const,
+};
+
+it.each([0, 1, 3])("an evening with %i awards: the table of points, and what was earned beside it", async (count) => {
+  const made = sheet();
+  const awards = [AWARD, { ...AWARD, title: "Never caught", icon: "feather" as const }, AWARD, AWARD].slice(
+    0,
+    count || 0,
+  );
+  const points = ["Will", "Marian", "Tuck", "Guy", "Much", "John", "Alan"].map((name, i) => ({
+    name,
+    points: 30 - 4 * i,
+  }));
+  await paintEvening(made.canvas, {
+    ...{ title: "Thursdays", line: "the third evening", headline: "Will takes the evening" },
+    ...{ points: points.slice(0, 7 - 2 * count), awards: count === 3 ? [...awards, AWARD] : awards },
+  });
+  await areGolden(`picture-evening-${count}`, pictureLines(made.painted));
+});
+
+it("a player's figures: four at most, each with a sentence, and whoever was met again and again", async () => {
+  const made = sheet();
+  const figure = (number: number) => ({
+    figure: `${number} of ${2 * number}`,
+    about: `lies were believed, which is a good many of ${number}`,
+  });
+  await paintCard(made.canvas, {
+    ...{ name: "Robin", epithet: "a silver tongue", figures: [1, 2, 3, 4, 5].map(figure) },
+    people: [
+      { figure: "Guy", about: "took most" },
+      { figure: "Tuck", about: "paid most" },
+    ],
+  });
+  await areGolden("picture-figures", pictureLines(made.painted));
 });

@@ -381,6 +381,60 @@ describe("a note", () => {
     expect(above(anchor, null)).toBe(anchor);
   });
 
+  // A finger's breadth from what it points at, its middle over the middle, and the arrow there.
+  it.each([
+    [
+      "in the middle: above it",
+      { x: 400, y: 400, width: 100, height: 40 },
+      [],
+      { x: 350, y: 286, side: "above", arrow: 100, reach: 14 },
+    ],
+    [
+      "at the top: below it",
+      { x: 400, y: 20, width: 100, height: 40 },
+      [],
+      { x: 350, y: 74, side: "below", arrow: 100, reach: 14 },
+    ],
+    [
+      "at the left edge: pushed in, and the arrow with it",
+      { x: 0, y: 400, width: 40, height: 40 },
+      [],
+      { x: 8, y: 286, side: "above", arrow: 22, reach: 14 },
+    ],
+    [
+      "near the left edge: the arrow over its middle",
+      { x: 40, y: 400, width: 60, height: 40 },
+      [],
+      { x: 8, y: 286, side: "above", arrow: 62, reach: 14 },
+    ],
+    [
+      "at the right edge",
+      { x: 970, y: 400, width: 30, height: 40 },
+      [],
+      { x: 792, y: 286, side: "above", arrow: 178, reach: 14 },
+    ],
+    [
+      "as high as the screen, at its right: to the left of it",
+      { x: 700, y: 0, width: 300, height: 700 },
+      [],
+      { x: 486, y: 300, side: "left", arrow: 50, reach: 14 },
+    ],
+    [
+      "with what is needed above it: below",
+      { x: 400, y: 400, width: 100, height: 40 },
+      [{ x: 300, y: 200, width: 300, height: 190 }],
+      { x: 350, y: 454, side: "below", arrow: 100, reach: 14 },
+    ],
+    [
+      "with what is needed all round it: above that, and it reaches over",
+      { x: 400, y: 400, width: 100, height: 40 },
+      [{ x: 100, y: 250, width: 800, height: 400 }],
+      { x: 350, y: 136, side: "above", arrow: 100, reach: 164 },
+    ],
+  ])("lies, beside what is %s", (_, anchor, free, place) => {
+    expect(placeBeside(anchor, { width: 200, height: 100 }, { width: 1000, height: 700 }, free)).toEqual(place);
+  });
+
   it("lies beside what has room only there", () => {
     const place = placeBeside(
       { x: 0, y: 0, width: 300, height: 700 },

@@ -4,7 +4,8 @@ import { setTable, sitDown } from "../session/api";
 import { newToken } from "../session/ids";
 import { Session } from "../session/session.svelte";
 import { recall, remember } from "../shell/memory";
-import { COMPANY, PLAIN, someOf } from "../lobby/tables";
+import { PLAIN, someOf } from "../lobby/tables";
+import { COMPANY } from "../protocol/company";
 
 /** One of the people before this screen, and the secret of their seat. */
 export interface LocalSeat {

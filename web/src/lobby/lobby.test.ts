@@ -12,7 +12,8 @@ import { climbAt, counted, nextStrength } from "./ladder";
 import { keepName, nameAmong, NAME_MOST } from "./me";
 import { qrOf } from "./qr";
 import { atStrength, characterOf } from "../table/state/strength";
-import { codeIn, COMPANY, HARD, MILD, someOf } from "./tables";
+import { codeIn, MILD, someOf } from "./tables";
+import { COMPANY, HARD } from "../protocol/company";
 
 const LIMITS = { editions: EDITIONS, options: OPTIONS };
 const draft = freshDraft(["tuck", "will", "guy"]);

@@ -1,4 +1,5 @@
 // Setting tables and sitting down: what the doors of the gate do. Each ends at a table, and the place is kept.
+import { COMPANY } from "../protocol/company";
 import type { FindMatch, Language, Seated, Settings } from "../protocol/protocol";
 import { match, ServerSaysNo, setTable, sitDown, useKey } from "../session/api";
 import { newToken } from "../session/ids";
@@ -10,10 +11,6 @@ import { climbAt, nextStrength } from "./ladder";
 import { myName } from "./me";
 import { reasonFor } from "./sorry";
 
-/** Good company for a first evening; Prince John has to be asked. */
-export const COMPANY = ["tuck", "will", "marian", "john", "much", "guy", "steward"] as const;
-/** Those who play to win, the hardest last: nobody meets them by chance. */
-export const HARD = ["prince_john", "richard"] as const;
 /** Whom a beginner meets: the most good-natured of the company. */
 export const MILD = ["tuck", "will", "marian", "john", "much"] as const;
 

@@ -11,7 +11,7 @@ import { tongue } from "../i18n/tongue.svelte";
 import type { Action, BargainPrompt, Goods, Prompt, Propose, Ruleset, Update } from "../protocol/protocol";
 import { Claiming, Paying, Splitting } from "./prompts/duties.svelte";
 import { Bargaining } from "./prompts/gate.svelte";
-import { makeForm } from "./prompts/index";
+import { makeForm, questionFor } from "./prompts/index";
 import { Declaring, Packing } from "./prompts/loading.svelte";
 import { Laying, SettingAside } from "./prompts/market.svelte";
 import type { Host, PromptForm } from "./prompts/promptForm";
@@ -52,7 +52,7 @@ function open({ ruleset, update, prompt }: Case): { form: PromptForm; model: Vie
     isOver: () => false,
     isSettled: () => false,
   } as unknown as Host;
-  return { form: makeForm(host), model, done, host };
+  return { form: makeForm(host, questionFor(model)), model, done, host };
 }
 const GATE: ReadonlySet<string> = new Set(["settle_prompt", "answer_prompt", "bargain_prompt", "withdraw_prompt"]);
 

@@ -1,6 +1,7 @@
 // Panels beside the table, each alone with a controller that remembers what it was told.
 import { flushSync, mount, unmount, type Component } from "svelte";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { choose, write } from "../../../tests/shown";
 import { tongue } from "../../i18n/tongue.svelte";
 import { TABLE } from "../state/sample";
 import type { TableController } from "../state/controller.svelte";
@@ -43,18 +44,6 @@ const give = async (): Promise<void> => {
   await new Promise((resolve) => setTimeout(resolve));
   flushSync();
 };
-const write = (field: HTMLInputElement, value: string): void => {
-  field.value = value;
-  field.dispatchEvent(new Event("input", { bubbles: true }));
-  flushSync();
-};
-/** Svelte asks for the option that is :checked, which this DOM knows of no option. */
-const choose = (field: HTMLSelectElement, value: string): void => {
-  const chosen = [...field.options].find((one) => one.value === value)!;
-  vi.spyOn(field, "querySelector").mockReturnValue(chosen);
-  field.dispatchEvent(new Event("change", { bubbles: true }));
-  flushSync();
-};
 const isOpen = (): boolean => document.querySelector("dialog")!.open;
 
 describe("a promise outside any deal", () => {
@@ -78,7 +67,7 @@ describe("a promise outside any deal", () => {
     choose(fields()[1]!, "");
     await give();
     expect(played).toEqual([]);
-    write(document.querySelector("input")!, " You have my word. ");
+    write("input", " You have my word. ");
     await give();
     expect(played).toEqual([{ action: "pledge", to: 1, act: null, words: "You have my word." }]);
     expect(isOpen()).toBe(true);

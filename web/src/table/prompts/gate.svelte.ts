@@ -9,14 +9,31 @@ import { goOnActs, waitingFor } from "./waiting";
 /** What a button can say of a price; a longer one is on the slip and in the sentence. */
 const PRICE_MOST = 36;
 
+/** A bag and a slip, as they lie before the player. */
+interface Before {
+  readonly bag: number | null;
+  readonly offer: Offer | null;
+}
+
 export class Bargaining implements PromptForm {
   readonly kind = "bargaining";
   /** What was tapped: a bag, a slip. */
   tappedBag = $state<number | null>(null);
   tappedOffer = $state<number | null>(null);
   /** What lay before us last. It stays there while it can: nothing that arrives may change what is about to be pressed. */
-  #heldBag: number | null = null;
-  #heldOffer: number | null = null;
+  #held: Before = { bag: null, offer: null };
+  readonly #before = $derived.by((): Before => {
+    const { bag: tappedBag, offer: tappedOffer } = this.#tapped;
+    const bag = tappedBag ?? this.#bagAfter(this.#held.bag);
+    const offer = tappedOffer ?? this.#offerAfter(this.#held.offer, bag);
+    // What was tapped hides what lay there: that comes back when it has gone, or when there is a bag to settle again.
+    const isOwn = !this.settles.length;
+    this.#held = {
+      bag: tappedBag !== null || isOwn ? this.#held.bag : bag,
+      offer: tappedOffer ? this.#held.offer : offer,
+    };
+    return { bag, offer };
+  });
 
   constructor(private readonly host: Host) {}
 
@@ -47,14 +64,30 @@ export class Bargaining implements PromptForm {
     return this.withdrawable.find((offer) => offer.number === this.tappedOffer) ?? null;
   }
 
-  /** The bag before us: the one tapped, else the one that lay there, else the most pressing one. */
+  /** The bag before us. */
   get bag(): number | null {
+    return this.#before.bag;
+  }
+
+  /** The slip before us. */
+  get offer(): Offer | null {
+    return this.#before.offer;
+  }
+
+  /** What was tapped and can still be decided. */
+  get #tapped(): Before {
+    return {
+      bag: this.settles.find((prompt) => prompt.bag === this.tappedBag)?.bag ?? null,
+      offer: this.answerable.find((offer) => offer.number === this.tappedOffer) ?? null,
+    };
+  }
+
+  /** The one that lay there, else the most pressing one; without any to settle, one's own. */
+  #bagAfter(held: number | null): number | null {
     const open = this.settles.map((prompt) => prompt.bag);
-    if (this.tappedBag !== null && open.includes(this.tappedBag)) return this.tappedBag;
     const { model } = this.host;
     if (!open.length) return model.me !== null && model.bag(model.me) ? model.me : null;
-    if (this.#heldBag === null || !open.includes(this.#heldBag)) this.#heldBag = this.#nextBag(open);
-    return this.#heldBag;
+    return held !== null && open.includes(held) ? held : this.#nextBag(open);
   }
 
   /** One that is paid for, else one that is talked about, else the next. */
@@ -68,23 +101,24 @@ export class Bargaining implements PromptForm {
     return this.settles.find((prompt) => prompt.bag === this.bag) ?? null;
   }
 
-  /** The slip before us: the one tapped, else the one that lay there, else what is offered over the bag before us. */
-  get offer(): Offer | null {
-    const tapped = this.answerable.find((offer) => offer.number === this.tappedOffer);
-    if (tapped) return tapped;
-    const here = this.#here;
-    const held = here.find((offer) => offer.number === this.#heldOffer);
-    const found = held ?? here.find((offer) => this.settle?.offers.includes(offer.number)) ?? here[0] ?? null;
-    this.#heldOffer = found?.number ?? null;
-    return found;
+  /** The one that lay there, else what is offered over the bag before us. */
+  #offerAfter(held: Offer | null, bag: number | null): Offer | null {
+    const here = this.#over(bag);
+    const paying = this.settles.find((prompt) => prompt.bag === bag)?.offers ?? [];
+    return (
+      here.find((offer) => offer.number === held?.number) ??
+      here.find((offer) => paying.includes(offer.number)) ??
+      here[0] ??
+      null
+    );
   }
 
   /** What is asked about another bag belongs to that bag: "open" beside it must mean the bag that it speaks of. */
-  get #here(): Offer[] {
+  #over(bag: number | null): Offer[] {
     if (!this.settles.length) return this.answerable;
     return this.answerable.filter((offer) => {
       const bags = this.host.model.bagsIn(offer);
-      return bags.length ? bags.includes(this.bag ?? -1) : offer.merchant === this.bag;
+      return bags.length ? bags.includes(bag ?? -1) : offer.merchant === bag;
     });
   }
 

@@ -12,8 +12,8 @@ import { Held, Waiting } from "./waiting";
 type Tag = Prompt["prompt"];
 type Maker = (host: Host) => PromptForm;
 
-/** In the order of urgency: what is found first is before the player. */
-const MAKERS: readonly [Tag, Maker][] = [
+/** In the order of urgency: what is found first is before the player, and what is at the gate comes last. */
+const MAKERS: ReadonlyMap<Tag, Maker> = new Map<Tag, Maker>([
   ["open_market_prompt", (host) => new OpeningMarket(host)],
   ["set_aside_prompt", (host) => new SettingAside(host)],
   ["draw_prompt", (host) => new Drawing(host)],
@@ -24,15 +24,11 @@ const MAKERS: readonly [Tag, Maker][] = [
   ["pay_prompt", (host) => new Paying(host)],
   ["claim_prompt", (host) => new Claiming(host)],
   ["split_prompt", (host) => new Splitting(host)],
-  ["settle_prompt", (host) => new Bargaining(host)],
-  ["answer_prompt", (host) => new Bargaining(host)],
-  ["bargain_prompt", (host) => new Bargaining(host)],
-  ["withdraw_prompt", (host) => new Bargaining(host)],
-];
-const GATE: ReadonlySet<string> = new Set(["settle_prompt", "answer_prompt", "bargain_prompt", "withdraw_prompt"]);
+]);
+const GATE: readonly string[] = ["settle_prompt", "answer_prompt", "bargain_prompt", "withdraw_prompt"];
 /** Invitations that need no place of their own. */
 const QUIET: ReadonlySet<string> = new Set(["pledge_prompt"]);
-const KNOWN: ReadonlySet<string> = new Set([...MAKERS.map(([tag]) => tag), ...QUIET]);
+const KNOWN: ReadonlySet<string> = new Set([...MAKERS.keys(), ...GATE, ...QUIET]);
 
 /** The forms of what must be answered and has none of its own here, such as an option's. */
 function plainForms(model: ViewModel): readonly ActionForm[] {
@@ -41,31 +37,40 @@ function plainForms(model: ViewModel): readonly ActionForm[] {
   return isPressing ? model.update.forms.filter((form) => !KNOWN.has(form.prompt)) : [];
 }
 
-/** Identifies the form. While it stays the same, what was chosen stays too. */
-export function formKey(model: ViewModel): string {
+/** What a form is about; another question is another form. */
+export type Question =
+  | { readonly form: "held" | "waiting" }
+  | { readonly form: "gate"; readonly round: number }
+  | { readonly form: "plain"; readonly round: number; readonly forms: readonly ActionForm[] }
+  | { readonly form: Tag; readonly round: number; readonly prompt: object };
+
+export function questionFor(model: ViewModel): Question {
   const {
     me,
     public: { round },
   } = model;
-  if (me !== null && model.table?.seats[me]?.is_held) return "held";
-  const plain = plainForms(model);
-  if (plain.length) return `plain ${round} ${JSON.stringify(plain)}`;
-  const found = MAKERS.find(([tag]) => model.prompts.some((prompt) => prompt.prompt === tag));
-  if (!found) return "waiting";
-  const [tag] = found;
-  if (GATE.has(tag)) return `gate ${round}`;
-  const prompt = model.prompt(tag);
+  if (me !== null && model.table?.seats[me]?.is_held) return { form: "held" };
+  const forms = plainForms(model);
+  if (forms.length) return { form: "plain", round, forms };
+  const tag = [...MAKERS.keys()].find((one) => model.prompt(one));
+  if (!tag)
+    return model.prompts.some(({ prompt }) => GATE.includes(prompt)) ? { form: "gate", round } : { form: "waiting" };
   // A split can be proposed again and again; the loot stays what it is.
-  const { accept: _, ...rest } = prompt as unknown as Record<string, unknown>;
-  return `${tag} ${round} ${JSON.stringify(rest)}`;
+  const { accept: _, ...prompt } = model.prompt(tag) as unknown as Record<string, unknown>;
+  return { form: tag, round, prompt };
 }
 
-export function makeForm(host: Host): PromptForm {
-  const { model } = host;
-  const key = formKey(model);
-  if (key === "held") return new Held(host);
-  if (key === "waiting") return new Waiting(host);
-  const plain = plainForms(model);
-  if (plain.length) return new Plain(host, plain);
-  return MAKERS.find(([tag]) => model.prompts.some((prompt) => prompt.prompt === tag))![1](host);
+export function makeForm(host: Host, question: Question): PromptForm {
+  switch (question.form) {
+    case "held":
+      return new Held(host);
+    case "waiting":
+      return new Waiting(host);
+    case "gate":
+      return new Bargaining(host);
+    case "plain":
+      return new Plain(host, question.forms);
+    default:
+      return MAKERS.get(question.form)!(host);
+  }
 }

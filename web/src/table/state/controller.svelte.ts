@@ -30,12 +30,13 @@ import { wholeTable } from "../../shell/wholeTable";
 import { toasts } from "../../shell/toasts.svelte";
 import { speakers } from "../../sound/sound.svelte";
 import { doerOf, EventLog, isEnd, type Item } from "./eventLog.svelte";
-import { formKey, makeForm } from "../prompts";
+import { questionFor, makeForm } from "../prompts";
 import type { PromptForm, Host } from "../prompts/promptForm";
 import { performEvent } from "./animations";
 import { IdleWatch } from "./idle.svelte";
 import { brisk, isAloneWithBots } from "./pace";
 import { namesOf } from "./seatNames";
+import { stable } from "./stable.svelte";
 import { ViewModel } from "./viewModel";
 import { reactionIn, said } from "./talk";
 import { Overlay } from "./overlay.svelte";
@@ -72,15 +73,19 @@ export class TableController implements Host {
   /** The number of the last thing this seat did. */
   #done = $state(0);
 
-  readonly #names = $derived.by(() => namesOf(tongue.messages, this.session.table?.seats ?? []).join("\n"));
-  readonly narrator = $derived.by(() => new Narrator(tongue.messages, this.#names.split("\n"), this.session.ruleset));
+  readonly #names = stable(() => namesOf(tongue.messages, this.session.table?.seats ?? []));
+  readonly narrator = $derived.by(() => new Narrator(tongue.messages, this.#names.current, this.session.ruleset));
   readonly #model = $derived.by((): ViewModel | null => {
     const update = this.queue.shown;
     const { ruleset, table } = this.session;
     return update?.view && ruleset ? new ViewModel(update, update.view, ruleset, table, this.narrator) : null;
   });
-  readonly #key = $derived(this.#model ? formKey(this.#model) : "");
-  readonly form = $derived.by((): PromptForm | null => (this.#key ? untrack(() => makeForm(this)) : null));
+  readonly #question = stable(() => (this.#model ? questionFor(this.#model) : null));
+  /** While the same is asked it is the same form, and what was chosen stays. */
+  readonly form = $derived.by((): PromptForm | null => {
+    const question = this.#question.current;
+    return question && untrack(() => makeForm(this, question));
+  });
 
   readonly #phaseKey = $derived(this.#model ? `${this.#model.public.round} ${this.#model.phase.phase}` : "");
 
