@@ -15,12 +15,23 @@ from nottingham.bots.mind import beliefs, gate, haggling
 from nottingham.bots.mind.concession import IN_RETURN, STEPS, conceded
 from nottingham.bots.mind.ears import hear
 from nottingham.bots.mind.haggling import TEMPTS, TEMPTS_MOST
+from nottingham.bots.mind.mind import Mind
 from nottingham.bots.mind.temper import Temper
 from nottingham.bots.registry import BOTS
 from nottingham.bots.simulate import play_game
 from nottingham.rules.engine.deals import Act, AskOpen, AskPass, GiveGold, GiveStand, Promise, PromiseNext, gold_in
-from nottingham.rules.engine.events import DealMade, OfferEnded, OfferMade, PromiseJudged, PromiseMade, RoundStarted
+from nottingham.rules.engine.events import (
+    BagPassed,
+    DealMade,
+    Declared,
+    OfferEnded,
+    OfferMade,
+    PromiseJudged,
+    PromiseMade,
+    RoundStarted,
+)
 from nottingham.rules.engine.families import Action
+from nottingham.rules.engine.secrets import Sealed
 from nottingham.rules.phases.bargaining import BargainPrompt
 from tests.bots.bargains import BargainWitness
 from tests.bots.thoughts import PLAIN, chosen, memory_of, rounds, thought_of
@@ -295,6 +306,30 @@ def test_who_means_to_keep_a_promise_asks_no_price_for_that_bag(keeps_word: floa
     at = promised(lying_bag(round=5), 0, 1)
     act = chosen(at, 0, replace(HAGGLER, keeps_word=keeps_word), PROVEN)
     assert isinstance(act, Propose) is is_asked, act
+
+
+def test_nobody_pays_for_a_gate_that_is_owed_to_them() -> None:
+    """The bag lies and its owner bribes; a promise to pass it, by one who is believed, leaves nothing to buy."""
+    assert isinstance(chosen(lying_bag(round=5), 1, HAGGLER), Propose)
+    owed = promised(lying_bag(round=5), 0, 1)
+    assert chosen(owed, 1, HAGGLER) is None
+    memory = memory_of(owed, 1)
+    memory.habits[0].broken = 4
+    act = Mind(HAGGLER).choose(owed.view(1), owed.prompts(1), memory, Random(1))
+    assert isinstance(act, Propose), "who breaks words owes nothing that counts"
+
+
+def test_a_bag_that_passed_for_a_promises_sake_tells_nothing_of_the_gate() -> None:
+    """Who keeps a promise to a liar is not taken for one who never opens lies."""
+    at = lying_bag()
+    lie, promise = Declared(2, "bread", 4), PromiseMade(Promise(1, 0, 2, "pass", "", 1))
+    passed = BagPassed(2, goods(""), 4, Sealed((2,), goods("silk silk silk silk")))
+    sworn, lax = memory_of(at, 1), memory_of(at, 1)
+    before = sworn.habits[0].catching.chance(4)
+    hear_events(sworn, RoundStarted(2), lie, promise, PromiseJudged(1, "kept"), passed)
+    assert sworn.habits[0].catching.chance(4) == before
+    hear_events(lax, RoundStarted(2), lie, passed)
+    assert lax.habits[0].catching.chance(4) < before
 
 
 @pytest.mark.parametrize(("gold", "is_asked"), [(haggling.LEAST_ASKED - 1, False), (haggling.LEAST_ASKED, True)])

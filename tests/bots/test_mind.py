@@ -290,7 +290,7 @@ def test_a_promise_is_worth_the_trust_in_it_and_nothing_when_it_cannot_fall_due(
         at = table("second", round=round_number).inspecting({1: ("apple", "apple")})
         at.offer(1, 1, promise, GiveGold(1), AskPass(1))
         worth = gate.promise_worth(thought_of(at, 0), 1)
-        assert worth == pytest.approx(PLAIN.honour / 2 if is_worth else 0.0)
+        assert worth == pytest.approx(PLAIN.honour * 2 / 3 if is_worth else 0.0)
 
 
 @pytest.mark.parametrize(
@@ -309,9 +309,9 @@ def test_broken_words_cost_trust_and_kept_ones_earn_it() -> None:
         memory.habits[1].kept, memory.habits[1].broken = kept, broken
         return beliefs.trust(thought_of(at, 0, memory=memory), 1)
 
-    assert trusted() == pytest.approx(1 / 2)
-    assert trusted(kept=2) == pytest.approx(3 / 4)
-    assert trusted(broken=1) == pytest.approx(1 / 6)
+    assert trusted() == pytest.approx(2 / 3)
+    assert trusted(kept=2) == pytest.approx(4 / 5)
+    assert trusted(broken=1) == pytest.approx(2 / 7)
 
 
 def test_nobody_is_sold_for_less_than_they_offer_themselves() -> None:

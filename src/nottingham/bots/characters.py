@@ -48,7 +48,7 @@ TUCK = Temper(  # honest nine times in ten, gives small alms, forgives the polit
     promises=0.4,
     keeps_word=1.0,
     yields=0.6,
-    honour=16.0,
+    honour=20.0,
     heeds=1.0,
 )
 WILL = Temper(  # half of what he carries is contraband, never pays for it, and flips a coin when in doubt
@@ -67,7 +67,7 @@ WILL = Temper(  # half of what he carries is contraband, never pays for it, and 
     rivalry=1.2,
     promises=0.0,
     yields=0.35,
-    honour=9.0,
+    honour=14.0,
     heeds=0.5,
 )
 MARIAN = Temper(  # honest for three rounds, then one great run
@@ -86,7 +86,7 @@ MARIAN = Temper(  # honest for three rounds, then one great run
     keeps_word=0.9,
     suspicion=0.2,
     yields=0.5,
-    honour=14.0,
+    honour=20.0,
     heeds=0.6,
     openhanded=0.75,
 )
@@ -104,7 +104,7 @@ JOHN = Temper(  # collects one good for its crown, and would rather be paid in g
     noise=1.6,
     keeps_word=0.9,
     yields=0.4,
-    honour=14.0,
+    honour=20.0,
     alms=0.03,
     heeds=0.7,
 )
@@ -128,7 +128,7 @@ MUCH = Temper(  # small bags, pays too much, takes any offer
     noise=0.3,
     suspicion=0.2,
     yields=1.0,
-    honour=14.0,
+    honour=20.0,
     heeds=1.0,
 )
 GUY = Temper(  # pays to have others opened, and hunts whoever is ahead
@@ -149,7 +149,7 @@ GUY = Temper(  # pays to have others opened, and hunts whoever is ahead
     promises=0.0,
     keeps_word=0.3,
     yields=0.2,
-    honour=9.0,
+    honour=14.0,
     heeds=0.2,
 )
 STEWARD = Temper(  # plays the odds, for his own purse more than against anybody
@@ -163,7 +163,7 @@ STEWARD = Temper(  # plays the odds, for his own purse more than against anybody
     hunts_leader=0.5,
     noise=0.8,
     yields=0.5,
-    honour=12.0,
+    honour=18.0,
     alms=0.03,
     heeds=0.3,
     spite=0.1,
@@ -179,7 +179,7 @@ PRINCE_JOHN = Temper(  # plays to win, promises everything and keeps nothing
     keeps_word=0.0,
     bluffs=0.1,
     grudges=1.5,
-    bribes=0.5,
+    bribes=0.15,
     demands=0.8,
     haggles=0.4,
     greed=1.8,
@@ -188,7 +188,7 @@ PRINCE_JOHN = Temper(  # plays to win, promises everything and keeps nothing
     spite=0.0,
     yields=0.3,
     sulks=True,
-    honour=3.0,
+    honour=8.0,
     heeds=0.4,
 )
 

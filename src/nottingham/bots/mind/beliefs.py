@@ -38,6 +38,8 @@ CONFESSION = 1.5
 """Log odds that an offer of undeclared goods from the bag adds to a lie."""
 LOOKS_GUILTY = 1.15
 """A bag that lies is opened a little oftener than others: it is not packed as an honest one would be."""
+BELIEVED = 2.0
+"""Promises kept that a stranger is given credit for, next to one broken."""
 STRANGER = AskingPrice()
 """What is thought of a Sheriff of whom nothing is known."""
 
@@ -159,9 +161,9 @@ def chance_of_deal(thought: Thought, price: float, deciders: tuple[Seat, ...]) -
 
 
 def trust(thought: Thought, seat: Seat) -> float:
-    """How likely a promise of this player is kept: a stranger's every second time, and broken ones are remembered."""
+    """How likely a promise of this player is kept: a stranger's two times in three, and broken ones are remembered."""
     habits, insight = thought.memory.habits[seat], thought.temper.insight
-    return (1.0 + insight * habits.kept) / (2.0 + insight * (habits.kept + 4 * habits.broken))
+    return (BELIEVED + insight * habits.kept) / (BELIEVED + 1.0 + insight * (habits.kept + 4 * habits.broken))
 
 
 def falls_due(thought: Thought, by: Seat) -> bool:
@@ -174,11 +176,21 @@ def falls_due(thought: Thought, by: Seat) -> bool:
 
 def promise_due(thought: Thought, owner: Seat) -> Promise | None:
     """A promise this seat gave to the owner in an earlier round, about a bag such as this."""
+    return _open_promise(thought, thought.seat, owner)
+
+
+def _open_promise(thought: Thought, by: Seat, to: Seat) -> Promise | None:
     for promise in thought.public.promises:
-        is_mine = promise.by == thought.seat and promise.to == owner and promise.act
-        if is_mine and promise.fate == "open" and promise.round < thought.public.round:
+        is_meant = promise.by == by and promise.to == to and promise.act
+        if is_meant and promise.fate == "open" and promise.round < thought.public.round:
             return promise
     return None
+
+
+def chance_despite_promise(thought: Thought, chance: float, deciders: tuple[Seat, ...]) -> float:
+    """How likely the own bag is opened, at a chance without a promise: a Sheriff who owes it passage may pass it."""
+    owed = _open_promise(thought, deciders[0], thought.seat) if len(deciders) == 1 else None
+    return chance * (1 - trust(thought, deciders[0])) if owed is not None and owed.act == "pass" else chance
 
 
 def keeps_word_to(thought: Thought, owner: Seat) -> bool:

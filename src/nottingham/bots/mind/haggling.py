@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nottingham.bots.mind.beliefs import (
     VALUE_OF_FINE,
+    chance_despite_promise,
     chance_of_catch,
     chance_of_deal,
     chance_of_lie,
@@ -137,7 +138,7 @@ class Stakes:
         if thought.forecast is not None:
             return thought.forecast.opening(own.good or "", own.size)
         chance = chance_of_catch if self.hidden else chance_of_opening
-        return chance(thought, own.size, own.deciders)
+        return chance_despite_promise(thought, chance(thought, own.size, own.deciders), own.deciders)
 
     def without_deal(self, pressed: float = 1.0) -> float:
         """Points to expect beyond what is safe if nothing is agreed."""

@@ -139,6 +139,8 @@ class Memory:
     """The most that each merchant offered this round for the own bag, in gold and in goods at their value."""
     dealt: dict[Seat, int] = field(default_factory=dict)
     """Merchants with whom a deal was struck this round, and what they surely gave for their own bags."""
+    owed: set[Seat] = field(default_factory=set)
+    """Merchants whose bags passed this round as it had been promised."""
     given_from_bag: dict[Seat, tuple[Goods, int]] = field(default_factory=dict)
     promises: dict[int, Promise] = field(default_factory=dict)
     asked: dict[tuple[Seat, bool], int] = field(default_factory=dict)
@@ -257,6 +259,7 @@ def _new_round(memory: Memory) -> None:
     memory.declared.clear()
     memory.tribute.clear()
     memory.dealt.clear()
+    memory.owed.clear()
     memory.given_from_bag.clear()
     memory.asked.clear()
 
@@ -337,6 +340,8 @@ def _judged(memory: Memory, number: int, *, is_kept: bool) -> None:
         habits = memory.habits[promise.by]
         habits.kept += is_kept
         habits.broken += not is_kept
+        if is_kept and promise.act == "pass":
+            memory.owed.add(promise.to)
         if promise.to == memory.seat and promise.act == "pass":
             memory.grudges[promise.by] += KEPT_TO_ME if is_kept else BROKEN_TO_ME
             memory.honoured[promise.by] = memory.honoured.get(promise.by, 0) + 1 if is_kept else 0
@@ -400,8 +405,8 @@ def _learn_of_underpaying(memory: Memory, seat: Seat, fine: int) -> None:
 
 
 def _learn_of_sheriff(memory: Memory, event: BagPassed | BagOpened, size: int, *, is_lie: bool) -> None:
-    """A bag that was bought free says nothing about how often bags are opened."""
-    if event.seat in memory.dealt:
+    """A bag that was bought free, or passed for a promise's sake, says nothing about how often bags are opened."""
+    if event.seat in memory.dealt or event.seat in memory.owed:
         return
     is_opened, offered = isinstance(event, BagOpened), memory.tribute.get(event.seat, 0)
     for seat, habits in enumerate(memory.habits):

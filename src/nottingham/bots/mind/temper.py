@@ -42,7 +42,7 @@ class Temper(msgspec.Struct, frozen=True, kw_only=True):
     """Chance that half of a bribe is goods from the bag that are not in it."""
     yields: float = 0.0
     """What of the gap to the other side each step of haggling gives up, also at the gate; 0 names one price."""
-    honour: float = 4.0
+    honour: float = 9.0
     """Points that a promise to let a bag pass is worth, if it is kept."""
     # as the Sheriff
     sulks: bool = False
