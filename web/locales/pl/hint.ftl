@@ -60,7 +60,7 @@ hint-why-taken = Cena: { $gold }. Z tego, co już widać, { $about } przyjmie j
     [one] raz
    *[other] { $percent } razy
 } na 100.
-hint-why-goods-taken = Wartość tego, co się daje: { $gold }. Z tego, co już widać, { $about } przyjmie to { $percent ->
+hint-why-goods-taken = Wartość tego, co się daje: { $gold }. Z tego, co już widać, { $about } przyjmie to { $percent ->
     [one] raz
    *[other] { $percent } razy
 } na 100.

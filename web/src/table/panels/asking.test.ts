@@ -496,9 +496,9 @@ describe("a seat for who watches", () => {
 
 it("words are read as an offer only at the gate", async () => {
   const offer = { action: "propose", merchant: 0, clauses: [], answers: null };
-  server.answers[`/api/tables/${TABLE.table}/words`] = () => ({ offer });
+  server.answers[`/api/tables/${TABLE.table}/words`] = () => ({ offer, refusal: null });
   begin({ ...updateOf(2), view: { ...updateOf(2).view!, public: { ...updateOf(2).view!.public, phase: INSPECTING } } });
-  expect(await controller.readWords("8 gold")).toEqual(offer);
+  expect(await controller.readWords("8 gold")).toEqual({ offer, refusal: null });
   expect(server.last(`/api/tables/${TABLE.table}/words`)).toEqual({
     token: "x".repeat(40),
     text: "8 gold",
