@@ -236,7 +236,7 @@ describe("an invitation", () => {
 it("other rules are agreed on as they were drawn up, and the dialog is closed", async () => {
   server.answers["/api/offerings"] = () => ({ editions: [], options: [], bots: [], models: [], brought: [] });
   const agreed: unknown[] = [];
-  const settings: Settings = { ...PLAIN, edition: "second", clock: { seconds: 60, when_out: "bot", grace: 90 } };
+  const settings: Settings = { ...PLAIN, edition: "second", clock: { seconds: 60, when_out: "bot", grace: 240 } };
   const props = { settings, isOpen: true, onagree: (request: unknown) => agreed.push(request) };
   show(ChangeRules, props);
   const title = tongue.messages.format("lobby-change-rules");
@@ -245,7 +245,7 @@ it("other rules are agreed on as they were drawn up, and the dialog is closed", 
   expect(agreed).toEqual([
     {
       ...{ request: "change_settings", edition: "second", options: [], terms: [] },
-      clock: { seconds: 60, when_out: "bot", grace: 90 },
+      clock: { seconds: 60, when_out: "bot", grace: 240 },
     },
   ]);
   expect(isOpen(title)).toBe(false);
