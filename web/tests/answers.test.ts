@@ -36,7 +36,7 @@ import { toasts } from "../src/shell/toasts.svelte";
 import Today from "../src/today/Today.svelte";
 import { fakeServer, type FakeServer } from "./fakeServer";
 import { isGolden } from "./outline";
-import { isThere, show, takeDown } from "./shown";
+import { isThere, show, takeDown, until } from "./shown";
 
 const { story, replays } = JSON.parse(readFileSync("generated/finished.json", "utf8")) as {
   story: GameStory;
@@ -182,19 +182,16 @@ it.each<[string, Partial<Day>]>([
 
 it("the market of the day says why it cannot be seen, and once seen stays", async () => {
   vi.useFakeTimers({ now: NOW });
-  const passes = async (ms: number): Promise<void> => {
-    await vi.advanceTimersByTimeAsync(ms);
-    flushSync();
-  };
+  const lookAgain = () => vi.advanceTimersByTimeAsync(20_000);
   show(Today, { argument: null });
-  await passes(100);
+  await until(() => expect(document.body.textContent).toContain("Try again"));
   expect(document.querySelector(".mine")).toBeNull();
-  expect(document.body.textContent).toContain("Try again");
   answers["/api/today"] = () => DAY;
-  await passes(20_000);
-  expect(document.querySelector(".mine")).not.toBeNull();
+  await lookAgain();
+  await isThere(".mine"); // its words are fetched in real time
   delete answers["/api/today"];
-  await passes(20_000);
+  await lookAgain();
+  flushSync();
   expect(document.querySelector(".mine")).not.toBeNull();
   vi.useRealTimers();
 });
