@@ -77,7 +77,7 @@ def started() -> Iterator[Browser]:
 def looking(
     browser: Browser, *, size: str = "desktop", light: str = "day", language: str = "en"
 ) -> Iterator[BrowserContext]:
-    """Somebody's browser; nothing moves in it."""
+    """A visitor's browser; nothing moves in it."""
     context = browser.new_context(
         locale=language, color_scheme=SCHEMES[light], reduced_motion="reduce", bypass_csp=True, **SIZES[size]
     )

@@ -38,7 +38,7 @@ def soak_parts() -> list[str]:
 
 def soak(parts: Sequence[str], scale: float) -> int:
     """These long checks, or all but the exhaustive one; stopped half way, it says what has passed."""
-    # Whoever starts this in the background of a shell has Ctrl-C ignored, here and in every part: it is heard again.
+    # A shell that starts this in the background has Ctrl-C ignored, here and in every part: it is heard again.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     asked = list(parts or (part for part in soak_parts() if part != EXHAUSTIVE))
     start, queue, verdicts = time.perf_counter(), PartQueue(scale), list[Verdict]()

@@ -29,7 +29,7 @@ STUCK_AFTER = 10.0
 
 
 class Glance(msgspec.Struct):
-    """The few fields of a message that every seat needs; the rest is read only by whoever moves."""
+    """The few fields of a message that every seat needs; the rest is read only by the seat that moves."""
 
     type: str
     seq: int = 0

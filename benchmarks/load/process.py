@@ -24,7 +24,7 @@ class Usage(msgspec.Struct, frozen=True):
 
 
 class ServerProcess:
-    """Somebody's server, running."""
+    """A server under load, running."""
 
     def __init__(self, process: subprocess.Popen[str], port: int) -> None:
         self._process = process

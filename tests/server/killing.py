@@ -110,7 +110,7 @@ class KilledGame:
         return not self.me.is_over
 
     def _do(self, command: Command, seen: int) -> None:
-        answer = self.me._answered(command)
+        answer = self.me._await_answer(command)
         if isinstance(answer, Refused):
             self.overtaken.append(Overtaken(answer.refusal.code, seen, self.seq))
             return

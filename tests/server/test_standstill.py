@@ -123,9 +123,9 @@ def test_who_could_not_be_told_of_a_step_comes_again_and_sees_it(serve: Serve, m
         Failure(monkeypatch, TableActor, "_broadcast")
         command = Command(id=new_id(), at=me.update.at, action=me.sample(Random(1)))
         with pytest.raises(Dismissed, match="server_fault"):
-            me._answered(command)
+            me._await_answer(command)
         me.reconnect()
-        assert isinstance(me._answered(command), Done)  # it was safe, and is done once
+        assert isinstance(me._await_answer(command), Done)  # it was safe, and is done once
         play_on(me, 6)
 
 
@@ -137,7 +137,7 @@ def test_a_bot_whose_turn_fails_is_asked_again_a_little_later(
 ) -> None:
     server = serve()
     with Player(set_table(server.url, bots=BOTS)) as me, caplog.at_level(logging.ERROR):
-        failure = Failure(monkeypatch, BotScheduler, "_decided")
+        failure = Failure(monkeypatch, BotScheduler, "_decide")
         assert isinstance(me.ask(Start()), Done)
         rng = Random(1)
         while not failure.has_come:

@@ -104,7 +104,7 @@ class HeldTutor:
         self._may_end = threading.Event()
         self._tutor, archive = server.inside.tutor, server.inside.tables.archive
         self._stored = archive.analysis
-        monkeypatch.setattr(self._tutor, "_asked", self._think)
+        monkeypatch.setattr(self._tutor, "_ask_pool", self._think)
         monkeypatch.setattr(archive, "analysis", self._read_slowly)
 
     async def _think(self, *_: object) -> Analysis:

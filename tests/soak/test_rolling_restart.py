@@ -110,7 +110,7 @@ def play(fleet: Fleet, seed: int, until_set: threading.Event, acts: Acts, names:
                     Command(id=new_id(), at=me.update.at, action=me.sample(rng)),
                     me.update.seq,
                 )
-                acts.note(me, command, seen, me._answered(command))
+                acts.note(me, command, seen, me._await_answer(command))
                 waiting = None
             elif me.info.stage == "finished":
                 me.ask(Rematch())

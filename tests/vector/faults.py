@@ -87,7 +87,7 @@ POOR = replace(compose("first", 3, ("royal_goods",)), start_gold=2, rounds=3)
 FEW_CARDS = replace(compose("first", 3), removed=90, rounds=6)
 FAULTS = {
     "a tie of Kings (K3)": Fault(scoring, "_crowns", _kings_who_tie_get_all, POOR, "hoarder"),
-    "a debt in goods (P3)": Fault(paying, "_handed_over", _goods_do_not_pay, POOR, "liar"),
+    "a debt in goods (P3)": Fault(paying, "_hand_over", _goods_do_not_pay, POOR, "liar"),
     "what a seat knows (V3)": Fault(inspecting, "raised", _everyone_sees, RICH, "briber"),
     "the reshuffle (M9)": Fault(game, "renewed", _chance_stands_still, FEW_CARDS, "hoarder"),
     "an offer that should have ended (B10)": Fault(

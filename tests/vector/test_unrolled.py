@@ -190,7 +190,7 @@ def looked_by(env: VectorEnv, games: int) -> set[str]:
     """By which operations masks and observations of a batch are worked out."""
     lane = jax.eval_shape(partial(blank, env.plan))
     lanes = jax.tree.map(lambda one: one.update(shape=(games, *one.shape)), lane)
-    return {equation.primitive.name for equation in jax.make_jaxpr(env._seen_many)(lanes).eqns}
+    return {equation.primitive.name for equation in jax.make_jaxpr(env._observe_many)(lanes).eqns}
 
 
 def test_without_the_call_that_takes_assembly_the_arrays_run_and_one_warning_is_given(

@@ -13,7 +13,7 @@ from nottingham.bots.mind.temper import Temper
 
 
 class Character(msgspec.Struct, frozen=True):
-    """Somebody to sit at a table with."""
+    """A character to sit at a table with."""
 
     id: str
     emblem: str
@@ -131,7 +131,7 @@ MUCH = Temper(  # small bags, pays too much, takes any offer
     honour=20.0,
     heeds=1.0,
 )
-GUY = Temper(  # pays to have others opened, and hunts whoever is ahead
+GUY = Temper(  # pays to have others opened, and hunts the leader
     spite=1.2,
     daring=1.15,
     noise=0.6,

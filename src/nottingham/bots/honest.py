@@ -54,20 +54,20 @@ def honest_bag(ruleset: Ruleset, hand: Goods, most: int) -> Goods:
     return max((Goods({good: min(hand[good], most)}) for good in legal), key=lambda bag: bag.worth(ruleset.values))
 
 
-def _wanted(view: View) -> str:
+def _good_to_collect(view: View) -> str:
     """The legal good to collect: the one that the hand has most worth of."""
     return max(view.ruleset.legal, key=lambda good: (view.hand[good] * (view.ruleset.values[good] + CROWN_WORTH), good))
 
 
 def _least_wanted(view: View, most: int) -> Goods:
-    wanted = _wanted(view)
+    wanted = _good_to_collect(view)
     others = sorted(view.hand.without((wanted,)).cards(), key=lambda card: card in view.ruleset.legal)
     return Goods.counting(others[:most])
 
 
 def _best_source(view: View, sources: tuple[str, ...]) -> str:
     """A pile that shows the good being collected, else the deck."""
-    wanted, piles = _wanted(view), dict(zip(view.ruleset.piles, view.public.piles, strict=True))
+    wanted, piles = _good_to_collect(view), dict(zip(view.ruleset.piles, view.public.piles, strict=True))
     showing = [source for source in sources if source in piles and piles[source][-1] == wanted]
     return (showing or sources[-1:])[0]
 

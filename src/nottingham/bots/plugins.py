@@ -41,7 +41,7 @@ def is_import_path(name: str) -> bool:
 def load_plugin(name: str) -> Bot[Any] | None:
     """The bot of this name from outside; None if no installed package names one."""
     if is_import_path(name):
-        return _bot_from(name, _imported(name))
+        return _bot_from(name, _import_path(name))
     found = [point for point in entry_points(group=ENTRY_POINTS) if point.name == name]
     if not found:
         return None
@@ -51,7 +51,7 @@ def load_plugin(name: str) -> Bot[Any] | None:
         raise PluginError(name, str(error)) from error
 
 
-def _imported(name: str) -> object:
+def _import_path(name: str) -> object:
     """What an import path leads to; modules in the folder one is in are found, as `python -m` would find them."""
     module, _, attribute = name.partition(":")
     if (here := str(Path.cwd())) not in sys.path and "" not in sys.path:

@@ -70,32 +70,32 @@ def recollection(seat: Seat, met: Sequence[Met]) -> Recollection | None:
 
     def by_size(field: str) -> BySize:
         one, two, three, four, five = (
-            _faded(weights, [getattr(game.conduct, field)[size] for game in met]) for size in range(SIZES)
+            _weighted_sum(weights, [getattr(game.conduct, field)[size] for game in met]) for size in range(SIZES)
         )
         return one, two, three, four, five
 
     def to_character(field: str) -> float:
-        return _faded(weights, [getattr(game.conduct, field)[game.character] for game in met])
+        return _weighted_sum(weights, [getattr(game.conduct, field)[game.character] for game in met])
 
     return Recollection(
         seat=seat,
         met=met[0].ended,
-        games=_faded(weights, [1] * len(met)),
+        games=_weighted_sum(weights, [1] * len(met)),
         lies=by_size("lies"),
         truths=by_size("truths"),
         caught=by_size("caught"),
         let_in=by_size("let_in"),
         searched=by_size("searched"),
         waved=by_size("waved"),
-        bribes=_faded(weights, [game.conduct.bribes for game in met]),
-        bribes_gold=_faded(weights, [game.conduct.bribes_gold for game in met]),
+        bribes=_weighted_sum(weights, [game.conduct.bribes for game in met]),
+        bribes_gold=_weighted_sum(weights, [game.conduct.bribes_gold for game in met]),
         kept=to_character("kept"),
         broken=to_character("broken"),
         owed=to_character("owed"),
     )
 
 
-def _faded(weights: Sequence[float], counts: Sequence[int]) -> float:
+def _weighted_sum(weights: Sequence[float], counts: Sequence[int]) -> float:
     return round(sum(weight * count for weight, count in zip(weights, counts, strict=True)), 2)
 
 

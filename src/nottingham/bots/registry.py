@@ -44,7 +44,7 @@ PLUGINS: dict[str, Bot[Any]] = {}
 
 
 class UnknownBot(LookupError):
-    """Nobody of this name plays here."""
+    """No bot has this name."""
 
     def __init__(self, name: str) -> None:
         super().__init__(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
@@ -63,14 +63,14 @@ def admit(name: str) -> Bot[Any]:
     try:
         return bot_named(name)
     except UnknownBot:
-        bot = _trained(name) if name.startswith(PREFIX) else load_plugin(name)
+        bot = _network_bot(name) if name.startswith(PREFIX) else load_plugin(name)
         if bot is None:
             raise
     PLUGINS[name] = bot
     return bot
 
 
-def _trained(name: str) -> Bot[Any]:
+def _network_bot(name: str) -> Bot[Any]:
     """A network from a file; the Steward plays for it at tables that it was not trained for."""
     from nottingham.bots.network.policy import BadWeights  # noqa: PLC0415 - NumPy, which few need
 

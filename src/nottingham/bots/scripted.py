@@ -100,7 +100,7 @@ class ScriptedBot(Forgetful):
     def _useless(self, view: View, most: int, rng: Random) -> Goods:
         """All but the good it collects; contraband is kept for a lie, as often as it means to tell one."""
         is_for_lies = _contraband(view) >= self.script.bulk - 1 and rng.random() < KEEPS * self.script.lies[2]
-        kept = (_collected(view), *view.ruleset.contraband) if is_for_lies else (_collected(view),)
+        kept = (_good_to_collect(view), *view.ruleset.contraband) if is_for_lies else (_good_to_collect(view),)
         useless = sorted(view.hand.without(kept).cards(), key=lambda card: card in view.ruleset.legal)
         return Goods.counting(useless[:most])
 
@@ -108,7 +108,7 @@ class ScriptedBot(Forgetful):
         honest = self._honest(view, most, rng)
         contraband = view.hand.only(view.ruleset.contraband)
         is_lying = rng.random() < self.script.lies[len(honest) - 1] and len(contraband) >= self.script.bulk
-        return _smuggled(view, contraband, honest, most) if is_lying else honest
+        return _bag_of_contraband(view, contraband, honest, most) if is_lying else honest
 
     def _honest(self, view: View, most: int, rng: Random) -> Goods:
         if not self.script.is_shrewd:
@@ -166,7 +166,7 @@ def _own_bag(view: View) -> Bag | None:
     return inspecting(view.public).bag_of(view.seat)
 
 
-def _smuggled(view: View, contraband: Goods, honest: Goods, most: int) -> Goods:
+def _bag_of_contraband(view: View, contraband: Goods, honest: Goods, most: int) -> Goods:
     """The dearest contraband, and honest goods on top while there is room."""
     values = view.ruleset.values
     dearest = sorted(contraband.cards(), key=lambda card: -values[card])[:most]
@@ -182,13 +182,13 @@ def _contraband(view: View) -> int:
     return len(view.hand.only(view.ruleset.contraband))
 
 
-def _collected(view: View) -> str:
+def _good_to_collect(view: View) -> str:
     """The legal good that the hand has most worth of."""
     return max(view.ruleset.legal, key=lambda good: (view.hand[good] * (view.ruleset.values[good] + 1), good))
 
 
 def _source(view: View, sources: tuple[str, ...], rng: Random) -> str:
-    wants = (_collected(view), *(view.ruleset.contraband if _contraband(view) > 1 else ()))
+    wants = (_good_to_collect(view), *(view.ruleset.contraband if _contraband(view) > 1 else ()))
     piles = dict(zip(view.ruleset.piles, view.public.piles, strict=True))
     showing = [source for source in sources if source in piles and piles[source][-1] in wants]
     return rng.choice(showing) if showing else sources[-1]

@@ -234,7 +234,7 @@ def _deals(wish: Wish, stored: "Stored | None") -> "tuple[DealSource, str]":
 
 
 def _check_left(left: "Sequence[Match]", models: "dict[str, Model]") -> None:
-    """Everybody who has still to play is here."""
+    """All who have still to play are here."""
     missing = {name for match in left for name in match.seats if name.startswith(PREFIX)} - {PREFIX + m for m in models}
     if missing:
         name = min(missing).removeprefix(PREFIX)

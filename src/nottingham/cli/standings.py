@@ -55,7 +55,7 @@ def tables(contest: ContestReport) -> list[Table]:
     if contest.matrix:
         found.append(_matrix(contest))
     if contest.held_out:
-        found.append(_held_out(contest.held_out))
+        found.append(_held_out_table(contest.held_out))
     return [*found, _as_merchant(contest), _at_the_gate(contest)]
 
 
@@ -100,7 +100,7 @@ def _cell(contest: ContestReport, one: str, many: str) -> str:
     return f"[{colour}]{100 * win.value:.0f}[/]\n[dim]{error}[/]"
 
 
-def _held_out(tables: Sequence[HeldOut]) -> Table:
+def _held_out_table(tables: Sequence[HeldOut]) -> Table:
     table = _table("Held-out tables", ["", "win %", "margin", "games"])
     for held_out in tables:
         for bot, one in zip(held_out.line_up, held_out.standings, strict=True):

@@ -226,11 +226,11 @@ def _play_all(
 
 def _bar(total: int, done: int) -> AbstractContextManager[Advance]:
     """A bar where a person is watching."""
-    return _drawn_bar(total, done) if sys.stderr.isatty() else nullcontext(lambda _: None)
+    return _draw_bar(total, done) if sys.stderr.isatty() else nullcontext(lambda _: None)
 
 
 @contextmanager
-def _drawn_bar(total: int, done: int) -> Iterator[Advance]:
+def _draw_bar(total: int, done: int) -> Iterator[Advance]:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 

@@ -57,10 +57,10 @@ class NameForms:
         Also its `sound`, and whether it is `declined`: Polish has cases for characters, but none for what people type.
         """
         if name not in self._forms:
-            self._forms[name] = self._worked_out(name)
+            self._forms[name] = self._forms_of(name)
         return self._forms[name]
 
-    def _worked_out(self, name: str) -> dict[str, str]:
+    def _forms_of(self, name: str) -> dict[str, str]:
         twin = TWIN.fullmatch(name)
         bare, numeral = (twin["name"], twin["numeral"]) if twin and twin["name"] in self._characters() else (name, "")
         own = self._own_forms(bare)

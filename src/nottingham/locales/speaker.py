@@ -85,7 +85,7 @@ class Speaker:
         return self.text("phrase-and", first=", ".join(parts[:-1]), last=parts[-1], last_sound=sound(parts[-1]))
 
     def quoted(self, words: str) -> str:
-        """Somebody's words in the marks of the language, with the full stop where it puts it."""
+        """A speaker's words in the marks of the language, with the full stop where it puts it."""
         bare = words.removesuffix(".") if not words.endswith("..") else words
         return self.text("phrase-quote", words=bare, stop="." if bare != words else "")
 

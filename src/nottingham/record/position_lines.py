@@ -170,7 +170,7 @@ def _turns(draft: Draft, cursor: Cursor) -> None:
         cursor.wrong("one_turn_each", column)
 
 
-def _laid(draft: Draft, cursor: Cursor) -> None:
+def _read_laid(draft: Draft, cursor: Cursor) -> None:
     seat, _ = _seat(draft, cursor, "laid")
     draft.laid.append(LaidOut(seat, _read_pile(draft, cursor)))
 
@@ -306,7 +306,7 @@ READERS: dict[str, Callable[[Draft, Cursor], None]] = {
     "removed": _read_removed,
     "deck": _deck,
     "turns": _turns,
-    "laid": _laid,
+    "laid": _read_laid,
     "aside": _aside,
     "drawn": _read_drawn,
     "offer": _offer,

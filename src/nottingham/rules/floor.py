@@ -176,7 +176,7 @@ def _in_inspection(floor: Floor, state: State, phase: Inspecting) -> tuple[Turn,
 
 
 def _open(floor: Floor, state: State, phase: Inspecting) -> tuple[Turn, Floor]:
-    """Everybody in turn; who is awaited has to act then, be it in words."""
+    """All seats in turn; one that is awaited has to act then, be it in words."""
     public, queue, talks, chance = state.public, floor.queue, floor.talks, floor.chance
     offers = floor.offers_left(public)
     while queue or talks > 0:

@@ -30,14 +30,14 @@ from nottingham.rules.phases.handler import PhaseHandler
 EDITIONS: dict[str, Edition] = {edition.id: edition for edition in (FIRST, SECOND)}
 
 
-def _found_options() -> list[Option]:
+def _find_options() -> list[Option]:
     """The option of every folder, in the order of their ranks."""
     folders = [module.name for module in iter_modules(option_folders.__path__) if module.ispkg]
     modules = [import_module(f"{option_folders.__name__}.{folder}.rule") for folder in folders]
     return sorted((module.OPTION for module in modules), key=lambda option: (option.rank, option.id))
 
 
-OPTIONS: dict[str, Option] = {option.id: option for option in _found_options()}
+OPTIONS: dict[str, Option] = {option.id: option for option in _find_options()}
 
 HANDLERS: dict[type[Phase], PhaseHandler] = {
     Market: market,

@@ -256,7 +256,7 @@ def _place(server: str, seated: Seated) -> Place:
 
 
 class Player:
-    """Somebody at a table, or a spectator."""
+    """A client's player at a table, or its spectator."""
 
     def __init__(self, place: Place, *, timeout: float = TIMEOUT) -> None:
         self.place = place
@@ -357,11 +357,11 @@ class Player:
     def play(self, action: Action, *, id: str | None = None, at: str | None = None) -> Done | Refused:
         """Do something in the game, and wait for the answer."""
         assert self.update is not None
-        return self._answered(Command(id=id or new_id(), at=at or self.update.at, action=action))
+        return self._await_answer(Command(id=id or new_id(), at=at or self.update.at, action=action))
 
     def ask(self, request: Requests, *, id: str | None = None) -> Done | Refused:
         """Ask something of the table, and wait for the answer."""
-        return self._answered(Ask(id=id or new_id(), request=request))
+        return self._await_answer(Ask(id=id or new_id(), request=request))
 
     def check(self, action: Action) -> Refusal | None:
         """Why something would not be allowed; None if it would be."""
@@ -377,7 +377,7 @@ class Player:
         musts = [prompt for prompt in self.prompts if prompt.must]
         return rng.choice(musts).sample(self.view, rng)
 
-    def _answered(self, message: Command | Ask) -> Done | Refused:
+    def _await_answer(self, message: Command | Ask) -> Done | Refused:
         self._send(message)
         self.wait_until(lambda: message.id in self._answers)
         answer = self._answers.pop(message.id)

@@ -53,7 +53,7 @@ def points_of(places: Sequence[int]) -> tuple[int, ...]:
 
 
 def league(games: Iterable[LeagueGame]) -> tuple[LeagueRow, ...]:
-    """Everybody who can be told apart, the first first."""
+    """All who can be told apart, the first first."""
     rows: dict[str, LeagueRow] = {}
     nights: dict[str, set[str]] = {}
     for game in games:

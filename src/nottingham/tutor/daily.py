@@ -22,7 +22,7 @@ from nottingham.story.reader import GameReader, SettledBag
 
 PLAYERS = 4
 OPTIONS = ("short_game",)
-"""Everybody guards the gate once: short enough for every day."""
+"""Every seat guards the gate once: short enough for every day."""
 PLAYER: Seat = 0
 REGULARS = ("guy", "john", "marian", "much", "prince_john", "steward", "tuck", "will")
 """The characters met there. Named one by one: a new one does not change what a date means."""

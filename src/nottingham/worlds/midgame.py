@@ -45,7 +45,9 @@ class Position:
             hands=tuple(hands),
             bags=tuple(bags),
             contraband=contraband,
-            known=tuple(_known_by(seat, public, contraband, evidence) for seat in range(evidence.ruleset.players)),
+            known=tuple(
+                _known_to_others(seat, public, contraband, evidence) for seat in range(evidence.ruleset.players)
+            ),
             deck=deck[: public.deck_size],
             removed=deck[public.deck_size :][: evidence.ruleset.removed],
             aside=cards.goods(self.aside),
@@ -86,7 +88,9 @@ def confiscated(public: Public) -> dict[Seat, Goods]:
     return {duty.owner: duty.goods for duty in duties if isinstance(duty, Placement)}
 
 
-def _known_by(seat: Seat, public: Public, contraband: tuple[Goods, ...], evidence: Evidence) -> tuple[Goods, ...]:
+def _known_to_others(
+    seat: Seat, public: Public, contraband: tuple[Goods, ...], evidence: Evidence
+) -> tuple[Goods, ...]:
     """What others know of face-down cards is not known; but a deputy saw all that went into the loot (V3)."""
     own, ruleset = evidence.own_view, evidence.ruleset
     if own is not None and seat == own.seat:

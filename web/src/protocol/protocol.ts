@@ -364,7 +364,7 @@ export interface AccountInfo {
   readonly is_fresh: boolean;
 }
 
-/** Somebody met again and again, and what came of it. */
+/** A player met again and again, and what came of it. */
 export interface Acquaintance {
   readonly other: PlayerInfo;
   readonly worth: number;
@@ -606,14 +606,14 @@ export interface BlackMarketTerms {
   readonly black_market: readonly BlackMarketPile[];
 }
 
-/** Somebody whom the player blocked, by the name they had then. */
+/** Another player whom this one blocked, by the name they had then. */
 export interface BlockLine {
   readonly id: string;
   readonly name: string;
   readonly since: number;
 }
 
-/** Everybody whom the player blocked, the latest first. */
+/** The blocks of a player, the latest first. */
 export interface BlockList {
   readonly blocks: readonly BlockLine[];
 }
@@ -1393,7 +1393,7 @@ export interface Hint {
   readonly reasons: readonly Reason[];
 }
 
-/** Somebody else is host; None when no person is left. */
+/** Another person is host; None when no person is left. */
 export interface HostChanged {
   readonly news: "host_changed";
   readonly seat: number | null;
@@ -1415,7 +1415,7 @@ export interface HouseGoodsTerms {
   readonly house: readonly PrintedGood[];
 }
 
-/** Somebody asked the bots to hurry. */
+/** A person asked the bots to hurry. */
 export interface Hurried {
   readonly news: "hurried";
   readonly seat: number;
@@ -1519,7 +1519,7 @@ export interface LeaveStanding {
   readonly player: string;
 }
 
-/** Somebody is blocked no more. */
+/** A block is lifted. */
 export interface LiftBlock {
   readonly player: string;
   readonly block: string;
@@ -2182,7 +2182,7 @@ export interface RatingBoard {
   readonly mine: LadderRating | null;
 }
 
-/** Somebody on a board, by the name they played under last. */
+/** A player on a board, by the name they played under last. */
 export interface RatingLine {
   readonly rank: number;
   readonly name: string;
@@ -2205,7 +2205,7 @@ export interface Readiness {
   readonly oldest_waiting_ms: number;
 }
 
-/** Somebody is ready, or no longer. */
+/** A person is ready, or no longer. */
 export interface ReadySet {
   readonly news: "ready_set";
   readonly seat: number;
@@ -2238,7 +2238,7 @@ export interface Refused {
   readonly refusal: Refusal;
 }
 
-/** Somebody at a standing table, with the points of one evening or of all: one for everybody left behind. */
+/** A player at a standing table, with the points of one evening or of all: one for everybody left behind. */
 export interface Regular {
   readonly player: PlayerInfo;
   readonly place: number;
@@ -2273,7 +2273,7 @@ export interface Rename {
   readonly language: "en" | "es" | "fr" | "pl" | "pt-BR";
 }
 
-/** Somebody goes by another name. */
+/** A person goes by another name. */
 export interface Renamed {
   readonly news: "renamed";
   readonly seat: number;
@@ -2370,7 +2370,7 @@ export interface Ruleset {
   readonly law: number;
 }
 
-/** Somebody spoke: a phrase by code, or free text. */
+/** A seat spoke: a phrase by code, or free text. */
 export interface Said {
   readonly news: "said";
   readonly seat: number;
@@ -2407,14 +2407,14 @@ export interface Score {
   readonly place: number;
 }
 
-/** Somebody new asks for the seat of a bot in a running game: the people at the table say whether they may. */
+/** A newcomer asks for the seat of a bot in a running game: the people at the table say whether they may. */
 export interface SeatAsked {
   readonly news: "seat_asked";
   readonly seat: number;
   readonly name: string;
 }
 
-/** Somebody who waits for the others' consent to take over the seat of a bot. */
+/** A newcomer who waits for the others' consent to take over the seat of a bot. */
 export interface SeatAsking {
   readonly seat: number;
   readonly name: string;
@@ -2498,7 +2498,7 @@ export interface SeatKey {
   readonly due: number;
 }
 
-/** Somebody left for good, or was asked to. */
+/** A person left for good, or was asked to. */
 export interface SeatLeft {
   readonly news: "seat_left";
   readonly seat: number;
@@ -2511,7 +2511,7 @@ export interface SeatReturned {
   readonly seat: number;
 }
 
-/** Somebody sat down. */
+/** A seat was taken. */
 export interface SeatTaken {
   readonly news: "seat_taken";
   readonly seat: number;
@@ -2751,7 +2751,7 @@ export interface Subscribe {
   readonly quiet?: Quiet;
 }
 
-/** Those who run the server closed the table for good. */
+/** The operator closed the table for good. */
 export interface TableClosed {
   readonly news: "table_closed";
 }

@@ -9,7 +9,7 @@ export interface Result {
   readonly end: Pick<Finished, "contraband" | "scores" | "winners">;
   /** What only those who saw all can tell; comes a moment later. */
   readonly story: GameStory | null;
-  /** The seat of whoever reads; null for somebody who watched. */
+  /** The reader's seat; null for a spectator. */
   readonly me: number | null;
 }
 

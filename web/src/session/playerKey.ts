@@ -1,4 +1,4 @@
-// The key of whoever plays in this browser: its own, or the session of an account that is signed in here.
+// The key of the player in this browser: its own, or the session of an account that is signed in here.
 import { forget, recall, remember } from "../shell/memory";
 import { newToken } from "./ids";
 

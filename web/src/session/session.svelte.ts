@@ -83,7 +83,7 @@ export class Session {
   muted = $state.raw<readonly number[]>([]);
   /** How things stand, as of the last update. What the screen shows may be a little behind: see UpdateQueue. */
   update = $state.raw<Update | null>(null);
-  /** What happened in every update so far, for whoever listens later. */
+  /** What happened in every update so far, for listeners that come later. */
   readonly heard: Pick<Update, "seq" | "news">[] = [];
   /** When the next attempt to come back is due; null while connected. */
   retryAt = $state<number | null>(null);

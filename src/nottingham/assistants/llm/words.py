@@ -51,26 +51,26 @@ def data_line(text: str, most: int = 2000) -> str:
 
 
 def quoted(text: str, most: int = SAY_MOST) -> str:
-    """Somebody's own words, in quotes that they cannot close."""
+    """A player's own words, in quotes that they cannot close."""
     return json.dumps(cleaned(text, most), ensure_ascii=False)
 
 
 def with_quoted_words(value: T) -> T:
     """A value with all free words in it in quotes; for the narrator, who tells them as they are."""
-    changed: T = _quoted_within(value)
+    changed: T = _quote_words(value)
     return changed
 
 
-def _quoted_within(value: Any) -> Any:
+def _quote_words(value: Any) -> Any:
     if isinstance(value, Words):
         return msgspec.structs.replace(value, text=quoted(value.text))
     if isinstance(value, Promise) and value.words:
         return msgspec.structs.replace(value, words=quoted(value.words))
     if isinstance(value, msgspec.Struct):
         fields = {name: getattr(value, name) for name in value.__struct_fields__}
-        changes = {name: new for name, old in fields.items() if (new := _quoted_within(old)) is not old}
+        changes = {name: new for name, old in fields.items() if (new := _quote_words(old)) is not old}
         return msgspec.structs.replace(value, **changes) if changes else value
     if type(value) is tuple:
-        parts = tuple(map(_quoted_within, value))
+        parts = tuple(map(_quote_words, value))
         return parts if any(new is not old for new, old in zip(parts, value, strict=True)) else value
     return value

@@ -104,7 +104,7 @@ class AssistantChair:
 
     def catch_up(self, seconds: float = 0.0) -> None:
         """Takes in everything that was sent, and waits at most so long for the first of it."""
-        self._kept_up(lambda: self._drain_updates(seconds))
+        self._with_retry(lambda: self._drain_updates(seconds))
         self._fold()
         if self.info.stage == "playing" and self.info.seats[self.seat].is_held:
             self.ask(Return())
@@ -168,7 +168,7 @@ class AssistantChair:
         self._carry_out(lambda: self._player.ask(request, id=id))
 
     def _carry_out(self, command: Callable[[], Done | Refused]) -> None:
-        answer = self._kept_up(command)
+        answer = self._with_retry(command)
         self._fold()
         if isinstance(answer, Refused):
             raise ChairError(self.worded(answer.refusal))
@@ -177,7 +177,7 @@ class AssistantChair:
         rule = f" (rule {refusal.rule})" if refusal.rule else ""
         return f"{self.narrator.refusal(refusal, self.seat).rstrip('.')}{rule}."
 
-    def _kept_up(self, work: Callable[[], T]) -> T:
+    def _with_retry(self, work: Callable[[], T]) -> T:
         """Work that needs the connection; where it is lost, it is opened again and the work done again."""
         end = monotonic() + GIVE_UP_AFTER
         while True:

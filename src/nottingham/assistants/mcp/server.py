@@ -201,7 +201,7 @@ class Tools:
         assistant = self._free(ctx)
         settings = self._settings(edition, players, tuple(options or ()))
         company = self._company(bots or [], players - 1 - friends)
-        place = self._said_no(
+        place = self._with_plain_errors(
             lambda: set_table(
                 self._servers[0],
                 settings,
@@ -220,8 +220,8 @@ class Tools:
         """Sit down at a friend's table, by its invitation link or its code."""
         assistant = self._free(ctx)
         server, code = self._invitation(link)
-        info = self._said_no(lambda: find_table(server, code))
-        place = self._said_no(
+        info = self._with_plain_errors(lambda: find_table(server, code))
+        place = self._with_plain_errors(
             lambda: sit_down(server, info.table, name=cleaned(name, 20), language=self._language, code=code)
         )
         chair = AssistantChair(place, self._language)
@@ -332,7 +332,7 @@ class Tools:
                     raise ResourceNotFoundError("There are nottingham://table/chronicle and nottingham://table/record.")
                 if chair.info.stage != "finished" or not chair.info.last_game:
                     raise ResourceError("The record is told once the game is over.")
-                return self._said_no(lambda: game_record(chair.place.server, chair.info.last_game))
+                return self._with_plain_errors(lambda: game_record(chair.place.server, chair.info.last_game))
         except ChairError as error:
             raise ResourceError(str(error)) from None
 
@@ -390,7 +390,7 @@ class Tools:
             raise ChairError(f"This assistant may sit down at {allowed}. Its owner can add another with --server.")
         return server, code
 
-    def _said_no(self, work: Callable[[], T]) -> T:
+    def _with_plain_errors(self, work: Callable[[], T]) -> T:
         try:
             return work()
         except ServerSaysNo as error:

@@ -134,18 +134,18 @@ def chance_of_opening(thought: Thought, size: int, deciders: tuple[Seat, ...]) -
     """How likely these open an honest bag for which nothing is offered; what two deputies did is told of both."""
     habits = [thought.memory.habits[seat] for seat in deciders]
     reads = thought.temper.reads_gates
-    return _opened(thought, [one.clearing if reads else one.opening for one in habits], min(size, 5))
+    return _chance_by_habits(thought, [one.clearing if reads else one.opening for one in habits], min(size, 5))
 
 
 def chance_of_catch(thought: Thought, size: int, deciders: tuple[Seat, ...]) -> float:
     """How likely these open a bag that lies; who does not tell such bags apart fears for each a little more."""
     habits = [thought.memory.habits[seat] for seat in deciders]
     if thought.temper.reads_gates:
-        return _opened(thought, [one.catching for one in habits], min(size, 5))
-    return min(0.97, LOOKS_GUILTY * _opened(thought, [one.opening for one in habits], min(size, 5)))
+        return _chance_by_habits(thought, [one.catching for one in habits], min(size, 5))
+    return min(0.97, LOOKS_GUILTY * _chance_by_habits(thought, [one.opening for one in habits], min(size, 5)))
 
 
-def _opened(thought: Thought, habits: list[LeaningBySize], size: int) -> float:
+def _chance_by_habits(thought: Thought, habits: list[LeaningBySize], size: int) -> float:
     insight = thought.temper.insight
     learned = sum([habit.chance(size) for habit in habits]) / len(habits)
     return insight * learned + (1 - insight) * sigmoid(habits[0].usual[size - 1])

@@ -66,7 +66,7 @@ def claim(thought: Thought, prompt: ClaimPrompt) -> Action:
 def split(thought: Thought, prompt: SplitPrompt) -> Action:
     """Takes a split that gives at least what the rule would; proposes one where the rule would waste cards."""
     if prompt.accept is not None:
-        return AcceptSplit(prompt.accept) if _left_over(thought) >= _by_rule(thought) else CallSplit()
+        return AcceptSplit(prompt.accept) if _rest_of_loot(thought) >= _by_rule(thought) else CallSplit()
     if _has_said(thought) or not _is_wasteful(thought):
         return CallSplit()
     return ProposeSplit(prompt.gold // 2, _fair_half(thought, prompt.goods))
@@ -93,7 +93,7 @@ def _halves(goods: Goods) -> Goods:
     return Goods({good: count // 2 for good, count in goods.items()})
 
 
-def _left_over(thought: Thought) -> float:
+def _rest_of_loot(thought: Thought) -> float:
     """What the other deputy's proposal leaves."""
     duty = split_duty(thought.public)
     assert duty is not None

@@ -103,7 +103,7 @@ NEARLY_SURE = 1.6
 LEAST_NOD = 2
 """Gold that has to be in a stranger's bribe to be nodded at."""
 IN_DOUBT = 3.0
-"""Points to be won or lost by opening below which whoever flips coins flips one."""
+"""Points to be won or lost by opening below which a temper that flips coins flips one."""
 RATHER_GOODS = 1.5
 """Points that bare coins must bring more, for each time that goods are liked better than coins."""
 LIKED_BETTER = 2.8
@@ -128,11 +128,11 @@ class Stakes:
         self.tilt = 1 + sum(thought.weights[seat] for seat in own.deciders) / len(own.deciders)
         self.smuggled = thought.worth(self.hidden)
         self.fine = self.hidden.worth(thought.ruleset.penalties)
-        self.opened = min(0.97, self._opened() * thought.temper.daring)
+        self.opened = min(0.97, self._chance_of_opening() * thought.temper.daring)
         if thought.memory.bids.get(thought.seat):
             self.opened = max(self.opened, NEARLY_OPEN)
 
-    def _opened(self) -> float:
+    def _chance_of_opening(self) -> float:
         """How likely the bag is opened if nothing is paid for it."""
         thought, own = self.thought, self.own
         if thought.forecast is not None:
@@ -242,7 +242,7 @@ def _gifts(thought: Thought, prompt: BargainPrompt, price: int) -> Clauses:
     idle = [good for good in prompt.stand if thought.loss(Goods.of(good)) < thought.ruleset.values[good] + 0.2]
     cards = [good for good in idle for _ in range(prompt.stand[good])]
     whim = thought.whim("goods")
-    goods = _asked_for(thought, price)
+    goods = _goods_demanded(thought, price)
     if not goods and whim < FOR_A_CROWN:
         goods = _for_their_crown(thought, prompt.stand, price)
     if not goods and whim < PAYS_IN_GOODS * thought.temper.goods_taste:
@@ -256,7 +256,7 @@ def _gifts(thought: Thought, prompt: BargainPrompt, price: int) -> Clauses:
     return (*gifts, GiveStand(goods)) if goods else (*gifts, *_from_the_bag(thought, prompt, left - gold))
 
 
-def _asked_for(thought: Thought, price: int) -> Goods:
+def _goods_demanded(thought: Thought, price: int) -> Goods:
     """The goods in the Sheriff's own demand, as far as they are not dearer to their owner than what is offered."""
     demands = [one for one in inspecting(thought.public).offers if one.merchant == thought.seat != one.proposer]
     wanted = stand_goods_in(demands[-1].clauses) if demands else NOTHING
@@ -446,7 +446,7 @@ def sheriff_demand(thought: Thought, prompt: BargainPrompt) -> Action | None:
     best = max((tribute_in(thought.ruleset, one) for one in theirs), default=0)
     if price <= best:
         return None
-    clauses = (*_wanted(thought, prompt, price), AskPass(merchant))
+    clauses = (*_clauses_liked_better(thought, prompt, price), AskPass(merchant))
     return Propose(merchant, clauses, theirs[-1].number if theirs else None)
 
 
@@ -488,7 +488,7 @@ def _lower_price(thought: Thought, prompt: BargainPrompt) -> int:
     return min(prompt.gold, price or 0)
 
 
-def _wanted(thought: Thought, prompt: BargainPrompt, price: int) -> Clauses:
+def _clauses_liked_better(thought: Thought, prompt: BargainPrompt, price: int) -> Clauses:
     """Goods worth more to the Sheriff than coins, where the merchant has them; the rest in gold."""
     values, taste = thought.ruleset.values, thought.temper.goods_taste
     good = max(prompt.stand, key=lambda one: taste * thought.prices[one] - values[one], default=None)
@@ -503,7 +503,7 @@ def _wanted(thought: Thought, prompt: BargainPrompt, price: int) -> Clauses:
 
 
 def sheriff_answer(thought: Thought, offer: Offer, prompt: AnswerPrompt) -> Action:
-    """Take what beats opening, and turn down the rest: whoever asks gets an answer, and may ask again."""
+    """Take what beats opening, and turn down the rest: every offer gets an answer, and may be followed by another."""
     return Accept(offer.number) if prompt.may_accept and is_taken(thought, offer) else Refuse(offer.number)
 
 

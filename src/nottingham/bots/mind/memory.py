@@ -184,21 +184,21 @@ def remember(memory: Memory, event: Event) -> Memory:
     """What an event teaches. Memory is one seat's own and changes in place."""
     match event:
         case OfferMade(offer=offer):
-            _heard(memory, offer)
+            _note_offer(memory, offer)
         case DealMade(deal=deal):
-            _struck(memory, deal)
+            _note_deal(memory, deal)
         case GoodsGiven(giver=giver, place="bag", legal=legal, face_down=face_down):
             memory.given_from_bag[giver] = (legal, face_down)
         case BagPassed() | BagOpened():
-            _settled(memory, event)
+            _note_bag(memory, event)
         case OfferEnded(number=number, why="refused"):
-            _refused(memory, number)
+            _note_refusal(memory, number)
         case PromiseMade(promise=promise):
             memory.promises[promise.number] = promise
         case PromiseJudged(number=number, fate=fate):
-            _judged(memory, number, is_kept=fate == "kept")
+            _note_judgement(memory, number, is_kept=fate == "kept")
         case PlaceShown(owner=owner):
-            _found_lacking(memory, owner)
+            _note_false_claim(memory, owner)
         case _:
             _before_the_gate(memory, event)
     return memory
@@ -209,7 +209,7 @@ def _before_the_gate(memory: Memory, event: Event) -> None:
         case CardsDrawn(seat=seat, goods=goods, count=count):
             memory.drawn[seat] += count
             if seat == memory.seat:
-                memory.salt = _salted(memory.salt, goods.opened())
+                memory.salt = _checksum(memory.salt, goods.opened())
         case MarkerPassed(deciders=deciders):
             memory.deciders = deciders
         case RoundStarted():
@@ -217,21 +217,21 @@ def _before_the_gate(memory: Memory, event: Event) -> None:
         case CardTaken(seat=seat, card=card):
             memory.taken[seat] = memory.taken[seat] + Goods.of(card)
         case CardsDiscarded(seat=seat, cards=cards):
-            _exchanged(memory, seat, Goods.counting(cards))
+            _note_exchange(memory, seat, Goods.counting(cards))
         case CardsLaidOut(seat=seat, goods=goods):
-            _exchanged(memory, seat, goods)
+            _note_exchange(memory, seat, goods)
         case BagClosed(seat=seat, goods=goods) if seat == memory.seat:
             memory.carried += len(goods.opened())
             memory.smuggled += len(goods.opened().only(memory.ruleset.contraband))
         case Declared(seat=seat, good=good, count=count):
             memory.declared[seat] = (good, count)
         case PositionSet(public=public):
-            _found(memory, public)
+            _set_up(memory, public)
         case PositionSeen(seat=seat, view=view) if seat == memory.seat:
-            memory.salt = _salted(memory.salt, view.opened().hand)
+            memory.salt = _checksum(memory.salt, view.opened().hand)
 
 
-def _found(memory: Memory, public: Public) -> None:
+def _set_up(memory: Memory, public: Public) -> None:
     """A game that starts in the middle."""
     memory.deciders = public.deciders
     memory.promises = {promise.number: promise for promise in public.promises}
@@ -239,7 +239,7 @@ def _found(memory: Memory, public: Public) -> None:
         memory.declared = {bag.owner: (bag.good, bag.size) for bag in public.phase.bags if bag.good}
 
 
-def _salted(salt: int, goods: Goods) -> int:
+def _checksum(salt: int, goods: Goods) -> int:
     return crc32(repr(goods).encode(), salt)
 
 
@@ -264,12 +264,12 @@ def _new_round(memory: Memory) -> None:
     memory.asked.clear()
 
 
-def _exchanged(memory: Memory, seat: Seat, goods: Goods) -> None:
+def _note_exchange(memory: Memory, seat: Seat, goods: Goods) -> None:
     memory.thrown[seat] = memory.thrown[seat] + goods
-    _gone(memory, seat, goods)
+    _forget_taken(memory, seat, goods)
 
 
-def _gone(memory: Memory, seat: Seat, goods: Goods) -> None:
+def _forget_taken(memory: Memory, seat: Seat, goods: Goods) -> None:
     if memory.taken[seat]:
         memory.taken[seat] = memory.taken[seat] - (goods & memory.taken[seat])
 
@@ -279,12 +279,12 @@ def tribute_in(ruleset: Ruleset, offer: Offer | Deal) -> int:
     return gold_in(offer.clauses) + stand_goods_in(offer.clauses).worth(ruleset.values)
 
 
-def _heard(memory: Memory, offer: Offer) -> None:
+def _note_offer(memory: Memory, offer: Offer) -> None:
     if offer.proposer == memory.seat:
         key = (offer.merchant, offer.passes_own_bag)
         memory.asked[key] = memory.asked.get(key, 0) + 1
     if offer.passes_own_bag and memory.seat in (offer.merchant, *memory.deciders):
-        _haggled(memory, memory.talks.setdefault(offer.merchant, Talks()), offer)
+        _note_price(memory, memory.talks.setdefault(offer.merchant, Talks()), offer)
     for clause in offer.clauses:
         if isinstance(clause, AskOpen):
             memory.bids[clause.bag] = max(memory.bids.get(clause.bag, 0), gold_in(offer.clauses))
@@ -294,7 +294,7 @@ def _heard(memory: Memory, offer: Offer) -> None:
         memory.tribute[offer.merchant] = most
 
 
-def _haggled(memory: Memory, talks: Talks, offer: Offer) -> None:
+def _note_price(memory: Memory, talks: Talks, offer: Offer) -> None:
     """A price of either side; what the gate asks unasked, once more, is pressing."""
     price, is_merchant = tribute_in(memory.ruleset, offer), memory.seat == offer.merchant
     if (offer.proposer == offer.merchant) == is_merchant:
@@ -306,12 +306,12 @@ def _haggled(memory: Memory, talks: Talks, offer: Offer) -> None:
     talks.theirs, talks.heard, talks.is_answered = price, talks.heard + 1, True
 
 
-def _refused(memory: Memory, number: int) -> None:
+def _note_refusal(memory: Memory, number: int) -> None:
     for talks in memory.talks.values():
         talks.is_answered = talks.is_answered or talks.number == number
 
 
-def _struck(memory: Memory, deal: Deal) -> None:
+def _note_deal(memory: Memory, deal: Deal) -> None:
     """A price that was taken says what the Sheriff can be had for."""
     price = tribute_in(memory.ruleset, deal) if AskPass(deal.merchant) in deal.clauses else 0
     memory.dealt[deal.merchant] = memory.dealt.get(deal.merchant, 0) + price
@@ -325,7 +325,7 @@ def _struck(memory: Memory, deal: Deal) -> None:
         _learn_of_price(memory, deal.deciders, tribute_in(memory.ruleset, deal), is_taken=True)
 
 
-def _found_lacking(memory: Memory, owner: Seat) -> None:
+def _note_false_claim(memory: Memory, owner: Seat) -> None:
     """Goods that were promised are not there: a lie that is never forgotten, and a broken word."""
     memory.claimed.discard(owner)
     memory.habits[owner].claims_false += 1
@@ -334,7 +334,7 @@ def _found_lacking(memory: Memory, owner: Seat) -> None:
         memory.grudges[owner] += CHEATED
 
 
-def _judged(memory: Memory, number: int, *, is_kept: bool) -> None:
+def _note_judgement(memory: Memory, number: int, *, is_kept: bool) -> None:
     """Word kept or broken; who swore to open this seat's bag, and did, has done it no favour."""
     if promise := memory.promises.get(number):
         habits = memory.habits[promise.by]
@@ -347,7 +347,7 @@ def _judged(memory: Memory, number: int, *, is_kept: bool) -> None:
             memory.honoured[promise.by] = memory.honoured.get(promise.by, 0) + 1 if is_kept else 0
 
 
-def _settled(memory: Memory, event: BagPassed | BagOpened) -> None:
+def _note_bag(memory: Memory, event: BagPassed | BagOpened) -> None:
     """A settled bag tells whether it held a lie, passed or opened: legal goods and the number face down are seen."""
     good, count = memory.declared.get(event.seat, ("", 1))
     given, given_down = memory.given_from_bag.get(event.seat, (NOTHING, 0))
@@ -357,25 +357,25 @@ def _settled(memory: Memory, event: BagPassed | BagOpened) -> None:
     else:
         legal, down = event.legal + given, event.face_down + given_down
         fine = legal.without((good,)).worth(memory.ruleset.penalties) + 4 * down  # contraband costs 4, all but royal
-    _gone(memory, event.seat, legal)
+    _forget_taken(memory, event.seat, legal)
     if down:
-        _brought_in(memory, event.seat, down)
+        _note_face_down(memory, event.seat, down)
     if event.seat == memory.seat:
-        _own_bag_settled(memory, event, fine, down)
+        _note_own_bag(memory, event, fine, down)
     _learn_of_merchant(memory, event.seat, min(count, 5), fine)
     if isinstance(event, BagPassed):
         _learn_of_underpaying(memory, event.seat, fine)
     _learn_of_sheriff(memory, event, min(count, 5), is_lie=fine > 0)
 
 
-def _brought_in(memory: Memory, seat: Seat, down: int) -> None:
+def _note_face_down(memory: Memory, seat: Seat, down: int) -> None:
     """Cards came in face down: contraband that was seen in this hand is most likely among them."""
     taken = memory.taken[seat].only(memory.ruleset.contraband)
-    _gone(memory, seat, Goods.counting(list(taken.cards())[:down]))
+    _forget_taken(memory, seat, Goods.counting(list(taken.cards())[:down]))
 
 
-def _own_bag_settled(memory: Memory, event: BagPassed | BagOpened, fine: int, down: int) -> None:
-    """Whoever opens this seat's lie, or passes it for nothing, is remembered for it."""
+def _note_own_bag(memory: Memory, event: BagPassed | BagOpened, fine: int, down: int) -> None:
+    """Deciders who open this seat's lie, or pass it for nothing, are remembered for it."""
     opened = event.goods.only(memory.ruleset.contraband) if isinstance(event, BagOpened) else NOTHING
     memory.has_run = memory.has_run or max(len(opened), down) >= RUN
     turn = OPENED_ME if isinstance(event, BagOpened) else LET_ME_PASS if event.seat not in memory.dealt else 0.0
@@ -399,7 +399,7 @@ def _learn_of_merchant(memory: Memory, seat: Seat, size: int, fine: int) -> None
 
 
 def _learn_of_underpaying(memory: Memory, seat: Seat, fine: int) -> None:
-    """Who hid much behind a small bribe has fooled a gate, whoever stood there."""
+    """A merchant who hid much behind a small bribe has fooled a gate, at any gate."""
     if seat in memory.dealt:
         memory.habits[seat].underpaid += max(0, fine // 2 - memory.dealt[seat])
 

@@ -47,7 +47,7 @@ class Gate:
 
     @lazy
     def amends(self) -> dict[str, tuple[float, ...]]:
-        """Points to expect of an honest bag of each good beyond its goods, by size: whoever opens it pays."""
+        """Points to expect of an honest bag of each good beyond its goods, by size: the Sheriff who opens it pays."""
         coin = {good: self.tilt * self.thought.ruleset.penalties[good] for good in self.thought.ruleset.legal}
         return {good: tuple(coin[good] * size * self._opening(good, size) for size in range(6)) for good in coin}
 
@@ -137,7 +137,7 @@ def told_as(thought: Thought, gate: Gate, bag: Goods, good: str) -> Plan:
     """What a bag is expected to bring if it is said to be all of one good."""
     size = len(bag)
     told, hidden = bag[good], bag.without((good,))
-    worth = thought.gain(good, told) - _kept_back(thought, bag)
+    worth = thought.gain(good, told) - _worth_in_hand(thought, bag)
     if not hidden:
         return Plan(bag, good, worth + thought.temper.scruples + gate.truth(good, size))
     fine = hidden.worth(thought.ruleset.penalties)
@@ -146,7 +146,7 @@ def told_as(thought: Thought, gate: Gate, bag: Goods, good: str) -> Plan:
     return Plan(bag, good, worth + thrill + gate.lie(thought.worth(hidden), fine, size, good))
 
 
-def _kept_back(thought: Thought, bag: Goods) -> float:
+def _worth_in_hand(thought: Thought, bag: Goods) -> float:
     """What the cards of the bag would still have been worth in hand; nothing in the last round (E3)."""
     if not thought.rounds_left:
         return 0.0

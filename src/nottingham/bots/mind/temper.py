@@ -71,7 +71,7 @@ class Temper(msgspec.Struct, frozen=True, kw_only=True):
     rivalry: float = 1.0
     """Weight of what all rivals together gain or lose against what is gained oneself."""
     hunts_leader: float = 1.0
-    """How much of that weight falls on whoever is ahead: 0 treats all alike."""
+    """How much of that weight falls on the leader: 0 treats all alike."""
     keeps_word: float = 0.7
     """Chance that a promise given earlier is kept."""
     noise: float = 1.0

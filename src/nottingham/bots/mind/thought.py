@@ -89,7 +89,7 @@ class Thought:
         return tuple(self.temper.rivalry * share / total * self.feud(seat) for seat, share in enumerate(shares))
 
     def trails(self, seat: Seat) -> bool:
-        """Whether somebody is far enough behind whoever leads to look for company."""
+        """Whether a seat is far enough behind the leader to look for company."""
         return max(self.standings) - self.standings[seat] >= FAR_BEHIND
 
     def feud(self, seat: Seat) -> float:
@@ -138,10 +138,10 @@ class Thought:
         """Points that so many more of a good bring: their value, and the way to a crown."""
         key = (good, count)
         if key not in self._gains:
-            self._gains[key] = self._gained(good, count)
+            self._gains[key] = self._gain_of(good, count)
         return self._gains[key]
 
-    def _gained(self, good: str, count: int) -> float:
+    def _gain_of(self, good: str, count: int) -> float:
         kind = self.ruleset.goods[good]
         points = float(kind.value * count)
         if kind.crown in self.counts and count:

@@ -69,11 +69,11 @@ class Stall:
             count = hoped(hand[good], draws, share, self.most)
             best = max(best, count * price)
             plans.append(count * price + scruples + amends[round(count)])
-        plans.append(self._smuggled(hand, draws, best))
+        plans.append(self._worth_smuggled(hand, draws, best))
         top = max(plans)
         return top + SECOND_CHANCES * log(sum([exp((plan - top) / SECOND_CHANCES) for plan in plans]))
 
-    def _smuggled(self, hand: Goods, draws: int, legal: float) -> float:
+    def _worth_smuggled(self, hand: Goods, draws: int, legal: float) -> float:
         """All contraband at once, with legal goods in what room is left; what is hoarded counts for later."""
         hidden = hand.only(self.thought.ruleset.contraband)
         drawn = draws * self._hidden_share
@@ -116,13 +116,13 @@ def _keepable(thought: Thought, stall: Stall, most: int) -> Iterator[Goods]:
     seen = set()
     for goods in pairs:
         for kinds in (goods, (*goods, *thought.ruleset.contraband)):
-            kept = _topped_up(hand, hand.only(kinds), most, stall.prices)
+            kept = _fill_up(hand, hand.only(kinds), most, stall.prices)
             if kept not in seen:
                 seen.add(kept)
                 yield kept
 
 
-def _topped_up(hand: Goods, kept: Goods, most: int, prices: dict[str, float]) -> Goods:
+def _fill_up(hand: Goods, kept: Goods, most: int, prices: dict[str, float]) -> Goods:
     """With the dearest of the rest, where more than may be set aside would go."""
     too_many = len(hand) - len(kept) - most
     if too_many <= 0:

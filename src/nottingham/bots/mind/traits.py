@@ -83,10 +83,10 @@ class LeaningBySize:
     def chance(self, size: int, signs: float = 0.0) -> float:
         """How likely it happens with a bag of this size; signs are log odds that speak for it this time."""
         if size not in self._leanings:
-            self._leanings[size] = self._weighed(size)
+            self._leanings[size] = self._leaning_for(size)
         return self._leanings[size].chance(self.usual[size - 1] + signs)
 
-    def _weighed(self, size: int) -> Leaning:
+    def _leaning_for(self, size: int) -> Leaning:
         """What was done with bags of other sizes bears on this one in part, the less the more they differ."""
         leaning = Leaning()
         for other, (not_done, done) in enumerate(self.seen, start=1):

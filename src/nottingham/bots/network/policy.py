@@ -71,10 +71,10 @@ class Policy:
         first = observation[places] @ self.input[places] + self.bias
         if advised is not None and self.counsel is not None:
             first = first + self.counsel.embedding[advised]
-        hidden = _normed(np.maximum(first, 0))
+        hidden = _rms_norm(np.maximum(first, 0))
         for weights, bias in self.blocks:
             hidden = hidden + np.maximum(hidden @ weights + bias, 0)
-        return _normed(hidden)
+        return _rms_norm(hidden)
 
     def logits(self, hidden: Vector, advised: int | None = None) -> Vector:
         found: Vector = hidden @ self.steps + self.steps_bias
@@ -83,7 +83,7 @@ class Policy:
         return found
 
 
-def _normed(hidden: Vector) -> Vector:
+def _rms_norm(hidden: Vector) -> Vector:
     """Root mean square normalisation."""
     found: Vector = hidden / np.sqrt((hidden**2).mean() + 1e-6)
     return found

@@ -61,7 +61,7 @@ def load_eyes(path: Path) -> Eyes:
         return Eyes(dict(arrays.items()))
 
 
-def _mixed(eyes: float, habits: float) -> float:
+def _mix(eyes: float, habits: float) -> float:
     return (1 - OF_HABITS) * eyes + OF_HABITS * habits
 
 
@@ -91,7 +91,7 @@ class EyesForecast:
         if owner not in self._bags:
             good, size = self.records.mind.declared[owner]
             odds, fine = self.eyes.lie.look([self.signs.of(owner, good, size, has_talk=True)])[0]
-            lie = _mixed(_chance(odds + self.thought.temper.suspicion), lie_by_habits(self.thought, owner))
+            lie = _mix(_chance(odds + self.thought.temper.suspicion), lie_by_habits(self.thought, owner))
             self._bags[owner] = lie, max(LEAST_FINE, float(fine)) * size
         return self._bags[owner]
 
@@ -106,7 +106,7 @@ class EyesForecast:
         rows = [self.signs.of(seat, good, size, has_talk=False) for good, size in keys]
         odds = self.eyes.opening.look(rows)[:, 0]
         usual = [0.0, *(self._opening_by_habits(size) for size in range(1, SIZES + 1))]
-        self._openings = {key: _mixed(_chance(one), usual[key[1]]) for key, one in zip(keys, odds, strict=True)}
+        self._openings = {key: _mix(_chance(one), usual[key[1]]) for key, one in zip(keys, odds, strict=True)}
 
     def _opening_by_habits(self, size: int) -> float:
         """Lies and honest bags alike: to the gate they look the same."""

@@ -88,7 +88,7 @@ class Records:
     def after(self, event: Event) -> Records:
         """Records are one seat's own and change in place."""
         if isinstance(event, BagOpened | BagPassed) and event.seat in self.mind.declared:
-            self._settled(event)
+            self._count_bag(event)
         elif isinstance(event, OfferMade):
             manners, is_demand = self.manners[event.offer.proposer], event.offer.proposer in self.mind.deciders
             manners.demands += is_demand
@@ -98,7 +98,7 @@ class Records:
         remember(self.mind, event)
         return self
 
-    def _settled(self, event: BagOpened | BagPassed) -> None:
+    def _count_bag(self, event: BagOpened | BagPassed) -> None:
         """Counted by what was known before the bag was settled."""
         memory, owner = self.mind, event.seat
         good, size = memory.declared[owner]
@@ -111,11 +111,11 @@ class Records:
             else:
                 cells = (0, 1 + _size(size), 4 + _step(gain, GAIN_STEPS), 8 + (not is_lie))
                 self.gates[decider].add(cells, happened=is_opened)
-                self._swayed(decider, gain, is_opened=is_opened)
+                self._count_sway(decider, gain, is_opened=is_opened)
                 self.pairs.setdefault((decider, owner), CellCounts(1)).add((0,), happened=is_opened)
         self.bags[owner].add(_bag_cells(memory, owner, good, size, odds), happened=is_lie)
 
-    def _swayed(self, decider: Seat, gain: float, *, is_opened: bool) -> None:
+    def _count_sway(self, decider: Seat, gain: float, *, is_opened: bool) -> None:
         leans = max(-1.0, min(1.0, (gain - EVEN) / SWING))
         self.manners[decider].sway += leans * (is_opened - USUAL)
         self.manners[decider].weight += leans * leans

@@ -203,13 +203,13 @@ def _remark_in(words: list[str], seats: Phrases, lexicon: Lexicon) -> TypedRemar
     to = next((sign.value for sign in signs if sign.meaning == "name"), None)
     code = next((code for code in IMPORTANT if code in said), None)
     if code in (None, "deal", "hurry_up", "ouch", "open_it", "trust_me", "look_at_that_one", "no_deal", "promise"):
-        code = _told_by_terms(terms, names_somebody=to is not None) or code
+        code = _meaning_of_terms(terms, names_somebody=to is not None) or code
     if code == "look_at_that_one" and to is None:
         code = "open_it" if "open" in terms else None
     return TypedRemark(code, to) if code and not (code == "deal" and "veto" in terms) else None
 
 
-def _told_by_terms(terms: set[str], *, names_somebody: bool) -> str | None:
+def _meaning_of_terms(terms: set[str], *, names_somebody: bool) -> str | None:
     """What the parts of an offer say where there is no offer."""
     has_goods = any(term.startswith("good:") for term in terms)
     if "next" in terms and terms & {"pass_you", "vow"}:
@@ -247,7 +247,7 @@ def _offer_in(words: list[str], scene: TalkScene, *, is_plain: bool = False) -> 
     meanings = {sign.meaning for sign in signs}
     if "unwelcome" in meanings or (is_plain and "strange" in meanings):
         return None
-    signs = _own_terms(_settled(signs))
+    signs = _own_terms(_settle(signs))
     if FORBIDDING.intersection(sign.meaning for sign in signs):
         return None
     gifts = _gifts(signs, scene)
@@ -273,10 +273,10 @@ def _counters(lexicon: Lexicon) -> Phrases:
     return {phrase: code for phrase, code in lexicon.remarks.items() if code in COUNTERS}
 
 
-def _settled(signs: list[Sign]) -> list[Sign]:
+def _settle(signs: list[Sign]) -> list[Sign]:
     """A sentence in which words that hang on others of their part are settled."""
-    parts = [_with_wish(_with_limit(_without_denied_rest(part))) for part in _cut(signs, PAUSES)]
-    last = max((place for place, part in enumerate(parts) if _counted(part)[0] and not _denies(part)), default=0)
+    parts = [_with_wish(_with_limit(_without_denied_rest(part))) for part in _split_after(signs, PAUSES)]
+    last = max((place for place, part in enumerate(parts) if _sums(part)[0] and not _denies(part)), default=0)
     return [sign for place, part in enumerate(parts) for sign in part if place >= last or not _is_taken_back(part)]
 
 
@@ -311,7 +311,7 @@ def _with_limit(part: list[Sign]) -> list[Sign]:
 
 def _with_wish(part: list[Sign]) -> list[Sign]:
     """'You want a chicken?' is an offer, 'you want 12 gold?' is the other side's."""
-    gold, goods = _counted(part)
+    gold, goods = _sums(part)
     meaning = "veto" if gold else "price" if goods else "fill"
     return [Sign(meaning) if sign.meaning == "wish" else sign for sign in part]
 
@@ -319,9 +319,9 @@ def _with_wish(part: list[Sign]) -> list[Sign]:
 def _own_terms(signs: list[Sign]) -> list[Sign]:
     """The sentences with a price or a wish, without the other side's price: '12 is too much, 8', 'No, 8', '12? 8!'."""
     last = max((place for place, sign in enumerate(signs) if sign.meaning in COUNTERS), default=-1)
-    sentences = _cut(signs[last + 1 :], frozenset({"end", "question", "but"}))
+    sentences = _split_after(signs[last + 1 :], frozenset({"end", "question", "but"}))
     first = next((place for place, one in enumerate(sentences) if _has_to_do_with_offers(one)), len(sentences))
-    priced = [place for place, one in enumerate(sentences) if _counted(one)[0]]
+    priced = [place for place, one in enumerate(sentences) if _sums(one)[0]]
     return [
         sign
         for place, one in enumerate(sentences)
@@ -349,7 +349,11 @@ def _not_accusing(signs: list[Sign], scene: TalkScene) -> list[Sign]:
     if scene.is_decider or not {"open", "refuse"}.intersection(sign.meaning for sign in signs):
         return signs
     others = {seat for seat in scene.owners if seat != scene.seat}
-    return [sign for part in _cut(signs, PAUSES) for sign in (_without_charge(part) if _names(part, others) else part)]
+    return [
+        sign
+        for part in _split_after(signs, PAUSES)
+        for sign in (_without_charge(part) if _names(part, others) else part)
+    ]
 
 
 def _names(part: list[Sign], seats: set[Seat]) -> bool:
@@ -358,7 +362,7 @@ def _names(part: list[Sign], seats: set[Seat]) -> bool:
 
 def _without_charge(part: list[Sign]) -> list[Sign]:
     """A part without a price is dropped but for the name; in one with a price only the harsh word is."""
-    if _counted(part)[0]:
+    if _sums(part)[0]:
         return [sign for sign in part if sign.meaning != "unwelcome"]
     is_charge = any(sign.meaning == "unwelcome" for sign in part)
     return [sign for sign in part if sign.meaning in ("name", *PAUSES)] if is_charge else part
@@ -367,17 +371,19 @@ def _without_charge(part: list[Sign]) -> list[Sign]:
 def _is_sure(signs: list[Sign], gifts: Clauses, scene: TalkScene) -> bool:
     """Whether what was understood makes an offer, and what was not leaves no room for anything else."""
     meanings = [sign.meaning for sign in signs]
-    strange = sum(map(_strange_words, _cut(signs, PAUSES)))
+    strange = sum(map(_strange_words, _split_after(signs, PAUSES)))
     acts = (ACTS | {"or"} if scene.is_decider else ACTS).intersection(meanings)
     if not gifts:
         return strange <= STRANGE_WORDS and "pass_me" in meanings
-    if ("have" in meanings and not acts) or any(_speaks_of_another(part, scene) for part in _cut(signs, PAUSES)):
+    if ("have" in meanings and not acts) or any(
+        _speaks_of_another(part, scene) for part in _split_after(signs, PAUSES)
+    ):
         return False
     if not acts and (_is_echo(meanings) or not any(isinstance(gift, GiveGold) for gift in gifts)):
         return False  # what is asked back, or goods that might as well be what somebody carries
     if acts:
         return strange <= STRANGE_WORDS + PLAIN_PRICE * (("number", "gold") in pairwise(meanings))
-    return strange <= (STRANGE_WORDS if any(map(_begins_with_price, _cut(signs, PAUSES))) else 0)
+    return strange <= (STRANGE_WORDS if any(map(_begins_with_price, _split_after(signs, PAUSES))) else 0)
 
 
 def _is_echo(meanings: list[str]) -> bool:
@@ -394,13 +400,13 @@ def _strange_words(part: list[Sign]) -> int:
 
 
 def _has_to_do_with_offers(part: list[Sign]) -> bool:
-    return _counted(part) != ([], {}) or bool(ACTS.intersection(sign.meaning for sign in part))
+    return _sums(part) != ([], {}) or bool(ACTS.intersection(sign.meaning for sign in part))
 
 
 def _speaks_of_another(part: list[Sign], scene: TalkScene) -> bool:
     """Whether it is told what somebody else gives, or what a price is: 'Guy paid 5', '5 gold is a lot'."""
     meanings = [sign.meaning for sign in part]
-    if _counted(part) == ([], {}):
+    if _sums(part) == ([], {}):
         return False
     tells = {("name", "give"), ("name", "price"), ("name", "have"), ("gold", "is"), ("good", "is")}
     addressed = scene.owners if scene.is_decider else scene.deciders
@@ -440,17 +446,17 @@ def _gifts(signs: list[Sign], scene: TalkScene) -> Clauses | None:
     """Gold and goods in a sentence; None where two prices are named."""
     prices: list[int] = []
     given: dict[str, int] = {}
-    for part in _cut(signs, PAUSES):
-        gold, goods = _counted(part)
+    for part in _split_after(signs, PAUSES):
+        gold, goods = _sums(part)
         prices += gold
         given |= {} if _claims_goods(signs) or _claims_goods(part) else goods
     if len(prices) > 1 or any(not 0 < price <= MOST_GOLD for price in prices):
         return None
     known = {good: count for good, count in given.items() if good in scene.ruleset.goods}
-    return (*(GiveGold(price) for price in prices), *_given(signs, Goods(known), scene))
+    return (*(GiveGold(price) for price in prices), *_goods_clauses(signs, Goods(known), scene))
 
 
-def _cut(signs: list[Sign], marks: frozenset[str]) -> list[list[Sign]]:
+def _split_after(signs: list[Sign], marks: frozenset[str]) -> list[list[Sign]]:
     """A sentence, cut after each of these marks."""
     parts: list[list[Sign]] = [[]]
     for sign in signs:
@@ -460,7 +466,7 @@ def _cut(signs: list[Sign], marks: frozenset[str]) -> list[list[Sign]]:
     return parts
 
 
-def _counted(signs: list[Sign]) -> tuple[list[int], dict[str, int]]:
+def _sums(signs: list[Sign]) -> tuple[list[int], dict[str, int]]:
     """Every sum of gold, and how many of which goods."""
     prices: list[int] = []
     goods: dict[str, int] = {}
@@ -499,7 +505,7 @@ def _claims_goods(signs: list[Sign]) -> bool:
     return bool(meanings & {"have", "oath"}) and not meanings & {"give", "price", "want", "from_bag", "stand"}
 
 
-def _given(signs: list[Sign], goods: Goods, scene: TalkScene) -> Clauses:
+def _goods_clauses(signs: list[Sign], goods: Goods, scene: TalkScene) -> Clauses:
     """Goods from where they are said to lie, or where they can lie."""
     if not goods:
         return ()

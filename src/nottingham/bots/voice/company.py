@@ -83,7 +83,7 @@ class Company:
             case RoundStarted(round=1):
                 known = tuple(self._reunions.values())[:REUNIONS]
                 for saying in known:
-                    self._spoken(saying)
+                    self._note_saying(saying)
                 others = [impulse for impulse in moved if impulse.seat not in self._reunions]
                 return (*known, *self._several(others, GREETINGS - len(known)))
             case GameEnded():
@@ -145,14 +145,14 @@ class Company:
         moved = [impulse for impulse in moved if self._may_speak(impulse.seat)]
         while moved:
             impulse = self._rng.choices(moved, [self._urge(one) for one in moved])[0]
-            if saying := self._worded(impulse):
-                self._spoken(saying)
+            if saying := self._saying_for(impulse):
+                self._note_saying(saying)
                 return saying
             moved.remove(impulse)
         return None
 
     def _may_speak(self, seat: Seat) -> bool:
-        """Nobody speaks twice in a row; with one character among people, there must be a pause in between."""
+        """No character speaks twice in a row; with one among people, there must be a pause in between."""
         is_alone = sum(name is not None for name in self.characters) == 1
         return seat != self._last or (is_alone and self._silence >= len(PACE))
 
@@ -166,7 +166,7 @@ class Company:
         words = self._words[impulse.seat] - min(self._words)
         return self._interest(impulse) / (1 + SHARE_OF_TALK * words)
 
-    def _worded(self, impulse: Impulse) -> Saying | None:
+    def _saying_for(self, impulse: Impulse) -> Saying | None:
         """A line for it, if there is one to say."""
         character = self.characters[impulse.seat]
         assert character is not None
@@ -202,7 +202,7 @@ class Company:
         unfit = OF_AN_ABSENT_BROTHER[character].get(intent, ()) if self._brother_here(character) else ()
         return [variant for variant in range(1, LINES[character][intent] + 1) if variant not in unfit]
 
-    def _spoken(self, saying: Saying) -> None:
+    def _note_saying(self, saying: Saying) -> None:
         self._said[saying.character, saying.intent, saying.variant] = self._hearing.round
         self._words[saying.seat] += 1
         self._last = saying.seat

@@ -174,7 +174,7 @@ def _on_offer(event: OfferMade, hearing: Hearing) -> list[Impulse]:
     offer = event.offer
     gold, merchant = gold_in(offer.clauses), offer.merchant
     if offer.proposer != merchant:
-        return _demanded(offer, hearing)
+        return _impulses_to_demand(offer, hearing)
     sheriff = hearing.gate_of(merchant)[0]
     if victims := _victims(offer):
         is_news = (merchant, victims[0]) not in hearing.baited
@@ -194,7 +194,7 @@ def _swears(offer: Offer) -> bool:
     return any(isinstance(clause, PromiseNext) and clause.by == offer.merchant for clause in offer.clauses)
 
 
-def _demanded(offer: Offer, hearing: Hearing) -> list[Impulse]:
+def _impulses_to_demand(offer: Offer, hearing: Hearing) -> list[Impulse]:
     """A price at the gate: named for the first time, held against a rival's bid, or on its way down."""
     gold, merchant, last = gold_in(offer.clauses), offer.merchant, hearing.demanded.get(offer.merchant, 0)
     demand: dict[str, Parameter] = {"to": merchant, "gold": gold}

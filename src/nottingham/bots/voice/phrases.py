@@ -64,10 +64,10 @@ def _intent(phrase: SetPhrase, seat: Seat, hearing: Hearing, characters: Sequenc
     if phrase.code in HAGGLING:
         return "balk" if phrase.seat in hearing.deciders else None
     if phrase.code in PLEAS + POINTING:
-        return _heed(characters[seat])
+        return _ear(characters[seat])
     return INTENTS.get(phrase.code)
 
 
-def _heed(character: str | None) -> str:
+def _ear(character: str | None) -> str:
     temper = CHARACTERS[character].temper if character else None
     return "heeds" if temper is None or temper.heeds >= ALL_EARS else "deaf"

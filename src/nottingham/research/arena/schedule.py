@@ -77,7 +77,7 @@ class ScheduleItem(msgspec.Struct, frozen=True, array_like=True, order=True):
 
     @property
     def seats(self) -> tuple[str, ...]:
-        """Who sits where: everybody has moved on by so many seats."""
+        """The seating in which all have moved on by so many seats."""
         turn = self.rotation % len(self.line_up)
         return self.line_up[-turn:] + self.line_up[:-turn] if turn else self.line_up
 

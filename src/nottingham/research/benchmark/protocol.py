@@ -71,7 +71,7 @@ Cohorts = Sequence[Sequence[str]]
 
 
 def entrants_of(cohorts: Cohorts) -> tuple[str, ...]:
-    """Everybody who is measured, the anchors first, so that nobody's place changes when others enter."""
+    """All that are measured, the anchors first, so that no place changes when others enter."""
     return tuple(dict.fromkeys((*ANCHORS, *(entrant for cohort in cohorts for entrant in cohort))))
 
 

@@ -73,7 +73,7 @@ class TableBatch:
     def reset(self, seed: SupportsIndex = 0) -> None:
         """New games at all tables; a seed gives the same ones again."""
         self._chance = index(seed) & MASK
-        self.sittings = [self._begun() for _ in range(len(self))]
+        self.sittings = [self._begin() for _ in range(len(self))]
         self.ended.fill(False)
         self.rewards.fill(0)
         for table in range(len(self)):
@@ -100,7 +100,7 @@ class TableBatch:
             table = int(np.argmin(legal))
             raise ValueError(f"step {chosen[table]} is not legal now at table {table}")
 
-    def _begun(self) -> StepwiseGame:
+    def _begin(self) -> StepwiseGame:
         self._chance, seed = draw(self._chance)
         return StepwiseGame(self.vocabulary, seed, replace(self._floor, chance=seed))
 
@@ -109,7 +109,7 @@ class TableBatch:
         assert scores is not None
         self.ended[table] = True
         self.rewards[table] = self._reward(scores)
-        self.sittings[table] = self._begun()
+        self.sittings[table] = self._begin()
 
     def _look(self, table: int) -> None:
         sitting = self.sittings[table]

@@ -169,12 +169,12 @@ class MiniGame(pyspiel.Game):  # type: ignore[misc]  # the library has no types
         path = (*node.path, action)
         found = self.nodes.get(path)
         if found is None:
-            found = Node(path, self._gone_on(node.course, action), self.banned)
+            found = Node(path, self._go_on(node.course, action), self.banned)
             if len(self.nodes) < MOST_NODES:
                 self.nodes[path] = found
         return found
 
-    def _gone_on(self, before: Course, action: int) -> Course:
+    def _go_on(self, before: Course, action: int) -> Course:
         course = deepcopy(before)
         if course.sitting is None:
             floor = OrderedFloor(0, self.offers, has_clock=False, has_pledges=False)

@@ -163,7 +163,7 @@ class TextEnv:
 
     @property
     def scores(self) -> tuple[Score, ...] | None:
-        """Everybody's points, once a game was played to its end."""
+        """The points of all seats, once a game was played to its end."""
         return outcome(self.state)
 
     def observe(self) -> TextObservation | None:

@@ -55,11 +55,11 @@ def load(folder: Path, names: FeatureNames, truths: tuple[str, ...]) -> Checkpoi
     if not (folder / PROGRESS).exists():
         return None
     progress = json.loads((folder / PROGRESS).read_text(encoding="utf-8"))
-    policy, critic = _read(folder / POLICY), _read(folder / CRITIC)
+    policy, critic = _read_weights(folder / POLICY), _read_weights(folder / CRITIC)
     if (tuple(policy.pop("inputs")), tuple(policy.pop("outputs"))) != names or tuple(critic.pop("truths")) != truths:
         raise ValueError(f"{folder} was trained at other tables")
-    clone = _read(folder / CLONE) if (folder / CLONE).exists() else None
-    pool = [_read(folder / f"pool-{place}.npz") for place in range(progress["pool"])]
+    clone = _read_weights(folder / CLONE) if (folder / CLONE).exists() else None
+    pool = [_read_weights(folder / f"pool-{place}.npz") for place in range(progress["pool"])]
     return Checkpoint(
         progress["iteration"],
         progress["steps"],
@@ -85,7 +85,7 @@ def cut_log(log: Path, iteration: int) -> None:
 
 def load_wider(folder: Path, names: FeatureNames, truths: tuple[str, ...]) -> Weights:
     """The weights of a checkpoint, laid out for these names, which begin with its own; new ones weigh nothing."""
-    policy, critic = _read(folder / POLICY), _read(folder / CRITIC)
+    policy, critic = _read_weights(folder / POLICY), _read_weights(folder / CRITIC)
     known = FeatureNames(tuple(policy.pop("inputs")), tuple(policy.pop("outputs")))
     if names.inputs[: len(known.inputs)] != known.inputs or names.outputs[: len(known.outputs)] != known.outputs:
         raise ValueError(f"{folder} was trained at other tables")
@@ -126,7 +126,7 @@ def _write(path: Path, arrays: Weights, **texts: tuple[str, ...]) -> None:
         np.savez_compressed(file, **halves)
 
 
-def _read(path: Path) -> Weights:
+def _read_weights(path: Path) -> Weights:
     with np.load(path) as file:
         arrays = {name: file[name] for name in file.files}
     return {name: array if array.dtype.kind == "U" else array.astype(np.float32) for name, array in arrays.items()}

@@ -120,11 +120,11 @@ def drawn_up(plan: Blueprint, lane: Lane, need: Array, order: Array) -> Lane:
     """Seats draw in this order what they need, as far as the deck goes (E2, M10)."""
     left = deck_left(lane)
     cards = looked_up(lane.deck, lane.deck_top + jnp.arange(plan.ruleset.hand_size * plan.players))
-    hand = lane.hand + _handed_out(plan, cards, need, order, left)
+    hand = lane.hand + _hand_out(plan, cards, need, order, left)
     return lane.but(hand=hand, deck_top=lane.deck_top + jnp.minimum(jnp.sum(need), left))
 
 
-def _handed_out(plan: Blueprint, cards: Array, need: Array, order: Array, available: Array) -> Array:
+def _hand_out(plan: Blueprint, cards: Array, need: Array, order: Array, available: Array) -> Array:
     """[seat, good]: cards from the top, to one seat after another, as far as they go."""
     seats, places = jnp.arange(plan.players), jnp.arange(cards.shape[0])
     in_turn = jnp.sum(jnp.where(order[:, None] == seats, need, 0), axis=1)

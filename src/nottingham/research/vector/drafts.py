@@ -225,7 +225,7 @@ def _deed(plan: Blueprint, before: Lane, lane: Lane, step: Array, at: _Step, sen
     in_market, in_inspection = lane.phase == MARKET, lane.phase == INSPECTING
     more = _more_to_pick(plan, lane, load)
     full_pile = _is_laid(plan, lane, at)
-    pays, paid = _paid(plan, before, lane, at, send)
+    pays, paid = _payment_of(plan, before, lane, at, send)
     slot, is_answer = _slot(plan, lane, step, at)
     owner = jnp.zeros_like(step)
     for family, start, width in (
@@ -235,7 +235,7 @@ def _deed(plan: Blueprint, before: Lane, lane: Lane, step: Array, at: _Step, sen
         ("inspect", words.inspect, 1),
     ):
         owner = jnp.where(at.of(family, start), (me + (step - start) // width) % players, owner)
-    goods, cards = _laid(plan, before, lane)
+    goods, cards = _pile_of(plan, before, lane)
     split = _split_deeds(plan, before, lane, at, send)
     good = jnp.where(at.of("declare", words.declare), step - words.declare, (step - words.pledge) % 2)
     good = jnp.where(at.of("claim", words.claim), step - words.claim, good)
@@ -297,7 +297,7 @@ def _is_laid(plan: Blueprint, lane: Lane, at: _Step) -> Array:
     return (at.of("onto", words.pile) | at.of("lay", words.lay)) & (jnp.sum(left > 0) <= 1)
 
 
-def _laid(plan: Blueprint, before: Lane, lane: Lane) -> tuple[Array, Array]:
+def _pile_of(plan: Blueprint, before: Lane, lane: Lane) -> tuple[Array, Array]:
     """What goes on the pile, and in which order: as chosen, then the rest, which is all of one kind."""
     if not plan.has_two_piles:
         return lane.draft_goods, jnp.zeros(plan.most_at_once, jnp.int32)
@@ -326,7 +326,7 @@ def of_use(plan: Blueprint, purse: Array, amount: Array) -> Array:
     return jnp.where(is_scarce | (plan.values > 0), purse, 0)
 
 
-def _paid(plan: Blueprint, before: Lane, lane: Lane, at: _Step, send: Array) -> tuple[Array, Array]:
+def _payment_of(plan: Blueprint, before: Lane, lane: Lane, at: _Step, send: Array) -> tuple[Array, Array]:
     """A debtor's choice is complete once it suffices; when everything goes, it is sent at once (P1, P2)."""
     words = plan.vocabulary
     debtor, owed = debt_at_hand(before)

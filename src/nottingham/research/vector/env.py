@@ -205,19 +205,19 @@ class VectorEnv:
             again = jnp.zeros_like(states.terminated)
             states = states.replace(terminated=again, truncated=again)
         is_illegal, is_over, steps = jax.vmap(self._judge_step)(states, actions)
-        lanes = self._stepped_many(states.lane, steps)
-        lanes, rewards, ends = self._settled_many(lanes, is_illegal, auto_reset=auto_reset)
-        seen = self._seen_many(lanes)
+        lanes = self._step_many(states.lane, steps)
+        lanes, rewards, ends = self._settle_many(lanes, is_illegal, auto_reset=auto_reset)
+        seen = self._observe_many(lanes)
         after = jax.vmap(self._after)(states, seen, rewards, ends, is_illegal, is_over)
         return after.replace(legal_action_mask=seen.legal_action_mask) if auto_reset else after
 
-    def _stepped_many(self, lanes: Lane, steps: Array) -> Lane:
+    def _step_many(self, lanes: Lane, steps: Array) -> Lane:
         """A step in every lane; in stages where that is quicker, on a processor."""
         if jax.default_backend() == "cpu":
             return game.stepped_in_stages(self.plan, lanes, steps)
         return jax.vmap(partial(game.stepped, self.plan))(lanes, steps)
 
-    def _seen_many(self, lanes: Lane) -> VectorState:
+    def _observe_many(self, lanes: Lane) -> VectorState:
         """What is seen of every game, by a kernel of our own where there can be one."""
         if not kernel.runs_here(lanes.seat.shape[0]):
             return jax.vmap(self._observe)(lanes)
@@ -228,7 +228,7 @@ class VectorEnv:
     def _observation_kernel(self) -> kernel.Kernel:
         return kernel.Kernel(self._mask_and_observation, jax.eval_shape(partial(blank, self.plan)))
 
-    def _settled_many(self, lanes: Lane, is_illegal: Array, *, auto_reset: bool) -> tuple[Lane, Array, Array]:
+    def _settle_many(self, lanes: Lane, is_illegal: Array, *, auto_reset: bool) -> tuple[Lane, Array, Array]:
         """Whatever has to happen before anybody is asked, for a few lanes at a time, until none is left."""
         batch = is_illegal.shape[0]
         points = jnp.zeros((batch, self.num_players), jnp.float32)

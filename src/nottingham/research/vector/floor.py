@@ -85,7 +85,7 @@ def _at_market(plan: Blueprint, lane: Lane) -> Array:
 
 
 def _in_inspection(plan: Blueprint, lane: Lane, asks: Array) -> Lane:
-    """Everybody in turn while talk is open, then only who must act."""
+    """All seats in turn while talk is open, then only those that must act."""
     may_talk = asks
     if minutes_of(plan.ruleset):
         ticks = asks & (lane.is_talk_over == 0) & (lane.clock != NEVER) & ~has_duty(lane)
@@ -211,7 +211,7 @@ def _ask_without_talk(plan: Blueprint, lane: Lane, asks: Array) -> Lane:
     seat = first_place(waits)
     is_hurried = lane.patience <= 0
     if plan.ruleset.has_loot:
-        seat, lane = _drawn_by_lot(lane, waits, asks)
+        seat, lane = _draw_lot(lane, waits, asks)
         calls = asks & is_hurried & (lane.splitting > 0)
         lane = lane.but(pending=jnp.where(calls, CALL, lane.pending))
     return lane.but(
@@ -221,7 +221,7 @@ def _ask_without_talk(plan: Blueprint, lane: Lane, asks: Array) -> Lane:
     )
 
 
-def _drawn_by_lot(lane: Lane, waits: Array, asks: Array) -> tuple[Array, Lane]:
+def _draw_lot(lane: Lane, waits: Array, asks: Array) -> tuple[Array, Lane]:
     """One of several who are awaited: bags count deputies by their seats, the loot counts the lead first."""
     count = jnp.sum(waits)
     place = chance.below(count, lane.floor_chance)

@@ -38,10 +38,10 @@ from nottingham.rules.rulebook import minutes_of
 
 def started(plan: Blueprint, seed: Array) -> Lane:
     """The game of a seed, the very one that the referee deals (S2 to S6)."""
-    return _begun(plan, seed, shuffled(plan, all_cards(plan, seed)))
+    return _begin(plan, seed, shuffled(plan, all_cards(plan, seed)))
 
 
-def _begun(plan: Blueprint, seed: Array, fresh: Stack) -> Lane:
+def _begin(plan: Blueprint, seed: Array, fresh: Stack) -> Lane:
     """The same, once all cards are shuffled."""
     lane = dealt(plan, widened(blank(plan)), fresh)
     sheriff = chance.below(jnp.asarray(plan.players), lane.chance)
@@ -150,7 +150,7 @@ def reshuffled_or_started(plan: Blueprint, lane: Lane, is_new: Array, seed: Arra
     stack: Stack = jax.tree.map(partial(jnp.where, is_new), all_cards(plan, seed), discards(plan, ready))
     fresh = shuffled(plan, stack)
     after = narrowed(plan, all_of(closing.needs_new_deck(plan, wide), renewed(plan, ready, fresh), wide))
-    return all_of(is_new, _begun(plan, seed, fresh), after)
+    return all_of(is_new, _begin(plan, seed, fresh), after)
 
 
 def settled_unshuffled(plan: Blueprint, lane: Lane) -> Lane:

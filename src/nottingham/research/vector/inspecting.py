@@ -109,7 +109,7 @@ def _bind_deal(plan: Blueprint, lane: Lane, settling: Settling) -> tuple[Lane, A
     asks = offer["ask"]
     sheriffs = bargainers(plan, lane, asks > 0)
     lane = remembered(lane, proposer_of(plan, lane, slot), OFFERS_ACCEPTED, when)
-    lane = _bound(plan, lane, merchant, asks, sheriffs, when)
+    lane = _bind(plan, lane, merchant, asks, sheriffs, when)
     lane = ended(plan, lane, when & hot(slot, plan.slots))
     lane = _with_promises(plan, lane, merchant, offer["promise"])
     receiver, readers = _receiver(plan, lane, merchant, sheriffs)
@@ -123,7 +123,7 @@ def _bind_deal(plan: Blueprint, lane: Lane, settling: Settling) -> tuple[Lane, A
     return lane, own & hot(merchant, plan.players), is_lie & readers, own & (gifts > 0)
 
 
-def _bound(plan: Blueprint, lane: Lane, merchant: Array, asks: Array, sheriffs: Array, when: Array) -> Lane:
+def _bind(plan: Blueprint, lane: Lane, merchant: Array, asks: Array, sheriffs: Array, when: Array) -> Lane:
     """What a deal asks must be done; words against it are void (B3, B4, Y7)."""
     pleas = asks[:, None] == jnp.array([ASK_PASS, ASK_OPEN, ASK_REFUSE])
     bars = (asks >= ASK_OPEN)[:, None] & sheriffs

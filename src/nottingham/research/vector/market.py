@@ -37,7 +37,7 @@ def played(plan: Blueprint, lane: Lane, deed: Deed) -> Lane:
     if plan.ruleset.draws_from_piles:
         lane = _discard(plan, _draw_cards(plan, _set_aside(plan, lane, deed), deed), deed)
         return advanced(plan, lane, deed.did.set_aside | deed.did.draw_pile | deed.did.draw_deck, deed.did.discard)
-    lane = _laid_out(plan, _open_market(plan, lane, deed), deed)
+    lane = _lay_out(plan, _open_market(plan, lane, deed), deed)
     return advanced(plan, lane, deed.did.set_aside, jnp.zeros_like(deed.did.set_aside))
 
 
@@ -60,7 +60,7 @@ def _set_aside(plan: Blueprint, lane: Lane, deed: Deed) -> Lane:
     )
 
 
-def _laid_out(plan: Blueprint, lane: Lane, deed: Deed) -> Lane:
+def _lay_out(plan: Blueprint, lane: Lane, deed: Deed) -> Lane:
     """Face up, then draw from the deck until the hand is full (M8).
 
     The cards are written where they will lie once the Sheriff gathers them, above what is out already.
@@ -138,7 +138,7 @@ def _close_market(plan: Blueprint, lane: Lane, when: Array) -> Lane:
         pending=jnp.where(when & ~jnp.any(loads), CLOSE, lane.pending),
     )
     if plan.tax and plan.ruleset.has_loot:
-        lane = _left_with_loot(plan, lane, when & ~jnp.any(loads))
+        lane = _skip_to_loot(plan, lane, when & ~jnp.any(loads))
     if plan.ruleset.draws_from_piles:
         return lane
     goods = jnp.where(when, jnp.sum(lane.laid_out, axis=0), 0)
@@ -149,7 +149,7 @@ def _close_market(plan: Blueprint, lane: Lane, when: Array) -> Lane:
     )
 
 
-def _left_with_loot(plan: Blueprint, lane: Lane, when: Array) -> Lane:
+def _skip_to_loot(plan: Blueprint, lane: Lane, when: Array) -> Lane:
     """Without any bags there is nothing to inspect, but the tax has to be split all the same (L3, F1, Y5)."""
     splits = when & deputies.has_loot(plan, lane)
     lane = floor.opened(plan, lane, splits)

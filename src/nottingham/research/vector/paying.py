@@ -14,7 +14,7 @@ from nottingham.research.vector.rows import Array, first_place, hot, only, row
 def played(plan: Blueprint, lane: Lane, deed: Deed) -> Lane:
     """The debtor's choice is handed over; then whatever needs no choice is paid (P1, P2)."""
     debtor, _ = debt_at_hand(lane)
-    lane = _handed_over(plan, lane, debtor, jnp.where(deed.did.pay, deed.goods, 0))
+    lane = _hand_over(plan, lane, debtor, jnp.where(deed.did.pay, deed.goods, 0))
     is_paid = deed.did.pay & hot(first_place(lane.owed > 0), plan.deciders)
     lane = lane.but(owed=jnp.where(is_paid, 0, lane.owed), debt_step=jnp.where(deed.did.pay, 0, lane.debt_step))
     for place in range(plan.deciders):
@@ -22,7 +22,7 @@ def played(plan: Blueprint, lane: Lane, deed: Deed) -> Lane:
     return lane
 
 
-def _handed_over(plan: Blueprint, lane: Lane, debtor: Array, goods: Array) -> Lane:
+def _hand_over(plan: Blueprint, lane: Lane, debtor: Array, goods: Array) -> Lane:
     """Goods for a debt go to the creditor, contraband shown to all (P2, P3)."""
     holders, creditor = plan.holders, lane.creditor
     legal, contraband = plan.legal_of(goods), plan.contraband_of(goods)
@@ -57,7 +57,7 @@ def _pay_debt(plan: Blueprint, lane: Lane, place: int) -> Lane:
     lane = lane.but(
         gold=lane.gold + only(lane.creditor, plan.holders, gold) - only(debtor, plan.holders, gold),
     )
-    lane = _handed_over(plan, lane, debtor, goods)
+    lane = _hand_over(plan, lane, debtor, goods)
     asks_legal, asks_hidden = needs_goods & ~all_legal, needs_contraband & ~all_hidden
     left = jnp.where(asks_legal | asks_hidden, after, 0)
     return lane.but(

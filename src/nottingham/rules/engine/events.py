@@ -497,8 +497,8 @@ class GoodsGiven(EventBase, frozen=True):
             state = replace(state, bags=put(state.bags, self.giver, bag), known=known)
         else:
             known = left_for(known, self.giver, contraband, readers)
-            state = _taken_from_stand(replace(state, known=known), self.giver, self.legal, contraband)
-        return _added_to_stand(state, self.receiver, self.legal, contraband)
+            state = _take_from_stand(replace(state, known=known), self.giver, self.legal, contraband)
+        return _add_to_stand(state, self.receiver, self.legal, contraband)
 
 
 class PlaceShown(EventBase, frozen=True):
@@ -531,7 +531,7 @@ class BagPassed(EventBase, frozen=True):
         contraband, seat = self.contraband.opened(), self.seat
         known = raised(state.known, seat, contraband, self.contraband.readers)
         state = replace(state, bags=put(state.bags, seat, NOTHING), known=known)
-        return _added_to_stand(state, seat, self.legal, contraband, phase=_settle_bag(state.public, seat, "passed"))
+        return _add_to_stand(state, seat, self.legal, contraband, phase=_settle_bag(state.public, seat, "passed"))
 
 
 class BagOpened(EventBase, frozen=True):
@@ -554,7 +554,7 @@ class GoodsLetIn(EventBase, frozen=True):
 
     def apply(self, state: State) -> State:
         state = replace(state, bags=put(state.bags, self.seat, state.bags[self.seat] - self.goods))
-        return _added_to_stand(state, self.seat, self.goods, NOTHING)
+        return _add_to_stand(state, self.seat, self.goods, NOTHING)
 
 
 class GoodsConfiscated(EventBase, frozen=True):
@@ -582,8 +582,8 @@ class GoodsPaid(EventBase, frozen=True):
         everyone = tuple(range(state.ruleset.players))
         known = left_for(state.known, self.debtor, self.contraband, everyone)
         known = raised(known, self.creditor, self.contraband, everyone)
-        state = _taken_from_stand(replace(state, known=known), self.debtor, self.legal, self.contraband)
-        return _added_to_stand(state, self.creditor, self.legal, self.contraband)
+        state = _take_from_stand(replace(state, known=known), self.debtor, self.legal, self.contraband)
+        return _add_to_stand(state, self.creditor, self.legal, self.contraband)
 
 
 class DebtForgiven(EventBase, frozen=True):
@@ -647,7 +647,7 @@ class GameEnded(EventBase, frozen=True):
 # --- shared by the events above ----------------------------------------------------------------------------------
 
 
-def _taken_from_stand(state: State, holder: Seat, legal: Goods, contraband: Goods) -> State:
+def _take_from_stand(state: State, holder: Seat, legal: Goods, contraband: Goods) -> State:
     public = state.public
     public = replace(
         public,
@@ -658,7 +658,7 @@ def _taken_from_stand(state: State, holder: Seat, legal: Goods, contraband: Good
     return replace(state, public=public, contraband=hidden)
 
 
-def _added_to_stand(
+def _add_to_stand(
     state: State, holder: Seat, legal: Goods, contraband: Goods, *, phase: Inspecting | None = None
 ) -> State:
     public = state.public

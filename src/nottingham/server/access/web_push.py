@@ -75,11 +75,11 @@ class WebPush:
                 peer = await public_address(endpoint, self._trusted)
                 if peer is None:
                     return "refused"
-                return _outcome(await self._posted(endpoint, peer, keys, words, seconds))
+                return _outcome(await self._post(endpoint, peer, keys, words, seconds))
         except (OSError, TimeoutError, EOFError, h11.ProtocolError):
             return "later"
 
-    async def _posted(self, endpoint: PushEndpoint, peer: str, keys: PushKeys, words: bytes, seconds: float) -> int:
+    async def _post(self, endpoint: PushEndpoint, peer: str, keys: PushKeys, words: bytes, seconds: float) -> int:
         """The status with which the service answers; nothing else of its answer is read, and no redirect followed."""
         body = encrypted(keys, words)
         headers = {

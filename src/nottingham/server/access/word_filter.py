@@ -75,10 +75,10 @@ def read_word_list(file: Path) -> WordFilter:
 
 def _words(text: str) -> Reading:
     """The words of a text, folded; whatever is neither letter nor digit parts them."""
-    return tuple("".join(letter if letter.isalnum() else " " for letter in _folded(text)).split())
+    return tuple("".join(letter if letter.isalnum() else " " for letter in _fold(text)).split())
 
 
-def _folded(text: str) -> str:
+def _fold(text: str) -> str:
     spread = unicodedata.normalize("NFKD", text.casefold())
     kept = [letter for letter in spread if unicodedata.category(letter) not in ("Mn", "Me", "Cf")]
     return "".join(kept).translate(WITHOUT_ACCENT)

@@ -91,7 +91,7 @@ class Admin:
         await self._archive.erase(kept)
 
     async def ban(self, address: str, days: int) -> str:
-        """Nobody from there is let in, for so many days or (0) for ever. ValueError where that cannot be."""
+        """Refuse clients from there for so many days, or (0) for ever. ValueError where that cannot be."""
         if not 0 <= days <= BAN_DAYS_MOST:
             raise ValueError(f"a ban lasts 0 to {BAN_DAYS_MOST} days")
         network = network_of(address)

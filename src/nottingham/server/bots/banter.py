@@ -39,7 +39,7 @@ class BanterLine(msgspec.Struct, frozen=True):
     saying: Saying
 
 
-def _dated(known: Recollection, moment: Moment) -> Recollection:
+def _without_old_date(known: Recollection, moment: Moment) -> Recollection:
     """A recollection from so long ago that a day of the week would tell nothing has no date."""
     return known if moment - known.met < NAMED_DAYS else msgspec.structs.replace(known, met=0)
 
@@ -99,7 +99,7 @@ class Banter:
             return self._company
         state = after.game.state
         seed, heard = crc32(f"{after.name}.{number}.{row.seq}".encode()), self._company.heard if self._company else ()
-        recalled = [(one.seat, _dated(one.of, row.time)) for one in after.recalled]
+        recalled = [(one.seat, _without_old_date(one.of, row.time)) for one in after.recalled]
         self._company = Company(state.ruleset, characters, seed, heard, recalled)
         if not any(isinstance(news, GameBegan) for news in row.news):
             self._company.hear(PositionSet(state.public, Sealed(NOBODY, None)))

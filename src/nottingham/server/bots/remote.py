@@ -37,7 +37,7 @@ logger = logging.getLogger(__name__)
 
 
 class Overheard(msgspec.Struct, frozen=True):
-    """Somebody's free words or phrase, as a guest is told of it."""
+    """Free words or a phrase of another seat, as a guest is told of it."""
 
     seat: Seat
     words: str
@@ -100,7 +100,7 @@ class RemoteBots:
             return Considered(None, Note("", STAND_IN, "absent"))
         loop = self._running()
         considered = await asyncio.wrap_future(
-            asyncio.run_coroutine_threadsafe(self._considered(guest, mind, asked), loop)
+            asyncio.run_coroutine_threadsafe(self._consider(guest, mind, asked), loop)
         )
         self.thoughts += 1
         self.failures += bool(considered.note.stand_in)
@@ -123,7 +123,7 @@ class RemoteBots:
 
     # --- in the guests' own thread
 
-    async def _considered(self, guest: Guest[Any], mind: GuestMind, asked: RemoteQuestion) -> Considered:
+    async def _consider(self, guest: Guest[Any], mind: GuestMind, asked: RemoteQuestion) -> Considered:
         places = self._places = self._places or asyncio.Semaphore(self._at_once)
         try:
             async with asyncio.timeout(QUEUE):
@@ -151,7 +151,7 @@ class RemoteBots:
                 return ""
 
     async def close(self) -> None:
-        """Nobody waits for a guest that still thinks."""
+        """Cancel the questions to guests that still run."""
         if self._loop is None or self._thread is None:
             return
         stopped = asyncio.run_coroutine_threadsafe(_all_called_off(), self._loop)

@@ -146,7 +146,7 @@ class BotScheduler:
             table, turn, relevant_seq = self._home.table, _turn_of(self._home.table, seat), self._last_relevant_seq
             if turn is None or self._begins(table, turn) > self._home.now():
                 return
-            answer = await self._decided(table, seat)
+            answer = await self._decide(table, seat)
             if answer is None:
                 continue
             if answer.action is None:
@@ -171,7 +171,7 @@ class BotScheduler:
             await _first(self._moved.wait(), wait / SECOND)
         return False
 
-    async def _decided(self, table: Table, seat: Seat) -> Considered | None:
+    async def _decide(self, table: Table, seat: Seat) -> Considered | None:
         """What the bot at a seat does; None if it was called off."""
         game, bot = table.game, table.chairs[seat].bot
         if game is None or not bot:
@@ -180,7 +180,7 @@ class BotScheduler:
         if action is not None or not prompts:
             return Considered(action)
         if is_guest(bot):
-            answer = await self._considered(table, seat, bot)
+            answer = await self._ask_guest(table, seat, bot)
         else:
             answer = Considered((await self._think(table, seat, bot))[1])
         if answer is None or answer.action is not None:
@@ -193,7 +193,7 @@ class BotScheduler:
         is_frugal = self._budget.is_spent(time.monotonic())
         number = table.game.number
         mind = fresh_mind(STAND_IN, number) if is_frugal else self._mind(table, seat, bot)
-        news = await self._seen_since(mind, seat, table) if needs_memory(mind.bot) else ()
+        news = await self._news_since(mind, seat, table) if needs_memory(mind.bot) else ()
         prompts, _ = asked_of_bot(table, seat)
         mind, action, seconds = await self._brain.answer(
             mind, table.game.view(seat), prompts, news, table.seq, thought_seed(table, seat)
@@ -209,15 +209,15 @@ class BotScheduler:
         known = table.recalled_by(seat) if table.chairs[seat].bot == bot else ()
         return seats_mind(self._minds, seat, bot, table.game.number, known)
 
-    async def _considered(self, table: Table, seat: Seat, bot: str) -> Considered | None:
+    async def _ask_guest(self, table: Table, seat: Seat, bot: str) -> Considered | None:
         """What a guest does, or its stand-in for it."""
-        answer = await self._asked_elsewhere(table, seat, bot)
+        answer = await self._guest_answer(table, seat, bot)
         if answer is None or not answer.note.stand_in:
             return answer
         bot, action = await self._think(table, seat, answer.note.stand_in)
         return Considered(action, Note("", bot, answer.note.why))
 
-    async def _asked_elsewhere(self, table: Table, seat: Seat, bot: str) -> Considered | None:
+    async def _guest_answer(self, table: Table, seat: Seat, bot: str) -> Considered | None:
         """A guest's answer; called off as soon as the seat is no longer asked what it was."""
         assert table.game is not None
         mind = self._guest_minds.get(seat)
@@ -236,7 +236,7 @@ class BotScheduler:
         finally:
             answer.cancel()
 
-    async def _seen_since(self, mind: BotMemory, seat: Seat, table: Table) -> tuple[Event | SetPhrase, ...]:
+    async def _news_since(self, mind: BotMemory, seat: Seat, table: Table) -> tuple[Event | SetPhrase, ...]:
         """What a seat saw of the game at hand since its bot was last asked, and what it heard."""
         events: list[Event | SetPhrase] = []
         for row in await self._home.rows_after(mind.heard):

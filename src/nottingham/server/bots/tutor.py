@@ -135,15 +135,15 @@ class Tutor:
         """Begin an analysis in the background."""
         self._failed.pop(name, None)
         job = self._jobs[name] = _Job(len(game.steps) - 1)
-        task = asyncio.create_task(self._analysed(name, game, job, keep), name=f"analysis {name}")
+        task = asyncio.create_task(self._analyse(name, game, job, keep), name=f"analysis {name}")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return job.status
 
-    async def _analysed(self, name: str, game: KeptGame, job: _Job, keep: Keep) -> None:
+    async def _analyse(self, name: str, game: KeptGame, job: _Job, keep: Keep) -> None:
         try:
             async with self._one_at_a_time:
-                found = await self._asked(AnalysisQuestion(game.packed()), ANALYSIS_WITHIN, job.told)
+                found = await self._ask_pool(AnalysisQuestion(game.packed()), ANALYSIS_WITHIN, job.told)
             if isinstance(found, Unable):
                 self._fail(name, found)
             else:
@@ -163,12 +163,12 @@ class Tutor:
             self._failed.popitem(last=False)
 
     async def hint(self, question: HintQuestion) -> Hint | Unable:
-        found: Hint | Unable = await self._asked(question, HINT_WITHIN)
+        found: Hint | Unable = await self._ask_pool(question, HINT_WITHIN)
         self.hints += 1
         self.failures += isinstance(found, Unable)
         return found
 
-    async def _asked(
+    async def _ask_pool(
         self, question: AnalysisQuestion | HintQuestion, patience: float, heard: Tell | None = None
     ) -> Any:
         try:

@@ -95,7 +95,7 @@ class Services(msgspec.Struct, frozen=True):
     words: WordFilter = msgspec.field(default_factory=WordFilter)
     """What nobody is to say here, nor to be called."""
     voice: LentVoice | None = None
-    """Who lends the characters words, where somebody does."""
+    """The source of a model's words for the characters, where there is one."""
 
 
 class TableActor:
@@ -186,7 +186,7 @@ class TableActor:
         self._start(self._reload)
 
     def send_away(self, why: str) -> None:
-        """Everybody, because the table is no more or could not be told of."""
+        """Say farewell to all viewers: the table is no more or could not be told of."""
         for viewer in self.audience:
             viewer.dismiss(why)
 
@@ -228,7 +228,7 @@ class TableActor:
 
     @property
     def is_idle(self) -> bool:
-        """Nobody watches and nothing is about to happen."""
+        """Whether the table is without viewers and without anything due."""
         return not (self.audience or self._turn.is_taken or self._jobs or self._bots.is_busy)
 
     def busy_for(self) -> float:
@@ -268,7 +268,7 @@ class TableActor:
             answer = self._replies.first_answer(self.table, key, envelope.id)
             if answer is None and (refusal := self._objection_to(envelope)) is not None:
                 return Refused(id=envelope.id, refusal=refusal)
-            return answer or await self._step(await self._informed(envelope))
+            return answer or await self._step(await self._with_facts(envelope))
         except Exception as error:  # noqa: BLE001 - the fault log tells of it; this table must go on
             return self._fault(envelope, error)
 
@@ -276,7 +276,7 @@ class TableActor:
         """Why a request is not even considered: it comes too soon, or the operator's word list is against it."""
         return self._rates.objection_to(envelope) or objection_to_words(envelope.request, self._services.words)
 
-    async def _informed(self, envelope: Envelope) -> Envelope:
+    async def _with_facts(self, envelope: Envelope) -> Envelope:
         """A request with what the table's log does not tell: who is away, and what characters remember."""
         request = envelope.request
         if isinstance(request, ClaimHost):

@@ -9,7 +9,7 @@ from nottingham.rules.engine.seats import Seat
 
 
 class Viewer(Protocol):
-    """Somebody who is sent what happens at a table."""
+    """A client that is sent what happens at a table."""
 
     seat: Seat | None
     token: str

@@ -1,6 +1,6 @@
 """Disconnects: who has a seat and no connection, since when, and when a bot takes over. In no log: it is only now.
 
-Nobody's time runs while nobody is there: the table pauses, and whoever comes back first waits for the others afresh.
+Nobody's time runs while nobody is there: the table pauses, and the first who comes back waits for the others afresh.
 """
 
 from __future__ import annotations

@@ -31,7 +31,7 @@ STREAK_MOST = 366
 
 
 class MarketOfTheDay:
-    """Today's market, for whoever asks."""
+    """Today's market, for the holder of a key."""
 
     def __init__(self, tables: TableRegistry, clock: Callable[[], Moment] = now) -> None:
         self._tables = tables
@@ -76,7 +76,7 @@ class MarketOfTheDay:
         table = names[day]
         stage: Literal["fresh", "playing", "finished", "given_up"] = "finished"
         if mine is None:
-            table, stage = await self._unfinished(names[day], tokens.daily_token(player, day.isoformat()))
+            table, stage = await self._state_of_try(names[day], tokens.daily_token(player, day.isoformat()))
         return Today(
             day=day.isoformat(),
             ends=(self._clock() // DAY + 1) * DAY,
@@ -92,7 +92,7 @@ class MarketOfTheDay:
             yesterday=await self._board(day - timedelta(days=1), own.get((day - timedelta(days=1)).isoformat()), 3),
         )
 
-    async def _unfinished(self, name: str, token: str) -> tuple[str, Literal["fresh", "playing", "given_up"]]:
+    async def _state_of_try(self, name: str, token: str) -> tuple[str, Literal["fresh", "playing", "given_up"]]:
         actor = await self._tables.find(name)
         if actor is None:
             return "", "fresh"
@@ -129,7 +129,7 @@ class MarketOfTheDay:
 
 
 def _is_open(table: Table, hashed: str) -> bool:
-    """Whether a try still runs, or has yet to begin, for whoever holds this secret."""
+    """Whether a try still runs, or has yet to begin, for the holder of this secret."""
     is_before = table.stage == "waiting" and not table.games
     return (is_before or table.stage == "playing") and table.seat_of(hashed) is not None
 

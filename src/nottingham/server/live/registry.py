@@ -65,7 +65,7 @@ class TableRegistry:
         self._loading: dict[str, asyncio.Task[TableActor | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         store, supervisor = services.store, services.supervisor
-        self.notify = NotifyListener(store, supervisor, self._heard, self._watched)
+        self.notify = NotifyListener(store, supervisor, self._note_row, self._tables_watched)
         self.peers = Peers(self.archive, supervisor, lambda: self._live, self._obey, is_shared=store.is_postgres)
 
     def live(self) -> dict[str, TableActor]:
@@ -190,12 +190,12 @@ class TableRegistry:
 
     # --- other processes
 
-    def _heard(self, name: str, seq: int) -> None:
+    def _note_row(self, name: str, seq: int) -> None:
         actor = self._live.get(name)
         if actor is not None and actor.table.seq < seq:
             actor.look_again()
 
-    def _watched(self) -> list[str]:
+    def _tables_watched(self) -> list[str]:
         return [name for name, actor in self._live.items() if actor.audience]
 
     async def _obey(self, order: Order) -> None:
@@ -210,7 +210,7 @@ class TableRegistry:
             await self.forget(order.target, "table_erased")
 
     async def forget(self, name: str, why: str) -> None:
-        """Everybody leaves, and the table is no longer in memory."""
+        """Say farewell to all viewers, and drop the table from memory."""
         actor = self._live.pop(name, None)
         if actor is not None:
             actor.send_away(why)

@@ -86,11 +86,11 @@ class TurnPushes:
         self._again = [one for one in self._again if one.due > moment]
         ready = [one for one in due if await self._is_still_due(one, {browser for browser, *_ in there})]
         for seat in seats:
-            if len(ready) < AT_ONCE and (found := await self._found(seat, moment)) is not None:
+            if len(ready) < AT_ONCE and (found := await self._due_push(seat, moment)) is not None:
                 ready.append(found)
         await asyncio.gather(*(self._tell(one, moment) for one in ready))
 
-    async def _found(self, one: SeatToTell, moment: Moment) -> DuePush | None:
+    async def _due_push(self, one: SeatToTell, moment: Moment) -> DuePush | None:
         """A turn that this browser has not been told of, if it is time to."""
         key = (one.subscription.id, one.table, one.token)
         if key in self._settled or moment - one.touched < AWAY_FOR:

@@ -14,7 +14,7 @@ class GameAnalysis(MessagePart, frozen=True):
     """How far the analysis of a finished game is, and the analysis once it is there."""
 
     status: Literal["absent", "waiting", "working", "ready", "failed"]
-    """Nobody has asked for it; it waits for its turn; it is being made; it is here; it cannot be made."""
+    """Not asked for yet; waiting for its turn; being made; here; impossible to make."""
     done: int = 0
     """Moves that were judged so far."""
     total: int = 0

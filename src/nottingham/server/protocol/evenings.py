@@ -31,7 +31,7 @@ class EveningLine(MessagePart, frozen=True):
 
 
 class Regular(MessagePart, frozen=True):
-    """Somebody at a standing table, with the points of one evening or of all: one for everybody left behind."""
+    """A player at a standing table, with the points of one evening or of all: one for everybody left behind."""
 
     player: PlayerInfo
     place: int

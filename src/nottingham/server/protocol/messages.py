@@ -36,7 +36,7 @@ class SeatInfo(MessagePart, frozen=True):
 
 
 class SeatAsking(MessagePart, frozen=True):
-    """Somebody who waits for the others' consent to take over the seat of a bot."""
+    """A newcomer who waits for the others' consent to take over the seat of a bot."""
 
     seat: Seat
     name: str

@@ -18,7 +18,7 @@ class News(msgspec.Struct, frozen=True, gc=False, tag_field="news", forbid_unkno
 
 
 class SeatTaken(News, frozen=True, tag="seat_taken"):
-    """Somebody sat down."""
+    """A seat was taken."""
 
     seat: Seat
     name: str
@@ -26,7 +26,7 @@ class SeatTaken(News, frozen=True, tag="seat_taken"):
 
 
 class SeatAsked(News, frozen=True, tag="seat_asked"):
-    """Somebody new asks for the seat of a bot in a running game: the people at the table say whether they may."""
+    """A newcomer asks for the seat of a bot in a running game: the people at the table say whether they may."""
 
     seat: Seat
     name: str
@@ -39,7 +39,7 @@ class SeatDenied(News, frozen=True, tag="seat_denied"):
 
 
 class SeatLeft(News, frozen=True, tag="seat_left"):
-    """Somebody left for good, or was asked to."""
+    """A person left for good, or was asked to."""
 
     seat: Seat
     was_removed: bool = False
@@ -69,7 +69,7 @@ class SeatReturned(News, frozen=True, tag="seat_returned"):
 
 
 class Renamed(News, frozen=True, tag="renamed"):
-    """Somebody goes by another name."""
+    """A person goes by another name."""
 
     seat: Seat
     name: str
@@ -77,14 +77,14 @@ class Renamed(News, frozen=True, tag="renamed"):
 
 
 class ReadySet(News, frozen=True, tag="ready_set"):
-    """Somebody is ready, or no longer."""
+    """A person is ready, or no longer."""
 
     seat: Seat
     is_ready: bool
 
 
 class HostChanged(News, frozen=True, tag="host_changed"):
-    """Somebody else is host; None when no person is left."""
+    """Another person is host; None when no person is left."""
 
     seat: Seat | None
 
@@ -125,7 +125,7 @@ class GameSetAside(News, frozen=True, tag="game_set_aside"):
 
 
 class Said(News, frozen=True, tag="said"):
-    """Somebody spoke: a phrase by code, or free text."""
+    """A seat spoke: a phrase by code, or free text."""
 
     seat: Seat
     phrase: str = ""
@@ -161,11 +161,11 @@ class GameErased(News, frozen=True, tag="game_erased"):
 
 
 class TableClosed(News, frozen=True, tag="table_closed"):
-    """Those who run the server closed the table for good."""
+    """The operator closed the table for good."""
 
 
 class Hurried(News, frozen=True, tag="hurried"):
-    """Somebody asked the bots to hurry."""
+    """A person asked the bots to hurry."""
 
     seat: Seat
 

@@ -84,13 +84,13 @@ def _alike(old: Items, new: Items) -> int:
 def merged(value: Any, patch: Patch) -> Any:
     """A value, as plain JSON, with a patch applied. The value itself stays as it was."""
     if isinstance(patch, list):
-        return patch[0] if len(patch) == 1 else _spliced(value, *patch)
+        return patch[0] if len(patch) == 1 else _splice(value, *patch)
     if isinstance(value, list):
         return [merged(one, patch[str(place)]) if str(place) in patch else one for place, one in enumerate(value)]
     return value | {name: merged(value[name], part) for name, part in patch.items()}
 
 
-def _spliced(value: list[Any], first: int, items: list[Any], last: int) -> list[Any]:
+def _splice(value: list[Any], first: int, items: list[Any], last: int) -> list[Any]:
     return [*value[:first], *items, *value[len(value) - last :]]
 
 

@@ -68,7 +68,7 @@ class BribeOnce(MessagePart, frozen=True):
 
 
 class Acquaintance(MessagePart, frozen=True):
-    """Somebody met again and again, and what came of it."""
+    """A player met again and again, and what came of it."""
 
     other: PlayerInfo
     worth: int
@@ -155,14 +155,14 @@ class BlockPlayer(Body, frozen=True):
 
 
 class LiftBlock(Body, frozen=True):
-    """Somebody is blocked no more."""
+    """A block is lifted."""
 
     player: Token
     block: Annotated[str, Meta(pattern="^[a-z0-9]{12}$")]
 
 
 class BlockLine(MessagePart, frozen=True):
-    """Somebody whom the player blocked, by the name they had then."""
+    """Another player whom this one blocked, by the name they had then."""
 
     id: str
     name: str
@@ -170,7 +170,7 @@ class BlockLine(MessagePart, frozen=True):
 
 
 class BlockList(MessagePart, frozen=True):
-    """Everybody whom the player blocked, the latest first."""
+    """The blocks of a player, the latest first."""
 
     blocks: tuple[BlockLine, ...]
 

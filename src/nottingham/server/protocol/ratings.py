@@ -25,7 +25,7 @@ class AskRatings(Body, frozen=True):
 
 
 class RatingLine(MessagePart, frozen=True):
-    """Somebody on a board, by the name they played under last."""
+    """A player on a board, by the name they played under last."""
 
     rank: int
     name: str

@@ -132,9 +132,7 @@ class Archive:
 
     async def erase(self, kept: GameEntry) -> None:
         """The game is gone, and so is every row that told of it; its table, if there is one, goes on."""
-        scrubbed = [
-            _scrubbed(row) for row in await self._store.rows(kept.table, kept.first - 1) if row.seq <= kept.last
-        ]
+        scrubbed = [_scrub(row) for row in await self._store.rows(kept.table, kept.first - 1) if row.seq <= kept.last]
         values: list[dict[str, object]] = [
             {"b_table": kept.table, "b_seq": row.seq, "b_row": codec.to_bytes(row)} for row in scrubbed
         ]
@@ -156,7 +154,7 @@ class Archive:
 
     async def sweep(self, moment: Moment, keeping: Keeping, live: Collection[str]) -> int:
         """Remove some of what was left behind; how many tables."""
-        gone = [name for name in await self._abandoned(moment, keeping) if name not in live]
+        gone = [name for name in await self._abandoned_tables(moment, keeping) if name not in live]
         for name in gone:
             await self._pack_up(name)
             await self.erase_table(name, with_games=False)
@@ -169,7 +167,7 @@ class Archive:
         await self._store.do([*work, *WITHOUT_GAME, (WITHOUT_TABLE, [{}]), *WITHOUT_MEMBER])
         return len(gone)
 
-    async def _abandoned(self, moment: Moment, keeping: Keeping) -> list[str]:
+    async def _abandoned_tables(self, moment: Moment, keeping: Keeping) -> list[str]:
         limits = [
             (tables.c.stage == stage) & (tables.c.touched < moment - kept * DAY)
             for stage, kept in keeping.days_of_stages().items()
@@ -289,7 +287,7 @@ class Archive:
         return found
 
 
-def _scrubbed(row: Row) -> Row:
+def _scrub(row: Row) -> Row:
     """The row without anything of the game: who sat down or left meanwhile is still told."""
     return replace(
         row,

@@ -27,7 +27,7 @@ INSERT_BLOCK = player_blocks.insert()
 
 
 class Block(NamedTuple):
-    """Somebody whom a player blocked: known to the player by a name and an id alone."""
+    """A blocked player: known to the one who blocked them by a name and an id alone."""
 
     id: str
     name: str
@@ -87,7 +87,7 @@ class BlockBook:
         await self._store.do([(FORGET_BLOCK, gone), (INSERT_BLOCK, values)])
 
     async def of(self, player: str) -> list[Block]:
-        """Everybody whom a player blocked, the latest first."""
+        """The blocks of a player, the latest first."""
         columns = (player_blocks.c.id, player_blocks.c.name, player_blocks.c.since)
         query = sa.select(*columns).where(player_blocks.c.player == player).distinct()
         async with self._store.reading() as connection:

@@ -62,7 +62,7 @@ class CharacterMemory:
 
     async def opinions(self, player: str) -> dict[str, Recollection]:
         """What each character who was met remembers, for the player's own eyes."""
-        played = await self._played(player, None)
+        played = await self._games_of(player, None)
         found = {character: _recollection(0, character, played) for character in CHARACTERS if played}
         return {character: one for character, one in found.items() if one is not None}
 
@@ -79,7 +79,7 @@ class CharacterMemory:
             return ()
         recalled: list[Recalled] = []
         for person in people:
-            played = await self._played_by_holder(table.chairs[person].tokens, among)
+            played = await self._games_of_holder(table.chairs[person].tokens, among)
             for seat, character in characters.items():
                 if (known := _recollection(person, character, played)) is not None:
                     recalled.append(Recalled(seat=seat, of=known))
@@ -92,14 +92,14 @@ class CharacterMemory:
         async with self._store.reading() as connection:
             return [name for (name,) in await connection.execute(query)]
 
-    async def _played_by_holder(self, tokens: Sequence[str], among: list[str] | None) -> list[_Played]:
+    async def _games_of_holder(self, tokens: Sequence[str], among: list[str] | None) -> list[_Played]:
         """Of the keys that a seat hangs on, the first that agreed: a key that was carried elsewhere is one more."""
         for player in sorted(await self._book.players_of(tokens)):
-            if played := await self._played(player, among):
+            if played := await self._games_of(player, among):
                 return played
         return []
 
-    async def _played(self, player: str, among: list[str] | None) -> list[_Played]:
+    async def _games_of(self, player: str, among: list[str] | None) -> list[_Played]:
         """The latest games since the player agreed, the newest first; none at which the player held several seats."""
         since = await self.since(player)
         if since is None:

@@ -183,7 +183,7 @@ def replay_of(game: KeptGame, seat: Seat | None, since: int, most: int, *, is_op
         if state.public.round > len(rounds):
             rounds.append(number)
         if since <= number < since + most:
-            steps.append(_replayed(number, step, state, seat, is_open=is_open))
+            steps.append(_replay_step(number, step, state, seat, is_open=is_open))
     return Replay(
         ruleset=game.ruleset,
         players=game.players,
@@ -205,7 +205,7 @@ def _highlights(
     return found if is_open else as_seen_by(found, seat)
 
 
-def _replayed(number: int, step: KeptStep, state: State, seat: Seat | None, *, is_open: bool) -> ReplayStep:
+def _replay_step(number: int, step: KeptStep, state: State, seat: Seat | None, *, is_open: bool) -> ReplayStep:
     return ReplayStep(
         number=number,
         time=step.time,

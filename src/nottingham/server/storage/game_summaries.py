@@ -75,8 +75,8 @@ def figures_of(games: Sequence[OwnGame]) -> PlayerFigures:
         sheriff_rounds=sum(book.sheriff_rounds for book in books),
         dearest_paid=_dearest((one, one.book.dearest_paid) for one in games),
         dearest_taken=_dearest((one, one.book.dearest_taken) for one in games),
-        nemesis=_met_most(games, "lost_to"),
-        customer=_met_most(games, "earned_from"),
+        nemesis=_closest(games, "lost_to"),
+        customer=_closest(games, "earned_from"),
     )
 
 
@@ -94,7 +94,7 @@ def identity(player: PlayerInfo) -> str:
     return f"person {player.name.casefold()}" if player.is_person else f"bot {voice_of(player.bot) or player.bot}"
 
 
-def _met_most(games: Sequence[OwnGame], column: str) -> Acquaintance | None:
+def _closest(games: Sequence[OwnGame], column: str) -> Acquaintance | None:
     """Of all who were met, the one with whom most changed hands; people without a name cannot be told apart."""
     met: dict[str, Acquaintance] = {}
     for one in games:

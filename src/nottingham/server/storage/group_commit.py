@@ -28,7 +28,7 @@ average, and half of all moves are to be seen within 10 ms."""
 
 
 class WriteConflict(Exception):
-    """Somebody else wrote this row first, or a row of this command is there already."""
+    """Another process wrote this row first, or a row of this command is there already."""
 
 
 class Append(msgspec.Struct, frozen=True, gc=False):

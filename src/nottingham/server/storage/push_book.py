@@ -72,7 +72,7 @@ class PushBook:
         self._store = store
 
     async def subscribe(self, wanted: PushSubscription) -> None:
-        """In place of what that browser wanted before, whoever it was then."""
+        """In place of what that browser wanted before, also under another key."""
         own = [one for one in await self.of(wanted.player) if one.id != wanted.id]
         gone: list[dict[str, object]] = [{"b_id": one.id} for one in own[SUBSCRIPTIONS_MOST - 1 :]]
         values: dict[str, object] = {

@@ -111,26 +111,26 @@ def _range(before: Table, after: Table, seat: Seat) -> tuple[int, int]:
         return TALKING
     if phase.duties or phase.is_talk_over:
         return AMONG_BOTS
-    if _asked_of_people(after) - _asked_of_people(before):
+    if _offers_to_people(after) - _offers_to_people(before):
         return ASKED
     has_guests = any(not after.chairs[bag.owner].bot and seat in bag.deciders for bag in phase.unsettled)
     return SETTLING if has_guests else AMONG_BOTS
 
 
-def _asked_of_people(table: Table) -> set[int]:
+def _offers_to_people(table: Table) -> set[int]:
     """Offers from the gate that wait for a person's word."""
     return {offer.number for offer in _with_people(table) if offer.proposer != offer.merchant}
 
 
-def _asked_by_people(table: Table) -> set[int]:
+def _offers_by_people(table: Table) -> set[int]:
     """Offers of a person that wait for a word from the gate."""
     return {offer.number for offer in _with_people(table) if offer.proposer == offer.merchant}
 
 
 def _is_answered(before: Table, after: Table) -> bool:
     """Whether a person has just said something to the gate: nobody waits for it any longer, and it wants an answer."""
-    answered = _asked_of_people(before) - _asked_of_people(after)
-    return bool(answered or _asked_by_people(after) - _asked_by_people(before))
+    answered = _offers_to_people(before) - _offers_to_people(after)
+    return bool(answered or _offers_by_people(after) - _offers_by_people(before))
 
 
 def _with_people(table: Table) -> tuple[Offer, ...]:

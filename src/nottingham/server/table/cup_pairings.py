@@ -51,7 +51,7 @@ def seating(people: int, size: int, before: Sequence[Seating], homes: Sequence[s
 
 
 def _arrangements(people: int, size: int, played: int) -> Iterator[Groups]:
-    """Everybody moved on from the first round, then a few tables by chance."""
+    """All moved on from the first round, then a few tables by chance."""
     count, chance = tables_for(people, size), Random(played)
     most = -(-people // count)
     yield [[(table - played * place) % count + place * count for place in range(most)] for table in range(count)]

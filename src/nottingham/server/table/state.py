@@ -246,7 +246,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     banned_tokens: tuple[str, ...] = ()
     banned_addresses: tuple[str, ...] = ()
     holders: tuple[Holder, ...] = ()
-    """Everybody who has had a seat in the game at hand."""
+    """All who have had a seat in the game at hand."""
     people: tuple[Seat, ...] = ()
     """Seats that a person has had in the game at hand, at any time."""
     has_removed: bool = False

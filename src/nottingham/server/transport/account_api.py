@@ -121,12 +121,12 @@ class AccountApi:
             known=tuple(passkeys.encoded(passkeys.credential_id(one.credential)) for one in known),
         )
 
-    async def _made(self, request: Request, purpose: str, offered: NewPasskey) -> tuple[str, ProvenKey]:
+    async def _proven_key(self, request: Request, purpose: str, offered: NewPasskey) -> tuple[str, ProvenKey]:
         """For which player a passkey was made, and its public half."""
         party = _party(request)
         try:
             challenge = passkeys.challenge_in(offered.client_data)
-            player = await self._taken(challenge, purpose)
+            player = await self._spend_challenge(challenge, purpose)
             return player, passkeys.proven_key(party, challenge, offered.client_data, offered.attestation)
         except NotProven as error:
             raise HttpProblem("passkey_refused") from error
@@ -136,7 +136,7 @@ class AccountApi:
         party = _party(request)
         try:
             challenge = passkeys.challenge_in(proof.client_data)
-            player = await self._taken(challenge, purpose)
+            player = await self._spend_challenge(challenge, purpose)
             known = await self._accounts.passkey(_passkey_id(passkeys.decoded(proof.id)))
             if known is None or (player and player != known.player) or proof.user not in (None, _user(known.player)):
                 raise HttpProblem("passkey_unknown")
@@ -151,7 +151,7 @@ class AccountApi:
             raise HttpProblem("passkey_refused")
         return known
 
-    async def _taken(self, challenge: str, purpose: str) -> str:
+    async def _spend_challenge(self, challenge: str, purpose: str) -> str:
         entry = await self._challenges.take(challenge, purpose, now())
         if entry is None:
             raise HttpProblem("challenge_spent")
@@ -165,7 +165,7 @@ class AccountApi:
         handle, old = self._handle(wanted.handle), await self._players.player_of(wanted.player)
         if await self._accounts.account(old) is not None:
             raise HttpProblem("signed_in_already")
-        player, made = await self._made(request, "make", wanted.passkey)
+        player, made = await self._proven_key(request, "make", wanted.passkey)
         account = AccountEntry(player, handle, now())
         key, session = _new_session(player, wanted.device)
         if not await self._accounts.make(account, _new_passkey(player, made, wanted.device), session):
@@ -205,7 +205,7 @@ class AccountApi:
         demand_proof(session)
         if len(await self._accounts.passkeys(session.player)) >= PASSKEYS_MOST:
             raise HttpProblem("passkeys_full", most=PASSKEYS_MOST)
-        player, made = await self._made(request, "add", wanted.passkey)
+        player, made = await self._proven_key(request, "add", wanted.passkey)
         if player != session.player or not await self._accounts.add_passkey(_new_passkey(player, made, wanted.device)):
             raise HttpProblem("passkey_refused")
         return await account_info(self._accounts, session)

@@ -82,12 +82,12 @@ class CupApi:
         founder = CupPerson(self._name(wanted.name), wanted.language, home)
         cup, name = Cup(title, wanted.rules, (founder,)), tokens.new_name()
         await self._book.found(name, code, home, cup, player, now())
-        return await self._told(await self._by_code(code), player)
+        return await self._story_of(await self._by_code(code), player)
 
     async def find_cup(self, request: Request) -> CupStory:
         wanted = await body_of(request, FindCup)
         player = None if wanted.player is None else await self._players.player_of(wanted.player)
-        return await self._told(await self._by_code(wanted.code), player)
+        return await self._story_of(await self._by_code(wanted.code), player)
 
     async def join_cup(self, request: Request) -> CupStory:
         wanted = await body_of(request, JoinCup)
@@ -102,7 +102,7 @@ class CupApi:
                 raise HttpProblem(cup.code, **cup.parameters)
             number = members.get(player, len(kept.cup.people))
             if cup == kept.cup or await self._book.write(kept, cup, now(), members | {player: number}):
-                return await self._told(await self._by_code(wanted.code), player)
+                return await self._story_of(await self._by_code(wanted.code), player)
         raise HttpProblem("too_busy")
 
     def _with(self, cup: Cup, person: CupPerson, number: int | None) -> Cup | Refusal:
@@ -122,7 +122,7 @@ class CupApi:
             if isinstance(cup, Refusal):
                 raise HttpProblem(cup.code, **cup.parameters)
             if await self._book.write(kept, cup, now(), await self._book.members_without(kept.name, number)):
-                return await self._told(await self._by_code(wanted.code), player)
+                return await self._story_of(await self._by_code(wanted.code), player)
         raise HttpProblem("too_busy")
 
     async def begin_cup(self, request: Request) -> CupStory:
@@ -137,7 +137,7 @@ class CupApi:
             if len(kept.cup.people) < PEOPLE_LEAST:
                 raise HttpProblem("cup_needs_people")
             if kept.cup.stage != "gathering" or await self._rounds.begun(kept):
-                return await self._told(await self._by_code(wanted.code), player)
+                return await self._story_of(await self._by_code(wanted.code), player)
         raise HttpProblem("too_busy")
 
     async def list_cups(self, request: Request) -> CupList:
@@ -172,11 +172,11 @@ class CupApi:
             raise HttpProblem("not_in_cup")
         return kept, number
 
-    async def _told(self, kept: KeptCup, player: str | None) -> CupStory:
+    async def _story_of(self, kept: KeptCup, player: str | None) -> CupStory:
         cup, me = kept.cup, None
         if player is not None:
             me = (await self._book.members(kept.name)).get(player)
-        table = None if me is None else await self._set_table(cup, me)
+        table = None if me is None else await self._table_of(cup, me)
         seat = None if me is None or table is None else table.seat_of(me)
         if player is not None and table is not None and seat is not None and not table.is_done:
             await self._players.book.link(player, table.table, table.tokens[seat], now())
@@ -196,7 +196,7 @@ class CupApi:
             my_seat=seat,
         )
 
-    async def _set_table(self, cup: Cup, number: int) -> CupTable | None:
+    async def _table_of(self, cup: Cup, number: int) -> CupTable | None:
         """Where somebody plays, once the table is there: a round is planned before its tables are set."""
         table = cup.table_of(number)
         is_there = table is not None and (table.is_done or bool(await self._book.stages([table.table])))

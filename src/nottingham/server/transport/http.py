@@ -349,7 +349,7 @@ class Api:
         return replay
 
     async def ask_hint(self, request: Request) -> SeatHint:
-        """Never where another person plays, or has played: whoever asks, and from whatever device."""
+        """Never where another person plays, or has played: for no key and from no device."""
         wanted = await body_of(request, AskHint)
         actor, seat = await self._own_seat(request, wanted.token)
         if not actor.table.has_hints():
@@ -404,7 +404,7 @@ class Api:
         return await self._analysis_of(await self._game(request)) or GameAnalysis(status="absent")
 
     async def ask_analysis(self, request: Request) -> GameAnalysis:
-        """Once is enough: whoever asks again is told how far it is, and may try one anew that failed."""
+        """Once is enough: a second request is told how far it is, and may try one anew that failed."""
         kept = await self._game(request)
         known = await self._analysis_of(kept)
         if known is not None and known.status != "failed":
@@ -430,7 +430,7 @@ class Api:
         return progress if analysis is None else GameAnalysis(status="ready", analysis=analysis)
 
     async def erase_game(self, request: Request) -> Erased:
-        """By whoever was host when it ended, or is host of its table now."""
+        """By the host when it ended, or the host of its table now."""
         wanted = await body_of(request, EraseGame)
         kept = await self._game(request)
         actor = await self._tables.find(kept.table)

@@ -1,4 +1,4 @@
-"""HTTP API of matchmaking: a seat at a table with whoever is there."""
+"""HTTP API of matchmaking: a seat at a table with the strangers who wait."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """HTTP API of players, with an account or without: games and figures, export and erasure, standing tables.
 
-A key travels in bodies, never in addresses. Whoever does not hold it is told nothing: an unknown key is a player
+A key travels in bodies, never in addresses. Without it nothing is told: an unknown key is a player
 without games, and a link that leads nowhere is the same as one that never did.
 """
 
@@ -86,7 +86,7 @@ STANDING_CODE = 14
 
 
 class PlayerApi:
-    """What the holder of a player's key can ask, and whoever has the link of a standing table."""
+    """Requests of the holder of a player's key, and of those who have the link of a standing table."""
 
     def __init__(self, tables: TableRegistry, library: ReplayCache, joins: RateByAddress, reads: RateByAddress) -> None:
         self._tables = tables
@@ -135,7 +135,7 @@ class PlayerApi:
     async def move(self, player: str, other: str) -> int:
         """What hangs on a key becomes a player's, all of it: seats, cups, blocks and ratings; how many seats.
 
-        Whoever blocked the key has blocked the player: an account does not shed what a person is known for.
+        A block of the key is a block of the player: an account does not shed what a person is known for.
         """
         await self.cups.merge(player, other)
         await self.blocks.merge(player, other)
@@ -287,20 +287,20 @@ class PlayerApi:
             raise HttpProblem("seat_lost")
         kept = await self._standing.of_table(wanted.table)
         if kept is not None:  # somebody at the table was quicker
-            return await self._told(kept)
+            return await self._standing_table(kept)
         table, title = actor.table, allowed_name(self._tables.services.words, wanted.title)
         if table.settings.is_public or table.settings.is_guided or table.settings.day or table.settings.cup:
             raise HttpProblem("standing_needs_friends")
         if not title:
             raise HttpProblem("title_missing")
-        entry = StandingEntry(tokens.new_name(), tokens.new_code(STANDING_CODE), title, _agreed_at(table), now())
+        entry = StandingEntry(tokens.new_name(), tokens.new_code(STANDING_CODE), title, _agreement_of(table), now())
         await self.book.link(player, table.name, hashed, now())
         others = [token for chair in table.chairs for token in chair.tokens]
         await self._standing.found(entry, table.name, sorted({player, *await self.book.players_of(others)}))
-        return await self._told(entry)
+        return await self._standing_table(entry)
 
     async def find_standing(self, request: Request) -> StandingTable:
-        return await self._told(await self._by_code(request, (await body_of(request, FindStanding)).code))
+        return await self._standing_table(await self._by_code(request, (await body_of(request, FindStanding)).code))
 
     async def begin(self, request: Request) -> Seated:
         wanted = await body_of(request, BeginEvening)
@@ -321,7 +321,7 @@ class PlayerApi:
         return seated_at(table, token)
 
     async def _give_way(self, table: Table) -> None:
-        """Somebody began the evening at the same moment; unless it is this very table, it is not needed."""
+        """Another request began the evening at the same moment; unless it is this very table, it is not needed."""
         if await self._standing.of_table(table.name) is None:
             await self._tables.forget(table.name, "table_erased")
             await self._tables.archive.erase_table(table.name)
@@ -331,10 +331,10 @@ class PlayerApi:
         wanted = await body_of(request, LeaveStanding)
         entry = await self._by_code(request, wanted.code)
         await self._standing.leave(entry.name, await self.player_of(wanted.player))
-        return await self._told(entry)
+        return await self._standing_table(entry)
 
     async def evening(self, request: Request) -> EveningStory:
-        """For whoever has its link, which is made of the standing one and leads nowhere else."""
+        """The story of an evening, by its link, which is made of the standing one and leads nowhere else."""
         wanted = await body_of(request, AskEvening)
         self._reading(request)
         entry = await self._standing.of_table(wanted.table)
@@ -367,7 +367,7 @@ class PlayerApi:
                 return actor
         return None
 
-    async def _told(self, entry: StandingEntry) -> StandingTable:
+    async def _standing_table(self, entry: StandingEntry) -> StandingTable:
         kept = await self._standing.games(entry.name)
         summaries = await self.book.summaries(kept)
         games = [(one.table, summaries[one.name].past) for one in kept]
@@ -431,7 +431,7 @@ def _opinion(character: str, known: Recollection) -> Opinion:
     )
 
 
-def _agreed_at(table: Table) -> Agreed:
+def _agreement_of(table: Table) -> Agreed:
     """The rules and the company of a table: what every evening begins with."""
     bots = tuple(chair.bot for chair in table.chairs[1:] if chair.bot and not chair.is_person)
     return Agreed(msgspec.structs.replace(table.settings, is_rated=False), bots)

@@ -23,7 +23,7 @@ from nottingham.server.transport.player_api import PlayerApi
 
 
 class RatingApi:
-    """Ratings, as far as whoever asks may know them. What is over is counted before anything is told."""
+    """Ratings, as far as the holder of the key may know them. What is over is counted before anything is told."""
 
     def __init__(self, tables: TableRegistry, players: PlayerApi, reads: RateByAddress) -> None:
         self._book = tables.ratings

@@ -113,7 +113,7 @@ class Connection:
             self.dismiss(self._last_word)
 
     async def _close(self, why: str) -> None:
-        """The farewell gets a moment to be read. Whoever reads from the socket hears that it is closed."""
+        """The farewell gets a moment to be read; a pending read ends, because the socket is closed."""
         try:
             await asyncio.wait_for(self._socket.close(DISMISSED, why), FAREWELL_WITHIN)
         except (TimeoutError, WebSocketDisconnect):
@@ -140,12 +140,12 @@ class Connection:
         if not self._messages.take(time.monotonic()):
             raise Dismissal("too_many_messages")
         try:
-            return _read(text)
+            return _read_message(text)
         except json_codec.Malformed as error:
             raise Dismissal("malformed") from error
 
 
-def _read(text: bytes | str) -> ClientMessages:
+def _read_message(text: bytes | str) -> ClientMessages:
     kind: Any = ClientMessages
     message: ClientMessages = json_codec.read(text, kind)
     return message
@@ -271,7 +271,7 @@ class Websockets:
 
 
 def may_watch(table: Table, code: str | None) -> bool:
-    """Nobody watches a table of a cup: its deal is played at others too."""
+    """A table of a cup has no spectators: its deal is played at others too."""
     if table.settings.cup:
         return False
     return table.settings.is_public or (code is not None and code.upper() == table.code)

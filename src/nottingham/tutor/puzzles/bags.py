@@ -95,11 +95,11 @@ def plausible_worlds(
     for root in possible_worlds(moment, roots, rng):
         packed = {bag.owner: _bags_packed(moment, root, bag, offers.get(bag.owner, 0), habits, rng) for bag in rivals}
         if all(packed.values()):
-            found.extend(_packed_anew(moment, root, packed, rng) for _ in range(count // roots))
+            found.extend(_repack(moment, root, packed, rng) for _ in range(count // roots))
     return found
 
 
-def _packed_anew(moment: BotMoment, root: World, packed: dict[Seat, list[tuple[Goods, float]]], rng: Random) -> World:
+def _repack(moment: BotMoment, root: World, packed: dict[Seat, list[tuple[Goods, float]]], rng: Random) -> World:
     """The root with a bag of each merchant's choice; with the old bag, where the cards for it are nowhere."""
     state, log = root.state, root.log
     for seat, bags in packed.items():
