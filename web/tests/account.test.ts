@@ -4,7 +4,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import Account from "../src/account/Account.svelte";
 import type { Messages } from "../src/i18n/messages";
 import { tongue } from "../src/i18n/tongue.svelte";
-import { keepPlace, placeAt } from "../src/session/places";
+import { keepName, myName } from "../src/lobby/me";
+import { keepPlace, places } from "../src/session/places";
 import { browserKey, keepSession, sessionKey } from "../src/session/playerKey";
 import { toasts } from "../src/shell/toasts.svelte";
 import { TABLE } from "../src/table/state/sample";
@@ -12,6 +13,8 @@ import { fakeServer, refused, type FakeServer } from "./fakeServer";
 import { buttons, isBusy, isOpen, isThere, press, show, submit, takeDown, text, until, write } from "./shown";
 
 const SESSION = "s".repeat(40);
+/** A table at which this browser's own key plays. */
+const OWN = "own";
 const ACCOUNT = {
   ...{ handle: "Alan", since: 1_700_000_000_000 },
   passkeys: [{ id: "p1", device: "Firefox, Linux", made: 1_700_000_000_000, used: 1_700_000_000_000 }],
@@ -59,7 +62,7 @@ beforeEach(() => {
   server.answers["/api/offerings"] = () => ({ has_passkeys: true });
   server.answers["/api/account/challenge"] = () => CHALLENGE;
   server.answers["/api/mine"] = (_, { player }) => ({
-    running: player === browserKey() ? [{}] : [{ table: TABLE }],
+    running: [{ table: player === browserKey() ? { table: OWN } : TABLE }],
     total: player === browserKey() ? 2 : 0,
   });
 });
@@ -175,14 +178,17 @@ describe("with one", () => {
     expect(buttons("ul")).toEqual([]);
   });
 
-  it("one signs out here, and seats of the account are not left open", async () => {
+  it("one signs out here, and neither the account's name nor a seat of it is left", async () => {
     server.answers["/api/account/sign-out"] = () => ({});
-    keepPlace({ table: TABLE.table, seat: 0, token: "t".repeat(40), code: null, since: 1 });
+    const tables = [TABLE.table, "over", OWN]; // where a game is over, the next may begin
+    for (const table of tables) keepPlace({ table, seat: 0, token: "t".repeat(40), code: null, since: 1 });
+    keepName("Alan");
     await openSignedIn();
     press(say("account-sign-out"));
     await until(() => expect(sessionKey()).toBeNull());
     expect(server.last("/api/account/sign-out")).toEqual({ player: SESSION });
-    expect([placeAt(TABLE.table), changes]).toEqual([null, 1]);
+    expect([places().map(({ table }) => table), changes]).toEqual([[OWN], 1]);
+    expect(myName()).not.toBe("Alan");
     await until(() => expect(buttons("section")).toEqual([say("account-make"), say("account-enter")]));
     expect(said()).toEqual([say("account-signed-out")]);
   });

@@ -45,6 +45,7 @@ reckoning-turned = Odkryte karty
 reckoning-clean = Ani jednej karty kontrabandy.
 reckoning-tattler = Plotkarz Nottinghamski
 reckoning-wet = Farba jeszcze nie wyschła.
+reckoning-closed = Inne stoły grają tymi samymi kartami: co się tu działo, opowie strona turnieju, gdy skończą wszystkie.
 reckoning-bluff-head = { $you ->
     [who] „{ $goods }” – to twoje słowa. Niezupełnie.
    *[other] „{ $goods }” – mówi { $who }. Niezupełnie.
@@ -84,7 +85,7 @@ reckoning-board = Do tablicy dnia
 reckoning-cup = Wróć do turnieju
 # Asked once, after a game with characters.
 reckoning-memory = Czy mogą cię zapamiętać?
-reckoning-memory-about = Jeśli się zgodzisz, postacie będą odtąd pamiętać, jak grasz, i odpowiednio cię witać. Widzisz to tylko ty, a w Moich grach jedno dotknięcie wymazuje wszystko.
+reckoning-memory-about = Jeśli się zgodzisz, postacie będą odtąd pamiętać, jak grasz, i odpowiednio cię witać. Widzisz to tylko ty, a w Moich partiach jedno dotknięcie wymazuje wszystko.
 reckoning-memory-yes = Tak, niech pamiętają
 reckoning-memory-no = Nie, dziękuję
 reckoning-memory-agreed = Będą pamiętać.

@@ -1,6 +1,6 @@
 // Who sits in front of this browser: a name that is kept for the next table.
 import { t } from "../i18n/tongue.svelte";
-import { recall, remember } from "../shell/memory";
+import { forget, recall, remember } from "../shell/memory";
 
 export const NAME_MOST = 24;
 
@@ -31,3 +31,4 @@ export function keepName(name: string): string {
   remember("name", kept);
   return kept;
 }
+export const dropName = (): void => forget("name");

@@ -18,8 +18,6 @@ export const places = (): Place[] => recall<Place[]>(KEY, Array.isArray) ?? [];
 export const placeAt = (table: string): Place | null => places().find((place) => place.table === table) ?? null;
 export const keepPlace = (place: Place): void =>
   remember(KEY, [place, ...places().filter((other) => other.table !== place.table)].slice(0, KEPT));
-export const dropPlace = (table: string): void =>
-  remember(
-    KEY,
-    places().filter((place) => place.table !== table),
-  );
+export const dropPlace = (table: string): void => keepPlaces((place) => place.table !== table);
+/** All others are forgotten here. */
+export const keepPlaces = (isKept: (place: Place) => boolean): void => remember(KEY, places().filter(isKept));

@@ -1,10 +1,10 @@
 # Własne imię: klucze dostępu, logowanie i wylogowanie.
 account-title = Imię tylko dla ciebie
-account-about = Jeśli chcesz: klucz dostępu daje ci własne imię i te same gry na każdym urządzeniu. Bez hasła, bez poczty. Bez klucza wszystko zostaje po staremu.
+account-about = Jeśli chcesz: klucz dostępu daje ci własne imię i te same partie na każdym urządzeniu. Bez hasła, bez poczty. Bez klucza wszystko zostaje po staremu.
 account-make = Utwórz klucz dostępu
 account-enter = Zaloguj się kluczem dostępu
 account-make-title = Twoje imię u bramy
-account-make-about = Wybierz imię, którego nikt inny tu nie nosi. Twoje urządzenie utworzy klucz dostępu: otwiera go palec, twarz albo PIN, a nic z tego nie opuszcza urządzenia. Gry z tej przeglądarki pójdą za tobą.
+account-make-about = Wybierz imię, którego nikt inny tu nie nosi. Twoje urządzenie utworzy klucz dostępu: otwiera go palec, twarz albo PIN, a nic z tego nie opuszcza urządzenia. Partie z tej przeglądarki pójdą za tobą.
 account-handle = Twoje imię
 account-make-do = Utwórz klucz
 account-not-now = Nie teraz
@@ -12,15 +12,15 @@ account-made = To imię jest twoje, { $handle }.
 account-welcome = Witaj znowu, { $handle }.
 account-since = Twoje od { $date }.
 account-earlier = { $count ->
-    [one] Jedna gra z tej przeglądarki nie należy jeszcze do twoich.
-    [few] { $count } gry z tej przeglądarki nie należą jeszcze do twoich.
-   *[other] { $count } gier z tej przeglądarki nie należy jeszcze do twoich.
+    [one] Jedna partia z tej przeglądarki nie należy jeszcze do twoich.
+    [few] { $count } partie z tej przeglądarki nie należą jeszcze do twoich.
+   *[other] { $count } partii z tej przeglądarki nie należy jeszcze do twoich.
 }
 account-bring = To moje, dodaj
 account-passkeys = Klucze dostępu
 account-passkey-dates = Utworzony: { $made }, użyty: { $used }
 account-add = Dodaj klucz dostępu
-account-added = Dodano. Otwiera te same gry.
+account-added = Dodano. Otwiera te same partie.
 account-remove = Usuń
 account-removed = Usunięto. Niczego już tu nie otwiera.
 account-browsers = Otwarte sesje
@@ -50,6 +50,6 @@ account-no-passkeys-full = Dość kluczy dostępu: { $most }. Najpierw usuń kt�
 account-no-challenge-spent = Trwało to zbyt długo. Spróbuj ponownie.
 account-no-signed-out = Sesja jest zamknięta. Zaloguj się ponownie.
 account-no-signed-in-already = Tu jest już otwarta sesja.
-account-no-account-key = Te gry należą do konta. Zaloguj się jego kluczem dostępu.
+account-no-account-key = Te partie należą do konta. Zaloguj się jego kluczem dostępu.
 account-no-passkeys-not-offered = Ten serwer nie oferuje kluczy dostępu.
 account-no-passkeys-need-name = Klucz dostępu wymaga serwera z nazwą i bezpiecznego połączenia.

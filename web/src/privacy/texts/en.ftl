@@ -2,7 +2,7 @@
 privacy-title = What is kept where
 privacy-line = Short, because it is little.
 privacy-part-browser = In this browser
-privacy-part-browser-about = A key that makes you the same player tomorrow, the secrets of your seats, your name, language and settings. No cookies. Sign out or clear the site’s data, and it is gone.
+privacy-part-browser-about = A key that makes you the same player tomorrow, the secrets of your seats, your name, language and settings. No cookies. Sign out, and your name and your seats are gone from here; clear the site’s data, and all of it is.
 privacy-part-server = On the server
 privacy-part-server-about = The tables and games that you played, with the names and words that were said there, and by fingerprints alone which seats are yours. Nobody else is told which. Tables that nobody touches are removed after a while; how long, the operator decides. Internet addresses are kept only as fingerprints, with a running game.
 privacy-part-account = With a passkey

@@ -2,7 +2,7 @@
 privacy-title = Qué se guarda, y dónde
 privacy-line = Breve, porque es poco.
 privacy-part-browser = En este navegador
-privacy-part-browser-about = Una clave que te hace la misma persona mañana, los secretos de tus asientos, tu nombre, el idioma y tus ajustes. Sin cookies. Cierra la sesión o borra los datos de la página, y desaparece.
+privacy-part-browser-about = Una clave que te hace la misma persona mañana, los secretos de tus asientos, tu nombre, el idioma y tus ajustes. Sin cookies. Si cierras la sesión, aquí no queda ni tu nombre ni tus asientos; si borras los datos de la página, nada.
 privacy-part-server = En el servidor
 privacy-part-server-about = Las mesas y partidas que has jugado, con los nombres y las palabras que se dijeron en ellas, y solo por huellas qué asientos son tuyos. A nadie más se le dice cuáles. Las mesas que nadie toca se retiran al cabo de un tiempo; cuánto, lo decide quien lleva el servidor. Las direcciones de Internet se guardan solo como huellas, con una partida en curso.
 privacy-part-account = Con una clave de acceso

@@ -2,7 +2,7 @@
 privacy-title = Co i gdzie jest przechowywane
 privacy-line = Krótko, bo jest tego mało.
 privacy-part-browser = W tej przeglądarce
-privacy-part-browser-about = Klucz, po którym jutro da się ciebie poznać, sekrety twoich miejsc, imię, język i ustawienia. Żadnych ciasteczek. Wystarczy wylogowanie albo wyczyszczenie danych strony i wszystko znika.
+privacy-part-browser-about = Klucz, po którym jutro da się ciebie poznać, sekrety twoich miejsc, imię, język i ustawienia. Żadnych ciasteczek. Po wylogowaniu nie zostaje tu ani twoje imię, ani twoje miejsca; po wyczyszczeniu danych strony nie zostaje nic.
 privacy-part-server = Na serwerze
 privacy-part-server-about = Stoły i gry z twoim udziałem, z imionami i słowami, które tam padły, a po samych odciskach także to, które miejsca są twoje. Nikt inny się tego nie dowie. Stoły, których nikt nie rusza, są po pewnym czasie usuwane; po jakim, decyduje opiekun serwera. Adresy internetowe są przechowywane tylko jako odciski, razem z trwającą grą.
 privacy-part-account = Z kluczem dostępu
@@ -15,4 +15,4 @@ privacy-part-operator = Opiekun tego serwera
 privacy-part-operator-about = może czytać jego bazę danych: gry, rozmowy i imiona, ale żadnego klucza, który by cokolwiek otwierał.
 privacy-part-never = Nigdy
 privacy-part-never-about = Nic nie trafia do nikogo innego, poza zaszyfrowaną wiadomością o twojej kolei, jeśli o nią prosisz: żadnych reklam, żadnego liczenia gości, żadnych czcionek ani skryptów z innych miejsc.
-privacy-mine = Pobierz wszystko albo każ zapomnieć: w moich grach
+privacy-mine = Pobierz wszystko albo każ zapomnieć: w Moich partiach

@@ -2,7 +2,7 @@
 privacy-title = O que é guardado, e onde
 privacy-line = Curto, porque é pouco.
 privacy-part-browser = Neste navegador
-privacy-part-browser-about = Uma chave que faz de você a mesma pessoa amanhã, os segredos dos seus lugares, seu nome, o idioma e seus ajustes. Sem cookies. Saia ou limpe os dados do site, e tudo some.
+privacy-part-browser-about = Uma chave que faz de você a mesma pessoa amanhã, os segredos dos seus lugares, seu nome, o idioma e seus ajustes. Sem cookies. Saia, e seu nome e seus lugares somem daqui; limpe os dados do site, e some tudo.
 privacy-part-server = No servidor
 privacy-part-server-about = As mesas e partidas que você jogou, com os nomes e as palavras ditas ali, e, só por impressões, quais lugares são seus. Ninguém mais fica sabendo quais. Mesas em que ninguém mexe são retiradas depois de um tempo; quanto, decide quem cuida do servidor. Endereços da Internet são guardados só como impressões, com uma partida em andamento.
 privacy-part-account = Com uma chave de acesso
