@@ -153,6 +153,8 @@ def test_refusals_are_logged_once_a_minute_and_name_nobody(caplog: pytest.LogCap
 
 
 def test_wrong_tokens_are_counted_and_few_at_once(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert ask(server, "/admin", None)[0] == 401
+    assert server.inside.refusals.totals["admin", "wrong_token"] == 0  # a browser comes without one first
     assert ask(server, "/admin", "wrong")[0] == 401
     assert server.inside.refusals.totals["admin", "wrong_token"] == 1
     monkeypatch.setattr(page, "WRONG_AT_ONCE", 0)

@@ -119,6 +119,8 @@ class AdminPage:
             if self._wrong >= WRONG_AT_ONCE:
                 self._refusals.note("admin", "too_many_tokens")
                 return Response(status_code=429)
+            if not request.headers.get("authorization"):
+                return _ask_who_it_is()  # as every browser comes at first: nobody has guessed anything
             if not hmac.compare_digest(_password(request).encode(), self._token.encode()):
                 return await self._say_no()
             if request.method == "POST" and not _is_own_form(request):
@@ -136,7 +138,7 @@ class AdminPage:
             await asyncio.sleep(WRONG_TOKEN_PAUSE)
         finally:
             self._wrong -= 1
-        return Response(status_code=401, headers={"www-authenticate": 'Basic realm="Nottingham admin"'})
+        return _ask_who_it_is()
 
     def _is_known(self, host: str) -> bool:
         """A page of somebody else's must not reach this one under a name of its own."""
@@ -193,6 +195,10 @@ def _seats(chairs: tuple[Chair, ...], connected: frozenset[int]) -> list[SeatLin
         SeatLine(chair.name or chair.bot or "-", chair.is_person, seat in connected)
         for seat, chair in enumerate(chairs)
     ]
+
+
+def _ask_who_it_is() -> Response:
+    return Response(status_code=401, headers={"www-authenticate": 'Basic realm="Nottingham admin"'})
 
 
 def _password(request: Request) -> str:
