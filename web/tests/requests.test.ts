@@ -11,7 +11,7 @@ import ChangeRules from "../src/lobby/ChangeRules.svelte";
 import Join from "../src/lobby/Join.svelte";
 import Match from "../src/lobby/Match.svelte";
 import Move from "../src/lobby/Move.svelte";
-import { keepName } from "../src/lobby/me";
+import { keepName, myName } from "../src/lobby/me";
 import { SingleFlight } from "../src/lobby/singleFlight.svelte";
 import { PLAIN } from "../src/lobby/tables";
 import Blocked from "../src/mine/Blocked.svelte";
@@ -19,7 +19,7 @@ import KeyCare from "../src/mine/KeyCare.svelte";
 import Remembered from "../src/mine/Remembered.svelte";
 import type { CupStory, Settings, StandingTable } from "../src/protocol/protocol";
 import AskMemory from "../src/reckoning/AskMemory.svelte";
-import { keepPlace, placeAt } from "../src/session/places";
+import { keepPlace, placeAt, places } from "../src/session/places";
 import { playerKey } from "../src/session/playerKey";
 import type { Session } from "../src/session/session.svelte";
 import { toasts } from "../src/shell/toasts.svelte";
@@ -226,7 +226,23 @@ describe("an invitation", () => {
     expect(isBusy(sit())).toBe(false);
   });
 
-  it("to a table where one sits already leads there; a code that nobody knows is named", async () => {
+  it.each(["no_such_table", "malformed"])("by a code that nobody knows says so: %s", async (code) => {
+    server.answers["/api/find"] = () => refused(code);
+    show(Join, { argument: "ABCDEFGH and see you there" });
+    await until(() => expect(text("h1")).toBe(tongue.messages.format("lobby-face-code")));
+  });
+
+  it("to a game that those who play would rather finish says so, and one may look on", async () => {
+    server.answers[`/api/tables/${TABLE.table}/seats`] = () => refused("not_admitted");
+    show(Join, { argument: "ABCD" });
+    await isThere("form");
+    submit();
+    await until(() => expect(text("h1")).toBe(tongue.messages.format("lobby-face-apart")));
+    press(tongue.messages.format("lobby-watch"));
+    expect(location.hash).toBe(`#/table/${TABLE.table}`);
+  });
+
+  it("to a table where one sits already leads there", async () => {
     keepPlace({ table: TABLE.table, seat: 0, token: "t".repeat(40), code: null, since: 1 });
     show(Join, { argument: "ABCD" });
     await until(() => expect(location.hash).toBe(`#/table/${TABLE.table}`));
@@ -621,6 +637,8 @@ describe("one's own key", () => {
     const key = playerKey();
     const { answer, release } = held({ seats: 3 });
     server.answers["/api/mine/forget"] = answer;
+    keepPlace({ table: "t", seat: 0, token: "t".repeat(40), code: null, since: 1 });
+    keepName("Alan");
     await open(false);
     press(say("mine-erase"));
     expect(isOpen(say("mine-erase-title"))).toBe(true);
@@ -635,6 +653,8 @@ describe("one's own key", () => {
     expect(isOpen(say("mine-erase-title"))).toBe(false);
     expect(said()).toEqual([say("mine-erased", { seats: 3 })]);
     expect(playerKey()).not.toBe(key);
+    expect(places()).toEqual([]);
+    expect(myName()).not.toBe("Alan");
   });
 
   it("opens a file of everything", async () => {

@@ -5,6 +5,8 @@ export const FACES = [
   "gone",
   "game",
   "full",
+  "held",
+  "apart",
   "removed",
   "code",
   "restarting",
@@ -26,8 +28,8 @@ const BY_CODE: Readonly<Record<string, Face>> = {
   table_full: "full",
   seat_taken: "full",
   removed_before: "removed",
-  held_another_seat: "full",
-  not_admitted: "full",
+  held_another_seat: "held",
+  not_admitted: "apart",
   removed: "removed",
   wrong_code: "code",
   restarting: "restarting",
@@ -44,8 +46,12 @@ const BY_CODE: Readonly<Record<string, Face>> = {
 export const faceOf = (why: string): Face => BY_CODE[why] ?? "stumble";
 
 /** Faces after which the same may well go better. */
-const PASSING: ReadonlySet<Face> = new Set(["full", "code", "restarting", "offline", "crowd", "busy", "stumble"]);
+const PASSING: ReadonlySet<Face> = new Set(["full", "held", "apart", "code", "restarting", "offline", "crowd", "busy", "stumble"]);
 export const mayPass = (face: Face): boolean => PASSING.has(face);
+
+/** Faces of a table at which one may still look on. */
+const OPEN_TO_SEE: ReadonlySet<Face> = new Set(["full", "held", "apart"]);
+export const mayWatch = (face: Face): boolean => OPEN_TO_SEE.has(face);
 
 /** The server's word for an error that kept somebody from a table. */
 export function whyOf(error: unknown): string {

@@ -6,7 +6,7 @@ import { EDITIONS, OPTIONS } from "../protocol/rulebook";
 import { ServerSaysNo } from "../session/api";
 import { ago } from "./ago";
 import { botsOf, conflictsOf, freshDraft, objectionTo, settingsOf, withFigure, withOption, withPlayers } from "./draft";
-import { faceOf, whyOf } from "./faces";
+import { faceOf, mayWatch, whyOf, type Face } from "./faces";
 import { aboutOpponent, opponentName, opponentsIn } from "./levels";
 import { climbAt, counted, nextStrength } from "./ladder";
 import { keepName, nameAmong, NAME_MOST } from "./me";
@@ -226,6 +226,10 @@ describe("small things", () => {
     expect(whyOf(new ServerSaysNo(409, { code: "table_full", parameters: {} }))).toBe("table_full");
     expect(faceOf("table_full")).toBe("full");
     expect(faceOf("no_such_table")).toBe("gone");
+    expect(["held_another_seat", "not_admitted"].map(faceOf)).toEqual(["held", "apart"]); // bots sit there: not full
+    expect(["full", "held", "apart", "gone", "removed"].map((face) => mayWatch(face as Face))).toEqual(
+      [true, true, true, false, false],
+    );
     expect(faceOf("nonsense")).toBe("stumble");
   });
 });
