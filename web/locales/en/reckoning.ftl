@@ -37,6 +37,7 @@ reckoning-turned = Turned face up
 reckoning-clean = Not one contraband card.
 reckoning-tattler = The Nottingham Tattler
 reckoning-wet = The ink is still wet.
+reckoning-closed = The other tables play with the same cards: what happened here is told on the page of the cup, once all of them are done.
 reckoning-bluff-head = { $you ->
     [who] “{ $goods },” you said. Not quite.
    *[other] “{ $goods },” said { $who }. Not quite.

@@ -37,6 +37,7 @@ reckoning-turned = Boca arriba
 reckoning-clean = Ni una carta de contrabando.
 reckoning-tattler = El Chisme de Nottingham
 reckoning-wet = La tinta aún está fresca.
+reckoning-closed = Las demás mesas juegan con las mismas cartas: lo que pasó aquí se contará en la página del torneo, cuando terminen todas.
 reckoning-bluff-head = { $you ->
     [who] «{ $goods }», dijiste. Más o menos.
    *[other] «{ $goods }», dijo { $who_within }. Más o menos.

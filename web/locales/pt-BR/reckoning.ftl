@@ -37,6 +37,7 @@ reckoning-turned = Voltadas para cima
 reckoning-clean = Nem uma carta de contrabando.
 reckoning-tattler = O Fuxico de Nottingham
 reckoning-wet = A tinta ainda está fresca.
+reckoning-closed = As outras mesas jogam com as mesmas cartas: o que aconteceu aqui será contado na página do torneio, quando todas terminarem.
 reckoning-bluff-head = { $you ->
     [who] “{ $goods }”, disse você. Quase isso.
    *[other] “{ $goods }”, disse { $who_within }. Quase isso.
