@@ -123,6 +123,25 @@ def test_what_is_asked_has_room_beside_the_buttons_of_a_deputy(
     assert found == []
 
 
+SPILLING = """() => [...document.querySelectorAll(".prices .button")]
+  .filter((one) => one.scrollWidth > one.clientWidth + 1)
+  .map((one) => one.textContent.trim())"""
+
+
+def test_ready_prices_have_room_for_their_words(
+    chromium: Browser, server: str, all_screens: list[Screen]
+) -> None:
+    """In Spanish, whose coins are long."""
+    found = []
+    with looking(chromium, language="es") as context:
+        page = show(context, server, next(screen for screen in all_screens if screen.name == "builder"))
+        assert page.locator(".prices .button").count() > 0
+        for width, height in ((1280, 800), (390, 844), (360, 740)):
+            page.set_viewport_size({"width": width, "height": height})
+            found += [(width, one) for one in page.evaluate(SPILLING)]
+    assert found == []
+
+
 def test_axe_would_find_something(chromium: Browser, server: str, all_screens: list[Screen]) -> None:
     with looking(chromium) as context:
         page = show(context, server, next(screen for screen in all_screens if screen.name == "credits"))
