@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tools.pages import SCHEMES, axe, looking, show
 from tools.screens import Screen, screens, serving
@@ -128,14 +128,13 @@ SPILLING = """() => [...document.querySelectorAll(".prices .button")]
   .map((one) => one.textContent.trim())"""
 
 
-def test_ready_prices_have_room_for_their_words(
-    chromium: Browser, server: str, all_screens: list[Screen]
-) -> None:
-    """In Spanish, whose coins are long."""
+def test_ready_prices_have_room_for_their_words(chromium: Browser, server: str, all_screens: list[Screen]) -> None:
+    """In Spanish, whose coins are long; a Sheriff who has heard no offer may ask for four prices."""
     found = []
     with looking(chromium, language="es") as context:
-        page = show(context, server, next(screen for screen in all_screens if screen.name == "builder"))
-        assert page.locator(".prices .button").count() > 0
+        page = show(context, server, next(screen for screen in all_screens if screen.name == "sheriff"))
+        page.locator('[data-act="demand"]').click()
+        expect(page.locator(".prices .button")).to_have_count(4)
         for width, height in ((1280, 800), (390, 844), (360, 740)):
             page.set_viewport_size({"width": width, "height": height})
             found += [(width, one) for one in page.evaluate(SPILLING)]
