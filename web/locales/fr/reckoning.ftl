@@ -37,7 +37,7 @@ reckoning-turned = Cartes retournées
 reckoning-clean = Pas une carte de contrebande.
 reckoning-tattler = La Gazette de Nottingham
 reckoning-wet = L’encre est encore fraîche.
-reckoning-closed = Les autres tables jouent avec les mêmes cartes : ce qui s’est passé ici se lira sur la page du tournoi, quand toutes auront fini.
+reckoning-closed = Les autres tables jouent avec les mêmes cartes : ce qui s’est passé ici se lira sur la page du tournoi, quand toutes auront fini.
 reckoning-bluff-head = { $you ->
     [who] « { $goods } », disiez-vous. Pas tout à fait.
    *[other] « { $goods } », disait { $who_within }. Pas tout à fait.

@@ -46,7 +46,17 @@ const BY_CODE: Readonly<Record<string, Face>> = {
 export const faceOf = (why: string): Face => BY_CODE[why] ?? "stumble";
 
 /** Faces after which the same may well go better. */
-const PASSING: ReadonlySet<Face> = new Set(["full", "held", "apart", "code", "restarting", "offline", "crowd", "busy", "stumble"]);
+const PASSING: ReadonlySet<Face> = new Set([
+  "full",
+  "held",
+  "apart",
+  "code",
+  "restarting",
+  "offline",
+  "crowd",
+  "busy",
+  "stumble",
+]);
 export const mayPass = (face: Face): boolean => PASSING.has(face);
 
 /** Faces of a table at which one may still look on. */

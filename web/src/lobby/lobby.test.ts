@@ -227,9 +227,13 @@ describe("small things", () => {
     expect(faceOf("table_full")).toBe("full");
     expect(faceOf("no_such_table")).toBe("gone");
     expect(["held_another_seat", "not_admitted"].map(faceOf)).toEqual(["held", "apart"]); // bots sit there: not full
-    expect(["full", "held", "apart", "gone", "removed"].map((face) => mayWatch(face as Face))).toEqual(
-      [true, true, true, false, false],
-    );
+    expect(["full", "held", "apart", "gone", "removed"].map((face) => mayWatch(face as Face))).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
     expect(faceOf("nonsense")).toBe("stumble");
   });
 });

@@ -2,7 +2,7 @@
 privacy-title = Ce qui est gardé, et où
 privacy-line = Bref, parce qu’il y a peu à dire.
 privacy-part-browser = Dans ce navigateur
-privacy-part-browser-about = Une clé qui fait de vous la même personne demain, les secrets de vos places, votre nom, la langue et vos réglages. Pas de cookies. Déconnectez-vous, et il ne reste ici ni votre nom ni vos places ; effacez les données du site, et il ne reste rien.
+privacy-part-browser-about = Une clé qui fait de vous la même personne demain, les secrets de vos places, votre nom, la langue et vos réglages. Pas de cookies. Déconnectez-vous, et il ne reste ici ni votre nom ni vos places ; effacez les données du site, et il ne reste rien.
 privacy-part-server = Sur le serveur
 privacy-part-server-about = Les tables et les parties que vous avez jouées, avec les noms et les paroles qui s’y sont dits, et, par de simples empreintes, quelles places sont les vôtres. Personne d’autre ne l’apprend. Les tables que personne ne touche sont retirées au bout d’un temps ; qui tient le serveur en décide. Les adresses Internet ne sont gardées que sous forme d’empreintes, avec une partie en cours.
 privacy-part-account = Avec une clé d’accès
