@@ -1,6 +1,7 @@
 """Bots at the tables: when they are heard, what they may use, what becomes of those that hang, and what they say."""
 
 import asyncio
+import multiprocessing
 import time
 from collections.abc import Callable
 from itertools import pairwise
@@ -22,7 +23,7 @@ from nottingham.rules.game import prompts
 from nottingham.rules.phases.inspecting import SettlePrompt
 from nottingham.server.access.rate_limits import Budget, Rate
 from nottingham.server.bots.banter import SPEAK_EVERY, Banter
-from nottingham.server.bots.process_pool import ProcessPool, Tell, WorkerError, WorkerTimeout
+from nottingham.server.bots.process_pool import ProcessPool, Tell, WorkerError, WorkerTimeout, _work
 from nottingham.server.bots.scheduler import BEATS, is_same_question, speaks_at
 from nottingham.server.bots.worker import BotQuestion, BotWorkers, fresh_mind, think
 from nottingham.server.client import Player, set_table
@@ -396,3 +397,9 @@ def play_until(me: Player, rng: Random, condition: Callable[[], bool]) -> None:
 
 def lines(player: Player) -> list[Spoke]:
     return [news for news in player.news if isinstance(news, Spoke)]
+
+
+def test_a_worker_whose_server_is_gone_ends_without_a_word() -> None:
+    ours, theirs = multiprocessing.Pipe()
+    ours.close()
+    _work(theirs, lambda what, _tell: what)

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import msgspec
 import pytest
+from sqlalchemy.exc import DBAPIError
+from starlette.testclient import TestClient
 
 from nottingham import cli
-from nottingham.server.config import ADMIN_TOKEN_LEAST, OTHERS, from_environment
+from nottingham.cli import settings
+from nottingham.server.app import create_app
+from nottingham.server.config import ADMIN_TOKEN_LEAST, OTHERS, Config, from_environment
+from nottingham.server.ops.json_logging import JsonFormatter
 
 
 @pytest.mark.parametrize(
@@ -49,3 +57,47 @@ def test_a_token_that_can_be_guessed_opens_no_admin_page() -> None:
     with pytest.raises(msgspec.ValidationError, match="16 letters"):
         from_environment({"NOTTINGHAM_ADMIN_TOKEN": "x" * (ADMIN_TOKEN_LEAST - 1)})
     assert from_environment({"NOTTINGHAM_ADMIN_TOKEN": "x" * ADMIN_TOKEN_LEAST}).admin_token
+
+
+def test_a_database_of_another_kind_is_refused_before_anything_is_opened() -> None:
+    for url in ("mysql://somebody@somewhere/tables", "/srv/tables.db", "sqlite://tables.db"):
+        with pytest.raises(msgspec.ValidationError, match="sqlite:///FILE or postgresql://"):
+            from_environment({"NOTTINGHAM_DATABASE": url})
+
+
+def test_a_public_url_without_its_scheme_is_refused() -> None:
+    with pytest.raises(msgspec.ValidationError, match="begins with https://"):
+        from_environment({"NOTTINGHAM_PUBLIC_URL": "tables.example.org"})
+
+
+def test_postgres_without_its_library_says_what_to_run(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(settings, "find_spec", lambda _name: None)
+    assert cli.main(["admin", "list", "--database", "postgresql://nobody@127.0.0.1:1/none"]) == 69
+    assert "nottingham[postgres]" in capsys.readouterr().err
+
+
+def test_a_server_that_cannot_open_its_database_logs_the_reason(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / "tables.db").mkdir()
+    app = create_app(Config(database=f"sqlite:///{tmp_path}/tables.db"))
+    with pytest.raises(DBAPIError), TestClient(app):
+        pass
+    (line,) = [record for record in caplog.records if record.message == "the server cannot start"]
+    assert json.loads(JsonFormatter().format(line))["why"] == "unable to open database file"
+
+
+def test_admin_makes_no_database_and_says_why_one_cannot_be_used(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    missing = tmp_path / "table.db"
+    assert cli.main(["admin", "list", "--database", f"sqlite:///{missing}"]) == 1
+    assert f"There is no database {missing}" in capsys.readouterr().err
+    assert not missing.exists()
+    assert cli.main(["admin", "list", "--database", f"sqlite:///{tmp_path}"]) == 1
+    assert "The database cannot be used: unable to open database file." in capsys.readouterr().err
+    (tmp_path / "empty.db").touch()
+    assert cli.main(["admin", "settle", "all", "--database", f"sqlite:///{tmp_path}/empty.db"]) == 2
+    assert "a report is settled by its number" in capsys.readouterr().err

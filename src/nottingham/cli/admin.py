@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
 from nottingham.cli.errors import EXIT_USAGE, CliError
@@ -31,16 +32,24 @@ def admin(what: What, target: str = "", /, *, database: str | None = None, days:
     """
     need_server()
     from nottingham.server.admin.database import NotFound
+    from nottingham.server.ops.fault_log import database_reason
 
     url = server_settings(database=database).database_url()
     if what in NEED_TARGET and not target:
         raise CliError(f"What is to be done to what? `nottingham admin {what}` needs one more word.", EXIT_USAGE)
+    file = Path(url.removeprefix("sqlite:///"))
+    if url.startswith("sqlite:///") and not file.exists():  # to open it would make one
+        raise CliError(f"There is no database {file}: no server has used it yet.")
     try:
         DOERS[what](url, target, days)
     except NotFound as error:
         raise CliError(f"There is no {error.args[0]!r} in this database.") from error
     except ValueError as error:
         raise CliError(f"That cannot be: {error}.", EXIT_USAGE) from error
+    except Exception as error:
+        if reason := database_reason(error):
+            raise CliError(f"The database cannot be used: {reason}.") from error
+        raise
     return 0
 
 
@@ -105,6 +114,8 @@ def _complaint_lines(complaint: "Complaint") -> list[str]:
 def _settle(url: str, target: str, _days: int) -> None:
     from nottingham.server.admin.database import on_database
 
+    if not target.isdecimal():
+        raise ValueError(f"a report is settled by its number, not by {target!r}")
     number = int(target)
     on_database(url, lambda admin: admin.settle(number))
     print(f"Settled: {number}")

@@ -51,7 +51,7 @@ def tournament(
     Parameters
     ----------
     population
-        yardstick or characters, or both with a comma between them.
+        yardstick, exploiters, characters or strengths; several with commas between them.
     bots
         A population of your own instead: names with commas between them.
     line_up

@@ -29,6 +29,7 @@ from nottingham.server.bots.worker import BotWorkers
 from nottingham.server.config import Config
 from nottingham.server.live.actor import Services
 from nottingham.server.live.registry import TableRegistry
+from nottingham.server.ops.fault_log import database_reason
 from nottingham.server.ops.metrics import Metrics
 from nottingham.server.ops.refusal_log import RefusalLog
 from nottingham.server.ops.supervisor import Supervisor, bounded
@@ -181,7 +182,11 @@ def create_app(config: Config, chance: Random | None = None, trusted_push: str =
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await server.start()
+        try:
+            await server.start()
+        except Exception as error:  # uvicorn tells the whole of it as one text, of which the log keeps the first line
+            logger.exception("the server cannot start", extra={"why": database_reason(error)})
+            raise
         pages = [*DocsSite().routes(), *StaticFiles(is_dev=config.is_dev).routes()]
         app.router.routes.extend([*server.api.routes(), *pages])
         try:

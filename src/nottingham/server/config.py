@@ -19,6 +19,9 @@ OTHERS = frozenset(f"{PREFIX}{name}" for name in ("DEBUG", "MODELS", "SHOTS", "S
 ADMIN_TOKEN_LEAST = 16
 """Letters: what opens the admin page is not to be guessed."""
 
+DATABASES = ("sqlite:///", "postgresql://", "postgres://")
+"""How the URL of a database begins."""
+
 
 class Caps(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What one address, one seat or one table may use; 0 is no limit."""
@@ -138,6 +141,10 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def __post_init__(self) -> None:
         if 0 < len(self.admin_token) < ADMIN_TOKEN_LEAST:
             raise ValueError(f"an admin token has {ADMIN_TOKEN_LEAST} letters or more")
+        if self.database and not self.database.startswith(DATABASES):
+            raise ValueError("a database is named as sqlite:///FILE or postgresql://USER@HOST/NAME")
+        if self.public_url and not self.public_url.startswith(("https://", "http://")):
+            raise ValueError("a public URL begins with https:// or http://")
         self.word_filter()  # a list that cannot be read is found out before anything is opened
 
     def database_url(self) -> str:

@@ -10,6 +10,7 @@ import logging
 import multiprocessing
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from time import monotonic
 from typing import Any
@@ -80,19 +81,15 @@ class Worker:
 
 
 def _work(pipe: Connection, job: Job) -> None:
-    """What a worker's process does all its life."""
-    pipe.send((DONE, None))
-    while True:
-        try:
+    """What a worker's process does all its life; it ends when the server's end of the pipe is gone."""
+    with suppress(EOFError, BrokenPipeError, KeyboardInterrupt):
+        pipe.send((DONE, None))
+        while True:
             what = pipe.recv()
-        except (EOFError, KeyboardInterrupt):
-            return
-        try:
-            pipe.send((DONE, job(what, lambda told: pipe.send((TOLD, told)))))
-        except KeyboardInterrupt:
-            return
-        except Exception as error:  # noqa: BLE001 - whatever a bot does wrong, the next question is another's
-            pipe.send((FAILED, type(error).__name__))
+            try:
+                pipe.send((DONE, job(what, lambda told: pipe.send((TOLD, told)))))
+            except Exception as error:  # noqa: BLE001 - whatever a bot does wrong, the next question is another's
+                pipe.send((FAILED, type(error).__name__))
 
 
 class ProcessPool:

@@ -10,6 +10,7 @@ death of the server process, but a power cut may take the last moments.
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
@@ -176,6 +177,9 @@ async def _open_sqlite(*where: Any, **how: Any) -> aiosqlite.Connection:
     except asyncio.CancelledError:
         await opening
         await connection.close()
+        raise
+    except sqlite3.Error:
+        await asyncio.to_thread(connection._thread.join)  # noqa: SLF001 - it speaks to this loop once more as it ends
         raise
 
 
