@@ -192,10 +192,6 @@ def _screens(server: str, stack: ExitStack) -> list[Screen]:
     ]
 
 
-def _card(number: int) -> str:
-    return f".in-hand .hand li:nth-child({number}) button"
-
-
 def _at(place: Place) -> str:
     return f"#/table/{place.table}"
 
