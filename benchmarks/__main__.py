@@ -174,7 +174,7 @@ def _as_text(results: Sequence[Result], settings: dict[str, object], groups: Gro
     lines = [
         title,
         "",
-        *(line for group in _groups(results, groups) for line in (*_aligned(_rows(*group)), "")),
+        *(line for group in _groups(results, groups) for line in (*_align(_rows(*group)), "")),
         *(f"{r.contestant.name}: {_what(r)}" for r in results),
         "",
         RULE,
@@ -191,7 +191,7 @@ def _what(result: Result) -> str:
     return f"{result.contestant.game}; a decision is {result.contestant.decision}"
 
 
-def _aligned(rows: Sequence[tuple[str, ...]]) -> list[str]:
+def _align(rows: Sequence[tuple[str, ...]]) -> list[str]:
     """Columns under each other: names and versions to the left, figures right."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines = []
