@@ -19,7 +19,6 @@ export { default as GoodsPicker } from "./controls/GoodsPicker.svelte";
 export { default as HandFan } from "./pieces/HandFan.svelte";
 export { default as LanguagePicker } from "./controls/LanguagePicker.svelte";
 export { default as LightSwitch } from "./controls/LightSwitch.svelte";
-export { default as LiveRegion } from "./controls/LiveRegion.svelte";
 export { default as Masthead } from "./controls/Masthead.svelte";
 export { default as MiniCard } from "./pieces/MiniCard.svelte";
 export { default as OfferSlip } from "./pieces/OfferSlip.svelte";
