@@ -48,7 +48,7 @@ class Part(NamedTuple):
     """For Python: what pytest is given. For the page vitest itself knows which tests meet a file."""
 
 
-def _test_files(folder: str, *names: str) -> tuple[str, ...]:
+def _files(folder: str, *names: str) -> tuple[str, ...]:
     return tuple(f"{folder}/test_{name}.py" for name in names)
 
 
@@ -65,11 +65,11 @@ PARTS = (
             *(f"src/nottingham/bots/{folder}/*.py" for folder in ("mind", "network", "voice")),
         ),
         (
-            *_test_files(
+            *_files(
                 "tests/bots", "voices", "scenes", "characters", "merchant", "sheriff", "worth", "reckonings", "mind"
             ),
-            *_test_files("tests/bots", "choices", "every_bot"),
-            *_test_files("tests/learning", "network_bot", "sparring"),
+            *_files("tests/bots", "choices", "every_bot"),
+            *_files("tests/learning", "network_bot", "sparring"),
         ),
     ),
     Part(
@@ -84,36 +84,32 @@ PARTS = (
     Part(
         "record",
         ("src/nottingham/record/*.py",),
-        _test_files(
-            "tests/record", "positions_by_hand", "toy_option", "house_goods", "worked_examples", "sight", "referee"
-        ),
+        _files("tests/record", "positions_by_hand", "toy_option", "house_goods", "worked_examples", "sight", "referee"),
     ),
     Part(
         "table",
         ("src/nottingham/server/table/*.py",),
-        _test_files(
+        _files(
             "tests/server", "table", "outlook", "lesson", "late_arrivals", "updates", "migrations", "daily", "manners"
         )
-        + _test_files("tests/server", "bots", "standstill", "tutor"),
+        + _files("tests/server", "bots", "standstill", "tutor"),
     ),
     Part(
         "live",
         tuple(f"src/nottingham/server/{folder}/*.py" for folder in ("live", "bots", "cluster")),
-        _test_files("tests/server", "bots", "play", "reconnect", "manners", "daily", "tutor", "models", "lesson")
-        + _test_files("tests/server", "presence", "standstill", "scaling"),
+        _files("tests/server", "bots", "play", "reconnect", "manners", "daily", "tutor", "models", "lesson")
+        + _files("tests/server", "presence", "standstill", "scaling"),
     ),
     Part(
         "storage",
         ("src/nottingham/server/storage/*.py",),
-        _test_files(
-            "tests/server", "store", "games", "migrations", "players", "daily", "keeping", "tutor", "strangers"
-        ),
+        _files("tests/server", "store", "games", "migrations", "players", "daily", "keeping", "tutor", "strangers"),
     ),
     Part(
         "transport",
         tuple(f"src/nottingham/server/{folder}/*.py" for folder in ("transport", "access", "admin", "ops", "protocol")),
-        _test_files("tests/server", "gate", "limits", "link", "documents", "notices", "schema", "admin_page", "faults")
-        + _test_files("tests/server", "tutor", "games", "slow_clients", "players", "keeping", "daily", "strangers"),
+        _files("tests/server", "gate", "limits", "link", "documents", "notices", "schema", "admin_page", "faults")
+        + _files("tests/server", "tutor", "games", "slow_clients", "players", "keeping", "daily", "strangers"),
     ),
     Part(
         "page",

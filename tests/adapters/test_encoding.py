@@ -10,9 +10,10 @@ import pytest
 
 from nottingham import Action, Event, Goods, Pay, Ruleset, check, compose, fold, view
 from nottingham.encoding.drafts import Menu, menu
-from nottingham.encoding.forms import Bargaining, StepForm
+from nottingham.encoding.forms import StepForm
 from nottingham.encoding.layout import Layout
 from nottingham.encoding.observation import Observer
+from nottingham.encoding.offers import Bargaining
 from nottingham.encoding.paths import path_to, take_path
 from nottingham.encoding.stepwise_game import IllegalStep, StepwiseGame
 from nottingham.encoding.vocabulary import Vocabulary

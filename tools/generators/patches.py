@@ -66,9 +66,9 @@ def cases() -> Iterator[dict[str, Any]]:
     for old in ODD:
         for new in ODD:
             yield {
-                "before": _as_on_the_wire(old),
-                "patch": _as_on_the_wire(difference(old, new) or {}),
-                "after": _as_on_the_wire(new),
+                "before": _on_wire(old),
+                "patch": _on_wire(difference(old, new) or {}),
+                "after": _on_wire(new),
             }
     for table, (edition, players, options) in enumerate(TABLES):
         steps: list[Step] = []
@@ -76,12 +76,12 @@ def cases() -> Iterator[dict[str, Any]]:
         for place in range(0, len(steps) - 1, APART):
             seat = place % players
             was, update = (_update(step.state, seat) for step in steps[place : place + 2])
-            after = _as_on_the_wire(update)
-            patch = _as_on_the_wire(difference(was, update) or {})
-            yield {"before": _as_on_the_wire(was), "patch": patch, "after": after, "checksum": standing_checksum(after)}
+            after = _on_wire(update)
+            patch = _on_wire(difference(was, update) or {})
+            yield {"before": _on_wire(was), "patch": patch, "after": after, "checksum": standing_checksum(after)}
 
 
-def _as_on_the_wire(value: object) -> Any:
+def _on_wire(value: object) -> Any:
     """As it comes over the wire."""
     return msgspec.json.decode(to_json(value))
 

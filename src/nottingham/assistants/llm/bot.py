@@ -344,7 +344,7 @@ class _Move:
         reason: Reason = "late"
         for left in reversed(range(self.tries)):
             if empty := self._empty_purse(talk):
-                return lacking
+                return empty
             if monotonic() >= self.end:
                 return reason
             answer = yield from self._ask(talk)
