@@ -20,6 +20,7 @@ from benchmarks.arena import (
     ratio,
 )
 from benchmarks.build import python_build
+from benchmarks.progress import show_progress
 
 Groups = Mapping[str, tuple[str, ...]]
 BUSY_BELOW = 0.95
@@ -50,11 +51,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     groups = VECTOR_GROUPS if options.vector else GROUPS
     names = options.only or list(dict.fromkeys(name for group in groups.values() for name in group))
     try:
-        results = compete(names, options.seconds, options.rounds, _progress)
+        results = compete(names, options.seconds, options.rounds, show_progress)
     except KeyboardInterrupt:
         return EXIT_INTERRUPTED
     finally:
-        _progress("")
+        show_progress("")
     settings = {"seconds": options.seconds, "rounds": options.rounds, "core": core}
     report = (
         json.dumps(_as_json(results, settings, groups), indent=2)
@@ -110,13 +111,6 @@ def _positive_int(text: str) -> int:
     if value < 1:
         raise argparse.ArgumentTypeError("must be at least 1")
     return value
-
-
-def _progress(text: str) -> None:
-    """Show what is going on, where a person is watching; "" clears it."""
-    if sys.stderr.isatty():
-        sys.stderr.write(f"\r\x1b[K{text}")
-        sys.stderr.flush()
 
 
 def _version(result: Result) -> str:

@@ -10,7 +10,7 @@ from nottingham.record.notation import Move, write_move
 from nottingham.record.phrases import write_any
 from nottingham.record.record import Record, read_record, write_record
 from nottingham.record.replay import play
-from tests.mixes import all_rulesets
+from tests.mixes import all_rulesets, name_of
 from tests.record.games import NAMES, random_game
 
 SOME = Random(5).sample(all_rulesets(), 18)
@@ -21,10 +21,6 @@ WHOLE = (
     compose("second", 6, ("black_market", "time_limit")),
 )
 """Mixes of which many positions are written and read."""
-
-
-def name_of(ruleset: Ruleset) -> str:
-    return "-".join([ruleset.edition, str(ruleset.players), *ruleset.options])
 
 
 def test_every_option_is_among_those_played() -> None:

@@ -229,10 +229,6 @@ def with_goods(*goods: PrintedGood) -> Settings:
     return Settings(terms=(HouseGoodsTerms(goods),))
 
 
-def with_piles(*piles: BlackMarketPile) -> Settings:
-    return Settings(edition="second", terms=(BlackMarketTerms(piles),))
-
-
 def test_a_table_plays_with_goods_of_its_own(shared: str) -> None:
     metrics = (BlackMarketPile("silk", (9, 5)),)
     settings = Settings(edition="second", terms=(HouseGoodsTerms((FIG,)), BlackMarketTerms(metrics)))
