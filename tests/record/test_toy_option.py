@@ -145,5 +145,8 @@ def test_who_may_not_see_it_does_not() -> None:
     ruleset = compose("first", 3, ("juggling",))
     played = play(Record(header_of(ruleset, SEATS), None, (Move(2, FULL),)))
     juggled = next(event for event in played.events if isinstance(event, Juggled))
-    assert juggled.as_seen_by(0).goods.value is None
-    assert juggled.as_seen_by(1).goods.value == FULL.goods
+    sealed, opened = juggled.as_seen_by(0), juggled.as_seen_by(1)
+    assert isinstance(sealed, Juggled)
+    assert isinstance(opened, Juggled)
+    assert sealed.goods.value is None
+    assert opened.goods.value == FULL.goods
