@@ -20,6 +20,7 @@ from benchmarks.arena import (
     ratio,
 )
 from benchmarks.build import python_build
+from benchmarks.progress import show_progress
 
 Groups = Mapping[str, tuple[str, ...]]
 BUSY_BELOW = 0.95
@@ -50,11 +51,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     groups = VECTOR_GROUPS if options.vector else GROUPS
     names = options.only or list(dict.fromkeys(name for group in groups.values() for name in group))
     try:
-        results = compete(names, options.seconds, options.rounds, _progress)
+        results = compete(names, options.seconds, options.rounds, show_progress)
     except KeyboardInterrupt:
         return EXIT_INTERRUPTED
     finally:
-        _progress("")
+        show_progress("")
     settings = {"seconds": options.seconds, "rounds": options.rounds, "core": core}
     report = (
         json.dumps(_as_json(results, settings, groups), indent=2)
@@ -112,13 +113,6 @@ def _positive_int(text: str) -> int:
     return value
 
 
-def _progress(text: str) -> None:
-    """Show what is going on, where a person is watching; "" clears it."""
-    if sys.stderr.isatty():
-        sys.stderr.write(f"\r\x1b[K{text}")
-        sys.stderr.flush()
-
-
 def _version(result: Result) -> str:
     try:
         return version(result.contestant.package)
@@ -174,7 +168,7 @@ def _as_text(results: Sequence[Result], settings: dict[str, object], groups: Gro
     lines = [
         title,
         "",
-        *(line for group in _groups(results, groups) for line in (*_aligned(_rows(*group)), "")),
+        *(line for group in _groups(results, groups) for line in (*_align(_rows(*group)), "")),
         *(f"{r.contestant.name}: {_what(r)}" for r in results),
         "",
         RULE,
@@ -191,7 +185,7 @@ def _what(result: Result) -> str:
     return f"{result.contestant.game}; a decision is {result.contestant.decision}"
 
 
-def _aligned(rows: Sequence[tuple[str, ...]]) -> list[str]:
+def _align(rows: Sequence[tuple[str, ...]]) -> list[str]:
     """Columns under each other: names and versions to the left, figures right."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines = []

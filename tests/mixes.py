@@ -41,3 +41,8 @@ def all_rulesets() -> tuple[Ruleset, ...]:
     composed = (ruleset_of(*mix) for mix in mixes)
     found = {(one.edition, one.players, one.options): one for one in composed if one is not None}
     return tuple(found.values())
+
+
+def name_of(ruleset: Ruleset) -> str:
+    """What a test is called by."""
+    return "-".join([ruleset.edition, str(ruleset.players), *ruleset.options])

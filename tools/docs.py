@@ -44,12 +44,12 @@ def lay_out(target: Path = LAID_OUT) -> None:
     shutil.rmtree(target, ignore_errors=True)
     shutil.copytree(DOCS, target)
     for name, page in FROM_ROOT.items():
-        (target / page).write_text(_moved((ROOT / name).read_text(encoding="utf-8")), encoding="utf-8")
+        (target / page).write_text(_relink((ROOT / name).read_text(encoding="utf-8")), encoding="utf-8")
     for path in target.rglob("*.md"):
         path.write_text(_without_sources(path, target), encoding="utf-8")
 
 
-def _moved(text: str) -> str:
+def _relink(text: str) -> str:
     """A page of the root, as a page among the others."""
     for name, page in FROM_ROOT.items():
         text = text.replace(f"]({name}", f"]({page}")

@@ -122,8 +122,8 @@ def _row(
         for seat in range(ruleset.players)
     ]
     return (
-        _padded(true),
-        _padded(seen),
+        _pad(true),
+        _pad(seen),
         np.array(urgency(true.rounds_left)),
         np.array([*stands, *[0.0] * empty]),
         np.array([*won, *[0.0] * empty]),
@@ -134,7 +134,7 @@ def _row(
     )
 
 
-def _padded(moment: Moment) -> Array:
+def _pad(moment: Moment) -> Array:
     found = np.zeros((SEATS, NUMBERS))
     found[: len(moment.seats)] = moment.seats
     return found

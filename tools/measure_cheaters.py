@@ -16,9 +16,10 @@ from nottingham.bots.guest import Guest
 from nottingham.bots.registry import GUESTS, invite
 from nottingham.research.arena.estimates import Sample, paired
 from nottingham.research.benchmark.comparisons import Ahead, ahead
-from nottingham.research.benchmark.measures import DealtSeating, RunGame, over_deals
+from nottingham.research.benchmark.measures import DealtSeating, RunGame
 from nottingham.research.benchmark.play import Outcome, Seating, play_match
 from nottingham.research.benchmark.protocol import AMONG_THEMSELVES, PLAYERS, Match, matches
+from nottingham.research.benchmark.report import over_deals
 from tests.benchmark import cheaters
 
 SEED, OTHER_SEED = "cheaters", "published"

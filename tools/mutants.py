@@ -48,7 +48,7 @@ class Part(NamedTuple):
     """For Python: what pytest is given. For the page vitest itself knows which tests meet a file."""
 
 
-def _named(folder: str, *names: str) -> tuple[str, ...]:
+def _files(folder: str, *names: str) -> tuple[str, ...]:
     return tuple(f"{folder}/test_{name}.py" for name in names)
 
 
@@ -65,11 +65,11 @@ PARTS = (
             *(f"src/nottingham/bots/{folder}/*.py" for folder in ("mind", "network", "voice")),
         ),
         (
-            *_named(
+            *_files(
                 "tests/bots", "voices", "scenes", "characters", "merchant", "sheriff", "worth", "reckonings", "mind"
             ),
-            *_named("tests/bots", "choices", "every_bot"),
-            *_named("tests/learning", "network_bot", "sparring"),
+            *_files("tests/bots", "choices", "every_bot"),
+            *_files("tests/learning", "network_bot", "sparring"),
         ),
     ),
     Part(
@@ -84,32 +84,32 @@ PARTS = (
     Part(
         "record",
         ("src/nottingham/record/*.py",),
-        _named("tests/record", "positions_by_hand", "toy_option", "house_goods", "worked_examples", "sight", "referee"),
+        _files("tests/record", "positions_by_hand", "toy_option", "house_goods", "worked_examples", "sight", "referee"),
     ),
     Part(
         "table",
         ("src/nottingham/server/table/*.py",),
-        _named(
+        _files(
             "tests/server", "table", "outlook", "lesson", "late_arrivals", "updates", "migrations", "daily", "manners"
         )
-        + _named("tests/server", "bots", "standstill", "tutor"),
+        + _files("tests/server", "bots", "standstill", "tutor"),
     ),
     Part(
         "live",
         tuple(f"src/nottingham/server/{folder}/*.py" for folder in ("live", "bots", "cluster")),
-        _named("tests/server", "bots", "play", "reconnect", "manners", "daily", "tutor", "models", "lesson")
-        + _named("tests/server", "presence", "standstill", "scaling"),
+        _files("tests/server", "bots", "play", "reconnect", "manners", "daily", "tutor", "models", "lesson")
+        + _files("tests/server", "presence", "standstill", "scaling"),
     ),
     Part(
         "storage",
         ("src/nottingham/server/storage/*.py",),
-        _named("tests/server", "store", "games", "migrations", "players", "daily", "keeping", "tutor", "strangers"),
+        _files("tests/server", "store", "games", "migrations", "players", "daily", "keeping", "tutor", "strangers"),
     ),
     Part(
         "transport",
         tuple(f"src/nottingham/server/{folder}/*.py" for folder in ("transport", "access", "admin", "ops", "protocol")),
-        _named("tests/server", "gate", "limits", "link", "documents", "notices", "schema", "admin_page", "faults")
-        + _named("tests/server", "tutor", "games", "slow_clients", "players", "keeping", "daily", "strangers"),
+        _files("tests/server", "gate", "limits", "link", "documents", "notices", "schema", "admin_page", "faults")
+        + _files("tests/server", "tutor", "games", "slow_clients", "players", "keeping", "daily", "strangers"),
     ),
     Part(
         "page",
@@ -280,13 +280,13 @@ def _script(path: str, source: str) -> str:
             letter if letter == "\n" or any(start <= place < end for start, end in kept) else " "
             for place, letter in enumerate(source)
         )
-    source = re.sub(r"/\*.*?\*/", _blanked, source, flags=re.DOTALL)
-    lines = (re.sub(r"(^|\s)//.*", _blanked, line) for line in source.splitlines(keepends=True))
-    code = "".join(_blanked(line) if line.lstrip().startswith(NO_CODE) else line for line in lines)
-    return re.sub(r'"(?:\\.|[^"\\\n])*"', lambda text: f'"{_blanked(text[0][1:-1])}"', code)
+    source = re.sub(r"/\*.*?\*/", _blank, source, flags=re.DOTALL)
+    lines = (re.sub(r"(^|\s)//.*", _blank, line) for line in source.splitlines(keepends=True))
+    code = "".join(_blank(line) if line.lstrip().startswith(NO_CODE) else line for line in lines)
+    return re.sub(r'"(?:\\.|[^"\\\n])*"', lambda text: f'"{_blank(text[0][1:-1])}"', code)
 
 
-def _blanked(text: str | re.Match[str]) -> str:
+def _blank(text: str | re.Match[str]) -> str:
     return re.sub(r"[^\n]", " ", text if isinstance(text, str) else text[0])
 
 
@@ -384,12 +384,12 @@ def mistyped_files(part: Part, tree: Path, paths: Sequence[str]) -> set[str]:
     """Which of some files have a mistake in their types."""
     if part.tests:
         check = [sys.executable, "-m", "mypy", "--cache-dir", str(tree / ".mypy_cache"), *paths]
-        return set(re.findall(r"^([^:\n]+):\d+: error", _said(check, tree), re.MULTILINE))
+        return set(re.findall(r"^([^:\n]+):\d+: error", _output_of(check, tree), re.MULTILINE))
     check = [str(web.node()), "node_modules/.bin/svelte-check", "--output", "machine", "--threshold", "error"]
-    return {f"web/{path}" for path in re.findall(r'ERROR "([^"]+)"', _said(check, tree / "web"))}
+    return {f"web/{path}" for path in re.findall(r'ERROR "([^"]+)"', _output_of(check, tree / "web"))}
 
 
-def _said(command: list[str], folder: Path) -> str:
+def _output_of(command: list[str], folder: Path) -> str:
     done = subprocess.run(command, cwd=folder, env=web.environment(), capture_output=True, text=True, check=False)
     if done.returncode not in (0, 1):
         raise SystemExit(f"{command[1]} could not check the types: {done.stderr or done.stdout}")

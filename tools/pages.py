@@ -8,9 +8,11 @@ import os
 import subprocess
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Literal, NamedTuple
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
@@ -108,27 +110,53 @@ def shots(names: Sequence[str], folder: Path) -> int:
     complaints: list[str] = []
     folder.mkdir(parents=True, exist_ok=True)
     with serving() as server, screens(server) as all_screens, started() as browser:
-        for size in SIZES:
-            for light in LIGHTS:
-                for language in LANGUAGES:
-                    with looking(browser, size=size, light=light, language=language) as context:
-                        for screen in all_screens:
-                            name = f"{screen.name}-{size}-{light}-{language}"
-                            if not names or any(name.startswith(one) for one in names):
-                                complaints += _shot(context, server, screen, folder / f"{name}.png")
+        for size, light, language in product(SIZES, LIGHTS, LANGUAGES):
+            with looking(browser, size=size, light=light, language=language) as context:
+                for screen in all_screens:
+                    name = f"{screen.name}-{size}-{light}-{language}"
+                    if _is_wanted(name, names):
+                        page = show(context, server, screen)
+                        complaints += _shot(page, folder / f"{name}.png", is_whole=screen.place is None)
+                        complaints += _clipped(page, name)
+                        page.close()
+    return _tell(complaints)
+
+
+def part_shots(names: Sequence[str], built: Path, folder: Path) -> int:
+    """The same of the page that has every part, which lies built in a folder."""
+    complaints: list[str] = []
+    folder.mkdir(parents=True, exist_ok=True)
+    with started() as browser:
+        for size, light, language in product(SIZES, LIGHTS, LANGUAGES):
+            if not _is_wanted(name := f"parts-{size}-{light}-{language}", names):
+                continue
+            with looking(browser, size=size, light=light, language=language) as context:
+                context.route("**/*", lambda route: route.fulfill(path=built / urlsplit(route.request.url).path[1:]))
+                page = context.new_page()
+                page.goto(f"http://{browsers.PLAIN_NAME}/gallery.html?light={light}&lang={language}")
+                page.locator("html[data-ready]").wait_for()
+                complaints += _shot(page, folder / f"{name}.png", is_whole=True)
+    return _tell(complaints)
+
+
+def _is_wanted(name: str, names: Sequence[str]) -> bool:
+    return not names or any(name.startswith(one) for one in names)
+
+
+def _tell(complaints: Sequence[str]) -> int:
     for complaint in complaints:
         print(f"complaint: {complaint}")
     return int(bool(complaints))
 
 
-def _shot(context: BrowserContext, server: str, screen: Screen, target: Path) -> list[str]:
-    page = show(context, server, screen)
+def _shot(page: Page, target: Path, *, is_whole: bool) -> list[str]:
     too_wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
-    clipped = page.evaluate(CLIPPED)
-    page.screenshot(path=target, full_page=screen.place is None)
-    page.close()
-    complaints = [f"{target.stem}: {too_wide} px too wide"] if too_wide > 0 else []
-    return complaints + [f"{target.stem}: clipped: {text}" for text in clipped]
+    page.screenshot(path=target, full_page=is_whole)
+    return [f"{target.stem}: {too_wide} px too wide"] if too_wide > 0 else []
+
+
+def _clipped(page: Page, name: str) -> list[str]:
+    return [f"{name}: clipped: {text}" for text in page.evaluate(CLIPPED)]
 
 
 CLIPPED = """() => [...document.querySelectorAll("button, h1, h2, h3, p, b, span, dt, dd, th, td, small, label")]

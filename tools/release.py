@@ -292,7 +292,7 @@ def release_tools(place: Path) -> Path:
 def bill_of_materials(tools: Path, clean: Path, place: Path) -> dict[str, Any]:
     """CycloneDX: what the wheel installs, and what is built into its page."""
     of_python = [str(tools / "cyclonedx-py"), "environment", "--pyproject", str(PROJECT), "--mc-type", "application"]
-    bill = _written([*of_python, "--output-reproducible", "--of", "JSON", str(clean / "python")])
+    bill = _run_for_json([*of_python, "--output-reproducible", "--of", "JSON", str(clean / "python")])
     page = bill_of_page(place / "page")
     kept = set(built_into_page(page))
     bill["components"] += [part for part in page["components"] if part["bom-ref"] in kept]
@@ -306,7 +306,7 @@ def bill_of_page(place: Path) -> dict[str, Any]:
     shutil.copyfile(web.WEB / "package-lock.json", place / "package-lock.json")
     manifest = json.loads((web.WEB / "package.json").read_text(encoding="utf-8")) | {"version": "0.0.0"}
     (place / "package.json").write_text(json.dumps(manifest), encoding="utf-8")
-    return _written(web.npm("sbom", "--sbom-format=cyclonedx", "--package-lock-only"), cwd=place)
+    return _run_for_json(web.npm("sbom", "--sbom-format=cyclonedx", "--package-lock-only"), cwd=place)
 
 
 def built_into_page(page: Mapping[str, Any]) -> Iterator[str]:
@@ -322,7 +322,7 @@ def built_into_page(page: Mapping[str, Any]) -> Iterator[str]:
             yield part
 
 
-def _written(command: list[str], cwd: Path = ROOT) -> dict[str, Any]:
+def _run_for_json(command: list[str], cwd: Path = ROOT) -> dict[str, Any]:
     done = subprocess.run(command, cwd=cwd, env=web.environment(), capture_output=True, text=True, check=False)
     if done.returncode:
         raise CannotRelease(f"no bill of materials: {done.stderr.strip()[-400:]}")

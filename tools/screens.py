@@ -122,11 +122,11 @@ def _screens(server: str, stack: ExitStack) -> list[Screen]:
     waiting = set_table(server, PLAIN, name=NAMES[0], bots=("tuck",))
     gate = table(PLAIN, lambda me: can_offer(me) and bool(_offers(me)))
     sheriff = table(PLAIN, lambda me: _has(me, SettlePrompt) and bool(_offers(me)))
-    packing = table(PLAIN, _asked("load_bag_prompt"))
-    market = table(PLAIN, _asked("set_aside_prompt"))
-    declaring = table(PLAIN, _asked("declare_prompt"))
+    packing = table(PLAIN, _asked_for("load_bag_prompt"))
+    market = table(PLAIN, _asked_for("set_aside_prompt"))
+    declaring = table(PLAIN, _asked_for("declare_prompt"))
     six = table(GRAND, lambda me: _has(me, SettlePrompt))
-    six_packing = table(GRAND, _asked("load_bag_prompt", 3))
+    six_packing = table(GRAND, _asked_for("load_bag_prompt", 3))
     claim = table(MARKET, can_claim)
     split = table(GRAND, has_loot)
     split_answer = table(GRAND, has_loot, propose_split)
@@ -137,8 +137,8 @@ def _screens(server: str, stack: ExitStack) -> list[Screen]:
     with Player(end) as me:
         me.wait_until(lambda: bool(me.info and me.info.last_game))
         game = me.info.last_game if me.info else ""
-    standing = _standing(server, end)
-    guided = _guided(server)  # last: its bots pause by the chance that deals, whenever they come to think
+    standing = _make_standing(server, end)
+    guided = _set_lesson(server)  # last: its bots pause by the chance that deals, whenever they come to think
     board = "[data-act], .table-page .call"
     return [
         Screen("home", ""),
@@ -150,37 +150,37 @@ def _screens(server: str, stack: ExitStack) -> list[Screen]:
         Screen("standing", f"#/standing/{standing.code}", ready="tbody"),
         Screen("evening", f"#/evening/{standing.nights[0].table}~{standing.nights[0].key}", ready=".moments"),
         Screen("waiting", _at(waiting), waiting, ready=".invitation"),
-        Screen("market", *_seen(market), ready=board),
-        Screen("guided", *_seen(guided), ready="[data-hint]"),
+        Screen("market", *_place_at_table(market), ready=board),
+        Screen("guided", *_place_at_table(guided), ready="[data-hint]"),
         Screen(
             "packing",
-            *_seen(packing),
+            *_place_at_table(packing),
             (".in-hand .hand li:nth-child(1) button", ".in-hand .hand li:nth-child(3) button"),
             board,
         ),
-        Screen("declaring", *_seen(declaring), ready=board),
-        Screen("gate", *_seen(gate), ready=board),
-        Screen("builder", *_seen(gate), ('[data-act="counter"], [data-act="offer"]',), board),
-        Screen("sheriff", *_seen(sheriff), ready=board),
-        Screen("six", *_seen(six), ready=board),
-        Screen("six-packing", *_seen(six_packing), ready=board),
-        Screen("claim", *_seen(claim), ready=board),
-        Screen("split", *_seen(split), ready=board),
-        Screen("split-answer", *_seen(split_answer), ready=board),
-        Screen("kings", *_seen(sheriff), (CROWN,), board),
-        Screen("piles", *_seen(sheriff), (".deck",), board),
-        Screen("seat", *_seen(sheriff), (NEIGHBOUR,), board),
-        Screen("pledge", *_seen(sheriff), (NEIGHBOUR, "dialog[open] footer .plain"), board),
-        Screen("more", *_seen(sheriff), (MORE,), board),
-        Screen("other-device", *_seen(sheriff), (MORE, '[data-page="other-device"]'), board),
-        Screen("leave", *_seen(sheriff), (MORE, "dialog[open] .more > .quiet"), board),
+        Screen("declaring", *_place_at_table(declaring), ready=board),
+        Screen("gate", *_place_at_table(gate), ready=board),
+        Screen("builder", *_place_at_table(gate), ('[data-act="counter"], [data-act="offer"]',), board),
+        Screen("sheriff", *_place_at_table(sheriff), ready=board),
+        Screen("six", *_place_at_table(six), ready=board),
+        Screen("six-packing", *_place_at_table(six_packing), ready=board),
+        Screen("claim", *_place_at_table(claim), ready=board),
+        Screen("split", *_place_at_table(split), ready=board),
+        Screen("split-answer", *_place_at_table(split_answer), ready=board),
+        Screen("kings", *_place_at_table(sheriff), (CROWN,), board),
+        Screen("piles", *_place_at_table(sheriff), (".deck",), board),
+        Screen("seat", *_place_at_table(sheriff), (NEIGHBOUR,), board),
+        Screen("pledge", *_place_at_table(sheriff), (NEIGHBOUR, "dialog[open] footer .plain"), board),
+        Screen("more", *_place_at_table(sheriff), (MORE,), board),
+        Screen("other-device", *_place_at_table(sheriff), (MORE, '[data-page="other-device"]'), board),
+        Screen("leave", *_place_at_table(sheriff), (MORE, "dialog[open] .more > .quiet"), board),
         Screen("tablet", "#/tablet", ready="form"),
         Screen("tablet-room", *_in_the_middle(around_room), ready=".letters"),
         Screen("tablet-gate", *_in_the_middle(around), ready=".tablet-page .board"),
         Screen("tablet-six", *_in_the_middle(around_six), ready=".tablet-page .board"),
         Screen("tablet-settings", *_in_the_middle(around), (".tools button:has([href='#i-gear'])",), ".tablet-page"),
-        Screen("hand", *_seen(around), ready=board),
-        Screen("reckoning", *_seen(end), ready=".stories.is-out"),
+        Screen("hand", *_place_at_table(around), ready=board),
+        Screen("reckoning", *_place_at_table(end), ready=".stories.is-out"),
         Screen("game", f"#/game/{game}", ready=".stories.is-out"),
         Screen("replay", f"#/replay/{game}", ready="footer .controls"),
         Screen("puzzles", "#/puzzles", ready=".question"),
@@ -192,15 +192,11 @@ def _screens(server: str, stack: ExitStack) -> list[Screen]:
     ]
 
 
-def _card(number: int) -> str:
-    return f".in-hand .hand li:nth-child({number}) button"
-
-
 def _at(place: Place) -> str:
     return f"#/table/{place.table}"
 
 
-def _seen(place: Place) -> tuple[str, Place]:
+def _place_at_table(place: Place) -> tuple[str, Place]:
     return _at(place), place
 
 
@@ -218,7 +214,7 @@ def can_offer(me: Player) -> bool:
     return any(isinstance(prompt, BargainPrompt) and prompt.merchant == me.seat for prompt in me.prompts)
 
 
-def _asked(tag: str, round_: int = 2) -> Callable[[Player], bool]:
+def _asked_for(tag: str, round_: int = 2) -> Callable[[Player], bool]:
     """Whether something must be answered, once the stands are no longer bare."""
 
     def is_asked(me: Player) -> bool:
@@ -249,14 +245,14 @@ def _offers(me: Player) -> tuple[object, ...]:
     return offers
 
 
-def _standing(server: str, place: Place) -> StandingTable:
+def _make_standing(server: str, place: Place) -> StandingTable:
     """Make a table a standing one."""
     assert place.token is not None
     keep = KeepTable(player=new_token(), title="Thursdays at eight", table=place.table, token=place.token)
     return fetch(server, "POST", "/api/standing", StandingTable, keep)
 
 
-def _guided(server: str) -> Place:
+def _set_lesson(server: str) -> Place:
     """A guided first game, at its first hint."""
     place = set_table(server, LESSON, name=NAMES[0], bots=COMPANY)
     with Player(place) as me:

@@ -188,10 +188,12 @@ def dev() -> int:
 
 def shots(names: Sequence[str]) -> int:
     """Pictures of every part in every light, size and language."""
+    from tools import pages
+
     place = WEB / "generated/gallery"
     vite = [str(node()), "node_modules/vite/bin/vite.js", "build", "--mode", "gallery", "--logLevel", "warn"]
-    camera = [str(node()), "scripts/shots.mjs", str(place), str(SHOTS), *names]
-    return aloud(npm("run", "--silent", "art"), [*vite, "--outDir", str(place), "--emptyOutDir"], camera)
+    wrong = aloud(npm("run", "--silent", "art"), [*vite, "--outDir", str(place), "--emptyOutDir"])
+    return wrong or pages.part_shots(names, place, SHOTS)
 
 
 def screen_shots(names: Sequence[str]) -> int:

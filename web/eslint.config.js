@@ -28,5 +28,4 @@ export default typescript.config(
       "svelte/prefer-svelte-reactivity": "off",
     },
   },
-  { files: ["scripts/**"], rules: { "no-console": "off" } },
 );

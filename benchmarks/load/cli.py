@@ -16,6 +16,7 @@ import msgspec
 from benchmarks.build import python_build
 from benchmarks.load import boardgameio
 from benchmarks.load.run import Load, Measured, Progress, Stretch, ours
+from benchmarks.progress import show_progress
 
 MOST_TABLES, MOST_SECONDS = 5000, 600.0
 SPARE_FILES = 200
@@ -49,7 +50,7 @@ def main(argv: Sequence[str]) -> int:
                 runs[-1] += [boardgameio.peer(kind, load, partial(_progress_of_run, number)) for kind in options.peers]
             except (OSError, ValueError) as error:
                 problem = f"boardgame.io did not take part: {error}"
-    _progress("")
+    show_progress("")
     print(json.dumps(msgspec.to_builtins(runs), indent=2) if options.json else _text(load, runs))
     if problem:
         print(problem, file=sys.stderr)
@@ -104,15 +105,8 @@ def _allow_files(wanted: int) -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (min(wanted, hard), hard))
 
 
-def _progress(text: str) -> None:
-    """Show what is going on, where a person is watching; "" clears it."""
-    if sys.stderr.isatty():
-        sys.stderr.write(f"\r\x1b[K{text}")
-        sys.stderr.flush()
-
-
 def _progress_of_run(number: int, text: str) -> None:
-    _progress(f"run {number}: {text}")
+    show_progress(f"run {number}: {text}")
 
 
 FIGURES: dict[str, tuple[Callable[[Measured], float], str]] = {

@@ -10,9 +10,10 @@ import pytest
 
 from nottingham import Action, Event, Goods, Pay, Ruleset, check, compose, fold, view
 from nottingham.encoding.drafts import Menu, menu
-from nottingham.encoding.forms import Bargaining, StepForm
+from nottingham.encoding.forms import StepForm
 from nottingham.encoding.layout import Layout
 from nottingham.encoding.observation import Observer
+from nottingham.encoding.offers import Bargaining
 from nottingham.encoding.paths import path_to, take_path
 from nottingham.encoding.stepwise_game import IllegalStep, StepwiseGame
 from nottingham.encoding.vocabulary import Vocabulary
@@ -22,7 +23,7 @@ from nottingham.rules.phases.bargaining import BargainPrompt
 from nottingham.rules.phases.paying import Debt, PayPrompt
 from nottingham.rules.phases.paying import check as check_payment
 from nottingham.worlds import History, possible_history
-from tests.mixes import all_rulesets
+from tests.mixes import all_rulesets, name_of
 from tests.tables import gate
 from tests.toy_option import FORTUNE_TELLER, OMENS, Pray
 from tests.two_worlds import is_different, rulesets
@@ -37,10 +38,6 @@ def played(sitting: StepwiseGame, rng: Random) -> int:
             return steps
         sitting.take(rng.choice(sitting.legal()))
     raise AssertionError("this game does not end")
-
-
-def name_of(ruleset: Ruleset) -> str:
-    return "-".join([ruleset.edition, str(ruleset.players), *ruleset.options])
 
 
 def everything(form: StepForm, most: int = 4000) -> list[Action] | None:

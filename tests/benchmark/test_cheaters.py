@@ -8,7 +8,7 @@ from functools import partial
 import pytest
 
 from nottingham.bots.registry import GUESTS, invite
-from nottingham.research.benchmark import measures
+from nottingham.research.benchmark import report
 from nottingham.research.benchmark.play import Outcome, play_match
 from nottingham.research.benchmark.protocol import FIELDS, matches
 from tests.benchmark import cheaters
@@ -68,7 +68,7 @@ def test_what_is_left_to_the_stand_in_is_counted(bot: cheaters.Cheater) -> None:
 
 
 def test_the_tool_measures_every_trick(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(measures, "FIELDS", FIELDS[:1])
+    monkeypatch.setattr(report, "FIELDS", FIELDS[:1])
     few = partial(matches, fields=FIELDS[:1])
     monkeypatch.setattr(measure_cheaters, "matches", lambda *words: (one for one in few(*words) if not one.rotation))
     assert measure_cheaters.main(["--deals", "1"]) == 0

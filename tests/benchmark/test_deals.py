@@ -10,7 +10,7 @@ import pytest
 
 from nottingham import cli
 from nottingham.bots.registry import GUESTS
-from nottingham.research.benchmark import measures, protocol
+from nottingham.research.benchmark import protocol, report
 from nottingham.research.benchmark.deals import commitment_to, fresh_seed, read_season
 from nottingham.research.benchmark.protocol import FIELDS, Cohorts, Match, matches
 from nottingham.research.benchmark.results import LINES, PRIVATE, RECORDS, SEED, stored_in
@@ -25,8 +25,8 @@ def _short_runs(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
     monkeypatch.setattr(protocol, "ANCHORS", ("random", "honest"))
     monkeypatch.setattr(protocol, "matches", few)
-    monkeypatch.setattr(measures, "FIELDS", FIELDS[:1])
-    monkeypatch.setattr(measures, "REFERENCE", "honest")
+    monkeypatch.setattr(report, "FIELDS", FIELDS[:1])
+    monkeypatch.setattr(report, "REFERENCE", "honest")
     yield
     GUESTS.clear()
 

@@ -22,13 +22,14 @@ from nottingham.assistants.llm.config import models_of
 from nottingham.bots.guest import Answers
 from nottingham.bots.registry import GUESTS
 from nottingham.record.codec import to_json
-from nottingham.research.benchmark import measures, protocol
+from nottingham.research.benchmark import protocol, report
 from nottingham.research.benchmark.deals import named
-from nottingham.research.benchmark.measures import MEASURES, BenchmarkReport, Run, benchmark_report
+from nottingham.research.benchmark.measures import MEASURES
 from nottingham.research.benchmark.person import PersonServer
 from nottingham.research.benchmark.play import Outcome, Seating, _result, play_match
 from nottingham.research.benchmark.protocol import AMONG_THEMSELVES, FIELDS, Cohorts, Field, Match, matches
 from nottingham.research.benchmark.rehearsal import ANSWER_TOKENS, budget, rehearsed
+from nottingham.research.benchmark.report import BenchmarkReport, Run, benchmark_report
 from nottingham.research.benchmark.report_page import report_page
 from nottingham.research.benchmark.results import Heading
 from tests.adapters_llm.mock import Mock, filled
@@ -65,8 +66,8 @@ def _few_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """One field, and of the anchors only those that are quick."""
     monkeypatch.setattr(protocol, "ANCHORS", ("random", "honest"))
     monkeypatch.setattr(protocol, "matches", lambda cohorts, deals, seed: few(cohorts, deals, seed, FIELDS[:1]))
-    monkeypatch.setattr(measures, "FIELDS", FIELDS[:1])
-    monkeypatch.setattr(measures, "REFERENCE", "honest")
+    monkeypatch.setattr(report, "FIELDS", FIELDS[:1])
+    monkeypatch.setattr(report, "REFERENCE", "honest")
 
 
 @pytest.fixture(scope="module")

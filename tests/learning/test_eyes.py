@@ -10,9 +10,9 @@ import numpy as np
 from nottingham.bots.levels import LEVELS
 from nottingham.bots.reading.reader import EYES, Reader
 from nottingham.bots.registry import BOTS
-from nottingham.research.learning.bag_labels import Bags, gather
-from nottingham.research.learning.eyes import BATCH, learn
-from nottingham.research.learning.strangers import foes_table
+from tools.eyes.bags import Bags, gather
+from tools.eyes.strangers import foes_table
+from tools.eyes.training import BATCH, learn
 
 ROWS, SIGNS = 3 * BATCH, 7
 

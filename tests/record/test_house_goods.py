@@ -12,7 +12,6 @@ from nottingham.record.house import (
     MOST_CHARACTERS,
     HouseGoodsError,
     read_house_goods,
-    write_house_goods,
 )
 from nottingham.record.record import Record, read_record, write_record
 from nottingham.rules.engine.goods import PrintedGood
@@ -30,11 +29,6 @@ def test_c1_the_example_can_be_played() -> None:
         assert ruleset.goods["fig"].crown == "fig"
         assert "dried_fish" in ruleset.legal
         assert ruleset.goods["candied_fig"].crown_count == 2
-
-
-def test_what_is_read_can_be_written() -> None:
-    house = read_house_goods(EXAMPLE)
-    assert read_house_goods(write_house_goods(house)) == house
 
 
 def test_a_record_carries_its_house_goods() -> None:

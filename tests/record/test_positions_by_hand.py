@@ -5,7 +5,7 @@ import pytest
 from nottingham import Goods, compose
 from nottingham.record.header import header_of
 from nottingham.record.lexer import RecordError
-from nottingham.record.record import read_record, record_of_position, write_record
+from nottingham.record.record import Record, read_record, write_record
 from nottingham.record.replay import play
 from nottingham.rules.engine.state import Inspecting, Market, State
 from nottingham.rules.options.deputies.rule import Roster
@@ -161,7 +161,7 @@ def test_m7_whose_turn_it_is_stands_there_once_the_sheriff_has_said_it(turns: st
     assert isinstance(state.public.phase, Market)
     assert state.public.phase.opener == (None if turns else MARIAN)
     assert state.public.phase.order == order
-    text = write_record(record_of_position(state, ("Marian", "Tuck", "Guy")))
+    text = write_record(Record(header_of(state.ruleset, ("Marian", "Tuck", "Guy")), state))
     assert turns in text
     assert ("turns" in text) is bool(turns)
     assert reached(text) == state

@@ -8,9 +8,9 @@ from nottingham.record import codec
 from nottingham.record.header import header_of
 from nottingham.record.notation import Move, write_move
 from nottingham.record.phrases import write_any
-from nottingham.record.record import Record, read_record, record_of_position, write_record
+from nottingham.record.record import Record, read_record, write_record
 from nottingham.record.replay import play
-from tests.mixes import all_rulesets
+from tests.mixes import all_rulesets, name_of
 from tests.record.games import NAMES, random_game
 
 SOME = Random(5).sample(all_rulesets(), 18)
@@ -21,10 +21,6 @@ WHOLE = (
     compose("second", 6, ("black_market", "time_limit")),
 )
 """Mixes of which many positions are written and read."""
-
-
-def name_of(ruleset: Ruleset) -> str:
-    return "-".join([ruleset.edition, str(ruleset.players), *ruleset.options])
 
 
 def test_every_option_is_among_those_played() -> None:
@@ -55,7 +51,7 @@ def test_every_position_can_be_written_and_set_up(ruleset: Ruleset) -> None:
     seats, every = NAMES[: ruleset.players], 5 if ruleset in WHOLE else 23
     for number, (_, step) in enumerate(random_game(ruleset, seed=3)):
         if number % every == 0 or not step.state.public.phase.awaits():
-            text = write_record(record_of_position(step.state, seats))
+            text = write_record(Record(header_of(step.state.ruleset, seats), step.state))
             read = read_record(text)
             assert read.position == step.state, text
             assert write_record(read) == text

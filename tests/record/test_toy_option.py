@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from nottingham import Action, Goods, Seat, State, act, compose, new_game
 from nottingham.record.header import header_of
 from nottingham.record.notation import Move
-from nottingham.record.record import Record, read_record, record_of_position, write_record
+from nottingham.record.record import Record, read_record, write_record
 from nottingham.record.replay import play
 from nottingham.rules.engine.access import with_public
 from nottingham.rules.engine.deals import Clauses, GiveGold
@@ -128,7 +128,7 @@ def test_an_unknown_action_has_a_notation_for_free(action: Juggle) -> None:
     read = read_record(text)
     assert read.moves == record.moves
     assert play(read).state == step.state
-    assert read_record(write_record(record_of_position(step.state, SEATS))).position == step.state
+    assert read_record(write_record(Record(header_of(step.state.ruleset, SEATS), step.state))).position == step.state
 
 
 def test_it_reads_well() -> None:
@@ -144,7 +144,9 @@ def test_it_reads_well() -> None:
 def test_who_may_not_see_it_does_not() -> None:
     ruleset = compose("first", 3, ("juggling",))
     played = play(Record(header_of(ruleset, SEATS), None, (Move(2, FULL),)))
-    sealed = [event for event in played.events_seen_by(0) if isinstance(event, Juggled)]
-    opened = [event for event in played.events_seen_by(1) if isinstance(event, Juggled)]
-    assert sealed[0].goods.value is None
-    assert opened[0].goods.value == FULL.goods
+    juggled = next(event for event in played.events if isinstance(event, Juggled))
+    sealed, opened = juggled.as_seen_by(0), juggled.as_seen_by(1)
+    assert isinstance(sealed, Juggled)
+    assert isinstance(opened, Juggled)
+    assert sealed.goods.value is None
+    assert opened.goods.value == FULL.goods

@@ -5,7 +5,6 @@ from contextlib import ExitStack
 
 import pytest
 
-from nottingham.record.house import write_house_goods
 from nottingham.rules.engine.actions import Pledge
 from nottingham.rules.engine.goods import PrintedGood
 from nottingham.rules.engine.refusals import Refusal
@@ -230,10 +229,6 @@ def with_goods(*goods: PrintedGood) -> Settings:
     return Settings(terms=(HouseGoodsTerms(goods),))
 
 
-def with_piles(*piles: BlackMarketPile) -> Settings:
-    return Settings(edition="second", terms=(BlackMarketTerms(piles),))
-
-
 def test_a_table_plays_with_goods_of_its_own(shared: str) -> None:
     metrics = (BlackMarketPile("silk", (9, 5)),)
     settings = Settings(edition="second", terms=(HouseGoodsTerms((FIG,)), BlackMarketTerms(metrics)))
@@ -247,7 +242,17 @@ def test_a_table_plays_with_goods_of_its_own(shared: str) -> None:
 
 
 def test_a_house_goods_file_is_read_as_the_command_line_would(shared: str) -> None:
-    text = write_house_goods((FIG,))
+    text = """
+        [good.fig]
+        kind = "legal"
+        value = 3
+        penalty = 2
+        cards = 12
+        counts_as = "fig"
+        king = 12
+        queen = 6
+        names = { en = "Fig", pl = "Figa" }
+    """
     assert fetch(shared, "POST", "/api/house", HouseGoodsRead, HouseFile(text=text)).goods == (FIG,)
 
 

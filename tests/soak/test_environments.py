@@ -13,9 +13,9 @@ from nottingham.encoding.stepwise_game import StepwiseGame
 from nottingham.encoding.vocabulary import Vocabulary
 from nottingham.research.environments.pettingzoo_env import env
 from tests.adapters.tables import SETTINGS, Setting
-from tests.adapters.test_encoding import compare_worlds, name_of, played
+from tests.adapters.test_encoding import compare_worlds, played
 from tests.adapters.test_openspiel import load
-from tests.mixes import all_rulesets
+from tests.mixes import all_rulesets, name_of
 from tests.soak.scale import scaled
 from tests.two_worlds import rulesets
 

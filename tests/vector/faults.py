@@ -94,7 +94,7 @@ FAULTS = {
         inspecting, "without_impossible_offers", _offers_never_end, POOR, "talker"
     ),
     "a lone deputy's penalty (Y4)": Fault(
-        inspecting, "_owing", _both_deputies_pay, replace(compose("second", 6), rounds=3), "splitter"
+        inspecting, "_owe_fine", _both_deputies_pay, replace(compose("second", 6), rounds=3), "splitter"
     ),
     "a claim (Z5)": Fault(
         black_market, "asked", _four_for_a_claim, replace(compose("second", 3, ("black_market",)), rounds=6), "smuggler"

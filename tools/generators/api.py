@@ -21,10 +21,10 @@ def protocol_file() -> dict[str, str]:
 
 
 def openapi_file() -> dict[str, str]:
-    return {OPENAPI: _text(asyncio.run(_described()))}
+    return {OPENAPI: _text(asyncio.run(_describe()))}
 
 
-async def _described() -> dict[str, Any]:
+async def _describe() -> dict[str, Any]:
     """As a server that has just started would describe itself."""
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Config(database=f"sqlite:///{folder}/tables.db", bot_workers=0))

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from nottingham.research.benchmark.measures import BenchmarkReport
+from nottingham.research.benchmark.report import BenchmarkReport
 from nottingham.rules.engine.goods import Goods
 
 SCHEMA = "docs/benchmark-report.schema.json"

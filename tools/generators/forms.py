@@ -71,7 +71,7 @@ def is_for_the_page(action: Action, seat: Seat) -> bool:
 
 def forms() -> dict[str, str]:
     """The text of each file by its path."""
-    return {CASES: json.dumps([_told(case) for case in cases()])}
+    return {CASES: json.dumps([_as_update(case) for case in cases()])}
 
 
 def cases() -> Iterator[Case]:
@@ -94,7 +94,7 @@ def _met_in(ruleset: Ruleset, seed: int, met: Counter[type[Prompt]]) -> Iterator
                     yield Case(step.state, seat, prompt)
 
 
-def _told(case: Case) -> dict[str, Any]:
+def _as_update(case: Case) -> dict[str, Any]:
     seen, ruleset = view(case.state, case.seat), case.state.ruleset
     update = Update(
         seq=1,

@@ -50,7 +50,7 @@ def _with_options(options: tuple[str, ...]) -> Ruleset:
     """The options in the first edition and number of players in which they can be played."""
     for edition in EDITIONS.values():
         for players in (4, *edition.rounds):
-            if ruleset := _composed(edition.id, players, options):
+            if ruleset := _compose(edition.id, players, options):
                 return ruleset
     raise AssertionError(f"nobody can play {options}")
 
@@ -58,13 +58,13 @@ def _with_options(options: tuple[str, ...]) -> Ruleset:
 def _with_all_options(edition: str) -> Ruleset:
     """As many players and options as there can be."""
     players = max(EDITIONS[edition].rounds)
-    options = tuple(option for option in OPTIONS if _composed(edition, players, (option,)))
-    ruleset = _composed(edition, players, options)
+    options = tuple(option for option in OPTIONS if _compose(edition, players, (option,)))
+    ruleset = _compose(edition, players, options)
     assert ruleset is not None
     return ruleset
 
 
-def _composed(edition: str, players: int, options: tuple[str, ...]) -> Ruleset | None:
+def _compose(edition: str, players: int, options: tuple[str, ...]) -> Ruleset | None:
     try:
         return compose(edition, players, options, house=HOUSE if "house_goods" in options else ())
     except RulesetError:
@@ -73,11 +73,11 @@ def _composed(edition: str, players: int, options: tuple[str, ...]) -> Ruleset |
 
 def text_of(name: str, ruleset: Ruleset) -> str:
     option = OPTIONS.get(name.removeprefix("option-"))
-    result, steps = _telling_game(ruleset, option)
-    return "\n".join([*_header(result), *_shown(result, steps, option), *_ending(steps)]) + "\n"
+    result, steps = _find_telling_game(ruleset, option)
+    return "\n".join([*_header(result), *_game_lines(result, steps, option), *_end_lines(steps)]) + "\n"
 
 
-def _telling_game(ruleset: Ruleset, option: Option | None) -> tuple[GameResult, list[Step]]:
+def _find_telling_game(ruleset: Ruleset, option: Option | None) -> tuple[GameResult, list[Step]]:
     """The first game in which everything happens that the option brings."""
     for seed in count(1):
         steps: list[Step] = []
@@ -101,7 +101,7 @@ def _header(result: GameResult) -> list[str]:
     ]
 
 
-def _shown(result: GameResult, steps: list[Step], option: Option | None) -> Iterator[str]:
+def _game_lines(result: GameResult, steps: list[Step], option: Option | None) -> Iterator[str]:
     yield from map(_event_line, steps[0].events)
     is_whole = True
     for move, step in zip(result.moves, steps[1:], strict=True):
@@ -119,7 +119,7 @@ def _is_told(move: Move, step: Step, option: Option | None) -> bool:
     return isinstance(move[1], option.actions) or any(isinstance(event, option.events) for event in step.events)
 
 
-def _ending(steps: list[Step]) -> list[str]:
+def _end_lines(steps: list[Step]) -> list[str]:
     fingerprint = sha256()
     for step in steps:
         for event in step.events:
@@ -129,14 +129,14 @@ def _ending(steps: list[Step]) -> list[str]:
 
 def _move_line(move: Move) -> str:
     seat, action = move
-    return f"{'clock' if seat is None else seat}> {_tagged(to_plain(action), 'action')}"
+    return f"{'clock' if seat is None else seat}> {_tag(to_plain(action), 'action')}"
 
 
 def _event_line(event: Event) -> str:
-    return f"    {_tagged(to_plain(event), 'event')}"
+    return f"    {_tag(to_plain(event), 'event')}"
 
 
-def _tagged(plain: dict[str, object], family: str) -> str:
+def _tag(plain: dict[str, object], family: str) -> str:
     """A name and the fields that follow it."""
     name = str(plain.pop(family))
     return f"{name} {msgspec.json.encode(plain).decode()}" if plain else name

@@ -27,11 +27,11 @@ def page_of(language: str) -> str:
     return "docs/rules.md" if language == DEFAULT else f"src/nottingham/locales/{language}/law.md"
 
 
-def _made(language: str) -> dict[str, str]:
+def _write_page(language: str) -> dict[str, str]:
     return {page_of(language): page(language)}
 
 
-PAGES = {page_of(language): partial(_made, language) for language in LANGUAGES}
+PAGES = {page_of(language): partial(_write_page, language) for language in LANGUAGES}
 """What makes each page, by its path."""
 
 

@@ -65,19 +65,23 @@ def cases() -> Iterator[dict[str, Any]]:
     """Before, patch and after, as plain JSON; of updates also the checksum."""
     for old in ODD:
         for new in ODD:
-            yield {"before": _told(old), "patch": _told(difference(old, new) or {}), "after": _told(new)}
+            yield {
+                "before": _on_wire(old),
+                "patch": _on_wire(difference(old, new) or {}),
+                "after": _on_wire(new),
+            }
     for table, (edition, players, options) in enumerate(TABLES):
         steps: list[Step] = []
         play_game(compose(edition, players, options), ("random",) * players, table, watch=steps.append)
         for place in range(0, len(steps) - 1, APART):
             seat = place % players
             was, update = (_update(step.state, seat) for step in steps[place : place + 2])
-            after = _told(update)
-            patch = _told(difference(was, update) or {})
-            yield {"before": _told(was), "patch": patch, "after": after, "checksum": standing_checksum(after)}
+            after = _on_wire(update)
+            patch = _on_wire(difference(was, update) or {})
+            yield {"before": _on_wire(was), "patch": patch, "after": after, "checksum": standing_checksum(after)}
 
 
-def _told(value: object) -> Any:
+def _on_wire(value: object) -> Any:
     """As it comes over the wire."""
     return msgspec.json.decode(to_json(value))
 

@@ -341,7 +341,7 @@ def _type(info: inspect.Type) -> str:
         case inspect.LiteralType(values=values):
             return " | ".join(json.dumps(value) for value in sorted(values, key=str))
         case inspect.VarTupleType(item_type=item) | inspect.ListType(item_type=item):
-            return f"readonly {_grouped(_type(item))}[]"
+            return f"readonly {_in_parentheses(_type(item))}[]"
         case inspect.TupleType(item_types=items):
             return f"readonly [{', '.join(map(_type, items))}]"
         case inspect.DictType(value_type=value):
@@ -359,7 +359,7 @@ def _type(info: inspect.Type) -> str:
 NAMED = {frozenset(kind.__name__ for kind in typing.get_args(union)): name for name, union in UNIONS.items()}
 
 
-def _grouped(text: str) -> str:
+def _in_parentheses(text: str) -> str:
     return f"({text})" if " " in text and not text.startswith("Readonly<") else text
 
 

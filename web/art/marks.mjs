@@ -172,7 +172,6 @@ const STROKES = {
   check: "M4 13L10 19L20 5",
   "arrow-right": "M4 12H19M13 5L20 12L13 19",
   "arrow-left": "M20 12H5M11 5L4 12L11 19",
-  "chevron-down": "M5 9L12 16L19 9",
   more: "M5 12H5.01M12 12H12.01M19 12H19.01",
 };
 

@@ -286,7 +286,7 @@ describe("a cup", () => {
   const open = async (story: Partial<CupStory>): Promise<void> => {
     server.answers["/api/cups/find"] = () => ({ ...CUP, ...story });
     show(CupPage, { code: "CUPCUP", words });
-    await isThere(".columns");
+    await isThere(".page-columns");
   };
 
   it("is joined under a name, once, and then shows what the server says", async () => {
@@ -308,7 +308,7 @@ describe("a cup", () => {
       name: "Alan",
       language: "en",
     });
-    expect(buttons(".call")).toEqual([say("cups-leave")]);
+    expect(buttons(".page-call")).toEqual([say("cups-leave")]);
     expect(text("#people")).toBe(say("cups-people", { count: 3 }));
   });
 
@@ -330,7 +330,7 @@ describe("a cup", () => {
     });
     await open({ me: 0, is_founder: true });
     press(say("cups-begin"));
-    await until(() => expect(buttons(".call")).toContain(say("cups-sit")));
+    await until(() => expect(buttons(".page-call")).toContain(say("cups-sit")));
     expect(server.last("/api/cups/begin")).toEqual({ code: "CUPCUP", player: playerKey() });
   });
 
@@ -381,8 +381,8 @@ describe("a cup", () => {
       "#/game/g2",
       "#/game/g1",
     ]);
-    expect(text(".call [role=status]")).toContain(say("cups-round", { number: 3, of: 2 }));
-    expect(text(".call [role=status]")).toContain(say("cups-round-done", { count: 1, of: 2 }));
+    expect(text(".page-call [role=status]")).toContain(say("cups-round", { number: 3, of: 2 }));
+    expect(text(".page-call [role=status]")).toContain(say("cups-round-done", { count: 1, of: 2 }));
     expect(text("section[aria-labelledby=tables] li:nth-child(2)")).toContain(say("cups-table-playing"));
     expect(document.querySelectorAll("[aria-labelledby=round-1] .is-bot")).toHaveLength(2);
   });
@@ -459,7 +459,7 @@ describe("a standing table", () => {
   const open = async (change: Partial<StandingTable> = {}): Promise<void> => {
     server.answers["/api/standing/find"] = () => ({ ...STANDING, ...change });
     show(StandingPage, { code: STANDING.code, words });
-    await isThere(".columns");
+    await isThere(".page-columns");
   };
   const evening = { table: { ...TABLE, table: "eveningtable" }, code: "EVENIN" };
 
@@ -486,10 +486,10 @@ describe("a standing table", () => {
     };
     await open();
     press(say("standing-begin"));
-    await until(() => expect(buttons(".call")).toEqual([say("standing-sit")]));
+    await until(() => expect(buttons(".page-call")).toEqual([say("standing-sit")]));
     expect(said()).toEqual([]);
-    expect(text(".call")).toContain("Marian");
-    expect(text(".call")).not.toContain("Tuck"); // a bot
+    expect(text(".page-call")).toContain("Marian");
+    expect(text(".page-call")).not.toContain("Tuck"); // a bot
   });
 
   it("whose evening cannot begin says why", async () => {

@@ -146,7 +146,6 @@ def play_game(
     bots: tuple[str, ...],
     seed: int,
     *,
-    floor: Floor | None = None,
     watch: Watcher | None = None,
     room: Room | None = None,
 ) -> GameResult:
@@ -155,7 +154,7 @@ def play_game(
     `watch` is told of every step, the first one included, with the whole truth.
     """
     players, moves, notes = Players(ruleset, bots, seed, room), list[Move](), list[Noted]()
-    floor = floor or Floor.seeded(seed)
+    floor = Floor.seeded(seed)
     step = new_game(ruleset, seed)
     deals = inspections = 0
     while True:

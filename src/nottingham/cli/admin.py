@@ -58,7 +58,7 @@ def _list(url: str, _target: str, _days: int) -> None:
 
     for table in on_database(url, lambda admin: admin.tables()):
         kind = "public" if table.is_public else "invited"
-        print(f"{table.name}  {table.stage:<8}  {kind:<7}  {_when(table.touched)}")
+        print(f"{table.name}  {table.stage:<8}  {kind:<7}  {_date_of(table.touched)}")
 
 
 def _end(url: str, target: str, _days: int) -> None:
@@ -106,7 +106,7 @@ def _reports(url: str, _target: str, _days: int) -> None:
 def _complaint_lines(complaint: "Complaint") -> list[str]:
     filed = complaint.filed
     about = f"seat {filed.seat} ({complaint.name})" if complaint.name else f"seat {filed.seat}"
-    head = f"{filed.id}  {_when(filed.time)}  {filed.table}  {filed.why}: {about}, by seat {filed.reporter}"
+    head = f"{filed.id}  {_date_of(filed.time)}  {filed.table}  {filed.why}: {about}, by seat {filed.reporter}"
     talk = [f"    > {line.name}: {line.text}" for line in complaint.talk]
     return [head, *([f"    {filed.text}"] if filed.text else []), *talk]
 
@@ -121,7 +121,7 @@ def _settle(url: str, target: str, _days: int) -> None:
     print(f"Settled: {number}")
 
 
-def _when(moment: int) -> str:
+def _date_of(moment: int) -> str:
     return f"{datetime.fromtimestamp(moment // 1000, UTC):%Y-%m-%d %H:%M}"
 
 

@@ -20,9 +20,9 @@ from nottingham.cli.tongue import ENGLISH, Language, language_for
 if TYPE_CHECKING:  # a verb imports what it needs when it is asked for
     from nottingham.assistants.llm import Model
     from nottingham.research.benchmark.deals import DealSource
-    from nottingham.research.benchmark.measures import BenchmarkReport, Run
     from nottingham.research.benchmark.play import Outcome
     from nottingham.research.benchmark.protocol import Match
+    from nottingham.research.benchmark.report import BenchmarkReport, Run
     from nottingham.research.benchmark.results import Heading, ResultsFolder, Stored
 
 NOT_TOLD = ("address", "key", "key_env")
@@ -300,7 +300,7 @@ def _merge(places: Sequence[Path], output: Path) -> None:
 
 
 def _run_in(place: Path, number: int, places: Sequence[Path]) -> "Run":
-    from nottingham.research.benchmark.measures import Run
+    from nottingham.research.benchmark.report import Run
     from nottingham.research.benchmark.results import FolderError, stored_in
 
     stored = stored_in(place)
@@ -414,7 +414,7 @@ def _bar(games: int, tokens: int) -> "Iterator[Callable[[Outcome], None]]":
 
 
 def _tell_run(folder: "ResultsFolder", deals: int, command: str) -> None:
-    from nottingham.research.benchmark.measures import Run
+    from nottingham.research.benchmark.report import Run
 
     _tell([Run(folder.heading, folder.outcomes, deals, command)], folder.path)
 
@@ -423,7 +423,7 @@ def _tell(runs: "Sequence[Run]", output: Path) -> None:
     import msgspec
 
     from nottingham.record.codec import to_json
-    from nottingham.research.benchmark.measures import benchmark_report
+    from nottingham.research.benchmark.report import benchmark_report
     from nottingham.research.benchmark.report_page import report_page
 
     report = benchmark_report(runs)

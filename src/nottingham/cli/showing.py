@@ -29,10 +29,10 @@ def _holders(view: View, narrator: Narrator) -> list[str]:
     if view.ruleset.has_loot:
         names.append(narrator.text("terminal-loot"))
     width = max(map(len, names))
-    return [f"   {name:<{width}}  {_holding(view, narrator, holder)}" for holder, name in enumerate(names)]
+    return [f"   {name:<{width}}  {_holding_line(view, narrator, holder)}" for holder, name in enumerate(names)]
 
 
-def _holding(view: View, narrator: Narrator, holder: Seat) -> str:
+def _holding_line(view: View, narrator: Narrator, holder: Seat) -> str:
     public = view.public
     parts = [narrator.gold(public.gold[holder])]
     if public.stands[holder]:

@@ -10,7 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from nottingham.encoding.forms import Bargaining, NoPath, Opening, Path, StepForm, filling
+from nottingham.encoding.forms import Opening, Path, StepForm, filling
+from nottingham.encoding.offers import Bargaining
+from nottingham.encoding.pieces import NoPath
 from nottingham.encoding.vocabulary import Vocabulary
 from nottingham.rules.engine import fields as f
 from nottingham.rules.engine.access import inspecting

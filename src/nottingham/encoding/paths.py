@@ -9,7 +9,8 @@ steps, so an action that holds them has no path.
 from __future__ import annotations
 
 from nottingham.encoding.drafts import menu
-from nottingham.encoding.forms import NoPath, Path
+from nottingham.encoding.forms import Path
+from nottingham.encoding.pieces import NoPath
 from nottingham.encoding.stepwise_game import Events, StepwiseGame
 from nottingham.rules.engine.families import Action
 

@@ -151,10 +151,10 @@ class Speaker:
             parts.append(self.face_down(face_down))
         elif face_down:
             hidden = contraband.opened()
-            parts += [self._hidden(id, hidden[id]) for id in self._in_order(hidden)]
+            parts += [self._hidden_cards(id, hidden[id]) for id in self._in_order(hidden)]
         return self.joined(parts) or self.text("phrase-nothing")
 
-    def _hidden(self, id: str, count: int) -> str:
+    def _hidden_cards(self, id: str, count: int) -> str:
         return self.text("phrase-hidden", goods=self.good(id, count), cards=count)
 
     def pile(self, index: int) -> str:

@@ -93,8 +93,6 @@ def header_of(
     seats: tuple[str, ...],
     seed: int = 0,
     *,
-    sheriff: Seat | None = None,
-    deck: Cards | None = None,
     scores: tuple[int, ...] | None = None,
     tags: tuple[tuple[str, str], ...] = (),
 ) -> RecordHeader:
@@ -117,9 +115,7 @@ def header_of(
         seats=seats,
         edition=ruleset.edition,
         options=tuple(option.id for option in options),
-        sheriff=sheriff,
         seed=seed,
-        deck=deck,
         minutes=minutes_of(ruleset),
         black_market=first_piles(ruleset) if first_piles(ruleset) != PRINTED else (),
         house=house_goods(ruleset),

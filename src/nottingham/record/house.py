@@ -65,11 +65,6 @@ def read_house_goods(text: str) -> tuple[PrintedGood, ...]:
     return house
 
 
-def write_house_goods(house: tuple[PrintedGood, ...]) -> str:
-    """A file that describes these goods."""
-    return "\n".join(map(_table, house))
-
-
 def check_house_goods(house: tuple[PrintedGood, ...]) -> None:
     """Refuses goods that no table can play with."""
     ids = {good.id for good in house}
@@ -185,18 +180,3 @@ def _names(id: str, table: dict[str, Any]) -> dict[str, str]:
     if not isinstance(names, dict) or not all(isinstance(name, str) for name in names.values()):
         raise HouseGoodsError("house_good_names", good=clipped(id))
     return dict(names)
-
-
-def _table(good: PrintedGood) -> str:
-    lines = [f"[good.{good.id}]", f'kind = "{good.kind}"', f"value = {good.value}", f"penalty = {good.penalty}"]
-    lines += [f"cards_3 = {good.cards_3}", f"cards_4 = {good.cards_4}"]
-    if good.crown:
-        lines += [f'counts_as = "{good.crown}"', f"counts = {good.crown_count}"]
-    lines += [f"{name} = {getattr(good, name)}" for name in ("king", "queen") if getattr(good, name)]
-    names = ", ".join(f"{language} = {_toml_text(name)}" for language, name in good.names.items())
-    return "\n".join([*lines, *([f"names = {{ {names} }}"] if names else []), ""])
-
-
-def _toml_text(text: str) -> str:
-    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
-    return f'"{escaped}"'

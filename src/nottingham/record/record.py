@@ -18,7 +18,6 @@ from nottingham.record.header import (
     POSITION,
     RecordHeader,
     check_first_line,
-    header_of,
     read_header,
     write_header,
 )
@@ -52,11 +51,6 @@ class Record(msgspec.Struct, frozen=True):
     @property
     def names(self) -> Names:
         return Names(self.header.seats, self.ruleset.has_loot)
-
-
-def record_of_position(state: State, seats: tuple[str, ...]) -> Record:
-    """A record that starts, and stops, at this state."""
-    return Record(header_of(state.ruleset, seats), state)
 
 
 def write_record(record: Record, remarks: Mapping[int, str] | None = None) -> str:

@@ -9,7 +9,6 @@ from nottingham.record.notation import Move
 from nottingham.record.record import Record
 from nottingham.rules.engine.families import Event
 from nottingham.rules.engine.refusals import Refusal
-from nottingham.rules.engine.seats import Seat
 from nottingham.rules.engine.state import State
 from nottingham.rules.game import Step, act, from_position, new_game
 
@@ -42,9 +41,6 @@ class Playthrough(msgspec.Struct, frozen=True):
     @property
     def events(self) -> tuple[Event, ...]:
         return tuple(event for step in self.steps for event in step.events)
-
-    def events_seen_by(self, seat: Seat | None) -> tuple[Event, ...]:
-        return tuple(event.as_seen_by(seat) for event in self.events)
 
 
 def play(record: Record) -> Playthrough:

@@ -45,11 +45,10 @@ def analyse(
     steps: Sequence[Step],
     moves: Sequence[Move],
     *,
-    seed: int = 0,
     progress: Progress | None = None,
 ) -> Analysis:
     """Judge a game: `steps` are its beginning and what each move led to."""
-    forecast, rng = shipped_forecast(), Random(seed)
+    forecast, rng = shipped_forecast(), Random(0)
     memories = [COUNSEL.begin(ruleset, seat) for seat in range(ruleset.players)]
     shares, judged, luck = list[Shares](), list[Judged](), list[Shares]()
     for number, step in enumerate(steps):

@@ -55,7 +55,6 @@ web-light-day = Switch to day
 web-light-night = Switch to night
 web-sound-on = Turn the sound on
 web-sound-off = Turn the sound off
-web-volume = Volume
 web-connecting = Walking up to the gate
 web-lost = The road is blocked. Trying to come back
 web-closed = You have left the table

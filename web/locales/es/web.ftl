@@ -55,7 +55,6 @@ web-light-day = Cambiar al modo día
 web-light-night = Cambiar al modo noche
 web-sound-on = Poner el sonido
 web-sound-off = Quitar el sonido
-web-volume = Volumen
 web-connecting = De camino a la puerta
 web-lost = El camino está cortado. Intentando volver
 web-closed = Has dejado la mesa

@@ -55,7 +55,6 @@ web-light-day = Passer en mode jour
 web-light-night = Passer en mode nuit
 web-sound-on = Activer le son
 web-sound-off = Couper le son
-web-volume = Volume
 web-connecting = En chemin vers la porte
 web-lost = La route est coupée. On cherche un autre chemin
 web-closed = Vous avez quitté la table

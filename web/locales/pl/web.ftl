@@ -55,7 +55,6 @@ web-light-day = Włącz tryb dzienny
 web-light-night = Włącz tryb nocny
 web-sound-on = Włącz dźwięk
 web-sound-off = Wyłącz dźwięk
-web-volume = Głośność
 web-connecting = W drodze do bramy
 web-lost = Droga zamknięta. Próbujemy wrócić
 web-closed = Nie ma cię już przy stole

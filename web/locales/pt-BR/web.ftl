@@ -55,7 +55,6 @@ web-light-day = Mudar para o modo dia
 web-light-night = Mudar para o modo noite
 web-sound-on = Ligar o som
 web-sound-off = Desligar o som
-web-volume = Volume
 web-connecting = A caminho do portão
 web-lost = A estrada está bloqueada. Tentando voltar
 web-closed = Você saiu da mesa

@@ -36,7 +36,7 @@ export interface Hint {
   readonly kind: "explains" | "points" | "ends";
 }
 
-export const ROUNDS = 2;
+const ROUNDS = 2;
 /** So many cards of one good, and one card under them. */
 const SMUGGLED_UNDER = 4;
 

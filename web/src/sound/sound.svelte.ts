@@ -3,23 +3,13 @@ import { recall, remember } from "../shell/memory";
 import { quiet } from "../shell/quiet";
 import { RECIPES, type Sound } from "./synth";
 
-const isShare = (value: unknown): boolean => typeof value === "number" && value >= 0 && value <= 1;
+/** Of what the loudspeakers can: beside talk and music of others, and no start. */
+const LOUDNESS = 0.36;
 
 class Speakers {
-  #volume = $state(recall<number>("volume", isShare) ?? 0.6);
   #isMuted = $state(recall<boolean>("muted", (value) => typeof value === "boolean") ?? false);
   #context: AudioContext | null = null;
   #out: GainNode | null = null;
-
-  /** 0 to 1, remembered. */
-  get volume(): number {
-    return this.#volume;
-  }
-  set volume(volume: number) {
-    this.#volume = Math.min(1, Math.max(0, volume));
-    remember("volume", this.#volume);
-    this.#level();
-  }
 
   get isMuted(): boolean {
     return this.#isMuted;
@@ -44,7 +34,7 @@ class Speakers {
     sound: Sound,
     { pitch = 1, delay = 0, until }: { pitch?: number; delay?: number; until?: AbortSignal } = {},
   ): void {
-    if (quiet.isOn || this.#isMuted || this.#volume === 0 || document.hidden || until?.aborted) return;
+    if (quiet.isOn || this.#isMuted || document.hidden || until?.aborted) return;
     const [context, out] = [this.#context, this.#out];
     if (!context || !out || context.state !== "running") return;
     const at = context.currentTime + delay + 0.005;
@@ -70,7 +60,7 @@ class Speakers {
   }
 
   #level(): void {
-    if (this.#out) this.#out.gain.value = this.#isMuted ? 0 : this.#volume ** 2; // ears hear squares
+    if (this.#out) this.#out.gain.value = this.#isMuted ? 0 : LOUDNESS;
   }
 }
 

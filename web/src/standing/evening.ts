@@ -17,7 +17,7 @@ export function eveningIn(argument: string): Pick<EveningLine, "table" | "key"> 
 export const nameOf = (messages: Messages, player: PlayerInfo): string => namesOf(messages, [player as SeatInfo])[0]!;
 
 /** Names that may stand within a sentence: 'Guy, Tuck and Prince John'. */
-export function namesWithin(messages: Messages, players: readonly PlayerInfo[]): string {
+function namesWithin(messages: Messages, players: readonly PlayerInfo[]): string {
   const speaker = new Speaker(
     messages,
     players.map((player) => nameOf(messages, player)),
@@ -40,7 +40,7 @@ export const AWARD_ICONS: Readonly<Record<EveningAward["kind"], SymbolId>> = {
 };
 
 /** Whoever has most points; several, where they are equal. */
-export const winnersOf = (story: EveningStory): PlayerInfo[] =>
+const winnersOf = (story: EveningStory): PlayerInfo[] =>
   story.regulars.filter((one) => one.place === 1).map((one) => one.player);
 
 export interface ToldAward {

@@ -19,7 +19,7 @@ const KEPT = 5;
 /** Whether it stands or hangs before all of them: then nothing on it is upside down. */
 export const upright = new Toggle("upright");
 
-export const tabletTables = (): TabletTable[] => recall<TabletTable[]>(KEY, Array.isArray) ?? [];
+const tabletTables = (): TabletTable[] => recall<TabletTable[]>(KEY, Array.isArray) ?? [];
 const others = (table: string): TabletTable[] => tabletTables().filter((one) => one.table !== table);
 export const dropTablet = (table: string): void => remember(KEY, others(table));
 

@@ -2,7 +2,7 @@ import { createRawSnippet, flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { tongue } from "../i18n/tongue.svelte";
 import { CATALOGUE, faces } from "../gallery/sample";
-import { Button, Card, Chronicle, Dialog, GoodsPicker, HandFan, OfferSlip, Rich, Stamp, Stand, Stepper, Tabs } from ".";
+import { Button, Card, Chronicle, Dialog, GoodsPicker, OfferSlip, Rich, Stamp, Stand, Stepper, Tabs } from ".";
 import { ghostClicks } from "./controls/ghostClicks.svelte";
 import GhostClickShade from "./controls/GhostClickShade.svelte";
 
@@ -128,18 +128,6 @@ describe("an offer", () => {
 });
 
 describe("choosing", () => {
-  it("cards in a hand: by tap, and along the row by arrows", () => {
-    const onchoose = vi.fn();
-    const hand = show(HandFan, { cards: faces("apple", "silk", "mead"), label: "Your hand", chosen: [1], onchoose });
-    const buttons = [...hand.querySelectorAll("button")];
-    expect(buttons.map((button) => button.getAttribute("aria-pressed"))).toEqual(["false", "true", "false"]);
-    click(buttons[2]!);
-    expect(onchoose).toHaveBeenCalledWith(2);
-    buttons[0]!.focus();
-    press(buttons[0]!, "ArrowLeft");
-    expect(document.activeElement).toBe(buttons[2]);
-  });
-
   it("goods: never more than there are, nor more than allowed", () => {
     const onchange = vi.fn();
     const picker = show(GoodsPicker, {

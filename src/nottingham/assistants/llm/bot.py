@@ -343,11 +343,11 @@ class _Move:
         talk = messages(self.view, self.asked, self.memory)
         reason: Reason = "late"
         for left in reversed(range(self.tries)):
-            if lacking := self._lacking(talk):
-                return lacking
+            if empty := self._empty_purse(talk):
+                return empty
             if monotonic() >= self.end:
                 return reason
-            answer = yield from self._asking(talk)
+            answer = yield from self._ask(talk)
             if isinstance(answer, wire.Failure):
                 reason = answer.reason
                 if reason != "garbage":
@@ -366,7 +366,7 @@ class _Move:
                 return decided
         return reason
 
-    def _asking(self, talk: list[Message]) -> Generator[Wait, Heard | None, Heard]:
+    def _ask(self, talk: list[Message]) -> Generator[Wait, Heard | None, Heard]:
         """One call; more where an address is busy or turns out not to know schemas. It costs even if called off."""
         self.memory.ledger.calls += 1
         guess, start = _guess(talk), monotonic()
@@ -419,7 +419,7 @@ class _Move:
         self.memory.ledger.tokens += tokens
         self.bot.purse.spend(tokens)
 
-    def _lacking(self, talk: list[Message]) -> Reason | None:
+    def _empty_purse(self, talk: list[Message]) -> Reason | None:
         """Which purse could not pay for another answer."""
         entry, ledger = self.bot.model.entry, self.memory.ledger
         price = _guess(talk) + entry.answer_tokens

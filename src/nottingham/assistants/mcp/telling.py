@@ -33,7 +33,7 @@ class Choices(TypedDict):
 def told_table(chair: AssistantChair) -> str:
     """All that the seat may know now."""
     if not chair.is_playing or chair.memory is None:
-        return "\n".join(_waiting(chair))
+        return "\n".join(_waiting_lines(chair))
     return "\n".join([*situation(chair.view, chair.memory), *_result(chair), status(chair)])
 
 
@@ -63,7 +63,7 @@ def status(chair: AssistantChair) -> str:
             return "The table is closed."
 
 
-def _waiting(chair: AssistantChair) -> list[str]:
+def _waiting_lines(chair: AssistantChair) -> list[str]:
     info = chair.info
     seats = [
         f"seat {number}: {_sitter(seat.name, seat.bot)}{' (you)' if number - 1 == chair.seat else ''}"

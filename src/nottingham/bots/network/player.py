@@ -15,10 +15,11 @@ from nottingham.bots.mind.memory import Memory
 from nottingham.bots.mind.mind import Mind
 from nottingham.bots.network.policy import Network, Policy, Vector, chances
 from nottingham.encoding.drafts import Menu, menu
-from nottingham.encoding.forms import NoPath, StepForm
+from nottingham.encoding.forms import StepForm
 from nottingham.encoding.layout import Layout
 from nottingham.encoding.memory import TableMemory
 from nottingham.encoding.observation import Observer
+from nottingham.encoding.pieces import NoPath
 from nottingham.encoding.vocabulary import Vocabulary
 from nottingham.rules.engine.events import OfferMade, PromiseMade, RoundStarted
 from nottingham.rules.engine.families import Action, Event, Prompt

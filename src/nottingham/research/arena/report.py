@@ -149,7 +149,7 @@ def _contest(contest: Contest, games: Sequence[PlayedGame]) -> ContestReport:
         paid_bags=_share_paid(bots),
         bots=ranked,
         matrix=tuple(cell for cell in _matrix(games) if not {cell.one, cell.many} & dead),
-        held_out=_held_out(games),
+        held_out=_held_out_tables(games),
         unranked=unranked,
         paired=_pairs([bot.name for bot in ranked], mixed),
     )
@@ -248,7 +248,7 @@ def _matrix(games: Sequence[PlayedGame]) -> tuple[Cell, ...]:
     return tuple(Cell(one, many, _standing(seats)) for (one, many), seats in sorted(cells.items()))
 
 
-def _held_out(games: Sequence[PlayedGame]) -> tuple[HeldOut, ...]:
+def _held_out_tables(games: Sequence[PlayedGame]) -> tuple[HeldOut, ...]:
     tables: dict[LineUp, list[PlayedGame]] = {}
     for game in games:
         if game.item.kind == "held_out":

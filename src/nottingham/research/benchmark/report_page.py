@@ -14,8 +14,9 @@ from nottingham.research.arena.estimates import Estimate
 from nottingham.research.arena.words import called, percent
 from nottingham.research.benchmark.comparisons import LEAST_DEALS, Ahead
 from nottingham.research.benchmark.deals import DealSource
-from nottingham.research.benchmark.measures import MEASURES, BenchmarkReport, EntrantReport, Figures, Reliability
+from nottingham.research.benchmark.measures import MEASURES, Figures
 from nottingham.research.benchmark.protocol import AMONG_THEMSELVES, ANCHORS, EDITION, FIELDS, PLAYERS
+from nottingham.research.benchmark.report import BenchmarkReport, EntrantReport, Reliability
 from nottingham.research.benchmark.results import RECORDS
 from nottingham.research.reports.rendering import PARTS, Bar, ReportTable, StackedBar, render, used_parts
 

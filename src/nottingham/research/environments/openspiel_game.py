@@ -131,6 +131,13 @@ class Course:
         copy.sitting = self.sitting.clone() if self.sitting is not None else None
         return copy
 
+    @property
+    def player(self) -> int:
+        """The seat that is asked, chance before the deal, or nobody at the end."""
+        if self.sitting is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if self.sitting.is_over else self.sitting.seat
+
     def take(self, step: int) -> None:
         """The seat that is asked takes a step; the story goes on."""
         assert self.sitting is not None
@@ -164,10 +171,7 @@ class NottinghamState(pyspiel.State):  # type: ignore[misc]  # as above
         return self.course.sitting
 
     def current_player(self) -> int:
-        sitting = self.course.sitting
-        if sitting is None:
-            return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if sitting.is_over else sitting.seat
+        return self.course.player
 
     def _legal_actions(self, player: int) -> list[int]:
         sitting = self.course.sitting
@@ -199,8 +203,7 @@ class NottinghamState(pyspiel.State):  # type: ignore[misc]  # as above
         return name
 
     def is_terminal(self) -> bool:
-        sitting = self.course.sitting
-        return sitting is not None and sitting.is_over
+        return bool(self.course.player == pyspiel.PlayerId.TERMINAL)
 
     def returns(self) -> list[float]:
         scores = outcome(self.course.sitting.state) if self.course.sitting is not None else None

@@ -277,10 +277,7 @@ class MiniState(pyspiel.State):  # type: ignore[misc]  # as above
         return self.node.course
 
     def current_player(self) -> int:
-        sitting = self.course.sitting
-        if sitting is None:
-            return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if sitting.is_over else sitting.seat
+        return self.course.player
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.node.choices if player == self.current_player() else []
@@ -299,8 +296,7 @@ class MiniState(pyspiel.State):  # type: ignore[misc]  # as above
         return name
 
     def is_terminal(self) -> bool:
-        sitting = self.course.sitting
-        return sitting is not None and sitting.is_over
+        return bool(self.course.player == pyspiel.PlayerId.TERMINAL)
 
     def returns(self) -> list[float]:
         return self.node.returns

@@ -37,7 +37,6 @@ from nottingham.rules.game import act, new_game, outcome
 Numbers = np.ndarray[Any, Any]
 LEARNER = "learner"
 """At whose seat the learner plays, in a line-up."""
-CHANNELS = 3
 
 
 class GamesTask(NamedTuple):

@@ -111,7 +111,7 @@ def answer(weights: Weights, rows: Rows, observation: Array, aim: Array, advised
         place = jnp.maximum(advised, 0)
         is_advised = (advised >= 0)[:, None]
         more = jnp.where(is_advised, weights["advice"][rows.outputs][place], 0.0)
-    hidden = _hidden(weights, "", rows, observation, aim, more)
+    hidden = _hidden_layers(weights, "", rows, observation, aim, more)
     columns = weights["steps"][:, rows.outputs]
     logits = _times(hidden, columns) + weights["steps_bias"][rows.outputs]
     if advised is not None:
@@ -123,12 +123,14 @@ def answer(weights: Weights, rows: Rows, observation: Array, aim: Array, advised
 def value(weights: Weights, rows: Rows, observation: Array, aim: Array, truth: Array) -> Array:
     """What the critic expects of the aim's utility, knowing all cards."""
     known = (truth.astype(jnp.bfloat16) * jnp.bfloat16(0.5)) @ weights["critic_truth"][rows.truths].astype(jnp.bfloat16)
-    hidden = _hidden(weights, "critic_", rows, observation, aim, known)
+    hidden = _hidden_layers(weights, "critic_", rows, observation, aim, known)
     found: Array = _times(hidden, weights["critic_value"]) + weights["critic_value_bias"]
     return found[:, 0]
 
 
-def _hidden(weights: Weights, which: str, rows: Rows, observation: Array, aim: Array, more: Array | None) -> Array:
+def _hidden_layers(
+    weights: Weights, which: str, rows: Rows, observation: Array, aim: Array, more: Array | None
+) -> Array:
     """Two residual blocks over a sparse input layer, in bfloat16; `more` is added to the input layer."""
     half = jnp.bfloat16
     scaled = observation.astype(half) * jnp.asarray(rows.scale, half)

@@ -22,8 +22,6 @@ from nottingham.research.learning.network import Array, Rows, Weights, answer, v
 from nottingham.research.learning.tables import TrainingTable
 
 ILLEGAL = -1e9
-CHANNELS = 3
-"""What is estimated for each seat: the utility of its aim, its share of victory, its margin."""
 
 
 LEARNER, FIXED, PAST = range(3)

@@ -75,7 +75,7 @@ class Blueprint:
         self.contraband_places = np.array([index[good] for good in ruleset.contraband], np.int32)
         self.joined_places = np.argsort(np.concatenate([self.legal_places, self.contraband_places]))
         self.legal_index = np.array([self.vocabulary.legal_index.get(good, -1) for good in names], np.int32)
-        self.legal_values, self.contraband_values = self.values[self.legal_places], self.values[self.contraband_places]
+        self.legal_values = self.values[self.legal_places]
         crowned = [good for good in catalogue if good.king or good.queen]
         self.kings = np.array([good.king for good in crowned], np.int32)
         self.queens = np.array([good.queen for good in crowned], np.int32)

@@ -18,7 +18,6 @@ from typing import Any, Final, NamedTuple
 
 import jax
 import jax.numpy as jnp
-import numpy as np
 from jax import lax
 
 from nottingham.encoding.setting import REWARDS, illegal_reward_for, ruleset_for
@@ -108,7 +107,6 @@ class VectorEnv:
         self.vocabulary, self.layout = plan.vocabulary, plan.layout
         self.num_players, self.num_actions = plan.players, plan.vocabulary.size
         self.observation_shape = (plan.layout.size,)
-        self.observation_dtype = np.dtype(plan.number_type)
         self.high = plan.layout.high
         """By number: what it never exceeds, for those who want to scale."""
 

@@ -262,14 +262,14 @@ def _open_bags(plan: Blueprint, lane: Lane, settling: Settling) -> Lane:
         bag=lane.bag - only(owner, plan.players, honest),
         stand=lane.stand + only(owner, plan.holders, plan.legal_of(honest)),
     )
-    lane = _owing(plan, lane, owner, openers, jnp.sum(jnp.where(is_lie, wrong, goods) * plan.penalties), is_lie)
+    lane = _owe_fine(plan, lane, owner, openers, jnp.sum(jnp.where(is_lie, wrong, goods) * plan.penalties), is_lie)
     if plan.has_two_piles:
         return lane.but(placing=jnp.where(is_lie, owner, lane.placing))
     lane = lane.but(bag=lane.bag - only(owner, plan.players, wrong))
     return put_on_pile(plan, lane, jnp.asarray(0), in_order(plan, wrong, plan.most_at_once), wrong, is_lie)
 
 
-def _owing(plan: Blueprint, lane: Lane, owner: Array, openers: Array, penalty: Array, is_lie: Array) -> Lane:
+def _owe_fine(plan: Blueprint, lane: Lane, owner: Array, openers: Array, penalty: Array, is_lie: Array) -> Lane:
     """A fine to those who opened it, or the loot; compensation by them, two deputies half each (I5, I6, Y3, Y6)."""
     arises = penalty > 0
     first = lane.deciders[0]

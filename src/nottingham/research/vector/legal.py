@@ -161,8 +161,8 @@ def _cards(plan: Blueprint, lane: Lane) -> _Cards:
     loads = (lane.phase == LOADING) & (is_menu | (lane.form == LOAD))
     most = jnp.minimum(jnp.where(loads, ruleset.bag_most, ruleset.aside_most), jnp.sum(hand))
     pick = (hand - lane.draft_goods > 0) & (jnp.arange(plan.goods) >= lane.low) & (lane.draft_count < most)
-    onto, lay, must_place = _laying(plan, lane)
-    pay, pays_all, must_pay = _paying(plan, lane)
+    onto, lay, must_place = _lay_masks(plan, lane)
+    pay, pays_all, must_pay = _pay_mask(plan, lane)
     return _Cards(
         aside=pick & sets_aside,
         load=pick & loads,
@@ -174,7 +174,7 @@ def _cards(plan: Blueprint, lane: Lane) -> _Cards:
     )
 
 
-def _laying(plan: Blueprint, lane: Lane) -> tuple[Array, Array, Array]:
+def _lay_masks(plan: Blueprint, lane: Lane) -> tuple[Array, Array, Array]:
     """Onto which pile, and which card next: what a merchant set aside or a Sheriff confiscated (M6, I7)."""
     if not plan.has_two_piles:
         none = jnp.zeros(0, bool)
@@ -189,7 +189,7 @@ def _laying(plan: Blueprint, lane: Lane) -> tuple[Array, Array, Array]:
     return onto, (lane.form == LAYING) & (left > 0), places & is_menu
 
 
-def _paying(plan: Blueprint, lane: Lane) -> tuple[Array, Array, Array]:
+def _pay_mask(plan: Blueprint, lane: Lane) -> tuple[Array, Array, Array]:
     """Goods for a debt, the dearest first, as long as what is left would suffice (P1, P2, P6)."""
     debtor, owed = debt_at_hand(lane)
     is_menu = lane.form == MENU

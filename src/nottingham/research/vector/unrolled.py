@@ -74,7 +74,6 @@ FOLDS: Final[dict[str, Callable[..., Any]]] = {
     "convert": lambda one: one,
 }
 """What each operation gives for numbers that are known, before it is cut to its kind."""
-COMPARISONS: Final = frozenset({"eq", "ne", "lt", "le", "gt", "ge"})
 ELEMENTWISE: Final = frozenset(FOLDS) - {"select", "convert"}
 FLAG: Final = np.dtype(bool)
 UNSWAPPED: Final = frozenset({"sub", "shift_left", "shift_right_arithmetic", "shift_right_logical"})

@@ -312,7 +312,7 @@ def end_impossible_offers(builder: StepBuilder, offers: tuple[Offer, ...]) -> No
     """Ends every standing offer that has become impossible (B10, B12)."""
     if _has_changed_hands(builder.before.public, builder.public):
         for offer in offers:
-            if why := _ending(builder.before.public, builder.public, offer):
+            if why := _end_reason(builder.before.public, builder.public, offer):
                 builder.do(OfferEnded(offer.number, why))
 
 
@@ -329,7 +329,7 @@ def _has_changed_hands(before: Public, now: Public) -> bool:
     )
 
 
-def _ending(before: Public, public: Public, offer: Offer) -> Literal["settled", "unpayable", "forbidden"] | None:
+def _end_reason(before: Public, public: Public, offer: Offer) -> Literal["settled", "unpayable", "forbidden"] | None:
     """Why an offer no longer stands. Face-down and bag goods never end it: they may be a lie (B10)."""
     phase, merchant, clauses = inspecting(public), offer.merchant, offer.clauses
     if [bag for bag in phase.bags if bag.fate != "closed" and _needs_open_question(before, offer, bag.owner)]:

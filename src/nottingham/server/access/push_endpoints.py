@@ -11,7 +11,7 @@ import asyncio
 import ipaddress
 import socket
 from typing import NamedTuple
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from nottingham.server.access.proxies import ip_address
 
@@ -44,16 +44,27 @@ def push_endpoint(address: str, trusted_origin: str = "") -> PushEndpoint | None
     except ValueError:
         return None
     is_tls, host = parts.scheme == "https", parts.hostname or ""
-    if not address.isascii() or not address.isprintable() or " " in address or len(address) > ENDPOINT_MOST:
-        return None
-    if parts.username is not None or parts.password is not None or parts.fragment or not host:
+    if not host or not _is_plain(address) or _has_extras(parts):
         return None
     target = f"{parts.path or '/'}{'?' if parts.query else ''}{parts.query}"
     found = PushEndpoint(is_tls, host, port or (HTTPS_PORT if is_tls else 80), target)
     if trusted_origin and found.origin == trusted_origin:
         return found
-    is_name = ip_address(host) is None and "." in host.strip(".") and not host.rpartition(".")[2].isdigit()
-    return found if is_tls and is_name and found.port == HTTPS_PORT else None
+    return found if is_tls and _is_name(host) and found.port == HTTPS_PORT else None
+
+
+def _is_plain(address: str) -> bool:
+    return address.isascii() and address.isprintable() and " " not in address and len(address) <= ENDPOINT_MOST
+
+
+def _has_extras(parts: SplitResult) -> bool:
+    """Whether it holds a name, a password or a place within a page."""
+    return parts.username is not None or parts.password is not None or bool(parts.fragment)
+
+
+def _is_name(host: str) -> bool:
+    """Whether a host is a name of the internet's, and no address in figures."""
+    return ip_address(host) is None and "." in host.strip(".") and not host.rpartition(".")[2].isdigit()
 
 
 async def public_address(endpoint: PushEndpoint, trusted_origin: str = "") -> str | None:

@@ -34,8 +34,8 @@ class Rate(msgspec.Struct, frozen=True):
     each_minute: float
 
 
-class Allowance:
-    """What is left of one rate for one stranger: a bucket that fills up with time."""
+class Bucket:
+    """What is left of one rate for one stranger; it fills up with time."""
 
     __slots__ = ("_left", "_rate", "_since")
 
@@ -44,24 +44,30 @@ class Allowance:
         self._left = float(rate.burst)
         self._since = moment
 
+    def _fill(self, moment: float) -> None:
+        gained = (moment - self._since) * self._rate.each_minute / 60
+        self._left, self._since = min(self._rate.burst, self._left + gained), moment
+
+
+class Allowance(Bucket):
+    """A rate that is taken one by one."""
+
+    __slots__ = ()
+
     def take(self, moment: float) -> bool:
         if not self._rate.burst:
             return True
-        gained = (moment - self._since) * self._rate.each_minute / 60
-        self._left, self._since = min(self._rate.burst, self._left + gained), moment
+        self._fill(moment)
         if self._left < 1:
             return False
         self._left -= 1
         return True
 
 
-class Budget:
-    """What is left of a rate that is spent in parts, and only known when it is spent."""
+class Budget(Bucket):
+    """A rate that is spent in parts, and only known when it is spent."""
 
-    def __init__(self, rate: Rate, moment: float) -> None:
-        self._rate = rate
-        self._left = float(rate.burst)
-        self._since = moment
+    __slots__ = ()
 
     def spend(self, amount: float, moment: float) -> None:
         self._fill(moment)
@@ -76,10 +82,6 @@ class Budget:
         if not self.is_spent(moment):
             return 0.0
         return max(MOMENT, -self._left * 60 / self._rate.each_minute) if self._rate.each_minute else LONG
-
-    def _fill(self, moment: float) -> None:
-        gained = (moment - self._since) * self._rate.each_minute / 60
-        self._left, self._since = min(self._rate.burst, self._left + gained), moment
 
 
 class KeptByAddress(Generic[T]):

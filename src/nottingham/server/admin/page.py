@@ -104,7 +104,7 @@ class AdminPage:
             Route("/admin", self._let_in(self._show), methods=["GET"]),
             Route("/admin/state.json", self._let_in(self._tell), methods=["GET"]),
             *(
-                Route(f"/admin/{name}", self._let_in(self._doing(work)), methods=["POST"])
+                Route(f"/admin/{name}", self._let_in(self._form_handler(work)), methods=["POST"])
                 for name, work in forms.items()
             ),
         ]
@@ -148,7 +148,9 @@ class AdminPage:
             return False
         return name in self._names or ip_address(name) is not None
 
-    def _doing(self, work: Callable[[dict[str, str]], Awaitable[object]]) -> Callable[[Request], Awaitable[Response]]:
+    def _form_handler(
+        self, work: Callable[[dict[str, str]], Awaitable[object]]
+    ) -> Callable[[Request], Awaitable[Response]]:
         async def answer(request: Request) -> Response:
             try:
                 raw = (await request.body())[:FORM_MOST].decode("utf-8", "replace")

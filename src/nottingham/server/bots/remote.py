@@ -98,7 +98,7 @@ class RemoteBots:
         guest = GUESTS.get(mind.bot)
         if guest is None:
             return Considered(None, Note("", STAND_IN, "absent"))
-        loop = self._running()
+        loop = self._event_loop()
         considered = await asyncio.wrap_future(
             asyncio.run_coroutine_threadsafe(self._consider(guest, mind, asked), loop)
         )
@@ -111,10 +111,10 @@ class RemoteBots:
         guest = GUESTS.get(bot)
         if guest is None:
             return ""
-        asked = asyncio.run_coroutine_threadsafe(self._put_into_words(guest, brief, seconds), self._running())
+        asked = asyncio.run_coroutine_threadsafe(self._put_into_words(guest, brief, seconds), self._event_loop())
         return await asyncio.wrap_future(asked)
 
-    def _running(self) -> asyncio.AbstractEventLoop:
+    def _event_loop(self) -> asyncio.AbstractEventLoop:
         if self._loop is None:
             self._loop = asyncio.new_event_loop()
             self._thread = threading.Thread(target=self._loop.run_forever, name="guests", daemon=True)

@@ -122,9 +122,9 @@ class BotScheduler:
     def ask(self, seat: Seat) -> None:
         task = asyncio.create_task(self._turn_or_fault(seat), name=f"bot {self._home.table.name}/{seat}")
         self._thinking[seat] = task
-        task.add_done_callback(lambda _: self._done(seat))
+        task.add_done_callback(lambda _: self._finish(seat))
 
-    def _done(self, seat: Seat) -> None:
+    def _finish(self, seat: Seat) -> None:
         self._thinking.pop(seat, None)
         self._when_done()
 

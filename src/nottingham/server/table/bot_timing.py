@@ -71,7 +71,7 @@ def _turn(before: Table, after: Table, seat: Seat, now: Moment, pace: BotPace) -
     is_awaited = seat in phase.awaits()
     if not is_awaited and not is_talk:
         return None
-    running = _running(before, after, seat) if is_awaited else None
+    running = _turn_due_already(before, after, seat) if is_awaited else None
     due = now + _pause(after, _range(before, after, seat), pace) if running is None else running.due
     if is_talk and is_awaited and _is_answered(before, after):
         due = min(due, now + _pause(after, TALKING, pace))
@@ -81,7 +81,7 @@ def _turn(before: Table, after: Table, seat: Seat, now: Moment, pace: BotPace) -
     return BotTurn(seat, due)
 
 
-def _running(before: Table, after: Table, seat: Seat) -> BotTurn | None:
+def _turn_due_already(before: Table, after: Table, seat: Seat) -> BotTurn | None:
     """The turn that is due already, if the seat is asked the same as before and has not acted."""
     if before.game is None or after.game is None or before.chairs[seat].bot != after.chairs[seat].bot:
         return None

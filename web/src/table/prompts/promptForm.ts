@@ -68,8 +68,6 @@ export interface Host {
   stakesWith(action: Action): Promise<readonly BagStakes[]>;
 }
 
-export const nothingChosen: readonly number[] = [];
-
 /** With this one more, or without it if it is there already. */
 export function toggled(chosen: readonly number[], index: number, most = Infinity): readonly number[] {
   if (chosen.includes(index)) return chosen.filter((one) => one !== index);

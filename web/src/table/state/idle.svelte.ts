@@ -3,7 +3,7 @@ import type { Absence } from "../../protocol/protocol";
 import type { ViewModel } from "./viewModel";
 
 /** After so long the others may nudge, and the host let a bot play, in milliseconds. */
-export const IDLE_AFTER = 20_000;
+const IDLE_AFTER = 20_000;
 
 export class IdleWatch {
   /** The server's time, as of the last second. */
@@ -41,7 +41,7 @@ export class IdleWatch {
 }
 
 /** '1:05'. */
-export function clockFace(left: number): string {
+function clockFace(left: number): string {
   const seconds = Math.max(0, Math.ceil(left / 1_000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }

@@ -50,7 +50,7 @@ const MOMENT_LASTS = 3_200;
 const SMUGGLING_LASTS = 2_400;
 const MOMENTS_MOST = 2;
 /** How long a slip that was turned down still lies there, stamped. */
-export const REFUSAL_LASTS = 3_000;
+const REFUSAL_LASTS = 3_000;
 
 export class Overlay {
   shut = $state<number[]>([]);

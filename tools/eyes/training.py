@@ -1,18 +1,8 @@
-"""Eyes: trains the two networks of a reader on bags with labels, with NumPy alone.
-
-    python -m nottingham.research.learning.eyes --out eyes.npz --games 12000 --again 8000
-
-Games of strangers come first; then the reader that was learned from them sits at every table, and all are learned from.
-With `--foes richard` the others are three of that bot instead, so what learns is an exploiter of him. The same seed,
-NumPy and kind of processor give the same bytes with `OPENBLAS_NUM_THREADS=1`, however many workers there are.
-"""
+"""Networks that learn to tell a lie, and whether a bag will be opened: three layers and Adam, with NumPy alone."""
 
 from __future__ import annotations
 
-import argparse
-import os
 import sys
-import time
 from concurrent.futures import ProcessPoolExecutor
 from itertools import pairwise
 from multiprocessing import get_context
@@ -22,15 +12,13 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from nottingham.bots.registry import BOTS
-from nottingham.research.learning.bag_labels import Bags, gather
+from tools.eyes.bags import Bags
 
 Array = npt.NDArray[np.float32]
 HELD_OUT = 0.1
 """The share of the rows that is only looked at, to stop in time."""
 BATCH = 512
 RATE, DECAY = 1.5e-3, 1e-4
-SELVES = "weights of the reader that sits at every table, then of past ones and exploiters, who sit at some"
 FINE_UNIT = 0.3
 """What an error in the fine counts beside one in the chance."""
 
@@ -145,35 +133,3 @@ def learn(bags: Bags, out: Path, hidden: int, epochs: int, workers: int) -> None
             report(line)
     kept: dict[str, Any] = {name: one.astype(np.float16) if "_w" in name else one for name, one in arrays.items()}
     np.savez_compressed(out, **kept)
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--out", type=Path, default=Path("eyes.npz"))
-    parser.add_argument("--games", type=int, default=12000)
-    parser.add_argument("--again", type=int, default=8000, help="games with the reader of the first ones")
-    parser.add_argument("--selves", type=Path, nargs="*", default=(), help=SELVES)
-    parser.add_argument("--foes", choices=sorted(BOTS), help="three of this bot instead of strangers")
-    parser.add_argument("--hidden", type=int, default=96)
-    parser.add_argument("--epochs", type=int, default=12)
-    parser.add_argument("--seed", type=int, default=1_000_000)
-    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
-    options = parser.parse_args()
-    began = time.monotonic()
-    selves: list[Path] = list(options.selves)
-    bags = gather(options.seed, options.games, options.workers, selves, options.foes)
-    report(f"{options.games} games, {time.monotonic() - began:.0f} s")
-    learn(bags, options.out, options.hidden, options.epochs, options.workers)
-    report(f"learned, {time.monotonic() - began:.0f} s")
-    if options.again:
-        more = gather(
-            options.seed + options.games, options.again, options.workers, [options.out, *selves], options.foes
-        )
-        both = Bags(*(np.concatenate(parts) for parts in zip(bags, more, strict=True)))
-        report(f"{options.again} games with the reader, {time.monotonic() - began:.0f} s")
-        learn(both, options.out, options.hidden, options.epochs, options.workers)
-        report(f"learned again, {time.monotonic() - began:.0f} s")
-
-
-if __name__ == "__main__":
-    main()

@@ -20,7 +20,6 @@ from nottingham.bots.reading.records import Records
 from nottingham.bots.reading.signs import Signs
 from nottingham.bots.registry import BOTS
 from nottingham.bots.simulate import Players
-from nottingham.research.learning.strangers import STEWARD, foes_table, random_table
 from nottingham.rules.engine.events import BagOpened, BagPassed
 from nottingham.rules.engine.families import Event
 from nottingham.rules.engine.refusals import Refusal
@@ -29,6 +28,7 @@ from nottingham.rules.engine.seats import Seat
 from nottingham.rules.engine.state import Inspecting, State
 from nottingham.rules.floor import Floor
 from nottingham.rules.game import act, new_game, outcome, view
+from tools.eyes.strangers import STEWARD, foes_table, random_table
 
 Array = npt.NDArray[np.float32]
 
