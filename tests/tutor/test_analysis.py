@@ -64,6 +64,10 @@ def test_a_bag_that_gave_points_away_is_told_with_what_speaks_for_the_better_one
         assert isinstance(one.best, LoadBag)
         is_honest = len(one.best.goods.counts) == 1 and bool(one.best.goods.only(RULES.legal))
         assert codes[-2:] == ["better_truth" if is_honest else "better_lie", "bags_compared"]
+    left = [one.reasons[-1].parameters["rounds_left"] for one in bags]
+    assert left == sorted(left, reverse=True)
+    assert left[0] != 0
+    assert left[-1] == 0, "the words say that there are no later bags"
 
 
 def test_who_begins_which_pile_and_which_order_are_not_judged(analysis: Analysis) -> None:
