@@ -1048,3 +1048,20 @@ describe("the call", () => {
     });
   });
 });
+
+it("a slip of typed words goes with its gate, and the words stay", async () => {
+  const offer = { action: "propose", merchant: 0, clauses: [{ clause: "gold", amount: 8 }], answers: null };
+  const answer = (): Response => new Response(JSON.stringify({ offer, refusal: null }), { status: 200 });
+  vi.stubGlobal("fetch", async () => answer());
+  await show(updateOf(2, { phase: INSPECTING }));
+  const line = document.querySelector<HTMLInputElement>(".speak input")!;
+  line.value = "8 gold";
+  line.dispatchEvent(new Event("input", { bubbles: true }));
+  line.form!.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+  await vi.advanceTimersByTimeAsync(100);
+  flushSync();
+  expect(document.querySelectorAll(".speak .slip")).toHaveLength(1);
+  await show(updateOf(3, { phase: { phase: "loading", waiting: [1], ready: [0, 2] } }));
+  expect(document.querySelectorAll(".speak .slip")).toHaveLength(0);
+  expect(line.value).toBe("8 gold");
+});
