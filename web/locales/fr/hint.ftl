@@ -28,8 +28,8 @@ hint-why-opening = Ouvrir coûte { $cost } si la besace est honnête ; si elle
     }.
    *[even] Tout compté, cela ne change rien.
 }
-hint-why-fair-price = Pour moins de { $gold }, mieux vaut ouvrir que laisser passer : une pièce payée par un rival compte plus qu’un point.
-hint-why-any-price = Ouvrir ne rapporte rien : tout ce qui est offert pour passer est un cadeau.
+hint-why-fair-price = Pour moins de { $gold }, mieux vaut ouvrir que laisser passer : une pièce payée par un rival compte plus qu’un point.
+hint-why-any-price = Ouvrir ne rapporte rien : tout ce qui est offert pour passer est un cadeau.
 hint-why-offer-worth = Ce que donne l’offre vaut environ { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -104,8 +104,8 @@ hint-why-true-tale = C’est la vérité, et qui en doute le paiera.
 hint-why-false-tale = Ce n’est pas la vérité, mais l’histoire tient debout.
 hint-why-safe-cards = Sous son vrai nom, ceci était à l’abri quoi que fasse le Shérif : { $goods }.
 hint-why-keep-together = { $count ->
-    [one] À garder : { $goods }.
-   *[other] À garder ensemble : { $goods }.
+    [one] À garder : { $goods }.
+   *[other] À garder ensemble : { $goods }.
 }
 hint-why-hand-worth = Avec ce qui peut encore venir, une telle main promet environ { $points ->
     [one] { $points } point

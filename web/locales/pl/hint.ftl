@@ -50,7 +50,7 @@ hint-why-honest-bag = Torba jest uczciwa: warta około { $points } pkt. Kto ją 
 hint-why-lying-bag = Jeśli przejdzie, torba da około { $points } pkt. Jeśli ją otworzą, przepada wszystko, co w niej ukryte, a do tego { $gold }.
 hint-why-bag-worth = { $rounds_left ->
     [0] Po zważeniu szans ta torba daje około
-   *[other] Po zważeniu szans i odjęciu tego, ile jej karty byłyby jeszcze warte na ręce, ta torba daje około
+   *[other] Po zważeniu szans i odjęciu tego, ile jej karty byłyby jeszcze warte na ręce, ta torba daje około
 } { $points } pkt.
 hint-why-better-truth = Lepsza obywa się bez kłamstwa i jest warta około { $points } pkt.
 hint-why-better-lie = Lepsza coś ukrywa. Zadeklarowana jako { $goods } jest otwierana { $percent ->
@@ -59,7 +59,7 @@ hint-why-better-lie = Lepsza coś ukrywa. Zadeklarowana jako { $goods } jest otw
 } na 100, a jeśli przejdzie, da około { $points } pkt.
 hint-why-bags-compared = { $rounds_left ->
     [0] Po zważeniu szans ta torba była warta około
-   *[other] Po zważeniu szans i odjęciu tego, ile jej karty byłyby jeszcze warte na ręce, ta torba była warta około
+   *[other] Po zważeniu szans i odjęciu tego, ile jej karty byłyby jeszcze warte na ręce, ta torba była warta około
 } { $points } pkt, a lepsza { $best }.
 hint-why-fair-bribe = Uczciwa cena za przejście to najwyżej { $gold }.
 hint-why-taken = Cena: { $gold }. Z tego, co już widać, { $about } przyjmie ją { $percent ->
