@@ -32,6 +32,7 @@ from nottingham.rules.engine.ruleset import Ruleset
 from nottingham.rules.engine.scoring import Score
 from nottingham.rules.engine.secrets import Sealed
 from nottingham.rules.options.black_market.rule import BlackMarketClaimed
+from nottingham.rules.options.deputies.rule import LootShared
 from nottingham.server.protocol.primitives import PHRASES
 from nottingham.worlds import possible_history
 from tests.fluent_files import read
@@ -284,6 +285,16 @@ def test_a_bag_in_one_deputys_hands_is_talked_of_with_that_one() -> None:
     assert said_of(hearing, *begun, bribe) == [(2, "offer", 1)]
     hearing.read(bribe)
     assert {seat for seat, intent, _ in said_of(hearing, e.OfferEnded(1, "refused")) if intent == "refuse"} == {1}
+
+
+def test_halves_are_talked_of_only_where_both_deputies_have_the_same_gold() -> None:
+    for first, said in ((9, []), (10, [(1, "loot", 0), (0, "loot", 1)])):
+        hearing = hearing_with(compose("second", 6, ("deputies",)), deciders=(0, 1))
+        shares = [
+            LootShared(seat, gold, Goods({}), 0, Sealed((0, 1), Goods({}))) for seat, gold in ((0, first), (1, 10))
+        ]
+        assert said_of(hearing, shares[0]) == []
+        assert said_of(hearing, *shares) == said
 
 
 def test_there_is_no_next_time_in_the_last_round() -> None:

@@ -13,8 +13,8 @@ from nottingham.cli import main
 from nottingham.record.header import header_of
 from nottingham.record.notation import Move
 from nottingham.record.record import Record, write_record
-from nottingham.rules.engine.actions import Discard, Draw, LoadBag, OpenMarket, PlaceCards
-from nottingham.rules.game import Step
+from nottingham.rules.engine.actions import Discard, Draw, Inspect, LoadBag, OpenMarket, Pass, PlaceCards
+from nottingham.rules.game import Step, act, outcome
 from nottingham.rules.rulebook import compose
 from nottingham.tutor.analysis import LEAST_NAMED, LEAST_TURN, SCENES, TURNING_POINTS, analyse
 from nottingham.tutor.findings import Analysis
@@ -64,6 +64,10 @@ def test_a_bag_that_gave_points_away_is_told_with_what_speaks_for_the_better_one
         assert isinstance(one.best, LoadBag)
         is_honest = len(one.best.goods.counts) == 1 and bool(one.best.goods.only(RULES.legal))
         assert codes[-2:] == ["better_truth" if is_honest else "better_lie", "bags_compared"]
+    left = [one.reasons[-1].parameters["rounds_left"] for one in bags]
+    assert left == sorted(left, reverse=True)
+    assert left[0] != 0
+    assert left[-1] == 0, "the words say that there are no later bags"
 
 
 def test_who_begins_which_pile_and_which_order_are_not_judged(analysis: Analysis) -> None:
@@ -135,3 +139,17 @@ def test_the_verb_tells_a_record(tmp_path: Path, capsys: pytest.CaptureFixture[s
     french = capsys.readouterr().out
     assert "Là où la partie a basculé" in french
     assert "Chance au tirage" in french
+
+
+@pytest.mark.parametrize(("seed", "is_turn"), [(6, True), (2, False)])
+def test_the_last_opening_is_a_turn_where_somebody_else_would_have_won_without_it(seed: int, is_turn: bool) -> None:
+    rules, steps = replace(compose("second", 3), rounds=3), list[Step]()
+    game = play_game(rules, ("steward_easy", "always_inspect", "tuck"), seed, watch=steps.append)
+    seat, action = game.moves[-1]
+    assert isinstance(action, Inspect)
+    passed = act(steps[-2].state, seat, Pass(action.bag))
+    assert isinstance(passed, Step)
+    first = [score.seat for score in outcome(passed.state) or () if score.place == 1]
+    assert (first != [score.seat for score in game.scores if score.place == 1]) is is_turn
+    turned = [point.move for point in analyse(rules, steps, game.moves).turning_points]
+    assert (len(steps) - 1 in turned) is is_turn

@@ -208,6 +208,7 @@ FAULTS: dict[str, Callable[[str, Line], bool]] = {
         r"(?i)\b(?:the|you|your|and|with|bag|bags|from|gold|word|is|are|of)\b", "fr", "es", "pt-BR", "pl"
     ),
     "digits in speech": counts_in_digits,
+    "a merchant who opens the bag": matches(r"(?:W[\s\u00a0]zamian|Za[\s\u00a0]to) .*\w otwiera torbę", "pl"),
     "a hole in a sentence": matches(r"[{}]|\?\?\?|  | [,.](?!\.)"),
     "a sentence that begins small": matches(r"(?:^|[^.][.!?][»”]? )[a-zà-ÿąćęłńóśźż]"),
 }
@@ -290,6 +291,7 @@ PLANTED = (
     ("y before i", "es", "event-round-started = Ronda { $round } y Isabel."),
     ("English in another language", "pl", "event-inspecting-began = The bags are at the gate."),
     ("digits in speech", "pt-BR", "phrase-number = { $count }"),
+    ("a merchant who opens the bag", "pl", "offer-open = { $owner } otwiera torbę"),
     ("a hole in a sentence", "en", "event-round-started = Round  { $round } begins."),
     ("a sentence that begins small", "es", "event-offer-agreed = { $who_within } acepta la oferta { $number }."),
 )

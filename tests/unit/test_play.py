@@ -192,3 +192,19 @@ def test_what_is_said_is_an_offer_where_it_is_one_and_is_answered_where_it_is_no
     told = capsys.readouterr().out
     assert "Tuck: “" in told.split("What", 1)[-1]
     assert "Offer 1." in told
+
+
+def test_who_is_through_may_still_offer_and_is_not_told_that_it_is_for_the_own_bag(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    ruleset = ruleset_of("second", 3, ())
+    assert ruleset is not None
+    said = iter(("> 9 gold and my bag passes",))
+
+    def read(question: str) -> str:
+        return next(said, "quit") if question.startswith("What do you do?") else "any"
+
+    Game(ruleset, "Robin", ("tuck", "much"), 12, read, "en").play()
+    *_, asked_last = capsys.readouterr().out.split("At the gate: Much.")
+    assert "(passed)" in asked_last
+    assert "make an offer\n" in asked_last

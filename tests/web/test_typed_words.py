@@ -36,6 +36,10 @@ def test_ones_own_words_become_an_offer_only_when_asked(
         line.press("Enter")
         slip = page.locator(".speak .slip")
         expect(slip).to_contain_text(told)
+        talk, read = page.locator(".side .chronicle:visible").bounding_box(), slip.bounding_box()
+        assert talk is not None
+        assert read is not None
+        assert talk["y"] + talk["height"] <= read["y"] + 1, "what is answered stays in sight"
         assert not {"command", "ask"} & {message["type"] for message in visitor.sent}
         slip.get_by_role("button", name=offer).click()
         expect(slip).to_have_count(0)

@@ -13,13 +13,13 @@ from typing import Final
 
 from nottingham.bots.mind.thought import Thought
 from nottingham.rules.engine.access import inspecting
-from nottingham.rules.engine.actions import Refuse
+from nottingham.rules.engine.actions import Inspect, Pass, Refuse
 from nottingham.rules.engine.events import BagOpened, BagPassed, CardsDrawn, DealMade, GoldPaid, OfferMade
 from nottingham.rules.engine.families import Action
 from nottingham.rules.engine.ruleset import Ruleset
 from nottingham.rules.engine.seats import Seat
 from nottingham.rules.engine.state import State
-from nottingham.rules.game import Step, outcome, prompts, view
+from nottingham.rules.game import Step, act, outcome, prompts, view
 from nottingham.tutor.counsel import COUNSEL, thought_of
 from nottingham.tutor.findings import Account, Analysis, Judged, TurningPoint
 from nottingham.tutor.forecast import Forecast, Shares, shipped_forecast
@@ -65,9 +65,23 @@ def analyse(
         if progress is not None and number:
             progress(number, len(moves))
     is_over = bool(steps) and outcome(steps[-1].state) is not None
-    told = steps[:-1] if is_over else steps  # that the game is over turns nothing
+    told = steps[:-1] if is_over and not _decided(steps, moves) else steps  # that the game is over turns nothing
     judged = [one for one in judged if not _was_put_off(steps, one)]
     return Analysis(tuple(shares), tuple(judged), _turning_points(told, shares), _accounts(shares, judged, luck))
+
+
+def _decided(steps: Sequence[Step], moves: Sequence[Move]) -> bool:
+    """Whether the last move opened a bag, and somebody else would have won had it passed."""
+    seat, action = moves[-1]
+    if not isinstance(action, Inspect):
+        return False
+    instead = act(steps[-2].state, seat, Pass(action.bag))
+    return isinstance(instead, Step) and _winners(instead.state) not in ((), _winners(steps[-1].state))
+
+
+def _winners(state: State) -> tuple[Seat, ...]:
+    """Nobody before the game is over."""
+    return tuple(score.seat for score in outcome(state) or () if score.place == 1)
 
 
 def _was_put_off(steps: Sequence[Step], one: Judged) -> bool:

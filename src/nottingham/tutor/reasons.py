@@ -60,7 +60,7 @@ def _objections(thought: Thought, prompts: tuple[Prompt, ...], action: Action, f
             assert isinstance(found.best, LoadBag)
             yield from _of_a_load(thought, goods, story(thought, goods), thought.public.deciders)
             yield _of_the_better_bag(thought, found.best.goods)
-            yield Reason("bags_compared", compared)
+            yield Reason("bags_compared", {**compared, **_of_later(thought)})
         case Declare():
             assert isinstance(found.best, Declare)
             yield Reason("safe_cards", {"good": found.best.good, "count": thought.view.bag[found.best.good]})
@@ -89,7 +89,8 @@ def _reasons(thought: Thought, prompts: tuple[Prompt, ...], action: Action | Non
             yield from _of_a_proposal(thought, merchant, clauses)
         case LoadBag(goods=goods):
             yield from _of_a_load(thought, goods, story(thought, goods), thought.public.deciders)
-            yield Reason("bag_worth", {"points": round(judged(thought, Gate(thought), goods).worth)})
+            points = round(judged(thought, Gate(thought), goods).worth)
+            yield Reason("bag_worth", {"points": points, **_of_later(thought)})
         case Declare(good=good):
             yield Reason("true_tale" if not thought.view.bag.without((good,)) else "false_tale")
         case SetAside(goods=goods):
@@ -214,6 +215,11 @@ def _of_the_better_bag(thought: Thought, bag: Goods) -> Reason:
     opened = chance_of_catch(thought, len(bag), thought.public.deciders)
     figures: dict[str, Parameter] = {"good": told, "count": len(bag), "percent": _percent(opened), "points": points}
     return Reason("better_lie", figures)
+
+
+def _of_later(thought: Thought) -> dict[str, Parameter]:
+    """A bag is judged less what its cards would be worth in hand, as long as there is a later bag for them."""
+    return {"rounds_left": thought.rounds_left}
 
 
 def _of_a_fair_bribe(thought: Thought) -> Iterator[Reason]:

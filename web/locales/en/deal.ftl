@@ -36,6 +36,10 @@ deal-send-demand = Seal the demand
 deal-tear-up = Tear it up
 deal-too-late = Too late: there is nothing left to bargain for here.
 deal-agreed = Agreed so far: { $names }.
+deal-countered = { $count ->
+    [one] { $names } has made a counter-offer.
+   *[other] { $names } have made counter-offers.
+}
 deal-unanswered = { $count ->
     [one] { $names } has not answered.
    *[other] { $names } have not answered.

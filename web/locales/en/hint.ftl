@@ -31,8 +31,8 @@ hint-why-opening = Opening costs { $cost } if the bag is honest; if it lies, it 
     }.
    *[even] All in all, that comes to nothing.
 }
-hint-why-fair-price = For less than { $gold }, opening is better than letting it pass.
-hint-why-any-price = Opening hardly pays, so whatever is offered for letting it pass is a gift.
+hint-why-fair-price = For less than { $gold }, opening is better than letting it pass: a coin that a rival pays counts for more than a point.
+hint-why-any-price = Opening does not pay, so whatever is offered for letting it pass is a gift.
 hint-why-offer-worth = What the offer gives is worth about { $points ->
     [one] one point
    *[other] { $points } points
@@ -84,7 +84,10 @@ hint-why-lying-bag = If it gets through, the bag is worth about { $points ->
     [one] one point
    *[other] { $points } points
 }; if it is opened, that costs { $gold } and everything hidden in it.
-hint-why-bag-worth = All chances weighed, this bag brings about { $points ->
+hint-why-bag-worth = { $rounds_left ->
+    [0] All chances weighed, this bag brings about
+   *[other] All chances weighed, and less what its cards would still be worth in hand, this bag brings about
+} { $points ->
     [one] one point
    *[other] { $points } points
 }.
@@ -99,7 +102,10 @@ hint-why-better-lie = The better one hides something: declared as { $goods }, it
     [one] one point
    *[other] { $points } points
 }.
-hint-why-bags-compared = All chances weighed, this bag was worth about { $points ->
+hint-why-bags-compared = { $rounds_left ->
+    [0] All chances weighed, this bag was worth about
+   *[other] All chances weighed, and less what its cards would still have been worth in hand, this bag was worth about
+} { $points ->
     [one] one point
    *[other] { $points } points
 }, the better one { $best }.
@@ -115,7 +121,10 @@ hint-why-goods-taken = What is worth { $gold }, { $about } would take { $percent
 hint-why-true-tale = It is the truth, and whoever doubts it will pay.
 hint-why-false-tale = It is not the truth, but it is a tale people may believe.
 hint-why-safe-cards = Under its own name, this much was safe whatever the Sheriff did: { $goods }.
-hint-why-keep-together = Worth keeping together: { $goods }.
+hint-why-keep-together = { $count ->
+    [one] Worth keeping: { $goods }.
+   *[other] Worth keeping together: { $goods }.
+}
 hint-why-hand-worth = With what may still come, such a hand promises about { $points ->
     [one] one point
    *[other] { $points } points

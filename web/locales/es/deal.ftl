@@ -36,6 +36,10 @@ deal-send-demand = Sellar la petición
 deal-tear-up = Romperla
 deal-too-late = Demasiado tarde: aquí ya no hay nada que negociar.
 deal-agreed = Ya han aceptado: { $names }.
+deal-countered = { $count ->
+    [one] { $names_begins } ha hecho una contraoferta.
+   *[other] { $names_begins } han hecho contraofertas.
+}
 deal-unanswered = { $count ->
     [one] { $names_begins } no ha contestado.
    *[other] { $names_begins } no han contestado.

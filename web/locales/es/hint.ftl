@@ -31,8 +31,8 @@ hint-why-opening = Abrir cuesta { $cost } si la bolsa es honrada; si miente, da 
     }.
    *[even] En total, ni gana ni pierde.
 }
-hint-why-fair-price = Por menos de { $gold }, es mejor abrir que dejarla pasar.
-hint-why-any-price = Abrirla apenas compensa: todo lo que se ofrezca por pasar es un regalo.
+hint-why-fair-price = Por menos de { $gold }, es mejor abrir que dejarla pasar: una moneda que paga un rival cuenta más que un punto.
+hint-why-any-price = Abrirla no compensa: todo lo que se ofrezca por pasar es un regalo.
 hint-why-offer-worth = Lo que da la oferta vale más o menos { $points ->
     [one] un punto
    *[other] { $points } puntos
@@ -84,7 +84,10 @@ hint-why-lying-bag = Si pasa, la bolsa vale más o menos { $points ->
     [one] un punto
    *[other] { $points } puntos
 }; si la abren, cuesta { $gold } y todo lo que esconde.
-hint-why-bag-worth = Sopesado todo, esta bolsa da más o menos { $points ->
+hint-why-bag-worth = { $rounds_left ->
+    [0] Sopesado todo, esta bolsa da más o menos
+   *[other] Sopesado todo, y descontado lo que sus cartas aún valdrían en la mano, esta bolsa da más o menos
+} { $points ->
     [one] un punto
    *[other] { $points } puntos
 }.
@@ -99,7 +102,10 @@ hint-why-better-lie = La mejor esconde algo: declarada como { $goods }, la abren
     [one] un punto
    *[other] { $points } puntos
 }.
-hint-why-bags-compared = Sopesado todo, esta bolsa valía más o menos { $points ->
+hint-why-bags-compared = { $rounds_left ->
+    [0] Sopesado todo, esta bolsa valía más o menos
+   *[other] Sopesado todo, y descontado lo que sus cartas aún habrían valido en la mano, esta bolsa valía más o menos
+} { $points ->
     [one] un punto
    *[other] { $points } puntos
 }; la mejor, { $best }.
@@ -115,7 +121,10 @@ hint-why-goods-taken = Por lo que se ha visto, { $about_within } aceptaría lo q
 hint-why-true-tale = Es la verdad, y quien lo dude, paga.
 hint-why-false-tale = No es la verdad, pero el cuento se sostiene.
 hint-why-safe-cards = Con su verdadero nombre, esto estaba a salvo hiciera lo que hiciera el Sheriff: { $goods }.
-hint-why-keep-together = Vale la pena guardar junto: { $goods }.
+hint-why-keep-together = { $count ->
+    [one] Vale la pena guardar: { $goods }.
+   *[other] Vale la pena guardar junto: { $goods }.
+}
 hint-why-hand-worth = Con lo que aún puede venir, una mano así promete más o menos { $points ->
     [one] un punto
    *[other] { $points } puntos

@@ -36,6 +36,10 @@ deal-send-demand = Sceller la demande
 deal-tear-up = Déchirer
 deal-too-late = Trop tard : il n’y a plus rien à négocier ici.
 deal-agreed = D’accord jusqu’ici : { $names }.
+deal-countered = { $count ->
+    [one] { $names_begins } a fait une contre-offre.
+   *[other] { $names_begins } ont fait des contre-offres.
+}
 deal-unanswered = { $count ->
     [one] { $names_begins } n’a pas répondu.
    *[other] { $names_begins } n’ont pas répondu.

@@ -28,8 +28,8 @@ hint-why-opening = Ouvrir coûte { $cost } si la besace est honnête ; si elle
     }.
    *[even] Tout compté, cela ne change rien.
 }
-hint-why-fair-price = Pour moins de { $gold }, mieux vaut ouvrir que laisser passer.
-hint-why-any-price = Ouvrir ne rapporte guère : tout ce qui est offert pour passer est un cadeau.
+hint-why-fair-price = Pour moins de { $gold }, mieux vaut ouvrir que laisser passer : une pièce payée par un rival compte plus qu’un point.
+hint-why-any-price = Ouvrir ne rapporte rien : tout ce qui est offert pour passer est un cadeau.
 hint-why-offer-worth = Ce que donne l’offre vaut environ { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -75,7 +75,10 @@ hint-why-lying-bag = Si elle passe, la besace vaut environ { $points ->
     [one] { $points } point
    *[other] { $points } points
 } ; si on l’ouvre, cela coûte { $gold } et tout ce qu’elle cache.
-hint-why-bag-worth = Toutes chances pesées, cette besace rapporte environ { $points ->
+hint-why-bag-worth = { $rounds_left ->
+    [0] Toutes chances pesées, cette besace rapporte environ
+   *[other] Toutes chances pesées, et moins ce que ses cartes vaudraient encore en main, cette besace rapporte environ
+} { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -87,7 +90,10 @@ hint-why-better-lie = La meilleure cache quelque chose : déclarée comme { $go
     [one] { $points } point
    *[other] { $points } points
 }.
-hint-why-bags-compared = Toutes chances pesées, cette besace valait environ { $points ->
+hint-why-bags-compared = { $rounds_left ->
+    [0] Toutes chances pesées, cette besace valait environ
+   *[other] Toutes chances pesées, et moins ce que ses cartes auraient encore valu en main, cette besace valait environ
+} { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, la meilleure { $best }.
@@ -97,7 +103,10 @@ hint-why-goods-taken = D’après ce qu’on a vu, pour une valeur de { $gold },
 hint-why-true-tale = C’est la vérité, et qui en doute le paiera.
 hint-why-false-tale = Ce n’est pas la vérité, mais l’histoire tient debout.
 hint-why-safe-cards = Sous son vrai nom, ceci était à l’abri quoi que fasse le Shérif : { $goods }.
-hint-why-keep-together = À garder ensemble : { $goods }.
+hint-why-keep-together = { $count ->
+    [one] À garder : { $goods }.
+   *[other] À garder ensemble : { $goods }.
+}
 hint-why-hand-worth = Avec ce qui peut encore venir, une telle main promet environ { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -36,6 +36,10 @@ deal-send-demand = Przybij pieczęć
 deal-tear-up = Podrzyj
 deal-too-late = Za późno: nie ma już o co się targować.
 deal-agreed = Już na tak: { $names }.
+deal-countered = { $count ->
+    [one] Jest kontroferta: { $names }.
+   *[other] Są kontroferty: { $names }.
+}
 deal-unanswered = { $count ->
     [one] Bez odpowiedzi: { $names }.
    *[other] Bez odpowiedzi: { $names }.

@@ -22,8 +22,8 @@ hint-why-opening = Koszt otwarcia, jeśli torba jest uczciwa: { $cost }. Jeśli 
     [loss] W sumie otwarcie kosztuje około { $average } pkt.
    *[even] W sumie wychodzi na zero.
 }
-hint-why-fair-price = Najniższa cena, za którą przepuścić jest lepiej niż otworzyć: { $gold }.
-hint-why-any-price = Otwierać raczej się nie opłaca: wszystko, co dają za przepuszczenie, to prezent.
+hint-why-fair-price = Najniższa cena, za którą przepuścić jest lepiej niż otworzyć: { $gold }. Pens od rywala jest wart więcej niż punkt.
+hint-why-any-price = Otwierać się nie opłaca: wszystko, co dają za przepuszczenie, to prezent.
 hint-why-offer-worth = To, co daje oferta, jest warte około { $points } pkt.
 hint-why-bargain = { $balance ->
     [gain] W sumie ta umowa daje około { $average } pkt.
@@ -48,13 +48,19 @@ hint-why-opened-usually = Jeszcze nie wiadomo, jak strzeże bramy { $about }. Zw
 } na 100.
 hint-why-honest-bag = Torba jest uczciwa: warta około { $points } pkt. Kto ją otworzy, ten płaci: { $gold }.
 hint-why-lying-bag = Jeśli przejdzie, torba da około { $points } pkt. Jeśli ją otworzą, przepada wszystko, co w niej ukryte, a do tego { $gold }.
-hint-why-bag-worth = Po zważeniu szans ta torba daje około { $points } pkt.
+hint-why-bag-worth = { $rounds_left ->
+    [0] Po zważeniu szans ta torba daje około
+   *[other] Po zważeniu szans i odjęciu tego, ile jej karty byłyby jeszcze warte na ręce, ta torba daje około
+} { $points } pkt.
 hint-why-better-truth = Lepsza obywa się bez kłamstwa i jest warta około { $points } pkt.
 hint-why-better-lie = Lepsza coś ukrywa. Zadeklarowana jako { $goods } jest otwierana { $percent ->
     [one] raz
    *[other] { $percent } razy
 } na 100, a jeśli przejdzie, da około { $points } pkt.
-hint-why-bags-compared = Po zważeniu szans ta torba była warta około { $points } pkt, a lepsza { $best }.
+hint-why-bags-compared = { $rounds_left ->
+    [0] Po zważeniu szans ta torba była warta około
+   *[other] Po zważeniu szans i odjęciu tego, ile jej karty byłyby jeszcze warte na ręce, ta torba była warta około
+} { $points } pkt, a lepsza { $best }.
 hint-why-fair-bribe = Uczciwa cena za przejście to najwyżej { $gold }.
 hint-why-taken = Cena: { $gold }. Z tego, co już widać, { $about } przyjmie ją { $percent ->
     [one] raz
@@ -67,7 +73,10 @@ hint-why-goods-taken = Wartość tego, co się daje: { $gold }. Z tego, co już
 hint-why-true-tale = To prawda, a kto w nią wątpi, ten płaci.
 hint-why-false-tale = To nieprawda, ale taka, w którą można uwierzyć.
 hint-why-safe-cards = Pod własną nazwą tyle było bezpieczne, cokolwiek zrobi Szeryf: { $goods }.
-hint-why-keep-together = Warto trzymać razem: { $goods }.
+hint-why-keep-together = { $count ->
+    [one] Warto zatrzymać: { $goods }.
+   *[other] Warto trzymać razem: { $goods }.
+}
 hint-why-hand-worth = Z tym, co jeszcze może przyjść, taka ręka zapowiada około { $points } pkt.
 hint-why-hands-compared = Z tym, co mogło jeszcze przyjść, ta ręka zapowiadała około { $points } pkt, a lepsza { $best }.
 hint-why-on-top = Leży i czeka: { $good }, około { $points } pkt.

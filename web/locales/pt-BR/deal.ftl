@@ -36,6 +36,10 @@ deal-send-demand = Selar o pedido
 deal-tear-up = Rasgar
 deal-too-late = Tarde demais: aqui não há mais o que negociar.
 deal-agreed = De acordo até agora: { $names }.
+deal-countered = { $count ->
+    [one] { $names_begins } fez uma contraproposta.
+   *[other] { $names_begins } fizeram contrapropostas.
+}
 deal-unanswered = { $count ->
     [one] { $names_begins } não respondeu.
    *[other] { $names_begins } não responderam.

@@ -31,8 +31,8 @@ hint-why-opening = Abrir custa { $cost } se a bolsa é honesta; se ela mente, re
     }.
    *[even] Tudo somado, dá na mesma.
 }
-hint-why-fair-price = Por menos de { $gold }, é melhor abrir do que deixar passar.
-hint-why-any-price = Abrir quase não compensa: tudo o que for oferecido para passar é um presente.
+hint-why-fair-price = Por menos de { $gold }, é melhor abrir do que deixar passar: uma moeda paga por um rival conta mais que um ponto.
+hint-why-any-price = Abrir não compensa: tudo o que for oferecido para passar é um presente.
 hint-why-offer-worth = O que a oferta dá vale cerca de { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
@@ -84,7 +84,10 @@ hint-why-lying-bag = Se passar, a bolsa vale cerca de { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }; se for aberta, custa { $gold } e tudo o que ela esconde.
-hint-why-bag-worth = Pesadas todas as chances, esta bolsa rende cerca de { $points ->
+hint-why-bag-worth = { $rounds_left ->
+    [0] Pesadas todas as chances, esta bolsa rende cerca de
+   *[other] Pesadas todas as chances, e descontado o que as cartas ainda valeriam na mão, esta bolsa rende cerca de
+} { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }.
@@ -99,7 +102,10 @@ hint-why-better-lie = A melhor esconde algo: declarada como { $goods }, é abert
     [one] { $points } ponto
    *[other] { $points } pontos
 }.
-hint-why-bags-compared = Pesadas todas as chances, esta bolsa valia cerca de { $points ->
+hint-why-bags-compared = { $rounds_left ->
+    [0] Pesadas todas as chances, esta bolsa valia cerca de
+   *[other] Pesadas todas as chances, e descontado o que as cartas ainda teriam valido na mão, esta bolsa valia cerca de
+} { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }; a melhor, { $best }.
@@ -115,7 +121,10 @@ hint-why-goods-taken = Pelo que se viu, { $about_within } aceitaria o que vale {
 hint-why-true-tale = É a verdade, e quem duvidar, paga.
 hint-why-false-tale = Não é a verdade, mas é uma história que cola.
 hint-why-safe-cards = Com o nome verdadeiro, isto estava a salvo, fizesse o Xerife o que fizesse: { $goods }.
-hint-why-keep-together = Vale guardar junto: { $goods }.
+hint-why-keep-together = { $count ->
+    [one] Vale guardar: { $goods }.
+   *[other] Vale guardar junto: { $goods }.
+}
 hint-why-hand-worth = Com o que ainda pode vir, uma mão assim promete cerca de { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos

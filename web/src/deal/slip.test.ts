@@ -12,9 +12,9 @@ beforeAll(async () => {
 });
 
 /** The sample table before other deputies, seen by Marian. */
-function modelOf(deciders: number[]): ViewModel {
+function modelOf(deciders: number[], offers?: readonly Offer[]): ViewModel {
   const bags = (INSPECTING as Extract<Phase, { phase: "inspecting" }>).bags.map((bag) => ({ ...bag, deciders }));
-  const update = updateOf(1, { phase: { ...INSPECTING, bags } as Phase });
+  const update = updateOf(1, { phase: { ...INSPECTING, bags, ...(offers ? { offers } : {}) } as Phase });
   const view = { ...update.view!, public: { ...update.view!.public, deciders } };
   return new ViewModel({ ...update, view }, view, RULESET, TABLE, narrator);
 }
@@ -40,5 +40,11 @@ describe("a slip", () => {
     expect(noteOf(modelOf([2, 3]), offer)).toContain("Tuck and Guy");
     expect(noteOf(modelOf([3]), { ...offer, proposer: 3 })).toContain("Will");
     expect(noteOf(modelOf([2, 3]), { ...offer, agreed: [3] })).toContain("Guy");
+  });
+  it("does not call those unheard who have named another price", () => {
+    const demand: Offer = { ...offer, number: 4, proposer: 3, answers: 3 };
+    expect(plain(noteOf(modelOf([3], [offer, demand]), offer))).toBe("Guy has made a counter-offer.");
+    expect(plain(noteOf(modelOf([3], [offer, { ...demand, answers: 2 }]), offer))).toBe("Guy has not answered.");
+    expect(plain(noteOf(modelOf([2, 3], [offer, demand]), offer))).toBe("Guy has made a counter-offer.");
   });
 });

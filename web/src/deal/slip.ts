@@ -21,8 +21,14 @@ export function noteOf(model: ViewModel, offer: Offer): string {
   if (offer.agreed.length) return model.text("deal-agreed", { names: model.narrator.allNames(offer.agreed, model.me) });
   const waited = offer.proposer === offer.merchant ? decidersOf(model, offer) : [offer.merchant];
   if (waited.includes(model.me ?? -1)) return model.text("web-binds");
+  const countered = waited.filter((seat) => isCounteredBy(model, offer, seat));
+  if (countered.length)
+    return model.text("deal-countered", { names: model.narrator.allNames(countered), count: countered.length });
   return model.text("deal-unanswered", { names: model.narrator.allNames(waited, model.me), count: waited.length });
 }
+
+const isCounteredBy = (model: ViewModel, offer: Offer, seat: number): boolean =>
+  model.offers.some((other) => other.answers === offer.number && other.proposer === seat);
 
 /** Over which bag the offers on the table are made: the one that all of them are about; null where they differ. */
 export function bagOf(model: ViewModel, offers: readonly Offer[], before: number | null): number | null {

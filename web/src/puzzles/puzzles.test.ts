@@ -89,3 +89,13 @@ it.each(["en", "fr", "es", "pt-BR", "pl"] as Language[])(
     }
   },
 );
+
+it("calls the reader's own bags in the Sheriff's record the reader's", () => {
+  const messages = new Messages("pt-BR", files("pt-BR"));
+  const puzzle = all.find(({ scene }) => scene.past?.some((bag) => bag.owner === scene.seat))!;
+  const names = puzzle.scene.bots.map((bot) => messages.format(`character-${hyphens(bot)}-name`));
+  const teller = new PuzzleTeller(new Speaker(messages, names), puzzle);
+  const [own] = puzzle.scene.past!.filter((bag) => bag.owner === puzzle.scene.seat);
+  expect(teller.judged(own!)).toContain(`Rodada ${own!.round}, você: `);
+  expect(teller.judged({ ...own!, owner: puzzle.scene.sheriff })).not.toContain("você");
+});

@@ -91,7 +91,8 @@ export class PuzzleTeller {
   judged(bag: PastBag): string {
     const values = { round: bag.round, declared: this.speaker.good(bag.good, bag.count) };
     const fate = this.fate(bag.fate, bag.paid ?? 0);
-    return this.speaker.text("puzzles-judged", { ...values, fate, ...this.#who(bag.owner) });
+    const who = this.speaker.people(this.puzzle.scene.seat, { who: bag.owner });
+    return this.speaker.text("puzzles-judged", { ...values, fate, ...who });
   }
 
   fate(fate: Fate, paid: number): string {

@@ -4,7 +4,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Narrator } from "../i18n/narrator";
 import { OPTION_EVENTS } from "../protocol/optionEvents";
-import type { ActionForm, GameEvent, Prompt, ServerMessage, TableNews } from "../protocol/protocol";
+import type { ActionForm, GameEvent, Prompt, ServerMessage, TableNews, Update } from "../protocol/protocol";
 import { Bargaining } from "./prompts/gate.svelte";
 import type { Host } from "./prompts/promptForm";
 import { HANDLERS } from "./state/animations";
@@ -1047,4 +1047,34 @@ describe("the call", () => {
       expect(sent.at(-1)).toMatchObject({ type: "ask", request: { request: "step_away" } });
     });
   });
+});
+
+it("a slip of typed words goes with its gate, and the words stay", async () => {
+  const offer = { action: "propose", merchant: 0, clauses: [{ clause: "gold", amount: 8 }], answers: null };
+  const answer = (): Response => new Response(JSON.stringify({ offer, refusal: null }), { status: 200 });
+  vi.stubGlobal("fetch", async () => answer());
+  await show(updateOf(2, { phase: INSPECTING }));
+  const line = document.querySelector<HTMLInputElement>(".speak input")!;
+  line.value = "8 gold";
+  line.dispatchEvent(new Event("input", { bubbles: true }));
+  line.form!.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+  await vi.advanceTimersByTimeAsync(100);
+  flushSync();
+  expect(document.querySelectorAll(".speak .slip")).toHaveLength(1);
+  await show(updateOf(3, { phase: { phase: "loading", waiting: [1], ready: [0, 2] } }));
+  expect(document.querySelectorAll(".speak .slip")).toHaveLength(0);
+  expect(line.value).toBe("8 gold");
+});
+
+it("says what the next merchant sees of confiscated cards, but not when there is none", async () => {
+  const placing = (seq: number, round: number): Update => {
+    const prompts: Prompt[] = [{ prompt: "place_prompt", piles: ["left", "right"], goods: { apple: 1, mead: 1 } }];
+    const update = updateOf(seq, { phase: INSPECTING, prompts, awaited: [0] });
+    return { ...update, view: { ...update.view!, public: { ...update.view!.public, round } } };
+  };
+  await show(placing(2, 7));
+  expect(text(".call")).toContain("that is what the next merchant sees");
+  await show(placing(3, 8));
+  expect(text(".call")).toContain("Confiscated!");
+  expect(text(".call")).not.toContain("the next merchant");
 });

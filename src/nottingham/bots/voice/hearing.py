@@ -21,6 +21,7 @@ from nottingham.rules.engine.goods import NOTHING, Goods
 from nottingham.rules.engine.ruleset import Ruleset
 from nottingham.rules.engine.seats import Seat
 from nottingham.rules.engine.state import Inspecting, Public
+from nottingham.rules.options.deputies.rule import LootShared
 from nottingham.story.reader import GameReader, SettledBag
 
 LIES_BY_SIZE = (0.2, 0.2, 0.28, 0.42, 0.42, 0.4)
@@ -50,6 +51,8 @@ class Hearing(GameReader):
         """Whose bag is to be opened this round, or barred from deals, because somebody paid, and who did first."""
         self.paid: dict[Seat, int] = {}
         """Gold that each merchant paid this round to be let pass."""
+        self.shared: dict[Seat, int] = {}
+        """Gold that each deputy had of this round's loot."""
         self.bags: dict[Seat, int] = {}
         self.lies: dict[Seat, int] = {}
         self.stands: dict[Seat, Goods] = {}
@@ -110,6 +113,8 @@ class Hearing(GameReader):
                 self._move_goods(giver, receiver, legal)
             case GoodsLetIn(seat=seat, goods=legal) | BagPassed(seat=seat, legal=legal):
                 self._move_goods(None, seat, legal)
+            case LootShared(deputy=deputy, gold=gold):
+                self.shared[deputy] = gold
             case RoundEnded():
                 self.led = {good: seat for good, (seat, _) in self.leaders().items()}
             case PositionSet(public=public):
@@ -118,7 +123,7 @@ class Hearing(GameReader):
     def _forget_round(self) -> None:
         rounds: tuple[dict[Any, Any] | set[Any], ...] = (
             self.offers, self.offered, self.answered, self.demanded, self.bids,
-            self.with_deal, self.baited, self.sold, self.paid,
+            self.with_deal, self.baited, self.sold, self.paid, self.shared,
         )  # fmt: skip
         for known in rounds:
             known.clear()

@@ -344,11 +344,13 @@ def _on_forgiven_debt(event: DebtForgiven, hearing: Hearing) -> list[Impulse]:
 
 
 def _on_loot(event: LootShared, hearing: Hearing) -> list[Impulse]:
+    """Once both have their gold, and only where it is the same: what they say is said of halves."""
     if event.gold < GOLD_WORTH_A_WORD:
         return []
     weight, told = 0.85 if event.gold >= LAVISH else 0.6, {"gold": event.gold}
-    others = [seat for seat in hearing.deciders if seat != event.deputy]
-    return [Impulse(event.deputy, "loot", weight, {"to": other, **told}) for other in others]
+    equals = [seat for seat, gold in hearing.shared.items() if gold == event.gold]
+    pairs = [pair for other in equals for pair in ((event.deputy, other), (other, event.deputy))]
+    return [Impulse(one, "loot", weight, {"to": other, **told}) for one, other in pairs]
 
 
 def _on_claim(event: BlackMarketClaimed, hearing: Hearing) -> list[Impulse]:

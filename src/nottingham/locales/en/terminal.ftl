@@ -62,7 +62,7 @@ terminal-do-settle = settle { $owner }’s bag
 terminal-do-place = lay down what was confiscated
 terminal-do-pay = pay what you owe
 terminal-do-bargain = { $you ->
-    [merchant] make an offer for your bag
+    [merchant] make an offer
    *[other] demand something of { $merchant }
 }
 terminal-do-answer = answer this: { $offer }

@@ -1177,7 +1177,7 @@ voice-guy-winces-2 = Music. Again, and louder.
 voice-guy-salutes-1 = You were adequate, { $to }. Do not tell anyone I said so.
 voice-guy-salutes-2 = A good game. It would have been better with fewer of you.
 voice-guy-firm-1 = { $gold_begins }. I move for nobody, { $to }. Note how little.
-voice-guy-firm-2 = { $gold_begins }, { $to }. Take the coin’s difference and choke on it.
+voice-guy-firm-2 = { $gold_begins }, { $to }. Take the difference, and choke on it.
 
 ## steward
 

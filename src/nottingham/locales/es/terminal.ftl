@@ -62,7 +62,7 @@ terminal-do-settle = decidir sobre la bolsa { $owner_of }
 terminal-do-place = dejar lo confiscado
 terminal-do-pay = pagar lo que debes
 terminal-do-bargain = { $you ->
-    [merchant] hacer una oferta por tu bolsa
+    [merchant] hacer una oferta
    *[other] exigirle algo { $merchant_to }
 }
 terminal-do-answer = responder a esto: { $offer }

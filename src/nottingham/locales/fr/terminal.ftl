@@ -62,7 +62,7 @@ terminal-do-settle = régler le sort de la besace { terminal-of-owner }
 terminal-do-place = poser ce qui a été confisqué
 terminal-do-pay = payer ce que vous devez
 terminal-do-bargain = { $you ->
-    [merchant] faire une offre pour votre besace
+    [merchant] faire une offre
    *[other] réclamer quelque chose { $merchant_to }
 }
 terminal-do-answer = répondre à ceci : { $offer }

@@ -71,7 +71,7 @@ offer-open = { $you ->
     [owner] twoja torba zostaje otwarta
    *[other] { $owner_form ->
         [declined] torba { $owner_of } zostaje otwarta
-       *[plain] { $owner } otwiera torbę
+       *[plain] torba, którą niesie { $owner }, zostaje otwarta
     }
 }
 offer-refuse = { $you ->

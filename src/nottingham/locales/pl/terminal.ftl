@@ -63,7 +63,7 @@ terminal-do-settle = rozstrzygnij o torbie, którą niesie { $owner }
 terminal-do-place = połóż skonfiskowane karty
 terminal-do-pay = spłać dług
 terminal-do-bargain = { $you ->
-    [merchant] złóż ofertę za swoją torbę
+    [merchant] złóż ofertę
    *[other] zażądaj czegoś: ma zapłacić { $merchant }
 }
 terminal-do-answer = odpowiedz na to: { $offer }

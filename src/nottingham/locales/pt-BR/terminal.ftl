@@ -62,7 +62,7 @@ terminal-do-settle = decidir sobre a bolsa { $owner_of }
 terminal-do-place = colocar no descarte o que foi confiscado
 terminal-do-pay = pagar o que você deve
 terminal-do-bargain = { $you ->
-    [merchant] fazer uma oferta pela sua bolsa
+    [merchant] fazer uma oferta
    *[other] exigir algo { $merchant_of }
 }
 terminal-do-answer = responder a isto: { $offer }

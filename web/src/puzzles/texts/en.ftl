@@ -26,7 +26,10 @@ puzzles-took = Took
 puzzles-threw = Threw away
 puzzles-drew = Drew unseen: { $count }
 puzzles-past = Round { $round }: { $declared }, { $fate }
-puzzles-judged = Round { $round }, { $who }: { $declared }, { $fate }
+puzzles-judged = Round { $round }, { $you ->
+    [who] you
+   *[none] { $who }
+}: { $declared }, { $fate }
 puzzles-fate-passed = let through unopened
 puzzles-fate-paid = let through for { $gold }
 puzzles-fate-true = opened, and true

@@ -26,7 +26,10 @@ puzzles-took = Ha cogido
 puzzles-threw = Ha tirado
 puzzles-drew = Ha robado a ciegas: { $count }
 puzzles-past = Ronda { $round }: { $declared }, { $fate }
-puzzles-judged = Ronda { $round }, { $who_within }: { $declared }, { $fate }
+puzzles-judged = Ronda { $round }, { $you ->
+    [who] tú
+   *[none] { $who_within }
+}: { $declared }, { $fate }
 puzzles-fate-passed = pasó sin abrirse
 puzzles-fate-paid = pasó por { $gold }
 puzzles-fate-true = se abrió y era verdad

@@ -26,7 +26,10 @@ puzzles-took = Pris
 puzzles-threw = Jeté
 puzzles-drew = Pioché sans montrer : { $count }
 puzzles-past = Tour { $round } : { $declared }, { $fate }
-puzzles-judged = Tour { $round }, { $who_within } : { $declared }, { $fate }
+puzzles-judged = Tour { $round }, { $you ->
+    [who] vous
+   *[none] { $who_within }
+} : { $declared }, { $fate }
 puzzles-fate-passed = passée sans être ouverte
 puzzles-fate-paid = passée pour { $gold }
 puzzles-fate-true = ouverte, et c’était vrai

@@ -26,7 +26,10 @@ puzzles-took = Wzięte
 puzzles-threw = Wyrzucone
 puzzles-drew = Dobrane w ciemno: { $count }
 puzzles-past = Runda { $round }: { $declared }, { $fate }
-puzzles-judged = Runda { $round }, { $who }: { $declared }, { $fate }
+puzzles-judged = Runda { $round }, { $you ->
+    [who] ty
+   *[none] { $who }
+}: { $declared }, { $fate }
 puzzles-fate-passed = torba przepuszczona
 puzzles-fate-paid = torba przepuszczona za opłatą ({ $gold })
 puzzles-fate-true = torba otwarta, prawda

@@ -26,7 +26,10 @@ puzzles-took = Pegou
 puzzles-threw = Jogou fora
 puzzles-drew = Comprou sem mostrar: { $count }
 puzzles-past = Rodada { $round }: { $declared }, { $fate }
-puzzles-judged = Rodada { $round }, { $who_within }: { $declared }, { $fate }
+puzzles-judged = Rodada { $round }, { $you ->
+    [who] você
+   *[none] { $who_within }
+}: { $declared }, { $fate }
 puzzles-fate-passed = passou sem ser aberta
 puzzles-fate-paid = passou por { $gold }
 puzzles-fate-true = foi aberta e era verdade

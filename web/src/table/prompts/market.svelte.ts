@@ -147,7 +147,12 @@ export class Laying implements PromptForm {
     });
   }
   get detail(): string {
-    return this.order.length > 1 ? this.host.model.text("table-lay-detail") : "";
+    return this.order.length > 1 && this.#isSeenAgain ? this.host.model.text("table-lay-detail") : "";
+  }
+  /** Nobody goes to market after the last inspection. */
+  get #isSeenAgain(): boolean {
+    const { view, ruleset } = this.host.model;
+    return this.what === "discard" || view.public.round < ruleset.rounds;
   }
   get acts(): Act[] {
     return this.piles.map((pile, i) => ({

@@ -28,8 +28,8 @@ const reasonsWith = (count: number): Reason[] => [
   { code: "paying", parameters: { average: count } },
   { code: "bound", parameters: {} },
   { code: "word_given", parameters: { about: 1 } },
-  { code: "bag_worth", parameters: { points: count } },
-  { code: "bags_compared", parameters: { points: count, best: count } },
+  { code: "bag_worth", parameters: { points: count, rounds_left: count } },
+  { code: "bags_compared", parameters: { points: count, best: count, rounds_left: 0 } },
   { code: "taken", parameters: { about: 1, gold: count, percent: count } },
   { code: "safe_cards", parameters: { good: "apple", count } },
   { code: "keep_together", parameters: { good: "apple", count } },
@@ -68,10 +68,26 @@ describe("advice about opening a bag", async () => {
   });
 
   it("prints what is below nothing with a minus sign", () => {
-    const reason = { code: "bags_compared", parameters: { points: -3, best: 12 } };
+    const reason = { code: "bags_compared", parameters: { points: -3, best: 12, rounds_left: 0 } };
     expect(adviceOf(hintWith(reason), narrator, 0, []).why[0]).toBe(
       "All chances weighed, this bag was worth about −3 points, the better one 12.",
     );
+  });
+
+  it("takes off what the cards of a bag are worth in hand, while there are later bags", () => {
+    const worth = (rounds_left: number): string =>
+      adviceOf(hintWith({ code: "bag_worth", parameters: { points: 7, rounds_left } }), narrator, 0, []).why[0]!;
+    expect(worth(0)).toBe("All chances weighed, this bag brings about 7 points.");
+    expect(worth(2)).toBe(
+      "All chances weighed, and less what its cards would still be worth in hand, this bag brings about 7 points.",
+    );
+  });
+
+  it("keeps one card, and several together", () => {
+    const kept = (count: number): string =>
+      adviceOf(hintWith({ code: "keep_together", parameters: { good: "apple", count } }), narrator, 0, []).why[0]!;
+    expect(kept(1)).toBe(`Worth keeping: ${narrator.good("apple", 1)}.`);
+    expect(kept(3)).toBe(`Worth keeping together: ${narrator.good("apple", 3)}.`);
   });
 
   it("calls no game lost before it is over", () => {
