@@ -87,9 +87,15 @@ _SORTED_JSON = msgspec.json.Encoder(enc_hook=_encode_goods, order="sorted")
 _BYTES = msgspec.msgpack.Encoder(enc_hook=_encode_goods, order="deterministic")
 
 
+class _HeldCounts(msgspec.Struct, frozen=True, array_like=True):
+    """The numbers of goods by kind: like a bare union, a bare dictionary would be studied anew at each call."""
+
+    held: dict[str, int]
+
+
 def _decode_family(kind: type, value: object) -> object:
     if kind is Goods:
-        return Goods(msgspec.convert(value, dict[str, int], strict=True))
+        return Goods(from_plain([value], _HeldCounts).held)
     return from_plain([value], _family_holder(kind, tuple(rulebook.OPTIONS))).held
 
 
