@@ -87,15 +87,21 @@ _SORTED_JSON = msgspec.json.Encoder(enc_hook=_encode_goods, order="sorted")
 _BYTES = msgspec.msgpack.Encoder(enc_hook=_encode_goods, order="deterministic")
 
 
+class _HeldCounts(msgspec.Struct, frozen=True, array_like=True):
+    """The numbers of goods by kind: like a bare union, a bare dictionary would be studied anew at each call."""
+
+    held: dict[str, int]
+
+
 def _decode_family(kind: type, value: object) -> object:
     if kind is Goods:
-        return Goods(msgspec.convert(value, dict[str, int], strict=True))
-    return from_plain(value, _members(kind, tuple(rulebook.OPTIONS)))
+        return Goods(from_plain([value], _HeldCounts).held)
+    return from_plain([value], _family_holder(kind, tuple(rulebook.OPTIONS))).held
 
 
 @cache
-def _members(family: type, options: tuple[str, ...]) -> Any:  # noqa: ARG001 - a new option makes a new union
-    """The union of all members of a family, as the rulebook lists them."""
+def _family_holder(family: type, options: tuple[str, ...]) -> Any:  # noqa: ARG001 - a new option makes a new union
+    """A holder of any member of a family, as the rulebook lists them. To look up a bare union takes its hash: slow."""
     if family not in rulebook.FAMILIES:
         raise NotImplementedError(family)
-    return reduce(or_, rulebook.FAMILIES[family]())
+    return _holder(reduce(or_, rulebook.FAMILIES[family]()))

@@ -486,7 +486,10 @@ class TableActor:
     def _set_alarm(self) -> None:
         """For what comes next."""
         due = self.next_event()
-        self._alarm.set(None if due is None else due + self._grace(), self.now())
+        if due is None:
+            self._alarm.unset()
+        else:
+            self._alarm.set(due + self._grace(), self.now())
 
     def _on_alarm(self) -> None:
         """Do what is due, then set the alarm again."""

@@ -32,12 +32,16 @@ class Alarm:
         """The state of the table, by its number, in which a clock or an absence was last acted on."""
         self.is_stopped = False
 
-    def set(self, due: Moment | None, moment: Moment) -> None:
-        """Ring then and not before, instead of whenever it was set to; None for not at all."""
+    def unset(self) -> None:
+        """Do not ring."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        if due is not None and not self.is_stopped:
+
+    def set(self, due: Moment, moment: Moment) -> None:
+        """Ring then and not before, instead of whenever it was set to."""
+        self.unset()
+        if not self.is_stopped:
             delay = max(0, max(due, self._backoff.until) - moment) / SECOND
             self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
 

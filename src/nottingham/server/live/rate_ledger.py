@@ -21,6 +21,7 @@ TOO_MUCH = {
     "talk": "too_much_talk",
 }
 """What is told to a seat that does more of something than it may."""
+PROPOSING, TALKING = (Propose, Pledge), (Say, SayText)
 
 
 class RateLedger:
@@ -45,8 +46,8 @@ class RateLedger:
 def kind_of(envelope: Envelope) -> str:
     """Towards which rate a request counts."""
     request = envelope.request
-    if isinstance(request, Play) and isinstance(request.action, Propose | Pledge):
-        return "proposals"
-    if isinstance(request, Say | SayText):
+    if isinstance(request, Play):
+        return "proposals" if isinstance(request.action, PROPOSING) else "acts"
+    if isinstance(request, TALKING):
         return "talk"
     return "reports" if isinstance(request, Report) else "acts"

@@ -66,13 +66,16 @@ def _difference_of_tuples(old: Items, new: Items) -> Patch | None:
 def _changes_by_place(old: Items, new: Items) -> dict[str, Patch]:
     found = {}
     for place, other in enumerate(new):
-        if (part := difference(old[place], other)) is not None:
+        if old[place] is not other and (part := difference(old[place], other)) is not None:
             found[str(place)] = part
     return found
 
 
 def _alike(old: Items, new: Items) -> int:
-    """How many are the same from the beginning on."""
+    """How many are the same from the beginning on. Most piles and lists only grow or shrink at their end."""
+    shorter = min(len(old), len(new))
+    if old[:shorter] == new[:shorter]:
+        return shorter
     count = 0
     for one, other in zip(old, new, strict=False):
         if one is not other and one != other:

@@ -49,6 +49,8 @@ from nottingham.server.timestamps import Moment
 LOG_VERSION = 2
 """Goes up when a row of before would be read wrongly; the upcasts of older rows live with the store."""
 
+WITH_EVENTS = (GameBegan, Played)
+"""News that tell the events of a game, each to every viewer as far as it may be read."""
 TALK = (Said, Spoke)
 KEEPS_SEATING = (Played, StoodIn, *TALK)
 """News after which who sits where is as before."""
@@ -357,7 +359,7 @@ def told_more(news: AnyNews) -> Iterable[Seat]:
     """Who may read more of these news than a spectator: the readers of what is sealed in their events or words."""
     if isinstance(news, Spoke) and is_recollection(news.intent):
         return (_reader_of(news),)
-    if not isinstance(news, GameBegan | Played):
+    if not isinstance(news, WITH_EVENTS):
         return ()
     return [seat for event in news.events for name in event.sealed for seat in getattr(event, name).readers]
 

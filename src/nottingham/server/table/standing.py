@@ -6,7 +6,8 @@ It is what an update tells, and what two states are compared by to find what cha
 from __future__ import annotations
 
 from operator import attrgetter
-from typing import NamedTuple
+
+import msgspec
 
 from nottingham.rules.engine.families import Prompt, snake_case
 from nottingham.rules.engine.goods import Goods
@@ -23,9 +24,13 @@ from nottingham.server.table.state import TableGame
 OWN_CARDS = ("hand", "bag", "aside", "contraband", "known", "extras")
 """The fields of a view that are of one seat alone."""
 _cards_in = attrgetter(*OWN_CARDS)
+AHEAD = ("stakes", "openings")
+"""The fields of an outlook that are of one seat alone."""
+Ahead = tuple[tuple[BagStakes, ...], tuple[OpeningCost, ...]]
+NOTHING_AHEAD: Ahead = ((), ())
 
 
-class SharedStanding(NamedTuple):
+class SharedStanding(msgspec.Struct, frozen=True, gc=False):
     """What all see of a game."""
 
     public: Public
@@ -33,16 +38,16 @@ class SharedStanding(NamedTuple):
     crowns: tuple[CrownStanding, ...]
 
 
-class OwnStanding(NamedTuple):
+class OwnStanding(msgspec.Struct, frozen=True, gc=False):
     """What one seat alone sees of a game, and is asked and told ahead."""
 
     at: str
     cards: tuple[object, ...]
     """As in `OWN_CARDS`."""
     told_by: tuple[tuple[Bag, ...], Goods]
-    """What `stakes` and `openings` follow from."""
-    stakes: tuple[BagStakes, ...]
-    openings: tuple[OpeningCost, ...]
+    """What it is told ahead follows from."""
+    ahead: Ahead
+    """As in `AHEAD`."""
     prompts: tuple[Prompt, ...]
     forms: tuple[ActionForm, ...]
 
@@ -69,16 +74,18 @@ def own_standing(game: TableGame, seat: Seat | None, before: OwnStanding | None 
 def _own_standing(view: View, at: str, before: OwnStanding | None) -> OwnStanding:
     bags = bags_told(view)
     told_by = (bags, view.bag)
-    asked = prompts(view)
-    forms = brought_forms(view, asked)
     if before is not None and before.told_by == told_by:
-        return OwnStanding(at, _cards_in(view), told_by, before.stakes, before.openings, asked, forms)
-    ahead = own_stakes(view, bags), opening_costs(view, bags)
-    return OwnStanding(at, _cards_in(view), told_by, *ahead, asked, forms)
+        ahead = before.ahead
+    else:
+        ahead = (own_stakes(view, bags), opening_costs(view, bags)) if bags else NOTHING_AHEAD
+    asked = prompts(view)
+    return OwnStanding(at, _cards_in(view), told_by, ahead, asked, brought_forms(view, asked))
 
 
 def brought_forms(view: View, asked: tuple[Prompt, ...]) -> tuple[ActionForm, ...]:
     """How the prompts of optional rules are answered; those of the game itself every client knows."""
+    if not asked or not view.ruleset.options:
+        return ()
     brought = [kind for option in options_of(view.ruleset.options) for kind in option.prompts_brought]
     return tuple(
         [

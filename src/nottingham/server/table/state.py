@@ -196,9 +196,11 @@ class TableGame(msgspec.Struct, frozen=True, dict=True):
         return {}
 
     def view(self, seat: Seat | None) -> View:
-        if seat not in self._views:
-            self._views[seat] = view(self.state, seat)
-        return self._views[seat]
+        views = self._views
+        found = views.get(seat)
+        if found is None:
+            found = views[seat] = view(self.state, seat)
+        return found
 
     @lazy
     def standings(self) -> dict[object, Any]:

@@ -20,7 +20,7 @@ from nottingham.server.protocol.news import AnyNews
 from nottingham.server.protocol.patches import Patch, changes, difference, standing_checksum
 from nottingham.server.protocol.primitives import PROTOCOL
 from nottingham.server.table.log import TALK, Row, changes_table, seen_by, told_more
-from nottingham.server.table.standing import OWN_CARDS, OwnStanding, own_standing, shared_standing
+from nottingham.server.table.standing import AHEAD, OWN_CARDS, own_standing, shared_standing
 from nottingham.server.table.state import Table, TableGame
 from nottingham.server.timestamps import Moment
 
@@ -61,10 +61,11 @@ def update_for(table: Table, rows: Sequence[Row], seat: Seat | None, now: Moment
 
 def _with_game(update: Update, game: TableGame, seat: Seat | None) -> Update:
     shared, own = shared_standing(game), own_standing(game, seat)
+    stakes, openings = own.ahead
     return replace(
         update,
         view=seat_view(game.view(seat)),
-        outlook=Outlook(stakes=own.stakes, openings=own.openings, crowns=shared.crowns),
+        outlook=Outlook(stakes=stakes, openings=openings, crowns=shared.crowns),
         prompts=own.prompts,
         forms=own.forms,
         awaited=shared.awaited,
@@ -180,17 +181,13 @@ def _own_patch(was: TableGame | None, game: TableGame | None, seat: Seat | None)
         found["at"] = [new.at]
     if new.cards != old.cards:
         found["view"] = changes(OWN_CARDS, old.cards, new.cards)
-    if new.told_by != old.told_by and (outlook := _outlook_patch(old, new)):
+    if new.ahead is not old.ahead and (outlook := changes(AHEAD, old.ahead, new.ahead)):
         found["outlook"] = outlook
     if (prompts := difference(old.prompts, new.prompts)) is not None:
         found["prompts"] = prompts
     if (forms := difference(old.forms, new.forms)) is not None:
         found["forms"] = forms
     return found
-
-
-def _outlook_patch(old: OwnStanding, new: OwnStanding) -> dict[str, Patch]:
-    return changes(("stakes", "openings"), (old.stakes, old.openings), (new.stakes, new.openings))
 
 
 # --- news

@@ -176,7 +176,9 @@ class DirectWriteProtocol(WebSocketsSansIOProtocol):
     def _asks_for_compression(self) -> bool:
         """A client that has no room for our window is sent everything as it is."""
         agreed = self.conn.extensions
-        return any(isinstance(one, PerMessageDeflate) and one.local_max_window_bits == WINDOW for one in agreed)
+        return bool(agreed) and any(
+            isinstance(one, PerMessageDeflate) and one.local_max_window_bits == WINDOW for one in agreed
+        )
 
     def cut(self) -> None:
         """Hang up without a word."""
