@@ -253,7 +253,7 @@ def test_a_table_that_thought_too_much_goes_on_with_simpler_bots(serve: Serve, m
 def naughty(what: str, tell: Tell) -> str:
     """The job of a worker in these tests."""
     if what == "hang":
-        time.sleep(60)
+        time.sleep(2 * PATIENCE)
     if what == "fail":
         raise ZeroDivisionError
     if what == "die":
