@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 """Seconds. Only a failure waits so long, so it can be far more than a busy machine needs."""
 LOOK_EVERY = 0.02
 

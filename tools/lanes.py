@@ -36,11 +36,11 @@ BY_NEIGHBOURHOOD = ("-n", str(CORES), "--dist", "worksteal")
 BY_GROUP = ("-n", str(CORES), "--dist", "loadgroup")
 # A test with a server spends half of its time waiting: for a clock, for a model that is slow, for a server that ends.
 BY_GROUP_WAITING = ("-n", str(2 * CORES), "--dist", "loadgroup")
-# The tests of a file share a process, and so its games, beside one Chromium and one server. Test, page and server wait
-# for each other. Files begin in the order in which they were collected: the longest first.
-BY_FILE = ("-n", str(min(CORES + 1, 4)), "--dist", "loadfile", "--no-loadscope-reorder")
+# Test, page and server wait for each other for more than half of the time, and each process has a Chromium, so that
+# memory bounds how many there are. Tests begin in the order in which they were collected: the longest first.
+BY_GROUP_LONGEST_FIRST = ("-n", str(min(2 * CORES + 1, 8)), "--dist", "loadgroup", "--no-loadscope-reorder")
 LONGEST_PAGE_FILES = ("test_screens.py", "test_games.py", "test_cups.py", "test_accounts.py", "test_tablet.py")
-"""Each takes twenty seconds and more: if one of them began last, every other process would wait for it."""
+"""Each has tests that take ten seconds and more: if one of them began last, every other process would wait for it."""
 WITH_SOCKETS = (
     "tests/server",
     "tests/mcp",
@@ -54,5 +54,5 @@ LANES = (
     FAST,
     Lane("arrays", ("tests/vector", "tests/learning"), BY_GROUP, 600),
     Lane("server", WITH_SOCKETS, BY_GROUP_WAITING, 240),
-    Lane("page", ("tests/web",), BY_FILE, 400),
+    Lane("page", ("tests/web",), BY_GROUP_LONGEST_FIRST, 400),
 )

@@ -32,12 +32,24 @@ SIZES: dict[str, dict[str, Any]] = {
         "has_touch": True,
     },
 }
-SETTLED = 200
 OPEN_WITHIN = 60_000
 """Milliseconds: far more than a screen takes to open on a busy machine."""
 JS_MOST = 80 * 1024
 LIGHTHOUSE_LEAST = 95
 CATEGORIES = ("performance", "accessibility", "best-practices")
+STANDS_STILL = """() => new Promise((resolve) => {
+  // Nothing in the page has changed for five frames, and nothing that comes to an end is moving.
+  let still = 0;
+  const watch = new MutationObserver(() => (still = 0));
+  watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  const ends = ({ playState, effect }) => playState === "running" && effect.getComputedTiming().endTime !== Infinity;
+  requestAnimationFrame(function look() {
+    still = document.getAnimations().some(ends) ? 0 : still + 1;
+    if (still < 5) return requestAnimationFrame(look);
+    watch.disconnect();
+    resolve();
+  });
+})"""
 WATCH_SHIFTS = """() => {
   window.shift = 0;
   new PerformanceObserver((list) => {
@@ -81,7 +93,12 @@ def looking(
 ) -> Iterator[BrowserContext]:
     """A visitor's browser; nothing moves in it."""
     context = browser.new_context(
-        locale=language, color_scheme=SCHEMES[light], reduced_motion="reduce", bypass_csp=True, **SIZES[size]
+        locale=language,
+        color_scheme=SCHEMES[light],
+        reduced_motion="reduce",
+        bypass_csp=True,
+        service_workers="block",  # it would fetch every file of a page once more
+        **SIZES[size],
     )
     yield context
     context.close()
@@ -98,7 +115,7 @@ def show(context: BrowserContext, server: str, screen: Screen) -> Page:
     for selector in screen.press:
         page.locator(selector).first.click()
     page.evaluate("document.fonts.ready.then(() => true)")
-    page.wait_for_timeout(SETTLED)
+    page.evaluate(STANDS_STILL)
     return page
 
 

@@ -15,7 +15,8 @@ GAMES = 13
 
 
 def test_games_with_a_model_in_every_mood() -> None:
-    with Mock(MIXED, seed=20) as mock, seated(mock, move_seconds=0.12, patience=8):
+    """It is never given up: on a busy machine many answers come too late, and whom nobody asks has no moods."""
+    with Mock(MIXED, seed=20) as mock, seated(mock, move_seconds=0.12, patience=10_000):
         for game in range(GAMES):
             ruleset = mix_of(game)
             others = ("steward", "random", "honest", "random", "steward")

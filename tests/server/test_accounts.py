@@ -22,7 +22,7 @@ from nottingham.server.transport import account_answers
 from tests.server.authenticator import PRESENT, Authenticator
 from tests.server.conftest import ON_POSTGRES, Serve
 from tests.server.test_players import asked, code_of, mine, place_of, played, set_with
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
 
 Answer = dict[str, Any]
 
@@ -36,7 +36,7 @@ class Browser:
         self.key = tokens.new_token()
 
     def post(self, path: str, body: object, **headers: str) -> tuple[int, Answer]:
-        connection = http.client.HTTPConnection("localhost", urlsplit(self.url).port, timeout=30)
+        connection = http.client.HTTPConnection("localhost", urlsplit(self.url).port, timeout=PATIENCE)
         sent = {"content-type": "application/json", "origin": self.origin} | headers
         connection.request("POST", f"/api/account{path}", json.dumps(body), sent)
         answer = connection.getresponse()

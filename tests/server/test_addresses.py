@@ -30,7 +30,7 @@ from tests.server.conftest import GENEROUS, Serve
 from tests.server.envelopes import PaperTable, secret
 from tests.server.processes import rows_in
 from tests.server.strangers_sockets import post_from, watch
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
 
 PROXY, VISITOR = "10.0.0.1", "192.0.2.7"
 PUBLIC = SetTable(settings=Settings(is_public=True))
@@ -69,7 +69,7 @@ def test_words_that_are_no_address_win_no_further_tables(serve: Serve) -> None:
     server = serve(trusted_proxies="127.0.0.1", caps=replace(GENEROUS, tables=Rate(2, 0.001)))
 
     def status(forwarded: str) -> int:
-        connection = HTTPConnection(urlsplit(server.url).netloc, timeout=20)
+        connection = HTTPConnection(urlsplit(server.url).netloc, timeout=PATIENCE)
         headers = {"content-type": "application/json", "x-forwarded-for": forwarded}
         connection.request("POST", "/api/tables", b"{}", headers)
         found = connection.getresponse().status
@@ -141,7 +141,7 @@ def test_one_address_does_not_fill_the_list_of_public_tables(serve: Serve) -> No
     for address, count in (("127.0.0.2", 1), ("127.0.0.3", 8)):
         for _ in range(count):
             assert post_from(address, server.url, "/api/tables", PUBLIC)[0] == 201
-    connection = HTTPConnection(urlsplit(server.url).netloc, timeout=20)
+    connection = HTTPConnection(urlsplit(server.url).netloc, timeout=PATIENCE)
     connection.request("GET", "/api/tables")
     assert len(json.loads(connection.getresponse().read())["tables"]) == 6
     connection.close()

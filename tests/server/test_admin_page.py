@@ -29,7 +29,7 @@ TOKEN = "a token of the operator's"  # noqa: S105 - of nobody
 def ask(
     server: RunningServer, path: str, token: str | None = TOKEN, form: dict[str, str] | None = None, origin: str = ""
 ) -> tuple[int, str]:
-    connection = http.client.HTTPConnection("127.0.0.1", server.inside.metrics_port, timeout=10)
+    connection = http.client.HTTPConnection("127.0.0.1", server.inside.metrics_port, timeout=PATIENCE)
     password = base64.b64encode(f"anybody:{token}".encode()).decode()
     headers = {"authorization": f"Basic {password}"} if token else {}
     headers |= {"origin": origin} if origin else {}
@@ -128,7 +128,7 @@ def test_refusals_are_counted_by_place_and_cause(server: RunningServer) -> None:
         me.ask(Start())
         me.ask(Start())
     call(server.url, "GET", "/api/tables/aaaaaaaaaaaa")
-    connection = http.client.HTTPConnection(server.url.removeprefix("http://"), timeout=5)
+    connection = http.client.HTTPConnection(server.url.removeprefix("http://"), timeout=PATIENCE)
     connection.request("GET", "/health", headers={"host": "evil.example"})
     assert connection.getresponse().status == 403
     connection.close()
@@ -163,7 +163,7 @@ def test_wrong_tokens_are_counted_and_few_at_once(server: RunningServer, monkeyp
 
 @pytest.mark.parametrize("header", ["Basic \xe9\xe9\xe9", "Basic ====", "Basic /w==", "Bearer \xe9", "Nothing"])
 def test_whatever_is_sent_as_a_password_is_a_wrong_one(server: RunningServer, header: str) -> None:
-    connection = http.client.HTTPConnection("127.0.0.1", server.inside.metrics_port, timeout=10)
+    connection = http.client.HTTPConnection("127.0.0.1", server.inside.metrics_port, timeout=PATIENCE)
     connection.request("GET", "/admin", headers={"authorization": header.encode("latin-1")})
     assert connection.getresponse().status == 401
     connection.close()
@@ -190,7 +190,7 @@ def test_what_cannot_be_is_refused_and_changes_nothing(
 
 @pytest.mark.parametrize(("host", "status"), [("evil.example", 403), ("localhost", 200), ("127.0.0.1:1", 200)])
 def test_the_page_is_known_by_no_strange_name(server: RunningServer, host: str, status: int) -> None:
-    connection = http.client.HTTPConnection("127.0.0.1", server.inside.metrics_port, timeout=10)
+    connection = http.client.HTTPConnection("127.0.0.1", server.inside.metrics_port, timeout=PATIENCE)
     connection.request("GET", "/admin", headers={"authorization": f"Bearer {TOKEN}", "host": host})
     assert connection.getresponse().status == status
     connection.close()

@@ -82,8 +82,7 @@ def test_how_long_a_bot_thinks_does_not_show(serve: Serve, monkeypatch: pytest.M
             table = server.inside.tables._live[me.place.table].table
             if isinstance(news, Played) and news.seat in turns and table.seq == me.update.seq:
                 late.append(table.touched - turns[news.seat])
-        assert min(late) >= 0
-        assert sorted(late)[3] < 300  # half of them on a busy machine
+        assert 0 <= min(late) < 300  # a busy machine holds up the others
 
 
 def test_a_bot_need_not_think_again_because_another_closed_a_bag() -> None:
@@ -254,7 +253,7 @@ def test_a_table_that_thought_too_much_goes_on_with_simpler_bots(serve: Serve, m
 def naughty(what: str, tell: Tell) -> str:
     """The job of a worker in these tests."""
     if what == "hang":
-        time.sleep(60)
+        time.sleep(2 * PATIENCE)
     if what == "fail":
         raise ZeroDivisionError
     if what == "die":

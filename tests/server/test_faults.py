@@ -297,7 +297,7 @@ def test_nul_in_a_code_or_a_path_is_a_mistake_of_the_sender(
 
 
 def status_of(server: RunningServer, path: str, body: object = None) -> int:
-    connection = HTTPConnection(urlsplit(server.url).netloc, timeout=10)
+    connection = HTTPConnection(urlsplit(server.url).netloc, timeout=PATIENCE)
     try:
         connection.request("GET" if body is None else "POST", path, None if body is None else json.dumps(body))
         return connection.getresponse().status

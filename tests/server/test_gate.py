@@ -26,7 +26,7 @@ from tests.waiting import PATIENCE
 
 def raw(url: str, method: str, path: str, headers: dict[str, str], body: bytes = b"") -> tuple[int, dict[str, str]]:
     address = urlsplit(url)
-    connection = http.client.HTTPConnection(address.hostname or "", address.port, timeout=10)
+    connection = http.client.HTTPConnection(address.hostname or "", address.port, timeout=PATIENCE)
     connection.putrequest(method, path, skip_host=True)
     for name, value in headers.items():
         connection.putheader(name, value)
@@ -179,7 +179,7 @@ def farewell(connection: ClientConnection) -> str:
     why = ""
     try:
         while True:
-            said = json.loads(connection.recv(timeout=10))
+            said = json.loads(connection.recv(timeout=PATIENCE))
             why = said.get("why", why)
     except ConnectionClosed:
         return why
@@ -188,7 +188,7 @@ def farewell(connection: ClientConnection) -> str:
 def read_on(socket: ClientConnection) -> None:
     """Until it is closed; a farewell may come before that, if there is still a reader."""
     while True:
-        socket.recv(timeout=10)
+        socket.recv(timeout=PATIENCE)
 
 
 def test_an_oversize_frame_closes_the_connection(open_socket: ClientConnection) -> None:

@@ -32,7 +32,7 @@ from nottingham.server.transport.static_files import StaticFiles
 from tests.server.conftest import Serve
 from tests.server.envelopes import PaperTable
 from tests.server.test_store import with_store, write
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
 
 # --- admin
 
@@ -197,7 +197,7 @@ def test_figures_are_on_a_port_of_their_own(serve: Serve) -> None:
 
 
 def scraped(port: int) -> str:
-    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=5)
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
     connection.request("GET", "/metrics")
     try:
         return connection.getresponse().read().decode()

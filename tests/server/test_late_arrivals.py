@@ -22,6 +22,7 @@ from nottingham.server.table.log import SERVER, GiveKey, Row, Sit, TurnKey
 from nottingham.server.table.state import Table
 from tests.server.conftest import Serve
 from tests.server.envelopes import PaperTable, secret
+from tests.waiting import PATIENCE
 
 HOME, ELSEWHERE, ABROAD = "hash-of-home", "hash-of-elsewhere", "hash-of-abroad"
 
@@ -186,7 +187,7 @@ def test_over_the_wire_a_newcomer_waits_and_hears_the_answer(shared: str, *, may
 
 
 def sit_from(address: str, place: Place, token: str) -> tuple[int, str]:
-    connection = HTTPConnection(urlsplit(place.server).netloc, timeout=10, source_address=(address, 0))
+    connection = HTTPConnection(urlsplit(place.server).netloc, timeout=PATIENCE, source_address=(address, 0))
     try:
         body = {"name": "Late", "code": place.code, "token": token}
         connection.request("POST", f"/api/tables/{place.table}/seats", json.dumps(body))

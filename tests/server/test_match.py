@@ -23,6 +23,7 @@ from nottingham.server.table.matchmaking import SECONDS, fits, rank, settings_fo
 from nottingham.server.timestamps import SECOND
 from tests.server.conftest import Serve
 from tests.server.envelopes import PaperTable, secret
+from tests.waiting import PATIENCE
 
 WAIT = 60
 
@@ -151,7 +152,7 @@ def test_a_table_set_for_a_match_is_public_and_has_a_clock(players: int | None, 
 def match_from(server: str, address: str, **wanted: Any) -> tuple[int, dict[str, Any]]:
     """Ask from another address of this machine."""
     found = urlsplit(server)
-    connection = HTTPConnection(found.hostname or "", found.port, source_address=(address, 0), timeout=20)
+    connection = HTTPConnection(found.hostname or "", found.port, source_address=(address, 0), timeout=PATIENCE)
     try:
         connection.request("POST", "/api/match", json.dumps(wanted), {"content-type": "application/json"})
         answer = connection.getresponse()

@@ -13,7 +13,7 @@ import pytest
 from nottingham.server.transport.error_pages import font_faces, policy
 from tests.server.conftest import Serve
 from tests.server.test_keeping import admin
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
 
 BROWSER = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"
 TITLES = {
@@ -32,7 +32,7 @@ class Answer:
 
     def __init__(self, url: str, path: str, host: str, **headers: str) -> None:
         address = urlsplit(url)
-        connection = http.client.HTTPConnection(address.hostname or "", address.port, timeout=10)
+        connection = http.client.HTTPConnection(address.hostname or "", address.port, timeout=PATIENCE)
         connection.putrequest("GET", path, skip_host=True)
         for name, value in {"host": host, **headers}.items():
             connection.putheader(name.replace("_", "-"), value)

@@ -27,6 +27,7 @@ from nottingham.server.protocol.news import Played, SeatHeld
 from nottingham.server.protocol.requests import Command, Leave, Remove, Rename, Return, Say, SetReady, Start, StepAway
 from nottingham.server.protocol.settings import Settings
 from tests.server.conftest import Serve
+from tests.waiting import PATIENCE
 
 
 @pytest.fixture
@@ -272,7 +273,7 @@ def test_a_command_in_pieces_or_behind_another_is_done_once_and_answered_each_ti
     socket.send([text[:7], text[7:20], text[20:]])
     answers: list[int] = []
     while len(answers) < 3:
-        said = json.loads(socket.recv(timeout=20))
+        said = json.loads(socket.recv(timeout=PATIENCE))
         if said.get("id") == command.id:
             assert said["type"] == "done"
             answers.append(said["seq"])

@@ -7,6 +7,7 @@ import pytest
 
 from nottingham.server.client import Place, Player, set_table, sit_down
 from nottingham.server.cluster import peers
+from nottingham.server.live import actor as actors
 from nottingham.server.live import registry
 from nottingham.server.live.disconnects import HOST_AWAY, Disconnects
 from nottingham.server.protocol.messages import Absence, Done
@@ -14,6 +15,7 @@ from nottingham.server.protocol.news import Played, SeatHeld, SeatReturned
 from nottingham.server.protocol.requests import SetReady, Start, StepAway
 from nottingham.server.protocol.settings import ClockRules, Settings
 from nottingham.server.table.log import Resume
+from nottingham.server.timestamps import MINUTE, now
 from tests.server.conftest import Serve
 from tests.server.envelopes import PaperTable
 from tests.waiting import until
@@ -118,16 +120,20 @@ def test_a_table_whose_people_are_all_gone_pauses_and_goes_on_when_they_are_back
     me.wait_until(lambda: me.update is not None and me.update.seq > seq + 4)
 
 
-def test_clocks_that_ran_out_while_everybody_was_gone_begin_afresh_for_a_person_alone(serve: Serve) -> None:
+def test_clocks_that_ran_out_while_everybody_was_gone_begin_afresh_for_a_person_alone(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Who only watches wakes nobody up, and who comes back has all their time."""
     server = serve()
-    host = set_table(server.url, Settings(clock=ClockRules(seconds=1)), bots=("honest",) * 3)
+    host = set_table(server.url, Settings(clock=ClockRules(seconds=60)), bots=("honest",) * 3)
     with Player(host) as me:
         me.ask(Start())
         me.wait_until(lambda: me.must_act)
     actor = server.inside.tables.live()[host.table]
+    until(lambda: not actor.audience and not actor._bots.is_busy, "an empty room")
     seq = actor.table.seq
-    until(lambda: any(clock.due is not None and clock.due < actor.now() for clock in actor.table.clocks), "the clock")
+    monkeypatch.setattr(actors, "now", lambda: now() + 2 * MINUTE)
+    assert any(clock.due is not None and clock.due < actor.now() for clock in actor.table.clocks)
     with Player(Place(server.url, host.table, code=host.code)) as spectator:
         assert spectator.seat is None
         assert actor.table.seq == seq

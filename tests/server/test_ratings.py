@@ -45,7 +45,7 @@ from tests.server.conftest import ON_POSTGRES, Serve
 from tests.server.envelopes import PaperTable, secret
 from tests.server.processes import Process, sqlite_in
 from tests.server.test_games import finished, play_through
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
 
 CLOCKED = ClockRules(seconds=3000)
 RATED = Settings(players=3, clock=CLOCKED, is_rated=True)
@@ -218,7 +218,7 @@ def test_a_rated_match_is_another_than_an_unrated_one() -> None:
 def post_from(server: str, address: str, path: str, body: dict[str, Any]) -> tuple[int, dict[str, Any]]:
     """Ask from another address of this machine."""
     found = urlsplit(server)
-    connection = HTTPConnection(found.hostname or "", found.port, source_address=(address, 0), timeout=30)
+    connection = HTTPConnection(found.hostname or "", found.port, source_address=(address, 0), timeout=PATIENCE)
     try:
         connection.request("POST", path, json.dumps(body), {"content-type": "application/json"})
         answer = connection.getresponse()

@@ -78,7 +78,7 @@ def frozen(database: str) -> Iterator[None]:
             os.kill(pid, signal.SIGCONT)
 
 
-def answer(url: str, path: str, timeout: float = 20) -> tuple[int, dict[str, object]]:
+def answer(url: str, path: str, timeout: float = PATIENCE) -> tuple[int, dict[str, object]]:
     connection = HTTPConnection(urlsplit(url).netloc, timeout=timeout)
     try:
         connection.request("GET", path)

@@ -34,6 +34,7 @@ from nottingham.server.protocol.settings import Settings
 from nottingham.server.table.moves import with_clean_words
 from tests.server.conftest import RunningServer, Serve, config_for
 from tests.server.test_gate import farewell, socket_url
+from tests.waiting import PATIENCE
 
 # --- guesses
 
@@ -42,7 +43,7 @@ def hello(url: str, **fields: object) -> str:
     """Why a first message like this is answered with a farewell; '' if it is not."""
     with connect(socket_url(url), proxy=None) as connection:
         connection.send(json.dumps({"type": "hello", **fields}))
-        first = json.loads(connection.recv(timeout=10))
+        first = json.loads(connection.recv(timeout=PATIENCE))
         return first["why"] if first["type"] == "farewell" else ""
 
 

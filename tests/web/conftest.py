@@ -116,8 +116,14 @@ def pytest_runtest_makereport(
     visitors = item.stash.get(VISITORS, [])
     if report.failed and call.when == "call" and visitors:
         where = keep_evidence(item.name, visitors, getattr(item, "funcargs", {}).get("house"), report)
-        report.sections.append(("evidence", f"{where}\nrun it again: pytest '{item.nodeid}'"))
+        report.sections.append(("evidence", f"{where}\nrun it again: pytest '{where_to_find(item)}'"))
     return report
+
+
+def where_to_find(item: pytest.Item) -> str:
+    """The name by which a test is run alone; one process of several adds the test's group to it."""
+    groups = [mark.args[0] for mark in item.iter_markers("xdist_group")]
+    return item.nodeid.removesuffix("@" + "_".join(sorted(groups)))
 
 
 @pytest.fixture

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from tests.web.conftest import Visit
 from tests.web.driver import Driver, drive, play
 from tests.web.test_lobby import press
 from tests.web.visitor import Visitor
+from tests.web.waiting import wait_ahead
 from tests.web.wire import skip_to_last_round
 
 EXCUSED = ("WebSocket", "ERR_CONNECTION_REFUSED", "not fetched")
@@ -77,7 +79,12 @@ def test_two_people_play_a_cup_through_a_kill_of_the_server_to_the_podium(visit:
     assert founder.seat == friend.seat
 
     drive(drivers, lambda: min(visitor.last_seq for visitor in (founder, friend)) > 8)
+    for visitor in (founder, friend):
+        visitor.received.clear()
+        visitor.page.clock.install()
     mortal.restart()
+    for visitor in (founder, friend):
+        wait_ahead(visitor.page, partial(visitor.messages, "welcome"))
     done = [len(driver.did) for driver in drivers]
     drive(drivers, lambda: all(len(driver.did) > before for driver, before in zip(drivers, done, strict=True)))
     for visitor in (founder, friend):

@@ -139,7 +139,8 @@ def test_without_a_network_the_table_rests_and_goes_on_once_it_is_back(
         return any(isinstance(prompt, LoadBagPrompt) for prompt in me.prompts)
 
     place = played(house.url, PLAIN, may_load, others)
-    visitor = visit(path_of(place), size="phone", language="fr", excused=["ERR_INTERNET_DISCONNECTED"])
+    excused = ["ERR_INTERNET_DISCONNECTED"]
+    visitor = visit(path_of(place), size="phone", language="fr", excused=excused, service_worker=True)
     page, bar = visitor.page, visitor.page.locator(".connection")
     close = page.locator('[data-act="close"]')
     page.locator(".in-hand .hand button").first.tap()
@@ -181,7 +182,7 @@ def own_server(tmp_path: Path) -> Iterator[list[Process]]:
 def test_a_game_goes_on_after_the_server_was_killed_and_started_again(
     visit: Visit, own_server: list[Process], tmp_path: Path
 ) -> None:
-    visitor = visit(url=own_server[0].url, excused=KILLED)
+    visitor = visit(url=own_server[0].url, excused=KILLED, service_worker=True)
     page = visitor.page
     press(page, "Play now")
     page.locator(".table-page .call .torch").wait_for()
@@ -200,7 +201,8 @@ def test_a_game_goes_on_after_the_server_was_killed_and_started_again(
 def test_a_table_opened_without_network_or_server_has_a_face_until_it_is_back(
     visit: Visit, own_server: list[Process], tmp_path: Path
 ) -> None:
-    visitor = visit(url=own_server[0].url, size="phone", language="pl", light="night", excused=KILLED)
+    wishes = {"size": "phone", "language": "pl", "light": "night", "excused": KILLED}
+    visitor = visit(url=own_server[0].url, service_worker=True, **wishes)
     page, torch = visitor.page, visitor.page.locator(".table-page .call .torch")
     press(page, "Graj")
     torch.wait_for(state="attached")

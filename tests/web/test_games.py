@@ -36,7 +36,7 @@ from tests.web.waiting import LIMIT
 
 def test_four_people_play_the_first_edition_with_royal_goods(visit: Visit, house: House, held_time: HeldTime) -> None:
     """Each guards the gate once: what a second time would show, the game on a phone shows."""
-    host = visit("#/set")
+    host = visit("#/set", service_worker=True)
     for choice in ("Royal goods", "Short game"):
         host.page.locator(".choice", has_text=choice).click()
     friends = invite(host, visit, 3)
@@ -47,7 +47,7 @@ def test_four_people_play_the_first_edition_with_royal_goods(visit: Visit, house
 
 
 def test_a_game_on_a_phone_by_touch(visit: Visit, house: House, held_time: HeldTime) -> None:
-    visitor = visit(size="phone")
+    visitor = visit(size="phone", service_worker=True)
     finger = Finger(visitor.page)
     finger.press(visitor.page.locator(".door.first button"))
     visitor.page.locator(".table-page .call").wait_for()
@@ -93,7 +93,7 @@ def invite(host: Visitor, visit: Visit, friends: int) -> list[Visitor]:
     host.page.locator("form .primary").click()
     host.page.locator(".invitation").wait_for()
     code = host.messages("welcome")[-1]["code"]
-    found = [visit(f"#/join/{code}") for _ in range(friends)]
+    found = [visit(f"#/join/{code}", service_worker=True) for _ in range(friends)]
     for friend in found:
         friend.page.locator("form .primary").click()
         friend.page.locator(".call .primary").click()

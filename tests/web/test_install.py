@@ -33,7 +33,7 @@ def server(tmp_path: Path) -> Iterator[Process]:
 def test_the_page_is_installable_and_opens_with_a_friendly_word_when_there_is_no_server(
     chromium: Browser, server: Process
 ) -> None:
-    visitor = Visitor.opening(chromium, server.url)
+    visitor = Visitor.opening(chromium, server.url, service_worker=True)
     page = visitor.page
     page.get_by_role("button", name="Play now", exact=True).click()
     page.locator(".table-page").wait_for()

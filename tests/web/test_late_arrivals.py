@@ -13,6 +13,7 @@ from nottingham.server.client import Place, Player
 from nottingham.server.protocol.news import SeatAsked, SeatTaken
 from nottingham.server.protocol.requests import Admit, Start
 from tests.server.test_late_arrivals import sit_from
+from tests.waiting import PATIENCE
 from tests.web.conftest import Visit
 from tests.web.house import House
 from tests.web.test_lobby import press
@@ -67,7 +68,7 @@ def test_who_watches_asks_for_a_bots_seat_and_plays_once_those_who_play_agree(vi
 
 
 def table_from(address: str, url: str) -> Place:
-    connection = HTTPConnection(urlsplit(url).netloc, timeout=10, source_address=(address, 0))
+    connection = HTTPConnection(urlsplit(url).netloc, timeout=PATIENCE, source_address=(address, 0))
     connection.request("POST", "/api/tables", json.dumps({"name": "Marian", "bots": ["honest"] * 3}))
     seated = json.loads(connection.getresponse().read())
     connection.close()

@@ -162,7 +162,7 @@ LISTEN = """
 def test_whose_turn_it_is_hears_of_it_while_the_page_is_out_of_sight(
     visit: Visit, friend: Player, is_quiet: bool
 ) -> None:
-    visitor = sit(visit, friend)
+    visitor = sit(visit, friend, service_worker=True)
     page = visitor.page
     visitor.context.add_init_script(LISTEN)
     page.evaluate("(on) => localStorage.setItem('nottingham.quiet', on)", str(is_quiet).lower())

@@ -23,6 +23,7 @@ INK = """(canvas) => {
     return new Set(copy.getImageData(0, 0, canvas.width, canvas.height).data).size;
 }"""
 """How many shades a picture has: a blank one has hardly any."""
+pytestmark = pytest.mark.xdist_group("mine")
 
 
 @pytest.fixture(scope="module")

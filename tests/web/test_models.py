@@ -17,6 +17,7 @@ from tests.web.conftest import Visit
 from tests.web.driver import Driver, drive
 from tests.web.test_lobby import press
 
+pytestmark = pytest.mark.xdist_group("models")
 NAME = "Sage-7"
 
 

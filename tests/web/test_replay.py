@@ -28,6 +28,7 @@ SAVE_AT_ONCE = """async (make) => {
   throw new Error("there is nothing to save it with");
 }"""
 WORDS = "Nothing but apples, on my word"
+pytestmark = pytest.mark.xdist_group("replay")
 
 
 @pytest.fixture(scope="module")

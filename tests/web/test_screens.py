@@ -30,6 +30,11 @@ UNREACHABLE = """() => [...document.querySelectorAll("body *")].filter((one) => 
 """What may scroll, full or not today, without anything by which the keyboard could get there."""
 
 
+# Two processes share this file, since half of it is one test; each brings the screens about once.
+AXE, VIEWS = (pytest.mark.xdist_group(name) for name in ("screens-axe", "screens-views"))
+PARTS = (pytest.param(0, marks=AXE), pytest.param(1, marks=AXE), pytest.param(2, marks=VIEWS))
+
+
 @pytest.fixture(scope="session")
 def server(built: None) -> Iterator[str]:  # noqa: ARG001 - it looks for its pages once, when it starts
     """One that deals the same each time: what is seen here is no lottery."""
@@ -43,13 +48,14 @@ def all_screens(server: str) -> Iterator[list[Screen]]:
         yield found
 
 
+@pytest.mark.parametrize("part", PARTS)
 def test_axe_finds_nothing_on_any_screen_and_every_screen_fits_a_small_phone(
-    chromium: Browser, server: str, all_screens: list[Screen]
+    chromium: Browser, server: str, all_screens: list[Screen], part: int
 ) -> None:
     """In Polish, whose words are the longest. Each screen is brought about once, and looked at in every way."""
     found: list[tuple[str, ...]] = []
     with looking(chromium, language="pl") as context:
-        for screen in all_screens:
+        for screen in all_screens[part :: len(PARTS)]:
             page = show(context, server, screen)
             found += [(screen.name, *finding) for finding in axe(page)]
             found += [(screen.name, "scrolls, but not by the keyboard", one) for one in page.evaluate(UNREACHABLE)]
@@ -63,6 +69,7 @@ def test_axe_finds_nothing_on_any_screen_and_every_screen_fits_a_small_phone(
     assert found == []
 
 
+@VIEWS
 def test_axe_finds_nothing_in_any_view_of_a_phone(chromium: Browser, server: str, all_screens: list[Screen]) -> None:
     found = []
     with looking(chromium, size="phone") as context:
@@ -74,6 +81,7 @@ def test_axe_finds_nothing_in_any_view_of_a_phone(chromium: Browser, server: str
     assert found == []
 
 
+@VIEWS
 def test_hand_and_call_are_in_sight_without_scrolling(
     chromium: Browser, server: str, all_screens: list[Screen]
 ) -> None:
@@ -107,6 +115,7 @@ CROWDED = """() => {
 }"""
 
 
+@VIEWS
 @pytest.mark.parametrize("language", ["fr", "pl"])
 def test_what_is_asked_has_room_beside_the_buttons_of_a_deputy(
     chromium: Browser, server: str, all_screens: list[Screen], language: str
@@ -128,6 +137,7 @@ SPILLING = """() => [...document.querySelectorAll(".prices .button")]
   .map((one) => one.textContent.trim())"""
 
 
+@VIEWS
 def test_ready_prices_have_room_for_their_words(chromium: Browser, server: str, all_screens: list[Screen]) -> None:
     """In Spanish, whose coins are long; a Sheriff who has heard no offer may ask for four prices."""
     found = []
@@ -141,6 +151,7 @@ def test_ready_prices_have_room_for_their_words(chromium: Browser, server: str, 
     assert found == []
 
 
+@VIEWS
 def test_axe_would_find_something(chromium: Browser, server: str, all_screens: list[Screen]) -> None:
     with looking(chromium) as context:
         page = show(context, server, next(screen for screen in all_screens if screen.name == "credits"))

@@ -18,6 +18,8 @@ from tests.web.waiting import wait_until
 from tools import browser as browsers
 from tools.pages import Finding, axe
 
+pytestmark = pytest.mark.xdist_group("tutor")
+
 
 @pytest.fixture(scope="module")
 def game(house: House) -> str:
