@@ -91,16 +91,20 @@ def test_two_people_play_a_cup_through_a_kill_of_the_server_to_the_podium(visit:
         skip_to_last_round(mortal.url, visitor)
     play(drivers)
     for visitor in (founder, friend):
-        expect(visitor.page.get_by_text("told on the page of the cup")).to_be_visible()
-        assert visitor.page.get_by_role("link", name="Watch the replay").count() == 0
-        assert "bags" not in visitor.page.locator("header.head").inner_text()  # nobody has counted them for this page
-        visitor.page.get_by_role("button", name="Back to the cup").click()
-        expect(visitor.page.get_by_role("list", name="The podium")).to_be_visible()
-        assert visitor.objections() == []
+        assert_reckoning_leads_to_podium(visitor)
     shown = founder.page.locator(".podium li").all_inner_texts()
     assert any("Tuck the second" in step for step in shown)
     assert friend.page.locator(".podium li").all_inner_texts() == shown
     assert_page_opens_no_seat(visit(url=mortal.url, size="phone", language="pl"), link)
+
+
+def assert_reckoning_leads_to_podium(visitor: Visitor) -> None:
+    expect(visitor.page.get_by_text("told on the page of the cup")).to_be_visible()
+    assert visitor.page.get_by_role("link", name="Watch the replay").count() == 0
+    assert "bags" not in visitor.page.locator("header.head").inner_text()  # nobody has counted them for this page
+    visitor.page.get_by_role("button", name="Back to the cup").click()
+    expect(visitor.page.get_by_role("list", name="The podium")).to_be_visible()
+    assert visitor.objections() == []
 
 
 def assert_page_opens_no_seat(stranger: Visitor, link: str) -> None:
