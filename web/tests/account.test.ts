@@ -1,7 +1,9 @@
 // An account: a passkey made or shown, browsers listed, games brought along, and signing out here or everywhere.
 import { readFileSync } from "node:fs";
+import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import Account from "../src/account/Account.svelte";
+import Mine from "../src/mine/Mine.svelte";
 import type { Messages } from "../src/i18n/messages";
 import { tongue } from "../src/i18n/tongue.svelte";
 import { keepName, myName } from "../src/lobby/me";
@@ -16,14 +18,15 @@ const SESSION = "s".repeat(40);
 /** A table at which this browser's own key plays. */
 const OWN = "own";
 const ACCOUNT = {
-  ...{ handle: "Alan", since: 1_700_000_000_000 },
+  // no name of the woods, which anybody may be lent by chance
+  ...{ handle: "Wat the reeve", since: 1_700_000_000_000 },
   passkeys: [{ id: "p1", device: "Firefox, Linux", made: 1_700_000_000_000, used: 1_700_000_000_000 }],
   sessions: [
     { device: "Firefox, Linux", since: 1, used: 1_700_000_000_000, is_here: true },
     { device: "", since: 2, used: 1_700_000_000_000, is_here: false },
   ],
 };
-const CHALLENGE = { challenge: "AAAA", rp: "localhost", user: "AAAA", handle: "Alan", known: [] };
+const CHALLENGE = { challenge: "AAAA", rp: "localhost", user: "AAAA", handle: "Wat the reeve", known: [] };
 let server: FakeServer;
 let messages: Messages;
 let changes: number;
@@ -88,7 +91,7 @@ describe("without one", () => {
     expect(isOpen(say("account-make-title"))).toBe(false);
     press(say("account-make"));
     expect(isOpen(say("account-make-title"))).toBe(true);
-    write("#handle", "Alan");
+    write("#handle", "Wat the reeve");
     expect(isBusy(say("account-make-do"))).toBe(false);
     submit("#make-account");
     submit("#make-account");
@@ -100,10 +103,10 @@ describe("without one", () => {
     server.answers["/api/account/make"] = () => ({ player: SESSION, account: ACCOUNT });
     await until(() => expect(isBusy(say("account-make-do"))).toBe(false));
     submit("#make-account");
-    await until(() => expect(text("#account")).toBe("Alan"));
-    expect(server.last("/api/account/challenge")).toMatchObject({ purpose: "make", handle: "Alan" });
+    await until(() => expect(text("#account")).toBe("Wat the reeve"));
+    expect(server.last("/api/account/challenge")).toMatchObject({ purpose: "make", handle: "Wat the reeve" });
     expect([isOpen(say("account-make-title")), sessionKey(), changes]).toEqual([false, SESSION, 1]);
-    expect(said()).toEqual([say("account-made", { handle: "Alan" })]);
+    expect(said()).toEqual([say("account-made", { handle: "Wat the reeve" })]);
   });
 
   it("it need not be made", async () => {
@@ -120,7 +123,7 @@ describe("without one", () => {
     press(say("account-enter"));
     await until(() => expect(text(".earlier")).toBe(say("account-earlier", { count: 3 })));
     expect(server.last("/api/account/challenge")).toEqual({ purpose: "sign_in" });
-    expect(said()).toEqual([say("account-welcome", { handle: "Alan" })]);
+    expect(said()).toEqual([say("account-welcome", { handle: "Wat the reeve" })]);
     press(say("account-bring"));
     await until(() => expect(document.querySelector(".earlier")).toBeNull());
     expect(server.last("/api/account/bring")).toEqual({ player: SESSION, other: browserKey() });
@@ -182,13 +185,13 @@ describe("with one", () => {
     server.answers["/api/account/sign-out"] = () => ({});
     const tables = [TABLE.table, "over", OWN]; // where a game is over, the next may begin
     for (const table of tables) keepPlace({ table, seat: 0, token: "t".repeat(40), code: null, since: 1 });
-    keepName("Alan");
+    keepName("Wat the reeve");
     await openSignedIn();
     press(say("account-sign-out"));
     await until(() => expect(sessionKey()).toBeNull());
     expect(server.last("/api/account/sign-out")).toEqual({ player: SESSION });
     expect([places().map(({ table }) => table), changes]).toEqual([[OWN], 1]);
-    expect(myName()).not.toBe("Alan");
+    expect(myName()).not.toBe("Wat the reeve");
     await until(() => expect(buttons("section")).toEqual([say("account-make"), say("account-enter")]));
     expect(said()).toEqual([say("account-signed-out")]);
   });
@@ -217,5 +220,61 @@ describe("with one", () => {
     await until(() => expect(said()).toHaveLength(1));
     expect(text(".earlier")).not.toBe("");
     await until(() => expect(isBusy(say("account-bring"))).toBe(false));
+  });
+});
+
+describe("beside one's own games", () => {
+  const listed = (company: string): object => ({
+    running: [
+      {
+        ...{ seat: 0, must_act: true, touched: 0 },
+        table: { ...TABLE, seats: [TABLE.seats[0], { ...TABLE.seats[1], name: company, is_person: true, bot: "" }] },
+      },
+    ],
+    ...{ games: [], total: 0, figures: { games: 0 }, memory: { since: null, opinions: [] }, blocks: [], standing: [] },
+  });
+  const running = (): string => text("[aria-labelledby=running]");
+  const isAtRest = (): boolean => document.querySelector("[inert]") !== null;
+
+  it("nothing in the list can be pressed until it is of who is signed in now", async () => {
+    const ready: ((mine: object) => void)[] = [];
+    server.answers["/api/mine"] = () => new Promise<object>((resolve) => ready.push(resolve));
+    server.answers["/api/account/sign-in"] = () => ({ player: SESSION, account: ACCOUNT });
+    show(Mine, { argument: null });
+    await until(() => expect(ready).toHaveLength(1));
+    ready[0]!(listed("Before"));
+    await isThere("#account");
+    expect([isAtRest(), running().includes("Before")]).toEqual([false, true]);
+    press(say("account-enter"));
+    await until(() => expect(ready.length).toBeGreaterThan(1));
+    expect(isAtRest()).toBe(true);
+    ready[1]!(listed("After"));
+    await until(() => expect(isAtRest()).toBe(false));
+    expect(running()).toContain("After");
+  });
+
+  it("an answer that comes late is not shown in place of a newer one", async () => {
+    const ready: ((mine: object) => void)[] = [];
+    server.answers["/api/mine"] = () => new Promise<object>((resolve) => ready.push(resolve));
+    server.answers["/api/account/sign-in"] = () => ({ player: SESSION, account: ACCOUNT });
+    server.answers["/api/account/sign-out"] = () => ({});
+    const answer = async (count: number, company: string): Promise<void> => {
+      await until(() => expect(ready).toHaveLength(count));
+      ready[count - 1]!(listed(company));
+    };
+    show(Mine, { argument: null });
+    await answer(1, "Before");
+    await isThere("#account");
+    press(say("account-enter"));
+    await answer(3, "of this browser's own key"); // the second, of who signed in, is slow
+    await until(() => expect(isBusy(say("account-add"))).toBe(false));
+    press(say("account-sign-out"));
+    await answer(4, "of this browser's own key");
+    await answer(5, "Signed out");
+    await until(() => expect(running()).toContain("Signed out"));
+    ready[1]!(listed("Signed in"));
+    await new Promise((resolve) => setTimeout(resolve));
+    flushSync();
+    expect([isAtRest(), running().includes("Signed out")]).toEqual([false, true]);
   });
 });

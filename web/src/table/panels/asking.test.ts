@@ -331,6 +331,21 @@ it.each([
   expect(document.querySelector(".clock")!.classList.contains("is-short")).toBe(isShort);
 });
 
+it("a clock that leaves slowly has none any more, and goes on until it is gone", () => {
+  vi.useFakeTimers();
+  let clock: object | null = { kind: "turn", seat: 0, due: 90_500, left: null };
+  const props = {
+    get clock() {
+      return clock;
+    },
+    now: () => 500,
+  };
+  show(Clock, props);
+  clock = null;
+  expect(() => vi.advanceTimersByTime(1_000)).not.toThrow();
+  expect(text(".clock")).toBe("1:30");
+});
+
 describe("before the cards are dealt", () => {
   const free = { name: "", bot: "", is_person: false, is_held: false, is_ready: false };
   const waiting = (change: Partial<TableInfo> = {}, me: number | null = 0): void => {
