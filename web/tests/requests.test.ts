@@ -638,7 +638,7 @@ describe("one's own key", () => {
     const { answer, release } = held({ seats: 3 });
     server.answers["/api/mine/forget"] = answer;
     keepPlace({ table: "t", seat: 0, token: "t".repeat(40), code: null, since: 1 });
-    keepName("Alan");
+    keepName("Wat the reeve");
     await open(false);
     press(say("mine-erase"));
     expect(isOpen(say("mine-erase-title"))).toBe(true);
@@ -654,7 +654,7 @@ describe("one's own key", () => {
     expect(said()).toEqual([say("mine-erased", { seats: 3 })]);
     expect(playerKey()).not.toBe(key);
     expect(places()).toEqual([]);
-    expect(myName()).not.toBe("Alan");
+    expect(myName()).not.toBe("Wat the reeve");
   });
 
   it("opens a file of everything", async () => {

@@ -17,6 +17,7 @@ import { Laying, SettingAside } from "./prompts/market.svelte";
 import type { Host, PromptForm } from "./prompts/promptForm";
 import { ViewModel } from "./state/viewModel";
 import { TABLE } from "./state/sample";
+import { seeded } from "../../tests/chance";
 
 interface Case {
   ruleset: Ruleset;
@@ -140,15 +141,10 @@ it.each([...byKind])("every legal answer to a %s can be given", async (_kind, pl
   expect(missing).toEqual([]);
 });
 
-/** Chance that is the same each time (mulberry32). */
+/** Whole numbers below a limit, the same each time. */
 function chance(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
+  const share = seeded(seed);
+  return (below) => Math.floor(share() * below);
 }
 
 /** Tap and choose here and there. */
