@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import nullcontext
 from pathlib import Path
 from random import Random
-from threading import Thread
+from threading import Event, Thread
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
@@ -228,13 +228,21 @@ class Robot(PersonServer):
     def __enter__(self) -> Robot:
         super().__enter__()
         self.seen: list[dict[str, Any]] = []
-        Thread(target=self._play, daemon=True).start()
+        self._leaving = Event()
+        self._player = Thread(target=self._play, daemon=True)
+        self._player.start()
         return self
+
+    def __exit__(self, *error: object) -> None:
+        """The robot leaves the page before the page is gone, or its next question would meet a closed door."""
+        self._leaving.set()
+        self._player.join()
+        super().__exit__(*error)
 
     def _play(self) -> None:
         rng = Random(1)
         with httpx2.Client(base_url=self.page.partition("?")[0], params={"key": self.key}) as web:
-            while not self.ended.wait(0.005):
+            while not self._leaving.wait(0.005):
                 question = web.get("/question").json()
                 if question["number"] > len(self.seen):
                     self.seen.append(question)

@@ -63,11 +63,7 @@ class PersonServer:
             self._turn.notify_all()
             self._turn.wait_for(lambda: self._answer is not None or self.ended.is_set())
             self._question = None
-            return self._await_answer()
-
-    def _await_answer(self) -> str:
-        """The answer; nothing if the person went away."""
-        return self._answer or ""
+            return self._answer or ""  # nothing if the person went away
 
     def question(self) -> dict[str, Any]:
         """What is to be answered now; nothing while others move."""
