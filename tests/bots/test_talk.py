@@ -2,16 +2,17 @@
 
 import pytest
 
-from nottingham import compose
+from nottingham import Propose, compose
 from nottingham.bots.bot import SetPhrase
 from nottingham.bots.talk.lexicon import lexicon_of
-from nottingham.bots.talk.reading import IMPORTANT, TalkScene, read_offer, read_remark
+from nottingham.bots.talk.reading import IMPORTANT, TalkScene, TypedOffer, read_offer, read_remark
 from nottingham.bots.voice.company import Company
 from nottingham.locales import LANGUAGES
 from nottingham.rules.engine.deals import AskOpen, AskPass, GiveBag, GiveContraband, GiveGold
 from nottingham.rules.engine.events import MarkerPassed, RoundStarted
 from nottingham.rules.engine.goods import Goods
 from tests.bots.talk.corpus import is_right, sentences, understood
+from tests.tables import gate
 
 NAMES = ("Robin", "Friar Tuck", "Prince John", "Little John")
 SCENE = TalkScene(compose("first", 4), 0, NAMES, "en", (1,), (0, 2, 3))
@@ -92,6 +93,30 @@ def test_a_harsh_word_about_a_rival_spoils_no_offer_to_open_him_and_one_about_th
 
 def test_a_settled_bag_is_not_bought() -> None:
     assert read_offer("5 gold", SCENE._replace(owners=(2, 3))) is None
+
+
+def test_a_price_without_a_name_answers_the_merchant_who_haggles() -> None:
+    sheriff = TalkScene(compose("first", 4), 0, NAMES, "en", (0,), (1, 2, 3))
+    assert read_offer("ten", sheriff) is None
+    assert read_offer("ten", sheriff._replace(haggler=2)) == TypedOffer(2, (GiveGold(10), AskPass(2)))
+    assert read_offer("ten, Tuck", sheriff._replace(haggler=2)) == TypedOffer(1, (GiveGold(10), AskPass(1)))
+    assert read_offer("ten", sheriff._replace(haggler=2, owners=(1, 3))) is None
+
+
+def test_who_haggles_is_whose_price_was_named_last() -> None:
+    at = gate()
+
+    def haggler() -> int | None:
+        scene = TalkScene.of(at.view(0), NAMES, "en")
+        assert scene is not None
+        return scene.haggler
+
+    assert haggler() is None
+    at.do(1, Propose(1, (GiveGold(3), AskPass(1))))
+    at.do(2, Propose(2, (GiveGold(3), AskPass(2))))
+    assert haggler() == 2
+    at.do(3, Propose(3, (GiveGold(3), AskOpen(1))))
+    assert haggler() == 2
 
 
 def test_characters_greet_back_and_puzzle_over_what_they_do_not_understand() -> None:

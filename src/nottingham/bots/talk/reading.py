@@ -89,6 +89,8 @@ class TalkScene(NamedTuple):
     stand: Goods = NOTHING
     """The speaker's own."""
     face_down: int = 0
+    haggler: Seat | None = None
+    """The merchant whose price for the own bag was named last: a price without a name is an answer to it."""
 
     @property
     def is_decider(self) -> bool:
@@ -102,7 +104,9 @@ class TalkScene(NamedTuple):
             return None
         owners = tuple(bag.owner for bag in public.phase.unsettled)
         stand, face_down = public.stands[seat], public.face_down[seat]
-        return cls(view.ruleset, seat, tuple(names), language, public.deciders, owners, stand, face_down)
+        prices = [offer.merchant for offer in public.phase.offers if offer.passes_own_bag]
+        haggler = prices[-1] if prices else None
+        return cls(view.ruleset, seat, tuple(names), language, public.deciders, owners, stand, face_down, haggler)
 
 
 class TypedOffer(NamedTuple):
@@ -557,9 +561,9 @@ def _whose(signs: list[Sign], place: int, scene: TalkScene) -> Seat | None:
 
 
 def _demand(signs: list[Sign], gifts: Clauses, scene: TalkScene) -> TypedOffer | None:
-    """What the gate asks of a merchant, who is named or the only one left."""
+    """What the gate asks of a merchant, who is named, or who haggles with it, or is the only one left."""
     named = {sign.value for sign in signs if sign.meaning == "name" and sign.value in scene.owners}
-    merchants = named or set(scene.owners)
+    merchants = named or {seat for seat in scene.owners if seat == scene.haggler} or set(scene.owners)
     if not gifts or len(merchants) != 1:
         return None
     merchant = merchants.pop()

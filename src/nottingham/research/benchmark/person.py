@@ -63,7 +63,11 @@ class PersonServer:
             self._turn.notify_all()
             self._turn.wait_for(lambda: self._answer is not None or self.ended.is_set())
             self._question = None
-            return self._answer or ""  # nothing if the person went away
+            return self._take_answer()
+
+    def _take_answer(self) -> str:
+        """What another thread answered meanwhile; nothing if the person went away."""
+        return self._answer or ""
 
     def question(self) -> dict[str, Any]:
         """What is to be answered now; nothing while others move."""
