@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nottingham.bots.mind.thought import Thought
 from nottingham.rules.engine.actions import Pay, PlaceCards
-from nottingham.rules.engine.families import Action
+from nottingham.rules.engine.families import Action, Prompt
 from nottingham.rules.engine.goods import NOTHING, Goods
 from nottingham.rules.options.black_market.rule import CARDS_FOR_A_CLAIM, Claim, ClaimPrompt, piles_of
 from nottingham.rules.options.deputies.rule import (
@@ -18,6 +18,20 @@ from nottingham.rules.options.deputies.rule import (
 )
 from nottingham.rules.phases.inspecting import PlacePrompt
 from nottingham.rules.phases.paying import PayPrompt
+
+
+def decide(thought: Thought, prompt: Prompt) -> Action | None:
+    """What a mind does about a due; nothing where the prompt is none."""
+    match prompt:
+        case PlacePrompt():
+            return place(thought, prompt)
+        case PayPrompt():
+            return pay(thought, prompt)
+        case ClaimPrompt():
+            return claim(thought, prompt)
+        case SplitPrompt():
+            return split(thought, prompt)
+    return None
 
 
 def pay(thought: Thought, prompt: PayPrompt) -> Action:

@@ -22,14 +22,11 @@ from nottingham.rules.engine.ruleset import Ruleset
 from nottingham.rules.engine.seats import Seat
 from nottingham.rules.engine.state import Inspecting
 from nottingham.rules.engine.views import View
-from nottingham.rules.options.black_market.rule import ClaimPrompt
-from nottingham.rules.options.deputies.rule import SplitPrompt
 from nottingham.rules.phases.bargaining import AnswerPrompt, BargainPrompt
 from nottingham.rules.phases.declaring import DeclarePrompt
-from nottingham.rules.phases.inspecting import PlacePrompt, SettlePrompt
+from nottingham.rules.phases.inspecting import SettlePrompt
 from nottingham.rules.phases.loading import LoadBagPrompt
 from nottingham.rules.phases.market import DiscardPrompt, DrawPrompt, OpenMarketPrompt, SetAsidePrompt
-from nottingham.rules.phases.paying import PayPrompt
 
 FAITHLESS = 8.0
 """Points for which the faithless break their word: not to break it would be a habit to be relied on."""
@@ -83,15 +80,7 @@ def _must(thought: Thought, prompt: Prompt) -> Action:
             return LoadBag(_plan(thought, most).bag)
         case DeclarePrompt(count=count):
             return Declare(packing.told(thought, thought.view.bag), count)
-        case PlacePrompt():
-            return dues.place(thought, prompt)
-        case PayPrompt():
-            return dues.pay(thought, prompt)
-        case ClaimPrompt():
-            return dues.claim(thought, prompt)
-        case SplitPrompt():
-            return dues.split(thought, prompt)
-    return prompt.sample(thought.view, thought.rng)  # what an option brought that is not known here
+    return dues.decide(thought, prompt) or prompt.sample(thought.view, thought.rng)  # what an option brought
 
 
 def _plan(thought: Thought, most: int) -> packing.Plan:
