@@ -3,8 +3,8 @@
 A line is `meaning | sentence`. An offer is told as in `3g 1cheese pass open:guy vow`: gold, goods from the stand (`b:`
 from the bag, `f:` face down), whose bag is passed, opened or refused, a promise for the next time; `S` before it is a
 demand of the Sheriff's. `.code` is a remark by the code of its set phrase, `.` something that is answered by nobody.
-All came in rounds: a round is written when the grammar is finished, committed before it is read, read once (docs/web.md
-has the figures of these first readings), and then worked in.
+Nearly all came in rounds: a round is written when the grammar is finished, committed before it is read, read once
+(docs/web.md has the figures of these first readings), and then worked in.
 
     python -m tests.bots.talk.corpus
 """

@@ -533,6 +533,8 @@ def _bribe(signs: list[Sign], gifts: Clauses, scene: TalkScene) -> TypedOffer | 
     has_vow = "vow" in meanings or ("next" in meanings and "pass_you" in meanings)
     if not gifts and not has_vow:
         return None
+    if "pass_me" not in meanings and not asks and _names(signs, set(scene.owners) - {scene.seat}):
+        return None  # something is wished of somebody else's bag, in words that are not known
     if scene.seat in scene.owners and ("pass_me" in meanings or not asks):
         asks = (AskPass(scene.seat), *asks)
     if not asks:
