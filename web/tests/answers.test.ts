@@ -91,6 +91,24 @@ it("a finished game", async () => {
   await isGolden("game");
 });
 
+it("a game without news: the paper says of each what there was none of", async () => {
+  const broadsheet = { best_bluff: null, dearest_bribe: null, worst_inspection: null, broken_promises: [] };
+  answers[`/api/games/${story.game}`] = () => ({
+    ...{ ...story, broadsheet },
+    counts: story.counts.map((count) => ({ ...count, promises: 0, broken: 0 })),
+  });
+  await open(GamePage, story.game, ".bars > li");
+  const printed = [...document.querySelectorAll(".stories article")].map((one) =>
+    ["h3", "p"].map((part) => one.querySelector(part)?.textContent?.trim() ?? ""),
+  );
+  expect(printed.slice(0, 4)).toEqual([
+    ["An honest day’s trade", "Not one lie got past the gate. Our reporter went home early."],
+    ["Dearest bribe", "None was paid. The gate goes hungry."],
+    ["Worst inspection", "Not one honest bag was opened. A fine nose at the gate, or a lazy one."],
+    ["Broken words", "Nobody promised anything, so nobody broke it."],
+  ]);
+});
+
 it.each(["open~60", "table~4", "1~99"])("a replay: %s", async (moment) => {
   await open(ReplayScreen, `${story.game}~${moment}`, ".chronicle");
   await vi.waitFor(() => {
