@@ -8,6 +8,7 @@ from nottingham.bots.talk.lexicon import lexicon_of
 from nottingham.bots.talk.reading import IMPORTANT, TalkScene, TypedOffer, read_offer, read_remark
 from nottingham.bots.voice.company import Company
 from nottingham.locales import LANGUAGES
+from nottingham.record.house import read_house_goods
 from nottingham.rules.engine.deals import AskOpen, AskPass, GiveBag, GiveContraband, GiveGold
 from nottingham.rules.engine.events import MarkerPassed, RoundStarted
 from nottingham.rules.engine.goods import Goods
@@ -129,3 +130,15 @@ def test_characters_greet_back_and_puzzle_over_what_they_do_not_understand() -> 
     assert 0 < len(puzzled) < 40
     assert set(puzzled) == {"puzzled"}
     assert company.answer(SetPhrase(0, "offer_in_words")) == ()
+
+
+def test_a_good_of_the_house_has_the_name_that_this_table_gave_it() -> None:
+    for name in ("quince", "medlar"):
+        house = read_house_goods(
+            f'[good.fig]\nkind = "legal"\nvalue = 3\npenalty = 2\ncards = 4\nnames = {{ en = "{name}" }}\n'
+        )
+        offer = read_offer(f"a {name} if you let me pass", SCENE._replace(ruleset=compose("first", 4, house=house)))
+        assert offer is not None
+        assert offer.clauses[-1] == AskPass(0)
+        assert "fig" in str(offer.clauses)
+    assert read_offer("a quince if you let me pass", SCENE) is None

@@ -10,7 +10,9 @@ to put words into somebody's mouth. Whatever is read binds nobody; it is shown t
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import ChainMap
+from collections.abc import Mapping, Sequence
+from functools import cache
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -66,6 +68,10 @@ IMPORTANT = (
     "hello", "look_at_that_one", "open_it", "hurry_up", "ouch", "deal",
 )  # fmt: skip
 """Remarks, by which is answered if a sentence holds several."""
+
+
+PhraseMeanings = Mapping[tuple[str, ...], str]
+"""Phrases that are looked up and not put together."""
 
 
 class Sign(NamedTuple):
@@ -132,7 +138,9 @@ def _words_meant(words: list[str], lexicon: Lexicon, others: Phrases) -> list[st
     return [word if word in known else lexicon.corrected(word) for word in words]
 
 
-def _signs(words: list[str], phrases: Phrases, numbers: dict[tuple[str, ...], int], seats: Phrases) -> list[Sign]:
+def _signs(
+    words: list[str], phrases: PhraseMeanings, numbers: dict[tuple[str, ...], int], seats: Phrases
+) -> list[Sign]:
     """A sentence from left to right, each time by the longest phrase that fits."""
     signs: list[Sign] = []
     while words:
@@ -142,7 +150,9 @@ def _signs(words: list[str], phrases: Phrases, numbers: dict[tuple[str, ...], in
     return signs
 
 
-def _first(words: list[str], phrases: Phrases, numbers: dict[tuple[str, ...], int], seats: Phrases) -> tuple[Sign, int]:
+def _first(
+    words: list[str], phrases: PhraseMeanings, numbers: dict[tuple[str, ...], int], seats: Phrases
+) -> tuple[Sign, int]:
     for length in range(min(LONGEST, len(words)), 0, -1):
         part = tuple(words[:length])
         if part in phrases:
@@ -182,12 +192,22 @@ def _seats_named(names: Sequence[str]) -> Phrases:
 
 def _goods_named(ruleset: Ruleset, language: str) -> Phrases:
     """Every good of the table as the narrator tells it, one, a few and many."""
-    narrator, found = Narrator(language, (), ruleset), dict[tuple[str, ...], str]()
-    for good in ruleset.goods:
-        for form in (narrator.good_name(good), *(narrator.good(good, count) for count in (1, 2, 5))):
-            words = tuple(word for word in words_of(form) if word.isalpha())
-            found[words] = f"good:{good}"
+    found: dict[tuple[str, ...], str] = {}
+    for good in ruleset.catalogue:
+        forms = _forms(good.id, Narrator(language, (), ruleset)) if good.names else _printed_forms(good.id, language)
+        found |= dict.fromkeys(forms, f"good:{good.id}")
     return found
+
+
+@cache
+def _printed_forms(good: str, language: str) -> tuple[tuple[str, ...], ...]:
+    """The forms of a good that is called the same at every table."""
+    return _forms(good, Narrator(language, ()))
+
+
+def _forms(good: str, narrator: Narrator) -> tuple[tuple[str, ...], ...]:
+    told = (narrator.good_name(good), *(narrator.good(good, count) for count in (1, 2, 5)))
+    return tuple(tuple(word for word in words_of(form) if word.isalpha()) for form in told)
 
 
 # --- remarks -----------------------------------------------------------------------------------------------------
@@ -246,7 +266,7 @@ def _offer_in(words: list[str], scene: TalkScene, *, is_plain: bool = False) -> 
     """The offer in words of one language; plain words are all known."""
     lexicon, seats = lexicon_of(scene.language), _seats_named(scene.names)
     goods = _goods_named(scene.ruleset, scene.language)
-    phrases = goods | _beside_offers(lexicon) | lexicon.terms | _counters(lexicon)
+    phrases = ChainMap(_offer_phrases(scene.language), goods)  # put together, they would be copied for each sentence
     signs = _not_accusing(_not_opened(_signs(words, phrases, lexicon.numbers, seats)), scene)
     meanings = {sign.meaning for sign in signs}
     if "unwelcome" in meanings or (is_plain and "strange" in meanings):
@@ -258,6 +278,13 @@ def _offer_in(words: list[str], scene: TalkScene, *, is_plain: bool = False) -> 
     if gifts is None or not _is_sure(signs, gifts, scene):
         return None
     return _demand(signs, gifts, scene) if scene.is_decider else _bribe(signs, gifts, scene)
+
+
+@cache
+def _offer_phrases(language: str) -> Phrases:
+    """All phrases of a language that an offer is read by, but the names of goods and seats."""
+    lexicon = lexicon_of(language)
+    return _beside_offers(lexicon) | lexicon.terms | _counters(lexicon)
 
 
 def _beside_offers(lexicon: Lexicon) -> Phrases:
