@@ -14,10 +14,13 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from hashlib import sha256
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from tools import web
 from tools.archives import unpack_tar
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Playwright
 
 KITS = web.ROOT / "tools/kits"
 PLACE = web.WEB / "generated/kits"
@@ -26,13 +29,17 @@ FLAGS = (
     "--no-sandbox",  # in a container one is often root, and Chromium then wants none
     "--disable-gpu",
     "--disable-quic",
-    "--disable-dev-shm-usage",
     "--no-first-run",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
     "--hide-scrollbars",
 )
+WITHOUT_SHARED_MEMORY = "--disable-dev-shm-usage"
+"""What processes of the browser show each other then goes by files, which costs a twentieth of what a page costs."""
+SHARED_MEMORY = Path("/dev/shm")  # noqa: S108 - only asked how large it is
+SHARED_MEMORY_LEAST = 4 * 2**30
+"""Bytes: far more than all browsers of a lane take. A container often has 64 MB, and a page then crashes."""
 PLAIN_NAME = "nottingham.test"
 RESOLVING = (f"--host-resolver-rules=MAP {PLAIN_NAME} 127.0.0.1",)
 """A name that is not localhost: there a browser on plain http has no clipboard, service worker or notifications."""
@@ -52,7 +59,23 @@ class Chromium(NamedTuple):
 
     @property
     def flags(self) -> tuple[str, ...]:
-        return FLAGS
+        return FLAGS if has_shared_memory() else (*FLAGS, WITHOUT_SHARED_MEMORY)
+
+    def launched(self, playwright: Playwright, *more_flags: str) -> Browser:
+        """Playwright leaves shared memory alone everywhere; here it is used where there is enough."""
+        return playwright.chromium.launch(
+            executable_path=self.program,
+            args=[*self.flags, *more_flags],
+            ignore_default_args=[WITHOUT_SHARED_MEMORY],
+            env=dict(self.environment),
+        )
+
+
+def has_shared_memory() -> bool:
+    try:
+        return shutil.disk_usage(SHARED_MEMORY).free >= SHARED_MEMORY_LEAST
+    except OSError:  # a system that has no such place
+        return False
 
 
 def chromium(environment: Mapping[str, str] = os.environ) -> Chromium:

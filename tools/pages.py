@@ -78,11 +78,8 @@ class Finding(NamedTuple):
 @contextmanager
 def started() -> Iterator[Browser]:
     os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(web.node()))
-    found = browsers.chromium()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=found.program, args=list(found.flags), env=dict(found.environment)
-        )
+        browser = browsers.chromium().launched(playwright)
         yield browser
         browser.close()
 

@@ -17,9 +17,7 @@ def test_the_browser_of_the_package_shows_the_page(tmp_path: Path) -> None:
     found = browser.chromium({"PATH": str(tmp_path), "HOME": str(tmp_path)})
     assert found.program.is_relative_to(browser.PLACE)
     with serving() as server, sync_playwright() as playwright:
-        started = playwright.chromium.launch(
-            executable_path=found.program, args=list(found.flags), env=dict(found.environment)
-        )
+        started = found.launched(playwright)
         page = started.new_page()
         page.goto(server)
         page.locator(".door.first button").wait_for()

@@ -53,11 +53,8 @@ def built() -> None:
 def chromium(built: None) -> Iterator[Browser]:  # noqa: ARG001 - a server looks for its pages once, when it starts
     """One browser for all tests of a process; each has contexts of its own."""
     os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(web.node()))
-    found = browsers.chromium()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=found.program, args=[*found.flags, *browsers.RESOLVING], env=dict(found.environment)
-        )
+        browser = browsers.chromium().launched(playwright, *browsers.RESOLVING)
         yield browser
         browser.close()
 
