@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 import { icons } from "./art/icon.mjs";
+import { chunkGroups } from "./chunks.ts";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const locales = [join(here, "../src/nottingham/locales"), join(here, "locales")];
@@ -93,6 +94,7 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false }, // every browser that runs the rest has it
     reportCompressedSize: true,
     rolldownOptions: {
+      output: { codeSplitting: { groups: chunkGroups() } },
       input: mode === "gallery" ? { gallery: join(here, "gallery.html") } : { index: join(here, "index.html") },
     },
   },
