@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from nottingham.server import client
+from tests.waiting import PATIENCE
 from tools.lanes import LANES
 
 ROOT = Path(__file__).parent.parent
@@ -14,6 +16,7 @@ ROOT = Path(__file__).parent.parent
 os.environ.setdefault("JAX_COMPILATION_CACHE_DIR", str(ROOT / ".pytest_cache/jax"))
 GARBAGE_MOST = 50_000
 """Objects made and not yet gone, before the garbage collector looks at them; Python's own number is 700."""
+client.TIMEOUT = PATIENCE
 WITH_SOCKETS = tuple(ROOT / folder for lane in LANES for folder in lane.places)
 
 

@@ -76,6 +76,7 @@ from nottingham.server.protocol.requests import Ask, Check, ClientMessages, Comm
 from nottingham.server.protocol.settings import Settings
 
 TIMEOUT = 20.0
+"""Seconds for whatever a server is asked or awaited for, unless a player is given others."""
 T = TypeVar("T")
 
 
@@ -258,7 +259,7 @@ def _place(server: str, seated: Seated) -> Place:
 class Player:
     """A client's player at a table, or its spectator."""
 
-    def __init__(self, place: Place, *, timeout: float = TIMEOUT) -> None:
+    def __init__(self, place: Place, *, timeout: float | None = None) -> None:
         self.place = place
         self.welcome: Welcome | None = None
         self.update: Update | None = None
@@ -273,7 +274,7 @@ class Player:
         """How often what was patched together was not what the server has, and had to be asked for."""
         self._standing: dict[str, Any] = {}
         """The last update as plain JSON, for the next patch."""
-        self._timeout = timeout
+        self._timeout = TIMEOUT if timeout is None else timeout
         self._answers: dict[str, Done | Refused | Checked] = {}
         self._opened = ExitStack()
         self._socket: ClientConnection | None = None
