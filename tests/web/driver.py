@@ -86,6 +86,11 @@ class Moment(NamedTuple):
     form: str
 
 
+def is_at_rest(seen: dict[str, Any], seq: int) -> bool:
+    """Whether a page shows an update, or a later one, with nothing staged and nothing on its way."""
+    return bool(seen["seq"] >= seq and not seen["isBusy"] and not seen["isStaged"])
+
+
 class Driver:
     """One visitor's hands and whims."""
 
@@ -152,8 +157,16 @@ class Driver:
     def shows(self, seq: int) -> bool:
         """Whether the page shows this update, or a later one, and nothing that was pressed is on its way."""
         seen = self._look()
-        is_quiet = not seen["isBusy"] and not seen["isStaged"]
-        return bool(seen["isOver"] or seen["opening"] or (seen["seq"] >= seq and is_quiet))
+        return bool(seen["isOver"] or seen["opening"] or is_at_rest(seen, seq))
+
+    def is_done_with(self, seq: int) -> bool:
+        """Whether the page shows this update, nothing is on its way, and it was decided what to do about it.
+
+        One look tells: what was staged a moment ago may be over since, and its buttons there to be pressed.
+        """
+        seen = self._look()
+        is_decided = self._visits[Moment(seen["seq"], seen["form"])] > 0
+        return bool(seen["isOver"] or (is_at_rest(seen, seq) and not seen["opening"] and is_decided))
 
     def _do(self, seen: dict[str, Any], rng: Random) -> bool | None:
         """Decide and press: whether something was pressed, None where it had gone."""
@@ -282,8 +295,15 @@ def drive(
             come_to_rest(drivers, held)
         if has_acted(drivers, one_at_a_time=held is not None) or is_enough():
             continue
-        if held is None or not held.move_on(drivers[0].visitor.table):
+        if held is None or not has_moved_on(drivers, held):
             drivers[0].page.wait_for_timeout(LOOK_EVERY)
+
+
+def has_moved_on(drivers: list[Driver], held: HeldTime) -> bool:
+    """Whether the table did something by itself, which it may where all have decided to do nothing."""
+    table = drivers[0].visitor.table
+    shown = held.seq(table)
+    return all(driver.is_done_with(shown) for driver in drivers) and held.move_on(table)
 
 
 def has_acted(drivers: list[Driver], *, one_at_a_time: bool) -> bool:
