@@ -71,10 +71,13 @@ def test_the_host_changes_the_rules_while_friends_wait(visit: Visit) -> None:
     code = set_table(host, 1)
     guest.page.goto(re.sub("#.*|$", f"#/join/{code}", guest.page.url, count=1))
     press(guest.page, "Sit down")
-    press(guest.page, "I am ready")
+    unready = host.page.locator(".seats").get_by_text("not ready yet")
+    expect(unready).to_be_visible()
     press(host.page, "Change the rules")
     dialog = host.page.locator("dialog[open]")
     dialog.get_by_role("radio", name="second edition").check()
+    press(guest.page, "I am ready")
+    expect(unready).to_have_count(0)  # and what was chosen before that stays chosen
     dialog.get_by_label("Black market").check()
     press(host.page, "Play like this")
     for visitor in (host, guest):

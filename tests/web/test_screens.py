@@ -32,7 +32,7 @@ UNREACHABLE = """() => [...document.querySelectorAll("body *")].filter((one) => 
 
 # Two processes share this file, since half of it is one test; each brings the screens about once.
 AXE, VIEWS = (pytest.mark.xdist_group(name) for name in ("screens-axe", "screens-views"))
-PARTS = (pytest.param(0, marks=AXE), pytest.param(1, marks=AXE), pytest.param(2, marks=VIEWS))
+PARTS = tuple(pytest.param(part, marks=AXE if part < 4 else VIEWS) for part in range(6))
 
 
 @pytest.fixture(scope="session")
