@@ -192,7 +192,7 @@ def test_a_report_is_filed_and_told_to_nobody() -> None:
 
 
 def test_a_seat_says_so_much_and_no_more_in_however_many_windows(serve: Serve) -> None:
-    server = serve(caps=Caps(talk=Rate(3, 1), proposals=Rate(2, 1), reports=Rate(1, 0.1)))
+    server = serve(caps=Caps(talk=Rate(3, 0), proposals=Rate(2, 0), reports=Rate(1, 0)))
     host = set_table(server.url)
     with Player(host) as one, Player(host) as other:
         asked = [player.ask(Say(phrase="ouch")) for player in (one, other, one, other)]
