@@ -146,13 +146,13 @@ def test_frames_without_messages_use_up_the_share_of_their_address(
     def counting(link: DirectWriteProtocol, data: bytes) -> None:
         nonlocal taken
         taken += len(data)
-        link.share.spend(STRANGER, 1)  # however fast this machine is
+        link.share.spend(STRANGER, 40)  # however fast this machine is
         honest(link, data)
 
     monkeypatch.setattr(DirectWriteProtocol, "_take", counting)
     monkeypatch.setattr(websocket, "FAREWELL_WITHIN", 0.01)
     monkeypatch.setattr(app, "FAREWELL_WITHIN", 0.01)
-    server = serve(caps=replace(GENEROUS, work=Rate(30, 0.001)))
+    server = serve(caps=replace(GENEROUS, work=Rate(1200, 0.001)))  # far more than a neighbour needs
     place = set_table(server.url)
     opened = watch(stack, server.url, place.table, place.code)
     until(lambda: is_watched(server, place), "the spectator")
